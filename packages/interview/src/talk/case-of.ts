@@ -6,8 +6,8 @@ import { readProblem } from '../read-problem.ts';
 import { saidAnswer } from '../said-answer.ts';
 import type { Work } from '../student.ts';
 import { tableFor } from '../table.ts';
-import { ideaHere } from '../think/idea-here.ts';
 import { originOf } from '../think/origins.ts';
+import { reasonHere } from '../think/reason-here.ts';
 import type { Solved, TalkCase } from './talk-case.ts';
 
 type Known = {
@@ -43,7 +43,7 @@ export function caseOf({ current, given, workOn, ideas, whys = 0, wording }: Kno
     .map((id) => findMisconception(id)?.idea)
     .filter((words) => words !== undefined)
     .map((words, _, all) =>
-      all.length > 1 ? words : ideaHere(words, { asked, steps: work.steps, ...(math !== undefined && { math }) }),
+      all.length > 1 ? words : reasonHere(words, { asked, steps: work.steps, ...(math !== undefined && { math }) }),
     )
     .join(' ');
   return {

@@ -1,5 +1,5 @@
 import type { MathText, Step } from '@lemma/math';
-import { asReason } from '../think/idea-here.ts';
+import { asReason } from '../think/reason-here.ts';
 
 /** A problem with the student's answer, and everything that a student says about it is computed from. */
 export type TalkCase = {

@@ -24,7 +24,7 @@ const REMARKS: readonly Remark[] = [
     /\b(?:thousandths|hundredths)\b.*\b(?:tiny|small)|\bsmall(?:er)? (?:pieces|parts)/i,
     /\d\.\d/,
     () => ({
-      rule: 'thousandths are tiny, so the number with the fewest digits behind the point is the biggest',
+      rule: 'thousandths are tiny, so the number with the fewest digits after the point is the biggest',
       deeper: 'the more digits there are, the smaller the pieces get, so the whole number gets smaller',
     }),
   ],

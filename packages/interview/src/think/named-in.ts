@@ -1,7 +1,7 @@
 import { figures } from '../talk/calculate.ts';
 import { mathOf } from '../talk/put-in.ts';
 import type { TalkCase } from '../talk/talk-case.ts';
-import { asReason } from './idea-here.ts';
+import { asReason } from './reason-here.ts';
 import { numbersOf } from './rule.ts';
 
 /** A number of a problem with what it counts or is called. */

@@ -4,7 +4,7 @@ import { numbersWork } from '../talk/numbers-work.ts';
 import { bareAnswer, namedBy } from '../talk/open-case.ts';
 import { large, type Solved, type TalkCase } from '../talk/talk-case.ts';
 import { behindRemark } from './behind-remark.ts';
-import { ideaHere } from './idea-here.ts';
+import { reasonHere } from './reason-here.ts';
 import type { Ran } from './rule.ts';
 import { changedText, type Found, ruleBehind } from './rule-behind.ts';
 
@@ -91,7 +91,7 @@ export function openStudent(problem: string, answer: string): TalkCase {
     behind === undefined ? namedBy(problem, written).map((id) => findMisconception(id)?.idea)[0] : undefined;
   const work = lines.length > 0 || behind !== undefined ? undefined : numbersWork(problem, written);
   const steps = work === undefined ? lines : [{ line: work, why: '' }];
-  const idea = behind?.rule ?? (named === undefined ? undefined : ideaHere(named, { asked: problem, steps }));
+  const idea = behind?.rule ?? (named === undefined ? undefined : reasonHere(named, { asked: problem, steps }));
   const key = plainAnswer(problem);
   const rule = idea ?? (work === undefined ? looksSo(written) : ruleOfWork(work));
   return {

@@ -2,7 +2,7 @@
 const ORIGINS: readonly (readonly [RegExp, string])[] = [
   [
     /^decimals\.(?:compare|order|place)/,
-    'I look at the digits behind the point like at a whole number, and there a longer number is always bigger',
+    'I look at the digits after the point like at a whole number, and there a longer number is always bigger',
   ],
   [/^decimals\.(?:add|subtract)/, 'with whole numbers you always begin at the right end, so I do it here too'],
   [/^decimals\./, 'I do it as with whole numbers and take care of the point afterwards'],

@@ -85,10 +85,10 @@ function fromNear({ plain, question, text, before = '' }: Ask, about: TalkCase):
   const other = /(\d+)\s*×\s*(\d+)/.exec(figures(`${before} ${plain} ${text}`));
   if (!own || !other) return undefined;
   const [a, b, c, d] = [own[1], own[2], other[1], other[2]].map(Number) as [number, number, number, number];
-  const kept =
+  const same =
     a === c ? ([a, b - d] as const) : b === d ? ([b, a - c] as const) : a === d ? ([a, b - c] as const) : undefined;
-  if (kept === undefined || kept[1] === 0 || Math.abs(kept[1]) > 2) return undefined;
-  const [each, count] = kept;
+  if (same === undefined || same[1] === 0 || Math.abs(same[1]) > 2) return undefined;
+  const [each, count] = same;
   return said(
     `\`${c} × ${d}\` is ${show(c * d)}, and then ${Math.abs(count) === 1 ? `one ${count > 0 ? 'more' : 'less'}` : `two ${count > 0 ? 'more' : 'less'}`} ${each}, that is ${show(a * b)}`,
     about.right || near(a * b, Number(bare(about))) ? undefined : `oh, ${gotIt(about)}`,

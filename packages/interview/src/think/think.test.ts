@@ -2,7 +2,7 @@ import { findMisconception } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { converse } from '../converse.ts';
 import { asksIn } from './asks.ts';
-import { ideaHere } from './idea-here.ts';
+import { reasonHere } from './reason-here.ts';
 import { ruleBehind } from './rule-behind.ts';
 
 const replies = (problem: string, answer: string, ...said: readonly string[]): readonly string[] =>
@@ -40,7 +40,7 @@ describe('an idea in terms of this problem', () => {
       'The one with more digits is larger',
     ],
   ])('%s', (id, math, steps, said) => {
-    expect(ideaHere(findMisconception(id)?.idea ?? '', { asked: math, math, steps })).toBe(said);
+    expect(reasonHere(findMisconception(id)?.idea ?? '', { asked: math, math, steps })).toBe(said);
   });
 });
 

@@ -2,8 +2,8 @@ import { reckoned } from '../talk/calculate.ts';
 import { numbersWork } from '../talk/numbers-work.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
-import { asSpoken } from './idea-here.ts';
 import { bare, namedIn, namedNumbers, ruleOf } from './named-in.ts';
+import { asSpoken } from './reason-here.ts';
 
 const FROM =
   /\bwhat(?: is|'s| was) (?:the|that) \W?\d+ (?:in|on|at|of)\b|\bwhere (?:did|does|do|is|are|was|were|'s)\b.*\b(?:from|get|come|find)|\bhow(?: did|'d| do| does)? (?:you |it |that |the )?(?:get|got|find|come up with|end up with|become|turn into|make)\b|\b(?:number|row|line|part|step)\b.*\bfrom\b|\bwhat (?:is|was|'s) (?:the|that|this) \d+.*\bfrom\b|\bcame? from\b|\bwhere(?: did|'d) you get\b/i;

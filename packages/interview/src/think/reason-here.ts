@@ -54,11 +54,11 @@ function withoutForeign(idea: string, problem: Problem): string | undefined {
   const clauses = idea.split(/(?<=[.:;])\s+|,\s+(?=so|and|because|that|then)\b|\s+(?=because\b)/);
   // A conclusion without what it follows from says nothing.
   if (isForeign(clauses[0] ?? '', problem)) return undefined;
-  const kept = clauses
+  const left = clauses
     .filter((clause) => !isForeign(clause, problem))
     .join(', ')
     .replace(/[.:;,]+,/g, ',');
-  return kept.split(' ').length >= 4 && !/[:;,]$/.test(kept.trim()) ? kept : undefined;
+  return left.split(' ').length >= 4 && !/[:;,]$/.test(left.trim()) ? left : undefined;
 }
 
 /** Words of the sign that the idea was written for, when the problem has the other one. */
@@ -95,7 +95,7 @@ export const asReason = (idea: string): string => {
 };
 
 /** What a student with an idea says of this problem: the idea itself, with the numbers of this problem. */
-export function ideaHere(idea: string, problem: Problem): string {
+export function reasonHere(idea: string, problem: Problem): string {
   const own = withOwnPlaces(withOwnSign(idea, problem.math ?? ''), problem.asked);
   if (!isForeign(own, problem)) return own;
   const [reason] = reasonsOf(problem);
