@@ -189,7 +189,10 @@ test(`what the teacher sees equals what was typed, in ${SESSIONS} sessions of ra
   let next = 0;
   const work = async () => {
     for (let session = next++; session < SESSIONS; session = next++) {
-      differences.push(...(await runSession(browser, session)));
+      const found = await runSession(browser, session);
+      // At once, and not at the end only: a run takes long, and may be ended.
+      for (const one of found) console.log(one);
+      differences.push(...found);
       if ((session + 1) % 10 === 0) console.log(`${session + 1} of ${SESSIONS}, ${differences.length} differ`);
     }
   };
