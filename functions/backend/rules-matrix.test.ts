@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { fill, type Place, setRules } from '../trust/rules/ask.ts';
 import { decisions } from '../trust/rules/decisions.ts';
 import { judge } from '../trust/rules/judge.ts';
+import { judgeRandom } from '../trust/rules/judge-random.ts';
 import { people } from '../trust/rules/people.ts';
 import { permissions } from '../trust/rules/permissions.ts';
-import { judgeRandom } from '../trust/rules/random-world.ts';
 import { world } from '../trust/rules/world.ts';
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');

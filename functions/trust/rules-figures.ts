@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fill, setRules } from './rules/ask.ts';
 import { decisions } from './rules/decisions.ts';
 import { judge } from './rules/judge.ts';
+import { judgeRandom } from './rules/judge-random.ts';
 import { mutantsOf } from './rules/mutants-of.ts';
-import { judgeRandom } from './rules/random-world.ts';
 import { survivorsOf } from './rules/survivors-of.ts';
 import { world } from './rules/world.ts';
 

@@ -57,7 +57,10 @@ const finish = (student: Student, doubles: readonly Student[], receipt: Erasure)
  */
 export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller) => {
   const before = await documents.erasures.read(input.requestId);
-  if (before?.by === caller.uid && before.restoredAt === undefined) return { receipt: receiptOf(before) };
+  if (before?.by === caller.uid && before.restoredAt === undefined) {
+    await sendReceipts(before, caller.now);
+    return { receipt: receiptOf(before) };
+  }
   const links = linksIn(await linksQuery(input.studentId).get());
   const copy = await storeCopy(await requireRequest(input, caller, links), input.requestId, caller);
   const student = await close(input, caller);
@@ -73,6 +76,6 @@ export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller
     ...(await countsOf(input.requestId, copy)),
   };
   await finish(student, doubles, receipt);
-  await sendReceipts(receipt);
+  await sendReceipts(receipt, caller.now);
   return { receipt: receiptOf(receipt) };
 };

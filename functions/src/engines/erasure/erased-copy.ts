@@ -87,9 +87,9 @@ export async function countsOf(erasureId: string, copy: Copy): Promise<ErasureCo
   const refs = lines.flatMap((line) => ('document' in line ? (documentAt(line.document) ?? []) : []));
   const left = (await getAll(refs, [])).filter(({ exists, ref }) => exists && !LAST.has(ref.parent.id));
   const files = new Set(lines.flatMap((line) => ('file' in line ? [line.file] : [])));
-  const kept = left.filter(({ ref }) => ref.parent.id === 'files' && files.has(ref.id));
+  const stored = left.filter(({ ref }) => ref.parent.id === 'files' && files.has(ref.id));
   const { changed } = await mustRead(documents.erased, erasureId);
-  return { documents: refs.length - left.length, files: files.size - kept.length, changed };
+  return { documents: refs.length - left.length, files: files.size - stored.length, changed };
 }
 
 /** The copy of a deletion. @throws AppError `data/not-found` if it is gone. */

@@ -9,19 +9,23 @@ const RETENTION_MS = 30 * DAY;
 
 /**
  * Informs the adults who were linked, in their language. The letter does not name the child; its readers know whose
- * data it was.
+ * data it was. Those that are written already are left as they are, so that a call that was cut off before all were written
+ * can be repeated.
  */
-export async function sendReceipts(receipt: Erasure): Promise<void> {
+export async function sendReceipts(receipt: Erasure, now: number): Promise<void> {
+  const endsAt = receipt.at + RETENTION_MS;
+  if (now >= endsAt) return;
   const { users } = await accounts().getUsers(receipt.parentIds.map((uid) => ({ uid })));
   const choices = await documents.digests.readAll(receipt.parentIds);
   await Promise.all(
     users.map(async ({ uid, email }) => {
-      if (email === undefined) return;
-      const language = choices.find((one) => one.uid === uid)?.language ?? 'en';
-      const deleteAt = Timestamp.fromMillis(receipt.at + RETENTION_MS);
-      const mail = { to: [email], headers: {}, message: renderReceipt(receipt, language), deleteAt };
       // The id makes a repeated receipt the same letter.
-      await documents.mail.put(atOnce, `erased-${receipt.id}-${uid}`, mail);
+      const id = `erased-${receipt.id}-${uid}`;
+      if (email === undefined || (await documents.mail.read(id)) !== undefined) return;
+      const language = choices.find((one) => one.uid === uid)?.language ?? 'en';
+      const message = renderReceipt(receipt, language);
+      const mail = { to: [email], headers: {}, message, deleteAt: Timestamp.fromMillis(endsAt) };
+      await documents.mail.put(atOnce, id, mail);
     }),
   );
 }
