@@ -12,6 +12,7 @@ export { generateProblem, problemFrom } from './generate.ts';
 export { namedNumbers, numberAt, numberInWords } from './number-names.ts';
 export * from './pictures/types.ts';
 export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
+export { replyTo } from './replies.ts';
 export { createRng } from './rng.ts';
 export { withAskedUnit } from './skills/kit/asked-unit.ts';
 export { difficultyOf } from './skills/kit/difficulty.ts';

@@ -13,7 +13,7 @@ import { raisedUnit } from './raised-unit.ts';
 import { useText } from './text/texts.ts';
 import type { AnswerWay } from './use-answer-way.ts';
 
-type ItemAnswerProps = Omit<ItemViewProps, 'before' | 'after' | 'note' | 'number' | 'total'> & {
+type ItemAnswerProps = Omit<ItemViewProps, 'before' | 'after' | 'worked' | 'note' | 'number' | 'total'> & {
   /** The id of the question. */
   readonly describedBy: string;
   /** Whether the answer is placed or typed. */
@@ -93,7 +93,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
         </div>
       )}
       {item.closed && <Lines item={item} />}
-      {item.closed && <Closed item={item} onward={onward} focused={focused} />}
+      {item.closed && <Closed {...props} focused={focused} />}
     </form>
   );
 }
@@ -181,8 +181,9 @@ function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkIt
 /**
  * Why no more answers are taken: the answer is correct, all tries are used, or the work was turned in with tries left.
  */
-function closedBy(item: WorkItem): 'closedSolved' | 'closedTries' | 'closedOver' {
+function closedBy(item: WorkItem, alone: boolean): 'closedSolved' | 'closedAlone' | 'closedTries' | 'closedOver' {
   if (item.solved) return 'closedSolved';
+  if (alone) return 'closedAlone';
   return isItemClosed(item) ? 'closedTries' : 'closedOver';
 }
 
@@ -197,11 +198,13 @@ function Lines({ item }: Pick<ItemAnswerProps, 'item'>) {
   );
 }
 
-function Closed({ item, onward, focused = false }: Pick<ItemAnswerProps, 'item' | 'onward' | 'focused'>) {
+type ClosedProps = Pick<ItemAnswerProps, 'item' | 'onward' | 'focused' | 'alone'>;
+
+function Closed({ item, onward, focused = false, alone = false }: ClosedProps) {
   const t = useText('item');
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 docked:min-h-12 docked:justify-between">
-      <p className="font-semibold">{t(closedBy(item))}</p>
+      <p className="font-semibold">{t(closedBy(item, alone))}</p>
       {onward && (
         <Button type="submit" kind="primary" data-onward="" pending={onward.pending ?? false} autoFocus={focused}>
           {onward.label}

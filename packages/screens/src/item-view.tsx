@@ -1,4 +1,4 @@
-import { isGround } from '@lemma/math/touch';
+import { isGround, placedPrompt } from '@lemma/math/touch';
 import { countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
 import { Figure, Formula } from '@lemma/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -7,7 +7,7 @@ import { ItemAnswer } from './item-answer.tsx';
 import type { Written } from './lines/written.ts';
 import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
-import { useAnswerWay } from './use-answer-way.ts';
+import { type AnswerWay, useAnswerWay } from './use-answer-way.ts';
 
 /** What is told about a response that could not be read: positions in the response, and a sentence. It cost no try. */
 export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
@@ -34,6 +34,8 @@ export type ItemViewProps = {
   readonly focused?: boolean;
   /** Given where the question is part of a conversation. It takes the place of hints. */
   readonly talk?: Talk | undefined;
+  /** Given where nobody grades: neither points nor tries are told. */
+  readonly alone?: boolean;
   /** The button that replaces "Check". Left out: no button. */
   readonly onward?: Onward | undefined;
   /** The working in lines, where the question offers it. Left out: it is not offered here, or not read from the device yet. */
@@ -44,6 +46,8 @@ export type ItemViewProps = {
   readonly before?: ReactNode;
   /** Messages above the field that are also read out, such as that the connection is lost. */
   readonly notices?: ReactNode;
+  /** How the question is done, shown under it once it takes no more answers. */
+  readonly worked?: ReactNode;
   /** Shown below the answer. */
   readonly after?: ReactNode;
 };
@@ -52,12 +56,14 @@ export type ItemViewProps = {
  * One question as a student works on it; the teacher's preview shows the same. On a small upright screen, the answer
  * and its keys stay at the bottom and the question scrolls above them; `after` follows below.
  */
-export function ItemView({ before, after, notices, note, focused = false, ...props }: ItemViewProps) {
-  const { item, number, total } = props;
+export function ItemView({ before, after, worked, notices, note, focused = false, ...props }: ItemViewProps) {
+  const { number, total } = props;
+  const graded = !props.talk && props.alone !== true;
   const t = useText('item');
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
-  const way = useAnswerWay(item);
+  const way = useAnswerWay(props.item);
+  const item = asPlaced(props.item, way);
   // A picture on which the answer is placed is shown in the answer, and not a second time.
   const onPicture = way.placing && !item.closed && item.touch !== undefined && isGround(item.touch, item.picture);
   return (
@@ -76,9 +82,9 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
               <p className="text-sm text-muted">
                 <span className="docked:sr-only">
                   {t('question', { number, total })}
-                  {!props.talk && ` · ${t('points', { points: item.points })} · `}
+                  {graded && ` · ${t('points', { points: item.points })} · `}
                 </span>
-                {!props.talk && <Tries item={item} />}
+                {graded && <Tries item={item} />}
                 <span role="status">{note !== undefined && ` · ${note}`}</span>
               </p>
               <div ref={question} className="flex flex-col gap-3 docked:gap-1">
@@ -102,12 +108,19 @@ export function ItemView({ before, after, notices, note, focused = false, ...pro
           <div aria-live="polite">
             <Hints hints={item.hints} count={item.hintCount} />
           </div>
+          {worked}
         </div>
         <ItemAnswer {...props} way={way} describedBy={id} focused={focused} notices={notices} />
       </article>
       {after !== undefined && <div className="docked:px-4 docked:pb-6">{after}</div>}
     </div>
   );
+}
+
+/** The question in words that fit the way it is answered: cards are put in order, not written with commas. */
+function asPlaced(item: WorkItem, { placing }: AnswerWay): WorkItem {
+  const { touch, closed, prompt } = item;
+  return placing && !closed && touch ? { ...item, prompt: placedPrompt(touch, prompt) } : item;
 }
 
 function Tries({ item }: { readonly item: WorkItem }) {

@@ -5,7 +5,8 @@ import { keysForItem } from './keys-for-item.ts';
 
 const SEEDS = 6;
 
-const itemOf = ({ prompt, math, answer: { kind, variable } }: Problem) => ({
+const itemOf = ({ skill, prompt, math, answer: { kind, variable } }: Problem) => ({
+  skill,
   prompt,
   math,
   field: { kind, ...(variable !== undefined && { variable }) },
@@ -53,4 +54,15 @@ it('has a key for everything that the answer to any question is written with', (
           );
       }
   expect(Object.fromEntries(missing)).toEqual({});
+});
+
+it('has no key that the answer cannot be written with: no fractions or percents where one counts', () => {
+  const faces = (code: string) => {
+    const skill = skills.find((one) => one.code === code);
+    if (!skill) throw new Error(code);
+    return keypadKeysFor('number', keysForItem(itemOf(generateProblem(skill, 1, 1)))).map(({ name }) => name);
+  };
+  expect(faces('whole-numbers.count-on')).toEqual(['minus', 'point']);
+  expect(faces('decimals.to-fraction')).toEqual(['minus', 'point', 'fraction', 'mixed']);
+  expect(faces('percent.of-number')).toContain('fraction');
 });

@@ -2,9 +2,16 @@ import type { WorkItem } from '@lemma/school/work';
 import type { KeySet } from '@lemma/ui';
 
 /** The parts of a question that decide which keys its answer needs. */
-export type AskedItem = Pick<WorkItem, 'prompt' | 'field'> & { readonly math?: string | undefined };
+export type AskedItem = Pick<WorkItem, 'prompt' | 'field'> & {
+  readonly math?: string | undefined;
+  readonly skill?: string | undefined;
+};
 
-type Keys = { readonly more: readonly KeySet[]; readonly letters: readonly string[] };
+type Keys = {
+  readonly more: readonly KeySet[];
+  readonly without: readonly KeySet[];
+  readonly letters: readonly string[];
+};
 
 /** Names of functions and constants, whose letters are no variables. */
 const NAMES = /(?<![A-Za-z])(?:sqrt|cbrt|root|abs|and|or|pi|sin|cos|tan|log|ln)(?![A-Za-z])/g;
@@ -22,6 +29,17 @@ const mathOf = ({ prompt, math = '' }: AskedItem): string =>
 /** Equations need letters even if only a picture or the text names them. */
 const byKind: Partial<Record<AskedItem['field']['kind'], readonly string[]>> = { equation: ['x', 'y'] };
 
+/** What is counted, in questions of any domain. */
+const COUNTED = /\bhow many (?:lines|sides|corners|faces|edges|factors|angles)\b/i;
+
+/** Keys of a number that no answer to this question is written with. */
+function unneeded({ prompt, field, skill = '', math = '' }: AskedItem): readonly KeySet[] {
+  if (field.kind !== 'number') return [];
+  const percent: readonly KeySet[] = /%|percent/i.test(prompt + math) ? [] : ['percent'];
+  const whole = skill.startsWith('whole-numbers.') || COUNTED.test(prompt);
+  return whole ? ['fraction', ...percent] : percent;
+}
+
 /** The keys that an answer needs in addition to those of its kind: the letters and signs of the question. */
 export function keysForItem(item: AskedItem): Keys {
   const { kind, variable } = item.field;
@@ -37,7 +55,7 @@ export function keysForItem(item: AskedItem): Keys {
   if (isExact && (kind === 'number' || kind === 'quantity' || kind === 'set' || kind === 'list'))
     more.push('powers', 'operations', 'brackets');
   if (kind === 'equation' && GROWS.test(item.prompt)) more.push('powers');
-  return { more, letters: [...letters].slice(0, MOST_LETTERS) };
+  return { more, without: unneeded(item), letters: [...letters].slice(0, MOST_LETTERS) };
 }
 
 /** More keys would not fit a small phone; the device's own keyboard has all letters. */

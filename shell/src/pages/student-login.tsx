@@ -15,7 +15,7 @@ import { SecretForm } from './student-login/secret-form.tsx';
 import type { SignInList, SignInName } from './student-login/types.ts';
 
 /**
- * Asks for the class code, then the name, then the secret. Names are shown only after a valid code; nothing is stored
+ * Asks for the class code, then the name unless the code is that of a card, then the secret. Names are shown only after a valid code; nothing is stored
  * on the device.
  */
 export function StudentLoginPage() {
@@ -44,8 +44,16 @@ export function StudentLoginPage() {
   };
   const enterByBadge = async (badge: string) => enterWith(await call('badgeSignIn', { badge, deviceId: deviceId() }));
 
-  const openClass = async (classCode: string) =>
-    setList({ classCode, ...(await call('classSignInList', { classCode, deviceId: deviceId() })) });
+  const openClass = async (classCode: string) => {
+    const found = await call('classSignInList', { classCode, deviceId: deviceId() });
+    setList({ classCode, ...found });
+    // The whole code of a card says whose it is.
+    if (found.ofACard) setWho(found.students[0]);
+  };
+  const leaveName = () => {
+    setWho(undefined);
+    if (list?.ofACard) setList(undefined);
+  };
   const enter = async (secret: string) => {
     if (!list || !who) return;
     const { classCode } = list;
@@ -75,7 +83,7 @@ export function StudentLoginPage() {
           </>
         )}
         {list && !who && <NameList list={list} onChoose={setWho} onOther={() => setList(undefined)} />}
-        {who && <SecretForm who={who} onSecret={enter} onAsk={ask} onBack={() => setWho(undefined)} />}
+        {who && <SecretForm who={who} onSecret={enter} onAsk={ask} onBack={leaveName} />}
       </div>
       <p className="mt-10 border-t border-line pt-6">
         <TextLink to={paths.signIn()}>{t('adult')}</TextLink>

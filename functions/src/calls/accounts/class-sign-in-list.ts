@@ -8,11 +8,15 @@ import { NOBODY } from '../../domain/accounts/sign-in.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { PublicHandler } from '../../platform/door.ts';
 
-const isOnACard = async (roster: Roster | undefined, cardKey: string): Promise<boolean> =>
-  (await cardKeysOf(Object.keys(roster?.students ?? {}))).includes(cardKey);
+/** The student whose card has this key. */
+async function onCard(roster: Roster | undefined, cardKey: string): Promise<string | undefined> {
+  const ids = Object.keys(roster?.students ?? {});
+  return ids[(await cardKeysOf(ids)).indexOf(cardKey)];
+}
 
 /**
- * The students of a class for the tiles of the sign-in page: first name and initial, nothing else. Where too many
+ * The students of a class for the tiles of the sign-in page: first name and initial, nothing else; with the whole code of
+ * a card, only the one whose card it is. Where too many
  * unknown codes were typed, the class code alone is not looked up: a device on which somebody of the class has signed
  * in, or the whole code of a card, still is.
  */
@@ -27,15 +31,16 @@ export const classSignInList: PublicHandler<typeof calls.classSignInList> = asyn
     if ((await documents.buckets.read(device)) === undefined) throw new AppError('sign-in/card', 'class codes');
   }
   const roster = code && (await documents.rosters.read(code.classId));
-  if (code === undefined || (cardKey !== undefined && !(await isOnACard(roster, cardKey)))) {
+  const own = cardKey === undefined ? undefined : await onCard(roster, cardKey);
+  if (code === undefined || (cardKey !== undefined && own === undefined)) {
     if (cardKey === undefined) await countUnknownCode(ip, now);
     throw new AppError('code/unknown', 'class code');
   }
   if (code.expiresAt <= now) throw new AppError('code/expired', 'class code');
   const classroom = await mustRead(documents.classes, code.classId);
-  const students = Object.values(roster?.students ?? {})
-    .filter(({ state }) => state !== 'archived')
-    .map(({ userName, displayName, secretKind }) => ({ userName, displayName, secretKind }))
+  const students = Object.entries(roster?.students ?? {})
+    .filter(([id, { state }]) => state !== 'archived' && (own === undefined || id === own))
+    .map(([, { userName, displayName, secretKind }]) => ({ userName, displayName, secretKind }))
     .sort((a, b) => a.displayName.localeCompare(b.displayName) || a.userName.localeCompare(b.userName));
-  return { className: classroom.name, students };
+  return { className: classroom.name, students, ...(own !== undefined && { ofACard: true }) };
 };

@@ -11,7 +11,7 @@ import { summaryOf } from '../../domain/evidence/summary-of.ts';
 import { reviewed } from '../../domain/practice/reviewed.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
 import { workAlone } from '../../domain/practice/work-alone.ts';
-import { markAnswer } from '../../domain/work/mark-answer.ts';
+import { markAnswer, toldOf } from '../../domain/work/mark-answer.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -27,7 +27,7 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
   const asked = ownItem(await documents.practice.read(uid), itemId);
   const posed = practiceProblem(asked);
   if (!posed) throw new AppError('data/not-found', itemId);
-  const mark = markAnswer(posed.problem, response);
+  const mark = markAnswer(posed.problem, response, { told: toldOf(asked.item) });
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
   const easinessOf = await readEasiness();

@@ -8,4 +8,5 @@ export const practiceDoors = openDoors(practiceCalls, {
   answerPlacement: () => import('./answer-placement.ts'),
   placeClass: () => import('./place-class.ts'),
   practiceHint: () => import('./practice-hint.ts'),
+  practiceSolution: () => import('./practice-solution.ts'),
 });

@@ -1,4 +1,4 @@
-import { findSkill, generateProblem, skills } from '@lemma/math';
+import { findSkill, generateProblem, type Level, type Problem, type Skill, skills } from '@lemma/math';
 import type { calls } from '@lemma/school/calls';
 import type { Progress } from '@lemma/school/insight';
 import type { Practice } from '@lemma/school/practice';
@@ -15,14 +15,28 @@ const curriculum = { prerequisitesOf: (skill: string) => prerequisites.get(skill
 
 function itemsFor(progress: Progress, before: Practice | undefined, day: number, now: number): Practice['items'] {
   const chosen = choosePractice(progress, before?.cards ?? {}, curriculum, now);
+  const drawn: Problem[] = [];
   return chosen.flatMap(({ skill: code, reason, level }, index) => {
     const skill = findSkill(code);
     if (!skill) return [];
-    // Uses a random value of the server: a seed from known values could be computed in the browser.
-    const seed = seedOf(crypto.randomUUID(), day, index);
+    const problem = otherKind(skill, level, drawn);
+    drawn.push(problem);
     const rule = practiceRule(`p${day}-${index + 1}`, code, level);
-    return { item: toWorkItem(rule, { skill, problem: generateProblem(skill, level, seed) }), reason, seed, level };
+    return { item: toWorkItem(rule, { skill, problem }), reason, seed: problem.seed, level };
   });
+}
+
+const DRAWS = 12;
+
+/** A problem of a case that the day has not had yet, as far as the skill has one; never one that it has had. */
+function otherKind(skill: Skill, level: Level, drawn: readonly Problem[]): Problem {
+  const had = drawn.filter((problem) => problem.skill === skill.code);
+  const times = (problem: Problem) =>
+    had.filter((one) => one.case === problem.case).length +
+    had.filter((one) => one.prompt === problem.prompt && one.math === problem.math).length * DRAWS;
+  // Random values of the server: seeds from known values could be computed in the browser.
+  const problems = Array.from({ length: DRAWS }, () => generateProblem(skill, level, seedOf(crypto.randomUUID())));
+  return problems.reduce((best, one) => (times(one) < times(best) ? one : best));
 }
 
 export const startPractice: Handler<typeof calls.startPractice> = (_, caller) =>

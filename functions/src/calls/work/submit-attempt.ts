@@ -12,7 +12,7 @@ import {
 } from '@lemma/school/work';
 import { commentsFor } from '../../domain/work/answer-comments.ts';
 import { resultsAreOut, revealed, WITHHELD } from '../../domain/work/judged.ts';
-import { inStory } from '../../domain/work/mark-answer.ts';
+import { inStory, toldOf } from '../../domain/work/mark-answer.ts';
 import { markItem } from '../../domain/work/mark-item.ts';
 import { markedLines, withLines } from '../../domain/work/marked-lines.ts';
 import { withMastery } from '../../domain/work/mastery.ts';
@@ -52,7 +52,7 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
   // Lines are stored only where the question offers to write them.
   const written = itemOf(own.items, itemId).writing && input.written;
   const lines = written && markedLines(posed.problem, written);
-  const mark = inStory(withLines(markItem(posed, response), lines), rule.replies);
+  const mark = inStory(withLines(markItem(posed, response, toldOf(itemOf(own.items, itemId))), lines), rule.replies);
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
 

@@ -10,7 +10,11 @@ type Curriculum = { readonly prerequisitesOf: (skill: string) => readonly string
 
 /** The most reviews of one day, so that some questions remain for something new. */
 const MOST_REVIEWS = 6;
+/** The most questions of one skill that is not reviewed; others that are open take their place first. */
 const OF_ONE_SKILL = 4;
+/** Questions of skills that are not reviewed, and how many skills they come from. */
+const MOST_NEW = 5;
+const MOST_NEW_SKILLS = 3;
 
 /** The current estimate and mastery level of a skill; undefined for a skill that was not begun. */
 function standing(progress: Progress, skill: string, now: number) {
@@ -108,12 +112,20 @@ export function choosePractice(
       const estimate = standing(progress, skill, now)?.estimate ?? 0;
       return { skill, reason: 'review', level: estimate >= 0.85 ? 2 : 1 };
     });
+  return mixed([...reviews, ...newOnes(progress, curriculum, now)].slice(0, MOST_PRACTICE));
+}
+
+/** Questions of the next best skill and of others that are open, in turn, so that a day is never one question again and again. */
+function newOnes(progress: Progress, curriculum: Curriculum, now: number): Chosen[] {
   const best = nextBest(progress, curriculum, now);
-  const opens = progress.path ? [...progress.path.now.map(({ skill }) => skill)] : progress.opensNext;
-  const opened = opens.find((skill) => skill !== best?.skill);
-  const more: Chosen[] = [
-    ...(best ? Array.from({ length: OF_ONE_SKILL }, () => best) : []),
-    ...(opened === undefined ? [] : [{ skill: opened, reason: 'new' as const, level: 1 as const }]),
-  ];
-  return mixed([...reviews, ...more].slice(0, MOST_PRACTICE));
+  const opens = progress.path ? progress.path.now.map(({ skill }) => skill) : progress.opensNext;
+  const others = opens.filter((skill) => skill !== best?.skill);
+  const chosen = [
+    ...(best ? [best] : []),
+    ...others.map((skill): Chosen => ({ skill, reason: progress.skills[skill] ? 'strengthen' : 'new', level: 1 })),
+  ].slice(0, MOST_NEW_SKILLS);
+  const count = Math.min(MOST_NEW, OF_ONE_SKILL * chosen.length);
+  return Array.from({ length: count }, (_each, index) => chosen[index % chosen.length]).filter(
+    (one) => one !== undefined,
+  );
 }

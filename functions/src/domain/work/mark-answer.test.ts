@@ -10,7 +10,7 @@ const diagnosis: Diagnosis = {
     response.startsWith(numbers.join('')) ? [{ misconceptions: [sampleMisconception.id], weight: 1 }] : [],
   find: (id) => (id === sampleMisconception.id ? sampleMisconception : undefined),
 };
-const mark = (response: string) => markAnswer(problem, response, diagnosis);
+const mark = (response: string) => markAnswer(problem, response, { ideas: diagnosis });
 
 describe('markAnswer', () => {
   it('marks the key correct', () =>
@@ -28,12 +28,26 @@ describe('markAnswer', () => {
     const together = [
       { misconceptions: [sampleMisconception.id, 'whole-numbers.adds-all-digits'] as const, weight: 2 },
     ];
-    expect(markAnswer(problem, given, { ...diagnosis, diagnose: () => together })).not.toHaveProperty('misconception');
+    expect(markAnswer(problem, given, { ideas: { ...diagnosis, diagnose: () => together } })).not.toHaveProperty(
+      'misconception',
+    );
   });
   it('falls back on the message of the check', () => {
     const found = mark('1 cm');
     expect(found).toMatchObject({ verdict: 'wrong', message: expect.any(String) });
     expect(found).not.toHaveProperty('misconception');
+  });
+  it('does not say the same twice while there is more to say, and still names the misconception', () => {
+    const given = `${numbers.join('')} cm`;
+    const told: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const next = markAnswer(problem, given, { ideas: diagnosis, told });
+      if (next.kind !== 'checked') throw new Error('unreadable');
+      expect(next.misconception).toBe(sampleMisconception.id);
+      told.push(next.message);
+    }
+    expect(told[0]).toBe(sampleMisconception.feedback);
+    expect(new Set(told).size).toBe(3);
   });
   it('looks for no misconception where only the form is wrong', () => {
     const bare = mark(problem.answer.key.replace(' cm', ''));

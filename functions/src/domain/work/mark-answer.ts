@@ -6,6 +6,7 @@ import {
   findSkill,
   type Misconception,
   type Problem,
+  replyTo,
   soleMisconception,
 } from '@lemma/math';
 import type { AssignmentItem } from '@lemma/school/assignment';
@@ -45,11 +46,17 @@ function ofItsSkill(problem: Problem, response: string): Explanation[] {
 
 const own: Diagnosis = { diagnose: ofItsSkill, find: findMisconception };
 
+export type Marking = {
+  readonly ideas?: Diagnosis;
+  /** What the student was told of earlier answers to the same question: nothing is told twice. */
+  readonly told?: readonly string[];
+};
+
 /**
  * Checks an answer. When its value is wrong, it also names the misconception behind it, with that misconception's
  * message to the student.
  */
-export function markAnswer(problem: Problem, response: string, ideas: Diagnosis = own): Mark {
+export function markAnswer(problem: Problem, response: string, { ideas = own, told = [] }: Marking = {}): Mark {
   const outcome = checkAnswer(problem.answer, response);
   switch (outcome.verdict) {
     case 'invalid':
@@ -59,12 +66,16 @@ export function markAnswer(problem: Problem, response: string, ideas: Diagnosis 
     case 'unknown':
       return { kind: 'checked', verdict: 'unknown', sameValue: false, message: outcome.message };
     case 'wrong': {
-      const { sameValue, message } = outcome;
+      const { sameValue } = outcome;
       const [likeliest] = sameValue ? [] : ideas.diagnose(problem, response);
       const id = likeliest && soleMisconception(likeliest);
       const idea = id === undefined ? undefined : ideas.find(id);
-      if (idea === undefined) return { kind: 'checked', verdict: 'wrong', sameValue, message };
-      return { kind: 'checked', verdict: 'wrong', sameValue, message: idea.feedback, misconception: idea.id };
+      const message = replyTo(problem, response, outcome, idea?.feedback, told);
+      return { kind: 'checked', verdict: 'wrong', sameValue, message, ...(idea && { misconception: idea.id }) };
     }
   }
 }
+
+/** What was told of these answers. */
+export const toldOf = ({ attempts }: { readonly attempts: readonly Pick<Attempt, 'message'>[] }): string[] =>
+  attempts.map(({ message }) => message);

@@ -56,8 +56,8 @@ const isAccepted = ({ problem, accepts, accepted }: Posed, response: string, mar
  * Marks an answer: by the key, then by the other answers that the teacher accepts. An answer that cannot be read stays
  * `invalid`.
  */
-export function markItem(posed: Posed, response: string): Mark {
-  const mark = markAnswer(posed.problem, response);
+export function markItem(posed: Posed, response: string, told: readonly string[] = []): Mark {
+  const mark = markAnswer(posed.problem, response, { told });
   if (mark.kind === 'invalid' || mark.verdict === 'right') return mark;
   return isAccepted(posed, response, mark) ? RIGHT : mark;
 }

@@ -4,6 +4,27 @@ import type { Pattern } from './number-tasks.ts';
 export const replies: Readonly<Record<string, string>> = {
   'Right.': 'Correcto.',
   'Not yet. Look at your steps again, one at a time.': 'Todavía no. Mira tus pasos otra vez, uno por uno.',
+  'Still not yet. Work it out once more on paper, and compare.': 'Todavía no. Resuélvelo otra vez en papel y compara.',
+  'Not yet. Try it in another way: do you get the same?': 'Todavía no. Prueba de otra manera: ¿te da lo mismo?',
+  'Not yet. Read the question again, then look at each answer.':
+    'Todavía no. Lee otra vez la pregunta y mira cada respuesta.',
+  'Not this one. Which of the others can you rule out, and why?':
+    'Esta no. ¿Cuál de las otras puedes descartar, y por qué?',
+  'Not yet. Say the question in your own words first.': 'Todavía no. Primero di la pregunta con tus palabras.',
+  'Not yet. Look at the picture again: what does it show?': 'Todavía no. Mira otra vez el dibujo: ¿qué muestra?',
+  'Still not yet. Point at each part of the picture and say what it is.':
+    'Todavía no. Señala cada parte del dibujo y di qué es.',
+  'Not yet. Read the question once more, then look at the picture.':
+    'Todavía no. Lee otra vez la pregunta y después mira el dibujo.',
+  'Not yet. Read the story again: what do you know, and what is asked?':
+    'Todavía no. Lee otra vez la historia: ¿qué sabes y qué se pregunta?',
+  'Still not yet. Draw what happens, then try again.': 'Todavía no. Dibuja lo que pasa y prueba otra vez.',
+  'Not yet. Put your answer into the story: does it fit?':
+    'Todavía no. Pon tu respuesta en la historia: ¿tiene sentido?',
+  'Not yet. Read the question again: what exactly is asked?':
+    'Todavía no. Lee otra vez la pregunta: ¿qué se pregunta exactamente?',
+  'Still not yet. Write down what you know, then try again.': 'Todavía no. Escribe lo que sabes y prueba otra vez.',
+  'Not yet. Begin anew, and take your time.': 'Todavía no. Empieza de nuevo, con calma.',
   'The size is right. Look at the sign again.': 'El tamaño es correcto. Mira otra vez el signo.',
   'The number is right. Say which unit it is in.': 'El número es correcto. Di en qué unidad está.',
   'The number is right. Look at the unit again.': 'El número es correcto. Mira otra vez la unidad.',
@@ -11,6 +32,8 @@ export const replies: Readonly<Record<string, string>> = {
   'That is close. It looks rounded: write the exact value.': 'Está cerca. Parece redondeado: escribe el valor exacto.',
   'The digits are right, the size is not. How much is each digit worth? Look at any % sign too.':
     'Las cifras son correctas, el tamaño no. ¿Cuánto vale cada cifra? Mira también si hay un signo %.',
+  'The digits are right, the size is not. How much is each digit worth?':
+    'Las cifras son correctas, el tamaño no. ¿Cuánto vale cada cifra?',
   'The fraction is upside down. Which number belongs on top?': 'La fracción está al revés. ¿Qué número va arriba?',
   'Not yet. Estimate first: about how big should it be?':
     'Todavía no. Primero estima: más o menos, ¿qué tan grande debería ser?',

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { formSentence, SENTENCES } from '../check/sentences.ts';
 import { checkAnswer, generateProblem, skills } from '../index.ts';
+import { REPLIES } from '../replies.ts';
+import { placedPrompt } from '../touch/index.ts';
+import { touchOf } from '../touch/touch-of.ts';
 import { taskInSpanish } from './tasks.ts';
 
 const ENGLISH = /(?<!\p{L})(the|and|of|with|your|what|which|write|find|solve|number|as|in)(?!\p{L})/iu;
 const problems = skills.flatMap((skill) => ([1, 2, 3] as const).map((level) => generateProblem(skill, level, level)));
-const said = problems.map(({ prompt, math }) => ({ prompt, math, task: taskInSpanish(prompt) }));
+const placed = problems.flatMap((problem) => {
+  const touch = touchOf(problem);
+  const prompt = touch && placedPrompt(touch, problem.prompt);
+  return prompt === undefined || prompt === problem.prompt ? [] : [{ ...problem, typed: problem.prompt, prompt }];
+});
+const said = [...problems, ...placed].map(({ prompt, math }) => ({ prompt, math, task: taskInSpanish(prompt) }));
 const known = said.flatMap(({ prompt, task }) => (task === undefined ? [] : [[prompt, task] as const]));
 
 const mathIn = (text: string) => String([...text.matchAll(/`[^`]+`/g)].map(String).sort());
@@ -40,6 +48,15 @@ it('says the same to one child as tú', () => {
   expect(taskInSpanish('Add.')).toBe('Sumen.');
 });
 
+it('has what is placed in Spanish where it has what is typed, and it speaks of no commas', () => {
+  expect(placed.length).toBeGreaterThan(10);
+  const missing = placed.filter(
+    ({ typed, prompt }) => taskInSpanish(typed) !== undefined && taskInSpanish(prompt) === undefined,
+  );
+  expect(missing.map(({ prompt }) => prompt)).toEqual([]);
+  expect(placed.filter(({ prompt }) => /comma|\bwrite\b/i.test(prompt))).toEqual([]);
+});
+
 it('has no translation for a story', () => {
   expect(taskInSpanish('4 children share 5 pizzas equally. How much does each child get?')).toBeUndefined();
 });
@@ -48,7 +65,7 @@ describe('what the checker says', () => {
   it('is in Spanish for each finding and each form', () => {
     const forms = ['lowest-terms', 'mixed', 'improper', 'fraction', 'decimal', 'integer', 'percent'] as const;
     const more = [...forms, 'decimal-places:2', 'significant-figures:3'] as const;
-    const sentences = [...Object.values(SENTENCES), ...more.map(formSentence)];
+    const sentences = [...Object.values(SENTENCES), ...Object.values(REPLIES).flat(), ...more.map(formSentence)];
     expect(sentences.filter((sentence) => taskInSpanish(sentence) === undefined)).toEqual([]);
   });
   it('is in Spanish for what cannot be read, with the part that was typed', () => {

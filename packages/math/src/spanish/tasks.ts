@@ -1,5 +1,6 @@
 import { moreTasks } from './more-tasks.ts';
 import { numberTasks, type Pattern } from './number-tasks.ts';
+import { placedTasks } from './placed-tasks.ts';
 import { replies, replyPatterns } from './replies.ts';
 import { toOne } from './to-one.ts';
 
@@ -185,7 +186,7 @@ const patterns: readonly Pattern[] = [
   ],
 ];
 
-const all: readonly Pattern[] = [...patterns, ...numberTasks, ...replyPatterns];
+const all: readonly Pattern[] = [...patterns, ...numberTasks, ...placedTasks, ...replyPatterns];
 
 /** Who reads: a family, to whom a task speaks as ustedes, or a child, to whom it says tú. */
 export type Reader = 'family' | 'child';

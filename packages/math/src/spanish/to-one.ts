@@ -1,5 +1,10 @@
 /** The verbs of the tasks, as they are said to several people (ustedes) and to one child (tú). */
 const VERBS: Readonly<Record<string, string>> = {
+  elijan: 'elige',
+  muestren: 'muestra',
+  muéstrenlo: 'muéstralo',
+  sombreen: 'sombrea',
+  trácenla: 'trázala',
   agreguen: 'agrega',
   comparen: 'compara',
   completen: 'completa',

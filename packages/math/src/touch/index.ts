@@ -7,6 +7,7 @@ export { numberLine } from './number-line.ts';
 export { order } from './order.ts';
 export { type Boxes, boxesOf, parts } from './parts.ts';
 export { isGround, placed } from './placed.ts';
+export { placedPrompt } from './placed-prompt.ts';
 export { type Crossing, plane } from './plane.ts';
 export { points, type Two } from './points.ts';
 export { type Ray, ray } from './ray.ts';

@@ -55,7 +55,7 @@ export const accountCalls = {
     output: z.object({ cards: z.array(loginCardSchema) }),
   },
   /**
-   * The names of a class. `deviceId`: a device on which somebody of the class has signed in gets them however often
+   * The names of a class; with the whole code of a card, only the name on it. `deviceId`: a device on which somebody of the class has signed in gets them however often
    * others guess; clients of earlier releases leave it out.
    */
   classSignInList: {
@@ -63,6 +63,8 @@ export const accountCalls = {
     output: z.object({
       className: z.string(),
       students: z.array(z.object({ userName: z.string(), displayName: z.string(), secretKind: secretKindSchema })),
+      /** True: a card's whole code was typed, so the list is the one child whose card it is. */
+      ofACard: z.boolean().optional(),
     }),
   },
   studentSignIn: {

@@ -30,6 +30,15 @@ export const practiceCalls = {
     input: z.object({ itemId: idSchema, index: hintIndexSchema }),
     output: z.object({ item: workItemSchema }),
   },
+  /** How a question is done, once it takes no more answers; before that `data/not-found`. */
+  practiceSolution: {
+    input: z.object({ itemId: idSchema }),
+    output: z.object({
+      /** The answer; of a choice, its words. */
+      key: z.string(),
+      steps: z.array(z.object({ line: z.string(), why: z.string() })),
+    }),
+  },
   /** Begins a placement, or goes on with one. A student who was placed gets the finished one. */
   startPlacement: { input: z.object({ start: z.literal(true) }), output: placementViewSchema },
   /**

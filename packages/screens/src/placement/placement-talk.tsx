@@ -34,7 +34,7 @@ export function PlacementTalk({ uid, home, done }: PlacementTalkProps) {
             <div className="docked:sr-only">
               <PageHeader
                 title={t('title')}
-                lead={t('lead', { number: answered + 1, total: MOST_PLACEMENT })}
+                lead={t('lead', { number: answered + 1 })}
                 back={{ to: home, label: t('home') }}
               />
             </div>
@@ -47,7 +47,7 @@ export function PlacementTalk({ uid, home, done }: PlacementTalkProps) {
                 <X aria-hidden="true" className="size-5" />
               </Link>
               <p aria-hidden="true" className="text-sm leading-tight text-muted">
-                {t('lead', { number: answered + 1, total: MOST_PLACEMENT })}
+                {t('lead', { number: answered + 1 })}
               </p>
             </div>
             <Question key={item.id} uid={uid} item={item} answered={answered} />

@@ -6,7 +6,7 @@ export const placementTexts = {
     begin: 'Start',
     goOn: 'Go on',
     title: 'Where to start',
-    lead: 'Question {number, number} of about {total, number}. Not a test, and no points.',
+    lead: 'Question {number, number} · not a test',
     leave: 'Stop for now',
     left: 'You can stop any time. Your answers stay, and you go on where you were.',
     answer: 'Answer',

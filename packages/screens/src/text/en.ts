@@ -16,6 +16,7 @@ export const en = {
     invalid: 'This costs no try.',
     closedSolved: 'Done: this one is right.',
     closedTries: 'No tries left here. Go on with the next one.',
+    closedAlone: 'Look at how it is done, then go on.',
     closedOver: 'You turned this in. No more answers here.',
     stateRight: 'Correct',
     stateOver: 'No more answers',

@@ -9,7 +9,7 @@ export const placementEs = {
     begin: 'Empezar',
     goOn: 'Continuar',
     title: 'Por dónde empezar',
-    lead: 'Pregunta {number, number} de unas {total, number}. No es un examen y no hay puntos.',
+    lead: 'Pregunta {number, number} · no es un examen',
     leave: 'Parar por ahora',
     left: 'Puedes parar cuando quieras. Tus respuestas se guardan y sigues donde estabas.',
     answer: 'Responder',

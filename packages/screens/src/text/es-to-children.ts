@@ -10,6 +10,7 @@ export const esToChildren = {
     untilRight: 'Inténtalo hasta que sea correcta',
     unknown: 'No pudimos comprobar esta. Tu maestro la verá.',
     closedTries: 'Ya no quedan intentos aquí. Sigue con la próxima.',
+    closedAlone: 'Mira cómo se hace y sigue.',
     closedOver: 'Ya entregaste esto. Aquí no se reciben más respuestas.',
     earlier: 'Tus respuestas anteriores',
     choose: 'Elige una',

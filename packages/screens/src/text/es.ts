@@ -21,6 +21,7 @@ export const es = {
     invalid: 'Esto no gasta ningún intento.',
     closedSolved: 'Lista: esta es correcta.',
     closedTries: 'Ya no quedan intentos aquí. Siga con la próxima.',
+    closedAlone: 'Mire cómo se hace y siga.',
     earlier: 'Respuestas anteriores',
     choose: 'Elija una',
     yourAnswerWas: 'Respuesta dada',

@@ -46,6 +46,9 @@ export function AnswerEditor({ first = 'plain', ...props }: AnswerEditorProps) {
     setNotation(!notation);
     setChosen(true);
   };
+  // There is nothing to build in a whole number.
+  const { without } = props.keypad || {};
+  if (without?.includes('fraction')) return <AnswerField {...props} />;
   const all = { ...props, focused: chosen || props.focused === true, notation: { shown: notation, onToggle: choose } };
   const plain = <AnswerField {...all} />;
   if (!notation) return plain;

@@ -5,7 +5,7 @@ import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 import { applyKey, type KeypadAction } from './apply-key.ts';
 import { Keypad, type KeypadToggle } from './keypad.tsx';
-import { type KeySet, keypadKeysFor, type TypedKind } from './keypad-keys.ts';
+import { type KeyWishes, keypadKeysFor, type TypedKind } from './keypad-keys.ts';
 import { WeRead } from './we-read.tsx';
 
 /**
@@ -30,9 +30,7 @@ export type AnswerFieldProps = {
   /** The person's number format. Default: `en`. */
   readonly numbers?: NumberLocale;
   /** `false`: no keys. Otherwise the keys that the answer needs in addition to those of its kind. */
-  readonly keypad?:
-    | false
-    | { readonly more?: readonly KeySet[]; readonly letters?: readonly string[]; readonly units?: readonly string[] };
+  readonly keypad?: false | Omit<KeyWishes, 'comma'>;
   /** A message of the checker in the page's language. Left out: as it is, in English. */
   readonly say?: ((message: string) => string) | undefined;
   readonly name?: string;

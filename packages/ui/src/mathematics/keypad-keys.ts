@@ -78,9 +78,13 @@ const byKind: Record<TypedKind, readonly KeySet[]> = {
   point: ['brackets', 'list', 'fraction'],
 };
 
-/** Keys that a task needs in addition to those of its kind. `comma` types a decimal comma instead of a point. */
+/**
+ * Keys that a task needs in addition to those of its kind, and keys of its kind that it can do without. `comma` types a
+ * decimal comma instead of a point.
+ */
 export type KeyWishes = {
   readonly more?: readonly KeySet[];
+  readonly without?: readonly KeySet[];
   readonly letters?: readonly string[];
   readonly units?: readonly string[];
   readonly comma?: boolean;
@@ -89,9 +93,9 @@ export type KeyWishes = {
 /** The keys next to the digits for one kind of answer, then letters, further sets and units, without duplicates. */
 export function keypadKeysFor(
   kind: TypedKind,
-  { more = [], letters = [], units = [], comma = false }: KeyWishes = {},
+  { more = [], without = [], letters = [], units = [], comma = false }: KeyWishes = {},
 ): readonly Key[] {
-  const wanted = new Set([...byKind[kind], ...more]);
+  const wanted = new Set([...byKind[kind].filter((set) => !without.includes(set)), ...more]);
   return [
     { face: '−', insert: '-', name: 'minus' },
     comma ? { face: ',', insert: ',', name: 'comma' } : { face: '.', insert: '.', name: 'point' },

@@ -14,10 +14,15 @@ type KeypadProps = {
   readonly keyboard?: KeypadToggle | undefined;
   /** Switches between notation and plain typing. */
   readonly notation?: KeypadToggle | undefined;
+  /** Whether one writes in several small boxes, where moving the caret is of no use. */
+  readonly boxed?: boolean;
 };
 
 /** Whether the other kind of input is active, and a function that switches. */
 export type KeypadToggle = { readonly shown: boolean; readonly onToggle: () => void };
+
+/** As the class `grid-cols-7` below. */
+const PER_ROW = 7;
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -47,7 +52,7 @@ type Pressed = Omit<KeyButtonProps, 'disabled' | 'stop'>;
  * Seven keys in a row, so that each is wide enough for a finger on the narrowest phone: digits first, with minus and
  * delete at the ends. Digits, arrows and delete are only shown on touch screens, because other devices have a keyboard.
  */
-export function Keypad({ keys, onAction, disabled = false, keyboard, notation }: KeypadProps) {
+export function Keypad({ keys, onAction, disabled = false, keyboard, notation, boxed = false }: KeypadProps) {
   const t = useText('math');
   const { stop, onKeyDown } = useOneStop();
   const forFingers = 'pointer-fine:hidden';
@@ -59,6 +64,8 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, notation }:
   });
   const digits = keyboard?.shown ? [] : DIGITS.map((key) => ({ ...typed(key), className: forFingers }));
   const [minus, point, ...rest] = keys.map(typed);
+  // A whole number has no places between which one moves.
+  const moves = rest.length > 0 && !boxed;
   const icon = (Icon: typeof Delete) => <Icon aria-hidden="true" className="size-5" />;
   const act = (id: 'erase' | 'left' | 'right', children: ReactNode, action: KeypadAction): Pressed => ({
     ...{ id, children, className: forFingers, label: t(`keys.${id}`), onPress: () => onAction(action) },
@@ -70,20 +77,27 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, notation }:
     ...digits.slice(5),
     point,
     ...rest,
-    act('left', icon(ArrowLeft), { kind: 'move', by: -1 }),
-    act('right', icon(ArrowRight), { kind: 'move', by: 1 }),
+    ...(moves
+      ? [
+          act('left', icon(ArrowLeft), { kind: 'move', by: -1 }),
+          act('right', icon(ArrowRight), { kind: 'move', by: 1 }),
+        ]
+      : []),
     keyboard && {
       ...{ id: 'keyboard', children: icon(Keyboard), className: forFingers, label: t('keyboard') },
       ...{ pressed: keyboard.shown, onPress: keyboard.onToggle },
     },
-    notation && {
-      id: 'notation',
-      children: <NotationFace shown={notation.shown} />,
-      label: notation.shown ? t('typePlainly') : t('writeNotation'),
-      onPress: notation.onToggle,
-    },
   ];
   const shown = all.filter((key) => key !== undefined);
+  if (notation) {
+    // What is left of the last row, so that there is room for its name.
+    const span = PER_ROW - (shown.length % PER_ROW);
+    shown.push({
+      ...{ id: 'notation', span, onPress: notation.onToggle },
+      children: <NotationFace shown={notation.shown} short={span === 1} />,
+      label: notation.shown ? t('typePlainly') : t('writeNotation'),
+    });
+  }
   // Minus is shown on every device.
   const first = shown.some(({ id }) => id === stop) ? stop : minus?.id;
   return (
@@ -101,13 +115,15 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, notation }:
   );
 }
 
-/** Shows the words if there is space for them. */
-function NotationFace({ shown }: { readonly shown: boolean }) {
+/** The name of the other way of writing; the short one where the key is as narrow as the others. */
+function NotationFace({ shown, short }: { readonly shown: boolean; readonly short: boolean }) {
   const t = useText('math');
+  const name = shown ? t('typePlainly') : t('writeNotation');
+  const shortName = shown ? t('typePlainlyShort') : t('writeNotationShort');
   return (
     <>
-      <span className="pointer-fine:hidden">{shown ? '1/2' : '½'}</span>
-      <span className="hidden pointer-fine:inline">{shown ? t('typePlainly') : t('writeNotation')}</span>
+      <span className="text-sm leading-tight pointer-fine:hidden">{short ? shortName : name}</span>
+      <span className="hidden pointer-fine:inline">{name}</span>
     </>
   );
 }
@@ -122,9 +138,11 @@ type KeyButtonProps = {
   readonly stop: boolean;
   readonly pressed?: boolean;
   readonly className?: string;
+  /** How many columns it is wide. Default 1. */
+  readonly span?: number;
 };
 
-const KeyButton = ({ id, label, children, onPress, disabled, stop, pressed, className }: KeyButtonProps) => (
+const KeyButton = ({ id, label, children, onPress, disabled, stop, pressed, className, span = 1 }: KeyButtonProps) => (
   <button
     type="button"
     data-key={id}
@@ -135,6 +153,7 @@ const KeyButton = ({ id, label, children, onPress, disabled, stop, pressed, clas
     // Pressing a key must not move the focus, because the caret would be lost.
     onPointerDown={(event) => event.preventDefault()}
     onClick={onPress}
+    style={span > 1 ? { gridColumn: `span ${span}` } : undefined}
     className={cx(
       'inline-flex min-h-11 min-w-0 items-center justify-center rounded-md border border-line bg-sheet px-1 text-base leading-none transition-colors hover:bg-wash active:bg-accent-wash aria-pressed:bg-accent-wash disabled:opacity-55 pointer-fine:min-w-11 pointer-fine:px-2',
       className,

@@ -50,8 +50,9 @@ export function WeRead(props: WeReadProps) {
             <Highlighted text={response} at={fault.at} length={fault.length} />
           </p>
           <p className="text-sm">
-            <bdi>{say(fault.message)}</bdi>{' '}
-            <span className="text-muted">{counts ? t('cannotRead') : t('cannotReadPlainly')}</span>
+            <bdi>{say(fault.message)}</bdi>
+            {/* While it is typed, nothing was tried yet. */}
+            {invalid && counts && <span className="text-muted"> {t('costsNoTry')}</span>}
           </p>
         </div>
       )}

@@ -5,11 +5,11 @@ import { Keypad } from '../mathematics/keypad.tsx';
 import type { Key } from '../mathematics/keypad-keys.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
-const keys: readonly Key[] = [
+const plainKeys: readonly Key[] = [
   { face: '−', insert: '-', name: 'minus' },
   { face: '.', insert: '.', name: 'point' },
-  { face: 'a/b', insert: '/', name: 'fraction' },
 ];
+const withFraction: readonly Key[] = [...plainKeys, { face: 'a/b', insert: '/', name: 'fraction' }];
 
 type BoxesProps = {
   /** The text of each box, and its name. */
@@ -17,12 +17,14 @@ type BoxesProps = {
   readonly onBox: (index: number, text: string) => void;
   readonly focused?: boolean | undefined;
   readonly describedBy?: string | undefined;
+  /** Whether a fraction may stand in one box. */
+  readonly fractions?: boolean;
   /** Lays the boxes out. */
   readonly children: (boxes: readonly ReactNode[]) => ReactNode;
 };
 
 /** Small fields for the parts of one answer, with one set of keys, which writes in the box that was used last. */
-export function Boxes({ boxes, onBox, focused, describedBy, children }: BoxesProps) {
+export function Boxes({ boxes, onBox, focused, describedBy, fractions = true, children }: BoxesProps) {
   const first = useFirstFocus<HTMLInputElement>(focused);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const [at, setAt] = useState(0);
@@ -69,7 +71,7 @@ export function Boxes({ boxes, onBox, focused, describedBy, children }: BoxesPro
           </span>
         )),
       )}
-      <Keypad keys={keys} onAction={act} />
+      <Keypad keys={fractions ? withFraction : plainKeys} onAction={act} boxed />
     </>
   );
 }

@@ -58,6 +58,7 @@ export function PartsField(props: TouchFieldProps<'parts'>) {
         onBox={change}
         focused={focused}
         describedBy={describedBy}
+        fractions={touch.shape !== 'fraction'}
       >
         {(boxes) => (
           <div dir="ltr" className="flex items-center justify-center gap-2 text-lg">

@@ -31,7 +31,7 @@ function Typed({ onType }: Pick<TouchAnswerProps, 'onType'>) {
 /** An answer that is placed instead of typed. */
 export function TouchAnswer({ beside, under, before, after, onType, ...props }: TouchAnswerProps) {
   return (
-    <TouchAround.Provider value={{ beside, under, before, after, onType }}>
+    <TouchAround.Provider value={{ as: props.touch.as, beside, under, before, after, onType }}>
       <div data-touch-kind={props.touch.as} className="contents">
         <Suspense fallback={<div className="min-h-40" aria-busy="true" />}>
           <Field {...props} onType={onType} />

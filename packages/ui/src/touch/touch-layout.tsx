@@ -1,3 +1,4 @@
+import type { TouchKind } from '@lemma/math/touch';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cx } from '../lib/cx.ts';
@@ -5,6 +6,8 @@ import { Formula } from '../mathematics/formula.tsx';
 import { useText } from '../text/catalogue.ts';
 
 type Around = {
+  /** How the answer is placed, which says what to do while nothing is placed. */
+  readonly as?: TouchKind;
   /** Shown on the line with the placed answer: the button that checks. */
   readonly beside?: ReactNode;
   /** Shown on the last line. */
@@ -33,7 +36,7 @@ type TouchLayoutProps = {
 /** The field and, below it, the placed answer, the button that checks, and a link to typing. */
 export function TouchLayout({ state, placed, nudges, manyNudges = false, children }: TouchLayoutProps) {
   const t = useText('touch');
-  const { beside, under, before, after, onType } = useContext(TouchAround);
+  const { as, beside, under, before, after, onType } = useContext(TouchAround);
   return (
     <div className="flex flex-col gap-2 docked:gap-1">
       {children}
@@ -43,7 +46,7 @@ export function TouchLayout({ state, placed, nudges, manyNudges = false, childre
           className={cx('min-w-fit flex-1 text-sm docked:leading-tight', manyNudges && 'max-sm:basis-full')}
         >
           {state.trim() === '' ? (
-            <span className="text-muted">{t('nothing')}</span>
+            <span className="text-muted">{as === undefined ? t('nothing') : t(`todo.${as}`)}</span>
           ) : (
             <bdi dir="ltr" className="text-lg">
               {before !== undefined && `${before} `}

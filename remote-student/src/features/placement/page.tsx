@@ -18,8 +18,8 @@ function Found({ uid }: { readonly uid: string }) {
   return (
     <QueryView query={progress}>
       {(data) =>
-        // The document may arrive a moment after the last answer.
-        data?.path === undefined ? (
+        // The document may arrive a moment after the last answer, and the names after it.
+        data?.path === undefined || skills.isPending ? (
           <PageSkeleton />
         ) : (
           <Placed

@@ -4,7 +4,7 @@ import type { PracticeItem } from '@lemma/school/practice';
 import { LONGEST_TRY_MS } from '@lemma/school/work';
 import { ItemView, QueryView, type Unreadable, useCall, useOnline } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { ButtonLink, Empty, Notice, PageHeader } from '@lemma/ui';
+import { Empty, Notice, PageHeader } from '@lemma/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
@@ -12,6 +12,8 @@ import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
+import { HowItIsDone } from './parts/how-it-is-done.tsx';
+import { PracticeBar } from './parts/practice-bar.tsx';
 import { practiceQueries } from './queries.ts';
 
 /** Today's practice, one question at a time. At most ten a day; only the student sees it. */
@@ -26,31 +28,28 @@ export function PracticePage() {
         const done = items.filter(({ item }) => item.closed).length;
         const number = Math.min(Math.max(1, Number(search.get('practice')) || 1), items.length);
         const current = items[number - 1];
-        return (
-          <>
-            <PageHeader
-              title={t('title')}
-              back={{ to: paths.home(), label: t('home') }}
-              {...(items.length > 0 && { lead: t('lead', { done, total: items.length }) })}
-            />
-            {items.length === 0 && (
+        const header = (
+          <PageHeader
+            title={t('title')}
+            back={{ to: paths.home(), label: t('home') }}
+            {...(items.length > 0 && { lead: t('lead', { done, total: items.length }) })}
+          />
+        );
+        if (!current)
+          return (
+            <>
+              {header}
               <Empty title={t('emptyTitle')} drawing="dots">
                 <p>{t('emptyBody')}</p>
               </Empty>
-            )}
-            {current && (
-              <Question key={current.item.id} uid={uid} asked={current} number={number} total={items.length} />
-            )}
-            {items.length > 0 && done === items.length && (
-              <Empty
-                title={t('doneTitle')}
-                drawing="whole"
-                action={<ButtonLink to={paths.progress()}>{t('toProgress')}</ButtonLink>}
-              >
-                <p>{t('doneBody')}</p>
-              </Empty>
-            )}
-          </>
+            </>
+          );
+        return (
+          <div data-whole="" className="flex min-h-0 flex-1 flex-col">
+            <div className="docked:sr-only">{header}</div>
+            <PracticeBar number={number} total={items.length} done={done} />
+            <Question key={current.item.id} uid={uid} asked={current} number={number} items={items} />
+          </div>
         );
       }}
     </QueryView>
@@ -61,10 +60,17 @@ type QuestionProps = {
   readonly uid: string;
   readonly asked: PracticeItem;
   readonly number: number;
-  readonly total: number;
+  /** All questions of the day. */
+  readonly items: readonly PracticeItem[];
 };
 
-function Question({ uid, asked, number, total }: QuestionProps) {
+/** The number of the question to go on with: the next open one, or the first; undefined if all are done. */
+function openAfter(items: readonly PracticeItem[], number: number): number | undefined {
+  const open = items.flatMap(({ item }, index) => (item.closed ? [] : [index + 1]));
+  return open.find((one) => one > number) ?? open[0];
+}
+
+function Question({ uid, asked, number, items }: QuestionProps) {
   const t = useText('practice');
   const tWork = useText('work');
   const online = useOnline();
@@ -76,11 +82,11 @@ function Question({ uid, asked, number, total }: QuestionProps) {
   const since = useRef(Date.now());
 
   const replace = useCallback(
-    (next: PracticeItem['item']) =>
+    (changed: PracticeItem['item']) =>
       client.setQueryData(
         practiceQueries.practice(uid).queryKey,
         (known) =>
-          known && { items: known.items.map((one) => (one.item.id === next.id ? { ...one, item: next } : one)) },
+          known && { items: known.items.map((one) => (one.item.id === changed.id ? { ...one, item: changed } : one)) },
       ),
     [client, uid],
   );
@@ -103,15 +109,17 @@ function Question({ uid, asked, number, total }: QuestionProps) {
     since.current = Date.now();
   };
   const hint = useCall('practiceHint', { networkMode: 'always', onSuccess: (reply) => replace(reply.item) });
+  const next = openAfter(items, number);
   const state = unsaved ? 'unsaved' : online ? 'sending' : 'kept';
   return (
     <ItemView
       item={item}
       number={number}
-      total={total}
+      total={items.length}
+      alone
       response={unsent?.kind === 'practice' ? unsent.response : response}
-      onResponse={(next) => {
-        setResponse(next);
+      onResponse={(typed) => {
+        setResponse(typed);
         setInvalid(undefined);
       }}
       onCheck={() => void answer()}
@@ -121,17 +129,19 @@ function Question({ uid, asked, number, total }: QuestionProps) {
       hinting={hint.isPending}
       focused
       onward={
-        number < total ? { label: t('next'), onGo: () => navigate(paths.home({ practice: number + 1 })) } : undefined
+        next === undefined
+          ? { label: t('toProgress'), onGo: () => navigate(paths.progress()) }
+          : { label: t('next'), onGo: () => navigate(paths.home({ practice: next })) }
       }
       before={<p className="text-muted docked:text-sm">{t(`reasons.${reason}`)}</p>}
       notices={unsent && <Notice tone={state === 'sending' ? 'accent' : 'warm'}>{tWork(state)}</Notice>}
+      worked={<HowItIsDone uid={uid} item={item} />}
       after={
-        <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
-          {number > 1 && <ButtonLink to={paths.home({ practice: number - 1 })}>{t('previous')}</ButtonLink>}
-          {number < total && !item.closed && (
-            <ButtonLink to={paths.home({ practice: number + 1 })}>{t('next')}</ButtonLink>
-          )}
-        </div>
+        next === undefined && (
+          <Empty title={t('doneTitle')} drawing="whole">
+            <p>{t('doneBody')}</p>
+          </Empty>
+        )
       }
     />
   );

@@ -19,4 +19,12 @@ export const practiceQueries = {
       networkMode: 'always',
       staleTime: 60_000,
     }),
+  /** How a question is done that takes no more answers. */
+  solution: (uid: string, itemId: string) =>
+    queryOptions({
+      ...callQuery(uid, 'practiceSolution', { itemId }),
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
 };

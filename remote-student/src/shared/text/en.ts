@@ -54,7 +54,7 @@ export const en = {
     doneBody: 'Tomorrow there are other questions. See what has changed under Progress.',
     toProgress: 'See my progress',
     next: 'Next question',
-    previous: 'Back',
+    leave: 'Stop for now',
     home: 'Home',
   },
   twin: {
@@ -70,6 +70,7 @@ export const en = {
     answer: 'Answer:',
     close: 'Close',
     notYet: 'Your teacher has not opened the solutions to this work yet.',
+    away: 'There is no connection. Come back to this when you are online.',
   },
   desk: {
     due: 'due {when}',

@@ -59,7 +59,7 @@ export const es = {
     doneBody: 'Mañana hay otras preguntas. Mira lo que cambió en Progreso.',
     toProgress: 'Ver mi progreso',
     next: 'Siguiente pregunta',
-    previous: 'Atrás',
+    leave: 'Parar por ahora',
     home: 'Inicio',
   },
   twin: {
@@ -75,6 +75,7 @@ export const es = {
     answer: 'Respuesta:',
     close: 'Cerrar',
     notYet: 'Tu maestro todavía no ha abierto las soluciones de este trabajo.',
+    away: 'No hay conexión. Vuelve a esto cuando la tengas.',
   },
   desk: {
     due: 'para el {when}',

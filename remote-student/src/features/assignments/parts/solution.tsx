@@ -5,9 +5,9 @@ import { useUid } from '@lemma/shared-auth';
 import { errorSentence, Formula, Loading, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Worked, WorkedSteps } from '#shared/parts/worked.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
-import { Worked, WorkedSteps } from './worked.tsx';
 
 type SolutionProps = { readonly submission: Submission; readonly item: WorkItem };
 

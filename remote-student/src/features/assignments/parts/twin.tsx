@@ -4,9 +4,9 @@ import { useUid } from '@lemma/shared-auth';
 import { Figure, Formula, Loading, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Worked, WorkedSteps } from '#shared/parts/worked.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
-import { Worked, WorkedSteps } from './worked.tsx';
 
 /** Whether the server would show a worked example: after all hints, or after a wrong answer. */
 const isOffered = ({ closed, hintCount, hints, attempts }: WorkItem): boolean =>

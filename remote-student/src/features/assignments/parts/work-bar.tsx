@@ -3,6 +3,7 @@ import type { Submission } from '@lemma/school/work';
 import { cx } from '@lemma/ui';
 import { Check, ChevronDown, ChevronLeft, ChevronRight, Circle, Clock, Minus, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { QuestionStep, step } from '#shared/parts/question-step.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { type ItemState, itemStates, stateOf } from './item-state.ts';
@@ -51,38 +52,18 @@ export function WorkBar({ submission, current, answered, children }: WorkBarProp
       <Link to={paths.assignments()} aria-label={t('toList')} className={cx(step, 'hidden docked:inline-flex')}>
         <X aria-hidden="true" className="size-5" />
       </Link>
-      <Step to={to(current - 1)} possible={current > 1} label={t('previousQuestion')}>
+      <QuestionStep to={to(current - 1)} possible={current > 1} label={t('previousQuestion')}>
         <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
-      </Step>
+      </QuestionStep>
       <Questions key={key} submission={submission} current={current} answered={answered} to={to}>
         {children}
       </Questions>
-      <Step to={to(current + 1)} possible={current < total} label={t('nextQuestion')}>
+      <QuestionStep to={to(current + 1)} possible={current < total} label={t('nextQuestion')}>
         <ChevronRight aria-hidden="true" className="size-6 rtl:-scale-x-100" />
-      </Step>
+      </QuestionStep>
     </div>
   );
 }
-
-const step = 'size-11 shrink-0 items-center justify-center rounded-md text-ink no-underline hover:bg-wash';
-
-type StepProps = {
-  readonly to: string;
-  readonly possible: boolean;
-  readonly label: string;
-  readonly children: ReactNode;
-};
-
-const Step = ({ to, possible, label, children }: StepProps) =>
-  possible ? (
-    <Link to={to} aria-label={label} className={cx(step, 'inline-flex')}>
-      {children}
-    </Link>
-  ) : (
-    <span aria-hidden="true" className={cx(step, 'inline-flex opacity-30 hover:bg-transparent')}>
-      {children}
-    </span>
-  );
 
 /** A button that opens the list of questions over the question. */
 function Questions({
