@@ -4,7 +4,7 @@ import { touchOf } from './touch/touch-of.ts';
 import type { Problem } from './types.ts';
 
 /** What a question is answered from, which decides what a student can look at again. */
-export type AnsweredFrom = 'options' | 'picture' | 'story' | 'steps' | 'question';
+type AnsweredFrom = 'options' | 'picture' | 'story' | 'steps' | 'question';
 
 /** Ways of placing that have no picture of their own: they are typed, in parts. */
 const TYPED_IN_PARTS: ReadonlySet<string> = new Set(['parts', 'cell']);

@@ -1,6 +1,7 @@
 import {
   checkAnswer,
   diagnose,
+  diagnoseText,
   type Explanation,
   findMisconception,
   findSkill,
@@ -38,10 +39,21 @@ export type Diagnosis = {
   readonly find: (id: string) => Misconception | undefined;
 };
 
-/** The misconceptions about the item's own skill: a message about another skill would not fit the question. */
+/**
+ * The misconceptions about the item's own skill: a message about another skill would not fit the question. A question that
+ * a teacher wrote is read as text.
+ */
 function ofItsSkill(problem: Problem, response: string): Explanation[] {
-  const own = new Set(findSkill(problem.skill)?.misconceptions.map(({ id }) => id));
+  const skill = findSkill(problem.skill);
+  if (skill === undefined) return inItsWords(problem, response);
+  const own = new Set(skill.misconceptions.map(({ id }) => id));
   return diagnose(problem, response).filter(({ misconceptions }) => misconceptions.every((id) => own.has(id)));
+}
+
+function inItsWords({ prompt, math = '', answer }: Problem, response: string): Explanation[] {
+  const labelOf = (text: string): string => answer.options?.find(({ id }) => id === text)?.label ?? text;
+  const question = `${prompt} ${math}`.replaceAll('`', '').trim();
+  return diagnoseText({ question, correct: labelOf(answer.key), answer: labelOf(response) });
 }
 
 const own: Diagnosis = { diagnose: ofItsSkill, find: findMisconception };

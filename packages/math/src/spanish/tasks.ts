@@ -2,6 +2,7 @@ import { moreTasks } from './more-tasks.ts';
 import { numberTasks, type Pattern } from './number-tasks.ts';
 import { placedTasks } from './placed-tasks.ts';
 import { replies, replyPatterns } from './replies.ts';
+import { reasonInSpanish } from './steps.ts';
 import { toOne } from './to-one.ts';
 
 /** Translations of exact texts. */
@@ -192,13 +193,14 @@ const all: readonly Pattern[] = [...patterns, ...numberTasks, ...placedTasks, ..
 export type Reader = 'family' | 'child';
 
 /**
- * A task, or what the checker says of an answer, in Spanish; mathematics in backticks. Undefined for texts that exist in
+ * A task, what the checker says of an answer, or the reason of a step, in Spanish; mathematics in backticks. Undefined for texts that exist in
  * English only, such as stories.
  */
 export function taskInSpanish(english: string, reader: Reader = 'family'): string | undefined {
   const reply = replies[english];
   if (reply !== undefined) return reply;
   const pattern = all.find(([text]) => text.test(english));
-  const known = tasks[english] ?? moreTasks[english] ?? (pattern && english.replace(...pattern));
+  const known =
+    tasks[english] ?? moreTasks[english] ?? (pattern && english.replace(...pattern)) ?? reasonInSpanish(english);
   return known === undefined || reader === 'family' ? known : toOne(known);
 }

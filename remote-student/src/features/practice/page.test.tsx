@@ -37,6 +37,25 @@ it('keeps an answer that is checked without a connection, and checks it when the
   expect(server.asked('answerPractice')).toMatchObject([{ itemId: 'p1-1', response: '5' }]);
 });
 
+it('tells of no points and no tries, and shows how a question is done after the last one', async () => {
+  server.answers('answerPractice', () => {
+    const attempt = buildAttempt({ verdict: 'wrong', response: '6', message: 'Not yet.' });
+    return { kind: 'checked', attempt, item: item(1, { attempts: [attempt], solved: false, closed: true }) };
+  });
+  server.answers('practiceSolution', () => ({ key: '5', steps: [{ line: '2 + 3 = 5', why: 'Add.' }] }));
+  open();
+  await field();
+  expect(screen.queryByText(/point|try|tries/i)).toBeNull();
+  await type('6');
+  check();
+  const done = await screen.findByRole('region', { name: 'How it is done' });
+  await waitFor(() => expect(done.textContent).toContain('Add.'));
+  expect(server.asked('practiceSolution')).toEqual([{ itemId: 'p1-1' }]);
+  expect(screen.getByText('Look at how it is done, then go on.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Next question' }));
+  expect(await screen.findByText('Add number 2.')).toBeTruthy();
+});
+
 it('sends an answer that waits when the area is opened again on another page, and tells of it', async () => {
   open();
   await type('5');

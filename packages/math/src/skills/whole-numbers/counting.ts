@@ -113,6 +113,10 @@ const countOn = skill<Count>({
       const next = (Math.floor(start / 100) + 1) * 100;
       return wrote(next, [`${start}, ${next}`, 'After nine a whole new hundred starts.']);
     },
+    'whole-numbers.counts-the-other-way': ({ start, step }) =>
+      wrote(start - step, [`${start}, ${start - step}`, step < 0 ? 'Say the next number.' : 'Say the number before.']),
+    'whole-numbers.skips-a-number-word': ({ start, step }) =>
+      wrote(start + 2 * step, [`${start}, ${start + 2 * step}`, 'Say the next number that comes to mind.']),
     'whole-numbers.counts-ones-for-tens': ({ start, step }) =>
       step === 10 ? wrote(start + 1, [`${start}, ${start + 1}`, 'Say the next number.']) : undefined,
   },
