@@ -239,7 +239,7 @@ async function answerText(asked: Asked): Promise<Answer> {
   const reading = readRequest(asked);
   if (reading.kind === 'answer') return answerChange(reading.answer, asked);
   if (reading.kind === 'change' || reading.kind === 'unknown') {
-    const isOut = isOutOfScope(asked.text);
+    const isOut = isOutOfScope(asked.text) && (asked.before === undefined || reading.kind !== 'change');
     const isChange = !isOut && (reading.kind === 'change' || guessTopic(asked.text).p < NAMES_TOPIC);
     const stays = asked.before && isChange ? askToChange(asked, asked.before) : undefined;
     return stays ?? { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };

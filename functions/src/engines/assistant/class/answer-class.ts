@@ -8,6 +8,7 @@ import { isSettled } from '@lemma/school/work';
 import { names } from '../../models/may-tell.ts';
 import { say } from '../say/parts.ts';
 import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
+import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { below, type ClassAnswer, groups, helpOn, lowest, missed, weakest } from './answer-standings.ts';
 import { answerStudent } from './answer-student.ts';
@@ -238,6 +239,13 @@ const stuckOrLowest = (data: ClassData, now: number): ClassAnswer => {
   return (isStuck ? undefined : lowest(data, now)) ?? { parts: struggling(data, now) };
 };
 
+/** What a request that follows speaks of as "that": the idea that most students show, and where it comes up. */
+function ideaOf(data: ClassData): NonNullable<ClassAnswer['memo']> {
+  const [first] = misconceptionsOfClass(data);
+  const [skill] = first ? skillsWith(first.id) : [];
+  return { ...(first && { misconception: first.id }), ...(skill && { skill: skill.code }) };
+}
+
 const partsOnly = (parts: ChatPart[] | undefined): ClassAnswer | undefined => parts && { parts };
 
 /** An answer from the class's own summaries; undefined where the question names neither a student nor the class. */
@@ -247,11 +255,11 @@ export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number)
     case 'missing':
       return { parts: missing(text, data, now) };
     case 'common':
-      return { parts: common(data) };
+      return { parts: common(data), memo: ideaOf(data) };
     case 'struggling':
       return helpOn(wish, data, now) ?? stuckOrLowest(data, now);
     case 'next':
-      return { parts: next(data) };
+      return { parts: next(data), memo: ideaOf(data) };
     case 'due':
       return { parts: due(data, now) };
     case 'results':

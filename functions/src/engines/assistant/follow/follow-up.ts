@@ -115,7 +115,10 @@ function taskFollow(text: string, memo: Memo, task: string): Follow | undefined 
     });
   if (/\bno groups of \d|\bleft ?overs?\b/.test(text) && /\bgroups of \d/.test(task))
     return wish({ kind: 'compute', task: `${task}, ${text}`, brief: false });
-  if (/\b(?:explain|steps|why|how|show|simpler|grader)\b/.test(text))
+  if (
+    /\b(?:explain|steps|why|show)\b|\bhow (?:do|did) (?:you|i|we)\b/.test(text) &&
+    !/\bestimat|\bkids?\b|\bstudents?\b|\bpicture|\bdraw/.test(text)
+  )
     return wish({ kind: 'compute', task, brief: false });
   if (/\bcheck\b/.test(text)) return wish({ kind: 'compute', task, brief: false });
   return memo.wish.kind === 'compute' && /\b(?:decimal|fraction|percent|mixed|rounded|places)\b/.test(text)
@@ -224,7 +227,7 @@ export function followUp(
   const { wish: made } = memo;
   const early = workFollow(text, memo) ?? (made.kind === 'compute' ? dataFollow(text, made.task) : undefined);
   if (early) return early;
-  if (made.kind === 'sheet' && WRONG_ANSWERS.test(text)) {
+  if (made.kind === 'sheet' && WRONG_ANSWERS.test(text) && !/\bmultiple[- ]choice\b|\bmc\b|\bchoices\b/.test(text)) {
     const found = wrongAnswers(memo);
     if (found) return found;
   }

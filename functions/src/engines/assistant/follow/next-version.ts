@@ -8,7 +8,7 @@ import { answer, type Follow } from './follow.ts';
 import type { Sheet } from './sheet-changes.ts';
 
 const ASKED =
-  /\b(?:another|second|third|new|next|parallel|other|different|make[- ]?up|retake) (?:\w+ )?(?:version|form|copy)\b|\bversion [b-d2-4]\b|\b(?:a|one|two) (?:more )?versions?\b(?! (?:with|for|that))|\bparallel\b|\bretake\b|^\W*(?:now )?(?:version |form )?[b-d2-4]\b(?! (?:more|of|problems|questions))/i;
+  /\b(?:another|second|third|new|next|parallel|other|different|make[- ]?up|retake) (?:\w+ )?(?:version|form|copy)\b|\bversion [b-d2-4]\b|\b(?:a|one|two) (?:more )?versions?\b(?! (?:with|for|that))|\bparallel\b|\bretake\b|^[^\w#]*(?:now )?(?:version |form )?[b-d2-4]\b(?! (?:more|of|problems|questions|is|was|are|has|needs))/i;
 
 /** One more version of a set: problem by problem the same skill, case and level with other numbers. */
 export function nextVersion(text: string, { wish: made, slots }: Sheet, memo: Memo, seed: number): Follow | undefined {

@@ -138,6 +138,11 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
     );
     return answer(lead === undefined ? shown : { ...shown, parts: [say(lead), ...shown.parts] });
   };
+  if (/\bmultiple[- ]choice\b|\bmc\b/.test(text))
+    return show(
+      slots.map((slot, at) => (places.includes(at) ? { ...slot, form: 'choice' as const } : slot)),
+      { form: 'choice' },
+    );
   const changed = withTheirNumbers(written, typed, text, sheet, places, memo, seed);
   if (changed) return changed;
   const grades = /\b(one|two|three|\d) grades? (?:levels? )?(?:behind|below|lower)\b/.exec(text)?.[1];
@@ -157,10 +162,16 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
       'The way there for students who are behind: what this builds on.',
     );
   if (
-    /\btoo easy\b|\bharder\b|\bmore (?:difficult|challenging|rigor\w*)\b|\bchalleng|\bstep (?:it|them) up\b/.test(text)
+    /\btoo easy\b|\bharder\b|\b(?:uglier|messier|nastier|trickier)\b|\b(?:bigger|larger) numbers\b|\bnumbers (?:bigger|larger)\b|\bmore (?:difficult|challenging|rigor\w*)\b|\bchalleng|\bstep (?:it|them) up\b/.test(
+      text,
+    )
   )
     return show(redrawn(sheet, places, harder, seed), places.length === slots.length ? { level: 3 } : {});
-  if (/\btoo hard\b|\beasier\b|\bsimpler\b|\bless difficult\b|\bscaffold|\bfor (?:my )?(?:struggling|low)/.test(text))
+  if (
+    /\btoo hard\b|\beasier\b|\bsimpler\b|\b(?:nicer|friendlier|smaller) numbers\b|\bnumbers (?:nicer|friendlier|smaller|easier)\b|\bless difficult\b|\bscaffold|\bfor (?:my )?(?:struggling|low)/.test(
+      text,
+    )
+  )
     return show(redrawn(sheet, places, easier, seed), places.length === slots.length ? { level: 1 } : {});
   const theme = themeIn(typed) ?? otherTheme(typed, made);
   if (theme !== undefined) {
@@ -179,11 +190,6 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
       framed ? undefined : `Not all of these can be told with ${theme}; the others stay as they are.`,
     );
   }
-  if (/\bmultiple[- ]choice\b|\bmc\b/.test(text))
-    return show(
-      slots.map((slot, at) => (places.includes(at) ? { ...slot, form: 'choice' as const } : slot)),
-      { form: 'choice' },
-    );
   const isTold = /\bword problems?\b|\bstory problems?\b/.test(text);
   if (isTold && places.length < slots.length) return toldAt(sheet, places, memo, seed);
   if (/\bword problems?\b|\bstory problems?\b|\breal[- ]?(?:life|world)\b|\bcontext\b/.test(text))

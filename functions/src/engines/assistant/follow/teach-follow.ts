@@ -175,7 +175,7 @@ export function wrongAnswers(memo: Memo): Follow | undefined {
     const skill = findSkill(slot.skill);
     const problem = drawn?.item;
     if (skill === undefined || problem === undefined) return [];
-    const wrong = mistakesOf(skill, generateProblem(skill, slot.level, slot.seed, slot.case)).slice(0, 3);
+    const wrong = mistakesOf(skill, generateProblem(skill, problem.level, problem.seed, problem.case)).slice(0, 3);
     return wrong.length === 0
       ? []
       : [

@@ -162,6 +162,10 @@ function meeting(wish: SheetWish, guess: Guess): Guess {
   return { ...guess, skills: [found], near: [best, ...guess.near.filter((each) => each !== found)] };
 }
 
+/** Skills of several domains without a standard that holds them together are hardly all meant. */
+const isScattered = ({ skills, standard }: Guess): boolean =>
+  standard === undefined && skills.length > 2 && new Set(skills.map(({ domain }) => domain)).size > 1;
+
 /** The form that a wish which was read makes; undefined for what has none. */
 export function formOfWish(
   wish: Wish,
@@ -171,7 +175,12 @@ export function formOfWish(
 ): ReadForm | undefined {
   const kind = kinds.makes[0];
   if (kind === undefined) return undefined;
-  const guess = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, topicText) : NO_TOPIC;
+  const all = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, topicText) : NO_TOPIC;
+  // One problem is of one skill.
+  const guess =
+    wish.kind === 'sheet' && wish.count === 1 && !hasCode(text)
+      ? { ...all, skills: all.skills.slice(0, 1), near: [...all.skills.slice(1), ...all.near] }
+      : all;
   const about = {
     skills: guess.skills.map(({ code }) => code),
     ...(guess.standard !== undefined && { standard: guess.standard }),
@@ -191,7 +200,9 @@ export function formOfWish(
     unused: /^(?:explain|grade|compute|equation-story|versions)/.test(kind) ? [] : unused,
     unsure: [
       ...(kinds.isSure ? [] : (['make'] as const)),
-      ...(hasTopic(kind) && guess.p < (kind === 'letter' ? NAMES_TOPIC : SURE_TOPIC) ? (['topic'] as const) : []),
+      ...(hasTopic(kind) && (isScattered(guess) || guess.p < (kind === 'letter') ? NAMES_TOPIC : SURE_TOPIC)
+        ? (['topic'] as const)
+        : []),
     ],
   };
 }

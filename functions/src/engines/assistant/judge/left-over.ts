@@ -35,6 +35,10 @@ const OF_TASKS = new Set(
     .map(stemOf),
 );
 
+/** Words that ask how, which a result alone does not say. */
+const OF_WAYS =
+  /^(?:both|ways?|methods?|strateg(?:y|ies)|pictures?|draw(?:ing)?|diagrams?|models?|visual\w*|estimat\w+)$/;
+
 const without = (task: string, word: string): string =>
   task.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), ' ');
 
@@ -46,7 +50,7 @@ const without = (task: string, word: string): string =>
 export function unusedWords(task: string): string[] {
   const answer = solvedAs(task);
   const words = task.toLowerCase().match(/[\p{L}']+|[^\s\p{L}]+/gu) ?? [];
-  const said = words.map((word) => /^\p{L}{3,}$/u.test(word) && !isAround(word));
+  const said = words.map((word) => /^\p{L}{3,}$/u.test(word) && (!isAround(word) || OF_WAYS.test(word)));
   const used = words.map((word) => /^\p{L}{3,}$/u.test(word) && solvedAs(without(task, word)) !== answer);
   for (const at of [...words.keys(), ...[...words.keys()].reverse()])
     if (said[at] && (used[at - 1] || used[at + 1])) used[at] = true;

@@ -108,7 +108,7 @@ const READERS: readonly Reader[] = [
   },
   {
     asked:
-      /\b(?:with|using|only|just|of|for|on|by|the) (?:the |only |just )?((?:[x×]?\d{1,2}['’]?s)(?:(?:,? and |, ?|,? ?& ?|\/|,? or )(?:just |the )?[x×]?\d{1,2}['’]?s)*)(?!\p{L}| ?(?:place|digits?))(?: only| mixed(?: up| in)?| facts| tables?)*/gu,
+      /\b(?:with|using|only|just|of|for|on|by|the) (?:the |only |just )?((?:[x×]?\d{1,2}['’]?s)(?:(?:,? and |, ?|,? ?& ?|\/|,? or | )(?:just |the )?[x×]?\d{1,2}['’]?s)*)(?!\p{L}| ?(?:place|digits?))(?: only| mixed(?: up| in)?| facts| tables?)*/gu,
     meant: ([list = '']) => ({ rule: 'factors', numbers: (list.match(/\d+/g) ?? []).map(Number).slice(0, 12) }),
   },
   {

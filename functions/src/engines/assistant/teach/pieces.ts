@@ -27,7 +27,9 @@ function supports(made: Made): ChatPart[] {
     0,
   );
   const steps = drawn?.item?.solution ?? [];
-  const isLanguage = /\b(?:ell|mll|esl|newcomer|english|bilingual|language)/.test(made.wish.topic);
+  const isLanguage = /\b(?:ell|mll|esl|wida|newcomer|english|bilingual|language|sentence (?:frame|starter))/i.test(
+    made.wish.topic,
+  );
   const first = isLanguage
     ? [
         {

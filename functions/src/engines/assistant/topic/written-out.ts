@@ -10,6 +10,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?:ok(?:ay)? so|so um|alright so|ok(?:ay)?,|well,) (?=\w)/i, ''],
   [/\s+period(?=(?:\s+(?:thanks|thank you|please))?\W*$)/i, '.'],
   [/\bexit tix\b/gi, 'exit ticket'],
+  [/\s*=\s*(?:\?+|_+)\s*$/g, ''],
   [/\bhole (?=numbers?\b)/gi, 'whole '],
   [/\bdiv(?:ided)? by\b/gi, 'divided by'],
   [/\bnumberline/gi, 'number line'],
