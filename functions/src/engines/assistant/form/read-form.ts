@@ -200,7 +200,7 @@ export function formOfWish(
     unused: /^(?:explain|grade|compute|equation-story|versions)/.test(kind) ? [] : unused,
     unsure: [
       ...(kinds.isSure ? [] : (['make'] as const)),
-      ...(hasTopic(kind) && (isScattered(guess) || guess.p < (kind === 'letter') ? NAMES_TOPIC : SURE_TOPIC)
+      ...(hasTopic(kind) && (isScattered(guess) || guess.p < (kind === 'letter' ? NAMES_TOPIC : SURE_TOPIC))
         ? (['topic'] as const)
         : []),
     ],

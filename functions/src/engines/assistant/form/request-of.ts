@@ -4,6 +4,7 @@ import { LONGEST_REQUEST, MOST_REQUEST, requestMakes } from '@lemma/school/assis
 import { kindOfWish } from '../kind/wish-as.ts';
 import { partSaid } from '../parts/parts-in.ts';
 import { many } from '../say/wording.ts';
+import { extrasSaid } from '../teach/plan-extras.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
 
 /** What a request is about: a standard that was named, and skills. */
@@ -82,6 +83,7 @@ function fieldsOfWish(wish: Wish, skills: readonly string[], text: string): Part
         minutes: within(wish.minutes, MOST_REQUEST.minutes),
         ...(wish.days !== undefined && wish.days > 1 && { days: within(wish.days, MOST_REQUEST.days) }),
         ...(wish.substitute && { substitute: true }),
+        ...(extrasSaid(wish.topic) !== '' && { words: cut(extrasSaid(wish.topic), LONGEST_REQUEST.words) }),
       };
     case 'letter':
       return {

@@ -7,6 +7,7 @@ import { partOfChip } from '../parts/parts-in.ts';
 import { deniedIn } from '../read/affirmed.ts';
 import { BESIDE, contentOf, joined, NUMBER, OF_FORMS, phrasesOf } from '../read/phrases-of.ts';
 import { factsIn } from '../teach/letter-facts.ts';
+import { withoutExtras } from '../teach/plan-extras.ts';
 
 const stems = (text: string): string[] => wordsIn(text).flatMap((word) => [word, ...word.split('-')].map(stemOf));
 
@@ -114,7 +115,9 @@ export function unusedOf(typed: string, claims: Claims): string[] {
   const text =
     claims.request.make === 'letter'
       ? factsIn(typed).reduce((rest, { said }) => rest.replace(said, ' '), typed)
-      : typed;
+      : claims.request.make === 'plan'
+        ? withoutExtras(typed)
+        : typed;
   const isClaimed = claimOf(claims);
   const numbers = numbersOf(claims.request);
   const isNumberIdle = (phrase: string): boolean =>

@@ -10,6 +10,7 @@ import { slotsOf } from '../sheet/slots.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
 import type { Wish, WishOf } from '../wish/wish.ts';
+import { planExtras } from './plan-extras.ts';
 
 type PlanWish = WishOf<'plan'>;
 export type PlanAsk = {
@@ -194,6 +195,12 @@ export function readPlan(wish: PlanWish, { classId, seed }: Pick<PlanAsk, 'class
   return { kind: 'request', request, lead, memo, alone };
 }
 
+/** What was asked for besides stands before the link to the plan. */
+const withExtras = (parts: readonly ChatPart[], extras: readonly ChatPart[]): ChatPart[] => {
+  const at = parts.findIndex(({ kind }) => kind === 'links');
+  return [...parts.slice(0, at), ...extras, ...parts.slice(at)];
+};
+
 /** Creates a plan in the teacher's library. Its id is that of the turn, so that a repeated request creates only one. */
 export async function answerPlan(wish: PlanWish, ask: PlanAsk): Promise<Explained> {
   const reading = readPlan(wish, ask);
@@ -204,7 +211,7 @@ export async function answerPlan(wish: PlanWish, ask: PlanAsk): Promise<Explaine
     parts: [
       say(`A ${request.minutes}-minute lesson on ${lead}`),
       ...notes(wish, request.minutes),
-      ...planParts(plan, wish, reading.alone),
+      ...withExtras(planParts(plan, wish, reading.alone), planExtras(wish, ask.seed)),
     ],
     memo,
   };
