@@ -37,6 +37,13 @@ describe('knowledge of a skill', () => {
     const elsewhere = (guess: number): number => traceStudent(answered('rrr', 'a', guess)).expectedAt('b').mean;
     expect(elsewhere(0.5)).toBeLessThan(elsewhere(0));
   });
+  it('may be none at all where no typed answer was right: three wrong ones do not say how small the chance is', () => {
+    expect(known(answered('www')).low).toBe(0);
+    expect(known(answered('wwwr')).low).toBeGreaterThan(0);
+    expect(known(answered('ww')).low).toBeGreaterThan(0);
+    expect(known(answered('wwww', 'a', 1 / 3)).low).toBeGreaterThan(0);
+    expect(known(answered('www')).estimate).toBeLessThan(known(answered('ww')).estimate);
+  });
   it('learns something, but less, from answers to other skills', () => {
     const [none, other, own] = [known([]), known(answered('rrrr', 'b')), known(answered('rrrr'))];
     expect(none.estimate).toBeLessThan(other.estimate);

@@ -48,10 +48,10 @@ export type EasinessOf = { (skill: string): Easiness; readonly spreads?: Spreads
 /** A normal distribution of a quantity in log-odds, given some answers. */
 type Posterior = { readonly mean: number; readonly variance: number };
 /**
- * The same for a student at one skill, after this many answers to it. `guess` is the mean probability that blind choice
- * would have been right.
+ * The same for a student at one skill, after this many answers to it, of which some were right. `guess` is the mean
+ * probability that blind choice would have been right.
  */
-type OwnPosterior = Posterior & { readonly answers: number; readonly guess: number };
+type OwnPosterior = Posterior & { readonly answers: number; readonly right: number; readonly guess: number };
 
 /** The constants of the model, in log-odds. */
 export type ModelConstants = {
@@ -117,6 +117,17 @@ export const knowledgeFrom = (mean: number, variance: number): Knowledge => ({
   high: logistic(mean + EDGE * Math.sqrt(variance)),
 });
 
+/** From so many typed answers on, none of them right, the interval reaches to zero. */
+const NEVER_RIGHT = 3;
+
+/**
+ * Whether a student may not know a skill at all: wrong answers alone say that the chance is small, but not how small
+ * (with no success, the exact interval of a share begins at 0: Clopper & Pearson 1934, Biometrika 26). A normal
+ * distribution of log-odds does not have this case: what was never taught is not the lower end of what was.
+ */
+const isNeverRight = ({ answers, right, guess }: OwnPosterior): boolean =>
+  right === 0 && guess === 0 && answers >= NEVER_RIGHT;
+
 /** The log-odds of a right answer, where blind choice is right with the probability `guess`. */
 const withBlindChoice = (logit: number, guess: number): number =>
   guess === 0 ? logit : logitOf(guess + (1 - guess) * logistic(logit));
@@ -144,7 +155,7 @@ class FollowedStudent {
 
   ownOf(skill: string): OwnPosterior {
     const variance = this.#constants.own + this.#easinessOf(skill).variance;
-    return this.own.get(skill) ?? { answers: 0, mean: 0, variance, guess: 0 };
+    return this.own.get(skill) ?? { answers: 0, right: 0, mean: 0, variance, guess: 0 };
   }
 
   /** How easy a question is for the average student, in log-odds. */
@@ -204,7 +215,8 @@ class FollowedStudent {
     this.general = after(this.general, 0, generalDrift);
     const answers = own.answers + 1;
     const asGuessed = own.guess + (answer.guess - own.guess) / answers;
-    this.own.set(skill, { ...after(own, learnt, ownDrift), answers, guess: asGuessed });
+    const rights = own.right + (right ? 1 : 0);
+    this.own.set(skill, { ...after(own, learnt, ownDrift), answers, right: rights, guess: asGuessed });
   }
 }
 
@@ -286,7 +298,8 @@ export function traceStudent(
     knowledgeAt(skill, count) {
       const own = owns.get(skill)?.findLast((one) => one.count <= count)?.posterior;
       const { mean, variance } = untouched.of(skill, generals[count] ?? student.general, own);
-      return knowledgeFrom(mean, variance);
+      const knowledge = knowledgeFrom(mean, variance);
+      return own !== undefined && isNeverRight(own) ? { ...knowledge, low: 0 } : knowledge;
     },
     expectedAt: (skill) => ({ ...easinessOf(skill), ...unasked.of(skill, knowing.general) }),
   };
