@@ -1,11 +1,24 @@
-/** One student's letters for an assignment (see `marks`), in the order of its items, and when the student began. */
-export type Row = { readonly studentId: string; readonly at: number; readonly marks: string };
+import {
+  fitOf,
+  type Row,
+  type Sheet,
+  type Standings,
+  scoreOf,
+  shareRight,
+  standingAt,
+  standingsOf,
+} from './standing.ts';
+
+export { type Row, type Sheet, type Standings, standingsOf } from './standing.ts';
 
 export type ItemStatistics = {
   readonly answers: number;
   readonly right: number;
   readonly difficulty: number;
+  /** The correlation with what the students' other answers say of them. */
   readonly discrimination?: number;
+  /** How far the answers go with the students' other answers, against an ordinary question, in standard deviations. */
+  readonly fit?: number;
   readonly quintiles: readonly (number | null)[];
 };
 
@@ -17,11 +30,6 @@ const FIRST_STEP = 0.8;
 const FALL = 0.05;
 /** A variance below this is only a rounding error. */
 const NO_VARIANCE = 1e-12;
-/** Fisher's transformation has no value at 1. */
-const LARGEST_CORRELATION = 0.999;
-
-const scoreOf = (letter: string | undefined): number | undefined =>
-  letter === 'r' ? 1 : letter === 'w' || letter === 'h' ? 0 : undefined;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
@@ -66,80 +74,36 @@ function quintilesOf(pairs: readonly (readonly [number, number])[]): (number | n
   });
 }
 
-/** A student's first tries: how many there are, and how many are right, in all and by skill. */
-type Tries = { right: number; count: number };
-type Standing = Tries & { readonly bySkill: Map<string, Tries> };
-/** What each student of a class did in all of its work, by id. */
-export type Standings = ReadonlyMap<string, Standing>;
-
-/** The questions of an assignment, and its lines. */
-export type Sheet = { readonly items: readonly { readonly skill: string }[]; readonly rows: readonly Row[] };
-
-const noTries = (): Tries => ({ right: 0, count: 0 });
-
-/** What each student did in these assignments. */
-export function standingsOf(sheets: readonly Sheet[]): Standings {
-  const standings = new Map<string, Standing>();
-  for (const { items, rows } of sheets) {
-    for (const { studentId, marks } of rows) {
-      const standing = standings.get(studentId) ?? { ...noTries(), bySkill: new Map() };
-      standings.set(studentId, standing);
-      for (const [index, { skill }] of items.entries()) {
-        const score = scoreOf(marks[index]);
-        if (score === undefined) continue;
-        const own = standing.bySkill.get(skill) ?? noTries();
-        standing.bySkill.set(skill, own);
-        for (const tries of [standing, own]) {
-          tries.right += score;
-          tries.count += 1;
-        }
-      }
-    }
-  }
-  return standings;
-}
-
-/** An answer to the same skill says this many times as much of an item as an answer to another skill. */
-const SAME_SKILL = 3;
-
-/** The share right of a student's other answers, those to the same skill with more weight; undefined without any. */
-function restOf({ right, count, bySkill }: Standing, skill: string, score: number): number | undefined {
-  const same = bySkill.get(skill) ?? noTries();
-  const weighted = (all: number, ofSkill: number, own: number): number =>
-    all - own + (SAME_SKILL - 1) * (ofSkill - own);
-  const answers = weighted(count, same.count, 1);
-  return answers <= 0 ? undefined : weighted(right, same.right, score) / answers;
-}
-
 /**
  * How each item of an assignment did. Discrimination is the corrected item-rest correlation (Lord & Novick 1968, chapter
- * 15). The rest are all other answers of the student in the class, since the few of one assignment say too little of a
- * student: with them alone, one good question in seven is flagged.
+ * 15). The rest is what all other answers of the student in the class say of the skill, since the few of one assignment
+ * say too little of a student.
  */
 export function itemStatistics(
   { items, rows }: Sheet,
   standings: Standings = standingsOf([{ items, rows }]),
 ): ItemStatistics[] {
   const difficulties = eloDifficulties(rows, items.length);
-  // Students with equal scores on the rest are ordered by id, so that the result does not depend on the order of the
-  // rows.
+  // Students with equal standings are ordered by id, so that the result does not depend on the order of the rows.
   const sorted = rows.toSorted((one, other) => one.studentId.localeCompare(other.studentId));
   return items.map(({ skill }, index) => {
     const scores = sorted.flatMap(({ studentId, marks }) => {
-      const right = scoreOf(marks[index]);
-      return right === undefined ? [] : [{ right, standing: standings.get(studentId) }];
+      const score = scoreOf(marks[index]);
+      return score === undefined ? [] : [{ score, standing: standings.get(studentId) }];
     });
-    const withRest = scores.flatMap(({ right, standing }) => {
-      const rest = standing && restOf(standing, skill, right);
-      return rest === undefined ? [] : [[rest, right] as const];
-    });
-    const discrimination = correlation(withRest);
+    const share = shareRight(scores.map(({ score }) => score));
+    const answers = scores.flatMap(({ score, standing }) =>
+      standing === undefined ? [] : [{ score, ...standingAt(standing, skill, share, score) }],
+    );
+    const pairs = answers.map((one) => [one.mean, one.score] as const);
+    const [discrimination, fit] = [correlation(pairs), fitOf(answers)];
     return {
       answers: scores.length,
-      right: scores.length === 0 ? 0 : mean(scores.map(({ right }) => right)),
+      right: scores.length === 0 ? 0 : mean(scores.map(({ score }) => score)),
       difficulty: difficulties[index] ?? 0,
       ...(discrimination !== undefined && { discrimination }),
-      quintiles: quintilesOf(withRest),
+      ...(fit !== undefined && { fit }),
+      quintiles: quintilesOf(pairs),
     };
   });
 }
@@ -150,19 +114,14 @@ export function itemStatistics(
  */
 export const shareExpected = (difficulty: number): number => 1 / (1 + Math.exp(difficulty));
 
-/** The discrimination of a question that fits the other work of the students. */
-const GOES_WITH_OTHERS = 0.35;
-/** The one-sided 95 % quantile. */
-const ONE_SIDED = 1.645;
+/** The one-sided quantile below which the answers to an ordinary question seldom go with the others: one in ten. */
+const SELDOM = -1.3;
 /** The fewest answers for which a question is flagged: fewer say nothing about its correlation. */
 const FLAGGED_FROM = 15;
 
 /**
- * Whether a question should be reviewed: the whole interval of its discrimination lies below that of a question that
- * fits the others (Fisher's transformation of a correlation, 1921). From 15 answers on.
+ * Whether a question should be reviewed: who is right at it goes less with the students' other answers than at an
+ * ordinary question, by more than chance explains. From 15 answers on.
  */
-export const isDoubtful = (discrimination: number | undefined, answers: number): boolean =>
-  discrimination !== undefined &&
-  answers >= FLAGGED_FROM &&
-  Math.atanh(Math.min(LARGEST_CORRELATION, discrimination)) + ONE_SIDED / Math.sqrt(answers - 3) <
-    Math.atanh(GOES_WITH_OTHERS);
+export const isDoubtful = ({ fit, answers }: Pick<ItemStatistics, 'fit' | 'answers'>): boolean =>
+  fit !== undefined && answers >= FLAGGED_FROM && fit < SELDOM;

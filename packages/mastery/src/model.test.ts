@@ -11,7 +11,6 @@ import {
   itemStatistics,
   type Row,
   type Sheet,
-  type Standings,
   standingsOf,
 } from './items.ts';
 import { shippedEasiness, UNFITTED } from './knowledge.ts';
@@ -180,7 +179,7 @@ describe('a question to look at', () => {
         const marks = [...own, random() < 0.5].map((right) => (right ? 'r' : 'w')).join('');
         return { studentId: `s${index}`, at: index, marks };
       });
-      const flags = itemStatistics(sheet(rows, 8)).map((one) => isDoubtful(one.discrimination, one.answers));
+      const flags = itemStatistics(sheet(rows, 8)).map((one) => isDoubtful(one));
       good.push(...flags.slice(0, 7));
       useless.push(flags[7] ?? false);
     }
@@ -196,35 +195,46 @@ describe('a question to look at', () => {
 
 describe('a question of a short assignment', () => {
   const random = rngOf(12);
-  /** Thirty students with twelve assignments of five questions on two skills; the first of each is answered at random. */
-  const sheets = Array.from({ length: 20 }, () => {
+  const between = (low: number, high: number): number => low + random() * (high - low);
+  /** Thirty students with assignments of eight questions on four skills; the first of each is answered at random. */
+  const classes = Array.from({ length: 60 }, () => {
     const abilities = Array.from({ length: 30 }, () => (random() + random() + random() - 1.5) * 2);
-    return Array.from({ length: 12 }, () => ({
-      items: ['a', 'a', 'b', 'a', 'b'].map((skill) => ({ skill })),
-      rows: abilities.map((ability, index) => {
-        const own = [-0.9, -0.3, 0.3, 0.9].map((at) => random() < 1 / (1 + Math.exp(1.2 * (at - ability))));
-        const marks = [random() < 0.5, ...own].map((right) => (right ? 'r' : 'w')).join('');
-        return { studentId: `s${index}`, at: index, marks };
-      }),
-    }));
+    return Array.from({ length: 4 }, (): Sheet => {
+      const asked = Array.from({ length: 7 }, () => ({ slope: between(0.7, 1.8), at: between(-1.5, 0.7) }));
+      return {
+        items: ['a', 'a', 'b', 'b', 'c', 'c', 'd', 'd'].map((skill) => ({ skill })),
+        rows: abilities.map((ability, index) => {
+          const own = asked.map(({ slope, at }) => random() < 1 / (1 + Math.exp(slope * (at - ability))));
+          const marks = [random() < 0.5, ...own].map((right) => (right ? 'r' : 'w')).join('');
+          return { studentId: `s${index}`, at: index, marks };
+        }),
+      };
+    });
   });
-  const flagged = (standings: (all: readonly Sheet[], one: Sheet) => Standings) => {
-    const flags = sheets.flatMap((all) =>
-      all.map((one) =>
-        itemStatistics(one, standings(all, one)).map((item) => isDoubtful(item.discrimination, item.answers)),
-      ),
-    );
+  /** The shares flagged after the first `count` assignments, of those of the last. */
+  const flaggedAfter = (count: number) => {
+    const flags = classes.map((sheets) => {
+      const done = sheets.slice(0, count);
+      return done.slice(-1).flatMap((last) => itemStatistics(last, standingsOf(done)).map(isDoubtful));
+    });
     const share = (of: readonly boolean[]): number => of.filter(Boolean).length / of.length;
     return {
       useless: share(flags.flatMap(([first = false]) => first)),
       good: share(flags.flatMap((own) => own.slice(1))),
     };
   };
-  it('is judged by all of the work of the class: by its assignment alone, many good ones are flagged', () => {
-    const byAll = flagged((all) => standingsOf(all));
-    expect(byAll.good).toBeLessThanOrEqual(0.05);
-    expect(byAll.useless).toBeGreaterThanOrEqual(0.5);
-    expect(flagged((_, one) => standingsOf([one])).good).toBeGreaterThan(2 * byAll.good);
+  it('is judged by what the work so far says: few good ones are flagged after the first assignment already', () => {
+    const [first, fourth] = [flaggedAfter(1), flaggedAfter(4)];
+    expect(first.good).toBeLessThanOrEqual(0.06);
+    expect(fourth.good).toBeLessThanOrEqual(0.05);
+    expect(first.useless).toBeGreaterThanOrEqual(0.5);
+    expect(fourth.useless).toBeGreaterThanOrEqual(0.6);
+  });
+  it('shows a correlation with what the other answers say, and none where the students do not differ', () => {
+    const [sheet] = classes[0] ?? [];
+    const same = { items: sheet?.items ?? [], rows: (sheet?.rows ?? []).map((row) => ({ ...row, marks: 'rrrrrrrr' })) };
+    expect(itemStatistics(same).some(isDoubtful)).toBe(false);
+    expect(itemStatistics(same)[0]).not.toHaveProperty('fit');
   });
 });
 

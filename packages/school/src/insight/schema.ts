@@ -179,11 +179,13 @@ export const itemFiguresSchema = z.object({
   right: shareSchema,
   /** Elo difficulty in logits; 0 is the class's average. */
   difficulty: z.number(),
-  /** The correlation of the item with the rest of the assignment; left out if it cannot be computed. */
+  /** The correlation of the item with what the students' other answers say of them; left out if it cannot be computed. */
   discrimination: z.number().optional(),
+  /** How far it goes with them against an ordinary question, in standard deviations; left out as above. */
+  fit: z.number().optional(),
   /**
-   * The share of right answers in each fifth of the class, ordered by the rest of the assignment, weakest first; null
-   * if a fifth has no students.
+   * The share of right answers in each fifth of the class, ordered by what their other answers say, weakest first;
+   * null if a fifth has no students.
    */
   quintiles: z.array(shareSchema.nullable()),
 });

@@ -131,7 +131,7 @@ export function itemLinesOf({ assignments, pieces, standings, standardsOf, skill
             skill,
             standards: standardsOf(skill),
           },
-          ...{ answers, right, difficulty, discrimination, quintiles, toCheck: isDoubtful(discrimination, answers) },
+          ...{ answers, right, difficulty, discrimination, quintiles, toCheck: isDoubtful(own) },
         },
       ];
     });
