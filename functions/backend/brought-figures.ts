@@ -9,33 +9,22 @@ import {
 } from '@lemma/mastery';
 import { WEEK } from '@lemma/school/time';
 import { summaryOf } from '../src/domain/evidence/summary-of.ts';
+import { countPlacement } from './brought-placement.ts';
+import { countQuestions } from './brought-questions.ts';
+import { addTo, count, type Shares } from './brought-share.ts';
 import { type BroughtStudent, broughtTerms, type Term } from './brought-terms.ts';
+import { asWork } from './brought-work.ts';
 
 const AFTER = [3, 6, 12] as const;
 /** Ideas that could have shown at least this often are also told apart. */
 const ENOUGH = 6;
 /** In percent: wrong names, ideas named at 12 weeks by how often they are applied, guessers and copiers with a name, and levels. */
 const BARS = { wrong: 5, found: { 0.95: 95, 0.75: 90 } as Record<number, number>, guessers: 3, secure: 80, strong: 95 };
+const PLACED = 90;
+const FLAGGED = { good: 5, useless: 60 };
 const COVERS = { least: 75, most: 85 };
 /** The chance from which a skill is known. */
 const KNOWN = 0.8;
-
-/** A share, counted. */
-class Share {
-  of = 0;
-  holding = 0;
-  add(holds: boolean): void {
-    this.of += 1;
-    if (holds) this.holding += 1;
-  }
-}
-type Shares = Map<string, Share>;
-
-function count(shares: Shares, name: string, holds: boolean): void {
-  const share = shares.get(name) ?? new Share();
-  shares.set(name, share);
-  share.add(holds);
-}
 
 type Line = ReturnType<typeof summaryOf>['line'];
 type Judged = { readonly student: BroughtStudent; readonly line: Line; readonly entries: BroughtStudent['entries'] };
@@ -52,10 +41,7 @@ function judgedAfter({ students, start }: Term, weeks: number): Judged[] {
     const work = Object.fromEntries(
       [...Map.groupBy(entries, ({ assignmentId }) => assignmentId)].map(([assignmentId, own]) => [
         assignmentId,
-        {
-          ...{ assignmentId, classId: student.class, revision: 1, state: 'submitted', late: false },
-          ...{ score: 0, maxScore: own.length, took: 0, entries: [...own] },
-        },
+        asWork(assignmentId, student.class, own),
       ]),
     );
     return { student, entries, line: summaryOf({ studentId: student.id, work }, easinessOf).line };
@@ -98,6 +84,9 @@ function countLevels(shares: Shares, weeks: number, term: Term, judged: readonly
       const level = masteryLevelAt(known, now);
       if (level === 'secure' || level === 'strong')
         count(shares, `${weeks} weeks: ${level}, and known`, truth.p >= KNOWN);
+      if (truth.p >= KNOWN)
+        count(shares, `${weeks} weeks: known, and called secure or strong`, level === 'secure' || level === 'strong');
+      count(shares, `${weeks} weeks: called strong`, level === 'strong');
       if (student.kind !== 'ordinary') continue;
       const { low, high } = fadedKnowledge(known, known.lastAt, now);
       count(shares, `${weeks} weeks: intervals that hold the truth`, truth.pItem >= low && truth.pItem <= high);
@@ -113,14 +102,38 @@ function barOf(name: string, value: number) {
   if (name.includes(': secure, and')) return least(BARS.secure);
   if (name.includes(': strong, and')) return least(BARS.strong);
   if (name.includes('intervals')) return { bar: COVERS.least, holds: value >= COVERS.least && value <= COVERS.most };
+  if (name === 'placement: within one level') return least(PLACED);
+  if (name.includes('good questions')) return most(FLAGGED.good);
+  if (name.includes('useless questions')) return least(FLAGGED.useless);
   const rate = Object.keys(BARS.found).find((one) => name.includes(`12 weeks: ideas applied ${100 * Number(one)} %`));
   return rate === undefined ? {} : least(BARS.found[Number(rate)] ?? 0);
 }
 
 const figuresOf = (world: string, shares: Shares) =>
   [...shares]
-    .map(([name, { of, holding }]) => ({ name, of, value: (100 * holding) / of }))
-    .map(({ name, of, value }) => ({ name: `${world}, ${name} (of ${of})`, value, unit: '%', ...barOf(name, value) }));
+    .map(([name, { of, sum }]) => ({
+      name,
+      of,
+      ...(name.endsWith('questions') ? { value: sum / of, unit: '' } : { value: (100 * sum) / of, unit: '%' }),
+    }))
+    .map(({ name, of, value, unit }) => ({ name: `${world}, ${name} (of ${of})`, value, unit, ...barOf(name, value) }));
+
+/** A term, what was placed, or questions of which some are useless: one file is one of the three. */
+function countTerm(shares: Shares, term: Term): void {
+  if (term.placed.length > 0) {
+    countPlacement(shares, term);
+    return;
+  }
+  if ([...term.sheets.values()].flat().some(({ useless }) => useless)) {
+    countQuestions(shares, term);
+    return;
+  }
+  for (const weeks of AFTER) {
+    const judged = judgedAfter(term, weeks);
+    for (const one of judged) countNames(shares, weeks, one);
+    countLevels(shares, weeks, term, judged);
+  }
+}
 
 /**
  * Judges what is named and said by students whose answers and truth somebody brings: files of JSON lines in the folder
@@ -135,20 +148,16 @@ export async function broughtFigures() {
     return [];
   }
   const worlds = new Map<string, Shares>();
+  const sharesOf = (world: string): Shares => {
+    const shares = worlds.get(world) ?? new Map();
+    worlds.set(world, shares);
+    return shares;
+  };
   for await (const term of broughtTerms(folder)) {
     const world = term.name.split('-')[0] ?? term.name;
-    const all = [world, 'all'].map((name) => {
-      const shares = worlds.get(name) ?? new Map<string, Share>();
-      worlds.set(name, shares);
-      return shares;
-    });
-    for (const weeks of AFTER) {
-      const judged = judgedAfter(term, weeks);
-      for (const shares of all) {
-        for (const one of judged) countNames(shares, weeks, one);
-        countLevels(shares, weeks, term, judged);
-      }
-    }
+    const own: Shares = new Map();
+    countTerm(own, term);
+    for (const [name, mean] of own) for (const shares of [sharesOf(world), sharesOf('all')]) addTo(shares, name, mean);
   }
   return [...worlds].flatMap(([world, shares]) => figuresOf(world, shares));
 }

@@ -13,6 +13,13 @@ const lastingMisconceptionSchema = z.object({
   rate: z.number(),
   until: z.number().optional(),
 });
+/** What is true of a child at a skill: the chance of a right answer as asked and without blind choice, and the answer. */
+const placedSkillSchema = z.object({
+  p: z.number(),
+  knows: z.number(),
+  seed: z.number().optional(),
+  text: z.string().optional(),
+});
 const lineSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('student'),
@@ -30,6 +37,8 @@ const lineSchema = z.discriminatedUnion('type', [
       seed: z.number(),
     }),
     assignment: z.union([z.number(), z.string()]),
+    /** Everybody answers it independently of what they know: a question to check. */
+    useless: z.boolean().optional(),
   }),
   z.object({
     type: z.literal('answer'),
@@ -48,6 +57,13 @@ const lineSchema = z.discriminatedUnion('type', [
     p: z.number(),
     pItem: z.number(),
   }),
+  z.object({
+    type: z.literal('placed'),
+    student: z.string(),
+    grade: z.number().int(),
+    ideas: z.array(lastingMisconceptionSchema),
+    skills: z.record(z.string(), placedSkillSchema),
+  }),
 ]);
 type Line = z.infer<typeof lineSchema>;
 type Of<T extends Line['type']> = Extract<Line, { type: T }>;
@@ -57,17 +73,24 @@ export type BroughtStudent = Of<'student'> & {
   readonly entries: readonly (EvidenceEntry & { readonly assignmentId: string })[];
 };
 export type Truth = Of<'truth'>;
+export type PlacedChild = Of<'placed'>;
 /** One file: some classes of a term, what they answered and what is true of them. */
 export type Term = {
   readonly name: string;
   readonly start: number;
   readonly students: readonly BroughtStudent[];
   readonly truths: readonly Truth[];
+  /** Of every assignment: its questions in order, and those that are useless. */
+  readonly sheets: ReadonlyMap<string, readonly { readonly itemId: string; readonly useless: boolean }[]>;
+  readonly placed: readonly PlacedChild[];
 };
+
+/** How long an answer in a placement is taken to have been. */
+const USUAL_MS = 20_000;
 
 type Posed = { readonly skill: Skill; readonly problem: Problem; readonly assignmentId: string };
 
-function posed({ id, problem: { skill: code, level, seed }, assignment }: Of<'item'>): Posed {
+function posed({ id, problem: { skill: code, level, seed }, assignment }: Omit<Of<'item'>, 'type' | 'useless'>): Posed {
   const skill = findSkill(code);
   if (skill === undefined) throw new Error(`Item ${id}: there is no skill ${code}.`);
   return { skill, problem: generateProblem(skill, level, seed), assignmentId: String(assignment) };
@@ -91,6 +114,15 @@ function entryFrom(tries: readonly Of<'answer'>[], { skill, problem, assignmentI
   return entry === undefined ? [] : [{ ...entry, assignmentId }];
 }
 
+/** The evidence of a child's answer to one question of a placement; nothing where it was not answered. */
+export function placedEntry({ skills }: PlacedChild, skill: string, at: number) {
+  const { seed, text } = skills[skill] ?? {};
+  if (seed === undefined || text === undefined || text === '') return [];
+  const question = posed({ id: skill, problem: { skill, level: 2, seed }, assignment: 'placement' });
+  const given = { student: '', item: skill, at: new Date(at).toISOString(), ms: USUAL_MS, text, try: 1 };
+  return entryFrom([{ ...given, type: 'answer' }], question);
+}
+
 function linesOf(text: string, name: string): Line[] {
   return text
     .split('\n')
@@ -104,8 +136,9 @@ function linesOf(text: string, name: string): Line[] {
 
 const MONDAY = 1;
 
-/** The Monday, 0:00 UTC, of the week of the first answer. */
+/** The Monday, 0:00 UTC, of the week of the first answer; 0 without any. */
 function startOf(answers: readonly Of<'answer'>[]): number {
+  if (answers.length === 0) return 0;
   const first = new Date(answers.reduce((least, { at }) => Math.min(least, Date.parse(at)), Number.POSITIVE_INFINITY));
   return Date.UTC(
     first.getUTCFullYear(),
@@ -130,7 +163,11 @@ export function termFrom(text: string, name: string): Term {
     });
     return { ...student, entries };
   });
-  return { name, start: startOf(answers), students, truths: of('truth') };
+  const sheets = Map.groupBy(
+    of('item').map(({ id, assignment, useless = false }) => ({ itemId: id, assignment: String(assignment), useless })),
+    ({ assignment }) => assignment,
+  );
+  return { name, start: startOf(answers), students, truths: of('truth'), sheets, placed: of('placed') };
 }
 
 /** The files of a folder, one after the other. */

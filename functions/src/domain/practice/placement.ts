@@ -15,7 +15,7 @@ const guessAt = ({ answer }: Problem): number => (answer.kind === 'choice' ? 1 /
 
 /** The same for each skill, from one problem of it, since all problems of a skill are alike. */
 const guesses = new Map<string, number>();
-function guessOf(code: string): number | undefined {
+export function guessOf(code: string): number | undefined {
   const had = guesses.get(code);
   if (had !== undefined) return had;
   const skill = findSkill(code);

@@ -1,0 +1,20 @@
+/** A mean, counted: of a share every one is 0 or 1. */
+class Mean {
+  of = 0;
+  sum = 0;
+  add(other: { readonly of: number; readonly sum: number }): void {
+    this.of += other.of;
+    this.sum += other.sum;
+  }
+}
+export type Shares = Map<string, Mean>;
+
+export function count(shares: Shares, name: string, value: boolean | number): void {
+  addTo(shares, name, { of: 1, sum: Number(value) });
+}
+
+export function addTo(shares: Shares, name: string, some: { readonly of: number; readonly sum: number }): void {
+  const mean = shares.get(name) ?? new Mean();
+  shares.set(name, mean);
+  mean.add(some);
+}
