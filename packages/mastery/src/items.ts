@@ -123,5 +123,10 @@ const FLAGGED_FROM = 15;
  * Whether a question should be reviewed: who is right at it goes less with the students' other answers than at an
  * ordinary question, by more than chance explains. From 15 answers on.
  */
-export const isDoubtful = ({ fit, answers }: Pick<ItemStatistics, 'fit' | 'answers'>): boolean =>
-  fit !== undefined && answers >= FLAGGED_FROM && fit < SELDOM;
+export const isDoubtful = ({
+  fit,
+  answers,
+}: {
+  readonly fit?: number | undefined;
+  readonly answers: number;
+}): boolean => fit !== undefined && answers >= FLAGGED_FROM && fit < SELDOM;
