@@ -74,6 +74,9 @@ function quintilesOf(pairs: readonly (readonly [number, number])[]): (number | n
   });
 }
 
+/** A fit is stored with each question, and no more of it is read. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
 /**
  * How each item of an assignment did. Discrimination is the corrected item-rest correlation (Lord & Novick 1968, chapter
  * 15). The rest is what all other answers of the student in the class say of the skill, since the few of one assignment
@@ -102,7 +105,7 @@ export function itemStatistics(
       right: scores.length === 0 ? 0 : mean(scores.map(({ score }) => score)),
       difficulty: difficulties[index] ?? 0,
       ...(discrimination !== undefined && { discrimination }),
-      ...(fit !== undefined && { fit }),
+      ...(fit !== undefined && { fit: hundredths(fit) }),
       quintiles: quintilesOf(pairs),
     };
   });
