@@ -60,7 +60,7 @@ export function standingsOf(sheets: readonly Sheet[]): Standings {
 }
 
 /** How much better a student is at a skill than the class, in log-odds, and how unsure that is. */
-export type AtSkill = { readonly mean: number; readonly variance: number };
+type AtSkill = { readonly mean: number; readonly variance: number };
 
 /**
  * What all other answers of a student say of a skill: those to the skill itself, and, as far as skills of a student go
