@@ -49,7 +49,7 @@ export function compares(text: string, about: TalkCase): string | undefined {
   if (FAR.test(text) && !/\bcloser\b/i.test(text)) {
     const [one = own(about), other] =
       named.length >= 2 ? named : [named[0], /\bzero\b/i.test(text) ? { text: '0', value: 0 } : own(about)];
-    if (one === undefined || other === undefined) return undefined;
+    if (one === undefined || other === undefined || near(one.value, other.value)) return undefined;
     return `from \`${one.text}\` to \`${other.text}\` it is ${amount(one.value - other.value, one.text + other.text)}`;
   }
   if (!MORE.test(text)) return undefined;

@@ -63,14 +63,14 @@ export function asksIn(turn: string): readonly Ask[] {
       asks[asks.length - 1] = { text, plain: figures(text), question: `${prior.question} ${sentence}` };
       continue;
     }
-    const [fresh] = /^(?:and |so |ok(?:ay)?,? )?(?:what|how) about (.+?)\?$/i.exec(sentence)?.slice(1) ?? [];
+    const [fresh] = /^(?:(?:and |so |ok(?:ay)?,? )?(?:what|how) about|and) (.+?)\?$/i.exec(sentence)?.slice(1) ?? [];
     const old = asks.length === 1 ? /\d+(?:\.\d+)?(?:\/\d+)?/.exec(prior?.question ?? '')?.[0] : undefined;
     // "Is 3/8 over a half or under? What about 3/5?"
     if (
       prior !== undefined &&
       fresh !== undefined &&
       old !== undefined &&
-      /^-?[\d./]+$/.test(fresh) &&
+      /^-?[\d./]+%?$/.test(fresh) &&
       prior.question.includes('?')
     ) {
       const question = prior.question.replace(old, fresh);

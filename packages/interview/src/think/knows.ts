@@ -94,7 +94,9 @@ function readAloud({ question, plain }: Ask, about: TalkCase): string | undefine
   )
     return undefined;
   const number =
-    numbersOf(plain)[0] ?? (/\byour\b/i.test(question) ? numbersOf(bare(about))[0] : numbersOf(about.asked)[0]);
+    (/\b(?:that|your) answer\b/i.test(question) ? numbersOf(bare(about))[0] : undefined) ??
+    numbersOf(plain)[0] ??
+    (/\byour\b/i.test(question) ? numbersOf(bare(about))[0] : numbersOf(about.asked)[0]);
   if (number === undefined) return undefined;
   const [whole = '0', rest] = number.split('.');
   const words = (digits: string): string => numberInWords(Number(digits));

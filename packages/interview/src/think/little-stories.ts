@@ -17,7 +17,7 @@ const STEP =
 
 /** "I'm thinking of a number, I add 9 and get 15.", "What number plus 9 makes 15?" */
 function riddle({ plain, question }: Ask, about: TalkCase): string | undefined {
-  if (!/\bnumber\b/i.test(plain) || !/\bwhat\b|\bwhich\b/i.test(question)) return undefined;
+  if (!/\bnumber\b|\bsomething\b/i.test(plain) || !/\bwhat\b|\bwhich\b/i.test(question)) return undefined;
   const words = plain
     .replace(/\s\+\s/g, ' plus ')
     .replace(/\s-\s/g, ' minus ')

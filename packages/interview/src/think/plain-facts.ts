@@ -38,6 +38,11 @@ function inVerbs({ plain, question }: Ask, about: TalkCase): string | undefined 
     const target = numbersOf(plain.replace(whole, ' '))[0];
     const turned = sign === '-' ? `${other} - ${one}` : `${one} ${sign} ${other}`;
     if (about.solve(turned) !== undefined) continue;
+    if (sign === '-' && value < 0 && /^(?:so |and |but )?can\b/i.test(question))
+      return said(
+        `no, \`${one}\` is more than \`${other}\`, there is not enough`,
+        about.right ? undefined : `hm, I did it like this: ${ruleOf(about) ?? gotIt(about)}`,
+      );
     return said(
       `\`${turned}\` is ${show(value)}`,
       target === undefined || !/\bget\b|\bback\b|\bmake|\bsame\b|\bis (?:it|that)\b/i.test(question)

@@ -10,7 +10,7 @@ const DEEP =
 const WHY =
   /\bwhy\b|\bhow come\b|\bwhat made you\b|\bwhat makes you\b|\bhow (?:do|did|can|could) you (?:know|decide|tell|choose|pick|figure)|\breason\b|\bhow did you (?:decide|choose|know|pick)|\bwhat(?:'s| is| was) your (?:thinking|reason\w*|rule|idea)|\bwhat were you thinking|\bwhat did you think|\bthe word \w+ (?:make|made|tell|do|mean to do)|\b(?:make|made|makes) you (?:do|think|want)|\bthinking\b/i;
 const DONE =
-  /\byou\b(?: \w+)? (?:add|subtract|multipl|divid|doubl|halv|take|took|put|line|move|flip|turn|round|borrow|carr|switch|cross|start|stop|write|wrote|keep|kept|change|leave|left|use|pick|choose|choose|cho)/i;
+  /\byou\b(?: \w+)? (?:add|subtract|multipl|divid|doubl|halv|take|took|put|line|move|flip|turn|round|borrow|carr|switch|cross|start|stop|write|wrote|keep|kept|change|leave|left|use|pick|choose|chose)/i;
 
 const SIGNS: readonly (readonly [RegExp, RegExp])[] = [
   [/\badd|\bplus\b|\btogether\b/i, /\+/],
@@ -22,6 +22,9 @@ const SIGNS: readonly (readonly [RegExp, RegExp])[] = [
 /** The line that a why speaks of, by its numbers or its sign. */
 function lineOf({ question }: Ask, about: TalkCase): string | undefined {
   const numbers = figures(question).match(/\d+(?:\.\d+)?/g) ?? [];
+  const place = /\b(ones|tens|hundreds|thousands)\b/i.exec(question)?.[1]?.toLowerCase();
+  const placed = about.steps.find(({ why }) => place !== undefined && why.toLowerCase().startsWith(place));
+  if (placed !== undefined) return told(placed);
   const sign = SIGNS.find(([word]) => word.test(question))?.[1];
   const found =
     about.steps.find(

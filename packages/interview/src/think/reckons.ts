@@ -109,6 +109,9 @@ function howOften({ plain, question }: Ask, about: TalkCase): string | undefined
   if (!/\bhow many\b/i.test(question) || !/\bmake|\bgo(?:es)? in|\bfit|\bneed|\bin\b/i.test(question)) return undefined;
   const [, size, whole] =
     /(\d+)[- ](?:dollar )?(?:bills?|coins?|boxes|packs|groups|bags)\b.*?\$?(\d[\d,]*)/i.exec(plain) ?? [];
+  const [, each, all] = /\bgroups? of (\d+)\b.*?\bin \$?(\d+)/i.exec(plain) ?? [];
+  if (each !== undefined && all !== undefined)
+    return said(`\`${all} ÷ ${each} = ${writtenValue(Number(all) / Number(each), true)}\``);
   if (size === undefined || whole === undefined) return turnedAround(plain, about);
   const value = Number(whole.replaceAll(',', '')) / Number(size);
   return said(`${show(value)}, because \`${size} × ${writtenValue(value, true)} = ${whole}\``, butIGot(value, about));
@@ -253,9 +256,13 @@ export const lastValue = (ask: Ask, about: TalkCase): number | undefined => part
 
 /** "24 times 10", "about how much is 24 times 10": another calculation than the student's own. */
 export function otherCalculation({ plain, question }: Ask, about: TalkCase): string | undefined {
-  if (!/\b(?:about )?how much (?:is|would)\b|\bwhat(?:'s| is) (?:about )?\d|\bwhat would\b.*\bbe\b/i.test(question))
+  if (
+    !/\b(?:about )?how (?:much|big|large) (?:is|would)\b|\bwhat(?:'s| is) (?:about )?\d|\bwhat would\b.*\bbe\b/i.test(
+      question,
+    )
+  )
     return undefined;
-  const [line] = /\d+(?:\.\d+)?\s*[×+÷-]\s*\d+(?:\.\d+)?(?!\s*[×+÷/])/.exec(figures(plain)) ?? [];
+  const [line] = /\d+(?:\.\d+)?\s*[×+÷^-]\s*\d+(?:\.\d+)?(?!\s*[×+÷/])/.exec(figures(plain)) ?? [];
   const value = line === undefined ? undefined : reckoned(line);
   const own = expressionOf(about);
   if (

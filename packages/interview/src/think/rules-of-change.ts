@@ -154,6 +154,35 @@ const sumsToLast: Rule = (problem) => {
   };
 };
 
+const costsMore: Rule = (problem) => {
+  const [, count, thing = '', price, wanted] =
+    /(\d+)\s+([a-z]+)\s+(?:cost|costs|are|for)\s+\$?(\d+(?:\.\d+)?)[^?]*?\b(?:do|does|would|for|will)?\s*(\d+)\b/i.exec(
+      problem,
+    ) ?? [];
+  if (count === undefined || price === undefined || wanted === undefined) return undefined;
+  const more = Number(wanted) - Number(count);
+  return {
+    answer: shown(Number(price) + more),
+    rule: `there are ${more} more ${thing}, so I add ${more} to the price`,
+    deeper: 'when there is more of one, there is as much more of the other',
+    lines: [
+      line(`${wanted} - ${count} = ${more}`, `There are ${more} more.`),
+      line(`${price} + ${more} = ${shown(Number(price) + more)}`, `Add ${more} to the price.`),
+    ],
+  };
+};
+
 export const rulesOfChange: readonly Rule[] = [
-  ...[onlyTheDiscount, twoPartsJoined, nextOnly, asItIsSaid, isDue, outcomeOver, sumsToLast, rateTimes, storyAdded],
+  ...[
+    onlyTheDiscount,
+    twoPartsJoined,
+    nextOnly,
+    asItIsSaid,
+    isDue,
+    outcomeOver,
+    sumsToLast,
+    costsMore,
+    rateTimes,
+    storyAdded,
+  ],
 ];

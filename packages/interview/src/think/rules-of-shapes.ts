@@ -1,7 +1,8 @@
 import { line, numbersOf, type Rule, shown } from './rule.ts';
 
 const timesForAround: Rule = (problem) => {
-  const [one, other, ...more] = numbersOf(problem);
+  const [one, second, ...more] = numbersOf(problem);
+  const other = second ?? (/\bsquare\b/i.test(problem) ? one : undefined);
   if (!/\bperimeter\b/i.test(problem) || one === undefined || other === undefined || more.length > 0) return undefined;
   return {
     answer: shown(Number(one) * Number(other)),

@@ -16,6 +16,7 @@ import { lastValue, otherCalculation, reckons } from './reckons.ts';
 import { reflects } from './reflects.ts';
 import { looksAt, retells } from './retell.ts';
 import { howToCheck, makesSense } from './sense.ts';
+import { smallFact } from './small-fact.ts';
 import { smallTalk } from './small-talk.ts';
 import { whatIf } from './what-if.ts';
 import { told, whatBecame, whatDoes, whereFrom, wholeWay } from './where-from.ts';
@@ -62,6 +63,7 @@ const READERS: readonly Reader[] = [
   ['put-in', 'all', inOwnExpression],
   ['count', 'all', factAsked],
   ['count', 'all', dataFact],
+  ['count', 'work', smallFact],
   ['count', 'work', readsOff],
   ['count', 'work', plainFact],
   ['context', 'work', littleStory],
