@@ -40,7 +40,7 @@ export const small = (text: string): string =>
   /^(?:I\b|`|[A-Z]{2})/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const large = (text: string): string =>
-  /^[a-z](?:\(|\s*[=+^<>])/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  /^[a-z](?:[(/]|\s*[=+^<>])/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const ended = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 

@@ -40,7 +40,7 @@ const sentencesOf = (text: string): readonly string[] =>
     .filter((sentence) => /\w/.test(sentence));
 
 /** A short question about what an order leads to. */
-const SHORT = /^(?:and |so |now )?(?:where|what|how many|how much|which|do|does|is|are|did)\b(?:\W+[a-z']+){1,5}\?$/i;
+const SHORT = /^(?:and |so |now )?(?:where|what|how many|how much|which|do|does|is|are|did)\b(?:\W+[a-z']+){0,5}\?$/i;
 const isDoing = (question: string): boolean =>
   ORDER.test(question) &&
   !question.includes('?') &&

@@ -7,6 +7,12 @@ import { amountOf, numbersOf } from './rule.ts';
 
 const SAME = /\b(?:same|equal|different|difference)\b/i;
 const SIZE = /\b(?:more|less|bigger|smaller|larger|greater|fewer|higher|lower)\b/i;
+/** Mixed numbers as decimals, so that they are read as one. */
+const mixedAsPoint = (plain: string): string =>
+  plain.replace(/\b(\d+) (?:and )?(\d+)\/(2|4|5|8|10)\b/g, (_, whole: string, top: string, under: string) =>
+    String(Number(whole) + Number(top) / Number(under)),
+  );
+
 const flat = (text: string): string => text.replace(/[\s()]/g, '').replace(/[x*·]/g, '×');
 
 type Valued = { readonly text: string; readonly shown: string; readonly value: number };
@@ -80,9 +86,11 @@ function size({ plain, question }: Ask, about: TalkCase): string | undefined {
     return undefined;
   if (calculationsIn(plain).some(({ text }) => !/^-?\d+\/\d+$/.test(text))) return undefined;
   const mineText = numbersOf(bare(about))[0] ?? '';
-  const named = quantitiesIn(plain.replace(/\bone\b/gi, '1').replace(/\b(?:an? )?whole\b/gi, '1')).filter(
-    ({ value }, at, all) => all.findIndex((each) => near(each.value, value)) === at,
-  );
+  const named = quantitiesIn(
+    mixedAsPoint(plain)
+      .replace(/\bone\b/gi, '1')
+      .replace(/\b(?:an? )?whole\b/gi, '1'),
+  ).filter(({ value }, at, all) => all.findIndex((each) => near(each.value, value)) === at);
   const isOwn =
     named.length === 1 && mineText !== '' && !about.right && /\b(?:it|that|your answer|your number)\b/i.test(question);
   const [one, other, ...more] = isOwn ? [{ text: mineText, value: amountOf(mineText) }, ...named] : named;

@@ -165,6 +165,7 @@ function whatIsShared({ question }: Ask, about: TalkCase): string | undefined {
 /** "Would 99/100 be equal too?": by the rule. */
 const alsoThere = ({ question }: Ask, about: TalkCase): string | undefined =>
   /^(?:so |and |then )?(?:would|is|are|does|do|will|could)\b.*\b(?:too|also|as well)\?*$/i.test(question) &&
+  !/\b(?:go|belong|goes) (?:with|to)\b/i.test(question) &&
   ruleOf(about) !== undefined &&
   !about.right
     ? said('yes, I think so', `because ${ruleOf(about)}`)
@@ -227,7 +228,7 @@ function inTheBag({ question }: Ask, about: TalkCase): string | undefined {
     !isColor ||
     /\b(?:red|blue|green|yellow|white|black|boys|girls)\b/i.test(question) ||
     noun === '' ||
-    !/\b(?:in|there|altogether|total)\b/i.test(question)
+    !/\b(?:in|there|altogether|total|could|can|pick|choose)\b/i.test(question)
   )
     return undefined;
   const value = Number(one.text) + Number(other.text);

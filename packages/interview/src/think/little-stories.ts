@@ -90,7 +90,7 @@ function eaten({ plain, text }: Ask, about: TalkCase): string | undefined {
 /** "How much is 0.6 of a dollar?" */
 function inMoney({ plain, text }: Ask): string | undefined {
   const [, amount] = /(?<![\d])(\d*\.\d+)\s*(?:of a |a )?dollars?\b/i.exec(plain) ?? /\$(\d*\.\d+)/.exec(plain) ?? [];
-  if (amount === undefined || !/\bhow much\b|\bcents?\b|\bwhat\b/i.test(text)) return undefined;
+  if (amount === undefined || !/\bhow much is\b|\bcents?\b/i.test(text)) return undefined;
   return `${show(Math.round(Number(amount) * 100))} cents`;
 }
 

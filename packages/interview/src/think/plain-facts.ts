@@ -170,6 +170,10 @@ function eachTime({ question }: Ask, about: TalkCase): string | undefined {
 function ofLine({ question }: Ask, about: TalkCase): string | undefined {
   const [, sign = '', slope = ''] = /y\s*=\s*([-−]?)\s*(\d*(?:\.\d+)?(?:\/\d+)?)\s*x/.exec(about.asked) ?? [];
   if (!/y\s*=\s*[-−]?\s*[\d./]*\s*x/.test(about.asked)) return undefined;
+  const [, plus = '+', start = '0'] =
+    /y\s*=\s*[-−]?\s*[\d./]*\s*x\s*(?:([-+−])\s*(\d+(?:\.\d+)?))?/.exec(about.asked) ?? [];
+  if (/\bcross|\bhit|\bmeet/i.test(question) && /\by\b/i.test(question))
+    return said(`at ${plus === '+' ? '' : '-'}${start}, there x is 0`, about.right ? undefined : `hm, ${gotIt(about)}`);
   const down = sign !== '';
   if (/\bline\b.*\b(?:up or down|rise or fall|down or up)\b/i.test(question))
     return said(
@@ -213,7 +217,9 @@ function predicts({ question, plain }: Ask, about: TalkCase): string | undefined
     Number.isNaN(own) ||
     rule === undefined ||
     about.right ||
-    !/\b(?:will|would|should|is going to|do you think)\b.*\b(?:answer|it|result|product|quotient|sum)\b/i.test(question)
+    !/\b(?:will|would|should|is going to|do you think)\b.*\b(?:answer|it|result|product|quotient|sum|start|total|number|price|length)\b/i.test(
+      question,
+    )
   )
     return undefined;
   return said(own > amountOf(than) ? 'bigger, I think' : 'smaller, I think', `because ${rule}`, gotIt(about));
@@ -242,8 +248,10 @@ function edge({ question }: Ask, about: TalkCase): string | undefined {
 
 /** "Did the 3 get to the 4?" */
 const reached = ({ question }: Ask, about: TalkCase): string | undefined =>
-  /^(?:so |and |but )?did (?:the|your) \S+ (?:get|go|reach|multiply|belong|touch)\b/i.test(question) &&
-  /\bfirst|only|one of/i.test(about.idea ?? '') &&
+  /^(?:so |and |but )?(?:did|does|do) (?:the|your) \S+ (?:get|go|reach|multiply|belong|touch|apply)\b/i.test(
+    question,
+  ) &&
+  /\bfirst|only|one of|belongs to the letter/i.test(about.idea ?? '') &&
   !about.right
     ? said('no', ruleOf(about))
     : undefined;

@@ -61,7 +61,7 @@ export function putsBoth(ask: Ask, about: TalkCase): string | undefined {
 /** "Stretch them out, how many x's do you count?", "Write it the long way". */
 export function stretches({ question }: Ask, about: TalkCase): string | undefined {
   if (
-    !/\b(?:stretch|long way|expand(?:ed)?(?: form)?|write (?:it|them|that|this) (?:all )?out|without (?:the )?(?:exponent|power|little)|repeated)\b/i.test(
+    !/\b(?:stretch|long way|expand(?:ed)?(?: form)?|write (?:it|them|that|this) (?:all )?out|things multiplied|as a product|as multiplication|without (?:the )?(?:exponent|power|little)|repeated)\b/i.test(
       question,
     )
   )
@@ -72,6 +72,12 @@ export function stretches({ question }: Ask, about: TalkCase): string | undefine
     times: Number(times),
   }));
   const [first] = powers;
+  const [, inside, times] = /^\(([^()]+)\)\s*\^\s*(\d+)$/.exec(own ?? '') ?? [];
+  if (inside !== undefined && Number(times) < 7)
+    return said(
+      `\`${Array.from({ length: Number(times) }, () => `(${inside})`).join(' × ')}\``,
+      about.right ? undefined : `hm, ${gotIt(about)}`,
+    );
   if (first === undefined || powers.some(({ times }) => times > 12)) return undefined;
   if (powers.length === 1 && !about.right && /\btimes\b/i.test(about.idea ?? '') && /^\d+$/.test(first.base)) {
     const line = about.steps.find(({ line: text }) => /[×*]/.test(text))?.line ?? `${first.base} × ${first.times}`;

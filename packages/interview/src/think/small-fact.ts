@@ -149,7 +149,8 @@ function asDollars({ question, text }: Ask, about: TalkCase): string | undefined
     one === undefined ||
     other === undefined ||
     numbers.length !== 2 ||
-    !/\b(?:which|want|rather|more)\b/i.test(question)
+    !/\b(?:which|want|rather|more)\b/i.test(question) ||
+    !/\bif\b|\bwere\b|\bthink of\b|\blike\b/i.test(text)
   )
     return undefined;
   const [a, b] = [one, other].map((number) => Math.round(Number(number) * 100));

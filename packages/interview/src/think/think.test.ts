@@ -68,6 +68,21 @@ describe('a rule behind an answer that no skill reads', () => {
   });
 });
 
+describe('questions beside the work, with the own answer beside the fact', () => {
+  it.each([
+    ['A rectangle has area 24 and width 4. How long is it?', '20', 'What times 4 gives 24?', /`6`.*I got 20/],
+    ['8 - 3 + 2', '3', 'Start with 8 cookies, eat 3, get 2 more. How many?', /`8 - 3 \+ 2 = 7`/],
+    ['-7 + 4', '-11', 'If you owe 7 and pay back 4, what do you owe?', /owe 3/],
+    ['Find the surface area of a cube with edge 2.', '8', 'How many faces does a cube have?', /^6/],
+    ['The radius is 4. Find the circumference.', '12.56', 'What’s the diameter?', /`8`/],
+    ['Factor x^2 + 5x + 6.', '(x + 5)(x + 1)', 'Multiply yours back out for me.', /`x\^2 \+ 6x \+ 5`/],
+    ['How long is it from 9:45 to 11:15?', '1 hour 70 minutes', 'How long from 9:45 to 10 o’clock?', /^15 minutes/],
+    ['Is 51 prime?', 'Yes', 'Did you have a good weekend?', /nice/],
+  ])('of %s = %s: %s', (problem, answer, said, expected) => {
+    expect(replies(problem, answer, said)[0]).toMatch(expected);
+  });
+});
+
 describe('what a student thinks about this problem', () => {
   it.each([
     ['1 2/3 + 2 2/3', '3 4/6', 'Where is the 3 from?', /`1 \+ 2 = 3`/],

@@ -3,6 +3,7 @@ import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { comparesHere } from './compares-here.ts';
 import { dataFact } from './data-facts.ts';
+import { everyday } from './everyday.ts';
 import { factAsked } from './facts.ts';
 import { holds } from './holds.ts';
 import { knows } from './knows.ts';
@@ -66,6 +67,7 @@ const READERS: readonly Reader[] = [
   ['count', 'work', smallFact],
   ['count', 'work', readsOff],
   ['count', 'work', plainFact],
+  ['context', 'work', everyday],
   ['context', 'work', littleStory],
   ['count', 'work', reckons],
   ['general', 'work', holds],
