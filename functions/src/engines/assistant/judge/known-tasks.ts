@@ -1,5 +1,6 @@
 import { type Answered, solveAsked } from '@lemma/math';
 import { discriminant, forms, intercepts, made, over, vertex } from './known-curves.ts';
+import { atValues, scientific } from './known-values.ts';
 
 /** A task in words that is worked out here: the engine reads calculations and equations, not what they are called. */
 type Known = { readonly asked: RegExp; readonly solve: (text: string) => Answered | undefined };
@@ -219,6 +220,8 @@ function inTwoForms(text: string): Answered | undefined {
 }
 
 const KNOWN: readonly Known[] = [
+  { asked: /\bsci\w* (?:notation|form)\b|10\s*\^.*\bstandard (?:form|notation)\b/, solve: scientific },
+  { asked: /\b(?:at|for|when|where|if) (?:[a-z] ?= ?)?-?\d[^?]*(?:,|\band\b)/, solve: atValues },
   { asked: /\b(?:lcm|gcf|gcd|hcf|least common multiple|greatest common (?:factor|divisor))\b/, solve: fromPrimes },
   { asked: /\bpartial quotients?\b/, solve: partialQuotients },
   { asked: /\bvertex\b/, solve: vertex },

@@ -44,6 +44,9 @@ it.each([
   ['a car goes 240 miles in 4 hours, how far in 7 hours', '420 miles'],
   ['84 divided by 6 with partial quotients', '14'],
   ['30% off 50', '35'],
+  ['evaluate f(x) = -x^2 + 4x - 1 at x = -2, 0 and 3', '`f(3)`: `2`'],
+  ['write .000047 in sci notation and also 3.2 × 10^5 in standard form', '4.7 × 10^-5'],
+  ['write .000047 in sci notation and also 3.2 × 10^5 in standard form', '320000'],
 ])('works out %o by what it is called', (task, answer) => {
   expect(said(compute({ kind: 'compute', task, brief: false }).parts)).toContain(answer);
 });
