@@ -9,11 +9,11 @@ import {
 } from '@lemma/mastery';
 import { WEEK } from '@lemma/school/time';
 import { summaryOf } from '../src/domain/evidence/summary-of.ts';
-import { countPlacement } from './brought-placement.ts';
-import { countQuestions } from './brought-questions.ts';
-import { addTo, count, type Shares } from './brought-share.ts';
+import { asWork } from './as-work.ts';
 import { type BroughtStudent, broughtTerms, type Term } from './brought-terms.ts';
-import { asWork } from './brought-work.ts';
+import { addTo, count, type Shares } from './count.ts';
+import { countPlacement } from './count-placement.ts';
+import { countQuestions } from './count-questions.ts';
 
 const AFTER = [3, 6, 12] as const;
 /** Ideas that could have shown at least this often are also told apart. */

@@ -2,9 +2,9 @@ import { likelyLevel, nextPlaced, type Placement, placementAfter, priorPlacement
 import { checkAnswer, createRng, findSkill, generateProblem, skills } from '@lemma/math';
 import { summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { guessOf } from '../src/domain/practice/placement.ts';
-import { addTo, count, type Shares } from './brought-share.ts';
+import { asWork } from './as-work.ts';
 import { type PlacedChild, placedEntry, type Term } from './brought-terms.ts';
-import { asWork } from './brought-work.ts';
+import { addTo, count, type Shares } from './count.ts';
 
 /** Between these chances of working out the answer lie the five levels. */
 const EDGES = [0.35, 0.65, 0.8, 0.93];

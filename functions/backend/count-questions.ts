@@ -1,9 +1,9 @@
 import { isDoubtful } from '@lemma/mastery/items';
 import type { EvidenceEntry, InsightAssignment } from '@lemma/school/insight';
 import { insightOf, workLineOf } from '../src/domain/evidence/summary-of.ts';
-import { count, type Shares } from './brought-share.ts';
+import { asWork } from './as-work.ts';
 import type { Term } from './brought-terms.ts';
-import { asWork } from './brought-work.ts';
+import { count, type Shares } from './count.ts';
 
 /** Judged are questions with so many answers: a usual class. */
 const CLASS = { least: 28, most: 32 } as const;
