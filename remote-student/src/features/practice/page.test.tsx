@@ -56,6 +56,17 @@ it('tells of no points and no tries, and shows how a question is done after the 
   expect(await screen.findByText('Add number 2.')).toBeTruthy();
 });
 
+it('opens on the first question that is open, and one that is done can still be opened', async () => {
+  const done = item(1, { attempts: [buildAttempt({ verdict: 'right', response: '5' })], solved: true, closed: true });
+  server.answers('startPractice', () => ({
+    items: [done, item(2)].map((one) => ({ item: one, reason: 'new' as const })),
+  }));
+  open();
+  expect(await screen.findByText('Add number 2.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Previous question' }));
+  expect(await screen.findByText('Add number 1.')).toBeTruthy();
+});
+
 it('sends an answer that waits when the area is opened again on another page, and tells of it', async () => {
   open();
   await type('5');

@@ -6,7 +6,7 @@ import { ItemView, QueryView, type Unreadable, useCall, useOnline } from '@lemma
 import { useUid } from '@lemma/shared-auth';
 import { Empty, Notice, PageHeader } from '@lemma/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
 import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
@@ -21,38 +21,50 @@ export function PracticePage() {
   const t = useText('practice');
   const uid = useUid();
   const practice = useQuery(practiceQueries.practice(uid));
-  const [search] = useSearchParams();
   return (
     <QueryView query={practice}>
-      {({ items }) => {
-        const done = items.filter(({ item }) => item.closed).length;
-        const number = Math.min(Math.max(1, Number(search.get('practice')) || 1), items.length);
-        const current = items[number - 1];
-        const header = (
-          <PageHeader
-            title={t('title')}
-            back={{ to: paths.home(), label: t('home') }}
-            {...(items.length > 0 && { lead: t('lead', { done, total: items.length }) })}
-          />
-        );
-        if (!current)
-          return (
-            <>
-              {header}
-              <Empty title={t('emptyTitle')} drawing="dots">
-                <p>{t('emptyBody')}</p>
-              </Empty>
-            </>
-          );
-        return (
-          <div data-whole="" className="flex min-h-0 flex-1 flex-col">
-            <div className="docked:sr-only">{header}</div>
-            <PracticeBar number={number} total={items.length} done={done} />
-            <Question key={current.item.id} uid={uid} asked={current} number={number} items={items} />
-          </div>
-        );
-      }}
+      {({ items }) =>
+        items.length > 0 ? (
+          <Day uid={uid} items={items} />
+        ) : (
+          <>
+            <PageHeader title={t('title')} back={{ to: paths.home(), label: t('home') }} />
+            <Empty title={t('emptyTitle')} drawing="dots">
+              <p>{t('emptyBody')}</p>
+            </Empty>
+          </>
+        )
+      }
     </QueryView>
+  );
+}
+
+type DayProps = { readonly uid: string; readonly items: readonly PracticeItem[] };
+
+function Day({ uid, items }: DayProps) {
+  const t = useText('practice');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const number = Math.min(Math.max(1, Number(search.get('practice')) || 1), items.length);
+  const current = items[number - 1];
+  // Who comes back goes on with a question that is open, and can still go to those that are done.
+  const [begin] = useState(() => (current?.item.closed ? openAfter(items, number) : undefined));
+  useEffect(() => {
+    if (begin !== undefined) void navigate(paths.home({ practice: begin }), { replace: true });
+  }, [begin, navigate]);
+  const done = items.filter(({ item }) => item.closed).length;
+  return (
+    <div data-whole="" className="flex min-h-0 flex-1 flex-col">
+      <div className="docked:sr-only">
+        <PageHeader
+          title={t('title')}
+          back={{ to: paths.home(), label: t('home') }}
+          lead={t('lead', { done, total: items.length })}
+        />
+      </div>
+      <PracticeBar number={number} total={items.length} done={done} />
+      {current && <Question key={current.item.id} uid={uid} asked={current} number={number} items={items} />}
+    </div>
   );
 }
 
