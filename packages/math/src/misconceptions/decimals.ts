@@ -87,7 +87,7 @@ const placeValue = {
     idea: 'Three over ten is 3.10.',
     why: 'Both are two numbers with a sign between; one sign is exchanged for the other.',
     move: 'Ask: "Is `3/10` more or less than 1? And 3.10?"',
-    feedback: 'Is the fraction less or more than 1? Does your decimal agree?',
+    feedback: 'Is it less or more than 1? Does your decimal agree?',
     sources: ['hiebert-1986', 'erlwanger-1973'],
   },
   'decimals.point-as-bar': {
