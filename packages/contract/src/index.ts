@@ -11,6 +11,7 @@ export * from './preview.ts';
 export * from './query-keys.ts';
 export * from './reasons-against.ts';
 export * from './release.ts';
+export * from './remembered-place.ts';
 export * from './remote-module.ts';
 export * from './signature.ts';
 export * from './signed-release.ts';

@@ -1,3 +1,4 @@
+import { takeRememberedPlace } from '@lemma/contract';
 import { createMemoryRouter, RouterProvider } from '@lemma/router';
 import { AuthProvider, startSession } from '@lemma/shared-auth';
 import { standIn } from '@lemma/shared-auth/stand-in';
@@ -66,6 +67,19 @@ describe('the guard, with the auth state of the product', () => {
     standIn.become(null);
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('remembers the page that a visitor asked for, and not the one that somebody signed out on', async () => {
+    open();
+    expect(await screen.findByText('Start')).toBeTruthy();
+    expect(takeRememberedPlace('teacher')).toBe('/dashboard');
+    cleanup();
+    standIn.state.user = ana;
+    open();
+    expect(await screen.findByText('Inside')).toBeTruthy();
+    standIn.become(null);
+    expect(await screen.findByText('Start')).toBeTruthy();
+    expect(takeRememberedPlace('teacher')).toBeUndefined();
   });
 
   it('sends a visitor to the start page and replaces the history entry', async () => {

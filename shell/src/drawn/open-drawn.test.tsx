@@ -55,7 +55,7 @@ it.each([
 });
 
 it('tells of a code that is kept only after the page was taken over', async () => {
-  sessionStorage.setItem('lemma.parent-code', 'ABCD-EFGH');
+  sessionStorage.setItem('lemma.place', '/parent-dashboard?code=ABCD-EFGH');
   const into = await open('/', 'en');
   expect(into.textContent).toContain('Your code is kept');
   expect(into.querySelector('a[href="/sign-up"]')?.textContent).toBe('Create an account');

@@ -1,4 +1,4 @@
-import { areaPaths } from '@lemma/contract';
+import { areaPaths, hasRememberedCode, takeRememberedPlace } from '@lemma/contract';
 import { Navigate } from '@lemma/router';
 import type { Role } from '@lemma/school/people';
 import { useAuth } from '@lemma/shared-auth';
@@ -6,13 +6,12 @@ import { useState } from 'react';
 import { LoadingText } from '../app/loading-text.tsx';
 import { OnDemand } from '../app/on-demand.tsx';
 import { paths } from '../app/paths.ts';
-import { hasRememberedCode, takeRememberedCode } from '../app/remembered-code.ts';
 import { confirmAddress, missingProfile } from '../app/role-gate.tsx';
 import { PublicPage } from './public-page.tsx';
 
-/** A parent who scanned a code continues with the form for it. */
+/** Who opened a page before signing in continues there: a parent who scanned a code, with the form for it. */
 function ToArea({ role }: { readonly role: Role }) {
-  const [to] = useState(() => (role === 'parent' && takeRememberedCode()) || areaPaths[role]);
+  const [to] = useState(() => takeRememberedPlace(role) ?? areaPaths[role]);
   return <Navigate to={to} replace />;
 }
 

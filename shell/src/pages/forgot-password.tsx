@@ -1,4 +1,5 @@
 import { useAuth } from '@lemma/shared-auth';
+import { authReasonOf } from '@lemma/shared-auth/reasons';
 import { Button, FormErrorSummary, PageTitle, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { paths } from '../app/paths.ts';
@@ -6,6 +7,9 @@ import { useText } from '../text/texts.ts';
 import { emailFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
 import { PublicPage } from './public-page.tsx';
+
+/** What the auth service may say of an address without an open account: the page tells nobody who has one. */
+const TELLING: ReadonlySet<string | undefined> = new Set(['credential', 'disabled', 'provider']);
 
 export function ForgotPasswordPage() {
   const t = useText('forgot');
@@ -17,7 +21,9 @@ export function ForgotPasswordPage() {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     submit(emailFaults(t, email), async () => {
-      await resetPassword(email);
+      await resetPassword(email).catch((error: unknown) => {
+        if (!TELLING.has(authReasonOf(error))) throw error;
+      });
       setSentTo(email);
     });
   };

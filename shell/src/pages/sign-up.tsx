@@ -1,9 +1,9 @@
+import { hasRememberedCode } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import { type AdultRole, useAuth } from '@lemma/shared-auth';
 import { Button, FormErrorSummary, PageTitle, PasswordField, RadioGroup, TextField, TextLink } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { paths } from '../app/paths.ts';
-import { hasRememberedCode } from '../app/remembered-code.ts';
 import { useText } from '../text/texts.ts';
 import { emailFaults, isAdultRole, nameFaults, roleFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
@@ -85,7 +85,11 @@ export function SignUpPage() {
           {t('submit')}
         </Button>
       </form>
-      <GoogleButton label={t('google')} hint={t('googleHint')} />
+      {role === 'parent' ? (
+        <p className="mt-4 text-sm text-muted">{t('googleParent')}</p>
+      ) : (
+        <GoogleButton label={t('google')} hint={t('googleHint')} />
+      )}
       <p className="mt-8 border-t border-line pt-6">
         {t('haveOne')} <TextLink to={paths.signIn()}>{t('signIn')}</TextLink>
       </p>

@@ -1,4 +1,4 @@
-import { areaPaths } from '@lemma/contract';
+import { areaPaths, takeRememberedPlace } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import { call, isSharedDevice, rememberSharedDevice, useAuth } from '@lemma/shared-auth';
 import { Button, Checkbox, Notice, TextLink, useRestoredFocus } from '@lemma/ui';
@@ -40,7 +40,7 @@ export function StudentLoginPage() {
   };
   const enterWith = async ({ token }: { readonly token: string }) => {
     await signInWithToken(token);
-    await navigate(areaPaths.student, { replace: true });
+    await navigate(takeRememberedPlace('student') ?? areaPaths.student, { replace: true });
   };
   const enterByBadge = async (badge: string) => enterWith(await call('badgeSignIn', { badge, deviceId: deviceId() }));
 

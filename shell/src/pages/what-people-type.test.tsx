@@ -140,6 +140,29 @@ describe('what people type', () => {
   });
 });
 
+it.each(['auth/user-not-found', 'auth/user-disabled', undefined])(
+  'answers alike whether an address has an account or not: %s',
+  async (code) => {
+    auth.resetPassword.mockImplementationOnce(async () => {
+      if (code !== undefined) throw new Error('refused', { cause: Object.assign(new Error('refused'), { code }) });
+    });
+    open(<ForgotPasswordPage />);
+    type('Email', 'nobody@school.example');
+    press('Send the link');
+    expect(await screen.findByText(/^If nobody@school.example has an account, a link is on its way/)).toBeTruthy();
+    cleanup();
+  },
+);
+
+it('offers Google, which makes a teacher, only to who is not a parent', () => {
+  open(<SignUpPage />);
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /^Parent/ }));
+  expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+  expect(screen.getByText(/As a parent, use your email address/)).toBeTruthy();
+  cleanup();
+});
+
 it('asks only for what an account without a profile lacks', async () => {
   auth.begun = { fullName: 'Ana López', role: undefined };
   open(<CompleteMissingProfile />);

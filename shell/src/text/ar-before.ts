@@ -57,6 +57,7 @@ export const arBefore = {
     submit: 'إنشاء الحساب',
     google: 'المتابعة بحساب Google',
     googleHint: 'مع Google تبدأ بصفة معلم.',
+    googleParent: 'مع Google تبدأ بصفة معلم. بصفتك ولي أمر، استخدم بريدك الإلكتروني وكلمة مرور.',
     haveOne: 'هل لديك حساب؟',
     signIn: 'سجّل الدخول',
     nameMissing: 'اكتب اسمك الكامل.',

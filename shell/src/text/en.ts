@@ -98,6 +98,7 @@ export const en = {
     submit: 'Create account',
     google: 'Continue with Google',
     googleHint: 'With Google you start as a teacher.',
+    googleParent: 'With Google you start as a teacher. As a parent, use your email address and a password.',
     haveOne: 'Have an account?',
     signIn: 'Sign in',
     nameMissing: 'Type your full name.',

@@ -57,6 +57,7 @@ export const before = {
     submit: 'Crear la cuenta',
     google: 'Continuar con Google',
     googleHint: 'Con Google se empieza como maestro.',
+    googleParent: 'Con Google se empieza como maestro. Como padre o madre, use su correo y una contraseña.',
     haveOne: '¿Ya tiene cuenta?',
     signIn: 'Inicie sesión',
     nameMissing: 'Escriba su nombre completo.',

@@ -21,6 +21,7 @@ import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
 import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
+import { useByPassword, useSignInAgain } from './use-sign-in-again.ts';
 
 /** The data that Lemma stores about the person: to download, to review, to delete. */
 export function DataSection({ profile }: { readonly profile: Profile }) {
@@ -44,11 +45,12 @@ export function DataSection({ profile }: { readonly profile: Profile }) {
 
 function DeleteAccount() {
   const t = useSettingsText('settings');
-  const { signOut, user } = useAuth();
+  const { signOut } = useAuth();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
-  const byPassword = user?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
+  const byPassword = useByPassword();
+  const again = useSignInAgain();
   const remove = useCommand(
     async () => {
       if (byPassword) await confirmPassword(password);
@@ -107,6 +109,11 @@ function DeleteAccount() {
           <p role="alert" className="mt-3 text-warm-strong">
             {fault}
           </p>
+        )}
+        {code === 'auth/signed-out' && (
+          <Button className="mt-3" pending={again.isPending} onClick={() => again.mutate()}>
+            {t('signInNow')}
+          </Button>
         )}
       </Dialog>
     </>

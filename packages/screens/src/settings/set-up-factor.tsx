@@ -1,3 +1,4 @@
+import { codeOf } from '@lemma/contract';
 import { turnOnSecondFactor, useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, Dialog, Loading, TextField } from '@lemma/ui';
@@ -8,6 +9,7 @@ import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
 import { useSettingsText } from '../text/use-settings-text.ts';
 import { useCodeSentence } from './code-sentence.ts';
+import { ConfirmPerson } from './confirm-person.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
 type SetUpFactorProps = {
@@ -36,6 +38,9 @@ export function SetUpFactor({ onClose, onDone }: SetUpFactorProps) {
     setFault(code === '' ? t('missing') : undefined);
     if (code !== '' && !turnOn.isPending) turnOn.mutate(code);
   };
+  // The server gives a secret only to who has just signed in, not to whoever finds an open page.
+  if (begun.isError && codeOf(begun.error) === 'auth/signed-out')
+    return <ConfirmPerson title={t('title')} onClose={onClose} onDone={() => begun.refetch()} />;
   return (
     <Dialog
       open

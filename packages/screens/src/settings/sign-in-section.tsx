@@ -11,12 +11,13 @@ import { useSettingsText } from '../text/use-settings-text.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionsList } from './sessions-list.tsx';
 import { settingsQueries } from './settings-queries.ts';
+import { useByPassword } from './use-sign-in-again.ts';
 
 /** The password, and every signed-in device. */
 export function SignInSection() {
   const t = useSettingsText('settings');
-  const { user, profile } = useAuth();
-  const byPassword = user?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
+  const { profile } = useAuth();
+  const byPassword = useByPassword();
   return (
     <Section title={t('signIn')}>
       <div className="flex flex-col gap-6">

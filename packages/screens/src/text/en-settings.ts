@@ -182,7 +182,8 @@ export const settingsTexts = {
     deleteForGood: 'Delete for good',
     keep: 'Keep it',
     classAlone: 'Nobody else teaches a class that you own. Add a second teacher or archive the class first.',
-    signInAgain: 'You have been signed in for a while. Sign out and in again, then come back.',
+    signInAgain: 'You signed in a while ago. To go on, sign in again; you come back to this page.',
+    signInNow: 'Sign in again',
     changes: 'What you did last',
     noChanges: 'Nothing yet.',
     done: {

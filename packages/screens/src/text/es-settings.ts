@@ -184,7 +184,8 @@ export const settingsEs = {
     deleteForGood: 'Eliminar para siempre',
     keep: 'Conservarla',
     classAlone: 'Nadie más enseña una clase que usted dirige. Primero agregue otro maestro o archive la clase.',
-    signInAgain: 'Su sesión lleva un tiempo abierta. Cierre sesión, vuelva a entrar y regrese aquí.',
+    signInAgain: 'Inició sesión hace un rato. Para continuar, inicie sesión otra vez; regresará a esta página.',
+    signInNow: 'Iniciar sesión otra vez',
     changes: 'Lo último que hizo',
     noChanges: 'Nada todavía.',
     done: {

@@ -52,7 +52,6 @@ export const settingsToChildren = {
     data: 'Tus datos',
     dataLead: 'Todo lo que Lemma guarda sobre ti es tuyo y te lo puedes llevar.',
     changes: 'Lo último que hiciste',
-    signInAgain: 'Tu sesión lleva un tiempo abierta. Cierra sesión, vuelve a entrar y regresa aquí.',
     done: {
       'handed-in-by-student': 'Entregaste un trabajo',
       'late-pass': 'Usaste un pase de entrega tardía',

@@ -1,8 +1,8 @@
+import { hasRememberedCode, rememberedPlace } from '@lemma/contract';
 import { useAuth } from '@lemma/shared-auth';
 import { Button, ButtonLink, Notice, TextLink } from '@lemma/ui';
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../app/paths.ts';
-import { hasRememberedCode } from '../../app/remembered-code.ts';
 import { seeSample } from '../../app/sample-key.ts';
 import { PublicPage } from '../public-page.tsx';
 import { PlainAnswers } from './plain-answers.tsx';
@@ -10,15 +10,17 @@ import { Product } from './product.tsx';
 import { useText } from './text/texts.ts';
 import { TryProblem } from './try-problem.tsx';
 
-/** Nothing changes a code while this page is open. */
+/** Nothing changes what is remembered while this page is open. */
 const never = () => () => undefined;
 /** The drawn page has none: one that is remembered is shown when the page is taken over. */
 const useRememberedCode = (): boolean => useSyncExternalStore(never, hasRememberedCode, () => false);
+const useRememberedPlace = () => useSyncExternalStore(never, rememberedPlace, () => undefined);
 
 export function HomePage() {
   const t = useText('home');
   const { isAuthenticated } = useAuth();
   const hasCode = useRememberedCode();
+  const place = useRememberedPlace();
   // A code from a teacher is for a parent.
   const isParent = !isAuthenticated && hasCode;
   return (
@@ -44,6 +46,15 @@ export function HomePage() {
           {isParent && (
             <div className="mt-6">
               <Notice title={t('codeTitle')}>{t('codeBody')}</Notice>
+            </div>
+          )}
+          {!isAuthenticated && !hasCode && place !== undefined && (
+            <div className="mt-6">
+              <Notice title={t('placeTitle')}>
+                <TextLink to={place === 'student' ? paths.studentLogin() : paths.signIn()}>
+                  {t(place === 'student' ? 'placeCard' : 'signIn')}
+                </TextLink>
+              </Notice>
             </div>
           )}
           <div className="mt-8 flex flex-wrap gap-3">

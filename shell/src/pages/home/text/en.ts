@@ -13,6 +13,8 @@ export const en = {
     free: 'Free for schools. Students need no email address.',
     codeTitle: 'Your code is kept',
     codeBody: 'Sign in, or create an account as a parent. The code from the teacher is filled in for you then.',
+    placeTitle: 'Sign in to open the page you asked for',
+    placeCard: 'Sign in with your card',
     foot: 'Free software under the MIT license.',
   },
   problem: {

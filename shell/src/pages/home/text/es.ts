@@ -15,6 +15,8 @@ export const es = {
     free: 'Gratis para las escuelas. Los estudiantes no necesitan correo electrónico.',
     codeTitle: 'Guardamos su código',
     codeBody: 'Inicie sesión o cree una cuenta de padre o madre. El código del maestro ya estará escrito.',
+    placeTitle: 'Inicie sesión para abrir la página que pidió',
+    placeCard: 'Entra con tu tarjeta',
     foot: 'Software libre con licencia MIT.',
   },
   problem: {
