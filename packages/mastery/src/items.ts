@@ -111,12 +111,6 @@ export function itemStatistics(
   });
 }
 
-/**
- * The share of right answers that students in the middle of the class would give to an item: what teachers read as its
- * difficulty. The share that was right depends on who answered as well.
- */
-export const shareExpected = (difficulty: number): number => 1 / (1 + Math.exp(difficulty));
-
 /** The one-sided quantile below which the answers to an ordinary question seldom go with the others: one in ten. */
 const SELDOM = -1.3;
 /** The fewest answers for which a question is flagged: fewer say nothing about its correlation. */

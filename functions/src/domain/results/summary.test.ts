@@ -93,6 +93,13 @@ it('counts from the rows, in whatever order', () => {
   expect(countsOf(rows.toReversed())).toEqual(countsOf(rows));
 });
 
+it('counts neither work that is asked for again nor excused work as turned in, nor as at work', () => {
+  const states = ['submitted', 'resubmit', 'excused', 'excused', 'in-progress'] as const;
+  const { median, ...counts } = countsOf(states.map((state) => rowOf(submission({ state, handIns: [handIn('student')] }))));
+  expect(counts).toEqual({ started: 5, submitted: 1, again: 1, excused: 2, toGrade: 0 });
+  expect(median).toBe(0);
+});
+
 describe('work to grade', () => {
   const page = { fileId: 'f', name: 'page.jpg', type: 'image/jpeg', size: 9, turn: 0 } as const;
   const onPaper: Partial<Submission> = { state: 'submitted', handIns: [{ ...handIn('student'), pages: [page] }] };

@@ -1,7 +1,7 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { DeskEntry } from '@lemma/school/desk';
 import { MOST_BREAKS, type ResultRow } from '@lemma/school/results';
-import { type Attempt, isHandedIn, isItemDone, type Submission, type WorkItem } from '@lemma/school/work';
+import { type Attempt, countWork, isHandedIn, isItemDone, type Submission, type WorkItem } from '@lemma/school/work';
 import { withoutFields } from '../../platform/without.ts';
 import { meansTheSameAt } from '../work/mark-item.ts';
 import { problemIdOf } from '../work/problem.ts';
@@ -199,7 +199,7 @@ function medianOf(values: readonly number[]): number | undefined {
 }
 
 /** The fields of a list entry that hold counts. */
-export const countFields = ['median', 'contested', 'started', 'submitted', 'toGrade'] as const;
+export const countFields = ['median', 'contested', 'started', 'submitted', 'again', 'excused', 'toGrade'] as const;
 type Counts = Pick<BoardEntry, (typeof countFields)[number]>;
 
 /** A list entry without its counts, so that no old count remains where there is none now. */
@@ -215,6 +215,7 @@ const isToGrade = ({ ungraded, state, by }: ResultRow): boolean =>
 /** The counts of a list entry, computed from all rows each time so that errors cannot add up. */
 export function countsOf(rows: readonly ResultRow[]): Counts {
   const handedIn = rows.filter(isHandedIn);
+  const { turnedIn, again, excused } = countWork(rows);
   const contested = rows
     .flatMap(({ items }) => items)
     .reduce((sum, { contest, contests = [] }) => sum + contests.length + (contest?.state === 'open' ? 1 : 0), 0);
@@ -223,7 +224,9 @@ export function countsOf(rows: readonly ResultRow[]): Counts {
     ...(median !== undefined && { median }),
     ...(contested > 0 && { contested }),
     started: rows.length,
-    submitted: handedIn.length,
+    submitted: turnedIn,
+    ...(again > 0 && { again }),
+    ...(excused > 0 && { excused }),
     toGrade: rows.filter(isToGrade).length,
   };
 }

@@ -188,6 +188,9 @@ export const boardEntrySchema = z.object({
   dueBy: z.record(z.string(), instantSchema).optional(),
   started: z.number().int(),
   submitted: z.number().int(),
+  /** Among `started`, and left out where it is 0: asked to do it again, and excused. */
+  again: z.number().int().optional(),
+  excused: z.number().int().optional(),
   /** Pieces of work with pages, from an adult, or with an answer that no rule could judge, which nobody has graded yet. */
   toGrade: z.number().int(),
   /** Answers that students contest and no teacher has decided on. */

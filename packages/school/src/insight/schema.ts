@@ -86,9 +86,7 @@ export const growthPointSchema = z.object({
   low: shareSchema,
   high: shareSchema,
   skills: z.number().int(),
-  /**
-   * The number of answers that counted so far; left out in older documents. With fewer than five, show no percentage.
-   */
+  /** The number of answers that counted so far; left out in older documents. `mayTell` says whether they are enough. */
   answers: z.number().int().optional(),
 });
 export type GrowthPoint = z.infer<typeof growthPointSchema>;

@@ -79,6 +79,24 @@ export const isHandedIn = ({ state }: Standing): boolean => HANDED_IN.has(state)
 /** Whether the work was turned in at least once, including work that was returned to be done again. */
 export const wasHandedIn = (work: Standing): boolean => isHandedIn(work) || work.state === 'resubmit';
 
+/** How many students stand where with one assignment; each who began it is in one of the counts. */
+export type WorkCounts = {
+  /** Turned in, and nothing more to do. */
+  readonly turnedIn: number;
+  /** Turned in once, and asked to do it again. */
+  readonly again: number;
+  readonly excused: number;
+  readonly working: number;
+};
+
+/** The counts that every screen, list and answer about turned-in work shows. */
+export function countWork(works: readonly Standing[]): WorkCounts {
+  const turnedIn = works.filter(isHandedIn).length;
+  const again = works.filter(({ state }) => state === 'resubmit').length;
+  const excused = works.filter(({ state }) => state === 'excused').length;
+  return { turnedIn, again, excused, working: works.length - turnedIn - again - excused };
+}
+
 /** Whether the work can never become missing: it was turned in once or is excused. */
 export const isSettled = (work: Standing): boolean => wasHandedIn(work) || work.state === 'excused';
 

@@ -46,13 +46,12 @@ export const analysisTexts = {
     questionOf: '{title}, {number, number}',
     skill: 'Skill',
     answers: 'Answers',
-    right: 'Right first try',
-    difficulty: 'Difficulty',
+    right: 'Right at the first try',
     discrimination: 'Separates strong from weak',
     fifths: 'By score group',
     check: 'check this question',
     questionsHow:
-      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Difficulty: of 100 students in the middle of the class, how many would be right, whoever answered (an Elo estimate). Separates strong from weak: the correlation of the question with all other answers of the students in this class, those on the same skill three times; from 15 answers on, a question is marked where the correlation is surely (95 %) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
+      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Separates strong from weak: the correlation of the question with all other answers of the students in this class, those on the same skill three times; from 15 answers on, a question is marked where the correlation is surely (95 %) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
     sampleAnswers: '{count, plural, one {# answer} other {# answers}}',
     curveOf: '{title}, question {number, number}: {skill}',
     curveSays:
@@ -68,11 +67,13 @@ export const analysisTexts = {
     heat: 'Standards and students',
     heatSays:
       'The number is the chance that the student’s next answer on the standard is right, in percent, as of today.',
-    heatKey: 'The stronger the color, the higher the level. “–”: too few answers. “✎”: the level was set by a teacher.',
+    heatKey:
+      'The stronger the color, the higher the level. “~”: the level so far, from too few answers for a number. “–”: no answers yet. “✎”: the level was set by a teacher.',
     heatHow:
-      'The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. Under five answers a cell has no number. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
+      'The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. With fewer than five answers for each skill of the standard (25 are always enough) a cell has no number, only the level so far. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
     cell: '{share}, {level}, {answers, plural, one {# answer} other {# answers}}',
     tooFew: 'too few answers',
+    noAnswers: 'no answers yet',
     student: 'Student {number, number}',
     studentHeader: 'Student',
   },
@@ -192,7 +193,7 @@ export const analysisTexts = {
     ideaFigures: '{posterior} sure; shown {shown, number} of {chances, plural, one {# time} other {# times}} it could',
     ideaFew:
       'shown {shown, number} of {chances, plural, one {# time} other {# times}} it could; too few answers for a percentage',
-    growthTooFew: 'Growth is drawn from the fifth answer on: too few answers so far.',
+    growthTooFew: 'Growth is drawn from five answers for each skill on, or 25 in all: too few answers so far.',
     blocks: 'Needed for: {names}',
     skills: 'Skills',
     skill: 'Skill',

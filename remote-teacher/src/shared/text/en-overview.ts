@@ -48,12 +48,14 @@ export const overviewTexts = {
     open: 'In progress',
     counts: 'Waiting for you',
     working: '{count, number} at work',
+    again: '{count, number} asked to do it again',
+    excused: '{count, number} excused',
     glance: 'The class, week by week',
     glanceLead:
       'What each student can do of all they have met, over {weeks, number} weeks, and the change in the last {change, number}. Whoever lost most comes first.',
     glanceChange: 'change in percentage points:',
     glanceHow:
-      'The mean estimate over all skills that the student has met, at the end of each week; the same as the growth on the student’s page. All lines have one scale, from just below the lowest point of the class to 100%. Students with fewer than five answers are left out.',
+      'The mean estimate over all skills that the student has met, at the end of each week; the same as the growth on the student’s page. All lines have one scale, from just below the lowest point of the class to 100%. Left out are students with fewer than five answers for each skill, until they have 25 in all.',
     nothingOpen: 'Nothing is open.',
     progress:
       '{submitted, number} of {total, number} turned in · {isLate, select, true {was due {due}} other {due {due}}}',

@@ -50,12 +50,11 @@ export const analysisEs = {
     skill: 'Habilidad',
     answers: 'Respuestas',
     right: 'Bien al primer intento',
-    difficulty: 'Dificultad',
     discrimination: 'Distingue a quien sabe más',
     fifths: 'Por nivel de puntuación',
     check: 'revisar esta pregunta',
     questionsHow:
-      'Según los primeros intentos sin pista; los intentos con pista cuentan como todavía no, y no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. Dificultad: de 100 estudiantes del nivel medio de la clase, cuántos acertarían, sin importar quién respondió (una estimación Elo). Distingue a quien sabe más: la correlación de la pregunta con todas las demás respuestas de los estudiantes de esta clase; las de la misma habilidad cuentan tres veces. A partir de 15 respuestas se señala una pregunta si la correlación es con seguridad (95 %) menor de 0.35: su redacción o su clave podrían estar mal. Con menos de cinco respuestas no hay cifra.',
+      'Según los primeros intentos sin pista; los intentos con pista cuentan como todavía no, y no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. Distingue a quien sabe más: la correlación de la pregunta con todas las demás respuestas de los estudiantes de esta clase; las de la misma habilidad cuentan tres veces. A partir de 15 respuestas se señala una pregunta si la correlación es con seguridad (95 %) menor de 0.35: su redacción o su clave podrían estar mal. Con menos de cinco respuestas no hay cifra.',
     sampleAnswers: '{count, plural, one {# respuesta} other {# respuestas}}',
     curveOf: '{title}, pregunta {number, number}: {skill}',
     curveSays:
@@ -72,11 +71,12 @@ export const analysisEs = {
     heatSays:
       'El número es la probabilidad, en porcentaje y al día de hoy, de que la próxima respuesta del estudiante en el estándar sea correcta.',
     heatKey:
-      'Cuanto más intenso el color, más alto el nivel. «–»: pocas respuestas. «✎»: el nivel lo indicó un maestro.',
+      'Cuanto más intenso el color, más alto el nivel. «~»: el nivel hasta ahora, con pocas respuestas para un número. «–»: todavía sin respuestas. «✎»: el nivel lo indicó un maestro.',
     heatHow:
-      'La probabilidad de que la próxima pregunta se responda bien al primer intento: el promedio de las habilidades de un estándar, que se atenúa con el tiempo desde la última respuesta (después de una semana, a la mitad en 60 días). Los intentos con pista cuentan como todavía no; no se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Con menos de cinco respuestas la celda no tiene número. Si un maestro indicó el nivel de una habilidad, el color y la palabra siguen ese nivel y el número queda como se calculó. Los filtros por fecha no se aplican: se muestra lo que se sabe hoy.',
+      'La probabilidad de que la próxima pregunta se responda bien al primer intento: el promedio de las habilidades de un estándar, que se atenúa con el tiempo desde la última respuesta (después de una semana, a la mitad en 60 días). Los intentos con pista cuentan como todavía no; no se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Con menos de cinco respuestas por cada habilidad del estándar (25 siempre bastan), la celda no tiene número, solo el nivel hasta ahora. Si un maestro indicó el nivel de una habilidad, el color y la palabra siguen ese nivel y el número queda como se calculó. Los filtros por fecha no se aplican: se muestra lo que se sabe hoy.',
     cell: '{share}, {level}, {answers, plural, one {# respuesta} other {# respuestas}}',
     tooFew: 'pocas respuestas',
+    noAnswers: 'todavía sin respuestas',
     student: 'Estudiante {number, number}',
     studentHeader: 'Estudiante',
   },
@@ -198,7 +198,8 @@ export const analysisEs = {
       '{posterior} de certeza; se vio {shown, number} de {chances, plural, one {# vez posible} other {# veces posibles}}',
     ideaFew:
       'se vio {shown, number} de {chances, plural, one {# vez posible} other {# veces posibles}}; pocas respuestas para un porcentaje',
-    growthTooFew: 'El progreso se dibuja a partir de la quinta respuesta: todavía hay pocas.',
+    growthTooFew:
+      'El progreso se dibuja a partir de cinco respuestas por habilidad, o 25 en total: todavía hay pocas.',
     blocks: 'Hace falta para: {names}',
     skills: 'Habilidades',
     skill: 'Habilidad',

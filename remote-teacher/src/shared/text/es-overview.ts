@@ -50,12 +50,14 @@ export const overviewEs = {
     open: 'En curso',
     counts: 'Le espera',
     working: '{count, number} en ello',
+    again: '{count, number} para hacer otra vez',
+    excused: '{count, plural, one {1 exento} other {# exentos}}',
     glance: 'La clase, semana a semana',
     glanceLead:
       'Lo que cada estudiante sabe hacer de todo lo que ha visto, en {weeks, number} semanas, y el cambio en las últimas {change, number}. Primero está quien más perdió.',
     glanceChange: 'cambio en puntos porcentuales:',
     glanceHow:
-      'La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance de la página del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. No aparecen estudiantes con menos de cinco respuestas.',
+      'La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance de la página del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. No aparecen estudiantes con menos de cinco respuestas por habilidad, hasta que tengan 25 en total.',
     nothingOpen: 'No hay nada abierto.',
     progress:
       '{submitted, number} de {total, number} entregados · {isLate, select, true {había que entregarlo el {due}} other {para entregar {due}}}',

@@ -2,9 +2,9 @@ import { findMisconception } from '@lemma/math';
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
-import { dueFor, missingNow, strugglesAt } from '@lemma/school/insight';
+import { dueFor, FEWEST_ANSWERS, missingNow, strugglesAt } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
-import { isSettled } from '@lemma/school/work';
+import { countWork, isHandedIn } from '@lemma/school/work';
 import { names } from '../../models/may-tell.ts';
 import { say } from '../say/parts.ts';
 import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
@@ -13,7 +13,6 @@ import type { WishOf } from '../wish/wish.ts';
 import { below, type ClassAnswer, groups, helpOn, lowest, missed, weakest } from './answer-standings.ts';
 import { answerStudent } from './answer-student.ts';
 import type { ClassData } from './class-data.ts';
-import { FEWEST_ANSWERS } from './standings.ts';
 
 const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>
   students.filter(({ id }) => onlyFor?.includes(id) ?? true);
@@ -36,14 +35,19 @@ function missing(text: string, data: ClassData, now: number): ChatPart[] {
   return open.slice(0, 5).flatMap((entry): ChatPart[] => {
     const asked = askedOf(entry, students);
     const rows = insight.assignments[entry.id]?.rows ?? {};
-    const without = asked.filter(({ id }) => !isSettled({ state: rows[id]?.state ?? '' }));
+    const { turnedIn, excused } = countWork(asked.flatMap(({ id }) => rows[id] ?? []));
+    const stateOf = ({ id }: RosterStudent): string => rows[id]?.state ?? '';
+    const isExcused = (student: RosterStudent): boolean => stateOf(student) === 'excused';
+    const without = asked.filter((student) => !isHandedIn({ state: stateOf(student) }) && !isExcused(student));
     const when = entry.dueAt < now ? `was due ${day(entry.dueAt)}` : `is due ${day(entry.dueAt)}`;
-    const head = `“${entry.title}” ${when}. ${asked.length - without.length} of ${asked.length} have turned it in${without.length === 0 ? '.' : `, ${without.length} not:`}`;
+    const excusedNames = asked.filter(isExcused).map(({ fullName }) => fullName);
+    const aside = excused === 0 ? '' : `, ${excused} excused (${excusedNames.join(', ')})`;
+    const head = `“${entry.title}” ${when}. ${turnedIn} of ${asked.length} have turned it in${aside}${without.length === 0 ? '.' : `, ${without.length} not:`}`;
     const list: ChatPart = {
       kind: 'list',
       rows: without.map(({ id, fullName }) => ({
         text: fullName,
-        note: `${rows[id] === undefined ? 'not begun' : 'begun'}${dueFor(entry, id) === entry.dueAt ? '' : `, has until ${day(dueFor(entry, id))}`}`,
+        note: `${rows[id] === undefined ? 'not begun' : rows[id].state === 'resubmit' ? 'asked to do it again' : 'begun'}${dueFor(entry, id) === entry.dueAt ? '' : `, has until ${day(dueFor(entry, id))}`}`,
         target: { page: 'student', studentId: id, classId: classroom.id },
       })),
     };

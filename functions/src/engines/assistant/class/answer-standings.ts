@@ -1,12 +1,13 @@
 import { findStandard } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
+import { FEWEST_ANSWERS } from '@lemma/school/insight';
 import { say, suggest } from '../say/parts.ts';
 import { day, many, percent, report, skillName } from '../say/wording.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
 import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
-import { byStandard, chosenBy, FEWEST_ANSWERS, type Known, ranked } from './standings.ts';
+import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
 
 type Wish = WishOf<'class'>;
 export type ClassAnswer = { readonly parts: ChatPart[]; readonly memo?: Partial<Memo> };
@@ -16,7 +17,7 @@ const SECURE = 0.8;
 const tooFew = (what: string, { classroom }: ClassData): ClassAnswer => ({
   parts: [
     say(
-      `Too few answers to say that${what === '' ? '' : ` for ${what}`}: nobody in ${classroom.name} has ${FEWEST_ANSWERS} answers there yet. I make no numbers up.`,
+      `Too few answers to say that${what === '' ? '' : ` for ${what}`}: nobody in ${classroom.name} has ${FEWEST_ANSWERS} answers for each skill there yet. I make no numbers up.`,
     ),
     report('Statistics', { page: 'statistics', classId: classroom.id }),
     suggest('Who hasn’t turned in their work?', 'Exit ticket on comparing fractions, 3 questions'),
@@ -31,7 +32,7 @@ const rowOf =
     target: { page: 'student' as const, studentId: id, classId: classroom.id },
   });
 const basisOf = ({ known, others }: ReturnType<typeof ranked>): string =>
-  `From ${many(known.length, 'student')} with ${FEWEST_ANSWERS} answers or more${others.length > 0 ? `; too few answers from ${many(others.length, 'other')}` : ''}. The percent is the estimate of the statistics page.`;
+  `From ${many(known.length, 'student')} with ${FEWEST_ANSWERS} answers for each skill, or 25 in all${others.length > 0 ? `; too few answers from ${many(others.length, 'other')}` : ''}. The percent is the estimate of the statistics page.`;
 const statistics = ({ classroom }: ClassData): ChatPart =>
   report('Statistics', { page: 'statistics', classId: classroom.id });
 

@@ -1,10 +1,11 @@
 import type { ChatPart } from '@lemma/school/assistant';
-import { isSettled } from '@lemma/school/work';
+import { FEWEST_ANSWERS, mayTell } from '@lemma/school/insight';
+import { countWork } from '@lemma/school/work';
 import { say } from '../say/parts.ts';
 import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
 import { type ClassData, studentsNamed } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
-import { chosenBy, FEWEST_ANSWERS, standingOf } from './standings.ts';
+import { chosenBy, standingOf } from './standings.ts';
 
 const MASTERY_WORDS = {
   beginning: 'beginning',
@@ -55,7 +56,7 @@ function onTopic(
 function growthOf({ id, fullName }: Named, { classroom, insight }: ClassData): ChatPart[] {
   const link = report(`Open ${fullName}`, { page: 'student', studentId: id, classId: classroom.id });
   const weeks = (insight.students[id]?.growth ?? [])
-    .filter(({ answers }) => (answers ?? 0) >= FEWEST_ANSWERS)
+    .filter((point) => point.answers !== undefined && mayTell(point))
     .toSorted((one, other) => one.week - other.week);
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined || first.week === last.week)
@@ -91,7 +92,7 @@ export function answerStudent(text: string, data: ClassData, now: number): ChatP
   if (/\b(?:improv\w*|progress|grow\w*|since|better|gotten)\b/i.test(text)) return growthOf(student, data);
   const skillsBy = Object.entries(own.skills).toSorted(([, one], [, other]) => one.estimate - other.estimate);
   const work = Object.values(insight.assignments).flatMap(({ rows }) => rows[student.id] ?? []);
-  const handedIn = work.filter(isSettled).length;
+  const handedIn = countWork(work).turnedIn;
   return [
     say(
       `${student.fullName}: ${many(own.effort.answers, 'answer')} in ${many(skillsBy.length, 'skill')}, ${many(handedIn, 'piece', 'pieces')} of work turned in, last answer ${day(own.lastAt)}.`,

@@ -1,19 +1,16 @@
 import { decayed } from '@lemma/mastery/mastery-level';
 import { findSkill, type Skill } from '@lemma/math';
-import type { InsightStudent } from '@lemma/school/insight';
+import { type InsightStudent, mayTell } from '@lemma/school/insight';
 import type { ClassData } from './class-data.ts';
 
-/** With fewer answers no percentage is shown, as on the statistics page. */
-export const FEWEST_ANSWERS = 5;
-
-/** How well a student knows some skills today; `share`, 0 to 1, is undefined with fewer than five answers. */
+/** How well a student knows some skills today; `share`, 0 to 1, is undefined with too few answers. */
 export type Standing = { readonly share: number | undefined; readonly answers: number };
 
 /** Computed as on the statistics page: the mean over the skills, decayed since the last answer. */
 export function standingOf(own: InsightStudent | undefined, chosen: (skill: string) => boolean, now: number): Standing {
   const skills = Object.entries(own?.skills ?? {}).filter(([code]) => chosen(code));
   const answers = skills.reduce((sum, [, skill]) => sum + skill.answers, 0);
-  if (skills.length === 0 || answers < FEWEST_ANSWERS) return { share: undefined, answers };
+  if (skills.length === 0 || !mayTell({ answers, skills: skills.length })) return { share: undefined, answers };
   const sum = skills.reduce((total, [, { estimate, lastAt }]) => total + decayed(estimate, lastAt, now), 0);
   return { share: sum / skills.length, answers };
 }

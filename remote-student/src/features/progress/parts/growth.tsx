@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@lemma/school/insight';
+import { type GrowthPoint, mayTell } from '@lemma/school/insight';
 import { formatDate, formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { useText } from '#shared/text/texts.ts';
@@ -6,10 +6,10 @@ import { useText } from '#shared/text/texts.ts';
 /** A percentage without decimals, for points that have enough answers. */
 const wholly = (share: number) => formatPercent(share, SMALLEST_SAMPLE);
 
-/** One point per week, as a chart and as a table; empty before the fifth answer. */
+/** One point per week, as a chart and as a table; empty while there are too few answers. */
 export function Growth({ growth: all }: { readonly growth: readonly GrowthPoint[] }) {
   const t = useText('progress');
-  const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);
+  const growth = all.filter(mayTell);
   const last = growth.at(-1);
   if (!last) return null;
   const places = growth.map(({ week, mean, skills }) => ({

@@ -1,4 +1,4 @@
-import type { GrowthPoint, Insight } from '@lemma/school/insight';
+import { type GrowthPoint, type Insight, mayTell } from '@lemma/school/insight';
 
 /** In a normal distribution, 80 % lie within this many standard deviations. */
 const Z80 = 1.2816;
@@ -20,7 +20,7 @@ const at = (points: readonly GrowthPoint[], week: number): GrowthPoint | undefin
  * 80 % interval of the mean (z · s / √n). Weeks with fewer than `least` students are left out.
  */
 export function classGrowth(insight: Insight, studentIds: readonly string[], least: number): GrowthWeek[] {
-  const all = studentIds.map((id) => insight.students[id]?.growth ?? []);
+  const all = studentIds.map((id) => (insight.students[id]?.growth ?? []).filter(mayTell));
   const weeks = [...new Set(all.flatMap((points) => points.map(({ week }) => week)))].toSorted((a, b) => a - b);
   return weeks.flatMap((week) => {
     const means = all.flatMap((points) => at(points, week)?.mean ?? []);

@@ -1,4 +1,4 @@
-import type { GrowthPoint } from '@lemma/school/insight';
+import { type GrowthPoint, mayTell } from '@lemma/school/insight';
 import { formatDate, formatPercent, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
@@ -12,10 +12,10 @@ type StudentGrowthProps = {
   readonly growth: readonly GrowthPoint[];
 };
 
-/** One student's growth by week with the interval of the estimate; empty before the fifth answer. */
+/** One student's growth by week with the interval of the estimate; empty while there are too few answers. */
 export function StudentGrowth({ name, className, growth: all }: StudentGrowthProps) {
   const t = useAnalysisText('analysis');
-  const growth = all.filter(({ answers = SMALLEST_SAMPLE }) => answers >= SMALLEST_SAMPLE);
+  const growth = all.filter(mayTell);
   const [first, last] = [growth[0], growth.at(-1)];
   if (!first || !last) return all.length === 0 ? null : <p className="text-muted">{t('growthTooFew')}</p>;
   const said = ({ mean, low, high }: GrowthPoint) =>

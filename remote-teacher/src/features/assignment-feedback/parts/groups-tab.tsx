@@ -1,5 +1,6 @@
 import { LONGEST_GROUP_NAME } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
+import { isHandedIn } from '@lemma/school/work';
 import { InEnglish, QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty, Section, shorten, useBeginning } from '@lemma/ui';
@@ -73,10 +74,7 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
   const namesOf = (ids: readonly string[]): string => ids.map((id) => nameOf(students, id) ?? t('someone')).join(', ');
   const refs = shown.map((example) => ({ ...example, assignmentId: assignment.id }));
   const askedOf = useAsked(refs);
-  const handedIn = group.studentIds.filter((id) => {
-    const state = results.rows[id]?.state;
-    return state === 'submitted' || state === 'graded' || state === 'returned';
-  });
+  const handedIn = group.studentIds.filter((id) => isHandedIn({ state: results.rows[id]?.state ?? '' }));
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
       <p className="figures-tabular w-8 text-right text-lg font-semibold">{members.length}</p>

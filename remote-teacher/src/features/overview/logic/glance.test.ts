@@ -8,7 +8,7 @@ const student = (id: string) => ({
   ...{ id, fullName: id, displayName: id, userName: id, state: 'active' as const, secretKind: 'words' as const },
   ...{ createdAt: 1, parentCount: 0, groupIds: [] },
 });
-const point = (weeksAgo: number, mean: number, answers = 20): GrowthPoint => ({
+const point = (weeksAgo: number, mean: number, answers = 25): GrowthPoint => ({
   ...{ week: NOW - weeksAgo * WEEK, mean, low: 0, high: 1, skills: 5, answers },
 });
 const insight = (growth: Record<string, GrowthPoint[]>): Insight => ({
@@ -55,4 +55,10 @@ it('puts the weeks of all students at the same places, on one scale', () => {
     null,
   ]);
   expect(bottomOf(glances)).toBeCloseTo(0.5);
+});
+
+it('says no number of a student whose skills have one answer each, before they are twenty-five together', () => {
+  const few = { ...point(0, 0.48, 10), skills: 10 };
+  const many = { ...point(0, 0.6, 25), skills: 25 };
+  expect(glancesOf(roster, insight({ ana: [few], ben: [many] })).map((one) => one.student.id)).toEqual(['ben']);
 });

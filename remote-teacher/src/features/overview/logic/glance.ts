@@ -1,5 +1,5 @@
 import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
-import type { GrowthPoint, Insight } from '@lemma/school/insight';
+import { type GrowthPoint, type Insight, mayTell } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 
@@ -18,8 +18,6 @@ export type Glance = {
   readonly change: number;
 };
 
-const enough = ({ answers = SMALLEST_SAMPLE }: GrowthPoint): boolean => answers >= SMALLEST_SAMPLE;
-
 function glanceOf(student: RosterStudent, growth: readonly GrowthPoint[], newest: number): Glance[] {
   const last = growth.at(-1);
   if (last === undefined) return [];
@@ -37,7 +35,7 @@ function glanceOf(student: RosterStudent, growth: readonly GrowthPoint[], newest
 export function glancesOf(roster: Roster | null, insight: Insight | null): Glance[] {
   const known = presentStudents(roster).map((student) => ({
     student,
-    growth: (insight?.students[student.id]?.growth ?? []).filter(enough),
+    growth: (insight?.students[student.id]?.growth ?? []).filter(mayTell),
   }));
   const newest = Math.max(0, ...known.flatMap(({ growth }) => growth.map(({ week }) => week)));
   return known

@@ -108,10 +108,10 @@ describe('statistics', () => {
     expect(tilesOf(two, NOW)).toMatchObject({ students: 2, scores: 2 });
     expect(itemLinesOf(two)[0]?.answers).toBe(2);
   });
-  it('leave a cell of the heat map empty below five answers', () => {
-    const { standards, rows } = masteryOf(chosen(''), NOW, 5);
+  it('give a cell of the heat map its level alone below five answers', () => {
+    const { standards, rows } = masteryOf(chosen(''), NOW);
     expect(standards).toEqual(['6.NS.B.3']);
-    expect(rows[0]?.cells).toEqual([null]);
+    expect(rows[0]?.cells).toMatchObject([{ share: null, level: expect.any(String), set: false }]);
     expect(rows[1]?.cells).toMatchObject([{ answers: 6, level: 'secure' }]);
   });
   it('show the level that a teacher set, and a number only from five answers on', () => {
@@ -122,12 +122,12 @@ describe('statistics', () => {
     };
     const said = { ...insight, students: Object.fromEntries(ids.map((id) => [id, set(id)])) };
     const filters = readFilters(new URLSearchParams(''));
-    const { rows } = masteryOf(select({ insight: said, roster, board }, catalogue, filters, undefined), NOW, 5);
+    const { rows } = masteryOf(select({ insight: said, roster, board }, catalogue, filters, undefined), NOW);
     expect(rows[0]?.cells).toMatchObject([{ share: null, level: 'beginning', set: true }]);
     expect(rows[1]?.cells).toMatchObject([{ share: 0.9, level: 'beginning', set: true }]);
   });
   it('let estimates decay with time', () => {
-    const { rows } = masteryOf(chosen(''), NOW + 67 * DAY, 5);
+    const { rows } = masteryOf(chosen(''), NOW + 67 * DAY);
     expect(rows[1]?.cells[0]?.share).toBeCloseTo(0.6, 2);
   });
 });

@@ -1,6 +1,6 @@
 import { isDoubtful, itemStatistics } from '@lemma/mastery/items';
 import { decayed, masteryLevelAt } from '@lemma/mastery/mastery-level';
-import { type MasteryLevel, masteryLevels, missingWork } from '@lemma/school/insight';
+import { type MasteryLevel, masteryLevels, mayTell, missingWork } from '@lemma/school/insight';
 import { wasHandedIn } from '@lemma/school/work';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
@@ -98,7 +98,6 @@ export type ItemLine = {
   readonly standards: readonly string[];
   readonly answers: number;
   readonly right: number;
-  readonly difficulty: number;
   readonly discrimination: number | undefined;
   readonly quintiles: readonly (number | null)[];
   readonly toCheck: boolean;
@@ -120,7 +119,7 @@ export function itemLinesOf({ assignments, pieces, standings, standardsOf, skill
     return items.flatMap(({ itemId, skill }, index): ItemLine[] => {
       const own = figures[index];
       if (own === undefined || !skillChosen(skill)) return [];
-      const { answers, right, difficulty, discrimination, quintiles } = own;
+      const { answers, right, discrimination, quintiles } = own;
       return [
         {
           ...{
@@ -131,7 +130,7 @@ export function itemLinesOf({ assignments, pieces, standings, standardsOf, skill
             skill,
             standards: standardsOf(skill),
           },
-          ...{ answers, right, difficulty, discrimination, quintiles, toCheck: isDoubtful(own) },
+          ...{ answers, right, discrimination, quintiles, toCheck: isDoubtful(own) },
         },
       ];
     });
@@ -139,7 +138,7 @@ export function itemLinesOf({ assignments, pieces, standings, standardsOf, skill
 }
 
 export type MasteryCell = {
-  /** Null: too few answers for a number; the level is shown because a teacher set it. */
+  /** Null: too few answers for a number; the level says what they tell, or a teacher has set it. */
   readonly share: number | null;
   readonly answers: number;
   readonly level: MasteryLevel;
@@ -157,10 +156,10 @@ const middleOf = (some: readonly MasteryLevel[]): MasteryLevel =>
   'beginning';
 
 /**
- * Each student's current knowledge of each standard: the mean over its skills, decayed since the last answer. Null with
- * fewer than `least` answers, unless a teacher set the level.
+ * Each student's current knowledge of each standard that somebody has worked on: the mean over its skills, decayed since
+ * the last answer. Null without an answer, unless a teacher set the level.
  */
-export function masteryOf({ students, standardsOf, skillChosen }: Selection, now: number, least: number) {
+export function masteryOf({ students, standardsOf, skillChosen }: Selection, now: number) {
   const of = (student: Selection['students'][number]) =>
     Object.entries(student.known?.skills ?? {}).filter(([code]) => skillChosen(code));
   const standards = [
@@ -171,12 +170,14 @@ export function masteryOf({ students, standardsOf, skillChosen }: Selection, now
       const own = of(student).filter(([code]) => standardsOf(code).includes(standard));
       const answers = own.reduce((sum, [, skill]) => sum + skill.answers, 0);
       const set = own.some(([, skill]) => skill.set);
-      if (own.length === 0 || (answers < least && !set)) return null;
+      if (answers === 0 && !set) return null;
       const share = own.reduce((sum, [, { estimate, lastAt }]) => sum + decayed(estimate, lastAt, now), 0) / own.length;
       const level = middleOf(own.map(([, skill]) => masteryLevelAt(skill, now)));
-      return { share: answers < least ? null : share, answers, level, set };
+      return { share: mayTell({ answers, skills: own.length }) ? share : null, answers, level, set };
     });
     return { id: student.id, name: student.fullName, cells };
   });
-  return { standards, rows };
+  const worked = standards.map((_, at) => rows.some(({ cells }) => cells[at] !== null));
+  const some = <T>(all: readonly T[]): T[] => all.filter((_, at) => worked[at]);
+  return { standards: some(standards), rows: rows.map((row) => ({ ...row, cells: some(row.cells) })) };
 }

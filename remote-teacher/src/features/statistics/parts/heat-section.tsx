@@ -1,5 +1,5 @@
 import { masteryLevels } from '@lemma/school/insight';
-import { formatPercent, Section, SMALLEST_SAMPLE } from '@lemma/ui';
+import { formatPercent, Section } from '@lemma/ui';
 import { ChartFrame, type HeatCell, HeatMap } from '@lemma/ui/charts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
@@ -13,8 +13,9 @@ import type { SharedProps } from '../logic/shared-props.ts';
 const STEPS = [1, 2, 3, 4, 5] as const;
 const stepOf = ({ level }: MasteryCell) => STEPS[masteryLevels.indexOf(level)] ?? 1;
 
-/** Marks a level that a teacher set. */
+/** Marks a level that a teacher set, and one from too few answers for a number. */
 const SET = '✎';
+const FEW = '~';
 const percentOf = ({ share }: MasteryCell) => (share === null ? null : Math.round(share * 100));
 
 type HeatSectionProps = SharedProps & {
@@ -28,7 +29,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
   const t = useAnalysisText('statistics');
   const levels = useText('levels');
   const own = useText('judgement');
-  const { standards, rows } = masteryOf(selection, Date.now(), SMALLEST_SAMPLE);
+  const { standards, rows } = masteryOf(selection, Date.now());
   const aliases = pseudonyms(rows.map(({ id }) => id));
   const named = rows
     .map((row) => ({ ...row, name: anonymous ? t('student', { number: aliases.get(row.id) ?? 0 }) : row.name }))
@@ -42,7 +43,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
     set ? own('levelSetBy', { level: levels(level) }) : levels(level);
   const cellOf = (cell: MasteryCell | null): HeatCell =>
     cell && {
-      shown: `${percentOf(cell) ?? ''}${cell.set ? SET : ''}`,
+      shown: `${percentOf(cell) ?? (cell.set ? '' : FEW)}${cell.set ? SET : ''}`,
       step: stepOf(cell),
       said: t('cell', {
         share: cell.share === null ? t('tooFew') : formatPercent(cell.share, cell.answers),
@@ -70,7 +71,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
               },
               cell: ({ cells }: MasteryRow) => {
                 const cell = cells[index];
-                return cell ? `${percentOf(cell) ?? ''} ${levelWord(cell)}` : t('tooFew');
+                return cell ? `${percentOf(cell) ?? FEW} ${levelWord(cell)}` : t('noAnswers');
               },
             })),
           ],
@@ -95,7 +96,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
             cells: cells.map(cellOf),
           }))}
           empty="–"
-          emptySaid={t('tooFew')}
+          emptySaid={t('noAnswers')}
         />
         <p className="text-sm text-muted">{t('heatKey')}</p>
       </ChartFrame>

@@ -1,4 +1,3 @@
-import { shareExpected } from '@lemma/mastery/items';
 import { type Column, formatNumber, formatPercent, SMALLEST_SAMPLE, Status } from '@lemma/ui';
 import { Spark } from '@lemma/ui/charts';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
@@ -24,14 +23,6 @@ export function useItemColumns(skillName: (code: string) => string): Column<Item
       numeric: true,
       value: (line) => (enough(line) ? Math.round(line.right * 100) : null),
       cell: ({ right, answers }) => formatPercent(right, answers),
-    },
-    {
-      id: 'difficulty',
-      header: t('difficulty'),
-      numeric: true,
-      value: (line) => (enough(line) ? Math.round(shareExpected(line.difficulty) * 100) : null),
-      cell: ({ difficulty, answers }) => formatPercent(shareExpected(difficulty), answers),
-      wideOnly: true,
     },
     {
       id: 'discrimination',
