@@ -83,7 +83,8 @@ describe('the states of work', () => {
     await ana.call('handIn', { submissionId });
     expect(await states(assignmentId)).toBe('submitted');
     await teacher.call('writeFeedback', { submissionId, feedbackId: newId(), text: 'Look at the parts.' });
-    expect(await states(assignmentId)).toBe('graded');
+    // A comment is no grade.
+    expect(await states(assignmentId)).toBe('submitted');
     await teacher.call('returnWork', { assignmentId, studentIds });
     expect(await states(assignmentId)).toBe('returned');
     expect(await outcomeOf(answer(ana, submissionId, '97'))).toBe('work/closed');

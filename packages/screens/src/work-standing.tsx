@@ -6,6 +6,7 @@ const tones = {
   'not-started': 'neutral',
   'in-progress': 'active',
   submitted: 'done',
+  checked: 'done',
   late: 'done',
   graded: 'done',
   returned: 'done',

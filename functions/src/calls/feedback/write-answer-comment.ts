@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import { MOST_ANSWER_COMMENTS } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { VOICE_ALONE } from '@lemma/school/files';
-import { workAfter } from '@lemma/school/work';
+import { stateAfterComment } from '@lemma/school/work';
 import { allWork } from '../../domain/feedback/all-work.ts';
 import { exchangeVoice, removeBytes } from '../../domain/files/voice-place.ts';
 import { isFor, withComment } from '../../domain/work/answer-comments.ts';
@@ -46,7 +46,7 @@ export const writeAnswerComment: Handler<typeof calls.writeAnswerComment> = asyn
       // Withheld work gets the comment when its results are released.
       if (work.held) continue;
       const feedback = withComment(work.feedback, said);
-      const state = workAfter(work.state, 'grade') ?? work.state;
+      const state = stateAfterComment(work);
       if (JSON.stringify(feedback) !== JSON.stringify(work.feedback))
         writeSubmission(tx, work, { feedback, state }, caller.now);
     }

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { VOICE_ALONE } from '@lemma/school/files';
-import { type Feedback, workAfter } from '@lemma/school/work';
+import { type Feedback, stateAfterComment } from '@lemma/school/work';
 import { exchangeVoice, removeBytes } from '../../domain/files/voice-place.ts';
 import { MOST_FEEDBACK } from '../../domain/work/answer-comments.ts';
 import { itemOf, writeSubmission } from '../../domain/work/submission.ts';
@@ -46,7 +46,7 @@ export const writeFeedback: Handler<typeof calls.writeFeedback> = async (input, 
       ...(spoken.voice && { voice: spoken.voice }),
     };
     const feedback = [...others, made].sort((a, b) => a.at - b.at);
-    const state = workAfter(submission.state, 'grade') ?? submission.state;
+    const state = stateAfterComment(submission);
     spoken.write();
     writeSubmission(tx, submission, { feedback, state }, caller.now);
     audit(tx, { action: 'feedback-written', by: caller.uid, classId, studentIds: [studentId], subject: submissionId });

@@ -1,4 +1,4 @@
-import { isToDo, type WorkState, workStateAt } from '../work/index.ts';
+import { isChecked, isToDo, type WorkState, workStateAt } from '../work/index.ts';
 import type { Desk, DeskEntry } from './schema.ts';
 
 /** The opened assignments on a desk, ordered by due date. `now` in milliseconds. */
@@ -7,13 +7,17 @@ export const openedEntries = (desk: Desk | null, now = Date.now()): DeskEntry[] 
     .filter(({ openAt }) => openAt <= now)
     .toSorted((one, other) => one.dueAt - other.dueAt);
 
-/** How the state of work is named: its state, or `late` for work that was turned in after the due date. */
-export type WorkWord = WorkState | 'late';
+/**
+ * How the state of work is named: its state, `checked` for turned-in work that the program has marked, or `late` for
+ * work that was turned in after the due date.
+ */
+export type WorkWord = WorkState | 'checked' | 'late';
 
 /** The state of one assignment, worded alike for the child, the parents and their letters. `now` in milliseconds. */
-export function workWordOf({ state, dueAt, late }: DeskEntry, now = Date.now()): WorkWord {
-  const word = workStateAt(state, dueAt, now);
-  return word === 'submitted' && late ? 'late' : word;
+export function workWordOf(entry: DeskEntry, now = Date.now()): WorkWord {
+  const word = workStateAt(entry.state, entry.dueAt, now);
+  if (word !== 'submitted') return word;
+  return entry.late ? 'late' : isChecked(entry) ? 'checked' : word;
 }
 
 const WITHOUT_POINTS = new Set<WorkWord>(['not-started', 'missing', 'excused']);

@@ -60,6 +60,25 @@ export function workAfter(state: WorkState, act: WorkAct): SubmissionState | und
   return moves[state];
 }
 
+/**
+ * The state after a comment. It is no grade; only where an adult turned the work in is it the answer that was waited
+ * for.
+ */
+export const stateAfterComment = ({ state, handIns }: Pick<Submission, 'state' | 'handIns'>): SubmissionState =>
+  handIns.some(({ by }) => by !== 'student') ? (workAfter(state, 'grade') ?? state) : state;
+
+/**
+ * Whether turned-in work has all its points from the program alone: then it is called so to the child, the parents and
+ * the teacher. `graded` is what a teacher gave points, `returned` what the teacher gave back.
+ */
+export const isChecked = ({ state, ungraded, held }: Checked): boolean =>
+  state === 'submitted' && ungraded === false && held !== true;
+type Checked = {
+  readonly state: string;
+  readonly ungraded?: boolean | undefined;
+  readonly held?: boolean | undefined;
+};
+
 /** Milliseconds in which nobody is reminded of the same work twice: half a day. */
 export const REMINDED_FOR_MS = 12 * HOUR;
 

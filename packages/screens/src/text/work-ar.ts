@@ -5,6 +5,7 @@ export const workAr = {
       'not-started': 'لم يبدأ',
       'in-progress': 'بدأ',
       submitted: 'تم التسليم',
+      checked: 'تم التسليم وصححه البرنامج',
       late: 'سُلّم متأخرًا',
       graded: 'صُحح',
       returned: 'أُعيد',

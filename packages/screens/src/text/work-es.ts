@@ -5,6 +5,7 @@ export const workEs = {
       'not-started': 'sin empezar',
       'in-progress': 'empezada',
       submitted: 'entregada',
+      checked: 'entregada, corregida por el programa',
       late: 'entregada tarde',
       graded: 'calificada',
       returned: 'devuelta',

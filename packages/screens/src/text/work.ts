@@ -9,6 +9,7 @@ const en = {
       'not-started': 'not started',
       'in-progress': 'started',
       submitted: 'turned in',
+      checked: 'turned in, checked by the program',
       late: 'turned in late',
       graded: 'graded',
       returned: 'returned',

@@ -22,6 +22,8 @@ export const ar = {
       again: 'يطلب المعلم «{title}» مرة أخرى.',
       due: 'موعد «{title}» هو {when}. {begun, select, yes {تم {done, number} من {total, number} سؤالًا.} other {لم يبدأ بعد.}}',
       back: 'عاد «{title}»: {score}.',
+      graded: 'صحّح المعلم «{title}»: {score}.',
+      checked: 'سُلّم «{title}» وصححه البرنامج: {score}.',
       more: '{count, plural, zero {لا شيء بعد ذلك.} one {وينتظر بعد ذلك واجب واحد.} two {وينتظر بعد ذلك واجبان.} few {وينتظر بعد ذلك # واجبات.} many {وينتظر بعد ذلك # واجبًا.} other {وينتظر بعد ذلك # واجب.}}',
       clear: 'لا شيء مطلوب الآن، ولا شيء ناقص.',
       doNow: 'أمر واحد الآن',

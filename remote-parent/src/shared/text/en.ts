@@ -18,6 +18,8 @@ export const en = {
       again: 'The teacher asks for “{title}” once more.',
       due: '“{title}” is due {when}. {begun, select, yes {{done, number} of {total, number} questions are done.} other {It has not been started yet.}}',
       back: '“{title}” came back: {score}.',
+      graded: '“{title}” is graded: {score}.',
+      checked: '“{title}” is turned in, and the program checked it: {score}.',
       more: '{count, plural, one {One more piece of work waits after that.} other {# more pieces of work wait after that.}}',
       clear: 'Nothing is due now, and nothing is missing.',
       doNow: 'One thing to do',

@@ -22,6 +22,8 @@ export const es = {
       again: 'El maestro pide «{title}» otra vez.',
       due: 'Para {when}: «{title}». {begun, select, yes {Ya están hechas {done, number} de {total, number} preguntas.} other {Todavía no está empezada.}}',
       back: '«{title}» volvió: {score}.',
+      graded: '«{title}» está calificada: {score}.',
+      checked: '«{title}» está entregada y el programa la corrigió: {score}.',
       more: '{count, plural, one {Después espera una tarea más.} other {Después esperan # tareas más.}}',
       clear: 'Ahora no hay nada pendiente y no falta nada.',
       doNow: 'Lo primero',

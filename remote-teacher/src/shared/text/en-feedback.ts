@@ -2,6 +2,7 @@ const submissionStates = {
   'not-started': 'not started',
   'in-progress': 'working on it',
   submitted: 'turned in',
+  checked: 'turned in, checked',
   graded: 'graded',
   returned: 'returned',
   resubmit: 'asked again',

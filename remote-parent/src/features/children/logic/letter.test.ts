@@ -21,8 +21,11 @@ it('begins with what is missing, then what is due, and counts the rest', () => {
   expect(told([entry('b', { state: 'resubmit' })])).toEqual([['again b'], 0]);
 });
 
-it('tells the best of what came back in the last two weeks', () => {
-  expect(told([graded('a', 1), graded('b', 3), graded('c', 4, NOW - 30 * DAY)])).toEqual([['back b'], 0]);
+it('tells the best of what was finished in the last two weeks, and by whom', () => {
+  expect(told([graded('a', 1), graded('b', 3), graded('c', 4, NOW - 30 * DAY)])).toEqual([['graded b'], 0]);
+  expect(told([{ ...graded('a', 1), state: 'returned' }])).toEqual([['back a'], 0]);
+  expect(told([{ ...graded('a', 1), state: 'submitted', ungraded: false }])).toEqual([['checked a'], 0]);
+  expect(told([{ ...graded('a', 1), state: 'submitted', ungraded: true }])).toEqual([[], 0]);
 });
 
 it('has nothing to tell where nothing waits and nothing came back', () => {

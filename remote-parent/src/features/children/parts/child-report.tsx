@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { canHandIn } from '#shared/logic/can-hand-in.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { letterOf } from '../logic/letter.ts';
+import { isDone, letterOf } from '../logic/letter.ts';
 import { ChildData } from './child-data.tsx';
 import { ChildSkills } from './child-skills.tsx';
 import { FirstThing } from './first-thing.tsx';
@@ -45,7 +45,7 @@ function Letter({ link, desk }: { readonly link: Guardian; readonly desk: Desk |
   const { studentId, studentName: name } = link;
   const entries = openedEntries(desk);
   const letter = letterOf(entries, Date.now());
-  const first = letter.sentences.find(({ kind, entry }) => kind !== 'back' && canHandIn(entry))?.entry;
+  const first = letter.sentences.find((sentence) => !isDone(sentence) && canHandIn(sentence.entry))?.entry;
   if (entries.length === 0)
     return (
       <>

@@ -1,12 +1,12 @@
 import { formatDateTime, formatRelative, formatScore } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
-import type { Letter, Sentence } from '../logic/letter.ts';
+import { isDone, type Letter, type Sentence } from '../logic/letter.ts';
 
 /** The first lines of a letter: what matters, in sentences. */
 export function Opening({ letter: { sentences, more } }: { readonly letter: Letter }) {
   const t = useText('children');
-  const waiting = sentences.filter(({ kind }) => kind !== 'back');
-  const back = sentences.filter(({ kind }) => kind === 'back');
+  const waiting = sentences.filter((sentence) => !isDone(sentence));
+  const done = sentences.filter(isDone);
   return (
     <div className="letter measure flex flex-col gap-3 pt-5 text-lg">
       <p>
@@ -16,7 +16,7 @@ export function Opening({ letter: { sentences, more } }: { readonly letter: Lett
         ))}
         {more > 0 && t('letter.more', { count: more })}
       </p>
-      {back.map((sentence) => (
+      {done.map((sentence) => (
         <p key={sentence.entry.assignmentId}>
           <Said sentence={sentence} />
         </p>
@@ -25,13 +25,14 @@ export function Opening({ letter: { sentences, more } }: { readonly letter: Lett
   );
 }
 
-function Said({ sentence: { kind, entry } }: { readonly sentence: Sentence }) {
+function Said({ sentence }: { readonly sentence: Sentence }) {
+  const { kind, entry } = sentence;
   const t = useText('children');
   const { title, itemsDone: done, itemCount: total, nudge } = entry;
   const words = t(`letter.${kind}`, {
     ...{ title, when: formatRelative(entry.dueAt), score: formatScore(entry.score, entry.maxScore) },
     ...{ done, total, begun: done > 0 ? 'yes' : 'no' },
   });
-  const isNudged = nudge !== undefined && kind !== 'back';
+  const isNudged = nudge !== undefined && !isDone(sentence);
   return `${words} ${isNudged ? `${t('nudged', { name: nudge.byName, when: formatDateTime(nudge.at) })} ` : ''}`;
 }

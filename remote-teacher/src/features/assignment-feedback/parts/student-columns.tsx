@@ -1,6 +1,6 @@
 import { useSearchParams } from '@lemma/router';
 import type { ResultRow } from '@lemma/school/results';
-import type { WorkState } from '@lemma/school/work';
+import { isChecked, type WorkState } from '@lemma/school/work';
 import { Button, type Column, formatDateTime, formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
@@ -21,6 +21,7 @@ const tones = {
   'not-started': 'neutral',
   'in-progress': 'active',
   submitted: 'waiting',
+  checked: 'done',
   graded: 'done',
   returned: 'done',
   resubmit: 'waiting',
@@ -30,8 +31,13 @@ const tones = {
 
 type Words = ReturnType<typeof useFeedbackText<'feedback'>>;
 
-const wordOf = (t: Words, { state, row }: StudentLine): string =>
-  row?.late ? t('late', { state: t(`states.${state}`) }) : t(`states.${state}`);
+/** The state as the child and the parents read it too. */
+const shownState = ({ state, row }: StudentLine) => (row !== undefined && isChecked(row) ? 'checked' : state);
+
+function wordOf(t: Words, line: StudentLine): string {
+  const word = t(`states.${shownState(line)}`);
+  return line.row?.late ? t('late', { state: word }) : word;
+}
 
 function stateOf(t: Words, line: StudentLine): string {
   const { dueAt } = line;
@@ -95,7 +101,7 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
       value: (line) => stateOf(t, line),
       cell: (line) => (
         <>
-          <Status tone={tones[line.state]}>{wordOf(t, line)}</Status>
+          <Status tone={tones[shownState(line)]}>{wordOf(t, line)}</Status>
           {/* On a separate line: beside the state it would push the last columns off the page. */}
           {line.dueAt !== undefined && (
             <p className="text-sm text-muted">{t('dueOn', { due: formatDateTime(line.dueAt) })}</p>
