@@ -18,10 +18,12 @@ export type Loaded<T> = {
 export type QueryViewProps<T> = {
   readonly query: Loaded<T>;
   readonly loading?: ReactNode;
+  /** Shown instead of the sentence about permissions where an address may be mistyped. */
+  readonly none?: ReactNode;
   readonly children: (data: T) => ReactNode;
 };
 
-export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
+export function QueryView<T>({ query, loading, none, children }: QueryViewProps<T>) {
   const { data, error, isFetching, refetch } = query;
   const online = useOnline();
   const code = error ? codeOf(error) : undefined;
@@ -33,7 +35,7 @@ export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
     );
   }
   if (code === undefined) return loading ?? <PageSkeleton />;
-  if (code === 'auth/forbidden') return <NoPermission />;
+  if (code === 'auth/forbidden') return none ?? <NoPermission />;
   const { title, body } = errorSentence(code);
   return (
     <ErrorState title={title} onRetry={() => void refetch()} retrying={isFetching}>

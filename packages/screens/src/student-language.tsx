@@ -6,7 +6,7 @@ import { useLanguageText } from './text/use-language-text.ts';
 
 type StudentLanguageProps = {
   readonly classId: string;
-  readonly student: Pick<RosterStudent, 'id' | 'fullName' | 'language'>;
+  readonly student: Pick<RosterStudent, 'id' | 'language'>;
 };
 
 /** The languages of a student's pages, in their own names, and that of the device. */
@@ -22,10 +22,9 @@ export function StudentLanguage({ classId, student }: StudentLanguageProps) {
   const sent = change.isPending ? change.variables?.changes[0]?.language : undefined;
   const shown = sent === undefined ? student.language : sent;
   return (
-    <div className="min-w-48">
+    <div className="w-64 max-w-full py-4">
       <Select
-        hideLabel
-        label={t('of', { name: student.fullName })}
+        label={t('header')}
         value={shown ?? ''}
         placeholder={t('device')}
         options={pageLanguages.map((value) => ({ value, label: languageNames[value] }))}

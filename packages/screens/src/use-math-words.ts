@@ -39,6 +39,8 @@ export function useMathWords() {
     locale === 'es' && translated !== undefined ? { text: translated, lang: 'es' } : { text: english, lang: 'en' };
   return {
     skill: (code: string, english: string): MathWords => words(english, spanish?.skills[code]),
-    task: (prompt: string): MathWords => words(prompt, spanish?.task(prompt, isToChildren() ? 'child' : 'family')),
+    /** A task as the page speaks to its reader, or as `reader` is spoken to: what a parent reads out to a child. */
+    task: (prompt: string, reader: 'family' | 'child' = isToChildren() ? 'child' : 'family'): MathWords =>
+      words(prompt, spanish?.task(prompt, reader)),
   };
 }

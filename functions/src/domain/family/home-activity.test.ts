@@ -1,7 +1,10 @@
 import { checkAnswer, findMisconception, misconceptions, skills } from '@lemma/math';
+import { taskInSpanish } from '@lemma/math/spanish/tasks';
+import { activityOf } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
+import { WEEK } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
-import { homeActivity } from './home-activity.ts';
+import { familyOf, homeActivity } from './home-activity.ts';
 
 const progress = (over: Partial<Progress>): Progress =>
   ({ studentId: 'ana', skills: {}, ideas: [], growth: [], opensNext: [], ...over }) as unknown as Progress;
@@ -37,5 +40,16 @@ describe('an activity for home', () => {
     const sample = known.filter((_, index) => index % 7 === 0);
     const found = sample.filter(([id, code]) => homeActivity(holding(id, code), 3) !== undefined);
     expect(found.length / sample.length).toBeGreaterThan(0.7);
+  });
+
+  it('has one for every week that a family can read in Spanish, where the weakest skill is told in words', () => {
+    const skill = (estimate: number) => ({ estimate, low: 0, high: 1, answers: 1, level: 'beginning', lastAt: 1 });
+    const told = { 'whole-numbers.count-on': skill(0.1), 'integers.add': skill(0.2) };
+    const family = familyOf(progress({ skills: told as unknown as Progress['skills'] }));
+    const isSpanish = ({ prompt, math }: { prompt: string; math?: string | undefined }) =>
+      math !== undefined && taskInSpanish(prompt) !== undefined;
+    expect(family.activities.some((activity) => !isSpanish(activity))).toBe(true);
+    for (const week of [0, 1, 2, 3])
+      expect(activityOf(family, week * WEEK, isSpanish)).toMatchObject({ code: 'integers.add' });
   });
 });

@@ -1,10 +1,13 @@
 import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
+import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import { FAMILY_ACTIVITIES, FAMILY_SKILLS, type Family, type HomeActivity } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
 import { seedOf } from '../work/problem.ts';
 import { trailOf } from './trail-of.ts';
 
 const MOST_DRAWS = 20;
+/** The skills that are tried for an activity. */
+const MOST_TRIED = 8;
 
 /**
  * The answer that a child with this misconception would give, if it differs from the correct one; only such a problem
@@ -15,30 +18,25 @@ function shown(skill: Skill, { params, answer }: Problem, idea: string): string 
   return work && checkAnswer(answer, work.answer).verdict === 'wrong' ? work.answer : undefined;
 }
 
-/**
- * A problem whose answer a second computation confirms and, where a misconception is given, one that reveals it;
- * undefined if there is none.
- */
-function verifiedProblem(skill: Skill, idea: string | undefined, seed: number): Problem | undefined {
-  return Array.from({ length: MOST_DRAWS }, (_, index) => generateProblem(skill, 1, seedOf(seed, index))).find(
-    (problem) =>
-      problem.answer.kind !== 'choice' &&
-      skill.confirms(problem.params, problem.answer.key) &&
-      (idea === undefined || shown(skill, problem, idea) !== undefined),
-  );
-}
+type Wanted = (problem: Pick<Problem, 'prompt' | 'math'>) => boolean;
+const any: Wanted = () => true;
+/** A problem that a family can read in Spanish: word problems exist in English only. */
+const hasSpanish: Wanted = ({ prompt, math }) => math !== undefined && taskInSpanish(prompt) !== undefined;
+
+type About = { readonly skill: Skill; readonly known?: ReturnType<typeof findMisconception> };
 
 /**
- * An activity about the misconception that the child shows now, otherwise about the weakest skill. All words come from
- * the catalogue.
+ * An activity with a problem whose answer a second computation confirms and, where a misconception is given, one that
+ * reveals it; undefined if there is none.
  */
-export function homeActivity(progress: Progress, seed: number): HomeActivity | undefined {
-  const [idea] = progress.ideas.toSorted((one, other) => other.lastAt - one.lastAt);
-  const known = idea && findMisconception(idea.id);
-  const weakest = Object.entries(progress.skills).toSorted(([, one], [, other]) => one.estimate - other.estimate)[0];
-  const skill = findSkill(idea?.evidence[0]?.skill ?? weakest?.[0] ?? '');
-  if (!skill) return undefined;
-  const problem = verifiedProblem(skill, known?.id, seed);
+function activityFor({ skill, known }: About, seed: number, isWanted: Wanted): HomeActivity | undefined {
+  const problem = Array.from({ length: MOST_DRAWS }, (_, at) => generateProblem(skill, 1, seedOf(seed, at))).find(
+    (one) =>
+      isWanted(one) &&
+      one.answer.kind !== 'choice' &&
+      skill.confirms(one.params, one.answer.key) &&
+      (known === undefined || shown(skill, one, known.id) !== undefined),
+  );
   if (!problem) return undefined;
   const mistaken = known && shown(skill, problem, known.id);
   return {
@@ -53,13 +51,35 @@ export function homeActivity(progress: Progress, seed: number): HomeActivity | u
   };
 }
 
+/** What an activity may be about: the misconception that the child shows now, then the skills, the weakest first. */
+function aboutOf({ ideas, skills }: Progress): About[] {
+  const [idea] = ideas.toSorted((one, other) => other.lastAt - one.lastAt);
+  const skill = findSkill(idea?.evidence[0]?.skill ?? '');
+  const known = idea && findMisconception(idea.id);
+  const weakest = Object.entries(skills)
+    .toSorted(([, one], [, other]) => one.estimate - other.estimate)
+    .flatMap(([code]) => findSkill(code) ?? []);
+  return [...(skill ? [{ skill, known }] : []), ...weakest.map((each) => ({ skill: each }))].slice(0, MOST_TRIED);
+}
+
+/** The first activity that can be made. All words come from the catalogue. */
+export function homeActivity(progress: Progress, seed: number, isWanted: Wanted = any): HomeActivity | undefined {
+  for (const about of aboutOf(progress)) {
+    const made = activityFor(about, seed, isWanted);
+    if (made) return made;
+  }
+  return undefined;
+}
+
 /**
  * A few activities, one for each week in turn: fewer where the numbers repeat, none before the child's first answers.
+ * Every second one can be read in Spanish where there is any.
  */
 function activitiesOf(progress: Progress): HomeActivity[] {
-  const drawn = Array.from({ length: FAMILY_ACTIVITIES }, (_, turn) =>
-    homeActivity(progress, seedOf('home', progress.studentId, turn)),
-  ).flatMap((activity) => activity ?? []);
+  const drawn = Array.from({ length: FAMILY_ACTIVITIES }, (_, turn) => {
+    const seed = seedOf('home', progress.studentId, turn);
+    return (turn % 2 === 1 ? homeActivity(progress, seed, hasSpanish) : undefined) ?? homeActivity(progress, seed);
+  }).flatMap((activity) => activity ?? []);
   const said = ({ prompt, math = '' }: HomeActivity) => `${prompt} ${math}`;
   return drawn.filter((one, index) => drawn.findIndex((other) => said(other) === said(one)) === index);
 }

@@ -42,6 +42,12 @@ const inEnglish = ({ prompt, math, ask, answer }: HomeActivity, words: LetterWor
   words.answerIs(spoken(answer)),
 ];
 
+/** Whether an activity can be told in the language of a letter. */
+export const isReadableIn =
+  (language: LetterLanguage) =>
+  ({ prompt, math }: Pick<HomeActivity, 'prompt' | 'math'>): boolean =>
+    language === 'en' || (math !== undefined && taskInSpanish(prompt) !== undefined);
+
 function inSpanish({ code, prompt, math, answer }: HomeActivity, words: LetterWords): string[] {
   const skill = skillNameIn('es', code);
   const task = taskInSpanish(prompt);

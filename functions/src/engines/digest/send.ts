@@ -1,4 +1,4 @@
-import { activityOf, type DigestChoice, type Guardian } from '@lemma/school/family';
+import { activityOf, type DigestChoice, type Guardian, type LetterLanguage } from '@lemma/school/family';
 import { mayUse } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -7,6 +7,7 @@ import { documents } from '../../platform/documents.ts';
 import { accounts, atOnce, getAll } from '../../platform/firebase.ts';
 import { siteOrigin } from '../../platform/site-origin.ts';
 import type { Letter } from './letter.ts';
+import { isReadableIn } from './mathematics.ts';
 import { postEach } from './post-each.ts';
 import { type ChildOfLetter, renderLetter, renderReminder } from './render.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
@@ -18,7 +19,11 @@ const MOST_CHILDREN = 20;
 const ALREADY_EXISTS = 6;
 
 /** A child's part of the letter; undefined for a child without consent to letters. */
-async function childOf({ studentId, studentName }: Guardian, now: number): Promise<ChildOfLetter | undefined> {
+async function childOf(
+  { studentId, studentName }: Guardian,
+  now: number,
+  language: LetterLanguage,
+): Promise<ChildOfLetter | undefined> {
   const [student, desk, progress] = await Promise.all([
     documents.students.read(studentId),
     documents.desks.read(studentId),
@@ -26,7 +31,7 @@ async function childOf({ studentId, studentName }: Guardian, now: number): Promi
   ]);
   if (!mayUse(student?.consent, 'letters')) return undefined;
   // The same activity that the parent's page shows this week.
-  return { name: studentName, desk, progress, activity: activityOf(desk?.family, now) };
+  return { name: studentName, desk, progress, activity: activityOf(desk?.family, now, isReadableIn(language)) };
 }
 
 /**
@@ -42,10 +47,11 @@ export async function letterTo(
   const active = links.docs
     .flatMap((snapshot) => documents.guardians.parse(snapshot) ?? [])
     .filter(({ state }) => state === 'active');
-  const children = (await Promise.all(active.map((link) => childOf(link, now)))).flatMap((child) => child ?? []);
+  const language = (await documents.digests.read(uid))?.language ?? unchosen;
+  const found = await Promise.all(active.map((link) => childOf(link, now, language)));
+  const children = found.flatMap((child) => child ?? []);
   if (children.length === 0) return undefined;
-  const [unsubscribe, choice] = await Promise.all([unsubscribeLink(uid), documents.digests.read(uid)]);
-  const language = choice?.language ?? unchosen;
+  const unsubscribe = await unsubscribeLink(uid);
   const home = `${siteOrigin()}/parent-dashboard`;
   return { ...renderLetter(children, { home, unsubscribe }, { language, now }), unsubscribe };
 }

@@ -2,7 +2,16 @@ import { WEEK } from '../time/index.ts';
 import type { Family, HomeActivity } from './schema.ts';
 
 /**
- * The activity for the week of `now` (milliseconds). It is the same all week, on the parent's page and in the letter.
+ * The activity for the week of `now` (milliseconds), among those that can be shown in the reader's language if there are
+ * any. It is the same all week, on the parent's page and in the letter.
  */
-export const activityOf = (family: Family | undefined, now: number): HomeActivity | undefined =>
-  family?.activities[Math.floor(now / WEEK) % Math.max(1, family.activities.length)];
+export function activityOf(
+  family: Family | undefined,
+  now: number,
+  isReadable: (activity: HomeActivity) => boolean = () => true,
+): HomeActivity | undefined {
+  const all = family?.activities ?? [];
+  const readable = all.filter(isReadable);
+  const some = readable.length > 0 ? readable : all;
+  return some[Math.floor(now / WEEK) % Math.max(1, some.length)];
+}

@@ -2,16 +2,14 @@ import { createTexts } from '@lemma/ui';
 
 const en = {
   language: {
-    header: 'Language',
-    of: 'Language of the pages of {name}',
+    header: 'Language of the pages',
     device: 'As on the device',
   },
 } as const;
 
 const es = {
   language: {
-    header: 'Idioma',
-    of: 'Idioma de las páginas de {name}',
+    header: 'Idioma de las páginas',
     device: 'Como en el dispositivo',
   },
 };

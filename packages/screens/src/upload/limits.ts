@@ -18,5 +18,5 @@ export function limitsFor(purpose: FilePurpose, kinds: string, taken = 0): FileL
     : purpose === 'hand-in'
       ? { maxPagesInAll: MOST_PAGES }
       : { maxPages: mostPagesFor(purpose) };
-  return { accept, kinds, maxBytes: LARGEST_FILE_BYTES, maxFiles: Math.max(0, MOST_PAGES - taken), ...pages };
+  return { accept, kinds, maxBytes: LARGEST_FILE_BYTES, maxFiles: MOST_PAGES, sent: taken, ...pages };
 }

@@ -76,9 +76,11 @@ describe('numbers', () => {
   });
   it('writes scores, sizes and lists', () => {
     expect(formatScore(7, 10)).toBe('7 of 10');
-    expect([formatBytes(0), formatBytes(999), formatBytes(1536), formatBytes(10_000_000)]).toEqual([
-      '0 byte',
-      '999 byte',
+    expect([formatBytes(0), formatBytes(1), formatBytes(21), formatBytes(999), formatBytes(1536), formatBytes(10_000_000)]).toEqual([
+      '0 bytes',
+      '1 byte',
+      '21 bytes',
+      '999 bytes',
       '1.5 kB',
       '10 MB',
     ]);

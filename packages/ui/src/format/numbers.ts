@@ -37,7 +37,8 @@ export function formatBytes(bytes: number, locale: Locale = getLocale()): string
   return new Intl.NumberFormat(numberTag(locale), {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    unitDisplay: 'short',
+    // The short form of a byte has no plural in English.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power === 0 ? 0 : 1,
   }).format(bytes / 1000 ** power);
 }

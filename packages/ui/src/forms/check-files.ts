@@ -6,6 +6,8 @@ export type FileLimits = {
   readonly kinds: string;
   readonly maxBytes: number;
   readonly maxFiles: number;
+  /** How many of them were sent already; left out: none. */
+  readonly sent?: number;
   /**
    * The most pages of one file, and of all together. They are stated before choosing and counted by the code that opens
    * the file.
@@ -47,7 +49,7 @@ export function checkFiles(chosen: readonly File[], limits: FileLimits, already:
     if (!isAccepted(file, limits.accept)) refuse('wrong-kind');
     else if (file.size === 0) refuse('empty');
     else if (file.size > limits.maxBytes) refuse('too-large');
-    else if (already.length + accepted.length >= limits.maxFiles) refuse('too-many');
+    else if ((limits.sent ?? 0) + already.length + accepted.length >= limits.maxFiles) refuse('too-many');
     else accepted.push(file);
   }
   return { accepted, refusals } as const;

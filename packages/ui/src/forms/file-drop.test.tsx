@@ -53,6 +53,12 @@ describe('FileDrop', () => {
     renderAt(<FileDrop label="Work" limits={{ ...limits, ...pages }} files={[]} onFiles={() => {}} />);
     expect(screen.getByText(said)).toBeTruthy();
   });
+  it('says the same limit after some were sent, which count', () => {
+    const some = { ...limits, sent: 1 };
+    renderAt(<FileDrop label="Work" limits={some} files={[]} onFiles={() => {}} />);
+    expect(screen.getByText('PDF or photo. Up to 1 kB each, 2 files at a time.')).toBeTruthy();
+    expect(checkFiles([file('a.pdf', ''), file('b.pdf', '')], some).accepted).toHaveLength(1);
+  });
   it('accepts dropped files and names those it refuses', () => {
     const taken = vi.fn();
     renderAt(<FileDrop label="Work" limits={limits} files={[]} onFiles={taken} />);

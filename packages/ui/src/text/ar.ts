@@ -22,7 +22,7 @@ export const ar: Translation<typeof en> = {
     offlineTitle: 'أنت غير متصل بالإنترنت',
     offlineBody: 'ترى آخر ما تم حفظه على هذا الجهاز. ما ينتظر هنا يُرسل عندما يعود الاتصال.',
     noPermissionTitle: 'هذه الصفحة غير متاحة لك',
-    noPermissionBody: 'لا يستطيع حسابك رؤيتها. إذا كنت ترى أنه يجب أن يراها، فاسأل المسؤول عن صفك.',
+    noPermissionBody: 'ربما في العنوان خطأ، أو أن الصفحة تخص شخصًا آخر. إذا كنت تحتاج إليها، فاسأل مدرستك.',
   },
   form: {
     optional: 'اختياري',
@@ -92,7 +92,7 @@ export const ar: Translation<typeof en> = {
     tooLarge: 'حجم «{name}» هو {size}. الحد هو {limit}.',
     wrongKind: '«{name}» ليس من الأنواع المقبولة هنا: {kinds}.',
     tooMany:
-      '{count, plural, zero {لا ملفات} one {ملف واحد على الأكثر} two {ملفان على الأكثر} few {# ملفات على الأكثر} many {# ملفًا على الأكثر} other {# ملف على الأكثر}} في المرة الواحدة. تم أخذ أول {count, number}.',
+      '{count, plural, zero {لا ملفات} one {ملف واحد على الأكثر} two {ملفان على الأكثر} few {# ملفات على الأكثر} many {# ملفًا على الأكثر} other {# ملف على الأكثر}} في المرة الواحدة. لم يؤخذ الباقي.',
     remove: 'إزالة {name}',
     empty: '«{name}» فارغ.',
   },

@@ -21,7 +21,7 @@ export const en = {
     offlineTitle: 'You are offline',
     offlineBody: 'You see what was last saved on this device. What waits here is sent when the connection is back.',
     noPermissionTitle: 'This page is not open to you',
-    noPermissionBody: 'Your account cannot see it. If you think it should, ask the person who runs your class.',
+    noPermissionBody: 'The address may be mistyped, or the page belongs to somebody else. If you need it, ask your school.',
   },
   form: {
     optional: 'optional',
@@ -85,7 +85,7 @@ export const en = {
       '{kinds}. Up to {size}{pages, plural, =0 {} other { and # pages}} each, {count, plural, one {one file} other {# files}} at a time{inAll, plural, =0 {} one {, one page in all} other {, # pages in all}}.',
     tooLarge: '“{name}” is {size}. The limit is {limit}.',
     wrongKind: '“{name}” is not a kind of file that can be used here: {kinds}.',
-    tooMany: 'At most {count, plural, one {one file} other {# files}} at a time. The first {count, number} were taken.',
+    tooMany: 'At most {count, plural, one {one file} other {# files}} at a time. The rest was not taken.',
     remove: 'Remove {name}',
     empty: '“{name}” is empty.',
   },

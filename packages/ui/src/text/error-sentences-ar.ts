@@ -4,7 +4,7 @@ import type { AppErrorCode } from '@lemma/contract';
 export const errorSentencesAr = {
   'auth/forbidden': {
     title: 'هذا غير متاح لك',
-    body: 'لا يستطيع حسابك رؤيته أو تغييره. إذا كنت ترى أنه يجب أن يستطيع، فاسأل المسؤول عن صفك.',
+    body: 'لا يستطيع حسابك رؤيته أو تغييره. إذا كنت ترى أنه يجب أن يستطيع، فاسأل مدرستك.',
   },
   'auth/incomplete': {
     title: 'حسابك لم يكتمل بعد',

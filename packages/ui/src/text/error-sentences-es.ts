@@ -4,7 +4,7 @@ import type { AppErrorCode } from '@lemma/contract';
 export const errorSentencesEs = {
   'auth/forbidden': {
     title: 'Esto no está disponible para usted',
-    body: 'Su cuenta no puede verlo ni cambiarlo. Si cree que debería, pregunte a la persona que dirige la clase.',
+    body: 'Su cuenta no puede verlo ni cambiarlo. Si cree que debería, pregunte a su escuela.',
   },
   'auth/incomplete': {
     title: 'Su cuenta todavía no está completa',

@@ -5,7 +5,7 @@ import { createTexts } from './create-use-text.ts';
 const sentences = {
   'auth/forbidden': {
     title: 'This is not open to you',
-    body: 'Your account cannot see or change it. If you think it should, ask the person who runs your class.',
+    body: 'Your account cannot see or change it. If you think it should, ask your school.',
   },
   'auth/incomplete': {
     title: 'Your account is not complete yet',

@@ -23,7 +23,8 @@ export const es: Translation<typeof en> = {
     offlineBody:
       'Usted ve lo último que se guardó en este dispositivo. Lo que espera aquí se envía cuando vuelva la conexión.',
     noPermissionTitle: 'Esta página no está disponible para usted',
-    noPermissionBody: 'Su cuenta no puede verla. Si cree que debería, pregunte a la persona que dirige la clase.',
+    noPermissionBody:
+      'Puede que la dirección tenga un error o que la página sea de otra persona. Si la necesita, pregunte a su escuela.',
   },
   form: {
     optional: 'opcional',
@@ -89,7 +90,7 @@ export const es: Translation<typeof en> = {
     tooLarge: '«{name}» ocupa {size}. El límite es {limit}.',
     wrongKind: '«{name}» no es un tipo de archivo que se pueda usar aquí: {kinds}.',
     tooMany:
-      'Se aceptan hasta {count, plural, one {un archivo} other {# archivos}} a la vez. Se tomaron los primeros {count, number}.',
+      'Se aceptan hasta {count, plural, one {un archivo} other {# archivos}} a la vez. El resto no se tomó.',
     remove: 'Quitar {name}',
     empty: '«{name}» está vacío.',
   },

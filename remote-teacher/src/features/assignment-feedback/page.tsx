@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from '@lemma/router';
 import type { Assignment } from '@lemma/school/assignment';
 import { allOf, QueryView } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
-import { ButtonLink, formatDateTime, Notice, PageHeader, TabLinks, useTab } from '@lemma/ui';
+import { ButtonLink, formatDateTime, NoPermission, Notice, PageHeader, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ActingIn, Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
@@ -25,11 +25,17 @@ import { feedbackQueries } from './queries.ts';
 export function AssignmentPage() {
   const { assignmentId = '' } = useParams<ParamsOf<typeof paths.assignment>>();
   const uid = useUid();
+  const t = useFeedbackText('feedback');
   const assignment = useQuery(teacherQueries.assignment(uid, assignmentId));
   const classes = useQuery(teacherQueries.classes(uid));
   const [search] = useSearchParams();
   return (
-    <QueryView query={assignment}>
+    <QueryView
+      query={assignment}
+      none={
+        <NoPermission action={<ButtonLink to={paths.assignments()}>{t('back')}</ButtonLink>}>{t('noSuch')}</NoPermission>
+      }
+    >
       {(data) =>
         search.has('paper') ? (
           <PaperVersion uid={uid} assignment={found(data, assignmentId)} />

@@ -2,9 +2,9 @@ import type { ParamsOf } from '@lemma/contract';
 import { useParams, useSearchParams } from '@lemma/router';
 import { mayIn } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
-import { allOf, BackupButton, callQuery, QueryView, StartingPath, WhoLooked } from '@lemma/screens';
+import { allOf, BackupButton, callQuery, QueryView, StartingPath, StudentLanguage, WhoLooked } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
-import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
+import { ButtonLink, Empty, NoPermission, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ActingIn, Acts } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
@@ -24,10 +24,16 @@ import { studentQueries } from './queries.ts';
 export function StudentPage() {
   const { studentId = '' } = useParams<ParamsOf<typeof paths.student>>();
   const uid = useUid();
+  const t = useFeedbackText('student');
   const student = useQuery(studentQueries.student(uid, studentId));
   const classes = useQuery(teacherQueries.classes(uid));
   return (
-    <QueryView query={student}>
+    <QueryView
+      query={student}
+      none={
+        <NoPermission action={<ButtonLink to={paths.students()}>{t('back')}</ButtonLink>}>{t('noSuch')}</NoPermission>
+      }
+    >
       {(data) => (
         <ActingIn classes={classes.data?.filter(({ id }) => data?.classIds.includes(id))}>
           <StudentFeedback uid={uid} student={found(data, studentId)} />
@@ -49,6 +55,7 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
   const progress = useQuery(studentQueries.progress(uid, student.id));
   const judgements = useQuery(studentQueries.judgements(uid, student.id));
   const line = insight.data?.students[student.id];
+  const own = roster.data?.students[student.id];
   const className = classes.data?.find(({ id }) => id === classId)?.name;
   const isFamilyPage = search.get('view') === 'family';
   // Nothing on the page waits for it.
@@ -67,7 +74,8 @@ function StudentFeedback({ uid, student }: { readonly uid: string; readonly stud
               </ButtonLink>
             }
           />
-          <StudentFacts roster={roster.data ?? null} student={roster.data?.students[student.id]} line={line} />
+          <StudentFacts roster={roster.data ?? null} student={own} line={line} />
+          <Acts>{own && <StudentLanguage classId={classId} student={own} />}</Acts>
         </>
       )}
       <QueryView query={allOf({ skills, work })}>

@@ -35,7 +35,8 @@ export function useStanding(
   // Shows nothing until both are loaded, because a number that changes is worse than none.
   const isKnown = board.data !== undefined && insight.data !== undefined;
   return {
-    standards,
+    /** In the order of their codes, as in a list of standards. */
+    standards: standards.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })),
     standard,
     levelOf: (id: string) => masteryLevelIn(standard, known?.students[id]?.skills, catalogue, now),
     missingOf: (id: string) => (isKnown ? (missing.get(id) ?? 0) : null),

@@ -14,6 +14,7 @@ export const feedbackTexts = {
   feedback: {
     lead: '{items, plural, one {# question} other {# questions}} · due {due}',
     back: 'Assignments',
+    noSuch: 'There is no such assignment in your classes. The address may be mistyped.',
     edit: 'Edit',
     views: 'Views',
     tabs: { students: 'Students', questions: 'Questions', answers: 'Answers', groups: 'Groups' },
@@ -214,6 +215,7 @@ export const feedbackTexts = {
   },
   student: {
     back: 'Students',
+    noSuch: 'There is no such student in your classes. The address may be mistyped.',
     secureOf: '{secure, number} of {of, number}',
     secureSkills: 'skills secure',
     streak: 'wrong in a row',

@@ -6,6 +6,7 @@ export const feedbackEs = {
   feedback: {
     lead: '{items, plural, one {# pregunta} other {# preguntas}} · para entregar {due}',
     back: 'Tareas',
+    noSuch: 'No hay una tarea así en sus clases. Puede que la dirección tenga un error.',
     edit: 'Editar',
     views: 'Vistas',
     tabs: { students: 'Estudiantes', questions: 'Preguntas', answers: 'Respuestas', groups: 'Grupos' },

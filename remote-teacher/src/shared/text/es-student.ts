@@ -17,6 +17,7 @@ export const submissionStates = {
 export const studentEs = {
   student: {
     back: 'Estudiantes',
+    noSuch: 'No hay un estudiante así en sus clases. Puede que la dirección tenga un error.',
     secureOf: '{secure, number} de {of, number}',
     secureSkills: 'habilidades seguras',
     streak: 'fallos seguidos',

@@ -44,8 +44,9 @@ function Letter({ link, desk }: { readonly link: Guardian; readonly desk: Desk |
   const t = useText('children');
   const { studentId, studentName: name } = link;
   const entries = openedEntries(desk);
+  const first = name.split(' ')[0] ?? name;
   const letter = letterOf(entries, Date.now());
-  const first = letter.sentences.find((sentence) => !isDone(sentence) && canHandIn(sentence.entry))?.entry;
+  const todo = letter.sentences.find((sentence) => !isDone(sentence) && canHandIn(sentence.entry))?.entry;
   if (entries.length === 0)
     return (
       <>
@@ -56,11 +57,11 @@ function Letter({ link, desk }: { readonly link: Guardian; readonly desk: Desk |
   return (
     <>
       <Opening letter={letter} />
-      {first && <FirstThing studentId={studentId} entry={first} />}
+      {todo && <FirstThing studentId={studentId} name={first} entry={todo} />}
       <FromTeacher link={link} entries={entries} />
-      <Suspense>{desk?.family && <TryAtHome family={desk.family} />}</Suspense>
+      <Suspense>{desk?.family && <TryAtHome family={desk.family} name={first} />}</Suspense>
       <ChildSkills family={desk?.family} name={name} />
-      <WorkList studentId={studentId} entries={entries} first={first} />
+      <WorkList studentId={studentId} name={first} entries={entries} first={todo} />
     </>
   );
 }

@@ -7,8 +7,10 @@ import { useText } from '#shared/text/texts.ts';
 // Drawn after the heading, into a place that is kept for it.
 const WorkPicture = lazy(async () => ({ default: (await import('@lemma/ui/pictures')).WorkPicture }));
 
+type FirstThingProps = { readonly studentId: string; readonly name: string; readonly entry: DeskEntry };
+
 /** The one thing to do in a letter, with a picture of how far it has come. */
-export function FirstThing({ studentId, entry }: { readonly studentId: string; readonly entry: DeskEntry }) {
+export function FirstThing({ studentId, name, entry }: FirstThingProps) {
   const t = useText('children');
   return (
     <section
@@ -23,10 +25,10 @@ export function FirstThing({ studentId, entry }: { readonly studentId: string; r
       <div className="min-w-0">
         <h3 className="text-tint">{t('letter.doNow')}</h3>
         <p className="font-semibold">{entry.title}</p>
-        <p className="text-sm text-muted">{t('due', { when: formatRelative(entry.dueAt) })}</p>
+        <p className="text-sm text-muted">{t(entry.dueAt < Date.now() ? 'wasDue' : 'due', { when: formatRelative(entry.dueAt) })}</p>
         <div className="mt-3">
           <ButtonLink kind="primary" to={paths.submissions({ child: studentId, assignment: entry.assignmentId })}>
-            {t('handIn')}
+            {t('handIn', { name })}
           </ButtonLink>
         </div>
       </div>

@@ -15,6 +15,7 @@ export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
   // The QR code on the teacher's sheet contains an address with the code.
   const [search, setSearch] = useSearchParams();
   const [code, setCode] = useState(search.get('code') ?? '');
+  const [isMissing, setIsMissing] = useState(false);
   const link = useCall('linkParent', {
     meta: { silent: true },
     onSuccess: ({ studentName }) => {
@@ -27,9 +28,12 @@ export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
   });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code.trim() !== '' && !link.isPending) link.mutate({ code });
+    const isEmpty = code.trim() === '';
+    setIsMissing(isEmpty);
+    if (!isEmpty && !link.isPending) link.mutate({ code });
   };
-  const fault = link.error ? errorSentence(codeOf(link.error)) : undefined;
+  const refused = link.error ? errorSentence(codeOf(link.error)) : undefined;
+  const fault = isMissing ? t('codeMissing') : refused && `${refused.title}. ${refused.body}`;
   return (
     <Section ruled={!isFirst} title={isFirst ? t('firstTitle') : t('moreTitle')} lead={t('lead')}>
       {isFirst && (
@@ -37,12 +41,12 @@ export function LinkForm({ isFirst }: { readonly isFirst: boolean }) {
           <Drawing name="dots" />
         </div>
       )}
-      <form onSubmit={handleSubmit} className="flex max-w-sm flex-col items-start gap-4">
+      <form noValidate onSubmit={handleSubmit} className="flex max-w-sm flex-col items-start gap-4">
         <TextField
           label={t('code')}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
-          error={fault && `${fault.title}. ${fault.body}`}
+          error={fault}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,20 +1,23 @@
-import { activityOf, type Family } from '@lemma/school/family';
+import { activityOf, type Family, type HomeActivity } from '@lemma/school/family';
 import { InEnglish, useMathWords } from '@lemma/screens';
 import { Figure, Formula, Prose, useLocale } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 
-type TryAtHomeProps = { readonly family: Family | undefined };
+type TryAtHomeProps = { readonly family: Family | undefined; readonly name: string };
 
 /** One activity for this week; shows nothing if there is none. */
-export function TryAtHome({ family }: TryAtHomeProps) {
+export function TryAtHome({ family, name }: TryAtHomeProps) {
   const t = useText('children');
   const words = useMathWords();
   const page = useLocale();
-  const activity = activityOf(family, Date.now());
-  if (!activity) return null;
   // A task without a formula is a word problem, which exists in English only.
-  const task = activity.math === undefined ? undefined : words.task(activity.prompt);
-  const own = page !== 'en' && task?.lang === page ? task.text : undefined;
+  const ownTask = ({ math, prompt }: HomeActivity): string | undefined => {
+    const task = math === undefined ? undefined : words.task(prompt, 'child');
+    return task?.lang === page ? task.text : undefined;
+  };
+  const activity = activityOf(family, Date.now(), (one) => page === 'en' || ownTask(one) !== undefined);
+  if (!activity) return null;
+  const own = page === 'en' ? undefined : ownTask(activity);
   const english = page !== 'en' && (own === undefined || activity.idea !== undefined || activity.ask !== undefined);
   return (
     <section className="mt-8 border-y border-line py-6">
@@ -30,7 +33,7 @@ export function TryAtHome({ family }: TryAtHomeProps) {
           </p>
         )}
         <p>
-          {t('homeAsk')}{' '}
+          {t('homeAsk', { name })}{' '}
           {own === undefined ? (
             <InEnglish>
               <Prose text={activity.prompt} />

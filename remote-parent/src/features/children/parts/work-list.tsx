@@ -10,13 +10,14 @@ const MOST_DONE = 4;
 
 type WorkProps = {
   readonly studentId: string;
+  readonly name: string;
   readonly entries: readonly DeskEntry[];
   /** The assignment that has a button of its own. */
   readonly first: DeskEntry | undefined;
 };
 
 /** Open work comes first, then the newest finished work; older work is folded away. */
-export function WorkList({ studentId, entries, first }: WorkProps) {
+export function WorkList({ studentId, name, entries, first }: WorkProps) {
   const t = useText('children');
   const isDone = (entry: DeskEntry): boolean => standingOf(entry) === 'done';
   const done = entries.filter(isDone).toReversed();
@@ -26,6 +27,7 @@ export function WorkList({ studentId, entries, first }: WorkProps) {
         <WorkLine
           key={entry.assignmentId}
           entry={entry}
+          name={name}
           to={
             entry !== first && canHandIn(entry) && !isDone(entry)
               ? paths.submissions({ child: studentId, assignment: entry.assignmentId })
@@ -52,19 +54,21 @@ export function WorkList({ studentId, entries, first }: WorkProps) {
   );
 }
 
+type WorkLineProps = { readonly entry: DeskEntry; readonly name: string; readonly to: string | undefined };
+
 /** One assignment; `to`: where a parent can turn it in. */
-function WorkLine({ entry, to }: { readonly entry: DeskEntry; readonly to: string | undefined }) {
+function WorkLine({ entry, name, to }: WorkLineProps) {
   const t = useText('children');
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-2.5">
       <div className="min-w-0">
         <p>{entry.title}</p>
         <p className="text-sm text-muted">
-          {entry.className} · {t('due', { when: formatRelative(entry.dueAt) })}
+          {entry.className} · {t(entry.dueAt < Date.now() ? 'wasDue' : 'due', { when: formatRelative(entry.dueAt) })}
           {to !== undefined && (
             <>
               {' · '}
-              <TextLink to={to}>{t('handIn')}</TextLink>
+              <TextLink to={to}>{t('handIn', { name })}</TextLink>
             </>
           )}
         </p>

@@ -92,7 +92,7 @@ function Questions({ skills, classes }: QuestionsProps) {
           type="submit"
           kind="primary"
           pending={make.isPending}
-          aria-disabled={standard === '' || cover.kind === 'none'}
+          aria-disabled={cover.kind === 'none' && standard !== ''}
         >
           {t('make')}
         </Button>

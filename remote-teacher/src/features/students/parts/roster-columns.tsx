@@ -1,6 +1,6 @@
 import type { Roster, RosterStudent } from '@lemma/school/class';
-import { StudentLanguage, useCall, useLanguageText } from '@lemma/screens';
-import { type Column, formatRelative, languageNames, Status } from '@lemma/ui';
+import { useCall } from '@lemma/screens';
+import { type Column, formatRelative, Status } from '@lemma/ui';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
@@ -21,7 +21,6 @@ export function useRosterColumns(
   standing: ReturnType<typeof useStanding>,
 ): Column<RosterStudent>[] {
   const t = useRosterText('students');
-  const language = useLanguageText('language');
   const change = useCall('changeStudents');
   const mayTeach = useMayTeach();
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
@@ -38,15 +37,6 @@ export function useRosterColumns(
             change.mutate({ classId: choice.classroom.id, changes: [{ studentId: id, groups: namesIn(text) }] }),
         },
       }),
-    },
-    {
-      id: 'language',
-      header: language('header'),
-      value: ({ language: own }) => (own === undefined ? language('device') : languageNames[own]),
-      ...(mayTeach && {
-        cell: (student: RosterStudent) => <StudentLanguage classId={choice.classroom.id} student={student} />,
-      }),
-      wideOnly: true,
     },
     {
       id: 'state',

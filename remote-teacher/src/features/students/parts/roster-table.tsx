@@ -1,6 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import type { Roster, RosterStudent } from '@lemma/school/class';
-import { DataTable } from '@lemma/ui';
+import { useLanguageText } from '@lemma/screens';
+import { DataTable, languageNames } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
@@ -21,6 +22,7 @@ type RosterTableProps = {
 export function RosterTable({ choice, roster, students, tools }: RosterTableProps) {
   const { classroom } = choice;
   const t = useRosterText('students');
+  const language = useLanguageText('language');
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Students who left the list are no longer selected, so that a restored one is not part of the next action by
@@ -31,7 +33,14 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
   const standing = useStanding(choice, students, search.get('standard'));
   const columns = useRosterColumns(choice, roster, standing);
   // The file contains each student's id, so that it can be imported with changes.
-  const fileColumns = [{ id: 'id', header: t('studentId'), value: ({ id }: RosterStudent) => id }];
+  const fileColumns = [
+    { id: 'id', header: t('studentId'), value: ({ id }: RosterStudent) => id },
+    {
+      id: 'language',
+      header: language('header'),
+      value: ({ language: own }: RosterStudent) => (own === undefined ? language('device') : languageNames[own]),
+    },
+  ];
   return (
     <DataTable
       label={t('label', { class: classroom.name })}
