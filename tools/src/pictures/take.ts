@@ -58,7 +58,10 @@ const shots: readonly Shot[] = [
     ...phone,
     open: async (page) => {
       await page.goto('/parent-dashboard');
-      await page.getByRole('link', { name: /^Turn in for/ }).first().waitFor();
+      await page
+        .getByRole('link', { name: /^Turn in for/ })
+        .first()
+        .waitFor();
     },
   },
 ];

@@ -95,7 +95,9 @@ it('counts from the rows, in whatever order', () => {
 
 it('counts neither work that is asked for again nor excused work as turned in, nor as at work', () => {
   const states = ['submitted', 'resubmit', 'excused', 'excused', 'in-progress'] as const;
-  const { median, ...counts } = countsOf(states.map((state) => rowOf(submission({ state, handIns: [handIn('student')] }))));
+  const { median, ...counts } = countsOf(
+    states.map((state) => rowOf(submission({ state, handIns: [handIn('student')] }))),
+  );
   expect(counts).toEqual({ started: 5, submitted: 1, again: 1, excused: 2, toGrade: 0 });
   expect(median).toBe(0);
 });

@@ -76,14 +76,14 @@ describe('numbers', () => {
   });
   it('writes scores, sizes and lists', () => {
     expect(formatScore(7, 10)).toBe('7 of 10');
-    expect([formatBytes(0), formatBytes(1), formatBytes(21), formatBytes(999), formatBytes(1536), formatBytes(10_000_000)]).toEqual([
-      '0 bytes',
-      '1 byte',
-      '21 bytes',
-      '999 bytes',
-      '1.5 kB',
-      '10 MB',
-    ]);
+    expect([
+      formatBytes(0),
+      formatBytes(1),
+      formatBytes(21),
+      formatBytes(999),
+      formatBytes(1536),
+      formatBytes(10_000_000),
+    ]).toEqual(['0 bytes', '1 byte', '21 bytes', '999 bytes', '1.5 kB', '10 MB']);
     expect(formatList(['Ana', 'Ben', 'Chloé'])).toBe('Ana, Ben, and Chloé');
   });
   it('has Western digits, in a calendar of school, in Arabic as well', () => {

@@ -21,7 +21,8 @@ export const en = {
     offlineTitle: 'You are offline',
     offlineBody: 'You see what was last saved on this device. What waits here is sent when the connection is back.',
     noPermissionTitle: 'This page is not open to you',
-    noPermissionBody: 'The address may be mistyped, or the page belongs to somebody else. If you need it, ask your school.',
+    noPermissionBody:
+      'The address may be mistyped, or the page belongs to somebody else. If you need it, ask your school.',
   },
   form: {
     optional: 'optional',

@@ -89,8 +89,7 @@ export const es: Translation<typeof en> = {
       '{kinds}. Hasta {size}{pages, plural, =0 {} other { y # páginas}} cada uno, {count, plural, one {un archivo} other {# archivos}} a la vez{inAll, plural, =0 {} one {, una página en total} other {, # páginas en total}}.',
     tooLarge: '«{name}» ocupa {size}. El límite es {limit}.',
     wrongKind: '«{name}» no es un tipo de archivo que se pueda usar aquí: {kinds}.',
-    tooMany:
-      'Se aceptan hasta {count, plural, one {un archivo} other {# archivos}} a la vez. El resto no se tomó.',
+    tooMany: 'Se aceptan hasta {count, plural, one {un archivo} other {# archivos}} a la vez. El resto no se tomó.',
     remove: 'Quitar {name}',
     empty: '«{name}» está vacío.',
   },

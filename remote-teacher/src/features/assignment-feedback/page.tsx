@@ -33,7 +33,9 @@ export function AssignmentPage() {
     <QueryView
       query={assignment}
       none={
-        <NoPermission action={<ButtonLink to={paths.assignments()}>{t('back')}</ButtonLink>}>{t('noSuch')}</NoPermission>
+        <NoPermission action={<ButtonLink to={paths.assignments()}>{t('back')}</ButtonLink>}>
+          {t('noSuch')}
+        </NoPermission>
       }
     >
       {(data) =>

@@ -1,14 +1,4 @@
-const submissionStates = {
-  'not-started': 'not started',
-  'in-progress': 'working on it',
-  submitted: 'turned in',
-  checked: 'turned in, checked',
-  graded: 'graded',
-  returned: 'returned',
-  resubmit: 'asked again',
-  excused: 'excused',
-  missing: 'missing',
-} as const;
+import { submissionStates } from './en-submission-states.ts';
 
 export const feedbackTexts = {
   feedback: {

@@ -198,8 +198,7 @@ export const analysisEs = {
       '{posterior} de certeza; se vio {shown, number} de {chances, plural, one {# vez posible} other {# veces posibles}}',
     ideaFew:
       'se vio {shown, number} de {chances, plural, one {# vez posible} other {# veces posibles}}; pocas respuestas para un porcentaje',
-    growthTooFew:
-      'El progreso se dibuja a partir de cinco respuestas por habilidad, o 25 en total: todavía hay pocas.',
+    growthTooFew: 'El progreso se dibuja a partir de cinco respuestas por habilidad, o 25 en total: todavía hay pocas.',
     blocks: 'Hace falta para: {names}',
     skills: 'Habilidades',
     skill: 'Habilidad',

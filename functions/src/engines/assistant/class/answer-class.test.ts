@@ -11,7 +11,7 @@ it('counts turned-in work as the lists do, and names who is excused or asked to 
   const data = await school.read(classroom);
   const [first, second] = data.students;
   const [entry] = Object.values(data.board);
-  const rows = { ...data.insight.assignments['a1']?.rows };
+  const rows = { ...data.insight.assignments.a1?.rows };
   for (const [student, state] of [[first, 'excused'] as const, [second, 'resubmit'] as const]) {
     const row = rows[student?.id ?? ''];
     if (student && row) rows[student.id] = { ...row, state };

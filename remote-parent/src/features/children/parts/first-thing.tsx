@@ -25,7 +25,9 @@ export function FirstThing({ studentId, name, entry }: FirstThingProps) {
       <div className="min-w-0">
         <h3 className="text-tint">{t('letter.doNow')}</h3>
         <p className="font-semibold">{entry.title}</p>
-        <p className="text-sm text-muted">{t(entry.dueAt < Date.now() ? 'wasDue' : 'due', { when: formatRelative(entry.dueAt) })}</p>
+        <p className="text-sm text-muted">
+          {t(entry.dueAt < Date.now() ? 'wasDue' : 'due', { when: formatRelative(entry.dueAt) })}
+        </p>
         <div className="mt-3">
           <ButtonLink kind="primary" to={paths.submissions({ child: studentId, assignment: entry.assignmentId })}>
             {t('handIn', { name })}
