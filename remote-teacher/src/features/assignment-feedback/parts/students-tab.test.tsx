@@ -41,6 +41,20 @@ it('says that nobody is in the class', async () => {
   expect(await screen.findByText('Nobody is in this class.')).toBeTruthy();
 });
 
+it('says that a mistyped address leads to no assignment, with the way to the list', async () => {
+  server.denies(`assignments/${assignmentId}`, 'permission-denied');
+  open();
+  expect(await screen.findByText(/^There is no such assignment in your classes/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Assignments' }).getAttribute('href')).toBe('/dashboard/assignments');
+});
+
+it('calls work checked that the program has marked, after a comment too', async () => {
+  const row = buildResultRow({ state: 'submitted', ungraded: false, feedbackCount: 1 });
+  server.put('results', assignmentId, { assignmentId, classId: 'class-1', rows: { [ana.id]: row } });
+  open();
+  expect(await rowOf('Ana López')).toContain('turned in, checked');
+});
+
 it('says that the class is not open to this account', async () => {
   server.denies('rosters/class-1', 'permission-denied');
   open();
