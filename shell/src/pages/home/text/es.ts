@@ -16,7 +16,7 @@ export const es = {
     codeTitle: 'Guardamos su código',
     codeBody: 'Inicie sesión o cree una cuenta de padre o madre. El código del maestro ya estará escrito.',
     placeTitle: 'Inicie sesión para abrir la página que pidió',
-    placeCard: 'Entra con tu tarjeta',
+    placeCard: 'Iniciar sesión con la tarjeta',
     foot: 'Software libre con licencia MIT.',
   },
   problem: {
