@@ -27,6 +27,9 @@ const open = () => {
   return router;
 };
 
+// The first look loads its modules on demand, which takes longer on a busy machine.
+const inside = () => screen.findByText('Inside', undefined, { timeout: 10_000 });
+
 const ana = standIn.account('ana@school.example');
 
 describe('the guard, with the auth state of the product', () => {
@@ -49,7 +52,7 @@ describe('the guard, with the auth state of the product', () => {
       return text;
     });
     expect(first).not.toContain('Inside');
-    expect(await screen.findByText('Inside')).toBeTruthy();
+    expect(await inside()).toBeTruthy();
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
@@ -63,7 +66,7 @@ describe('the guard, with the auth state of the product', () => {
       createdAt: 1,
     });
     const router = open();
-    expect(await screen.findByText('Inside')).toBeTruthy();
+    expect(await inside()).toBeTruthy();
     standIn.become(null);
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(router.state.historyAction).toBe('REPLACE');
@@ -76,7 +79,7 @@ describe('the guard, with the auth state of the product', () => {
     cleanup();
     standIn.state.user = ana;
     open();
-    expect(await screen.findByText('Inside')).toBeTruthy();
+    expect(await inside()).toBeTruthy();
     standIn.become(null);
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(takeRememberedPlace('teacher')).toBeUndefined();
