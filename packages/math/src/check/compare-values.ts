@@ -2,13 +2,17 @@ import { spend } from './budget.ts';
 import type { Expr } from './expr.ts';
 import { toNumber } from './rational.ts';
 
-/** A real value and how far it may be off; `v` is NaN where undefined or too unsure to tell. */
+/** A real value and how far it may be off; `v` is NaN where undefined, and `e` endless as well where unsure to tell. */
 export type Value = { readonly v: number; readonly e: number };
 
 const ULP = 2 ** -52;
 const UNDEFINED: Value = { v: Number.NaN, e: 0 };
 
-const value = (v: number, e: number): Value => (Number.isFinite(v) && Number.isFinite(e) ? { v, e } : UNDEFINED);
+const UNSURE: Value = { v: Number.NaN, e: Number.POSITIVE_INFINITY };
+const isUnsure = ({ v, e }: Value): boolean => Number.isNaN(v) && e > 0;
+
+const value = (v: number, e: number): Value =>
+  Number.isFinite(v) && Number.isFinite(e) ? { v, e } : isUnsure({ v, e }) ? UNSURE : UNDEFINED;
 const exact = (v: number): Value => ({ v, e: 0 });
 const rounded = (v: number): Value => value(v, Math.abs(v) * ULP);
 
@@ -34,6 +38,7 @@ export function evaluate(e: Expr, point: Point): Value {
         error += one.e;
         partial += Math.abs(v) * ULP;
       }
+      if (Number.isNaN(v)) return { v, e: error };
       return Number.isSafeInteger(v) && error === 0 ? exact(v) : value(v, error + partial);
     }
     case '*': {
@@ -52,6 +57,7 @@ export function evaluate(e: Expr, point: Point): Value {
 }
 
 function multiply(a: Value, b: Value): Value {
+  if (isUnsure(a) || isUnsure(b)) return UNSURE;
   const v = a.v * b.v;
   const error = Math.abs(a.v) * b.e + Math.abs(b.v) * a.e + a.e * b.e;
   return error === 0 && Number.isSafeInteger(v) ? exact(v) : value(v, error + Math.abs(v) * ULP);
@@ -59,10 +65,10 @@ function multiply(a: Value, b: Value): Value {
 
 function powerOf(e: Extract<Expr, { t: '^' }>, point: Point): Value {
   const base = evaluate(e.base, point);
-  if (Number.isNaN(base.v)) return UNDEFINED;
+  if (Number.isNaN(base.v)) return base;
   if (e.exp.t === 'n') return rationalPower(base, e.exp.v.n, e.exp.v.d);
   const exponent = evaluate(e.exp, point);
-  if (Number.isNaN(exponent.v)) return UNDEFINED;
+  if (Number.isNaN(exponent.v)) return exponent;
   if (e.base.t === 'c' && e.base.name === 'e') {
     const v = Math.exp(exponent.v);
     return value(v, v * (Math.expm1(Math.min(exponent.e, 700)) + 2 * ULP));
@@ -83,7 +89,7 @@ function rationalPower(base: Value, top: bigint, bottom: bigint): Value {
   // Within its error the base may be 0: then its root has no bound on the error, and a quotient has no value.
   if (Math.abs(base.v) <= base.e && (bottom > 1n || top < 0n)) {
     if (base.v === 0 && base.e === 0 && top > 0n) return exact(0);
-    return top > 0n && odd ? value(0, Math.max(base.e, Math.abs(base.v) + base.e) ** exponent) : UNDEFINED;
+    return top > 0n && odd ? value(0, Math.max(base.e, Math.abs(base.v) + base.e) ** exponent) : UNSURE;
   }
   if (base.v < 0 && !odd) return UNDEFINED;
   const size = Math.abs(base.v) ** exponent;
@@ -112,7 +118,7 @@ const STEPS: ReadonlyMap<string, (x: number) => number> = new Map([
 
 function apply(name: string, args: readonly Value[]): Value {
   const [x] = args;
-  if (x === undefined || args.some(({ v }) => Number.isNaN(v))) return UNDEFINED;
+  if (x === undefined || args.some(({ v }) => Number.isNaN(v))) return args.some(isUnsure) ? UNSURE : UNDEFINED;
   if (name === 'ln') {
     if (x.v - x.e <= 0) return UNDEFINED;
     const v = Math.log(x.v);

@@ -82,7 +82,7 @@ const pointsIn = (cells: Cells | undefined): Root[] =>
  * With an error over 1e-5 of the value, nothing can be said.
  */
 export function signWithin({ v, e }: Value): number | undefined {
-  if (Number.isNaN(v)) return Number.NaN;
+  if (Number.isNaN(v)) return e > 0 ? undefined : v;
   if (Math.abs(v) > 4 * e) return Math.sign(v);
   return e < 1e-5 * Math.max(1, Math.abs(v)) ? 0 : undefined;
 }

@@ -13,6 +13,8 @@ function trimmed(p: readonly bigint[]): Whole {
   return end === p.length ? p : p.slice(0, end);
 }
 
+/** How many times more work a number is than one that fits a machine word. */
+const weight = (c: bigint): number => (BigInt.asIntN(64, c) === c ? 1 : 1 + c.toString(32).length / 24);
 const leading = (p: Whole): bigint => p.at(-1) ?? 0n;
 
 export function added(a: Whole, b: Whole): Whole {
@@ -24,7 +26,7 @@ export function added(a: Whole, b: Whole): Whole {
 export function multiplied(a: Whole, b: Whole): Whole {
   if (a.length === 0 || b.length === 0) return [];
   if (a.length + b.length > MOST_DEGREE + 2) throw new TooBig();
-  spend((a.length * b.length) / 8);
+  spend((a.length * b.length * weight(leading(a)) * weight(leading(b))) / 8);
   const result = Array.from({ length: a.length + b.length - 1 }, () => 0n);
   a.forEach((x, i) => {
     b.forEach((y, j) => {
@@ -52,7 +54,7 @@ function split(a: Whole, b: Whole): readonly [Whole, Whole] {
   let rest = [...a];
   let quotient: bigint[] = [];
   for (let shift = a.length - b.length; shift >= 0; shift -= 1) {
-    spend(b.length / 4);
+    spend((b.length / 4) * weight(rest[shift + b.length - 1] ?? 0n));
     const factor = (rest[shift + b.length - 1] ?? 0n) * turn;
     quotient = quotient.map((c) => c * size);
     quotient[shift] = factor;
@@ -83,11 +85,11 @@ export function squarefree(p: Whole): Whole {
 
 /** The sign at a fraction, exactly. */
 export function signAt(p: Whole, { n, d }: Rational): -1 | 0 | 1 {
-  spend(p.length / 8);
   let [total, scale] = [0n, 1n];
   for (let i = p.length - 1; i >= 0; i -= 1) {
     total = total * n + (p[i] ?? 0n) * scale;
     scale *= d;
   }
+  spend((p.length / 8) * weight(total));
   return total < 0n ? -1 : total > 0n ? 1 : 0;
 }

@@ -26,7 +26,7 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 const MISTAKEN =
-  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not (?:true|right|correct)|isn['’]t (?:true|right|correct)|false|untrue|claims?|claimed|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many|most|several|lots of) (?:students|children|pupils|learners|people|kids|classmates)|a (?:student|child|pupil) who|answered with|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution)\b|✗|❌/i;
+  /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistak(?:e|es|en|enly)|errors?|erroneous(?:ly)?|misconceptions?|misread(?:s|ing)?|instead of|rather than|not (?:true|right|correct)|isn['’]t (?:true|right|correct)|false|untrue|claims?|claimed|thinks|think that|thought|believes?|(?:might|may|could|would) (?:say|write|think|answer|get|give|claim|compute|calculate)|(?:some|many|most|several|lots of) (?:students|children|pupils|learners|people|kids|classmates)|a (?:student|child|pupil) who|answered with|forgets?|forgot|forgetting|confus(?:es?|ed|ing)|slips?|buggy|faulty|is no solution|needs? (?:fixing|a fix|correcting|correction|another look|work|to be (?:fixed|corrected|changed))|needs a second look|oops|not quite|off by|look again|try again|that should (?:be|have been)|fix (?:this|it|that))\b|✗|❌/i;
 const ASKED_TO_SOLVE =
   /\b(?:solve|solving|find|equations?|unknown|solutions?|roots?|zeros?|for what|for which|determine|graph|line|intersect\w*)\b/i;
 const CHECKED = /\b(?:check|checks|checking|substitut\w*|verif\w*|plug\w*|solution|satisf\w*|because|since)\b/i;
@@ -73,6 +73,8 @@ export const cues = {
   isQuoted: (clause: string, sentence: string): boolean =>
     SOME_STUDENT.test(clause) || (ATTRIBUTED.test(clause) && MISTAKEN.test(sentence)),
   takesBack: (next: string): boolean => TAKEN_BACK.test(next) || TAKEN_BACK_BY_NAME.test(next),
+  /** Whether somebody's words are told. */
+  isAttributed: (sentence: string): boolean => ATTRIBUTED.test(sentence),
   /** Whether the next sentences correct somebody's words. */
   isSetRight: (sentence: string, next: string): boolean => ATTRIBUTED.test(sentence) && SET_RIGHT.test(next),
   /** "Determine whether x = 5 is a solution": a task, which states nothing. */

@@ -205,6 +205,13 @@ function wordNumber(pieces: readonly Piece[], at: number): Operand | undefined {
   return { ...own, start: startOf(pieces, at), end: pieces[at + count - 1]?.end ?? 0, next: at + count };
 }
 
+const WORTHS: ReadonlyMap<string, number> = new Map([
+  ['ones', 1],
+  ['tens', 10],
+  ['hundreds', 100],
+  ['thousands', 1000],
+]);
+
 const isShare = (text: string): boolean => /%$|^\(?\d+\/\d+\)?$|^[½⅓⅔¼¾⅛]$|^\\frac/.test(text.trim());
 
 /** Words that may follow a number: "squared", "percent", "of A", "out of A", "groups of A". */
@@ -216,6 +223,10 @@ function behind(pieces: readonly Piece[], base: Operand, depth: number): Operand
     return take({ ...base, text: wrapped(text) + power, computed: true, end: pieces[next]?.end ?? 0, next: next + 1 });
   if (after(pieces, next, 'percent') !== undefined)
     return take({ ...base, text: `${text}%`, end: pieces[next]?.end ?? 0, next: next + 1 });
+  // "24 hundreds", "6 tens"
+  const worth = WORTHS.get(wordAt(pieces, next) ?? '');
+  if (worth !== undefined && /^\d+$/.test(text))
+    return take({ ...base, text: `${Number(text) * worth}`, end: pieces[next]?.end ?? 0, next: next + 1 });
   const joined = (from: number | undefined, sign: string): Operand | undefined => {
     const inner = from === undefined ? undefined : operand(pieces, from, depth + 1);
     return (

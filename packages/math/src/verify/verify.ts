@@ -123,7 +123,18 @@ class Verifier {
     const text = this.#text.slice(start, end);
     const silent = this.#silence(start, sentence);
     if (silent) return { text, start, end, verdict: 'unknown', reason: silent };
-    return { text, start, end, ...this.#ruling(statement, sentence) };
+    const ruling = this.#ruling(statement, sentence);
+    const next = this.#text.slice(sentence.end, sentence.end + 260);
+    return this.#isCorrected(ruling.value, sentence, next)
+      ? { text, start, end, verdict: 'unknown', reason: 'shown as a mistake' }
+      : { text, start, end, ...ruling };
+  }
+
+  /** Whether somebody's words are told, and what comes next says the right value. */
+  #isCorrected(value: string | undefined, sentence: Sentence, next: string): boolean {
+    if (value === undefined || !cues.isAttributed(sentence.text)) return false;
+    const own = value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/^\\-/, '[-−]');
+    return new RegExp(`(?<![\\d.,−-])${own}(?![\\d.,]*\\d)`).test(next);
   }
 
   /** Adds a calculation that could only be read with the names of its things. */

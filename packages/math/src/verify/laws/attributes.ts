@@ -110,6 +110,8 @@ const one = (name: string): string =>
 function nameOf(amount: Amount): string | undefined {
   const [edge, behind] = [NAMED.exec(amount.lead)?.[1], BEHIND.find(([pattern]) => pattern.test(amount.tail))?.[1]];
   if (behind && !/^(?:side|edge)/.test(edge ?? '')) return behind;
+  if (amount.kind === 'm^2' && /\b(?:covers|takes up|cover)(?: about| exactly| only)? $/.test(amount.lead))
+    return 'area';
   const ends = /^(?:,? (?:is|equals|measures|comes to|must be|would be)(?: about| exactly)? |: )$/.test(amount.lead);
   const named = NAMED.exec(amount.lead)?.[1] ?? (ends ? SOUGHT.exec(amount.before)?.[1] : undefined);
   return named === undefined ? undefined : one(named);

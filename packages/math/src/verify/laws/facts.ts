@@ -1,3 +1,4 @@
+import { valueAt } from '../reading/lines.ts';
 import type { Finding } from '../reading/rule.ts';
 import { type Amount, held, isPercent, type Law } from './scene.ts';
 
@@ -176,30 +177,58 @@ export const doneLaw: Law = ({ lines }) =>
     }),
   );
 
-const VERTEX = /y ?= ?([-−]?\d*(?:\.\d+)?)\(x ?([-−+]) ?(\d+(?:\.\d+)?)\)(?:²|\^2) ?(?:([-−+]) ?(\d+(?:\.\d+)?))?/;
+const PARABOLA = /y ?= ?((?:[-−+ \dx().²]|\^2)+?)(?=\s+(?!x\b)[a-z]{2,}|[,;?]|\.(?!\d)|$)/;
 const AT =
   /\bvertex\b[^.;]{0,60}?\b(?:is|at)(?: at)?(?: the point)? \(\s*([-−]?\d+(?:\.\d+)?)\s*,\s*([-−]?\d+(?:\.\d+)?)\s*\)/i;
 const numberOf = (text = ''): number => Number(text.replace('−', '-'));
 
 /** "The vertex of y = (x − 2)² + 5 is at (2, 5)." */
 export const vertexLaw: Law = ({ lines }) => {
-  const all = lines.map(({ text }) => text).join(' ');
-  const form = VERTEX.exec(all);
-  if (!form || (all.match(/y ?=/g)?.length ?? 0) > 1) return [];
-  const [x, y] = [
-    (form[2] === '+' ? -1 : 1) * numberOf(form[3]),
-    (form[4] === '+' ? 1 : -1) * (form[5] === undefined ? 0 : numberOf(form[5])),
-  ];
+  const formulas = lines.flatMap(({ text }) => PARABOLA.exec(text)?.[1]?.trim() ?? []);
+  const [formula = ''] = formulas;
+  if (new Set(formulas).size !== 1) return [];
+  const [below, middle, above] = [-1, 0, 1].map((x) => valueAt(formula.replaceAll('−', '-'), x));
+  if (below === undefined || middle === undefined || above === undefined) return [];
+  const [square, linear] = [(above + below) / 2 - middle, (above - below) / 2];
+  if (square === 0) return [];
+  const x = -linear / 2 / square;
+  const y = middle + linear * x + square * x * x;
   return lines.flatMap(({ text, start }): Finding[] => {
     const found = AT.exec(text);
     if (!found || /[?]|\bnot\b/.test(text)) return [];
     const at = start + found.index;
-    return [
-      {
-        start: at,
-        end: at + found[0].length,
-        holds: numberOf(found[1]) === x && Math.abs(numberOf(found[2]) - y) < 1e-9,
-      },
-    ];
+    const holds = Math.abs(numberOf(found[1]) - x) < 1e-9 && Math.abs(numberOf(found[2]) - y) < 1e-9;
+    return [{ start: at, end: at + found[0].length, holds }];
+  });
+};
+
+const STATISTIC = /\b(mean|average|median|range|mode)\b/g;
+const THAT = /(?:\bit's|\bit is|\bthat's|\bthat is|\bso it's) (?:just |exactly )?$/;
+
+/** "Data set: 3, 7, 8, 12. With four values the median is halfway between two of them, so it's 7.5." */
+export const statisticLaw: Law = ({ lines }) => {
+  const at = lines.findIndex(
+    ({ amounts }) => amounts.length > 2 && amounts.slice(1).every(({ lead }) => /^,?(?: and)? $/.test(lead)),
+  );
+  const values = lines[at]?.amounts.map(({ quantity }) => quantity.value).toSorted((a, b) => a - b) ?? [];
+  if (at < 0) return [];
+  return lines.slice(at + 1).flatMap(({ pattern, amounts }): Finding[] => {
+    const names = [...pattern.matchAll(STATISTIC)].map(([name]) => name);
+    const said = amounts.at(-1);
+    const [name, more] = names;
+    if (
+      !said ||
+      name === undefined ||
+      more !== undefined ||
+      !THAT.test(said.lead) ||
+      /[?]|\b(?:not|without|new|if)\b/.test(pattern)
+    )
+      return [];
+    const half = values.length / 2;
+    const middle = ((values[Math.ceil(half) - 1] ?? 0) + (values[Math.floor(half)] ?? 0)) / 2;
+    const mean = values.reduce((a, b) => a + b, 0) / values.length;
+    const own = { mean, average: mean, median: middle, range: (values.at(-1) ?? 0) - (values[0] ?? 0) };
+    const value = Object.entries(own).find(([key]) => key === name)?.[1];
+    return value === undefined ? [] : held(said, [value * (said.quantity.measure?.factor ?? 1)]);
   });
 };

@@ -1,6 +1,7 @@
 import type { Finding } from '../reading/rule.ts';
 import type { Paragraph } from '../topic/paragraph.ts';
 import { attributeLaw, sidesLaw } from './attributes.ts';
+import { laterLaw } from './clocks.ts';
 import { chanceLaw, remainderLaw, togetherLaw, twoNumbersLaw } from './counts.ts';
 import { coinLaw, consecutiveLaw, eachLaw, equalShareLaw, sequenceLaw, shareLaw, sumLaw } from './data.ts';
 import {
@@ -10,6 +11,7 @@ import {
   ofThoseLaw,
   outcomesLaw,
   simplifiedLaw,
+  statisticLaw,
   unknownNumberLaw,
   vertexLaw,
   writtenAsLaw,
@@ -30,13 +32,13 @@ import {
 } from './measures.ts';
 import { changedLaw, comparedLaw, differenceLaw } from './people.ts';
 import { interceptLaw, movedPointLaw, onLineLaw, quadrantLaw, slopeLaw, solutionLaw } from './points.ts';
-import { feeLaw, interestLaw, percentOfPriceLaw, priceLaw } from './prices.ts';
+import { feeLaw, interestLaw, percentChangeLaw, percentOfPriceLaw, priceLaw } from './prices.ts';
 import { proportionLaw } from './proportion.ts';
 import { type Law, sceneOf } from './scene.ts';
 import { answerLaw, orLaw, partsLaw, runningLaw } from './steps.ts';
 import { cutLaw, dieLaw, dimensionLaw, groupsLaw, leftLaw, scaledLaw, twiceLaw } from './wholes.ts';
 
-export const LAWS: readonly Law[] = [
+const LAWS: readonly Law[] = [
   ...[proportionLaw, priceLaw, feeLaw, percentOfPriceLaw, interestLaw],
   ...[remainderLaw, togetherLaw, chanceLaw, twoNumbersLaw],
   ...[rightTriangleLaw, complementLaw, regularLaw, eachOfTotalLaw],
@@ -46,7 +48,7 @@ export const LAWS: readonly Law[] = [
   ...[interceptLaw, onLineLaw, quadrantLaw, movedPointLaw, solutionLaw, isoscelesLaw],
   ...[divisorsLaw, outcomesLaw, ofThoseLaw, unknownNumberLaw, noTimeLaw, simplifiedLaw],
   ...[writtenAsLaw, doneLaw, vertexLaw, orLaw, differenceLaw, placeSumLaw, ratioLaw],
-  ...[equalRatiosLaw, drainLaw, slopeLaw],
+  ...[equalRatiosLaw, drainLaw, slopeLaw, statisticLaw, percentChangeLaw, laterLaw],
   ...[shareLaw, equalShareLaw, sumLaw, eachLaw, coinLaw, sequenceLaw, consecutiveLaw],
   ...[runningLaw, partsLaw, answerLaw],
 ];

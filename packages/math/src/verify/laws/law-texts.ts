@@ -147,6 +147,11 @@ export const LAW_TEXTS: readonly string[] = [
   'A pool holding 6,000 gallons drains at 500 gallons an hour, so it is empty after [12|10] hours.',
   '1 kilometer is 1,000 meters, so 3.5 km is [3,500|350] meters.',
   'A 90-minute movie that starts at 7:10 ends at [8:40|8:00].',
+  'Half past two is 2:30. Three quarters of an hour later it is [3:15|3:05].',
+  'The price rose from $2.00 to $2.50. That is an increase of 50 cents, or [25%|50%].',
+  'Jon has 17 cards, which is 5 fewer than Mia has. So Mia has [22|12] cards.',
+  'Values: 4, 6, 9, 15. With an even number of values the median is halfway between two of them, so it is [7.5|9].',
+  'The vertex of y = x² + 4x + 4 is at [(−2, 0)|(2, 0)].',
 ];
 
 /** True texts in which two things are alike but not the same, so that no law binds their numbers. */
@@ -162,5 +167,7 @@ export const APART_TEXTS: readonly string[] = [
   'From 9:50 to 10:00 is 10 minutes and from 10:00 to 11:20 is 80 minutes.',
   'A gym charges a $20 fee to join plus $15 each month. After 6 months you have paid 20 + 90, or $110 in total.',
   'I had 45 cards and gave 18 to my cousin. I took away 20 and then put 2 back, so I have 27 left.',
+  'A paper says 7 − 9 = 2, and that needs fixing. Going down 9 from 7 lands on −2.',
+  'To find 60 × 40, think of 6 × 4. 60 × 40 is 24 hundreds.',
   'The data have Q1 = 12 and Q3 = 20.',
 ];

@@ -228,8 +228,9 @@ export const placeSumLaw: Law = ({ lines }) =>
       (one, at) => WORTHS.test(one.quantity.text) && (at === 0 || /^,?(?: and)? $/.test(one.lead)),
     );
     const isSaid =
-      /^ (?:makes?|is|are|equals?|is the same as|are the same as|is worth|gives?)(?: the number)? $/.test(said.lead) &&
-      !WORTHS.test(said.quantity.text);
+      /^(?:,? (?:and |so )?(?:it's|that's|or|which is)| makes?| (?:is|are|equals?|is the same as|are the same as|is worth|gives?))(?: the number)? $/.test(
+        said.lead,
+      ) && !WORTHS.test(said.quantity.text);
     return isPlaces && isSaid && /decimal|words/.test(said.quantity.form) && said.tail.trim().length < 2
       ? held(said, [parts.reduce((sum, { base }) => sum + base, 0)])
       : [];

@@ -25,8 +25,11 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 ];
 const LESS = /fewer|less|younger|shorter|lighter|lower/;
 const plain = (who: string): string => who.replace(/^(?:the|her|his|their|my|a) /, '').split(' ')[0] ?? '';
+/** "Jon has 17 cards, which is 5 fewer than Mia has": whom the first number is about. */
+const WHICH = /^(.*?)#\d+[^#]*, which is(?: just| only| exactly)? $/;
 const subjectOf = (lead: string): string | undefined => {
-  const who = SUBJECT.exec(lead)?.[1];
+  const before = WHICH.exec(lead)?.[1];
+  const who = SUBJECT.exec(before ?? lead)?.[1];
   return who === undefined ? undefined : plain(who);
 };
 

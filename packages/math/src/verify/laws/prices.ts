@@ -197,3 +197,29 @@ export const interestLaw: Law = ({ lines }) => {
     return BALANCE.test(clause) ? held(one, [principal.base + earned, ...known]) : [];
   });
 };
+
+const FROM_TO = /\bfrom #(\d+)(?: [a-z]+){0,3}? to #(\d+)/;
+const CHANGE =
+  /\b(?:increase|decrease|rise|drop|growth|change|gain|loss|reduction|rose|fell|grew|up|down|or|percent)\b/;
+
+/** "The price rose from $3.00 to $3.60. That's an increase of 60 cents, or 20%." */
+export const percentChangeLaw: Law = ({ reading, lines, amounts }) => {
+  const number = lines.findIndex(({ pattern }) => FROM_TO.test(pattern));
+  const found = FROM_TO.exec(lines[number]?.pattern ?? '');
+  const [from, to] = [1, 2].map((at) => reading.quantities[Number(found?.[at] ?? -1)]);
+  if (!from || !to || from.form === 'percent' || to.form === 'percent' || from.value === 0) return [];
+  const percents = amounts.filter((one) => isPercent(one) && one.quantity.start > to.end);
+  const [said, more] = percents;
+  const line = lines[said?.sentence ?? -1];
+  if (
+    !said ||
+    more ||
+    !line ||
+    said.sentence > number + 1 ||
+    /[?~]|\b(?:of the|new price|tax|off|then|year|another)\b/.test(line.pattern)
+  )
+    return [];
+  if (from.measure?.dimension !== to.measure?.dimension || !CHANGE.test(`${said.lead} ${said.tail}`)) return [];
+  const scale = (to.measure?.factor ?? 1) / (from.measure?.factor ?? 1);
+  return held(said, [Math.abs(to.value * scale - from.value) / Math.abs(from.value)]);
+};

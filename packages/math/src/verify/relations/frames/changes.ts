@@ -23,7 +23,7 @@ export const CHANGE_FRAMES: readonly Frame[] = [
     `${MOVED} from Q(?: [a-z]+)? to Q[^#?!]{0,60}(?:that|this|it|which|so)(?:'s| is| was| makes| means)?(?: an?| the)? (?:drop|fall|decrease|rise|increase|gain|change|difference|climb|loss|growth) of(?: only| about| exactly)? Q`,
     ([from, to], match) =>
       from && to && match.quantity(3)?.form !== 'percent' && from.form !== 'percent'
-        ? { value: Math.abs(to.value - from.value), measure: match.quantity(3)?.measure }
+        ? { value: Math.abs(to.value - from.value), measure: from.measure ?? match.quantity(3)?.measure }
         : undefined,
   ],
   [
