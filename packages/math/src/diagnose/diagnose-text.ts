@@ -102,6 +102,8 @@ const LIKELIER: readonly (readonly [MisconceptionId, MisconceptionId])[] = [
   ['functions.slope-mixed-order', 'functions.slope-sign-lost'],
   ['whole-numbers.follows-the-keyword', 'algebra.amount-unit-turned'],
   ['whole-numbers.follows-the-keyword', 'whole-numbers.counts-the-other-way'],
+  ['ratios.additive', 'functions.adding-everywhere'],
+  ['fractions.inverts-first', 'fractions.larger-by-smaller'],
 ];
 const BARELY = 0.5;
 
@@ -155,7 +157,7 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
       keys.flatMap((key) => widerMisconceptions({ question: text, correct: key, answer: line })),
     ),
   );
-  const explained = [
+  const all = [
     ...written,
     ...read.flatMap((one) => byResponse(one, reader(one.problem)(answer))),
     ...asked.flatMap((one) =>
@@ -166,9 +168,27 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
     ),
     ...wider.map((id): Explanation => ({ misconceptions: [id], weight: WEIGHT.wider })),
   ];
+  const explained = isStory(question)
+    ? all.filter(({ misconceptions }) => !misconceptions.some((id) => BARE.has(id)))
+    : all;
   const sure = explained.some(({ misconceptions, weight }) => misconceptions.length === 1 && weight >= WEIGHT.wider);
   const right = problems.some(({ problem }) =>
     reader(problem)(answer).some((line) => checkAnswer({ ...problem.answer, forms: [] }, line).verdict === 'right'),
   );
-  return ranked(sure || right ? explained : [...explained, ...inTheWork(problems, answer)]);
+  return likelyEnough(ranked(sure || right ? explained : [...explained, ...inTheWork(problems, answer)]));
+}
+
+/** Ideas about bare calculations: in a story, what is left over or whom it is for explains the same number. */
+const BARE: ReadonlySet<MisconceptionId> = new Set(['whole-numbers.close-fact']);
+const isStory = (question: string): boolean => (question.match(/[a-z]{3,}/gi) ?? []).length > 7;
+
+/** An idea below this weight fits by its number alone: the words of the question are about something else. */
+const LEAST_LIKELY = 2.9;
+
+/** Without ideas that nothing but the number speaks for, where such a one would come first. */
+function likelyEnough(found: readonly Explanation[]): Explanation[] {
+  const isVague = ({ misconceptions, weight }: Explanation): boolean =>
+    misconceptions.length === 1 && weight < LEAST_LIKELY;
+  const [first] = found;
+  return first && isVague(first) ? found.filter((one) => !isVague(one)) : [...found];
 }

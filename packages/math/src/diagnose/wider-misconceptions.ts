@@ -30,7 +30,7 @@ const sum = (terms: readonly string[]): number => terms.reduce((total, term) => 
  * A sum with one blank: the other side is taken for the answer, or all numbers are added, or the known numbers are
  * added to the other side.
  */
-const blankInSum: WiderMisconception = ({ question, answer }) => {
+const blankInSum: WiderMisconception = ({ question, correct, answer }) => {
   const sides = question.replace(/\s+/g, '').split('=');
   const terms = sides.map((side) => side.split('+'));
   if (sides.length !== 2 || terms.flat().filter((term) => term === '?' || /^[a-z]$/.test(term)).length !== 1)
@@ -38,6 +38,8 @@ const blankInSum: WiderMisconception = ({ question, answer }) => {
   if (!terms.flat().every((term) => /^(?:\d{1,6}|\?|[a-z])$/.test(term))) return undefined;
   const [known = [], blank = []] = terms[0]?.some((term) => !/^\d/.test(term)) ? terms.toReversed() : terms;
   const given = blank.filter((term) => /^\d/.test(term));
+  // What is read must be what was asked: only then the right answer fills the blank.
+  if (Math.abs(sum(known) - sum(given) - Number(correct)) > 1e-9) return undefined;
   const value = Number(answer);
   if (known.length > 1 && value === sum(known)) return 'equations.equal-sign-as-answer';
   if (value !== sum(known) + sum(given)) return undefined;

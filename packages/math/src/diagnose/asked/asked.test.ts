@@ -6,6 +6,7 @@ import { askedItems } from './items.ts';
 /** Questions in our own words, one for each way of asking: question, right answer, given answer, the idea behind it. */
 const QUESTIONS: readonly (readonly [question: string, correct: string, answer: string, idea: string])[] = [
   ['56 + 27', '83', '713', 'whole-numbers.carry-written-in-full'],
+  ['Divide -24 by -8', '3', '-3', 'integers.product-of-negatives-negative'],
   ['Add: 4/9 + 1/9', '5/9', '5/18', 'fractions.add-across'],
   ['Find the difference: 503 − 268', '235', '365', 'whole-numbers.smaller-from-larger'],
   [

@@ -217,6 +217,9 @@ function asksOther({ problem }: Template, text: string): boolean {
   return here.length > 0 && ASKED_FOR.some((one) => one.test(own)) && !here.some((one) => one.test(own));
 }
 
+const isSigned = (amounts: readonly Amount[]): boolean =>
+  amounts.some(({ numbers }) => numbers.some((number) => number.startsWith('-')));
+
 /** The items of our skills that ask what the question asks: with its amounts, its right answer and most of its words. */
 export function askedItems(
   question: string,
@@ -233,7 +236,10 @@ export function askedItems(
     .flatMap(({ skill, score }) => {
       const checked = (problem: Problem): boolean =>
         accepts(problem) && skill.confirms(problem.params, problem.answer.key);
-      for (const template of templatesOf(skill)) {
+      const templates = templatesOf(skill);
+      // A skill without negative numbers asks no question with them.
+      if (isSigned(given) && !templates.some(({ amounts }) => isSigned(amounts))) return [];
+      for (const template of templates) {
         if (asksOther(template, text)) continue;
         const problem = itemOfTemplate(template, asked, checked);
         if (problem !== undefined) return [{ skill, problem, score }];

@@ -100,6 +100,7 @@ const rules: Mistakes<Pair> = rulesFrom(divisionProcedures);
  * Confirms the quotient by subtracting groups of the divisor, first large ones and then single ones, and counting them.
  */
 const confirms = ({ a, b }: Pair, key: string): boolean => {
+  if (b < 1) return false;
   let [left, groups] = [a, 0];
   for (const size of [1000, 100, 10, 1]) {
     while (left >= b * size) {

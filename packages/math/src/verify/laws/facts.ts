@@ -168,7 +168,7 @@ export const doneLaw: Law = ({ lines }) =>
         !value ||
         isList ||
         !GET.test(between.replace(/[.,]/g, '')) ||
-        /[?]|\b(?:about|estimate|round)\w*/.test(`${line.text}${between}`)
+        /[?]|\b(?:about|estimate|round|remainder|left)\w*/.test(`${line.text}${between}`)
       )
         return [];
       return /^ (?:times|of|more|less)\b/.test(said.tail)

@@ -54,14 +54,14 @@ const LAWS: readonly Law[] = [
 ];
 
 /** Longer paragraphs are about several things. */
-const [MOST_SENTENCES, MOST_AMOUNTS] = [9, 16];
+const [MOST_SENTENCES, MOST_AMOUNTS] = [9, 20];
 
 /**
  * What follows from the amounts of a paragraph by a law, wherever they stand in it: a law binds amounts by what they
  * measure and count, and says nothing where it can't bind them all.
  */
 export function lawFindings(paragraph: Paragraph): Finding[] {
+  if (paragraph.said.length > MOST_SENTENCES || paragraph.reading.quantities.length > MOST_AMOUNTS) return [];
   const scene = sceneOf(paragraph);
-  if (scene.lines.length > MOST_SENTENCES || scene.amounts.length > MOST_AMOUNTS) return [];
   return LAWS.flatMap((law) => law(scene));
 }
