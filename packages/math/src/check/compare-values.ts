@@ -2,18 +2,14 @@ import { spend } from './budget.ts';
 import type { Expr } from './expr.ts';
 import { toNumber } from './rational.ts';
 
-/** A real value and how far it may be off; `v` is NaN where undefined, and `e` endless as well where unsure to tell. */
+/** A real value and how far it may be off; `v` is NaN where undefined, with an error where it is only unsure. */
 export type Value = { readonly v: number; readonly e: number };
 
 const ULP = 2 ** -52;
-const UNDEFINED: Value = { v: Number.NaN, e: 0 };
-
-const UNSURE: Value = { v: Number.NaN, e: Number.POSITIVE_INFINITY };
-const isUnsure = ({ v, e }: Value): boolean => Number.isNaN(v) && e > 0;
-
-const value = (v: number, e: number): Value =>
-  Number.isFinite(v) && Number.isFinite(e) ? { v, e } : isUnsure({ v, e }) ? UNSURE : UNDEFINED;
 const exact = (v: number): Value => ({ v, e: 0 });
+const UNDEFINED = exact(Number.NaN);
+
+const value = (v: number, e: number): Value => (Number.isFinite(v) && Number.isFinite(e) ? { v, e } : UNDEFINED);
 const rounded = (v: number): Value => value(v, Math.abs(v) * ULP);
 
 export type Point = ReadonlyMap<string, Value>;
@@ -57,8 +53,8 @@ export function evaluate(e: Expr, point: Point): Value {
 }
 
 function multiply(a: Value, b: Value): Value {
-  if (isUnsure(a) || isUnsure(b)) return UNSURE;
   const v = a.v * b.v;
+  if (Number.isNaN(v)) return { v, e: a.e + b.e };
   const error = Math.abs(a.v) * b.e + Math.abs(b.v) * a.e + a.e * b.e;
   return error === 0 && Number.isSafeInteger(v) ? exact(v) : value(v, error + Math.abs(v) * ULP);
 }
@@ -89,7 +85,9 @@ function rationalPower(base: Value, top: bigint, bottom: bigint): Value {
   // Within its error the base may be 0: then its root has no bound on the error, and a quotient has no value.
   if (Math.abs(base.v) <= base.e && (bottom > 1n || top < 0n)) {
     if (base.v === 0 && base.e === 0 && top > 0n) return exact(0);
-    return top > 0n && odd ? value(0, Math.max(base.e, Math.abs(base.v) + base.e) ** exponent) : UNSURE;
+    return top > 0n && odd
+      ? value(0, Math.max(base.e, Math.abs(base.v) + base.e) ** exponent)
+      : { v: Number.NaN, e: 1 };
   }
   if (base.v < 0 && !odd) return UNDEFINED;
   const size = Math.abs(base.v) ** exponent;
@@ -118,7 +116,8 @@ const STEPS: ReadonlyMap<string, (x: number) => number> = new Map([
 
 function apply(name: string, args: readonly Value[]): Value {
   const [x] = args;
-  if (x === undefined || args.some(({ v }) => Number.isNaN(v))) return args.some(isUnsure) ? UNSURE : UNDEFINED;
+  for (const arg of args) if (Number.isNaN(arg.v)) return arg;
+  if (x === undefined) return UNDEFINED;
   if (name === 'ln') {
     if (x.v - x.e <= 0) return UNDEFINED;
     const v = Math.log(x.v);

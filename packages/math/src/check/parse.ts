@@ -24,8 +24,6 @@ export type ParseOptions = {
 
 export type ParseResult = { readonly ok: true; readonly tree: Node } | ParseFault;
 
-const NO_FUNCTIONS: ReadonlySet<string> = new Set();
-
 function unitFinder(units: ParseOptions['units']): ((word: string) => string | undefined) | undefined {
   if (units === undefined || units === false) return undefined;
   const extra = new Set(units === true ? [] : units);
@@ -54,7 +52,7 @@ export function parse(text: string, options: ParseOptions = {}): ParseResult {
       loneComma: options.comma === 'number',
       list: options.comma === 'list',
       unitOf: unitFinder(options.units),
-      functions: options.functions === undefined ? NO_FUNCTIONS : new Set(options.functions),
+      functions: new Set(options.functions),
     });
     return { ok: true, tree: readStatement(new Reader(tokens, latex, GRAMMAR)) };
   } catch (error) {

@@ -16,16 +16,14 @@ export function gcd(a: bigint, b: bigint): bigint {
 
 const bitsOf = (value: bigint): number => value.toString(16).length * 4;
 
+/** How many times more work a number is than one that fits a machine word. */
+export const weight = (c: bigint): number => (BigInt.asIntN(64, c) === c ? 1 : c.toString(16).length / 12);
+
 /** @throws RangeError when `d` is 0. */
 export function rational(n: bigint, d = 1n): Rational {
   if (d === 1n) return { n, d };
   if (d === 0n) throw new RangeError('division by zero');
-  spend(
-    0.4 +
-      (BigInt.asIntN(64, n) === n && BigInt.asIntN(64, d) === d
-        ? 0
-        : (n.toString(16).length + d.toString(16).length) / 12),
-  );
+  spend(weight(n) + weight(d) - 1.6);
   const common = gcd(n, d);
   const sign = d < 0n ? -1n : 1n;
   return common === 0n ? { n: 0n, d: 1n } : { n: (sign * n) / common, d: (sign * d) / common };

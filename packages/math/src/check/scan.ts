@@ -51,8 +51,12 @@ function readToken(cursor: Cursor, spaced: boolean): true {
   if (NUMBER_START.test(char) && scanNumber(cursor, spaced)) return true;
   if (char === '\\') return readCommand(cursor, spaced);
   if (LETTER.test(char)) return readLetters(cursor, spaced);
-  if ('□?▢☐'.includes(char) || (char === '_' && /^_{2,}/.test(text.slice(at)))) {
-    return push(cursor, 'blank', '?', char === '_' ? (/^_+/.exec(text.slice(at))?.[0].length ?? 1) : 1, spaced);
+  const blank = /^(?:[□?▢☐]|__+)/.exec(text.slice(at))?.[0];
+  if (blank !== undefined) return push(cursor, 'blank', '?', blank.length, spaced);
+  for (const length of LONGER_SIGN.test(char) ? [3, 2, 1] : [1]) {
+    const written = text.slice(at, at + length);
+    const sign = SIGNS.get(written);
+    if (sign !== undefined) return readSign(cursor, sign, written.length, spaced);
   }
   const letter = LETTER_NAMES.get(char);
   if (letter !== undefined) return push(cursor, 'name', letter, 1, spaced);
@@ -61,11 +65,6 @@ function readToken(cursor: Cursor, spaced: boolean): true {
   if ('°′µ'.includes(char)) return readSymbolUnit(cursor, spaced);
   if (SUPERSCRIPTS.includes(char) || char === '⁻') return readRaised(cursor, spaced);
   if (SUBSCRIPTS.includes(char)) return readLowered(cursor, spaced);
-  for (const length of LONGER_SIGN.test(char) ? [3, 2, 1] : [1]) {
-    const sign = SIGNS.get(text.slice(at, at + length));
-    if (sign !== undefined && text.slice(at, at + length).length === length)
-      return readSign(cursor, sign, length, spaced);
-  }
   // A character beyond U+FFFF takes two UTF-16 units; half of it is no sign.
   const [whole = char] = text.slice(at);
   throw new Unreadable('character', at, whole.length, `We cannot read “${whole}” here.`);

@@ -1,5 +1,5 @@
 import { spend, TooBig } from './budget.ts';
-import { absolute, gcd, type Rational } from './rational.ts';
+import { absolute, gcd, type Rational, weight } from './rational.ts';
 
 /** A polynomial in one letter with whole coefficients, from the constant up; no zero at the end, and empty for zero. */
 export type Whole = readonly bigint[];
@@ -13,8 +13,6 @@ function trimmed(p: readonly bigint[]): Whole {
   return end === p.length ? p : p.slice(0, end);
 }
 
-/** How many times more work a number is than one that fits a machine word. */
-const weight = (c: bigint): number => (BigInt.asIntN(64, c) === c ? 1 : 1 + c.toString(32).length / 24);
 const leading = (p: Whole): bigint => p.at(-1) ?? 0n;
 
 export function added(a: Whole, b: Whole): Whole {
@@ -26,7 +24,7 @@ export function added(a: Whole, b: Whole): Whole {
 export function multiplied(a: Whole, b: Whole): Whole {
   if (a.length === 0 || b.length === 0) return [];
   if (a.length + b.length > MOST_DEGREE + 2) throw new TooBig();
-  spend((a.length * b.length * weight(leading(a)) * weight(leading(b))) / 8);
+  spend((a.length * b.length * weight(leading(a) * leading(b))) / 8);
   const result = Array.from({ length: a.length + b.length - 1 }, () => 0n);
   a.forEach((x, i) => {
     b.forEach((y, j) => {
@@ -40,7 +38,7 @@ export function multiplied(a: Whole, b: Whole): Whole {
 export function primitive(p: Whole): Whole {
   let content = 0n;
   for (const c of p) {
-    if (BigInt.asIntN(64, c) !== c) spend(c.toString(16).length / 16);
+    spend(weight(c) - 1);
     content = gcd(content, c);
   }
   return content > 1n ? p.map((c) => c / content) : p;
@@ -54,8 +52,8 @@ function split(a: Whole, b: Whole): readonly [Whole, Whole] {
   let rest = [...a];
   let quotient: bigint[] = [];
   for (let shift = a.length - b.length; shift >= 0; shift -= 1) {
-    spend((b.length / 4) * weight(rest[shift + b.length - 1] ?? 0n));
     const factor = (rest[shift + b.length - 1] ?? 0n) * turn;
+    spend((b.length / 4) * weight(factor));
     quotient = quotient.map((c) => c * size);
     quotient[shift] = factor;
     rest = rest.map((c, i) => c * size - factor * (b[i - shift] ?? 0n));

@@ -65,6 +65,13 @@ const isAnswered = (input: TestInput, spec: AnswerSpec): boolean => outcomeOf(in
 const OWN_READING = ['functions', 'latex', 'assume'];
 const hasOwnReading = ({ options }: TestInput): boolean => OWN_READING.some((name) => options.has(name));
 
+/** Digits, small letters that stand alone, and signs: there is one way to read them. `e` may be a number. */
+const PLAIN = /^(?!.*(?:[a-z]\s*[a-z\d]|\d\s+\d|[ei]|\d\s*\.\s*\.|\s\.|\.\s|\.[a-z]))[\da-z+*/^(). -]+$/;
+
+/** Whether an exercise reads both texts as the plain reading does: no words, no units, and no `x` for a times sign. */
+const isPlain = ({ student, teacher }: TestInput): boolean =>
+  PLAIN.test(student) && PLAIN.test(teacher) && (student.match(/[a-z]/g) ?? []).every((one) => teacher.includes(one));
+
 /**
  * A test of mathematics that reads words, labels and units as an exercise does: if the plain reading is refused, the
  * answer is right if an exercise would accept it. A key that is a time of day is read only as one.
@@ -77,9 +84,10 @@ export const readAsAnswer =
     const counts = input.question !== undefined && kindOf(input.teacher) === 'number' && askedUnits(input.question);
     if (counts) return isAnswered(input, { kind: 'number', key: input.teacher }) ? right : wrong('not equivalent');
     // 5 ft 6 in: letters after each number are units, not a product.
-    if (kindOf(input.teacher) === 'quantity')
+    if (!PLAIN.test(input.teacher) && kindOf(input.teacher) === 'quantity')
       return isAnswered(input, { kind: 'quantity', key: input.teacher }) ? right : wrong('not equivalent');
     const plain = test(input);
+    if (plain.verdict === 'wrong' && isPlain(input)) return plain;
     if (plain.verdict === 'right' || hasOwnReading(input) || otherCase(input.student, input.teacher)) return plain;
     // -3 < x < 3 for (-3, 3): with a comparison as the answer, the key is no point.
     const kind = kindOf(input.teacher) === 'point' && isComparison(input.student) ? 'interval' : kindOf(input.teacher);

@@ -19,7 +19,7 @@ const treeOf = (text: string): Node | undefined => {
 type Expression = { readonly tree: Node; readonly start: number; readonly end: number; readonly text: string };
 
 /** The expressions in one letter that a text contains, not those that stand in equations. */
-export function expressionsIn(text: string): Expression[] {
+function expressionsIn(text: string): Expression[] {
   return [...text.matchAll(EXPRESSION)].flatMap(({ index, 0: found }) => {
     const trimmed = found.trim();
     if (!/[a-z]/.test(trimmed) || !/\d|\(|[²³]/.test(trimmed) || /^[ai]$/.test(trimmed)) return [];

@@ -64,11 +64,11 @@ export function sceneOf({ reading, said }: Paragraph): Scene {
 
 export const isPercent = ({ quantity }: Amount): boolean => quantity.form === 'percent';
 export const isMoney = ({ kind }: Amount): boolean => kind === 'usd^1';
-export const isAbout = ({ before }: Amount): boolean =>
+const isAbout = ({ before }: Amount): boolean =>
   /(?:about|around|roughly|approximately|nearly|almost|close to|≈) $/.test(before);
 
 /** Whether an amount is one of these values, which are in base units. */
-export const isOneOf = (said: Amount, expected: readonly number[]): boolean =>
+const isOneOf = (said: Amount, expected: readonly number[]): boolean =>
   expected.some((value) => {
     const { value: written, places, measure } = said.quantity;
     return stands(written, places, value / (measure?.factor ?? 1), isAbout(said));
