@@ -9,9 +9,10 @@ import { pointAt } from '../src/platform/point-at.ts';
 /**
  * Erases a child of the demonstration school again and again, each time cut one step later: from a write to the
  * database, the files or the accounts on, nothing goes through, as when the server dies. Then the same request is made
- * again, and what is stored is compared with an erasure that nothing cut. Prints the figures.
+ * again, and what is stored is compared with an erasure that nothing cut. Prints the figures:
+ * `erasure-figures.ts PROJECT AUTH FIRESTORE [FROM TO]`, where the last two name the first and the last step that is cut.
  */
-const [project = '', auth = '', firestore = '', most = '1000'] = process.argv.slice(2);
+const [project = '', auth = '', firestore = '', from = '1', to = '1000'] = process.argv.slice(2);
 const files = await mkdtemp(join(tmpdir(), 'lemma-erasure-'));
 pointAt({ project, firestore, auth, files }, ['firestore', 'auth', 'files']);
 const SCHOOL = join(import.meta.dirname, '..', '.demonstration', 'school.json.gz');
@@ -146,8 +147,8 @@ const wanted = told(current, studentId);
 
 let unlike = 0;
 let notCut = 0;
-const last = Math.min(inAll, Number(most));
-for (cutAt = 1; cutAt <= last; cutAt += 1) {
+const last = Math.min(inAll, Number(to));
+for (cutAt = Number(from); cutAt <= last; cutAt += 1) {
   const at = cutAt;
   cutAt = Number.POSITIVE_INFINITY;
   await putBack(before, current);
@@ -186,7 +187,7 @@ for (cutAt = 1; cutAt <= last; cutAt += 1) {
 
 const none = (name: string, value: number) => ({ name, value, unit: '', bar: 0, holds: value === 0 });
 const figures = [
-  { name: 'steps of erasing a child, each cut once', value: last, unit: '' },
+  { name: 'steps of erasing a child, each cut once', value: last - Number(from) + 1, unit: '' },
   none('cuts that were told as success', notCut),
   none('schools that differ after the same request was made again', unlike),
 ];
