@@ -1,6 +1,6 @@
 import { POLYGONS } from '../reading/angles.ts';
 import type { Finding } from '../reading/rule.ts';
-import { type Amount, held, type Law } from './scene.ts';
+import { type Amount, judged, type Law } from './scene.ts';
 
 /** The measures of a figure, in base units. */
 type Known = ReadonlyMap<string, readonly number[]>;
@@ -161,7 +161,7 @@ function isTwice(amounts: readonly Amount[]): boolean {
 }
 
 /** "A rectangle has an area of 48 square inches and a width of 6 inches. Its length is 8 inches." */
-export const attributeLaw: Law = ({ lines, amounts }) => {
+const attributeLaw: Law = ({ lines, amounts }) => {
   const text = lines.map(({ pattern }) => pattern).join(' ');
   const formulas = formulasIn(text);
   if (!formulas || SEVERAL.test(text) || text.includes('~')) return [];
@@ -181,14 +181,14 @@ export const attributeLaw: Law = ({ lines, amounts }) => {
     if (!before) known.set(name, [amount.base]);
     const line = lines[amount.sentence];
     const isOpen = !line || /[?]|\b(?:if|not|more|less|longer|shorter)\b/.test(line.pattern);
-    return isOpen || expected.length === 0 ? [] : held(amount, expected);
+    return isOpen || expected.length === 0 ? [] : judged(amount, expected);
   });
 };
 
 const SIDES = /\b(?:sides|side lengths)(?: that (?:are|measure)| of| are| measure| measuring)?(?: lengths?)? $/;
 
 /** "A triangle with sides of 5 cm, 7 cm and 9 cm has a perimeter of 21 cm." */
-export const sidesLaw: Law = ({ lines }) =>
+const sidesLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] => {
     const first = amounts.findIndex(({ lead }) => SIDES.test(lead));
     const said = amounts.at(-1);
@@ -205,5 +205,7 @@ export const sidesLaw: Law = ({ lines }) =>
     const isWhole =
       sides.length ===
       (/\btriangle\b/.test(pattern) ? 3 : /\b(?:quadrilateral|trapezoid|kite)\b/.test(pattern) ? 4 : 0);
-    return isList && isWhole ? held(said, [sides.reduce((sum, { base }) => sum + base, 0)]) : [];
+    return isList && isWhole ? judged(said, [sides.reduce((sum, { base }) => sum + base, 0)]) : [];
   });
+
+export const ATTRIBUTE_LAWS: readonly Law[] = [attributeLaw, sidesLaw];

@@ -4,7 +4,7 @@ import type { Law } from './scene.ts';
 const LATER = /@(\d+)[^@#?]{0,40}(?:[.,;] )[^@#.?]{0,12}#(\d+) (?:later|after (?:that|this)),?[^@#.?]{0,16} @(\d+)/g;
 
 /** "Half past four is 4:30. Three quarters of an hour later it's 5:15." */
-export const laterLaw: Law = ({ reading, lines }) =>
+const laterLaw: Law = ({ reading, lines }) =>
   [
     ...lines
       .map(({ pattern }) => pattern)
@@ -17,3 +17,5 @@ export const laterLaw: Law = ({ reading, lines }) =>
     const gap = (((to.minutes - from.minutes - (length.value * length.measure.factor) / 60) % 720) + 720) % 720;
     return [{ start: to.start, end: to.end, holds: gap < 1e-6 || gap > 720 - 1e-6 }];
   });
+
+export const CLOCK_LAWS: readonly Law[] = [laterLaw];

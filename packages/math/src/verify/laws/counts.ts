@@ -1,6 +1,6 @@
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
-import { type Amount, earlierThan, goesOn, held, isPercent, type Law, shares } from './scene.ts';
+import { type Amount, earlierThan, goesOn, isPercent, judged, type Law, shares } from './scene.ts';
 
 const isCount = ({ kind, quantity: { value, form } }: Amount): boolean =>
   kind === 'num' && form !== 'percent' && Number.isInteger(value) && value >= 0;
@@ -27,7 +27,7 @@ function divisionIn(amounts: readonly Amount[], words: string): Division | undef
 }
 
 /** "We packed 100 cookies into boxes of 8. We filled 12 boxes and had 4 cookies left." */
-export const remainderLaw: Law = (scene) => {
+const remainderLaw: Law = (scene) => {
   const { lines } = scene;
   const [a, b] = scene.amounts;
   const division = divisionIn(scene.amounts, lines.map(({ pattern }) => pattern).join(' '));
@@ -43,9 +43,9 @@ export const remainderLaw: Law = (scene) => {
     const isRest =
       REST.test(one.tail) ||
       /\b(?:remainder (?:of|is)|left (?:with|over)|leaves|leaving) (?:just |only )?$/.test(one.before);
-    if (isRest) return held(one, [rest]);
+    if (isRest) return judged(one, [rest]);
     const isGroup = one.label.length === 1 && nameOf(division.group).what === one.label[0];
-    return isGroup ? held(one, rest === 0 ? [quotient] : [quotient, quotient + 1]) : [];
+    return isGroup ? judged(one, rest === 0 ? [quotient] : [quotient, quotient + 1]) : [];
   });
 };
 
@@ -55,7 +55,7 @@ const APART =
   /\b(?:left|more|less|fewer|than|each|every|per|average|half|twice|times|of (?:them|these|those|the)|gave|gives?|lost|loses?|spent|ate|eats?|used|sold|took|away|back|before|same|share|if|another|from|to|by|for|off|out|difference|rest|needs?|wants?|goal|total|also|too|double|triple|as many|as much)\b/;
 
 /** "Lia ran 2 1/2 miles on Monday and 1 3/4 miles on Tuesday. In the two days she ran 4 1/4 miles." */
-export const togetherLaw: Law = (scene) =>
+const togetherLaw: Law = (scene) =>
   scene.lines.flatMap((line, number): Finding[] => {
     const given = scene.lines[number - 1];
     if (!given || !TOGETHER.test(line.pattern) || /[?~]/.test(line.pattern + given.pattern)) return [];
@@ -87,7 +87,7 @@ export const togetherLaw: Law = (scene) =>
       )
     )
       return [];
-    return held(said, [parts.reduce((sum, { base }) => sum + base, 0)]);
+    return judged(said, [parts.reduce((sum, { base }) => sum + base, 0)]);
   });
 const isDays = ({ quantity, before }: Amount): boolean =>
   /\b(?:in|over|on|for|of) (?:the |these |those |all |both )*$/.test(before) && quantity.form === 'words';
@@ -95,7 +95,7 @@ const isDays = ({ quantity, before }: Amount): boolean =>
 const OUTCOMES = /^(?: [a-z]+){0,3} (?:outcomes?|possibilities|results|combinations|equal (?:parts|sections|slices))\b/;
 
 /** "36 equally likely outcomes. Six of them give a sum of 7. The probability is 6/36." */
-export const chanceLaw: Law = ({ lines, amounts }) => {
+const chanceLaw: Law = ({ lines, amounts }) => {
   const all = amounts.find(({ behind }) => OUTCOMES.test(behind));
   const parts = amounts.filter((one) =>
     /^ (?:[a-z]+ )?of (?:them|these|those|the (?:outcomes|sections|parts))\b/.test(one.tail),
@@ -117,7 +117,7 @@ export const chanceLaw: Law = ({ lines, amounts }) => {
       !/\b(?:is|of|as|equals|be|or) (?:about |then |just )?$/.test(said.before)
     )
       return [];
-    return held(said, [part.quantity.value / all.quantity.value]);
+    return judged(said, [part.quantity.value / all.quantity.value]);
   });
 };
 
@@ -129,7 +129,7 @@ const RULES: readonly (readonly [RegExp, (a: number, b: number, k: number) => bo
 ];
 
 /** "The sum of two numbers is 20 and their difference is 4. The numbers are 12 and 8." */
-export const twoNumbersLaw: Law = ({ lines, amounts }) => {
+const twoNumbersLaw: Law = ({ lines, amounts }) => {
   const told = amounts.flatMap((one) =>
     RULES.flatMap(([pattern, test]) => (pattern.test(one.lead) ? [{ one, test }] : [])),
   );
@@ -145,3 +145,5 @@ export const twoNumbersLaw: Law = ({ lines, amounts }) => {
     return [{ start: a.quantity.start, end: b.quantity.end, holds }];
   });
 };
+
+export const COUNT_LAWS: readonly Law[] = [remainderLaw, togetherLaw, chanceLaw, twoNumbersLaw];

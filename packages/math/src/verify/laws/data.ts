@@ -1,6 +1,6 @@
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
-import { type Amount, held, isMoney, isPercent, type Law, type Line, shares } from './scene.ts';
+import { type Amount, isMoney, isPercent, judged, type Law, type Line, shares } from './scene.ts';
 
 const isCount = ({ kind, quantity: { value, form } }: Amount): boolean =>
   kind === 'num' && /decimal|words/.test(form) && Number.isInteger(value) && value > 0;
@@ -15,7 +15,7 @@ const CHOSE =
   /\b(?:of (?:them|these|those|the|whom|which)|who|that|chose|choose|prefer(?:red)?|picked|walk|ride|like[sd]?|said|have|has|had|are|were|got|made|missed|scored|voted|own|play|wear|answered|passed|correct|right)\b/;
 
 /** "A class of 30 has 12 students who walk. That means 40% of the class walks." */
-export const shareLaw: Law = ({ amounts: all, lines }) => {
+const shareLaw: Law = ({ amounts: all, lines }) => {
   const out = all.findIndex(
     (one, at) =>
       /^ (?:out )?of (?:the |our |its |his |her |their |my |your )?$/.test(one.tail) &&
@@ -34,7 +34,7 @@ export const shareLaw: Law = ({ amounts: all, lines }) => {
     /\bof (?:its|the|her|his|their|your|our|my) $/.test(b.lead) ||
     CHOSE.test(`${a.tail}${b.lead}${b.tail}`) ||
     /\bout of\b/.test(told);
-  return isPartOf ? held(said, [part.quantity.value / whole.quantity.value]) : [];
+  return isPartOf ? judged(said, [part.quantity.value / whole.quantity.value]) : [];
 };
 
 const EQUALLY = /\b(?:equal(?:ly)?|evenly|fairly|same number|shared?|shares|splits?|split|divided?|divides)\b/;
@@ -42,7 +42,7 @@ const EACH =
   /\b(?:each|every|one|per)(?: one)?(?: of (?:them|these|those|the))?(?: [a-z]+)?(?: of (?:them|the [a-z]+))? (?:gets?|got|has|have|had|holds?|contains?|receives?|received|will get|is|pays?|paid|would get|takes?|must have|costs?)(?: only| exactly| just| about)* $/;
 
 /** "24 desks in 4 equal rows, so each row has 6 desks." */
-export const equalShareLaw: Law = ({ amounts, lines }) => {
+const equalShareLaw: Law = ({ amounts, lines }) => {
   const [a, b, said, more] = amounts;
   if (!a || !b || !said || more || said.quantity.computed) return [];
   const text = lines.map(({ pattern }) => pattern).join(' ');
@@ -60,7 +60,7 @@ export const equalShareLaw: Law = ({ amounts, lines }) => {
   )
     return [];
   const value = all.base / by.quantity.value;
-  return held(
+  return judged(
     said,
     all.kind === 'num' && !Number.isInteger(value) && said.quantity.form !== 'fraction'
       ? [value, Math.floor(value)]
@@ -69,7 +69,7 @@ export const equalShareLaw: Law = ({ amounts, lines }) => {
 };
 
 /** "$84 on Friday and $116 on Saturday, for a total of $200"; "twice as many on Tuesday" counts too. */
-export const sumLaw: Law = ({ lines, amounts: every }) => {
+const sumLaw: Law = ({ lines, amounts: every }) => {
   const [first] = every;
   const said = every.at(-1);
   if (!first || !said || said.quantity.computed || isPercent(said) || every.length < 2) return [];
@@ -108,7 +108,7 @@ export const sumLaw: Law = ({ lines, amounts: every }) => {
   const linked = parts.slice(1).every(({ lead }) => /(?:,| and|;) /.test(lead));
   const extra = twice.reduce((sum, value) => sum + value, 0);
   if (!linked || (parts.length < 2 && extra === 0)) return [];
-  return held(said, [parts.reduce((sum, { base }) => sum + base, 0) + extra]);
+  return judged(said, [parts.reduce((sum, { base }) => sum + base, 0) + extra]);
 };
 
 const FOR_ONE = /^ (?:[a-z]+ )?(?:each|apiece|a|an|per|for each|every)\b(?: ([a-z]+))?/;
@@ -116,7 +116,7 @@ const COMES =
   /\b(?:costs?|comes? to|came to|is|are|makes?|total(?:s|ing)?|for a total of|pays?|paid|spent|weighs?|holds?|have|has|that's|so|which is|altogether|in all)\b[^#]{0,24}$/;
 
 /** "Three notebooks at $2.25 each come to $6.75", "a 5-pound bag at $1.20 a pound costs $6". */
-export const eachLaw: Law = ({ amounts, lines }) => {
+const eachLaw: Law = ({ amounts, lines }) => {
   const [count, rate, said, more] = amounts;
   if (!count || !rate || !said || more || rate.sentence !== count.sentence || said.sentence - rate.sentence > 1)
     return [];
@@ -141,7 +141,7 @@ export const eachLaw: Law = ({ amounts, lines }) => {
     count.kind === 'num' ? count.quantity.value : unit && unit.what === count.kind ? count.base / unit.size : undefined;
   if (size === undefined || isPercent(count) || (unit && count.kind === 'num' && !count.label.includes(unit.what)))
     return [];
-  return held(said, [size * rate.base]);
+  return judged(said, [size * rate.base]);
 };
 
 const COINS: ReadonlyMap<string, number> = new Map([
@@ -158,7 +158,7 @@ const counted = (word: string): number =>
   /^an?$/i.test(word) ? 1 : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase());
 
 /** "A quarter, two dimes and a nickel are worth 50 cents." */
-export const coinLaw: Law = ({ lines }) =>
+const coinLaw: Law = ({ lines }) =>
   lines.flatMap(({ text, amounts, pattern }: Line): Finding[] => {
     const coins = [...text.matchAll(COIN)];
     const said = amounts.at(-1);
@@ -181,7 +181,7 @@ export const coinLaw: Law = ({ lines }) =>
         all + counted(count) * (COINS.get(name.toLowerCase().replace('pennies', 'penny')) ?? 0),
       0,
     );
-    return held(said, [sum / 100]);
+    return judged(said, [sum / 100]);
   });
 
 /** How a list of numbers goes on: by the same step or the same factor. */
@@ -198,7 +198,7 @@ function nextOf(list: readonly number[]): ((n: number) => number) | undefined {
 const TERM = /\b(\d+)(?:st|nd|rd|th) (?:term|number|figure)\b/i;
 
 /** "The next number in the pattern 5, 9, 13, 17 is 21", "the 10th term of 3, 6, 9, … is 30". */
-export const sequenceLaw: Law = ({ lines }) =>
+const sequenceLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern, text }): Finding[] => {
     if (!/\b(?:pattern|sequence|term|next number)\b/.test(pattern) || /[?]/.test(pattern)) return [];
     const said = amounts.at(-1);
@@ -210,11 +210,11 @@ export const sequenceLaw: Law = ({ lines }) =>
     const place = TERM.exec(text)?.[1];
     const isNext = /\bnext (?:term|number|one)\b/.test(pattern);
     if (!go || (place === undefined && !isNext)) return [];
-    return held(said, [go(place === undefined ? list.length + 1 : Number(place))]);
+    return judged(said, [go(place === undefined ? list.length + 1 : Number(place))]);
   });
 
 /** "Three consecutive numbers add up to 72. They are 23, 24 and 25." */
-export const consecutiveLaw: Law = ({ lines, amounts }) => {
+const consecutiveLaw: Law = ({ lines, amounts }) => {
   const at = lines.findIndex(({ pattern }) => /\bconsecutive\b/.test(pattern));
   const sum = amounts.find(({ lead }) => /\b(?:adds? (?:up )?to|sum (?:of|is)(?: [a-z ]*)?|total)\b[^#]*$/.test(lead));
   if (at < 0 || !sum) return [];
@@ -238,3 +238,13 @@ export const consecutiveLaw: Law = ({ lines, amounts }) => {
     return [{ start: first.quantity.start, end: last.quantity.end, holds }];
   });
 };
+
+export const DATA_LAWS: readonly Law[] = [
+  shareLaw,
+  equalShareLaw,
+  sumLaw,
+  eachLaw,
+  coinLaw,
+  sequenceLaw,
+  consecutiveLaw,
+];

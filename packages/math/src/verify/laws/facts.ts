@@ -1,12 +1,12 @@
 import { valueAt } from '../reading/lines.ts';
 import type { Finding } from '../reading/rule.ts';
-import { type Amount, held, isPercent, type Law } from './scene.ts';
+import { type Amount, isPercent, judged, type Law } from './scene.ts';
 
 const isWhole = ({ kind, quantity: { value } }: Amount): boolean =>
   kind === 'num' && Number.isInteger(value) && value > 0;
 
 /** "60 has 12 factors." */
-export const divisorsLaw: Law = ({ lines }) =>
+const divisorsLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] =>
     /[?]/.test(pattern)
       ? []
@@ -20,7 +20,7 @@ export const divisorsLaw: Law = ({ lines }) =>
             return [];
           const n = one.quantity.value;
           const count = Array.from({ length: n }, (_, index) => index + 1).filter((d) => n % d === 0).length;
-          return held(said, [count], one);
+          return judged(said, [count], one);
         }),
   );
 
@@ -28,7 +28,7 @@ const TIMES = /\b(?:tossed|flipped|thrown|rolled|spun|tosses|flips|rolls)\b/;
 const OUTCOMES = /^ (?:[a-z]+ ){0,2}(?:outcomes|results|possibilities|combinations)\b/;
 
 /** "A coin is tossed three times. There are 8 possible outcomes." */
-export const outcomesLaw: Law = ({ lines, amounts }) => {
+const outcomesLaw: Law = ({ lines, amounts }) => {
   const text = lines.map(({ pattern, text: own }) => `${pattern} ${own.toLowerCase()}`).join(' ');
   const said = amounts.find(({ tail }) => OUTCOMES.test(tail));
   if (!said || /[?]|\b(?:same|more|less|both|heads|tails|even|sum|at least|of (?:them|these))\b/.test(text)) return [];
@@ -38,14 +38,14 @@ export const outcomesLaw: Law = ({ lines, amounts }) => {
   const given = amounts.filter((one) => one.quantity.end < said.quantity.start);
   const times = given.find(({ tail }) => /^ (?:times|(?:fair )?(?:coins|dice|number cubes))\b/.test(tail));
   const count = times?.quantity.value ?? (/\btwice\b/.test(text) ? 2 : undefined);
-  return count === undefined || given.length > 1 ? [] : held(said, [sides ** count]);
+  return count === undefined || given.length > 1 ? [] : judged(said, [sides ** count]);
 };
 
 const OF_THOSE =
   /^ (?:of (?:those|these|them|that)|such (?:parts|pieces|groups))\b,? ?(?:[a-z]+ ){0,2}?(?:is|are|make|makes|gives?|equals?|comes? to|,? ?which is|so)(?: about| just)? $/;
 
 /** "45 divided by 5 is 9, then take three of those, which is 27." */
-export const ofThoseLaw: Law = ({ lines, amounts }) =>
+const ofThoseLaw: Law = ({ lines, amounts }) =>
   lines.flatMap(({ amounts: own, pattern }): Finding[] =>
     own.flatMap((one, at): Finding[] => {
       const said = own[at + 1];
@@ -62,7 +62,7 @@ export const ofThoseLaw: Law = ({ lines, amounts }) =>
         !/\b(?:take|taking|three|times|so|then|,|get|need|want|multiply) ?$/.test(`${one.lead.trim()} `)
       )
         return [];
-      return held(said, [before.base * one.quantity.value]);
+      return judged(said, [before.base * one.quantity.value]);
     }),
   );
 
@@ -78,7 +78,7 @@ const UNKNOWN: readonly (readonly [RegExp, (v: number, k: number) => number])[] 
 ];
 
 /** "A number increased by 12 is 30, so the number is 18." */
-export const unknownNumberLaw: Law = ({ lines, amounts }) => {
+const unknownNumberLaw: Law = ({ lines, amounts }) => {
   const text = lines.map(({ pattern }) => pattern).join(' ');
   const [k, m, said, more] = amounts;
   if (!k || !m || !said || more || /[?~]/.test(text)) return [];
@@ -87,12 +87,12 @@ export const unknownNumberLaw: Law = ({ lines, amounts }) => {
   const marked = at(m, '#M', at(k, '#K', text));
   const value = UNKNOWN.find(([pattern]) => pattern.test(marked))?.[1];
   return value && /\b(?:the|that|this|our|my) number (?:is|must be|has to be|was) $/.test(said.lead)
-    ? held(said, [value(m.quantity.value, k.quantity.value)])
+    ? judged(said, [value(m.quantity.value, k.quantity.value)])
     : [];
 };
 
 /** "We got there at 8:65": no clock shows it. */
-export const noTimeLaw: Law = ({ reading, lines }) => {
+const noTimeLaw: Law = ({ reading, lines }) => {
   if (reading.times.filter(({ minutes }) => !Number.isNaN(minutes)).length === 0) return [];
   return lines.flatMap(({ pattern }): Finding[] =>
     /\?|\b(?:not|no such|isn't|can't|never)\b/.test(pattern)
@@ -108,14 +108,14 @@ const SIMPLIFIED =
   /\b(?:simplif(?:y|ies|ied)|reduc(?:e|es|ed)|divide both [a-z ]+)\b[^#]{0,30}\b(?:to|as|get|is|gives) $/;
 
 /** "Write 35/100 and simplify it to 7/20." */
-export const simplifiedLaw: Law = ({ lines }) =>
+const simplifiedLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] =>
     amounts.flatMap((said, at): Finding[] => {
       const before = amounts[at - 1];
       if (before?.quantity.form !== 'fraction' || said.quantity.form !== 'fraction' || said.kind !== before.kind)
         return [];
       return SIMPLIFIED.test(said.lead) && !/[?]|\b(?:not|can't|mistake)\b/.test(pattern)
-        ? held(said, [before.base])
+        ? judged(said, [before.base])
         : [];
     }),
   );
@@ -126,7 +126,7 @@ const RESULT =
   /\b(?:so it's|it is|it's|you get|we get|get|is|gives|becomes|equals|that's|get|so|or|answer is)(?: just| exactly)? $/;
 
 /** "Write 7/4 as a mixed number: … so it's 1 3/4." */
-export const writtenAsLaw: Law = ({ lines, amounts, reading }) => {
+const writtenAsLaw: Law = ({ lines, amounts, reading }) => {
   const number = lines.findIndex(({ pattern }) => WRITTEN.test(pattern));
   const found = WRITTEN.exec(lines[number]?.pattern ?? '');
   const from = reading.quantities[Number(found?.[1] ?? -1)];
@@ -139,7 +139,7 @@ export const writtenAsLaw: Law = ({ lines, amounts, reading }) => {
     : wanted === 'decimal'
       ? /decimal/.test(said.quantity.form)
       : said.quantity.form === 'fraction';
-  return fits && said.kind === 'num' && RESULT.test(said.lead) ? held(said, [from.value]) : [];
+  return fits && said.kind === 'num' && RESULT.test(said.lead) ? judged(said, [from.value]) : [];
 };
 
 const DONE: readonly (readonly [RegExp, (a: number, b: number) => number])[] = [
@@ -154,7 +154,7 @@ const GET =
   /^[^#]{0,24}?(?:\bto get|\band (?:you |we )?get|\byou get|\bwe get|\bgives|\bmakes|\bwhat remains is|\bwhich is|\bleaves|\bthe result is|\bthe answer is|\band (?:it|that)'s|\bis) (?:just |only |exactly )?$/;
 
 /** "Multiply 1.2 by 0.5 to get 0.6", "halfway between 2 and 10 is 6". */
-export const doneLaw: Law = ({ lines }) =>
+const doneLaw: Law = ({ lines }) =>
   lines.flatMap((line, number): Finding[] =>
     line.amounts.flatMap((a, at): Finding[] => {
       const b = line.amounts[at + 1];
@@ -173,7 +173,7 @@ export const doneLaw: Law = ({ lines }) =>
         return [];
       return /^ (?:times|of|more|less)\b/.test(said.tail)
         ? []
-        : held(said, [value(a.quantity.value, b.quantity.value) * (said.quantity.measure?.factor ?? 1)]);
+        : judged(said, [value(a.quantity.value, b.quantity.value) * (said.quantity.measure?.factor ?? 1)]);
     }),
   );
 
@@ -183,7 +183,7 @@ const AT =
 const numberOf = (text = ''): number => Number(text.replace('−', '-'));
 
 /** "The vertex of y = (x − 2)² + 5 is at (2, 5)." */
-export const vertexLaw: Law = ({ lines }) => {
+const vertexLaw: Law = ({ lines }) => {
   const formulas = lines.flatMap(({ text }) => PARABOLA.exec(text)?.[1]?.trim() ?? []);
   const [formula = ''] = formulas;
   if (new Set(formulas).size !== 1) return [];
@@ -206,7 +206,7 @@ const STATISTIC = /\b(mean|average|median|range|mode)\b/g;
 const THAT = /(?:\bit's|\bit is|\bthat's|\bthat is|\bso it's) (?:just |exactly )?$/;
 
 /** "Data set: 3, 7, 8, 12. With four values the median is halfway between two of them, so it's 7.5." */
-export const statisticLaw: Law = ({ lines }) => {
+const statisticLaw: Law = ({ lines }) => {
   const at = lines.findIndex(
     ({ amounts }) => amounts.length > 2 && amounts.slice(1).every(({ lead }) => /^,?(?: and)? $/.test(lead)),
   );
@@ -229,6 +229,19 @@ export const statisticLaw: Law = ({ lines }) => {
     const mean = values.reduce((a, b) => a + b, 0) / values.length;
     const own = { mean, average: mean, median: middle, range: (values.at(-1) ?? 0) - (values[0] ?? 0) };
     const value = Object.entries(own).find(([key]) => key === name)?.[1];
-    return value === undefined ? [] : held(said, [value * (said.quantity.measure?.factor ?? 1)]);
+    return value === undefined ? [] : judged(said, [value * (said.quantity.measure?.factor ?? 1)]);
   });
 };
+
+export const FACT_LAWS: readonly Law[] = [
+  divisorsLaw,
+  outcomesLaw,
+  ofThoseLaw,
+  unknownNumberLaw,
+  noTimeLaw,
+  simplifiedLaw,
+  writtenAsLaw,
+  doneLaw,
+  vertexLaw,
+  statisticLaw,
+];

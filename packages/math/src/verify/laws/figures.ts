@@ -1,7 +1,7 @@
 import { POLYGONS } from '../reading/angles.ts';
 import type { Finding } from '../reading/rule.ts';
 import { labelBehind } from '../story/mentions.ts';
-import { type Amount, earlierThan, held, type Law, type Line, shares } from './scene.ts';
+import { type Amount, earlierThan, judged, type Law, type Line, shares } from './scene.ts';
 
 const isLength = ({ kind }: Amount): boolean => kind === 'm^1';
 const RIGHT =
@@ -27,7 +27,7 @@ function rolesOf(lengths: readonly Amount[]): ('long' | 'leg' | undefined)[] {
 }
 
 /** "A ladder 10 feet long leans on a wall with its foot 6 feet from the wall. It reaches 8 feet up the wall." */
-export const rightTriangleLaw: Law = ({ lines, amounts }) => {
+const rightTriangleLaw: Law = ({ lines, amounts }) => {
   const whole = lines.map(({ pattern }) => pattern).join(' ');
   if (!RIGHT.test(whole) || !/\b(?:ladder|right triangle|pythag\w*)\b/.test(whole) || /[?]/.test(whole)) return [];
   const lengths = amounts.filter((one) => isLength(one) && !one.quantity.computed);
@@ -45,7 +45,7 @@ export const rightTriangleLaw: Law = ({ lines, amounts }) => {
     said === long
       ? Math.hypot(legs[0]?.base ?? 0, legs[1]?.base ?? 0)
       : Math.sqrt((long?.base ?? 0) ** 2 - (legs.find((one) => one !== said)?.base ?? 0) ** 2);
-  return held(said, [value]);
+  return judged(said, [value]);
 };
 
 const SUMS: readonly (readonly [RegExp, number])[] = [
@@ -68,12 +68,12 @@ function anglePair(lines: readonly Line[], amounts: readonly Amount[]): readonly
   if (!a || !b || more || sum === undefined || other !== undefined) return [];
   if (/[?~]|\b(?:not|triangle|twice|times|more|less|larger|smaller|too)\b/.test(text)) return [];
   return /\b(?:is|are|measures?|and|of|must be|equals) $/.test(b.lead)
-    ? held(b, [((sum - a.quantity.value) * b.base) / b.quantity.value])
+    ? judged(b, [((sum - a.quantity.value) * b.base) / b.quantity.value])
     : [];
 }
 
 /** "If one angle is 28°, its complement is 62°." */
-export const complementLaw: Law = ({ lines, amounts }) => {
+const complementLaw: Law = ({ lines, amounts }) => {
   const pair = anglePair(lines, amounts);
   if (pair.length > 0) return pair;
   let known: Amount | undefined;
@@ -92,7 +92,7 @@ export const complementLaw: Law = ({ lines, amounts }) => {
       }
       const sum = SUMS.find(([pattern]) => pattern.test(word))?.[1];
       if (!before || sum === undefined || /[?~]/.test(line.pattern)) return [];
-      return held(one, [((sum - before.quantity.value) * one.base) / one.quantity.value]);
+      return judged(one, [((sum - before.quantity.value) * one.base) / one.quantity.value]);
     }),
   );
 };
@@ -102,7 +102,7 @@ const EACH =
   /\b(?:each|every)(?: one| angle| interior angle| of (?:its|the|these|them)(?: [a-z]+)?)?(?: of them)?,? (?:is|measures|has|must be|comes to|equals|would be)(?: about| exactly)? $/;
 
 /** "A regular pentagon … The angles add to 540 degrees, so each one is 108 degrees." */
-export const regularLaw: Law = ({ lines }) => {
+const regularLaw: Law = ({ lines }) => {
   const whole = lines.map(({ pattern }) => pattern).join(' ');
   const sides = POLYGONS.get(REGULAR.exec(whole)?.[1] ?? '');
   if (sides === undefined) return [];
@@ -115,8 +115,9 @@ export const regularLaw: Law = ({ lines }) => {
           one.before,
         );
       if (one.kind !== 'deg^1' || !isOne || /[?~]/.test(line.pattern)) return [];
-      if (isOuter) return /\binterior\b/.test(whole) ? [] : held(one, [(360 / sides / one.quantity.value) * one.base]);
-      return held(one, [(((sides - 2) * 180) / sides / one.quantity.value) * one.base]);
+      if (isOuter)
+        return /\binterior\b/.test(whole) ? [] : judged(one, [(360 / sides / one.quantity.value) * one.base]);
+      return judged(one, [(((sides - 2) * 180) / sides / one.quantity.value) * one.base]);
     }),
   );
 };
@@ -126,7 +127,7 @@ const BASE =
   /\bbase angles?(?: of| is| are| measures?)(?: each)? $|\b(?:other two|equal) angles (?:are|measure)(?: each)? $/;
 
 /** "An isosceles triangle has a vertex angle of 40°. Each base angle is 70°." */
-export const isoscelesLaw: Law = ({ lines, amounts }) => {
+const isoscelesLaw: Law = ({ lines, amounts }) => {
   if (!lines.some(({ pattern }) => /\bisosceles\b/.test(pattern)) || lines.some(({ pattern }) => pattern.includes('?')))
     return [];
   const angles = amounts.filter(({ quantity }) => quantity.value !== 180);
@@ -134,8 +135,8 @@ export const isoscelesLaw: Law = ({ lines, amounts }) => {
   if (!given || !said || more || given.kind !== said.kind || !/deg|num/.test(said.kind)) return [];
   const { value } = given.quantity;
   const unit = said.base / said.quantity.value;
-  if (VERTEX.test(given.lead) && BASE.test(said.lead)) return held(said, [((180 - value) / 2) * unit]);
-  return BASE.test(given.lead) && VERTEX.test(said.lead) ? held(said, [(180 - 2 * value) * unit]) : [];
+  if (VERTEX.test(given.lead) && BASE.test(said.lead)) return judged(said, [((180 - value) / 2) * unit]);
+  return BASE.test(given.lead) && VERTEX.test(said.lead) ? judged(said, [(180 - 2 * value) * unit]) : [];
 };
 
 const TOTAL = /\b(?:total|altogether|in all|adds? (?:up )?to|sum)\b/;
@@ -143,7 +144,7 @@ const SHARED =
   /(?:^|[ ,;])(?:each|every)(?: one)?(?: of (?:the|them|these))?(?: #\d+)?((?: [a-z]+){0,2}?) (?:is|gets?|has|pays?|costs?|weighs?|receives?|measures?|takes?|must be|would be)(?: about| exactly| only| just)* $/;
 
 /** "Five equal pieces are 40 cm long in all, so each is 8 cm long." */
-export const eachOfTotalLaw: Law = (scene) =>
+const eachOfTotalLaw: Law = (scene) =>
   scene.lines.flatMap((line): Finding[] =>
     line.amounts.flatMap((one): Finding[] => {
       const before = scene.amounts.filter(({ quantity }) => quantity.end <= one.quantity.start);
@@ -168,6 +169,8 @@ export const eachOfTotalLaw: Law = (scene) =>
       if (!TOTAL.test(words) && !/\b(?:equal(?:ly)?|same|shares?|shared|splits?|split)\b/.test(words)) return [];
       const noun = labelBehind(SHARED.exec(one.before)?.[1] ?? '');
       if (noun.length > 0 && !shares(noun, count.label)) return [];
-      return held(one, [all.base / count.quantity.value]);
+      return judged(one, [all.base / count.quantity.value]);
     }),
   );
+
+export const FIGURE_LAWS: readonly Law[] = [rightTriangleLaw, complementLaw, regularLaw, isoscelesLaw, eachOfTotalLaw];

@@ -1,56 +1,36 @@
 import type { Finding } from '../reading/rule.ts';
 import type { Paragraph } from '../topic/paragraph.ts';
-import { attributeLaw, sidesLaw } from './attributes.ts';
-import { laterLaw } from './clocks.ts';
-import { chanceLaw, remainderLaw, togetherLaw, twoNumbersLaw } from './counts.ts';
-import { coinLaw, consecutiveLaw, eachLaw, equalShareLaw, sequenceLaw, shareLaw, sumLaw } from './data.ts';
-import {
-  divisorsLaw,
-  doneLaw,
-  noTimeLaw,
-  ofThoseLaw,
-  outcomesLaw,
-  simplifiedLaw,
-  statisticLaw,
-  unknownNumberLaw,
-  vertexLaw,
-  writtenAsLaw,
-} from './facts.ts';
-import { complementLaw, eachOfTotalLaw, isoscelesLaw, regularLaw, rightTriangleLaw } from './figures.ts';
-import { expandedLaw, rewrittenLaw } from './letters.ts';
-import {
-  drainLaw,
-  elapsedLaw,
-  equalRatiosLaw,
-  partOfLaw,
-  placeSumLaw,
-  ratioLaw,
-  renamedLaw,
-  roundingLaw,
-  sameAmountLaw,
-  unitLaw,
-} from './measures.ts';
-import { changedLaw, comparedLaw, differenceLaw } from './people.ts';
-import { interceptLaw, movedPointLaw, onLineLaw, quadrantLaw, slopeLaw, solutionLaw } from './points.ts';
-import { feeLaw, interestLaw, percentChangeLaw, percentOfPriceLaw, priceLaw } from './prices.ts';
+import { ATTRIBUTE_LAWS } from './attributes.ts';
+import { CLOCK_LAWS } from './clocks.ts';
+import { COUNT_LAWS } from './counts.ts';
+import { DATA_LAWS } from './data.ts';
+import { FACT_LAWS } from './facts.ts';
+import { FIGURE_LAWS } from './figures.ts';
+import { LETTER_LAWS } from './letters.ts';
+import { MEASURE_LAWS } from './measures.ts';
+import { PEOPLE_LAWS } from './people.ts';
+import { POINT_LAWS } from './points.ts';
+import { PRICE_LAWS } from './prices.ts';
 import { proportionLaw } from './proportion.ts';
 import { type Law, sceneOf } from './scene.ts';
-import { answerLaw, orLaw, partsLaw, runningLaw } from './steps.ts';
-import { cutLaw, dieLaw, dimensionLaw, groupsLaw, leftLaw, scaledLaw, twiceLaw } from './wholes.ts';
+import { STEP_LAWS } from './steps.ts';
+import { WHOLE_LAWS } from './wholes.ts';
 
 const LAWS: readonly Law[] = [
-  ...[proportionLaw, priceLaw, feeLaw, percentOfPriceLaw, interestLaw],
-  ...[remainderLaw, togetherLaw, chanceLaw, twoNumbersLaw],
-  ...[rightTriangleLaw, complementLaw, regularLaw, eachOfTotalLaw],
-  ...[sameAmountLaw, unitLaw, partOfLaw, renamedLaw, elapsedLaw, roundingLaw],
-  ...[leftLaw, cutLaw, scaledLaw, dimensionLaw, twiceLaw, dieLaw, groupsLaw],
-  ...[rewrittenLaw, expandedLaw, attributeLaw, sidesLaw, comparedLaw, changedLaw],
-  ...[interceptLaw, onLineLaw, quadrantLaw, movedPointLaw, solutionLaw, isoscelesLaw],
-  ...[divisorsLaw, outcomesLaw, ofThoseLaw, unknownNumberLaw, noTimeLaw, simplifiedLaw],
-  ...[writtenAsLaw, doneLaw, vertexLaw, orLaw, differenceLaw, placeSumLaw, ratioLaw],
-  ...[equalRatiosLaw, drainLaw, slopeLaw, statisticLaw, percentChangeLaw, laterLaw],
-  ...[shareLaw, equalShareLaw, sumLaw, eachLaw, coinLaw, sequenceLaw, consecutiveLaw],
-  ...[runningLaw, partsLaw, answerLaw],
+  ...ATTRIBUTE_LAWS,
+  ...CLOCK_LAWS,
+  ...COUNT_LAWS,
+  ...DATA_LAWS,
+  ...FACT_LAWS,
+  ...FIGURE_LAWS,
+  ...LETTER_LAWS,
+  ...MEASURE_LAWS,
+  ...PEOPLE_LAWS,
+  ...POINT_LAWS,
+  ...PRICE_LAWS,
+  proportionLaw,
+  ...STEP_LAWS,
+  ...WHOLE_LAWS,
 ];
 
 /** Longer paragraphs are about several things. */

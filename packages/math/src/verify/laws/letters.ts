@@ -36,7 +36,7 @@ const REWRITTEN =
 const IS = /\b(?:that is|it is|that's|it's|this is|is|becomes?|gives?|equals?|get|to|as|into|makes|yields)\s*$/i;
 
 /** "The area is 4(x − 3). Written without parentheses, that is 4x − 12." */
-export const rewrittenLaw: Law = ({ lines }) => {
+const rewrittenLaw: Law = ({ lines }) => {
   let known: { readonly tree: Node; readonly line: number } | undefined;
   return lines.flatMap(({ text, start }, number): Finding[] => {
     const own = expressionsIn(text);
@@ -62,7 +62,7 @@ const EXPANDED =
   /\bexpanded (?:form|notation)\b[^.?!\d]{0,40}?\b(?:is|it's|it is|that's|as|would be|:)\s*((?:\d[\d,]*(?:\.\d+)?(?:\s*×\s*[\d,.]+)?\s*\+\s*)+\d[\d,]*(?:\.\d+)?(?:\s*×\s*[\d,.]+)?)(?!\s*=)/i;
 
 /** "4,072 … In expanded form it is 4,000 + 70 + 2." */
-export const expandedLaw: Law = ({ lines, amounts }) =>
+const expandedLaw: Law = ({ lines, amounts }) =>
   lines.flatMap((line, number): Finding[] => {
     const [, sum] = EXPANDED.exec(line.text) ?? [];
     if (sum === undefined || line.text.includes('?')) return [];
@@ -81,3 +81,5 @@ export const expandedLaw: Law = ({ lines, amounts }) =>
     const holds = known.some((one) => Math.abs(one.quantity.value - value) < 1e-9);
     return [{ start, end: start + sum.length, holds }];
   });
+
+export const LETTER_LAWS: readonly Law[] = [rewrittenLaw, expandedLaw];

@@ -1,7 +1,7 @@
 import { measureOf } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
-import { type Amount, earlierThan, goesOn, held, type Law, shares } from './scene.ts';
+import { type Amount, earlierThan, goesOn, judged, type Law, shares } from './scene.ts';
 
 const ADJECTIVE = '(?:,? (?:long|tall|wide|high|deep|in length|of [a-z]+))?';
 const SAME = new RegExp(
@@ -11,7 +11,7 @@ const SCALED =
   /\b(?:map|scale|drawing|model|blueprint|tip|longer|shorter|taller|more|less|each|every|per|cut|left|grows?|grew|adds?|plus|half|twice|apart|fast|wide and|of (?:the|it|them)|shadow|stands? for|represents?|square|area)\b/;
 
 /** "A ribbon 3.2 meters long measures 320 centimeters." */
-export const sameAmountLaw: Law = ({ lines }) =>
+const sameAmountLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] =>
     /[?~]/.test(pattern) || SCALED.test(pattern)
       ? []
@@ -24,7 +24,7 @@ export const sameAmountLaw: Law = ({ lines }) =>
           // Feet and meters are compared with rounded numbers.
           const isExact = [ratio, 1 / ratio].some((each) => Math.abs(each - Math.round(each)) < 1e-9);
           return isExact && SAME.test(one.tail) && !/^ (?:of|more|less|left|by)\b/.test(next.tail)
-            ? held(next, [one.base], one)
+            ? judged(next, [one.base], one)
             : [];
         }),
   );
@@ -35,7 +35,7 @@ const IN_ONE =
   /^ (?:in|to|make|makes|per) (?:an?|one|each|every|the) (?:(?:whole|full|entire|single) )?([a-z]+)\b(?! of)/;
 
 /** "A whole week has 168 hours", "there are 8 pints in a gallon". */
-export const unitLaw: Law = ({ lines }) =>
+const unitLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] =>
     /[?~]|\b(?:not|school|work|working|if|map|scale|light)\b/.test(pattern)
       ? []
@@ -54,7 +54,7 @@ export const unitLaw: Law = ({ lines }) =>
             /month|year/.test(`${word} ${one.quantity.text}`)
           )
             return [];
-          return held(one, [unit.factor]);
+          return judged(one, [unit.factor]);
         }),
   );
 
@@ -64,7 +64,7 @@ const CHANGED =
   /\b(?:halv\w+|half of|doubl\w+|tripl\w+|multipl\w+|divid\w+|add\w*|subtract\w*|times|plus|minus|more|less|not|mistake|round\w*|estimat\w*|left|flip\w*|reciprocal|invert\w*)\b/;
 
 /** "1/4 becomes 3/12": one number, written in two ways. */
-export const renamedLaw: Law = ({ lines }) =>
+const renamedLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] =>
     amounts.flatMap((one, at): Finding[] => {
       const next = amounts[at + 1];
@@ -81,7 +81,7 @@ export const renamedLaw: Law = ({ lines }) =>
         ({ kind, quantity }) => kind === 'num' && /fraction|decimal|percent/.test(quantity.form),
       );
       const isPart = [one, next].some(({ quantity }) => /fraction|percent/.test(quantity.form));
-      return isNumber && isPart && next.label.length === 0 ? held(next, [one.base], one) : [];
+      return isNumber && isPart && next.label.length === 0 ? judged(next, [one.base], one) : [];
     }),
   );
 
@@ -89,7 +89,7 @@ const PART_OF =
   /^ (?:of|as much as|the (?:weight|length|height|volume|size|amount|price|cost) of) (?:the|a|that|this|it|his|her|their|our) ?([a-z]+)?(?: [a-z]+){0,2}? (?:weighs?|is|are|costs?|holds?|takes?|measures?|would be|would weigh|would cost|lasts?|needs?|has)(?: about| only| just| exactly)* $/;
 
 /** "A 3 pound bag weighs 48 ounces, and half of the bag weighs 24 ounces." */
-export const partOfLaw: Law = (scene) =>
+const partOfLaw: Law = (scene) =>
   scene.lines.flatMap((line): Finding[] =>
     line.amounts.flatMap((part, at): Finding[] => {
       const said = line.amounts[at + 1];
@@ -110,7 +110,7 @@ export const partOfLaw: Law = (scene) =>
         !goesOn(noun, earlierThan(scene, part.sentence) + part.before)
       )
         return [];
-      return held(
+      return judged(
         said,
         before.toReversed().map(({ base }) => base * part.quantity.value),
         part,
@@ -125,7 +125,7 @@ const LASTS =
   /\b(?:trip|ride|flight|drive|journey|it|movie|film|game|class|lesson|practice|show|party|concert|that|this|which|he|she|they|we|i|store|walk|hike|meeting)\b[^#@]{0,30}\b(?:takes?|took|lasts?|lasted|is|was|are|were|long|makes|of|for)(?: about| only| exactly| a total of)* $/;
 
 /** "The train leaves at 9:50 and arrives at 11:20. The trip takes 90 minutes." */
-export const elapsedLaw: Law = ({ reading, lines }) => {
+const elapsedLaw: Law = ({ reading, lines }) => {
   const number = lines.findIndex(({ pattern }) => CLOCK.test(pattern) || BETWEEN.test(pattern));
   const words = lines[number]?.pattern ?? '';
   const found = CLOCK.exec(words) ?? BETWEEN.exec(words);
@@ -145,7 +145,7 @@ export const elapsedLaw: Law = ({ reading, lines }) => {
     if (!said || more || /@/.test(said.lead) || (later > 0 && /@/.test(line.pattern))) return [];
     const isAll = /\b(?:in all|altogether|in total|long)\b/.test(said.tail);
     if (!isAll && !LASTS.test(said.before)) return [];
-    return held(said, [gap * 60, (gap + 720) * 60]);
+    return judged(said, [gap * 60, (gap + 720) * 60]);
   });
 };
 
@@ -169,7 +169,7 @@ const ROUNDED =
   /(?:\b(?:rounds?(?: up| down| off)?(?: to)?|(?:is|gets|be) rounded(?: up| down| off)? to|becomes|it (?:up |down )?to|answer is|get|gives|result is|number is|rounded (?:number|value|answer) is))(?: about| just)? $/;
 
 /** "To round 2,741 to the nearest hundred, look at the tens digit. … So 2,741 rounds to 2,700." */
-export const roundingLaw: Law = ({ reading, lines }) => {
+const roundingLaw: Law = ({ reading, lines }) => {
   let place: number | undefined;
   let number: Amount | undefined;
   let from = 0;
@@ -210,7 +210,7 @@ export const roundingLaw: Law = ({ reading, lines }) => {
       )
         return [];
       if (shares(said.label, ['digit'])) return [];
-      return held(said, [value]);
+      return judged(said, [value]);
     });
   });
 };
@@ -219,7 +219,7 @@ const WORTHS =
   /(?:hundred thousands?|ten thousands?|thousands?|hundreds?|tens?|ones?|tenths?|hundredths?|thousandths?)$/;
 
 /** "5 hundreds, 3 tens and 8 ones make 538." */
-export const placeSumLaw: Law = ({ lines }) =>
+const placeSumLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] => {
     const said = amounts.at(-1);
     const parts = amounts.slice(0, -1);
@@ -232,7 +232,7 @@ export const placeSumLaw: Law = ({ lines }) =>
         said.lead,
       ) && !WORTHS.test(said.quantity.text);
     return isPlaces && isSaid && /decimal|words/.test(said.quantity.form) && said.tail.trim().length < 2
-      ? held(said, [parts.reduce((sum, { base }) => sum + base, 0)])
+      ? judged(said, [parts.reduce((sum, { base }) => sum + base, 0)])
       : [];
   });
 
@@ -240,7 +240,7 @@ const RATIO =
   /\bratio of (?:the )?([a-z]+)(?: [a-z]+)? to (?:the )?([a-z]+)(?: [a-z]+)? (?:is|was|must be|should be|stays) #(\d+) ?(?:to|:) ?#(\d+)|\b([a-z]+) (?:and|to) ([a-z]+) (?:is |are |stay |mixed )?in (?:a|the) ratio (?:of )?#(\d+) ?(?:to|:) ?#(\d+)/;
 
 /** "Flour and sugar in a ratio of 5 to 2. With 10 cups of flour, use 4 cups of sugar." */
-export const ratioLaw: Law = ({ reading, lines, amounts }) => {
+const ratioLaw: Law = ({ reading, lines, amounts }) => {
   const number = lines.findIndex(({ pattern }) => RATIO.test(pattern));
   const found = RATIO.exec(lines[number]?.pattern ?? '');
   if (!found) return [];
@@ -266,20 +266,20 @@ export const ratioLaw: Law = ({ reading, lines, amounts }) => {
   const [x, y] = [a, b].map(({ label }) => names.findIndex((name) => label.includes(name)));
   if (x === y || x === undefined || y === undefined || x < 0 || y < 0) return [];
   const parts = [p.value, q.value];
-  return held(b, [(a.base * (parts[y] ?? 0)) / (parts[x] ?? 1)]);
+  return judged(b, [(a.base * (parts[y] ?? 0)) / (parts[x] ?? 1)]);
 };
 
 const ALIKE = /^(?: [a-z]+)? (?:is the same as|is equal to|equals|is equivalent to|simplifies to|reduces to|gives) $/;
 
 /** "4 red to 6 blue is the same as 10 red to 15 blue." */
-export const equalRatiosLaw: Law = ({ lines }) =>
+const equalRatiosLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] =>
     amounts.flatMap((a, at): Finding[] => {
       const [b, c, d] = amounts.slice(at + 1, at + 4);
       if (!b || !c || !d || /[?]|\b(?:not|add(?:s|ed|ing)?)\b/.test(pattern)) return [];
       const isRatio = [b, d].every(({ lead }) => /^(?: [a-z]+)? (?:to|:) $/.test(lead) || lead === ':');
       if (!isRatio || !ALIKE.test(c.lead) || [a, b, c, d].some(({ kind }) => kind !== 'num')) return [];
-      return held(d, [(c.quantity.value * b.quantity.value) / a.quantity.value], c);
+      return judged(d, [(c.quantity.value * b.quantity.value) / a.quantity.value], c);
     }),
   );
 
@@ -288,12 +288,25 @@ const DONE =
   /\b(?:empty|full|gone|dry|done|finished|filled|drained|burned down|used up)(?: up)?(?: after| in)(?: about| only| exactly)? $/;
 
 /** "A pool of 6,000 gallons drains at 500 gallons an hour, so it is empty after 12 hours." */
-export const drainLaw: Law = ({ amounts, lines }) => {
+const drainLaw: Law = ({ amounts, lines }) => {
   const [all, rate, said, more] = amounts;
   const per = /^ (?:an?|per|each|every) ([a-z]+)/.exec(rate?.tail ?? '')?.[1];
   const unit = per === undefined ? undefined : measureOf(per, 1, true);
   const text = lines.map(({ pattern }) => pattern).join(' ');
   if (!all || !rate || !said || more || !unit || all.kind !== rate.kind || said.kind !== unit.dimension) return [];
   if (!DRAINS.test(text) || !DONE.test(said.lead) || /[?~]|\b(?:already|half|left|more)\b/.test(text)) return [];
-  return held(said, [(all.base / rate.base) * unit.factor]);
+  return judged(said, [(all.base / rate.base) * unit.factor]);
 };
+
+export const MEASURE_LAWS: readonly Law[] = [
+  sameAmountLaw,
+  unitLaw,
+  renamedLaw,
+  partOfLaw,
+  elapsedLaw,
+  roundingLaw,
+  placeSumLaw,
+  ratioLaw,
+  equalRatiosLaw,
+  drainLaw,
+];

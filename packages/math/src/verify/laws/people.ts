@@ -1,5 +1,5 @@
 import type { Finding } from '../reading/rule.ts';
-import { type Amount, held, isPercent, type Law, type Scene } from './scene.ts';
+import { type Amount, isPercent, judged, type Law, type Scene } from './scene.ts';
 
 /** X is so much more, or so many times as much, as Y. */
 type Compared = { readonly one: string; readonly other: string; readonly value: (known: number) => number };
@@ -57,7 +57,7 @@ function comparedIn({ lines }: Scene): { readonly all: Compared[]; readonly used
 }
 
 /** "Liam has 3 times as many stickers as Nora. Nora has 14, so Liam has 42." */
-export const comparedLaw: Law = (scene) => {
+const comparedLaw: Law = (scene) => {
   const { all, used } = comparedIn(scene);
   const isStory = scene.amounts.length <= 5 && scene.amounts.every(({ quantity }) => !quantity.computed);
   const names = all.map(({ one, other }) => `${one} ${other}`);
@@ -79,7 +79,7 @@ export const comparedLaw: Law = (scene) => {
     const isKnown = known.has(who);
     if (!isKnown) known.set(who, value);
     if (isKnown || expected.length === 0 || amount.quantity.form === 'fraction') return [];
-    return held(
+    return judged(
       amount,
       expected.map((each) => each * (amount.quantity.measure?.factor ?? 1)),
     );
@@ -90,7 +90,7 @@ const THAN =
   /^ (?:[a-z]+ )?(?:taller|longer|heavier|older|higher|farther|wider|deeper|warmer|colder|more|fewer|less|shorter|lighter|younger|apart)\b(?! than #)/;
 
 /** "An oak is 36 feet tall and a pine is 52 feet tall. The pine is 16 feet taller." */
-export const differenceLaw: Law = ({ amounts, lines }) => {
+const differenceLaw: Law = ({ amounts, lines }) => {
   const [a, b, said, more] = amounts;
   if (
     !a ||
@@ -123,7 +123,7 @@ export const differenceLaw: Law = ({ amounts, lines }) => {
       !a.label.some((name) => said.tail.includes(name)))
   )
     return [];
-  return held(said, [Math.abs(a.base - b.base)]);
+  return judged(said, [Math.abs(a.base - b.base)]);
 };
 
 const CHANGED: readonly (readonly [RegExp, 1 | -1])[] = [
@@ -140,7 +140,7 @@ const NOW =
   /\b(?:becomes?|became|is now|was now|it is|it was|it's|is|was|reach(?:es|ed)|ends? (?:up )?at|ended (?:up )?at|stands? at|now|to be)(?: only| just| about| at)* $/;
 
 /** "It was −2 °C and rose 9 degrees, so it was 7 °C." */
-export const changedLaw: Law = ({ amounts, lines }) => {
+const changedLaw: Law = ({ amounts, lines }) => {
   const [from, ...rest] = amounts;
   const said = rest.at(-1);
   const steps = rest.slice(0, -1);
@@ -152,5 +152,7 @@ export const changedLaw: Law = ({ amounts, lines }) => {
   if (/[?~]|\b(?:each|every|per|an hour|difference|how|change of|freezing|average|not)\b/.test(text)) return [];
   if (from.kind === 'm^1') return [];
   const value = steps.reduce((sum, step, at) => sum + (signs[at] ?? 0) * step.quantity.value, from.quantity.value);
-  return held(said, [value * (said.quantity.measure?.factor ?? 1)]);
+  return judged(said, [value * (said.quantity.measure?.factor ?? 1)]);
 };
+
+export const PEOPLE_LAWS: readonly Law[] = [comparedLaw, differenceLaw, changedLaw];

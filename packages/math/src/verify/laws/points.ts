@@ -60,7 +60,7 @@ const CROSSES = new RegExp(
 );
 
 /** "The x-intercept of 2x + 3y = 12 is 6." */
-export const interceptLaw: Law = ({ lines }) => {
+const interceptLaw: Law = ({ lines }) => {
   const equation = lineIn(lines);
   if (!equation) return [];
   return lines.flatMap((line): Finding[] =>
@@ -84,7 +84,7 @@ const ON_LINE = new RegExp(
 );
 
 /** "The line y = 2x + 1 passes through (3, 7)." */
-export const onLineLaw: Law = ({ lines }) => {
+const onLineLaw: Law = ({ lines }) => {
   const equation = lineIn(lines);
   if (!equation) return [];
   return lines.flatMap((line): Finding[] =>
@@ -118,7 +118,7 @@ const IN_QUADRANT = new RegExp(
 );
 
 /** "The point (3, −2) is in the fourth quadrant." */
-export const quadrantLaw: Law = ({ lines }) =>
+const quadrantLaw: Law = ({ lines }) =>
   lines.flatMap((line): Finding[] =>
     /[?]|\bnot\b/.test(line.text)
       ? []
@@ -157,7 +157,7 @@ function shifted(text: string, x: number, y: number): readonly [number, number] 
 }
 
 /** "Reflecting (4, 5) over the x-axis gives (4, −5)." */
-export const movedPointLaw: Law = ({ lines }) =>
+const movedPointLaw: Law = ({ lines }) =>
   lines.flatMap((line): Finding[] => {
     const points = [...line.text.matchAll(POINT)];
     const [from, to, more] = points;
@@ -180,7 +180,7 @@ const FOUND = new RegExp(
 );
 
 /** "Solve x/5 = 12. Multiply both sides by 5, and x is 60." */
-export const solutionLaw: Law = ({ lines }) => {
+const solutionLaw: Law = ({ lines }) => {
   const number = lines.findIndex(({ text }) => POSED.test(text));
   const [, one = '', other = ''] = POSED.exec(lines[number]?.text ?? '') ?? [];
   const [left, right] = [
@@ -208,7 +208,7 @@ const SLOPE_OF =
   /\b(parallel|perpendicular) to (?:the (?:line|graph) (?:of )?)?y ?= ?([-−]?\d*(?:\.\d+)?(?:\/\d+)?)x\b[^.?;]{0,40}?\bslope (?:is|of|must be|equal to) ([-−]?\d+(?:\.\d+)?(?:\/\d+)?)(?![\d./]*\d)/gi;
 
 /** "A line perpendicular to y = 2x has a slope of −1/2." */
-export const slopeLaw: Law = ({ lines }) =>
+const slopeLaw: Law = ({ lines }) =>
   lines.flatMap((line): Finding[] =>
     /[?]|\bnot\b/.test(line.text)
       ? []
@@ -218,3 +218,5 @@ export const slopeLaw: Law = ({ lines }) =>
           return [at(line, index, whole, Math.abs(numberOf(said) - wanted) < 1e-9)];
         }),
   );
+
+export const POINT_LAWS: readonly Law[] = [interceptLaw, onLineLaw, quadrantLaw, movedPointLaw, solutionLaw, slopeLaw];

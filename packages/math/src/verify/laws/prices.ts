@@ -1,6 +1,6 @@
 import type { Finding } from '../reading/rule.ts';
 import { labelBehind, nameOf } from '../story/mentions.ts';
-import { type Amount, earlierThan, goesOn, held, isMoney, isPercent, type Law, type Line, shares } from './scene.ts';
+import { type Amount, earlierThan, goesOn, isMoney, isPercent, judged, type Law, type Line, shares } from './scene.ts';
 
 const COSTS =
   /(?:^|,|;| and| but)? ?(?:the |an? |each |every |one )?((?:[a-z]+ ){1,3}?)(?:costs?|are|is|sells? for|goes? for|were|was)(?: only| just| about)* $/;
@@ -26,7 +26,7 @@ const LESS =
   /\b(?:change|left|saves?|off|discount|tax|tip|fee|shipping|delivery|coupon|each|apiece|per|more|less|fewer|refund|returns?|profit|free|deposit|rest)\b/;
 
 /** "Pens cost $2 and notebooks cost $3. Jae buys 4 pens and 5 notebooks. He spends $23." */
-export const priceLaw: Law = (scene) => {
+const priceLaw: Law = (scene) => {
   const { lines } = scene;
   const prices: (Price & { readonly sentence: number })[] = [];
   const counts: (Amount & { readonly price: number })[] = [];
@@ -62,7 +62,7 @@ export const priceLaw: Law = (scene) => {
         (all, each) => all + each,
         0,
       );
-      const told = held(one, [sum]);
+      const told = judged(one, [sum]);
       if (isAll && isNext && own.length + single.length > 1 && !LESS.test(words) && !line.pattern.includes('?'))
         found.push(...told);
       else found.push(...told.filter(({ holds }) => holds && own.length + single.length > 1));
@@ -77,7 +77,7 @@ const PER_UNIT = /^(?: [a-z]+){0,1}? (?:per|an?|each|every|for (?:each|every|an?
 const MONTHLY = /^ (?:a|per|each|every) (?:month|week|day|year|visit|night) (?:plus|and)\b/;
 
 /** "A gym charges a $20 fee plus $15 each month. After 6 months you have paid $110." */
-export const feeLaw: Law = ({ lines, amounts }) => {
+const feeLaw: Law = ({ lines, amounts }) => {
   const [fee, rate] = amounts;
   const unit = PER_UNIT.exec(rate?.tail ?? '')?.[1];
   if (!fee || !rate || unit === undefined || !isMoney(fee) || !isMoney(rate) || fee.sentence !== rate.sentence)
@@ -97,7 +97,7 @@ export const feeLaw: Law = ({ lines, amounts }) => {
     const known = [fee.base + rate.base * times];
     const isGiven =
       [fee.base, rate.base].includes(said.base) || /\b(?:per|each|every) [a-z]+ (?:is|was)/.test(line.pattern);
-    return own.filter(isMoney).length > 1 || isGiven ? [] : held(said, known);
+    return own.filter(isMoney).length > 1 || isGiven ? [] : judged(said, known);
   });
 };
 
@@ -132,7 +132,7 @@ function termsOf(
 }
 
 /** "A game costs $40 and the sales tax is 8%. The tax comes to $3.20. The total is $43.20." */
-export const percentOfPriceLaw: Law = ({ lines }) => {
+const percentOfPriceLaw: Law = ({ lines }) => {
   const terms = termsOf(lines);
   if (
     !terms ||
@@ -156,8 +156,8 @@ export const percentOfPriceLaw: Law = ({ lines }) => {
           clause,
         ))
     )
-      return held(one, [price.base + sign * share]);
-    return isPart && !isWhole ? held(one, [share]) : [];
+      return judged(one, [price.base + sign * share]);
+    return isPart && !isWhole ? judged(one, [share]) : [];
   });
 };
 
@@ -166,7 +166,7 @@ const BALANCE =
   /\b(?:balance|account (?:has|holds|contains)|owes?|owed|has|have|total|altogether|amount|worth|pay back|repay)\b/;
 
 /** "$200 at 5% simple interest. After 3 years she has earned $30 in interest." */
-export const interestLaw: Law = ({ lines }) => {
+const interestLaw: Law = ({ lines }) => {
   const all = lines.flatMap(({ amounts }) => amounts);
   const whole = lines.map(({ pattern }) => pattern).join(' ');
   const [rate, moreRates] = all.filter(isPercent);
@@ -186,15 +186,15 @@ export const interestLaw: Law = ({ lines }) => {
     const clause = `${one.lead}#${one.tail.split(/[,;] | and (?=we|she|he|they|the|it)| so /)[0] ?? ''}`;
     const yearly = principal.base * rate.quantity.value;
     const isYearly = /\b(?:each|every|per|a) year\b/.test(one.tail) || /\b(?:each|every|one) year\b/.test(one.before);
-    if (isYearly) return held(one, [yearly, earned]);
+    if (isYearly) return judged(one, [yearly, earned]);
     const known = times.length > 1 ? [earned, yearly] : [earned];
     if (
       /\binterest\b[^#]*#\d+[^#]*#\d+[^#]*#\d+ (?:is|comes to|would be)(?: about| only)? $/.test(`${one.before}`) ||
       /(?:interest) (?:is|would be|comes to|of) $/.test(one.before)
     )
-      return held(one, known);
-    if (EARNED.test(clause) && !/\b(?:with|including|plus)\b/.test(clause)) return held(one, known);
-    return BALANCE.test(clause) ? held(one, [principal.base + earned, ...known]) : [];
+      return judged(one, known);
+    if (EARNED.test(clause) && !/\b(?:with|including|plus)\b/.test(clause)) return judged(one, known);
+    return BALANCE.test(clause) ? judged(one, [principal.base + earned, ...known]) : [];
   });
 };
 
@@ -203,7 +203,7 @@ const CHANGE =
   /\b(?:increase|decrease|rise|drop|growth|change|gain|loss|reduction|rose|fell|grew|up|down|or|percent)\b/;
 
 /** "The price rose from $3.00 to $3.60. That's an increase of 60 cents, or 20%." */
-export const percentChangeLaw: Law = ({ reading, lines, amounts }) => {
+const percentChangeLaw: Law = ({ reading, lines, amounts }) => {
   const number = lines.findIndex(({ pattern }) => FROM_TO.test(pattern));
   const found = FROM_TO.exec(lines[number]?.pattern ?? '');
   const [from, to] = [1, 2].map((at) => reading.quantities[Number(found?.[at] ?? -1)]);
@@ -221,5 +221,7 @@ export const percentChangeLaw: Law = ({ reading, lines, amounts }) => {
     return [];
   if (from.measure?.dimension !== to.measure?.dimension || !CHANGE.test(`${said.lead} ${said.tail}`)) return [];
   const scale = (to.measure?.factor ?? 1) / (from.measure?.factor ?? 1);
-  return held(said, [Math.abs(to.value * scale - from.value) / Math.abs(from.value)]);
+  return judged(said, [Math.abs(to.value * scale - from.value) / Math.abs(from.value)]);
 };
+
+export const PRICE_LAWS: readonly Law[] = [priceLaw, feeLaw, percentOfPriceLaw, interestLaw, percentChangeLaw];

@@ -1,6 +1,6 @@
 import type { Finding } from '../reading/rule.ts';
 import { labelBehind, nameOf } from '../story/mentions.ts';
-import { type Amount, CHANGES, earlierThan, goesOn, held, isPercent, type Law, type Scene, shares } from './scene.ts';
+import { type Amount, CHANGES, earlierThan, goesOn, isPercent, judged, type Law, type Scene, shares } from './scene.ts';
 
 /** So much of one thing for so much of another. `said` is missing where the words name one of it: "each ticket". */
 type Side = {
@@ -124,7 +124,7 @@ export const proportionLaw: Law = (scene) => {
       (isOne(pair) || FOLLOWS.test(clause)) &&
       (pair.sentence > first || isFirst) &&
       goesOn(`${lead} ${(from.said ?? said).tail} ${said.lead}`, before);
-    const found = held(said, own, from.said ?? said);
+    const found = judged(said, own, from.said ?? said);
     return isSure ? found : found.filter(({ holds }) => holds);
   });
 };

@@ -75,7 +75,7 @@ const isOneOf = (said: Amount, expected: readonly number[]): boolean =>
   });
 
 /** The finding for an amount that should be one of these values; the first is the one to name. */
-export function held(said: Amount, expected: readonly number[], from: Amount = said): Finding[] {
+export function judged(said: Amount, expected: readonly number[], from: Amount = said): Finding[] {
   const known = expected.filter((value) => Number.isFinite(value));
   const [first] = known;
   if (first === undefined || said.quantity.computed) return [];

@@ -1,6 +1,6 @@
 import { constantValue, parse } from '../../check/index.ts';
 import type { Finding } from '../reading/rule.ts';
-import { type Amount, earlierThan, goesOn, held, isPercent, type Law, type Line } from './scene.ts';
+import { type Amount, earlierThan, goesOn, isPercent, judged, type Law, type Line } from './scene.ts';
 
 const MORE =
   /\b(?:add(?:s|ed)?|put|gained?|gains|got another|earned|earns|found|finds)(?: on| back| in| up)? (?:another )?$/;
@@ -10,7 +10,7 @@ const GOT =
   /^(?: (?:more|from (?:it|that|there)|back|of them|away|off))?(?: (?:beads|cards|of [a-z]+))?,? (?:and|to|which|then|so i|so he|so she|that) ?(?:then )?(?:got|get|gets|gave|gives|gave me|leaves|left|have|had|has|makes|made|landed on|land on)(?: me| him| her| us| to| with)? $/;
 
 /** "I had 72. First I took away 30 and got 42. Then I took away 5 more and got 37." */
-export const runningLaw: Law = ({ lines, amounts: all }) => {
+const runningLaw: Law = ({ lines, amounts: all }) => {
   let now: { readonly value: number; readonly end: number } | undefined;
   return lines.flatMap((line): Finding[] => {
     const own = line.amounts;
@@ -26,7 +26,7 @@ export const runningLaw: Law = ({ lines, amounts: all }) => {
         from !== undefined &&
         !all.some(({ quantity }) => quantity.start >= from.end && quantity.end < one.quantity.start);
       if (sign === 0 || from === undefined || !isNext || /[?~]/.test(line.pattern)) return [];
-      return held(said, [(from.value + sign * one.quantity.value) * (one.quantity.measure?.factor ?? 1)]);
+      return judged(said, [(from.value + sign * one.quantity.value) * (one.quantity.measure?.factor ?? 1)]);
     });
   });
 };
@@ -37,7 +37,7 @@ const RESULT = /(?:=|≈|\b(?:is|equals?|makes?|gives?|are))\s*\$?(-?\d[\d,]*(?:
 const PRODUCT = /\d\s*(?:×|\*|·|x|times)\s*\d/;
 
 /** "30 × 25 is 750 and 6 × 25 is 150. I added them and got 900." */
-export const partsLaw: Law = ({ lines }) =>
+const partsLaw: Law = ({ lines }) =>
   lines.flatMap((line, number): Finding[] => {
     const said = line.amounts.at(-1);
     const before = lines[number - 1];
@@ -46,7 +46,7 @@ export const partsLaw: Law = ({ lines }) =>
     if (!PRODUCT.test(before.text)) return [];
     const parts = [...before.text.matchAll(RESULT)].map(([, value = '']) => Number(value.replaceAll(',', '')));
     if (parts.length < 2) return [];
-    return held(said, [parts.reduce((a, b) => a + b, 0)]);
+    return judged(said, [parts.reduce((a, b) => a + b, 0)]);
   });
 
 const VALUE = String.raw`\(?[-−]?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?[²³⁰-⁹]?\)?[²³⁰-⁹]?`;
@@ -82,7 +82,7 @@ const OR =
   /^,? (?:or|which is|which makes|which gives|that is|so that's|and that's|making|(?:and |, )?(?:you|we) (?:should |will |would )?get|to get)(?: just| exactly| only)? (\$?[-−]?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)(?![\d.]*\s*[-+−×÷*·^=%(]|\d| (?:times|more|less|of)\b)/;
 
 /** "5³ means 5 × 5 × 5, or 125." */
-export const orLaw: Law = ({ lines }) =>
+const orLaw: Law = ({ lines }) =>
   lines.flatMap(({ text, start }): Finding[] =>
     /[?]|\b(?:not|either|about|round|estimate)\w*/.test(text)
       ? []
@@ -109,7 +109,7 @@ const NOT_SURE =
   /\b(?:estimate[ds]?|about|rounded?|rounding|students?|if|instead|wrong|mistake|remainder|digit|percent|left|not)\b/;
 
 /** "In 20 − 6 × 2 the multiplication comes first. 6 × 2 is 12. So the answer is 8." */
-export const answerLaw: Law = (scene) => {
+const answerLaw: Law = (scene) => {
   const open: { readonly value: number; readonly sentence: number }[] = [];
   return scene.lines.flatMap((line, sentence): Finding[] => {
     const [said, more] = line.amounts.filter(({ quantity }) => !quantity.computed);
@@ -121,7 +121,7 @@ export const answerLaw: Law = (scene) => {
     if (/^ (?:[a-z]+ )?(?:of|times|more|less|out)\b/.test(said.tail) || said.label.length > 1) return [];
     const whole = now.length === 0 ? [] : now;
     if (ANSWER.test(said.before) && whole.length > 0)
-      return held(
+      return judged(
         said,
         [...new Set(whole)].map((value) => scaled(value, said)),
       );
@@ -129,7 +129,7 @@ export const answerLaw: Law = (scene) => {
       last.length === 1 &&
       known.length > 0 &&
       goesOn(said.before, earlierThan(scene, sentence))
-      ? held(
+      ? judged(
           said,
           last.map((value) => scaled(value, said)),
         )
@@ -138,3 +138,5 @@ export const answerLaw: Law = (scene) => {
 };
 
 const scaled = (value: number, { quantity }: Amount): number => value * (quantity.measure?.factor ?? 1);
+
+export const STEP_LAWS: readonly Law[] = [runningLaw, partsLaw, orLaw, answerLaw];

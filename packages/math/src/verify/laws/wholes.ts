@@ -1,6 +1,6 @@
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
-import { type Amount, earlierThan, goesOn, held, isPercent, type Law, shares } from './scene.ts';
+import { type Amount, earlierThan, goesOn, isPercent, judged, type Law, shares } from './scene.ts';
 
 const TAKEN =
   /\b(?:ate|eats?|gave|gives?|giving|used|uses?|using|sold|sells?|lost|loses?|spent|spends?|took|takes?|drank|drinks?|broke|breaks?|popped|shared|shares?|handed out|passed out|donated|mailed|threw|colored|shaded|shades?|read|reads|ran|walked|rode|drove|cut(?: off)?|poured|painted|planted)(?: (?:away|out|off|up|back))? (?:only |just |another |about )?$/;
@@ -9,7 +9,7 @@ const LEFT_BEHIND =
 const PAIRED = /(?:^|, | and | then |; )[a-z]+(?: [a-z]+)? $/;
 
 /** "A pizza had 10 slices. Ben ate 3 and Ana ate 4, which leaves 3 slices." */
-export const leftLaw: Law = (scene) => {
+const leftLaw: Law = (scene) => {
   const [whole, ...rest] = scene.amounts;
   const said = rest.at(-1);
   const parts = rest.slice(0, -1);
@@ -40,7 +40,7 @@ export const leftLaw: Law = (scene) => {
     return [];
   if (said.label.length > 0 && whole.label.length > 0 && whole.kind === 'num' && !shares(said.label, whole.label))
     return [];
-  return held(said, [whole.base - parts.reduce((sum, { base }) => sum + base, 0)]);
+  return judged(said, [whole.base - parts.reduce((sum, { base }) => sum + base, 0)]);
 };
 
 const CUT =
@@ -51,7 +51,7 @@ const PIECES =
   /^ (?:such |equal |full |whole )?(?:pieces?|parts?|strips?|sections?|lengths?|servings?|glasses|bottles|bags|segments|slices|jars|portions?)\b/;
 
 /** "A roll of ribbon is 45 feet long. Cutting it into pieces 9 inches long makes 60 pieces." */
-export const cutLaw: Law = (scene) =>
+const cutLaw: Law = (scene) =>
   scene.lines.flatMap((line, number): Finding[] => {
     if (!CUT.test(line.pattern) || /[?~]|\b(?:waste[sd]?|left over|each way|percent)\b/.test(line.pattern)) return [];
     const near = [...line.amounts, ...(scene.lines[number + 1]?.amounts ?? [])];
@@ -69,7 +69,7 @@ export const cutLaw: Law = (scene) =>
     const counts = wholes.map(({ base }) => base / piece.base).filter((count) => count > 1);
     return counts.length === 0
       ? []
-      : held(
+      : judged(
           said,
           counts.toReversed().flatMap((count) => [count, ...(Number.isInteger(count) ? [] : [Math.floor(count)])]),
           said,
@@ -91,7 +91,7 @@ const POWERS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** "The box holds 60 cubes. If every edge is doubled, it holds 480." */
-export const scaledLaw: Law = (scene) =>
+const scaledLaw: Law = (scene) =>
   scene.lines.flatMap((line): Finding[] => {
     const factor = FACTORS.find(([pattern]) => pattern.test(line.pattern))?.[1];
     const said = line.amounts.at(-1);
@@ -121,7 +121,7 @@ export const scaledLaw: Law = (scene) =>
         word?.test(`${one.before.split(/, | and /).at(-1)} ${one.tail} ${one.quantity.text}`) === true,
     );
     const [known, more] = before;
-    return known && !more ? held(said, [known.base * factor ** power]) : [];
+    return known && !more ? judged(said, [known.base * factor ** power]) : [];
   });
 
 const DIMENSIONS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -135,7 +135,7 @@ const MEASURED =
   /\b(surface area|area|volume|perimeter|circumference)(?: of [a-z ]{0,30})? (?:is|was|equals|would be|must be|comes to|becomes) (?:about |only |just |exactly |then |also )?$/;
 
 /** "Its area is 28 cm": an area in a unit of length. */
-export const dimensionLaw: Law = ({ lines }) =>
+const dimensionLaw: Law = ({ lines }) =>
   lines.flatMap(({ amounts, pattern }): Finding[] =>
     /[?]|\b(?:numerically|twice|times)\b/.test(pattern)
       ? []
@@ -158,7 +158,7 @@ const RATIOS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** "Lina will be 16 and her brother 10, and she will still be twice as old as he is." */
-export const twiceLaw: Law = ({ lines }) =>
+const twiceLaw: Law = ({ lines }) =>
   lines.flatMap((line): Finding[] => {
     const [a, b] = line.amounts.slice(-2);
     if (!a || !b || a.kind !== b.kind || /[?]|\b(?:not|no longer|isn't|if|never)\b/.test(line.pattern)) return [];
@@ -196,7 +196,7 @@ function range(first: Amount, last: Amount | undefined): readonly number[] {
 }
 
 /** "On a fair number cube the probability of a number greater than 4 is 1/3." */
-export const dieLaw: Law = (scene) => {
+const dieLaw: Law = (scene) => {
   const text = scene.lines.map(({ pattern }) => pattern).join(' ');
   if (!DIE.test(text) || /\b(?:two|dice|pair|twice|both|sum|sided|times|coin|without|green|red|blue)\b/.test(text))
     return [];
@@ -219,20 +219,20 @@ export const dieLaw: Law = (scene) => {
     const [one, more] = named;
     const count = (marked.match(/#K/g) ?? []).length;
     if (test && count === 1 && named.length === 0 && faces.length > 0)
-      return held(said, [faces.filter((n) => test(n, event.quantity.value)).length / faces.length]);
+      return judged(said, [faces.filter((n) => test(n, event.quantity.value)).length / faces.length]);
     const either = /#(\d+) or (?:an? )?#(\d+)/.exec(clause);
     if (either && count === 2 && named.length === 0) {
       const two = [1, 2].map((at) => scene.reading.quantities[Number(either[at])]?.value);
-      return held(said, [faces.filter((n) => two.includes(n)).length / faces.length]);
+      return judged(said, [faces.filter((n) => two.includes(n)).length / faces.length]);
     }
     return one && !more && count === 0 && !/\b(?:not|or|and)\b/.test(clause)
-      ? held(said, [faces.filter(one[1]).length / faces.length])
+      ? judged(said, [faces.filter(one[1]).length / faces.length])
       : [];
   });
 };
 
 /** "15 cartons of markers with 12 in each carton": how many there are in all. */
-export const groupsLaw: Law = (scene) => {
+const groupsLaw: Law = (scene) => {
   const [a, b, said] = scene.amounts;
   if (!a || !b || !said || a.kind !== 'num' || b.kind !== 'num' || a.sentence !== b.sentence) return [];
   const group =
@@ -252,5 +252,9 @@ export const groupsLaw: Law = (scene) => {
     `${said.lead} ${said.tail}`,
   );
   const fits = said.kind === 'num' && (said.label.length === 0 || b.label.length === 0 || shares(said.label, b.label));
-  return isAll && fits && goesOn(said.lead, earlierThan(scene, said.sentence + 1)) ? held(said, [a.base * b.base]) : [];
+  return isAll && fits && goesOn(said.lead, earlierThan(scene, said.sentence + 1))
+    ? judged(said, [a.base * b.base])
+    : [];
 };
+
+export const WHOLE_LAWS: readonly Law[] = [leftLaw, cutLaw, scaledLaw, dimensionLaw, twiceLaw, dieLaw, groupsLaw];
