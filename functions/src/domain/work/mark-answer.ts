@@ -1,7 +1,6 @@
 import {
   checkAnswer,
   diagnose,
-  diagnoseText,
   type Explanation,
   findMisconception,
   findSkill,
@@ -39,21 +38,10 @@ export type Diagnosis = {
   readonly find: (id: string) => Misconception | undefined;
 };
 
-/**
- * The misconceptions about the item's own skill: a message about another skill would not fit the question. A question that
- * a teacher wrote is read as text.
- */
+/** The misconceptions about the item's own skill: a message about another skill would not fit the question. */
 function ofItsSkill(problem: Problem, response: string): Explanation[] {
-  const skill = findSkill(problem.skill);
-  if (skill === undefined) return inItsWords(problem, response);
-  const own = new Set(skill.misconceptions.map(({ id }) => id));
+  const own = new Set(findSkill(problem.skill)?.misconceptions.map(({ id }) => id));
   return diagnose(problem, response).filter(({ misconceptions }) => misconceptions.every((id) => own.has(id)));
-}
-
-function inItsWords({ prompt, math = '', answer }: Problem, response: string): Explanation[] {
-  const labelOf = (text: string): string => answer.options?.find(({ id }) => id === text)?.label ?? text;
-  const question = `${prompt} ${math}`.replaceAll('`', '').trim();
-  return diagnoseText({ question, correct: labelOf(answer.key), answer: labelOf(response) });
 }
 
 const own: Diagnosis = { diagnose: ofItsSkill, find: findMisconception };

@@ -14,12 +14,3 @@ it.each([
 ])("reads the unit in a teacher's own question: %s (%s): %s is %s", (prompt, key, response, verdict) => {
   expect(markAnswer(asked(prompt, key), response)).toMatchObject({ kind: 'checked', verdict });
 });
-
-it.each([
-  ['Add. 38 + 25', '63', '513'],
-  ['52 - 27 =', '25', '35'],
-  ['What is the value of the 6 in 463?', '60', '6'],
-])("names the idea behind a wrong answer to a teacher's own question: %s", (prompt, key, response) => {
-  const mark = markAnswer(asked(prompt, key), response);
-  expect(mark).toMatchObject({ verdict: 'wrong', misconception: expect.any(String) });
-});
