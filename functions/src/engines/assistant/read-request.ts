@@ -4,7 +4,7 @@ import type { Asked } from './answer-wish.ts';
 import { spokenOf } from './class/class-data.ts';
 import { typedClass } from './class/typed-groups.ts';
 import { anotherOf, followUp, refersToNothing, thatTopic } from './follow/follow-up.ts';
-import { isRespecified } from './follow/respecify.ts';
+import { isRespecified } from './follow/respecified.ts';
 import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
 import { isMake } from './form/request-of.ts';
 import type { Explained } from './judge/explain.ts';

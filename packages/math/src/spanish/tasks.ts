@@ -1,8 +1,8 @@
 import { moreTasks } from './more-tasks.ts';
 import { numberTasks, type Pattern } from './number-tasks.ts';
 import { placedTasks } from './placed-tasks.ts';
+import { reasonInSpanish } from './reason-in-spanish.ts';
 import { replies, replyPatterns } from './replies.ts';
-import { reasonInSpanish } from './steps.ts';
 import { toOne } from './to-one.ts';
 
 /** Translations of exact texts. */

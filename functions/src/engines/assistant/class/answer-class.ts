@@ -244,7 +244,7 @@ const stuckOrLowest = (data: ClassData, now: number): ClassAnswer => {
 };
 
 /** What a request that follows speaks of as "that": the idea that most students show, and where it comes up. */
-function ideaOf(data: ClassData): NonNullable<ClassAnswer['memo']> {
+function misconceptionMemo(data: ClassData): NonNullable<ClassAnswer['memo']> {
   const [first] = misconceptionsOfClass(data);
   const [skill] = first ? skillsWith(first.id) : [];
   return { ...(first && { misconception: first.id }), ...(skill && { skill: skill.code }) };
@@ -259,11 +259,11 @@ export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number)
     case 'missing':
       return { parts: missing(text, data, now) };
     case 'common':
-      return { parts: common(data), memo: ideaOf(data) };
+      return { parts: common(data), memo: misconceptionMemo(data) };
     case 'struggling':
       return helpOn(wish, data, now) ?? stuckOrLowest(data, now);
     case 'next':
-      return { parts: next(data), memo: ideaOf(data) };
+      return { parts: next(data), memo: misconceptionMemo(data) };
     case 'due':
       return { parts: due(data, now) };
     case 'results':

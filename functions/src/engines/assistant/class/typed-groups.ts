@@ -81,7 +81,7 @@ const alike = (children: readonly Typed[], count: number): Typed[][] => {
 };
 
 /** Swaps children until nobody sits with whom they must not; the ones nearest in level change places. */
-function kept(
+function parted(
   groups: readonly Typed[][],
   apart: readonly (readonly [string, string])[],
 ): { readonly groups: Typed[][]; readonly isKept: boolean } {
@@ -125,7 +125,7 @@ export function typedGroups(wish: WishOf<'class'>): Explained | undefined {
   const count = countOf(wish.text, children.length);
   const isMixed = MIXED.test(wish.text) || !BY_NEED.test(wish.text);
   const apart = apartIn(wish.text);
-  const { groups, isKept } = kept(isMixed ? mixed(children, count) : alike(children, count), apart);
+  const { groups, isKept } = parted(isMixed ? mixed(children, count) : alike(children, count), apart);
   const rows = groups.map((group, at) => {
     const does = isMixed ? '' : ` ${DOES[Math.max(0, 2 - Math.round((at * 2) / Math.max(1, count - 1)))] ?? ''}`;
     return {

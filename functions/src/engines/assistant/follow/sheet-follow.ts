@@ -16,7 +16,7 @@ import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { nextVersion } from './next-version.ts';
 import { onOtherTopic, otherTopic } from './other-topic.ts';
-import { respecified, toldAt } from './respecify.ts';
+import { respecified, toldAt } from './respecified.ts';
 import {
   added,
   onlyOperation,

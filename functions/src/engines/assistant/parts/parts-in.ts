@@ -225,8 +225,8 @@ export function partsIn(typed: string, total: number | undefined): Parted {
   if (isWhole) return partsIn(text, whole.count);
   const loose = counted.filter(({ isLoose }) => isLoose);
   // One loose count alone is how many there are: "three with regrouping".
-  const kept = total === undefined && loose.length < 2 ? counted.filter(({ isLoose }) => !isLoose) : counted;
-  const all = [...fixed, ...halves, ...placed, ...kept].toSorted((one, other) => one.from - other.from);
+  const counting = total === undefined && loose.length < 2 ? counted.filter(({ isLoose }) => !isLoose) : counted;
+  const all = [...fixed, ...halves, ...placed, ...counting].toSorted((one, other) => one.from - other.from);
   const sum = all.reduce((each, { count }) => each + count, 0);
   if (all.length === 0 || all.length > MOST.parts || sum > MOST.count) return { parts: [], rest: typed };
   const isOver = total !== undefined && sum > total && fixed.length === 0;

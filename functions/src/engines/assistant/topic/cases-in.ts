@@ -49,9 +49,9 @@ export function bestCases(
   const best = Math.max(...scored.map(({ met }) => met.length));
   const top = scored.filter(({ met }) => met.length === best && best > 0);
   const most = Math.max(...top.map(({ score }) => score));
-  const kept = best > 1 ? top.filter(({ score }) => score > most - 0.005) : top;
-  const known = new Set([...allStems(skill.name), ...kept.flatMap(({ met }) => met)]);
-  return { ids: kept.map(({ id }) => id), left: words.filter((word) => !known.has(word)) };
+  const nearest = best > 1 ? top.filter(({ score }) => score > most - 0.005) : top;
+  const known = new Set([...allStems(skill.name), ...nearest.flatMap(({ met }) => met)]);
+  return { ids: nearest.map(({ id }) => id), left: words.filter((word) => !known.has(word)) };
 }
 
 const caseText = (text: string): string =>
