@@ -21,7 +21,7 @@ export function rememberPlace({ pathname, search }: Place): void {
 function storedPlace(): URL | undefined {
   try {
     const place = sessionStorage.getItem(KEY);
-    return place === null ? undefined : new URL(place, window.location.origin);
+    return place === null ? undefined : new URL(place, location.origin);
   } catch {
     return undefined;
   }

@@ -8,8 +8,6 @@ import { isRespecified } from './follow/respecified.ts';
 import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
 import { isMake } from './form/request-of.ts';
 import type { Explained } from './judge/explain.ts';
-import { knownTask } from './judge/known-tasks.ts';
-import { solveTask } from './judge/solve.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
@@ -20,6 +18,8 @@ import { sheetIn } from './read/sheet-in.ts';
 import { solvableIn } from './read/solvable-in.ts';
 import { understand, written } from './read/understand.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
+import { knownTask } from './solve/known-tasks.ts';
+import { solveTask } from './solve/solve.ts';
 import { guessTopic, hasCode, NAMES_TOPIC } from './topic/guess.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 

@@ -1,10 +1,10 @@
 import { createRng, findSkill, type Skill } from '@lemma/math';
 import { stemsOfTopic } from '@lemma/plans/topics';
-import { readPart } from '../parts/part-read.ts';
-import { drawPart } from '../parts/part-slots.ts';
-import { partsIn } from '../parts/parts-in.ts';
+import { partsIn } from '../read/parts-in.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
+import { readPart } from '../sheet/part-read.ts';
+import { drawPart } from '../sheet/part-slots.ts';
 import { casesNamed } from '../topic/cases-in.ts';
 import type { PartWish } from '../wish/part.ts';
 import type { Memo, Slot } from '../wish/wish.ts';

@@ -1,6 +1,7 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
 import { isAround } from '@lemma/plans/topics';
 import type { Condition } from '@lemma/school/assistant';
+import { framesFor } from '../frames/frames.ts';
 import type { Explained } from '../judge/explain.ts';
 import { withoutConditions } from '../read/conditions-in.ts';
 import { countIn, placesIn } from '../read/numbers.ts';
@@ -8,7 +9,6 @@ import { allConditionsIn } from '../read/sheet-in.ts';
 import { themeIn } from '../read/theme.ts';
 import { list, say } from '../say/parts.ts';
 import { type Drawn, drawSlot, keyOf, partsOfSheet } from '../sheet/draw-slot.ts';
-import { framesFor } from '../sheet/frames.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
 import { meetsConditions } from '../sheet/meets-conditions.ts';
 import { isTopicWord } from '../topic/topic.ts';

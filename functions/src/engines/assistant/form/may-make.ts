@@ -1,7 +1,7 @@
 import type { AssistantRequest } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
-import { knownTask } from '../judge/known-tasks.ts';
 import { unjudgedNumbers, unusedNumbers, unusedWords } from '../judge/left-over.ts';
+import { knownTask } from '../solve/known-tasks.ts';
 import type { Wish } from '../wish/wish.ts';
 import type { ReadForm } from './read-form.ts';
 

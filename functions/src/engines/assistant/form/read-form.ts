@@ -9,11 +9,11 @@ import type {
 } from '@lemma/school/assistant';
 import { MOST_FORM } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
+import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { isOrdinary } from '../learned/ordinary.ts';
-import { partOfChip, partPattern } from '../parts/parts-in.ts';
 import { affirmed } from '../read/affirmed.ts';
+import { partOfChip, partPattern } from '../read/parts-in.ts';
 import type { Kinds } from '../read-request.ts';
-import { frameOf, framesCalled, framesFor } from '../sheet/frames.ts';
 import { notMet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
 import { tellingPairs } from '../sheet/telling-pairs.ts';

@@ -2,7 +2,7 @@ import { findSkill } from '@lemma/math';
 import type { AssistantRequest, RequestCondition, RequestMake } from '@lemma/school/assistant';
 import { LONGEST_REQUEST, MOST_REQUEST, requestMakes } from '@lemma/school/assistant';
 import { kindOfWish } from '../kind/wish-as.ts';
-import { partSaid } from '../parts/parts-in.ts';
+import { partSaid } from '../read/parts-in.ts';
 import { many } from '../say/wording.ts';
 import { extrasSaid } from '../teach/plan-extras.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';

@@ -1,10 +1,10 @@
 import { findSkill } from '@lemma/math';
 import type { AssistantRequest, Condition, RequestCondition } from '@lemma/school/assistant';
+import { framesCalled } from '../frames/frames.ts';
 import { wishAs } from '../kind/wish-as.ts';
-import { partOfChip } from '../parts/parts-in.ts';
 import { letterAs } from '../read/letter-in.ts';
+import { partOfChip } from '../read/parts-in.ts';
 import { allConditionsIn } from '../read/sheet-in.ts';
-import { framesCalled } from '../sheet/frames.ts';
 import { BETWEEN_CASES } from '../topic/cases-in.ts';
 import { lessonPieces, type SheetWish, sheetUses, type Wish } from '../wish/wish.ts';
 

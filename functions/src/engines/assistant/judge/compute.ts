@@ -2,11 +2,11 @@ import { verify } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 import { solvableIn } from '../read/solvable-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
+import { knownTask } from '../solve/known-tasks.ts';
+import { solveTask } from '../solve/solve.ts';
 import type { WishOf } from '../wish/wish.ts';
 import type { Explained } from './explain.ts';
-import { knownTask } from './known-tasks.ts';
 import { unusedNumbers, unusedWords } from './left-over.ts';
-import { solveTask } from './solve.ts';
 
 /** Substitutes the solution into the equation to show that both sides are equal. */
 function checkOf(task: string, answer: string): ChatPart[] {

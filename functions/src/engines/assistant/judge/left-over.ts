@@ -1,8 +1,8 @@
 import { isAround, stemOf } from '@lemma/plans/topics';
 import { wordsOfKind } from '../learned/ordinary.ts';
 import { solvableIn } from '../read/solvable-in.ts';
+import { solveTask } from '../solve/solve.ts';
 import type { WishOf } from '../wish/wish.ts';
-import { solveTask } from './solve.ts';
 
 const NUMBER = /\d+(?:\.\d+)?/g;
 /** So many numbers of a task are changed to see whether they are used. */

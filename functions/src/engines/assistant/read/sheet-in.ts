@@ -1,11 +1,11 @@
 import type { Condition } from '@lemma/school/assistant';
-import { partsIn } from '../parts/parts-in.ts';
-import { framesCalled } from '../sheet/frames.ts';
+import { framesCalled } from '../frames/frames.ts';
 import type { SheetWish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
 import { boundsIn } from './bounds-in.ts';
 import { conditionsIn, withoutConditions } from './conditions-in.ts';
 import { countIn, levelIn, minutesIn, wholeCountIn } from './numbers.ts';
+import { partsIn } from './parts-in.ts';
 import { sharesIn } from './shares-in.ts';
 import { namedIn, themeIn } from './theme.ts';
 import { versionsIn } from './versions-in.ts';

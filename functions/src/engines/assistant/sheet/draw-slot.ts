@@ -11,10 +11,10 @@ import {
 import { drawItem } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { PlanItem } from '@lemma/school/plan';
+import { frameOf, framesFor } from '../frames/frames.ts';
+import { PEOPLE, worldOf } from '../frames/worlds.ts';
 import type { Slot } from '../wish/wish.ts';
-import { frameOf, framesFor } from './frames.ts';
 import { retold } from './retold.ts';
-import { PEOPLE, worldOf } from './worlds.ts';
 
 /** A problem as it is shown: the task, and its answer as text. A problem of a generator also has its `item`. */
 export type Drawn = { readonly task: string; readonly key: string; readonly item?: PlanItem };

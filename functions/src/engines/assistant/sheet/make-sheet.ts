@@ -1,7 +1,7 @@
 import { findSkill, skills } from '@lemma/math';
 import type { ChatPart, Condition } from '@lemma/school/assistant';
+import { framesFor } from '../frames/frames.ts';
 import type { Explained } from '../judge/explain.ts';
-import { slotsInParts, unkeptParts } from '../parts/part-slots.ts';
 import { capital } from '../say/parts.ts';
 import { many } from '../say/wording.ts';
 import { askWhich } from '../topic/ask-which.ts';
@@ -10,9 +10,9 @@ import { lettersOf } from '../topic/letters-of.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, partsOfSheet } from './draw-slot.ts';
-import { framesFor } from './frames.ts';
 import { inSpanish } from './in-spanish.ts';
 import { brokenConditions } from './meets-conditions.ts';
+import { slotsInParts, unkeptParts } from './part-slots.ts';
 import { readSheetTopic } from './sheet-topic.ts';
 import { hasPicture, likeBefore, slotsOf } from './slots.ts';
 

@@ -1,8 +1,8 @@
 import { createRng, verify } from '@lemma/math';
+import { PEOPLE, worldOf } from '../frames/worlds.ts';
 import type { Slot } from '../wish/wish.ts';
 import type { Drawn } from './draw-slot.ts';
 import { featuresOf, type Operation } from './features.ts';
-import { PEOPLE, worldOf } from './worlds.ts';
 
 type Setting = { readonly who: string; readonly things: string };
 

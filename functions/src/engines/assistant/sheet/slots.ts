@@ -1,10 +1,10 @@
 import { createRng, findSkill, type Level, type Rng, type Skill, skills } from '@lemma/math';
 import type { Condition } from '@lemma/school/assistant';
+import { frameOf, framesFor } from '../frames/frames.ts';
 import { casesCalled, casesIn, casesNearby } from '../topic/cases-in.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, sameTask } from './draw-slot.ts';
-import { frameOf, framesFor } from './frames.ts';
 import { meets, meetsConditions } from './meets-conditions.ts';
 import { LEVELS, type Place, tellingPairs, wordsBetween } from './telling-pairs.ts';
 

@@ -1,9 +1,9 @@
 import { createRng, findSkill, type Level, skills, solveAsked, verify } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
+import { PEOPLE, worldOf } from '../frames/worlds.ts';
 import type { Explained } from '../judge/explain.ts';
 import { fact, say, suggest } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
-import { PEOPLE, worldOf } from '../sheet/worlds.ts';
 import { readTopic } from '../topic/topic.ts';
 import type { WishOf } from '../wish/wish.ts';
 

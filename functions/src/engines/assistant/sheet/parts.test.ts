@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { demoSchool } from '../demo-school.ts';
 import { formIn, pressed } from '../press.ts';
-import { drawSlot } from '../sheet/draw-slot.ts';
-import { featuresOf, regroups } from '../sheet/features.ts';
+import { partOfChip, partSaid, partsIn } from '../read/parts-in.ts';
 import type { Memo } from '../wish/wish.ts';
-import { partOfChip, partSaid, partsIn } from './parts-in.ts';
+import { drawSlot } from './draw-slot.ts';
+import { featuresOf, regroups } from './features.ts';
 
 describe('the parts of a set', () => {
   it.each([

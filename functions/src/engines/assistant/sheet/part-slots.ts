@@ -1,13 +1,13 @@
 import { createRng, type Skill } from '@lemma/math';
 import type { Condition } from '@lemma/school/assistant';
-import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
-import { brokenConditions, meetsConditions } from '../sheet/meets-conditions.ts';
-import { newSlot, slotsOf } from '../sheet/slots.ts';
+import { partSaid } from '../read/parts-in.ts';
 import { bestCases } from '../topic/cases-in.ts';
 import { type Topic, topicOf } from '../topic/topic.ts';
 import type { SheetWish, Slot } from '../wish/wish.ts';
+import { type Drawn, drawSlot } from './draw-slot.ts';
+import { brokenConditions, meetsConditions } from './meets-conditions.ts';
 import { type PartRead, readPart, skillsOf } from './part-read.ts';
-import { partSaid } from './parts-in.ts';
+import { newSlot, slotsOf } from './slots.ts';
 
 const MIXED = /\b(?:mix(?:ed)?(?: up)?|shuffle\w*|random\w*|any order)\b/;
 

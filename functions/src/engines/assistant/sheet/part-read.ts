@@ -1,10 +1,10 @@
 import { findSkill, type Skill } from '@lemma/math';
 import { isAround, stemsOfTopic } from '@lemma/plans/topics';
 import type { Condition } from '@lemma/school/assistant';
+import { frameOf, framesCalled } from '../frames/frames.ts';
 import { isOrdinary } from '../learned/ordinary.ts';
 import { type Level, levelIn } from '../read/numbers.ts';
 import { allConditionsIn } from '../read/sheet-in.ts';
-import { frameOf, framesCalled } from '../sheet/frames.ts';
 import { BETWEEN_CASES, bestCases, casesNamed, casesNearby, LONGEST_LABEL } from '../topic/cases-in.ts';
 import { guessTopic, NAMES_TOPIC, rankTopics } from '../topic/guess.ts';
 import type { PartWish } from '../wish/part.ts';

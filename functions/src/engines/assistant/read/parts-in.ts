@@ -1,5 +1,5 @@
-import { numberOf } from '../read/numbers.ts';
 import type { PartWish } from '../wish/part.ts';
+import { numberOf } from './numbers.ts';
 
 /** What a text says of parts of a set, and the text without them. `total` is how many there are in all, where it says so. */
 export type Parted = { readonly parts: readonly PartWish[]; readonly rest: string };
