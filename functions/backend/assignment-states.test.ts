@@ -349,7 +349,7 @@ describe('what each state allows', () => {
     ['hint', 'in-progress closed closed closed resubmit closed closed'],
     ['answer', 'in-progress closed closed closed resubmit closed closed'],
     ['turn in', 'submitted submitted graded returned submitted excused closed'],
-    ['comment', 'in-progress graded graded returned resubmit excused missing'],
+    ['comment', 'in-progress submitted graded returned resubmit excused missing'],
     ['points', 'in-progress graded graded returned resubmit excused missing'],
     ['return', 'returned returned returned returned returned excused returned'],
     ['ask again', 'in-progress resubmit resubmit resubmit resubmit excused missing'],

@@ -58,7 +58,7 @@ it('tells of a code that is kept only after the page was taken over', async () =
   sessionStorage.setItem('lemma.place', '/parent-dashboard?code=ABCD-EFGH');
   const into = await open('/', 'en');
   expect(into.textContent).toContain('Your code is kept');
-  expect(into.querySelector('a[href="/sign-up"]')?.textContent).toBe('Create an account');
+  expect(into.querySelector('a[href="/sign-up?as=parent"]')?.textContent).toBe('Create an account');
   expect(errors).not.toHaveBeenCalled();
 });
 

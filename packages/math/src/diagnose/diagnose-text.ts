@@ -183,7 +183,7 @@ const BARE: ReadonlySet<MisconceptionId> = new Set(['whole-numbers.close-fact'])
 const isStory = (question: string): boolean => (question.match(/[a-z]{3,}/gi) ?? []).length > 7;
 
 /** An idea below this weight fits by its number alone: the words of the question are about something else. */
-const LEAST_LIKELY = 2.9;
+const LEAST_LIKELY = 2.75;
 
 /** Without ideas that nothing but the number speaks for, where such a one would come first. */
 function likelyEnough(found: readonly Explanation[]): Explanation[] {

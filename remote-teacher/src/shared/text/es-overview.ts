@@ -51,7 +51,7 @@ export const overviewEs = {
     counts: 'Le espera',
     working: '{count, number} en ello',
     again: '{count, number} para hacer otra vez',
-    excused: '{count, plural, one {1 exento} other {# exentos}}',
+    excused: 'exentos: {count, number}',
     glance: 'La clase, semana a semana',
     glanceLead:
       'Lo que cada estudiante sabe hacer de todo lo que ha visto, en {weeks, number} semanas, y el cambio en las últimas {change, number}. Primero está quien más perdió.',

@@ -156,6 +156,7 @@ export const LAW_TEXTS: readonly string[] = [
 
 /** True texts in which two things are alike but not the same, so that no law binds their numbers. */
 export const APART_TEXTS: readonly string[] = [
+  'When you count, 5 comes before 8. So 8 is more.',
   'A printer makes 18 pages in 3 minutes. Another printer makes 40 pages in 5 minutes.',
   'Ana walks 3 miles in one hour. Ben walks 4 miles an hour.',
   'Pears cost $2 a pound and plums cost $3 a pound. The bag of pears weighs 4 pounds.',

@@ -87,7 +87,7 @@ const comparedLaw: Law = (scene) => {
 };
 
 const THAN =
-  /^ (?:[a-z]+ )?(?:taller|longer|heavier|older|higher|farther|wider|deeper|warmer|colder|more|fewer|less|shorter|lighter|younger|apart)\b(?! than #)/;
+  /^ (?:(?!(?:is|are|was|were|comes|has|have)\b)[a-z]+ )?(?:taller|longer|heavier|older|higher|farther|wider|deeper|warmer|colder|more|fewer|less|shorter|lighter|younger|apart)\b(?! than #)/;
 
 /** "An oak is 36 feet tall and a pine is 52 feet tall. The pine is 16 feet taller." */
 const differenceLaw: Law = ({ amounts, lines }) => {
