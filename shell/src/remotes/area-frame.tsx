@@ -99,9 +99,7 @@ export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
   const { linksOf, wayTo } = useLinks();
   const { profile, user, mustConfirm, mustPass, signOut } = useAuth();
   const navigate = useNavigate();
-  // Where a device goes round, the next child signs in with a card.
-  const after = area.role === 'student' && !isSample() ? paths.studentLogin() : paths.home();
-  const leave = () => signOut().then(() => navigate(after, { replace: true }), tellFault);
+  const leave = () => signOut().then(() => navigate(paths.home(), { replace: true }), tellFault);
   // Signing out clears this device, and unsent answers would be lost with it.
   const askToLeave = async () => {
     const unsent = await unsentAnswers();
