@@ -42,7 +42,7 @@ export function expectLesson(code: string, blocks: readonly PlanBlock[]): void {
   const lesson = new Set([...core, ...(claim ? [claim] : [])].map(({ item }) => item.id));
   for (const { item, title } of rows('look-fors')) if (item) expect(lesson.has(item.id), `${code} ${title}`).toBe(true);
   for (const { parts, title, item } of rows('misconceptions')) {
-    const written = parts.filter(({ label }) => label === 'Wrong line' || label === 'They answer');
+    const written = parts.filter(({ label }) => label === 'Wrong work' || label === 'They answer');
     const lines = [item?.math ?? '', ...written.map(({ text }) => text)];
     for (const { label, text } of parts)
       if (label === 'They think') expect(fitsWork(text, lines), `${code} ${title}: ${text}`).toBe(true);

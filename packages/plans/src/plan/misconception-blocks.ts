@@ -129,9 +129,9 @@ function forms({ at, answer, steps }: Sign): PlanPart[] {
   const parts: PlanPart[] = [
     wrongLines === ''
       ? { label: 'Wrong step', text: stepsText(steps), kind: 'idea' as const }
-      : { label: 'Wrong line', text: wrongLines, kind: 'idea' as const },
+      : { label: 'Wrong work', text: wrongLines, kind: 'idea' as const },
     { label: 'They answer', text: wrong ?? '', kind: 'mistake' },
-    ...(rightLines === '' ? [] : [{ label: 'Right line', text: rightLines, kind: 'fact' as const }]),
+    ...(rightLines === '' ? [] : [{ label: 'Right work', text: rightLines, kind: 'fact' as const }]),
     { label: 'Instead of', text: right ?? '', kind: 'task' },
   ];
   const isEquation =

@@ -68,7 +68,7 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
     time: 'for students who need more time',
   };
   return [
-    row('access', 'On every sheet', 'Words with meanings, sentence starters, room.', {
+    row('access', 'On the sheet', 'Words with meanings, sentence starters, room.', {
       parts: [{ label: 'Choice', text: 'A drawing, symbols or words.', kind: 'task' }],
       student: [{ text: `${one} / ${two}`, room: 'none' }],
     }),

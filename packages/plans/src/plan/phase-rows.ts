@@ -67,7 +67,7 @@ const ticketLines = ({ tickets }: LessonSet) => [
     kind: 'task' as const,
   },
   ...(tickets[0]
-    ? [{ label: 'Case', text: `${tickets[0].row.title}: the hardest of this standard.`, kind: 'task' as const }]
+    ? [{ label: 'Case', text: `${tickets[0].row.title}: the hardest one in this set.`, kind: 'task' as const }]
     : []),
 ];
 

@@ -95,7 +95,7 @@ geometry.quadrilateral-names:belongs|A square is a rectangle too, because it has
 fractions.unequal-shaded:large|Parts have to be the same size before they can be counted as a fraction.
 whole-numbers.times-as-many:factor|How many times as many is found by dividing the larger amount by the smaller one.
 whole-numbers.interpret-remainders:up|What is left over may need one more group, because the story leaves nobody behind.
-whole-numbers.prime-or-composite:hidden-factor|A number is prime only when no number up to its square root divides it, not only when two, three and five do not.
+whole-numbers.prime-or-composite:hidden-factor|A number is prime only when nothing but 1 and itself divides it: seven and eleven have to be tried too, not only two, three and five.
 functions.growing-pattern:near|What is added from figure to figure does not change, and it starts after the first figure.
 whole-numbers.groups-of-ten:hundreds|A thousand holds ten hundreds, so a number can be read in hundreds as well as in ones.
 whole-numbers.multiply-two-digit:carry|Both factors are split, so there are four partial products, and each row carries its own tens.

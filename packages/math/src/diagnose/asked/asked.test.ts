@@ -7,6 +7,8 @@ import { askedItems } from './items.ts';
 const QUESTIONS: readonly (readonly [question: string, correct: string, answer: string, idea: string])[] = [
   ['56 + 27', '83', '713', 'whole-numbers.carry-written-in-full'],
   ['Divide -24 by -8', '3', '-3', 'integers.product-of-negatives-negative'],
+  ['Take 2.47 away from 6.3.', '3.83', '3.97', 'decimals.copies-extra-digits'],
+  ['Subtract 2.47 from 6.3.', '3.83', '3.97', 'decimals.copies-extra-digits'],
   ['Add: 4/9 + 1/9', '5/9', '5/18', 'fractions.add-across'],
   ['Find the difference: 503 − 268', '235', '365', 'whole-numbers.smaller-from-larger'],
   [

@@ -83,6 +83,8 @@ const sameDifferenceOrRatio = skill<Related>({
   ],
   confirms: ({ kind, a, b, c }, key) => {
     if (kind === 'recipe') return near(Number(key) * a, b * c);
+    // A text that only looks like such an exercise may have any numbers.
+    if (c - a > 100_000) return false;
     let [first, second] = [a, b];
     while (first < c) [first, second] = [first + 1, second + 1];
     return second === Number(key);

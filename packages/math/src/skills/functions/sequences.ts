@@ -20,9 +20,12 @@ type Recursive = {
 const next = ({ kind, factor, added }: Recursive, before: number, earlier: number): number =>
   kind === 'two-back' ? before + earlier : factor * before + added;
 
+/** Nobody writes out more; a text that only looks like an exercise may ask for any place. */
+const MOST_VALUES = 10_000;
+
 function valuesOf(p: Recursive): readonly number[] {
   const values = p.kind === 'two-back' ? [p.first, p.second] : [p.first];
-  while (values.length < p.at) values.push(next(p, values.at(-1) ?? 0, values.at(-2) ?? 0));
+  while (values.length < Math.min(p.at, MOST_VALUES)) values.push(next(p, values.at(-1) ?? 0, values.at(-2) ?? 0));
   return values;
 }
 const asked = (p: Recursive): number => valuesOf(p)[p.at - 1] ?? 0;

@@ -72,8 +72,12 @@ export const subtractionRules: Mistakes<Difference> = {
   ),
 };
 
-/** Walks from b to a one step at a time; the difference is the distance walked. */
+/** Longer walks are nobody's exercise; a text that only looks like one may have any numbers. */
+const LONGEST_WALK = 100_000;
+
+/** Walks from b to a one step at a time; the difference is the distance walked. NaN where whole steps never arrive. */
 function walked({ a, b }: Difference): number {
+  if (!Number.isInteger(a) || !Number.isInteger(b) || Math.abs(a - b) > LONGEST_WALK) return Number.NaN;
   let at = b;
   let count = 0;
   while (at !== a) {
