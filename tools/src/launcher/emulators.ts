@@ -1,4 +1,3 @@
-import { hideAccounts } from '@lemma/testing/hide-accounts';
 import type { Progress } from '../progress.ts';
 import { PROJECT_ID } from '../repository.ts';
 import type { Addresses } from './addresses.ts';
@@ -81,7 +80,6 @@ async function run(options: EmulatorOptions, onProgress: (detail: string) => voi
     onProgress,
     interruption: options.interruption,
   });
-  await hideAccounts(addresses.emulators.auth, PROJECT_ID);
   if (importFrom !== undefined) await wake(addresses.emulators.firestore);
   const pid = await emulatorPid(addresses.emulators.hub, 'firestore');
   const firestore = pid === undefined ? undefined : await identityOf(pid);
