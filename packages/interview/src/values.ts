@@ -27,6 +27,9 @@ export function writtenValue(value: number, fractions: boolean): MathText {
   return String(Number(value.toFixed(4)));
 }
 
+/** The same as mathematics in a sentence: in backticks. */
+export const shownValue = (value: number, fractions = true): string => `\`${writtenValue(value, fractions)}\``;
+
 /** The numbers of a text, as written: "3/4 + 1/6" has 3/4 and 1/6. */
 export const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? [];
 

@@ -1,8 +1,6 @@
-import { near, numberOf, writtenValue } from '../values.ts';
+import { near, numberOf, shownValue, writtenValue } from '../values.ts';
 import { figures, quantitiesIn, reckoned } from './calculate.ts';
 import { gotIt, reasonOf, said, type TalkCase } from './talk-case.ts';
-
-const show = (value: number): string => `\`${writtenValue(value, true)}\``;
 
 /** A number as a child rounds it to reckon with: one digit and zeros. */
 function easy(text: string): string {
@@ -26,7 +24,7 @@ export function estimates(text: string, about: TalkCase): string | undefined {
   return value === undefined
     ? undefined
     : said(
-        `about ${show(value)}, because \`${rough}\` is ${show(value)}`,
+        `about ${shownValue(value)}, because \`${rough}\` is ${shownValue(value)}`,
         about.right ? undefined : `hm, ${gotIt(about)}`,
       );
 }
@@ -51,14 +49,14 @@ export function betweenOrTimes(text: string): string | undefined {
     one.value > 0 &&
     one.value < 1
   )
-    return show(1 - one.value);
+    return shownValue(1 - one.value);
   if (one === undefined || other === undefined) return undefined;
-  if (/\bhalf ?way\b|\bin the middle\b|\bmidpoint\b/i.test(text)) return show((one.value + other.value) / 2);
+  if (/\bhalf ?way\b|\bin the middle\b|\bmidpoint\b/i.test(text)) return shownValue((one.value + other.value) / 2);
   if (!/\bhow many times\b/i.test(text)) return undefined;
   const [few, many] = one.value < other.value ? [one, other] : [other, one];
   return few.value === 0
     ? undefined
-    : `${show(many.value / few.value)} times, because \`${few.text} × ${writtenValue(many.value / few.value, true)} = ${many.text}\``;
+    : `${shownValue(many.value / few.value)} times, because \`${few.text} × ${writtenValue(many.value / few.value, true)} = ${many.text}\``;
 }
 
 const INVERSES: readonly (readonly [RegExp, string])[] = [
@@ -94,12 +92,12 @@ export function riseAndRun(text: string, about: TalkCase): string | undefined {
   if (!asksUp && !asksOver) return undefined;
   if (asksUp && /\b(?:one|1|each|every) (?:step|unit|over|x|right)|\bgoes over (?:by )?(?:one|1)\b/i.test(text))
     return said(
-      `up ${show(rise / run)}, because it goes up ${show(rise)} for ${show(run)}`,
+      `up ${shownValue(rise / run)}, because it goes up ${shownValue(rise)} for ${shownValue(run)}`,
       about.right ? undefined : `hm, ${gotIt(about)}`,
     );
   return [
-    ...(asksUp ? [`up it goes ${show(rise)}, from ${one[1]} to ${other[1]}`] : []),
-    ...(asksOver ? [`over it goes ${show(run)}, from ${one[0]} to ${other[0]}`] : []),
+    ...(asksUp ? [`up it goes ${shownValue(rise)}, from ${one[1]} to ${other[1]}`] : []),
+    ...(asksOver ? [`over it goes ${shownValue(run)}, from ${one[0]} to ${other[0]}`] : []),
   ].join(', and ');
 }
 
@@ -115,7 +113,7 @@ export function whichIsMore(text: string, about: TalkCase): string | undefined {
   if (first === undefined || second === undefined) return undefined;
   return near(first, second)
     ? 'just as much of both'
-    : `more ${first > second ? one : other}, because there is ${show(Math.max(first, second))} of it and ${show(Math.min(first, second))} of the other`;
+    : `more ${first > second ? one : other}, because there is ${shownValue(Math.max(first, second))} of it and ${shownValue(Math.min(first, second))} of the other`;
 }
 
 /** "Can you take 7 from 2?": turned around by a student who always takes the smaller from the larger. */
@@ -125,7 +123,7 @@ export function canTake(text: string, about: TalkCase): string | undefined {
   if (less === '' || Number(less) <= Number(from)) return undefined;
   return about.idea !== undefined && !about.right
     ? said(
-        `not like that, so I take \`${from}\` from \`${less}\` and get ${show(Number(less) - Number(from))}`,
+        `not like that, so I take \`${from}\` from \`${less}\` and get ${shownValue(Number(less) - Number(from))}`,
         `because ${reasonOf(about)}`,
       )
     : 'no, there are not enough';
@@ -138,7 +136,7 @@ export function inParts(text: string): string | undefined {
   const [, value = '', part = ''] =
     /(\d*\.?\d+) (?:in|as|with|is how many) (tenths|hundredths|thousandths)\b/i.exec(text) ?? [];
   const parts = PARTS_OF_ONE[part.toLowerCase()];
-  return parts === undefined ? undefined : `${show(Number(value) * parts)} ${part.toLowerCase()}`;
+  return parts === undefined ? undefined : `${shownValue(Number(value) * parts)} ${part.toLowerCase()}`;
 }
 
 /** "Which is the smallest?": the first or the last in the student's own order. */
@@ -191,5 +189,5 @@ export function closerTo(text: string, about: TalkCase): string | undefined {
     return undefined;
   if (one === undefined || other === undefined) return undefined;
   const [near_, far] = [Math.abs(one.value - target.value), Math.abs(other.value - target.value)];
-  return `\`${(near_ < far ? one : other).text}\` is closer to \`${target.text}\`: from there it is only ${show(Math.min(near_, far))}`;
+  return `\`${(near_ < far ? one : other).text}\` is closer to \`${target.text}\`: from there it is only ${shownValue(Math.min(near_, far))}`;
 }

@@ -1,16 +1,11 @@
 import { quantitiesIn } from '../talk/calculate.ts';
 import { concepts } from '../talk/concepts.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { near, writtenValue } from '../values.ts';
+import { shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare, expressionOf, namedIn, ruleOf } from './named-in.ts';
+import { butIGot } from './own-value.ts';
 import { amountOf } from './rule.ts';
-
-const show = (value: number): string => `\`${writtenValue(value, true)}\``;
-const but = (value: number, about: TalkCase): string | undefined => {
-  const own = amountOf(/-?\d+\s\d+\/\d+|-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0]);
-  return about.right || Number.isNaN(own) || near(own, value) ? undefined : `hm, ${gotIt(about)}`;
-};
 
 /** The numbers of a list in the problem. */
 const listOf = ({ asked, math }: TalkCase): readonly number[] => {
@@ -28,7 +23,7 @@ function ofList({ question }: Ask, about: TalkCase): string | undefined {
     const most = list.reduce((one, other) => (count(other) > count(one) ? other : one));
     return count(most) < 2
       ? said('none, each of them is there once')
-      : said(`the ${most}, it is there ${count(most)} times`, but(most, about));
+      : said(`the ${most}, it is there ${count(most)} times`, butIGot(most, about));
   }
   if (/\b(?:add up to|sum|total|altogether|all together|add them)\b/i.test(question)) {
     const sum = list.reduce((one, other) => one + other, 0);
@@ -42,8 +37,8 @@ function ofList({ question }: Ask, about: TalkCase): string | undefined {
     );
   if (/\bmiddle\b/i.test(question) && sorted.length % 2 === 1)
     return said(
-      `in order, ${sorted.join(', ')}, the middle one is ${show(sorted[(sorted.length - 1) / 2] ?? 0)}`,
-      but(sorted[(sorted.length - 1) / 2] ?? 0, about),
+      `in order, ${sorted.join(', ')}, the middle one is ${shownValue(sorted[(sorted.length - 1) / 2] ?? 0)}`,
+      butIGot(sorted[(sorted.length - 1) / 2] ?? 0, about),
     );
   if (
     /\b(?:biggest|largest|highest|greatest|most)\b.*\b(?:smallest|lowest|least)\b|\b(?:smallest|lowest|least)\b.*\b(?:biggest|largest|highest|greatest)\b/i.test(
@@ -108,7 +103,7 @@ function ofLength({ question }: Ask, about: TalkCase): string | undefined {
     ],
   ];
   const one = found.find(([asked, value]) => asked.test(question) && !Number.isNaN(value));
-  return one === undefined ? undefined : said(`${show(one[1])}, because ${one[2]}`, but(one[1], about));
+  return one === undefined ? undefined : said(`${shownValue(one[1])}, because ${one[2]}`, butIGot(one[1], about));
 }
 
 /** "Is perimeter the same thing as area?": two words of mathematics beside each other. */
@@ -232,7 +227,7 @@ function inTheBag({ question }: Ask, about: TalkCase): string | undefined {
   )
     return undefined;
   const value = Number(one.text) + Number(other.text);
-  return Number.isNaN(value) ? undefined : said(`\`${one.text} + ${other.text} = ${value}\``, but(value, about));
+  return Number.isNaN(value) ? undefined : said(`\`${one.text} + ${other.text} = ${value}\``, butIGot(value, about));
 }
 
 /** "Which missing piece is smaller?" */
@@ -258,7 +253,7 @@ function ofWhole({ question, plain }: Ask, about: TalkCase): string | undefined 
   const [named] = quantitiesIn(plain).filter(({ text }) => text.endsWith('%'));
   return named === undefined || !/\bwhole\b|\ball of it\b/i.test(question) || !/\bmore\b|\bless\b/i.test(question)
     ? undefined
-    : said(`${named.value < 1 ? 'less' : 'more'}, because the whole is 100%`, but(named.value, about));
+    : said(`${named.value < 1 ? 'less' : 'more'}, because the whole is 100%`, butIGot(named.value, about));
 }
 
 /** "Try x = 3 and then x = 6.": each put into the rule. */
@@ -273,7 +268,7 @@ function putEach({ plain }: Ask, about: TalkCase): string | undefined {
   }));
   const [one, other] = each;
   return said(
-    each.map(({ x, y }) => `with x = ${x} y is ${show(y)}`).join(', and '),
+    each.map(({ x, y }) => `with x = ${x} y is ${shownValue(y)}`).join(', and '),
     one !== undefined && other !== undefined && !about.right
       ? `so it goes from ${one.y} to ${other.y}. Hm, I said ${bare(about)}`
       : undefined,

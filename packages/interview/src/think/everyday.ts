@@ -1,15 +1,8 @@
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { near, writtenValue } from '../values.ts';
+import { shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { bare, namedIn } from './named-in.ts';
-import { amountOf } from './rule.ts';
-
-const show = (value: number, fraction = true): string => `\`${writtenValue(value, fraction)}\``;
-
-const but = (value: number, about: TalkCase): string | undefined => {
-  const own = amountOf(/-?\d+\s\d+\/\d+|-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0]);
-  return about.right || Number.isNaN(own) || near(own, value) ? undefined : `hm, ${gotIt(about)}`;
-};
+import { namedIn } from './named-in.ts';
+import { butIGot } from './own-value.ts';
 
 const MISSING: readonly (readonly [RegExp, (n: number, m: number) => number, string])[] = [
   [/\b(?:what|something) (?:×|times) (\d+) (?:gives|is|makes|equals|=) (\d+)/i, (n, m) => m / n, '? × n = m'],
@@ -39,7 +32,7 @@ function missingNumber({ plain }: Ask, about: TalkCase): string | undefined {
     if (n === undefined || m === undefined) continue;
     const value = work(Number(n), Number(m));
     const line = form.replace('?', writtenValue(value, true)).replace('n', n).replace('m', m);
-    return said(`${show(value)}, because \`${line}\``, but(value, about));
+    return said(`${shownValue(value)}, because \`${line}\``, butIGot(value, about));
   }
   return undefined;
 }
@@ -59,7 +52,7 @@ function events({ plain, text }: Ask, about: TalkCase): string | undefined {
   let value = Number(first[2]);
   const signs = more.map((one) => (one[4] === undefined ? ` + ${one[6]}` : ` - ${one[4]}`));
   for (const one of more) value += one[4] === undefined ? Number(one[6]) : -Number(one[4]);
-  return said(`\`${first[2]}${signs.join('')} = ${value}\``, but(value, about));
+  return said(`\`${first[2]}${signs.join('')} = ${value}\``, butIGot(value, about));
 }
 
 /** "If you split x into 3 parts and each is 6, how big is x?" */
@@ -70,7 +63,7 @@ function partsOf({ plain }: Ask, about: TalkCase): string | undefined {
     ) ?? [];
   return parts === undefined || each === undefined
     ? undefined
-    : said(`\`${parts} × ${each} = ${Number(parts) * Number(each)}\``, but(Number(parts) * Number(each), about));
+    : said(`\`${parts} × ${each} = ${Number(parts) * Number(each)}\``, butIGot(Number(parts) * Number(each), about));
 }
 
 /** "If it was 20 long and 4 wide, how big would the area be?" */
@@ -79,7 +72,7 @@ function newArea({ plain, text }: Ask, about: TalkCase): string | undefined {
     /(\d+)(?: [a-z]+)? (?:long|wide|tall|high) and (\d+)(?: [a-z]+)? (?:long|wide|tall|high)/i.exec(plain) ?? [];
   return one === undefined || other === undefined || !/\barea\b|\bsquares\b/i.test(text)
     ? undefined
-    : said(`\`${one} × ${other} = ${Number(one) * Number(other)}\``, but(Number(one) * Number(other), about));
+    : said(`\`${one} × ${other} = ${Number(one) * Number(other)}\``, butIGot(Number(one) * Number(other), about));
 }
 
 /** "If one pound was $1.25, what would 5 pounds cost?" */
@@ -94,7 +87,7 @@ function priceOf({ plain }: Ask, about: TalkCase): string | undefined {
         ) ?? []);
   if (price === undefined || count === undefined) return undefined;
   const value = Number(price) * Number(count);
-  return said(`\`${count} × ${price} = ${writtenValue(value, false)}\``, but(value, about));
+  return said(`\`${count} × ${price} = ${writtenValue(value, false)}\``, butIGot(value, about));
 }
 
 const COINS: Readonly<Record<string, number>> = { penny: 1, nickel: 5, dime: 10, quarter: 25 };
@@ -111,8 +104,8 @@ function fractionOf({ plain }: Ask, about: TalkCase): string | undefined {
   return whole === undefined || part === undefined
     ? undefined
     : said(
-        `\`${part}/${whole}\`, that is ${show(Number(part) / Number(whole))}`,
-        but(Number(part) / Number(whole), about),
+        `\`${part}/${whole}\`, that is ${shownValue(Number(part) / Number(whole))}`,
+        butIGot(Number(part) / Number(whole), about),
       );
 }
 

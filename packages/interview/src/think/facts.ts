@@ -1,13 +1,11 @@
 import { numberInWords } from '@lemma/math';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { near, writtenValue } from '../values.ts';
+import { near, shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { goalNoun } from './means-here.ts';
 import { bare, namedIn, ruleOf } from './named-in.ts';
 import { numberFact } from './number-fact.ts';
 import { amountOf, numbersOf } from './rule.ts';
-
-const show = (value: number): string => `\`${writtenValue(value, true)}\``;
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   r: 'the radius, from the middle to the edge',
@@ -92,7 +90,7 @@ function inOne({ question, plain }: Ask, about: TalkCase): string | undefined {
   const found = IN_ONE.find(([part, whole]) => part.test(asked) && whole.test(rest));
   if (found === undefined || /\byour\b/i.test(question)) return undefined;
   return said(
-    show(
+    shownValue(
       found[2] * (/\bhalf\b|1\/2/i.test(plain) ? 0.5 : /\bquarter (?:of|hour)|1\/4/i.test(plain) ? 0.25 : 1),
     ).replace('`1000`', '`1,000`'),
     about.right ? undefined : ruleOf(about) === undefined ? undefined : `hm, I only thought ${ruleOf(about)}`,
@@ -192,7 +190,10 @@ function justMore({ question, plain }: Ask, about: TalkCase): string | undefined
   const gap = Math.abs(own - start);
   return near(gap, Number(more))
     ? undefined
-    : said(`no, from \`${start}\` to \`${writtenValue(own, true)}\` it is ${show(gap)}`, 'huh, that is a lot more');
+    : said(
+        `no, from \`${start}\` to \`${writtenValue(own, true)}\` it is ${shownValue(gap)}`,
+        'huh, that is a lot more',
+      );
 }
 
 const WAYS = [symbol, inOne, ofWhat, theOthers, howLong, pictured, readsOwn, justMore];

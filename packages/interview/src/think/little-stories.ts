@@ -1,16 +1,10 @@
 import { figures, quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { near, numberOf, writtenValue } from '../values.ts';
+import { near, numberOf, shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare, expressionOf, namedIn } from './named-in.ts';
-import { amountOf, numbersOf } from './rule.ts';
-
-const show = (value: number, fraction = true): string => `\`${writtenValue(value, fraction)}\``;
-
-const but = (value: number, about: TalkCase): string | undefined => {
-  const own = amountOf(/-?\d+\s\d+\/\d+|-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0]);
-  return about.right || Number.isNaN(own) || near(own, value) ? undefined : `hm, ${gotIt(about)}`;
-};
+import { butIGot } from './own-value.ts';
+import { numbersOf } from './rule.ts';
 
 const STEP =
   /\b(add|plus|subtract|take away|minus|multiply(?: it)? by|times|double|divide(?: it)? by)\s*(\d+(?:\.\d+)?)?[^\d]*?\b(?:get|have|is|makes?|equals?)\s+(\d+(?:\.\d+)?)/i;
@@ -31,7 +25,10 @@ function riddle({ plain, question }: Ask, about: TalkCase): string | undefined {
   const isTimes = /multiply|times|double/i.test(move);
   const value = isPlus ? r - n : isMinus ? r + n : isTimes ? r / n : r * n;
   const sign = isPlus ? '+' : isMinus ? '-' : isTimes ? '×' : '÷';
-  return said(`${show(value)}, because \`${writtenValue(value, true)} ${sign} ${by} = ${result}\``, but(value, about));
+  return said(
+    `${shownValue(value)}, because \`${writtenValue(value, true)} ${sign} ${by} = ${result}\``,
+    butIGot(value, about),
+  );
 }
 
 /** Several of a thing for a price each, from what one has: what is left. */
@@ -46,8 +43,8 @@ function change({ plain, text }: Ask, about: TalkCase): string | undefined {
     return undefined;
   const value = Number(have) - Number(count) * Number(price);
   return said(
-    `\`${count} × ${price}\` is ${show(Number(count) * Number(price))}, so ${show(value)} is left`,
-    but(value, about),
+    `\`${count} × ${price}\` is ${shownValue(Number(count) * Number(price))}, so ${shownValue(value)} is left`,
+    butIGot(value, about),
   );
 }
 
@@ -73,7 +70,7 @@ function groups({ plain, text }: Ask, about: TalkCase): string | undefined {
     isTotal && eachNoun.noun === stem(asked) && rest.noun !== stem(asked)
       ? rest.value * eachNoun.value
       : Math.max(one.value, other.value) / Math.min(one.value, other.value);
-  return said(`${show(value)} ${asked.toLowerCase()}`, but(value, about));
+  return said(`${shownValue(value)} ${asked.toLowerCase()}`, butIGot(value, about));
 }
 
 /** "You ate 2/3 and your brother ate 1/6. Is there any left?" */
@@ -83,15 +80,18 @@ function eaten({ plain, text }: Ask, about: TalkCase): string | undefined {
   if (parts.length < 2 || !/\b(?:ate|eats?|used?|drank|gave|took|painted|read)\b/i.test(text)) return undefined;
   const all = parts.reduce((sum, { value }) => sum + value, 0);
   return all > 1
-    ? said(`no, that is more than a whole one`, but(all, about))
-    : said(`together that is ${show(all)}, so ${near(all, 1) ? 'nothing' : show(1 - all)} is left`, but(all, about));
+    ? said(`no, that is more than a whole one`, butIGot(all, about))
+    : said(
+        `together that is ${shownValue(all)}, so ${near(all, 1) ? 'nothing' : shownValue(1 - all)} is left`,
+        butIGot(all, about),
+      );
 }
 
 /** "How much is 0.6 of a dollar?" */
 function inMoney({ plain, text }: Ask): string | undefined {
   const [, amount] = /(?<![\d])(\d*\.\d+)\s*(?:of a |a )?dollars?\b/i.exec(plain) ?? /\$(\d*\.\d+)/.exec(plain) ?? [];
   if (amount === undefined || !/\bhow much is\b|\bcents?\b/i.test(text)) return undefined;
-  return `${show(Math.round(Number(amount) * 100))} cents`;
+  return `${shownValue(Math.round(Number(amount) * 100))} cents`;
 }
 
 const PLACE = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands'];
@@ -159,8 +159,8 @@ function fairShare({ question }: Ask, about: TalkCase): string | undefined {
   if (numbers.length < 3) return undefined;
   const sum = numbers.reduce((one, other) => one + other, 0);
   return said(
-    `all together it is ${sum}, and for ${numbers.length} that makes ${show(sum / numbers.length)} each`,
-    but(sum / numbers.length, about),
+    `all together it is ${sum}, and for ${numbers.length} that makes ${shownValue(sum / numbers.length)} each`,
+    butIGot(sum / numbers.length, about),
   );
 }
 
@@ -195,7 +195,7 @@ function forOne({ text, question }: Ask, about: TalkCase): string | undefined {
   return Number.isNaN(value)
     ? undefined
     : said(
-        `${show(value)}, because \`${amount.text} ÷ ${units.text}\` is that`,
+        `${shownValue(value)}, because \`${amount.text} ÷ ${units.text}\` is that`,
         about.right ? undefined : `hm, I didn’t do it like that: ${gotIt(about)}`,
       );
 }

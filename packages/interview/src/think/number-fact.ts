@@ -1,11 +1,9 @@
 import { figures, quantitiesIn, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
-import { near, writtenValue } from '../values.ts';
+import { near, shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare, expressionOf, ruleOf } from './named-in.ts';
 import { amountOf, numbersOf } from './rule.ts';
-
-const show = (value: number): string => `\`${writtenValue(value, true)}\``;
 
 /** "How many fifths of 20 is that?" */
 function howManyParts({ question, plain }: Ask, about: TalkCase): string | undefined {
@@ -19,7 +17,7 @@ function howManyParts({ question, plain }: Ask, about: TalkCase): string | undef
   if (size === undefined || whole === undefined || Number.isNaN(own)) return undefined;
   const one = Number(whole) / size;
   return said(
-    `one ${name.replace(/lves$/, 'lf').replace(/s$/, '')} of ${whole} is ${show(one)}, so it is ${show(own / one)}`,
+    `one ${name.replace(/lves$/, 'lf').replace(/s$/, '')} of ${whole} is ${shownValue(one)}, so it is ${shownValue(own / one)}`,
     about.right ? undefined : `hm, ${gotIt(about)}`,
   );
 }
@@ -52,7 +50,7 @@ function aroundHalf({ question, plain }: Ask): string | undefined {
 }
 const halfOf = (text: string): string => {
   const [, under] = /\/(\d+)$/.exec(text) ?? [];
-  return under === undefined ? `it is \`0.5\`` : `${under} is ${show(Number(under) / 2)}`;
+  return under === undefined ? `it is \`0.5\`` : `${under} is ${shownValue(Number(under) / 2)}`;
 };
 
 /** "Multiply yours back out for me.": two brackets multiplied. */
@@ -130,7 +128,7 @@ function powersDown({ plain, question }: Ask): string | undefined {
   if (powers.length < 2 || (!/\b(?:each|going on|pattern|happen|step|time)\b/i.test(question) && powers.length < 3))
     return undefined;
   return said(
-    powers.map((power) => `\`${first.base}^${power}\` is ${show(Number(first.base) ** power)}`).join(', '),
+    powers.map((power) => `\`${first.base}^${power}\` is ${shownValue(Number(first.base) ** power)}`).join(', '),
     `it gets divided by ${first.base} each time`,
   );
 }
@@ -206,7 +204,7 @@ function inEquation({ text }: Ask, about: TalkCase): string | undefined {
   if (left === undefined || right === undefined) return undefined;
   return said(
     `then ${first} is ${writtenValue(one, true)} and ${second} is ${writtenValue(other, true)}`,
-    `in my \`${bare(about)}\` that is ${show(left)} and ${show(right)}`,
+    `in my \`${bare(about)}\` that is ${shownValue(left)} and ${shownValue(right)}`,
     near(left, right) ? 'so it fits' : 'those are not the same. Huh',
   );
 }

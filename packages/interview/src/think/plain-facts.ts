@@ -1,18 +1,11 @@
 import { figures, quantitiesIn } from '../talk/calculate.ts';
 import { concepts } from '../talk/concepts.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { near, writtenValue } from '../values.ts';
+import { near, shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { butIGot, ownValue } from './own-value.ts';
 import { amountOf, numbersOf } from './rule.ts';
-
-const show = (value: number, fraction = true): string => `\`${writtenValue(value, fraction)}\``;
-const ownValue = (about: TalkCase): number =>
-  amountOf(/-?\d+\s\d+\/\d+|-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0]);
-const but = (value: number, about: TalkCase): string | undefined => {
-  const own = ownValue(about);
-  return about.right || Number.isNaN(own) || near(own, value) ? undefined : `hm, ${gotIt(about)}`;
-};
 
 const N = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?)`;
 const VERBS: readonly (readonly [RegExp, (a: number, b: number) => number, string])[] = [
@@ -44,9 +37,9 @@ function inVerbs({ plain, question }: Ask, about: TalkCase): string | undefined 
         about.right ? undefined : `hm, I did it like this: ${ruleOf(about) ?? gotIt(about)}`,
       );
     return said(
-      `\`${turned}\` is ${show(value)}`,
+      `\`${turned}\` is ${shownValue(value)}`,
       target === undefined || !/\bget\b|\bback\b|\bmake|\bsame\b|\bis (?:it|that)\b/i.test(question)
-        ? but(value, about)
+        ? butIGot(value, about)
         : near(value, amountOf(target))
           ? 'so yes'
           : `so no, that is not \`${target}\`. Hm`,
@@ -66,8 +59,8 @@ function sumOver({ plain, question }: Ask, about: TalkCase): string | undefined 
     return undefined;
   const value = amountOf(one) + amountOf(other);
   return said(
-    `\`${one}\` and \`${other}\` make ${show(value)}, that is ${value > amountOf(than) ? 'more' : 'less'} than ${than}`,
-    but(value, about),
+    `\`${one}\` and \`${other}\` make ${shownValue(value)}, that is ${value > amountOf(than) ? 'more' : 'less'} than ${than}`,
+    butIGot(value, about),
   );
 }
 
@@ -82,7 +75,7 @@ function altogether({ question }: Ask, about: TalkCase): string | undefined {
   const numbers = numbersOf(about.asked);
   if (numbers.length < 2 || numbers.length > 4 || numbers.some((number) => number.includes('/'))) return undefined;
   const value = numbers.map(Number).reduce((one, other) => one + other, 0);
-  return said(`\`${numbers.join(' + ')} = ${writtenValue(value, true)}\``, but(value, about));
+  return said(`\`${numbers.join(' + ')} = ${writtenValue(value, true)}\``, butIGot(value, about));
 }
 
 /** "If you cut a third in half, is it bigger or smaller?" */
@@ -147,7 +140,7 @@ function neighbor({ plain, question }: Ask, about: TalkCase): string | undefined
   )
     return undefined;
   const value = Number(number.replaceAll(',', '')) + (/before|below/i.test(side) ? -1 : 1);
-  return said(show(value), but(value, about));
+  return said(shownValue(value), butIGot(value, about));
 }
 
 /** "How much did it go up each time?" of a list of numbers in the problem. */
@@ -242,7 +235,7 @@ function edge({ question }: Ask, about: TalkCase): string | undefined {
   if (side === undefined || more.length > 0) return undefined;
   if (/\b(?:along|edge|side|row|long|layers)\b/i.test(question)) return said(`${side}, because the side is ${side}`);
   return /\blayer\b/i.test(question)
-    ? said(`\`${side} × ${side} = ${Number(side) ** 2}\``, but(Number(side) ** 3, about))
+    ? said(`\`${side} × ${side} = ${Number(side) ** 2}\``, butIGot(Number(side) ** 3, about))
     : undefined;
 }
 
@@ -299,5 +292,5 @@ export function inOwnExpression({ plain, question }: Ask, about: TalkCase): stri
   const value = quantitiesIn(line)[0]?.value;
   return value === undefined || expressionOf(about) === mine
     ? undefined
-    : said(`with \`${letter} = ${number}\` my \`${mine}\` is ${show(value)}`);
+    : said(`with \`${letter} = ${number}\` my \`${mine}\` is ${shownValue(value)}`);
 }

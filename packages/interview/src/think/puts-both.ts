@@ -1,7 +1,7 @@
 import { filled } from '../talk/calculate.ts';
 import { putIn } from '../talk/put-in.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { near, numberOf, writtenValue } from '../values.ts';
+import { near, numberOf, shownValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare, expressionOf } from './named-in.ts';
 import { bothSidesWith } from './sense.ts';
@@ -10,7 +10,6 @@ const PUTS = /\b(?:put|plug|substitut|try|test|use|check|let|if|when|with|say|pi
 const NAMED = /(?<![a-z])([a-z])\s*(?:=|is|was|be|equals|as)\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)/i;
 
 const letterIn = (text: string): string | undefined => /(?<![a-z])([a-z])(?![a-z(])/.exec(text)?.[1];
-const show = (value: number): string => `\`${writtenValue(value, true)}\``;
 
 /** The problem's expression and the student's, each with the same number put in. */
 function inBoth(own: string, about: TalkCase, letter: string, value: number): string | undefined {
@@ -19,7 +18,7 @@ function inBoth(own: string, about: TalkCase, letter: string, value: number): st
   const [one, other] = [filled(flat(own), letter, value), filled(flat(mine), letter, value)];
   if (one === undefined || other === undefined || letterIn(mine) !== letter) return undefined;
   return said(
-    `with \`${letter} = ${value}\`, \`${own}\` is ${show(one)} and my \`${mine}\` is ${show(other)}`,
+    `with \`${letter} = ${value}\`, \`${own}\` is ${shownValue(one)} and my \`${mine}\` is ${shownValue(other)}`,
     near(one, other) ? 'they are the same' : 'those are not the same. Huh',
   );
 }

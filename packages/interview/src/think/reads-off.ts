@@ -1,11 +1,9 @@
 import { figures, quantitiesIn, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
-import { near, writtenValue } from '../values.ts';
+import { near, shownValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare, expressionOf, ruleOf } from './named-in.ts';
 import { numbersOf } from './rule.ts';
-
-const show = (value: number): string => `\`${writtenValue(value, true)}\``;
 
 /** Who does what in a problem, with the pronoun of a sentence put back to the name before it. */
 function withNames(asked: string): string {
@@ -69,11 +67,11 @@ function between({ question, text }: Ask, about: TalkCase): string | undefined {
   const low = Math.floor(value / size + 1e-9) * size;
   const [down, up] = [value - low, low + size - value];
   const asks = `${question} ${text}`;
-  if (/\bbetween\b/i.test(question)) return said(`between ${show(low)} and ${show(low + size)}`);
+  if (/\bbetween\b/i.test(question)) return said(`between ${shownValue(low)} and ${shownValue(low + size)}`);
   if (!/\bcloser\b|\bnearer\b|\bclosest\b/i.test(asks)) return undefined;
   const near_ = down < up ? low : low + size;
   return said(
-    `to ${show(low)} it is ${show(down)} and to ${show(low + size)} it is ${show(up)}, so it is closer to ${show(near_)}`,
+    `to ${shownValue(low)} it is ${shownValue(down)} and to ${shownValue(low + size)} it is ${shownValue(up)}, so it is closer to ${shownValue(near_)}`,
     about.right || bare(about).replaceAll(',', '').includes(String(near_)) ? undefined : `huh, ${gotIt(about)}`,
   );
 }
@@ -90,7 +88,7 @@ function fromNear({ plain, question, text, before = '' }: Ask, about: TalkCase):
   if (same === undefined || same[1] === 0 || Math.abs(same[1]) > 2) return undefined;
   const [each, count] = same;
   return said(
-    `\`${c} × ${d}\` is ${show(c * d)}, and then ${Math.abs(count) === 1 ? `one ${count > 0 ? 'more' : 'less'}` : `two ${count > 0 ? 'more' : 'less'}`} ${each}, that is ${show(a * b)}`,
+    `\`${c} × ${d}\` is ${shownValue(c * d)}, and then ${Math.abs(count) === 1 ? `one ${count > 0 ? 'more' : 'less'}` : `two ${count > 0 ? 'more' : 'less'}`} ${each}, that is ${shownValue(a * b)}`,
     about.right || near(a * b, Number(bare(about))) ? undefined : `oh, ${gotIt(about)}`,
   );
 }
@@ -109,7 +107,7 @@ function otherOrder({ question }: Ask, about: TalkCase): string | undefined {
   return all === undefined
     ? undefined
     : said(
-        `I could do \`${part.trim()}\` first, that is ${show(value)}, and then I get ${show(all)}`,
+        `I could do \`${part.trim()}\` first, that is ${shownValue(value)}, and then I get ${shownValue(all)}`,
         near(all, Number(bare(about))) ? undefined : `huh, that is not the same: ${gotIt(about)}`,
       );
 }
@@ -216,7 +214,7 @@ function cutUp({ plain, text }: Ask, about: TalkCase): string | undefined {
     return undefined;
   const value = count.value * isHalf;
   return said(
-    `${show(value)}, because each one makes ${isHalf}`,
+    `${shownValue(value)}, because each one makes ${isHalf}`,
     about.right || near(value, Number(bare(about))) ? undefined : `hm, ${gotIt(about)}`,
   );
 }

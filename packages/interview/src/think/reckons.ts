@@ -1,17 +1,10 @@
 import { figures, quantitiesIn, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { near, writtenValue } from '../values.ts';
+import { near, shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { butIGot } from './own-value.ts';
 import { amountOf, numbersOf } from './rule.ts';
-
-const show = (value: number, fraction = true): string => `\`${writtenValue(value, fraction)}\``;
-
-/** What is said about the own answer after reckoning something that does not go with it. */
-const butIGot = (value: number, about: TalkCase): string | undefined => {
-  const own = amountOf(/-?\d+\s\d+\/\d+|-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0]);
-  return about.right || Number.isNaN(own) || near(own, value) ? undefined : `hm, ${gotIt(about)}`;
-};
 
 const PART = String.raw`(\d+(?:\.\d+)?%|\d+\/\d+|half|a half|double|twice|a third|a quarter|a fourth|a tenth)`;
 const PART_OF = new RegExp(`\\b${PART} (?:of )?(?:of )?(?:an? )?(\\d+\\/\\d+|\\d+(?:\\.\\d+)?)`, 'i');
@@ -37,7 +30,7 @@ function partOf({ plain }: Ask, about: TalkCase): { readonly words: string; read
   const of = /^(\d+)\/10$/.exec(amount)?.[1];
   if (tenths !== undefined && of !== undefined)
     return { words: `\`${part}\` of \`${amount}\` is \`${Number(tenths) * Number(of)}/100\``, value };
-  return { words: `${part} of \`${amount}\` is ${show(value, fraction || !/\./.test(amount))}`, value };
+  return { words: `${part} of \`${amount}\` is ${shownValue(value, fraction || !/\./.test(amount))}`, value };
 }
 
 const COMPARES = /\b(?:more|less|bigger|smaller|greater|larger)\b/i;
@@ -84,7 +77,10 @@ function thanThat(ask: Ask, about: TalkCase, last: number | undefined): string |
     const half = named.value < 0.5 ? 'less' : named.value > 0.5 ? 'more' : 'the same';
     return said(`\`${named.text}\` is ${half} than half, I think, because half is 50%`, `hm, ${gotIt(about)}`);
   }
-  return said(`\`${named.text}\` is ${named.value > last ? 'more' : 'less'} than ${show(last)}`, butIGot(last, about));
+  return said(
+    `\`${named.text}\` is ${named.value > last ? 'more' : 'less'} than ${shownValue(last)}`,
+    butIGot(last, about),
+  );
 }
 
 /** "If you had 340 dollars, all in ten dollar bills, how many bills?" */
@@ -101,7 +97,10 @@ function turnedAround(plain: string, about: TalkCase): string | undefined {
   )
     return undefined;
   const value = Number(whole.replaceAll(',', '')) / Number(size);
-  return said(`${show(value)}, because \`${size} × ${writtenValue(value, true)} = ${whole}\``, butIGot(value, about));
+  return said(
+    `${shownValue(value)}, because \`${size} × ${writtenValue(value, true)} = ${whole}\``,
+    butIGot(value, about),
+  );
 }
 
 /** "How many ten-dollar bills make $340?", "How many fives go into 30?" */
@@ -114,7 +113,10 @@ function howOften({ plain, question }: Ask, about: TalkCase): string | undefined
     return said(`\`${all} ÷ ${each} = ${writtenValue(Number(all) / Number(each), true)}\``);
   if (size === undefined || whole === undefined) return turnedAround(plain, about);
   const value = Number(whole.replaceAll(',', '')) / Number(size);
-  return said(`${show(value)}, because \`${size} × ${writtenValue(value, true)} = ${whole}\``, butIGot(value, about));
+  return said(
+    `${shownValue(value)}, because \`${size} × ${writtenValue(value, true)} = ${whole}\``,
+    butIGot(value, about),
+  );
 }
 
 const rowsOf = (asked: string): readonly (readonly [string, string])[] => {
@@ -155,8 +157,8 @@ function comesNext({ plain, question }: Ask, about: TalkCase): string | undefine
   const step = second.value - first.value;
   const last = terms.at(-1)?.value ?? 0;
   return said(
-    terms.map(({ text, value }) => `\`${text}\` is ${show(value)}`).join(', '),
-    `it goes ${step < 0 ? 'down' : 'up'} by ${show(Math.abs(step))} each time, so next comes ${show(last + step)}`,
+    terms.map(({ text, value }) => `\`${text}\` is ${shownValue(value)}`).join(', '),
+    `it goes ${step < 0 ? 'down' : 'up'} by ${shownValue(Math.abs(step))} each time, so next comes ${shownValue(last + step)}`,
     about.right ? undefined : `hm, that is not like ${bare(about)}`,
   );
 }
@@ -171,7 +173,7 @@ function eachFrom({ plain, question }: Ask, about: TalkCase): string | undefined
   const [one, other] = gaps;
   const fraction = own.some((number) => number.includes('/'));
   return said(
-    gaps.map(({ number, gap }) => `\`${number}\` is ${show(gap, fraction)} away`).join(', and '),
+    gaps.map(({ number, gap }) => `\`${number}\` is ${shownValue(gap, fraction)} away`).join(', and '),
     one !== undefined && other !== undefined && !near(one.gap, other.gap) && ruleOf(about) !== undefined && !about.right
       ? `hm, I only thought ${ruleOf(about)}`
       : undefined,
@@ -272,5 +274,5 @@ export function otherCalculation({ plain, question }: Ask, about: TalkCase): str
     about.solve(line) !== undefined
   )
     return undefined;
-  return said(`\`${line.trim()}\` is ${show(value)}`, butIGot(value, about));
+  return said(`\`${line.trim()}\` is ${shownValue(value)}`, butIGot(value, about));
 }

@@ -3,6 +3,7 @@ import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, numberOf, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { ownValue } from './own-value.ts';
 import { amountOf } from './rule.ts';
 
 /** A number as a child rounds it in its head. */
@@ -24,8 +25,6 @@ export function roughly(about: TalkCase): { readonly line: string; readonly valu
   return value === undefined ? undefined : { line, value };
 }
 
-const ownValue = (about: TalkCase): number =>
-  amountOf(/-?\d+\s\d+\/\d+|-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0]);
 const show = (value: number, about: TalkCase): string =>
   `\`${writtenValue(value, /\d\/\d/.test(`${about.math ?? ''}${about.asked}`))}\``;
 

@@ -1,17 +1,10 @@
 import { figures } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { near, writtenValue } from '../values.ts';
+import { shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { bare, expressionOf, namedIn, ruleOf } from './named-in.ts';
+import { expressionOf, namedIn, ruleOf } from './named-in.ts';
+import { butIGot, ownValue } from './own-value.ts';
 import { amountOf, numbersOf } from './rule.ts';
-
-const show = (value: number, fraction = true): string => `\`${writtenValue(value, fraction)}\``;
-const ownOf = (about: TalkCase): number =>
-  amountOf(/-?\d+\s\d+\/\d+|-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0]);
-const but = (value: number, about: TalkCase): string | undefined => {
-  const own = ownOf(about);
-  return about.right || Number.isNaN(own) || near(own, value) ? undefined : `hm, ${gotIt(about)}`;
-};
 
 /** "Break the 12 into 10 and 2. What do you get for each part?" */
 function inPieces({ plain, text }: Ask, about: TalkCase): string | undefined {
@@ -30,8 +23,8 @@ function inPieces({ plain, text }: Ask, about: TalkCase): string | undefined {
     return undefined;
   const [p, q] = [Number(one) * Number(times), Number(other) * Number(times)];
   return said(
-    `\`${one} × ${times} = ${p}\` and \`${other} × ${times} = ${q}\`, together that is ${show(p + q)}`,
-    but(p + q, about),
+    `\`${one} × ${times} = ${p}\` and \`${other} × ${times} = ${q}\`, together that is ${shownValue(p + q)}`,
+    butIGot(p + q, about),
   );
 }
 
@@ -46,7 +39,7 @@ function allAround({ text, question }: Ask, about: TalkCase): string | undefined
   const [one, other = one] = numbersOf(about.asked);
   if (one === undefined || numbersOf(about.asked).length > 2) return undefined;
   const value = 2 * (Number(one) + Number(other));
-  return said(`\`${one} + ${other} + ${one} + ${other} = ${value}\``, but(value, about));
+  return said(`\`${one} + ${other} + ${one} + ${other} = ${value}\``, butIGot(value, about));
 }
 
 /** "If you owe 7 and pay back 4, what do you owe?" */
@@ -56,13 +49,13 @@ function debt({ plain }: Ask, about: TalkCase): string | undefined {
   const [, more] = /\b(?:borrow|borrowed|borrows|spend|spent)(?: another)? \$?(\d+(?:\.\d+)?)/i.exec(plain) ?? [];
   if (owed === undefined || (paid === undefined && more === undefined) || !/\?/.test(plain)) return undefined;
   const value = Number(owed) - Number(paid ?? 0) + Number(more ?? 0);
-  return said(value < 0 ? `nothing, I would have ${-value} left` : `I still owe ${value}`, but(-value, about));
+  return said(value < 0 ? `nothing, I would have ${-value} left` : `I still owe ${value}`, butIGot(-value, about));
 }
 
 /** "Are you getting closer to zero or farther away?" */
 function toZero({ question }: Ask, about: TalkCase): string | undefined {
   const start = amountOf(/-?\d+(?:\.\d+)?/.exec(expressionOf(about) ?? '')?.[0]);
-  const own = ownOf(about);
+  const own = ownValue(about);
   return Number.isNaN(start) ||
     Number.isNaN(own) ||
     !/\b(?:closer|nearer)\b.*\bzero\b|\bzero\b.*\b(?:closer|farther|further)\b/i.test(question) ||
@@ -110,7 +103,7 @@ function onDie({ question }: Ask, about: TalkCase): string | undefined {
 function otherForm({ plain, question }: Ask, about: TalkCase): string | undefined {
   const [, percent] = /\bfraction\b.*?(\d+(?:\.\d+)?)%|(?<=what is )(\d+)% as a fraction/i.exec(plain) ?? [];
   if (percent !== undefined && /\bwhat\b|\bwhich\b/i.test(question))
-    return said(show(Number(percent) / 100), but(Number(percent) / 100, about));
+    return said(shownValue(Number(percent) / 100), butIGot(Number(percent) / 100, about));
   const [, fraction] = /\b(?:percent|%)\b.*?(\d+\/\d+)/i.exec(plain) ?? [];
   return fraction !== undefined &&
     /^(?:so |and )?what (?:percent|%)/i.test(question) &&
@@ -135,7 +128,7 @@ function writtenOther({ plain, question }: Ask, about: TalkCase): string | undef
     return undefined;
   const [a, b] = [Number(top), Number(under)];
   const by = divisor(a, b);
-  if (a % b === 0) return said(`that is ${show(a / b)}${a === b ? ', one whole' : ''}`, but(a / b, about));
+  if (a % b === 0) return said(`that is ${shownValue(a / b)}${a === b ? ', one whole' : ''}`, butIGot(a / b, about));
   return by > 1 ? said(`\`${a / by}/${b / by}\``) : said(`\`${2 * a}/${2 * b}\`, that is the same`);
 }
 
@@ -168,7 +161,7 @@ function zeroBehind({ plain, text }: Ask, about: TalkCase): string | undefined {
   const idea = about.right ? '' : (about.idea ?? '');
   return /\bmore digits\b|\blonger\b/i.test(idea)
     ? said(`then it is \`${number}0\`, and that is bigger, because it has more digits`)
-    : said(`then it is \`${number}0\`, I think that is the same`, but(amountOf(number), about));
+    : said(`then it is \`${number}0\`, I think that is the same`, butIGot(amountOf(number), about));
 }
 
 /** "If 4 kids share 48 cards, could each one get 120?" */
@@ -214,7 +207,7 @@ function ofPowers({ question }: Ask, about: TalkCase): string | undefined {
 /** "Is it a number close to 56?" of the own answer. */
 function closeTo({ question, plain }: Ask, about: TalkCase): string | undefined {
   const [, number] = /\b(?:close|near) to (-?\d+(?:\.\d+)?)/i.exec(plain) ?? [];
-  const own = ownOf(about);
+  const own = ownValue(about);
   if (
     number === undefined ||
     Number.isNaN(own) ||
@@ -224,7 +217,7 @@ function closeTo({ question, plain }: Ask, about: TalkCase): string | undefined 
     return undefined;
   const far = Math.abs(own - Number(number)) > 0.5 * Math.max(Math.abs(Number(number)), 1);
   return said(
-    `${far ? 'no' : 'yes'}, from \`${number}\` to \`${writtenValue(own, true)}\` it is ${show(Math.abs(own - Number(number)))}`,
+    `${far ? 'no' : 'yes'}, from \`${number}\` to \`${writtenValue(own, true)}\` it is ${shownValue(Math.abs(own - Number(number)))}`,
     far && !about.right ? 'huh, that is a lot' : undefined,
   );
 }
