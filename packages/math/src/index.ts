@@ -14,6 +14,7 @@ export * from './pictures/types.ts';
 export { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 export { replyTo } from './replies.ts';
 export { createRng } from './rng.ts';
+export { gcd } from './skills/kit/arithmetic.ts';
 export { withAskedUnit } from './skills/kit/asked-unit.ts';
 export { difficultyOf } from './skills/kit/difficulty.ts';
 export { skill } from './skills/kit/skill.ts';

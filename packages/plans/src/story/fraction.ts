@@ -1,4 +1,4 @@
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+import { gcd } from '@lemma/math';
 
 /** A fraction in lowest terms. */
 export function lowest(top: number, bottom: number): readonly [top: number, bottom: number] {

@@ -18,4 +18,3 @@ export const two = (rng: Rng): readonly [string, string] => {
   const [one = 'Imani', other = 'Theo'] = rng.shuffle(PEOPLE);
   return [one, other];
 };
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

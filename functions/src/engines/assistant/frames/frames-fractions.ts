@@ -1,12 +1,6 @@
+import { gcd } from '@lemma/math';
+import { fractionText } from '@lemma/plans/fraction';
 import { type Frame, two } from './frame.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const said = (top: number, bottom: number): string => {
-  const common = gcd(top, bottom);
-  const [a, b] = [top / common, bottom / common];
-  if (b === 1) return `${a}`;
-  return a > b ? `${Math.floor(a / b)} ${a % b}/${b}` : `${a}/${b}`;
-};
 
 /** Stories that take a fraction several times, or a part of a part. */
 export const fractionFrames: readonly Frame[] = [
@@ -23,8 +17,8 @@ export const fractionFrames: readonly Frame[] = [
         prompt: isWater
           ? `During ${event} each of ${n} players drinks \`${a}/${b}\` liter of water. How many liters is that in all?`
           : `For ${event} ${two(rng)[0]} practices \`${a}/${b}\` hour on each of ${n} days with ${who}. How many hours is that in all?`,
-        work: `${n} × (${a}/${b}) = ${said(n * a, b)}`,
-        answer: `\`${said(n * a, b)}\` ${isWater ? 'liters' : 'hours'}`,
+        work: `${n} × (${a}/${b}) = ${fractionText(n * a, b)}`,
+        answer: `\`${fractionText(n * a, b)}\` ${isWater ? 'liters' : 'hours'}`,
       };
     },
   },
@@ -38,8 +32,8 @@ export const fractionFrames: readonly Frame[] = [
       const [x, y, z, w] = [a / gcd(a, b), b / gcd(a, b), c / gcd(c, d), d / gcd(c, d)];
       return {
         prompt: `\`${x}/${y}\` of ${one}’s collection are ${things}, and \`${z}/${w}\` of the ${things} are new. What fraction of the collection are new ${things}?`,
-        work: `(${z}/${w}) × (${x}/${y}) = ${said(x * z, y * w)}`,
-        answer: `\`${said(x * z, y * w)}\` of the collection`,
+        work: `(${z}/${w}) × (${x}/${y}) = ${fractionText(x * z, y * w)}`,
+        answer: `\`${fractionText(x * z, y * w)}\` of the collection`,
       };
     },
   },

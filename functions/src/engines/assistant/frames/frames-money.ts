@@ -1,4 +1,5 @@
-import { capital, type Frame, two } from './frame.ts';
+import { capital } from '../say/parts.ts';
+import { type Frame, two } from './frame.ts';
 
 const money = (cents: number): string => (cents / 100).toFixed(2);
 const plainMoney = (cents: number): string => (cents % 100 === 0 ? `${cents / 100}` : money(cents));

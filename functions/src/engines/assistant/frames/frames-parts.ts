@@ -1,14 +1,8 @@
-import type { Rng } from '@lemma/math';
-import { capital, type Frame, two } from './frame.ts';
+import { gcd, type Rng } from '@lemma/math';
+import { fractionText } from '@lemma/plans/fraction';
+import { capital } from '../say/parts.ts';
+import { type Frame, two } from './frame.ts';
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-/** A fraction in lowest terms, as a mixed number if it is greater than one. */
-function fractionText(top: number, bottom: number): string {
-  const common = gcd(top, bottom);
-  const [a, b] = [top / common, bottom / common];
-  if (b === 1) return `${a}`;
-  return a > b ? `${Math.floor(a / b)} ${a % b}/${b}` : `${a}/${b}`;
-}
 type Fraction = readonly [top: number, bottom: number];
 /** Two different fractions less than one, with denominators as the skill has them. */
 function twoFractions(rng: Rng, about: string): [Fraction, Fraction] {

@@ -1,5 +1,6 @@
 import type { Rng } from '@lemma/math';
-import { capital, type Frame, two } from './frame.ts';
+import { capital } from '../say/parts.ts';
+import { type Frame, two } from './frame.ts';
 
 const THEN =
   '(?:[a-z]*(?: first)?(?:,? (?:and )?then |,? followed by |, ?(?:and )?|,? and then )(?:(?:add|subtract|multiply|divide|plus|minus)[a-z]* (?:or|and) )?)';

@@ -1,5 +1,6 @@
 import type { Level } from '@lemma/math';
-import { capital, type Frame, two } from './frame.ts';
+import { capital } from '../say/parts.ts';
+import { type Frame, two } from './frame.ts';
 
 const sizes = (grade: number, level: Level, about: string): readonly [number, number] => {
   if (/two-digit/i.test(about)) return [12, 48];

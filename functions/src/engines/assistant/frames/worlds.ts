@@ -1,3 +1,5 @@
+import { capital } from '../say/parts.ts';
+
 /** The setting of word problems: things to count, what holds them, who has them, and what costs money. */
 export type World = {
   readonly things: string;
@@ -200,7 +202,6 @@ const KNOWN: readonly (readonly [RegExp, World])[] = [
   ],
 ];
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** One of several: "tacos" is taco, "puppies" is puppy. */
 const single = (things: string): string =>
   things

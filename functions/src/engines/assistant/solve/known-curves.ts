@@ -1,12 +1,10 @@
-import type { Answered } from '@lemma/math';
-
-export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+import { type Answered, gcd } from '@lemma/math';
+import { lowest } from '@lemma/plans/fraction';
 
 /** A quotient of whole numbers in lowest terms. */
 export function over(top: number, bottom: number): string {
   const sign = top * bottom < 0 ? '-' : '';
-  const common = gcd(top, bottom);
-  const [a, b] = [Math.abs(top / common), Math.abs(bottom / common)];
+  const [a, b] = lowest(Math.abs(top), Math.abs(bottom));
   return b === 1 ? `${sign}${a}` : `${sign}${a}/${b}`;
 }
 
