@@ -1,4 +1,5 @@
 import type { calls } from '@lemma/school/calls';
+import { labelOf } from '../../domain/work/label-of.ts';
 import { problemOf, toWorkItem } from '../../domain/work/problem.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -22,9 +23,8 @@ export const paperVersions: Handler<typeof calls.paperVersions> = async ({ assig
         name,
         items: posed.map(({ item, posed: one }) => toWorkItem(item, one)),
         keys: posed.map(({ item, posed: { problem } }) => {
-          const chosen = problem.answer.options?.find(({ id }) => id === problem.answer.key);
           const solution = problem.solution.map(({ line, why }) => (line === '' ? why : `\`${line}\` ${why}`));
-          return { itemId: item.id, key: chosen?.label ?? problem.answer.key, solution };
+          return { itemId: item.id, key: labelOf(problem.answer, problem.answer.key), solution };
         }),
       };
     }),

@@ -4,6 +4,7 @@ import type { CallInput, CallOutput, calls } from '@lemma/school/calls';
 import { type Evidence, isAlone } from '@lemma/school/insight';
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { practiceRule } from '../../domain/practice/today.ts';
+import { labelOf } from '../../domain/work/label-of.ts';
 import { drawnKey, problemOf, toWorkItem } from '../../domain/work/problem.ts';
 import { roundsOf } from '../../domain/work/rounds.ts';
 import { requireTeacher, requireTeacherOf } from '../../platform/access.ts';
@@ -43,7 +44,7 @@ const shownOf = ({ prompt, math, picture, field, touch }: WorkItem) => ({
 });
 
 /** The key as it is shown: a choice by its text. */
-const shownKey = ({ options, key }: Problem['answer']): string => options?.find(({ id }) => id === key)?.label ?? key;
+const shownKey = (answer: Problem['answer']): string => labelOf(answer, answer.key);
 
 /** The problem of an answer in practice or a placement, drawn again; null where the evidence does not say from what. */
 function askedAlone({ assignmentId, itemId, response = '' }: Ref, evidence: Evidence | undefined): Asked {

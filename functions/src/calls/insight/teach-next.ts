@@ -1,5 +1,6 @@
 import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
 import type { CallInput, CallOutput, calls } from '@lemma/school/calls';
+import { labelOf } from '../../domain/work/label-of.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -9,9 +10,6 @@ type Check = NonNullable<Advice['check']>;
 
 /** How many problems are drawn to find one that tells students with the misconception from those without. */
 const MOST_TRIED = 40;
-
-const labelOf = ({ options }: Problem['answer'], value: string): string =>
-  options?.find(({ id }) => id === value)?.label ?? value;
 
 const shown = ({ prompt, math, answer }: Problem): Check => ({
   prompt,

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { ownItem, practiceProblem } from '../../domain/practice/today.ts';
+import { labelOf } from '../../domain/work/label-of.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -10,6 +11,5 @@ export const practiceSolution: Handler<typeof calls.practiceSolution> = async ({
   const posed = practiceProblem(own);
   if (!own.item.closed || !posed) throw new AppError('data/not-found', 'not yet');
   const { answer, solution } = posed.problem;
-  const chosen = answer.options?.find(({ id }) => id === answer.key);
-  return { key: chosen?.label ?? answer.key, steps: solution.map(({ line, why }) => ({ line, why })) };
+  return { key: labelOf(answer, answer.key), steps: solution.map(({ line, why }) => ({ line, why })) };
 };
