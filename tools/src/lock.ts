@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { execa } from 'execa';
-import { exitWith } from './explained.ts';
+import { Explained, exitWith } from './explained.ts';
 import { writeWhole } from './launcher/state.ts';
 import { type Ask, completeLock, fillIntegrity, lockSchema } from './lock/complete.ts';
 import { inRepository, repository } from './repository.ts';
 
-const command = new Command('lock')
-  .description('Run after `npm install`: completes package-lock.json for every machine.')
-  .option('--fill', 'ask the registry for hashes that are missing; where one has the packages of every machine');
+const command = new Command('lock').description(
+  'Run after `npm install`: completes package-lock.json for every machine, with the hash of each package.',
+);
 
 const askRegistry: Ask = async (name, version) => {
   const view = ['view', `${name}@${version}`, 'dist.integrity'];
@@ -17,13 +17,17 @@ const askRegistry: Ask = async (name, version) => {
 };
 
 async function completeLockFile(): Promise<void> {
-  const { fill = false } = command.parse().opts<{ fill?: boolean }>();
+  command.parse();
   const path = inRepository('package-lock.json');
   const { lock, added } = completeLock(lockSchema.parse(JSON.parse(await readFile(path, 'utf8'))));
-  const { filled, missing } = fill ? await fillIntegrity(lock, askRegistry) : { filled: 0, missing: [] };
+  const { filled, missing } = await fillIntegrity(lock, askRegistry);
   if (added.length > 0 || filled > 0) await writeWhole(path, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${added.length} packages for other machines added to package-lock.json.`);
-  if (fill) console.log(`${filled} hashes found; ${missing.length} packages this registry lacks.`);
+  console.log(`${filled} hashes added.`);
+  if (missing.length > 0)
+    throw new Explained(
+      `The registry gives no hash of ${missing.join(', ')}. Ask one that has them, or wait until it does.`,
+    );
 }
 
 completeLockFile().catch(exitWith);

@@ -81,7 +81,7 @@ async function writeBill(): Promise<void> {
   const against = locked.flatMap(
     (one) => reasonAgainst({ name: one.name, license: licenseIn(one), family: families.get(one.name) }) ?? [],
   );
-  const { here, elsewhere } = withoutIntegrity(locked);
+  const unhashed = withoutIntegrity(locked);
   const bom = await bill(locked);
   const out = resolve(options.out);
   await mkdir(dirname(out), { recursive: true });
@@ -92,16 +92,12 @@ async function writeBill(): Promise<void> {
       `${bom.components.length} components: ${out}`,
       `Licenses: ${locked.length} packages, ${against.length} refused`,
       ...against.map((reason) => `  ${reason}`),
-      `Without a hash: ${here.length + elsewhere.length}, of them ${here.length} that are installed on this machine`,
-      ...(elsewhere.length > 0
-        ? [
-            '  The others are for machines whose packages this registry lacks. Where it has them: npm run lock -- --fill',
-          ]
-        : []),
+      `Without a hash: ${unhashed.length}${unhashed.length > 0 ? ' (npm run lock adds them)' : ''}`,
+      ...unhashed.map((path) => `  ${path}`),
       weaknesses.says,
     ].join('\n'),
   );
-  if (against.length > 0 || here.length + elsewhere.length > 0 || weaknesses.fails)
+  if (against.length > 0 || unhashed.length > 0 || weaknesses.fails)
     throw new Explained('What is said above has to be mended.');
 }
 

@@ -7,9 +7,6 @@ const entrySchema = z.object({
   integrity: z.string().optional(),
   resolved: z.string().optional(),
   link: z.boolean().optional(),
-  optional: z.boolean().optional(),
-  os: z.array(z.string()).optional(),
-  cpu: z.array(z.string()).optional(),
   optionalDependencies: z.record(z.string(), z.string()).optional(),
 });
 const lockSchema = z.object({ packages: z.record(z.string(), entrySchema) });
@@ -42,18 +39,6 @@ export function familiesOf(locked: readonly Locked[]): ReadonlyMap<string, strin
   );
 }
 
-/**
- * The packages without a hash that npm compares with what it downloads. `elsewhere`: for a kind of machine whose packages
- * the registry did not have when they were locked (`npm run lock` adds them); they are never installed where they were locked.
- */
-export function withoutIntegrity(locked: readonly Locked[]): {
-  readonly here: readonly string[];
-  readonly elsewhere: readonly string[];
-} {
-  const lacking = locked.filter(({ integrity }) => integrity === undefined);
-  const isElsewhere = ({ optional, os, cpu }: Locked) => optional === true && (os !== undefined || cpu !== undefined);
-  return {
-    here: lacking.filter((one) => !isElsewhere(one)).map(({ path }) => path),
-    elsewhere: lacking.filter(isElsewhere).map(({ path }) => path),
-  };
-}
+/** The packages without a hash that npm compares with what it downloads, on whatever machine they are installed. */
+export const withoutIntegrity = (locked: readonly Locked[]): readonly string[] =>
+  locked.flatMap(({ integrity, path }) => (integrity === undefined ? path : []));
