@@ -96,7 +96,7 @@ export function summaryOf(
     ...([answers, curriculum, said, easinessOf] as const),
   );
   const { known, growth, effort } = withEarlier({ known: skills, ...sums }, earlier);
-  const { path, expected } = pathOf(known, placed);
+  const { path, expected } = pathOf(known, placed, answers);
   const copies = ideas.map((idea) => ({ ...idea, evidence: [...idea.evidence] }));
   const estimates = Object.entries(known).map(
     ([code, { nextRecheckAt: _next, recheck: _recheck, week: _week, before: _before, ...estimate }]) => [

@@ -10,7 +10,9 @@ import {
   soleMisconception,
 } from '@lemma/math';
 import type { AssignmentItem } from '@lemma/school/assignment';
+import { OWN_SKILL } from '@lemma/school/question';
 import type { Attempt } from '@lemma/school/work';
+import { readAsText } from './read-as-text.ts';
 
 /**
  * The result of one answer. An `invalid` answer could not be read and uses up no try; `at` and `length` are positions
@@ -38,8 +40,12 @@ export type Diagnosis = {
   readonly find: (id: string) => Misconception | undefined;
 };
 
-/** The misconceptions about the item's own skill: a message about another skill would not fit the question. */
+/**
+ * The misconceptions about the item's own skill: a message about another skill would not fit the question. A question that
+ * a teacher wrote is read as text.
+ */
 function ofItsSkill(problem: Problem, response: string): Explanation[] {
+  if (problem.skill === OWN_SKILL) return readAsText(problem, response);
   const own = new Set(findSkill(problem.skill)?.misconceptions.map(({ id }) => id));
   return diagnose(problem, response).filter(({ misconceptions }) => misconceptions.every((id) => own.has(id)));
 }

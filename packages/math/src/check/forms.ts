@@ -11,12 +11,15 @@ import {
 } from './number-forms.ts';
 import type { Node } from './tree.ts';
 
-/** The test of a form of one written number. A whole number has each fraction form that its value can have. */
+/**
+ * The test of a form of one written number. A whole number has each fraction form that its value can have. A percent has
+ * no other form than that: 9% is neither a decimal nor a whole number.
+ */
 const shaped =
-  (test: (written: Written) => boolean): FormTest =>
+  (test: (written: Written) => boolean, percent = false): FormTest =>
   (tree) => {
     const written = writtenNumber(tree);
-    return written !== undefined && test(written);
+    return written !== undefined && written.percent === percent && test(written);
   };
 
 function isProper({ top, bottom }: Extract<Written, { shape: 'fraction' }>): boolean {
@@ -36,7 +39,7 @@ const TESTS = new Map<string, FormTest>([
   ['fraction', shaped(({ shape }) => shape !== 'decimal')],
   ['decimal', shaped(({ shape }) => shape === 'decimal' || shape === 'integer')],
   ['integer', shaped(({ shape }) => shape === 'integer')],
-  ['percent', shaped(({ percent }) => percent)],
+  ['percent', shaped(() => true, true)],
 ]);
 
 /**

@@ -6,7 +6,7 @@ import { diagnoseWith } from './diagnose.ts';
 import { directMisconceptions } from './direct.ts';
 import type { Explanation } from './explanation.ts';
 import { askedForLarger, questionReadings, storyReadings } from './question-readings.ts';
-import { problemsOf, type ReadProblem } from './read-problems.ts';
+import { problemsOf, type ReadProblem, type Tick, timeless } from './read-problems.ts';
 import { widerMisconceptions } from './wider-misconceptions.ts';
 import { writtenMisconceptions } from './written/written-misconceptions.ts';
 
@@ -71,11 +71,11 @@ const byResponse = ({ skill, problem }: ReadProblem, readings: readonly string[]
  * Misconceptions that lead from one of the written lines to the answer, together with the misconception that led to
  * that line, if any.
  */
-function inTheWork(problems: readonly ReadProblem[], answer: string): Explanation[] {
+function inTheWork(problems: readonly ReadProblem[], answer: string, tick: Tick): Explanation[] {
   const result = answerReadings(answer).at(-1) ?? '';
   const lines = workLines(answer).flatMap((line) => [line, ...line.split('=').map((part) => part.trim())]);
   return [...new Set(lines)].flatMap((line) =>
-    problemsOf([line], ({ answer: spec }) => spec.kind !== 'choice' && spec.key !== line).flatMap((inner) => {
+    problemsOf([line], ({ answer: spec }) => spec.kind !== 'choice' && spec.key !== line, tick).flatMap((inner) => {
       const ideas = directMisconceptions(inner.skill, inner.problem, result);
       if (ideas.length === 0) return [];
       const { key } = inner.problem.answer;
@@ -134,24 +134,25 @@ function ranked(explanations: readonly Explanation[]): Explanation[] {
 /**
  * Explains an answer to a question that a person typed. Every skill that can read the question and agrees with its
  * right answer is asked; their explanations come in one list, likeliest first, each misconception once. Empty if no
- * skill reads the question or none has an explanation. Never throws.
+ * skill reads the question or none has an explanation. Throws only what `tick` throws.
  */
-export function diagnoseText({ question, correct, answer }: PlainQuestion): Explanation[] {
+export function diagnoseText({ question, correct, answer }: PlainQuestion, tick: Tick = timeless): Explanation[] {
   if ([question, correct, answer].some((text) => text.length > LONGEST)) return [];
   const texts = questionReadings(question);
   const reader = readerFor(question);
   const accepts = (problem: Problem): boolean => correct.trim() === '' || agrees(problem, reader(problem)(correct));
-  const direct = problemsOf(texts, accepts);
+  const direct = problemsOf(texts, accepts, tick);
   const confirmed = (problem: Problem): boolean =>
     reader(problem)(correct).some((line) => checkAnswer(problem.answer, line).verdict === 'right');
-  const asked = askedItems(question, numberIn(correct), confirmed);
+  const asked = askedItems(question, numberIn(correct), confirmed, tick);
   const best = asked[0]?.score ?? 0;
-  const read = direct.length > 0 ? direct : asked.length > 0 ? [] : problemsOf(storyReadings(question), confirmed);
+  const read = direct.length > 0 ? direct : asked.length > 0 ? [] : problemsOf(storyReadings(question), confirmed, tick);
   const problems: readonly ReadProblem[] = [...read, ...asked];
   const [keys, responses] = [answerReadings(correct), answerReadings(answer)];
   const rightValue = responses.some((line) => keys.includes(line));
   const written = writtenMisconceptions({ question, correct, answer }, rightValue);
   if (rightValue) return ranked(written);
+  tick();
   const wider = texts.flatMap((text) =>
     responses.flatMap((line) =>
       keys.flatMap((key) => widerMisconceptions({ question: text, correct: key, answer: line })),
@@ -159,7 +160,10 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
   );
   const all = [
     ...written,
-    ...read.flatMap((one) => byResponse(one, reader(one.problem)(answer))),
+    ...read.flatMap((one) => {
+      tick();
+      return byResponse(one, reader(one.problem)(answer));
+    }),
     ...asked.flatMap((one) =>
       byResponse(one, reader(one.problem)(answer)).map((found) => ({
         ...found,
@@ -175,7 +179,7 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion): Expl
   const right = problems.some(({ problem }) =>
     reader(problem)(answer).some((line) => checkAnswer({ ...problem.answer, forms: [] }, line).verdict === 'right'),
   );
-  return likelyEnough(ranked(sure || right ? explained : [...explained, ...inTheWork(problems, answer)]));
+  return likelyEnough(ranked(sure || right ? explained : [...explained, ...inTheWork(problems, answer, tick)]));
 }
 
 /** Ideas about bare calculations: in a story, what is left over or whom it is for explains the same number. */

@@ -21,9 +21,21 @@ export function problemOf(
   return undefined;
 }
 
+/**
+ * Called before each skill is asked; it throws where there is no time left. The engine has no clock, so whoever asks
+ * brings one.
+ */
+export type Tick = () => void;
+export const timeless: Tick = () => undefined;
+
 /** The problems that typed texts are read as: at most one of each skill. */
-export const problemsOf = (texts: readonly string[], accepts: (problem: Problem) => boolean): ReadProblem[] =>
+export const problemsOf = (
+  texts: readonly string[],
+  accepts: (problem: Problem) => boolean,
+  tick: Tick = timeless,
+): ReadProblem[] =>
   skills.flatMap((skill) => {
+    tick();
     const problem = problemOf(skill, texts, accepts);
     return problem === undefined ? [] : [{ skill, problem }];
   });

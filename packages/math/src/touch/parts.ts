@@ -35,6 +35,15 @@ const shapes: Record<PartsShape, Shape> = {
       return whole === '' || part === '' ? `${whole}${part}` : `${whole} ${part}`;
     },
   },
+  // Numerator and denominator, where the question asks for no whole number beside them.
+  'one-fraction': {
+    boxes: 2,
+    read: (text) => {
+      const [, top, bottom] = /^(-?\d*)\/(\d*)$/.exec(text.replaceAll('−', '-').trim()) ?? [];
+      return top === undefined || bottom === undefined || /^0+$/.test(bottom) ? undefined : [top, bottom];
+    },
+    write: ([top = '', bottom = '']) => (top === '' && bottom === '' ? '' : `${top}/${bottom}`),
+  },
   // Slope and intercept.
   linear: {
     boxes: 2,

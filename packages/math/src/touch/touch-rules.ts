@@ -107,7 +107,7 @@ export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
   'fractions.unequal-shaded': inBoxes('fraction'),
   'fractions.number-line': inBoxes('fraction'),
   'fractions.same-point': inBoxes('fraction'),
-  'fractions.mixed-to-improper': inBoxes('fraction'),
+  'fractions.mixed-to-improper': inBoxes('one-fraction'),
   'fractions.improper-to-mixed': inBoxes('fraction'),
   'fractions.simplify': inBoxes('fraction'),
   'fractions.subtract-like': inBoxes('fraction'),

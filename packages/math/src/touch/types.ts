@@ -45,7 +45,7 @@ type Grid = { readonly rows: number; readonly columns: number };
 type Labels = { readonly labelEvery?: number };
 
 /** A fraction or mixed number, `y = ?x + ?`, or `(?, ?)`. */
-export type PartsShape = 'fraction' | 'linear' | 'point';
+export type PartsShape = 'fraction' | 'one-fraction' | 'linear' | 'point';
 
 /** 35 of 100 shaded parts: `35`, `35%` or `35/100`. */
 export type ShadeWriting = 'count' | 'percent' | 'fraction';

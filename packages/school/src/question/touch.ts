@@ -51,6 +51,6 @@ export const touchSchema: z.ZodType<Touch> = z.discriminatedUnion('as', [
   z.object({ as: z.literal('line'), x: axisSchema, y: axisSchema }),
   z.object({ as: z.literal('several'), cards: z.array(z.string()).min(2).max(MOST_CHOSEN_FROM) }),
   z.object({ as: z.literal('cell'), row: z.number().int().min(0), column: z.number().int().min(0) }),
-  z.object({ as: z.literal('parts'), shape: z.enum(['fraction', 'linear', 'point']) }),
+  z.object({ as: z.literal('parts'), shape: z.enum(['fraction', 'one-fraction', 'linear', 'point']) }),
   z.object({ as: z.literal('order'), cards: z.array(z.string()).min(2).max(MOST_CARDS) }),
 ]);

@@ -96,7 +96,7 @@ export const isWaitedFor = (work: Standing): boolean => isToDo(work) || work.sta
 export const isHandedIn = ({ state }: Standing): boolean => HANDED_IN.has(state);
 
 /** Whether the work was turned in at least once, including work that was returned to be done again. */
-export const wasHandedIn = (work: Standing): boolean => isHandedIn(work) || work.state === 'resubmit';
+const wasHandedIn = (work: Standing): boolean => isHandedIn(work) || work.state === 'resubmit';
 
 /** How many students stand where with one assignment; each who began it is in one of the counts. */
 export type WorkCounts = {

@@ -136,22 +136,22 @@ function tapes({ done, total, places }: Parts): ReactNode {
   ]);
 }
 
-/** A growing pattern: each column has a dot more than the one before. */
-function columns({ done, total, places }: Parts): ReactNode {
-  const step = Math.min(26, 208 / total);
-  const rows = Math.min(total, 6);
-  return places.flatMap((at) =>
-    numbersTo(Math.ceil(((at + 1) * rows) / total)).map((row) => (
-      <circle
-        key={`${at} ${row}`}
-        cx={120 + step * (at - (total - 1) / 2)}
-        cy={140 - 22 * row}
-        r={Math.min(8, step / 2 - 2)}
-        {...line}
-        className={part(at, done)}
-      />
-    )),
-  );
+/** Counters in rows, one for each question. */
+function counters({ done, total, places }: Parts): ReactNode {
+  const columns = Math.ceil(Math.sqrt(total * 1.5));
+  const rows = Math.ceil(total / columns);
+  const step = Math.min(48, 216 / columns, 144 / rows);
+  const middle = { x: 120 - (step * (columns - 1)) / 2, y: 80 - (step * (rows - 1)) / 2 };
+  return places.map((at) => (
+    <circle
+      key={at}
+      cx={middle.x + step * (at % columns)}
+      cy={middle.y + step * Math.floor(at / columns)}
+      r={step * 0.36}
+      {...line}
+      className={part(at, done)}
+    />
+  ));
 }
 
 /** The drawing for each domain of skills: the part of a skill's code before its point. */
@@ -166,7 +166,7 @@ const drawings: Readonly<Record<string, (parts: Parts) => ReactNode>> = {
 };
 
 export type WorkPictureProps = Share & {
-  /** The code of a skill that the work is about. Left out: a growing pattern. */
+  /** The code of a skill that the work is about. Left out: counters. */
   readonly skill?: string | undefined;
 };
 
@@ -176,7 +176,7 @@ export type WorkPictureProps = Share & {
  */
 export function WorkPicture({ skill = '', done, total: all }: WorkPictureProps) {
   const total = Math.max(1, all);
-  const draw = drawings[skill.split('.')[0] ?? ''] ?? columns;
+  const draw = drawings[skill.split('.')[0] ?? ''] ?? counters;
   const places = numbersTo(total);
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true" className="size-full">

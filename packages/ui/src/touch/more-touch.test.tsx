@@ -139,6 +139,13 @@ describe('boxes', () => {
     fill('Denominator', '');
     expect(answer()).toBe('2');
   });
+  it('offer no whole number where one fraction is asked for', async () => {
+    await open({ as: 'parts', shape: 'one-fraction' }, '', 'group');
+    expect(screen.queryByRole('textbox', { name: 'Whole number' })).toBeNull();
+    fill('Numerator', '55');
+    fill('Denominator', '8');
+    expect(answer()).toBe('55/8');
+  });
   it('make an equation with a slope and an intercept, also below zero', async () => {
     await open({ as: 'parts', shape: 'linear' }, 'y = (5/4)x - 15/2', 'group');
     expect([box('Number before x').value, box('Number after x').value]).toEqual(['5/4', '-15/2']);

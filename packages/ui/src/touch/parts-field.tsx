@@ -10,21 +10,27 @@ type PartsShape = TouchOf<'parts'>['shape'];
 
 const names = {
   fraction: ['whole', 'numerator', 'denominator'],
+  'one-fraction': ['numerator', 'denominator'],
   linear: ['slope', 'intercept'],
   point: ['x', 'y'],
 } as const satisfies Record<PartsShape, readonly string[]>;
+
+const stacked = (top: ReactNode, bottom: ReactNode) => (
+  <span className="flex flex-col gap-1">
+    {top}
+    <span aria-hidden="true" className="border-t-2 border-ink" />
+    {bottom}
+  </span>
+);
 
 const layouts: Record<PartsShape, (boxes: readonly ReactNode[]) => ReactNode> = {
   fraction: ([whole, top, bottom]) => (
     <>
       {whole}
-      <span className="flex flex-col gap-1">
-        {top}
-        <span aria-hidden="true" className="border-t-2 border-ink" />
-        {bottom}
-      </span>
+      {stacked(top, bottom)}
     </>
   ),
+  'one-fraction': ([top, bottom]) => stacked(top, bottom),
   linear: ([slope, intercept]) => (
     <>
       <Formula text="y" /> = {slope} <Formula text="x" /> + {intercept}
@@ -58,7 +64,7 @@ export function PartsField(props: TouchFieldProps<'parts'>) {
         onBox={change}
         focused={focused}
         describedBy={describedBy}
-        fractions={touch.shape !== 'fraction'}
+        fractions={touch.shape === 'linear' || touch.shape === 'point'}
       >
         {(boxes) => (
           <div dir="ltr" className="flex items-center justify-center gap-2 text-lg">

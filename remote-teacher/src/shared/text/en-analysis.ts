@@ -22,7 +22,7 @@ export const analysisTexts = {
     of: '{some, number} of {all, number}',
     active: 'students active',
     onTime: 'turned in on time',
-    lateAndMissing: '{late, number} late, {missing, number} missing',
+    lateAndMissing: '{late, number} late, {missing, number} missing{again, plural, =0 {} other {, # asked again}}',
     medianScore: 'median score',
     gained: 'skills mastered',
     medianTime: 'median time per question',

@@ -25,7 +25,7 @@ export const analysisEs = {
     of: '{some, number} de {all, number}',
     active: 'estudiantes activos',
     onTime: 'entregados a tiempo',
-    lateAndMissing: '{late, number} tarde, {missing, number} sin entregar',
+    lateAndMissing: '{late, number} tarde, {missing, number} sin entregar{again, plural, =0 {} other {, # otra vez}}',
     medianScore: 'puntuación mediana',
     gained: 'habilidades dominadas',
     medianTime: 'tiempo mediano por pregunta',

@@ -1,6 +1,6 @@
 import { problemFrom } from '../../generate.ts';
 import type { Params, ParamValue, Problem } from '../../types.ts';
-import type { ReadProblem } from '../read-problems.ts';
+import { type ReadProblem, type Tick, timeless } from '../read-problems.ts';
 import { ruleAnswers } from '../rule-answers.ts';
 import { type Amount, amountsOf, plainText } from './amounts.ts';
 import { type Leaf, likelySkills, numbersOf, type Template, templatesOf, textOf } from './templates.ts';
@@ -225,6 +225,7 @@ export function askedItems(
   question: string,
   key: number | undefined,
   accepts: (problem: Problem) => boolean,
+  tick: Tick = timeless,
 ): AskedItem[] {
   const text = plainText(question);
   const given = amountsOf(text);
@@ -240,6 +241,7 @@ export function askedItems(
       // A skill without negative numbers asks no question with them.
       if (isSigned(given) && !templates.some(({ amounts }) => isSigned(amounts))) return [];
       for (const template of templates) {
+        tick();
         if (asksOther(template, text)) continue;
         const problem = itemOfTemplate(template, asked, checked);
         if (problem !== undefined) return [{ skill, problem, score }];

@@ -30,9 +30,7 @@ export const shadedDecimal = skill<ShadedParams>({
     picture: {
       kind: 'array',
       alt: `${parts === 10 ? 'A strip of 10 equal parts' : 'A square of 100 equal small squares'}, ${shaded} shaded.`,
-      rows: parts / 10,
-      columns: 10,
-      shaded,
+      ...{ rows: parts / 10, columns: 10, shaded, squares: true },
     },
     answer: { kind: 'number', key: decimalText(fractionOf(shaded, parts)), forms: ['decimal'] },
   }),

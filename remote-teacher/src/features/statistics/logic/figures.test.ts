@@ -88,6 +88,18 @@ describe('statistics', () => {
     });
     expect(tilesOf(chosen(''), NOW)).toMatchObject({ missing: 21, scores: 19 });
   });
+  it('count work that was asked for again as not turned in, and without a score', () => {
+    const { assignments } = insight;
+    const one = assignments.new;
+    const again = one && { ...one, rows: { ...one.rows, s01: row('wwr', { state: 'resubmit' }) } };
+    const told = { ...insight, assignments: { ...assignments, ...(again && { new: again }) } };
+    const selection = select(
+      { insight: told, roster, board },
+      ...([catalogue, readFilters(new URLSearchParams('from=2026-11-01')), undefined] as const),
+    );
+    expect(tilesOf(selection, NOW)).toMatchObject({ onTime: 16, late: 1, again: 1, missing: 2, scores: 17 });
+    expect(histogramOf(selection).reduce((sum, { count }) => sum + count, 0)).toBe(17);
+  });
   it('put each piece of work into a tenth', () => {
     const bins = histogramOf(chosen('from=2026-11-01'));
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(18);

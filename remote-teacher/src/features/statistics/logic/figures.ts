@@ -1,7 +1,7 @@
 import { isDoubtful, itemStatistics } from '@lemma/mastery/items';
 import { decayed, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import { type MasteryLevel, masteryLevels, mayTell, missingWork } from '@lemma/school/insight';
-import { wasHandedIn } from '@lemma/school/work';
+import { countWork, isHandedIn } from '@lemma/school/work';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
 
@@ -15,7 +15,7 @@ function medianOf(values: readonly number[]): number | undefined {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-const isIn = ({ line }: Piece): boolean => wasHandedIn(line);
+const isIn = ({ line }: Piece): boolean => isHandedIn(line);
 
 /**
  * The share of points; if only some items are chosen, the share of correct first tries. Undefined if there is no data.
@@ -31,6 +31,8 @@ export type Tiles = {
   readonly students: number;
   readonly onTime: number;
   readonly late: number;
+  /** Turned in once, and asked to do it again. */
+  readonly again: number;
   readonly missing: number;
   readonly medianScore: number | undefined;
   readonly scores: number;
@@ -63,6 +65,7 @@ export function tilesOf(selection: Selection, now: number): Tiles {
     students: students.length,
     onTime: handedIn.filter(({ line }) => !line.late).length,
     late: handedIn.filter(({ line }) => line.late).length,
+    again: countWork(pieces.map(({ line }) => line)).again,
     missing: missingWork(
       entries,
       students,

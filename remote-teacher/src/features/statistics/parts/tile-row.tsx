@@ -18,7 +18,7 @@ export function TileRow({ selection }: SharedProps) {
         <Stat
           value={String(tiles.onTime)}
           label={t('onTime')}
-          note={t('lateAndMissing', { late: tiles.late, missing: tiles.missing })}
+          note={t('lateAndMissing', { late: tiles.late, missing: tiles.missing, again: tiles.again })}
         />
         <Stat value={formatPercent(tiles.medianScore ?? 0, tiles.scores)} label={t('medianScore')} />
         <Stat value={String(tiles.gained)} label={t('gained')} />
