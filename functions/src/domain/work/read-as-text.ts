@@ -21,7 +21,11 @@ const now: Clock = () => performance.now();
  * What explains a wrong answer to a question that a teacher wrote, read as text: no skill has posed it. Nothing where
  * the reading takes too long.
  */
-export function readAsText({ prompt, math = '', answer }: Problem, response: string, clock: Clock = now): Explanation[] {
+export function readAsText(
+  { prompt, math = '', answer }: Problem,
+  response: string,
+  clock: Clock = now,
+): Explanation[] {
   const labelOf = (text: string): string => answer.options?.find(({ id }) => id === text)?.label ?? text;
   const question = `${prompt} ${math}`.replaceAll('`', '').trim();
   const asked = { question, correct: labelOf(answer.key), answer: labelOf(response) };

@@ -146,7 +146,8 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion, tick:
     reader(problem)(correct).some((line) => checkAnswer(problem.answer, line).verdict === 'right');
   const asked = askedItems(question, numberIn(correct), confirmed, tick);
   const best = asked[0]?.score ?? 0;
-  const read = direct.length > 0 ? direct : asked.length > 0 ? [] : problemsOf(storyReadings(question), confirmed, tick);
+  const read =
+    direct.length > 0 ? direct : asked.length > 0 ? [] : problemsOf(storyReadings(question), confirmed, tick);
   const problems: readonly ReadProblem[] = [...read, ...asked];
   const [keys, responses] = [answerReadings(correct), answerReadings(answer)];
   const rightValue = responses.some((line) => keys.includes(line));

@@ -3,15 +3,10 @@ import { useText } from '../text/texts.ts';
 
 const parts = ['now', 'next', 'later'] as const;
 
-type PathListProps = {
-  readonly path: StudentPath;
-  readonly nameOf: (skill: string) => string;
-  /** Whom the reasons speak to. */
-  readonly reader: 'student' | 'adult';
-};
+type PathProps = { readonly path: StudentPath; readonly nameOf: (skill: string) => string };
 
-/** What a student works on now, next and later, each with its reason in words. */
-export function PathList({ path, nameOf, reader }: PathListProps) {
+/** What a student works on now, next and later, each with its reason in words for adults. */
+export function PathList({ path, nameOf }: PathProps) {
   const t = useText('path');
   if (path.now.length === 0) return <p className="text-muted">{t('nothing')}</p>;
   return (
@@ -24,9 +19,7 @@ export function PathList({ path, nameOf, reader }: PathListProps) {
               {path[part].map(({ skill, why, of }) => (
                 <li key={skill}>
                   <p className={part === 'now' ? 'text-lg' : undefined}>{nameOf(skill)}</p>
-                  <p className="text-sm text-muted">
-                    {t(`${reader}.${why}`, { of: of === undefined ? '' : nameOf(of) })}
-                  </p>
+                  <p className="text-sm text-muted">{t(`why.${why}`, { of: of === undefined ? '' : nameOf(of) })}</p>
                 </li>
               ))}
             </ol>
@@ -34,5 +27,33 @@ export function PathList({ path, nameOf, reader }: PathListProps) {
         ),
       )}
     </div>
+  );
+}
+
+/** The same for the student: the few steps of now, and what comes after them where somebody asks. */
+export function PathSteps({ path, nameOf }: PathProps) {
+  const t = useText('path');
+  if (path.now.length === 0) return <p className="text-muted">{t('nothing')}</p>;
+  const after = [...path.next, ...path.later];
+  return (
+    <>
+      <ol className="flex list-decimal flex-col gap-2 ps-6 text-lg">
+        {path.now.map(({ skill }) => (
+          <li key={skill}>{nameOf(skill)}</li>
+        ))}
+      </ol>
+      {after.length > 0 && (
+        <details className="mt-4">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+            {t('afterwards')}
+          </summary>
+          <ul className="flex list-disc flex-col gap-1 ps-6">
+            {after.map(({ skill }) => (
+              <li key={skill}>{nameOf(skill)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

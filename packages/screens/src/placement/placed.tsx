@@ -1,7 +1,7 @@
 import type { StudentPath } from '@lemma/school/insight';
 import { ButtonLink, PageHeader } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
-import { PathList } from './path-list.tsx';
+import { PathSteps } from './path-list.tsx';
 
 type PlacedProps = {
   readonly path: StudentPath;
@@ -16,12 +16,12 @@ export function Placed({ path, nameOf, home, practice }: PlacedProps) {
   return (
     <>
       <PageHeader title={t('doneTitle')} lead={t('doneBody')} back={{ to: home, label: t('home') }} />
-      <PathList path={path} nameOf={nameOf} reader="student" />
-      <div className="mt-8">
-        <ButtonLink kind="primary" to={practice}>
+      <div className="mb-6">
+        <ButtonLink kind="primary" className="max-md:w-full" to={practice}>
           {t('practice')}
         </ButtonLink>
       </div>
+      <PathSteps path={path} nameOf={nameOf} />
     </>
   );
 }

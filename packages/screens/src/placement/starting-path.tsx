@@ -1,7 +1,7 @@
 import type { Progress } from '@lemma/school/insight';
 import { Section } from '@lemma/ui';
 import { useText } from '../text/texts.ts';
-import { PathList } from './path-list.tsx';
+import { PathList, PathSteps } from './path-list.tsx';
 
 type StartingPathProps = {
   readonly progress: Progress | null;
@@ -16,7 +16,7 @@ export function StartingPath({ progress, nameOf, reader }: StartingPathProps) {
   const isAdult = reader === 'adult';
   return (
     <Section ruled title={t(isAdult ? 'adultTitle' : 'title')} {...(isAdult && { lead: t('adultLead') })}>
-      <PathList path={progress.path} nameOf={nameOf} reader={reader} />
+      {isAdult ? <PathList path={progress.path} nameOf={nameOf} /> : <PathSteps path={progress.path} nameOf={nameOf} />}
     </Section>
   );
 }

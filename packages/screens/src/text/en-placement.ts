@@ -24,13 +24,8 @@ export const placementTexts = {
     next: 'Next',
     later: 'Later',
     nothing: 'Nothing: what the grade asks for is in place.',
-    student: {
-      almost: 'You are almost there.',
-      ready: 'You can do everything it builds on.',
-      'needed-for': 'You will need it for this: {of}',
-      after: 'It comes after this: {of}',
-    },
-    adult: {
+    afterwards: 'And after that',
+    why: {
       almost: 'Almost there: a few questions will tell.',
       ready: 'Everything it builds on is in place.',
       'needed-for': 'Needed for: {of}',

@@ -27,13 +27,8 @@ export const placementEs = {
     next: 'Después',
     later: 'Más adelante',
     nothing: 'Nada: lo que pide el grado ya está.',
-    student: {
-      almost: 'Ya casi lo logras.',
-      ready: 'Ya sabes todo lo que hace falta para esto.',
-      'needed-for': 'Lo necesitarás para esto: {of}',
-      after: 'Viene después de esto: {of}',
-    },
-    adult: {
+    afterwards: 'Y después de eso',
+    why: {
       almost: 'Casi lo logra: unas pocas preguntas lo dirán.',
       ready: 'Ya está todo lo que hace falta para esto.',
       'needed-for': 'Hace falta para: {of}',
