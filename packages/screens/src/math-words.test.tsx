@@ -50,6 +50,19 @@ it('names skills and tasks in the language of the page, and marks what there is 
   ]);
 });
 
+it('names skills in Arabic, and leaves tasks in English there', async () => {
+  const { container } = render(<Names />);
+  act(() => setLocale('ar'));
+  expect(await screen.findByText('جمع الأعداد العشرية')).toBeDefined();
+  expect(shown(container).slice(1)).toEqual([
+    ['Another', 'en'],
+    ['Add.', 'en'],
+    ['A story.', 'en'],
+  ]);
+  act(() => setLocale('es'));
+  expect(await screen.findByText('Sumar decimales')).toBeDefined();
+});
+
 it('reads an English question with an English voice on a Spanish page, whole', () => {
   setLocale('es');
   const options = [{ id: 'a', label: 'Yes' }];

@@ -1,46 +1,56 @@
-import { isToChildren, joinTexts, type Locale, useLocale } from '@lemma/ui';
+import { getLocale, isToChildren, joinTexts, type Locale, useLocale } from '@lemma/ui';
 import { useEffect, useState } from 'react';
 
-type Spanish = {
+/** What there is of the engine's texts in another language. */
+type Translated = {
   readonly skills: Readonly<Record<string, string>>;
-  readonly task: (prompt: string, reader: 'family' | 'child') => string | undefined;
+  readonly task?: (prompt: string, reader: 'family' | 'child') => string | undefined;
 };
 
 /** A text about mathematics, and its language. */
 export type MathWords = { readonly text: string; readonly lang: Locale };
 
-let come: Spanish | undefined;
+const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>> = {
+  es: async () => {
+    const [{ skillsInSpanish }, { taskInSpanish }] = await Promise.all([
+      import('@lemma/math/spanish/skills'),
+      import('@lemma/math/spanish/tasks'),
+    ]);
+    return { skills: skillsInSpanish, task: taskInSpanish };
+  },
+  ar: async () => ({ skills: (await import('@lemma/math/arabic/skills')).skillsInArabic }),
+};
 
-async function load(): Promise<Spanish> {
-  const [{ skillsInSpanish }, { taskInSpanish }] = await Promise.all([
-    import('@lemma/math/spanish/skills'),
-    import('@lemma/math/spanish/tasks'),
-  ]);
-  come = { skills: skillsInSpanish, task: taskInSpanish };
-  return come;
+const come: Partial<Record<Locale, Translated>> = {};
+
+async function load(locale: Locale): Promise<void> {
+  if (locale !== 'en') come[locale] ??= await sources[locale]();
 }
 
-joinTexts(async (locale) => {
-  if (locale === 'es' && come === undefined) await load();
-});
+joinTexts(load);
 
 /**
- * The engine's English texts in the language of the page if there is a translation: names of skills, tasks, hints and
- * replies. The Spanish texts come with the page's own. Without them, or without a translation, the text is English.
+ * The engine's English texts in the language of the page if there is a translation: names of skills in every language,
+ * tasks, hints and replies in Spanish. They come with the page's own texts. Without them, or without a translation, the
+ * text is English.
  */
 export function useMathWords() {
   const locale = useLocale();
-  const [spanish, setSpanish] = useState(come);
+  const [translated, setTranslated] = useState(come[locale]);
   useEffect(() => {
     // If it cannot be loaded, the page shows English names.
-    if (locale === 'es' && spanish === undefined) load().then(setSpanish, () => undefined);
-  }, [locale, spanish]);
-  const words = (english: string, translated: string | undefined): MathWords =>
-    locale === 'es' && translated !== undefined ? { text: translated, lang: 'es' } : { text: english, lang: 'en' };
+    load(locale).then(
+      () => getLocale() === locale && setTranslated(come[locale]),
+      () => undefined,
+    );
+  }, [locale]);
+  const now = translated === come[locale] ? translated : undefined;
+  const words = (english: string, other: string | undefined): MathWords =>
+    other === undefined ? { text: english, lang: 'en' } : { text: other, lang: locale };
   return {
-    skill: (code: string, english: string): MathWords => words(english, spanish?.skills[code]),
+    skill: (code: string, english: string): MathWords => words(english, now?.skills[code]),
     /** A task as the page speaks to its reader, or as `reader` is spoken to: what a parent reads out to a child. */
     task: (prompt: string, reader: 'family' | 'child' = isToChildren() ? 'child' : 'family'): MathWords =>
-      words(prompt, spanish?.task(prompt, reader)),
+      words(prompt, now?.task?.(prompt, reader)),
   };
 }

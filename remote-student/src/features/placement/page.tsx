@@ -4,6 +4,7 @@ import { PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { progressQueries } from '#shared/queries/progress-queries.ts';
+import { useSkillNames } from '#shared/queries/use-skill-names.ts';
 
 /** The first ten minutes: questions that find out where the student starts, and then the path from there. */
 export function PlacementPage() {
@@ -14,7 +15,7 @@ export function PlacementPage() {
 function Found({ uid }: { readonly uid: string }) {
   const progress = useQuery(progressQueries.progress(uid));
   const skills = useQuery(progressQueries.skills(uid));
-  const words = new Map(skills.data?.skills.map(({ code, name, canDo }) => [code, canDo ?? name]));
+  const nameOf = useSkillNames(skills.data?.skills);
   return (
     <QueryView query={progress}>
       {(data) =>
@@ -22,12 +23,7 @@ function Found({ uid }: { readonly uid: string }) {
         data?.path === undefined || skills.isPending ? (
           <PageSkeleton />
         ) : (
-          <Placed
-            path={data.path}
-            nameOf={(skill) => words.get(skill) ?? skill}
-            home={paths.home()}
-            practice={paths.home({ practice: 1 })}
-          />
+          <Placed path={data.path} nameOf={nameOf} home={paths.home()} practice={paths.home({ practice: 1 })} />
         )
       }
     </QueryView>

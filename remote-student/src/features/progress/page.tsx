@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { progressQueries } from '#shared/queries/progress-queries.ts';
+import { useSkillNames } from '#shared/queries/use-skill-names.ts';
 import { useText } from '#shared/text/texts.ts';
 import { Growth } from './parts/growth.tsx';
 
@@ -29,8 +30,7 @@ export function ProgressPage() {
   const uid = useUid();
   const progress = useQuery(progressQueries.progress(uid));
   const skills = useQuery(progressQueries.skills(uid));
-  const words = new Map(skills.data?.skills.map(({ code, name, canDo }) => [code, canDo ?? name]));
-  const nameOf = (skill: string) => words.get(skill) ?? skill;
+  const nameOf = useSkillNames(skills.data?.skills);
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />

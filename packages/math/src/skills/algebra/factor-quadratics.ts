@@ -64,7 +64,7 @@ const monicRules: Mistakes<Monic> = {
 const factorMonic = skill<Monic>({
   code: 'algebra.factor-monic',
   name: 'Factor a quadratic that starts with a plain square',
-  canDo: 'I can factor a quadratic such as `x^2 + 5x + 6`.',
+  canDo: 'I can factor a quadratic such as x² + 5x + 6.',
   grade: 9,
   standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
   prerequisites: ['algebra.multiply-binomials'],
@@ -147,7 +147,7 @@ const leadingRules: Mistakes<Leading> = {
 const factorLeading = skill<Leading>({
   code: 'algebra.factor-leading',
   name: 'Factor a quadratic with a number before the square',
-  canDo: 'I can factor a quadratic such as `2x^2 + 7x + 3`.',
+  canDo: 'I can factor a quadratic such as 2x² + 7x + 3.',
   grade: 9,
   standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
   prerequisites: ['algebra.factor-monic'],

@@ -138,7 +138,7 @@ const powersOfTen = skill<Powers>({
 const exponents = skill<Powers>({
   code: 'whole-numbers.exponents',
   name: 'Evaluate powers',
-  canDo: 'I can find the value of powers such as 2^5.',
+  canDo: 'I can find the value of powers such as 2⁵.',
   grade: 6,
   standards: ['6.EE.A.1'],
   prerequisites: ['whole-numbers.powers-of-ten', 'whole-numbers.order-of-operations'],
