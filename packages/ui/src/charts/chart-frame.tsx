@@ -56,7 +56,7 @@ export function ChartFrame<Row>({ title, summary, table, how, isTable = false, c
             <span aria-hidden="true">{t('asTable')}</span>
             <span className="sr-only">{t('asTableOf', { title })}</span>
           </summary>
-          <div className="pt-2">
+          <div className="pt-2 md:overflow-x-auto print:overflow-visible">
             <DataTable
               label={title}
               columns={table.columns}

@@ -47,7 +47,9 @@ const symbols: Record<StatusTone, ReactNode> = {
 /** A state in one word, with its icon. */
 export function Status({ tone = 'neutral', children }: { readonly tone?: StatusTone; readonly children: ReactNode }) {
   return (
-    <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', tones[tone])}>
+    <span
+      className={cx('inline-flex items-center gap-1.5 whitespace-nowrap max-[22rem]:whitespace-normal', tones[tone])}
+    >
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
         {symbols[tone]}
       </svg>
@@ -72,7 +74,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex items-center rounded-sm px-1.5 py-0.5 text-sm leading-tight whitespace-nowrap',
+        'inline-flex items-center rounded-sm px-1.5 py-0.5 text-sm leading-tight whitespace-nowrap max-[22rem]:whitespace-normal',
         looks[tone],
       )}
     >

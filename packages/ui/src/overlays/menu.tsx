@@ -107,11 +107,29 @@ function List({ from, byKey, items, label, align, onClose }: ListProps) {
               <Entry key={item.label} item={item} menu={Radix} />
             ))}
             {byKey && <FocusFirst />}
+            <RestOut />
           </Radix.Content>
         </ScreenPortal>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What the open menu hides from screen readers cannot be reached by any other means either. */
+function RestOut() {
+  useEffect(() => {
+    const hidden: HTMLElement[] = [];
+    // The menu hides the rest of the page in an effect of its own, after this one.
+    const frame = requestAnimationFrame(() => {
+      hidden.push(...document.querySelectorAll<HTMLElement>('[data-aria-hidden="true"]'));
+      for (const element of hidden) element.inert = true;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const element of hidden) element.inert = false;
+    };
+  }, []);
+  return null;
 }
 
 /** Whoever opened the menu by a key is at its first entry. */

@@ -93,7 +93,7 @@ export function ProgressSteps({ steps, label }: { readonly steps: readonly Progr
 /** A mastery level in five shades of one color, always with its word. `step` is 1 to 5. */
 export function Mastery({ step, word }: { readonly step: 1 | 2 | 3 | 4 | 5; readonly word: string }) {
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap max-[22rem]:whitespace-normal">
       <span aria-hidden="true" className="inline-flex gap-0.5">
         {([1, 2, 3, 4, 5] as const).map((at) => (
           <span

@@ -111,7 +111,7 @@ export const ar: Translation<typeof en> = {
       fraction: 'كسر',
       mixed: 'عدد كسري',
       power: 'أس',
-      square: 'تربيع',
+      square: 'x²، تربيع',
       root: 'جذر تربيعي',
       minus: 'ناقص',
       plus: 'زائد',

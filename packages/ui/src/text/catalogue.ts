@@ -105,7 +105,7 @@ export const en = {
       fraction: 'fraction',
       mixed: 'mixed number',
       power: 'power',
-      square: 'squared',
+      square: 'x², squared',
       root: 'square root',
       minus: 'minus',
       plus: 'plus',

@@ -108,7 +108,7 @@ export const es: Translation<typeof en> = {
       fraction: 'fracción',
       mixed: 'número mixto',
       power: 'potencia',
-      square: 'al cuadrado',
+      square: 'x², al cuadrado',
       root: 'raíz cuadrada',
       minus: 'menos',
       plus: 'más',

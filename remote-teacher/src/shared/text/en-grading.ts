@@ -14,6 +14,7 @@ export const gradingTexts = {
     unsent: 'not sent yet: keep this page open until the connection is back',
     give: 'Save and next',
     giveAlike: 'Save for all {count, number} alike',
+    letters: 'Letters and digits grade',
     keys: 'Keys: digits choose, Enter saves and goes on, G saves for all alike, ← → move, N shows names, Escape leaves.',
     rubricLead:
       'Each line is chosen with its digit while you grade. Changed points re-score everybody who has the line.',

@@ -124,7 +124,7 @@ export const rosterTexts = {
     suggestedMissing: 'Missing first: {skill}',
     suggestedWho: '{count, plural, one {# student} other {# students}}: {names}',
     suggestedLook: 'Look at it',
-    suggestedLookAt: 'Look at the group: {name}',
+    suggestedLookAt: 'Look at it: {name}',
     suggestedWhy: 'The answers that it rests on stand beside each name.',
     suggestedName: 'Name of the group',
     suggestedAnswer: '{title}, question {number, number}:',

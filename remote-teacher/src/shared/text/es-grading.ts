@@ -17,6 +17,7 @@ export const gradingEs = {
     unsent: 'todavía sin enviar: deje esta página abierta hasta que vuelva la conexión',
     give: 'Guardar y seguir',
     giveAlike: 'Guardar para las {count, number} iguales',
+    letters: 'Las letras y los dígitos califican',
     keys: 'Teclas: los dígitos eligen, Enter guarda y sigue, G guarda para todas las iguales, ← → mueven, N muestra los nombres, Escape sale.',
     rubricLead:
       'Al calificar, cada línea se elige con su dígito. Si cambian los puntos, se recalcula a todos los que tienen la línea.',

@@ -128,7 +128,7 @@ export const rosterEs = {
     suggestedMissing: 'Falta primero: {skill}',
     suggestedWho: '{count, plural, one {# estudiante} other {# estudiantes}}: {names}',
     suggestedLook: 'Verlo',
-    suggestedLookAt: 'Ver el grupo: {name}',
+    suggestedLookAt: 'Verlo: {name}',
     suggestedWhy: 'Las respuestas en las que se basa están junto a cada nombre.',
     suggestedName: 'Nombre del grupo',
     suggestedAnswer: '{title}, pregunta {number, number}:',

@@ -101,6 +101,21 @@ it('grades by keys alone', async () => {
   await waitFor(() => expect(server.asked('gradeItem')).toEqual([given]));
 });
 
+it('leaves the keys alone once they are switched off', async () => {
+  server.answers('gradeItem', () => ({}));
+  open();
+  await part();
+  const letters = screen.getByRole('checkbox', { name: 'Letters and digits grade' });
+  fireEvent.click(letters);
+  fireEvent.keyDown(document, { key: '2' });
+  fireEvent.keyDown(document, { key: 'n' });
+  expect((await part()).checked).toBe(false);
+  expect(screen.queryByText('Ana L.')).toBeNull();
+  fireEvent.click(letters);
+  fireEvent.keyDown(document, { key: '2' });
+  expect((await part()).checked).toBe(true);
+});
+
 it('does not count a refused grade as given', async () => {
   server.refuses('gradeItem', 'server/unavailable');
   const { faults } = open();

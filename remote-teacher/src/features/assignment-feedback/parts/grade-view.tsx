@@ -8,6 +8,7 @@ import { RubricEditor } from './rubric-editor.tsx';
 import { RubricKeys } from './rubric-keys.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { type GradingProps, useGrading } from './use-grading.ts';
+import { useGradingKeys } from './use-grading-keys.ts';
 import { useHelpHere } from './use-help-here.ts';
 
 type GradeViewProps = { readonly shared: SharedData; readonly itemId: string };
@@ -39,12 +40,6 @@ export function GradeView({ shared, itemId }: GradeViewProps) {
   );
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
-/** Elements on which Enter has its usual effect and no other. */
-const isPressed = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('button:not([role]), a');
-
 function Grading(props: GradingProps) {
   const { shared, itemId, rubric, onLeave } = props;
   const t = useFeedbackText('grade');
@@ -57,30 +52,22 @@ function Grading(props: GradingProps) {
 
   useEffect(() => region.current?.focus(), []);
 
-  const handleKey = (event: KeyboardEvent) => {
-    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || entry === undefined) return;
-    if (event.key === 'Enter' && isPressed(event.target)) return;
-    const item = rubric.items[Number(event.key) - 1];
+  const press = (key: string): boolean => {
+    if (entry === undefined) return false;
+    const item = rubric.items[Number(key) - 1];
     if (item) toggle(item.id);
-    else if (event.key === 'Enter') give([entry.studentId]);
-    else if (event.key === 'g') give(alike.map(({ studentId }) => studentId));
-    else if (event.key === 'ArrowRight' || event.key === 'j') go(1);
-    else if (event.key === 'ArrowLeft' || event.key === 'k') go(-1);
-    else if (event.key === 't' && help.canTake) help.take();
-    else if (event.key === 'h' && help.isOn) help.hide();
-    else if (event.key === 'n') setNamed((before) => !before);
-    else if (event.key === 'Escape') onLeave();
-    else return;
-    event.preventDefault();
+    else if (key === 'Enter') give([entry.studentId]);
+    else if (key === 'g') give(alike.map(({ studentId }) => studentId));
+    else if (key === 'ArrowRight' || key === 'j') go(1);
+    else if (key === 'ArrowLeft' || key === 'k') go(-1);
+    else if (key === 't' && help.canTake) help.take();
+    else if (key === 'h' && help.isOn) help.hide();
+    else if (key === 'n') setNamed((before) => !before);
+    else if (key === 'Escape') onLeave();
+    else return false;
+    return true;
   };
-  // The listener is on the page, so that keys still grade after a click into the answer.
-  const latest = useRef(handleKey);
-  latest.current = handleKey;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => latest.current(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  const { letters, switchLetters } = useGradingKeys(press);
 
   if (entry === undefined) return <Empty title={t('nothing')}>{t('nothingBody')}</Empty>;
   const name = named ? nameOf(shared.students, entry.studentId) : undefined;
@@ -115,6 +102,7 @@ function Grading(props: GradingProps) {
             )}
           </div>
           <p className="measure mt-4 text-sm text-muted">{t('keys')}</p>
+          <Checkbox label={t('letters')} checked={letters} onCheckedChange={switchLetters} />
           <SuggestionPanel shared={shared} rubric={rubric} help={help} onBack={() => go(-1)} />
         </div>
       </div>

@@ -74,7 +74,7 @@ export function SkillMap({ map, ...choice }: SkillMapProps) {
 function Standard({ standard: { code, text, skills }, ...choice }: SkillChoice & { readonly standard: MapStandard }) {
   return (
     <li>
-      <p title={text} className="mb-1 line-clamp-2 text-sm leading-snug text-muted">
+      <p className="mb-1 text-sm leading-snug text-muted">
         <span className="font-semibold">{code}</span> <span lang="en">{text}</span>
       </p>
       <ul aria-label={code}>
