@@ -1,25 +1,21 @@
 import type { Page } from 'playwright/test';
 import type { BudgetedScreen } from '../../functions/backend/read-budgets.ts';
-import { axeIn } from './axe-in.ts';
 import { expect, test } from './journey.ts';
 import { adult, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 import { expectNoMore } from './reads.ts';
+import { smallTargets, tooWide, violations as violationsNow } from './sweep/faults.ts';
 
 /**
- * The violations of WCAG 2.1 A and AA that axe finds on the page in the light theme, and of its contrast in the dark
- * theme.
+ * The violations of WCAG 2.2 A and AA that axe finds on the page in the light theme, and of its contrast in the dark
+ * theme. The other ways of looking at every page are those of `sweep.soak.ts`.
  */
 async function violations(page: Page): Promise<string[]> {
-  const told = (found: Awaited<ReturnType<ReturnType<typeof axeIn>['analyze']>>, where: string) =>
-    found.violations.map(
-      ({ id, nodes }) => `${where} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-    );
-  const light = await axeIn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  const light = await violationsNow(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axeIn(page).withRules(['color-contrast']).analyze();
+  const dark = await violationsNow(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...told(light, 'light'), ...told(dark, 'dark')];
+  return [...light.map((one) => `light ${one}`), ...dark.map((one) => `dark ${one}`)];
 }
 
 /** Turns transitions off: a color halfway between light and dark must not be measured. */
@@ -65,22 +61,7 @@ test('public pages have no violation in either theme', async ({ page }) => {
 });
 
 /** What does not fit a small phone: a page wider than 360 pixels, and touch targets less than 44 pixels high. */
-async function cramped(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth;
-    const targets = [
-      ...document.querySelectorAll('main :is(button, summary, select, [role="radio"], [role="switch"])'),
-    ];
-    const small = targets.flatMap((target) => {
-      // The label of a checkbox is part of its target.
-      const { height, width } = (target.closest('label') ?? target).getBoundingClientRect();
-      return height > 0 && height < 43.5
-        ? [`${target.textContent?.trim() || target.ariaLabel} ${width}×${height}`]
-        : [];
-    });
-    return [...(wide > 360 ? [`${wide} wide`] : []), ...small];
-  });
-}
+const cramped = async (page: Page) => [...(await tooWide(page)), ...(await smallTargets(page))];
 
 test("the parent's pages have no violation in either theme and fit a phone", async ({ browser }) => {
   const context = await phone(browser, { viewport: { width: 360, height: 780 } });
