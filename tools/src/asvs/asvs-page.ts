@@ -1,3 +1,4 @@
+import { cell, proofCell } from '../shown/proof.ts';
 import type { Requirement } from './requirements.ts';
 
 const chapters: Readonly<Record<string, string>> = {
@@ -21,19 +22,8 @@ const chapters: Readonly<Record<string, string>> = {
 };
 const words = { met: 'met', 'not-applicable': 'does not apply', 'not-met': '**not met**' } as const;
 
-const cell = (text: string): string => text.replaceAll('|', '\\|');
-const inDocs = (file: string): string => (file.startsWith('docs/') ? file.slice('docs/'.length) : `../${file}`);
-const nameOf = (file: string): string => file.replace(/^.*\//, '');
-
-const proofs = ({ tests = [], keys = [], pages = [] }: Requirement): string =>
-  [
-    ...tests.map(({ file, name }) => `[${nameOf(file)}](${inDocs(file)}): ${cell(name)}`),
-    ...keys.map(({ file, holds }) => `[${nameOf(file)}](${inDocs(file)}): \`${cell(holds)}\``),
-    ...pages.map((page) => `[${new URL(page).host}](${page})`),
-  ].join('<br>');
-
 const rowOf = (one: Requirement): string =>
-  `| ${one.id} | ${one.level} | ${cell(one.about)} | ${words[one.status]} | ${cell(one.says)} | ${proofs(one)} |`;
+  `| ${one.id} | ${one.level} | ${cell(one.about)} | ${words[one.status]} | ${cell(one.says)} | ${proofCell(one)} |`;
 
 function countsOf(all: readonly Requirement[]): string {
   const count = (level: number, status: Requirement['status']) =>

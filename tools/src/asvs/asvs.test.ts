@@ -1,35 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { inRepository, repository } from '../repository.ts';
+import { goneOf } from '../shown/gone.ts';
 import { asvsPage } from './asvs-page.ts';
 import { numbers } from './numbers.ts';
-import { type Requirement, readRequirements } from './requirements.ts';
+import { readRequirements } from './requirements.ts';
 
 const all = await readRequirements();
-const texts = new Map<string, Promise<string | undefined>>();
-function textOf(file: string): Promise<string | undefined> {
-  const known = texts.get(file) ?? readFile(inRepository(file), 'utf8').catch(() => undefined);
-  texts.set(file, known);
-  return known;
-}
-const hasTest = (text: string, name: string): boolean =>
-  ["'", '"', '`'].some((mark) => text.includes(mark + name + mark));
-
-/** What is said to show a requirement and is not there. */
-async function goneOf({ id, tests = [], keys = [] }: Requirement): Promise<string[]> {
-  const gone: string[] = [];
-  for (const { file, name } of tests) {
-    const text = await textOf(file);
-    if (text === undefined || !/\.(test|soak|e2e)\.tsx?$/.test(file)) gone.push(`${id}: ${file} is no file of tests`);
-    else if (!hasTest(text, name)) gone.push(`${id}: ${file} has no test “${name}”`);
-  }
-  for (const { file, holds } of keys) {
-    const text = await textOf(file);
-    if (text?.includes(holds) !== true) gone.push(`${id}: ${file} does not hold “${holds}”`);
-  }
-  return gone;
-}
-
 describe('the requirements', () => {
   it('are all of levels 1 and 2, each once, at its level', () => {
     for (const level of [1, 2] as const) {
@@ -47,20 +24,6 @@ describe('the requirements', () => {
   });
   it('stand in docs/asvs.md: after a change, run npm run asvs', async () => {
     expect(await readFile(inRepository('docs', 'asvs.md'), 'utf8')).toBe(asvsPage(all));
-  });
-});
-
-describe('the check', () => {
-  const one = all.find(({ tests, keys }) => tests !== undefined && keys !== undefined);
-  it('finds a test, a file and a text that are gone', async () => {
-    const tests = [
-      { file: 'tools/src/asvs/asvs.test.ts', name: `never ${'written'}` },
-      { file: 'nowhere.test.ts', name: 'x' },
-      { file: 'package.json', name: 'lemma' },
-    ];
-    const keys = [{ file: 'firebase.json', holds: 'no such key' }];
-    if (one === undefined) throw new Error('nothing to plant a fault in');
-    expect(await goneOf({ ...one, tests, keys })).toHaveLength(4);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isShown, proofSchema } from '../shown/proof.ts';
 
 const requirementSchema = z
   .strictObject({
@@ -12,16 +13,9 @@ const requirementSchema = z
     status: z.enum(['met', 'not-applicable', 'not-met']),
     /** How it is met, why it does not apply, or what is missing and what would be needed. */
     says: z.string().min(1),
-    /** A test by its file and its name. */
-    tests: z.array(z.strictObject({ file: z.string(), name: z.string() })).optional(),
-    /** A file with the text in it that decides. */
-    keys: z.array(z.strictObject({ file: z.string(), holds: z.string() })).optional(),
-    /** A page of the platform that says so. */
-    pages: z.array(z.url({ protocol: /^https$/ })).optional(),
+    ...proofSchema.shape,
   })
-  .refine(({ status, tests, keys, pages }) => status !== 'met' || (tests ?? keys ?? pages) !== undefined, {
-    error: 'is met by nothing',
-  });
+  .refine((one) => one.status !== 'met' || isShown(one), { error: 'is met by nothing' });
 export type Requirement = z.infer<typeof requirementSchema>;
 
 const folder = join(import.meta.dirname, 'requirements');
