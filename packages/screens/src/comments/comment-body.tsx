@@ -18,7 +18,8 @@ export function CommentBody({ comment: { text, voice } }: CommentBodyProps) {
   return (
     <div className="flex flex-col gap-2">
       {!isSpokenAlone && (
-        <p className="measure whitespace-pre-wrap">
+        /* In another language than the page, a text has its period at the other end. */
+        <p dir="auto" className="measure whitespace-pre-wrap">
           {hasMath(text) ? (
             <Suspense fallback={text}>
               <CommentProse text={text} />

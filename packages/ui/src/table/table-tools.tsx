@@ -37,7 +37,7 @@ export function TableTools({
 }: TableToolsProps) {
   const t = useText('table');
   const download = onDownload && (
-    <>
+    <div className="flex flex-wrap items-center">
       {onCopy && (
         <Button kind="quiet" size="small" onClick={onCopy}>
           {t('copy')}
@@ -51,7 +51,7 @@ export function TableTools({
           {t('downloadXlsx')}
         </Button>
       )}
-    </>
+    </div>
   );
   if (picked > 0 && bulk !== undefined) {
     return (
@@ -93,10 +93,12 @@ export function TableTools({
         </label>
       )}
       {tools}
-      <span className="ms-auto text-sm text-muted" role="status">
-        {filter && filter.value !== '' ? t('shown', { shown, count }) : t('rows', { count })}
-      </span>
-      {download}
+      <div className="ms-auto flex flex-wrap items-center gap-x-4">
+        <span className="text-sm text-muted" role="status">
+          {filter && filter.value !== '' ? t('shown', { shown, count }) : t('rows', { count })}
+        </span>
+        {download}
+      </div>
     </div>
   );
 }

@@ -57,6 +57,13 @@ it('puts the weeks of all students at the same places, on one scale', () => {
   expect(bottomOf(glances)).toBeCloseTo(0.5);
 });
 
+it('has the weeks before the clock changed, which begin an hour off', () => {
+  const HOUR = 3_600_000;
+  const moved = { ...point(6, 0.6), week: NOW - 6 * WEEK - HOUR };
+  const [ana] = glancesOf(roster, insight({ ana: [moved, point(0, 0.8)] }));
+  expect([ana?.points.at(-7), ana?.points.at(-1), ana?.change]).toEqual([0.6, 0.8, 20]);
+});
+
 it('says no number of a student whose skills have one answer each, before they are twenty-five together', () => {
   const few = { ...point(0, 0.48, 10), skills: 10 };
   const many = { ...point(0, 0.6, 25), skills: 25 };

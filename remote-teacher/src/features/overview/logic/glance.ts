@@ -21,12 +21,11 @@ export type Glance = {
 function glanceOf(student: RosterStudent, growth: readonly GrowthPoint[], newest: number): Glance[] {
   const last = growth.at(-1);
   if (last === undefined) return [];
-  const byWeek = new Map(growth.map((point) => [point.week, point.mean]));
-  const points = Array.from(
-    { length: WEEKS.shown },
-    (_, at) => byWeek.get(newest - (WEEKS.shown - 1 - at) * WEEK) ?? null,
-  );
-  const before = growth.findLast(({ week }) => week <= newest - WEEKS.change * WEEK);
+  // A week in which the clock changes begins an hour off: weeks are counted, not compared.
+  const weeksAgo = ({ week }: GrowthPoint) => Math.round((newest - week) / WEEK);
+  const byAge = new Map(growth.map((point) => [weeksAgo(point), point.mean]));
+  const points = Array.from({ length: WEEKS.shown }, (_, at) => byAge.get(WEEKS.shown - 1 - at) ?? null);
+  const before = growth.findLast((point) => weeksAgo(point) >= WEEKS.change);
   const change = before === undefined ? 0 : Math.round(100 * last.mean) - Math.round(100 * before.mean);
   return [{ student, points, mean: last.mean, answers: last.answers ?? SMALLEST_SAMPLE, change }];
 }

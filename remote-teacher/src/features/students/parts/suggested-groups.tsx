@@ -47,7 +47,7 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
             >
               <div className="min-w-0">
-                <p className="font-semibold">{groupTitle(t, group, catalogue)}</p>
+                <p className="font-semibold first-letter:uppercase">{groupTitle(t, group, catalogue)}</p>
                 <p className="text-sm text-muted">{t('suggestedWho', { count: group.studentIds.length, names })}</p>
               </div>
               <Acts>
