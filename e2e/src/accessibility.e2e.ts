@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { adult, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 import { expectNoMore } from './reads.ts';
-import { smallTargets, tooWide, violations as violationsNow } from './sweep/faults.ts';
+import { smallTargets, tooWide, violations as violationsNow } from './sweep/violations.ts';
 
 /**
  * The violations of WCAG 2.2 A and AA that axe finds on the page in the light theme, and of its contrast in the dark

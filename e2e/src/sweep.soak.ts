@@ -4,8 +4,8 @@ import { submissionOf } from './backstage.ts';
 import { expect, test } from './journey.ts';
 import { adult, signInWithCard } from './people.ts';
 import { prepareClass, signInAdult, signInAsNew } from './prepared.ts';
-import { eachKind } from './sweep/addresses.ts';
-import { tooWide, violations } from './sweep/faults.ts';
+import { eachKind } from './sweep/each-kind.ts';
+import { tooWide, violations } from './sweep/violations.ts';
 import { faultsIn, settled, ways, waysOfStates, waysOfWords } from './sweep/ways.ts';
 
 const looked = { en: ways, es: waysOfWords, ar: waysOfWords } as const;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { cutWhenSpaced, smallTargets, tooWide, violations } from './faults.ts';
 import { faultsOfFocus } from './focus.ts';
+import { cutWhenSpaced, smallTargets, tooWide, violations } from './violations.ts';
 
 const DESK = { width: 1280, height: 800 };
 
