@@ -10,6 +10,8 @@ import { originOf } from '../think/origins.ts';
 import { reasonHere } from '../think/reason-here.ts';
 import type { Solved, TalkCase } from './talk-case.ts';
 
+const MODEL = /(?<![A-Za-z])[a-z](?![A-Za-z(]).*=|=.*(?<![A-Za-z])[a-z](?![A-Za-z(])/;
+
 type Known = {
   readonly current: ProblemRef;
   readonly given: GivenAnswer | undefined;
@@ -39,6 +41,7 @@ export function caseOf({ current, given, workOn, ideas, whys = 0, wording }: Kno
   const work = workOn(current);
   const asked = wording ?? saidProblem(problem).replaceAll('`', '');
   const math = problem.math;
+  const model = problem.solution.map(({ line }) => line).find((line) => MODEL.test(line));
   const idea = ideas
     .map((id) => findMisconception(id)?.idea)
     .filter((words) => words !== undefined)
@@ -49,6 +52,7 @@ export function caseOf({ current, given, workOn, ideas, whys = 0, wording }: Kno
   return {
     asked,
     ...(problem.math !== undefined && { math: problem.math }),
+    ...(model !== undefined && { model }),
     given: saidAnswer(problem, given?.answer ?? work.answer).replace(/[{}]/g, ''),
     key: problem.answer.key,
     right: given?.right ?? work.right,

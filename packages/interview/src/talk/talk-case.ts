@@ -7,6 +7,8 @@ export type TalkCase = {
   readonly asked: string;
   /** The expression or equation of the problem, if it has one. */
   readonly math?: MathText;
+  /** An equation with a letter by which a problem in words is solved, if it is solved so. */
+  readonly model?: MathText;
   /** The student's answer, as the student says it. */
   readonly given: string;
   /** The right answer, if it is known; the student does not say it. */

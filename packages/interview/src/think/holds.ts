@@ -49,12 +49,16 @@ const SAME_WAY =
 /** "Would you do it the same way?" without other numbers. */
 function sameWay({ question, plain }: Ask, about: TalkCase): string | undefined {
   const rule = ruleOf(about);
-  return SAME_WAY.test(question) &&
-    !/\d/.test(plain) &&
-    /^(?:would|do|did|is|are|same|and|so|will|could|can)\b/i.test(question) &&
-    rule !== undefined
-    ? said('yes, I would do it the same way', `because ${rule}`)
-    : undefined;
+  if (
+    !SAME_WAY.test(question) ||
+    /\d/.test(plain) ||
+    !/^(?:would|do|did|is|are|same|and|so|will|could|can)\b/i.test(question) ||
+    rule === undefined
+  )
+    return undefined;
+  // "Is the slanted side the same as the height?" asks about a thing, not about a way.
+  const isWay = /\byou\b|\bsame (?:way|idea|method|rule)\b/i.test(question);
+  return said(isWay ? 'yes, I would do it the same way' : 'yes, I think so', `because ${rule}`);
 }
 
 /** "Does she still count?" of something that the idea leaves out, or counts. */

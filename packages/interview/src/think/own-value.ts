@@ -12,3 +12,6 @@ export const butIGot = (value: number, about: TalkCase): string | undefined => {
   const own = ownValue(about);
   return about.right || Number.isNaN(own) || near(own, value) ? undefined : `hm, ${gotIt(about)}`;
 };
+
+/** The own answer after something else that is so, where it was wrong. */
+export const butNotMine = (about: TalkCase): string | undefined => (about.right ? undefined : `hm, ${gotIt(about)}`);

@@ -83,6 +83,22 @@ describe('questions beside the work, with the own answer beside the fact', () =>
   });
 });
 
+describe('numbers put into the problem and into the own answer', () => {
+  it.each([
+    ['Solve for n. 8n - 17 = 79', 'n = 215/8', 'Put your n back into the left side.', /`198`.*`79`.*doesn’t come out/],
+    ['Factor. y^2 - 5y - 14', '(y - 1)(y + 14)', 'Multiply those back together for me?', /y\^2 \+ 13y - 14/],
+    [
+      'Which number comes right after 39 when you count by ones?',
+      '310',
+      'Count from 36 and keep going.',
+      /38, 39, 310\.$/,
+    ],
+    ['Solve for x. 3x = 12', 'x = 9', 'How many twelfths are in one whole?', /`12`/],
+  ])('of %s = %s: %s', (problem, answer, said, expected) => {
+    expect(replies(problem, answer, said)[0]).toMatch(expected);
+  });
+});
+
 describe('what a student thinks about this problem', () => {
   it.each([
     ['1 2/3 + 2 2/3', '3 4/6', 'Where is the 3 from?', /`1 \+ 2 = 3`/],

@@ -3,6 +3,7 @@ import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { comparesHere } from './compares-here.ts';
 import { dataFact } from './data-facts.ts';
+import { evaluates } from './evaluates.ts';
 import { everyday } from './everyday.ts';
 import { factAsked } from './facts.ts';
 import { holds } from './holds.ts';
@@ -37,7 +38,7 @@ type Reader = readonly [
 ];
 
 const HOW =
-  /\bhow\b.*\b(?:did|do|would|have|could) you\b|\bhow'd you\b|\bwalk me\b|\btalk me\b|\bexplain\b|\bshow me how\b|\btell me (?:how|about (?:how|what|your))\b|\bwhat did you do\b|\bsteps?\b|\byour (?:work|steps|way|method)\b/i;
+  /\bhow\b.*\b(?:did|do|would|have|could) you\b|\bhow'd you\b|\bwalk me\b|\btalk me\b|\bexplain\b|\bshow me how\b|\btell me (?:how|what you|about (?:how|what|your))\b|\bwhat did you do\b|\bsteps?\b|\byour (?:work|steps|way|method)\b/i;
 const PART = /\bfirst\b|\bnext\b|\bthen\b|\bwith the\b|\bto the\b|\bstart|\d/i;
 
 /** "Tell me how you did the ones.": only that part of the work. */
@@ -57,6 +58,8 @@ const READERS: readonly Reader[] = [
   ['feeling', 'all', smallTalk],
   ['hint', 'work', toldHow],
   ['count', 'all', turnsInto],
+  ['own-work', 'all', tellsPart],
+  ['put-in', 'all', evaluates],
   ['put-in', 'all', putsBoth],
   ['put-in', 'all', stretches],
   ['own-work', 'no', whatBecame],
@@ -85,7 +88,6 @@ const READERS: readonly Reader[] = [
   ['belief', 'no', isSure],
   ['belief', 'work', wouldDo],
   ['own-work', 'no', (ask, about) => reasonFor(ask, about, about.whys ?? 0)],
-  ['own-work', 'no', tellsPart],
   ['own-work', 'no', tellsHow],
 ];
 
