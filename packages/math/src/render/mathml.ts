@@ -61,11 +61,22 @@ function drawNumber(text: string): string {
 /** A typographic minus sign, not a hyphen. */
 const sign = (text: string): string => (text === '-' ? '−' : text === '*' ? '·' : text);
 
+const bare = (node: Node): string => draw(node.kind === 'group' ? node.arg : node);
+const fraction = (top: Node, bottom: Node): string => `<mfrac>${bare(top)}${bare(bottom)}</mfrac>`;
+
 function drawBinary({ sign: op, left, right }: Extract<Node, { kind: 'binary' }>): string {
   switch (op) {
     case '/':
+      // A product over a number reads as a product whose last factor is the fraction: 9/2 · 7/2.
+      if (left.kind === 'binary' && (left.sign === '*' || left.sign === '×'))
+        return row(
+          part(left.left, PRECEDENCE.product),
+          mo(sign(left.sign)),
+          draw({ ...left, sign: '/', left: left.right, right }),
+        );
+      return fraction(left, right);
     case 'frac':
-      return `<mfrac>${draw(left.kind === 'group' ? left.arg : left)}${draw(right.kind === 'group' ? right.arg : right)}</mfrac>`;
+      return fraction(left, right);
     case '^':
       return `<msup>${part(left, PRECEDENCE.atom)}${draw(right.kind === 'group' ? right.arg : right)}</msup>`;
     case '':

@@ -47,7 +47,7 @@ const procedure: ActivityParts = {
   }),
   close: (told) => ({
     purpose: 'The steps in students’ words, taken from what was on the board.',
-    lines: together(told, 'Gather'),
+    lines: [['Return', 'Read the opening question again: what can you say to it now?'], ...together(told, 'Gather')],
   }),
 };
 
@@ -60,14 +60,14 @@ const concept: ActivityParts = {
     purpose: 'A shared image before there are words for it.',
     lines: [
       ['Build', `With the class: ${told.ways.picture}. ${told.first} is the example.`],
-      ['Point', `What shows that ${told.ways.because}?`],
-      ['Students', `Say it to a partner with “${told.terms[0]}”.`],
+      ['Point', `It is used because ${told.ways.because}. Where can one see that?`],
+      ['Students', `Say what you see to a partner, with the word “${told.terms[0]}”.`],
     ],
   }),
   work: (told) => ({
     purpose: 'The same idea made by hand, drawn and written.',
     lines: [
-      ['Make', `${told.anchor}: first with things or a drawing of your own, then in words or symbols.`],
+      ['Make', `${told.next}: first with things or a drawing of your own, then in words or symbols.`],
       ['Why this', `${told.ways.picture}, because ${told.ways.because}.`],
       ['Go on', `${told.core}, in pairs: one solves, the other asks how one can see it; change roles each time.`],
       ['Probe', 'Show me in the picture or your drawing where your answer comes from.'],

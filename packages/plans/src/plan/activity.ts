@@ -13,6 +13,8 @@ export type Told = {
   readonly anchor: string;
   /** “Problem 1” */
   readonly first: string;
+  /** The first problem that students solve themselves, with its formula. */
+  readonly next: string;
   /** Whether the answer to it is a number, so that it can be estimated. */
   readonly isNumber: boolean;
   /** What the problems of the lesson are, as far as a text speaks of it. */
@@ -33,6 +35,12 @@ export type Told = {
   readonly hard: string;
   /** The problem with two answers, with what the wrong one shows, if there is one. */
   readonly claim: string | undefined;
+  /** The tasks that are drawn or written, by name, if there are any. */
+  readonly written: string | undefined;
+  /** Where the sentence on the board can be seen. */
+  readonly seenAt: string;
+  /** Whether there is time to hear all ways, or only the first and the last. */
+  readonly hasTimeForAll: boolean;
   /** “the cards”, if there are any. */
   readonly cards: string | undefined;
   /** What students look back on, and the room for it. */
@@ -48,12 +56,16 @@ export type Told = {
 export type Line = readonly [label: string, text: string, room?: PlanPrompt['room']];
 export type Activity = { readonly purpose: string; readonly lines: readonly Line[] };
 
-/** Whoever is done early has something that goes farther. */
-export const early = ({ cards }: Told): Line[] =>
-  cards === undefined ? [] : [['Done early', `Choose one of ${cards}.`]];
+/** The tasks that no problem of the set asks, then something that goes farther. */
+export const early = ({ cards, written }: Told): Line[] => [
+  ...(written === undefined ? [] : [['After these', written] satisfies Line]),
+  ...(cards === undefined ? [] : [['Done early', `Choose one of ${cards}.`] satisfies Line]),
+];
 /** The ways of students, in the order in which they are shown. */
-export const shown = ({ ways }: Told, words: readonly [string, string, string]): Line[] =>
-  ways.steps.map((step, index) => [words[index] ?? '', `Somebody who ${step}.`]);
+export const shown = ({ ways, hasTimeForAll }: Told, words: readonly [string, string, string]): Line[] =>
+  ways.steps
+    .map((step, index): Line => [words[index] ?? '', `Somebody who ${step}.`])
+    .filter((_, index, { length }) => hasTimeForAll || index === 0 || index === length - 1);
 export const claimLine = ({ claim }: Told, label: string, text: string): Line[] =>
   claim === undefined ? [] : [[label, `${claim} ${text}`]];
 
@@ -64,8 +76,8 @@ export const opening = ({ ways, isYoung }: Told, label: string): Line[] => [
 ];
 
 /** The sentence of the lesson, found in the ways on the board, and what students write at the end. */
-export const together = ({ point, hard, reflect }: Told, label: string): Line[] => [
-  [label, `Write on the board: “${point}” Where can one see that at ${hard}?`],
+export const together = ({ point, seenAt, reflect }: Told, label: string): Line[] => [
+  [label, `Write on the board: “${point}” Where can one see that at ${seenAt}?`],
   ['Alone', reflect.text, reflect.room],
 ];
 

@@ -89,10 +89,10 @@ export const geometry: ActivityParts = {
   work: (told) => ({
     purpose: 'From “it looks like” to “it has to be”.',
     lines: [
-      ['Sketch', `${told.anchor}: a sketch of your own with what is given, before anything is calculated.`],
+      ['Sketch', `${told.next}: a sketch of your own with what is given, before anything is calculated.`],
       ['Tool', `${told.ways.picture}: ${told.ways.because}.`],
       ['Justify', `${told.core}: for each, write the fact that makes it certain.`],
-      ['Challenge', 'Would it still be true if the figure were turned or drawn badly?'],
+      ['Challenge', 'What could change in the figure without changing your answer?'],
       ...early(told),
     ],
   }),
@@ -113,7 +113,7 @@ export const geometry: ActivityParts = {
     lines: [
       [
         'Back to back',
-        `Draw what your partner describes: a figure like that of ${told.first}, without its name.`,
+        `Draw what your partner describes: a figure like that of ${told.first}. Your partner may not point.`,
         'open',
       ],
       ['Compare', 'Which word was missing or had two meanings?'],

@@ -1,5 +1,5 @@
 import { checkAnswer, createRng, findMisconception, type Problem, type Skill } from '@lemma/math';
-import type { PlanRow } from '@lemma/school/plan';
+import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { answerText, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
@@ -8,6 +8,7 @@ import { aboutOf, type CasePair } from './lesson-cases.ts';
 import { corePairs, showing } from './problem-rows.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
+import { ticketRow, writtenTasksOf } from './written-tasks.ts';
 
 const DRAWS = 8;
 /** From this length on there is time for a second problem. */
@@ -31,11 +32,16 @@ export function wrongAnswers(skill: Skill, problem: Problem): Wrong[] {
   return found;
 }
 
+/** What the problems before ask. */
+type Before = ReadonlySet<string>;
+const askedBy = ({ prompt, math = '', picture }: Pick<PlanItem, 'prompt' | 'math' | 'picture'>): string =>
+  JSON.stringify([prompt, math, picture ?? '']);
+
 /** The problem of a case on which the most misconceptions show, with wrong answers that tell them apart. */
-function ticketOf({ skill, chosen }: CasePair, code: string, seed: number): Ticket | undefined {
+function ticketOf({ skill, chosen }: CasePair, code: string, seed: number, before: Before): Ticket | undefined {
   const rng = createRng(seed);
   const fits = (problem: Problem): boolean => isInScope(code, problem);
-  let best: Ticket | undefined;
+  let best: (Ticket & { readonly worth: number }) | undefined;
   for (let tries = 0; tries < DRAWS + 2; tries += 1) {
     // Some standards end where the easiest level of a skill does.
     if (tries >= DRAWS && best !== undefined) break;
@@ -43,7 +49,9 @@ function ticketOf({ skill, chosen }: CasePair, code: string, seed: number): Tick
     const problem = drawProblem(skill, level, chosen.id, seedFrom(rng), fits);
     if (!isConfirmed(skill, problem) || !fits(problem)) continue;
     const wrong = wrongAnswers(skill, problem);
-    if (best === undefined || wrong.length > best.wrong.length) best = { problem, wrong };
+    // A problem that the lesson has solved is asked only where there is no other one.
+    const worth = wrong.length - (before.has(askedBy(problem)) ? MOST_WRONG : 0);
+    if (best === undefined || worth > best.worth) best = { problem, wrong, worth };
   }
   return best;
 }
@@ -62,16 +70,19 @@ const namesOf = (ids: readonly string[]): string => {
 };
 
 /** The problems of the exit ticket, and how to sort the answers. */
-export function exitTicketRows(context: PlanContext, seed: number): PlanRow[] {
+export function exitTicketRows(context: PlanContext, seed: number, earlier: readonly PlanItem[]): PlanRow[] {
+  const before = new Set(earlier.map(askedBy));
   const { standard } = context;
   const rng = createRng(seed);
   const all = ticketPairs(context).flatMap((pair) => {
-    const ticket = ticketOf(pair, standard.code, seedFrom(rng));
+    const ticket = ticketOf(pair, standard.code, seedFrom(rng), before);
     return ticket ? [{ pair, ticket }] : [];
   });
+  const task = writtenTasksOf(standard.code).ticket;
+  const { kind } = context.ways;
   const ask = isYoung(standard.code)
     ? { text: 'Show how you know, with a drawing.', room: 'open' as const }
-    : { text: kindWords[context.ways.kind].ticket, room: 'lines' as const };
+    : { text: kindWords[kind].ticket, room: kind === 'concept' ? ('open' as const) : ('lines' as const) };
   const problems = all.map(({ pair: { skill, chosen }, ticket: { problem, wrong } }, index) => {
     const id = `ticket-${index + 1}`;
     return row(id, aboutOf({ skill, chosen }, context.skills), '', {
@@ -82,13 +93,14 @@ export function exitTicketRows(context: PlanContext, seed: number): PlanRow[] {
         text: answerText(problem, answer),
         kind: 'mistake' as const,
       })),
-      ...(index === 0 && { student: [ask] }),
+      ...(index === 0 && task === undefined && { student: [ask] }),
     });
   });
   return problems.length === 0
     ? []
     : [
         ...problems,
+        ...(task ? [ticketRow(task)] : []),
         ...pileRows(
           all.map(({ ticket }) => ticket),
           context,

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { lessonCasesOf } from './lesson-cases.ts';
 import { setOf } from './lesson-set.ts';
 import { fitsWork } from './misconception-blocks.ts';
+import { writtenTasksOf } from './written-tasks.ts';
 
 const UNIT_IN_LETTERS = /`\d+ [a-z]{3,}`/;
 
@@ -22,8 +23,9 @@ export function expectLesson(code: string, blocks: readonly PlanBlock[]): void {
   const phases = rows('phases');
   const discussion = phases.find(({ id }) => id === 'phase-discuss');
   const closing = phases.find(({ id }) => id === 'phase-close');
-  for (const phase of [discussion, closing])
-    expect(JSON.stringify(phase ?? hard?.name), `${code} speaks of ${hard?.name}`).toContain(hard?.name);
+  expect(JSON.stringify(discussion ?? hard?.name), `${code} speaks of ${hard?.name}`).toContain(hard?.name);
+  const seenAt = writtenTasksOf(code).ticket ? '“Drawn or written”' : hard?.name;
+  expect(JSON.stringify(closing?.parts.map(({ text }) => text) ?? seenAt), code).toContain(seenAt);
   for (const { parts, student = [] } of phases)
     for (const { text } of student)
       expect(
@@ -42,7 +44,7 @@ export function expectLesson(code: string, blocks: readonly PlanBlock[]): void {
   const lesson = new Set([...core, ...(claim ? [claim] : [])].map(({ item }) => item.id));
   for (const { item, title } of rows('look-fors')) if (item) expect(lesson.has(item.id), `${code} ${title}`).toBe(true);
   for (const { parts, title, item } of rows('misconceptions')) {
-    const written = parts.filter(({ label }) => label === 'Wrong work' || label === 'They answer');
+    const written = parts.filter(({ label }) => label === 'Their work' || label === 'They answer');
     const lines = [item?.math ?? '', ...written.map(({ text }) => text)];
     for (const { label, text } of parts)
       if (label === 'They think') expect(fitsWork(text, lines), `${code} ${title}: ${text}`).toBe(true);

@@ -13,8 +13,6 @@ export type KindWords = {
   readonly sitDown: string;
   /** A quiet answer to the opening question. */
   readonly think: string;
-  /** What a right line on an early problem says. */
-  readonly firstSign: string;
   /** What to ask about it; `#` stands for the line. */
   readonly how: string;
   /** What the exit ticket asks beside its problem. */
@@ -29,44 +27,41 @@ export type KindWords = {
 
 export const kindWords: Record<LessonKind, KindWords> = {
   procedure: {
-    frames: ['First I ___, because ___.', 'I expected about ___, so ___ makes sense.'],
+    frames: ['First I ___, because ___.', 'I checked ___ by ___.'],
     reflect: 'Which problem would you solve another way next time? Why?',
     reflectYoung: 'Draw the way that you like best. Circle the problem that made you think the most.',
     next: 'Write a problem for which this method is quick, and one for which it is not.',
     nextYoung: 'Make a problem of this kind for a partner.',
     sitDown: 'Read your first line to me. What does it change, and what stays?',
     think: 'What do you think? Write or draw it.',
-    firstSign: 'It is the first sign that the way is understood, before the hardest problem asks for more.',
     how: 'How do you know that # is right, without doing it again?',
     ticket: 'How do you know that your answer makes sense?',
-    press: 'For which numbers would you have to write something else here?',
-    notYet: 'No answer, another number, or a number without a line that leads to it.',
+    press: 'What would you write here if the numbers were others?',
+    notYet: 'No answer, another answer, or one without a line that leads to it.',
     sort: 'By the first line of work, not only by the answer.',
   },
   concept: {
     frames: ['In my drawing ___ shows ___.', 'I changed my mind about ___, because ___.'],
     reflect: 'At first I believed …, and now I think …, because …',
     reflectYoung: 'Draw something that you know now. Show it to a partner and tell what it means.',
-    next: 'Make an example that looks as if it did not fit the idea, and explain why it does.',
+    next: 'Make an example that others could easily get wrong, and explain it.',
     nextYoung: 'Make another one like it for a partner.',
     sitDown: 'Show me with the things on the table what the question asks.',
     think: 'Write or draw what you believe.',
-    firstSign: 'The idea is seen here, not only named: a first sign, and the hardest problem will test it.',
     how: 'Where does # show in a drawing?',
-    ticket: 'Why does it have to be so? Use a drawing or an example.',
-    press: 'Can you make one where that would not be so?',
+    ticket: 'How do you know? Use a drawing or an example.',
+    press: 'What would have to be different for the answer to change?',
     notYet: 'No answer, or an answer that neither words nor a drawing support.',
     sort: 'By the answer together with what the drawing or sentence shows.',
   },
   modeling: {
     frames: ['We know ___. We want to know ___.', 'The ___ in my model stands for ___.'],
-    reflect: 'What did your model leave out? Would it change your decision?',
+    reflect: 'What did your model leave out? Could it change your answer?',
     reflectYoung: 'Draw your favorite story of today. Put a question mark where the number is not known.',
     next: 'Tell a story with the same model but another unknown.',
     nextYoung: 'Tell a story that fits the same drawing.',
     sitDown: 'Tell me the story without looking. What do you see happening?',
     think: 'What is going on? Sketch it.',
-    firstSign: 'A first sign that the model says what happens; harder is still to come.',
     how: 'What does # say about the situation?',
     ticket: 'How does your answer fit what happens?',
     press: 'What would the story have to say for another operation to be right?',
@@ -81,7 +76,6 @@ export const kindWords: Record<LessonKind, KindWords> = {
     nextYoung: 'Tell one more thing that the graph shows.',
     sitDown: 'Put your finger on one mark or value. Whom or what does it stand for?',
     think: 'What would you expect? Note it down.',
-    firstSign: 'The evidence is used: a first sign, as more has to be read at the hardest problem.',
     how: 'Which part of the data says #?',
     ticket: 'What in the data makes you sure?',
     press: 'Could one value change without changing your answer? Which one, or why not?',
@@ -92,12 +86,11 @@ export const kindWords: Record<LessonKind, KindWords> = {
     frames: ['It has to be ___, because ___.', 'It looks like ___, and I can prove it by ___.'],
     reflect: 'What I saw at once: … What I had to prove: …',
     reflectYoung: 'Draw two figures that are alike in one way and different in another.',
-    next: 'Draw another figure for which the same reason works.',
+    next: 'Draw another figure with the same reason and another answer.',
     nextYoung: 'Find one like it in the room.',
     sitDown: 'Show me on your sketch what is given. What do you know about it for sure?',
     think: 'Sketch what you see, and guess.',
-    firstSign: 'A first sign that the figure is reasoned about and not only looked at.',
-    how: 'What makes # certain?',
+    how: 'How does # follow from what is given?',
     ticket: 'Which fact makes your answer certain?',
     press: 'Which fact about the figure did you use here, and where is it given?',
     notYet: 'No answer, or an answer without a reason.',

@@ -13,11 +13,9 @@ export type LessonCases = {
   readonly hardest: CasePair;
   /** What has to be understood in the hardest case; without a full stop. */
   readonly point: string;
-  /** What the standard asks for and no skill has; empty if nothing is missing. */
-  readonly missing: string;
 };
 
-type Line = { readonly hardest: string; readonly leftOut: ReadonlySet<string>; readonly missing: string };
+type Line = { readonly hardest: string; readonly leftOut: ReadonlySet<string> };
 
 const rowsOf = (text: string): string[][] =>
   text
@@ -26,9 +24,9 @@ const rowsOf = (text: string): string[][] =>
     .map((line) => line.split('|'));
 
 const lines = new Map(
-  rowsOf(caseLines).map(([code = '', hardest = '', leftOut = '', missing = '']): [string, Line] => [
+  rowsOf(caseLines).map(([code = '', hardest = '', leftOut = '']): [string, Line] => [
     code,
-    { hardest, leftOut: new Set(leftOut.split(' ')), missing },
+    { hardest, leftOut: new Set(leftOut.split(' ')) },
   ]),
 );
 const points = new Map(rowsOf(casePoints).map(([pair = '', point = '']) => [pair, point.replace(/\.$/, '')]));
@@ -73,7 +71,6 @@ export function lessonCasesOf(code: string): LessonCases | undefined {
     skills: [...new Set(pairs.map(({ skill }) => skill))],
     hardest,
     point: points.get(last.hardest) ?? '',
-    missing: found.length === 1 ? last.missing : '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { findSkill, type Problem, problemFrom, type Skill } from '@lemma/math';
 import type { PlanBlock, PlanItem, PlanRow } from '@lemma/school/plan';
+import { namesIn } from '../sheet/sheet-pages.ts';
 import { problemOfItem, taskText } from './items.ts';
 
 /** A problem of the lesson as all its parts call it. `problem` is missing where a person's changes cannot be read. */
@@ -19,6 +20,8 @@ export type LessonSet = {
   /** The problem of the lesson on the case of the exit ticket, else its last one. */
   readonly hard: SetProblem | undefined;
   readonly claim: SetProblem | undefined;
+  /** Tasks of the lesson that students draw or write; they have no key. */
+  readonly written: readonly PlanRow[];
   readonly later: readonly SetProblem[];
   readonly cards: readonly SetProblem[];
   readonly tickets: readonly SetProblem[];
@@ -33,34 +36,40 @@ export function problemBehind(item: PlanItem): Problem | undefined {
   return problem?.answer.key === item.key ? problem : undefined;
 }
 
-function named(row: PlanRow, name: string): SetProblem[] {
-  if (row.item === undefined) return [];
-  return [{ name, row, item: row.item, skill: findSkill(row.item.skill), problem: problemBehind(row.item) }];
-}
-
 type Blocks = readonly Pick<PlanBlock, 'kind' | 'rows'>[];
 
-const itemRows = (blocks: Blocks, kind: PlanBlock['kind']): PlanRow[] =>
-  blocks.filter((block) => block.kind === kind).flatMap(({ rows }) => rows.filter(({ item }) => item !== undefined));
+/** The problems of a kind of block, with their names. */
+const named = (blocks: Blocks, kind: PlanBlock['kind']): SetProblem[] =>
+  blocks
+    .filter((block) => block.kind === kind)
+    .flatMap((block) => {
+      const names = namesIn(block);
+      return block.rows.flatMap((row) => {
+        const { item } = row;
+        if (item === undefined) return [];
+        return [
+          { name: names.get(row.id) ?? '', row, item, skill: findSkill(item.skill), problem: problemBehind(item) },
+        ];
+      });
+    });
 
 /** Reads the problems out of the blocks of a plan, older plans included: there every problem belongs to the lesson. */
 export function setOf(blocks: Blocks): LessonSet {
-  const problems = itemRows(blocks, 'problems').flatMap((row, index) => named(row, `Problem ${index + 1}`));
+  const problems = named(blocks, 'problems');
   const having = (use: PlanRow['use']) => problems.filter(({ row }) => (row.use ?? 'core') === use);
-  const count = (kind: PlanBlock['kind'], name: string) =>
-    itemRows(blocks, kind).flatMap((row, index, { length }) =>
-      named(row, length === 1 ? name : `${name} ${index + 1}`),
-    );
   const core = having('core');
-  const tickets = count('exit-ticket', 'Exit ticket');
+  const tickets = named(blocks, 'exit-ticket');
   const asked = tickets[0]?.item;
   return {
-    warmUps: count('prerequisites', 'Warm-up'),
+    warmUps: named(blocks, 'prerequisites'),
     core,
     hard: core.find(({ item }) => item.skill === asked?.skill && item.case === asked.case) ?? core.at(-1),
     claim: having('claim')[0],
+    written: blocks
+      .filter(({ kind }) => kind === 'problems')
+      .flatMap(({ rows }) => rows.filter(({ item, student }) => item === undefined && student !== undefined)),
     later: having('later'),
-    cards: count('tiers', 'Card'),
+    cards: named(blocks, 'tiers'),
     tickets,
   };
 }

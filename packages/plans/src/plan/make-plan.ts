@@ -1,5 +1,5 @@
 import { createRng, type Skill, skills } from '@lemma/math';
-import type { Plan, PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
+import type { Plan, PlanBlock, PlanBlockKind, PlanItem, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { planBlockKinds } from '@lemma/school/plan';
 import { checkBlocks } from '../check/check-blocks.ts';
 import { coverOf } from '../cover.ts';
@@ -24,7 +24,9 @@ const drawers = {
   problems: problemRows,
   tiers: tierRows,
   'exit-ticket': exitTicketRows,
-} satisfies Partial<Record<PlanBlockKind, (context: PlanContext, seed: number) => PlanRow[]>>;
+} satisfies Partial<
+  Record<PlanBlockKind, (context: PlanContext, seed: number, before: readonly PlanItem[]) => PlanRow[]>
+>;
 type DrawnKind = keyof typeof drawers;
 
 /** Blocks that speak of those problems, and have no numbers of their own. */
@@ -120,12 +122,15 @@ const blockOf = (kind: PlanBlockKind, seed: number, rows: PlanRow[]): PlanBlock 
   rows,
 });
 
-/** Draws a block with problems from its seed. A block whose check fails is drawn again, a few times. */
-function drawBlock(kind: DrawnKind, context: PlanContext, seed: number): PlanBlock {
+/**
+ * Draws a block with problems from its seed, other ones than stand before it. A block whose check fails is drawn again,
+ * a few times.
+ */
+function drawBlock(kind: DrawnKind, context: PlanContext, seed: number, before: readonly PlanItem[]): PlanBlock {
   const rng = createRng(seed);
-  let block = blockOf(kind, seed, drawers[kind](context, seed));
+  let block = blockOf(kind, seed, drawers[kind](context, seed, before));
   for (let tries = 0; tries < 4 && checkBlocks([block]).faults.length > 0; tries += 1)
-    block = blockOf(kind, block.seed, drawers[kind](context, seedFrom(rng)));
+    block = blockOf(kind, block.seed, drawers[kind](context, seedFrom(rng), before));
   return block;
 }
 
@@ -152,13 +157,14 @@ export function remakeBlocks(
   isChosen: (block: PlanBlock) => boolean,
 ): PlanBlock[] {
   const rng = createRng(seed);
-  const made = blocks.map((block) => {
+  const made: PlanBlock[] = [];
+  for (const block of blocks) {
     const own = seedFrom(rng);
-    if (!isChosen(block)) return block;
-    return isDrawn(block.kind)
-      ? { ...drawBlock(block.kind, context, own), id: block.id }
-      : { ...block, seed: own, edited: false };
-  });
+    const before = made.flatMap(({ rows }) => rows.flatMap(({ item }) => item ?? []));
+    if (!isChosen(block)) made.push(block);
+    else if (isDrawn(block.kind)) made.push({ ...drawBlock(block.kind, context, own, before), id: block.id });
+    else made.push({ ...block, seed: own, edited: false });
+  }
   return tellBlocks(context, made);
 }
 

@@ -103,9 +103,13 @@ function thoughtOf(idea: string, steps: readonly Step[]): PlanPart {
     : { label: 'What they do', text: done, kind: 'idea' };
 }
 
+/** A number or a word alone is no work, and neither is what says nothing: `21/2 = 21/2`. */
+const isWork = (line: string): boolean =>
+  !/^\$?-?[\d.,]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .]*$/i.test(line) && !/^(.+) = \1$/.test(line);
+
 const linesText = (lines: readonly string[], without: readonly (string | undefined)[]): string =>
   lines
-    .filter((line, index) => line !== '' && !without.includes(line) && line !== lines[index - 1])
+    .filter((line, index) => isWork(line) && !without.includes(line) && line !== lines[index - 1])
     .map((line) => `\`${line}\``)
     .join('; ');
 
@@ -129,7 +133,7 @@ function forms({ at, answer, steps }: Sign): PlanPart[] {
   const parts: PlanPart[] = [
     wrongLines === ''
       ? { label: 'Wrong step', text: stepsText(steps), kind: 'idea' as const }
-      : { label: 'Wrong work', text: wrongLines, kind: 'idea' as const },
+      : { label: 'Their work', text: wrongLines, kind: 'idea' as const },
     { label: 'They answer', text: wrong ?? '', kind: 'mistake' },
     ...(rightLines === '' ? [] : [{ label: 'Right work', text: rightLines, kind: 'fact' as const }]),
     { label: 'Instead of', text: right ?? '', kind: 'task' },
@@ -184,20 +188,22 @@ export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow
 
 /** The step of a solution that shows that a student has found the way. */
 function keyStep(at: SetProblem): Step | undefined {
-  const steps = solutionOf(at).filter(({ line }) => line !== '' && line !== at.item.math);
+  const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== at.item.math);
   return steps[Math.floor((steps.length - 1) / 2)];
 }
 
+type Place = 'hardest' | 'first' | 'later';
+
 /** Why a right line matters: on the hardest problem, on the first of the others, and on those after it. */
-function mattersAt({ cases, ways }: PlanContext, { item }: SetProblem, place: 'hardest' | 'first' | 'later'): string {
+function mattersAt({ cases }: PlanContext, { item }: SetProblem, place: Place, hard: SetProblem | undefined): string {
   if (place === 'hardest') return `${cases.point}.`;
-  return place === 'first'
-    ? kindWords[ways.kind].firstSign
+  return place === 'first' && hard
+    ? `${hard.name} builds on it: ${hard.item.caseLabel}.`
     : `It shows whether the way also holds in this case: ${item.caseLabel}.`;
 }
 
 /** A line that is right, why it is, and what to ask somebody who has it. */
-function rightRow(context: PlanContext, at: SetProblem, place: 'hardest' | 'first' | 'later'): PlanRow[] {
+function rightRow(context: PlanContext, at: SetProblem, place: Place, hard: SetProblem | undefined): PlanRow[] {
   const step = keyStep(at);
   const { press, how } = kindWords[context.ways.kind];
   const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
@@ -207,17 +213,26 @@ function rightRow(context: PlanContext, at: SetProblem, place: 'hardest' | 'firs
   return [
     row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
       parts: [
-        { label: 'Shows', text: shows, kind: 'idea' },
-        { label: 'Matters', text: mattersAt(context, at, place), kind: 'idea' },
+        { label: 'Reason', text: shows, kind: 'idea' },
+        { label: 'Matters', text: mattersAt(context, at, place, hard), kind: 'idea' },
         { label: 'Press further', text: `“${place === 'hardest' ? press : again}”`, kind: 'task' },
       ],
     }),
   ];
 }
 
-/** What a student says whose problem has options and no written line. */
+/** What a student says where no line has to be written. */
 const answerSaid = ({ problem }: SetProblem): string | undefined =>
-  problem?.answer.kind === 'choice' ? `answers ${quoted(problem, problem.answer.key)}, and says why` : undefined;
+  problem && `answers ${quoted(problem, problem.answer.key)}, and says why`;
+
+/** A task that is drawn or written, with what to see in it. */
+const writtenRow = ({ id, title, parts }: PlanRow): PlanRow =>
+  row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
+    parts: [
+      { label: 'Matters', text: 'No answer to the other problems shows this part of the standard.', kind: 'task' },
+      { label: 'Ask', text: 'Where in your drawing or sentence can one see that?', kind: 'task' },
+    ],
+  });
 
 /** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
 export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
@@ -229,9 +244,10 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
   // Where few ideas show, more of what is right is named, of the problem with two answers too.
   const others = ideas.length >= FEWEST_MISCONCEPTIONS - 1 ? [] : [...own.slice(1), ...(set.claim ? [set.claim] : [])];
   return [
-    ...(set.hard ? rightRow(context, set.hard, 'hardest') : []),
-    ...(first ? rightRow(context, first, 'first') : []),
-    ...others.flatMap((at) => rightRow(context, at, 'later')),
+    ...(set.hard ? rightRow(context, set.hard, 'hardest', set.hard) : []),
+    ...(first ? rightRow(context, first, 'first', set.hard) : []),
+    ...others.flatMap((at) => rightRow(context, at, 'later', set.hard)),
+    ...set.written.map(writtenRow),
     ...ideas.flatMap((sign, index) => {
       const { id, at, answer, steps } = sign;
       const words = findMisconception(id);

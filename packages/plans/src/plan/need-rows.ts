@@ -68,8 +68,16 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
     time: 'for students who need more time',
   };
   return [
-    row('access', 'On the sheet', 'Words with meanings, sentence starters, room.', {
-      parts: [{ label: 'Choice', text: 'A drawing, symbols or words.', kind: 'task' }],
+    row('access', 'On the sheet of the lesson', 'Words with their meanings, sentence starters, and room to draw.', {
+      parts: isYoung(standard.code)
+        ? [
+            {
+              label: 'Read aloud',
+              text: 'Every sentence of the sheets, twice. Students may answer with things, a drawing or a sentence.',
+              kind: 'task',
+            },
+          ]
+        : [{ label: 'Choice', text: 'Reasons may be given in a drawing, in symbols or in words.', kind: 'task' }],
       student: [{ text: `${one} / ${two}`, room: 'none' }],
     }),
     ...request.needs.map((need) => ofNeed(need, context, set)),
@@ -78,7 +86,9 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
         {
           label: 'Assign',
           text:
-            set.later.length > 0 ? `More practice: ${range(set.later)}, on another day.` : `${range(set.core)} again.`,
+            set.later.length > 0
+              ? `More practice: ${range(set.later)}, on another day.`
+              : `A new problem like ${set.hard?.name ?? 'those of the lesson'} with numbers of one’s own, written and solved.`,
           kind: 'task',
         },
         ...(others[0] === undefined

@@ -1,49 +1,32 @@
-import { createRng, findSkill, type Skill } from '@lemma/math';
+import { createRng, findSkill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
-import { missingFrom } from '../standards/missing-signs.ts';
 import { findStandard, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
+import { type CasePair, lessonCasesOf } from './lesson-cases.ts';
 import { type LessonSet, range, type SetProblem } from './lesson-set.ts';
 import { phaseTitles } from './phase-titles.ts';
 import { capital, row } from './row.ts';
+import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
-
-/** Every problem of a plan, wherever it stands. */
-const allOf = ({ warmUps, core, claim, later, cards, tickets }: LessonSet): SetProblem[] => [
-  ...warmUps,
-  ...core,
-  ...(claim ? [claim] : []),
-  ...later,
-  ...cards,
-  ...tickets,
-];
+import { writtenTasksOf } from './written-tasks.ts';
 
 const MOST_BEFORE = 3;
 
-export function standardRows({ standard, official, skills, cover, cases }: PlanContext, set: LessonSet): PlanRow[] {
+export function standardRows({ standard, official, skills, cover }: PlanContext): PlanRow[] {
   const before = standardsBefore(standard.code).slice(0, MOST_BEFORE);
   const beside = new Set(standard.related.filter((code) => !before.includes(code)));
   const related = [...beside].slice(0, 3).join(', ');
-  const missing = missingFrom(
-    cases.missing,
-    allOf(set).map(({ item }) => item),
-  );
   return [
     row('code', standard.code, official?.text ?? `${standard.text}.`, {
       parts: [
         {
           label: 'Wording',
-          text:
-            official?.notice ??
-            'Our own, not the official one. A school can load the official wording, and its plans then quote that.',
+          text: official?.notice ?? 'In plain words of our own, not the official wording.',
         },
         { label: 'Skills', text: skills.map(({ name }) => name).join('; ') },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),
-        ...(missing === ''
-          ? []
-          : [{ label: 'Not in the problems', text: `${capital(missing)}.`, kind: 'task' as const }]),
         ...(cover === 'near'
           ? [{ label: 'Note', text: 'The problems belong to the standard that this one is a part of.' }]
           : []),
@@ -66,11 +49,42 @@ function practiceOf({ skills }: PlanContext, later: readonly SetProblem[]): stri
   return `practice for the standard beyond this lesson; ${range(beside)} ${beside.length === 1 ? 'belongs' : 'belong'} to what lies around it`;
 }
 
+const others = new Map([
+  ['I', 'they'],
+  ['my', 'their'],
+  ['me', 'them'],
+]);
+
+/** “I can add in my head.” as a teacher says it of students: “add in their head.” */
+const ofStudents = (canDo: string): string =>
+  canDo.replace(/^I (?:can )?/, '').replace(/\b(?:I|my|me)\b/g, (word) => others.get(word) ?? word);
+
+/** What every student meets, with or without support: the case that the exit ticket asks. */
+function keptRows({ cases, standard }: PlanContext, { tickets, hard }: LessonSet): PlanRow[] {
+  const [ticket] = tickets;
+  if (ticket === undefined || hard === undefined) return [];
+  if (writtenTasksOf(standard.code).ticket !== undefined)
+    return [
+      row(
+        'keep-case',
+        'Keep: the hardest part',
+        '“Drawn or written”, in the lesson and on the exit ticket. It stays for every student, with support where needed.',
+        { parts: [{ label: 'Why', text: `${cases.point}.` }] },
+      ),
+    ];
+  const title = cases.pairs.length > 1 ? 'Keep: the hardest case' : 'Keep: what is asked';
+  const where = `“${capital(ticket.row.title)}”, as in ${hard.name} and on the exit ticket`;
+  return [
+    row('keep-case', title, `${where}. It stays for every student, with support where needed.`, {
+      parts: [{ label: 'Why', text: `${cases.point}.` }],
+    }),
+  ];
+}
+
 /** What is understood, what can be observed, and what has to stay when a teacher changes the plan. */
 export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const { lore, focus, ways, skills, cases } = context;
-  const { tickets, later } = set;
-  const hardest = tickets[0];
+  const { lore, focus, ways, skills } = context;
+  const { later } = set;
   const named = (problems: readonly SetProblem[]): string =>
     skills
       .filter((skill) => skill !== focus && problems.some(({ item }) => item.skill === skill.code))
@@ -82,29 +96,18 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const rest = named(later.filter(({ item }) => !inLesson.has(item.skill)));
   return [
     row('big-idea', 'Big idea', lore.bigIdea),
-    row('objective', 'Students will be able to', `${focus.name}. In their words: “${focus.canDo}”`, {
-      parts: [
-        { label: 'Also in the lesson', text: also },
-        { label: 'In the practice', text: rest },
-      ].filter(({ text }) => text !== ''),
-    }),
-    ...(hardest
-      ? [
-          row(
-            'keep-case',
-            'Keep: the hardest case',
-            `${capital(hardest.row.title)}. It stays for every student, with support where needed.`,
-            {
-              parts: [
-                {
-                  label: 'Why',
-                  text: `${cases.point}.`,
-                },
-              ],
-            },
-          ),
-        ]
-      : []),
+    row(
+      'objective',
+      'Students will be able to',
+      `${capital(ofStudents(focus.canDo))} In their words: “${focus.canDo}”`,
+      {
+        parts: [
+          { label: 'Also in the lesson', text: also },
+          { label: 'In the practice', text: rest },
+        ].filter(({ text }) => text !== ''),
+      },
+    ),
+    ...keptRows(context, set),
     row('keep-order', 'Keep: the order of the ways', `From “${ways.steps[0]}” to “${ways.steps.at(-1)}”.`, {
       parts: [
         { label: 'Why', text: `${capital(ways.picture)}: ${ways.because}.` },
@@ -121,31 +124,39 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   ];
 }
 
-/** The skill to warm up with: one that this one builds on, of an earlier grade where there is one. */
-const warmUpSkills = ({ prerequisites, grade }: Skill): Skill[] =>
-  prerequisites
-    .flatMap((code) => findSkill(code) ?? [])
-    // A skill of high school is no warm-up for a lower grade.
-    .filter((skill) => skill.grade <= grade && (grade > 8 || !skill.standards.some((code) => /^[A-Z]-/.test(code))))
+/** What to warm up with: a case of an earlier standard on which the lesson builds, of an earlier grade where there is one. */
+function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: CasePair; readonly code: string }[] {
+  const { prerequisites, grade } = focus;
+  const pairs = prerequisites
+    .flatMap((each) => findSkill(each) ?? [])
+    .filter((skill) => skill.grade <= grade && !skills.includes(skill))
     .toSorted((one, other) => one.grade - other.grade)
-    .slice(0, 1);
+    .flatMap((skill) => {
+      // A standard of high school is no warm-up for a lower grade.
+      const code = skill.standards.find((each) => each !== standard.code && (grade > 8 || !/^[A-Z]-/.test(each)));
+      const pair = code && lessonCasesOf(code)?.pairs.find((each) => each.skill === skill);
+      return code && pair ? [{ pair, code }] : [];
+    });
+  return pairs.slice(0, 1);
+}
 
 /** The standards on which this one builds, each in a few words, and a warm-up on what the lesson needs. */
-export function prerequisiteRows({ standard, focus, request }: PlanContext, seed: number): PlanRow[] {
+export function prerequisiteRows(context: PlanContext, seed: number): PlanRow[] {
+  const { standard, request } = context;
   const rng = createRng(seed);
   const codes = standardsBefore(standard.code)
     .slice(0, MOST_BEFORE)
     .flatMap((code) => findStandard(code) ?? []);
-  const needed = request.minutes < 40 ? [] : warmUpSkills(focus);
+  const needed = request.minutes < 40 ? [] : warmUpOf(context);
   return [
     ...codes.map(({ code, text }, index) => row(`code-${index}`, code, `${text}.`)),
-    ...needed.map((skill, index) => {
-      const problem = drawProblem(skill, 2, skill.cases[0]?.id ?? '', seedFrom(rng));
+    ...needed.map(({ pair: { skill, chosen }, code }, index) => {
+      const problem = drawProblem(skill, 2, chosen.id, seedFrom(rng), (each) => isInScope(code, each));
       return row(`skill-${index}`, skill.name, 'Warm-up, two minutes.', {
         item: toItem(skill, problem, `warm-up-${index + 1}`),
         use: 'warm-up',
         parts: [
-          { label: 'Standard', text: skill.standards[0] ?? '' },
+          { label: 'Standard', text: code },
           { label: 'Whoever misses it', text: problem.hints[0] ?? '', kind: 'task' },
         ],
       });

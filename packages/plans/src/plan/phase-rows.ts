@@ -10,6 +10,7 @@ import { phaseTitles } from './phase-titles.ts';
 import { capital, row } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
+import { writtenTasksOf } from './written-tasks.ts';
 
 /** What the texts of the phases say about the problems, read from the problems. */
 function factsOf({ core }: LessonSet, own: readonly SetProblem[], isPredicted: boolean): Told['facts'] {
@@ -24,9 +25,13 @@ function factsOf({ core }: LessonSet, own: readonly SetProblem[], isPredicted: b
   };
 }
 
-function toldOf(context: PlanContext, set: LessonSet, isShown: boolean, isPredicted: boolean): Told {
+/** What there is time for. */
+type Times = { readonly isShown: boolean; readonly isPredicted: boolean; readonly hasTimeForAll: boolean };
+
+function toldOf(context: PlanContext, set: LessonSet, { isShown, isPredicted, hasTimeForAll }: Times): Told {
   const { ways, standard, cases } = context;
-  const { core, claim, cards, hard } = set;
+  const { core, claim, cards, hard, written } = set;
+  const ticketTask = writtenTasksOf(standard.code).ticket;
   const [one, two] = termsOf(context, set);
   const first = core[0];
   const young = isYoung(standard.code);
@@ -39,11 +44,16 @@ function toldOf(context: PlanContext, set: LessonSet, isShown: boolean, isPredic
     terms: [one?.term ?? '', two?.term ?? ''],
     anchor: first ? spoken(first) : '',
     first: first?.name ?? '',
+    next: own[0] ? spoken(own[0]) : '',
     isNumber: first !== undefined && /^-?[\d.,/ ]+%?$/.test(first.item.key),
     facts: factsOf(set, own, isPredicted),
     core: range(own),
     hard: hard?.name ?? '',
     claim: claim && [`${claim.name}.`, ...claim.row.parts.map(({ label, text }) => `${label}: ${text}`)].join(' '),
+    written:
+      written.length === 0 ? undefined : `${written.map(({ title }) => `“${title}”`).join(' and ')} on the sheet.`,
+    seenAt: ticketTask ? '“Drawn or written”' : (hard?.name ?? ''),
+    hasTimeForAll,
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
     reflect: young ? { text: reflectYoung, room: 'open' } : { text: reflect, room: 'lines' },
     isYoung: young,
@@ -60,18 +70,24 @@ const worked = (at: SetProblem): string =>
 
 const answered = ({ problem }: SetProblem): string => (problem ? quoted(problem, problem.answer.key) : '');
 
-const ticketLines = ({ tickets }: LessonSet) => [
-  {
-    label: 'Alone',
-    text: `${tickets.length === 1 ? 'One problem' : `${tickets.length} problems`}, without help.`,
-    kind: 'task' as const,
-  },
-  ...(tickets[0]
-    ? [{ label: 'Case', text: `${tickets[0].row.title}: the hardest one in this set.`, kind: 'task' as const }]
-    : []),
-];
+const ticketLines = ({ tickets }: LessonSet, { cases, standard }: PlanContext) => {
+  const task = writtenTasksOf(standard.code).ticket;
+  const count = tickets.length === 1 ? 'One problem' : `${tickets.length} problems`;
+  const rank = task !== undefined || cases.pairs.length === 1 ? '.' : ': the hardest one in this set.';
+  return [
+    {
+      label: 'Alone',
+      text: `${count}${task === undefined ? '' : ' and a task to draw or write'}, without help.`,
+      kind: 'task' as const,
+    },
+    ...(tickets[0] ? [{ label: 'Case', text: `${tickets[0].row.title}${rank}`, kind: 'task' as const }] : []),
+    ...(task ? [{ label: 'Hardest here', text: 'what is drawn or written.', kind: 'task' as const }] : []),
+  ];
+};
 
 const LEAST_FOR_MORE = 5;
+/** In so many minutes or fewer, two ways are compared and not three. */
+const LEAST_FOR_ALL = 10;
 /** Fewer words than this tell no story. */
 const LEAST_STORY = 10;
 
@@ -93,12 +109,11 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, ways } = context;
   const times = timesOf(request.minutes, request.model);
   const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
-  const told = toldOf(
-    context,
-    set,
-    times.some(({ id }) => id === 'show'),
-    left >= LEAST_FOR_MORE,
-  );
+  const told = toldOf(context, set, {
+    isShown: times.some(({ id }) => id === 'show'),
+    isPredicted: left >= LEAST_FOR_MORE,
+    hasTimeForAll: (times.find(({ id }) => id === 'discuss')?.minutes ?? 0) > LEAST_FOR_ALL,
+  });
   const anchor = set.core[0];
   const picture = anchor?.problem?.picture;
   const drawnIn = times.find(({ id }) => id === 'show' || id === 'work' || id === 'discuss')?.id;
@@ -107,7 +122,7 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
     if (id === 'ticket')
       return row(`phase-${id}`, title, kindWords[ways.kind].sort, {
         minutes,
-        parts: ticketLines(set),
+        parts: ticketLines(set, context),
       });
     const { purpose, lines: own } = activities[ways.kind][id](told);
     const warmUps = id === 'launch' ? set.warmUps.map(warmUpLine) : [];

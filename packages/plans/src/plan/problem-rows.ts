@@ -16,6 +16,7 @@ import { aboutOf, type CasePair, isSamePair } from './lesson-cases.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
 import { coreCount } from './times-of.ts';
+import { writtenRows, writtenTasksOf } from './written-tasks.ts';
 
 /** The most problems of a set; a standard with more cases says so. */
 const MOST_PROBLEMS = 36;
@@ -83,7 +84,9 @@ class Chooser {
  */
 export function corePairs(context: PlanContext, all: readonly CasePair[]): CasePair[] {
   const { request, standard, focus, cases } = context;
-  const count = coreCount(request.minutes, request.model, gradeOfStandard(standard.code), focus.wordProblem === true);
+  const most = coreCount(request.minutes, request.model, gradeOfStandard(standard.code), focus.wordProblem === true);
+  // What is drawn or written takes its time too.
+  const count = Math.max(Math.min(most, 2), most - writtenTasksOf(standard.code).lesson.length);
   const steps = all.filter((pair) => pair.skill === focus && !isSamePair(pair, cases.hardest));
   const firsts = all.filter((pair, index) => all.findIndex(({ skill }) => skill === pair.skill) === index);
   const way = [...steps, ...firsts.filter(({ skill }) => skill !== focus)].filter(
@@ -174,14 +177,16 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
     rows.push(row(id, aboutOf(pair, skills), '', { item: toItem(pair.skill, problem, id), use }));
   };
   for (const pair of core) add(pair, 2, 'core');
+  const written = writtenRows(writtenTasksOf(context.standard.code));
   for (const claim of claimRow(context, chooser, rows.length + 1, seedFrom(rng))) {
     shown.add(claim.idea ?? '');
     rows.push(claim);
   }
   for (const pair of all
     .filter((each) => !core.some((other) => isSamePair(each, other)))
-    .slice(0, MOST_PROBLEMS - rows.length))
+    .slice(0, MOST_PROBLEMS - rows.length - written.length))
     add(pair, 2, 'later');
   for (const pair of extraPairs(context, shown)) if (shown.size < FEWEST_MISCONCEPTIONS) add(pair, 2, 'later');
-  return rows;
+  const inLesson = rows.filter(({ use }) => use !== 'later');
+  return [...inLesson, ...written, ...rows.filter(({ use }) => use === 'later')];
 }

@@ -4,7 +4,7 @@ import { toMathML } from '@lemma/math/render';
 import type { Plan, PlanBlockKind, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import type { Story, StoryScene } from '@lemma/school/story';
 import { amountText } from '../plan/items.ts';
-import { type Room, roomOf, type SheetPart, sheetPages } from '../sheet/sheet-pages.ts';
+import { namesIn, pilesOf, type Room, roomOf, type SheetPart, sheetPages } from '../sheet/sheet-pages.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -75,12 +75,20 @@ const partsHtml = (parts: PlanRow['parts']): string =>
     ? ''
     : `<dl>${parts.map((part) => `<dt>${escaped(part.label)}</dt><dd>${prose(part.text)}</dd>`).join('')}</dl>`;
 
-function rowHtml({ id, title, text, parts, minutes, item, idea, picture }: PlanRow, draw: Draw): string {
-  const heading = minutes === undefined ? prose(title) : `${prose(title)} <span class="quiet">${minutes} min</span>`;
+/** What students read too, where no part says it already. */
+const saidHtml = ({ parts, student = [] }: PlanRow): string => {
+  const said = student.filter(({ text }) => !parts.some((part) => part.text.includes(text)));
+  return said.map(({ text }) => `<p><span class="quiet">On the sheet:</span> ${prose(text)}</p>`).join('');
+};
+
+function rowHtml(row: PlanRow, name: string | undefined, draw: Draw): string {
+  const { id, title, text, parts, minutes, item, idea, picture } = row;
+  const named = `${name === undefined ? '' : `${name}: `}${prose(title)}`;
+  const heading = minutes === undefined ? named : `${named} <span class="quiet">${minutes} min</span>`;
   const isOwn = item !== undefined && (idea === undefined || item.id === id);
   return `<h3>${heading}</h3>${text === '' ? '' : `<p>${prose(text)}</p>`}${picture ? figure(picture, draw) : ''}${
     isOwn ? itemHtml(item, draw) : ''
-  }${partsHtml(parts)}`;
+  }${saidHtml(row)}${partsHtml(parts)}`;
 }
 
 const spaceHtml = (kind: PlanPrompt['room'], room: Room): string => {
@@ -94,7 +102,8 @@ const promptsHtml = (prompts: readonly PlanPrompt[], room: Room): string =>
 function sheetPartHtml(part: SheetPart, room: Room, draw: Draw): string {
   if (part.kind === 'words')
     return `<div class="words">${part.terms.map(({ term, meaning }) => `<p><b>${escaped(term)}</b> ${prose(meaning)}</p>`).join('')}</div>`;
-  if (part.kind === 'say') return promptsHtml(part.prompts, room);
+  if (part.kind === 'say')
+    return `${part.name === undefined ? '' : `<p class="quiet"><b>${escaped(part.name)}</b></p>`}${promptsHtml(part.prompts, room)}`;
   const own = part.prompts.some(({ room: kind }) => kind === 'open');
   return `<div class="problem"><p class="quiet"><b>${part.name}</b></p>${taskHtml(part.item, draw)}${own ? '' : spaceHtml('open', room)}${promptsHtml(part.prompts, room)}</div>`;
 }
@@ -113,8 +122,7 @@ function observationHtml(blocks: Plan['blocks']): string {
   const rowsOf = (kind: PlanBlockKind) => blocks.filter((block) => block.kind === kind).flatMap(({ rows }) => rows);
   const table = (rows: readonly PlanRow[]): string =>
     `<table class="observe">${rows.map(({ title, text, parts }) => `<tr><td><b>${prose(title)}</b>${text === '' ? '' : `<p>${prose(text)}</p>`}${partsHtml(parts)}</td><td class="quiet">Names</td></tr>`).join('')}</table>`;
-  const piles = rowsOf('exit-ticket').filter(({ item }) => item === undefined);
-  return `<section class="sheet"><h2>Observation sheet</h2>${table(rowsOf('look-fors'))}<h2>Sort the exit tickets</h2>${table(piles)}</section>`;
+  return `<section class="sheet"><h2>Observation sheet</h2>${table(rowsOf('look-fors'))}<h2>Sort the exit tickets</h2>${table(pilesOf(blocks))}</section>`;
 }
 
 const names: Record<PlanBlockKind, string> = {
@@ -142,10 +150,11 @@ export const planHtml = (plan: Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'
   page(
     plan.title,
     plan.blocks
-      .map(
-        ({ kind, rows }) =>
-          `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${rows.map((row) => rowHtml(row, draw)).join('\n')}`,
-      )
+      .map(({ kind, rows }) => {
+        const called = namesIn({ kind, rows });
+        const body = rows.map((row) => rowHtml(row, called.get(row.id), draw)).join('\n');
+        return `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${body}`;
+      })
       .join('\n') +
       sheetsHtml(plan, draw) +
       observationHtml(plan.blocks) +

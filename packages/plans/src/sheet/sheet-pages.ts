@@ -3,7 +3,13 @@ import type { PlanBlock, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/pla
 /** One thing on a student sheet, from top to bottom. */
 export type SheetPart =
   | { readonly kind: 'words'; readonly terms: readonly { readonly term: string; readonly meaning: string }[] }
-  | { readonly kind: 'say'; readonly id: string; readonly prompts: readonly PlanPrompt[] }
+  | {
+      readonly kind: 'say';
+      readonly id: string;
+      /** The heading of a task that is drawn or written. */
+      readonly name?: string;
+      readonly prompts: readonly PlanPrompt[];
+    }
   | {
       readonly kind: 'problem';
       readonly id: string;
@@ -24,19 +30,36 @@ const rowsOf = (blocks: Blocks, kind: PlanBlock['kind']): PlanRow[] =>
 const said = ({ id, student = [] }: PlanRow): SheetPart[] =>
   student.length > 0 ? [{ kind: 'say', id, prompts: student }] : [];
 
-/** The problems of a block with the names that the plan calls them by. */
-function problems(rows: readonly PlanRow[], name: string): { use: PlanRow['use']; part: SheetPart }[] {
-  const withItem = rows.flatMap(({ item, use, student = [] }) => (item ? [{ item, use, student }] : []));
-  return withItem.map(({ item, use, student }, index) => ({
-    use,
-    part: {
-      kind: 'problem',
-      id: item.id,
-      name: withItem.length === 1 && name !== 'Problem' ? name : `${name} ${index + 1}`,
-      item,
-      prompts: student,
-    },
-  }));
+const baseNames: Partial<Record<PlanBlock['kind'], string>> = {
+  prerequisites: 'Warm-up',
+  problems: 'Problem',
+  tiers: 'Card',
+  'exit-ticket': 'Exit ticket',
+};
+
+/** What a plan and its sheets call the problems of a block, by the ids of their rows: “Problem 3”, “Exit ticket”. */
+export function namesIn({ kind, rows }: Blocks[number]): ReadonlyMap<string, string> {
+  const base = baseNames[kind];
+  if (base === undefined) return new Map();
+  const own = rows.filter(({ item }) => item !== undefined);
+  const isAlone = own.length === 1 && kind !== 'problems';
+  return new Map(own.map(({ id }, index) => [id, isAlone ? base : `${base} ${index + 1}`]));
+}
+
+/** The problems of a kind of block with their names, and its tasks that are drawn or written. */
+function problems(blocks: Blocks, kind: PlanBlock['kind']): { use: PlanRow['use']; part: SheetPart }[] {
+  return blocks
+    .filter((block) => block.kind === kind)
+    .flatMap((block) => {
+      const names = namesIn(block);
+      return block.rows.flatMap(
+        ({ id, title, item, use, student = [] }): { use: PlanRow['use']; part: SheetPart }[] => {
+          if (item !== undefined)
+            return [{ use, part: { kind: 'problem', id: item.id, name: names.get(id) ?? '', item, prompts: student } }];
+          return student.length === 0 ? [] : [{ use, part: { kind: 'say', id, name: title, prompts: student } }];
+        },
+      );
+    });
 }
 
 /**
@@ -46,10 +69,9 @@ function problems(rows: readonly PlanRow[], name: string): { use: PlanRow['use']
 export function sheetPages(blocks: Blocks): SheetPage[] {
   const terms = rowsOf(blocks, 'terms').map(({ title, text }) => ({ term: title, meaning: text.replace(/\.$/, '') }));
   const phases = rowsOf(blocks, 'phases').flatMap(said);
-  const set = problems(rowsOf(blocks, 'problems'), 'Problem');
+  const set = problems(blocks, 'problems');
   const having = (...uses: PlanRow['use'][]) => set.flatMap(({ use, part }) => (uses.includes(use) ? [part] : []));
-  const partsOf = (kind: PlanBlock['kind'], name: string) =>
-    problems(rowsOf(blocks, kind), name).map(({ part }) => part);
+  const partsOf = (kind: PlanBlock['kind']) => problems(blocks, kind).map(({ part }) => part);
   const isPlanned = phases.length > 0;
   const pages: SheetPage[] = [
     {
@@ -58,17 +80,21 @@ export function sheetPages(blocks: Blocks): SheetPage[] {
         ...(isPlanned && terms.length > 0 ? [{ kind: 'words' as const, terms }] : []),
         ...rowsOf(blocks, 'needs').flatMap(said),
         ...phases.slice(0, 1),
-        ...(isPlanned ? partsOf('prerequisites', 'Warm-up') : []),
+        ...(isPlanned ? partsOf('prerequisites') : []),
         ...having(undefined, 'core', 'claim'),
         ...phases.slice(1),
       ],
     },
-    { kind: 'ticket', parts: partsOf('exit-ticket', 'Exit ticket') },
-    { kind: 'cards', parts: isPlanned ? partsOf('tiers', 'Card') : [] },
+    { kind: 'ticket', parts: partsOf('exit-ticket') },
+    { kind: 'cards', parts: isPlanned ? partsOf('tiers') : [] },
     { kind: 'later', parts: having('later') },
   ];
   return pages.filter(({ parts }) => parts.length > 0);
 }
+
+/** The piles into which the exit tickets are sorted. */
+export const pilesOf = (blocks: Blocks): PlanRow[] =>
+  rowsOf(blocks, 'exit-ticket').filter(({ item, student }) => item === undefined && student === undefined);
 
 /** The room for an answer, in rem: open for drawing and calculating, and ruled lines that far apart. */
 export type Room = { readonly open: number; readonly lines: number; readonly ruled: number };

@@ -5,7 +5,6 @@ import { loreOf } from '../lore/lore.ts';
 import { isSamePair, lessonCasesOf } from '../plan/lesson-cases.ts';
 import { caseLines } from './case-lines.ts';
 import { casePoints } from './case-points.ts';
-import { hasCommonFactor, missingFrom, missingSigns } from './missing-signs.ts';
 import { standards, standardsBefore } from './standards.ts';
 
 const lines = caseLines.trim().split('\n');
@@ -56,20 +55,4 @@ it('names what every standard builds on, except where kindergarten begins', () =
 it('explains every term of every lesson', () => {
   for (const { code } of standards)
     for (const { term, meaning } of loreOf(code)?.terms ?? []) expect(meaning, `${code} ${term}`).not.toBe('');
-});
-
-it('looks in the problems for everything that it says is missing', () => {
-  const phrases = lines.flatMap((line) => line.split('|')[3]?.split('; ') ?? []).filter((phrase) => phrase !== '');
-  expect(phrases.filter((phrase) => !missingSigns.has(phrase))).toEqual([]);
-  expect([...missingSigns.keys()].filter((phrase) => !phrases.includes(phrase))).toEqual([]);
-  const asked = (math: string) => ({ prompt: 'Solve. Give all solutions.', math, key: '{0, 7}' });
-  for (const math of ['x^2 = 7x', 'h(t) = -16t^2 + 32t + 48', '2x^2 + 4x = 0'])
-    expect(hasCommonFactor(asked(math)), math).toBe(true);
-  for (const math of ['t^2 + 2t - 24 = 0', '2y^2 - 13y - 24', '(x + 3)(x + 7) = 5', 't^2 = 36'])
-    expect(hasCommonFactor(asked(math)), math).toBe(false);
-  const both = 'a common factor to take out first; one zero that counts twice';
-  expect(missingFrom(both, [asked('x^2 = 7x')])).toBe('one zero that counts twice');
-  const shown = { prompt: 'How many students does the dot plot show?', key: '12' };
-  expect(missingFrom('draw the plot', [shown])).toBe('draw the plot');
-  expect(missingFrom('draw the plot', [{ ...shown, prompt: 'Draw a dot plot of the numbers.' }])).toBe('');
 });

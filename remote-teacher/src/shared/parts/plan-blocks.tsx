@@ -1,3 +1,4 @@
+import { namesIn } from '@lemma/plans/sheet';
 import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlockKinds } from '@lemma/school/plan';
 import { EngineText, InEnglish } from '@lemma/screens';
 import { Badge, Figure, Prose, Section, Status } from '@lemma/ui';
@@ -39,32 +40,40 @@ export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
       </p>
       {inOrder.map((block) => (
         <Fragment key={block.id}>
-          {around(block, <PlanRows rows={block.rows} faults={faults.filter(({ blockId }) => blockId === block.id)} />)}
+          {around(block, <PlanRows block={block} faults={faults.filter(({ blockId }) => blockId === block.id)} />)}
         </Fragment>
       ))}
     </div>
   );
 }
 
-type PlanRowsProps = { readonly rows: readonly PlanRow[]; readonly faults: readonly PlanFault[] };
+type PlanRowsProps = { readonly block: PlanBlock; readonly faults: readonly PlanFault[] };
 
-function PlanRows({ rows, faults }: PlanRowsProps) {
+function PlanRows({ block, faults }: PlanRowsProps) {
+  const names = namesIn(block);
   return (
     <div className="flex flex-col gap-5">
-      {rows.map((row) => (
-        <Row key={row.id} row={row} faults={faults.filter(({ rowId }) => rowId === row.id)} />
+      {block.rows.map((row) => (
+        <Row key={row.id} row={row} name={names.get(row.id)} faults={faults.filter(({ rowId }) => rowId === row.id)} />
       ))}
     </div>
   );
 }
 
-function Row({ row, faults }: { readonly row: PlanRow; readonly faults: readonly PlanFault[] }) {
+type RowProps = {
+  readonly row: PlanRow;
+  /** What the sheets call its problem. */
+  readonly name: string | undefined;
+  readonly faults: readonly PlanFault[];
+};
+
+function Row({ row, name, faults }: RowProps) {
   const t = usePlanText('plan');
   const { title, text, parts, minutes, seen, item, picture, student = [] } = row;
   return (
     <article aria-label={title} data-print="whole">
       <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
-        <EngineText text={title} />
+        <EngineText text={name === undefined ? title : `${name}: ${title}`} />
         {minutes !== undefined && (
           <span className="figures-tabular font-normal text-muted">{t('minutesShort', { minutes })}</span>
         )}

@@ -1,4 +1,4 @@
-import { type Room, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
+import { namesIn, pilesOf, type Room, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
 import type { Plan, PlanBlockKind, PlanCheck, PlanFault, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { BorderStyle, Document, HeadingLevel, ImageRun, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { keyText } from '#shared/logic/plan-text.ts';
@@ -59,11 +59,17 @@ const warning = (words: string): Paragraph =>
 /** A problem of the set stands in its own place; where a row only speaks of it, its name is enough. */
 const isOwn = ({ id, idea, item }: PlanRow): boolean => item !== undefined && (idea === undefined || item.id === id);
 
-const rowParagraphs = (row: PlanRow, marks: readonly string[], inWord: InWord): Paragraph[] => {
+const rowParagraphs = (
+  row: PlanRow,
+  called: string | undefined,
+  marks: readonly string[],
+  inWord: InWord,
+): Paragraph[] => {
   const { title, text, parts, minutes, item, picture, student = [] } = row;
+  const named = called === undefined ? title : `${called}: ${title}`;
   return [
     new Paragraph({
-      children: prose(minutes === undefined ? title : `${title} (${inWord.words.minutesIn(minutes)})`, true),
+      children: prose(minutes === undefined ? named : `${named} (${inWord.words.minutesIn(minutes)})`, true),
       keepNext: true,
       spacing: { before: 120 },
     }),
@@ -94,7 +100,13 @@ const prompted = (prompts: readonly PlanPrompt[], room: Room): Paragraph[] =>
 
 function sheetPart(part: SheetPart, room: Room, inWord: InWord): Paragraph[] {
   if (part.kind === 'words') return part.terms.map(({ term, meaning }) => labelled(term, meaning));
-  if (part.kind === 'say') return prompted(part.prompts, room);
+  if (part.kind === 'say')
+    return [
+      ...(part.name === undefined
+        ? []
+        : [new Paragraph({ children: [new TextRun({ text: part.name, bold: true })], keepNext: true })]),
+      ...prompted(part.prompts, room),
+    ];
   const own = part.prompts.some(({ room: kind }) => kind === 'open');
   return [...task(part.item, inWord, part.name), ...(own ? [] : space('open', room)), ...prompted(part.prompts, room)];
 }
@@ -135,7 +147,7 @@ export function planDocument(plan: Plan, words: PlanWords, pictures: WordPicture
     paragraph(checked(plan.check)),
     ...plan.blocks.flatMap(({ id, kind, rows }) => [
       heading(nameOf(kind), kind === 'phases' || kind === 'problems'),
-      ...rows.flatMap((row) => rowParagraphs(row, marksOf(id, row.id), inWord)),
+      ...rows.flatMap((row) => rowParagraphs(row, namesIn({ kind, rows }).get(row.id), marksOf(id, row.id), inWord)),
     ]),
   ];
   const sheet = sheetPages(plan.blocks).flatMap(({ kind, parts }) => [
@@ -145,7 +157,7 @@ export function planDocument(plan: Plan, words: PlanWords, pictures: WordPicture
   ]);
   const rowsOf = (kind: PlanBlockKind) =>
     plan.blocks.filter((block) => block.kind === kind).flatMap(({ rows }) => rows);
-  const piles = rowsOf('exit-ticket').filter(({ item }) => item === undefined);
+  const piles = pilesOf(plan.blocks);
   const observation = [...rowsOf('look-fors'), ...piles].flatMap(({ title, text, parts }) => [
     new Paragraph({ children: prose(title, true), keepNext: true, spacing: { before: 120 } }),
     ...(text === '' ? [] : [paragraph(text)]),

@@ -1,4 +1,4 @@
-import { type Room, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
+import { pilesOf, type Room, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
 import type { Plan, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { EngineText, InEnglish } from '@lemma/screens';
 import { Task } from '#shared/parts/task.tsx';
@@ -49,7 +49,17 @@ function Part({ part, room }: { readonly part: SheetPart; readonly room: Room })
         ))}
       </dl>
     );
-  if (part.kind === 'say') return <Prompts prompts={part.prompts} room={room} />;
+  if (part.kind === 'say')
+    return (
+      <>
+        {part.name !== undefined && (
+          <p className="text-sm font-semibold text-muted">
+            <InEnglish>{part.name}</InEnglish>
+          </p>
+        )}
+        <Prompts prompts={part.prompts} room={room} />
+      </>
+    );
   return (
     <article aria-label={part.name} data-print="whole">
       <p className="pb-1 text-sm font-semibold text-muted">
@@ -90,7 +100,7 @@ function Space({ room, kind }: { readonly room: Room; readonly kind: PlanPrompt[
 export function ObservationSheet({ plan }: { readonly plan: Plan }) {
   const t = usePlanText('plan');
   const rowsOf = (kind: string) => plan.blocks.filter((block) => block.kind === kind).flatMap((block) => block.rows);
-  const piles = rowsOf('exit-ticket').filter(({ item }) => item === undefined);
+  const piles = pilesOf(plan.blocks);
   return (
     <section aria-label={t('tabs.observation')} className="max-w-2xl pt-2">
       <p className="measure pb-4 text-muted">{t('observationLead')}</p>
