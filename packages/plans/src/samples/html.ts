@@ -193,10 +193,13 @@ export const storyHtml = ({ title, scenes, grade }: Told, draw: Draw): string =>
       const page = sceneHtml(label === undefined ? scene : { ...scene, title: label }, roomOf(grade), draw);
       return labels === ''
         ? page
-        : page.replace('</section>', `${labels}<p>Work out both ways, then decide.</p></section>`);
+        : page.replace(
+            '</section>',
+            `${labels}<p>Choose a way and turn to its page. You can try the other one afterward.</p></section>`,
+          );
     });
   const ends = ways.map(({ label, end }) => `<h3>${prose(label)}</h3><p>${prose(end)}</p>`).join('');
-  const last = `<section class="new-page"><h2>How it ends</h2>${ends}<p>Which way would you choose? Use your numbers to say why.</p>${spaceHtml('lines', roomOf(grade))}</section>`;
+  const last = `<section class="new-page"><h2>How it ends</h2>${ends}<p>Would you go the same way again? Say why.</p>${spaceHtml('lines', roomOf(grade))}</section>`;
   return page(title, `<p class="who"><span>Name</span><span>Date</span></p>${pages.join('\n')}${last}`);
 };
 

@@ -25,9 +25,9 @@ export const cold: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         is: -a,
       };
     return {
-      ask: `{It is ${read}. By day it is the opposite. What is the opposite of \`${a}\`?|It is ${read} at night, and by day it is the opposite. What is the opposite of \`${a}\`?|During the long night it is ${read}, and during the long day it is exactly the opposite. What is the opposite of \`${a}\`?}`,
-      task: { skill: 'integers.opposite', params: { a, style: 'words' } },
-      is: -a,
+      ask: `{The sensor ${where} shows \`${-a}\` degrees. Its wires are crossed, so the truth is the opposite. What is the opposite of \`${-a}\`?|The sensor ${where} shows \`${-a}\` degrees, but its wires are crossed, so that the truth is the opposite. What is the opposite of \`${-a}\`?|The sensor ${where} shows \`${-a}\` degrees, but everybody knows that its wires are crossed and that the truth is the opposite. What is the opposite of \`${-a}\`?}`,
+      task: { skill: 'integers.opposite', params: { a: -a, style: 'words' } },
+      is: a,
     };
   };
   const [first, second, one, two] = [

@@ -86,9 +86,12 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     const all = whole();
     return { all, part: rng.int(1, all - 1) };
   };
-  const [box, nest, hand, pan] = [draw(), draw(), draw(), draw()];
-  if (new Set([box, nest, hand, pan].map(({ all, part }) => `${all} ${part}`)).size < (reach > 5 ? 4 : 2))
-    return undefined;
+  const [box, nest] = [draw(), draw()];
+  const need = box.all - box.part;
+  if (box.part < 2 || nest.all <= need || nest.part === nest.all - need) return undefined;
+  // What the box still needs is taken from the nest, and the cake is made of what is in the box.
+  const hand = { all: nest.all, part: nest.all - need };
+  const pan = { all: box.part, part: rng.int(1, box.part - 1) };
   const missing = ({ all, part }: { all: number; part: number }) => {
     const task: Wanted[] = [
       { skill: 'whole-numbers.within-five', params: { thing: 'star', a: all, b: part, sign: '-', name: '' } },
@@ -142,7 +145,7 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
           step: {
             title: 'In both hands',
             text: `{${hero} takes the eggs. The hen pecks. “I am sorry,” says ${hero}. “It is for a friend.”|${hero} carefully takes the eggs out, and the hen pecks at every finger. “I am really sorry,” says ${hero}, “but they are for a friend.”|Very slowly ${hero} reaches under the hen, who pecks at every finger that she can find. “I am sorry,” says ${hero}, “but it is for somebody who has not been outside for weeks.”}`,
-            ask: `{They take ${count(hand.all, egg)}. They keep ${hand.part}. The rest go into the box. How many go into the box?|They take ${count(hand.all, egg)} altogether and leave ${hand.part} in the bag, and the others go into the box. How many of them go into the box?|Altogether they have taken ${count(hand.all, egg)}, of which ${hand.part} must stay in the bag for ${world.keeper}, and all of the others go into the box. How many of them go into the box?}`,
+            ask: `{They take ${count(hand.all, egg)}. They put ${hand.part} back for the hen. The rest go into the box. How many go into the box?|They take ${count(hand.all, egg)} altogether and give ${hand.part} back to the hen, and the others go into the box. How many of them go into the box?|Altogether they have taken ${count(hand.all, egg)}, of which they give ${hand.part} back to the hen, and all of the others go into the box. How many of them go into the box?}`,
             ...missing(hand),
             ...(COUNTED.test(skill) && counted(rng, skill, hero, 'Under the hen')),
             right: COUNTED.test(skill)
@@ -155,8 +158,8 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
           label: 'Let her sit',
           step: {
             title: 'Not so full',
-            text: `{They let the hen be. “We can make a cake for the boy,” says ${friend}. “It looks like more!”|They leave the brown hen alone and close the door. “Then we bake a cake for him with the others,” says ${friend}, “because a cake looks like more than a box.”|They shut the door quietly and leave the hen alone. “Then we bake him a cake with what we have,” says ${friend}, “because a cake looks like a lot more than a box that is nearly full.”}`,
-            ask: `{They have ${count(pan.all, egg)}. The cake needs ${pan.part}. How many are left?|They have ${count(pan.all, egg)} in the kitchen, and the yellow cake needs ${pan.part}. How many of them are left after that?|In the kitchen they have ${count(pan.all, egg)} from the other hens, and the recipe of the yellow cake needs ${pan.part}. How many of them are left when the cake is in the oven?}`,
+            text: `{They let the hen be. “We can make a cake for the boy,” says ${friend}. “A cake is for all of us.”|They leave the brown hen alone and close the door. “Then we bake a cake for him with the others,” says ${friend}, “because a cake is better than half a box.”|They shut the door quietly and leave the hen alone. “Then we bake him a cake with what we have,” says ${friend}, “because a whole cake is better than a box that is not full.”}`,
+            ask: `{There are ${count(pan.all, egg)} in the box. The cake needs ${pan.part}. How many are left?|There are ${count(pan.all, egg)} in the box, and the yellow cake needs ${pan.part}. How many of them are left after that?|In the box there are ${count(pan.all, egg)} from the other hens, and the recipe of the yellow cake needs ${pan.part}. How many of them are left when the cake is in the oven?}`,
             ...missing(pan),
             ...(COUNTED.test(skill) && counted(rng, skill, hero, 'In the kitchen')),
             right: COUNTED.test(skill)
@@ -185,6 +188,8 @@ export const lanterns: Tell = ({ rng, reach, skill, hero, friend, world }) => {
   };
   const [hung, wind, boat, gift] = [gain(), loss(), gain(), loss()];
   if ([hung, boat].some(({ a, b }) => a + b > 99)) return undefined;
+  // The boat brings back no more than the wind has taken.
+  if (!byTen && boat.a + boat.b > wind.b) return undefined;
   const more = ({ a, b }: { a: number; b: number }) => ({
     task: [
       { skill: 'whole-numbers.ten-more-or-less' as const, params: { from: a, by: b } },
@@ -232,7 +237,7 @@ export const lanterns: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     ],
     choice: {
       title: 'On the water',
-      text: `{The lights swim off. How nice they look on the water! They can take a boat and get them back. Or they can send more lights after them.|The lanterns swim away, and on the water they look even nicer than before. They could take the little boat and bring them back, or they could let some more of them swim to the others.|The lanterns swim away in a long row, and on the black water they are more beautiful than they were on the wall. They could take the boat and bring them back. Or they could give the river some more of them, and then there would be fewer on the bridge.}`,
+      text: `{The lights swim off. How nice they look on the water! They can take a boat and get them back. Or they can send more lights after them.|The lanterns swim away, and on the water they look even nicer than before. They could take the little boat and bring them back, or they could let some more of them swim to the others.|The lanterns swim away in a long row, and on the black water they are more beautiful than they were on the wall. They could take the boat and bring them back. Or they could give the river some more of them, and then there would be fewer on the stairs.}`,
       options: [
         {
           label: 'Take the boat',
@@ -248,8 +253,8 @@ export const lanterns: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         {
           label: 'Send more lights',
           step: {
-            title: 'From the bridge',
-            text: `{They take lights from the bridge and set them on the water, box by box. The river takes them all.|They take some lanterns from the bridge and set them on the water, box by box. The river takes every one of them.|They take lanterns down from the bridge, box by box, and set them carefully on the water. The river turns each of them once, as if it had a look at it, and takes it along.}`,
+            title: 'From the stairs',
+            text: `{They take lights from the stairs and set them on the water, one by one. The river takes each one along.|They take some lanterns from the stairs and set them on the water, one by one. The river takes each of them along.|They take lanterns from the long stairs, one by one, and set them carefully on the water. The river turns each of them once, as if it had a look at it, and takes it along.}`,
             ask: `{There are ${gift.a} lanterns at the stairs. They let ${gift.b} swim. How many are left?|There are ${gift.a} lanterns at the stairs, and they let ${gift.b} of them swim away. How many lanterns are left at the stairs?|At the bottom of the stairs they have ${gift.a} lanterns, and one after the other they let ${gift.b} of them swim away. How many lanterns are left at the stairs?}`,
             ...less(gift),
             right: `There are ${gift.a - gift.b} left for those who are still on the way home.`,

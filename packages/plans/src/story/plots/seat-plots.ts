@@ -87,7 +87,7 @@ export const seats: Tell = ({ rng, reach, skill, hero, friend, world }) => {
 /** Ropes and boards in feet and inches. */
 export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
   const used = new Set<number>();
-  const asked = (what: string): Asked | undefined => {
+  const asked = (what: string, full: string): Asked | undefined => {
     const [n, extra] = [rng.int(3, reach), rng.int(2, 10)];
     const mixed = rng.chance(0.6);
     const is = 12 * n + (mixed ? extra : 0);
@@ -100,13 +100,18 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
     };
     const long = mixed ? `${n} feet and ${extra} inches` : `${n} feet`;
     return {
-      ask: `{${what.charAt(0).toUpperCase()}${what.slice(1)} is ${long} long. How many inches is that?|They measure it twice and find out that ${what} is ${long} long. How many inches is that on the old plan?|When they hold the yellow measuring tape along it for the second time, to be sure, ${what} turns out to be ${long} long. How many inches is that, since the old plan has nothing but inches?}`,
+      ask: `{${what.charAt(0).toUpperCase()}${what.slice(1)} is ${long} long. How many inches is that?|They measure it twice and find out that ${what} is ${long} long. How many inches is that on the old plan?|${full}, ${what} turns out to be ${long} long. How many inches is that, since the old plan has nothing but inches?}`,
       task,
       is,
       unit: inch,
     };
   };
-  const [first, second, one, two] = [asked('the first log'), asked('the mast'), asked('the sail'), asked('the paddle')];
+  const [first, second, one, two] = [
+    asked('the first log', 'When they hold the yellow measuring tape along it'),
+    asked('the mast', 'Measured twice, because nobody wants to saw it again'),
+    asked('the sail', 'Spread out on the grass and measured along its longest side'),
+    asked('the paddle', 'Laid on the floor beside the measuring tape'),
+  ];
   if (!first || !second || !one || !two) return undefined;
   return {
     title: 'The plan in the attic',
