@@ -96,17 +96,12 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const rest = named(later.filter(({ item }) => !inLesson.has(item.skill)));
   return [
     row('big-idea', 'Big idea', lore.bigIdea),
-    row(
-      'objective',
-      'Students will be able to',
-      `${capital(ofStudents(focus.canDo))} In their words: “${focus.canDo}”`,
-      {
-        parts: [
-          { label: 'Also in the lesson', text: also },
-          { label: 'In the practice', text: rest },
-        ].filter(({ text }) => text !== ''),
-      },
-    ),
+    row('objective', 'Students will be able to', capital(ofStudents(focus.canDo)), {
+      parts: [
+        { label: 'Also in the lesson', text: also },
+        { label: 'In the practice', text: rest },
+      ].filter(({ text }) => text !== ''),
+    }),
     ...keptRows(context, set),
     row('keep-order', 'Keep: the order of the ways', `From “${ways.steps[0]}” to “${ways.steps.at(-1)}”.`, {
       parts: [

@@ -22,7 +22,7 @@ it('has written tasks only for standards with plans, each with an answer whose m
     const rows = [...writtenRows(tasks), ...(tasks.ticket ? [ticketRow(tasks.ticket)] : [])];
     expect(rows.length, code).toBeGreaterThan(0);
     for (const { parts, student } of rows) {
-      expect(student?.[0]?.text, code).toMatch(/[.?]$/);
+      expect(student?.[0]?.text, code).toMatch(/[.?]”?$/);
       expect(parts[0]?.text, code).toMatch(/^[a-z].*\.$/);
     }
     expect(checkBlocks([{ id: 'problems', rows }]).faults, code).toEqual([]);
