@@ -1,3 +1,4 @@
+import { standards } from '@lemma/plans/standards';
 import { MOST_ASSIGNMENTS_OF_A_PLAN, type Plan, planSchema, planShelfSchema } from '@lemma/school/plan';
 import type { Person } from '@lemma/testing';
 import { FieldPath } from 'firebase-admin/firestore';
@@ -44,6 +45,35 @@ describe('making a plan', () => {
     expect(await make(teacher, { standard: '9.QQ.A.1' })).toBe('data/not-found');
     expect(await make(student, {})).toBe('auth/forbidden');
     expect(await make(await newTeacher(), { classId })).toBe('auth/forbidden');
+  });
+});
+
+describe('official wording', () => {
+  const official = { title: 'Invented', notice: 'A notice.', wordings: { '5.nf.a.1': 'An invented sentence.' } };
+  it('of a teacher stands in that teacher’s plans, with its notice, until it is removed', async () => {
+    const own = await newTeacher();
+    expect(await own.call('showWordings', {})).toEqual({});
+    expect(
+      await own.call('loadWordings', { ...official, wordings: { ...official.wordings, 'RL.1.1': 'No.' } }),
+    ).toEqual({
+      count: 1,
+    });
+    expect((await own.call('showWordings', {})).loaded).toMatchObject({ title: 'Invented', count: 1 });
+    const standardOf = (plan: Plan) => JSON.stringify(plan.blocks.find(({ kind }) => kind === 'standard'));
+    expect(standardOf(await newPlan(own))).toMatch(/An invented sentence\..*A notice\./);
+    expect(standardOf(await newPlan(teacher))).not.toContain('invented');
+    await own.call('removeWordings', {});
+    expect(await own.call('showWordings', {})).toEqual({});
+    expect(standardOf(await newPlan(own))).not.toContain('invented');
+  });
+  it('is refused without a known code, over its size, and to students', async () => {
+    const load = (person: Person, wordings: Record<string, string>) =>
+      outcomeOf(person.call('loadWordings', { ...official, wordings }));
+    expect(await load(teacher, { 'RL.1.1': 'No.' })).toBe('data/malformed');
+    const long = Object.fromEntries(standards.slice(0, 200).map(({ code }) => [code, 'a'.repeat(2500)]));
+    expect(await load(teacher, long)).toBe('data/too-large');
+    expect(await load(student, official.wordings)).toBe('auth/forbidden');
+    expect(await stored(`wordings/${teacher.uid}`)).toBeUndefined();
   });
 });
 

@@ -32,7 +32,13 @@ import {
   strategies,
 } from '@lemma/school/interview';
 import { LONGEST_EMAIL, MOST_CLASSES_OF_ONE, MOST_ENDED, MOST_OPEN } from '@lemma/school/people';
-import { LONGEST_IN_PLAN, MOST_ASSIGNMENTS_OF_A_PLAN, MOST_FAULTS, MOST_PLANS } from '@lemma/school/plan';
+import {
+  LONGEST_IN_PLAN,
+  MOST_ASSIGNMENTS_OF_A_PLAN,
+  MOST_FAULTS,
+  MOST_OFFICIAL,
+  MOST_PLANS,
+} from '@lemma/school/plan';
 import { LONGEST_OWN, LONGEST_RESPONSE, MOST_OWN, MOST_TOLD } from '@lemma/school/question';
 import { MOST_STORIES } from '@lemma/school/story';
 import { MOST_ATTEMPTS, MOST_HAND_INS, MOST_SET_ASIDE } from '@lemma/school/work';
@@ -256,6 +262,7 @@ export const counts: Readonly<Record<string, number>> = {
     'family.skills': FAMILY_SKILLS,
     'chatShelves.chats': MOST_CHATS,
     'planShelves.plans': MOST_PLANS,
+    'wordings.wordings': MOST_OFFICIAL.codes,
     'storyShelves.stories': MOST_STORIES,
   },
   ...{

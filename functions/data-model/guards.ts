@@ -60,6 +60,7 @@ export const guards: Partial<Record<keyof typeof documents, Guard>> = {
     'MOST_STORIES',
     'no more than 1,000 stories, most lines some 200 bytes',
   ),
+  wordings: guard('domain/plans/official-wording.ts', 'MOST_BYTES', 'refuses what is over 380 kB together'),
   plans: measured('refuses one that is saved too large'),
   planVersions: measured('as large as the plan then'),
   banks: measured('200 questions at most'),

@@ -77,6 +77,7 @@ export const purposes: { readonly [T in keyof typeof documents]: Purpose } = {
   banks: ['adult', 'questions and phrases that a teacher saved'],
   planShelves: ['adult', 'the list of a teacher’s plans'],
   planShares: ['adult', 'links to plans that a teacher shared'],
+  wordings: ['adult', 'the official wording of standards that a teacher loaded for plans'],
   stories: ['adult', 'stories that a teacher made'],
   storyShelves: ['adult', 'the list of them'],
   chats: ['child', 'a teacher’s conversations with the assistant, which may name children'],

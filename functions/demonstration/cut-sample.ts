@@ -110,6 +110,7 @@ function viewOfTeacher({ teacher, classes }: LivingSchool, documents: readonly D
       ...OWN,
       ['retentionPlan', {}],
       ['showSecondFactor', {}],
+      ['showWordings', {}],
       ['listCoTeachers', { classId }],
       ['showTies', { classId }],
       ['erasureReceipts', {}],

@@ -58,6 +58,7 @@ export const handlers = {
   showDigest: () => import('../src/calls/parents/show-digest.ts'),
   showKeys: () => import('../src/calls/feedback/show-keys.ts'),
   showSecondFactor: () => import('../src/calls/sign-in/show-second-factor.ts'),
+  showWordings: () => import('../src/calls/plans/show-wordings.ts'),
   showTies: () => import('../src/calls/roster/show-ties.ts'),
   startInterview: () => import('../src/calls/training/start-interview.ts'),
   startPractice: () => import('../src/calls/practice/start-practice.ts'),

@@ -17,7 +17,7 @@ import {
 import { interviewSchema, talksSchema, trainingSchema } from '@lemma/school/interview';
 import { judgementsSchema, notesSchema } from '@lemma/school/notes';
 import { profileSchema, sessionsSchema, studentSchema } from '@lemma/school/people';
-import { planSchema, planShareSchema, planShelfSchema, planVersionSchema } from '@lemma/school/plan';
+import { ownWordingsSchema, planSchema, planShareSchema, planShelfSchema, planVersionSchema } from '@lemma/school/plan';
 import { placementSchema, practiceSchema } from '@lemma/school/practice';
 import { erasureSchema, lookSchema } from '@lemma/school/privacy';
 import { resultsSchema } from '@lemma/school/results';
@@ -101,6 +101,7 @@ export const documents = {
   banks: table('banks', bankSchema),
   planShelves: table('planShelves', planShelfSchema),
   planShares: table('planShares', planShareSchema),
+  wordings: table('wordings', ownWordingsSchema),
   stories: table('stories', storySchema),
   storyShelves: table('storyShelves', storyShelfSchema),
   chats: table('chats', chatSchema),

@@ -117,7 +117,14 @@ export const permissions = {
   ...{ evidence: nobody, insightMarks: nobody, insightLeases: nobody, easiness: nobody, interviewSecrets: nobody },
   ...{ secondFactors: nobody, schoolAccounts: nobody },
   ...{ files: nobody, sessions: nobody, mail: nobody, signingKeys: nobody, uploads: nobody, planShares: nobody },
-  ...{ modelBudgets: nobody, suggestions: nobody, suggestionTallies: nobody, secrets: nobody, classCodes: nobody },
+  ...{
+    wordings: nobody,
+    modelBudgets: nobody,
+    suggestions: nobody,
+    suggestionTallies: nobody,
+    secrets: nobody,
+    classCodes: nobody,
+  },
   ...{ parentCodes: nobody, practice: nobody, placements: nobody, releaseTabs: nobody, releaseHealth: nobody },
   ...{ throttles: nobody, erasures: nobody, erased: nobody, looks: nobody, requests: nobody, audit: nobody },
 } as const satisfies Readonly<Record<CollectionName, Reading>>;

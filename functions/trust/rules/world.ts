@@ -113,7 +113,16 @@ const CLOSED: readonly CollectionName[] = [
     'sessions',
     'mail',
   ] as const),
-  ...(['signingKeys', 'uploads', 'planShares', 'modelBudgets', 'suggestions', 'suggestionTallies', 'secrets'] as const),
+  ...([
+    'signingKeys',
+    'uploads',
+    'planShares',
+    'wordings',
+    'modelBudgets',
+    'suggestions',
+    'suggestionTallies',
+    'secrets',
+  ] as const),
   ...(['classCodes', 'parentCodes', 'practice', 'placements', 'releaseTabs', 'releaseHealth', 'throttles'] as const),
   ...(['secondFactors', 'schoolAccounts', 'erasures', 'erased', 'looks', 'requests', 'audit'] as const),
 ];

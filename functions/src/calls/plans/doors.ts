@@ -12,4 +12,7 @@ export const planDoors = openDoors(planCalls, {
   openSharedPlan: () => import('./open-shared-plan.ts'),
   copyPlan: () => import('./copy-plan.ts'),
   assignPlan: () => import('./assign-plan.ts'),
+  showWordings: () => import('./show-wordings.ts'),
+  loadWordings: () => import('./load-wordings.ts'),
+  removeWordings: () => import('./remove-wordings.ts'),
 });

@@ -19,5 +19,5 @@ export async function findContext(planId: string, caller: Caller) {
   const mine =
     request.classId !== undefined && (await requireTeacher('read', request.classId, caller).then(Boolean, () => false));
   const seen = mine && request.classId !== undefined ? await classMisconceptions(request.classId, caller.now) : [];
-  return contextOf(request, seen, officialWording(request.standard));
+  return contextOf(request, seen, await officialWording(request.standard, caller.uid));
 }

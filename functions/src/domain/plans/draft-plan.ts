@@ -25,7 +25,8 @@ export async function draftPlan(
   if (standard === undefined) throw new AppError('data/not-found', request.standard);
   const seen = request.classId === undefined ? [] : await classMisconceptions(request.classId, now);
   const exact = { ...request, standard: standard.code };
-  const drawn = draw(exact, randomInt(1, LARGEST_SEED), seen, officialWording(standard.code));
+  const official = await officialWording(standard.code, uid);
+  const drawn = draw(exact, randomInt(1, LARGEST_SEED), seen, official);
   if (drawn === undefined) throw new AppError('data/not-found', `no skill for ${request.standard}`);
   await inTransaction(async (tx) => {
     const before = await documents.plans.read(planId, tx);

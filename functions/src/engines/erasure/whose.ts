@@ -127,6 +127,7 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   stories: { ...teachers, adult: { by: 'ownerId' }, own: 'stories' },
   storyShelves: { ...teachers, adult: 'id', own: asItStands },
   planShares: { ...teachers, child: none, adult: { by: 'ownerId' }, own: closed },
+  wordings: { child: none, adult: 'id', class: none, own: 'wordings', family: none },
   modelBudgets: { child: { by: 'uid' }, adult: { by: 'uid' }, class: withStudents, own: closed, family: closed },
   suggestions: {
     ...{ child: { by: 'studentId' }, adult: { by: 'uid' }, class: expires },

@@ -60,6 +60,8 @@ export const collections = {
   banks: { clients: 'the person' },
   stories: { clients: 'the person' },
   storyShelves: { clients: 'the person' },
+  /** Official wording of standards that a teacher loaded. */
+  wordings: { clients: 'nobody' },
   planShares: { clients: 'nobody: links pass a function' },
   /** How much of the language model's daily limit each person has used. */
   modelBudgets: { clients: 'nobody' },

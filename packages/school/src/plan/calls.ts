@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Calls, idSchema, lineSchema, nothing } from '../base/index.ts';
+import { loadedWordingsSchema, officialWordingsSchema } from './official-wording.ts';
 import {
   LONGEST_IN_PLAN,
   MOST_IN_PLAN,
@@ -76,4 +77,13 @@ export const planCalls = {
     input: z.object({ planId: idSchema, classId: idSchema, assignmentId: idSchema, exitTicket: z.boolean() }),
     output: z.object({ assignmentId: idSchema, items: z.number().int(), leftOut: z.number().int() }),
   },
+  /** What official wording the caller’s plans quote; nothing if the caller has loaded none. */
+  showWordings: { input: z.object({}), output: z.object({ loaded: loadedWordingsSchema.optional() }) },
+  /**
+   * Loads official wording for the caller’s plans, in place of what was loaded before. Unknown codes are left out; if no
+   * code is known: `data/malformed`; if the texts are too long together: `data/too-large`.
+   */
+  loadWordings: { input: officialWordingsSchema, output: z.object({ count: z.number().int() }) },
+  /** Removes it; new plans then have our own words. */
+  removeWordings: { input: z.object({}), output: nothing },
 } as const satisfies Calls;

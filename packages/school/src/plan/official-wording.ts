@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { instantSchema } from '../base/index.ts';
 import { standardCodeSchema } from './schema.ts';
 
 /** The most a school's file of standards may have: codes, and characters of a text. */
-const MOST_OFFICIAL = { codes: 2000, text: 3000, notice: 600, scheme: 200, items: 20_000 } as const;
+export const MOST_OFFICIAL = { codes: 2000, text: 3000, notice: 600, scheme: 200, items: 20_000 } as const;
 
 /** The wording of standards as their publisher has it, and the notice that has to stand beside it. */
 export const officialWordingsSchema = z.object({
@@ -13,6 +14,18 @@ export const officialWordingsSchema = z.object({
     .refine((all) => Object.keys(all).length <= MOST_OFFICIAL.codes, 'too many codes'),
 });
 export type OfficialWordings = z.infer<typeof officialWordingsSchema>;
+
+/** wordings/{uid}: the official wording that a teacher loaded, which this teacher’s plans quote. Functions read it. */
+export const ownWordingsSchema = officialWordingsSchema.extend({
+  uid: z.string(),
+  /** When it was loaded. Milliseconds since 1970. */
+  loadedAt: instantSchema,
+});
+
+/** What the settings say of a loaded file, without its texts. */
+export const loadedWordingsSchema = ownWordingsSchema
+  .pick({ title: true, notice: true, loadedAt: true })
+  .extend({ count: z.number().int() });
 
 /** A CASE package as 1EdTech describes it (CASE 1.0 and 1.1), as far as it is read here. Other fields are ignored. */
 const casePackageSchema = z.object({

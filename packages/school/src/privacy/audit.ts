@@ -92,6 +92,8 @@ export const auditActions = [
   'teacher-looks-on',
   'teacher-removed',
   'teacher-teaches',
+  'wordings-loaded',
+  'wordings-removed',
   'work-asked-again',
   'work-excused',
   'work-included',

@@ -92,6 +92,8 @@ export const doneAr = {
   'teacher-looks-on': 'السماح لمعلم بمشاهدة صف فقط',
   'teacher-removed': 'إخراج معلم من صف',
   'teacher-teaches': 'السماح لمعلم بتدريس صف',
+  'wordings-loaded': 'تحميل النص الرسمي للمعايير',
+  'wordings-removed': 'إزالة النص الرسمي للمعايير',
   'work-asked-again': 'طلب عمل مرة أخرى',
   'work-excused': 'إعفاء طلاب من واجب',
   'work-included': 'طلب عمل كان معفى',

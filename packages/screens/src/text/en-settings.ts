@@ -276,6 +276,8 @@ export const settingsTexts = {
       'teacher-looks-on': 'Let a teacher only view a class',
       'teacher-removed': 'Took a teacher out of a class',
       'teacher-teaches': 'Let a teacher of a class teach it',
+      'wordings-loaded': 'Loaded the official wording of standards',
+      'wordings-removed': 'Removed the official wording of standards',
       'work-asked-again': 'Asked for work again',
       'work-excused': 'Excused students from an assignment',
       'work-included': 'Asked for excused work after all',

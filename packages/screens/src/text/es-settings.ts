@@ -278,6 +278,8 @@ export const settingsEs = {
       'teacher-looks-on': 'Permitió que un maestro solo vea una clase',
       'teacher-removed': 'Quitó a un maestro de una clase',
       'teacher-teaches': 'Permitió que un maestro enseñe una clase',
+      'wordings-loaded': 'Cargó la redacción oficial de los estándares',
+      'wordings-removed': 'Quitó la redacción oficial de los estándares',
       'work-asked-again': 'Pidió un trabajo otra vez',
       'work-excused': 'Dispensó a estudiantes de una tarea',
       'work-included': 'Pidió trabajos que estaban dispensados',

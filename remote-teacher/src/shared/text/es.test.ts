@@ -25,6 +25,7 @@ const inSpanish = (key: string): string => spanish.get(key) ?? '';
 /** Words of both languages, and what is said to the assistant, which reads English. */
 const SAME_IN_BOTH = [
   'Ideas',
+  'JSON',
   'Make 5 problems on two-step equations',
   'Plan',
   'Plan a lesson on 5.NF.A.1 in 45 minutes',

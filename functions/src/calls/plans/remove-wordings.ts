@@ -1,0 +1,15 @@
+import type { calls } from '@lemma/school/calls';
+import { requireNotStudent } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import { documents } from '../../platform/documents.ts';
+import type { Handler } from '../../platform/door.ts';
+import { inTransaction } from '../../platform/firebase.ts';
+
+export const removeWordings: Handler<typeof calls.removeWordings> = async (_, caller) => {
+  await requireNotStudent(caller);
+  return inTransaction(async (tx) => {
+    tx.delete(documents.wordings.ref(caller.uid));
+    audit(tx, { action: 'wordings-removed', by: caller.uid });
+    return {};
+  });
+};
