@@ -147,7 +147,7 @@ export function prerequisiteRows(context: PlanContext, seed: number): PlanRow[] 
     ...codes.map(({ code, text }, index) => row(`code-${index}`, code, `${text}.`)),
     ...needed.map(({ pair: { skill, chosen }, code }, index) => {
       const problem = drawProblem(skill, 2, chosen.id, seedFrom(rng), (each) => isInScope(code, each));
-      return row(`skill-${index}`, skill.name, 'Warm-up, two minutes.', {
+      return row(`skill-${index}`, skill.name, 'Two minutes.', {
         item: toItem(skill, problem, `warm-up-${index + 1}`),
         use: 'warm-up',
         parts: [

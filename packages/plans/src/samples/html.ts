@@ -152,7 +152,10 @@ export const planHtml = (plan: Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'
     plan.blocks
       .map(({ kind, rows }) => {
         const called = namesIn({ kind, rows });
-        const body = rows.map((row) => rowHtml(row, called.get(row.id), draw)).join('\n');
+        const body =
+          kind === 'terms'
+            ? partsHtml(rows.map(({ title, text }) => ({ label: title, text, kind: 'fact' })))
+            : rows.map((row) => rowHtml(row, called.get(row.id), draw)).join('\n');
         return `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${body}`;
       })
       .join('\n') +
