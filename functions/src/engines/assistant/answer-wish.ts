@@ -10,6 +10,7 @@ import {
   unknownNames,
 } from './class/class-data.ts';
 import { typedGroups } from './class/typed-groups.ts';
+import { unseenIn } from './class/unseen.ts';
 import { refersToNothing } from './follow/follow-up.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
@@ -75,7 +76,7 @@ export const notUnderstood = (text: string): ChatPart[] => [
 /** How many of a list are wanted: "just the bottom three", "only 5 kids max". */
 export function mostIn(text: string): number | undefined {
   const [, first, second] =
-    /\b(?:(?:bottom|top|lowest|weakest|worst|hardest)|(?:only|just|at most|no more than|up to) (?:the )?(?:bottom |top |lowest |weakest )?) ?(\d{1,2}|two|three|four|five|six|ten)\b(?! ?%)|\b(\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:max|tops|at most)\b/i.exec(
+    /\b(?:(?:bottom|top|lowest|weakest|worst|hardest)|(?:only|just|which|at most|no more than|up to) (?:the )?(?:bottom |top |lowest |weakest )?) ?(\d{1,2}|two|three|four|five|six|ten)\b(?! ?%)|\b(\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:max|tops|at most)\b/i.exec(
       text,
     ) ?? [];
   const said = first ?? second;
@@ -102,7 +103,9 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
         say(
           `I find no class called ${missing.map((each) => `“${each}”`).join(' or ')}. Your classes: ${classes.map(({ name }) => name).join(', ')}.`,
         ),
+        suggest(...classes.slice(0, 2).map(({ name }) => `How is ${name} doing?`)),
       ],
+      memo: { wish },
     };
   if (wish.question === 'compare') {
     const named = classesNamed(text, classes);
@@ -129,6 +132,7 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
         ),
         suggest(...classes.slice(0, 2).map(({ name }) => `How is ${name} doing?`)),
       ],
+      memo: { wish },
     };
   const classroom = classFor(text, classes, classId);
   if (classroom === undefined)
@@ -149,9 +153,11 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
         ),
         suggest(`Who needs help in ${classroom.name}?`, `How is ${classroom.name} doing?`),
       ],
+      memo: { wish },
     };
   const found = answerClass(wish, data, now);
-  if (found) return { parts: cutTo(mostIn(text), found.parts), memo: { wish, ...found.memo } };
+  if (found)
+    return { parts: [...unseenIn(wish, data), ...cutTo(mostIn(text), found.parts)], memo: { wish, ...found.memo } };
   return {
     parts: [
       say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),

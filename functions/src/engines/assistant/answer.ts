@@ -7,16 +7,17 @@ import {
   requestFields,
 } from '@lemma/school/assistant';
 import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
-import type { School } from './class/class-data.ts';
+import { classFor, type School } from './class/class-data.ts';
 import { typedClass } from './class/typed-groups.ts';
 import { formPart } from './form/form-part.ts';
 import { mayMake, mayShow } from './form/may-make.ts';
 import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
 import { isMake, requestOf } from './form/request-of.ts';
 import { unusedOf } from './form/unused.ts';
-import { wishOf } from './form/wish-of.ts';
+import { unreadConditions, wishOf } from './form/wish-of.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindOfWish } from './kind/wish-as.ts';
+import { contentOf } from './read/phrases-of.ts';
 import { spelledOut } from './read/spelled.ts';
 import { type Reading, readFollow, readRequest } from './read-request.ts';
 import { say } from './say/parts.ts';
@@ -111,11 +112,34 @@ const READ: Omit<ReadForm, 'request'> = {
   ...{ unsure: [], unused: [], makes: [] },
 };
 
+/** From this share of the words of a request on, what is not used was the point of it. */
+const POINT = 0.4;
+const wordsOf = (text: string): number => contentOf(text).length;
+
+/** What the problems do not keep to is said before them, and so is the point of a request where it is not used. */
+function cannotHold(text: string, unused: readonly string[], unkept: readonly string[]): ChatPart[] {
+  const left = unused.reduce((sum, phrase) => sum + wordsOf(phrase), 0);
+  const phrases = [...(left > 0 && left >= POINT * wordsOf(text) ? unused : []), ...unkept];
+  const all = [...new Set(phrases.map((each) => each.replace(/^“(.*)”(?= \(|$)/, '$1')))].slice(0, MOST_SAID);
+  return all.length === 0
+    ? []
+    : [
+        say(
+          `I can’t hold ${all.map((each) => `“${each}”`).join(', ')} yet. What follows is the nearest that I can make, without it.`,
+        ),
+      ];
+}
+const MOST_SAID = 4;
+/** What is made for teaching, where a part of the request can be left out. */
+const MADE = /^(?:sheet|plan|piece|letter)/;
+
 /** An answer with the form that it was made from above it. */
-function withForm(made: Explained, read: ReadForm, before: AssistantRequest | undefined): Answer {
+function withForm(made: Explained, read: ReadForm, before: AssistantRequest | undefined, text = ''): Answer {
   const changed = changedIn(before, read.request);
-  const form = formPart(shownForm(read, { made: true, changed, ...(made.unkept && { unkept: made.unkept }) }));
-  return answerOf([form, ...made.parts], made.memo);
+  const unkept = [...(made.unkept ?? []), ...unreadConditions(read.request)];
+  const isHeld = !MADE.test(read.request.make) || made.isReply;
+  const form = formPart(shownForm(read, { made: true, changed, unkept }));
+  return answerOf([...(isHeld ? [] : cannotHold(text, read.unused, unkept)), form, ...made.parts], made.memo);
 }
 
 /** What a form asks for, by its fields and nothing else. */
@@ -146,7 +170,10 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
       ],
       understood: true,
     };
-  return withForm(made, { ...READ, request }, undefined);
+  const known = await namesIn(own);
+  const met = guessTopic(asked.text).met;
+  const unused = MADE.test(request.make) ? unusedOf(asked.text, { request, met, known }) : [];
+  return withForm(made, { ...READ, request, unused }, undefined, asked.text);
 }
 
 /** The topic of a form that was only shown, so that the next request can refer to it. */
@@ -175,7 +202,8 @@ const turnsTopic = (before: AssistantRequest | undefined, { skills }: AssistantR
 async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: Asked): Promise<Answer> {
   const { wish, kinds, topic, isFollow } = reading;
   const known = await namesIn(asked);
-  const read = formOfWish(wish, topic, kinds, { text: asked.text, classId: asked.classId, known });
+  const classId = classFor(asked.text, await asked.school.classes(), asked.classId)?.id;
+  const read = formOfWish(wish, topic, kinds, { text: asked.text, classId, known });
   const before = isFollow ? requestBefore(asked.before) : undefined;
   if (read === undefined) {
     const made = await answerWish(wish, asked);
@@ -185,12 +213,14 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
   if (mayMake(exact, read, asked.text) && !turnsTopic(before, read.request)) {
     const made = await answerWish(exact, asked);
     if (made && mayShow(exact, made)) return withForm(made, read, before);
-    if (made?.unkept && made.unkept.length > 0) return askWith(read, memoOf(wish, read), before, made.unkept);
+    if (made?.unkept && made.unkept.length > 0)
+      return askWith(asked.text, read, memoOf(wish, read), before, made.unkept);
   }
-  return askWith(read, memoOf(wish, read), before);
+  return askWith(asked.text, read, memoOf(wish, read), before);
 }
 
 function askWith(
+  text: string,
   read: ReadForm,
   memo: Memo,
   before: AssistantRequest | undefined,
@@ -199,6 +229,7 @@ function askWith(
   const changed = changedIn(before, read.request);
   return answerOf(
     [
+      ...(MADE.test(read.request.make) ? cannotHold(text, read.unused, unkept) : []),
       say(before ? (unkept.length > 0 ? LEADS.part : LEADS.change) : LEADS.ask),
       formPart(shownForm(read, { made: false, unkept, changed })),
     ],
@@ -232,7 +263,7 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   if (unused.length === 0 && (made.unkept ?? []).length === 0 && !turnsTopic(before, request))
     return withForm(made, read, before);
   const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
-  return askWith(own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
+  return askWith(asked.text, own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
 }
 
 async function answerText(asked: Asked): Promise<Answer> {
@@ -245,7 +276,7 @@ async function answerText(asked: Asked): Promise<Answer> {
     return stays ?? { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
   }
   const isMade = isMake(kindOfWish(reading.wish));
-  const isTold = typedClass(asked.text).length > 0;
+  const isTold = typedClass(asked.text).length > 0 || reading.wish.kind === 'letter';
   if (!reading.isFollow && isMade && !isTold && asked.before === undefined && isOutOfScope(asked.text))
     return { parts: outOfScope(), understood: false };
   return answerRead(reading, asked);

@@ -8,6 +8,7 @@ import { isRespecified } from './follow/respecified.ts';
 import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
 import { isMake } from './form/request-of.ts';
 import type { Explained } from './judge/explain.ts';
+import { isLetter, namedIn } from './kind/named-make.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
@@ -20,6 +21,7 @@ import { understand, written } from './read/understand.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { knownTask } from './solve/known-tasks.ts';
 import { solveTask } from './solve/solve.ts';
+import { toRewrite } from './teach/rewritten.ts';
 import { guessTopic, hasCode, NAMES_TOPIC } from './topic/guess.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 
@@ -84,8 +86,10 @@ function isAboutBefore(text: string, { wish }: Memo): boolean {
   if (wordsIn(text).length > LONGEST_CHANGE || hasCode(text)) return false;
   if (wish.kind === 'grade' || wish.kind === 'explain') return isAboutWork(small);
   if (wish.kind === 'compute') return dataFollow(small, wish.task) !== undefined || PROPERTY.test(small);
+  if (wish.kind === 'class') return WHO_ELSE.test(small);
   return (wish.kind === 'plan' || wish.kind === 'piece') && OF_LESSON.test(small);
 }
+const WHO_ELSE = /^(?:and |but |ok |so )+who\b.{0,20}$/;
 const PROPERTY =
   /^(?:and |now |what about |also |its |the |find |give me )*(?:its |the )?(?:roots?|zeros?|solutions?|vertex|discriminant|x-?intercepts?|y-?intercepts?|intercepts)\W*$/;
 
@@ -131,36 +135,6 @@ function whyFollow(text: string, before: Memo): Reading | undefined {
   return { kind: 'wish', wish, kinds: { makes: ['explain'], isSure: true }, topic, isFollow: false };
 }
 
-const LETTER_HOME =
-  /\b(?:letters?|notes?|e-?mails?|messages?|newsletter(?: blurb)?) (?:home|to|for)(?: (?:the |my |their |our |his |her |all )*(?:parents?|famil\w+|moms?|dads?|mother|father|guardians?|caregivers?|folks))?\b(?<!\b(?:to|for))|\bwrite (?:to )?home\b|\btell (?:the )?(?:parents|families)\b/i;
-/** What is made by one name that hardly means anything else. */
-const NAMED: readonly (readonly [RegExp, RequestMake])[] = [
-  [/\bexit (?:tickets?|slips?)\b/i, 'sheet.exit ticket'],
-  [/\b(?:warm[- ]?ups?|do[- ]nows?|bell[- ]?ringers?)\b/i, 'sheet.warm-up'],
-  [/\b(?:quiz|quizzes)\b/i, 'sheet.quiz'],
-  [/\blesson plans?\b|^plan (?:for|on)\b|\b(?:a|the|\d+[- ]min\w*) lesson (?:on|about|for)\b/i, 'plan'],
-  [/\brubrics?\b/i, 'piece.rubric'],
-  [/\banchor charts?\b/i, 'piece.chart'],
-  [/\b(?:vocabulary|vocab|word) (?:list|wall|cards|bank)\b/i, 'piece.vocabulary'],
-  [/\b(?:rich|open|low[- ]floor) (?:tasks?|problems?)\b/i, 'piece.rich-task'],
-  [/\bnumber (?:talks?|strings?)\b/i, 'piece.number-talk'],
-  [/\bcard sorts?\b|\b(?:chart|center|station|partner) (?:activity|game)\b/i, 'piece.activity'],
-  [LETTER_HOME, 'letter'],
-  [
-    /^(?:what|which) (?:\w+ )?(?:standards?|grade)\b(?!.*\b(?:class|students|kids|they|my|we|weak\w*|lowest|struggl\w*)\b)/i,
-    'piece.meaning',
-  ],
-  [/^(?:please )?(?:pair|partner)\b.*\b(?:students|kids|class|them)\b/i, 'class.pairs'],
-];
-const PLAN_FIRST =
-  /^(?:please |can you |could you |help me |i need to )*plan (?:out )?(?:me )?(?:an?|the|my|this|next|\d+|two|three|four|five)[- ](?:\w+[- ]){0,2}(?:week|day|days|unit|lesson|arc)\b/i;
-/** The one thing that a request names, where it names only one. */
-function namedIn(text: string): RequestMake | undefined {
-  const found = NAMED.filter(([name]) => name.test(text)).map(([, make]) => make);
-  if (PLAN_FIRST.test(text)) return 'plan';
-  return found.includes('letter') ? 'letter' : found.length === 1 ? found[0] : undefined;
-}
-
 /** From this probability on another kind is meant, however many things are named. */
 const CERTAIN = 0.7;
 const RATHER = 0.3;
@@ -186,7 +160,7 @@ export const topicBefore = (text: string, before: Memo): string | undefined =>
   hasCode(text) || guessTopic(text).p >= NAMES_TOPIC ? undefined : thatTopic(before);
 
 /** What is told by single words that nothing else is called by. */
-const CERTAINLY_NOT: ReadonlySet<string> = new Set(['beyond', 'health', 'reading']);
+const CERTAINLY_NOT: ReadonlySet<string> = new Set(['beyond', 'health', 'reading', 'schedule']);
 
 /** The kinds that a request may be of; a class that is called by its name counts as "my class". */
 function kindsIn({ text, classNames = [] }: Asked): {
@@ -194,7 +168,8 @@ function kindsIn({ text, classNames = [] }: Asked): {
   readonly kinds: ReturnType<typeof kindsOf>;
   readonly spoken: string;
 } {
-  const spoken = classNames.reduce((rest, name) => rest.replaceAll(name, 'my class'), text);
+  const called = [...classNames, ...spokenOf(text).map(({ said }) => said)];
+  const spoken = called.reduce((rest, name) => rest.replaceAll(name, 'my class'), text);
   const wish = understand(spoken);
   return { wish, spoken, kinds: wish.kind === 'compute' ? kindsOf(spoken) : possible(kindsOf(spoken), spoken) };
 }
@@ -210,7 +185,7 @@ function firstOf(text: string, { likely, kinds, set, own }: Likely): string | un
   const named = namedIn(text);
   const [top = ''] = likely;
   const isJudged = /^(?:class|explain|grade|compute)/.test(top) && shareOf(kinds, top) >= LIKELY;
-  if (named !== undefined && (!isJudged || /^(?:class|piece\.meaning)/.test(named))) return named;
+  if (named !== undefined && (!isJudged || /^(?:class|letter|piece\.meaning)/.test(named))) return named;
   if (set && headOf(top) !== 'sheet') return kindOfWish(set);
   return isMake(own) && shareOf(kinds, top) < LIKELY ? own : (likely[0] ?? (isMake(own) ? own : undefined));
 }
@@ -232,7 +207,13 @@ export function readRequest(asked: Asked): Reading {
     const no = wishAs(top[0], text);
     if (no?.kind === 'refuse') return { kind: 'wish', wish: no, ...none };
   }
-  if (top?.[0] === 'none' && namedIn(text) === undefined && top[1] >= REFUSED && guessTopic(text).p < NAMES_TOPIC)
+  if (
+    top?.[0] === 'none' &&
+    wish.kind !== 'class' &&
+    namedIn(text) === undefined &&
+    top[1] >= REFUSED &&
+    guessTopic(text).p < NAMES_TOPIC
+  )
     return UNKNOWN;
   if (/\b(?:groups?|teams|pairs|grps)\b/i.test(text) && typedClass(text).length > 0) {
     const wish: Known = { kind: 'class', question: 'groups', text };
@@ -240,6 +221,10 @@ export function readRequest(asked: Asked): Reading {
   }
   if (wish.kind === 'class' && wish.question === 'struggling' && NOT_GETTING.test(text))
     return { kind: 'wish', wish, kinds: { makes: ['class.struggling'], isSure: true }, topic: text, isFollow: false };
+  if (toRewrite(text).length > 0) {
+    const wish: Known = { kind: 'versions', task: text };
+    return { kind: 'wish', wish, kinds: { makes: ['versions'], isSure: true }, topic: text, isFollow: false };
+  }
   if (isKnownTask(text)) {
     const wish: Known = { kind: 'compute', task: asTyped(text), brief: false };
     return { kind: 'wish', wish, kinds: { makes: ['compute'], isSure: true }, topic: text, isFollow: false };
@@ -250,7 +235,9 @@ export function readRequest(asked: Asked): Reading {
   const likely = kinds.filter(([kind, share]) => isMake(kind) && share >= NEAR).map(([kind]) => kind);
   const first = isSolved ? 'compute' : firstOf(text, { likely, kinds, set, own });
   if (first === undefined) return UNKNOWN;
-  const makes = [...new Set([first, ...(isMake(own) ? [own] : []), ...likely])].filter(isMake);
+  const all = [...new Set([first, ...(isMake(own) ? [own] : []), ...likely])].filter(isMake);
+  const ofClass = all.filter((make) => make.startsWith('class'));
+  const makes: readonly RequestMake[] = !asksAboutClass(text) ? all : ofClass.length > 0 ? ofClass : ['class.summary'];
   for (const make of makes) {
     if (make === 'compute' && !isTaskLike(text)) continue;
     const read = meantOf(make, wish, asked);
@@ -259,11 +246,11 @@ export function readRequest(asked: Asked): Reading {
     const isSure =
       (share >= (says(wish, make) ? SURE.agreed : SURE.alone) ||
         isPlainSet(text, read.wish, kinds) ||
-        (make === 'letter' && LETTER_HOME.test(text))) &&
+        (make === 'letter' && isLetter(text))) &&
       !asksForAnother(text, read.wish);
     const ofSet = read.wish.kind === 'sheet' ? kindOfWish(read.wish) : make;
-    const all = [...new Set([...(isMake(ofSet) ? [ofSet] : []), ...makes])];
-    return { kind: 'wish', wish: read.wish, kinds: { makes: all, isSure }, topic: read.topic, isFollow: false };
+    const meant = [...new Set([...(isMake(ofSet) ? [ofSet] : []), ...makes])];
+    return { kind: 'wish', wish: read.wish, kinds: { makes: meant, isSure }, topic: read.topic, isFollow: false };
   }
   return UNKNOWN;
 }
@@ -273,6 +260,11 @@ const NO_TASK =
   /\b(?:make|create|give|generate|need|want|write)\b[^.?!]{0,60}\b(?:problems?|questions?|quiz|worksheet|tickets?|lesson|plan|practice|activity|stor(?:y|ies)|warm)\b|\b(?:wrote|says?|said|thinks?|claims?|got|answered)\b|\b\d+ (?:problems?|questions?|qs)\b/i;
 const isKnownTask = (text: string): boolean =>
   !NO_TASK.test(text) && /\d/.test(text) && knownTask(asTyped(text)) !== undefined;
+
+const ASKS = /^\W*(?:so |ok |and )?(?:is|are|was|were|did|do|does|has|have|who|which|what|how|why|any\w*)\b|\?/i;
+const MAKES = /\b(?:make|create|give me|write|plan|draft|build|generate|design)\b/i;
+/** A question that names a class by its number asks about that class, whatever else its words could name. */
+const asksAboutClass = (text: string): boolean => spokenOf(text).length > 0 && ASKS.test(text) && !MAKES.test(text);
 
 /** "Who still isn't getting slope". */
 const NOT_GETTING = /\bwho\b[^.?!]*\b(?:n['’]?t|not|still)\b[^.?!]*\b(?:get|gets|getting|got|gotten|understand\w*)\b/i;

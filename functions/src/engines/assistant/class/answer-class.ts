@@ -192,7 +192,7 @@ function results(text: string, data: ClassData): ChatPart[] {
   const median = entry.median === undefined ? 'There is no median yet.' : `The median is ${percent(entry.median)}.`;
   return [
     say(
-      `“${entry.title}”: ${entry.submitted} of ${entry.studentCount} have turned it in. ${median}${entry.toGrade > 0 ? ` ${entry.toGrade} wait for you to grade.` : ''}`,
+      `${data.classroom.name}, “${entry.title}”: ${entry.submitted} of ${entry.studentCount} have turned it in. ${median}${entry.toGrade > 0 ? ` ${entry.toGrade} wait for you to grade.` : ''}`,
     ),
     hardest.length > 0
       ? {

@@ -1,6 +1,7 @@
 import { findStandard } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import { FEWEST_ANSWERS } from '@lemma/school/insight';
+import { UNTOUCHED } from '../read/class-question.ts';
 import { say, suggest } from '../say/parts.ts';
 import { day, many, percent, report, skillName } from '../say/wording.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
@@ -8,6 +9,7 @@ import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
 import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
+import { untouched } from './untouched.ts';
 
 type Wish = WishOf<'class'>;
 export type ClassAnswer = { readonly parts: ChatPart[]; readonly memo?: Partial<Memo> };
@@ -38,6 +40,7 @@ const statistics = ({ classroom }: ClassData): ChatPart =>
 
 /** The standards that a class knows least, or best. */
 export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnswer {
+  if (UNTOUCHED.test(text)) return untouched(text, data);
   const best = /\b(?:strong\w*|best|highest)\b/i.test(text);
   const { known, tooFew: unknown } = byStandard(data, now);
   const sorted = best ? known.toReversed() : known;

@@ -22,7 +22,7 @@ export type ClassData = {
 };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const UNIT = '(?:period|block|hour|section)';
+const UNIT = '(?:period|block|hour|hr|section)';
 /** A class by its number: "period 3", "P3", "per. 3", "periods 1 and 3", "4th hour", "third period". */
 const BY_NUMBER = new RegExp(
   [
@@ -83,13 +83,17 @@ function ofGrade(text: string, classes: readonly Classroom[], chosen: string | u
   return found.find(({ id }) => id === chosen) ?? (found.length === 1 ? found[0] : undefined);
 }
 
+/** A course that somebody may go on to is none of the teacher's classes. */
+const READY_FOR =
+  /\b(?:ready|prepared|placed|placement|recommend\w*)\b[^.?!]{0,30}?\b(?:Pre-)?(?:Algebra|Geometry|Math)(?: \d| I+)?\b/g;
+
 /** The classes of the grade that a text names: "the grade 4 class", "my 6th graders"; undefined where it names none. */
 export function classesOfGrade(text: string, classes: readonly Classroom[]): Classroom[] | undefined {
   const small = text.toLowerCase();
   // "Which grade 5 standard" speaks of no class.
   const grade = /\bgrade \d standards?|\d(?:th|rd|nd|st)[- ]grade (?:standards?|level|skills?|work|math)\b/.test(small)
     ? undefined
-    : gradeIn(small);
+    : gradeIn(text.replace(READY_FOR, ' ').toLowerCase());
   return grade === undefined ? undefined : classes.filter((each) => each.grade === grade);
 }
 
@@ -126,9 +130,10 @@ export function unknownNames(
   students: readonly RosterStudent[],
   titles: readonly string[],
 ): string[] {
+  const plain = text.replace(READY_FOR, ' ');
   const known = [...classes.map(({ name }) => name), ...students.map(({ fullName }) => fullName), ...titles].join(' ');
   const strange = (name: string): boolean => !name.split(/\s+/).every((word) => names(known, word));
-  const called = (text.match(CALLED) ?? []).filter(
+  const called = (plain.match(CALLED) ?? []).filter(
     (name) =>
       /^[A-Z]/.test(name) &&
       !classes.some((each) => names(each.name, name)) &&
@@ -136,7 +141,7 @@ export function unknownNames(
       classesNamed(name, classes).length === 0 &&
       strange(name),
   );
-  const rest = called.reduce((all, name) => all.replaceAll(name, ' '), text);
+  const rest = called.reduce((all, name) => all.replaceAll(name, ' '), plain);
   const people = [...rest.matchAll(/(?<=[\p{Ll},'’] )(\p{Lu}\p{Ll}+)(?:['’]s)?\b/gu)].map(([, name = '']) => name);
   return [...new Set([...called, ...people.filter((name) => !DATES.test(name) && !LARGE.test(name) && strange(name))])];
 }

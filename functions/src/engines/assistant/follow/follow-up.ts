@@ -179,7 +179,7 @@ function lessonFollow(text: string, memo: Memo): Follow | undefined {
   return undefined;
 }
 
-const WHO = /\bwho (?:are|is|were)\b|\bnames?\b/i;
+const WHO = /\bwho (?:are|is|were)\b|\bnames?\b|^(?:and|but) who\b/i;
 
 /** A question about a class asked again: of another class or student, on a topic, or by name. */
 function classFollow(typed: string, made: ClassWish, classNames: readonly string[]): Follow | undefined {

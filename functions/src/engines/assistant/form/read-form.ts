@@ -58,7 +58,8 @@ function withCases(request: AssistantRequest, guess: Guess, typed: string): Assi
     const labels = skill.cases.filter(({ id }) => found?.ids.includes(id)).map(({ label }) => label);
     const told = labels.filter((label) => {
       const stems = stemsOfTopic(label);
-      return stems.filter((stem) => found?.words.includes(stem) || said.has(stem)).length >= stems.length / 2;
+      // Half of a name says something else: of "a double" not "nearly a double", of "no solution" not "the solution is negative".
+      return stems.filter((stem) => found?.words.includes(stem) || said.has(stem)).length > stems.length / 2;
     });
     return told.length > MOST_CASES || told.length * 2 > skill.cases.length + 1 ? [] : told;
   });
@@ -166,6 +167,21 @@ function meeting(wish: SheetWish, guess: Guess): Guess {
 const isScattered = ({ skills, standard }: Guess): boolean =>
   standard === undefined && skills.length > 2 && new Set(skills.map(({ domain }) => domain)).size > 1;
 
+/** Grades that one request hardly means together. */
+const FAR_APART = 3;
+/** A guess without the skills that a stray word brought in: of other grades by far, and for one lesson or piece of another field. */
+function together(guess: Guess, kind: string): Guess {
+  const [first] = guess.skills;
+  if (first === undefined || guess.standard !== undefined || guess.skills.length < 2) return guess;
+  const isOne = /^(?:plan|piece)/.test(kind);
+  const own = guess.skills.filter(
+    ({ grade, domain }) => Math.abs(grade - first.grade) <= FAR_APART && (!isOne || domain === first.domain),
+  );
+  return own.length === guess.skills.length
+    ? guess
+    : { ...guess, skills: own, near: [...guess.skills.filter((each) => !own.includes(each)), ...guess.near] };
+}
+
 /** The form that a wish which was read makes; undefined for what has none. */
 export function formOfWish(
   wish: Wish,
@@ -175,7 +191,8 @@ export function formOfWish(
 ): ReadForm | undefined {
   const kind = kinds.makes[0];
   if (kind === undefined) return undefined;
-  const all = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, topicText) : NO_TOPIC;
+  const read = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, topicText) : NO_TOPIC;
+  const all = hasCode(text) || hasSkillCode(topicText) ? read : together(read, kind);
   // One problem is of one skill.
   const guess =
     wish.kind === 'sheet' && wish.count === 1 && !hasCode(text)

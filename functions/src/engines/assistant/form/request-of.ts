@@ -34,10 +34,18 @@ const NEW_RULES: ReadonlySet<string> = new Set(['no-digit', 'with', 'units']);
 function conditionsOf(wish: SheetWish, skills: readonly string[]): RequestCondition[] {
   const { stories, rising, limit, withoutPictures, keyApart, form, who, theme, use } = wish;
   const own = (wish.conditions ?? []).filter(
-    ({ said, rule }) => !isInNames(said, skills) && (rule !== 'operation' || skills.length > 1),
+    ({ said, rule, not }) => !isInNames(said, skills) && (rule !== 'operation' || not || skills.length > 1),
   );
   return [
-    ...own.map((on): RequestCondition => (NEW_RULES.has(on.rule) ? { said: on.said } : { said: on.said, on })),
+    // Several conditions in the same words are one chip, which is read again.
+    ...own
+      .filter(({ said }, at) => own.findIndex((each) => each.said === said) === at)
+      .map(
+        (on): RequestCondition =>
+          NEW_RULES.has(on.rule) || own.filter(({ said }) => said === on.said).length > 1
+            ? { said: on.said }
+            : { said: on.said, on },
+      ),
     ...(wish.versionConditions ?? []).flatMap((each, version) =>
       each.map((on): RequestCondition => ({ said: `version ${'ABCD'[version]}: ${on.said}`, on, version })),
     ),

@@ -17,7 +17,7 @@ const OF_FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
     stems(`answer answers key keys total page sheet copy copies write writing find tell read level levels easy hard harder tough mix mixed
     mixing order numbered separate separately list listed bottom end top back version versions form forms same kind sort type
     only just exactly all every each none always never must should keep stay stays altogether at least most up to under over
-    between number numbers digit digits problem min minute minutes quick day calculation facts`),
+    between number numbers digit digits problem min minute minutes quick day calculation facts sneak throw toss slip stick`),
   ),
   plan: new Set(stems('lesson plan teach teaching full day class period minute minutes wrong say get step')),
   piece: new Set(stems('idea ideas activity question example list sheet lesson')),

@@ -15,6 +15,19 @@ const USUAL_COUNT = 5;
 const readsAs = ({ said, on, also }: RequestCondition): readonly Condition[] =>
   on ? [on] : also || partOfChip(said) ? [] : allConditionsIn(said.toLowerCase());
 
+/** The conditions of a form whose words mean nothing that is known of problems. */
+export const unreadConditions = ({ conditions }: AssistantRequest): string[] =>
+  conditions.flatMap((each) =>
+    each.off ||
+    each.on ||
+    each.also ||
+    partOfChip(each.said) ||
+    framesCalled(each.said.toLowerCase()) ||
+    readsAs(each).length > 0
+      ? []
+      : [`“${each.said}”`],
+  );
+
 /** The topic as text that is read back as exactly these skills. */
 export const topicText = ({ standard, skills }: Pick<AssistantRequest, 'standard' | 'skills'>): string =>
   [...(standard === undefined ? [] : [standard]), ...skills].join(' ');

@@ -16,6 +16,7 @@ import { hasSkillCode } from '../topic/guess.ts';
 import { findSubject } from '../topic/topic.ts';
 import { skillsWith, topicMisconception } from '../topic/topic-misconception.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
+import { unjudgedNumbers } from './left-over.ts';
 import { whyOf } from './why.ts';
 
 /** An answer. `unkept` is what was asked for that the finished problems do not keep to. */
@@ -129,11 +130,25 @@ const shownAs = ({ question, answer }: Answered): string => {
     : `\`${question} = ${answer}\``;
 };
 
+/** A right answer is no misconception; what else was told of the work is said not to be judged. */
+function rightAlone(shown: string, said: Answered, wish: WishOf<'explain'>): Explained {
+  const numbers = [...new Set(unjudgedNumbers({ kind: 'grade', text: wish.topic, answers: [said], toStudent: false }))];
+  if (numbers.length === 0)
+    return { parts: [say(`${shown} is right, so there is no misconception in it.`)], memo: { wish } };
+  return {
+    parts: [
+      say(
+        `I could read only ${shown} of this, and that by itself is right. Of the rest I have judged nothing: ${numbers.map((number) => `\`${number}\``).join(', ')}. Type the problem and the final answer, and I look for what is behind it.`,
+      ),
+    ],
+  };
+}
+
 /** Explains why a student may have given an answer. */
 export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explained {
   const { right, value } = correctFor(said);
   const shown = shownAs(said);
-  if (right === true) return { parts: [say(`${shown} is right, so there is no misconception in it.`)], memo: { wish } };
+  if (right === true) return rightAlone(shown, said, wish);
   const found = misconceptionsFor(said);
   const [first] = found;
   const correct =

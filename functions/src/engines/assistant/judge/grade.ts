@@ -1,6 +1,7 @@
 import { checkWork, findMisconception, solveAsked, stepMisconceptionBySkills } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
-import type { Answered } from '../read/claim.ts';
+import { type Answered, asTyped } from '../read/claim.ts';
+import { stagedWorkIn } from '../read/claim-named.ts';
 import { fact, say, suggest } from '../say/parts.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
@@ -128,7 +129,7 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
   const head = `Line ${line}, \`${lines[line - 1]}\`, does not follow from \`${before}\`.${found ? ` It fits the misconception “${found.name}”.` : ''}${line > 2 ? ` Lines 1 to ${line - 1} are right.` : ''}${goesOn ? ' The lines after it follow correctly from it.' : ''}`;
   const note = found
     ? `Look again at the step from \`${before}\` to \`${lines[line - 1]}\`. ${found.feedback}`
-    : `Look again at the step from \`${before}\` to \`${lines[line - 1]}\`: put a number in for the letter and see whether both lines say the same.`;
+    : `Look again at the step from \`${before}\` to \`${lines[line - 1]}\`: ${/[a-z]/i.test(before) ? 'put a number in for the letter' : 'work both out'} and see whether both lines say the same.`;
   return {
     parts: [
       say(head),
@@ -161,7 +162,7 @@ function taskAbove(text: string, lines: readonly string[]): Answered | undefined
 /** Grades lines that are right one by one and yet do not come to the task above them; undefined where they do. */
 function gradeAgainstTask(wish: Grading): Explained | undefined {
   const lines = wish.lines ?? wish.answers?.map(({ question, answer }) => `${question} = ${answer}`) ?? [];
-  const said = taskAbove(wish.text, lines);
+  const said = stagedWorkIn(asTyped(wish.text))?.whole ?? taskAbove(wish.text, lines);
   if (said === undefined || correctFor(said).right !== false) return undefined;
   const wrong = (wish.answers ?? []).filter((each) => correctFor(each).right === false);
   const { parts, memo } = gradeOne(said, wish);

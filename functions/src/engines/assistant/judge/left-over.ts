@@ -5,6 +5,8 @@ import { solveTask } from '../solve/solve.ts';
 import type { WishOf } from '../wish/wish.ts';
 
 const NUMBER = /\d+(?:\.\d+)?/g;
+/** The same as people write them: 3,449 is one number. */
+const WRITTEN = /\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
 /** So many numbers of a task are changed to see whether they are used. */
 const MOST_NUMBERS = 8;
 
@@ -60,7 +62,13 @@ export function unusedWords(task: string): string[] {
 
 /** The numbers of some work that stand in nothing that is judged. */
 export function unjudgedNumbers({ text, lines = [], answers = [] }: WishOf<'grade'>): string[] {
-  const judged = [...lines, ...answers.flatMap(({ question, answer }) => [question, answer])].join(' ');
-  const numbers = text.replace(/\bout of \d+\b|\b(?:line|step|grade|gr) \d+\b/gi, ' ').match(NUMBER) ?? [];
+  const judged = [...lines, ...answers.flatMap(({ question, answer }) => [question, answer])]
+    .join(' ')
+    .replaceAll(',', '');
+  const numbers =
+    text
+      .replace(/\bout of \d+\b|\b(?:line|step|grade|gr) \d+\b|\b\d+(?:st|nd|rd|th)\b/gi, ' ')
+      .match(WRITTEN)
+      ?.map((number) => number.replaceAll(',', '')) ?? [];
   return numbers.filter((number) => !judged.includes(number));
 }

@@ -2,6 +2,7 @@ import { relationsIn } from '../judge/relations.ts';
 import { whyOf } from '../judge/why.ts';
 import { affirmed } from '../read/affirmed.ts';
 import { answeredIn, asTyped, equationsIn, linesIn } from '../read/claim.ts';
+import { stagedWorkIn } from '../read/claim-named.ts';
 import { classQuestionAs } from '../read/class-question.ts';
 import { letterAs } from '../read/letter-in.ts';
 import { daysIn, minutesIn } from '../read/numbers.ts';
@@ -80,6 +81,8 @@ export function wishAs(kind: string, request: string): Wish | undefined {
       return whyOf(text) ? { kind: 'explain', topic: text } : { kind: 'piece', piece: 'worked', topic: text };
     }
     case 'explain': {
+      const staged = stagedWorkIn(asTyped(typed));
+      if (staged) return { kind: 'grade', text: typed, answers: staged.steps.slice(0, 12), toStudent: false };
       const said = answeredIn(typed);
       // From one equation to the next is a step of a solution.
       return said?.question.includes('=') && said.answer.includes('=')

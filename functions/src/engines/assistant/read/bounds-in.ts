@@ -1,4 +1,5 @@
 import type { Condition, ConditionSubject } from '@lemma/school/assistant';
+import { HAS_READERS, type Reader } from './bounds-has.ts';
 import { SUBJECT, subjectOf } from './subjects.ts';
 
 /** Larger than every number of a problem. */
@@ -13,11 +14,11 @@ const SPELLED: Readonly<Record<string, number>> = {
   ...{ halves: 2, half: 2, thirds: 3, fourths: 4, quarters: 4, fifths: 5, sixths: 6, eighths: 8, tenths: 10 },
   ...{ twelfths: 12, hundredths: 100 },
 };
-const DIGITS = String.raw`\$?[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:ths?)?`;
+const DIGITS = String.raw`\$?√?[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:ths?)?`;
 const WORDS = Object.keys(SPELLED).toSorted((one, other) => other.length - one.length);
 const N = String.raw`(?:${DIGITS}|${WORDS.join('|')})(?!\w)(?![\w.]*\d)(?! ?(?:-|–)? ?(?:digits?|steps?|problems?|questions?|items?|min\w*|kids|students|words?|days?|pages?|grades?))`;
 const numberOf = (written: string): number =>
-  SPELLED[written] ?? Number(written.replace('−', '-').replace(/[$,]|ths?$/g, ''));
+  SPELLED[written] ?? Number(written.replace('−', '-').replace(/[$√,]|ths?$/g, ''));
 
 const OVER =
   '(?:over|above|past|more than|bigger than|larger than|greater than|higher than|longer than|exceeding|exceeds?|beyond|>)';
@@ -43,10 +44,6 @@ const LIST = String.raw`((?:${N})(?:(?:,|,? and|,? or| &|,? n|\/)\s*(?:${N}))*)`
 const PART = String.raw`(?:\d+ths|hal(?:f|ves)|thirds|fourths|quarters|fifths|sixths|eighths|tenths|twelfths|hundredths)`;
 const PARTS = `(${PART}(?:(?:,|,? and|,? or| &|\\/)\\s*${PART})*)`;
 
-type Reader = {
-  readonly asked: RegExp;
-  readonly meant: (groups: readonly (string | undefined)[]) => Omit<Condition, 'said'> | undefined;
-};
 const g = (source: string): RegExp => new RegExp(source, 'g');
 const range = (of: ConditionSubject, [low, high]: readonly [number, number]): Omit<Condition, 'said'> => ({
   rule: 'range',
@@ -67,6 +64,17 @@ const SHOWN =
   '(?:(?:double )?number lines?|(?:tape|bar|strip) (?:diagrams?|models?)|area models?|(?:ratio |data )?tables|ten[- ]frames?|base[- ]ten blocks|fraction (?:bars|circles|strips)|diagrams)';
 
 const READERS: readonly Reader[] = [
+  {
+    // "Answers whole numbers under 50": both are said of the answers.
+    asked: g(
+      `\\b(answers?|solutions?|results?|sums?|differences?|products?|quotients?)${IS} (?:all )?(whole numbers?|integers?|positive(?: whole)?(?: numbers?)?),? (?:and )?(${COMPARE}) (${N})`,
+    ),
+    meant: ([said = '', kind = '', compare = '', number = '']) => [
+      range(subjectOf(said), rangeOf(compare, numberOf(number))),
+      /^pos/.test(kind) ? range(subjectOf(said), [LEAST, MOST]) : { rule: 'whole-answers' },
+    ],
+  },
+  ...HAS_READERS,
   {
     asked:
       /\b(?:no|without(?: any)?|avoid|never|don'?t (?:use|include|want)) (?:zero(?:e?s)?|0'?s)\b(?: anywhere)?(?: in (?:the |any |their )?(?:numbers?|digits|problems))?(?! (?:slope|in the quotient|exponents?|pairs?))/g,
@@ -242,7 +250,8 @@ const READERS: readonly Reader[] = [
     meant: ([list = '']) => ({ rule: 'factors', numbers: listed(list) }),
   },
   {
-    asked: /\b(unlike|different|uncommon|like|same|common) denominat\w+(?: only)?/g,
+    asked:
+      /(?<!\bnumerators? (?:or|and) (?:the )?)\b(unlike|different|uncommon|like|same|common) denominat\w+(?: only)?(?! (?:or|and) (?:the )?(?:same )?numerator)/g,
     meant: ([said = '']) => ({
       rule: 'unlike',
       ...(/like$|same|common$/.test(said) && !/^un/.test(said) && { not: true }),
@@ -302,9 +311,9 @@ export function boundsIn(text: string): Condition[] {
     let left = rest;
     for (const match of rest.matchAll(asked)) {
       const [said, ...groups] = match;
-      const condition = said.trim() === '' ? undefined : meant(groups);
-      if (condition === undefined || condition.numbers?.some((each) => !Number.isFinite(each))) continue;
-      found.push({ ...condition, said: said.trim().slice(0, LONGEST_SAID) });
+      const all = said.trim() === '' ? [] : [meant(groups) ?? []].flat();
+      if (all.length === 0 || all.some(({ numbers }) => numbers?.some((each) => !Number.isFinite(each)))) continue;
+      found.push(...all.map((each) => ({ ...each, said: (each.said ?? said).trim().slice(0, LONGEST_SAID) })));
       left = left.slice(0, match.index) + ' '.repeat(said.length) + left.slice(match.index + said.length);
     }
     return left;

@@ -1,8 +1,10 @@
+import { namedTaskIn } from './claim-named.ts';
+
 /** A question and the answer that somebody gave, as far as a text states them. */
 export type Answered = { readonly question: string; readonly answer: string };
 
 /** Matches a number, a fraction, an expression or an equation inside a sentence. */
-const TERM = String.raw`[-−]?[(|√$]?(?:\d[\d,]*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’]))(?:\s*(?:[-−+*/×÷·^%²³()|√:]|\s(?=\d+\/\d)|\bof\b|\bx\b|\btimes\b|\bplus\b|\bminus\b|\bdivided by\b|\d[\d,]*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’])))*`;
+const TERM = String.raw`[-−]?[(|√$]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’]))(?:\s*(?:[-−+*/×÷·^%²³()|√:]|\s(?=\d+\/\d)|\bof\b|\bx\b|\btimes\b|\bplus\b|\bminus\b|\bdivided by\b|\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’])))*`;
 const RELATION = String.raw`${TERM}(?:\s*[=<>≤≥]\s*${TERM})?`;
 const EQUATIONS = new RegExp(`(?<![\\p{L}\\d])(${TERM}\\s*[=<>≤≥]\\s*${TERM})`, 'giu');
 export const hasMath = (text: string): boolean =>
@@ -14,6 +16,8 @@ export const hasMath = (text: string): boolean =>
 export const asTyped = (text: string): string =>
   text
     .replace(/[−–—](?=\s*[\d(a-z])/g, '-')
+    .replace(/(?<![\d,(.])\d{1,3}(?:,\d{3})+(?![\d,])(?!\))/g, (number) => number.replaceAll(',', ''))
+    .replace(/(?<![\d/])(\d+) and (?:an? )?(\d+\/\d+)(?!\d)/gi, '$1 $2')
     .replace(/(\d)\s*[x*]\s*(?=\d|\(\s*-)/gi, '$1 × ')
     .replace(/(\d)\s+x\s+(?=-?\d)/gi, '$1 × ')
     .replace(/\b(\d+(?:\.\d+)?) ?percent\b/gi, '$1%')
@@ -147,7 +151,7 @@ const ANSWER_FOR = /\banswer (?:was|is|of) (-?[$\d][\d.,/]*) (?:for|to) (?:the )
 /** The question and the answer in a text; undefined where it does not state both. */
 export function answeredIn(written: string): Answered | undefined {
   const text = asTyped(written.replaceAll('`', ''));
-  const when = evaluated(text) ?? workedTo(text) ?? inWords(text);
+  const when = evaluated(text) ?? workedTo(text) ?? inWords(text) ?? namedTaskIn(text);
   if (when) return when;
   const [, asked = '', put] = PUT.exec(text) ?? [];
   if (put !== undefined && hasMath(asked) && !/=/.test(asked)) return { question: clean(asked), answer: clean(put) };
@@ -184,7 +188,7 @@ export function answersIn(written: string): Answered[] {
       found.answer !== '' &&
       /\d/.test(found.question) &&
       !/^[a-z]$/i.test(found.question) &&
-      !/[a-z]/i.test(found.question)
+      !/[a-z]/i.test(found.question.replace(/\bof\b/gi, ' '))
       ? [found]
       : [];
   });
@@ -199,7 +203,7 @@ const ASKED_BEFORE = /^[^=\n\d]*[a-z]{3,}[^=\n\d]*[.?!:]\s+(?=[^=\n]*=)/i;
 export const equationsIn = (written: string): string[] =>
   [...asTyped(written.replaceAll('`', '')).matchAll(EQUATIONS)].flatMap(([, found = '']) => {
     const line = clean(found);
-    return /\d/.test(line) && /[a-z]/i.test(line) ? [line] : [];
+    return /\d/.test(line) && /[a-z]/i.test(line.replace(/\bof\b/gi, ' ')) ? [line] : [];
   });
 
 /** The lines of a solution in one text, separated by line breaks, arrows, semicolons, commas or slashes between spaces. */

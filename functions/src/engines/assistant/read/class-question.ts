@@ -14,6 +14,10 @@ const HANDING_IN =
 const STUDENT =
   /\b(?:[Hh]ow(?:['’]s| is| are| does| did| has| was)\b.*\b(?:doing|do|going|progress\w*|coming along|perform\w*|did)\b|[Tt]ell me about|[Ww]hat (?:about|does|can|has)|progress of|know about|[Ss]how me|(?:[Hh]as|[Hh]ave|[Ii]s|[Dd]id) [A-Z]\p{L}+ (?:ready|able|struggling|passing|failing|doing|ok|improv\w*|gotten|grown|made progress|mastered|getting)|(?:update|report|data|summary) (?:on|for|about) [A-Z])/u;
 
+/** Asks which standards have no work yet: "what 5th grade standards have I not touched". */
+export const UNTOUCHED =
+  /\b(?:standards?|topics?|skills?)\b[^.?!]*\b(?:not|n['’]t|never|yet to|still need to|left to|no work|without (?:any )?work)\b|\b(?:not|n['’]t|never|yet to|still need to) (?:yet )?(?:touch\w*|cover\w*|taught|teach|hit|done|start\w*|assess\w*)\b[^.?!]*\b(?:standards?|topics?|skills?)\b/i;
+
 type Rule = readonly [ClassWish['question'], (text: string, typed: string) => boolean];
 const has =
   (...patterns: readonly RegExp[]) =>
@@ -87,7 +91,7 @@ const RULES: readonly Rule[] = [
   [
     'compare',
     has(
-      /\b(?:compare|versus|vs\.?|difference between|better than|did .*(?:better|worse)|which (?:of (?:my|the|our) )?(?:class(?:es)?|periods?|sections?) (?:is|are|did|does|has|have))\b/,
+      /^(?!.*\b(?:any(?:one|body)|who|which (?:kids|students))\b).*\b(?:compare|versus|vs\.?|difference between|better than|did .*(?:better|worse)|which (?:of (?:my|the|our) )?(?:class(?:es)?|periods?|sections?) (?:is|are|did|does|has|have))\b/,
       /\b(?:period|class(?:es)?|section|block|hour)s?\b/,
     ),
   ],

@@ -40,7 +40,7 @@ const HALF_DOZEN = /\bhalf a dozen\b/;
 
 /** "8 two-digit minus one-digit subtraction problems": a number of what a set consists of, before anything else is counted. */
 const WHOLE = new RegExp(
-  `(?<![$.\\d/#-])\\b(${NUMBER})[- ](?!(?:digits?|dig|steps?|days?|weeks?|min\\w*|hours?|hr|years?|levels?|tiers?|versions?|kids|students|points?|pts|pt|of|and|or|to|more|times|plus|minus|st|nd|rd|th)\\b)(?:[\\w'&+/-]+ ){0,6}?(?:problems?|questions?|qs|q|items?|exercises?|statements)\\b(?! sets?\\b)`,
+  `(?<![$.\\d/#-])\\b(${NUMBER})[- ](?!(?:digits?|dig|steps?|days?|weeks?|min\\w*|hours?|hr|years?|levels?|tiers?|versions?|kids|students|points?|pts|pt|of|and|or|to|more|times|plus|minus|st|nd|rd|th)\\b)(?:[\\w'&+/-]+ ){0,6}?(?:problems?|questions?|qs|q|items?|exercises?|statements|(?<!\\bof \\S+ )(?:equations|inequalities|expressions|facts|clocks|trinomials|quadratics|radicals))\\b(?! sets?\\b)`,
 );
 /** How many problems there are in all, where they are called so; "one of them" counts a part. */
 export function wholeCountIn(text: string): number | undefined {

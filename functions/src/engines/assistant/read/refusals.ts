@@ -25,6 +25,13 @@ export const refusals: readonly Refusal[] = [
     instead: ['Is 3/4 + 1/6 = 11/12 right?', 'Why would a student say 1/2 + 1/3 = 2/5?'],
   },
   {
+    id: 'schedule',
+    asked:
+      /\b(?:every|each) (?:other )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day|week|morning|night|month|afternoon)\b[^.?!]*\b(?:e-?mail|text|send|remind|notify|message)\b|\b(?:e-?mail|text|remind|notify|message) (?:me|my (?:principal|ap|coach|team|boss))\b|\b(?:e-?mail|send|text)\b[^.?!]*\b(?:automatically|every (?:week|day|friday|monday))\b/,
+    says: 'I can’t send, schedule or repeat anything: I write no e-mails and no texts to anybody. What I can do is show the results now, to copy into a message of yours.',
+    instead: ['How is my class doing?', 'How did the last quiz go?'],
+  },
+  {
     id: 'contact',
     asked: CALL,
     says: 'I can’t call or send anything to anybody. I can draft a message that you send yourself.',
@@ -60,7 +67,7 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'diagnosis',
     asked:
-      /\b(?:adhd|add\?|dyslexi\w*|dyscalculi\w*|autis\w*|asd|learning disab\w*|on the spectrum|depress\w*|anxiety disorder|special ed\w* (?:eligib|evaluat)\w*)\b(?!.*\b(?:support|accommodat|help (?:him|her|them|a student) with|strateg|plan|lesson|modif)\w*)/,
+      /\b(?:adhd|add\?|dyslexi\w*|dyscalculi\w*|autis\w*|asd|learning disab\w*|on the spectrum|depress\w*|anxiety disorder|special ed\w* (?:eligib|evaluat)\w*)\b(?<!\bwith (?:an? )?(?:\w+ )?\w+)(?!.*\b(?:support|accommodat|help (?:him|her|them|a student) with|strateg|plan|lesson|modif|rewrite|problems|worksheet|practice)\w*)/,
     says: 'I can’t say that: only a specialist can, so talk to your school psychologist or support team. What I can show is which kinds of mistakes the work holds, to take along.',
     instead: ['Which misconceptions does the class show?', 'Who needs help?'],
   },

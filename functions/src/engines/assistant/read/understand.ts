@@ -12,6 +12,7 @@ import {
   linesIn,
   workedIn,
 } from './claim.ts';
+import { stagedWorkIn } from './claim-named.ts';
 import { classQuestionIn } from './class-question.ts';
 import { letterIn } from './letter-in.ts';
 import { countIn, daysIn, minutesIn } from './numbers.ts';
@@ -45,6 +46,8 @@ export function gradingIn(typed: string, text: string): Wish | undefined {
       ? { kind: 'grade', text: typed, lines: [labelled.question, ...steps], toStudent: false }
       : { kind: 'grade', text: typed, answers: [labelled], toStudent: false };
   }
+  const staged = stagedWorkIn(asTyped(typed));
+  if (staged) return { kind: 'grade', text: typed, answers: staged.steps.slice(0, 12), toStudent: false };
   const worked = workedIn(typed);
   if (worked)
     return { kind: 'grade', text: typed, answers: [worked, ...answersIn(typed)].slice(0, 12), toStudent: false };
@@ -56,6 +59,8 @@ export function gradingIn(typed: string, text: string): Wish | undefined {
     return { kind: 'grade', text: typed, lines: chain, chain: true, toStudent: false };
   const answers = equationsIn(typed).length > 1 ? [] : answersIn(typed);
   const split = linesIn(typed);
+  // Calculations in a list, none of them with a result, are no work to check.
+  if (!/[=<>≤≥→]|->/.test(typed) && !JUDGE.test(text)) return undefined;
   const lines = split.length > 1 ? split : equationsIn(typed);
   const toStudent = /\b(?:write on|on (?:his|her|their) paper|feedback|tell (?:him|her|them)|comments?)\b/.test(text);
   const shows = /\b(?:he|she|they) did\b/.test(text) && answeredIn(typed) !== undefined;

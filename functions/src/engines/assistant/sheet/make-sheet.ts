@@ -5,7 +5,7 @@ import type { Explained } from '../judge/explain.ts';
 import { capital } from '../say/parts.ts';
 import { many } from '../say/wording.ts';
 import { askWhich } from '../topic/ask-which.ts';
-import { casesNearby } from '../topic/cases-in.ts';
+import { BETWEEN_CASES, casesNearby, LONGEST_LABEL } from '../topic/cases-in.ts';
 import { lettersOf } from '../topic/letters-of.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
@@ -137,6 +137,7 @@ export function showSheet(
       ...unkeptStories(wish, slots),
       ...unkeptParts(wish, slots),
       ...unkeptOf(broken, drawn.length),
+      ...unkeptCases(wish, all).map((label) => `“${label}”`),
       ...(english > 0 ? [`in Spanish (${english} of ${drawn.length} are in English only)`] : []),
     ],
   };
@@ -189,6 +190,28 @@ const withoutProblem = (
         .filter(({ code }) => !slots.some(({ skill }) => skill === code))
         .map(({ name }) => `${name}: no problem of it`);
 
+const MOST_ONE_BY_ONE = 3;
+/** The set without what it cannot keep to: without one condition if that is enough, where several hold only one by one. */
+function keeping(wish: SheetWish, missed: readonly string[], topic: Topic, seed: number) {
+  const without = (left: readonly string[]) => {
+    const holding = { ...wish, conditions: (wish.conditions ?? []).filter(({ said }) => !left.includes(said)) };
+    return { holding, drawn: versionsOf(holding, topic, seed), left };
+  };
+  const single = missed.length < 2 || missed.length > MOST_ONE_BY_ONE ? [] : missed.map((said) => without([said]));
+  return single.find(({ holding, drawn }) => notMet(holding, drawn).length === 0) ?? without(missed);
+}
+
+/** Names of cases that were asked for and that no problem of the set is of. */
+function unkeptCases({ cases = '' }: SheetWish, drawn: readonly Drawn[]): string[] {
+  const own = new Set(drawn.flatMap(({ item }) => item?.caseLabel.slice(0, LONGEST_LABEL) ?? []));
+  const known = new Set(
+    drawn.flatMap(
+      ({ item }) => findSkill(item?.skill ?? '')?.cases.map(({ label }) => label.slice(0, LONGEST_LABEL)) ?? [],
+    ),
+  );
+  return cases.split(BETWEEN_CASES).filter((label) => known.has(label) && !own.has(label));
+}
+
 /** Creates a set of problems, or asks what it should be about. */
 export function makeSheet(wish: SheetWish, seed: number): Explained {
   const reading = readSheetTopic(wish);
@@ -227,12 +250,11 @@ export function makeSheet(wish: SheetWish, seed: number): Explained {
     };
   const missed = notMet(own, slots);
   // What hardly any of its problems can keep to is told; the others are drawn for what is left.
-  const holding =
-    missed.length === 0 ? own : { ...own, conditions: own.conditions.filter(({ said }) => !missed.includes(said)) };
-  const drawn = missed.length === 0 ? slots : versionsOf(holding, topic, seed);
+  const { holding, drawn, left } =
+    missed.length === 0 ? { holding: own, drawn: slots, left: [] } : keeping(own, missed, topic, seed);
   const { parts, memo, unkept } = showSheet(holding, drawn, topic.standard);
   return {
-    unkept: [...unkept, ...withoutProblem(topic, holding, drawn), ...missed.map((said) => `“${said}”`)],
+    unkept: [...unkept, ...withoutProblem(topic, holding, drawn), ...left.map((said) => `“${said}”`)],
     parts: [
       ...parts,
       { kind: 'try', says: ['Make the last two harder', 'Put the answers at the end', 'Make an easier version'] },

@@ -115,14 +115,52 @@ const METRIC = /\b(?:milli|centi|kilo)?(?:meters?|liters?|grams?)\b|\b(?:mm|cm|k
 const CUSTOMARY = /\b(?:inch(?:es)?|feet|foot|yards?|miles?|ounces?|pounds?|tons?|cups?|pints?|quarts?|gallons?)\b/;
 const isIn = (units: RegExp, { task, key }: Drawn): boolean => units.test(`${task} ${key}`);
 
-/** Whether a number of the kind that is called so is given. */
+/** The hours of the clock times of a problem. */
+const hoursIn = (text: string): string[] => [...text.matchAll(/\b(\d{1,2}):\d\d\b/g)].map(([, hour = '']) => hour);
+const isDouble = (drawn: Drawn): boolean => {
+  const { operation } = featuresOf(drawn);
+  return operation?.sign === '+' && operation.numbers.length === 2 && new Set(operation.numbers).size === 1;
+};
+/** What a problem is to have, by how that is called. */
+const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn) => boolean])[] = [
+  [/exponent|power/, (math) => /\^|[²³]/.test(math)],
+  [/parenthes|bracket/, (math) => /\([^)]*[-−+×÷*/]/.test(math)],
+  [/variable|letter/, (math) => /(?<![a-z])[a-z](?![a-z])/.test(math.replace(/sqrt|pi/g, ' '))],
+  [/radical|square root/, (math) => /sqrt|√/.test(math)],
+  [/absolute/, (math) => /\|/.test(math)],
+  [/standard form/, (math) => /[xy]\s*[-−+]\s*\d*[xy]\s*=\s*-?\d/.test(math) && !/(?:^|[\s,`])[xy]\s*=/.test(math)],
+  [/intercept form/, (math) => /(?:^|[\s,`])y\s*=/.test(math) && !/\d?x\s*[-−+]\s*\d*y\s*=/.test(math)],
+  [/double/, (_, drawn) => isDouble(drawn)],
+  [
+    /cross/,
+    (_, { task, key }) => {
+      const hours = hoursIn(`${task} ${key}`);
+      return hours.length > 1 && new Set(hours.slice(0, 2)).size === 2;
+    },
+  ],
+];
+
+/** Whether everything that a problem is to have is in it: a number of the kind that is called so, a power, a letter. */
 function hasNumbersLike(drawn: Drawn, said: string): boolean {
   const math = ` ${mathOf(drawn)}`;
+  const things = HAS.filter(([name]) => name.test(said));
+  if (things.length > 0) return things.every(([, has]) => has(math, drawn));
   if (/mixed number/.test(said)) return /\d \d+\/\d/.test(math);
   if (/fraction.*decimal/.test(said)) return /\d\s*\/\s*\d|\d?\.\d/.test(`${math} ${bareKey(drawn)}`);
   if (/fraction/.test(said)) return /\d\s*\/\s*\d|\/\d/.test(math);
   if (/decimal/.test(said)) return /\d?\.\d/.test(math);
   return NEGATIVE.test(math);
+}
+
+/** By how much the numbers of a row grow, a gap being filled in: 4, ?, 12 grows by 4 and 4. None where it is no row. */
+function stepsOf(math: string): number[] {
+  const parts = math.replaceAll('`', '').split(/,\s+/);
+  if (parts.length < 3 || !parts.every((part) => /^\s*(?:-?\d+|\?|_+)\s*$/.test(part))) return [];
+  const at = parts.flatMap((part, place) => (/\d/.test(part) ? [{ place, value: Number(part) }] : []));
+  return at.slice(1).flatMap(({ place, value }, before) => {
+    const from = at[before];
+    return from === undefined ? [] : [(value - from.value) / (place - from.place)];
+  });
 }
 
 type Holds = (drawn: Drawn, numbers: readonly number[], said: string, condition: Condition) => boolean;
@@ -186,9 +224,11 @@ const holds: Record<ConditionRule, Holds> = {
   numbers: (drawn, [most = 0]) => numbersIn(`${mathOf(drawn)} ${drawn.key}`).every((each) => each <= most),
   factors: (drawn, wanted) => {
     const own = numbersIn(mathOf(drawn));
-    return /[×÷]/.test(mathOf(drawn))
-      ? (/÷/.test(mathOf(drawn)) ? own.slice(1) : own).some((each) => wanted.includes(each))
-      : own.some((each) => wanted.includes(each));
+    const row = stepsOf(mathOf(drawn));
+    if (row.length > 0) return row.every((step) => wanted.includes(Math.abs(step)));
+    const lines = drawn.item?.solution.map(({ line }) => line).join(' ') ?? drawn.key;
+    if (!/[×÷]/.test(`${mathOf(drawn)} ${lines}`)) return false;
+    return (/÷/.test(mathOf(drawn)) ? own.slice(1) : own).some((each) => wanted.includes(each));
   },
   picture: (drawn, _, said, { not = false }) => hasPictureLike(drawn, said) !== not,
   operation: (drawn, [at], said, { not = false }) =>

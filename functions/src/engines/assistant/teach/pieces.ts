@@ -1,5 +1,6 @@
-import { generateProblem, skills } from '@lemma/math';
+import { findSkill, generateProblem, type Skill, skills } from '@lemma/math';
 import { findStandard, loreOf } from '@lemma/plans';
+import { stemsOfTopic } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
 import { type Explained, errorsOf } from '../judge/explain.ts';
 import { reasonFor } from '../judge/why.ts';
@@ -81,14 +82,40 @@ function supports(made: Made): ChatPart[] {
   ];
 }
 
+const CANNOT = /\b(?:can['’]?t|cannot|can not|behind|gaps?|not ready|never got|missing)\b/i;
+const BORED = /\b(?:bored|ahead|advanced|gifted|real (?:extension|challenge)|beyond|already (?:know|get|got))\b/i;
+
+/** The skills below and above a topic: what it builds on, and what builds on it in the same field. */
+const MOST_STEPS = 4;
+function around({ skill, wish }: Made): { readonly below: Skill | undefined; readonly above: Skill | undefined } {
+  const [, told = ''] = /\b(?:can['’]?t|cannot|can not) ([^.;!?]*)/i.exec(wish.topic) ?? [];
+  const cannot = new Set(stemsOfTopic(told));
+  const isOut = ({ name }: Skill): boolean => stemsOfTopic(name).some((stem) => cannot.has(stem));
+  let frontier: readonly Skill[] = [skill];
+  let below: Skill | undefined;
+  for (let step = 0; step < MOST_STEPS && below === undefined; step += 1) {
+    frontier = frontier.flatMap(({ prerequisites }) => prerequisites.flatMap((code) => findSkill(code) ?? []));
+    below = frontier.findLast((each) => !isOut(each));
+  }
+  const above = skills.find(
+    ({ prerequisites, domain }) => domain === skill.domain && prerequisites.includes(skill.code),
+  );
+  return { below, above };
+}
+
 function differentiate(made: Made): ChatPart[] {
-  return (
-    [
-      ['Below: the same with friendlier numbers', 1],
-      ['At grade level', 2],
-      ['Above: the same, stretched', 3],
-    ] as const
-  ).flatMap(([name, level]) => [say(name), ...sheetOf(made, { count: 2, level }).parts.slice(1)]);
+  const { below, above } = around(made);
+  const low = CANNOT.test(made.wish.topic) ? below : undefined;
+  const high = BORED.test(made.wish.topic) ? above : undefined;
+  const of = (skill: Skill): Made => ({ ...made, skill, topic: { ...made.topic, skills: [skill] } });
+  return [
+    say(low ? `Below: what it builds on, ${lower(low.name)}` : 'Below: the same with friendlier numbers'),
+    ...sheetOf(low ? of(low) : made, { count: 2, level: low ? 2 : 1 }).parts.slice(1),
+    say('At grade level'),
+    ...sheetOf(made, { count: 2, level: 2 }).parts.slice(1),
+    say(high ? `Above: what comes next, ${lower(high.name)}` : 'Above: the same, stretched'),
+    ...sheetOf(high ? of(high) : { ...made, seed: made.seed + 1 }, { count: 2, level: high ? 2 : 3 }).parts.slice(1),
+  ];
 }
 
 function early(made: Made): ChatPart[] {

@@ -24,6 +24,10 @@ export const hasSkillCode = (text: string): boolean =>
 const COUNTED =
   /\b\d+(?=[- ]+(?:\p{L}+[- ]+){0,2}?(?:problems?|probs?|questions?|qs|items?|tasks?|examples?|cards?|mins?|minutes?|days?|students?|kids|points?|pts|versions?)\b)|\b(?:grade|gr|period|version|ver) ?\d\b|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]grad\w*|\b\d(?:st|nd|rd|th)\b/giu;
 
+/** Which children, not which numbers: "bottom group", "the top is bored", "middle third". */
+const OF_LEVELS =
+  /\b(?:the )?(?:bottom|top|middle|low|high|upper|lower)(?:er|est)? (?:group|groups|kids|students|third|half|tier|level|ones|is|are|can|can['’]?t|needs?|will)\b(?:(?<=\b(?:is|are|can|can['’]?t|needs?|will))[^.;!?]*|(?: (?:is|are|can|can['’]?t|needs?|will|still|already)\b[^.;!?]*)?)/gi;
+
 /** How a request begins, whatever it is about. */
 const ASKS =
   /^\W*(?:(?:please|pls|hi|hello|can you|could you|i need you to|i need|i want|help me) )*(?:write|make|give|create|draft|tell|show|build|design|prepare|generate|find)(?: me| us)?\b/;
@@ -56,7 +60,7 @@ const WORD_PROBLEMS = /\b(?:word|story|money) (?:problems?|probs?|questions?)\b|
 export function rankTopics(typed: string, aside?: ReadonlySet<string>): Ranking<Skill> {
   const grade = gradeIn(typed.toLowerCase());
   const { found, weights } = ranker().rank(
-    aroundTopic(typed.toLowerCase().replace(ASKS, ' ').replace(COUNTED, ' ')),
+    aroundTopic(typed.toLowerCase().replace(ASKS, ' ').replace(COUNTED, ' ').replace(OF_LEVELS, ' ')),
     aside,
   );
   const asked = OPERATIONS.filter((each) => weights.has(each));

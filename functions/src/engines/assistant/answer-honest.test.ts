@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { demoSchool } from './demo-school.ts';
+import { formIn, pressed } from './press.ts';
+import { drawSlot } from './sheet/draw-slot.ts';
+import { brokenConditions } from './sheet/meets-conditions.ts';
+import type { Memo } from './wish/wish.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+async function ask(...turns: readonly string[]) {
+  let made: Awaited<ReturnType<typeof pressed>> | undefined;
+  let before: Memo | undefined;
+  for (const [at, text] of turns.entries()) {
+    made = await pressed({
+      ...{ text, before, classId: 'demo-1', seed: 4 + at, turnId: `t${at}`, school: demoSchool(NOW), now: NOW },
+    });
+    before = made.memo ?? before;
+  }
+  const slots = made?.memo?.slots ?? [];
+  return {
+    text: JSON.stringify(made?.parts),
+    form: made && formIn(made),
+    drawn: slots.flatMap((slot, at) => drawSlot(slot, at) ?? []),
+  };
+}
+
+describe('what is shown as taken holds on each problem', () => {
+  it('the size of answers is said of the answers', async () => {
+    const { drawn, form } = await ask('5 order of operations problems, answers whole numbers under 40');
+    const conditions = [{ rule: 'range' as const, of: 'answer' as const, said: '', numbers: [0, 40] }];
+    expect(drawn).toHaveLength(5);
+    expect(brokenConditions(conditions, drawn)).toEqual([]);
+    expect(form?.unkept).toEqual([]);
+  });
+
+  it('half of the name of a case is another thing', async () => {
+    const { drawn } = await ask('5 doubles facts, grade 1');
+    expect(drawn).toHaveLength(5);
+    for (const { item } of drawn) expect(item?.math).toMatch(/^(\d+) \+ \1$/);
+    const equations = await ask('4 equations with variables on both sides, throw in one with no solution');
+    expect(equations.drawn.filter(({ item }) => item?.key === 'none')).toHaveLength(1);
+  });
+
+  it('a row of numbers that grows by ones is not counting by fives', async () => {
+    const { text, form } = await ask('skip counting by 5s, 4 problems, grade 2');
+    expect(text.includes('can’t hold') || (form?.unkept ?? []).length > 0).toBe(true);
+  });
+
+  it('says first what it leaves out where that was the point', async () => {
+    const { text } = await ask('a card trick about comparing decimals with a magician who vanishes');
+    expect(text).toMatch(/^\[\{"kind":"text","text":"I can’t hold/);
+  });
+});
+
+describe('an act that is not asked for', () => {
+  it.each([
+    ['is anything odd with 6th period homework and quizzes? they all get 95s', /no class called “6th period”/],
+    ['every Monday morning email me how my class did', /can’t send, schedule/],
+    ['rewrite these with smaller numbers: 4,205 - 1,387; 2,640 + 985', /Kept: a ten has to be opened, across a zero/],
+    ['small groups from the quiz, by which mistake they make', /misconception: \d+ students? \(/],
+    ['which grade 5 standards have I not taught yet', /have none yet/],
+    ['groups, 26 kids, the slow ones together', /how fast somebody works.*You speak of 26 students/s],
+  ])('%o', async (text, said) => expect((await ask(text)).text).toMatch(said));
+});
+
+describe('work is right only where its end is the value of the task', () => {
+  it.each([
+    [
+      'Kim did 34 x 12 like this: 34 x 2 = 68, 34 x 1 = 34, 68 + 34 = 102. what happened',
+      'does not shift the second row',
+    ],
+    ['check these: 1/2 of 30 = 15, 2/3 of 12 = 9, 3/5 of 20 = 12', '2 of 3 correct'],
+    ['she rounded 2,748 to the nearest thousand and got 2,000, how', 'is not right. Right is `3000`'],
+    ['points (2, 1) and (4, 7), he said the slope is 1/3', 'divides across by up'],
+    ['what is 1 and 1/2 times 2 and 2/3', '`4`'],
+  ])('%o', async (text, said) => expect((await ask(text)).text).toContain(said));
+});

@@ -1,0 +1,41 @@
+import type { Condition } from '@lemma/school/assistant';
+
+/** What a phrase means; `said` where that is not the whole phrase. */
+type Meant = Omit<Condition, 'said'> & { readonly said?: string };
+export type Reader = {
+  readonly asked: RegExp;
+  readonly meant: (groups: readonly (string | undefined)[]) => Meant | readonly Meant[] | undefined;
+};
+
+/** What a problem may have in it: each has to be there, however it is told. */
+const THING =
+  '(?:exponents?|powers?|(?:sets? of |pairs? of )?(?:parenthes[ei]s|brackets)|variables?|letters?|radicals?|square roots?|absolute values?)';
+const HAS = new RegExp(
+  `\\b((?:(?:each|every|all|both)(?: (?:one|item|problem|expression|equation|of (?:them|these)))?(?: of them)? )?(?:should |must |to |has to |have to |needs? to )?(?:has|have|having|with|includes?|including|uses?|using|contains?|containing|involv\\w+) (?:(?:an?|one|two|some|at least one|exactly one|the) )?${THING}(?:,? (?:and|&|plus) (?:(?:an?|one|two|some|at least one|exactly one) )?${THING})*)`,
+  'g',
+);
+const HAS_NOT = /\b(?:no|without(?: any)?|avoid) (?:variables?|letters?|radicals?|square roots?|absolute values?)\b/g;
+
+/** What each problem is to have in it, or must not have. */
+export const HAS_READERS: readonly Reader[] = [
+  {
+    asked: HAS,
+    meant: ([all = '']) =>
+      (all.match(new RegExp(THING, 'g')) ?? []).map((thing) => ({ rule: 'with', said: `has ${thing}` })),
+  },
+  {
+    // What a line alone is written in may be the topic; of a system it is how its lines are given.
+    asked: /(?:^|(?<=\bsystems?\b.{0,30}))\bin (?:standard|slope[- ]intercept) form\b/g,
+    meant: () => ({ rule: 'with' }),
+  },
+  { asked: HAS_NOT, meant: () => ({ rule: 'with', not: true }) },
+  {
+    asked: /(?<!\b(?:near|nearly|almost)[- ](?:an? )?)\b(?:doubles(?: facts?)?|double facts?)\b/g,
+    meant: () => ({ rule: 'with' }),
+  },
+  {
+    asked:
+      /\b(?:all |each |they |should |must |have to |has to |that |which )*cross(?:es|ing)? (?:over )?(?:the|an) hour\b/g,
+    meant: () => ({ rule: 'with' }),
+  },
+];
