@@ -113,13 +113,16 @@ const READ: Omit<ReadForm, 'request'> = {
 };
 
 /** From this share of the words of a request on, what is not used was the point of it. */
-const POINT = 0.4;
+const POINT = { alone: 0.4, beside: 0.65 } as const;
+/** From this probability on the topic is what was asked for, and words beside it have to be many to be the point. */
+const SURELY = 0.7;
 const wordsOf = (text: string): number => contentOf(text).length;
 
 /** What the problems do not keep to is said before them, and so is the point of a request where it is not used. */
 function cannotHold(text: string, unused: readonly string[], unkept: readonly string[]): ChatPart[] {
   const left = unused.reduce((sum, phrase) => sum + wordsOf(phrase), 0);
-  const phrases = [...(left > 0 && left >= POINT * wordsOf(text) ? unused : []), ...unkept];
+  const point = guessTopic(text).p >= SURELY ? POINT.beside : POINT.alone;
+  const phrases = [...(left > 0 && left >= point * wordsOf(text) ? unused : []), ...unkept];
   const all = [...new Set(phrases.map((each) => each.replace(/^“(.*)”(?= \(|$)/, '$1')))].slice(0, MOST_SAID);
   return all.length === 0
     ? []

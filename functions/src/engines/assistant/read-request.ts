@@ -3,9 +3,12 @@ import type { RequestMake } from '@lemma/school/assistant';
 import type { Asked } from './answer-wish.ts';
 import { spokenOf } from './class/class-data.ts';
 import { typedClass } from './class/typed-groups.ts';
-import { anotherOf, followUp, refersToNothing, thatTopic } from './follow/follow-up.ts';
+import { isOtherTask } from './follow/data-follow.ts';
+import { anotherOf, followUp, isLetterChange, refersToNothing } from './follow/follow-up.ts';
 import { isRespecified } from './follow/respecified.ts';
+import { isSheetReply } from './follow/sheet-replies.ts';
 import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
+import { thatTopic } from './follow/that-topic.ts';
 import { isMake } from './form/request-of.ts';
 import type { Explained } from './judge/explain.ts';
 import { isLetter, namedIn } from './kind/named-make.ts';
@@ -77,7 +80,7 @@ const says = (wish: Wish, kind: string | undefined): boolean =>
 
 /** What speaks of problems that are there: by their places, as "the same", or as more of them. */
 const SET_BEFORE =
-  /\b(?:make|want|use) (?:the |them |it )?(?:\w+ )?(?:numbers? )?(?:uglier|messier|nicer|friendlier|bigger|smaller)\b|\b(?:keep|leave|make|change|redo|do) (?:(?:numbers?|problems?|questions?|#) ?)*\d+ ?(?:-|–|to|through|and|,) ?#?\d+\b|\b(?:number|no\.|question|problem|#) ?\d+\b|#\d|\b(?:the )?(?:first|last) (?:one|two|three|four|five|few|couple|\d)\b(?! of)|\b(?:of|like) (?:that|this|the same) (?:type|kind|sort)\b|\bmore like (?:this|that|these|those)\b|\bsame (?:numbers?|but|thing|problems?|set|sheet)\b|\b(?:replace|swap|change|trade) (?:any|all|the|those|number)\b|^(?:(?:now|ok|and|good|great|thanks),? )*(?:\d+|two|three|four|five) more\b|\bone (?:change|more thing)\b|\bthe (?:very )?(?:first|second|third|last) (?:problem|question|one|item)\b|\bon the (?:easier|harder|first|second) (?:one|version|set)\b|^(?:\w+ )?(?:now|same|ver(?:sion)?|take out|only|just|key|too|but|mix|shuffle|with)\b|^[abc]$/i;
+  /\b(?:make|want|use) (?:the |them |it )?(?:\w+ )?(?:numbers? )?(?:uglier|messier|nicer|friendlier|bigger|smaller)\b|\b(?:keep|leave|make|change|redo|do) (?:(?:numbers?|problems?|questions?|#) ?)*\d+ ?(?:-|–|to|through|and|,) ?#?\d+\b|\b(?:number|no\.|question|problem|#) ?\d+\b|#\d|\b(?:the )?(?:first|last) (?:one|two|three|four|five|few|couple|\d)\b(?! of)|\b(?:of|like) (?:that|this|the same) (?:type|kind|sort)\b|\bmore like (?:this|that|these|those)\b|\bsame (?:numbers?|but|thing|problems?|set|sheet)\b|\b(?:replace|swap|change|trade) (?:any|all|the|those|number)\b|^(?:(?:now|ok|and|good|great|thanks),? )*(?:\d+|two|three|four|five) more\b|\bmake (?:it|them|these|those) (?:about |an? )|\bone (?:change|more thing)\b|\bthe (?:very )?(?:first|second|third|last) (?:problem|question|one|item)\b|\bon the (?:easier|harder|first|second) (?:one|version|set)\b|^(?:\w+ )?(?:now|same|ver(?:sion)?|take out|only|just|key|too|but|mix|shuffle|with)\b|^[abc]$/i;
 const OF_LESSON =
   /\b(?:only|just) (?:have|got|get)(?: about| like)? \d{2}\b|\bnewcomers?\b|\b(?:ells?|mlls?|english learners?)\b|\b(?:no|without|don'?t have) (?:any )?(?:technology|tech|chromebooks|devices|computers|projector|printer)\b|\bguided practice\b|\bbreak (?:that|it|this)(?: part)? down\b|\bone line (?:a|per) day\b|\bshorter\b|\bfinish early\b/i;
 /** Whether a short text can only be about what was made before, by the kind of that. */
@@ -85,11 +88,17 @@ function isAboutBefore(text: string, { wish }: Memo): boolean {
   const small = written(text);
   if (wordsIn(text).length > LONGEST_CHANGE || hasCode(text)) return false;
   if (wish.kind === 'grade' || wish.kind === 'explain') return isAboutWork(small);
-  if (wish.kind === 'compute') return dataFollow(small, wish.task) !== undefined || PROPERTY.test(small);
+  if (wish.kind === 'compute')
+    return dataFollow(small, wish.task) !== undefined || PROPERTY.test(small) || isOtherTask(small, wish.task);
   if (wish.kind === 'class') return WHO_ELSE.test(small);
+  if (wish.kind === 'letter') return isLetterChange(small);
+  if (wish.kind === 'piece' && wish.piece === 'before' && CHECKS.test(small)) return true;
   return (wish.kind === 'plan' || wish.kind === 'piece') && OF_LESSON.test(small);
 }
-const WHO_ELSE = /^(?:and |but |ok |so )+who\b.{0,20}$/;
+/** Questions on what comes before something. */
+const CHECKS = /\b(?:qs?|questions?|problems?|items?|pre-?test)\b.*\b(?:that|those|these|each|it|them)\b/;
+const WHO_ELSE =
+  /^(?:and |but |ok |so )+who\b.{0,20}$|^(?:so |ok |and )*what (?:would|should|do|could) (?:you|i|we) (?:do|teach|plan|work on)\b|\b(?:problems?|questions?) for (?:him|her|them|that)\b/;
 const PROPERTY =
   /^(?:and |now |what about |also |its |the |find |give me )*(?:its |the )?(?:roots?|zeros?|solutions?|vertex|discriminant|x-?intercepts?|y-?intercepts?|intercepts)\W*$/;
 
@@ -106,7 +115,8 @@ export function readFollow({ text, before: last, seed, classNames = [] }: Asked)
   const isOfSet = (count: number): boolean =>
     SET_BEFORE.test(text) || (wordsIn(text).length < LONGEST_SHORT && isRespecified(written(text), count));
   const ofSet = before.slots !== undefined && wordsIn(text).length < LONGEST_CHANGE && isOfSet(before.slots.length);
-  const share = ofSet || isAboutBefore(text, before) ? 1 : refersBack(text);
+  const isReply = before.slots !== undefined && wordsIn(text).length < LONGEST_SHORT && isSheetReply(written(text));
+  const share = ofSet || isReply || isAboutBefore(text, before) ? 1 : refersBack(text);
   const why = whyFollow(text, before);
   if (why) return why;
   if (share < REFERS.known) return UNKNOWN;
@@ -126,7 +136,7 @@ const hasOwnTopic = (text: string): boolean => hasCode(text) || guessTopic(text)
 
 /** What somebody says or thinks, and what to say to that: no change to what was made, but a question about its topic. */
 const WHY =
-  /^(?:(?:and|so|ok|but),? )*(?:why (?:do|does|would|are|is)|what (?:do|should|can) i (?:say|do|tell)|how (?:do|should|can|would) i (?:respond|explain|help|answer))\b/i;
+  /^(?:(?:and|so|ok|but),? )*(?:why (?:do|does|would|are|is)|what (?:do|should|can) i (?:say|do|tell)|how (?:do|should|can|would) i (?:respond|explain|help|answer)|what (?:about|if) (?:the|a|my|that) (?:kids?|students?|child|ones?) (?:who|that))\b/i;
 function whyFollow(text: string, before: Memo): Reading | undefined {
   const topic = thatTopic(before);
   const isMade = 'topic' in before.wish && before.misconception === undefined;
@@ -259,7 +269,7 @@ export function readRequest(asked: Asked): Reading {
 const NO_TASK =
   /\b(?:make|create|give|generate|need|want|write)\b[^.?!]{0,60}\b(?:problems?|questions?|quiz|worksheet|tickets?|lesson|plan|practice|activity|stor(?:y|ies)|warm)\b|\b(?:wrote|says?|said|thinks?|claims?|got|answered)\b|\b\d+ (?:problems?|questions?|qs)\b/i;
 const isKnownTask = (text: string): boolean =>
-  !NO_TASK.test(text) && /\d/.test(text) && knownTask(asTyped(text)) !== undefined;
+  !NO_TASK.test(text) && (/\d/.test(text) || /\bhow many\b/i.test(text)) && knownTask(asTyped(text)) !== undefined;
 
 const ASKS = /^\W*(?:so |ok |and )?(?:is|are|was|were|did|do|does|has|have|who|which|what|how|why|any\w*)\b|\?/i;
 const MAKES = /\b(?:make|create|give me|write|plan|draft|build|generate|design)\b/i;

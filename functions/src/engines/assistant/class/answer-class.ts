@@ -13,6 +13,7 @@ import type { WishOf } from '../wish/wish.ts';
 import { below, type ClassAnswer, groups, helpOn, lowest, missed, weakest } from './answer-standings.ts';
 import { answerStudent } from './answer-student.ts';
 import type { ClassData } from './class-data.ts';
+import { reportRows } from './class-report.ts';
 
 const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>
   students.filter(({ id }) => onlyFor?.includes(id) ?? true);
@@ -207,7 +208,7 @@ function results(text: string, data: ClassData): ChatPart[] {
   ];
 }
 
-function summary(data: ClassData, now: number): ChatPart[] {
+function summary(text: string, data: ClassData, now: number): ChatPart[] {
   const { classroom, students, board, insight } = data;
   const open = Object.values(board).filter(({ state }) => state === 'open');
   const stuck = students.filter(({ id }) => strugglesAt(insight.students[id], now).length > 0).length;
@@ -233,6 +234,7 @@ function summary(data: ClassData, now: number): ChatPart[] {
           : { text: 'No student’s answers show an idea surely enough yet' },
       ],
     },
+    ...reportRows(text, data, now),
     report('Statistics', { page: 'statistics', classId: classroom.id }),
     { kind: 'try', says: ['Who hasn’t turned in?', 'Who needs help?', 'What should I teach next?'] },
   ];
@@ -269,10 +271,10 @@ export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number)
     case 'results':
       return partsOnly(answerStudent(text, data, now) ?? results(text, data));
     case 'summary':
-      return partsOnly(answerStudent(text, data, now) ?? summary(data, now));
+      return partsOnly(answerStudent(text, data, now) ?? summary(text, data, now));
     case 'student':
       return partsOnly(
-        answerStudent(text, data, now) ?? (names(text, data.classroom.name) ? summary(data, now) : undefined),
+        answerStudent(text, data, now) ?? (names(text, data.classroom.name) ? summary(text, data, now) : undefined),
       );
     case 'weakest':
       return weakest(wish, data, now);

@@ -36,7 +36,9 @@ const NO_TOPIC =
 
 /** What a question names and its answer does not hold to: a time, a number of students, a skill that nobody has answers on. */
 export function unseenIn({ text, question }: ClassWish, data: ClassData): ReturnType<typeof say>[] {
-  const isGrowth = question === 'student' && /\b(?:improv|progress|grow|better)\w*\b/i.test(text);
+  const isGrowth =
+    /^(?:student|summary)$/.test(question) &&
+    /\b(?:improv|progress|grow|better|report|went (?:up|down))\w*\b/i.test(text);
   const found = NOT_HERE.flatMap(([asked, said], at) => (asked.test(text) && !(isGrowth && at === 0) ? [said] : []));
   const all = Number(COUNTED.exec(text)?.[1] ?? Number.NaN);
   const here = data.students.length;

@@ -5,16 +5,29 @@ import { hintFor } from '../judge/grade.ts';
 import { wishAs } from '../kind/wish-as.ts';
 import { topicIn } from '../learned/topic-in.ts';
 import { hasMath } from '../read/claim.ts';
-import { countIn, minutesIn, placesIn } from '../read/numbers.ts';
+import { countIn, placesIn } from '../read/numbers.ts';
 import { sheetIn } from '../read/sheet-in.ts';
 import { understand } from '../read/understand.ts';
 import { say, suggest } from '../say/parts.ts';
+import { makeLetter } from '../teach/letter.ts';
+import { sentencesIn } from '../teach/letter-told.ts';
+import { guessTopic, NAMES_TOPIC } from '../topic/guess.ts';
 import { readTopic } from '../topic/topic.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
-import type { ClassWish, Memo, Wish } from '../wish/wish.ts';
+import type { ClassWish, LetterWish, Memo, Wish } from '../wish/wish.ts';
 import { changesInTurn } from './changes-in-turn.ts';
+import { meanAlone, otherRelation } from './data-follow.ts';
 import { answer, type Follow, wish } from './follow.ts';
+import { lessonFollow } from './lesson-follow.ts';
+import { sheetReply } from './sheet-replies.ts';
 import { dataFollow, workFollow, wrongAnswers } from './teach-follow.ts';
+import { thatTopic } from './that-topic.ts';
+
+/** What can be changed about a letter: its length, its language, its tone. */
+export const isLetterChange = (text: string): boolean =>
+  /\bshort|friend|formal|brief|spanish|english|warm|simpl|long\w*|translat|\bwords\b|\bsentences?\b|\bsticky\b/.test(
+    text,
+  );
 
 /** Whether a request names its own topic, even though it begins like one that refers to the answer before. */
 const OWN_TOPIC = (text: string): boolean => {
@@ -33,12 +46,6 @@ const OWN_TOPIC = (text: string): boolean => {
 /** What adds to the problems that are there, whatever it is about. */
 const ADDS =
   /\b(?:\d+|one|two|three|four|five|six|a few|some) more\b(?! than)|\bof (?:that|this|the same) (?:type|kind|sort)\b/;
-
-/** What "that one" refers to: the standard or skill of the last answer, as text that the topic search finds again. */
-export const thatTopic = ({ standard, skill, slots = [], wish: made }: Memo): string | undefined =>
-  [...new Set(slots.map((slot) => slot.skill))].join(' ') ||
-  [standard, skill].filter(Boolean).join(' ') ||
-  ('topic' in made ? made.topic : made.kind === 'class' ? topicIn(made.text) : undefined);
 
 /** A question that shows whether a student still has the misconception of the last answer. */
 function stillThere(memo: Memo): Follow | undefined {
@@ -126,59 +133,6 @@ function taskFollow(text: string, memo: Memo, task: string): Follow | undefined 
     : undefined;
 }
 
-function lessonFollow(text: string, memo: Memo): Follow | undefined {
-  const topic = thatTopic(memo);
-  if (topic === undefined) return undefined;
-  const { wish: made } = memo;
-  const cut = /\b(?:cut|shorten|trim|extend|make)\b.*\bto (\d{2})\b/.exec(text)?.[1];
-  const short =
-    /\b(?:only|just)(?: (?:have|got|get))?(?: about| like)? (\d{2})\b(?! (?:kids|students|copies|problems|questions))/.exec(
-      text,
-    )?.[1];
-  const minutes = minutesIn(text) ?? (cut === undefined && short === undefined ? undefined : Number(cut ?? short));
-  if (
-    made.kind === 'plan' &&
-    made.days !== undefined &&
-    /\bone line\b|\btoo (?:much|long)\b|\b(?:just|only) (?:the |an? )?(?:overview|outline|titles|headings)\b/.test(text)
-  )
-    return wish({ ...made, topic: `${made.topic} overview` });
-  if (made.kind === 'plan' && (minutes !== undefined || /\bshorte\w*|longer\b/.test(text)))
-    return wish({
-      ...made,
-      minutes: minutes ?? (/\blonger\b/.test(text) ? made.minutes + 15 : made.minutes - 15),
-      topic: made.topic.replace(/\b\d+[- ]?min\w*/g, ' '),
-    });
-  if (/\bfinish(?:es|ed)? early|early finishers?|extension|enrich/.test(text))
-    return wish({ kind: 'piece', piece: 'early-finishers', topic });
-  if (/\babsent|missed (?:the|this|class)|catch(?:ing)? up|make[- ]?up\b/.test(text))
-    return wish({ kind: 'piece', piece: 'worked', topic });
-  if (/\bell|english learners?|newcomers?|iep|accommodat|struggl\w*|support/.test(text))
-    return wish({ kind: 'piece', piece: 'supports', topic: `${topic} ${text}` });
-  if (/\bdifferentiat|levels|tiers/.test(text)) return wish({ kind: 'piece', piece: 'differentiate', topic });
-  if (/\b(?:hook|opener|warm[- ]?up)\b/.test(text) && /\bhook|opener/.test(text))
-    return wish({ kind: 'piece', piece: 'hook', topic });
-  if (/\bmis(?:conceptions?|takes?)|errors?|go wrong\b/.test(text))
-    return wish({ kind: 'piece', piece: 'errors', topic });
-  if (/\bexit|quiz|problems?|questions?|homework|warm|practice|worksheet|do[- ]now\b/.test(text))
-    return wish({ ...sheetIn(text, text), topic });
-  if (
-    memo.skill !== undefined &&
-    /\b(?:more|another|one) like (?:that|this|it|those)\b|\b(?:two|three|\d|some) more\b|\bgive (?:them|him|her) something\b/.test(
-      text,
-    )
-  )
-    return wish({ ...sheetIn(text, text), topic: findSkill(memo.skill)?.name ?? topic });
-  if (/\bplan|lesson|reteach\b/.test(text)) return wish({ kind: 'plan', topic, minutes: minutes ?? 45 });
-  if (/\bletter|parents?|famil|home\b/.test(text))
-    return wish({
-      kind: 'letter',
-      topic,
-      short: /short|friendl/.test(text),
-      language: /spanish/.test(text) ? 'es' : 'en',
-    });
-  return undefined;
-}
-
 const WHO = /\bwho (?:are|is|were)\b|\bnames?\b|^(?:and|but) who\b/i;
 
 /** A question about a class asked again: of another class or student, on a topic, or by name. */
@@ -192,6 +146,8 @@ function classFollow(typed: string, made: ClassWish, classNames: readonly string
   }
   const student = made.question === 'student' ? made.text : '';
   const name = /(?:^|\s)(\p{Lu}\p{L}+)/u.exec(student.replace(/^(?:How|Has|Is|Did|Tell|What|Show)\S*/, ''))?.[1];
+  if (/\bwhat (?:would|should|do|could) (?:you|i|we) (?:do|teach|plan|work on)\b/i.test(typed))
+    return wish({ ...made, question: 'next', text: `${asked} What should I teach next?` });
   const about = /^(?:and |ok |now )*(?:(?:what|how) about|and|in|for|on) (.+?)[?.!]*$/i.exec(typed)?.[1];
   if (about !== undefined && /^\p{Lu}/u.test(about))
     return wish({ ...made, text: `How is ${about} doing?`, question: 'student' });
@@ -212,6 +168,9 @@ export function anotherOf(kind: string, typed: string, memo: Memo): Wish | undef
   return { ...made, topic: readTopic(made.topic).kind === 'found' ? made.topic : topic };
 }
 
+/** Problems on what the answer before found out. */
+const ITS_PROBLEMS = /\b(?:problems?|questions?|practice|items?)\b.*\b(?:that|it|him|her|them|those|these)\b/;
+
 const WRONG_ANSWERS =
   /\bwrong answers?\b|\b(?:what|which) (?:mistakes|errors)\b|\b(?:common|likely|expected|possible|usual) (?:\w+ )?(?:mistakes|errors)\b|\bwhat (?:will|would|might) they (?:get|do) wrong\b/;
 
@@ -227,6 +186,12 @@ export function followUp(
   const { wish: made } = memo;
   const early = workFollow(text, memo) ?? (made.kind === 'compute' ? dataFollow(text, made.task) : undefined);
   if (early) return early;
+  const reply = made.kind === 'sheet' ? sheetReply(text, memo) : undefined;
+  if (reply) return reply;
+  if (made.kind === 'compute') {
+    const found = meanAlone(text, made.task, memo) ?? otherRelation(text, made.task);
+    if (found) return found;
+  }
   if (made.kind === 'sheet' && WRONG_ANSWERS.test(text) && !/\bmultiple[- ]choice\b|\bmc\b|\bchoices\b/.test(text)) {
     const found = wrongAnswers(memo);
     if (found) return found;
@@ -242,19 +207,24 @@ export function followUp(
   }
   if (made.kind === 'letter' && !hasMath(text)) {
     const language = /\bspanish|español\b/.test(text) ? 'es' : /\benglish\b/.test(text) ? 'en' : made.language;
-    if (/\bshort|friend|formal|brief|spanish|english|warm|simpl|long\w*|translat|\bwords\b/.test(text))
-      return wish({
+    const count = sentencesIn(text);
+    if (isLetterChange(text)) {
+      const next: LetterWish = {
         ...made,
+        ...(count !== undefined && { topic: `${made.topic} (${count} sentences)` }),
         language,
         short: /\blonger|more (?:detail|formal)/.test(text)
           ? false
-          : made.short || !/\bspanish|english|translat/.test(text),
-      });
+          : made.short || !/\bspanish|english|translat|sentences?\b/.test(text),
+      };
+      // Everything that was read changes the letter alone: it is made at once.
+      return answer({ ...makeLetter(next, seed), isReply: true });
+    }
   }
   if (/\bhint\b/.test(text) && memo.misconception !== undefined)
     return answer({ parts: hintFor(memo.misconception), memo });
   if (
-    /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have)|check (?:for|if|whether)|quick check|what (?:problem|question|item) (?:should|could|can)|what (?:could|should|can|do|would) (?:i|we) ask|next question)\b/.test(
+    /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have)|check (?:for|if|whether)|quick check|what (?:problem|question|item) (?:should|could|can)|what (?:could|should|can|do|would) (?:i|we) ask|next question|example|convince|drop (?:it|that)|counter-?example|change (?:his|her|their) mind)\b/.test(
       text,
     )
   ) {
@@ -279,6 +249,17 @@ export function followUp(
     if (found) return found;
   }
   if (made.kind === 'class') {
+    if (thatTopic(memo) === undefined && ITS_PROBLEMS.test(text) && guessTopic(text).p < NAMES_TOPIC)
+      return answer({
+        isReply: true,
+        parts: [
+          say(
+            'The answer above names no skill and no pattern, so I have nothing to make these on and make nothing up. Name the skill, and I make them.',
+          ),
+          suggest('Make 5 problems on adding fractions with unlike denominators', 'Who needs help?'),
+        ],
+        memo,
+      });
     const found = classFollow(typed, made, classNames);
     if (found) return found;
   }

@@ -228,7 +228,12 @@ function lastChange(
     !/\bnegative|fraction|decimal\b/.test(text)
   )
     return answer(keyOnly(sheet, memo, /\b(?:end|bottom|separate\w*|put)\b/.test(text)));
-  if (/\b(?:steps|work(?:ed)?|solve|explain|solutions?)\b/.test(text)) return answer(workedOut(sheet, places, memo));
+  if (
+    /\b(?:steps|step[- ]by[- ]step|work(?:ed)?|solve|explain|solutions?|walk (?:me )?through)\b|\bdo (?:number |no\. ?|#) ?\d+ (?:out|for me)\b/.test(
+      text,
+    )
+  )
+    return answer(workedOut(sheet, places, memo));
   if (/\b(?:change|replace|swap|different|new|redo|again|other numbers?)\b/.test(text))
     return show(redrawn(sheet, places, (slot) => ({ ...slot, case: wantedCase(slot, written) }), seed));
   if (more.length > 0) {
@@ -300,7 +305,7 @@ function workedOut({ slots }: Sheet, places: readonly number[], memo: Memo): Exp
         : [say(drawn.key)]),
     ];
   });
-  return { parts: parts.slice(0, 50), memo };
+  return { isReply: true, parts: parts.slice(0, 50), memo };
 }
 
 /** The set, or the version of it that is meant, with some problems worked out and the others left to solve. */

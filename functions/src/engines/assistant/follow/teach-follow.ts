@@ -23,7 +23,8 @@ export const isAboutWork = (text: string): boolean =>
   COMMENT.test(text) ||
   COMMON.test(text) ||
   ASK.test(text) ||
-  /^(?:and |but |so )*why (?:did|do|does|would|is)\b/.test(text);
+  /^(?:and |but |so )*why (?:did|do|does|would|is)\b/.test(text) ||
+  /\b(?:an |what['’]?s an )?example\b|\bconvince\b|\bdrop (?:it|that)\b|\bcounter-?example\b/.test(text);
 
 /** "1 for setup, 3 for steps, 1 for answer": what each part of the work can earn. */
 const PARTS =

@@ -17,6 +17,7 @@ import type { Kinds } from '../read-request.ts';
 import { notMet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
 import { tellingPairs } from '../sheet/telling-pairs.ts';
+import { toldIn } from '../teach/letter-told.ts';
 import { type CaseOf, casesNearby, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
 import { type Guess, guessTopic, hasCode, hasSkillCode, NAMES_TOPIC } from '../topic/guess.ts';
 import { plainOperations } from '../topic/plain-operations.ts';
@@ -169,6 +170,7 @@ const isScattered = ({ skills, standard }: Guess): boolean =>
 
 /** Grades that one request hardly means together. */
 const FAR_APART = 3;
+const GRADE = /\bgrades? \d\b|\b\d(?:st|nd|rd|th)[- ]?grade\w*/gi;
 /** A guess without the skills that a stray word brought in: of other grades by far, and for one lesson or piece of another field. */
 function together(guess: Guess, kind: string): Guess {
   const [first] = guess.skills;
@@ -191,18 +193,21 @@ export function formOfWish(
 ): ReadForm | undefined {
   const kind = kinds.makes[0];
   if (kind === undefined) return undefined;
-  const read = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, topicText) : NO_TOPIC;
-  const all = hasCode(text) || hasSkillCode(topicText) ? read : together(read, kind);
+  // Whoever asks what comes before names the grade of the students, not of what they lack.
+  const about = kind === 'piece.before' && !hasCode(topicText) ? topicText.replace(GRADE, ' ') : topicText;
+  const read = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, about) : NO_TOPIC;
+  const isTold = wish.kind === 'letter' && toldIn(text, wish.name ?? '').length > 0 && read.p < SURE_TOPIC;
+  const all = isTold ? NO_TOPIC : hasCode(text) || hasSkillCode(topicText) ? read : together(read, kind);
   // One problem is of one skill.
   const guess =
     wish.kind === 'sheet' && wish.count === 1 && !hasCode(text)
       ? { ...all, skills: all.skills.slice(0, 1), near: [...all.skills.slice(1), ...all.near] }
       : all;
-  const about = {
+  const named = {
     skills: guess.skills.map(({ code }) => code),
     ...(guess.standard !== undefined && { standard: guess.standard }),
   };
-  const found = requestOf(wish, about, text, classId);
+  const found = requestOf(wish, named, text, classId);
   if (found === undefined) return undefined;
   const isTopic = ({ said, on }: RequestCondition): boolean =>
     on?.rule === 'case' && stemsOfTopic(said).every((stem) => guess.met.has(stem));

@@ -7,6 +7,7 @@ import { deniedIn } from '../read/affirmed.ts';
 import { partOfChip } from '../read/parts-in.ts';
 import { BESIDE, contentOf, joined, NUMBER, OF_FORMS, phrasesOf } from '../read/phrases-of.ts';
 import { factsIn } from '../teach/letter-facts.ts';
+import { toldIn } from '../teach/letter-told.ts';
 import { withoutExtras } from '../teach/plan-extras.ts';
 
 const stems = (text: string): string[] => wordsIn(text).flatMap((word) => [word, ...word.split('-')].map(stemOf));
@@ -20,10 +21,10 @@ const OF_FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
     between number numbers digit digits problem min minute minutes quick day calculation facts sneak throw toss slip stick`),
   ),
   plan: new Set(stems('lesson plan teach teaching full day class period minute minutes wrong say get step')),
-  piece: new Set(stems('idea ideas activity question example list sheet lesson')),
+  piece: new Set(stems('spanish english next idea ideas activity question example list sheet lesson')),
   letter: new Set(
     stems(
-      'mom mother dad father guardian know letter home family families parents write friendly easy words unit new note tell',
+      'mom mother dad father guardian know letter home family families parents write friendly easy words unit new note tell por favor spanish english',
     ),
   ),
   class: new Set(
@@ -114,7 +115,7 @@ const unreadParts = (text: string, conditions: AssistantRequest['conditions']): 
 export function unusedOf(typed: string, claims: Claims): string[] {
   const text =
     claims.request.make === 'letter'
-      ? factsIn(typed).reduce((rest, { said }) => rest.replace(said, ' '), typed)
+      ? [...factsIn(typed), ...toldIn(typed, '')].reduce((rest, { said }) => rest.replace(said, ' '), typed)
       : claims.request.make === 'plan'
         ? withoutExtras(typed)
         : typed;

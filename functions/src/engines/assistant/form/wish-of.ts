@@ -71,10 +71,10 @@ function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
   };
 }
 
-/** The child that a letter is about. */
-const nameIn = (words: string): { readonly name?: string } => {
-  const { name } = letterAs(words, words.toLowerCase());
-  return name === undefined ? {} : { name };
+/** The child that a letter is about, or to. */
+const nameIn = (words: string): { readonly name?: string; readonly isToChild?: true } => {
+  const { name, isToChild } = letterAs(words, words.toLowerCase());
+  return { ...(name !== undefined && { name }), ...(isToChild && { isToChild }) };
 };
 
 /** What a form asks for, by its fields alone; undefined where a field that it needs is empty. */

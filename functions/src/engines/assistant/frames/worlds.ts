@@ -26,6 +26,10 @@ const world = (
 
 const KNOWN: readonly (readonly [RegExp, World])[] = [
   [
+    /\b(?:garage|yard|rummage|tag|estate) sales?\b|\bflea markets?\b/,
+    world('old toy', 'old toys', 'box', 'boxes', 'the neighbors', 'a used bike', 'the garage sale', 'the tables'),
+  ],
+  [
     /\b(?:school )?danc(?:e|es|ing)\b|\bprom\b/,
     world('guest', 'guests', 'table', 'tables', 'the dance committee', 'a dance outfit', 'the school dance', 'the DJ'),
   ],

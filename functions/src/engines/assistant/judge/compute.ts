@@ -31,6 +31,26 @@ function tasksOf(task: string): string[] {
   return isEach && !parts.every((part) => /^\W*-?[\d.,/]+\W*$/.test(part)) ? parts : [];
 }
 
+const ends = (sign: string): string => (/[<>]/.test(sign) ? 'open' : 'closed');
+/** How the solution of an inequality is drawn on a number line. */
+function graphOf(answer: string): string | undefined {
+  const plain = answer.replaceAll('`', '');
+  const [, low, first = '', second = '', high] = /^(-?[\d./]+) ([<≤]) [a-z] ([<≤]) (-?[\d./]+)$/.exec(plain) ?? [];
+  if (low !== undefined && high !== undefined)
+    return `To graph it: ${ends(first) === ends(second) ? `${ends(first)} circles at ${low} and ${high}` : `an ${ends(first)} circle at ${low} and ${ends(second)} at ${high}`}, and everything between them shaded.`;
+  const sides = plain.split(' or ').flatMap((part) => {
+    const [, sign = '', end] = /^[a-z] ([<>≤≥]) (-?[\d./]+)$/.exec(part) ?? [];
+    return end === undefined
+      ? []
+      : [
+          `${/[<>]/.test(sign) ? 'an open' : 'a closed'} circle at ${end}, shaded to the ${/[<≤]/.test(sign) ? 'left' : 'right'}`,
+        ];
+  });
+  return sides.length === 0 || sides.length < plain.split(' or ').length
+    ? undefined
+    : `To graph it: ${sides.join(', and ')}.`;
+}
+
 /** So many words of a task may be left over before it is another one than the one that would be worked out. */
 const MOST_LEFT = 3;
 const cannot = (): ChatPart[] => [
@@ -51,8 +71,10 @@ export function compute(wish: WishOf<'compute'>): Explained {
   const found = whole ? { task: wish.task, solved: whole } : solvableIn(wish.task);
   if (found === undefined) return { parts: cannot() };
   const { task, solved } = found;
+  const graph = /\bgraph/i.test(wish.task) ? graphOf(solved.answer) : undefined;
   const isKnown = knownTask(wish.task) !== undefined;
-  const [idle, left] = isKnown ? [[], []] : [unusedNumbers(wish.task), unusedWords(wish.task)];
+  const [idle, words] = isKnown ? [[], []] : [unusedNumbers(wish.task), unusedWords(wish.task)];
+  const left = graph === undefined ? words : words.filter((word) => !word.startsWith('graph'));
   if (left.length > MOST_LEFT) return { parts: cannot() };
   if (idle.length > 0)
     return {
@@ -75,6 +97,7 @@ export function compute(wish: WishOf<'compute'>): Explained {
       ...steps,
       ...solved.lines.map((line) => (/`[^`]*[a-z]{1}(?![a-z])[^`]*=/i.test(line) ? say(line) : fact(line))),
       answer,
+      ...(graph === undefined ? [] : [say(graph)]),
       ...checkOf(task, solved.answer),
     ],
     memo: { wish },

@@ -10,7 +10,7 @@ const NOTE_TO =
 export const isLetter = (text: string): boolean => LETTER_HOME.test(text) || NOTE_TO.test(text);
 /** What is made by one name that hardly means anything else. */
 const NAMED: readonly (readonly [RegExp, RequestMake])[] = [
-  [/\bexit (?:tickets?|slips?)\b/i, 'sheet.exit ticket'],
+  [/\bexit (?:tickets?|slips?)\b|\b(?:tickets?|slips?) out (?:of )?the door\b/i, 'sheet.exit ticket'],
   [/\b(?:warm[- ]?ups?|do[- ]nows?|bell[- ]?ringers?)\b/i, 'sheet.warm-up'],
   [/\b(?:quiz|quizzes)\b/i, 'sheet.quiz'],
   [/\blesson plans?\b|^plan (?:for|on)\b|\b(?:a|the|\d+[- ]min\w*) lesson (?:on|about|for)\b/i, 'plan'],

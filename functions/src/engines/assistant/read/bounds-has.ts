@@ -28,6 +28,11 @@ export const HAS_READERS: readonly Reader[] = [
     asked: /(?:^|(?<=\bsystems?\b.{0,30}))\bin (?:standard|slope[- ]intercept) form\b/g,
     meant: () => ({ rule: 'with' }),
   },
+  {
+    asked:
+      /\b(?:written |set up |stacked |lined up )?vertical(?:ly)?\b(?: (?:please|format|layout|form))?|\bstacked\b|\b(?:written|set up|laid out) in columns\b/g,
+    meant: () => ({ rule: 'with', said: 'vertical' }),
+  },
   { asked: HAS_NOT, meant: () => ({ rule: 'with', not: true }) },
   {
     asked: /(?<!\b(?:near|nearly|almost)[- ](?:an? )?)\b(?:doubles(?: facts?)?|double facts?)\b/g,

@@ -13,7 +13,7 @@ import { versionsIn } from './versions-in.ts';
 const DEFAULT_COUNT = 5;
 const MOST_ITEMS = 20;
 const USES: readonly (readonly [RegExp, SheetWish['use']])[] = [
-  [/\bexit\b/, 'exit ticket'],
+  [/\bexit\b|\b(?:tickets?|slips?) out (?:of )?the door\b/, 'exit ticket'],
   [
     /\bwake (?:them|us|everybody) up\b|\bwarm[- ]?ups?\b|\bdo[- ]?nows?\b|\bbell[- ]?ringers?\b|\bstarters?\b/,
     'warm-up',

@@ -7,6 +7,7 @@ const CUES: readonly RegExp[] = [
   /\b(?:theme(?:d)?(?: is|:| of)?|interest(?:ed)? (?:is|in)|loves?|likes|(?:they|kids|students|who|boys|girls|we|i) (?:all |really |just )?like|into|obsessed with|fans? of)\s+(\p{L}[\p{L}' -]{2,40})/iu,
   /\b(\p{L}[\p{L}' ]{2,24})[- ](?:themed?|based)\b/iu,
   /\b(?:do it|redo (?:it|them|these)|make (?:it|them|these)|set|change (?:it|them)|rewrite (?:it|them)|again)\s+(?:with|about|in|to|using|at)\s+(?:an? |the )?(\p{L}[\p{L}' -]{2,40})/iu,
+  /\bmake (?:it|them|these|that one)\s+(?:an? )((?!(?:quiz|test|game|story|word|warm|worksheet|little|bit|lot|multiple|true|short|long)\b)\p{L}{3,}(?: (?!(?:instead|please|one|problem|version)\b)\p{L}{3,})?)(?=$|[.!,]| instead| please)/iu,
   /\b(?:stories|story|situations?|scenario|word problems?)\b[^.]*?\b(?:about|set (?:in|at|around)|around|featuring|involving|using|with|on)\s+(?:an? |the |my |our )?(\p{L}[\p{L}' -]{2,40})/iu,
   /\b(?:problems?|questions?|ones)\b[^.]*?\b(?:about|set (?:in|at|around)|around|featuring|involving)\s+(?:an? |the |my |our )?(\p{L}[\p{L}' -]{2,40})/iu,
   /\b(?:about|set (?:in|at|around)|around|featuring)\s+(?:an? |the |my |our )?(\p{L}[\p{L}' -]{2,40})/iu,

@@ -10,8 +10,10 @@ import { lettersOf } from '../topic/letters-of.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, partsOfSheet } from './draw-slot.ts';
+import { inColumns } from './in-columns.ts';
 import { inSpanish } from './in-spanish.ts';
 import { brokenConditions } from './meets-conditions.ts';
+import { EXPLAIN } from './part-read.ts';
 import { slotsInParts, unkeptParts } from './part-slots.ts';
 import { readSheetTopic } from './sheet-topic.ts';
 import { hasPicture, likeBefore, slotsOf } from './slots.ts';
@@ -104,6 +106,18 @@ function inParts({ parts = [], keyApart }: SheetWish, slots: readonly Slot[], dr
   ]);
 }
 
+/** What to write under the problems on which students are to say why. */
+function explainLines({ parts = [] }: SheetWish, slots: readonly Slot[]): ChatPart[] {
+  const at = parts.flatMap(({ said, count, among }, part) => {
+    if (!EXPLAIN.test(said.toLowerCase())) return [];
+    const own = slots.flatMap((slot, place) => (slot.part === part ? [place + 1] : []));
+    return own.length > 0 || !among ? own : slots.slice(-count).map((_, place) => slots.length - count + place + 1);
+  });
+  return at.length === 0
+    ? []
+    : [{ kind: 'text', text: `Write under problem ${at.join(' and ')}: “Explain how you know.”`, claim: 'idea' }];
+}
+
 /** A set of problems as an answer, and the memo of what it was made from. */
 export function showSheet(
   wish: SheetWish,
@@ -113,7 +127,9 @@ export function showSheet(
   bound = slots.length,
 ): { parts: ChatPart[]; memo: Memo; unkept: readonly string[] } {
   const all = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
-  const { drawn, english } = wish.language === 'es' ? inSpanish(all) : { drawn: all, english: 0 };
+  const isVertical = (wish.conditions ?? []).some(({ said }) => said === 'vertical');
+  const { drawn, english } =
+    wish.language === 'es' ? inSpanish(all) : { drawn: isVertical ? inColumns(all) : all, english: 0 };
   const broken = brokenIn(wish, all.slice(0, bound));
   const names = [...new Set(slots.flatMap((slot) => skills.find(({ code }) => code === slot.skill)?.name ?? []))];
   const [first] = slots;
@@ -126,7 +142,11 @@ export function showSheet(
           ...partsOfSheet(drawn.slice(at * each, (at + 1) * each), wish.keyApart),
         ]).flat();
   return {
-    parts: [{ kind: 'text', text: headOf(wish, names, drawn.length), claim: 'fact' }, ...shown],
+    parts: [
+      { kind: 'text', text: headOf(wish, names, drawn.length), claim: 'fact' },
+      ...shown,
+      ...explainLines(wish, slots),
+    ],
     memo: {
       wish,
       slots: [...slots],

@@ -3,6 +3,7 @@ import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/a
 import { casesCalledBy } from '../topic/cases-in.ts';
 import type { Drawn } from './draw-slot.ts';
 import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } from './features.ts';
+import { columnsOf } from './in-columns.ts';
 
 const NEGATIVE = /(?<![\d)a-z²³}]\s?)[-−]\s?[\d(a-z]|[-−]\s?\d*[a-z]/i;
 const numbersIn = (text: string): number[] =>
@@ -130,6 +131,7 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn) => boolean])
   [/absolute/, (math) => /\|/.test(math)],
   [/standard form/, (math) => /[xy]\s*[-−+]\s*\d*[xy]\s*=\s*-?\d/.test(math) && !/(?:^|[\s,`])[xy]\s*=/.test(math)],
   [/intercept form/, (math) => /(?:^|[\s,`])y\s*=/.test(math) && !/\d?x\s*[-−+]\s*\d*y\s*=/.test(math)],
+  [/vertical/, (_, drawn) => columnsOf(drawn) !== undefined],
   [/double/, (_, drawn) => isDouble(drawn)],
   [
     /cross/,

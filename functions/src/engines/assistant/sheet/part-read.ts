@@ -67,6 +67,10 @@ function isFullCase(skill: Skill, said: string): boolean {
 /** What is to be found is another problem, not one that is so. */
 const SOUGHT = /\b(?:find|finding|missing|unknown|solve for|solving for|given the|work backwards?)\b/;
 
+/** A problem under which students are to say why. */
+export const EXPLAIN =
+  /^(?:(?:says?|asks?(?: them)? to|that|where|they|students|must|should|has|have|with|an?|to) )*(?:explain(?:s|ing|ed)?|explanation|justif\w+|show (?:your|their) (?:thinking|reasoning)|reason\w*|writing)(?: (?:your|their|how|why|the|it|thinking|answers?|reasoning|prompt|question|problem|they|you|know|part))*$/;
+
 /** What a part of a set means, for a set on some skills. */
 export function readPart({ said }: Pick<PartWish, 'said'>, base: readonly Skill[]): PartRead {
   const text = said.toLowerCase();
@@ -83,6 +87,7 @@ export function readPart({ said }: Pick<PartWish, 'said'>, base: readonly Skill[
       isRead: true,
     };
   }
+  if (EXPLAIN.test(text)) return { skills: base, conditions: [], isStory: false, isRead: true };
   const conditions = conditionsOf(text);
   const isStory = STORY.test(text);
   const rest = conditions

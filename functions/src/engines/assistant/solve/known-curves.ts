@@ -47,7 +47,7 @@ export function discriminant(text: string): Answered | undefined {
 }
 
 /** The two ends of a line: a, b and c of ax + by = c, from standard, slope-intercept or point-slope form. */
-function lineIn(text: string): readonly [number, number, number] | undefined {
+export function lineIn(text: string): readonly [number, number, number] | undefined {
   const plain = text.replace(/[−–]/g, '-').replace(/\s+/g, '');
   const signed = (written: string): number => (/^[-+]?$/.test(written) ? Number(`${written}1`) : Number(written));
   const point = /y([-+]\d+(?:\.\d+)?)=(-?\d*(?:\.\d+)?)\(x([-+]\d+(?:\.\d+)?)\)/.exec(plain);

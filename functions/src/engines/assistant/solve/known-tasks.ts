@@ -1,6 +1,7 @@
 import { type Answered, solveAsked } from '@lemma/math';
 import { discriminant, forms, intercepts, made, over, vertex } from './known-curves.ts';
 import { atValues, scientific } from './known-values.ts';
+import { bySubstitution, inColumns, mixedForm, unitChain, versus } from './known-ways.ts';
 
 /** A task in words that is worked out here: the engine reads calculations and equations, not what they are called. */
 type Known = { readonly asked: RegExp; readonly solve: (text: string) => Answered | undefined };
@@ -220,6 +221,14 @@ function inTwoForms(text: string): Answered | undefined {
 }
 
 const KNOWN: readonly Known[] = [
+  { asked: /\bsubstitution\b/, solve: bySubstitution },
+  { asked: /\b(?:vs\.?|versus)\b|\bdifference between\b|\bcompared (?:to|with)\b/, solve: versus },
+  { asked: /\bhow many [a-z]+ (?:are |is |there are )*(?:in|make)\b/, solve: unitChain },
+  { asked: /\b(?:mixed|improper)\b/, solve: mixedForm },
+  {
+    asked: /\b(?:regroup\w*|borrow\w*|carry\w*|standard algorithm|in columns?|column method|estimat\w+)\b/,
+    solve: inColumns,
+  },
   { asked: /\bsci\w* (?:notation|form)\b|10\s*\^.*\bstandard (?:form|notation)\b/, solve: scientific },
   { asked: /\b(?:at|for|when|where|if) (?:[a-z] ?= ?)?-?\d[^?]*(?:,|\band\b)/, solve: atValues },
   { asked: /\b(?:lcm|gcf|gcd|hcf|least common multiple|greatest common (?:factor|divisor))\b/, solve: fromPrimes },
@@ -248,7 +257,7 @@ const ONLY_HERE =
 
 /** A task that is worked out by what it is called; undefined for others. */
 export function knownTask(task: string): Answered | undefined {
-  const text = task.toLowerCase();
+  const text = task.toLowerCase().replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   for (const { asked, solve } of KNOWN) {
     const found = asked.test(text) ? solve(text) : undefined;
     if (found) return found;

@@ -1,5 +1,6 @@
 import { findSkill, skills } from '@lemma/math';
 import { coverOf, findStandard, loreOf, standards, type Term } from '@lemma/plans';
+import { termInSpanish } from '@lemma/plans/terms-in-spanish';
 import type { ChatPart } from '@lemma/school/assistant';
 import { fact, list, say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
@@ -48,11 +49,19 @@ const termsOf = ({ topic }: Made): Term[] => {
 /** The words of a topic with what they mean to a student. */
 export function vocabulary(made: Made): ChatPart[] {
   const terms = termsOf(made);
+  const isSpanish = /\b(?:spanish|espa[nñ]ol|bilingual)\b/i.test(made.wish.topic);
+  const named = (term: string): string => {
+    const spanish = isSpanish ? termInSpanish(term) : undefined;
+    return spanish === undefined ? term : `${spanish} / ${term}`;
+  };
   return terms.length === 0
     ? [say(`I have no list of words for ${lower(made.skill.name)}.`)]
     : [
         say(`Words for ${lower(made.skill.name)}, with what they mean to a student:`),
-        list(terms.slice(0, 14).map(({ term, meaning }) => ({ text: term, note: meaning }))),
+        list(terms.slice(0, 14).map(({ term, meaning }) => ({ text: named(term), note: meaning }))),
+        ...(isSpanish
+          ? [say('The meanings are in English. Have somebody who speaks Spanish read the list before you use it.')]
+          : []),
         say(
           'Let students add a drawing and an example of their own to each word, and use two of the words in one sentence.',
         ),

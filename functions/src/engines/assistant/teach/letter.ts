@@ -3,6 +3,7 @@ import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { exampleOf, loreOf } from '@lemma/plans';
 import type { Explained } from '../judge/explain.ts';
 import { topicIn } from '../learned/topic-in.ts';
+import { minutesIn } from '../read/numbers.ts';
 import { capital, say, suggest } from '../say/parts.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import { askWhich } from '../topic/ask-which.ts';
@@ -10,6 +11,7 @@ import { hasSkillCode } from '../topic/guess.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
 import type { LetterWish } from '../wish/wish.ts';
 import { factsIn, progressIn, saidIn } from './letter-facts.ts';
+import { noteTo, type ToldFact, toldIn, toldLetter } from './letter-told.ts';
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const DOMAINS: Readonly<Record<string, readonly [string, string]>> = {
@@ -187,8 +189,13 @@ function noteOn(name: string, about: string, asked: string): string {
 }
 
 /** The same in Spanish, without what was typed in English beside the topic. */
-const notaSobre = (name: string, about: string): string =>
-  `Querida familia de ${name}:\n\nLes escribo sobre el trabajo de ${name} en matemáticas. Ahora trabajamos con ${about}.\n\nEn casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.\n\nGracias por su apoyo.\n\n[Su nombre]`;
+const notaSobre = (name: string, about: string, minutes: number | undefined): string => {
+  const home =
+    minutes === undefined
+      ? 'En casa pueden preguntar: «¿Cómo lo pensaste?». Cinco minutos al día son suficientes.'
+      : `Les pido que ${name} lo practique en casa unos ${minutes} minutos cada día. Pueden preguntar: «¿Cómo lo pensaste?».`;
+  return `Querida familia de ${name}:\n\nLes escribo sobre el trabajo de ${name} en matemáticas. Ahora trabajamos con ${about}.\n\n${home}\n\nGracias por su apoyo.\n\n[Su nombre]`;
+};
 
 /** "In English and Spanish both". */
 const BOTH =
@@ -197,16 +204,40 @@ const BOTH =
 /** Codes of skills and standards, by which a form says a topic. */
 const CODES = /\b[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]\b|\b(?:K|\d)\.[A-Z]{1,3}\.[A-Z](?:\.\d+[a-z]?)?/g;
 
+/** Who is written to at home; without them a note is to the child. */
+const HOME = /\b(?:parents?|mom|dad|mother|father|famil\w+|guardians?|home|folks|grand\w+)\b/i;
+
+/** A letter or a note from what the teacher told, and nothing else of the child. */
+function withTold(own: readonly ToldFact[], wish: LetterWish): Explained {
+  const { name = '', topic, short } = wish;
+  const isToChild = name !== '' && wish.isToChild === true && !HOME.test(topic);
+  const said = isToChild ? noteTo(own, name, short) : toldLetter(own, name, topic, short);
+  return {
+    parts: [
+      say(
+        isToChild
+          ? 'A note to copy:'
+          : 'A letter to copy. What it says of the child is what you told me; the next step is a suggestion, so change it to what you want.',
+      ),
+      say(said),
+      suggest('Shorter', 'In five sentences'),
+    ],
+    memo: { wish },
+  };
+}
+
 /** A letter to families, to copy and send. It says nothing about a child that was not typed. */
 export function makeLetter(wish: LetterWish, seed: number): Explained {
   const span = topicIn(wish.topic.replace(CODES, ' '));
   const reading = readTopic(hasSkillCode(wish.topic) ? wish.topic : (span ?? wish.topic));
   const isProgress = progressIn(factsIn(wish.topic)) !== undefined;
+  const own = toldIn(wish.topic.replace(CODES, ' '), wish.name ?? '');
+  if (own.length > 0 && !isProgress && wish.language === 'en') return withTold(own, wish);
   if (wish.name !== undefined || isProgress) {
     const isSpanish = wish.language === 'es';
     const found = reading.kind === 'found' ? aboutOf(reading.topic, isSpanish ? 1 : 0) : undefined;
     const note = isSpanish
-      ? notaSobre(wish.name ?? 'su hijo o hija', found ?? 'lo que aprendemos en clase')
+      ? notaSobre(wish.name ?? 'su hijo o hija', found ?? 'lo que aprendemos en clase', minutesIn(wish.topic))
       : noteOn(wish.name ?? '', span ?? found ?? 'math', wish.topic);
     return {
       parts: [

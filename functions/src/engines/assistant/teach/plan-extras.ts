@@ -12,6 +12,10 @@ const EXTRAS: readonly (readonly [LessonPiece, RegExp])[] = [
     'supports',
     /\b(?:\w+ )?(?:ells?|mlls?|newcomers?|english (?:language )?learners?|sentence frames?)\b|\biep kids\b|\b(?:half|some|most|part) (?:of )?(?:my |the )?(?:class|kids|students) (?:is|are) (?:still )?(?:shaky|struggling|behind|weak)\b[^.,;]*|\bscaffolds?\b/i,
   ],
+  [
+    'errors',
+    /\bwhat (?:do|should|can|would) i (?:say|tell|answer|do) (?:when|if|to)\b[^.?!]*|\bwhen (?:somebody|someone|a kid|a student|they) (?:goes|says?|asks?)\b[^.?!]*/i,
+  ],
   ['vocabulary', /\b(?:key )?(?:vocab(?:ulary)?|math words|word wall)\b/i],
   ['differentiate', /\bdifferentiat\w+\b|\b(?:three|3|two) (?:levels|tiers|groups)\b/i],
   ['early-finishers', /\bearly finishers?\b|\bfinish(?:es)? early\b|\bextension\b/i],
@@ -35,7 +39,7 @@ export const extrasSaid = (text: string): string =>
 const TITLES: Partial<Record<LessonPiece, string>> = {
   ...{ discussion: 'Questions to ask, with what to listen for', supports: 'Supports', vocabulary: 'Words' },
   ...{ differentiate: 'On three levels', 'early-finishers': 'For early finishers' },
-  ...{ worked: 'To model', activity: 'Activity' },
+  ...{ worked: 'To model', activity: 'Activity', errors: 'When a student says so' },
 };
 
 /** What is added to a lesson because it was asked for. */

@@ -17,7 +17,7 @@ export function before(made: Made): ChatPart[] {
   ]
     .flatMap((code) => findSkill(code) ?? [])
     .filter((skill) => !made.topic.skills.includes(skill));
-  const rows = codes.flatMap((code) => {
+  const rows = [...new Set(codes)].flatMap((code) => {
     const each = findStandard(code);
     return each ? [{ text: each.code, note: each.text }] : [];
   });

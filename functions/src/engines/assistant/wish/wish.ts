@@ -109,6 +109,8 @@ export type LessonPiece = (typeof lessonPieces)[number];
 const letterSchema = z.object({
   kind: z.literal('letter'),
   ...{ topic: text, short: z.boolean(), language: z.enum(['en', 'es']), name: z.string().max(LONGEST.name).optional() },
+  /** True: a note to the child, not to its family. */
+  isToChild: z.boolean().optional(),
 });
 export type LetterWish = z.infer<typeof letterSchema>;
 
