@@ -78,6 +78,13 @@ describe('what follows acts on what stands above', () => {
     expect(all).toContain('names no skill and no pattern');
   });
 
+  it('practices the idea that was explained: each problem brings it out', async () => {
+    const { memo } = await ask('Tom writes 5x + 2 = 7x. what do I do', '4 practice ones just on that');
+    const keys = (memo?.slots ?? []).flatMap((slot, at) => drawSlot(slot, at)?.item?.key ?? []);
+    expect(keys).toHaveLength(4);
+    for (const key of keys) expect(key).toMatch(/ [-+] /);
+  });
+
   it('puts another relation into a task', async () => {
     expect((await ask('|x - 4| = 6', 'now make it < 6')).all).toContain('-2 < x < 10');
   });
@@ -97,6 +104,8 @@ describe('a way or a form that is named', () => {
     ['6 two-digit additions, vertical please', ['\\n+ ', '───']],
     ['vocabulary list for fractions in spanish', ['el numerador / numerator']],
     ['exit slip on adding decimals, 3 questions, one says explain', ['Explain how you know']],
+    ['funny train problem, algebra 1, d = rt', ['with t for the hours']],
+    ['what does the book mean by a number bond?', ['a whole with its parts']],
     ['class report for period 2, two students to worry about', ['Weakest and strongest standards', 'Lowest by all']],
   ])('%o', async (text, said) => {
     const { all } = await ask(text);

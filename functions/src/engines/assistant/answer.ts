@@ -15,6 +15,7 @@ import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
 import { isMake, requestOf } from './form/request-of.ts';
 import { unusedOf } from './form/unused.ts';
 import { unreadConditions, wishOf } from './form/wish-of.ts';
+import { namesStory } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
 import { kindOfWish } from './kind/wish-as.ts';
 import { contentOf } from './read/phrases-of.ts';
@@ -115,7 +116,7 @@ const READ: Omit<ReadForm, 'request'> = {
 /** From this share of the words of a request on, what is not used was the point of it. */
 const POINT = { alone: 0.4, beside: 0.65 } as const;
 /** From this probability on the topic is what was asked for, and words beside it have to be many to be the point. */
-const SURELY = 0.7;
+const SURELY = 0.9;
 const wordsOf = (text: string): number => contentOf(text).length;
 
 /** What the problems do not keep to is said before them, and so is the point of a request where it is not used. */
@@ -279,7 +280,8 @@ async function answerText(asked: Asked): Promise<Answer> {
     return stays ?? { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
   }
   const isMade = isMake(kindOfWish(reading.wish));
-  const isTold = typedClass(asked.text).length > 0 || reading.wish.kind === 'letter';
+  const isTold =
+    typedClass(asked.text).length > 0 || reading.wish.kind === 'letter' || namesStory(asked.text.toLowerCase());
   if (!reading.isFollow && isMade && !isTold && asked.before === undefined && isOutOfScope(asked.text))
     return { parts: outOfScope(), understood: false };
   return answerRead(reading, asked);

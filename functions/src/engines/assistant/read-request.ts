@@ -10,6 +10,7 @@ import { isSheetReply } from './follow/sheet-replies.ts';
 import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
 import { thatTopic } from './follow/that-topic.ts';
 import { isMake } from './form/request-of.ts';
+import { namesStory } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
 import { isLetter, namedIn } from './kind/named-make.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
@@ -24,6 +25,8 @@ import { understand, written } from './read/understand.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { knownTask } from './solve/known-tasks.ts';
 import { solveTask } from './solve/solve.ts';
+import { bookWord } from './teach/book-words.ts';
+import { coTeaching } from './teach/co-teaching.ts';
 import { toRewrite } from './teach/rewritten.ts';
 import { guessTopic, hasCode, NAMES_TOPIC } from './topic/guess.ts';
 import type { Memo, Wish } from './wish/wish.ts';
@@ -231,9 +234,22 @@ export function readRequest(asked: Asked): Reading {
   }
   if (wish.kind === 'class' && wish.question === 'struggling' && NOT_GETTING.test(text))
     return { kind: 'wish', wish, kinds: { makes: ['class.struggling'], isSure: true }, topic: text, isFollow: false };
+  const reply = bookWord(text) ?? coTeaching(text);
+  if (reply) return { kind: 'answer', answer: reply };
   if (toRewrite(text).length > 0) {
     const wish: Known = { kind: 'versions', task: text };
     return { kind: 'wish', wish, kinds: { makes: ['versions'], isSure: true }, topic: text, isFollow: false };
+  }
+  if (namesStory(text.toLowerCase()) && !PLAN_OR_WHY.test(text)) {
+    const wish = wishAs('sheet.word problems', text);
+    if (wish?.kind === 'sheet')
+      return {
+        kind: 'wish',
+        wish,
+        kinds: { makes: ['sheet.word problems'], isSure: true },
+        topic: text,
+        isFollow: false,
+      };
   }
   if (isKnownTask(text)) {
     const wish: Known = { kind: 'compute', task: asTyped(text), brief: false };
@@ -268,6 +284,7 @@ export function readRequest(asked: Asked): Reading {
 /** Where problems are to be made or an answer is to be judged, numbers are no task. */
 const NO_TASK =
   /\b(?:make|create|give|generate|need|want|write)\b[^.?!]{0,60}\b(?:problems?|questions?|quiz|worksheet|tickets?|lesson|plan|practice|activity|stor(?:y|ies)|warm)\b|\b(?:wrote|says?|said|thinks?|claims?|got|answered)\b|\b\d+ (?:problems?|questions?|qs)\b/i;
+const PLAN_OR_WHY = /\b(?:lesson|plan|teach|explain|why|mistakes?|rubric|wrote|said|got)\b/i;
 const isKnownTask = (text: string): boolean =>
   !NO_TASK.test(text) && (/\d/.test(text) || /\bhow many\b/i.test(text)) && knownTask(asTyped(text)) !== undefined;
 

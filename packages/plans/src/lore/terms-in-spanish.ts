@@ -2,6 +2,7 @@
 const LINES = `
 ten|la decena
 one|la unidad
+number|el número
 count on|seguir contando
 compare|comparar
 greater|mayor

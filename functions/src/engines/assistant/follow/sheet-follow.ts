@@ -275,6 +275,7 @@ function keyOnly({ slots }: Sheet, memo: Memo, again: boolean): Explained {
   if (again && memo.wish.kind === 'sheet') return showSheet({ ...memo.wish, keyApart: true }, slots, memo.standard);
   const drawn = slots.map((slot, at) => drawSlot(slot, at));
   return {
+    isReply: true,
     parts: [
       say('Answer key for these problems:'),
       ...drawn.flatMap((each, at) =>

@@ -131,8 +131,12 @@ export function unusedOf(typed: string, claims: Claims): string[] {
   const isDenied = (phrase: string): boolean =>
     deniedIn(phrase.toLowerCase()).some(
       (denied) =>
-        wordsIn(denied).some((word) => !isAround(word) && !OF_FORMS.has(word)) &&
-        !conditions.some(({ said }) => said.includes(denied.trim()) || denied.includes(said)),
+        wordsIn(denied).some(
+          (word) =>
+            !isAround(word) &&
+            (!OF_FORMS.has(word) ||
+              (!claims.request.make.startsWith('sheet') && /^worksheets?$|^homework$/.test(word))),
+        ) && !conditions.some(({ said }) => said.includes(denied.trim()) || denied.includes(said)),
     );
   const left = asked.filter(
     (phrase) =>

@@ -4,6 +4,7 @@ import { fractionFrames } from './frames-fractions.ts';
 import { moneyFrames } from './frames-money.ts';
 import { partFrames } from './frames-parts.ts';
 import { stepFrames } from './frames-steps.ts';
+import { travelFrames } from './frames-travel.ts';
 import { unknownFrames } from './frames-unknown.ts';
 import { wholeFrames } from './frames-whole.ts';
 
@@ -14,10 +15,11 @@ const frames: readonly Frame[] = [
   ...stepFrames,
   ...moneyFrames,
   ...fractionFrames,
+  ...travelFrames,
 ];
 
 /** Frames that are told only where their structure was asked for: the problems of their skill are of several kinds. */
-const ONLY_ASKED: ReadonlySet<string> = new Set(['tip', 'tax', 'discount-tax']);
+const ONLY_ASKED: ReadonlySet<string> = new Set(['tip', 'tax', 'discount-tax', 'travel-meet', 'travel-catch']);
 
 /** The frames that practice a skill; none where no such word problem is possible. */
 export const framesFor = ({ code }: Pick<Skill, 'code'>): readonly Frame[] =>
@@ -34,6 +36,10 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 const AT_SCHOOL =
   /\b(?:integers?|negatives?|equations?|expressions?|fractions?|decimals?|ratios?|percents?|percentages?)\b/;
+
+/** Whether a text calls a story by its formula or by what goes on in it, without the word for stories. */
+export const namesStory = (text: string): boolean =>
+  frames.some(({ id, called }) => id.startsWith('travel') && called?.test(text));
 
 /** The frames that a text calls by how their story is built, with its words for it; those named by steps alone come last. */
 export function framesCalled(text: string): { readonly ids: readonly string[]; readonly said: string } | undefined {

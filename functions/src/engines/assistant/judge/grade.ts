@@ -176,7 +176,8 @@ function gradeAgainstTask(wish: Grading): Explained | undefined {
 
 /** What was not judged is said first: what is right so far is no verdict on the rest. */
 function withUnjudged(made: Explained, wish: Grading): Explained {
-  const numbers = unjudgedNumbers(wish);
+  // Staged work is judged with its task, in which the other numbers stand.
+  const numbers = stagedWorkIn(asTyped(wish.text)) ? [] : unjudgedNumbers(wish);
   if (numbers.length === 0 || made.memo === undefined) return made;
   const rest = [...new Set(numbers)].map((number) => `\`${number}\``).join(', ');
   return {

@@ -33,6 +33,16 @@ export const HAS_READERS: readonly Reader[] = [
       /\b(?:written |set up |stacked |lined up )?vertical(?:ly)?\b(?: (?:please|format|layout|form))?|\bstacked\b|\b(?:written|set up|laid out) in columns\b/g,
     meant: () => ({ rule: 'with', said: 'vertical' }),
   },
+  {
+    // By how much a row grows; "by 2s" alone would be factors.
+    asked:
+      /\b(?:skip[- ]?)?count(?:ing|s)?\b[^.;,\d]{0,24}\bby (\d{1,2}['’]?s(?:(?:,? and |, ?|,? ?& ?| )\d{1,2}['’]?s)*)|(?<=^counting )by (\d[\d, ]*)$/g,
+    meant: ([list, again]) => ({
+      rule: 'with',
+      said: `counting by ${((list ?? again ?? '').match(/\d+/g) ?? []).join(', ')}`,
+    }),
+  },
+  { asked: /^shows “[^”]+”$/g, meant: () => ({ rule: 'with' }) },
   { asked: HAS_NOT, meant: () => ({ rule: 'with', not: true }) },
   {
     asked: /(?<!\b(?:near|nearly|almost)[- ](?:an? )?)\b(?:doubles(?: facts?)?|double facts?)\b/g,

@@ -74,6 +74,8 @@ export function countIn(text: string): number | undefined {
     !/\bproblems\b/.test(bare)
   )
     return 1;
+  // "Train problem, make it funny".
+  if (/^(?:[a-z-]+ ){1,3}problem\b(?! sets?\b)/.test(bare) && !/\bproblems\b/.test(bare)) return 1;
   const found = [...COUNTS, AFTER_USE].flatMap((pattern) =>
     [...bare.matchAll(new RegExp(pattern, 'g'))].map(([, number = '']) => numberOf(number)),
   );

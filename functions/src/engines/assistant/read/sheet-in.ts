@@ -1,5 +1,5 @@
 import type { Condition } from '@lemma/school/assistant';
-import { framesCalled } from '../frames/frames.ts';
+import { framesCalled, namesStory } from '../frames/frames.ts';
 import type { SheetWish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
 import { boundsIn } from './bounds-in.ts';
@@ -156,7 +156,7 @@ export function sheetIn(typed: string, written: string, asked?: SheetWish['use']
     /\b(?:answers?|keys?)\b.*\b(?:separate\w*|bottom|end|apart|below|after|another page|own page)\b|\bseparate (?:answers?|key)\b|\blisted separately\b|\banswer sheet\b/.test(
       text,
     );
-  const stories = told ?? (theme === undefined ? undefined : 'all');
+  const stories = told ?? (theme === undefined && !namesStory(single) ? undefined : 'all');
   const frames = stories === undefined ? undefined : framesCalled(single);
   return {
     kind: 'sheet',

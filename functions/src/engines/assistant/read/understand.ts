@@ -193,7 +193,7 @@ function told(typed: string, text: string): Wish | undefined {
   if (SUPPORTS.test(text) && !PLAN.test(text) && !/\bvocabulary|word (?:list|wall)/.test(text))
     return { kind: 'piece', piece: 'supports', topic: text };
   if (
-    /\b(?:a third|some|half|many|most|several|lots|a (?:lot|few|couple|bunch)) of (?:them|my \w+|the \w+) (?:said|say|wrote|write|think|thought|put|keep|kept|believe)\b/.test(
+    /\b(?:a third|some|half|many|most|several|lots|a (?:lot|few|couple|bunch)) of (?:them|my \w+|the \w+) (?:said|say|wrote|write|think|thought|put|keep|kept|believe|read|tell|told|add|count|measure|forget|flip|mix|confuse|multiply|divide|subtract|use|treat|ignore)\b/.test(
       text,
     )
   )

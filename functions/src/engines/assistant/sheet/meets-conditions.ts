@@ -1,7 +1,7 @@
-import { findSkill } from '@lemma/math';
+import { findSkill, generateProblem } from '@lemma/math';
 import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/assistant';
 import { casesCalledBy } from '../topic/cases-in.ts';
-import type { Drawn } from './draw-slot.ts';
+import { type Drawn, mistakesOf } from './draw-slot.ts';
 import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } from './features.ts';
 import { columnsOf } from './in-columns.ts';
 
@@ -123,7 +123,7 @@ const isDouble = (drawn: Drawn): boolean => {
   return operation?.sign === '+' && operation.numbers.length === 2 && new Set(operation.numbers).size === 1;
 };
 /** What a problem is to have, by how that is called. */
-const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn) => boolean])[] = [
+const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string) => boolean])[] = [
   [/exponent|power/, (math) => /\^|[²³]/.test(math)],
   [/parenthes|bracket/, (math) => /\([^)]*[-−+×÷*/]/.test(math)],
   [/variable|letter/, (math) => /(?<![a-z])[a-z](?![a-z])/.test(math.replace(/sqrt|pi/g, ' '))],
@@ -131,6 +131,28 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn) => boolean])
   [/absolute/, (math) => /\|/.test(math)],
   [/standard form/, (math) => /[xy]\s*[-−+]\s*\d*[xy]\s*=\s*-?\d/.test(math) && !/(?:^|[\s,`])[xy]\s*=/.test(math)],
   [/intercept form/, (math) => /(?:^|[\s,`])y\s*=/.test(math) && !/\d?x\s*[-−+]\s*\d*y\s*=/.test(math)],
+  [
+    /counting by/,
+    (math, _, said) => {
+      const steps = stepsOf(math);
+      const wanted = numbersIn(said);
+      return steps.length > 0 && steps.every((step) => wanted.includes(Math.abs(step)));
+    },
+  ],
+  [
+    /^shows “/,
+    ({ length }, { item }, said) => {
+      const skill = item && findSkill(item.skill);
+      const name = /“([^”]+)”/.exec(said)?.[1];
+      return (
+        length > 0 &&
+        skill !== undefined &&
+        mistakesOf(skill, generateProblem(skill, item?.level ?? 2, item?.seed ?? 1, item?.case)).some(
+          ({ shows }) => shows.toLowerCase() === name,
+        )
+      );
+    },
+  ],
   [/vertical/, (_, drawn) => columnsOf(drawn) !== undefined],
   [/double/, (_, drawn) => isDouble(drawn)],
   [
@@ -146,7 +168,7 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn) => boolean])
 function hasNumbersLike(drawn: Drawn, said: string): boolean {
   const math = ` ${mathOf(drawn)}`;
   const things = HAS.filter(([name]) => name.test(said));
-  if (things.length > 0) return things.every(([, has]) => has(math, drawn));
+  if (things.length > 0) return things.every(([, has]) => has(math, drawn, said));
   if (/mixed number/.test(said)) return /\d \d+\/\d/.test(math);
   if (/fraction.*decimal/.test(said)) return /\d\s*\/\s*\d|\d?\.\d/.test(`${math} ${bareKey(drawn)}`);
   if (/fraction/.test(said)) return /\d\s*\/\s*\d|\/\d/.test(math);
@@ -228,8 +250,10 @@ const holds: Record<ConditionRule, Holds> = {
     const own = numbersIn(mathOf(drawn));
     const row = stepsOf(mathOf(drawn));
     if (row.length > 0) return row.every((step) => wanted.includes(Math.abs(step)));
-    const lines = drawn.item?.solution.map(({ line }) => line).join(' ') ?? drawn.key;
-    if (!/[×÷]/.test(`${mathOf(drawn)} ${lines}`)) return false;
+    const { operation } = featuresOf(drawn);
+    if (drawn.item?.math === undefined)
+      return /[×÷]/.test(operation?.sign ?? '') && operation?.numbers.some((each) => wanted.includes(each)) === true;
+    if (!/[×÷]/.test(mathOf(drawn))) return false;
     return (/÷/.test(mathOf(drawn)) ? own.slice(1) : own).some((each) => wanted.includes(each));
   },
   picture: (drawn, _, said, { not = false }) => hasPictureLike(drawn, said) !== not,

@@ -309,7 +309,8 @@ export function slotsOf(wish: SheetWish, topic: Topic, seed: number, before: rea
       rng,
       whole,
       wide,
-      told.has(at) ? [] : places,
+      // A story about a theme has a frame; a skill that is told by itself has its other cases.
+      slot.theme !== undefined || slot.frame !== undefined ? [] : places,
       hasFailed ? TRIES.afterFailing : TRIES.all,
     );
     const shown = made && drawSlot(made, at);
