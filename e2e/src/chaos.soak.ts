@@ -115,69 +115,96 @@ async function openDevice(browser: Browser, session: number, days: number): Prom
   return page;
 }
 
-/** Gives one answer in the middle of a fault. @returns the page that goes on, and what was typed. */
-async function answer(page: Page, step: Step, asked: Submission): Promise<{ page: Page; typed: string }> {
+/** What a session has come to: its tabs, and what was typed of each question and said to be safe. */
+type Session = { readonly pages: Page[]; readonly typed: string[][]; underWay?: string };
+
+/** Gives one answer in the middle of a fault, which ends whatever happens. */
+async function answer(session: Session, step: Step, asked: Submission): Promise<void> {
+  const { pages, typed } = session;
+  const page = pages[step.device];
   const item = asked.items[step.question];
-  if (!item) throw new Error('no such question');
+  if (!page || !item) throw new Error('no such device or question');
   const right = rightAnswer(item);
-  const typed = step.isRight ? right : String(Number(right) + 7);
+  const response = step.isRight ? right : String(Number(right) + 7);
   const address = addressOf(asked.assignmentId, step.question);
   if (!page.url().endsWith(address)) await page.goto(address);
   await page.getByRole('article', { name: new RegExp(`^Question ${step.question + 1} of`) }).waitFor();
-  await page.getByLabel('Your answer').fill(typed);
+  await page.getByLabel('Your answer').fill(response);
   const mend = await faults[step.fault](page);
-  await page.getByRole('button', { name: 'Check' }).click();
-  await said(page).waitFor();
-  // A device without room says that the page must stay open.
-  const mayBeKilled = step.tabIsKilled && step.fault !== 'storage full';
-  await page.waitForTimeout(step.lastsMs);
-  if (!mayBeKilled) {
-    await mend();
-    return { page, typed };
+  try {
+    session.underWay = `${step.question}: ${response}`;
+    await page.getByRole('button', { name: 'Check' }).click();
+    await said(page).waitFor();
+    typed[step.question]?.push(response);
+    delete session.underWay;
+    await page.waitForTimeout(step.lastsMs);
+    // A device without room says that the page must stay open.
+    if (!step.tabIsKilled || step.fault === 'storage full') return;
+    const context = page.context();
+    await page.close({ runBeforeUnload: false });
+    pages[step.device] = await context.newPage();
+  } finally {
+    await mend().catch(() => undefined);
   }
-  const context = page.context();
-  await page.close({ runBeforeUnload: false });
-  await mend().catch(() => undefined);
-  const next = await context.newPage();
-  await next.goto(address);
-  return { page: next, typed };
+  if (pages[step.device] !== page) await pages[step.device]?.goto(address);
 }
 
 const typedAtSchool = (work: Submission): string[][] =>
   work.items.map(({ attempts }) => attempts.map(({ response }) => response));
 
-/** One session from its seed; @returns what differs in the end from what was typed. */
-async function runSession(browser: Browser, session: number): Promise<string[]> {
-  const plan = planOf(FIRST_SEED + session);
-  const pages: Page[] = [];
-  const typed: string[][] = Array.from({ length: QUESTIONS }, () => []);
-  const { card, assignmentId } = studentOf(session);
-  const atSchool = () => submissionOf(assignmentId, nameOf(session));
+/** Works through a session. @returns why it could not be worked to its end, if so. */
+async function workThrough(
+  browser: Browser,
+  number: number,
+  plan: Plan,
+  session: Session,
+): Promise<string | undefined> {
+  const { assignmentId } = studentOf(number);
   try {
-    for (const days of plan.clocks) pages.push(await openDevice(browser, session, days));
-    const [first] = pages;
+    for (const days of plan.clocks) session.pages.push(await openDevice(browser, number, days));
+    const [first] = session.pages;
     if (!first) throw new Error('no device');
     await first.goto(addressOf(assignmentId, 0));
     await first.getByLabel('Your answer').waitFor();
-    const asked = await atSchool();
-    for (const step of plan.steps) {
-      const page = pages[step.device];
-      if (!page) throw new Error('no such device');
-      const done = await answer(page, step, asked);
-      pages[step.device] = done.page;
-      typed[step.question]?.push(done.typed);
-    }
-    const arrived = async () => typedAtSchool(await atSchool());
-    await expect.poll(arrived, { timeout: ARRIVED_WITHIN_MS }).toEqual(typed);
-    const shown = async () =>
-      (await resultsOf(assignmentId)).rows[card.studentId]?.items.map(({ tries, last }) => [tries, last?.response]);
-    await expect.poll(shown, { timeout: ARRIVED_WITHIN_MS }).toEqual(typed.map((all) => [all.length, all.at(-1)]));
-    return [];
+    const asked = await submissionOf(assignmentId, nameOf(number));
+    for (const step of plan.steps) await answer(session, step, asked);
+    return undefined;
   } catch (error) {
-    const at = await atSchool().then(typedAtSchool, String);
-    return [`${JSON.stringify(plan)}\n typed ${JSON.stringify(typed)}\n school ${JSON.stringify(at)}\n ${error}`];
+    return String(error);
+  }
+}
+
+/**
+ * One session from its seed. `differs`: the school or the teacher have something else than what was typed and said to be
+ * safe. `unfinished`: a page did not come, or did not say anything, in time; what it had said is compared all the same.
+ */
+async function runSession(browser: Browser, number: number): Promise<{ differs?: string; unfinished?: string }> {
+  const plan = planOf(FIRST_SEED + number);
+  const session: Session = { pages: [], typed: Array.from({ length: QUESTIONS }, () => []) };
+  const { typed } = session;
+  const { card, assignmentId } = studentOf(number);
+  const atSchool = () => submissionOf(assignmentId, nameOf(number)).then(typedAtSchool);
+  const told = (error: unknown, at: unknown) =>
+    `${JSON.stringify(plan)}\n typed ${JSON.stringify(typed)}\n school ${JSON.stringify(at)}\n ${error}`;
+  try {
+    const broken = await workThrough(browser, number, plan, session);
+    // What nothing was said of may have arrived or not.
+    const without = (all: string[][]) =>
+      all.map((of, question) => of.filter((one) => `${question}: ${one}` !== session.underWay));
+    const nothing = typed.every((of) => of.length === 0);
+    try {
+      if (!(broken && nothing))
+        await expect.poll(async () => without(await atSchool()), { timeout: ARRIVED_WITHIN_MS }).toEqual(typed);
+      const shown = async () =>
+        (await resultsOf(assignmentId)).rows[card.studentId]?.items.map(({ tries, last }) => [tries, last?.response]);
+      if (!broken)
+        await expect.poll(shown, { timeout: ARRIVED_WITHIN_MS }).toEqual(typed.map((all) => [all.length, all.at(-1)]));
+    } catch (error) {
+      return { differs: told(`${error}\n ${broken ?? ''}`, await atSchool().catch(String)) };
+    }
+    return broken === undefined ? {} : { unfinished: told(broken, await atSchool().catch(String)) };
   } finally {
-    await Promise.all(pages.map((page) => page.context().close()));
+    await Promise.all(session.pages.map((page) => page.context().close()));
   }
 }
 
@@ -186,14 +213,20 @@ test(`what the teacher sees equals what was typed, in ${SESSIONS} sessions of ra
 }) => {
   test.setTimeout(SESSIONS * 60_000);
   const differences: string[] = [];
+  const unfinished: string[] = [];
   let next = 0;
+  let done = 0;
   const work = async () => {
     for (let session = next++; session < SESSIONS; session = next++) {
       const found = await runSession(browser, session);
       // At once, and not at the end only: a run takes long, and may be ended.
-      for (const one of found) console.log(one);
-      differences.push(...found);
-      if ((session + 1) % 10 === 0) console.log(`${session + 1} of ${SESSIONS}, ${differences.length} differ`);
+      if (found.differs) console.log(`differs: ${found.differs}`);
+      if (found.unfinished) console.log(`unfinished: ${found.unfinished}`);
+      differences.push(...(found.differs ? [found.differs] : []));
+      unfinished.push(...(found.unfinished ? [found.unfinished] : []));
+      done += 1;
+      if (done % 10 === 0)
+        console.log(`${done} of ${SESSIONS}: ${differences.length} differ, ${unfinished.length} were not finished`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -207,4 +240,5 @@ test(`what the teacher sees equals what was typed, in ${SESSIONS} sessions of ra
   const two = plans.filter((plan) => plan.clocks.length > 1).length;
   console.log(JSON.stringify({ sessions: SESSIONS, answers: steps.length, ...counts, killed, two, clocks }));
   expect(differences).toEqual([]);
+  expect(unfinished).toEqual([]);
 });

@@ -32,12 +32,12 @@ const parts = (bytes: Uint8Array, over: Record<string, string> = {}) => ({
 describe('files', () => {
   it('are readable for their owner only, with a type that no browser runs', async () => {
     const parent = await newParent();
-    const fileId = await fileIdOf(await parent.upload(samplePdf(), 'home work.html'));
+    const fileId = await fileIdOf(await parent.upload(samplePdf(), 'Tarea de Íñigo.html'));
     const reply = await parent.download(fileId);
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(samplePdf());
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': "inline; filename*=UTF-8''home%20work.pdf",
+      'content-disposition': "inline; filename*=UTF-8''Tarea%20de%20%C3%8D%C3%B1igo.pdf",
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });

@@ -26,7 +26,7 @@ function begin() {
   vi.stubGlobal('XMLHttpRequest', DelayedRequest);
   const line = async () => ({ address: 'https://school.example/upload', authorization: 'Bearer x' });
   const send = sendBy(line, () => new AppError('unknown', 'test'));
-  const code = send(new URLSearchParams(), new Blob(['x']), () => {}).then(
+  const code = send(new URLSearchParams({ size: '1' }), 'Ana López.png', new Blob(['x']), () => {}).then(
     () => 'sent',
     (fault: unknown) => codeOf(fault),
   );
@@ -39,6 +39,13 @@ it('waits two minutes for a part, then reports a temporary error', async () => {
   expect(paused.timeout).toBe(120_000);
   paused.ontimeout();
   expect(await code).toBe('network/timeout');
+});
+it('keeps the name of the file out of the address', async () => {
+  DelayedRequest.last = undefined;
+  const { request } = begin();
+  const { open, setRequestHeader } = await request();
+  expect(open).toHaveBeenCalledWith('PUT', 'https://school.example/upload?size=1');
+  expect(setRequestHeader).toHaveBeenCalledWith('lemma-file-name', 'Ana%20L%C3%B3pez.png');
 });
 it('ends when the answer was cut off', async () => {
   DelayedRequest.last = undefined;

@@ -1,5 +1,11 @@
 import { AppError } from '@lemma/contract';
-import { type FilePurpose, type StoredFile, UPLOAD_PART_BYTES, uploadReplySchema } from '@lemma/school/files';
+import {
+  FILE_NAME_HEADER,
+  type FilePurpose,
+  type StoredFile,
+  UPLOAD_PART_BYTES,
+  uploadReplySchema,
+} from '@lemma/school/files';
 
 /** How to reach an HTTP endpoint: its address and the caller's token. */
 export type Line = { readonly address: string; readonly authorization: string };
@@ -23,6 +29,7 @@ const digestOf = async (file: Blob): Promise<string> =>
 
 type Send = (
   query: URLSearchParams,
+  name: string,
   part: Blob,
   onSent: (bytes: number) => void,
   signal?: AbortSignal,
@@ -43,13 +50,14 @@ function parsed(text: string): unknown {
 /** Sends one part by XMLHttpRequest, because fetch reports no upload progress. */
 export const sendBy =
   (line: () => Promise<Line>, faultFrom: (status: number, body: string) => AppError): Send =>
-  async (query, part, onSent, signal) => {
+  async (query, name, part, onSent, signal) => {
     const { address, authorization } = await line();
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open('PUT', `${address}?${query}`);
       request.setRequestHeader('Authorization', authorization);
       request.setRequestHeader('Content-Type', 'application/octet-stream');
+      request.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(name.toWellFormed()));
       request.upload.onprogress = ({ loaded }) => onSent(loaded);
       request.onerror = () => reject(new AppError('network/offline', 'upload'));
       // A network that disappears without an error would block the file forever; a repeated request continues where it
@@ -75,9 +83,9 @@ export async function uploadInParts(send: Send, file: File, options: UploadOptio
   const { purpose, onProgress, signal } = options;
   const digest = await digestOf(file);
   const ask = async (at: number, part: Blob) => {
-    const query = new URLSearchParams({ digest, at: `${at}`, size: `${file.size}`, name: file.name, purpose });
+    const query = new URLSearchParams({ digest, at: `${at}`, size: `${file.size}`, purpose });
     const reply = uploadReplySchema.safeParse(
-      await send(query, part, (sent) => onProgress(Math.min(1, (at + sent) / file.size)), signal),
+      await send(query, file.name, part, (sent) => onProgress(Math.min(1, (at + sent) / file.size)), signal),
     );
     if (!reply.success) throw new AppError('data/malformed', 'upload', reply.error);
     return reply.data;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, isAppErrorCode } from '@lemma/contract';
 import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school/calls';
-import type { FilePurpose } from '@lemma/school/files';
+import { FILE_NAME_HEADER, type FilePurpose } from '@lemma/school/files';
 import { z } from 'zod';
 import type { Hosts } from './emulators/suite.ts';
 import { plainFields } from './plain-fields.ts';
@@ -53,10 +53,14 @@ const documentsOf = ({ firestore, projectId }: Backend): string =>
 export function personWith(backend: Backend, uid: string, idToken: string | undefined): Person {
   const base = `http://${backend.functions}/${backend.projectId}/${REGION}/api`;
   const authorization: Record<string, string> = idToken === undefined ? {} : { authorization: `Bearer ${idToken}` };
-  const uploadPart = (query: Record<string, string>, part: Uint8Array) =>
+  const uploadPart = ({ name = '', ...query }: Record<string, string>, part: Uint8Array) =>
     fetch(`${base}/upload?${new URLSearchParams(query)}`, {
       method: 'PUT',
-      headers: { ...authorization, 'content-type': 'application/octet-stream' },
+      headers: {
+        ...authorization,
+        [FILE_NAME_HEADER]: encodeURIComponent(name),
+        'content-type': 'application/octet-stream',
+      },
       body: new Uint8Array(part),
     });
   const callRaw = async (name: string, body: unknown) => {

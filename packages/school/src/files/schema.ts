@@ -94,7 +94,10 @@ export const MOST_WORKS_OF_A_FILE = 100;
 /** The most characters of a file's name. */
 export const LONGEST_FILE_NAME = 400;
 
-/** The query of `PUT upload`; the body is one part of a file. A request without a body asks how much has arrived. */
+/** The header of `PUT upload` with the file's name, encoded as in an address: children name files after themselves, and logs keep addresses. */
+export const FILE_NAME_HEADER = 'lemma-file-name';
+
+/** What `PUT upload` says of its body, one part of a file. A request without a body asks how much has arrived. */
 export const uploadPartSchema = z.object({
   digest: digestSchema,
   /** The position of the part in the file, in bytes. */
