@@ -4,15 +4,17 @@ import type { Browser, Page } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { resultsOf, submissionOf } from './backstage.ts';
 import { CLOCKS, drawnFaults, type FaultName, faultNames, faults, setClock } from './chaos-faults.ts';
+import { chaosWitness } from './chaos-witness.ts';
 import { expect, test } from './journey.ts';
 import { phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass } from './prepared.ts';
 import { running } from './running.ts';
 
-/** How many sessions, and how many of them at once. */
+/** How many sessions, how many of them at once, the seed of the first, and the faults to draw from. */
 const SESSIONS = Number(process.env.LEMMA_CHAOS_SESSIONS ?? 200);
 const AT_ONCE = Number(process.env.LEMMA_CHAOS_AT_ONCE ?? 5);
 const FIRST_SEED = Number(process.env.LEMMA_CHAOS_SEED ?? 1);
+const FAULTS = drawnFaults.filter((name) => (process.env.LEMMA_CHAOS_FAULTS ?? name).includes(name));
 const QUESTIONS = 3;
 const ARRIVED_WITHIN_MS = 120_000;
 /** Processes of the functions are killed, and each begins anew on a machine that is busy with many sessions. */
@@ -50,7 +52,7 @@ function planOf(seed: number): Plan {
     seed,
     clocks: Array.from({ length: devices }, () => oneOf(CLOCKS, 0)),
     steps: Array.from({ length: QUESTIONS }, (_, question) => ({
-      ...{ question, device: Math.floor(random() * devices), fault: oneOf(drawnFaults, 'no fault') },
+      ...{ question, device: Math.floor(random() * devices), fault: oneOf(FAULTS, 'no fault') },
       ...{ isRight: random() < 0.5, lastsMs: 300 + random() * 2500, tabIsKilled: random() < 0.4 },
     })),
   };
@@ -96,10 +98,11 @@ test.beforeAll(async () => {
 
 const addressOf = (assignmentId: string, question: number) =>
   `/student/assignments?work=${assignmentId}&item=${question + 1}`;
+/** What a page says of an answer that was given, and of none that was only typed. */
 const said = (page: Page) =>
   page
     .getByText(
-      /Checking your answer|safe on this device|no room left to keep|Done: this one is right|(1 try|\d tries) left|no tries left/i,
+      /Checking your answer|safe on this device and is checked|no room left to keep|Done: this one is right|You answered/,
     )
     .first();
 
@@ -109,6 +112,7 @@ async function openDevice(browser: Browser, session: number, days: number): Prom
   context.setDefaultTimeout(PATIENCE_MS);
   context.setDefaultNavigationTimeout(PATIENCE_MS);
   await setClock(context, days);
+  chaosWitness.listen(context);
   const page = await context.newPage();
   // Servers die while somebody signs in: then the page says so, and a person tries again.
   await signInWithCard(page, card, card.displayName).catch(() => signInWithCard(page, card, card.displayName));
@@ -184,6 +188,7 @@ async function runSession(browser: Browser, number: number): Promise<{ differs?:
   const { typed } = session;
   const { card, assignmentId } = studentOf(number);
   const atSchool = () => submissionOf(assignmentId, nameOf(number)).then(typedAtSchool);
+  const states = () => Promise.all(session.pages.map(chaosWitness.stateOf));
   const told = (error: unknown, at: unknown) =>
     `${JSON.stringify(plan)}\n typed ${JSON.stringify(typed)}\n school ${JSON.stringify(at)}\n ${error}`;
   try {
@@ -200,9 +205,10 @@ async function runSession(browser: Browser, number: number): Promise<{ differs?:
       if (!broken)
         await expect.poll(shown, { timeout: ARRIVED_WITHIN_MS }).toEqual(typed.map((all) => [all.length, all.at(-1)]));
     } catch (error) {
-      return { differs: told(`${error}\n ${broken ?? ''}`, await atSchool().catch(String)) };
+      return { differs: told([error, broken, ...(await states())].join('\n '), await atSchool().catch(String)) };
     }
-    return broken === undefined ? {} : { unfinished: told(broken, await atSchool().catch(String)) };
+    if (broken === undefined) return {};
+    return { unfinished: told([broken, ...(await states())].join('\n '), await atSchool().catch(String)) };
   } finally {
     await Promise.all(session.pages.map((page) => page.context().close()));
   }
