@@ -111,11 +111,17 @@ export const openForSending = (name?: string): Pick<Journal, 'waiting' | 'refuse
 export function openJournal(name = 'lemma-journal', openBy = openDatabase): Journal {
   let database: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () => {
-    database ??= openBy(name);
-    database.catch(() => {
-      database = undefined;
-    });
-    return database;
+    if (database) return database;
+    const opening = openBy(name);
+    const forget = () => {
+      if (database === opening) database = undefined;
+    };
+    // A connection that the browser closed, or that made room for a newer page, takes nothing more; the next one may.
+    opening.then((opened) => {
+      for (const end of ['close', 'versionchange']) opened.addEventListener(end, forget);
+    }, forget);
+    database = opening;
+    return opening;
   };
   return {
     add: async (entry) => {

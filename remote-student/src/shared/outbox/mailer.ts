@@ -46,10 +46,12 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
     stop();
     underWay += 1;
     const done = await leading(async () => {
-      // In order, because stored entries are older.
-      if (!(await sendWaiting(journal, server, uid, tell, waited))) return false;
+      // In order, because stored entries are older. Where the journal cannot be read, what is in this tab alone is sent
+      // all the same: it would be gone with the tab.
+      const stored = await sendWaiting(journal, server, uid, tell, waited).catch(() => undefined);
+      if (stored === false) return false;
       const sent = await sendUnsaved(uid);
-      return sent && (await sendWaiting(journal, server, uid, tell, waited));
+      return stored === true && sent && (await sendWaiting(journal, server, uid, tell, waited));
     }).catch(() => false);
     underWay -= 1;
     wait = done ? AGAIN_MS.first : Math.min(AGAIN_MS.most, wait * 2);

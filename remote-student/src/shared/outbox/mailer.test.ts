@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { createMailer, type Surroundings } from './mailer.ts';
+
+const broken = () => Promise.reject(new Error('no journal'));
+
+it('sends what is in this tab alone although the journal of the device can be neither written nor read', async () => {
+  const submitAttempt = vi.fn<Surroundings['server']['submitAttempt']>().mockRejectedValueOnce(new Error('no network'));
+  submitAttempt.mockResolvedValue({ kind: 'invalid', message: 'empty', at: 0, length: 0 });
+  let again: () => void = () => undefined;
+  const mailer = createMailer({
+    journal: new Proxy({} as Surroundings['journal'], { get: () => broken }),
+    server: { submitAttempt, answerPractice: broken, handIn: broken },
+    leading: (work) => work(),
+    later: (work) => {
+      again = work;
+      return () => undefined;
+    },
+    leave: () => undefined,
+    tell: () => undefined,
+  });
+  const entry = {
+    id: 'one',
+    uid: 'ana',
+    submissionId: 's',
+    kind: 'attempt',
+    itemId: 'i',
+    response: '7',
+    took: 1,
+  } as const;
+  expect(await mailer.post(entry)).toBe('unsaved');
+  await vi.waitFor(() => expect(submitAttempt).toHaveBeenCalledTimes(1));
+  expect(await mailer.waiting('ana')).toMatchObject({ entries: [{ id: 'one' }], unsaved: true });
+  await vi.waitFor(() => {
+    again();
+    expect(submitAttempt).toHaveBeenCalledTimes(2);
+  });
+  await vi.waitFor(async () => expect(await mailer.waiting('ana')).toEqual({ entries: [], unsaved: false }));
+});
