@@ -6,6 +6,7 @@ import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty, Section, shorten, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newDraftId } from '#shared/logic/new-draft-id.ts';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { paths } from '#shared/paths.ts';
@@ -108,7 +109,7 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
               size="small"
               to={paths.assignments({
                 class: assignment.classId,
-                edit: crypto.randomUUID(),
+                edit: newDraftId(),
                 skills: group.skills.join(','),
                 for: group.studentIds.join(','),
               })}

@@ -5,6 +5,7 @@ import { network, openArea, server } from '@lemma/testing/screens';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
+import { isNewDraft, newDraftId } from '#shared/logic/new-draft-id.ts';
 
 const uid = 'teacher-1';
 const assignmentId = 'assignment-1';
@@ -14,8 +15,8 @@ const skills: CallOutput<'listSkills'>['skills'] = [
   { ...skill, code: 'integers.add', name: 'Add integers', domain: 'integers', grade: 6, standards: ['7.NS.A.1'] },
 ];
 
-const open = (search = '') =>
-  openArea({ area: 'teacher', createRoutes, at: `assignments?edit=${assignmentId}${search}`, uid });
+const open = (search = '', id = assignmentId) =>
+  openArea({ area: 'teacher', createRoutes, at: `assignments?edit=${id}${search}`, uid });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
@@ -66,6 +67,19 @@ describe('a new assignment', () => {
       { assignmentId, classId: 'class-1', title: 'Fractions on Monday', items: [{ skill: 'fractions.add-unlike' }] },
     ]);
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Fractions on Monday');
+  });
+
+  it('is not asked for before its first save, which the rules would refuse, and is followed afterwards', async () => {
+    const id = newDraftId();
+    server.put('assignments', id, buildAssignment({ id, title: 'Read too early', state: 'draft' }));
+    open('', id);
+    const title = await screen.findByLabelText<HTMLInputElement>('Title');
+    await press('Add: Add unlike fractions');
+    expect(title.value).toBe('Add unlike fractions');
+    await press('Save draft');
+    expect(await screen.findByText(/^6B Mathematics · Saved/)).toBeTruthy();
+    await waitFor(() => expect(isNewDraft(id)).toBe(false));
+    expect(drafts()).toMatchObject([{ assignmentId: id, title: 'Add unlike fractions' }]);
   });
 
   it('starts with the skills and the students of its address', async () => {

@@ -5,6 +5,7 @@ import { allOf, QueryView } from '@lemma/screens';
 import { PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isNewDraft, noteDraftSaved } from '#shared/logic/new-draft-id.ts';
 import { ActingIn } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -16,15 +17,16 @@ import { Builder } from './builder.tsx';
 type AssignmentEditorProps = ClassChoice & { readonly assignmentId: string };
 
 /**
- * Opens the builder. A draft that was never saved has no document, which reads as "no permission" or "none": both start
- * empty.
+ * Opens the builder. A draft that was never saved has no document: one of this page is not read, and where the page was
+ * loaded again it reads as "no permission" or "none". All start empty.
  */
 export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes }: AssignmentEditorProps) {
   const [search] = useSearchParams();
-  const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false });
+  const [isUnsaved, setUnsaved] = useState(() => isNewDraft(assignmentId));
+  const saved = useQuery({ ...teacherQueries.assignment(uid, assignmentId), retry: false, enabled: !isUnsaved });
   const skills = useQuery(teacherQueries.skills(uid));
   const own = useQuery(teacherQueries.settings(uid));
-  const isAbsent = codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
+  const isAbsent = isUnsaved || codeOf(saved.error) === 'auth/forbidden' || saved.data === null;
   const [wasAbsent, setWasAbsent] = useState(false);
   if (isAbsent && !wasAbsent) setWasAbsent(true);
   // While the query is repeated it has no data for a moment; the text being written must not be lost then.
@@ -59,7 +61,11 @@ export function AssignmentEditor({ assignmentId, uid, classroom: chosen, classes
             begin={() => (latest ? draftOf(latest) : fresh())}
             latest={latest ?? undefined}
             // The document exists after the first save, so following it starts then.
-            onSaved={() => isNew && void saved.refetch()}
+            onSaved={() => {
+              noteDraftSaved(assignmentId);
+              if (isUnsaved) setUnsaved(false);
+              else if (isNew) void saved.refetch();
+            }}
           />
         </ActingIn>
       )}

@@ -14,6 +14,7 @@ import {
 } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { newDraftId } from '#shared/logic/new-draft-id.ts';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
@@ -35,7 +36,7 @@ export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
   const t = useAssignmentText('assignments');
   const board = useQuery(teacherQueries.board(uid, classroom.id));
   // The id is created before the first save, so that saving twice creates one assignment.
-  const newPath = useMemo(() => paths.assignments({ class: classroom.id, edit: crypto.randomUUID() }), [classroom.id]);
+  const newPath = useMemo(() => paths.assignments({ class: classroom.id, edit: newDraftId() }), [classroom.id]);
   const add = (
     <Acts>
       <ButtonLink kind="primary" to={newPath}>

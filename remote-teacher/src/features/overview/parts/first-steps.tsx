@@ -1,5 +1,6 @@
 import { Button, ButtonLink, PageHeader, ProgressSteps } from '@lemma/ui';
 import { useState } from 'react';
+import { newDraftId } from '#shared/logic/new-draft-id.ts';
 import { Acts } from '#shared/parts/acting.tsx';
 import { NewClassDialog } from '#shared/parts/new-class-dialog.tsx';
 import { paths } from '#shared/paths.ts';
@@ -28,7 +29,7 @@ type FirstStepsProps = { readonly classId: string; readonly hasStudents: boolean
 /** The steps that are left in a new class; completed ones have a check mark. */
 export function FirstSteps({ classId, hasStudents }: FirstStepsProps) {
   const t = useText('overview');
-  const [draftId] = useState(() => crypto.randomUUID());
+  const [draftId] = useState(newDraftId);
   return (
     <Steps
       made={undefined}

@@ -1,6 +1,7 @@
 import { type AccountChange, mayIn, type Roster } from '@lemma/school/class';
 import { Button, ButtonLink, Menu, type MenuItem } from '@lemma/ui';
 import { useState } from 'react';
+import { newDraftId } from '#shared/logic/new-draft-id.ts';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
@@ -50,10 +51,7 @@ export function BulkActions({ choice, roster, ids, onDone }: BulkActionsProps) {
       <Button size="small" onClick={() => setOpen('groups')}>
         {t('setGroup')}
       </Button>
-      <ButtonLink
-        size="small"
-        to={paths.assignments({ class: classroom.id, edit: crypto.randomUUID(), for: ids.join(',') })}
-      >
+      <ButtonLink size="small" to={paths.assignments({ class: classroom.id, edit: newDraftId(), for: ids.join(',') })}>
         {t('assign')}
       </ButtonLink>
       <Button
