@@ -2,6 +2,8 @@ import { type LoginCard, MOST_IN_A_CLASS, rosterSchema, wholeCode } from '@lemma
 import { badgeText, type SecretKind } from '@lemma/school/people';
 import { buildRosterStudent, type Person, signInWithBadge, visitor } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
+import { newestHashing } from '../src/domain/accounts/hashing.ts';
+import { hashSecret } from '../src/domain/accounts/secret.ts';
 import {
   admin,
   backend,
@@ -127,6 +129,15 @@ describe('studentSignIn', () => {
     expect(JSON.stringify(replies[0])).toContain('sign-in/refused');
   });
 
+  it('hashes a secret in the newest way when its card is used, and the card goes on working', async () => {
+    const { code, card } = await ana();
+    const secret = admin().doc(`secrets/${card.studentId}`);
+    await secret.update(await hashSecret('words', card.secret, 'scrypt-5'));
+    expect(await outcomeOf(signIn(code, { ...card, secret: 'wrong secret' }))).toBe('sign-in/refused');
+    expect(await stored(secret.path)).toMatchObject({ hashing: 'scrypt-5' });
+    for (const _ of ['in the old way', 'in the new way']) expect((await signIn(code, card)).uid).toBe(card.studentId);
+    expect(await stored(secret.path)).toMatchObject({ hashing: newestHashing() });
+  });
   it('refuses with an expired code', async () => {
     const { code, card } = await ana();
     await admin()

@@ -58,7 +58,14 @@ it.each([
     'secrets',
     secretRecordSchema,
     {
-      ...{ kind: 'password', salt: 's'.repeat(64), hash: 'h'.repeat(64), updatedAt: NOW, round: 1 },
+      ...{
+        kind: 'password',
+        salt: 's'.repeat(64),
+        hash: 'h'.repeat(64),
+        hashing: 'scrypt-1',
+        updatedAt: NOW,
+        round: 1,
+      },
       devices: Array.from({ length: 20 }, () => 'd'.repeat(64)),
     },
   ],

@@ -19,6 +19,8 @@ export const secretRecordSchema = z.object({
   salt: z.string(),
   /** Hash of secret and salt. */
   hash: z.string(),
+  /** The way in which it was hashed; older records do not say. */
+  hashing: z.enum(['scrypt-1', 'scrypt-5']).default('scrypt-1'),
   /** Hashes of the devices on which this student has signed in: wrong tries elsewhere do not hold these up. */
   devices: z.array(z.string()),
   /** When the secret was made. Milliseconds since 1970. */

@@ -3,7 +3,8 @@ import { BADGE_ALPHABET, BADGE_LENGTH, secretKinds, secretPictures } from '@lemm
 import { secretWords } from '@lemma/school/secret-words';
 import { describe, expect, it, vi } from 'vitest';
 import { seal, unseal } from '../../platform/seal.ts';
-import { isSecret, makeSecret, normaliseSecret, sealSecret } from './secret.ts';
+import { hashings, newestHashing, refusedAfter } from './hashing.ts';
+import { hashSecret, isSecret, makeSecret, normaliseSecret, sealSecret } from './secret.ts';
 
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>();
@@ -88,12 +89,30 @@ describe('isSecret', () => {
   });
 });
 
+describe('hashing', () => {
+  it('is as expensive as OWASP recommends where the functions are deployed', () => {
+    const deployed = newestHashing({ K_SERVICE: 'api' });
+    expect(hashings[deployed]).toEqual({ N: 2 ** 14, r: 8, p: 5 });
+    expect(newestHashing({ K_SERVICE: 'api', FUNCTIONS_EMULATOR: 'true' })).toBe('scrypt-1');
+    expect(refusedAfter(deployed)).toBeGreaterThan(refusedAfter('scrypt-1'));
+  });
+  it('is in the record, so that cards of before and after a change both work', async () => {
+    const record = await sealSecret('words', 'maple river', 1);
+    const better = { ...record, ...(await hashSecret('words', 'maple river', 'scrypt-5')) };
+    expect([record.hashing, better.hashing]).toEqual(['scrypt-1', 'scrypt-5']);
+    expect(await isSecret(better, 'maple river')).toBe(true);
+    expect(await isSecret({ ...better, hashing: 'scrypt-1' }, 'maple river')).toBe(false);
+  });
+});
+
 it('strips hyphens at the ends', () => expect(normaliseSecret('pictures', '-cat-moon-drum-')).toBe('cat-moon-drum'));
 
 describe('seal', () => {
   it('opens only with the request’s own id', () => {
     const sealed = seal({ cards: [{ secret: 'maple river' }] }, 'request-1', 'salt');
     expect(unseal(sealed, 'request-1', 'salt')).toEqual({ cards: [{ secret: 'maple river' }] });
+    expect(unseal(sealed.replace(/^1:/, ''), 'request-1', 'salt')).toEqual({ cards: [{ secret: 'maple river' }] });
+    expect(() => unseal(sealed.replace('1:', '2:'), 'request-1', 'salt')).toThrow('unknown way');
     expect(() => unseal(sealed, 'request-2', 'salt')).toThrow();
     expect(() => unseal(sealed, 'request-1', 'other')).toThrow();
     expect(sealed).not.toContain('maple');

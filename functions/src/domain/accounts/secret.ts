@@ -12,6 +12,7 @@ import {
 import { secretWords } from '@lemma/school/secret-words';
 import { randomText } from '../../platform/hash.ts';
 import type { SecretRecord } from '../../platform/records.ts';
+import { type Hashing, hashings, newestHashing } from './hashing.ts';
 
 /**
  * Leaves out characters that are easily confused: 0/o, 1/l/i, 2/z, 5/s, 8/b, u/v. With the 22 that remain, a password
@@ -58,29 +59,28 @@ export function normaliseSecret(kind: SecretKind, secret: string): string {
   return TYPED_BADGE.test(letters) ? letters : secret.trim();
 }
 
-const SCRYPT = { N: 16_384, r: 8, p: 1 } as const;
 const HASH_BYTES = 32;
 
-export const digest = (text: string, salt: Buffer): Promise<Buffer> =>
+export const digest = (text: string, salt: Buffer, hashing: Hashing): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(text, salt, HASH_BYTES, SCRYPT, (error, hash) => (error ? reject(error) : resolve(hash)));
+    scrypt(text, salt, HASH_BYTES, hashings[hashing], (error, hash) => (error ? reject(error) : resolve(hash)));
   });
+
+type Hashed = Pick<SecretRecord, 'salt' | 'hash' | 'hashing'>;
+
+/** A secret hashed in the newest way, with a salt of its own. */
+export async function hashSecret(kind: SecretKind, secret: string, hashing = newestHashing()): Promise<Hashed> {
+  const salt = randomBytes(16);
+  const hash = await digest(normaliseSecret(kind, secret), salt, hashing);
+  return { salt: salt.toString('base64url'), hash: hash.toString('base64url'), hashing };
+}
 
 /**
  * The record that is stored for a new secret. Its list of known devices is empty: a new card works on any device, the
  * old card on none.
  */
 export async function sealSecret(kind: SecretKind, secret: string, now: number): Promise<SecretRecord> {
-  const salt = randomBytes(16);
-  const hash = await digest(normaliseSecret(kind, secret), salt);
-  return {
-    kind,
-    salt: salt.toString('base64url'),
-    hash: hash.toString('base64url'),
-    devices: [],
-    updatedAt: now,
-    round: 0,
-  };
+  return { kind, ...(await hashSecret(kind, secret)), devices: [], updatedAt: now, round: 0 };
 }
 
 const NOBODY = {
@@ -94,7 +94,7 @@ const NOBODY = {
  * whether the account exists.
  */
 export async function isSecret(record: SecretRecord | undefined, secret: string): Promise<boolean> {
-  const { kind, salt, hash } = record ?? NOBODY;
-  const given = await digest(normaliseSecret(kind, secret), Buffer.from(salt, 'base64url'));
+  const { kind, salt, hash, hashing } = record ?? { ...NOBODY, hashing: newestHashing() };
+  const given = await digest(normaliseSecret(kind, secret), Buffer.from(salt, 'base64url'), hashing);
   return timingSafeEqual(given, Buffer.from(hash, 'base64url')) && record !== undefined;
 }

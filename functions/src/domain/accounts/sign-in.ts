@@ -13,7 +13,8 @@ import { isCardKey } from './card-key.ts';
 import { noteSchoolAddress } from './code-limits.ts';
 import { classDeviceKeyOf, deviceKeyOf, guessesKeyOf, noteKeyOf } from './guess-keys.ts';
 import { countGuess, type Guess, type Lane, readGuesses } from './guesses.ts';
-import { isSecret } from './secret.ts';
+import { newestHashing, refusedAfter } from './hashing.ts';
+import { hashSecret, isSecret } from './secret.ts';
 
 export const NOBODY = 'nobody';
 export const MOST_DEVICES = 20;
@@ -31,17 +32,15 @@ const CLASS_DEVICE_LIFE = 90 * DAY;
 const GUESSABLE: readonly SecretKind[] = ['pictures', 'words'];
 
 /**
- * The shortest time from a request to its refusal, in milliseconds; longer than any refusal takes to compute. Otherwise
- * the response time would tell a correct class code, for which the class's roster is read, from a wrong one.
+ * Refuses after the same time whatever was wrong: otherwise the response time would tell a correct class code, for which the
+ * class's roster is read, from a wrong one, and a card that was hashed in an older way.
  */
-const REFUSED_AFTER = 250;
-
 export async function refusedEvenly<T>(begun: number, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (isAppError(error) && error.code === 'sign-in/refused')
-      await wait(Math.max(0, REFUSED_AFTER - (performance.now() - begun)));
+      await wait(Math.max(0, refusedAfter(newestHashing()) - (performance.now() - begun)));
     throw error;
   }
 }
@@ -86,14 +85,19 @@ async function noteGuessing(found: Found | undefined, account: string, now: numb
   } else await documents.buckets.put(atOnce, noteKeyOf(account), { tokens: 0, at: now, deleteAt: undefined });
 }
 
-type Entered = { readonly deviceId: string; readonly device: string; readonly guess: Guess };
+type Entered = { readonly deviceId: string; readonly device: string; readonly guess: Guess; readonly secret: string };
 
 /**
- * Records a successful sign-in. Refuses it when a new card was issued, or the account locked, while the secret was
+ * Records a successful sign-in, and hashes the secret in the newest way if it was not. Refuses it when a new card was issued, or the account locked, while the secret was
  * being checked.
  */
-const enter = ({ classId, student }: Found, record: SecretRecord, { deviceId, device, guess }: Entered) =>
-  inTransaction(async (tx) => {
+async function enter(
+  { classId, student }: Found,
+  record: SecretRecord,
+  { deviceId, device, guess, secret }: Entered,
+): Promise<void> {
+  const better = record.hashing === newestHashing() ? {} : await hashSecret(record.kind, secret);
+  await inTransaction(async (tx) => {
     const current = await documents.secrets.read(student.id, tx);
     const account = await documents.students.read(student.id, tx);
     if (current?.hash !== record.hash || account === undefined || !mayEnter(account))
@@ -101,7 +105,7 @@ const enter = ({ classId, student }: Found, record: SecretRecord, { deviceId, de
     const takeBack = await readGuesses(tx, guess);
     takeBack();
     const devices = [device, ...current.devices.filter((one) => one !== device)].slice(0, MOST_DEVICES);
-    tx.update(documents.secrets.ref(student.id), { devices });
+    tx.update(documents.secrets.ref(student.id), { devices, ...better });
     tx.update(documents.students.ref(student.id), { state: 'active' });
     if (current.devices[0] !== device) {
       const deleteAt = Timestamp.fromMillis(guess.now + CLASS_DEVICE_LIFE);
@@ -115,6 +119,7 @@ const enter = ({ classId, student }: Found, record: SecretRecord, { deviceId, de
       documents.rosters.at(['students', student.id, 'guessedAt'], FieldValue.delete()),
     );
   });
+}
 
 type Try = Looked & {
   readonly account: string;
@@ -154,7 +159,7 @@ export async function signIn(given: Try, { ip, now }: Visitor): Promise<{ token:
     throw cardKey === undefined ? new AppError('sign-in/card', 'too many wrong secrets') : refused();
   const right = await isSecret(record, secret);
   if (right && found && record) {
-    await enter(found, record, { deviceId, device, guess });
+    await enter(found, record, { deviceId, device, guess, secret });
     await noteSchoolAddress(ip, now);
     return { token: await accounts().createCustomToken(found.student.id, { role: 'student', shownAt: now }) };
   }

@@ -19,7 +19,7 @@ export function recoveryCodeIn(typed: string): string | undefined {
 }
 
 export const hashOfCode = async (code: string, salt: string): Promise<string> =>
-  (await digest(code, Buffer.from(salt, 'base64url'))).toString('base64url');
+  (await digest(code, Buffer.from(salt, 'base64url'), 'scrypt-1')).toString('base64url');
 
 /** New codes, as they are shown once, and what is stored of them. */
 export async function newRecoveryCodes(): Promise<{ readonly codes: string[]; readonly recovery: Recovery }> {
