@@ -9,6 +9,7 @@ it.each([
   ['auth/email-already-in-use', 'taken'],
   ['auth/weak-password', 'weak'],
   ['auth/password-does-not-meet-requirements', 'policy'],
+  ['auth/known-password', 'known'],
   ['auth/too-many-requests', 'many'],
   ['auth/user-disabled', 'disabled'],
   ['auth/network-request-failed', 'network'],

@@ -8,6 +8,7 @@ export const authReasons = [
   'taken',
   'weak',
   'policy',
+  'known',
   'email',
   'many',
   'disabled',
@@ -22,7 +23,9 @@ export const authReasons = [
 export type AuthReason = (typeof authReasons)[number];
 /** The code for a password that does not meet the project's policy; the library uses it but does not list it. */
 type PolicyCode = 'auth/password-does-not-meet-requirements';
-type AuthCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes] | PolicyCode;
+/** The code for a password that the school's server knows from leaks. */
+type KnownCode = 'auth/known-password';
+type AuthCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes] | PolicyCode | KnownCode;
 
 /** A reason for every code of the auth service. A new code does not compile until it has a reason. */
 const reasons: Record<AuthCode, AuthReason> = {
@@ -121,6 +124,7 @@ const reasons: Record<AuthCode, AuthReason> = {
   'auth/user-signed-out': 'again',
   'auth/weak-password': 'weak',
   'auth/password-does-not-meet-requirements': 'policy',
+  'auth/known-password': 'known',
   'auth/web-storage-unsupported': 'setup',
   'auth/already-initialized': 'setup',
   'auth/recaptcha-not-enabled': 'setup',

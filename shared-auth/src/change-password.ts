@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassword } from 'firebase/auth';
 import { currentSession } from './current-session.ts';
+import { requireGoodPassword } from './require-good-password.ts';
 import { carrySecondFactor } from './second-step.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
 
@@ -25,6 +26,7 @@ export async function confirmPassword(password: string): Promise<void> {
 
 /** Changes the password, after checking the current one. The auth service's original error is rethrown unchanged. */
 export async function changePassword(current: string, next: string): Promise<void> {
+  await requireGoodPassword(next, currentSession().auth.currentUser?.email ?? '');
   const { user, before } = await beginAnew(current);
   // Asked for before the change, which ends the session that proves it, and used after it: the auth service gives a session with a new
   // password, and knows nothing of the factor.

@@ -171,8 +171,8 @@ export const confirmPassword = async (password: string): Promise<void> => {
 export const emailOfResetLink = async (code: string): Promise<string> => (await loadService()).emailOfResetLink(code);
 
 /** Sets a new password through a reset link. */
-export const setPasswordByLink = async (code: string, password: string): Promise<void> =>
-  (await loadService()).setPasswordByLink(code, password);
+export const setPasswordByLink = async (code: string, password: string, address: string): Promise<void> =>
+  (await loadService()).setPasswordByLink(code, password, address);
 
 /** Applies a link that only needs to be opened: confirming or restoring an e-mail address. */
 export const confirmByLink = async (code: string): Promise<void> => {

@@ -17,6 +17,7 @@ import { sendFirstConfirmation } from './confirm-address.ts';
 import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
 import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './profile-creation.ts';
+import { requireGoodPassword } from './require-good-password.ts';
 import { setSessionPersistence } from './session-persistence.ts';
 import { noteLeave } from './take-leave.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
@@ -57,8 +58,10 @@ function rethrow(error: unknown, fallback: string): never {
 export async function signUp(email: string, password: string, fullName: string, role: AdultRole): Promise<void> {
   try {
     const name = fullNameSchema.parse(fullName);
+    const address = tidyEmail(email);
+    await requireGoodPassword(password, address);
     await creatingProfile(async () => {
-      const { user } = await createUserWithEmailAndPassword(currentSession().auth, tidyEmail(email), password);
+      const { user } = await createUserWithEmailAndPassword(currentSession().auth, address, password);
       await tryProfile({ uid: user.uid, email: addressOf(user), fullName: name, role });
       await sendFirstConfirmation();
     });

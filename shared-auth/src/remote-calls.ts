@@ -2,6 +2,7 @@ import { AppError, codeOf } from '@lemma/contract';
 import { type CallInput, type CallName, type CallOutput, calls, creationOf } from '@lemma/school/calls';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { addressOf } from './addresses.ts';
+import { appCheckReady } from './app-check.ts';
 import { currentSession } from './current-session.ts';
 import { asAppError, faultOf } from './faults.ts';
 import { tellServer } from './tell-server.ts';
@@ -41,6 +42,7 @@ async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<un
     );
     return data;
   };
+  await appCheckReady();
   const before = await currentToken();
   return knock().catch(async (fault: unknown) => {
     const after = codeOf(fault) === 'auth/signed-out' ? await currentToken() : undefined;

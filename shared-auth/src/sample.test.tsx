@@ -146,7 +146,7 @@ describe('what is refused in the sample class', () => {
     await refused(door.changePassword('old', 'new'));
     await refused(door.confirmPassword('old'));
     await refused(door.emailOfResetLink('code'));
-    await refused(door.setPasswordByLink('code', 'new'));
+    await refused(door.setPasswordByLink('code', 'new', 'a@school.example'));
     await refused(door.confirmByLink('code'));
   });
 

@@ -7,6 +7,7 @@ import { standIn, standInAuth, standInFirestore } from './stand-in-firebase.ts';
 
 vi.mock('firebase/app', () => ({ initializeApp: () => ({}) }));
 vi.mock('firebase/auth', async () => (await import('./stand-in-firebase.ts')).standInAuth);
+vi.mock('firebase/functions', async () => (await import('./stand-in-firebase.ts')).standInFunctions);
 vi.mock('firebase/firestore', async () => (await import('./stand-in-firebase.ts')).standInFirestore);
 
 const areas = { teacher: 'https://t.example', parent: 'https://p.example', student: 'https://s.example' };

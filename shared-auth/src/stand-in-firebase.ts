@@ -54,6 +54,9 @@ const confirm = (): void => {
  */
 export const standIn = { state, become, account, confirm };
 
+/** For `vi.mock('firebase/functions')`: a server that finds nothing wrong. */
+export const standInFunctions = { getFunctions: () => ({}), httpsCallable: () => async () => ({ data: {} }) };
+
 /** For `vi.mock('firebase/auth')`. Functions that no test expects are missing, so calling one fails. */
 export const standInAuth = {
   initializeAuth: () => ({

@@ -94,13 +94,21 @@ export const partingDoor = <Input, Made, Output>(
 ): CallableFunction<unknown, Promise<unknown>> =>
   onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, load, request, callerOf));
 
+/**
+ * Whether calls without a sign-in need App Check's token. Calls with a sign-in have a token of a person, and some of them
+ * come from where no App Check runs: the service worker, and a page that is being closed.
+ */
+const asksAppCheck = (): boolean => process.env.LEMMA_APP_CHECK === 'true';
+
 /** A callable that needs no sign-in. */
 export const publicDoor = <Input, Made, Output>(
   name: string,
   call: Schemas<Input, Made, Output>,
   load: Loader<Input, Made, Visitor>,
 ): CallableFunction<unknown, Promise<unknown>> =>
-  onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, load, request, visitorOf));
+  onCall({ ...options(), enforceAppCheck: asksAppCheck() }, (request: CallableRequest<unknown>) =>
+    pass(name, call, load, request, visitorOf),
+  );
 
 /** The handler of a call that sends its answer in parts while it is being made. */
 export type StreamHandler<C extends Call> = (

@@ -34,6 +34,11 @@ export const environmentSchema = z.object({
     .optional(),
   /** The OpenID Connect providers with which staff can sign in, as the functions know them, each with its button's name. */
   schoolProviders: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+  /**
+   * Firebase App Check with reCAPTCHA Enterprise, for schools that set it up: the site's key; and a debug token for
+   * browsers of tests.
+   */
+  appCheck: z.object({ siteKey: z.string(), debugToken: z.string().optional() }).optional(),
   functionsRegion: z.string().default('us-central1'),
   /** The public key that verifies links for developing on this shell; see override.ts. */
   overrideKey: z.string().optional(),

@@ -1,7 +1,11 @@
-/** The one script that Firebase loads by address: it opens Google's sign-in window. */
-const GOOGLE = /^https:\/\/apis\.google\.com\/js\/api\.js(\?|$)/;
+/**
+ * The scripts that Firebase loads by address: one opens Google's sign-in window, the others are those of App Check, which the
+ * content security policy allows only where a school has set it up.
+ */
+const GOOGLE =
+  /^https:\/\/(apis\.google\.com\/js\/api\.js(\?|$)|www\.google\.com\/recaptcha\/enterprise\.js(\?|$)|www\.gstatic\.com\/recaptcha\/releases\/)/;
 
-/** Whether an address may be used for a script or worker: one of this site, or Google's sign-in script. */
+/** Whether an address may be used for a script or worker: one of this site, or one of Google's for Firebase. */
 export function isOwnScript(address: string, here: string): boolean {
   return GOOGLE.test(address) || URL.parse(address, here)?.origin === new URL(here).origin;
 }

@@ -89,7 +89,7 @@ function NewPassword({ code, email, onDone }: NewPasswordProps) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
     submit(newPasswordFaults(t, password, email), async () => {
-      await setPasswordByLink(code, password);
+      await setPasswordByLink(code, password, email);
       onDone();
     });
   };

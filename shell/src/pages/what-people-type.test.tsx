@@ -129,7 +129,7 @@ describe('what people type', () => {
     fireEvent.change(await screen.findByLabelText('New password'), { target: { value: password } });
     press('Save the password');
     await expectOutcome(link.setPassword, outcome);
-    if (outcome === 'sent') expect(link.setPassword).toHaveBeenCalledWith('code', password);
+    if (outcome === 'sent') expect(link.setPassword).toHaveBeenCalledWith('code', password, 'ana@school.example');
   });
   it.each(names)('as the name for an account without a profile: %o', async (name, outcome) => {
     auth.begun = { fullName: '', role: 'teacher' };

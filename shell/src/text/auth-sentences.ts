@@ -8,6 +8,7 @@ export const authSentences = {
   weak: 'This password is too short. Use at least 8 characters.',
   email: 'This does not look like an email address. Check it, for example for a missing @.',
   policy: 'Your school asks for a longer password, or one with other kinds of characters. Choose another one.',
+  known: 'This password is on every list that thieves try first. Choose another one, for example three words.',
   many: 'There were too many tries. Wait a few minutes, then try again.',
   disabled: 'This account is switched off. Ask your school.',
   network: 'There is no connection. Check the network, then try again.',

@@ -8,6 +8,8 @@ export const before = {
     taken: 'Ya hay una cuenta con este correo. Inicie sesión o cree una contraseña nueva.',
     weak: 'Esta contraseña es muy corta. Use al menos 8 caracteres.',
     policy: 'Su escuela pide una contraseña más larga o con otros tipos de caracteres. Elija otra.',
+    known:
+      'Esta contraseña está en las listas que se prueban primero para entrar en cuentas ajenas. Elija otra, por ejemplo tres palabras.',
     email: 'Esto no parece un correo electrónico. Revíselo, por ejemplo si falta una @.',
     many: 'Hubo demasiados intentos. Espere unos minutos e intente de nuevo.',
     disabled: 'Esta cuenta está desactivada. Pregunte en la escuela.',

@@ -31,6 +31,17 @@ it('plays media from memory only, and allows camera and microphone on its own pa
     expect(headersFor(source)['Permissions-Policy']).toMatch(/^camera=\(self\), microphone=\(self\), geolocation=\(\)/);
 });
 
+it('allows what App Check needs where a key is set, and nothing of it elsewhere', () => {
+  const checked = { ...environment, appCheck: { siteKey: 'key' } };
+  const allowed = policyOf(checked, []);
+  expect(directive(allowed, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
+  expect(directive(allowed, 'frame-src')).toContain('https://www.google.com/recaptcha/');
+  expect(policyOf(environment, [])).not.toContain('recaptcha');
+  const keys = (of: typeof environment) => shellHeaders(of, []).flatMap(({ headers }) => headers.map(({ key }) => key));
+  expect(keys(environment)).toContain('Integrity-Policy');
+  expect(keys(checked)).not.toContain('Integrity-Policy');
+});
+
 it('requires the integrity of every script, except on the page of signed links', () => {
   expect(headersFor('!/override')['Integrity-Policy']).toBe('blocked-destinations=(script)');
   const open = headersFor('/override');

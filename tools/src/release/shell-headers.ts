@@ -20,6 +20,12 @@ const FIREBASE = [
   'https://*.firebaseapp.com',
 ];
 
+/** What App Check's reCAPTCHA Enterprise loads, and where it runs. */
+const RECAPTCHA = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+} as const;
+
 const originOf = (address: string): string => new URL(address).origin;
 
 /** Where a page of this environment may connect to, apart from the areas. */
@@ -34,18 +40,27 @@ export function policyOf(environment: Environment, hashes: readonly string[], mo
   const areas = [...new Set(areasOf(environment).areas.map(({ address }) => originOf(address)))];
   const isHosted = environment.emulators === undefined;
   const google = isHosted ? [GOOGLE_SCRIPT] : [];
+  const recaptcha = environment.appCheck === undefined ? { scripts: [], frames: [] } : RECAPTCHA;
   const sockets = more.map((address) => address.replace(/^http/, 'ws'));
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...areas, ...google, ...more, ...hashes],
+    'script-src': ["'self'", ...areas, ...google, ...recaptcha.scripts, ...more, ...hashes],
     // Libraries set styles on elements; inline styles cannot run code.
     'style-src': ["'self'", ...areas, ...more, "'unsafe-inline'"],
     'img-src': ["'self'", ...areas, ...more, 'data:', 'blob:'],
     'font-src': ["'self'", ...areas, ...more, 'data:'],
     // Recorded comments are fetched with the person's token and then played from memory.
     'media-src': ['blob:'],
-    'connect-src': ["'self'", ...areas, ...services(environment), ...more, ...sockets, 'blob:'],
-    'frame-src': isHosted ? [`https://${environment.firebase.authDomain}`] : ["'none'"],
+    'connect-src': [
+      "'self'",
+      ...areas,
+      ...services(environment),
+      ...more,
+      ...sockets,
+      ...recaptcha.scripts.slice(0, 1),
+      'blob:',
+    ],
+    'frame-src': isHosted ? [`https://${environment.firebase.authDomain}`, ...recaptcha.frames] : ["'none'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -66,13 +81,15 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 /**
  * The headers of the shell's site. Every page requires the integrity of every script, enforced by the browser where it
  * can (Integrity-Policy). The page of signed links cannot require it, because a development server's files change
- * during use.
+ * during use. Nor can a page with App Check, whose script of Google's has none.
  */
 export function shellHeaders(environment: Environment, hashes: readonly string[]): Headers {
   const strict = [
     ...shellStandingHeaders,
     { key: 'Content-Security-Policy', value: policyOf(environment, hashes) },
-    { key: 'Integrity-Policy', value: 'blocked-destinations=(script)' },
+    ...(environment.appCheck === undefined
+      ? [{ key: 'Integrity-Policy', value: 'blocked-destinations=(script)' }]
+      : []),
   ];
   const open = [
     ...shellStandingHeaders,

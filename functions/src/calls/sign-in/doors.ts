@@ -2,6 +2,7 @@ import { signInCalls } from '@lemma/school/sign-in';
 import { forVisitors, forWaiting, openDoors } from '../../platform/open-doors.ts';
 
 export const signInDoors = openDoors(signInCalls, {
+  judgePassword: forVisitors(() => import('./judge-password.ts')),
   showSecondFactor: () => import('./show-second-factor.ts'),
   beginSecondFactor: () => import('./begin-second-factor.ts'),
   turnOnSecondFactor: () => import('./turn-on-second-factor.ts'),

@@ -1,1 +1,1 @@
-export { isKnownPassword, isListedWord } from './known-passwords.ts';
+export { isAmong, isKnownPassword, isListedWord } from './known-passwords.ts';

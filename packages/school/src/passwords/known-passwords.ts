@@ -7,12 +7,18 @@ export function shortHash(text: string): number {
   return hash >>> 0;
 }
 
-let known: ReadonlySet<number> | undefined;
-
-function read(): ReadonlySet<number> {
-  const bytes = Uint8Array.from(atob(HASHES), (sign) => sign.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
-  return new Set(Array.from({ length: bytes.length / 4 }, (_, index) => view.getUint32(index * 4)));
+/** Whether a password is in a list of hashes (sorted, in base64), in upper or lower case. The list is read once. */
+export function isAmong(list: string): (typed: string) => boolean {
+  let hashes: ReadonlySet<number> | undefined;
+  const read = () => {
+    const bytes = Uint8Array.from(atob(list), (sign) => sign.charCodeAt(0));
+    const view = new DataView(bytes.buffer);
+    return new Set(Array.from({ length: bytes.length / 4 }, (_, index) => view.getUint32(index * 4)));
+  };
+  return (typed) => {
+    hashes ??= read();
+    return hashes.has(shortHash(typed.trim().toLowerCase()));
+  };
 }
 
 /**
@@ -75,7 +81,4 @@ export function isListedWord(typed: string, address = ''): boolean {
  * Whether a password is one of the 5,000 most used of at least eight characters, in upper or lower case. About one in a
  * million other passwords is refused too, because hashes can be equal.
  */
-export function isKnownPassword(typed: string): boolean {
-  known ??= read();
-  return known.has(shortHash(typed.trim().toLowerCase()));
-}
+export const isKnownPassword = isAmong(HASHES);

@@ -6,8 +6,20 @@ import { factorCodeSchema, LONGEST_GIVEN, providerIdSchema } from './schema.ts';
 const token = z.string();
 const recoveryCodes = z.array(z.string());
 
-/** How adults sign in beyond a password: a second factor, and the OpenID Connect provider of a school. */
+/** How adults sign in: the choice of a password, a second factor, and the OpenID Connect provider of a school. */
 export const signInCalls = {
+  /**
+   * What is wrong with a password that somebody wants to choose for the account of `address`: too `short`, or `known` from
+   * leaks or little more than words that everybody tries. Pages ask before they hand it to the auth service. It is neither
+   * stored nor logged.
+   */
+  judgePassword: {
+    input: z.object({
+      password: z.string().max(LONGEST_GIVEN.password),
+      address: z.string().max(LONGEST_GIVEN.address),
+    }),
+    output: z.object({ fault: z.enum(['short', 'known']).optional() }),
+  },
   /** Whether the caller has a second factor, since when, and how many recovery codes are left. */
   showSecondFactor: {
     input: z.object({}),

@@ -40,12 +40,19 @@ export function SignInSection() {
 const refusals: Partial<
   Record<
     AuthReason,
-    'passwordWrong' | 'passwordWeak' | 'passwordPolicy' | 'passwordMany' | 'noNetwork' | 'passwordAgain'
+    | 'passwordWrong'
+    | 'passwordWeak'
+    | 'passwordPolicy'
+    | 'passwordKnown'
+    | 'passwordMany'
+    | 'noNetwork'
+    | 'passwordAgain'
   >
 > = {
   credential: 'passwordWrong',
   weak: 'passwordWeak',
   policy: 'passwordPolicy',
+  known: 'passwordKnown',
   many: 'passwordMany',
   network: 'noNetwork',
   again: 'passwordAgain',
