@@ -8,9 +8,9 @@ import { membersOf } from './shared-names.ts';
 export const BORROWED = 'virtual:lemma-borrowed';
 const FOUND = `\0${BORROWED}`;
 
-/** What menus, dialogs and tabs are made of. An area borrows it when one is first opened. */
+/** What menus, dialogs and tabs are made of, and the module that loads it. An area borrows it when one is first opened. */
 export const RADIX = '@lemma/ui/radix';
-const ON_DEMAND = new RegExp(`\\bimport\\(\\s*['"]${RADIX}['"]\\s*\\)`, 'g');
+const LOAD_RADIX = '@lemma/ui/load-radix';
 
 /**
  * A shell lends a module's namespace, or the object of a package that is no ES module, such as React. Shells of before
@@ -31,8 +31,7 @@ export const borrow = (scope, names) => {
   lending = scope;
   return Promise.all(names.map(take));
 };
-/** Takes of it what is needed by now. */
-export const borrowLater = take;
+export const loadRadix = () => take('${RADIX}');
 export const read = ([name, ...path], of) => {
   const from = path.reduce((object, each) => object[each], borrowed[name]);
   return from[of] ?? (of === 'default' ? from : undefined);
@@ -85,16 +84,9 @@ export const borrowed = (folder: string, packages: readonly string[]): Plugin =>
   apply: 'build',
   enforce: 'pre',
   resolveId: (source) => {
-    if (source === BORROWED) return FOUND;
+    if (source === BORROWED || source === LOAD_RADIX) return FOUND;
     if (source.startsWith(FOUND)) return source;
-    return packages.includes(source) ? `${FOUND}#${source}` : undefined;
-  },
-  transform: {
-    filter: { code: RADIX },
-    handler: (code) => {
-      const now = code.replace(ON_DEMAND, `borrowLater(${JSON.stringify(RADIX)})`);
-      return now === code ? undefined : { code: `import { borrowLater } from '${BORROWED}';\n${now}` };
-    },
+    return packages.includes(source) && source !== RADIX ? `${FOUND}#${source}` : undefined;
   },
   async load(id) {
     if (id === FOUND) return { code: borrowedModule, moduleSideEffects: false };

@@ -16,7 +16,7 @@ import * as schema from 'es-module';
 import { deep } from 'es-module/deep';
 export const remote = { useState, hooks, fault: schema.enum, renamed: schema.renamed, deep };
 export const later = () => import('./later.ts');
-export const menus = () => import('@lemma/ui/radix');
+export { loadRadix as menus } from '@lemma/ui/load-radix';
 export const styled = () => import('./styled.ts');`,
   'src/styled.ts': "import './styled.css';",
   'src/styled.css': 'h1 { color: red }',

@@ -1,7 +1,6 @@
+import { loadRadix as load } from '@lemma/ui/load-radix';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The build of an area puts the shell's in the place of this import (packages/federation, `borrowed.ts`). */
-const load = () => import('@lemma/ui/radix');
 type Radix = Awaited<ReturnType<typeof load>>;
 
 let radix: Radix | undefined;
