@@ -40,6 +40,8 @@ async function show(into: HTMLElement): Promise<void> {
     const Page = await ownPart(load);
     await textsLoaded();
     delete into.dataset.drawn;
+    // Of how long this took (packages/federation, `watch-start.ts`).
+    document.querySelector('p[data-notice]')?.remove();
     return openDrawn(into, environment, Page);
   }
   // Only visitors with such a link wait for this.

@@ -50,7 +50,8 @@ export function startEarly({ app, files, only, pages, paths }: EarlyOptions): vo
     if (area === undefined) return;
     const at = pathOf(area);
     const address = areas[area].address ?? areas[area];
-    const reply = fetch(`${address}/release.json`, { cache: 'no-cache' });
+    // Given up when its reader gives it up: a connection that is dead would hold back every later request for it.
+    const reply = fetch(`${address}/release.json`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
     // The loader of remotes reuses this reply, so that the release is fetched only once.
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area, address, reply });
     // The release comes first, because the area's own files wait for it.

@@ -5,16 +5,17 @@ import { healOwn } from './heal-own.ts';
 const own = (name: string) => `${location.origin}/assets/${name}`;
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks past the cache for what does not fit, with its integrity, and leaves what does', async () => {
-  const integrity = { '/assets/a.js': 'sha384-a', '/assets/b.js': 'sha384-b' };
-  const asked = [own('a.js'), own('b.js'), 'https://elsewhere.example/assets/c.js'];
+it('asks past the cache for what does not fit or is no script, with its integrity, and leaves what does', async () => {
+  const integrity = { '/assets/a.js': 'sha384-a', '/assets/b.js': 'sha384-b', '/assets/c.js': 'sha384-c' };
+  const asked = [own('a.js'), own('b.js'), own('c.js'), 'https://elsewhere.example/assets/c.js'];
   const tags = asked.map((address) => `<script type="module" src="${address}"></script>`);
   document.head.innerHTML = `<script type="importmap">${JSON.stringify({ integrity })}</script>${tags.join('')}`;
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { cache, integrity: sum }: RequestInit) => {
     fetched.push(`${cache} ${address} ${sum}`);
     if (address === own('b.js') && cache === 'force-cache') throw new TypeError('does not match');
-    return new Response('');
+    const isText = address === own('c.js') && cache === 'force-cache';
+    return new Response('', { headers: { 'content-type': isText ? 'text/plain' : 'text/javascript' } });
   });
   healOwn();
   const heal: unknown = Reflect.get(globalThis, Symbol.for('lemma.heal'));
@@ -22,7 +23,9 @@ it('asks past the cache for what does not fit, with its integrity, and leaves wh
   expect(fetched).toEqual([
     `force-cache ${own('a.js')} sha384-a`,
     `force-cache ${own('b.js')} sha384-b`,
+    `force-cache ${own('c.js')} sha384-c`,
     `reload ${own('b.js')} sha384-b`,
+    `reload ${own('c.js')} sha384-c`,
   ]);
 });
 

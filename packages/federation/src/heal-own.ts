@@ -1,7 +1,7 @@
 /**
  * Repairs what the browser caches for a year: a file that was missing or damaged when it was first fetched would stay
- * so. Files that the page has fetched are compared with their integrity, and a file that does not fit is fetched again
- * past the cache. The promise says whether that mended one, so that loading the page anew helps.
+ * so. Files that the page has fetched are compared with their integrity and with the type without which a browser does
+ * not take them, and a file that does not fit is fetched again past the cache. The promise says whether that mended one, so that loading the page anew helps.
  *
  * The function is copied into the page as text, so it uses nothing from outside. The shell finds it as
  * `Symbol.for('lemma.heal')`.
@@ -20,9 +20,10 @@ export function healOwn(): void {
     ].filter((address) => address.startsWith(`${location.origin}/assets/`));
     const healing = [...new Set(asked)].map(async (address) => {
       const integrity = sums.get(new URL(address).pathname) ?? '';
+      const kind = { js: 'javascript', css: 'css' }[/\.(js|css)$/.exec(address)?.[1] ?? ''] ?? '';
       const comes = (cache: RequestCache) =>
         fetch(address, { cache, integrity }).then(
-          ({ ok }) => ok,
+          ({ ok, headers }) => ok && (headers.get('content-type') ?? '').includes(kind),
           () => false,
         );
       return !(await comes('force-cache')) && comes('reload');

@@ -48,3 +48,22 @@ it.each([
   expect(message()).toContain('did not load');
   expect(document.querySelectorAll('button')).toHaveLength(1);
 });
+
+it('offers a new page where a file never comes, and goes on waiting for it', async () => {
+  document.body.innerHTML = '<p data-wait>Loading...</p>';
+  watchStart();
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(document.querySelector('button')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(document.querySelector('[data-wait]')?.textContent).toContain('longer than usual');
+  expect(message()).toBeUndefined();
+  document.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('says so above a page that the build has drawn, whose buttons do nothing yet', async () => {
+  document.body.innerHTML = '<div id="root" data-drawn="en"><button>Sign in</button></div>';
+  watchStart();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(document.querySelector('p[data-notice] button')?.textContent).toBe('Try again');
+});

@@ -1,6 +1,6 @@
 /**
- * Makes sure that the page starts, before any other code of Lemma runs. It shows a message when loading takes long. If
- * a script fails to load, it reloads the page once past the browser's cache. If that did not help, because the reply is
+ * Makes sure that the page starts, before any other code of Lemma runs. It shows a message when loading takes long, and a
+ * button when a file seems never to come: a connection that is dead says nothing, and only a new page asks again. If a script fails to load, it reloads the page once past the browser's cache. If that did not help, because the reply is
  * the same or somebody loaded the page anew meanwhile, it does so again only after it mended a file; else it shows a message.
  * It also keeps the style sheet from delaying the page forever.
  *
@@ -8,20 +8,25 @@
  */
 export function watchStart(): void {
   const RELOADED = 'lemma.reloaded';
-  const [slowAfter, sheetAfter, onceIn, mostTries] = [2000, 4000, 600_000, 3];
-  const waiting = () => document.querySelector('[data-wait]');
+  const [slowAfter, sheetAfter, lostAfter, onceIn, mostTries] = [2000, 4000, 15_000, 600_000, 3];
+  const slow = 'This takes longer than usual. We keep trying; nothing you did is lost.';
+  const waiting = () => document.querySelector<HTMLElement>('[data-wait]');
   // A page that the build has drawn shows no text that could change. It waits until it is taken over.
   const drawn = () => document.querySelector('#root[data-drawn]');
   const isWaiting = () => waiting() !== null || drawn() !== null;
-  const say = (text: string) => {
-    const place = waiting();
-    if (place !== null) place.textContent = text;
-    return place;
-  };
   const onDrawn = () => {
     const place = document.createElement('p');
     drawn()?.before(place);
     place.dataset.notice = '';
+    return place;
+  };
+  const tell = (text: string, again: () => void): HTMLElement => {
+    const place = waiting() ?? document.querySelector<HTMLElement>('p[data-notice]') ?? onDrawn();
+    place.textContent = text;
+    const button = document.createElement('button');
+    button.textContent = 'Try again';
+    button.onclick = again;
+    place.append(button);
     return place;
   };
   const heal = (): Promise<unknown> => Promise.resolve(Reflect.get(globalThis, Symbol.for('lemma.heal'))?.());
@@ -31,13 +36,7 @@ export function watchStart(): void {
   const fail = () => {
     hasFailed = true;
     const text = 'Lemma did not load. Nothing you did is lost. Check the connection and try again.';
-    const place = say(text) ?? onDrawn();
-    place.textContent = text;
-    place.setAttribute('role', 'alert');
-    const button = document.createElement('button');
-    button.textContent = 'Try again';
-    button.onclick = healAndReload;
-    place.append(button);
+    tell(text, healAndReload).setAttribute('role', 'alert');
   };
   const reload = () => {
     if (isReloading || hasFailed) return;
@@ -66,9 +65,13 @@ export function watchStart(): void {
     if (isWaiting()) reload();
   });
   setTimeout(() => {
+    const place = waiting();
     // A message that explains the failure is shown already.
-    if (!hasFailed) say('This takes longer than usual. We keep trying; nothing you did is lost.');
+    if (place !== null && !hasFailed) place.textContent = slow;
   }, slowAfter);
+  setTimeout(() => {
+    if (isWaiting() && !hasFailed) tell(slow, () => location.reload());
+  }, lostAfter);
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
       if (link.sheet !== null) continue;

@@ -46,7 +46,7 @@ function cacheStorage() {
  * switched off.
  */
 function world() {
-  const state = { shell: 1, area: 1, online: true, tampered: false };
+  const state = { shell: 1, area: 1, online: true, tampered: false, type: 'text/javascript' };
   const caches = cacheStorage();
   const pages = new Set<string>();
   const network = async (address: string): Promise<Response> => {
@@ -61,12 +61,13 @@ function world() {
       return Response.json({
         files: { [shellFile(state.shell)]: print(shellFile(state.shell)), [UNNAMED]: print(`${state.shell}`) },
       });
-    if (path === UNNAMED) return new Response(`${state.shell}`);
+    const headers = { 'content-type': state.type };
+    if (path === UNNAMED) return new Response(`${state.shell}`, { headers });
     if (path.startsWith('student'))
       return new Response(html(state.shell), { headers: { 'content-type': 'text/html' } });
     if (path.includes('/.')) return new Response('', { status: 404 });
     if (state.tampered) throw new TypeError('Failed integrity');
-    return new Response(path);
+    return new Response(path, { headers });
   };
   const start = () =>
     createOffline({ caches, origin: ORIGIN, network, patience: 50, openPages: async () => [...pages] });
@@ -177,7 +178,7 @@ describe('the area without a network', () => {
     expect(torn).toMatchObject({ shell: 2, version: undefined });
   });
 
-  it('keeps no page of a build that is no longer served, and nothing that does not fit its integrity', async () => {
+  it('keeps no page of a build that is no longer served, and nothing that does not fit', async () => {
     const w = world();
     const page = { shell: 1, version: versionOf(1) };
     w.state.shell = 2;
@@ -185,6 +186,10 @@ describe('the area without a network', () => {
     w.state.shell = 1;
     w.state.tampered = true;
     await expect(w.offline().keep(storeRequestOf(page))).rejects.toThrow('integrity');
+    w.state.tampered = false;
+    // A browser runs no script of another type, and would be given the stored one for as long as it is stored.
+    w.state.type = 'text/plain';
+    await expect(w.offline().keep(storeRequestOf(page))).rejects.toThrow('text/plain');
     w.state.online = false;
     expect(await open(w)).toBeUndefined();
   });

@@ -76,7 +76,8 @@ export function createOffline(options: OfflineOptions) {
       const current = await currentSet();
       try {
         const reply = await (current ? inTime(asked, patience) : asked);
-        if (current && reply.status >= 500) throw new Error(`${reply.status}`);
+        // No address of an area answers 404: its site is being deployed, or is gone.
+        if (current && (reply.status === 404 || reply.status >= 500)) throw new Error(`${reply.status}`);
         pin(
           client,
           reply

@@ -53,6 +53,7 @@ function RemoteRoutes({ area, loader }: RemoteProps) {
     again();
   };
   const retry = () => {
+    if (loader.needsNewPage()) return window.location.reload();
     setBroken(new Map([...broken].filter(([path]) => path !== pathname)));
     again();
   };

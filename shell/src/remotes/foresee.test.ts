@@ -15,6 +15,7 @@ foreseeAreas({
   },
   giveUp: () => 'nothing shown',
   forget: () => undefined,
+  needsNewPage: () => false,
   expect: () => undefined,
 });
 

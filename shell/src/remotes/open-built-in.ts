@@ -17,5 +17,6 @@ export const openRemotes = (): RemoteLoader => ({
   fetchAhead: async (area) => void (await builtIn(area)),
   giveUp: () => 'none left',
   forget: () => undefined,
+  needsNewPage: () => false,
   expect: () => undefined,
 });

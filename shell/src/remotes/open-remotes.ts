@@ -23,6 +23,8 @@ export type RemoteLoader = {
   readonly giveUp: (area: Area, error: unknown) => GivenUp;
   /** Forgets failures, because somebody wants to try again. */
   readonly forget: (area: Area) => void;
+  /** Whether trying again in this page would wait for what never comes. */
+  readonly needsNewPage: () => boolean;
   /**
    * Loads and runs what a page of a loaded area needs, before it is opened. `path` is relative to the area; `routes`
    * are the area's own.
@@ -65,6 +67,7 @@ export function openRemotes(areas: readonly ListedArea[], link: AreaLink | undef
     fetchAhead: async (area, path) => (await open()).fetchAhead(area, path),
     giveUp: (area, error) => opened?.giveUp(area, error) ?? 'nothing shown',
     forget: (area) => opened?.forget(area),
+    needsNewPage: () => opened?.needsNewPage() ?? false,
     expect: (area, path, routes) => opened?.expect(area, path, routes),
   };
   foreseeAreas(remotes);

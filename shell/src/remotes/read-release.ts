@@ -57,7 +57,8 @@ export async function readRelease(
   const { area, address } = site;
   const where = `${area}@unknown: ${file}`;
   const early = file === 'release.json' ? takeEarly(area, address) : undefined;
-  const asked = early ?? fetch(`${address}/${file}`, { cache: 'no-cache' });
+  const asked =
+    early ?? fetch(`${address}/${file}`, { cache: 'no-cache', signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) });
   const fetched = asked.then(async (reply) => {
     if (!reply.ok) throw new AppError('remote/unreachable', `${where} answers ${reply.status}`);
     const served: unknown = await reply.json();

@@ -10,7 +10,7 @@ import { type LoadedRemote, openVersion } from './open-version.ts';
 import { readRelease } from './read-release.ts';
 import { reportFault } from './report-fault.ts';
 import type { ServedRelease, Site } from './site.ts';
-import { learn, verify } from './verify.ts';
+import { isSomethingDead, learn, verify } from './verify.ts';
 import { watchFaults } from './watch-faults.ts';
 
 /** The state of an area in this tab. */
@@ -143,12 +143,17 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
     fetchAhead: async (area, path) => {
       const [site, state] = [siteOf(area), stateOf(area)];
       if (state.running !== undefined) return;
-      state.asked ??= readRelease(site);
+      const asked = state.asked ?? readRelease(site);
+      state.asked = asked;
+      // The site may be back when the area is opened.
+      asked.catch(() => {
+        if (state.asked === asked) state.asked = undefined;
+      });
       // Somebody who signs in much later gets the release of that time.
       setTimeout(() => {
         state.asked = undefined;
       }, ASKED_FOR_MS);
-      const { release } = await state.asked;
+      const { release } = await asked;
       void haltedOf(site, state, release);
       const build = release.builds[release.current];
       if (build === undefined || site.isDevelopment) return;
@@ -178,6 +183,7 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       const runs = build?.runsAhead === true;
       // Errors are ignored here: the page is loaded again, and errors are shown, when it is opened.
       fetchAhead(files, runs)
+    needsNewPage: isSomethingDead,
         .then(() => (runs ? expectPage(routes, path) : undefined))
         .catch(() => undefined);
     },

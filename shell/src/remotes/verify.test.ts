@@ -84,3 +84,24 @@ it('gives up a page that does not load', async () => {
   await asked;
   vi.useRealTimers();
 });
+
+it('tells a script that hangs from one that is slow', async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  const fresh = await import('./verify.ts');
+  const at = 'https://seven.example/a.js';
+  fresh.learn('https://seven.example', { files: { 'a.js': 'sha384-a' } });
+  const links: HTMLLinkElement[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLLinkElement) links.push(node);
+  });
+  const running = fresh.verify([at]);
+  vi.advanceTimersByTime(10_000);
+  expect(fresh.isSomethingDead()).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(fresh.isSomethingDead()).toBe(true);
+  links[0]?.dispatchEvent(new Event('load'));
+  await running;
+  expect(fresh.isSomethingDead()).toBe(false);
+  vi.useRealTimers();
+});

@@ -12,9 +12,13 @@ type Script = { readonly integrity: string; readonly imports: readonly string[] 
 
 const known = new Map<string, Script>();
 const opened = new Map<string, Promise<void>>();
+/** Since when each script is waited for that has neither come nor failed. */
+const waited = new Map<string, number>();
 
 /** Milliseconds after which a page that does not load is given up, as for a whole remote. */
 const ON_DEMAND_TIMEOUT_MS = 8000;
+/** Milliseconds after which a script no longer counts as slow: its connection is dead. */
+const DEAD_AFTER_MS = 2 * ON_DEMAND_TIMEOUT_MS;
 
 /** Called by remotes before an import on demand; see packages/federation, `verified-imports.ts`. */
 const HOOK = Symbol.for('lemma.verify');
@@ -53,11 +57,20 @@ function check(address: string): Promise<void> {
   const script = known.get(address);
   // A script of a development server: its files change during use.
   if (script === undefined) return Promise.resolve();
-  const running = opened.get(address) ?? fetchHealing(address, script.integrity);
+  const earlier = opened.get(address);
+  if (earlier !== undefined) return earlier;
+  waited.set(address, performance.now());
+  const running = fetchHealing(address, script.integrity).finally(() => waited.delete(address));
   opened.set(address, running);
   running.catch(() => opened.delete(address));
   return running;
 }
+
+/**
+ * Whether a script hangs. The browser asks once a page for a module, so only a page that is loaded anew asks again.
+ */
+export const isSomethingDead = (): boolean =>
+  [...waited.values()].some((since) => performance.now() - since > DEAD_AFTER_MS);
 
 function closureOf(addresses: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();

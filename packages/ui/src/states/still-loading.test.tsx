@@ -36,3 +36,15 @@ it('counts waits that follow one another as one, and a later one anew', async ()
   expect(says()).toBe(false);
   vi.useRealTimers();
 });
+
+it('offers to load the page anew when it may be waiting for nothing', async () => {
+  const { StillLoading } = await opened();
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  render(<StillLoading />);
+  act(() => vi.advanceTimersByTime(14_000));
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => vi.advanceTimersByTime(1000));
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

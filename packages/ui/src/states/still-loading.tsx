@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../actions/button.tsx';
 import { useText } from '../text/catalogue.ts';
 
 /**
  * Milliseconds of waiting after which the page says that it is still loading, so that nobody wonders for three seconds.
  */
 export const PATIENCE_MS = 2000;
+
+/** Milliseconds after which what is waited for may never come: a dead connection says nothing, and a new page asks anew. */
+const LOST_MS = 15_000;
 
 /**
  * Milliseconds in which one wait may follow another and still count as the same; for the page's own wait before this
@@ -16,11 +20,12 @@ const FIRST_GAP_MS = 5000;
 /** When the current wait began, in how many places, and until when a further one counts as part of it. */
 const wait = { since: 0, places: 0, until: performance.now() + FIRST_GAP_MS };
 
+/** How long this wait goes on already. */
 function begin(): number {
   const now = performance.now();
   if (wait.places === 0 && now > wait.until) wait.since = now;
   wait.places += 1;
-  return Math.max(0, wait.since + PATIENCE_MS - now);
+  return now - wait.since;
 }
 
 function end(): void {
@@ -29,18 +34,29 @@ function end(): void {
 }
 
 /**
- * Says after a while that loading takes long. Must be inside the `role="status"` of what is loading. Waits that follow
+ * Says after a while that loading takes long, and at last offers to load the page anew. Must be inside the `role="status"` of what is loading. Waits that follow
  * one another, for the session, then the area, then its data, count as one.
  */
 export function StillLoading() {
   const t = useText('states');
+  const actions = useText('actions');
   const [isSlow, setIsSlow] = useState(false);
+  const [isLost, setIsLost] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), begin());
+    const waited = begin();
+    const slow = setTimeout(() => setIsSlow(true), Math.max(0, PATIENCE_MS - waited));
+    const lost = setTimeout(() => setIsLost(true), Math.max(0, LOST_MS - waited));
     return () => {
       end();
-      clearTimeout(timer);
+      clearTimeout(slow);
+      clearTimeout(lost);
     };
   }, []);
-  return isSlow ? <p className="mb-4 text-muted">{t('slow')}</p> : null;
+  if (!isSlow) return null;
+  return (
+    <div className="mb-4 flex flex-col items-start gap-3">
+      <p className="text-muted">{t('slow')}</p>
+      {isLost && <Button onClick={() => window.location.reload()}>{actions('retry')}</Button>}
+    </div>
+  );
 }

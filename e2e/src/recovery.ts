@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+/** In milliseconds: twice the eight seconds after which a hanging request is given up, plus the page's own start. */
+const SAID_WITHIN_MS = 25_000;
+const MENDED_WITHIN_MS = 30_000;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const retry = (page: Page) => page.getByRole('button', { name: /Try again|Reload/ }).first();
+const fault = (page: Page) => page.getByRole('alert').first();
+/** A page that the build has drawn shows its heading before any of our code runs. */
+const onlyDrawn = (page: Page) => page.locator('#root[data-drawn]');
+
+/** Whether the requested page is shown and can be used, without an error message. */
+export const isRight = async (page: Page): Promise<boolean> =>
+  (await heading(page).isVisible()) && !(await fault(page).isVisible()) && !(await onlyDrawn(page).isVisible());
+
+/** Either the page or an error with a way to continue: never an empty page, never "Loading..." forever. */
+export const saysWhatIs = (page: Page, within = SAID_WITHIN_MS): Promise<void> =>
+  expect.poll(async () => (await isRight(page)) || retry(page).isVisible(), { timeout: within }).toBe(true);
+
+/** Waits for the page, in a tab that does what its person can: press "Try again". */
+export const isMended = (page: Page): Promise<void> =>
+  expect(async () => {
+    if (!(await isRight(page)) && (await retry(page).isVisible())) await retry(page).click();
+    await expect.poll(() => isRight(page), { timeout: 8000 }).toBe(true);
+  }).toPass({ timeout: MENDED_WITHIN_MS });
+
+export const saysFault = (page: Page): Promise<void> => expect(fault(page)).toBeVisible({ timeout: SAID_WITHIN_MS });
+
+/** Nothing of a fault that has ended is left: in the tab that met it, after a reload, and in another tab with its cache. */
+export async function recovers(context: BrowserContext, page: Page, address: string): Promise<void> {
+  await test.step('the same tab', () => isMended(page));
+  await test.step('the same tab after a reload', async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => isRight(page), { timeout: MENDED_WITHIN_MS }).toBe(true);
+  });
+  await test.step('another tab with the same cache', async () => {
+    const other = await context.newPage();
+    await other.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => isRight(other), { timeout: MENDED_WITHIN_MS }).toBe(true);
+  });
+}
