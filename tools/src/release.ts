@@ -23,13 +23,15 @@ import { fileSigner } from './release/signer.ts';
 import { makeSigningKey } from './release/signing-key.ts';
 import type { Site } from './release/site.ts';
 import { checkBeforeServing, healthOfStored, surroundings } from './release/surroundings.ts';
+import { isOfOneArea, TOOL, toolHelp } from './release/tool-name.ts';
 import { inRepository, repository } from './repository.ts';
 
 type Shared = { sites: string; json?: boolean; project?: string; shell: string[]; key?: string[] };
 type Trusting = { trust?: string[]; unsigned?: boolean; anew?: boolean };
 type Moving = Shared & { why?: string; despite?: string; skipContract?: string };
 
-const program = new Command('npm run release --')
+const program = new Command(TOOL)
+  .configureHelp(toolHelp)
   .description(
     'Publishes one area under an immutable version and moves what is served. Touches neither the shell nor another area.',
   )
@@ -74,9 +76,11 @@ async function siteOf(typed: string, options: Shared & Trusting & { from?: strin
   const area = areaOf(typed, options);
   const own = { ...(trust && { trusted: trust }), takesUnsigned: unsigned, startsAnew: anew };
   const signer = key.length === 0 ? undefined : fileSigner({ keyFiles: key.map((file) => resolve(file)), ...own });
-  if (project === undefined) return localSite(resolve(sites), area, signer);
-  if (signer !== undefined) return openHostingSite(project, area, signer);
-  throw new Explained(`A release of ${area} is signed: name the team's key with --key or LEMMA_RELEASE_KEY.`);
+  if (project === undefined && (signer !== undefined || !isOfOneArea)) return localSite(resolve(sites), area, signer);
+  if (project !== undefined && signer !== undefined) return openHostingSite(project, area, signer);
+  throw new Explained(
+    `A release of ${area} is signed: name the team's key with --key or LEMMA_RELEASE_KEY. ${TOOL} release-key FILE makes one.`,
+  );
 }
 
 /** Who runs this, for the audit entry. */
@@ -203,7 +207,7 @@ areaCommand('preview', 'make a link with which people see a published version in
   });
 
 addReportCommands({ areaCommand, siteOf, around, show });
-addShellCommands(program, { withShared, build, who });
+if (!isOfOneArea) addShellCommands(program, { withShared, build, who });
 
 program
   .command('release-key')

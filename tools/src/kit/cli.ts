@@ -10,22 +10,12 @@ import { z } from 'zod';
 
 // Read by the modules of the release tool when they are loaded.
 process.env.LEMMA_REPOSITORY = process.cwd();
+process.env.LEMMA_TOOL = 'npx lemma-area';
 
 const OWN = ['init', 'dev', 'entry'];
 /** Commands of the release tool that are not of one area. */
-const FOR_ALL = [
-  'stage',
-  'shell-canary',
-  'shell-promote',
-  'shell-halt',
-  'shell-rollback',
-  'shell-status',
-  'release-key',
-  'override-key',
-  'help',
-  '--help',
-  '-h',
-];
+const HELP = ['help', '--help', '-h'];
+const FOR_ALL = ['release-key', 'override-key', ...HELP];
 
 /** The area of this folder, as its `area.json` names it. */
 const areaHere = (): string =>
@@ -33,9 +23,11 @@ const areaHere = (): string =>
 
 async function run(): Promise<void> {
   const [, , name = '--help', ...rest] = process.argv;
-  if (OWN.includes(name)) {
-    const { ownCommands } = await import('./own-commands.ts');
-    return ownCommands(process.argv);
+  const { ownCommands, ownProgram } = await import('./own-commands.ts');
+  if (OWN.includes(name)) return ownCommands(process.argv);
+  if (HELP.includes(name) && rest.length === 0) {
+    process.stdout.write(`${ownProgram().helpInformation()}\nAnd what is done with a version that was built:\n\n`);
+    process.argv.splice(2, 1, '--help');
   }
   if (!FOR_ALL.includes(name)) {
     const from = name === 'publish' && !rest.includes('--from') ? ['--from', 'dist'] : [];

@@ -49,8 +49,8 @@ async function develop({ shell, port: first }: { readonly shell: string; readonl
 const FIRST_PORT = 5300;
 
 /** The commands of the kit that the release tool does not have. */
-export async function ownCommands(argv: readonly string[]): Promise<void> {
-  const program = new Command('lemma-area').helpOption('-h, --help', 'show this');
+export function ownProgram(): Command {
+  const program = new Command('npx lemma-area').helpOption('-h, --help', 'show this').helpCommand(false);
   program
     .command('init')
     .description('make an area in this folder: a screen, routes, texts and a test; nothing that is there is changed')
@@ -72,6 +72,12 @@ export async function ownCommands(argv: readonly string[]): Promise<void> {
     .requiredOption('--address <address>', "the area's own site")
     .requiredOption('--key <file...>', "the team's private key; while keys are exchanged, both")
     .action(showEntry);
-  await program.parseAsync([...argv]).catch(exitWith);
+  return program;
+}
+
+export async function ownCommands(argv: readonly string[]): Promise<void> {
+  await ownProgram()
+    .parseAsync([...argv])
+    .catch(exitWith);
   process.exit(0);
 }

@@ -136,6 +136,12 @@ async function bundleCommand(to: string): Promise<void> {
   });
 }
 
+/** What people read who have no file of this repository. */
+const GUIDES = ['docs/remote-team.md', 'docs/how-to/release-key.md'];
+
+const addGuides = (to: string): Promise<unknown> =>
+  Promise.all(GUIDES.map((guide) => cp(inRepository(guide), join(to, guide), { recursive: true })));
+
 /** What the command needs of npm's packages: those of ours are bundled into it. */
 async function commandNeeds(): Promise<Readonly<Record<string, string>>> {
   const { dependencies } = await readManifest('tools');
@@ -159,7 +165,7 @@ export async function packKit(to: string): Promise<readonly string[]> {
     await addAssets(workspace.folder, folder);
     await cp(inRepository('LICENSE'), join(folder, 'LICENSE'));
     const isKit = name === KIT;
-    if (isKit) await bundleCommand(folder);
+    if (isKit) await Promise.all([bundleCommand(folder), addGuides(folder)]);
     const more = isKit ? { bin: { 'lemma-area': './bin/cli.js' } } : {};
     const manifest = packedManifest(workspace, kit, more);
     if (isKit) manifest.dependencies = { ...(await commandNeeds()), ...manifest.dependencies };

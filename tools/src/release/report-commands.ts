@@ -36,7 +36,10 @@ export function addReportCommands<Options extends Shared>({ areaCommand, siteOf,
   areaCommand('faults', 'what tabs reported of the versions that are served: how often, of what kind, where').action(
     async (area: string, options: Options) => {
       const healths = await healthOfServed(await siteOf(area, options), await around(options));
-      if (healths.size === 0) throw new Explained('The backend that counts faults does not answer.');
+      if (healths.size === 0)
+        throw new Explained(
+          'The backend that counts faults does not answer: name the shell that serves the area with --shell.',
+        );
       console.log(options.json ? JSON.stringify(Object.fromEntries(healths)) : describeFaults(area, healths));
     },
   );

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { makeSigningKey, publicKeyOf, readSigningKey } from './signing-key.ts';
+import { isOfOneArea, KEY_GUIDE, TOOL } from './tool-name.ts';
 
 /** Signs what an area's site serves, and checks what it reads from there with the same keys. */
 export type Signer = {
@@ -61,8 +62,8 @@ function signerOf(privateKeys: () => Promise<readonly string[]>, options: Omit<S
       if (await isSignedBy(JSON.parse(text), [...(await publicKeys()), ...trusted])) return withoutSignatures(release);
       throw new Explained(
         release.signatures === undefined
-          ? `${where} carries no signature. If it was published before releases were signed: npm run release -- sign ${release.area} --unsigned`
-          : `${where} is not signed by the key that you gave. What to do when keys change, or when somebody else wrote this: docs/how-to/release-key.md`,
+          ? `${where} carries no signature. If it was published before releases were signed: ${TOOL} sign ${isOfOneArea ? '' : `${release.area} `}--unsigned`
+          : `${where} is not signed by the key that you gave. What to do when keys change, or when somebody else wrote this: ${KEY_GUIDE}`,
       );
     },
   };

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { newSigningKeys } from '@lemma/contract';
 import { Explained } from '../explained.ts';
+import { TOOL } from './tool-name.ts';
 
 const ONLY_OWNER = 0o600;
 
@@ -30,13 +31,13 @@ export function publicKeyOf(privateKey: string): string {
 /** A private key from its file. */
 export async function readSigningKey(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Explained(`There is no key in ${file}: npm run release -- release-key ${file}`);
+    throw new Explained(`There is no key in ${file}: ${TOOL} release-key ${file}`);
   });
   const key = text.trim();
   try {
     publicKeyOf(key);
     return key;
   } catch {
-    throw new Explained(`${file} holds no private key as npm run release -- release-key makes it.`);
+    throw new Explained(`${file} holds no private key as ${TOOL} release-key makes it.`);
   }
 }

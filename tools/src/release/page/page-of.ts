@@ -2,6 +2,7 @@ import { failedOf, loadsOf, type Release } from '@lemma/contract';
 import { haltsOf, logOf, openedVersion } from '../halts.ts';
 import type { Healths } from '../health.ts';
 import type { AuditLine } from '../site.ts';
+import { isOfOneArea, TOOL } from '../tool-name.ts';
 import { allVitals } from './all-vitals.ts';
 import { budget, countsOf, ERROR_BUDGET, shareFailed } from './budget.ts';
 import { faults } from './faults.ts';
@@ -72,6 +73,6 @@ ${budget(healths)}
 ${allVitals(release, healths)}
 ${faults(healths)}
 ${log(all)}
-<footer>Counted by sample, without persons, classes, addresses or browsers. All of the log: npm run release -- log ${release.area}</footer></main></body></html>
+<footer>Counted by sample, without persons, classes, addresses or browsers. All of the log: ${TOOL} log${isOfOneArea ? '' : ` ${release.area}`}</footer></main></body></html>
 `.html;
 }
