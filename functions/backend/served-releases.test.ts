@@ -1,5 +1,5 @@
 import { CANARY_BOUND, loadsOf, placeOf, SERVED_BOUND } from '@lemma/contract';
-import { haltedAnswerSchema } from '@lemma/school/release';
+import { haltedAnswerSchema, SLOWER_BOUND, type VitalCounts, withReport } from '@lemma/school/release';
 import { type Person, visitor } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { admin, backend, newId, newTeacher, outcomeOf } from './school.ts';
@@ -83,7 +83,7 @@ it('counts the vitals of a tab once, and nothing of whose they are', async () =>
   expect(stored).toEqual({
     ...{ loads: 0, failed: 0 },
     vitals: {
-      ...{ tabs: 2, watched: 1, longTasks: [2, 0, 1, 0, 0] },
+      ...{ tabs: 2, watched: 1, stalled: 0, longTasks: [2, 0, 1, 0, 0] },
       lcp: [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0],
       inp: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0],
       cls: [0, 0, 0, 0, 0, 0, 0, 1, 0],
@@ -92,6 +92,34 @@ it('counts the vitals of a tab once, and nothing of whose they are', async () =>
   expect(await outcomeOf(personAt(0).call('reportVitals', { ...report, tab: newId(), lcp: -5 }))).toBe(
     'input/malformed',
   );
+});
+
+it('halts a trial whose tabs are slower than those of everybody, by those of several people, and once', async () => {
+  const [version, served] = [newVersion(), newVersion()];
+  const fine = { lcp: 1200, inp: 80, cls: 0, longTasks: [1, 0, 0, 0, 0] };
+  const report = (at: number, of: string, measured: object, beside?: string) =>
+    personAt(at).call('reportVitals', {
+      area,
+      version: of,
+      tab: newId(),
+      ...fine,
+      ...measured,
+      ...(beside && { beside }),
+    });
+  const others = Array.from({ length: SLOWER_BOUND.others }, () => ({ ...fine }));
+  const { vitals } = { vitals: others.reduce<VitalCounts | undefined>(withReport, undefined) };
+  await admin().collection('releaseHealth').doc(`${area}_${served}`).set({ loads: 0, failed: 0, vitals });
+  const trial = async () => (await health(version)).haltedAt;
+  for (let time = 0; time < SLOWER_BOUND.tabs; time += 1) await report(0, version, { inp: 900 }, served);
+  expect(await trial()).toBeUndefined();
+  for (let at = 1; at <= SLOWER_BOUND.tabs; at += 1)
+    await report(at, version, { inp: at % 2 === 0 ? 900 : 80 }, served);
+  expect(await trial()).toBeGreaterThan(0);
+  const lines = await admin().collection('audit').where('subject', '==', `${area}@${version}`).get();
+  expect(lines.docs.map((each) => [each.get('action'), each.get('by')])).toEqual([['canary-halted', 'the vitals']]);
+  const same = newVersion();
+  for (let at = 0; at < 2 * SLOWER_BOUND.tabs; at += 1) await report(at, same, {}, served);
+  expect((await health(same)).haltedAt).toBeUndefined();
 });
 
 it('answers from anywhere, for a minute, what it was asked for and nothing else', async () => {

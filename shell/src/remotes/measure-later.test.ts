@@ -26,15 +26,15 @@ beforeEach(() => {
   idle.mockClear();
   vi.stubGlobal('requestIdleCallback', idle);
 });
-const begin = async (area = 'teacher', version = 'aaaaaaaaaaaa') => {
+const begin = async (area = 'teacher', version = 'aaaaaaaaaaaa', beside?: string) => {
   const { measureLater } = await import('./measure-later.ts');
-  for (let time = 0; time < 2; time += 1) measureLater(areas, area, version);
+  for (let time = 0; time < 2; time += 1) measureLater(areas, area, { version, ...(beside && { beside }) });
 };
 
 it('measures once in a tab that was opened at the area', async () => {
   openedAt('/dashboard/assignments');
   await begin();
-  await vi.waitFor(() => expect(seen.measured.mock.calls).toEqual([['teacher', 'aaaaaaaaaaaa', 'tell']]));
+  await vi.waitFor(() => expect(seen.measured.mock.calls).toEqual([['teacher', { version: 'aaaaaaaaaaaa' }, 'tell']]));
 });
 
 it.each([
@@ -52,4 +52,12 @@ it('measures nothing in a tab that was not drawn', async () => {
   seen.isSampled = false;
   await begin();
   expect(idle).not.toHaveBeenCalled();
+});
+
+it('measures in each tab of a version that is compared with another', async () => {
+  openedAt('/dashboard');
+  seen.isSampled = false;
+  await begin('teacher', 'aaaaaaaaaaaa', 'bbbbbbbbbbbb');
+  const compared = { version: 'aaaaaaaaaaaa', beside: 'bbbbbbbbbbbb' };
+  await vi.waitFor(() => expect(seen.measured.mock.calls).toEqual([['teacher', compared, 'tell']]));
 });

@@ -1,5 +1,6 @@
 import { type Area, areaOfPath, type ListedArea } from '@lemma/contract';
 import { loadTell } from '@lemma/shared-auth';
+import type { LoadedRemote } from './open-version.ts';
 import { DEVELOPMENT, isSampled } from './this-tab.ts';
 
 /** Milliseconds after which a page that never rests is measured all the same. */
@@ -13,20 +14,23 @@ const firstPath = (): string | undefined => {
   return opened && URL.parse(opened.name)?.pathname;
 };
 
-async function measure(area: Area, version: string): Promise<void> {
+type Measured = Pick<LoadedRemote, 'version' | 'beside'>;
+
+async function measure(area: Area, measured: Measured): Promise<void> {
   const [{ measureVitals }, tell] = await Promise.all([import('./measure-vitals.ts'), loadTell()]);
-  measureVitals(area, version, tell);
+  measureVitals(area, measured, tell);
 }
 
 /**
- * Has a sampled tab measure the area that it was opened at, once that stands and the browser is at rest, so that the
+ * Has a sampled tab, and each of a version that is compared with another, measure the area that it was opened at, once that stands and the browser is at rest, so that the
  * first page does not wait for it. What happened on another page, as on the form to sign in, is not the area's.
  */
-export function measureLater(areas: readonly ListedArea[], area: Area, version: string): void {
-  if (hasBegun || !isSampled || version === DEVELOPMENT) return;
+export function measureLater(areas: readonly ListedArea[], area: Area, measured: Measured): void {
+  const isWanted = isSampled || measured.beside !== undefined;
+  if (hasBegun || !isWanted || measured.version === DEVELOPMENT) return;
   if (areaOfPath(areas, firstPath() ?? '')?.area !== area) return;
   hasBegun = true;
-  const begin = () => void measure(area, version).catch(() => undefined);
+  const begin = () => void measure(area, measured).catch(() => undefined);
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: REST_BY_MS });
   else setTimeout(begin, REST_BY_MS);

@@ -39,7 +39,7 @@ afterEach(() => {
 it('tells what it measured once, when the page is left', () => {
   vi.stubGlobal('PerformanceObserver', Observer);
   const tell = vi.fn();
-  measureVitals('teacher', 'aaaaaaaaaaaa', tell);
+  measureVitals('teacher', { version: 'aaaaaaaaaaaa', beside: 'bbbbbbbbbbbb' }, tell);
   browser.lcp({ value: 900 });
   browser.lcp({ value: 1200.5 });
   browser.cls({ value: 0.02 });
@@ -51,7 +51,7 @@ it('tells what it measured once, when the page is left', () => {
     [
       'reportVitals',
       {
-        ...{ area: 'teacher', version: 'aaaaaaaaaaaa', tab: expect.any(String) },
+        ...{ area: 'teacher', version: 'aaaaaaaaaaaa', beside: 'bbbbbbbbbbbb', tab: expect.any(String) },
         ...{ lcp: 1200.5, cls: 0.02, longTasks: [1, 2, 0, 0, 1] },
       },
     ],
@@ -62,7 +62,7 @@ it('tells what it measured once, when the page is left', () => {
 it('says nothing of long tasks where the browser does not', () => {
   vi.stubGlobal('PerformanceObserver', undefined);
   const tell = vi.fn();
-  measureVitals('student', 'aaaaaaaaaaaa', tell);
+  measureVitals('student', { version: 'aaaaaaaaaaaa' }, tell);
   hide('hidden');
   expect(tell.mock.calls[0]?.[1]).not.toHaveProperty('longTasks');
 });

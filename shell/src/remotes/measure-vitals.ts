@@ -2,6 +2,7 @@ import type { Area } from '@lemma/contract';
 import { bucketOf, MOST_LONG_TASKS, VITAL_EDGES, type VitalsReport } from '@lemma/school/release';
 import type { loadTell } from '@lemma/shared-auth';
 import { onCLS, onINP, onLCP } from 'web-vitals';
+import type { LoadedRemote } from './open-version.ts';
 import { tab } from './this-tab.ts';
 
 type Tell = Awaited<ReturnType<typeof loadTell>>;
@@ -24,7 +25,8 @@ function countLongTasks(): Counts | undefined {
  * Measures until the page is left or hidden for the first time, then tells what it has. The browser keeps what happened
  * before this was loaded.
  */
-export function measureVitals(area: Area, version: string, tell: Tell): void {
+export function measureVitals(area: Area, measured: Pick<LoadedRemote, 'version' | 'beside'>, tell: Tell): void {
+  const { version, beside } = measured;
   const seen: Pick<VitalsReport, 'lcp' | 'inp' | 'cls'> = {};
   const longTasks = countLongTasks();
   const changing = { reportAllChanges: true };
@@ -34,7 +36,8 @@ export function measureVitals(area: Area, version: string, tell: Tell): void {
   const report = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);
-    tell('reportVitals', { area, version, tab, ...seen, ...(longTasks && { longTasks }) });
+    const compared = beside !== undefined && { beside };
+    tell('reportVitals', { area, version, tab, ...compared, ...seen, ...(longTasks && { longTasks }) });
   };
   document.addEventListener('visibilitychange', report);
 }

@@ -60,7 +60,7 @@ export function openRemotes(areas: readonly ListedArea[], link: AreaLink | undef
   const remotes: RemoteLoader = {
     load: async (area) => {
       const loaded = await (await open()).load(area);
-      if (link === undefined) measureLater(areas, area, loaded.version);
+      if (link === undefined) measureLater(areas, area, loaded);
       followShell();
       return loaded;
     },

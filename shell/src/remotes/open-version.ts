@@ -21,6 +21,11 @@ const DEVELOPMENT_TIMEOUT_MS = 60_000;
 export type LoadedRemote = {
   readonly remote: SpokenRemote;
   readonly version: string;
+  /**
+   * What everybody else has, while this version is on trial and was opened on this device before: a first time is slow of
+   * any version.
+   */
+  readonly beside?: string;
   /** The packages that the version borrows. */
   readonly requires?: ReleaseBuild['requires'];
 };

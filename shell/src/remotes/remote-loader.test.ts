@@ -313,6 +313,15 @@ describe('finding a remote', () => {
       ]);
     });
 
+    it('has it compared with what everybody has, from the second time on that a device opens it', async () => {
+      runtime.seat.mockResolvedValue({ canary: true });
+      expect((await load()).beside).toBeUndefined();
+      expect((await load()).beside).toBe(current);
+      runtime.seat.mockResolvedValue({ canary: false });
+      await load();
+      expect((await load()).beside).toBeUndefined();
+    });
+
     it('serves everybody else the current version, and counts nothing', async () => {
       runtime.seat.mockResolvedValue({ canary: false });
       expect((await load()).version).toBe(current);

@@ -68,6 +68,12 @@ function countLoad({ preview }: Site, release: Release, version: string, failed:
   if (preview === undefined) tellLoad(release, version, failed);
 }
 
+/** For a version on trial that this device knows already, the version that everybody else has. */
+async function besideOf(site: Site, { canary, current }: Release, version: string): Promise<string | undefined> {
+  const isKnown = canary?.version === version && (await knownRelease(site))?.version === version;
+  return isKnown ? current : undefined;
+}
+
 async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
   const { area } = site;
   const { release, served, version: only } = await releaseOf(site, state);
@@ -82,6 +88,7 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
     try {
       const loaded = await openVersion(site, release, version);
       state.shown = { release, version };
+      const beside = await besideOf(site, release, version);
       // The next visit without the link has what everybody has.
       if (site.preview === undefined) rememberRelease(site, served, version);
       for (const failure of failures) countLoad(site, release, failure.version, true);
@@ -92,7 +99,7 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
         reportFault({ ...site, version }, 'background', error);
         countLoad(site, release, version, true);
       });
-      return loaded;
+      return { ...loaded, ...(beside !== undefined && { beside }) };
     } catch (error) {
       last ??= error;
       state.failed.set(version, error);
@@ -176,6 +183,7 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       return isLeft ? 'another version' : 'none left';
     },
     forget: (area) => stateOf(area).failed.clear(),
+    needsNewPage: isSomethingDead,
     expect: (area, path, routes = []) => {
       const { shown } = stateOf(area);
       const build = shown?.release.builds[shown.version];
@@ -183,7 +191,6 @@ export function createRemoteLoader(siteOf: (area: Area) => Site): RemoteLoader {
       const runs = build?.runsAhead === true;
       // Errors are ignored here: the page is loaded again, and errors are shown, when it is opened.
       fetchAhead(files, runs)
-    needsNewPage: isSomethingDead,
         .then(() => (runs ? expectPage(routes, path) : undefined))
         .catch(() => undefined);
     },

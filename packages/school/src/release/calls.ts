@@ -88,8 +88,14 @@ export const releaseCalls = {
     input: z.object({ ...ofVersion, tab: idSchema, failed: z.boolean(), oneIn: oneIn.optional() }),
     output: nothing,
   },
-  /** Counts what one tab measured of a version: vitals and long tasks. */
-  reportVitals: { input: vitalsReportSchema.extend({ ...ofVersion, tab: idSchema }), output: nothing },
+  /**
+   * Counts what one tab measured of a version: vitals and long tasks. `beside` is the version that everybody else has, of
+   * a tab that may halt this one by being slower.
+   */
+  reportVitals: {
+    input: vitalsReportSchema.extend({ ...ofVersion, tab: idSchema, beside: ofVersion.version.optional() }),
+    output: nothing,
+  },
   /** Counts a fault of a version that is served to anybody. */
   reportFault: { input: releaseFaultSchema.extend(ofVersion), output: nothing },
   /** How often a version loaded and failed, its faults and its vitals. The release tool calls it, so it needs no sign-in. */

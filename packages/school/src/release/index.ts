@@ -1,2 +1,3 @@
 export * from './calls.ts';
+export * from './slower.ts';
 export * from './vitals.ts';

@@ -30,6 +30,7 @@ it('counts a tab in each vital that it measured, and its long tasks', () => {
     inp: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0],
     cls: [1, 0, 0, 0, 0, 0, 0, 0, 0],
     watched: 2,
+    stalled: 1,
     longTasks: [4, 1, 0, 0, 2],
   });
 });

@@ -23,6 +23,9 @@ export const VITAL_BOUNDS = {
 /** The most long tasks of one length that one tab reports. */
 export const MOST_LONG_TASKS = 100;
 
+/** After a task of this length people notice that nothing moves. */
+const STILL_MS = 500;
+
 const LONGEST_MS = 600_000;
 const MOST_SHIFT = 100;
 const bucketsOf = (edges: readonly number[]) =>
@@ -53,6 +56,8 @@ export const vitalCountsSchema = z.object({
   cls: bucketsOf(VITAL_EDGES.cls),
   /** Those of them whose browser tells of long tasks. */
   watched: z.number().int(),
+  /** Those of them that stood still at least once, for longer than half a second. Versions of before have no such count. */
+  stalled: z.number().int().optional(),
   /** Tasks by their length, of all these. */
   longTasks: bucketsOf(VITAL_EDGES.longTasks),
 });
@@ -67,6 +72,10 @@ export function bucketOf(measure: Measure, value: number): number {
 
 const none = (measure: Measure): number[] => [...VITAL_EDGES[measure], 0].map(() => 0);
 
+/** Whether a task was so long that the page stood still. */
+const isStalled = (longTasks: readonly number[] = []): boolean =>
+  longTasks.slice(VITAL_EDGES.longTasks.indexOf(STILL_MS) + 1).some((count) => count > 0);
+
 const added = (measure: Measure, counts: readonly number[], value: number | undefined): number[] =>
   counts.map((count, at) => (value !== undefined && bucketOf(measure, value) === at ? count + 1 : count));
 
@@ -77,5 +86,6 @@ export const withReport = (before: VitalCounts | undefined, report: VitalsReport
   inp: added('inp', before?.inp ?? none('inp'), report.inp),
   cls: added('cls', before?.cls ?? none('cls'), report.cls),
   watched: (before?.watched ?? 0) + (report.longTasks === undefined ? 0 : 1),
+  stalled: (before?.stalled ?? 0) + (isStalled(report.longTasks) ? 1 : 0),
   longTasks: (before?.longTasks ?? none('longTasks')).map((count, at) => count + (report.longTasks?.[at] ?? 0)),
 });
