@@ -29,9 +29,9 @@ const inSite = (...path: readonly string[]) => join(world.folder, 'teacher', ...
 const signedIn = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ baseURL: world.shell.address, storageState: world.signedIn });
 const becomesRight = (page: Page) => expect.poll(() => isRight(page), { timeout: MENDED_WITHIN_MS }).toBe(true);
-const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
+const versionIn = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
 
-/** Publishes the area as it is built, with a mark by which a test sees that it ran, and serves it. */
+/** Publishes the area as it is built, with a name by which a test sees that it ran, and serves it. */
 async function serveNext(name: string): Promise<void> {
   const dist = join(world.folder, `dist-${name}`);
   await cp(join(repository, 'remote-teacher/dist'), dist, { recursive: true });
@@ -58,10 +58,10 @@ test('a release whose files are still to come: the version before opens, then th
   const page = await context.newPage();
   await page.goto(AT, { waitUntil: 'commit' });
   await becomesRight(page);
-  expect(await mark(page)).toBeUndefined();
+  expect(await versionIn(page)).toBeUndefined();
   await bringBack();
   await recovers(context, page, AT);
-  expect(await mark(page)).toBe('second');
+  expect(await versionIn(page)).toBe('second');
   await context.close();
 });
 
@@ -85,7 +85,7 @@ test('a release of before whose files were removed: said, and not for longer tha
   // A device that has opened the newer one goes on with it.
   await known.reload({ waitUntil: 'commit' });
   await becomesRight(known);
-  expect(await mark(known)).toBe('second');
+  expect(await versionIn(known)).toBe('second');
   await bringBack();
   await writeFile(inSite('release.json'), served);
   await recovers(context, page, AT);
@@ -102,9 +102,9 @@ test('two tabs with two versions, and the files of the older one removed', async
   const fresh = await context.newPage();
   await fresh.goto(AT, { waitUntil: 'commit' });
   await becomesRight(fresh);
-  expect([await mark(old), await mark(fresh)]).toEqual([undefined, 'second']);
-  const kept = new Set((await readFile(inSite('release.json'), 'utf8')).match(/v\/[\w./-]+/g));
-  for (const file of before) if (!kept.has(file.slice(inSite().length + 1))) await rm(file);
+  expect([await versionIn(old), await versionIn(fresh)]).toEqual([undefined, 'second']);
+  const listed = new Set((await readFile(inSite('release.json'), 'utf8')).match(/v\/[\w./-]+/g));
+  for (const file of before) if (!listed.has(file.slice(inSite().length + 1))) await rm(file);
   await old.getByRole('link', { name: 'Assignments' }).first().click();
   await old.waitForURL('**/assignments');
   await saysWhatIs(old);
