@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright/test';
 import { type Damage, damage, damages, files, type Target } from './file-faults.ts';
 import { expect, test } from './journey.ts';
 import { adult, signUp } from './people.ts';
-import { isMended, isRight, recovers, saysFault, saysWhatIs } from './recovery.ts';
+import { isMended, isRight, looksWhole, recovers, saysFault, saysWhatIs } from './recovery.ts';
 
 /*
  * Files are removed, shortened and changed on the sites themselves, so that the browser's cache is part of the test: an
@@ -49,6 +49,7 @@ for (const [target, how] of cells)
       restore();
     }
     await recovers(context, page, files[target].at);
+    if (target.endsWith('style sheet')) await looksWhole(context, page, files[target].at);
     await context.close();
   });
 

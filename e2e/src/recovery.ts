@@ -11,19 +11,37 @@ const fault = (page: Page) => page.getByRole('alert').first();
 /** A page that the build has drawn shows its heading before any of our code runs. */
 const onlyDrawn = (page: Page) => page.locator('#root[data-drawn]');
 
+/** Whether each style sheet of the page was applied. */
+const isDressed = (page: Page) =>
+  page
+    .evaluate(() => {
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+      return links.length > 0 && [...links].every(({ sheet }) => sheet !== null);
+    })
+    // The page is being loaded anew.
+    .catch(() => false);
+
 /** Whether the requested page is shown and can be used, without an error message. */
-export const isRight = async (page: Page): Promise<boolean> =>
+const isShown = async (page: Page): Promise<boolean> =>
   (await heading(page).isVisible()) && !(await fault(page).isVisible()) && !(await onlyDrawn(page).isVisible());
+/** The same, as it was made to look. */
+export const isRight = async (page: Page): Promise<boolean> => (await isShown(page)) && isDressed(page);
+
+/** How many rules its style sheets have: fewer where one was cut. */
+const rulesIn = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.styleSheets].reduce((sum, { href, cssRules }) => sum + (href ? cssRules.length : 0), 0),
+  );
 
 /** Either the page or an error with a way to continue: never an empty page, never "Loading..." forever. */
 export const saysWhatIs = (page: Page, within = SAID_WITHIN_MS): Promise<void> =>
-  expect.poll(async () => (await isRight(page)) || retry(page).isVisible(), { timeout: within }).toBe(true);
+  expect.poll(async () => (await isShown(page)) || retry(page).isVisible(), { timeout: within }).toBe(true);
 
 /** Waits for the page, in a tab that does what its person can: press "Try again". */
 export const isMended = (page: Page): Promise<void> =>
   expect(async () => {
-    if (!(await isRight(page)) && (await retry(page).isVisible())) await retry(page).click();
-    await expect.poll(() => isRight(page), { timeout: 8000 }).toBe(true);
+    if (!(await isShown(page)) && (await retry(page).isVisible())) await retry(page).click();
+    await expect.poll(() => isRight(page), { timeout: 12_000 }).toBe(true);
   }).toPass({ timeout: MENDED_WITHIN_MS });
 
 export const saysFault = (page: Page): Promise<void> => expect(fault(page)).toBeVisible({ timeout: SAID_WITHIN_MS });
@@ -40,4 +58,18 @@ export async function recovers(context: BrowserContext, page: Page, address: str
     await other.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => isRight(other), { timeout: MENDED_WITHIN_MS }).toBe(true);
   });
+}
+
+/** Its style sheets are whole: the page has as many rules as one that met no fault. */
+export async function looksWhole(context: BrowserContext, page: Page, address: string): Promise<void> {
+  const storageState = await context.storageState({ indexedDB: true });
+  const baseURL = new URL(page.url()).origin;
+  const fresh = await context.browser()?.newContext({ baseURL, storageState });
+  if (fresh === undefined) throw new Error('the browser is gone');
+  const whole = await fresh.newPage();
+  await whole.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => isRight(whole), { timeout: MENDED_WITHIN_MS }).toBe(true);
+  const rules = await rulesIn(whole);
+  await expect.poll(() => rulesIn(page), { timeout: MENDED_WITHIN_MS }).toBe(rules);
+  await fresh.close();
 }

@@ -3,7 +3,7 @@ import { type WireFault, wires } from './faulty-site.ts';
 import { type FaultyWorld, openFaultyWorld } from './faulty-world.ts';
 import { files, type Target } from './file-faults.ts';
 import { expect, test } from './journey.ts';
-import { recovers, saysWhatIs } from './recovery.ts';
+import { looksWhole, recovers, saysWhatIs } from './recovery.ts';
 
 /*
  * The files are whole, and what comes is not: faults between a site and the browser, with the browser's cache.
@@ -48,5 +48,6 @@ for (const target of targets)
         restore();
       }
       await recovers(context, page, at);
+      if (target.endsWith('style sheet')) await looksWhole(context, page, at);
       await context.close();
     });

@@ -40,3 +40,23 @@ it('opens a page without a stylesheet that failed to load, and adds it later', a
     expect(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href).toContain('look.css'),
   );
 });
+
+it('puts a style sheet of its own in the place of one that did not fit, as soon as the site has it', async () => {
+  vi.useFakeTimers();
+  document.head.innerHTML = `<link rel="stylesheet" integrity="sha384-look" href="${own('look.css')}">`;
+  const link = document.querySelector('link');
+  let isBack = false;
+  vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit) => {
+    if (cache === 'force-cache' || !isBack) throw new TypeError('does not match');
+    return new Response('', { headers: { 'content-type': 'text/css' } });
+  });
+  healOwn();
+  link?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(link?.isConnected).toBe(true);
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(link?.isConnected).toBe(false);
+  expect(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.integrity).toBe('sha384-look');
+  vi.useRealTimers();
+});

@@ -32,6 +32,21 @@ export function healOwn(): void {
     return Promise.race([mended, new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))]);
   };
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
+  const [mostTries, againMs] = [5, 5000];
+  const mendSheet = (link: HTMLLinkElement, tries: number): void => {
+    const next = (mended: boolean) => {
+      if (!link.isConnected) return;
+      if (mended) link.replaceWith(link.cloneNode());
+      else if (tries > 1) setTimeout(mendSheet, againMs, link, tries - 1);
+    };
+    heal().then(next, () => undefined);
+  };
+  // The page can be used without its style sheet, so nothing else would notice.
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.integrity !== '')
+      mendSheet(target, mostTries);
+  };
+  addEventListener('error', onError, true);
   // The bundler sends this event for each failed lazy import, of the shell and of the areas.
   addEventListener('vite:preloadError', (event) => {
     void heal().catch(() => undefined);

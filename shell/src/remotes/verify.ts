@@ -1,5 +1,6 @@
 import { AppError, isScript, type ReleaseBuild } from '@lemma/contract';
 import { pastCache } from '../app/past-cache.ts';
+import { learnSheets } from './mend-sheets.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
@@ -95,6 +96,8 @@ export function learn(site: string, { files, imports = {} }: Pick<ReleaseBuild, 
   const at = (path: string) => `${site}/${path}`;
   for (const [path, integrity] of Object.entries(files))
     if (isScript(path)) known.set(at(path), { integrity, imports: (imports[path] ?? []).map(at) });
+  const sheets = Object.entries(files).filter(([path]) => path.endsWith('.css'));
+  learnSheets(sheets.map(([path, integrity]) => [at(path), integrity]));
   Reflect.set(globalThis, HOOK, (address: string) =>
     withTimeout(verify([address]), ON_DEMAND_TIMEOUT_MS).catch((cause: unknown) => {
       throw new AppError('remote/unreachable', address, cause);
