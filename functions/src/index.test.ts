@@ -27,7 +27,11 @@ it('deploys all calls as one function, and event handlers as their own', () => {
 it('is asked at each sign-in where the school has Identity Platform, and nowhere else', async () => {
   vi.stubEnv('LEMMA_IDENTITY_PLATFORM', 'true');
   vi.resetModules();
-  expect((await import('./index.ts')).cardsOnly).toBeTypeOf('function');
+  const { cardsOnly } = await import('./index.ts');
+  const asked = (claims: object) =>
+    Reflect.apply(Reflect.get(cardsOnly ?? {}, 'run'), cardsOnly, [{ data: { customClaims: claims } }]);
+  expect(() => asked({ role: 'student' })).toThrow('A student signs in with a card.');
+  expect(asked({})).toBeUndefined();
   vi.unstubAllEnvs();
 });
 
