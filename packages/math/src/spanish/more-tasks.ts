@@ -2,6 +2,9 @@
 export const moreTasks: Readonly<Record<string, string>> = {
   'Count. What number comes next?': 'Cuenten. ¿Qué número sigue?',
   'Count on. What number is missing?': 'Sigan contando. ¿Qué número falta?',
+  'The crossed ones go away. Which one fits the picture?': 'Los tachados se van. ¿Cuál corresponde al dibujo?',
+  'The striped ones come. Which one fits the picture?': 'Después se suma lo rayado. ¿Cuál corresponde al dibujo?',
+  'One bar is ten. What number is this?': 'Una barra es diez. ¿Qué número es este?',
   'What shape is this?': '¿Qué figura es esta?',
   'What is this shape called?': '¿Cómo se llama esta figura?',
   'Push the parts together. What shape do they make?': 'Junten las partes. ¿Qué figura forman?',

@@ -22,7 +22,7 @@ const numbersIn = (text: string) => String((text.match(/\d+(?:[.,]\d+)*/g) ?? []
 it('has most tasks before a formula in Spanish, and most skills in part', () => {
   const before = said.filter(({ math }) => math !== undefined);
   expect(before.filter(({ task }) => task !== undefined).length / before.length).toBeGreaterThan(0.85);
-  expect(known.length / said.length).toBeGreaterThan(0.5);
+  expect(known.length / said.length).toBeGreaterThan(0.7);
 });
 
 it('has the same mathematics and the same numbers in both languages, and no English word', () => {
@@ -43,7 +43,8 @@ it('says the same to one child as tú', () => {
   const words = toChild.flatMap(
     ([, one]) => one.replaceAll(/`[^`]+`/g, '').match(/\p{L}+(?:en|an|enlo|enla|enlos|anlo|anla)(?!\p{L})/gu) ?? [],
   );
-  expect([...new Set(words)].filter((word) => !OF_THINGS.test(word))).toEqual([]);
+  // Ivan is a name.
+  expect([...new Set(words)].filter((word) => word !== 'Ivan' && !OF_THINGS.test(word))).toEqual([]);
   expect(taskInSpanish('Add.', 'child')).toBe('Suma.');
   expect(taskInSpanish('Add.')).toBe('Sumen.');
 });
@@ -57,7 +58,17 @@ it('has what is placed in Spanish where it has what is typed, and it speaks of n
   expect(placed.filter(({ prompt }) => /comma|\bwrite\b/i.test(prompt))).toEqual([]);
 });
 
-it('has no translation for a story', () => {
+it('tells a short story with the word of its things, in number and gender', () => {
+  expect(taskInSpanish('Malik has 1 bead. Aiko gives Malik 3 more. How many beads does Malik have now?')).toBe(
+    'Malik tiene 1 cuenta. Aiko le da 3 más. ¿Cuántas cuentas tiene Malik ahora?',
+  );
+  expect(taskInSpanish('Here are 7 hearts. One more comes. How many hearts are there then?')).toBe(
+    'Aquí hay 7 corazones. Llega uno más. ¿Cuántos corazones hay entonces?',
+  );
+});
+
+it('has no translation for another story', () => {
+  expect(taskInSpanish('Malik has 4 beads and 3 coins. How many beads does Malik have now?')).toBeUndefined();
   expect(taskInSpanish('4 children share 5 pizzas equally. How much does each child get?')).toBeUndefined();
 });
 

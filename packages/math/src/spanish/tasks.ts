@@ -1,8 +1,11 @@
+import { chanceTasks } from './chance-tasks.ts';
+import { measuredTasks } from './measured-tasks.ts';
 import { moreTasks } from './more-tasks.ts';
 import { numberTasks, type Pattern } from './number-tasks.ts';
 import { placedTasks } from './placed-tasks.ts';
 import { reasonInSpanish } from './reason-in-spanish.ts';
 import { replies, replyPatterns } from './replies.ts';
+import { storyInSpanish } from './story-in-spanish.ts';
 import { toOne } from './to-one.ts';
 
 /** Translations of exact texts. */
@@ -187,20 +190,31 @@ const patterns: readonly Pattern[] = [
   ],
 ];
 
-const all: readonly Pattern[] = [...patterns, ...numberTasks, ...placedTasks, ...replyPatterns];
+const all: readonly Pattern[] = [
+  ...patterns,
+  ...numberTasks,
+  ...measuredTasks,
+  ...chanceTasks,
+  ...placedTasks,
+  ...replyPatterns,
+];
 
 /** Who reads: a family, to whom a task speaks as ustedes, or a child, to whom it says tú. */
 export type Reader = 'family' | 'child';
 
 /**
  * A task, what the checker says of an answer, or the reason of a step, in Spanish; mathematics in backticks. Undefined for texts that exist in
- * English only, such as stories.
+ * English only, such as longer stories.
  */
 export function taskInSpanish(english: string, reader: Reader = 'family'): string | undefined {
   const reply = replies[english];
   if (reply !== undefined) return reply;
   const pattern = all.find(([text]) => text.test(english));
   const known =
-    tasks[english] ?? moreTasks[english] ?? (pattern && english.replace(...pattern)) ?? reasonInSpanish(english);
+    tasks[english] ??
+    moreTasks[english] ??
+    (pattern && english.replace(...pattern)) ??
+    storyInSpanish(english) ??
+    reasonInSpanish(english);
   return known === undefined || reader === 'family' ? known : toOne(known);
 }
