@@ -92,7 +92,7 @@ test('a visitor answers the problem by keyboard, and the mistake is named', asyn
 test('what a district asks is answered by documents of the site', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('a[href^="/documents/"]');
-  await expect(links).toHaveCount(8);
+  await expect(links).toHaveCount(10);
   for (const link of await links.all()) {
     const reply = await request.get((await link.getAttribute('href')) ?? '');
     expect(reply.headers()['content-type']).toContain('text/plain');

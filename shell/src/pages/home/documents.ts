@@ -11,6 +11,8 @@ export const documents = {
   retention: 'docs/decisions/0040-what-expires-goes-at-night.md',
   model: 'docs/decisions/0026-a-model-is-a-guest.md',
   security: 'SECURITY.md',
+  access: 'docs/accessibility.md',
+  trial: 'docs/running.md',
 } as const;
 
 export type DocumentId = keyof typeof documents;

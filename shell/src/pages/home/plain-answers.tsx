@@ -9,6 +9,8 @@ const questions = [
   { ask: 'keepAsk', answer: 'keep', link: 'keepLink', document: 'retention' },
   { ask: 'modelAsk', answer: 'model', link: 'modelLink', document: 'model' },
   { ask: 'holeAsk', answer: 'hole', link: 'holeLink', document: 'security' },
+  { ask: 'accessAsk', answer: 'access', link: 'accessLink', document: 'access' },
+  { ask: 'trialAsk', answer: 'trial', link: 'trialLink', document: 'trial' },
 ] as const;
 
 /** What it costs, where data lives, and what a district asks, each with the document that says more. */

@@ -83,6 +83,12 @@ export const en = {
     holeAsk: 'How is a security hole reported?',
     hole: 'Privately, with an answer within three working days.',
     holeLink: 'Security',
+    accessAsk: 'Can every child use it?',
+    access: 'By keyboard, read aloud, enlarged, in dark or strong colors. What of WCAG 2.2 is not fully met is named.',
+    accessLink: 'The accessibility report',
+    trialAsk: 'What does a trial take?',
+    trial: 'One teacher and a list of names. For a whole school, somebody who looks after one Firebase project.',
+    trialLink: 'Running it',
     documents: 'These documents are the ones the program is built with. They open as plain text, in English.',
   },
 };

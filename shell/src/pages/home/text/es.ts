@@ -86,6 +86,13 @@ export const es = {
     holeAsk: '¿Cómo se avisa de una falla de seguridad?',
     hole: 'En privado, con respuesta en tres días hábiles.',
     holeLink: 'Seguridad',
+    accessAsk: '¿Puede usarlo cualquier niño?',
+    access:
+      'Con el teclado, en voz alta, ampliado, en oscuro o con más contraste. Lo que no se cumple del todo de WCAG 2.2 está dicho.',
+    accessLink: 'El informe de accesibilidad',
+    trialAsk: '¿Qué hace falta para probarlo?',
+    trial: 'Un maestro y una lista de nombres. Para toda una escuela, alguien que cuide un proyecto de Firebase.',
+    trialLink: 'Cómo ponerlo en marcha',
     documents: 'Son los documentos con los que se construye el programa. Se abren como texto simple, en inglés.',
   },
 } satisfies Translation<typeof en>;
