@@ -68,6 +68,7 @@ describe('work is right only where its end is the value of the task', () => {
       'Kim did 34 x 12 like this: 34 x 2 = 68, 34 x 1 = 34, 68 + 34 = 102. what happened',
       'does not shift the second row',
     ],
+    ['38 x 7: wrote 7x8=56 put 6 carry 5, 7x3=21, answer 216. is it right', '`38 × 7 = 216`'],
     ['check these: 1/2 of 30 = 15, 2/3 of 12 = 9, 3/5 of 20 = 12', '2 of 3 correct'],
     ['she rounded 2,748 to the nearest thousand and got 2,000, how', 'is not right. Right is `3000`'],
     ['points (2, 1) and (4, 7), he said the slope is 1/3', 'divides across by up'],

@@ -44,6 +44,12 @@ describe('a letter says what the teacher told', () => {
     expect(last.length).toBeLessThan(70);
   });
 
+  it('speaks of no child where only the unit is told', () => {
+    expect(
+      toldIn('Note home. Algebra 1, quadratics unit starts Monday. They need to practice. Half page.', ''),
+    ).toEqual([]);
+  });
+
   it('takes how to write for no fact', () => {
     expect(toldIn('Keep it warm. I don’t want to scare them. Write three sentences.', 'Leo')).toEqual([]);
   });

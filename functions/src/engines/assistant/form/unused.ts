@@ -4,6 +4,7 @@ import { isAround, stemOf, stemsOfTopic, wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest } from '@lemma/school/assistant';
 import { isOrdinary, wordsOfKind } from '../learned/ordinary.ts';
 import { deniedIn } from '../read/affirmed.ts';
+import { letterAs } from '../read/letter-in.ts';
 import { partOfChip } from '../read/parts-in.ts';
 import { BESIDE, contentOf, joined, NUMBER, OF_FORMS, phrasesOf } from '../read/phrases-of.ts';
 import { factsIn } from '../teach/letter-facts.ts';
@@ -115,7 +116,10 @@ const unreadParts = (text: string, conditions: AssistantRequest['conditions']): 
 export function unusedOf(typed: string, claims: Claims): string[] {
   const text =
     claims.request.make === 'letter'
-      ? [...factsIn(typed), ...toldIn(typed, '')].reduce((rest, { said }) => rest.replace(said, ' '), typed)
+      ? [...factsIn(typed), ...toldIn(typed, letterAs(typed, typed.toLowerCase()).name ?? '')].reduce(
+          (rest, { said }) => rest.replace(said, ' '),
+          typed,
+        )
       : claims.request.make === 'plan'
         ? withoutExtras(typed)
         : typed;

@@ -49,7 +49,10 @@ export function stagedWorkIn(text: string): StagedWork | undefined {
   const steps = [...after.matchAll(STEP)].map(([, question = '', answer = '']) => ({ question, answer }));
   const last = steps.at(-1);
   const isOwn = steps.some(({ question }) => question.includes(a) || question.includes(b));
-  return last === undefined || steps.length < 2 || !isOwn
+  // The last line puts results of the lines before together; else nobody knows what the work came to.
+  const results = new Set(steps.slice(0, -1).map(({ answer }) => answer));
+  const isEnd = (last?.question.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => results.has(number));
+  return last === undefined || steps.length < 2 || !isOwn || !isEnd
     ? undefined
     : { whole: { question: `${a} ${/[x*]/i.test(sign) ? '×' : sign} ${b}`, answer: last.answer }, steps };
 }

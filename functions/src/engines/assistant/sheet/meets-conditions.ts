@@ -159,7 +159,7 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string
     /cross/,
     (_, { task, key }) => {
       const hours = hoursIn(`${task} ${key}`);
-      return hours.length > 1 && new Set(hours.slice(0, 2)).size === 2;
+      return hours.length < 2 || new Set(hours.slice(0, 2)).size === 2;
     },
   ],
 ];

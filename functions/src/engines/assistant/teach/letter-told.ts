@@ -11,7 +11,9 @@ export type ToldFact = {
 const FILLER = /\b(?:basically|honestly|literally|like|lol|kinda|kind of|sort of|just|you know|i guess|super)\b,?\s*/gi;
 const MANNER =
   /^\W*(?:i (?:need|want|have to|would|don['’]?t want|do not want|['’]d)|you\b|please|pls|can you|could you|make (?:it|sure)|keep it|write|help me|draft|nothing|not too|no jargon|short|warm|friendly|too (?:long|short)|it (?:has|needs) to|something)\b/i;
-const PERSON = /^(?:(she|he|they)|(\p{Lu}\p{Ll}+))(?:['’]s)? /u;
+/** What a child is called by: "they" only where a child is named, since families are they as well. */
+const calledBy = (name: string): string => (name === '' ? 'she|he' : `she|he|they|${name.replace(/\P{L}/gu, '')}`);
+const personOf = (name: string): RegExp => new RegExp(`^(?:${calledBy(name)})(?:['’]s)? `, 'iu');
 /** What begins a clause that says what somebody does or is, without saying who. */
 const DOES =
   /^(?:is|has|was|had|keeps?|kept|participat\w+|works?|worked|tries|tried|gets|got|needs?|helps?|helped|asks?|turns?|turned|forgets?|forgot|struggl\w+|loves?|enjoys?|improved|passed|finished|made|earned|scored|raised|missing|failing|always|never|often|rarely|really|finally|still|doing|comes?|came|talks?|does|did|can|can['’]?t|doesn['’]?t|isn['’]?t|hasn['’]?t)\b/i;
@@ -29,13 +31,12 @@ function clausesIn(asked: string, name: string): string[] {
   const rest = listed === undefined ? typed : typed.replace(listed, ' ');
   const own = listed?.split(/[,;.]\s+|\.$/) ?? [];
   const sentences = rest.split(/(?<=[.!?;:])\s+|\n+/).flatMap((sentence) => {
-    const about = /\b(?:that|because|saying|since|,) ((?:she|he|they|(?!I\b)\p{Lu}\p{Ll}+)(?:['’]s)? \p{L}.*)$/u.exec(
-      sentence,
-    )?.[1];
+    const about = new RegExp(
+      `(?:\\b(?:that|because|saying|since)|,) ((?:${calledBy(name)})(?:['’]s)? \\p{L}.*)$`,
+      'iu',
+    ).exec(sentence)?.[1];
     if (about !== undefined) return [about];
-    return !MANNER.test(sentence) && (PERSON.test(sentence) || (name !== '' && sentence.startsWith(name)))
-      ? [sentence]
-      : [];
+    return !MANNER.test(sentence) && personOf(name).test(sentence) ? [sentence] : [];
   });
   const told = sentences.flatMap((sentence) =>
     sentence.split(/;|,? but (?=\p{L})|,? and (?=(?:she|he|they|is|has|i?s)\b)|, (?=(?:and )?i don['’]?t)/iu),
@@ -60,18 +61,18 @@ function sentenceOf(clause: string, name: string): string {
   const [, measure, value] =
     /^((?:[a-z]+ ){0,2}(?:average|grade|score|mark)) (?:is |of |at )?(\d+ ?%?|[a-f][-+]?)$/i.exec(plain) ?? [];
   if (measure !== undefined) return `The ${measure.toLowerCase()} is ${value}.`;
-  if (thing !== undefined && !PERSON.test(plain) && !DOES.test(plain))
+  if (thing !== undefined && !personOf(name).test(plain) && !DOES.test(plain))
     return `${capital(thing)} has been ${state} ${when}`.trim().concat('.');
   const who = name === '' ? 'Your child' : name;
-  const said = PERSON.test(plain)
-    ? plain.replace(PERSON, () => `${who} `).replace(new RegExp(`^(${who})( s )`), '$1 is ')
+  const said = personOf(name).test(plain)
+    ? plain.replace(personOf(name), () => `${who} `)
     : DOES.test(plain)
       ? `${who} ${/^(?:missing|failing|doing)/i.test(plain) ? 'is ' : ''}${plain}`
       : capital(plain);
   return `${said.replace(/\bis failing\b/i, 'is not passing right now')}.`;
 }
 
-const CONTRACTED = /^((?:she|he|they)|\p{Lu}\p{Ll}+)['’]s (?=\p{L})/u;
+const CONTRACTED = /^(she|he|they|\p{Lu}\p{Ll}+)['’]s (?=\p{L})/iu;
 
 /** What a text tells of a child, as it was told: strengths, worries, what is asked of the family. */
 export function toldIn(typed: string, name: string): ToldFact[] {
