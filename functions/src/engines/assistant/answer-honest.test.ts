@@ -56,7 +56,12 @@ describe('an act that is not asked for', () => {
     ['is anything odd with 6th period homework and quizzes? they all get 95s', /no class called “6th period”/],
     ['every Monday morning email me how my class did', /can’t send, schedule/],
     ['rewrite these with smaller numbers: 4,205 - 1,387; 2,640 + 985', /Kept: a ten has to be opened, across a zero/],
-    ['small groups from the quiz, by which mistake they make', /misconception: \d+ students? \(/],
+    [
+      'small groups from the decimals quiz, by which mistake they make',
+      /no work called “decimals quiz”.*misconception: \d+ students? \(/s,
+    ],
+    ['who should be in my tier 2 group for multiplication facts', /Period 2/],
+    ['order of ops, 10, versions A and B, no exponents in first 5', /^(?!.*Answer: `5`, `10`)/s],
     ['which grade 5 standards have I not taught yet', /have none yet/],
     ['groups, 26 kids, the slow ones together', /how fast somebody works.*You speak of 26 students/s],
   ])('%o', async (text, said) => expect((await ask(text)).text).toMatch(said));

@@ -16,7 +16,7 @@ import { isLetter, namedIn } from './kind/named-make.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
-import { asTyped } from './read/claim.ts';
+import { asTyped, hasMath } from './read/claim.ts';
 import { countIn, wholeCountIn } from './read/numbers.ts';
 import { refusalIn } from './read/refusals.ts';
 import { sheetIn } from './read/sheet-in.ts';
@@ -203,6 +203,27 @@ function firstOf(text: string, { likely, kinds, set, own }: Likely): string | un
   return isMake(own) && shareOf(kinds, top) < LIKELY ? own : (likely[0] ?? (isMake(own) ? own : undefined));
 }
 
+const surely = (wish: Known, make: RequestMake, topic: string): Reading => ({
+  ...{ kind: 'wish', wish, kinds: { makes: [make], isSure: true }, topic, isFollow: false },
+});
+
+/** What is asked for in a way that hardly means anything else. */
+function plainlyAsked(text: string, read: Wish): Reading | undefined {
+  if (/\b(?:groups?|teams|pairs|grps)\b/i.test(text) && typedClass(text).length > 0)
+    return surely({ kind: 'class', question: 'groups', text }, 'class.groups', text);
+  if (read.kind === 'class' && read.question === 'struggling' && NOT_GETTING.test(text))
+    return surely(read, 'class.struggling', text);
+  const reply = bookWord(text) ?? coTeaching(text);
+  if (reply) return { kind: 'answer', answer: reply };
+  if (toRewrite(text).length > 0) return surely({ kind: 'versions', task: text }, 'versions', text);
+  const story =
+    namesStory(text.toLowerCase()) && !PLAN_OR_WHY.test(text) ? wishAs('sheet.word problems', text) : undefined;
+  if (story?.kind === 'sheet') return surely(story, 'sheet.word problems', text);
+  return isKnownTask(text)
+    ? surely({ kind: 'compute', task: asTyped(text), brief: false }, 'compute', text)
+    : undefined;
+}
+
 /** What a text is read as. */
 export function readRequest(asked: Asked): Reading {
   const follow = readFollow(asked);
@@ -228,33 +249,8 @@ export function readRequest(asked: Asked): Reading {
     guessTopic(text).p < NAMES_TOPIC
   )
     return UNKNOWN;
-  if (/\b(?:groups?|teams|pairs|grps)\b/i.test(text) && typedClass(text).length > 0) {
-    const wish: Known = { kind: 'class', question: 'groups', text };
-    return { kind: 'wish', wish, kinds: { makes: ['class.groups'], isSure: true }, topic: text, isFollow: false };
-  }
-  if (wish.kind === 'class' && wish.question === 'struggling' && NOT_GETTING.test(text))
-    return { kind: 'wish', wish, kinds: { makes: ['class.struggling'], isSure: true }, topic: text, isFollow: false };
-  const reply = bookWord(text) ?? coTeaching(text);
-  if (reply) return { kind: 'answer', answer: reply };
-  if (toRewrite(text).length > 0) {
-    const wish: Known = { kind: 'versions', task: text };
-    return { kind: 'wish', wish, kinds: { makes: ['versions'], isSure: true }, topic: text, isFollow: false };
-  }
-  if (namesStory(text.toLowerCase()) && !PLAN_OR_WHY.test(text)) {
-    const wish = wishAs('sheet.word problems', text);
-    if (wish?.kind === 'sheet')
-      return {
-        kind: 'wish',
-        wish,
-        kinds: { makes: ['sheet.word problems'], isSure: true },
-        topic: text,
-        isFollow: false,
-      };
-  }
-  if (isKnownTask(text)) {
-    const wish: Known = { kind: 'compute', task: asTyped(text), brief: false };
-    return { kind: 'wish', wish, kinds: { makes: ['compute'], isSure: true }, topic: text, isFollow: false };
-  }
+  const plain = plainlyAsked(text, wish);
+  if (plain) return plain;
   const set = setIn(spoken, kinds);
   const own = kindOfWish(wish);
   const isSolved = wish.kind === 'compute' && solveTask(wish.task) !== undefined;
@@ -263,7 +259,11 @@ export function readRequest(asked: Asked): Reading {
   if (first === undefined) return UNKNOWN;
   const all = [...new Set([first, ...(isMake(own) ? [own] : []), ...likely])].filter(isMake);
   const ofClass = all.filter((make) => make.startsWith('class'));
-  const makes: readonly RequestMake[] = !asksAboutClass(text) ? all : ofClass.length > 0 ? ofClass : ['class.summary'];
+  const makes: readonly RequestMake[] = !asksAboutClass(text)
+    ? all
+    : ofClass.length > 0
+      ? ofClass
+      : [ASKS_WHO.test(text) ? 'class.struggling' : 'class.summary'];
   for (const make of makes) {
     if (make === 'compute' && !isTaskLike(text)) continue;
     const read = meantOf(make, wish, asked);
@@ -291,7 +291,9 @@ const isKnownTask = (text: string): boolean =>
 const ASKS = /^\W*(?:so |ok |and )?(?:is|are|was|were|did|do|does|has|have|who|which|what|how|why|any\w*)\b|\?/i;
 const MAKES = /\b(?:make|create|give me|write|plan|draft|build|generate|design)\b/i;
 /** A question that names a class by its number asks about that class, whatever else its words could name. */
-const asksAboutClass = (text: string): boolean => spokenOf(text).length > 0 && ASKS.test(text) && !MAKES.test(text);
+const asksAboutClass = (text: string): boolean =>
+  !MAKES.test(text) && ((spokenOf(text).length > 0 && ASKS.test(text)) || (ASKS_WHO.test(text) && !hasMath(text)));
+const ASKS_WHO = /^\W*(?:so |ok |and )?who(?:m)? (?:should|needs?|still|has|have|do i|could i|can i|gets?|belongs?)\b/i;
 
 /** "Who still isn't getting slope". */
 const NOT_GETTING = /\bwho\b[^.?!]*\b(?:n['’]?t|not|still)\b[^.?!]*\b(?:get|gets|getting|got|gotten|understand\w*)\b/i;

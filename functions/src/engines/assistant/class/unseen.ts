@@ -45,7 +45,15 @@ export function unseenIn({ text, question }: ClassWish, data: ClassData): Return
   const isOther = all > MOST_OF_A_GROUP && all !== here;
   const skill = ABOUT.exec(text)?.[1];
   const isIdle = skill !== undefined && !NO_TOPIC.test(skill) && topicOfQuestion(text, data) === undefined;
+  const [, work] =
+    /\b(?:from|on|in|of) (?:the |my |our |last )?((?:[\w-]+ ){0,3}(?:quiz|test|assignment|homework|ticket))\b/i.exec(
+      text,
+    ) ?? [];
+  const titles = Object.values(data.board).map(({ title }) => title.toLowerCase());
+  const isAll =
+    question === 'next' && work !== undefined && !titles.some((title) => title.includes(work.toLowerCase()));
   const lines = [
+    ...(isAll ? [`I find no work called “${work}” here, so what follows is by the answers in all work.`] : []),
     ...(found.length > 0 ? [`I can’t see ${found.join('; ')}.`] : []),
     ...(isOther
       ? [`You speak of ${all} students; ${data.classroom.name} has ${many(here, 'student')} on its roster here.`]

@@ -27,7 +27,9 @@ function checkOf(task: string, answer: string): ChatPart[] {
 function tasksOf(task: string): string[] {
   const parts = task.split(/(?:[,;.]\s+(?:and|then)?|\band\b|\bthen\b)\s*(?=.*\d)/i).filter((part) => /\d/.test(part));
   const isEach =
-    parts.length === 2 && parts.every((part) => solveTask(part) !== undefined && !/^[^=]*[a-z][^=]*=/i.test(part));
+    parts.length === 2 &&
+    parts.some((part) => /[-+×÷*/^=%]|\bof\b/.test(part)) &&
+    parts.every((part) => solveTask(part) !== undefined && !/^[^=]*[a-z][^=]*=/i.test(part));
   return isEach && !parts.every((part) => /^\W*-?[\d.,/]+\W*$/.test(part)) ? parts : [];
 }
 

@@ -10,7 +10,8 @@ export function solvableIn(text: string): { readonly task: string; readonly solv
   const ends = [...text.matchAll(TASK_ENDS)].map(({ index }) => index);
   for (const end of [text.length, ...ends.toReversed()]) {
     const task = text.slice(0, end).trim();
-    const solved = /\d/.test(task) ? solveTask(task) : undefined;
+    // A number alone is nothing to work out.
+    const solved = /\d/.test(task) && !/^\W*[\d.,]+\W*$/.test(task) ? solveTask(task) : undefined;
     if (solved) return { task, solved };
   }
   return undefined;

@@ -79,7 +79,10 @@ export function slotsInParts(wish: SheetWish, topic: Topic, seed: number, before
   };
   const drawn = parts.flatMap((part, at) => {
     if (part.among) return [];
-    const slots = drawPart(wish, readPart(part, topic.skills), part.count, seed + at, shown);
+    const read = readPart(part, topic.skills);
+    // A part that was not read is told as not kept, and drawn from what the set is about.
+    const own = read.isRead ? read : { skills: topic.skills, conditions: [], isStory: false, isRead: false };
+    const slots = drawPart(wish, own, part.count, seed + at, shown);
     show(slots);
     return [{ part, slots: slots.map((slot) => ({ ...slot, part: at })) }];
   });
