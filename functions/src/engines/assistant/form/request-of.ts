@@ -4,6 +4,7 @@ import { LONGEST_REQUEST, MOST_REQUEST, requestMakes } from '@lemma/school/assis
 import { kindOfWish } from '../kind/wish-as.ts';
 import { partSaid } from '../read/parts-in.ts';
 import { many } from '../say/wording.ts';
+import { MIXED } from '../sheet/part-slots.ts';
 import { extrasSaid } from '../teach/plan-extras.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
 
@@ -29,6 +30,9 @@ const storiesSaid = (stories: NonNullable<SheetWish['stories']>): string =>
 
 /** Conditions that areas of an earlier release don't know: a form has their words alone, which are read again. */
 const NEW_RULES: ReadonlySet<string> = new Set(['no-digit', 'with', 'units']);
+
+/** How a form says that the parts of a set stand in no order. */
+export const MIXED_UP = 'mixed up';
 
 /** What is asked of a set of problems, each by itself. */
 function conditionsOf(wish: SheetWish, skills: readonly string[]): RequestCondition[] {
@@ -59,6 +63,7 @@ function conditionsOf(wish: SheetWish, skills: readonly string[]): RequestCondit
       : [{ said: rising === 'last' ? 'the last one is harder' : 'from easy to hard', also: { rising } }]),
     ...(limit === undefined ? [] : [{ said: `nothing above ${limit}`, also: { limit } }]),
     ...(withoutPictures && !keyApart && form === 'open' ? [{ said: 'no pictures', also: { withoutPictures } }] : []),
+    ...(wish.parts !== undefined && MIXED.test(wish.topic) ? [{ said: MIXED_UP, also: {} }] : []),
     ...(who === undefined ? [] : [{ said: `about ${who}`, also: { who } }]),
   ].slice(0, MOST_REQUEST.conditions);
 }

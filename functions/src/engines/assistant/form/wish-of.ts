@@ -7,6 +7,7 @@ import { partOfChip } from '../read/parts-in.ts';
 import { allConditionsIn } from '../read/sheet-in.ts';
 import { BETWEEN_CASES } from '../topic/cases-in.ts';
 import { lessonPieces, type SheetWish, sheetUses, type Wish } from '../wish/wish.ts';
+import { MIXED_UP } from './request-of.ts';
 
 const USUAL_MINUTES = 45;
 const USUAL_COUNT = 5;
@@ -50,7 +51,7 @@ function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
     kind: 'sheet',
     use,
     ...(told && { frames: { ids: told.ids.slice(0, 8), said: told.said.slice(0, 80) } }),
-    topic: topicText(request),
+    topic: `${topicText(request)}${on.some(({ said }) => said === MIXED_UP) ? ` ${MIXED_UP}` : ''}`,
     cases,
     ...(request.skills.length > 0 && { skills: request.skills.filter((code) => findSkill(code) !== undefined) }),
     count: request.count ?? USUAL_COUNT,

@@ -9,7 +9,8 @@ import { brokenConditions, meetsConditions } from './meets-conditions.ts';
 import { type PartRead, readPart, skillsOf } from './part-read.ts';
 import { newSlot, slotsOf } from './slots.ts';
 
-const MIXED = /\b(?:mix(?:ed)?(?: up)?|shuffle\w*|random\w*|any order)\b/;
+/** Asks for the parts of a set in no order. */
+export const MIXED = /\b(?:mix(?:ed)?(?: up)?|shuffle\w*|random\w*|any order)\b/;
 
 /** What is asked of all problems, without what a part says otherwise: its numbers are its own. */
 const besides = (all: readonly Condition[], own: readonly Condition[]): Condition[] =>
