@@ -40,11 +40,10 @@ function applied(node: Node, functions: ReadonlySet<string>): Node {
  * @throws NoExpression, RangeError
  */
 export function appliedIn(a: Node, b: Node): readonly Node[] {
-  const [calls, letters] = [new Map<string, number>(), new Map<string, number>()];
-  for (const node of [a, b]) {
-    count(node, calledBy, calls);
-    count(node, (part) => (part.kind === 'name' ? part.name : undefined), letters);
-  }
+  const calls = count(b, calledBy, count(a, calledBy, new Map()));
+  if (calls.size === 0) return [a, b];
+  const nameOf = (part: Node): string | undefined => (part.kind === 'name' ? part.name : undefined);
+  const letters = count(b, nameOf, count(a, nameOf, new Map()));
   const functions = new Set([...calls].filter(([name, times]) => letters.get(name) === times).map(([name]) => name));
   return functions.size === 0 ? [a, b] : [a, b].map((node) => applied(node, functions));
 }

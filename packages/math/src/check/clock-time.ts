@@ -74,6 +74,7 @@ const signIn = (text: string): string | undefined =>
  */
 export function fitsClockTime(key: string, response: string): boolean | undefined {
   if (/^\s*[<>=]\s*$/.test(key)) return signIn(response) === key.trim();
+  if (!key.includes(':')) return undefined;
   const said = /^\d{1,2}:\d{2}$/.test(key.trim()) && SAID.test(response);
   const wanted = isClockTime(key) || said ? clockTime(key) : undefined;
   const given = wanted && clockTime(response);

@@ -39,10 +39,12 @@ const MOST_EXACT = 1000;
 export function sum(parts: readonly Expr[]): Expr {
   const flat: Expr[] = [];
   let constant = ZERO;
-  for (const part of parts.flatMap((one) => (one.t === '+' ? one.args : [one]))) {
-    if (part.t === 'n') constant = plus(constant, part.v);
+  const add = (part: Expr): void => {
+    if (part.t === '+') part.args.forEach(add);
+    else if (part.t === 'n') constant = plus(constant, part.v);
     else flat.push(part);
-  }
+  };
+  parts.forEach(add);
   if (constant.n !== 0n || flat.length === 0) flat.push(num(constant));
   const [only] = flat;
   return only !== undefined && flat.length === 1 ? only : { t: '+', args: flat };
@@ -51,10 +53,12 @@ export function sum(parts: readonly Expr[]): Expr {
 export function product(parts: readonly Expr[]): Expr {
   const flat: Expr[] = [];
   let constant = ONE;
-  for (const part of parts.flatMap((one) => (one.t === '*' ? one.args : [one]))) {
-    if (part.t === 'n') constant = times(constant, part.v);
+  const add = (part: Expr): void => {
+    if (part.t === '*') part.args.forEach(add);
+    else if (part.t === 'n') constant = times(constant, part.v);
     else flat.push(part);
-  }
+  };
+  parts.forEach(add);
   if (!same(constant, ONE) || flat.length === 0) flat.unshift(num(constant));
   const [only] = flat;
   return only !== undefined && flat.length === 1 ? only : { t: '*', args: flat };

@@ -11,8 +11,8 @@ type Residue = number | undefined;
 export function powerMod(base: number, exponent: number, p: number): number {
   let result = 1;
   let square = base;
-  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = (result * square) % p;
+  for (let rest = exponent; rest > 0; rest >>= 1) {
+    if (rest & 1) result = (result * square) % p;
     square = (square * square) % p;
   }
   return result;

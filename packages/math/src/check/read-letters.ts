@@ -12,9 +12,11 @@ export function readLetters(cursor: Cursor, spaced: boolean): true {
   const run = text.slice(at, end);
   if (KEYWORDS.has(run)) return push(cursor, 'sign', run.toLowerCase(), run.length, spaced);
   const last = cursor.tokens.at(-1);
-  if (/^[Rr]$/.test(run) && last?.type === 'number' && /^\s*\d/.test(text.slice(end)) && (spaced || run === 'R'))
-    return push(cursor, 'sign', 'R', 1, spaced);
-  if (/^(rem|remainder)$/i.test(run) && last?.type === 'number') return push(cursor, 'sign', 'R', run.length, spaced);
+  if (
+    last?.type === 'number' &&
+    (/^rem(ainder)?$/i.test(run) || (/^R$/i.test(run) && /^\s*\d/.test(text.slice(end)) && (spaced || run === 'R')))
+  )
+    return push(cursor, 'sign', 'R', run.length, spaced);
   if (run === 'U' && (last?.text === ')' || last?.text === ']')) return push(cursor, 'sign', '∪', 1, spaced);
   if (options.unitOf !== undefined && (!FUNCTIONS.has(run) || (run === 'min' && text[end] !== '('))) {
     const unit = options.unitOf(run);

@@ -115,11 +115,11 @@ function apartOnLines(whole: Expr, names: readonly string[], domain: Domain): bo
 }
 
 function functions(a: Expr, b: Expr, names: readonly string[], domain: Domain): Verdict {
-  const seen = sampled(a, b, names, domain);
-  if (seen === 'different') return seen;
-  // The same test, with functions and roots replaced by letters.
+  // The test of polynomials, with functions and roots replaced by letters; it costs less than values at many places.
   const [left, right] = [asPolynomial(a), asPolynomial(b)];
   if (isRationalExpr(left) && isRationalExpr(right) && identicalMod(left, right)) return 'equal';
+  const seen = sampled(a, b, names, domain);
+  if (seen === 'different') return seen;
   const whole = difference(a, b);
   const [only] = names;
   if (only !== undefined && names.length === 1) {

@@ -1,4 +1,4 @@
-import type { Cursor, ScanOptions } from './cursor.ts';
+import { type Cursor, push, type ScanOptions } from './cursor.ts';
 import { LIMITS, Unreadable } from './limits.ts';
 
 /** `text` has a point for decimals, no thousands separators, and recurring digits in parentheses. */
@@ -11,35 +11,29 @@ const THOUSANDS = {
   space: /^\d{1,3}(?:(?:[ \u00a0\u2009\u202f]|\\[,;: ])\d{3})+(?!\d|\s*[/⁄])/,
 } as const;
 
-/** Digits before the end or before a sign that cannot belong to the number: most numbers are this simple. */
-const PLAIN = /^\d+(?=$|[-+*/^=<>)|a-df-zA-DF-Z])/;
+/** The end of the text and signs that cannot belong to a number: most numbers are digits before one of these. */
+const AFTER = /^$|[-+*/^=<>)|a-df-zA-DF-Z]/;
 
 /** Reads a number at the cursor, if one stands there, and pushes it. */
 export function scanNumber(cursor: Cursor, spaced: boolean): boolean {
-  const rest = cursor.text.slice(cursor.at, cursor.at + 4 * LIMITS.digits);
-  const list = cursor.options.list || cursor.depth > 0;
-  const plain = PLAIN.exec(rest)?.[0];
-  const found = plain === undefined ? numberAt(rest, cursor.options, list) : { text: plain, length: plain.length };
+  const { text, at } = cursor;
+  let end = at;
+  while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end += 1;
+  if (end > at && end <= at + LIMITS.digits && AFTER.test(text.charAt(end)))
+    return push(cursor, 'number', text.slice(at, end), end - at, spaced);
+  const rest = text.slice(at, at + 4 * LIMITS.digits);
+  const found = numberAt(rest, cursor.options, cursor.options.list || cursor.depth > 0);
   if (found === undefined) return false;
   const digits = found.text.replace(/e.*$/i, '').replace(/\D/g, '').length;
   if (digits > LIMITS.digits) {
     throw new Unreadable(
       'number-too-long',
-      cursor.at,
+      at,
       found.length,
       `That number has more than ${LIMITS.digits} digits.`,
     );
   }
-  cursor.tokens.push({
-    type: 'number',
-    text: found.text,
-    raw: cursor.text.slice(cursor.at, cursor.at + found.length),
-    at: cursor.at,
-    end: cursor.at + found.length,
-    spaced,
-  });
-  cursor.at += found.length;
-  return true;
+  return push(cursor, 'number', found.text, found.length, spaced);
 }
 
 function numberAt(rest: string, options: ScanOptions, list: boolean): Found | undefined {

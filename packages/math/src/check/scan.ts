@@ -4,7 +4,7 @@ import { readCommand, readLetters } from './read-letters.ts';
 import { scanNumber } from './scan-number.ts';
 import { LETTER_NAMES, SIGNS, SUBSCRIPTS, SUPERSCRIPTS, VULGAR } from './words.ts';
 
-const SPACE = /[\s\u00a0\u2009\u202f\u200b]/;
+const SPACE = /[\s\u200b]/;
 
 const NUMBER_START = /[\d.,]/;
 const LONGER_SIGN = /[<>=!/*+]/;
@@ -24,21 +24,22 @@ export function scan(text: string, options: ScanOptions): Token[] {
     if (cursor.tokens.length > LIMITS.tokens)
       throw new Unreadable('too-long', cursor.at, text.length - cursor.at, 'That is too long. Write one answer.');
   }
-  cursor.tokens.push({ type: 'end', text: '', raw: '', at: text.length, end: text.length, spaced });
+  push(cursor, 'end', '', 0, spaced);
   return cursor.tokens;
 }
 
 function skipSpace(cursor: Cursor): boolean {
   const { text, at } = cursor;
-  if (SPACE.test(text.charAt(at)) || cursor.hidden.has(at)) {
+  const char = text.charAt(at);
+  if (SPACE.test(char) || cursor.hidden.has(at)) {
     cursor.at += 1;
     return true;
   }
-  if (text[at] === '~' || (text[at] === '$' && cursor.options.latex && (at === 0 || at === text.length - 1))) {
+  if (char === '~' || (char === '$' && cursor.options.latex && (at === 0 || at === text.length - 1))) {
     cursor.at += 1;
     return true;
   }
-  if (text[at] === '\\' && /[ ,;:!>]/.test(text.charAt(at + 1))) {
+  if (char === '\\' && /[ ,;:!>]/.test(text.charAt(at + 1))) {
     cursor.at += 2;
     return true;
   }
@@ -51,7 +52,7 @@ function readToken(cursor: Cursor, spaced: boolean): true {
   if (NUMBER_START.test(char) && scanNumber(cursor, spaced)) return true;
   if (char === '\\') return readCommand(cursor, spaced);
   if (LETTER.test(char)) return readLetters(cursor, spaced);
-  const blank = /^(?:[□?▢☐]|__+)/.exec(text.slice(at))?.[0];
+  const blank = '□?▢☐_'.includes(char) ? /^(?:[^_]|__+)/.exec(text.slice(at))?.[0] : undefined;
   if (blank !== undefined) return push(cursor, 'blank', '?', blank.length, spaced);
   for (const length of LONGER_SIGN.test(char) ? [3, 2, 1] : [1]) {
     const written = text.slice(at, at + length);
@@ -86,7 +87,6 @@ function readRaised(cursor: Cursor, spaced: boolean): true {
 function readLowered(cursor: Cursor, spaced: boolean): true {
   const run = new RegExp(`^[${SUBSCRIPTS}]+`).exec(cursor.text.slice(cursor.at))?.[0] ?? '';
   const digits = [...run].map((digit) => String(SUBSCRIPTS.indexOf(digit))).join('');
-  const at = cursor.at;
-  cursor.tokens.push({ type: 'sign', text: '_', raw: '', at, end: at, spaced });
+  push(cursor, 'sign', '_', 0, spaced);
   return push(cursor, 'number', digits, run.length, false);
 }

@@ -16,6 +16,7 @@ export type TestInput = {
 export type AnswerTest = (input: TestInput) => LineVerdict;
 
 export function parseOptionsFrom(options: TestOptions): ParseOptions {
+  if (options.size === 0) return {};
   const functions = options.get('functions');
   const latex = options.get('latex');
   const locale = options.get('locale');
@@ -32,7 +33,7 @@ export function onTrees(
   compare: (student: Node, teacher: Node, options: TestOptions) => LineVerdict,
 ): AnswerTest {
   return ({ student, teacher, options }) => {
-    const all = { ...read, ...parseOptionsFrom(options) };
+    const all = options.size === 0 ? read : { ...read, ...parseOptionsFrom(options) };
     const left = parse(student, all);
     if (!left.ok) return invalid(`student: ${left.message}`);
     const right = parse(teacher, all);
