@@ -3,7 +3,7 @@ import type { Params, ParamValue, Problem } from '../../types.ts';
 import { type ReadProblem, type Tick, timeless } from '../read-problems.ts';
 import { ruleAnswers } from '../rule-answers.ts';
 import { type Amount, amountsOf, plainText } from './amounts.ts';
-import { type Leaf, likelySkills, numbersOf, type Template, templatesOf, textOf } from './templates.ts';
+import { fitsReach, type Leaf, likelySkills, numbersOf, type Template, templatesOf, textOf } from './templates.ts';
 
 /** The question as an item of a skill; `score` says how well its words match those of the skill. */
 export type AskedItem = ReadProblem & { readonly score: number };
@@ -78,13 +78,15 @@ function filled(
     const from = given[chosen[place.amount] ?? -1];
     if (from === undefined) continue;
     const text = numbersOf(from)[place.number];
-    if (text === undefined) return undefined;
+    if (text === undefined || !fitsReach(template.reach, leaf.name, text)) return undefined;
     params = withLeaf(params, leaf, place.turned ? turn(text) : text);
   }
   if (template.list !== undefined) {
     const from = given[chosen[template.list.amount] ?? -1];
     const old = template.problem.params[template.list.name];
+    const { name } = template.list;
     if (from === undefined || typeof old !== 'object') return undefined;
+    if (!from.numbers.every((text) => fitsReach(template.reach, name, text))) return undefined;
     const list: ParamValue = typeof old[0] === 'number' ? from.numbers.map(Number) : from.numbers;
     params = { ...params, [template.list.name]: list };
   }
@@ -189,7 +191,7 @@ function itemOfTemplate(
     if (hidden.length === 0 || hidden.length > 3) continue;
     const values = [...given.flatMap(({ numbers }) => numbers.map(Number))];
     for (const { leaf } of hidden)
-      for (const text of hiddenNumbers(values, key)) {
+      for (const text of hiddenNumbers(values, key).filter((one) => fitsReach(template.reach, leaf.name, one))) {
         const item = itemOf(template, withLeaf(params, leaf, text), expected, accepts);
         if (item !== undefined) return item;
       }

@@ -26,7 +26,12 @@ export type Template = {
   readonly slots: readonly Slot[];
   /** A parameter that is the list of numbers of one amount. */
   readonly list: { readonly name: string; readonly amount: number } | undefined;
+  /** What numbers each parameter of the skill may have. */
+  readonly reach: Reach;
 };
+
+/** By the name of a parameter: whether the skill draws whole numbers for it only, and the largest of them. */
+export type Reach = ReadonlyMap<string, { readonly whole: boolean; readonly largest: number }>;
 
 /** Parameters that select the story. */
 const WORDING = /^(?:story|scene|topic|pick|device|wording|fit|about)$/;
@@ -83,7 +88,37 @@ function listOf(params: Params, amounts: readonly Amount[]): Template['list'] {
   return undefined;
 }
 
-export function templateOf(skill: Skill, problem: Problem): Template {
+/** Numbers of nobody's exercise: a skill counts, walks and lists as far as its numbers say. */
+const MUCH_LARGER = 100;
+const ALWAYS_FITS = 1000;
+
+const isWholeText = (value: number | string): boolean => Number.isInteger(Number(value));
+
+/** A text that is no whole number, or much larger than all drawn ones, does not fit a parameter that has none such. */
+export function fitsReach(reach: Reach, name: string, text: number | string): boolean {
+  const drawn = reach.get(name);
+  const size = Math.abs(Number(/^[^/]*/.exec(String(text))?.[0]));
+  return (
+    drawn === undefined ||
+    ((!drawn.whole || isWholeText(text)) && !(size > Math.max(ALWAYS_FITS, MUCH_LARGER * drawn.largest)))
+  );
+}
+
+function reachOf(problems: readonly Problem[]): Reach {
+  const reach = new Map<string, { whole: boolean; largest: number }>();
+  for (const { params } of problems)
+    for (const { name, value } of leavesOf(params)) {
+      const known = reach.get(name) ?? { whole: true, largest: 0 };
+      const size = Math.abs(Number(value));
+      reach.set(name, {
+        whole: known.whole && isWholeText(value),
+        largest: Math.max(known.largest, Number.isNaN(size) ? 0 : size),
+      });
+    }
+  return reach;
+}
+
+function templateOf(skill: Skill, problem: Problem): Omit<Template, 'reach'> {
   const amounts = amountsOf(textOf(problem));
   const list = listOf(problem.params, amounts);
   const slots = slotsOf(problem.params, amounts).filter(({ leaf }) => leaf.name !== list?.name);
@@ -123,7 +158,7 @@ const pathOf = ({ name, index }: Leaf): string => `${name}.${index ?? ''}`;
  * Removes numbers that are the same in every problem of a wording, such as the faces of a cube or the inches of a foot:
  * they belong to the wording.
  */
-function withoutFixed(group: readonly Template[]): Template[] {
+function withoutFixed<T extends Omit<Template, 'reach'>>(group: readonly T[]): T[] {
   const values = new Map<string, Set<number | string>>();
   for (const { slots } of group)
     for (const { leaf } of slots) values.set(pathOf(leaf), (values.get(pathOf(leaf)) ?? new Set()).add(leaf.value));
@@ -139,22 +174,31 @@ function withoutFixed(group: readonly Template[]): Template[] {
 }
 
 /** False if a number appears only in a picture, because a typed question cannot contain it. */
-const isTold = ({ problem, slots }: Template): boolean =>
+const isTold = ({ problem, slots }: Omit<Template, 'reach'>): boolean =>
   problem.picture === undefined || slots.every(({ place }) => place !== undefined);
 
 /** The wordings of a skill, each with some of its numbers. Made when a question first needs the skill. */
 export function templatesOf(skill: Skill): readonly Template[] {
   const known = stored.get(skill.code);
   if (known !== undefined) return known;
-  const groups = new Map<string, Template[]>();
+  const groups = new Map<string, Omit<Template, 'reach'>[]>();
+  const problems: Problem[] = [];
   for (const { id } of skill.cases)
     for (const level of LEVELS)
       for (let seed = 1; seed <= SEEDS; seed += 1) {
-        const template = templateOf(skill, generateProblem(skill, level, seed, id));
+        const problem = generateProblem(skill, level, seed, id);
+        problems.push(problem);
+        const template = templateOf(skill, problem);
         const key = `${template.amounts.map(({ shape }) => shape).join()}|${wordingOf(template.problem)}`;
         groups.set(key, [...(groups.get(key) ?? []), template]);
       }
-  const all = [...groups.values()].flatMap((group) => withoutFixed(group).filter(isTold).slice(0, MOST_OF_A_GROUP));
+  const reach = reachOf(problems);
+  const all = [...groups.values()].flatMap((group) =>
+    withoutFixed(group)
+      .filter(isTold)
+      .slice(0, MOST_OF_A_GROUP)
+      .map((template) => ({ ...template, reach })),
+  );
   stored.set(skill.code, all);
   return all;
 }

@@ -7,6 +7,54 @@ const first = (question: string, correct: string, answer: string): string | unde
 describe('questions whose words say what to do', () => {
   it.each([
     ['In 7,310, what is the value of the 3?', '300', '3', 'whole-numbers.face-value'],
+    ['How much is the 7 worth in 5,724?', '700', '7', 'whole-numbers.face-value'],
+    ['A train went 240 miles in 5 hours. How many miles is that per hour?', '48', '0.02', 'ratios.inverted-rate'],
+    [
+      'An angle of 40° has arms 3 cm long. The arms are extended to 9 cm. How large is the angle now?',
+      '40°',
+      '120°',
+      'geometry.angle-size-by-arms',
+    ],
+    [
+      'The point (6, 1) is moved 4 units to the left. Where is it now?',
+      '(2, 1)',
+      '(10, 1)',
+      'geometry.slide-always-adds',
+    ],
+    [
+      'How many solutions does the system y = 3x + 1 and y = 3x + 5 have?',
+      'none',
+      'infinitely many',
+      'algebra.same-slope-same-line',
+    ],
+    ['Add: 2.1 × 10⁴ + 3 × 10³', '2.4 × 10⁴', '5.1 × 10⁷', 'algebra.powers-added-in-sum'],
+    [
+      'A number line from 0 to 1 has three tick marks between 0 and 1. What fraction is at the first one?',
+      '1/4',
+      '1/3',
+      'fractions.counts-marks',
+    ],
+    ['True or false: every rectangle is a parallelogram.', 'true', 'false', 'geometry.one-name-for-a-shape'],
+    ['Is every rectangle a square?', 'no', 'yes', 'geometry.family-turned-round'],
+    [
+      'On a map, 1 inch stands for 4 miles. A park on the map is 2 inches by 3 inches. What is its real area?',
+      '96 square miles',
+      '24 square miles',
+      'geometry.sizes-grow-like-lengths',
+    ],
+    [
+      'Find the circumference of a circle with radius 5 cm. Use 3.14 for π.',
+      '31.4 cm',
+      '15.7 cm',
+      'geometry.radius-diameter-swapped',
+    ],
+    [
+      'A row of 6 cups is spread far apart. A row of 8 cups is pushed together. Which row has more?',
+      'the row of 8',
+      'the row of 6',
+      'whole-numbers.longer-row-has-more',
+    ],
+    ['Start at 6 on the number path and count on 5. Where do you land?', '11', '10', 'whole-numbers.counts-the-start'],
     ['How many hundreds are in 5,200?', '52', '2', 'whole-numbers.counts-one-place-only'],
     [
       'Ana has 3 dimes, 2 nickels and 1 penny. How much money is it in cents?',

@@ -1,6 +1,8 @@
 import type { MisconceptionId } from '../../types.ts';
 import type { Explanation } from '../explanation.ts';
 import { plainSigns } from '../question-readings.ts';
+import { askedAmounts } from './asked-amounts.ts';
+import { kindsOfFigures, scientific, slidPoint, solutionsOfLines, spreadRows, worthOfDigit } from './asked-texts.ts';
 import {
   checkMadeToFit,
   equalSignSaid,
@@ -103,6 +105,13 @@ const rules: readonly WrittenMisconception[] = [
   minusUnderPower,
   storyMisconceptions,
   plainMisconceptions,
+  askedAmounts,
+  slidPoint,
+  solutionsOfLines,
+  scientific,
+  kindsOfFigures,
+  spreadRows,
+  worthOfDigit,
 ];
 
 /**
