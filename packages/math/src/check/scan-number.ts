@@ -26,12 +26,7 @@ export function scanNumber(cursor: Cursor, spaced: boolean): boolean {
   if (found === undefined) return false;
   const digits = found.text.replace(/e.*$/i, '').replace(/\D/g, '').length;
   if (digits > LIMITS.digits) {
-    throw new Unreadable(
-      'number-too-long',
-      at,
-      found.length,
-      `That number has more than ${LIMITS.digits} digits.`,
-    );
+    throw new Unreadable('number-too-long', at, found.length, `That number has more than ${LIMITS.digits} digits.`);
   }
   return push(cursor, 'number', found.text, found.length, spaced);
 }

@@ -178,6 +178,11 @@ function scalesOf(tokens: readonly Token[]): number[] {
   );
 }
 
+/** "2 gallons + 5 pints": a sum of different units is not the sum of its numbers. */
+const isMixed = (left: readonly Token[]): boolean =>
+  left.some(({ kind, text }) => kind === 'operator' && /^[-+]$/.test(text)) &&
+  scalesOf(left).some((scale) => Math.abs(scale - 1) > 1e-9);
+
 /**
  * Whether the written number stands for the value: rounded, as a whole number of things, or as a percent without its
  * sign.
@@ -246,6 +251,7 @@ function calculationAt(tokens: readonly Token[], equals: number, reader: Reader)
         isSaid(right, first.text, left.value * scale, divided) ||
         (percent && isSaid({ ...right, value: right.value * 100 }, first.text, left.value, divided)),
     );
+    if (!holds && isMixed(tokens.slice(start, equals))) return { ...place, holds: undefined };
     const isWhole = Number.isInteger(right.value) && scales.every((scale) => !isNear(left.value * scale, right.value));
     if (!holds || !isWhole || percent) return { ...place, holds, value: left.value };
     const rounded = roundedTo(tokens, equals + 1, right.next);

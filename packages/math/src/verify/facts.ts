@@ -33,7 +33,7 @@ function factAt(pieces: readonly Piece[], at: number): Fact | undefined {
   const n = wholeAt(pieces, at);
   const verb = n === undefined ? undefined : after(pieces, at + 1, 'is');
   // "Every even number greater than 2 is composite" is not a statement about 2.
-  if (/^(?:than|under|below|over|above|to|by)$/.test(wordAt(pieces, at - 1) ?? '')) return undefined;
+  if (/^(?:than|under|below|over|above|to|by|of)$/.test(wordAt(pieces, at - 1) ?? '')) return undefined;
   if (n === undefined || n > LARGEST || verb === undefined) return undefined;
   const negated = wordAt(pieces, verb) === 'not';
   const from = skipArticles(pieces, negated ? verb + 1 : verb);

@@ -28,6 +28,18 @@ export function lettersOf(tree: Node): ReadonlySet<string> {
 export const hasUnit = (tree: Node): boolean =>
   anywhere(tree, ({ kind }) => kind === 'unit' || kind === 'money' || kind === 'compound');
 
+const bothHaveUnits = ({ left, right }: Extract<Node, { kind: 'binary' }>): boolean => hasUnit(left) && hasUnit(right);
+
+/** The names of the units in an expression, each once. */
+function unitNames(tree: Node): string {
+  const names = new Set<string>();
+  anywhere(tree, (node) => {
+    if (node.kind === 'unit') names.add(node.name);
+    return false;
+  });
+  return [...names].sort().join();
+}
+
 /** The same expression without its units: in "3 × 5 = 15 cm" only the result has one. */
 export function unitless(tree: Node): Node | undefined {
   const node = bare(tree);
@@ -36,6 +48,9 @@ export function unitless(tree: Node): Node | undefined {
   if (node.kind === 'binary' && node.sign === '' && bare(node.right).kind === 'unit') return unitless(node.left);
   if (!hasUnit(node)) return node;
   if (node.kind === 'binary') {
+    // The numbers of 2 gallons + 5 pints do not add up.
+    if (/^[-+]$/.test(node.sign) && new Set([node.left, node.right].map(unitNames)).size > 1 && bothHaveUnits(node))
+      return undefined;
     const [left, right] = [unitless(node.left), unitless(node.right)];
     return left && right && { ...node, left, right };
   }

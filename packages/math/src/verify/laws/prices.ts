@@ -95,6 +95,9 @@ const feeLaw: Law = ({ lines, amounts }) => {
       return [];
     const times = count.kind === 'num' ? count.quantity.value : count.base / nameOf(unit).size;
     const known = [fee.base + rate.base * times];
+    // Once for another span of time than the fee's.
+    if (isMonthly && /\b(?:an?|one|each|every|per|for #\d+|#\d+) (?:years?|months?|weeks?|days?)\b/.test(line.pattern))
+      return [];
     const isGiven =
       [fee.base, rate.base].includes(said.base) || /\b(?:per|each|every) [a-z]+ (?:is|was)/.test(line.pattern);
     return own.filter(isMoney).length > 1 || isGiven ? [] : judged(said, known);
@@ -142,6 +145,8 @@ const percentOfPriceLaw: Law = ({ lines }) => {
   const { price, rate, sign } = terms;
   const share = price.base * rate.quantity.value;
   const after = lines.flatMap(({ amounts }) => amounts).filter((one) => one !== price && one !== rate);
+  // "A $30 sweater": something else has a price too.
+  if (after.some((one) => isMoney(one) && /(?:^| )(?:an?|another|each|one|two) $/.test(one.before))) return [];
   if (after.some((one) => one.kind === 'num' && !isPercent(one) && one.label.length > 0)) return [];
   return after.flatMap((one): Finding[] => {
     const line = lines[one.sentence];

@@ -130,6 +130,10 @@ function perUnit(m: Match): Finding[] {
   return pairs.flatMap(([count, money]) => {
     const [said, times] = [m.reading.quantities[Number(money)], m.reading.quantities[Number(count)]];
     if (!isMoney(said) || !times || times.form === 'money') return [];
+    // "50 texts" are no months, and "$0.10 a text" is no total.
+    const counted = m.behind(times);
+    if (/^ [a-z]+s\b/.test(counted) && !times.text.includes(unit) && !counted.startsWith(` ${unit}`)) return [];
+    if (/^ (?:an?|per|each|every)\b/.test(m.behind(said))) return [];
     if (/\b(?:raise|bonus|increase|extra|more|refund|gift|fee|charges|tax)\b/.test(scope.split(`#${money}`)[0] ?? ''))
       return [];
     return all(says(m, said, { value: rate.value * times.value, measure: rate.measure }));
@@ -197,6 +201,8 @@ function inProportion(m: Match): Finding | undefined {
     return undefined;
   const size = (q: Quantity): number => q.value * (q.measure?.factor ?? 1);
   const value = (size(b) * size(c)) / size(a);
+  // More workers need fewer days.
+  if (Math.abs(size(c) * size(d) - size(a) * size(b)) < 1e-9 * size(a) * size(b)) return undefined;
   return says(m, d, b.measure ? { value, measure: { dimension: b.measure.dimension, factor: 1 } } : { value });
 }
 const perMinute = (m: Match): Finding | undefined => {
@@ -291,7 +297,7 @@ export const RATE_RULES: readonly Rule[] = [
     scale,
   ),
   rule(
-    'Q (?:in|every|each|per|for|takes|take) (?:about )?Q[^#?!]{0,40} (?:so|then|at (?:this|that) (?:rate|speed)|and)[^#?!]{0,40}Q[^#?!]{0,40} Q',
+    'Q (?:in|every|each|per|for|takes|take) (?:about )?Q[^#?!]{0,40} (?:so|then|at (?:this|that) (?:rate|speed)|and)[^#?!]{0,40}Q[^#.?!]{0,40} Q',
     speed,
   ),
   rule('ratio of ([a-z]+) to ([a-z]+)[^#.?!]{0,30} Q ?(?::|to) ?Q', shares),

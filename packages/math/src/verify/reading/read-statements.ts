@@ -1,17 +1,23 @@
 import type { Sentence } from '../sentences.ts';
 import { storyFindings } from '../story/story-findings.ts';
 import { topicFindings } from '../topic/topic-findings.ts';
+import { alwaysFindings } from './always.ts';
 import { AMOUNT_RULES } from './amounts.ts';
 import { ANGLE_RULES } from './angles.ts';
 import { CHANCE_RULES } from './chance.ts';
 import { DATA_RULES } from './data.ts';
+import { halfFindings } from './halves.ts';
 import { lineFindings } from './lines.ts';
+import { listedFindings } from './listed.ts';
+import { nameFindings } from './names.ts';
 import { NUMBER_RULES } from './numbers.ts';
+import { orderFindings } from './order.ts';
 import { PART_RULES } from './parts.ts';
 import { PRICE_RULES } from './prices.ts';
 import { RATE_RULES } from './rates.ts';
 import { readingOf, type Worked } from './reading.ts';
 import { type Finding, findingsOf } from './rule.ts';
+import { SCENE_RULES } from './scenes.ts';
 import { shapeFindings } from './shapes.ts';
 import { spokenFindings } from './spoken.ts';
 
@@ -24,6 +30,7 @@ const RULES = [
   ...CHANCE_RULES,
   ...RATE_RULES,
   ...PRICE_RULES,
+  ...SCENE_RULES,
 ];
 /** Longer paragraphs are lists of problems, not one story. */
 const LONGEST = 2000;
@@ -41,6 +48,30 @@ function paragraphsOf(
   });
 }
 
+/** Whether a price has two parts: "$25 for the phone and $0.10 a text", "C = 25 + 0.1t", "$4 for the first hour". */
+function startsAbove(pattern: string, text: string): boolean {
+  return (
+    /#\d+(?: [a-z]+| #\d+){0,7},? (?:and|plus|then) (?:then |only |just |another )?#\d+ (?:an?|per|(?:for )?each|(?:for )?every)\b/.test(
+      pattern,
+    ) ||
+    /#\d+ (?:an?|per|each|every) [a-z]+,? (?:and|plus) #\d+/.test(pattern) ||
+    /\bfor the first (?:[a-z]+|#\d+)\b/.test(pattern) ||
+    /[A-Za-z]\s*=\s*(?:\d[\d.]*\s*\*?\s*[a-z]\s*[-+]\s*\d|\d[\d.]*\s*[-+]\s*\d*[\d.]*\s*\*?\s*(?:[a-z]\b|\())/.test(
+      text,
+    )
+  );
+}
+
+/** "2 gallons plus 5 pints, which is 21 pints": one part of a sum is compared with what is said of the whole. */
+function isPartOfSum(text: string, { start, end }: Finding): boolean {
+  const [before, behind] = [text.slice(Math.max(0, start - 40), start), text.slice(end, end + 40)];
+  return (
+    /\d[^.;:?!]{0,30}\b(?:plus|minus)\s+\$?\d[^.;:?!]*,/i.test(text.slice(start, end)) ||
+    /\d[^.;:?!]{0,30}\b(?:plus|minus)\s+\$?$/i.test(before) ||
+    /^[^.;:?!,\d]{0,25}\b(?:plus|minus)\s+[$\d]/i.test(behind)
+  );
+}
+
 /**
  * The statements that a text makes in words about quantities and relations: units, shares, rates, shapes, data, times,
  * places. Each finding is about one number; sentences that are not understood give none.
@@ -48,18 +79,21 @@ function paragraphsOf(
 export function readStatements(text: string, sentences: readonly Sentence[], worked: readonly Worked[]): Finding[] {
   const all = paragraphsOf(text, sentences).flatMap((paragraph) => {
     const reading = readingOf(paragraph.text, paragraph.start, worked);
+    const loose = [...findingsOf(reading, RULES), ...storyFindings(reading)];
     return [
-      ...findingsOf(reading, RULES),
-      ...storyFindings(reading),
+      ...(startsAbove(reading.pattern, paragraph.text) ? loose.filter(({ holds }) => holds) : loose),
       ...topicFindings(reading, paragraph.sentences),
       ...shapeFindings(reading),
       ...lineFindings(paragraph.text, paragraph.start),
-      ...spokenFindings(paragraph.text, paragraph.start),
+      ...[spokenFindings, nameFindings, listedFindings, orderFindings, halfFindings, alwaysFindings].flatMap((read) =>
+        read(paragraph.text, paragraph.start),
+      ),
     ];
   });
   // A number is right if it fits one of the readings of its sentence.
   const best = new Map<number, Finding>();
   for (const one of all) {
+    if (!one.holds && isPartOfSum(text, one)) continue;
     const known = best.get(one.end);
     if (known === undefined || (one.holds && !known.holds)) best.set(one.end, one);
   }

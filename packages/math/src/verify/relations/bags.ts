@@ -11,7 +11,9 @@ function kindsIn({ reading }: Paragraph): ReadonlyMap<string, number> | undefine
   if (
     !list ||
     more ||
-    !/\b(?:bag|box|jar|bowl|hat|drawer|basket|spinner|deck|bucket|sack|urn|cup|pile)\b/.test(reading.pattern)
+    !/\b(?:bag|box|jar|bowl|hat|drawer|basket|spinner|deck|bucket|sack|urn|cup|pile|marbles?|balls?|chips|beads|counters|tiles|gumballs)\b/.test(
+      reading.pattern,
+    )
   )
     return undefined;
   const kinds = new Map<string, number>();

@@ -22,7 +22,7 @@ function amounts({ reading }: Paragraph, said: Said): ReadonlyMap<string, Quanti
   return new Map(all);
 }
 
-type Recipe = { readonly one: string; readonly of: ReadonlyMap<string, Quantity> };
+type Recipe = { readonly one: string; readonly batches: number; readonly of: ReadonlyMap<string, Quantity> };
 
 /** The ingredients of one batch, and the amounts for several batches. */
 export function batchFindings(paragraph: Paragraph): Finding[] {
@@ -33,13 +33,19 @@ export function batchFindings(paragraph: Paragraph): Finding[] {
     const of = amounts(paragraph, sentence);
     const one = ONE.map((source) => firstMatch(reading, sentence, source)).find((match) => match !== undefined);
     const name = one?.groups.findLast((group) => group !== undefined);
-    if (name !== undefined && of.size > 1) recipe = { one: stem(name), of };
+    const batches = Number(/\bfor #(\d+) /.exec(one?.text ?? '')?.[1] ?? Number.NaN);
+    const size = Number.isNaN(batches) ? 1 : (reading.quantities[batches]?.value ?? 1);
+    if (name !== undefined && of.size > 1) recipe = { one: stem(name), batches: size, of };
     if (known === undefined || recipe !== known) return [];
-    const count = matches(reading, sentence, 'Q ([a-z]+)')
-      .find((match) => stem(match.word(2)) === known.one)
-      ?.quantity(1);
+    const [counted, another] = matches(reading, sentence, 'Q ([a-z]+)').filter(
+      (match) => stem(match.word(2)) === known.one,
+    );
+    const count = counted?.quantity(1);
+    // Two numbers of batches in a sentence: each amount belongs to one of them.
+    if (another !== undefined) return [];
     const times =
-      count?.value ?? (/\b(?:double|doubled|twice)\b[^.]*\brecipe\b/.test(sentence.pattern) ? 2 : undefined);
+      (count && count.value / known.batches) ??
+      (/\b(?:double|doubled|twice)\b[^.]*\brecipe\b/.test(sentence.pattern) ? 2 : undefined);
     if (times === undefined || /\b(?:each|only|instead|extra|more|less|half)\b/.test(sentence.pattern)) return [];
     return matches(reading, sentence, 'Q (?:of )?([a-z]+)').flatMap((match): Finding[] => {
       const [amount, base] = [match.quantity(1), known.of.get(stem(match.word(2)))];

@@ -37,6 +37,8 @@ function ofThat({ reading }: Paragraph): Finding[] {
     const [factor, said] = [match.quantity(2), match.quantity(3)];
     const times = WORDS.get(match.word(1)) ?? factor?.value;
     const isTimes = match.word(1) !== '' || / times /.test(match.text) || (factor !== undefined && isShare(factor));
+    // "With a tax of 5% it comes to": a percent is taken of something only where the text says so.
+    if (factor?.form === 'percent' && !/#\d+ of /.test(match.text)) return [];
     if (!said || times === undefined || !isTimes || isShare(said) || /^ [a-z]+ as\b/.test(match.behind(said)))
       return [];
     if (/^(?:twice|double|triple|#\d+ times) (?:that|this|it) /.test(match.text) && !/[,:;(]| is| was/.test(match.text))

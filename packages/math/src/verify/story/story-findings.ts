@@ -141,7 +141,7 @@ export function follows(target: Mention, givens: readonly Mention[], words: stri
   const constants = constantsIn(words).filter((value) => !flat.some((term) => term.value === value));
   const self: Given[] = SELF.test(words) ? [[{ value: 1, kind: target.kind }]] : [];
   const scales = [1, ...constants.flatMap((value) => [value, 1 / value])];
-  return isReachable([...terms, ...self], wanted, givens.length <= 4 ? 4 : 3, scales);
+  return isReachable([...terms, ...self], wanted, 4, scales);
 }
 
 /** A verb that states a result; a text that says what to do draws no conclusion. */
