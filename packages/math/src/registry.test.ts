@@ -10,6 +10,7 @@ import { writtenWorkMisconceptions } from './misconceptions/written-work.ts';
 import { findMisconception, findSkill, misconceptions, skills } from './registry.ts';
 import { createRng } from './rng.ts';
 import { skillCodes } from './skills/skill-codes.ts';
+import { skillsInSpanish } from './spanish/skills.ts';
 import type { Skill } from './types.ts';
 
 const FIRST_ALGEBRA = 9;
@@ -72,6 +73,11 @@ describe('the registry', () => {
     for (const { code, domain } of skills) expect(code).toMatch(new RegExp(`^${domain}\\.[a-z0-9]+(?:-[a-z0-9]+)*$`));
     for (const skill of skills) expect(repeated(skill.cases.map(({ id }) => id)), skill.code).toEqual([]);
     for (const skill of skills) expect(repeated(skill.misconceptions.map(({ id }) => id)), skill.code).toEqual([]);
+  });
+
+  it('gives each skill a name of its own in both languages', () => {
+    expect(repeated(skills.map(({ name }) => name))).toEqual([]);
+    expect(repeated(Object.values(skillsInSpanish))).toEqual([]);
   });
 
   it('finds what it lists, and nothing else', () => {

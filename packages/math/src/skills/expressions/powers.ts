@@ -23,8 +23,8 @@ const repeated = ({ base, exponent }: { base: number; exponent: number }): strin
 /** Powers with whole exponents as numbers. */
 export const evaluatePowers = skill<Powers>({
   code: 'expressions.powers',
-  name: 'Evaluate powers',
-  canDo: 'I can work out a number with an exponent.',
+  name: 'Evaluate powers of positive and negative numbers',
+  canDo: 'I can find the value of powers such as (−2)⁵.',
   grade: 6,
   standards: ['6.EE.A.1'],
   prerequisites: [],

@@ -137,7 +137,7 @@ const powersOfTen = skill<Powers>({
 
 const exponents = skill<Powers>({
   code: 'whole-numbers.exponents',
-  name: 'Evaluate powers',
+  name: 'Evaluate powers of whole numbers',
   canDo: 'I can find the value of powers such as 2⁵.',
   grade: 6,
   standards: ['6.EE.A.1'],
