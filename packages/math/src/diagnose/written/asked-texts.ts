@@ -25,8 +25,8 @@ export const slidPoint: WrittenMisconception = ({ question, correct, answer }) =
     ['geometry.slide-coordinates-mixed', x + upward, y + across],
     ['geometry.slide-is-destination', across, upward],
   ];
-  const found = cases.find(([, a, b]) => a === p && b === q);
-  return found ? shown('computed', found[0]) : [];
+  const found = cases.find(([, a, b]) => a === p && b === q && !(a === u && b === v));
+  return found ? shown('worked', found[0]) : [];
 };
 
 const LINE = /\by\s*=\s*(-?\d*(?:\.\d+)?(?:\/\d+)?)\s*x\s*(?:([-+])\s*(\d+(?:\.\d+)?))?/gi;
@@ -108,7 +108,7 @@ export const spreadRows: WrittenMisconception = ({ question, correct, answer }) 
   const fewer = key !== undefined && given !== undefined && given < key && asked.includes(given);
   const same = /\bsame\b|\bequal\b|\bneither\b/i.test(correct) && !/\bsame\b|\bequal\b|\bneither\b/i.test(answer);
   return fewer || (same && /\brow\b|\bline\b|\bspread\b|\blong/i.test(answer))
-    ? shown('computed', 'whole-numbers.longer-row-has-more')
+    ? shown('stated', 'whole-numbers.longer-row-has-more')
     : [];
 };
 

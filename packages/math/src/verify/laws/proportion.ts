@@ -1,4 +1,5 @@
 import type { Finding } from '../reading/rule.ts';
+import { startsAbove } from '../reading/starts-above.ts';
 import { labelBehind, nameOf } from '../story/mentions.ts';
 import { type Amount, CHANGES, earlierThan, goesOn, isPercent, judged, type Law, type Scene, shares } from './scene.ts';
 
@@ -116,6 +117,7 @@ export const proportionLaw: Law = (scene) => {
     const clause = `${lead.split(/[.,;] /).at(-1)} ${from.said && b.said ? from.said.tail : said.lead}`;
     const isSure =
       !CHANGES.test(words) &&
+      !startsAbove(words, scene.lines.map(({ text }) => text).join(' ')) &&
       !isOther &&
       !(WORKERS.test(words) && [a, b].some(({ names }) => names.includes('s^1'))) &&
       !rates &&

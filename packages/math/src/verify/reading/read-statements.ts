@@ -20,6 +20,7 @@ import { type Finding, findingsOf } from './rule.ts';
 import { SCENE_RULES } from './scenes.ts';
 import { shapeFindings } from './shapes.ts';
 import { spokenFindings } from './spoken.ts';
+import { startsAbove } from './starts-above.ts';
 
 const RULES = [
   ...NUMBER_RULES,
@@ -46,20 +47,6 @@ function paragraphsOf(
     const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
     return { text: text.slice(start, Math.min(end, start + LONGEST)), start, sentences: own };
   });
-}
-
-/** Whether a price has two parts: "$25 for the phone and $0.10 a text", "C = 25 + 0.1t", "$4 for the first hour". */
-function startsAbove(pattern: string, text: string): boolean {
-  return (
-    /#\d+(?: [a-z]+| #\d+){0,7},? (?:and|plus|then) (?:then |only |just |another )?#\d+ (?:an?|per|(?:for )?each|(?:for )?every)\b/.test(
-      pattern,
-    ) ||
-    /#\d+ (?:an?|per|each|every) [a-z]+,? (?:and|plus) #\d+/.test(pattern) ||
-    /\bfor the first (?:[a-z]+|#\d+)\b/.test(pattern) ||
-    /[A-Za-z]\s*=\s*(?:\d[\d.]*\s*\*?\s*[a-z]\s*[-+]\s*\d|\d[\d.]*\s*[-+]\s*\d*[\d.]*\s*\*?\s*(?:[a-z]\b|\())/.test(
-      text,
-    )
-  );
 }
 
 /** "2 gallons plus 5 pints, which is 21 pints": one part of a sum is compared with what is said of the whole. */
