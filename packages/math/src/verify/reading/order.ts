@@ -2,9 +2,9 @@ import { cardinal } from './number-run.ts';
 import type { Finding } from './rule.ts';
 
 /** Words for more of something, with the words for less of it. */
-const MORE: ReadonlyMap<string, readonly [scale: string, sign: 1 | -1]> = new Map([
+const MORE: ReadonlyMap<string, readonly [scale: string, sign: 1 | -1]> = new Map<string, readonly [string, 1 | -1]>([
   ...(['tall', 'old', 'heavi', 'fast', 'long', 'larg', 'bigg', 'high', 'strong', 'wid', 'deep', 'warm'] as const).map(
-    (word): [string, readonly [string, 1]] => [word, [word, 1]],
+    (word): [string, [string, 1]] => [word, [word, 1]],
   ),
   ['short', ['tall', -1]],
   ['young', ['old', -1]],
