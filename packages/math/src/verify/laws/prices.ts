@@ -74,7 +74,7 @@ const priceLaw: Law = (scene) => {
 const FEE =
   /\b(?:fee|fixed|flat|deposit|base|initial|once|up front|membership|to (?:join|start|come|enter|sign up|rent)|for (?:coming|joining|the (?:visit|call)))\b/;
 const PER_UNIT = /^(?: [a-z]+){0,1}? (?:per|an?|each|every|for (?:each|every|an?)) ([a-z]+)/;
-const MONTHLY = /^ (?:a|per|each|every) (?:month|week|day|year|visit|night) (?:plus|and)\b/;
+const MONTHLY = /^ (?:a|per|each|every) (month|week|day|year|visit|night) (?:plus|and)\b/;
 
 /** "A gym charges a $20 fee plus $15 each month. After 6 months you have paid $110." */
 const feeLaw: Law = ({ lines, amounts }) => {
@@ -95,9 +95,10 @@ const feeLaw: Law = ({ lines, amounts }) => {
       return [];
     const times = count.kind === 'num' ? count.quantity.value : count.base / nameOf(unit).size;
     const known = [fee.base + rate.base * times];
-    // Once for another span of time than the fee's.
-    if (isMonthly && /\b(?:an?|one|each|every|per|for #\d+|#\d+) (?:years?|months?|weeks?|days?)\b/.test(line.pattern))
-      return [];
+    // A year or three months, where the fee is for each month.
+    const span = MONTHLY.exec(fee.tail)?.[1];
+    const spans = [...line.pattern.matchAll(/\b(?:an?|one|each|every|per) (year|month|week|day)\b/g)];
+    if (spans.some(([, other]) => span !== undefined && other !== span)) return [];
     const isGiven =
       [fee.base, rate.base].includes(said.base) || /\b(?:per|each|every) [a-z]+ (?:is|was)/.test(line.pattern);
     return own.filter(isMoney).length > 1 || isGiven ? [] : judged(said, known);

@@ -141,7 +141,9 @@ export function follows(target: Mention, givens: readonly Mention[], words: stri
   const constants = constantsIn(words).filter((value) => !flat.some((term) => term.value === value));
   const self: Given[] = SELF.test(words) ? [[{ value: 1, kind: target.kind }]] : [];
   const scales = [1, ...constants.flatMap((value) => [value, 1 / value])];
-  return isReachable([...terms, ...self], wanted, 4, scales);
+  // A rate takes part in two steps: so much is used for each of so many.
+  const most = givens.length <= 4 || /#\d+ for #\d+|\bper\b/.test(words) ? 4 : 3;
+  return isReachable([...terms, ...self], wanted, most, scales);
 }
 
 /** A verb that states a result; a text that says what to do draws no conclusion. */
