@@ -31,7 +31,7 @@ export type Template = {
 };
 
 /** By the name of a parameter: whether the skill draws whole numbers for it only, and the largest of them. */
-export type Reach = ReadonlyMap<string, { readonly whole: boolean; readonly largest: number }>;
+type Reach = ReadonlyMap<string, { readonly whole: boolean; readonly largest: number }>;
 
 /** Parameters that select the story. */
 const WORDING = /^(?:story|scene|topic|pick|device|wording|fit|about)$/;
