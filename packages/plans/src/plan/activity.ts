@@ -1,6 +1,5 @@
 import type { PlanPrompt } from '@lemma/school/plan';
 import type { Ways } from '../lore/ways.ts';
-import { kindWords } from './kind-words.ts';
 import type { PhaseId } from './times-of.ts';
 
 /** What the texts of a phase may speak of. The names of problems are those on the student sheet. */
@@ -43,6 +42,8 @@ export type Told = {
   readonly hasTimeForAll: boolean;
   /** “the cards”, if there are any. */
   readonly cards: string | undefined;
+  /** A quiet answer to the opening question. */
+  readonly think: string;
   /** What students look back on, and the room for it. */
   readonly reflect: PlanPrompt;
   /** Kindergarten to grade 2: drawing comes before writing. */
@@ -70,9 +71,9 @@ export const claimLine = ({ claim }: Told, label: string, text: string): Line[] 
   claim === undefined ? [] : [[label, `${claim} ${text}`]];
 
 /** The opening situation and a quiet answer to it. */
-export const opening = ({ ways, isYoung }: Told, label: string): Line[] => [
+export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] => [
   [label, ways.hook, 'none'],
-  ['Alone', isYoung ? 'Draw what you think.' : kindWords[ways.kind].think, 'open'],
+  ['Alone', isYoung ? 'Draw what you think.' : think, 'open'],
 ];
 
 /** The sentence of the lesson, found in the ways on the board, and what students write at the end. */

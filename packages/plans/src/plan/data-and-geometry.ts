@@ -89,9 +89,9 @@ export const geometry: ActivityParts = {
   work: (told) => ({
     purpose: 'From “it looks like” to “it has to be”.',
     lines: [
-      ['Sketch', `${told.next}: a sketch of your own with what is given, before anything is calculated.`],
+      ['Sketch', `${told.next}: a sketch of your own with what is given, before anything is worked out.`],
       ['Tool', `${told.ways.picture}: ${told.ways.because}.`],
-      ['Justify', `${told.core}: for each, write the fact that makes it certain.`],
+      ['Justify', `${told.core}: for each, ${told.isYoung ? 'say' : 'write'} the fact that makes it certain.`],
       ['Challenge', 'What could change in the figure without changing your answer?'],
       ...early(told),
     ],

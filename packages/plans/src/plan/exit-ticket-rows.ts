@@ -3,8 +3,9 @@ import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { answerText, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
-import { type KindWords, kindWords } from './kind-words.ts';
+import { type KindWords, wordsOf } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
+import { isWork, tellStories } from './lesson-set.ts';
 import { corePairs, showing } from './problem-rows.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
@@ -80,9 +81,13 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: read
   });
   const task = writtenTasksOf(standard.code).ticket;
   const { kind } = context.ways;
+  const words = wordsOf(
+    kind,
+    tellStories(all.map(({ pair, ticket }) => ({ item: ticket.problem, skill: pair.skill }))),
+  );
   const ask = isYoung(standard.code)
     ? { text: 'Show how you know, with a drawing.', room: 'open' as const }
-    : { text: kindWords[kind].ticket, room: kind === 'concept' ? ('open' as const) : ('lines' as const) };
+    : { text: words.ticket, room: kind === 'concept' ? ('open' as const) : ('lines' as const) };
   const problems = all.map(({ pair: { skill, chosen }, ticket: { problem, wrong } }, index) => {
     const id = `ticket-${index + 1}`;
     return row(id, aboutOf({ skill, chosen }, context.skills), '', {
@@ -103,7 +108,8 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: read
         ...(task ? [ticketRow(task)] : []),
         ...pileRows(
           all.map(({ ticket }) => ticket),
-          context,
+          words,
+          isYoung(standard.code),
         ),
       ];
 }
@@ -132,20 +138,19 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
       ];
 
 /** Piles with what puts a sheet on each and what comes next. */
-function pileRows(all: readonly Ticket[], { ways, standard }: PlanContext): PlanRow[] {
-  const words: KindWords = kindWords[ways.kind];
+function pileRows(all: readonly Ticket[], words: KindWords, young: boolean): PlanRow[] {
   const keys = all.map(({ problem }) => keyText(problem)).join(' and ');
   const lines = all.flatMap(({ problem: { solution, math } }, index) => {
     const line = solution.findLast(({ line: each }, at) => each !== math && at < solution.length - 1)?.line;
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
-    return line === undefined || line === '' ? [] : [`${where}\`${line}\`, or a drawing of it`];
+    return line === undefined || !isWork(line) ? [] : [`${where}\`${line}\`, or a drawing of it`];
   });
   const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };
   return [
     row('has-it', 'Got it', `Answers ${keys}, with work or a drawing that leads there.`, {
       parts: [
         ...(lines.length === 0 ? [] : [{ label: 'Work', text: lines.join('; '), kind: 'task' as const }]),
-        { label: 'Next', text: isYoung(standard.code) ? words.nextYoung : words.next, kind: 'task' },
+        { label: 'Next', text: young ? words.nextYoung : words.next, kind: 'task' },
       ],
     }),
     ...all.flatMap((ticket, index) => almostRow(ticket, index, all.length)),

@@ -25,7 +25,7 @@ export type KindWords = {
   readonly sort: string;
 };
 
-export const kindWords: Record<LessonKind, KindWords> = {
+const kindWords: Record<LessonKind, KindWords> = {
   procedure: {
     frames: ['First I ___, because ___.', 'I checked ___ by ___.'],
     reflect: 'Which problem would you solve another way next time? Why?',
@@ -92,8 +92,24 @@ export const kindWords: Record<LessonKind, KindWords> = {
     think: 'Sketch what you see, and guess.',
     how: 'How does # follow from what is given?',
     ticket: 'Which fact makes your answer certain?',
-    press: 'Which fact about the figure did you use here, and where is it given?',
+    press: 'Which fact did you use here, and where is it given?',
     notYet: 'No answer, or an answer without a reason.',
     sort: 'By the reason; a sketch with marks counts as one.',
   },
 };
+
+/** A model of something that no story tells. */
+const bareModel: KindWords = {
+  ...kindWords.modeling,
+  next: 'Write a problem with the same model and another unknown.',
+  nextYoung: 'Make a problem that fits the same drawing.',
+  sitDown: 'Tell me the problem in your own words. What is known?',
+  how: 'What does # say about the problem?',
+  ticket: 'How can you check your answer?',
+  press: 'What would have to be different in the problem for your model to change?',
+  notYet: 'No answer, or one without a model that leads to it.',
+};
+
+/** The words of a kind of lesson, where its problems tell stories and where they do not. */
+export const wordsOf = (kind: LessonKind, areStories: boolean): KindWords =>
+  kind === 'modeling' && !areStories ? bareModel : kindWords[kind];

@@ -87,6 +87,22 @@ export function range(problems: readonly SetProblem[]): string {
   return first === last ? first.name : `Problems ${number(first.name)} ${joint} ${number(last.name)}`;
 }
 
+/** A number or a word alone is no work, and neither is what says nothing: `21/2 = 21/2`. */
+export const isWork = (line: string): boolean =>
+  !/^\$?-?[\d.,]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$/i.test(line) && !/^(.+) = \1$/.test(line);
+
+/** Fewer words than this tell no story. */
+const LEAST_STORY = 10;
+
+type Told = { readonly item: Pick<PlanItem, 'prompt'>; readonly skill: Skill | undefined };
+
+/** Whether every problem tells a story. */
+export const tellStories = (problems: readonly Told[]): boolean =>
+  problems.every(
+    ({ item, skill }) =>
+      skill?.wordProblem === true || (/\d/.test(item.prompt) && item.prompt.split(' ').length > LEAST_STORY),
+  );
+
 /** Kindergarten has no sign for more or less yet. */
 const isKnownSign = (skill: Skill | undefined, line: string): boolean => skill?.grade !== 0 || !/[<>]/.test(line);
 

@@ -2,8 +2,8 @@ import { checkAnswer, findMisconception, type Problem, type Step, verify } from 
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { answerText, quoted } from './items.ts';
-import { kindWords } from './kind-words.ts';
-import { type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
+import { wordsOf } from './kind-words.ts';
+import { isWork, type LessonSet, type SetProblem, solutionOf, tellStories } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
 import { row } from './row.ts';
 
@@ -103,10 +103,6 @@ function thoughtOf(idea: string, steps: readonly Step[]): PlanPart {
     : { label: 'What they do', text: done, kind: 'idea' };
 }
 
-/** A number or a word alone is no work, and neither is what says nothing: `21/2 = 21/2`. */
-const isWork = (line: string): boolean =>
-  !/^\$?-?[\d.,]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .]*$/i.test(line) && !/^(.+) = \1$/.test(line);
-
 const linesText = (lines: readonly string[], without: readonly (string | undefined)[]): string =>
   lines
     .filter((line, index) => isWork(line) && !without.includes(line) && line !== lines[index - 1])
@@ -205,7 +201,7 @@ function mattersAt({ cases }: PlanContext, { item }: SetProblem, place: Place, h
 /** A line that is right, why it is, and what to ask somebody who has it. */
 function rightRow(context: PlanContext, at: SetProblem, place: Place, hard: SetProblem | undefined): PlanRow[] {
   const step = keyStep(at);
-  const { press, how } = kindWords[context.ways.kind];
+  const { press, how } = wordsOf(context.ways.kind, tellStories([at]));
   const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
   const shows = step?.why ?? at.item.solution[0]?.why;
   if (said === undefined || shows === undefined) return [];

@@ -1,8 +1,8 @@
 import type { PlanRequest, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { kindWords } from './kind-words.ts';
-import { type LessonSet, range, type SetProblem } from './lesson-set.ts';
+import { wordsOf } from './kind-words.ts';
+import { type LessonSet, range, type SetProblem, tellStories } from './lesson-set.ts';
 import { row } from './row.ts';
 import { termsOf } from './terms-of.ts';
 
@@ -60,7 +60,7 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
 /** What every sheet offers, what the chosen needs add to it, and where to go from this plan. */
 export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, ways, standard } = context;
-  const [one, two] = kindWords[ways.kind].frames;
+  const [one, two] = wordsOf(ways.kind, tellStories(set.core)).frames;
   const others = (['language', 'reading', 'time'] as const).filter((need) => !request.needs.includes(need));
   const layer: Record<Need, string> = {
     language: 'for students who learn English',

@@ -3,9 +3,9 @@ import { isYoung } from '../standards/standards.ts';
 import { activities } from './activities.ts';
 import type { Line, Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
-import { quoted, taskText } from './items.ts';
-import { kindWords } from './kind-words.ts';
-import { type LessonSet, range, type SetProblem, solutionOf, spoken } from './lesson-set.ts';
+import { quoted } from './items.ts';
+import { wordsOf } from './kind-words.ts';
+import { isWork, type LessonSet, range, type SetProblem, solutionOf, spoken, tellStories } from './lesson-set.ts';
 import { phaseTitles } from './phase-titles.ts';
 import { capital, row } from './row.ts';
 import { termsOf } from './terms-of.ts';
@@ -14,10 +14,8 @@ import { writtenTasksOf } from './written-tasks.ts';
 
 /** What the texts of the phases say about the problems, read from the problems. */
 function factsOf({ core }: LessonSet, own: readonly SetProblem[], isPredicted: boolean): Told['facts'] {
-  const isStory = ({ item, skill }: SetProblem): boolean =>
-    skill?.wordProblem === true || (/\d/.test(item.prompt) && item.prompt.split(' ').length > LEAST_STORY);
   return {
-    story: core.every(isStory) ? 'story' : 'problem',
+    story: tellStories(core) ? 'story' : 'problem',
     hasNumbers: /\d/.test(core[0]?.item.prompt ?? ''),
     hasUnits: own.every(({ item }) => /^\$|[\p{L}°%²³]$/u.test(item.key) && item.options === undefined),
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
@@ -35,7 +33,7 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, isPredicted, ha
   const [one, two] = termsOf(context, set);
   const first = core[0];
   const young = isYoung(standard.code);
-  const { reflect, reflectYoung } = kindWords[ways.kind];
+  const { reflect, reflectYoung, think } = wordsOf(ways.kind, tellStories(core));
   // What the teacher has solved in front of the class is not given to students again.
   const own = isShown && core.length > 1 ? core.slice(1) : core;
   return {
@@ -55,6 +53,7 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, isPredicted, ha
     seenAt: ticketTask ? '“Drawn or written”' : (hard?.name ?? ''),
     hasTimeForAll,
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
+    think,
     reflect: young ? { text: reflectYoung, room: 'open' } : { text: reflect, room: 'lines' },
     isYoung: young,
   };
@@ -64,7 +63,7 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, isPredicted, ha
 const worked = (at: SetProblem): string =>
   solutionOf(at)
     .map(({ line }) => line)
-    .filter((line, index, all) => line !== '' && line !== all[index - 1])
+    .filter((line, index, all) => isWork(line) && line !== all[index - 1])
     .map((line) => `\`${line}\``)
     .join('. ');
 
@@ -88,8 +87,6 @@ const ticketLines = ({ tickets }: LessonSet, { cases, standard }: PlanContext) =
 const LEAST_FOR_MORE = 5;
 /** In so many minutes or fewer, two ways are compared and not three. */
 const LEAST_FOR_ALL = 10;
-/** Fewer words than this tell no story. */
-const LEAST_STORY = 10;
 
 /** What an activity says to the teacher; a text that students have too says so. */
 const partOf = ([label, text, room]: Line) => ({
@@ -101,7 +98,7 @@ const promptOf = ([, text, room]: Line): PlanPrompt[] => (room === undefined ? [
 
 const warmUpLine = ({ name, item }: SetProblem): Line => [
   name,
-  `${taskText(item)} Alone, two minutes, then compare with a partner.`.replace('` Alone', '`. Alone'),
+  `${item.prompt}${item.math === undefined ? '' : ` \`${item.math}\`.`} Alone, two minutes, then compare with a partner.`,
 ];
 
 /** The lesson minute by minute; the minutes add up to the length that was asked for. */
@@ -120,7 +117,7 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   return times.map(({ id, minutes }): PlanRow => {
     const title = phaseTitles[ways.kind][id];
     if (id === 'ticket')
-      return row(`phase-${id}`, title, kindWords[ways.kind].sort, {
+      return row(`phase-${id}`, title, wordsOf(ways.kind, tellStories(set.core)).sort, {
         minutes,
         parts: ticketLines(set, context),
       });
