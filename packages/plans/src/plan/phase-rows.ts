@@ -59,13 +59,13 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, isPredicted, ha
   };
 }
 
-/** The written lines of a problem's solution, as the last way should arrive at them. */
-const worked = (at: SetProblem): string =>
-  solutionOf(at)
+/** The written lines of a problem's solution, as the last way should arrive at them; empty where there is only an answer. */
+function worked(at: SetProblem): string {
+  const lines = solutionOf(at)
     .map(({ line }) => line)
-    .filter((line, index, all) => isWork(line) && line !== all[index - 1])
-    .map((line) => `\`${line}\``)
-    .join('. ');
+    .filter((line, index, all) => !/^[a-z .,]*$/i.test(line) && line !== all[index - 1]);
+  return lines.some(isWork) ? lines.map((line) => `\`${line}\``).join('. ') : '';
+}
 
 const answered = ({ problem }: SetProblem): string => (problem ? quoted(problem, problem.answer.key) : '');
 
