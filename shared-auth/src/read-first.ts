@@ -4,7 +4,7 @@ import { firstReads } from './begin-first-reads.ts';
 import type { Condition } from './condition.ts';
 import type { FirstReads } from './first-reads.ts';
 import { inTime } from './in-time.ts';
-import { parseDocument } from './parse-document.ts';
+import { parseFirst } from './parse-document.ts';
 
 /** What was found before Firestore's client is loaded; undefined if it has to be asked. */
 export async function readFirst<T>(
@@ -23,7 +23,7 @@ export async function firstDocument<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S> | undefined> {
   const data = await reads.document(from, id);
-  return data === undefined ? undefined : parseDocument(schema, `${from}/${id}`, data);
+  return data === undefined ? undefined : parseFirst(schema, `${from}/${id}`, data);
 }
 
 export async function firstWhere<S extends z.ZodType>(
@@ -34,5 +34,5 @@ export async function firstWhere<S extends z.ZodType>(
   most: number,
 ): Promise<z.output<S>[]> {
   const found = await reads.where(from, conditions, most);
-  return found.map(({ path, data }) => parseDocument(schema, path, data));
+  return Promise.all(found.map(({ path, data }) => parseFirst(schema, path, data)));
 }

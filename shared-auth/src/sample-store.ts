@@ -2,7 +2,7 @@ import type { CollectionName } from '@lemma/school/collections';
 import type { z } from 'zod';
 import { type Condition, MOST_FOUND } from './condition.ts';
 import { sampleDocuments } from './open-sample.ts';
-import { parseDocument as parse } from './parse-document.ts';
+import { parsePacked as parse } from './parse-packed.ts';
 import { sampleRefusal } from './sample-mode.ts';
 
 /** Reads of the sample class, in place of Firestore's (`store.ts`). */

@@ -24,7 +24,7 @@ import type { z } from 'zod';
 import { type Condition, MOST_FOUND } from './condition.ts';
 import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
-import { parseDocument as parse } from './parse-document.ts';
+import { parsePacked as parse } from './parse-packed.ts';
 
 let firestore: Firestore | undefined;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { areaBudgetOf, areaBudgets, bytesOf, reasonForWeight } from './budgets.ts';
+import { areaBudgetOf, areaBudgets, bytesOf, reasonForWeight, shellBudgets } from './budgets.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -53,4 +53,12 @@ it('loads on demand what does not count', async () => {
 
 it('gives an area that nobody has weighed the least bar', () => {
   expect(areaBudgetOf('counselor')).toBe(Math.min(...Object.values(areaBudgets)));
+});
+
+it.each([
+  ['teacher', 290_000],
+  ['student', 230_000],
+  ['parent', 235_000],
+] as const)('has no bar for the %s page above what was asked', (area, asked) => {
+  expect(shellBudgets[area] + areaBudgets[area]).toBeLessThanOrEqual(asked);
 });

@@ -13,6 +13,7 @@ import { areaFacts, shellFacts } from './facts.ts';
 import { monolithLoader } from './monolith.ts';
 import { noEval } from './no-eval.ts';
 import { onlyLent } from './only-lent.ts';
+import { pureSchemas } from './pure-schemas.ts';
 import { releasedRouter } from './released-router.ts';
 import { routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -46,6 +47,7 @@ const common = (folder: string, plugins: PluginOption[]): UserConfig => ({
     withoutRe2js(),
     compiledTexts(),
     smallZod(),
+    pureSchemas(),
     releasedRouter(),
     weights(),
     ...plugins,

@@ -4,7 +4,8 @@ import { chosenStudentsSchema, latePassesSchema } from '../class/index.ts';
 import { responseSchema } from '../question/index.ts';
 import { workItemSchema } from '../work/index.ts';
 import { phraseSchema } from './bank.ts';
-import { LONGEST_LIMIT_MINUTES, latePolicySchema, overrideSchema, releaseSchema } from './late-policy.ts';
+import { latePolicySchema } from './late-policy.ts';
+import { LONGEST_LIMIT_MINUTES, overrideSchema, releaseSchema } from './overrides.ts';
 import { assignmentItemSchema, assignmentTitleSchema, LONGEST_INSTRUCTIONS, MOST_ITEMS } from './schema.ts';
 
 /** The most days by which dates can be moved in one call: a year, to reuse last year's assignments. */

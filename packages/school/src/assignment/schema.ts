@@ -3,13 +3,9 @@ import { idSchema, instantSchema, LONGEST_CODE, levelSchema, lineSchema } from '
 import { chosenStudentsSchema } from '../class/index.ts';
 import { answerFormSchema, ownQuestionSchema, toldQuestionSchema } from '../question/index.ts';
 import { workingChoiceSchema } from '../work/index.ts';
-import {
-  LONGEST_LIMIT_MINUTES,
-  latePolicySchema,
-  MOST_OVERRIDES,
-  overrideSchema,
-  releaseSchema,
-} from './late-policy.ts';
+import { latePolicySchema } from './late-policy.ts';
+import { masterySchema } from './mastery.ts';
+import { LONGEST_LIMIT_MINUTES, MOST_OVERRIDES, overrideSchema, releaseSchema } from './overrides.ts';
 import {
   acceptanceSchema,
   MOST_ANSWER_COMMENTS,
@@ -24,30 +20,6 @@ export type AssignmentState = (typeof assignmentStates)[number];
 export const MOST_TRIES = 10;
 /** How many tries an item allows; 0: until the answer is correct. */
 export const triesSchema = z.number().int().min(0).max(MOST_TRIES);
-
-/**
- * The fewest and the most problems of one question that is practiced until mastery; a streak of correct answers may be
- * as long.
- */
-export const PRACTICE_PROBLEMS = { least: 2, most: 20 } as const;
-export const PRACTICE_STREAK = { least: 2, most: 10 } as const;
-
-/** Practice until mastery: new problems of the same kind, until the rule is met or there were `most` problems. */
-export const masterySchema = z.object({
-  /**
-   * `streak`: this many correct answers in a row, at the first try and without a hint. `estimate`: a probability of
-   * knowing the skill of at least 0.95.
-   */
-  rule: z.enum(['streak', 'estimate']),
-  streak: z.number().int().min(PRACTICE_STREAK.least).max(PRACTICE_STREAK.most),
-  most: z.number().int().min(PRACTICE_PROBLEMS.least).max(PRACTICE_PROBLEMS.most),
-  /**
-   * False: a skill that the student met only in this question does not come back in scheduled practice. Left out: it
-   * comes back after seven days.
-   */
-  recheck: z.boolean().optional(),
-});
-export type Mastery = z.infer<typeof masterySchema>;
 
 /** Characters of the story text before a problem, and of a story's reply to an answer. */
 export const LONGEST_STORY = { before: 4000, reply: 2000 } as const;

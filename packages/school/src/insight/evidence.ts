@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
-import { effortSchema, expectedSchema, growthPointSchema, masteryLevelSchema } from './schema.ts';
+import { masteryLevelSchema } from './estimate.ts';
+import { effortSchema, expectedSchema, growthPointSchema } from './schema.ts';
 
 /**
  * How a first try counts: right, wrong, or not counted for mastery and why. An answer after a hint counts as "not yet".

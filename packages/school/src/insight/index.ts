@@ -1,4 +1,13 @@
 export * from './calls.ts';
+export {
+  type MasteryLevel,
+  masteryLevelSchema,
+  masteryLevels,
+  type SkillEstimate,
+  type SkillProgress,
+  skillEstimateSchema,
+  skillProgressSchema,
+} from './estimate.ts';
 export * from './evidence.ts';
 export * from './may-tell.ts';
 export * from './missing-work.ts';

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
-
-/**
- * Five levels of mastery, lowest first. Screens have words for them. Whether a skill is up for `review` depends on time
- * (`nextRecheckAt`) and is not a level.
- */
-export const masteryLevels = ['beginning', 'developing', 'nearly', 'secure', 'strong'] as const;
-export const masteryLevelSchema = z.enum(masteryLevels);
-export type MasteryLevel = (typeof masteryLevels)[number];
-
-const shareSchema = z.number().min(0).max(1);
+import { shareSchema, skillEstimateSchema, skillProgressSchema } from './estimate.ts';
 
 /** An answer that supports a statement, with what is needed to open the attempt. */
 export const evidenceRefSchema = z.object({
@@ -38,23 +29,6 @@ export const namedMisconceptionSchema = z.object({
   evidence: z.array(evidenceRefSchema),
 });
 export type NamedMisconception = z.infer<typeof namedMisconceptionSchema>;
-
-/**
- * What is known of one skill: the probability of a correct first try with its 80 % interval. `answers` counts the
- * answers to this skill that counted.
- */
-export const skillEstimateSchema = z.object({
-  estimate: shareSchema,
-  low: shareSchema,
-  high: shareSchema,
-  answers: z.number().int(),
-  /** The computed level, or, if `set` is true, the level that a teacher set and has not taken back. */
-  level: masteryLevelSchema,
-  set: z.boolean().optional(),
-  /** When the student last gave an answer that counted. */
-  lastAt: instantSchema,
-});
-export type SkillEstimate = z.infer<typeof skillEstimateSchema>;
 
 /** A skill on which a student is stuck, until the next success. `score` is only for sorting. */
 export const struggleSchema = z.object({
@@ -230,21 +204,6 @@ export const insightSchema = z.object({
   foldedAt: instantSchema,
 });
 export type Insight = z.infer<typeof insightSchema>;
-
-/** One skill on the progress page. Show "review" from `nextRecheckAt` on, unless `recheck` is false. */
-export const skillProgressSchema = skillEstimateSchema.extend({
-  /** Seven days after the last answer that counted. */
-  nextRecheckAt: instantSchema,
-  /** False: by the teacher's choice, the skill is not checked again. Left out: it is. */
-  recheck: z.boolean().optional(),
-  /**
-   * The week of the last answer (Monday, 0:00 UTC), and the estimate and level when it began; left out if the skill was
-   * new that week.
-   */
-  week: instantSchema,
-  before: z.object({ estimate: shareSchema, level: masteryLevelSchema }).optional(),
-});
-export type SkillProgress = z.infer<typeof skillProgressSchema>;
 
 /** progress/{studentId}: what a student knows. Read by the student, linked parents and teachers. */
 export const progressSchema = z.object({

@@ -5,4 +5,5 @@ export * from './item.ts';
 export * from './rules.ts';
 export * from './schema.ts';
 export * from './scores.ts';
+export * from './states.ts';
 export * from './written-lines.ts';

@@ -1,6 +1,7 @@
 import { HOUR } from '../time/index.ts';
 import type { Attempt, WorkItem } from './item.ts';
-import type { Submission, SubmissionState, WorkState } from './schema.ts';
+import type { Submission } from './schema.ts';
+import type { SubmissionState, WorkState } from './states.ts';
 
 /** The id of the one submission of a student for an assignment. */
 export const submissionIdOf = (assignmentId: string, studentId: string) => `${assignmentId}_${studentId}`;

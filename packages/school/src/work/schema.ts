@@ -4,21 +4,7 @@ import { responseSchema } from '../question/index.ts';
 import { feedbackSchema } from './feedback.ts';
 import { handInSchema } from './hand-in.ts';
 import { workItemSchema } from './item.ts';
-
-export const submissionStates = [
-  'in-progress',
-  'submitted',
-  'graded',
-  'returned',
-  'resubmit',
-  'excused',
-  'missing',
-] as const;
-export type SubmissionState = (typeof submissionStates)[number];
-
-/** The states of a student's work, including work that does not exist yet. */
-export const workStates = ['not-started', ...submissionStates] as const;
-export type WorkState = (typeof workStates)[number];
+import { submissionStates } from './states.ts';
 
 /** Why an item took no more answers. */
 export const setAsideReasons = ['work/closed', 'work/no-tries-left', 'work/not-open'] as const;

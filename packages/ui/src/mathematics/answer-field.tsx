@@ -2,7 +2,7 @@ import type { NumberLocale } from '@lemma/math/check/reading';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { inputClass } from '../forms/field.tsx';
 import { cx } from '../lib/cx.ts';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { applyKey, type KeypadAction } from './apply-key.ts';
 import { Keypad, type KeypadToggle } from './keypad.tsx';
 import { type KeyWishes, keypadKeysFor, type TypedKind } from './keypad-keys.ts';
@@ -50,7 +50,7 @@ export type AnswerFieldProps = {
 
 export function AnswerField(props: AnswerFieldProps) {
   const { kind, value, onChange, label, before, after, invalid, disabled = false, keypad, focused = false } = props;
-  const t = useText('math');
+  const t = useWorkText('math');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '@lemma/math/answer-kinds';
-import type { en } from '../text/catalogue.ts';
+import type { workTexts } from '../text/en-work.ts';
 
 /** The kind of answer that is typed. */
 export type TypedKind = Exclude<AnswerKind, 'choice'>;
@@ -12,7 +12,7 @@ export type Key = {
   readonly face: string;
   readonly insert: string;
   readonly caret?: number;
-  readonly name?: keyof (typeof en)['math']['keys'] | undefined;
+  readonly name?: keyof (typeof workTexts)['math']['keys'] | undefined;
 };
 
 /** Named sets of keys; a task may have more than its kind of answer needs. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Delete, Keyboard } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from '../lib/cx.ts';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import type { KeypadAction } from './apply-key.ts';
 import { KeyFace } from './key-face.tsx';
 import { DIGITS, type Key } from './keypad-keys.ts';
@@ -53,7 +53,7 @@ type Pressed = Omit<KeyButtonProps, 'disabled' | 'stop'>;
  * delete at the ends. Digits, arrows and delete are only shown on touch screens, because other devices have a keyboard.
  */
 export function Keypad({ keys, onAction, disabled = false, keyboard, notation, boxed = false }: KeypadProps) {
-  const t = useText('math');
+  const t = useWorkText('math');
   const { stop, onKeyDown } = useOneStop();
   const forFingers = 'pointer-fine:hidden';
   const typed = (key: Key): Pressed => ({
@@ -117,7 +117,7 @@ export function Keypad({ keys, onAction, disabled = false, keyboard, notation, b
 
 /** The name of the other way of writing; the short one where the key is as narrow as the others. */
 function NotationFace({ shown, short }: { readonly shown: boolean; readonly short: boolean }) {
-  const t = useText('math');
+  const t = useWorkText('math');
   const name = shown ? t('typePlainly') : t('writeNotation');
   const shortName = shown ? t('typePlainlyShort') : t('writeNotationShort');
   return (

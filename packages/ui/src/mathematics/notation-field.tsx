@@ -4,7 +4,7 @@ import { MathfieldElement } from 'mathlive';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inputClass } from '../forms/field.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import type { AnswerFieldProps } from './answer-field.tsx';
 import type { KeypadAction } from './apply-key.ts';
 import { Keypad } from './keypad.tsx';
@@ -36,7 +36,7 @@ function actIn(field: MathfieldElement, action: KeypadAction): void {
  */
 export function NotationField(props: AnswerFieldProps) {
   const { kind, value, onChange, label, before, after, invalid, disabled = false, focused = false } = props;
-  const t = useText('math');
+  const t = useWorkText('math');
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement>(undefined);

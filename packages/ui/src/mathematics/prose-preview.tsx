@@ -1,4 +1,4 @@
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { Prose } from './prose.tsx';
 import { readMath } from './read-math.ts';
 import { hasMath, splitProse } from './split-prose.ts';
@@ -12,7 +12,7 @@ export const isReadable = (formula: string): boolean => formula.trim() !== '' &&
  * is no mathematics.
  */
 export function ProsePreview({ text }: { readonly text: string }) {
-  const t = useText('math');
+  const t = useWorkText('math');
   if (!hasMath(text)) return null;
   const unread = splitProse(text).filter((part) => part.kind === 'math' && !isReadable(part.text));
   return (

@@ -1,4 +1,4 @@
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { Formula } from './formula.tsx';
 import { type ReadOptions, readMath } from './read-math.ts';
 
@@ -21,7 +21,7 @@ const asItIs = (message: string): string => message;
 
 export function WeRead(props: WeReadProps) {
   const { response, id, invalid, kind = 'expression', units, numbers, counts = true, say = asItIs } = props;
-  const t = useText('math');
+  const t = useWorkText('math');
   const options = { kind, units, numbers };
   const reading = readMath(response, options);
   const fault = invalid ?? (reading.ok ? undefined : reading);

@@ -1,6 +1,6 @@
 import { angle } from '@lemma/math/touch';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import type { DrawingPlace } from './in-drawing.ts';
 import { IndexField } from './index-field.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -17,7 +17,7 @@ function degreesAt({ x, y, width, height }: DrawingPlace): number {
 /** A side of an angle to turn on a protractor. */
 export function AngleField(props: TouchFieldProps<'angle'>) {
   const { touch, value, onChange, ground, ...rest } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const degrees = angle.read(touch, value);
   return (
     <IndexField

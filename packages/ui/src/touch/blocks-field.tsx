@@ -2,7 +2,7 @@ import { blocks, digitOf } from '@lemma/math/touch';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { within } from './moved-by.ts';
 import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -16,7 +16,7 @@ const button =
 /** Base-ten blocks, place by place: each has a button that adds one and a button that takes one away. */
 export function BlocksField(props: TouchFieldProps<'blocks'>) {
   const { touch, value, onChange, describedBy } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const area = useFirstFocus<HTMLDivElement>(props.focused);
   const [held, setHeld] = useState(0);
   const placed = blocks.read(touch, value);

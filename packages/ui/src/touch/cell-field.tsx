@@ -2,7 +2,7 @@ import { cell } from '@lemma/math/touch';
 import type { ReactNode } from 'react';
 import { TableFrame } from '../figures/data-table-picture.tsx';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { Boxes } from './boxes.tsx';
 import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -10,7 +10,7 @@ import type { TouchFieldProps } from './touch-props.ts';
 /** The empty cell of the question's own table. */
 export function CellField(props: TouchFieldProps<'cell'>) {
   const { touch, value, onChange, ground, focused, describedBy } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   if (ground?.kind !== 'table') return <Figure picture={cell.picture(touch, value)} />;
   const row = ground.rows[touch.row]?.cells[0] ?? '';
   const label = t('cell', { column: ground.head[touch.column] ?? '', row });

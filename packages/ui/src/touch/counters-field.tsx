@@ -1,6 +1,6 @@
 import { counters } from '@lemma/math/touch';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { filledTo } from './filled-to.ts';
 import { IndexField } from './index-field.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -8,7 +8,7 @@ import type { TouchFieldProps } from './touch-props.ts';
 /** Counters in rows of ten. */
 export function CountersField(props: TouchFieldProps<'counters'>) {
   const { touch, value, onChange, ground, ...rest } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const count = counters.read(touch, value);
   const picture = counters.picture(touch, count);
   if (picture.kind !== 'array') return null;

@@ -1,7 +1,7 @@
 import { numberLine, stepCount, valueAt } from '@lemma/math/touch';
 import { Figure } from '../figures/figure.tsx';
 import { readMath } from '../mathematics/read-math.ts';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { alongLine } from './along-line.ts';
 import { IndexField } from './index-field.tsx';
 import { startOf } from './moved-by.ts';
@@ -10,7 +10,7 @@ import type { TouchFieldProps } from './touch-props.ts';
 /** A point on a number line. */
 export function LineField(props: TouchFieldProps<'number-line'>) {
   const { touch, value, onChange, ground, ...rest } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const index = numberLine.read(touch, value);
   const most = stepCount(touch);
   const spoken = readMath(value);

@@ -2,7 +2,7 @@ import { type Crossing, line, stepCount, type Through, valueAt } from '@lemma/ma
 import { useState } from 'react';
 import { planeFrame } from '../figures/coordinate-plane.tsx';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { crossingAt, movedInPlane, planeSteps, planeWays } from './crossings.ts';
 import { DragArea } from './drag-area.tsx';
 import { startOf, within } from './moved-by.ts';
@@ -15,7 +15,7 @@ const isSame = (one: Crossing, other: Crossing) => one.x === other.x && one.y ==
 /** A straight line, by two points on it. Space changes to the other point; a finger moves the nearer one. */
 export function LineInPlaneField(props: TouchFieldProps<'line'>) {
   const { touch, value, onChange, ground } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const most = { x: stepCount(touch.x), y: stepCount(touch.y) };
   const start = { x: startOf(touch.x), y: startOf(touch.y) };
   // The equation does not say by which points the line was drawn; these are remembered while it is theirs.

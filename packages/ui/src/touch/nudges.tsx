@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 
 export type Direction = 'left' | 'down' | 'up' | 'right';
 const icons = { left: ArrowLeft, down: ArrowDown, up: ArrowUp, right: ArrowRight };
@@ -8,7 +8,7 @@ type NudgesProps = { readonly ways: readonly Direction[]; readonly onNudge: (way
 
 /** Buttons that move by one step, because a finger is imprecise. Tab skips them, because keyboards have arrow keys. */
 export function Nudges({ ways, onNudge }: NudgesProps) {
-  const t = useText('touch');
+  const t = useWorkText('touch');
   return (
     <div dir="ltr" className="flex shrink-0 gap-1">
       {ways.map((way) => {

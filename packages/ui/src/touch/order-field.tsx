@@ -2,7 +2,7 @@ import { order } from '@lemma/math/touch';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Formula } from '../mathematics/formula.tsx';
 import { readMath } from '../mathematics/read-math.ts';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { within } from './moved-by.ts';
 import { Nudges } from './nudges.tsx';
 import { TouchLayout } from './touch-layout.tsx';
@@ -32,7 +32,7 @@ const spoken = (card: string) => {
 /** Cards to put in order, by dragging, or by selecting one and moving it place by place. */
 export function OrderField(props: TouchFieldProps<'order'>) {
   const { touch, value, onChange, describedBy } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const placed = order.read(touch, value);
   const cards = placed ?? touch.cards;
   const [held, setHeld] = useState(0);

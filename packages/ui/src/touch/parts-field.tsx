@@ -1,7 +1,7 @@
 import { boxesOf, parts, type Boxes as Texts, type TouchOf } from '@lemma/math/touch';
 import { type ReactNode, useState } from 'react';
 import { Formula } from '../mathematics/formula.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { Boxes } from './boxes.tsx';
 import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -46,7 +46,7 @@ const layouts: Record<PartsShape, (boxes: readonly ReactNode[]) => ReactNode> = 
 /** An answer whose parts stand in boxes of their own. */
 export function PartsField(props: TouchFieldProps<'parts'>) {
   const { touch, value, onChange, focused, describedBy } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const empty: Texts = Array.from({ length: boxesOf(touch) }, () => '');
   // What is half filled in is no answer yet; it is remembered while its text is the answer's.
   const [filled, setFilled] = useState<Texts | undefined>();

@@ -1,7 +1,7 @@
 import { type Crossing, plane, stepCount, valueAt } from '@lemma/math/touch';
 import { planeFrame } from '../figures/coordinate-plane.tsx';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { crossingAt, movedInPlane, planeSteps, planeWays } from './crossings.ts';
 import { DragArea } from './drag-area.tsx';
 import { startOf, within } from './moved-by.ts';
@@ -12,7 +12,7 @@ import type { TouchFieldProps } from './touch-props.ts';
 /** A point at a crossing of two grid lines. */
 export function PlaneField(props: TouchFieldProps<'plane'>) {
   const { touch, value, onChange, ground } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const at = plane.read(touch, value);
   const most = { x: stepCount(touch.x), y: stepCount(touch.y) };
   const start = { x: startOf(touch.x), y: startOf(touch.y) };

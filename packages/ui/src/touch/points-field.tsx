@@ -1,13 +1,13 @@
 import { points, valueAt } from '@lemma/math/touch';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import type { TouchFieldProps } from './touch-props.ts';
 import { type End, TwoField } from './two-field.tsx';
 
 /** Two points on a number line, or one. */
 export function PointsField(props: TouchFieldProps<'points'>) {
   const { touch, value, onChange, ground: _ground, ...rest } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const two = points.read(touch, value);
   const at = (end: End) => valueAt(touch, two?.[end] ?? 0);
   const said =

@@ -1,6 +1,6 @@
 import { type Ray, ray, stepCount, valueAt } from '@lemma/math/touch';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { alongLine } from './along-line.ts';
 import { DragArea } from './drag-area.tsx';
 import { movedBy, startOf, within } from './moved-by.ts';
@@ -12,7 +12,7 @@ import type { TouchFieldProps } from './touch-props.ts';
 /** All numbers on one side of a number: where the ray begins, its direction, and whether the end point is included. */
 export function RayField(props: TouchFieldProps<'ray'>) {
   const { touch, value, onChange } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const most = stepCount(touch);
   const placed = ray.read(touch, value);
   const start = startOf(touch);

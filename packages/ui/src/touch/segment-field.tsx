@@ -1,6 +1,6 @@
 import { type Segment, segment, valueAt } from '@lemma/math/touch';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { startOf } from './moved-by.ts';
 import { Toggle } from './toggle.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -9,7 +9,7 @@ import { type End, TwoField } from './two-field.tsx';
 /** All numbers between two numbers, with or without each of them. */
 export function SegmentField(props: TouchFieldProps<'segment'>) {
   const { touch, value, onChange, ground: _ground, ...rest } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const placed = segment.read(touch, value);
   const start = startOf(touch);
   const now: Segment = placed ?? { ends: [start, start + 1], closed: [false, false] };

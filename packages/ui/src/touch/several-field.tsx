@@ -1,7 +1,7 @@
 import { several } from '@lemma/math/touch';
 import { type KeyboardEvent, useState } from 'react';
 import { Formula } from '../mathematics/formula.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { TouchLayout } from './touch-layout.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -11,7 +11,7 @@ const along: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 /** Cards of which all that fit are chosen. Tab reaches one of them; arrow keys go to the others, Space chooses. */
 export function SeveralField(props: TouchFieldProps<'several'>) {
   const { touch, value, onChange, describedBy } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const [at, setAt] = useState(0);
   const first = useFirstFocus<HTMLButtonElement>(props.focused);
   const placed = several.read(touch, value);

@@ -1,6 +1,6 @@
 import { shade } from '@lemma/math/touch';
 import { Figure } from '../figures/figure.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 import { filledTo } from './filled-to.ts';
 import { IndexField } from './index-field.tsx';
 import type { TouchFieldProps } from './touch-props.ts';
@@ -8,7 +8,7 @@ import type { TouchFieldProps } from './touch-props.ts';
 /** Parts of a rectangle to shade. */
 export function ShadeField(props: TouchFieldProps<'shade'>) {
   const { touch, value, onChange, ground, ...rest } = props;
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const count = shade.read(touch, value);
   const most = touch.rows * touch.columns;
   return (

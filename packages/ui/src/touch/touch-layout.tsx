@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { Button } from '../actions/button.tsx';
 import { cx } from '../lib/cx.ts';
 import { Formula } from '../mathematics/formula.tsx';
-import { useText } from '../text/catalogue.ts';
+import { useWorkText } from '../text/use-work-text.ts';
 
 type Around = {
   /** How the answer is placed, which says what to do while nothing is placed. */
@@ -35,7 +35,7 @@ type TouchLayoutProps = {
 
 /** The field and, below it, the placed answer, the button that checks, and a link to typing. */
 export function TouchLayout({ state, placed, nudges, manyNudges = false, children }: TouchLayoutProps) {
-  const t = useText('touch');
+  const t = useWorkText('touch');
   const { as, beside, under, before, after, onType } = useContext(TouchAround);
   return (
     <div className="flex flex-col gap-2 docked:gap-1">

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../time/index.ts';
-import {
-  defaultLatePolicy,
-  isReleased,
-  type LatePolicy,
-  type Override,
-  rulesOf,
-  stretchAt,
-  timelineOf,
-  windowOf,
-} from './late-policy.ts';
+import { defaultLatePolicy, type LatePolicy } from './late-policy.ts';
+import { isReleased, type Override, rulesOf, stretchAt, timelineOf, windowOf } from './overrides.ts';
 
 const window = { openAt: 1000 * HOUR, dueAt: 1100 * HOUR };
 const policy: LatePolicy = {

@@ -1,0 +1,1 @@
+export { unpacked } from '@lemma/school/base';
