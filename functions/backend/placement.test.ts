@@ -88,3 +88,32 @@ it('is the student’s own: begun without a teacher, and not by anybody else', a
   const { path } = progressSchema.parse(await stored(`progress/${ben.uid}`));
   expect(findSkill(path?.now[0]?.skill ?? '')?.grade).toBeLessThanOrEqual(3);
 });
+
+it('takes a goal from its student alone, keeps the later of two choices, and forgets it when it is taken back', async () => {
+  const { teacher, code, cards } = await newClass();
+  const [card] = cards;
+  if (!card) throw new Error('no card');
+  const cleo = await signIn(code, card);
+  const goal = async () => deskSchema.parse(await stored(`desks/${cleo.uid}`)).goal;
+  const now = Date.now();
+  const aim = { kind: 'questions', count: 10 } as const;
+  expect(await cleo.call('setGoal', { aim, at: now - 1000 })).toEqual({ set: true });
+  expect(await goal()).toEqual({ aim, at: now - 1000 });
+  // Chosen earlier without a connection, and sent later.
+  expect(await cleo.call('setGoal', { aim: { ...aim, count: 30 }, at: now - 5000 })).toEqual({ set: false });
+  const skill = 'fractions.add-unlike';
+  await cleo.call('setGoal', { aim: { kind: 'skill', skill }, at: now });
+  expect(await goal()).toMatchObject({ aim: { kind: 'skill', skill, name: findSkill(skill)?.name } });
+  expect(await outcomeOf(cleo.call('setGoal', { aim: { kind: 'skill', skill: 'no.such' }, at: now }))).toBe(
+    'data/not-found',
+  );
+  expect(await outcomeOf(teacher.call('setGoal', { aim, at: now }))).toBe('auth/forbidden');
+  // A clock that is a day ahead does not make a choice final.
+  await cleo.call('setGoal', { aim: null, at: now + 86_400_000 });
+  expect((await goal())?.at).toBeLessThan(now + 60_000);
+  expect(await goal()).not.toHaveProperty('aim');
+  expect(await outcomeOf(teacher.call('noteGained', { until: now }))).toBe('auth/forbidden');
+  await cleo.call('noteGained', { until: now });
+  await cleo.call('noteGained', { until: now - 5000 });
+  expect(deskSchema.parse(await stored(`desks/${cleo.uid}`)).gainedSeen).toBe(now);
+});

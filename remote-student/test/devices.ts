@@ -110,6 +110,7 @@ export class Tab {
         submitAttempt: whileAlive(send),
         handIn: whileAlive(send),
         answerPractice: async () => Promise.reject(new Error('no schedule has practice')),
+        setGoal: async () => Promise.reject(new Error('no schedule has goals')),
       },
       leading: (work) => device.leading(this, work),
       later: (work) => {

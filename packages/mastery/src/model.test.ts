@@ -277,6 +277,34 @@ describe('a student', () => {
       Object.values(summariseStudent([answer({ mark })], curriculum).skills)[0]?.estimate;
     expect(estimate('hinted')).toBe(estimate('wrong'));
   });
+  it('tells what became possible when it first did, once, and no more where it faded', () => {
+    const right = Array.from({ length: 6 }, (_, at) => answer({ at: NOW + at * 1000, skill: 'a' }));
+    const told = summariseStudent(right, curriculum).gained;
+    expect(told).toEqual([{ skill: 'a', at: expect.any(Number) }]);
+    const at = told[0]?.at ?? 0;
+    expect(
+      summariseStudent(
+        right.filter((one) => one.at < at),
+        curriculum,
+      ).gained,
+    ).toEqual([]);
+    // More right answers do not tell it again.
+    const more = [...right, answer({ at: NOW + 9 * DAY, skill: 'a' }), answer({ at: NOW + 9 * DAY + 1, skill: 'b' })];
+    expect(summariseStudent(more, curriculum).gained).toEqual(told);
+    const faded = [...right, ...[1, 2, 3, 4].map((day) => wrong({ at: NOW + day * DAY, skill: 'a' }))];
+    expect(summariseStudent(faded, curriculum).gained).toEqual([]);
+    const hinted = right.map((one) => ({ ...one, mark: 'hinted' as const }));
+    expect(summariseStudent(hinted, curriculum).gained).toEqual([]);
+    const old = [...right, answer({ at: NOW + 40 * DAY, skill: 'b' })];
+    expect(summariseStudent(old, curriculum).gained).toEqual([]);
+  });
+  it('counts the questions of the week before the last answer, newest first, without guesses', () => {
+    const given = [NOW - 8 * DAY, NOW - DAY, NOW].map((at) => answer({ at }));
+    expect(summariseStudent([...given, answer({ at: NOW - 1, mark: 'rapid' })], curriculum).lately).toEqual([
+      NOW,
+      NOW - DAY,
+    ]);
+  });
   it('shows what a week changed, what opens next and what is missing', () => {
     const before = [answer({ at: NOW - 9 * DAY })];
     const now = Array.from({ length: 12 }, () => answer());

@@ -1,4 +1,4 @@
-import type { MasteryLevel } from '@lemma/school/insight';
+import { type Gain, type MasteryLevel, MOST_GAINED, MOST_LATELY } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { type Answer, countsForMastery, inOrder, observedFrom, refOf } from './answer.ts';
 import { type EasinessOf, type Knowledge, type StudentTrace, shippedEasiness, traceStudent } from './knowledge.ts';
@@ -132,6 +132,39 @@ export function effortOf(answers: readonly Answer[]) {
   };
 }
 
+/** What became possible longer ago is no news. */
+const NEWS_MS = 28 * DAY;
+const WEEK_MS = 7 * DAY;
+
+/** When the level of a skill first became `secure`, by its own answers. */
+function gainOf({ skill, answers, all, trace }: Traced): Gain | undefined {
+  const first = answers.find(({ at }, index) => {
+    const knowledge = trace.knowledgeAt(skill, countBefore(all, at + 1));
+    return atLeast(masteryLevelOf(knowledge, index + 1), 'secure');
+  });
+  return first && { skill, at: first.at };
+}
+
+/** What became possible in the weeks before the last answer and still is, newest first. */
+function gainedOf(traces: readonly Traced[]): Gain[] {
+  const last = Math.max(0, ...traces.map(({ answers }) => answers.at(-1)?.at ?? 0));
+  return traces
+    .flatMap((one) => {
+      const { count, ...knowledge } = standing(one);
+      const gain = atLeast(masteryLevelOf(knowledge, count), 'secure') ? gainOf(one) : undefined;
+      return gain && gain.at > last - NEWS_MS ? gain : [];
+    })
+    .toSorted((one, other) => other.at - one.at || one.skill.localeCompare(other.skill))
+    .slice(0, MOST_GAINED);
+}
+
+/** When the last answers that counted were given, over the seven days before the last of them. */
+const latelyOf = (counted: readonly Answer[]): number[] => {
+  const last = counted.at(-1)?.at ?? 0;
+  const times = counted.flatMap(({ at }) => (at > last - WEEK_MS ? at : []));
+  return times.toReversed().slice(0, MOST_LATELY);
+};
+
 /** What is known of each skill, by its code. `counted` must be sorted. */
 function tracesOf(counted: readonly Answer[], easinessOf: EasinessOf): Traced[] {
   const trace = traceStudent(observedFrom(counted), easinessOf);
@@ -172,6 +205,8 @@ export function summariseStudent(
     growth: growthOf(traces),
     opensNext: curriculum.skills.filter(opens),
     effort: effortOf(answers),
+    gained: gainedOf(traces),
+    lately: latelyOf(counted),
     lastAt: answers.reduce((last, one) => Math.max(last, one.lastAt), 0),
   };
 }

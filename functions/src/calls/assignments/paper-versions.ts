@@ -1,5 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import { labelOf } from '../../domain/work/label-of.ts';
+import { writingOf } from '../../domain/work/marked-lines.ts';
 import { problemOf, toWorkItem } from '../../domain/work/problem.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -21,7 +22,7 @@ export const paperVersions: Handler<typeof calls.paperVersions> = async ({ assig
       }));
       return {
         name,
-        items: posed.map(({ item, posed: one }) => toWorkItem(item, one)),
+        items: posed.map(({ item, posed: one }) => ({ ...toWorkItem(item, one), ...writingOf(item, one, {}) })),
         keys: posed.map(({ item, posed: { problem } }) => {
           const solution = problem.solution.map(({ line, why }) => (line === '' ? why : `\`${line}\` ${why}`));
           return { itemId: item.id, key: labelOf(problem.answer, problem.answer.key), solution };

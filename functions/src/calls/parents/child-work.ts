@@ -11,7 +11,8 @@ import { inTransaction } from '../../platform/firebase.ts';
 const ownAnswer = ({ attempts, draft }: WorkItem) => {
   if (draft !== undefined && draft !== '') return { own: { response: draft, draft: true } };
   const last = attempts.at(-1);
-  return last === undefined ? {} : { own: { response: last.response, draft: false } };
+  if (last === undefined) return {};
+  return { own: { response: last.response, draft: false, ...(last.written && { written: last.written }) } };
 };
 
 /** The assignment that a parent turns work in for, with the child's work so far. It writes nothing. */

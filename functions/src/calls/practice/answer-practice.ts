@@ -12,6 +12,7 @@ import { reviewed } from '../../domain/practice/reviewed.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
 import { workAlone } from '../../domain/practice/work-alone.ts';
 import { markAnswer, toldOf } from '../../domain/work/mark-answer.ts';
+import { markedLines, withLines } from '../../domain/work/marked-lines.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -22,12 +23,13 @@ import { inTransaction } from '../../platform/firebase.ts';
  * count as evidence.
  */
 export const answerPractice: Handler<typeof calls.answerPractice> = async (input, caller) => {
-  const { itemId, attemptId, response, took } = input;
+  const { itemId, attemptId, response, took, written } = input;
   const { uid, now } = caller;
   const asked = ownItem(await documents.practice.read(uid), itemId);
   const posed = practiceProblem(asked);
   if (!posed) throw new AppError('data/not-found', itemId);
-  const mark = markAnswer(posed.problem, response, { told: toldOf(asked.item) });
+  const lines = asked.item.writing && written && markedLines(posed.problem, written);
+  const mark = withLines(markAnswer(posed.problem, response, { told: toldOf(asked.item) }), lines);
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
   const easinessOf = await readEasiness();
@@ -40,7 +42,10 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const earlier = item.attempts.find(({ id }) => id === attemptId);
     if (earlier) return { kind, attempt: earlier, item };
     if (!practice || item.closed) throw new AppError('work/no-tries-left', itemId);
-    const attempt: Attempt = { id: attemptId, response, ...outcome, at: now, took, hintsShown: item.hints.length };
+    const attempt: Attempt = {
+      ...{ id: attemptId, response, ...outcome, at: now, took, hintsShown: item.hints.length },
+      ...(lines && { written: lines }),
+    };
     const next = withAttempt(item, practiceRule(itemId, item.skill, level), attempt);
     const isFirst = item.attempts.length === 0;
     const card = isFirst ? reviewed(practice.cards[item.skill], attempt, now) : undefined;

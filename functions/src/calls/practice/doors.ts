@@ -8,5 +8,7 @@ export const practiceDoors = openDoors(practiceCalls, {
   answerPlacement: () => import('./answer-placement.ts'),
   placeClass: () => import('./place-class.ts'),
   practiceHint: () => import('./practice-hint.ts'),
+  setGoal: () => import('./set-goal.ts'),
+  noteGained: () => import('./note-gained.ts'),
   practiceSolution: () => import('./practice-solution.ts'),
 });

@@ -4,6 +4,7 @@ import type { Progress } from '@lemma/school/insight';
 import type { Practice } from '@lemma/school/practice';
 import { choosePractice } from '../../domain/practice/choose.ts';
 import { dayOf, practiceRule } from '../../domain/practice/today.ts';
+import { writingOf } from '../../domain/work/marked-lines.ts';
 import { seedOf, toWorkItem } from '../../domain/work/problem.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
@@ -22,7 +23,9 @@ function itemsFor(progress: Progress, before: Practice | undefined, day: number,
     const problem = otherKind(skill, level, drawn);
     drawn.push(problem);
     const rule = practiceRule(`p${day}-${index + 1}`, code, level);
-    return { item: toWorkItem(rule, { skill, problem }), reason, seed: problem.seed, level };
+    const posed = { skill, problem };
+    const item = { ...toWorkItem(rule, posed), ...writingOf(rule, posed, {}) };
+    return { item, reason, seed: problem.seed, level };
   });
 }
 

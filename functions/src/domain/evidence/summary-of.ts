@@ -92,7 +92,7 @@ export function summaryOf(
   easinessOf: EasinessOf = shippedEasiness,
 ): { progress: Progress; line: InsightStudent } {
   const answers = answersOf(work);
-  const { skills, ideas, struggles, gaps, opensNext, lastAt, ...sums } = summariseStudent(
+  const { skills, ideas, struggles, gaps, opensNext, lastAt, gained, lately, ...sums } = summariseStudent(
     ...([answers, curriculum, said, easinessOf] as const),
   );
   const { known, growth, effort } = withEarlier({ known: skills, ...sums }, earlier);
@@ -106,7 +106,9 @@ export function summaryOf(
   );
   return {
     progress: {
-      ...{ studentId, skills: known, ideas: copies, growth, opensNext, effort, lastAt },
+      ...{ studentId, skills: known, ideas: copies, growth, opensNext, effort, lately, lastAt },
+      // Of a skill with answers that are no longer stored it is not known when it first became possible.
+      gained: gained.filter(({ skill }) => earlier?.answers[skill] === undefined),
       ...(path && { path, expected }),
     },
     line: {

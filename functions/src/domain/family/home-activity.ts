@@ -85,13 +85,17 @@ function activitiesOf(progress: Progress): HomeActivity[] {
 }
 
 /** The part of a child's progress that the family may read, with the skills that were practiced last. */
+const nameOf = (skill: string): string => findSkill(skill)?.name ?? skill;
+
 export function familyOf(progress: Progress): Family {
   const last = Object.entries(progress.skills)
     .toSorted(([a, one], [b, other]) => other.lastAt - one.lastAt || a.localeCompare(b))
     .slice(0, FAMILY_SKILLS);
   return {
-    skills: Object.fromEntries(last.map(([code, had]) => [code, { ...had, name: findSkill(code)?.name ?? code }])),
+    skills: Object.fromEntries(last.map(([code, had]) => [code, { ...had, name: nameOf(code) }])),
     activities: activitiesOf(progress),
     trail: trailOf(progress),
+    ...(progress.gained && { gained: progress.gained.map((gain) => ({ ...gain, name: nameOf(gain.skill) })) }),
+    ...(progress.lately && { lately: progress.lately }),
   };
 }

@@ -13,6 +13,7 @@ const REST_MS = 60_000;
 const tokenSchema = z.object({ id_token: z.string(), user_id: z.string() });
 const replySchema = z.object({ kind: z.enum(['checked', 'invalid', 'set-aside']) });
 const handInSchema = z.object({ submittedAt: z.number() });
+const goalSchema = z.object({ set: z.boolean() });
 /** https://firebase.google.com/docs/functions/callable-reference#response_body */
 const bodySchema = z.union([z.object({ result: z.unknown() }), z.object({ data: z.unknown() })]);
 const faultSchema = z.object({ error: z.object({ details: z.object({ code: z.string() }) }) });
@@ -73,6 +74,7 @@ export function backgroundServer({ places, network, session }: BackgroundServer)
       asOwner(entry.uid, () => ask('submitAttempt', entry.uid, attemptInput(entry), replySchema)),
     answerPractice: (entry) =>
       asOwner(entry.uid, () => ask('answerPractice', entry.uid, practiceInput(entry), replySchema)),
+    setGoal: ({ uid, aim, at }) => asOwner(uid, () => ask('setGoal', uid, { aim, at }, goalSchema)),
     handIn: ({ uid, submissionId }) => asOwner(uid, () => ask('handIn', uid, { submissionId }, handInSchema)),
   };
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ENVIRONMENT_ELEMENT_ID } from '@lemma/contract';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Journal, type NewEntry, openForSending, openJournal, PRACTICE } from '../outbox/journal.ts';
+import { GOAL, type Journal, type NewEntry, openForSending, openJournal, PRACTICE } from '../outbox/journal.ts';
 import { type Background, sendInBackground } from './send-in-background.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 
@@ -87,6 +87,22 @@ describe('sending with every tab closed', () => {
     ]);
     expect(await waiting()).toEqual([]);
     expect((await journal.receipts('ana')).map(({ outcome }) => outcome).toSorted()).toEqual(['checked', 'handed-in']);
+  });
+
+  it('sends the working of an answer with it', async () => {
+    const written = { lines: ['2x = 6', 'x = 3'], mended: [], asked: 0 };
+    await journal.add({ ...attempt('a'), written } as NewEntry);
+    await sync();
+    expect(got).toMatchObject([{ door: 'submitAttempt', body: { written } }]);
+  });
+
+  it('sends one’s own goal, of which nothing has to be told', async () => {
+    const aim = { kind: 'questions', count: 10 } as const;
+    await journal.add({ id: 'g', uid: 'ana', submissionId: GOAL, kind: 'goal', aim, at: 5 });
+    await sync({ network: network(() => Response.json({ result: { set: true } })) });
+    expect(got).toMatchObject([{ door: 'setGoal', body: { aim, at: 5 } }]);
+    expect(await waiting()).toEqual([]);
+    expect(await journal.receipts('ana')).toEqual([]);
   });
 
   it('sends answers of one’s own practice too', async () => {

@@ -1,18 +1,22 @@
 import { z } from 'zod';
-import { type Journal, openForSending } from '../outbox/journal.ts';
+import { type ChosenAim, type Journal, type JournalEntry, openForSending } from '../outbox/journal.ts';
 import { sendWaiting } from '../outbox/sender.ts';
 import type { Network } from '../stored-set.ts';
 import { backgroundServer } from './background-server.ts';
 import { askPlaces } from './places.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 
+// Only what the sender needs is checked: the entry goes on as it is, also with fields that came later.
 const base = { id: z.string(), uid: z.string(), submissionId: z.string(), sequence: z.number() };
 const answer = { ...base, itemId: z.string(), response: z.string(), took: z.number() };
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({ ...answer, kind: z.literal('attempt') }),
   z.object({ ...answer, kind: z.literal('practice') }),
   z.object({ ...base, kind: z.literal('hand-in') }),
+  z.object({ ...base, kind: z.literal('goal'), aim: z.custom<ChosenAim | null>(), at: z.number() }),
 ]);
+
+const isKnown = (entry: JournalEntry): boolean => entrySchema.safeParse(entry).success;
 
 type Sent = Pick<Journal, 'waiting' | 'refuse' | 'settle'>;
 
@@ -23,9 +27,9 @@ type Sent = Pick<Journal, 'waiting' | 'refuse' | 'settle'>;
 const knownTo = (journal: Sent): Sent => ({
   ...journal,
   waiting: async (uid) => {
-    const entries: readonly unknown[] = await journal.waiting(uid).catch(() => []);
-    const strange = entries.findIndex((entry) => !entrySchema.safeParse(entry).success);
-    return entries.slice(0, strange === -1 ? undefined : strange).map((entry) => entrySchema.parse(entry));
+    const entries = await journal.waiting(uid).catch((): JournalEntry[] => []);
+    const strange = entries.findIndex((entry) => !isKnown(entry));
+    return entries.slice(0, strange === -1 ? undefined : strange);
   },
 });
 

@@ -21,7 +21,12 @@ it('tells what is refused, and stores nothing of it', async () => {
     throw new AppError('sample/read-only', 'test');
   };
   const told = vi.fn();
-  await sendWaiting(journal, { submitAttempt: refuse, answerPractice: refuse, handIn: refuse }, 'ana', told);
+  await sendWaiting(
+    journal,
+    { submitAttempt: refuse, answerPractice: refuse, handIn: refuse, setGoal: refuse },
+    'ana',
+    told,
+  );
   expect(told.mock.calls).toEqual([[{ kind: 'refused', id: 'one', code: 'sample/read-only' }]]);
   expect([await journal.waiting('ana'), await journal.refused('ana')]).toEqual([[], []]);
   expect(opened).not.toHaveBeenCalled();

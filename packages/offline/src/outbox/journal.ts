@@ -8,6 +8,14 @@ const STEPS_IN_A_MILLISECOND = 1000;
 /** Stands for a piece of work in entries of one's own practice, which belong to none. */
 export const PRACTICE = 'practice';
 
+/** Stands for a piece of work in entries of one's own goal. */
+export const GOAL = 'goal';
+
+/** What somebody wants to do in a week, as `aimSchema` of packages/school has it; null: nothing any more. */
+export type ChosenAim =
+  | { readonly kind: 'questions'; readonly count: number }
+  | { readonly kind: 'skill'; readonly skill: string };
+
 /** The working in lines that goes with an answer, as `writtenLinesSchema` of packages/school has it. */
 export type Written = {
   readonly lines: string[];
@@ -35,8 +43,17 @@ export type JournalEntry = {
       readonly written?: Written;
     }
   /** An answer in one's own practice; its `submissionId` is always `PRACTICE`. */
-  | { readonly kind: 'practice'; readonly itemId: string; readonly response: string; readonly took: number }
+  | {
+      readonly kind: 'practice';
+      readonly itemId: string;
+      readonly response: string;
+      readonly took: number;
+      /** Left out: none was written, or the entry is older than this field. */
+      readonly written?: Written;
+    }
   | { readonly kind: 'hand-in' }
+  /** One's own goal for the week; its `submissionId` is always `GOAL`. */
+  | { readonly kind: 'goal'; readonly aim: ChosenAim | null; readonly at: number }
 );
 
 type Without<E, K extends string> = E extends unknown ? Omit<E, K> : never;

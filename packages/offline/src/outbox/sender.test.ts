@@ -25,7 +25,7 @@ const server = (fault?: (id: string) => unknown): Server => {
     got.push(id);
     return invalid;
   };
-  return { submitAttempt: take, answerPractice: take, handIn: take };
+  return { submitAttempt: take, answerPractice: take, handIn: take, setGoal: take };
 };
 const send = (to: Server) => sendWaiting(journal, to, 'ana', (delivery) => told.push(delivery));
 

@@ -10,6 +10,7 @@ export type Server<R extends AttemptReply = AttemptReply, P extends AttemptReply
   readonly submitAttempt: (entry: Extract<JournalEntry, { kind: 'attempt' }>) => Promise<R>;
   readonly answerPractice: (entry: Extract<JournalEntry, { kind: 'practice' }>) => Promise<P>;
   readonly handIn: (entry: Extract<JournalEntry, { kind: 'hand-in' }>) => Promise<unknown>;
+  readonly setGoal: (entry: Extract<JournalEntry, { kind: 'goal' }>) => Promise<unknown>;
 };
 
 /** The input of `submitAttempt`. An answer that is too late is stored beside the work instead of being refused. */
@@ -26,8 +27,16 @@ export const attemptInput = ({
 });
 
 /** The input of `answerPractice`. */
-export const practiceInput = ({ id, itemId, response, took }: Extract<JournalEntry, { kind: 'practice' }>) =>
-  ({ attemptId: id, itemId, response, took }) as const;
+export const practiceInput = ({
+  id,
+  itemId,
+  response,
+  took,
+  written,
+}: Extract<JournalEntry, { kind: 'practice' }>) => ({
+  ...{ attemptId: id, itemId, response, took },
+  ...(written && { written }),
+});
 
 /**
  * Sends only as the person whose work it is. Another person may have signed in on this computer in the meantime, and
@@ -55,6 +64,7 @@ export type Delivery<R extends AttemptReply = AttemptReply, P extends AttemptRep
   | { readonly kind: 'attempt'; readonly id: string; readonly itemId: string; readonly reply: R }
   | { readonly kind: 'practice'; readonly id: string; readonly itemId: string; readonly reply: P }
   | { readonly kind: 'hand-in'; readonly id: string }
+  | { readonly kind: 'goal'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly code: AppErrorCode };
 
 /** Faults that a retry would meet again. All others are temporary: the entry stays and is sent again. */
@@ -78,6 +88,9 @@ async function deliver<R extends AttemptReply, P extends AttemptReply>(
     case 'hand-in':
       await server.handIn(entry);
       return { kind: 'hand-in', id };
+    case 'goal':
+      await server.setGoal(entry);
+      return { kind: 'goal', id };
     case 'practice':
       return { kind: 'practice', id, itemId: entry.itemId, reply: await server.answerPractice(entry) };
     case 'attempt':
@@ -98,11 +111,12 @@ export async function sendOne<R extends AttemptReply, P extends AttemptReply>(
   }
 }
 
-const receiptOf = ({ submissionId }: JournalEntry, delivery: Exclude<Delivery, { kind: 'refused' }>): Receipt => ({
-  id: delivery.id,
-  submissionId,
-  outcome: delivery.kind === 'hand-in' ? 'handed-in' : outcomes[delivery.reply.kind],
-});
+/** What its student is told of an entry; nothing of a goal, which the home page shows anyway. */
+function receiptOf({ submissionId }: JournalEntry, delivery: Delivery): Receipt | undefined {
+  if (delivery.kind === 'refused' || delivery.kind === 'goal') return undefined;
+  const outcome = delivery.kind === 'hand-in' ? 'handed-in' : outcomes[delivery.reply.kind];
+  return { id: delivery.id, submissionId, outcome };
+}
 const outcomes = { checked: 'checked', invalid: 'unreadable', 'set-aside': 'set-aside' } as const;
 
 /**

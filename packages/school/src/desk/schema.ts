@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
 import { familySchema } from '../family/index.ts';
+import { goalSchema } from '../practice/index.ts';
 import { feedbackSchema, workStates } from '../work/index.ts';
 
 /** A comment with the number of its question, because the desk does not contain the questions. */
@@ -58,6 +59,10 @@ export const deskSchema = z.object({
   assignments: z.record(z.string(), deskEntrySchema),
   /** Left out until the student has answered something. */
   family: familySchema.optional(),
+  /** What the student wants to do in a week. Left out: the student never chose anything. */
+  goal: goalSchema.optional(),
+  /** Up to when the student was told what became possible. Left out: never. */
+  gainedSeen: instantSchema.optional(),
   /** The state of the student's placement. Left out: neither asked for nor begun. */
   placement: z
     .object({

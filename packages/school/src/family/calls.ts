@@ -3,7 +3,7 @@ import { type Calls, idSchema, instantSchema, LONGEST_REMARK, nothing } from '..
 import { MOST_PAGES, pageSchema, questionNumbersSchema, turnSchema } from '../files/index.ts';
 import { rightsKinds } from '../privacy/index.ts';
 import { answerFieldSchema, pictureSchema, responseSchema } from '../question/index.ts';
-import { helpLevelSchema, typedAnswerSchema } from '../work/index.ts';
+import { helpLevelSchema, markedLinesSchema, typedAnswerSchema } from '../work/index.ts';
 import { digestRhythms, letterLanguages } from './schema.ts';
 
 /** Linking an adult to a child, and turning in work for the child. */
@@ -87,7 +87,14 @@ export const parentCalls = {
           picture: pictureSchema.optional(),
           field: answerFieldSchema,
           /** The child's last answer, or text that is typed but not checked yet (`draft`). */
-          own: z.object({ response: responseSchema, draft: z.boolean() }).optional(),
+          own: z
+            .object({
+              response: responseSchema,
+              draft: z.boolean(),
+              /** The working in lines that came with the answer. Left out: none did. */
+              written: markedLinesSchema.optional(),
+            })
+            .optional(),
           solved: z.boolean(),
         }),
       ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, type PageLanguage } from '../base/index.ts';
-import { skillProgressSchema } from '../insight/index.ts';
+import { gainSchema, MOST_GAINED, MOST_LATELY, skillProgressSchema } from '../insight/index.ts';
 import { FAMILY_NOTES, studentNoteSchema } from '../notes/index.ts';
 import { MOST_REQUESTS, rightsRequestSchema } from '../privacy/index.ts';
 import { pictureSchema } from '../question/index.ts';
@@ -85,6 +85,12 @@ export const familySchema = z.object({
   activities: z.array(homeActivitySchema).max(FAMILY_ACTIVITIES),
   /** Left out in documents that were folded before there were trails. */
   trail: trailSchema.optional(),
+  /** As in `progress`; left out in older documents. */
+  gained: z
+    .array(gainSchema.extend({ name: z.string() }))
+    .max(MOST_GAINED)
+    .optional(),
+  lately: z.array(instantSchema).max(MOST_LATELY).optional(),
 });
 export type Family = z.infer<typeof familySchema>;
 

@@ -205,6 +205,14 @@ export const insightSchema = z.object({
 });
 export type Insight = z.infer<typeof insightSchema>;
 
+/** The most skills that are told as new, and the most answers of a week that are counted. */
+export const MOST_GAINED = 6;
+export const MOST_LATELY = 60;
+
+/** A skill that a student can do without help since then: the first time that its level became `secure`. */
+export const gainSchema = z.object({ skill: z.string(), at: instantSchema });
+export type Gain = z.infer<typeof gainSchema>;
+
 /** progress/{studentId}: what a student knows. Read by the student, linked parents and teachers. */
 export const progressSchema = z.object({
   studentId: idSchema,
@@ -218,6 +226,10 @@ export const progressSchema = z.object({
   /** Skills that the student has not begun and whose prerequisites are all at least `secure`. */
   opensNext: z.array(z.string()),
   effort: effortSchema,
+  /** What became possible lately, newest first. Left out in older documents. */
+  gained: z.array(gainSchema).max(MOST_GAINED).optional(),
+  /** When the questions of the last seven days were answered that counted, newest first. Left out in older documents. */
+  lately: z.array(instantSchema).max(MOST_LATELY).optional(),
   /** What to work on now, next and later. Left out, as `expected`, for a student who was not placed. */
   path: studentPathSchema.optional(),
   /** What the placement says of skills that the student has not answered anything to. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Calls, idSchema } from '../base/index.ts';
+import { type Calls, idSchema, instantSchema } from '../base/index.ts';
 import { MOST_IN_A_CLASS } from '../class/index.ts';
 import { responseSchema } from '../question/index.ts';
-import { attemptSchema, hintIndexSchema, LONGEST_TRY_MS, workItemSchema } from '../work/index.ts';
+import { attemptSchema, hintIndexSchema, LONGEST_TRY_MS, workItemSchema, writtenLinesSchema } from '../work/index.ts';
+import { aimSchema } from './goal.ts';
 import { placementViewSchema } from './placement.ts';
 import { practiceItemSchema } from './schema.ts';
 
@@ -20,6 +21,8 @@ export const practiceCalls = {
       attemptId: idSchema,
       response: responseSchema,
       took: z.number().int().min(0).max(LONGEST_TRY_MS),
+      /** The working in lines, where the question offers to write it. Left out: none was written. */
+      written: writtenLinesSchema.optional(),
     }),
     output: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('invalid'), message: z.string(), at: z.number().int(), length: z.number().int() }),
@@ -39,6 +42,16 @@ export const practiceCalls = {
       steps: z.array(z.object({ line: z.string(), why: z.string() })),
     }),
   },
+  /**
+   * Sets the caller's own goal for the week, or takes it back (`aim` null). `at` is when it was chosen: a choice that had
+   * to wait for a connection does not replace a later one.
+   */
+  setGoal: {
+    input: z.object({ aim: aimSchema.nullable(), at: instantSchema }),
+    output: z.object({ set: z.boolean() }),
+  },
+  /** Notes that the caller was told what became possible up to `until`: it is told once. */
+  noteGained: { input: z.object({ until: instantSchema }), output: z.object({ noted: z.literal(true) }) },
   /** Begins a placement, or goes on with one. A student who was placed gets the finished one. */
   startPlacement: { input: z.object({ start: z.literal(true) }), output: placementViewSchema },
   /**

@@ -65,7 +65,7 @@ export function BlocksField(props: TouchFieldProps<'blocks'>) {
             data-held={place === held}
             className="flex min-w-0 flex-1 flex-col gap-1 rounded-md border border-transparent data-[held=true]:border-accent"
           >
-            <p aria-hidden="true" className="text-center text-sm">
+            <p aria-hidden="true" className="flex-1 text-center text-sm">
               {digitOf(whole, place)} {t(`places.${nameOf(place)}`)}
             </p>
             <div className="flex flex-col gap-1 sm:flex-row-reverse">

@@ -1,7 +1,7 @@
 import { DAY } from '@lemma/school/time';
 import { buildDeskEntry } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -13,8 +13,8 @@ const trail = {
   next: [step('percent.of-number', 'Find a percent of a number')],
   later: [],
 };
-const open = (assignments: Record<string, ReturnType<typeof buildDeskEntry>>, family?: object) => {
-  server.put('desks', uid, { studentId: uid, displayName: 'Ana L.', assignments, ...(family && { family }) });
+const open = (assignments: Record<string, ReturnType<typeof buildDeskEntry>>, family?: object, more?: object) => {
+  server.put('desks', uid, { studentId: uid, displayName: 'Ana L.', assignments, ...(family && { family }), ...more });
   openArea({ area: 'student', createRoutes, at: '', uid });
 };
 const entry = buildDeskEntry({
@@ -48,4 +48,56 @@ it('says so where everything is turned in, and shows no path to somebody of whom
   expect(await screen.findByText('All done')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your path' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Practice' })).toBeTruthy();
+});
+
+const possible = { skill: 'fractions.add-unlike', name: 'Add fractions with unlike denominators', at: 500 };
+
+it('tells once what became possible, and keeps it while the page is open', async () => {
+  server.answers('noteGained', () => ({ noted: true }));
+  const family = {
+    skills: {},
+    activities: [],
+    trail,
+    gained: [possible, { ...possible, skill: 'x', name: 'Old', at: 90 }],
+  };
+  open({ a1: entry }, family, { gainedSeen: 100 });
+  const news = await screen.findByRole('region', { name: 'New: you can do this without help' });
+  expect(
+    within(news)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([possible.name]);
+  await waitFor(() => expect(server.asked('noteGained')).toEqual([{ until: 500 }]));
+  server.put('desks', uid, {
+    ...{ studentId: uid, displayName: 'Ana L.', assignments: { a1: entry } },
+    ...{ family, gainedSeen: 500 },
+  });
+  expect(screen.getByRole('region', { name: 'New: you can do this without help' })).toBeTruthy();
+});
+
+it('says nothing of what was told before', async () => {
+  open({ a1: entry }, { skills: {}, activities: [], trail, gained: [possible] }, { gainedSeen: 500 });
+  await screen.findByRole('region', { name: 'Your path' });
+  expect(screen.queryByRole('region', { name: 'New: you can do this without help' })).toBeNull();
+});
+
+it('lets a student choose a goal, change it and take it back; nothing is chosen beforehand', async () => {
+  server.answers('setGoal', () => ({ set: true }));
+  open({ a1: entry }, { skills: {}, activities: [], trail, lately: [Date.now() - 1] });
+  const goal = within(await screen.findByRole('region', { name: 'My goal for the week' }));
+  fireEvent.click(goal.getByRole('button', { name: 'Choose a goal' }));
+  expect(goal.getByRole<HTMLInputElement>('radio', { name: 'No goal' }).checked).toBe(true);
+  expect(goal.getByRole('radio', { name: 'Find a unit rate' })).toBeTruthy();
+  fireEvent.click(goal.getByRole('radio', { name: '10 questions' }));
+  fireEvent.click(goal.getByRole('button', { name: 'That is my goal' }));
+  const bar = await goal.findByRole('progressbar', { name: '10 questions' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('1 of 10 this week');
+  await waitFor(() =>
+    expect(server.asked('setGoal')).toMatchObject([{ aim: { kind: 'questions', count: 10 }, at: expect.any(Number) }]),
+  );
+  fireEvent.click(goal.getByRole('button', { name: 'Change it' }));
+  fireEvent.click(goal.getByRole('radio', { name: 'No goal' }));
+  fireEvent.click(goal.getByRole('button', { name: 'That is my goal' }));
+  await goal.findByRole('button', { name: 'Choose a goal' });
+  await waitFor(() => expect(server.asked('setGoal')).toMatchObject([{}, { aim: null }]));
 });

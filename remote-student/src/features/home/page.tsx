@@ -7,10 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { DeskLine } from '#shared/parts/desk-line.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
+import { News } from './parts/news.tsx';
 import { NextWork, NothingToDo } from './parts/next-work.tsx';
 import { Outgoing } from './parts/outgoing.tsx';
 import { TeacherNotes } from './parts/teacher-notes.tsx';
 import { Trail } from './parts/trail.tsx';
+import { WeeklyGoal } from './parts/weekly-goal.tsx';
 import { WorkNotes } from './parts/work-notes.tsx';
 
 /** The next thing to do with its picture, then the child's own way and what the teacher wrote. Never a comparison. */
@@ -39,6 +41,7 @@ function Shown({ uid, desk }: { readonly uid: string; readonly desk: Desk | null
   const practice = mayPractice && next !== undefined && <Practice />;
   return (
     <>
+      {desk && <News desk={desk} />}
       {isAsked && <PlacementInvitation placement={desk?.placement} to={paths.home({ placement: 1 })} />}
       {next ? (
         <NextWork entry={next} isFirst={!isAsked} />
@@ -57,6 +60,7 @@ function Shown({ uid, desk }: { readonly uid: string; readonly desk: Desk | null
       <div className="grid gap-x-12 pt-8 md:grid-cols-[1fr_18rem]">
         <div>{trail ? <Trail trail={trail} practice={practice} /> : practice}</div>
         <div className="flex flex-col">
+          {desk && mayPractice && <WeeklyGoal uid={uid} desk={desk} />}
           <TeacherNotes uid={uid} />
           <WorkNotes uid={uid} entries={entries} />
         </div>

@@ -4,6 +4,7 @@ import { network, openArea, server } from '@lemma/testing/screens';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
+import { journal } from '#shared/outbox/outbox.ts';
 
 let uid: string;
 const item = (n: number, over: Parameters<typeof buildWorkItem>[0] = {}) =>
@@ -54,6 +55,19 @@ it('tells of no points and no tries, and shows how a question is done after the 
   expect(screen.getByText('Look at how it is done, then go on.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next question' }));
   expect(await screen.findByText('Add number 2.')).toBeTruthy();
+});
+
+it('sends the working with the answer, where the question offers to write it', async () => {
+  const written = { lines: ['2x = 8', 'x = 4'], mended: [], asked: 0 };
+  const asked = item(1, { math: '2x + 3 = 11', writing: { ask: 'offered' } });
+  server.answers('startPractice', () => ({ items: [{ item: asked, reason: 'new' as const }] }));
+  await journal.saveDraft(uid, 'practice', 'p1-1 0#lines', { text: JSON.stringify(written), base: '' });
+  open();
+  expect(await screen.findAllByRole('button', { name: 'Show work' })).not.toEqual([]);
+  await type('4');
+  check();
+  await screen.findByText('That is right.');
+  expect(server.asked('answerPractice')).toMatchObject([{ itemId: 'p1-1', response: '4', written }]);
 });
 
 it('opens on the first question that is open, and one that is done can still be opened', async () => {

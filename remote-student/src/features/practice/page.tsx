@@ -1,19 +1,16 @@
-import { PRACTICE } from '@lemma/offline/journal';
 import { useNavigate, useSearchParams } from '@lemma/router';
 import type { PracticeItem } from '@lemma/school/practice';
-import { LONGEST_TRY_MS } from '@lemma/school/work';
-import { ItemView, QueryView, type Unreadable, useCall, useOnline } from '@lemma/screens';
+import { ItemView, QueryView, useCall, useOnline } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Empty, Notice, PageHeader } from '@lemma/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Delivery } from '#shared/outbox/delivery.ts';
-import { tellRefused } from '#shared/outbox/tell-refused.ts';
-import { useOutbox } from '#shared/outbox/use-outbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { WhatChanged } from '#shared/parts/what-changed.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { HowItIsDone } from './parts/how-it-is-done.tsx';
 import { PracticeBar } from './parts/practice-bar.tsx';
+import { usePracticeAnswer } from './parts/use-practice-answer.ts';
 import { practiceQueries } from './queries.ts';
 
 /** Today's practice, one question at a time. At most ten a day; only the student sees it. */
@@ -86,42 +83,12 @@ function Question({ uid, asked, number, items }: QuestionProps) {
   const t = useText('practice');
   const tWork = useText('work');
   const online = useOnline();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { item, reason } = asked;
-  const [response, setResponse] = useState('');
-  const [invalid, setInvalid] = useState<Unreadable | undefined>();
-  const since = useRef(Date.now());
-
-  const replace = useCallback(
-    (changed: PracticeItem['item']) =>
-      client.setQueryData(
-        practiceQueries.practice(uid).queryKey,
-        (known) =>
-          known && { items: known.items.map((one) => (one.item.id === changed.id ? { ...one, item: changed } : one)) },
-      ),
-    [client, uid],
-  );
-  const onDelivered = useCallback(
-    (delivery: Delivery) => {
-      if (delivery.kind === 'refused') tellRefused(delivery.code);
-      if (delivery.kind !== 'practice' || delivery.itemId !== item.id) return;
-      if (delivery.reply.kind === 'invalid') setInvalid(delivery.reply);
-      else replace(delivery.reply.item);
-    },
-    [item.id, replace],
-  );
-  const { waiting, unsaved, send } = useOutbox(uid, PRACTICE, onDelivered);
-  const unsent = waiting.find((entry) => entry.kind === 'practice' && entry.itemId === item.id);
-  const answer = async () => {
-    if (unsent) return;
-    setInvalid(undefined);
-    const took = Math.min(LONGEST_TRY_MS, Math.max(0, Date.now() - since.current));
-    await send({ kind: 'practice', uid, submissionId: PRACTICE, itemId: item.id, response, took });
-    since.current = Date.now();
-  };
+  const { response, type, answer, invalid, written, isUnsent, unsaved, replace } = usePracticeAnswer(uid, item);
   const hint = useCall('practiceHint', { networkMode: 'always', onSuccess: (reply) => replace(reply.item) });
   const next = openAfter(items, number);
+  const begunAt = Math.min(...items.flatMap((one) => one.item.attempts[0]?.at ?? []));
   const state = unsaved ? 'unsaved' : online ? 'sending' : 'kept';
   return (
     <ItemView
@@ -129,29 +96,28 @@ function Question({ uid, asked, number, items }: QuestionProps) {
       number={number}
       total={items.length}
       alone
-      response={unsent?.kind === 'practice' ? unsent.response : response}
-      onResponse={(typed) => {
-        setResponse(typed);
-        setInvalid(undefined);
-      }}
+      response={response}
+      onResponse={type}
       onCheck={() => void answer()}
-      checking={unsent !== undefined && online}
+      checking={isUnsent && online}
       invalid={invalid}
       onHint={item.hintCount > 0 ? () => hint.mutate({ itemId: item.id, index: item.hints.length }) : undefined}
       hinting={hint.isPending}
       focused
+      written={written}
       onward={
         next === undefined
           ? { label: t('toProgress'), onGo: () => navigate(paths.progress()) }
           : { label: t('next'), onGo: () => navigate(paths.home({ practice: next })) }
       }
       before={<p className="text-muted docked:text-sm">{t(`reasons.${reason}`)}</p>}
-      notices={unsent && <Notice tone={state === 'sending' ? 'accent' : 'warm'}>{tWork(state)}</Notice>}
+      notices={isUnsent && <Notice tone={state === 'sending' ? 'accent' : 'warm'}>{tWork(state)}</Notice>}
       worked={<HowItIsDone uid={uid} item={item} />}
       after={
         next === undefined && (
           <Empty title={t('doneTitle')} drawing="whole">
             <p>{t('doneBody')}</p>
+            <WhatChanged uid={uid} skills={items.map((one) => one.item.skill)} since={begunAt} />
           </Empty>
         )
       }

@@ -9,7 +9,7 @@ it('sends what is in this tab alone although the journal of the device can be ne
   let again: () => void = () => undefined;
   const mailer = createMailer({
     journal: new Proxy({} as Surroundings['journal'], { get: () => broken }),
-    server: { submitAttempt, answerPractice: broken, handIn: broken },
+    server: { submitAttempt, answerPractice: broken, handIn: broken, setGoal: broken },
     leading: (work) => work(),
     later: (work) => {
       again = work;

@@ -12,6 +12,7 @@ const asOwner = sendingAs(async () => currentUid());
 const server: Server = {
   submitAttempt: (entry) => asOwner(entry.uid, () => call('submitAttempt', attemptInput(entry))),
   answerPractice: (entry) => asOwner(entry.uid, () => call('answerPractice', practiceInput(entry))),
+  setGoal: ({ uid, aim, at }) => asOwner(uid, () => call('setGoal', { aim, at })),
   handIn: ({ uid, submissionId }) => asOwner(uid, () => call('handIn', { submissionId })),
 };
 

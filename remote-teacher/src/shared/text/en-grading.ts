@@ -43,6 +43,8 @@ export const gradingTexts = {
     sheet: 'Variant {name}',
     key: 'Key for variant {name}',
     points: '{points, plural, one {# point} other {# points}}',
+    work: 'Show your work, one step a line.',
+    answer: 'Answer',
   },
   phrases: {
     title: 'Your phrases',

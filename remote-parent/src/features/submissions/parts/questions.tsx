@@ -1,5 +1,13 @@
 import type { CallOutput } from '@lemma/school/calls';
-import { AnswerInput, GivenAnswer, InEnglish, QueryView, ReadQuestion, useMathWords } from '@lemma/screens';
+import {
+  AnswerInput,
+  GivenAnswer,
+  InEnglish,
+  QueryView,
+  ReadQuestion,
+  useMathWords,
+  WrittenView,
+} from '@lemma/screens';
 import { Figure, Formula, formatDateTime, Notice, Prose, Section, useLocale } from '@lemma/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -152,6 +160,7 @@ function Own({ question: { own, solved, field } }: { readonly question: Question
           <GivenAnswer options={field.options} response={own.response} />
         </InEnglish>
       </p>
+      {own.written && own.written.lines.length > 0 && <WrittenView written={own.written} />}
       {solved && <p className="text-sm">{t('ownSolved')}</p>}
     </div>
   );

@@ -2,14 +2,15 @@ import type { Submission } from '@lemma/school/work';
 import { useTakenOverFocus } from '@lemma/screens';
 import { formatDateTime, formatScore, Notice } from '@lemma/ui';
 import { useEffect } from 'react';
+import { WhatChanged } from '#shared/parts/what-changed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { stateOf } from './item-state.ts';
 import type { HandingIn } from './use-hand-in.ts';
 
-type TurnedInProps = { readonly submission: Submission; readonly handIn: HandingIn };
+type TurnedInProps = { readonly uid: string; readonly submission: Submission; readonly handIn: HandingIn };
 
 /** The receipt at the top: when, whether on time, and the score. Shown only when the server has stored the work. */
-export function TurnedIn({ submission, handIn: { done, isWaiting, unsaved } }: TurnedInProps) {
+export function TurnedIn({ uid, submission, handIn: { done, isWaiting, unsaved } }: TurnedInProps) {
   const t = useText('work');
   const place = useTakenOverFocus<HTMLDivElement>(done, submission.id);
   useEffect(() => {
@@ -17,6 +18,7 @@ export function TurnedIn({ submission, handIn: { done, isWaiting, unsaved } }: T
   }, [done, isWaiting, place]);
   const right = submission.items.filter((item) => stateOf(item) === 'solved').length;
   const isOut = submission.held !== true && submission.state !== 'excused';
+  const begunAt = Math.min(...submission.items.flatMap(({ attempts }) => attempts[0]?.at ?? []));
   return (
     <div role="status" ref={place} tabIndex={-1} className="not-empty:pb-4">
       {done && (
@@ -28,6 +30,7 @@ export function TurnedIn({ submission, handIn: { done, isWaiting, unsaved } }: T
               {formatScore(submission.score, submission.maxScore)}
             </p>
           )}
+          {isOut && <WhatChanged uid={uid} skills={submission.items.map(({ skill }) => skill)} since={begunAt} />}
         </Notice>
       )}
       {!done && isWaiting && <Notice tone="warm">{unsaved ? t('unsaved') : t('handInKept')}</Notice>}

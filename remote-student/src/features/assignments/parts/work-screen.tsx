@@ -79,7 +79,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
 
   const header = (
     <>
-      <TurnedIn submission={submission} handIn={handIn} />
+      <TurnedIn uid={uid} submission={submission} handIn={handIn} />
       {nearlyDue && <LatePass uid={uid} assignmentId={submission.assignmentId} />}
       <TimeLeft uid={uid} submission={submission} />
       <HandedInFor submission={submission} />

@@ -28,6 +28,8 @@ const outcomes = {
   'handed-in': 'handedIn',
 } as const;
 
+/** The home page shows the goal itself, also while it waits. */
+const isOfWork = ({ kind }: JournalEntry): boolean => kind !== 'goal';
 const isPractice = ({ entry }: { readonly entry: JournalEntry }): boolean => entry.kind === 'practice';
 const asThing = ({ submissionId, kind }: JournalEntry): Thing => ({
   submissionId,
@@ -43,7 +45,9 @@ type OutgoingProps = { readonly uid: string; readonly entries: readonly DeskEntr
 export function Outgoing({ uid, entries }: OutgoingProps) {
   const t = useText('outgoing');
   const online = useOnline();
-  const { waiting, refused, receipts, letGo } = useOutgoing(uid);
+  const { receipts, letGo, ...all } = useOutgoing(uid);
+  const waiting = all.waiting.filter(isOfWork);
+  const refused = all.refused.filter(({ entry }) => isOfWork(entry));
   const [late, lost] = [refused.filter(isPractice), refused.filter((one) => !isPractice(one))];
   const list = (things: readonly Thing[]) => <Lines uid={uid} entries={entries} lines={linesOf(things)} />;
   return (

@@ -3,7 +3,7 @@ import type { Assignment } from '@lemma/school/assignment';
 import type { CallOutput } from '@lemma/school/calls';
 import type { WorkItem } from '@lemma/school/work';
 import { callQuery, EngineText, PaperField, QueryView } from '@lemma/screens';
-import { Button, Figure, Formula, PageHeader, Select } from '@lemma/ui';
+import { Button, cx, Figure, Formula, PageHeader, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
@@ -81,7 +81,7 @@ function Sheet({ assignment, variant }: { readonly assignment: Assignment; reado
 function Question({ item, number }: { readonly item: WorkItem; readonly number: number }) {
   const t = useFeedbackText('paper');
   return (
-    <li data-print="whole" className="border-b border-line pb-28">
+    <li data-print="whole" className={cx('border-b border-line', asksForWork(item) ? 'pb-6' : 'pb-28')}>
       <div className="flex justify-between gap-6">
         <div className="measure">
           <span className="figures-tabular font-semibold">{number}.</span> <EngineText text={item.prompt} />
@@ -104,7 +104,27 @@ function Question({ item, number }: { readonly item: WorkItem; readonly number: 
           ))}
         </ul>
       )}
+      {asksForWork(item) && <LinesToWriteOn />}
     </li>
+  );
+}
+
+/** Whether the teacher asks for the working, so that paper asks for it too. */
+const asksForWork = ({ writing }: WorkItem): boolean => writing !== undefined && writing.ask !== 'offered';
+
+const LINES = [1, 2, 3, 4, 5];
+
+/** Ruled lines under a sentence that asks for the working; the last one is for the answer. */
+function LinesToWriteOn() {
+  const t = useFeedbackText('paper');
+  return (
+    <div className="mt-3">
+      <p className="font-semibold">{t('work')}</p>
+      {LINES.map((line) => (
+        <div key={line} className="h-9 border-b border-line-strong" />
+      ))}
+      <p className="mt-4">{t('answer')} ______________________</p>
+    </div>
   );
 }
 
