@@ -42,3 +42,11 @@ export const skillProgressSchema = skillEstimateSchema.extend({
   before: z.object({ estimate: shareSchema, level: masteryLevelSchema }).optional(),
 });
 export type SkillProgress = z.infer<typeof skillProgressSchema>;
+
+/** The most skills that are told as new, and the most answers of a week that are counted. */
+export const MOST_GAINED = 6;
+export const MOST_LATELY = 60;
+
+/** A skill that a student can do without help since then: the first time that its level became `secure`. */
+export const gainSchema = z.object({ skill: z.string(), at: instantSchema });
+export type Gain = z.infer<typeof gainSchema>;

@@ -1,6 +1,10 @@
 export * from './calls.ts';
 export {
+  type Gain,
+  gainSchema,
   type MasteryLevel,
+  MOST_GAINED,
+  MOST_LATELY,
   masteryLevelSchema,
   masteryLevels,
   type SkillEstimate,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
-import { shareSchema, skillEstimateSchema, skillProgressSchema } from './estimate.ts';
+import {
+  gainSchema,
+  MOST_GAINED,
+  MOST_LATELY,
+  shareSchema,
+  skillEstimateSchema,
+  skillProgressSchema,
+} from './estimate.ts';
 
 /** An answer that supports a statement, with what is needed to open the attempt. */
 export const evidenceRefSchema = z.object({
@@ -204,14 +211,6 @@ export const insightSchema = z.object({
   foldedAt: instantSchema,
 });
 export type Insight = z.infer<typeof insightSchema>;
-
-/** The most skills that are told as new, and the most answers of a week that are counted. */
-export const MOST_GAINED = 6;
-export const MOST_LATELY = 60;
-
-/** A skill that a student can do without help since then: the first time that its level became `secure`. */
-export const gainSchema = z.object({ skill: z.string(), at: instantSchema });
-export type Gain = z.infer<typeof gainSchema>;
 
 /** progress/{studentId}: what a student knows. Read by the student, linked parents and teachers. */
 export const progressSchema = z.object({
