@@ -41,7 +41,7 @@ export const readLook = (page: Page): Promise<Look> =>
       return [...(style.backgroundColor === clear ? [] : [`surface ${style.backgroundColor}`]), ...bordered];
     });
     const controls = all
-      .filter((element) => element.matches('button, input:not([type=checkbox], [type=radio]), select'))
+      .filter((element) => element.matches('button, input:not([type=checkbox], [type=radio], [type=file]), select'))
       .map((element) => {
         const { height } = element.getBoundingClientRect();
         return `${element.tagName.toLowerCase()} ${near(height)} round ${getComputedStyle(element).borderTopLeftRadius}`;

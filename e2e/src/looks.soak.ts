@@ -50,7 +50,7 @@ test('the screens by which one knows the product look as before', async ({ brows
     await page.close();
   }
   if (writes) await writeFile(FILE, `${JSON.stringify(now, undefined, 1)}\n`);
-  expect(changed, 'if this is wanted: LEMMA_LOOKS=write npm run e2e -w e2e -- looks').toEqual([]);
+  expect(changed, 'if this is wanted: LEMMA_LOOKS=write npm run soak -- looks').toEqual([]);
   expect(Object.keys(await looks())).toEqual(screens.map(({ name }) => name));
 });
 
