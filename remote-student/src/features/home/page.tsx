@@ -4,16 +4,19 @@ import { deskQuery, PlacementInvitation, QueryView } from '@lemma/screens';
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { ButtonLink, PageHeader, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { DeskLine } from '#shared/parts/desk-line.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import { News } from './parts/news.tsx';
 import { NextWork, NothingToDo } from './parts/next-work.tsx';
 import { Outgoing } from './parts/outgoing.tsx';
 import { TeacherNotes } from './parts/teacher-notes.tsx';
 import { Trail } from './parts/trail.tsx';
-import { WeeklyGoal } from './parts/weekly-goal.tsx';
 import { WorkNotes } from './parts/work-notes.tsx';
+
+// Neither is needed for the heading and for the next thing to do.
+const News = lazy(async () => ({ default: (await import('./parts/news.tsx')).News }));
+const WeeklyGoal = lazy(async () => ({ default: (await import('./parts/weekly-goal.tsx')).WeeklyGoal }));
 
 /** The next thing to do with its picture, then the child's own way and what the teacher wrote. Never a comparison. */
 export function HomePage() {
@@ -41,7 +44,11 @@ function Shown({ uid, desk }: { readonly uid: string; readonly desk: Desk | null
   const practice = mayPractice && next !== undefined && <Practice />;
   return (
     <>
-      {desk && <News desk={desk} />}
+      {desk?.family?.gained && (
+        <Suspense>
+          <News desk={desk} />
+        </Suspense>
+      )}
       {isAsked && <PlacementInvitation placement={desk?.placement} to={paths.home({ placement: 1 })} />}
       {next ? (
         <NextWork entry={next} isFirst={!isAsked} />
@@ -60,7 +67,11 @@ function Shown({ uid, desk }: { readonly uid: string; readonly desk: Desk | null
       <div className="grid gap-x-12 pt-8 md:grid-cols-[1fr_18rem]">
         <div>{trail ? <Trail trail={trail} practice={practice} /> : practice}</div>
         <div className="flex flex-col">
-          {desk && mayPractice && <WeeklyGoal uid={uid} desk={desk} />}
+          {desk && mayPractice && (
+            <Suspense fallback={<div className="h-40" />}>
+              <WeeklyGoal uid={uid} desk={desk} />
+            </Suspense>
+          )}
           <TeacherNotes uid={uid} />
           <WorkNotes uid={uid} entries={entries} />
         </div>
