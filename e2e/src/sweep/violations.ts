@@ -8,9 +8,9 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const BESIDE = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
 async function filterAsync(all: readonly string[], keeps: (one: string) => Promise<boolean>): Promise<string[]> {
-  const kept: string[] = [];
-  for (const one of all) if (await keeps(one)) kept.push(one);
-  return kept;
+  const passed: string[] = [];
+  for (const one of all) if (await keeps(one)) passed.push(one);
+  return passed;
 }
 
 /** Whether a target is too small also where no bar of the page lies on a part of it. */

@@ -1,6 +1,6 @@
 import { AppError, isScript, type ReleaseBuild } from '@lemma/contract';
 import { pastCache } from '../app/past-cache.ts';
-import { learnSheets } from './mend-sheets.ts';
+import { learnSheets } from './learn-sheets.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**

@@ -4,6 +4,9 @@ import { inRepository } from '../repository.ts';
 
 /** Where a screen shortens a list by hand, with the text that says so and leads to the rest. */
 const SAID: Readonly<Record<string, string>> = {
+  'remote-student/src/features/home/parts/weekly-goal.tsx': 'two skills to choose from; the trail below has all',
+  'remote-student/src/shared/parts/newly-possible.tsx': 'the progress page has all skills',
+  'remote-student/src/shared/parts/what-changed.tsx': 'the progress page has all skills',
   'remote-parent/src/features/children/parts/work-list.tsx': 'says how many are older, and unfolds them',
   'remote-teacher/src/features/overview/parts/help-feed.tsx': 'a link to the whole list',
   'remote-teacher/src/features/assignments/parts/skill-browser.tsx': 'says how many more, and a search',

@@ -16,7 +16,7 @@ const TEXTS = [
 ];
 /** Titles of works, and words that people may type. */
 const NOT_OURS =
-  /bibliography\.ts$|labelled-sentences\.ts$|check\/(?:units|with-units|words)\.ts$|percent\/reading\.ts$|assistant\/.*topic\.ts$|topics\/words\.ts$/;
+  /bibliography\.ts$|labelled-sentences\.ts$|check\/(?:units|with-units|words)\.ts$|percent\/reading\.ts$|assistant\/.*topic\.ts$|assistant\/(?:read\/has-readers|sheet\/meets-conditions)\.ts$|topics\/words\.ts$/;
 
 /** Spellings that are not American, and words that docs/glossary.md gives up on screens, each with its replacement. */
 const GIVEN_UP: readonly (readonly [RegExp, string])[] = [

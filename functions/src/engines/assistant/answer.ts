@@ -141,9 +141,9 @@ const MADE = /^(?:sheet|plan|piece|letter)/;
 function withForm(made: Explained, read: ReadForm, before: AssistantRequest | undefined, text = ''): Answer {
   const changed = changedIn(before, read.request);
   const unkept = [...(made.unkept ?? []), ...unreadConditions(read.request)];
-  const isHeld = !MADE.test(read.request.make) || made.isReply;
+  const isAnswered = !MADE.test(read.request.make) || made.isReply;
   const form = formPart(shownForm(read, { made: true, changed, unkept }));
-  return answerOf([...(isHeld ? [] : cannotHold(text, read.unused, unkept)), form, ...made.parts], made.memo);
+  return answerOf([...(isAnswered ? [] : cannotHold(text, read.unused, unkept)), form, ...made.parts], made.memo);
 }
 
 /** What a form asks for, by its fields and nothing else. */

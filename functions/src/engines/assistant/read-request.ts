@@ -12,7 +12,7 @@ import { thatTopic } from './follow/that-topic.ts';
 import { isMake } from './form/request-of.ts';
 import { namesStory } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
-import { isLetter, namedIn } from './kind/named-make.ts';
+import { isLetter, namedIn } from './kind/named-in.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
@@ -27,7 +27,7 @@ import { knownTask } from './solve/known-tasks.ts';
 import { solveTask } from './solve/solve.ts';
 import { bookWord } from './teach/book-words.ts';
 import { coTeaching } from './teach/co-teaching.ts';
-import { toRewrite } from './teach/rewritten.ts';
+import { toRewrite } from './teach/rewrite-all.ts';
 import { guessTopic, hasCode, NAMES_TOPIC } from './topic/guess.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { openJournal } from './journal.ts';
+import { type NewEntry, openJournal } from './journal.ts';
 
-const entry = (id: string) =>
-  ({ ...{ id, uid: 'ana', submissionId: 's', kind: 'attempt', itemId: 'i' }, response: '7', took: 1 }) as const;
+const entry = (id: string): NewEntry => ({
+  ...{ id, uid: 'ana', submissionId: 's', itemId: 'i' },
+  ...{ kind: 'attempt', response: '7', took: 1 },
+});
 
 it('goes on with a new connection after the browser has closed the one before', async () => {
   const journal = openJournal('closed');

@@ -60,7 +60,7 @@ const ofStudents = (canDo: string): string =>
   canDo.replace(/^I (?:can )?/, '').replace(/\b(?:I|my|me)\b/g, (word) => others.get(word) ?? word);
 
 /** What every student meets, with or without support: the case that the exit ticket asks. */
-function keptRows({ cases, standard }: PlanContext, { tickets, hard }: LessonSet): PlanRow[] {
+function rowsForAll({ cases, standard }: PlanContext, { tickets, hard }: LessonSet): PlanRow[] {
   const [ticket] = tickets;
   if (ticket === undefined || hard === undefined) return [];
   if (writtenTasksOf(standard.code).ticket !== undefined)
@@ -102,7 +102,7 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
         { label: 'In the practice', text: rest },
       ].filter(({ text }) => text !== ''),
     }),
-    ...keptRows(context, set),
+    ...rowsForAll(context, set),
     row('keep-order', 'Keep: the order of the ways', `From “${ways.steps[0]}” to “${ways.steps.at(-1)}”.`, {
       parts: [
         { label: 'Why', text: `${capital(ways.picture)}: ${ways.because}.` },

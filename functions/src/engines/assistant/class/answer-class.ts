@@ -13,7 +13,7 @@ import type { WishOf } from '../wish/wish.ts';
 import { below, type ClassAnswer, groups, helpOn, lowest, missed, weakest } from './answer-standings.ts';
 import { answerStudent } from './answer-student.ts';
 import type { ClassData } from './class-data.ts';
-import { reportRows } from './class-report.ts';
+import { reportRows } from './report-rows.ts';
 
 const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>
   students.filter(({ id }) => onlyFor?.includes(id) ?? true);

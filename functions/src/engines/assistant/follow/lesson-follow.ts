@@ -25,7 +25,7 @@ function checksOf(text: string, { skill, wish: made }: Memo): Wish | undefined {
 }
 
 /** After an idea was explained, problems on "that" are ones in which the idea gives an answer of its own. */
-function onIdea(text: string, { misconception, wish: made }: Memo): Pick<SheetWish, 'conditions'> {
+function onMisconception(text: string, { misconception, wish: made }: Memo): Pick<SheetWish, 'conditions'> {
   const known = findMisconception(misconception ?? '');
   const isOfAnswer = made.kind === 'explain' || made.kind === 'grade';
   return known && isOfAnswer && /\b(?:that|this|it|those|these)\b/.test(text)
@@ -70,14 +70,18 @@ export function lessonFollow(text: string, memo: Memo): Follow | undefined {
   if (/\bmis(?:conceptions?|takes?)|errors?|go wrong\b/.test(text))
     return wish({ kind: 'piece', piece: 'errors', topic });
   if (/\bexit|quiz|problems?|questions?|homework|warm|practice|worksheet|do[- ]now\b/.test(text))
-    return wish({ ...sheetIn(text, text), topic, ...onIdea(text, memo) });
+    return wish({ ...sheetIn(text, text), topic, ...onMisconception(text, memo) });
   if (
     memo.skill !== undefined &&
     /\b(?:more|another|one) like (?:that|this|it|those)\b|\b(?:two|three|\d|some) more\b|\bgive (?:them|him|her) something\b/.test(
       text,
     )
   )
-    return wish({ ...sheetIn(text, text), topic: findSkill(memo.skill)?.name ?? topic, ...onIdea(text, memo) });
+    return wish({
+      ...sheetIn(text, text),
+      topic: findSkill(memo.skill)?.name ?? topic,
+      ...onMisconception(text, memo),
+    });
   if (/\bplan|lesson|reteach\b/.test(text)) return wish({ kind: 'plan', topic, minutes: minutes ?? 45 });
   if (/\bletter|parents?|famil|home\b/.test(text))
     return wish({

@@ -1,7 +1,7 @@
 import { checkWork, findMisconception, solveAsked, stepMisconceptionBySkills } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 import { type Answered, asTyped } from '../read/claim.ts';
-import { stagedWorkIn } from '../read/claim-named.ts';
+import { stagedWorkIn } from '../read/named-task-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';

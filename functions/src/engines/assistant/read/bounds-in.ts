@@ -1,5 +1,5 @@
 import type { Condition, ConditionSubject } from '@lemma/school/assistant';
-import { HAS_READERS, type Reader } from './bounds-has.ts';
+import { HAS_READERS, type Reader } from './has-readers.ts';
 import { SUBJECT, subjectOf } from './subjects.ts';
 
 /** Larger than every number of a problem. */

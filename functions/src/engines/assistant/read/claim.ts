@@ -1,4 +1,4 @@
-import { namedTaskIn } from './claim-named.ts';
+import { namedTaskIn } from './named-task-in.ts';
 
 /** A question and the answer that somebody gave, as far as a text states them. */
 export type Answered = { readonly question: string; readonly answer: string };

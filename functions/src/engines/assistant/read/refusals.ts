@@ -28,7 +28,7 @@ export const refusals: readonly Refusal[] = [
     id: 'schedule',
     asked:
       /\b(?:every|each) (?:other )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day|week|morning|night|month|afternoon)\b[^.?!]*\b(?:e-?mail|text|send|remind|notify|message)\b|\b(?:e-?mail|text|remind|notify|message) (?:me|my (?:principal|ap|coach|team|boss))\b|\b(?:e-?mail|send|text)\b[^.?!]*\b(?:automatically|every (?:week|day|friday|monday))\b/,
-    says: 'I can’t send, schedule or repeat anything: I write no e-mails and no texts to anybody. What I can do is show the results now, to copy into a message of yours.',
+    says: 'I can’t send, schedule or repeat anything: I write no emails and no texts to anybody. What I can do is show the results now, to copy into a message of yours.',
     instead: ['How is my class doing?', 'How did the last quiz go?'],
   },
   {

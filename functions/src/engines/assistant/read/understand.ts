@@ -12,9 +12,9 @@ import {
   linesIn,
   workedIn,
 } from './claim.ts';
-import { stagedWorkIn } from './claim-named.ts';
 import { classQuestionIn } from './class-question.ts';
 import { letterIn } from './letter-in.ts';
+import { stagedWorkIn } from './named-task-in.ts';
 import { countIn, daysIn, minutesIn } from './numbers.ts';
 import { CODE, pieceIn, SUPPORTS } from './piece-in.ts';
 import { refusalIn } from './refusals.ts';

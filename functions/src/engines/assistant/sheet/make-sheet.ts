@@ -212,7 +212,7 @@ const withoutProblem = (
 
 const MOST_ONE_BY_ONE = 3;
 /** The set without what it cannot keep to: without one condition if that is enough, where several hold only one by one. */
-function keeping(wish: SheetWish, missed: readonly string[], topic: Topic, seed: number) {
+function withoutUnmet(wish: SheetWish, missed: readonly string[], topic: Topic, seed: number) {
   const without = (left: readonly string[]) => {
     const holding = { ...wish, conditions: (wish.conditions ?? []).filter(({ said }) => !left.includes(said)) };
     return { holding, drawn: versionsOf(holding, topic, seed), left };
@@ -271,7 +271,7 @@ export function makeSheet(wish: SheetWish, seed: number): Explained {
   const missed = notMet(own, slots);
   // What hardly any of its problems can keep to is told; the others are drawn for what is left.
   const { holding, drawn, left } =
-    missed.length === 0 ? { holding: own, drawn: slots, left: [] } : keeping(own, missed, topic, seed);
+    missed.length === 0 ? { holding: own, drawn: slots, left: [] } : withoutUnmet(own, missed, topic, seed);
   const { parts, memo, unkept } = showSheet(holding, drawn, topic.standard);
   return {
     unkept: [...unkept, ...withoutProblem(topic, holding, drawn), ...left.map((said) => `“${said}”`)],

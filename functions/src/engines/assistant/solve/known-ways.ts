@@ -36,7 +36,7 @@ export function bySubstitution(text: string): Answered | undefined {
     `\`x = ${x}, y = ${y}\``,
     `${first.said.startsWith('y') ? 'y stands alone already' : 'Solve the first one used for y'}: \`y = ${inside}\`.`,
     `Put it in for y: \`${d === 0 ? '' : `${term(d, 'x')} `}${d === 0 ? term(e, `(${inside})`) : sum(e, `(${inside})`)} = ${f}\`.`,
-    `Multiply out: \`${d === 0 ? term(e * slope, 'x') : `${term(d, 'x')} ${sum(e * slope, 'x')}`}${
+    `Use the distributive property: \`${d === 0 ? term(e * slope, 'x') : `${term(d, 'x')} ${sum(e * slope, 'x')}`}${
       value === 0
         ? ''
         : ` ${sum(value, '')

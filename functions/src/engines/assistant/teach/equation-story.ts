@@ -6,7 +6,7 @@ import { fact, say, suggest } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { readTopic } from '../topic/topic.ts';
 import type { WishOf } from '../wish/wish.ts';
-import { rewriteAll, toRewrite } from './rewritten.ts';
+import { rewriteAll, toRewrite } from './rewrite-all.ts';
 
 const article = (theme: string): string =>
   /^(?:the|an?)\b/.test(theme) ? theme : `${/^[aeiou]/.test(theme) ? 'an' : 'a'} ${theme}`;

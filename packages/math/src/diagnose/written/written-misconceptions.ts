@@ -2,7 +2,6 @@ import type { MisconceptionId } from '../../types.ts';
 import type { Explanation } from '../explanation.ts';
 import { plainSigns } from '../question-readings.ts';
 import { askedAmounts } from './asked-amounts.ts';
-import { kindsOfFigures, scientific, slidPoint, solutionsOfLines, spreadRows, worthOfDigit } from './asked-texts.ts';
 import {
   checkMadeToFit,
   equalSignSaid,
@@ -54,6 +53,14 @@ import {
   rateTurned,
 } from './ratio-misconceptions.ts';
 import { storyMisconceptions } from './story-misconceptions.ts';
+import {
+  kindsOfFigures,
+  scientific,
+  slidPoint,
+  solutionsOfLines,
+  spreadRows,
+  worthOfDigit,
+} from './text-misconceptions.ts';
 
 const rules: readonly WrittenMisconception[] = [
   checkMadeToFit,

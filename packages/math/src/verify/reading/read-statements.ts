@@ -6,7 +6,7 @@ import { AMOUNT_RULES } from './amounts.ts';
 import { ANGLE_RULES } from './angles.ts';
 import { CHANCE_RULES } from './chance.ts';
 import { DATA_RULES } from './data.ts';
-import { halfFindings } from './halves.ts';
+import { halfFindings } from './half-findings.ts';
 import { lineFindings } from './lines.ts';
 import { listedFindings } from './listed.ts';
 import { nameFindings } from './names.ts';

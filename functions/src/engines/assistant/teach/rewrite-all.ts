@@ -36,11 +36,11 @@ const itemOf = (math: string) => ({
   ...{ prompt: '', math, key: '0', solution: [] },
 });
 
-type Kept = { readonly task: string; readonly keeps: string };
+type Eased = { readonly task: string; readonly keeps: string };
 const TRIES = 400;
 
 /** A sum or a difference with one digit less, which is regrouped, has zeros and lengths as the given one has. */
-function smaller(a: number, sign: '+' | '-', b: number, rng: Rng): Kept | undefined {
+function smaller(a: number, sign: '+' | '-', b: number, rng: Rng): Eased | undefined {
   const [first, second] = [Math.max(2, digits(a) - 1), Math.max(1, digits(b) - 1)];
   const was = isRegrouped(a, sign, b);
   const inner = (number: number): boolean =>
@@ -65,7 +65,7 @@ function smaller(a: number, sign: '+' | '-', b: number, rng: Rng): Kept | undefi
   return undefined;
 }
 
-function smallerProduct(a: number, sign: '×' | '÷', b: number, rng: Rng): Kept | undefined {
+function smallerProduct(a: number, sign: '×' | '÷', b: number, rng: Rng): Eased | undefined {
   const [x, y] = [
     withDigits(rng, Math.max(1, digits(sign === '÷' ? Math.round(a / b) : a) - 1)),
     rng.int(2, Math.max(3, Math.min(9, b - 1))),
@@ -76,7 +76,7 @@ function smallerProduct(a: number, sign: '×' | '÷', b: number, rng: Rng): Kept
 }
 
 /** The same kind of problem at its easiest, from the first skill that reads the given one. */
-function easiest(task: string, seed: number): (Kept & { readonly key: string }) | undefined {
+function easiest(task: string, seed: number): (Eased & { readonly key: string }) | undefined {
   const plain = task.replace(/(\d)\s*[x*]\s*(?=\d)/gi, '$1 × ');
   const skill = skills.find(({ read }) => read?.(plain) !== undefined);
   const drawn =

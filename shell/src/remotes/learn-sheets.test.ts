@@ -20,7 +20,7 @@ async function open(answers: readonly (Response | 'does not match')[]) {
     if (answer === undefined || answer === 'does not match') throw new TypeError('does not match');
     return answer;
   });
-  const { learnSheets } = await import('./mend-sheets.ts');
+  const { learnSheets } = await import('./learn-sheets.ts');
   learnSheets([[address, 'sha384-look']]);
   const link = document.createElement('link');
   // Before the address, so that nothing is fetched for it.
