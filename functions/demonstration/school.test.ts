@@ -86,10 +86,11 @@ describe('the demonstration school', () => {
     expect(count('practice')).toBeGreaterThanOrEqual(12);
   });
 
-  it('flags no good question as doubtful, and nearly no other', () => {
+  // Of good questions 2 to 4 in a hundred are flagged by chance (docs/decisions/0120).
+  it('flags few of its questions', () => {
     const all = insights().flatMap(({ assignments }) => Object.values(assignments).flatMap(({ items }) => items));
     const flagged = all.filter(isDoubtful);
-    expect(flagged.length / all.length).toBeLessThan(0.02);
+    expect(flagged.length / all.length).toBeLessThan(0.05);
   });
 
   it('lies before the day on which it was made, and moves as a whole', () => {

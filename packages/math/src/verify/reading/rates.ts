@@ -56,6 +56,9 @@ function scale(m: Match): Finding | undefined {
   if (!a?.measure || !b?.measure || !c?.measure || !d?.measure) return undefined;
   if (a.measure.dimension !== c.measure.dimension || b.measure.dimension !== d.measure.dimension) return undefined;
   if (a.measure.dimension === 'K^1') return undefined;
+  // Inches to feet on a plan: which of two lengths is which is told by their units.
+  const isOneKind = a.measure.dimension === b.measure.dimension;
+  if (isOneKind && (a.measure.factor !== c.measure.factor || b.measure.factor !== d.measure.factor)) return undefined;
   const times = (c.value * c.measure.factor) / (a.value * a.measure.factor);
   return says(m, d, { value: times * b.value, measure: b.measure });
 }
