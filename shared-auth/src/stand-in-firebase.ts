@@ -6,6 +6,8 @@ export type StandInUser = {
   readonly email: string | null;
   readonly displayName: string | null;
   emailVerified: boolean;
+  /** The providers that the account signs in with; the password's is not looked at in tests. */
+  readonly providerData: readonly { readonly providerId: string }[];
   readonly reload: () => Promise<void>;
   readonly getIdToken: () => Promise<string>;
   readonly getIdTokenResult: () => Promise<{ readonly claims: Record<string, unknown> }>;
@@ -33,6 +35,7 @@ const account = (email: string): StandInUser => {
     email: email.toLowerCase(),
     displayName: null,
     emailVerified: false,
+    providerData: [],
     // Like the real service, it learns what happened on other devices only when asked.
     reload: async () => {
       own.emailVerified = state.confirmed;

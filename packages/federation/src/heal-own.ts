@@ -33,18 +33,23 @@ export function healOwn(): void {
   };
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
   const [mostTries, againMs] = [5, 5000];
-  const mendSheet = (link: HTMLLinkElement, tries: number): void => {
+  // By address: the link that takes a failed one's place may fail as well.
+  const tries = new Map<string, number>();
+  const mendSheet = (link: HTMLLinkElement): void => {
+    const tried = (tries.get(link.href) ?? 0) + 1;
+    tries.set(link.href, tried);
+    if (tried > mostTries) return;
     const next = (mended: boolean) => {
       if (!link.isConnected) return;
       if (mended) link.replaceWith(link.cloneNode());
-      else if (tries > 1) setTimeout(mendSheet, againMs, link, tries - 1);
+      else setTimeout(mendSheet, againMs, link);
     };
     heal().then(next, () => undefined);
   };
   // The page can be used without its style sheet, so nothing else would notice.
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.integrity !== '')
-      mendSheet(target, mostTries);
+      mendSheet(target);
   };
   addEventListener('error', onError, true);
   // The bundler sends this event for each failed lazy import, of the shell and of the areas.

@@ -29,7 +29,7 @@ export async function officialWording(code: string, uid: string): Promise<Offici
   return undefined;
 }
 
-/** What is stored of a file that a teacher loads. @throws AppError `data/malformed` if no code is known, `data/too-large` if it is too large. */
+/** What is stored of a file that a teacher loads. @throws AppError `input/malformed` if no code is known, `data/too-large` if it is too large. */
 export function fittingWordings(official: OfficialWordings, { uid, now }: Caller) {
   const wordings = Object.fromEntries(
     Object.entries(official.wordings).flatMap(([code, text]) => {
@@ -37,7 +37,7 @@ export function fittingWordings(official: OfficialWordings, { uid, now }: Caller
       return standard ? [[standard.code, text] as const] : [];
     }),
   );
-  if (Object.keys(wordings).length === 0) throw new AppError('data/malformed', 'no code of a standard is known');
+  if (Object.keys(wordings).length === 0) throw new AppError('input/malformed', 'no code of a standard is known');
   const own = { ...official, wordings, uid, loadedAt: now };
   if (documentSize(own) > MOST_BYTES) throw new AppError('data/too-large', 'the wording of standards');
   return own;

@@ -46,7 +46,7 @@ export const gradingEs = {
     sheet: 'Versión {name}',
     key: 'Clave de la versión {name}',
     points: '{points, plural, one {# punto} other {# puntos}}',
-    work: 'Muestra tu trabajo, un paso por línea.',
+    work: 'El trabajo, un paso por línea.',
     answer: 'Respuesta',
   },
   phrases: {

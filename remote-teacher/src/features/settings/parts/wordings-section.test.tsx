@@ -1,37 +1,31 @@
-// @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WordingsSection } from './wordings-section.tsx';
+import { officialWordingsSchema } from '@lemma/school/plan';
+import { openArea, server } from '@lemma/testing/screens';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createRoutes } from '#routes';
 
 type Loaded = { readonly title: string; readonly notice: string; readonly count: number; readonly loadedAt: number };
-const school = vi.hoisted(() => ({
-  loaded: undefined as Loaded | undefined,
-  async call(name: string, input: { title: string; notice: string; wordings: object }): Promise<unknown> {
-    if (name === 'removeWordings') this.loaded = undefined;
-    if (name !== 'loadWordings') return { loaded: this.loaded };
-    const count = Object.keys(input.wordings).length;
-    this.loaded = { title: input.title, notice: input.notice, count, loadedAt: 1_790_000_000_000 };
+
+/** The settings of a teacher, whose school stores what is loaded. */
+function shown(): { loaded?: Loaded } {
+  const school: { loaded?: Loaded } = {};
+  server.answers('showWordings', () => ({ ...school }));
+  server.answers('removeWordings', () => {
+    delete school.loaded;
+    return {};
+  });
+  server.answers('loadWordings', () => {
+    const { title, notice, wordings } = officialWordingsSchema.parse(server.asked('loadWordings').at(-1));
+    const count = Object.keys(wordings).length;
+    school.loaded = { title, notice, count, loadedAt: 1_790_000_000_000 };
     return { count };
-  },
-}));
-vi.mock('@lemma/toast', () => ({ news: vi.fn() }));
-vi.mock('@lemma/shared-auth', () => ({
-  useUid: () => 'maya',
-  call: (name: string, input: never) => school.call(name, input),
-}));
-
-beforeEach(() => {
-  school.loaded = undefined;
-});
-afterEach(cleanup);
-
-const shown = () =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <WordingsSection uid="maya" />
-    </QueryClientProvider>,
-  );
+  });
+  // The other sections of the page say that they cannot be read.
+  for (const other of ['showSecondFactor', 'listSessions', 'retentionPlan', 'modelState'] as const)
+    server.refuses(other, 'network/offline');
+  openArea({ area: 'teacher', createRoutes, at: 'settings', uid: 'maya' });
+  return school;
+}
 const choose = async (text: string) => {
   const input = await screen.findByLabelText('File of standards in the CASE format', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File([text], 'standards.json', { type: 'application/json' })] } });
@@ -57,7 +51,7 @@ it.each([
   ['no json', 'This file cannot be read as JSON. Download it again in the CASE format.'],
   ['{"CFItems":[]}', 'This file is not in the CASE format. The first difference is at: CFDocument'],
 ])('says what is wrong with %s, and sends nothing', async (text, said) => {
-  shown();
+  const school = shown();
   await choose(text);
   await waitFor(() => expect(screen.getByText(said)).toBeTruthy());
   expect(school.loaded).toBeUndefined();

@@ -86,7 +86,7 @@ function LoadFile({ uid }: { readonly uid: string }) {
         const code = codeOf(error);
         const { title, body } = errorSentence(code);
         setRefused(
-          code === 'data/malformed' ? t('unknown') : code === 'data/too-large' ? t('large') : `${title} ${body}`,
+          code === 'input/malformed' ? t('unknown') : code === 'data/too-large' ? t('large') : `${title} ${body}`,
         );
       },
     },
