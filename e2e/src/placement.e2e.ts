@@ -35,7 +35,7 @@ test('a child finds where to start, on the smallest phone and by keyboard, leave
     await notYet.tap();
     await expect(question(number + 1).or(path)).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: 'Now' }).getByRole('listitem').first()).toContainText(/^I can/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/^I can/);
   await page.getByRole('link', { name: 'Start with the first one' }).tap();
   await expect(page.getByRole('article', { name: /^Question 1 of/ })).toBeVisible();
   quiet();
