@@ -48,8 +48,7 @@ export function healOwn(): void {
   };
   // The page can be used without its style sheet, so nothing else would notice.
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.integrity !== '')
-      mendSheet(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.integrity !== '') mendSheet(target);
   };
   addEventListener('error', onError, true);
   // The bundler sends this event for each failed lazy import, of the shell and of the areas.

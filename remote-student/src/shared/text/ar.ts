@@ -70,7 +70,8 @@ export const ar = {
     nothing: 'بلا هدف',
     save: 'هذا هدفي',
     cancel: 'اتركه كما هو',
-    questions: '{count, plural, zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}',
+    questions:
+      '{count, plural, zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}',
     done: '{done, number} من {wanted, number} هذا الأسبوع',
     reached: 'فعلت ما أردت فعله هذا الأسبوع.',
     canDo: 'تستطيع هذا الآن بلا مساعدة.',
