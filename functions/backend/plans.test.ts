@@ -69,7 +69,7 @@ describe('official wording', () => {
   it('is refused without a known code, over its size, and to students', async () => {
     const load = (person: Person, wordings: Record<string, string>) =>
       outcomeOf(person.call('loadWordings', { ...official, wordings }));
-    expect(await load(teacher, { 'RL.1.1': 'No.' })).toBe('data/malformed');
+    expect(await load(teacher, { 'RL.1.1': 'No.' })).toBe('input/malformed');
     const long = Object.fromEntries(standards.slice(0, 200).map(({ code }) => [code, 'a'.repeat(2500)]));
     expect(await load(teacher, long)).toBe('data/too-large');
     expect(await load(student, official.wordings)).toBe('auth/forbidden');

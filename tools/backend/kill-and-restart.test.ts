@@ -80,6 +80,26 @@ async function untilSavedAfter(moment: number): Promise<void> {
     .toBeGreaterThan(moment);
 }
 
+/**
+ * Waits until the newest save has a document. On a busy machine a save was seen without what the database had confirmed
+ * before it began.
+ */
+async function untilSaved(id: string): Promise<void> {
+  const newest = async () =>
+    (await readdir(state().saves))
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+      .at(-1) ?? '';
+  const isSaved = async () => {
+    const folder = join(state().saves, await newest(), 'firestore_export');
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')));
+    return texts.some((text) => text.includes(id));
+  };
+  // A save may be thinned out while it is read.
+  await expect.poll(() => isSaved().catch(() => false), { timeout: 30_000, interval: 100 }).toBe(true);
+}
+
 const timeOf = (name: string): number => Date.parse(name.slice(0, 24).replace(/T(\d+)-(\d+)-/, 'T$1:$2:')) || 0;
 
 const isGone = async (mark: ProcessIdentity | undefined): Promise<boolean> =>
@@ -143,7 +163,7 @@ describe('a launcher that is started and stopped again and again', () => {
     const read = () => fetch(`http://${functions}/demo-lemma/us-central1/read`).then((reply) => reply.text());
     expect(await read()).toBe('true');
     await writeDocument(firestore, `classes/before-${part}`, 'saved in time');
-    await untilSavedAfter(Date.now());
+    await untilSaved(`before-${part}`);
     const mark = (await readRecord(state()))?.[part];
     process.kill(part === 'suite' ? -(mark?.pid ?? 0) : (mark?.pid ?? 0), 'SIGKILL');
     const begun = Date.now();
