@@ -58,14 +58,18 @@ export const plainAnswer = (text: string): string | undefined => {
   return answered?.answer;
 };
 
-/** An expression with a letter, with a number put in: its value. */
-export function filled(expression: string, letter: string, value: number): number | undefined {
-  const put = expression
-    .replace(/\s+/g, ' ')
-    .replace(new RegExp(`(\\d|\\))?\\s*(?<![a-z])${letter}(?![a-z])`, 'g'), (_, before?: string) =>
-      before === undefined ? `(${value})` : `${before}*(${value})`,
-    )
-    .replace(/\)\s*\(/g, ')*(')
-    .replace(/(\d)\s*\(/g, '$1*(');
-  return numberOf(put);
+/** An expression with numbers put in for letters: its value. */
+export function filledWith(expression: string, numbers: ReadonlyMap<string, number>): number | undefined {
+  const put = [...numbers].reduce(
+    (text, [letter, value]) =>
+      text.replace(new RegExp(`(\\d|\\))?\\s*(?<![a-z])${letter}(?![a-z])`, 'g'), (_, before?: string) =>
+        before === undefined ? `(${value})` : `${before}*(${value})`,
+      ),
+    expression.replace(/\s+/g, ' '),
+  );
+  return numberOf(put.replace(/\)\s*\(/g, ')*(').replace(/(\d)\s*\(/g, '$1*('));
 }
+
+/** The same with one letter. */
+export const filled = (expression: string, letter: string, value: number): number | undefined =>
+  filledWith(expression, new Map([[letter, value]]));

@@ -3,7 +3,8 @@ import { figures, filled, quantitiesIn } from './calculate.ts';
 import { said, type TalkCase } from './talk-case.ts';
 
 const SIGNS = /(<=|>=|≤|≥|<|>|=)/;
-const holds: Readonly<Record<string, (one: number, other: number) => boolean>> = {
+/** Whether a relation between two numbers is true, by its sign. */
+export const holds: Readonly<Record<string, (one: number, other: number) => boolean>> = {
   '=': near,
   '<': (one, other) => one < other,
   '>': (one, other) => one > other,

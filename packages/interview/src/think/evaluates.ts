@@ -1,5 +1,6 @@
 import { partOf } from '../spoken-math.ts';
-import { plainAnswer } from '../talk/calculate.ts';
+import { filledWith, plainAnswer } from '../talk/calculate.ts';
+import { holds } from '../talk/put-in.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import { near, numberOf, shownValue } from '../values.ts';
 import type { Ask } from './asks.ts';
@@ -18,14 +19,6 @@ const RULE = /^(?:y|[a-z]\([a-z]\))$/;
 const VALUE = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
 
 const lettersIn = (text: string): readonly string[] => [...new Set(text.match(LETTER) ?? [])];
-
-/** The value of an expression with numbers for all of its letters. */
-function valueAt(expression: string, numbers: Numbers): number | undefined {
-  const put = expression
-    .replace(LETTER, (letter) => (numbers.has(letter) ? `(${numbers.get(letter)})` : letter))
-    .replace(/(\d|\))\s*(?=\()/g, '$1*');
-  return numberOf(put);
-}
 
 const relationsIn = (math: string): readonly Relation[] =>
   math.split(/\s*[,;]\s*|\s+and\s+/).flatMap((text) => {
@@ -57,11 +50,6 @@ function ownNumbers(about: TalkCase, letters: readonly string[]): Numbers {
 const assigned = (numbers: Numbers): string =>
   [...numbers].map(([letter, value]) => `\`${letter} = ${shownValue(value).replaceAll('`', '')}\``).join(' and ');
 
-const holds = ({ sign }: Relation, left: number, right: number): boolean => {
-  if (near(left, right)) return /=|≤|≥/.test(sign);
-  return /[<≤]/.test(sign) ? left < right : /[>≥]/.test(sign) ? left > right : false;
-};
-
 const BACK =
   /\b(?:put|plug|plugged|substitut\w+|stick|check|test|try|use)\b(?=.*\b(?:back|in|into|it|that|your|equations?|sides?|works?)\b)|\b(?:works?|fits?)\b.*\b(?:equation|problem|both)\b/i;
 const PLACES = [/\b(?:first|1st|top)\b/i, /\b(?:second|2nd|bottom|other)\b/i];
@@ -76,7 +64,7 @@ function putsBack({ question }: Ask, about: TalkCase): string | undefined {
   const told = relations
     .filter((_, at) => place < 0 || at === place)
     .flatMap((relation) => {
-      const [left, right] = [valueAt(relation.left, numbers), valueAt(relation.right, numbers)];
+      const [left, right] = [filledWith(relation.left, numbers), filledWith(relation.right, numbers)];
       if (left === undefined || right === undefined) return [];
       const isPlain = numberOf(relation.right) !== undefined;
       return [
@@ -84,7 +72,7 @@ function putsBack({ question }: Ask, about: TalkCase): string | undefined {
           words: isPlain
             ? `\`${relation.left}\` is ${shownValue(left)}, and it says ${relation.sign === '=' ? '' : `${relation.sign} `}${shownValue(right)}`
             : `the left side is ${shownValue(left)} and the right side is ${shownValue(right)}`,
-          fits: holds(relation, left, right),
+          fits: holds[relation.sign]?.(left, right) ?? false,
         },
       ];
     });
@@ -121,9 +109,9 @@ function withNumbers(ask: Ask, about: TalkCase): string | undefined {
   if (numbers.size === 0) return undefined;
   const own = bare(about);
   const isOwn = lettersIn(own).length > 0 && !SIGN.test(own);
-  const mine = isOwn ? valueAt(own, numbers) : undefined;
+  const mine = isOwn ? filledWith(own, numbers) : undefined;
   const rule = ruleIn(math);
-  const value = rule === undefined ? undefined : valueAt(rule, numbers);
+  const value = rule === undefined ? undefined : filledWith(rule, numbers);
   if (value === undefined)
     return mine === undefined || numbers.size < 2
       ? undefined
@@ -146,7 +134,7 @@ function through({ plain }: Ask, about: TalkCase): string | undefined {
   const [letter, ...more] = lettersIn(rule ?? '');
   const value = numberOf(THROUGH.exec(plain)?.[1] ?? '');
   if (rule === undefined || letter === undefined || more.length > 0 || value === undefined) return undefined;
-  const result = valueAt(rule, new Map([[letter, value]]));
+  const result = filledWith(rule, new Map([[letter, value]]));
   return result === undefined ? undefined : said(`from ${shownValue(value)} it makes ${shownValue(result)}`);
 }
 
@@ -164,7 +152,7 @@ function multipliesBack({ question }: Ask, about: TalkCase): string | undefined 
   if (expanded === undefined || ruleIn(math) !== math) return undefined;
   const isSame = TRIED.every((value) => {
     const at = new Map([[letter, value]]);
-    return near(valueAt(expanded, at), valueAt(math, at) ?? Number.NaN);
+    return near(filledWith(expanded, at), filledWith(math, at) ?? Number.NaN);
   });
   return said(`that makes \`${expanded}\``, isSame ? 'so it comes out' : `hm, that is not \`${math}\``);
 }
@@ -202,7 +190,7 @@ function atAnother({ plain, question }: Ask, about: TalkCase): string | undefine
       : stem(counted) === stem(unit));
   const value = isUnit ? Number(number) : BEGINNING.test(question) ? 0 : undefined;
   if (value === undefined) return undefined;
-  const result = valueAt(rule, new Map([[letter, value]]));
+  const result = filledWith(rule, new Map([[letter, value]]));
   const put = rule.replace(LETTER, ` × ${value}`).replace(/^ × |(?<=[-+(^]\s*) × /g, '');
   return result === undefined ? undefined : said(`I think that would be \`${put.trim()}\`, so ${shownValue(result)}`);
 }
