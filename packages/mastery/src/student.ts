@@ -1,5 +1,5 @@
 import { type Gain, type MasteryLevel, MOST_GAINED, MOST_LATELY } from '@lemma/school/insight';
-import { DAY } from '@lemma/school/time';
+import { WEEK } from '@lemma/school/time';
 import { type Answer, countsForMastery, inOrder, observedFrom, refOf } from './answer.ts';
 import { type EasinessOf, type Knowledge, type StudentTrace, shippedEasiness, traceStudent } from './knowledge.ts';
 import { atLeast, masteryLevelOf, RECHECK_AFTER_MS, weekOf } from './mastery-level.ts';
@@ -84,7 +84,7 @@ function growthOf(traces: readonly Traced[]) {
     (a, b) => a - b,
   );
   return weeks.slice(-MOST_WEEKS).map((week) => {
-    const seen = traces.map((one) => standing(one, week + 7 * DAY)).filter(({ count }) => count > 0);
+    const seen = traces.map((one) => standing(one, week + WEEK)).filter(({ count }) => count > 0);
     const mean = (of: (one: Knowledge) => number): number =>
       rounded(seen.reduce((sum, one) => sum + of(one), 0) / seen.length);
     return {
@@ -133,8 +133,7 @@ export function effortOf(answers: readonly Answer[]) {
 }
 
 /** What became possible longer ago is no news. */
-const NEWS_MS = 28 * DAY;
-const WEEK_MS = 7 * DAY;
+const NEWS_MS = 4 * WEEK;
 
 /** When the level of a skill first became `secure`, by its own answers. */
 function gainOf({ skill, answers, all, trace }: Traced): Gain | undefined {
@@ -161,7 +160,7 @@ function gainedOf(traces: readonly Traced[]): Gain[] {
 /** When the last answers that counted were given, over the seven days before the last of them. */
 const latelyOf = (counted: readonly Answer[]): number[] => {
   const last = counted.at(-1)?.at ?? 0;
-  const times = counted.flatMap(({ at }) => (at > last - WEEK_MS ? at : []));
+  const times = counted.flatMap(({ at }) => (at > last - WEEK ? at : []));
   return times.toReversed().slice(0, MOST_LATELY);
 };
 

@@ -1,4 +1,5 @@
 import { diagnoseText, type Explanation, type PlainQuestion, type Problem } from '@lemma/math';
+import { labelOf } from './label-of.ts';
 
 /**
  * The most time that a wrong answer to a teacher's own question is read for, in milliseconds. A child waits for it; what
@@ -26,9 +27,8 @@ export function readAsText(
   response: string,
   clock: Clock = now,
 ): Explanation[] {
-  const labelOf = (text: string): string => answer.options?.find(({ id }) => id === text)?.label ?? text;
   const question = `${prompt} ${math}`.replaceAll('`', '').trim();
-  const asked = { question, correct: labelOf(answer.key), answer: labelOf(response) };
+  const asked = { question, correct: labelOf(answer, answer.key), answer: labelOf(answer, response) };
   const key = JSON.stringify(asked);
   const known = readings.get(key);
   if (known) return known;

@@ -1,14 +1,12 @@
 import { findSkill } from '@lemma/math';
 import { standards } from '@lemma/plans';
-import { gradeIn } from '../read/numbers.ts';
+import { gradeCalled, gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { list, say } from '../say/parts.ts';
 import { many, report } from '../say/wording.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
 
 const MOST_ROWS = 20;
-const gradeOf = (code: string): number | undefined =>
-  /^\d/.test(code) ? Number(code[0]) : code.startsWith('K') ? 0 : 9;
 
 /** The standards of a grade, the class's own where none is named, on which no student has an answer in Lemma. */
 export function untouched(text: string, { classroom, students, insight }: ClassData): ClassAnswer {
@@ -19,15 +17,14 @@ export function untouched(text: string, { classroom, students, insight }: ClassD
       .flatMap((code) => findSkill(code)?.standards ?? []),
   );
   // Clusters and the parts of a standard are not counted by themselves.
-  const own = standards.filter(({ code }) => gradeOf(code) === grade && /\.\d+$/.test(code));
+  const own = standards.filter(({ code }) => gradeOfCode(code) === grade && /\.\d+$/.test(code));
   const left = own.filter(
     ({ code }) => ![...worked].some((each) => each === code || each.startsWith(code) || code.startsWith(each)),
   );
-  const named = grade === 0 ? 'kindergarten' : grade === 9 ? 'Algebra 1' : `grade ${grade}`;
   return {
     parts: [
       say(
-        `What I can see is the work in Lemma, not what you taught otherwise, and I don’t cut it by quarter. Of ${many(own.length, 'standard')} of ${named}, ${classroom.name} has answers on ${own.length - left.length}; ${left.length === 0 ? 'none is left.' : `${left.length} have none yet:`}`,
+        `What I can see is the work in Lemma, not what you taught otherwise, and I don’t cut it by quarter. Of ${many(own.length, 'standard')} of ${gradeCalled(grade)}, ${classroom.name} has answers on ${own.length - left.length}; ${left.length === 0 ? 'none is left.' : `${left.length} have none yet:`}`,
       ),
       ...(left.length > 0
         ? [list(left.slice(0, MOST_ROWS).map(({ code, text: note }) => ({ text: code, note })))]

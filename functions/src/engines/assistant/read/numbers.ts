@@ -125,6 +125,13 @@ const GRADE_WORDS: Record<string, number> = {
   seventh: 7,
   eighth: 8,
 };
+/** The grade of a standard by its code, as `gradeIn` counts grades. */
+export const gradeOfCode = (code: string): number => (/^\d/.test(code) ? Number(code[0]) : /^K/.test(code) ? 0 : 9);
+
+/** A grade as it is called within a sentence. */
+export const gradeCalled = (grade: number): string =>
+  grade === 0 ? 'kindergarten' : grade === 9 ? 'Algebra 1' : `grade ${grade}`;
+
 /** The grade in a text: 1 to 8, 0 for kindergarten, 9 for Algebra 1; undefined if none is named. */
 export function gradeIn(text: string): number | undefined {
   if (/\bkindergart(?:en(?:ers?)?|ners?)\b|\bkinders?\b|\bgrade k\b/.test(text)) return 0;

@@ -2,6 +2,7 @@ import { findSkill, solveAsked } from '@lemma/math';
 import { coverOf, findStandard, loreOf } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import { hasMath } from '../read/claim.ts';
+import { gradeCalled } from '../read/numbers.ts';
 import { fact, list, say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
@@ -23,7 +24,7 @@ export function before(made: Made): ChatPart[] {
   });
   const own = needed.slice(0, 6).map(({ name, standards, grade }) => ({
     text: name,
-    note: `${standards.slice(0, 2).join(', ')}, ${grade === 0 ? 'kindergarten' : grade === 9 ? 'Algebra 1' : `grade ${grade}`}`,
+    note: `${standards.slice(0, 2).join(', ')}, ${gradeCalled(grade)}`,
   }));
   return [
     say(

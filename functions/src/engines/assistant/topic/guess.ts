@@ -1,7 +1,7 @@
 import { findSkill, type Skill, skills } from '@lemma/math';
 import { coverOf, findStandard } from '@lemma/plans';
 import { type RankedSkill, type Ranking, stemsOfTopic } from '@lemma/plans/topics';
-import { gradeIn } from '../read/numbers.ts';
+import { gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { aroundTopic } from './around-topic.ts';
 import { lettersOf } from './letters-of.ts';
 import { ranker } from './ranker.ts';
@@ -52,8 +52,8 @@ const FAR_GRADE = 0.6;
 /** What remains of a score where a skill does another operation than the ones asked for. */
 const OTHER_OPERATION = 0.4;
 const HIGH = 9;
-const gradeOf = (code: string): number => (/^\d/.test(code) ? Number(code[0]) : /^K/.test(code) ? 0 : HIGH);
-const isOfGrade = ({ standards }: Skill, grade: number): boolean => standards.some((code) => gradeOf(code) === grade);
+const isOfGrade = ({ standards }: Skill, grade: number): boolean =>
+  standards.some((code) => gradeOfCode(code) === grade);
 const WORD_PROBLEMS = /\b(?:word|story|money) (?:problems?|probs?|questions?)\b|\bstor(?:y|ies)\b/i;
 
 /** All skills that have words of a request, the best first; those of another grade than the named one come last. */

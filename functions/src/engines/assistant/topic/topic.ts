@@ -1,6 +1,6 @@
 import type { Skill } from '@lemma/math';
 import { findStandard } from '@lemma/plans';
-import { gradeIn } from '../read/numbers.ts';
+import { gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { guessTopic, hasCode, NAMES_TOPIC, rankTopics } from './guess.ts';
 import { ranker } from './ranker.ts';
 
@@ -20,13 +20,10 @@ export type TopicReading =
   | { readonly kind: 'found'; readonly topic: Topic }
   | { readonly kind: 'unsure'; readonly near: readonly Skill[] };
 
-const HIGH = 9;
-const gradeOf = (code: string): number => (/^\d/.test(code) ? Number(code[0]) : /^K/.test(code) ? 0 : HIGH);
-
 /** The standard of a skill in the grade that was asked for, otherwise its first. */
 const standardOf = (skill: Skill, grade: number | undefined): string | undefined =>
-  skill.standards.find((code) => gradeOf(code) === grade) ??
-  skill.standards.find((code) => gradeOf(code) === skill.grade) ??
+  skill.standards.find((code) => gradeOfCode(code) === grade) ??
+  skill.standards.find((code) => gradeOfCode(code) === skill.grade) ??
   skill.standards[0];
 
 /** The topic that some skills are, by its first one. */
