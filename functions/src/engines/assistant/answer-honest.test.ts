@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { demoSchool } from './demo-school.ts';
-import { formIn, pressed } from './press.ts';
+import { formIn } from './press.ts';
+import { pressedInTurn } from './pressed-in-turn.ts';
 import { drawSlot } from './sheet/draw-slot.ts';
 import { brokenConditions } from './sheet/meets-conditions.ts';
-import type { Memo } from './wish/wish.ts';
 
-const NOW = Date.UTC(2026, 10, 20);
 async function ask(...turns: readonly string[]) {
-  let made: Awaited<ReturnType<typeof pressed>> | undefined;
-  let before: Memo | undefined;
-  for (const [at, text] of turns.entries()) {
-    made = await pressed({
-      ...{ text, before, classId: 'demo-1', seed: 4 + at, turnId: `t${at}`, school: demoSchool(NOW), now: NOW },
-    });
-    before = made.memo ?? before;
-  }
+  const { made } = await pressedInTurn(turns, { classId: 'demo-1', seed: 4 });
   const slots = made?.memo?.slots ?? [];
   return {
     text: JSON.stringify(made?.parts),

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { demoSchool } from './demo-school.ts';
-import { pressed } from './press.ts';
+import { pressedInTurn } from './pressed-in-turn.ts';
 import { drawSlot } from './sheet/draw-slot.ts';
 import { toldIn } from './teach/letter-told.ts';
-import type { Memo } from './wish/wish.ts';
 
-const NOW = Date.UTC(2026, 10, 20);
 async function ask(...turns: readonly string[]) {
-  let made: Awaited<ReturnType<typeof pressed>> | undefined;
-  let before: Memo | undefined;
-  for (const [at, text] of turns.entries()) {
-    made = await pressed({
-      ...{ text, before, classId: 'demo-1', seed: 4 + at, turnId: `t${at}`, school: demoSchool(NOW), now: NOW },
-    });
-    before = made.memo ?? before;
-  }
+  const { made } = await pressedInTurn(turns, { classId: 'demo-1', seed: 4 });
   const texts = made?.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])) ?? [];
   return { all: JSON.stringify(made?.parts), last: texts.at(-1) ?? '', memo: made?.memo };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demoSchool } from '../demo-school.ts';
-import { formIn, pressed } from '../press.ts';
+import { formIn } from '../press.ts';
+import { pressedInTurn } from '../pressed-in-turn.ts';
 import { partOfChip, partSaid, partsIn } from '../read/parts-in.ts';
-import type { Memo } from '../wish/wish.ts';
 import { drawSlot } from './draw-slot.ts';
 import { featuresOf, regroups } from './features.ts';
 
@@ -34,22 +33,8 @@ describe('the parts of a set', () => {
   });
 });
 
-const NOW = Date.UTC(2026, 10, 20);
 async function ask(...turns: readonly string[]) {
-  let made: Awaited<ReturnType<typeof pressed>> | undefined;
-  let before: Memo | undefined;
-  for (const [at, text] of turns.entries()) {
-    made = await pressed({
-      text,
-      before,
-      classId: undefined,
-      seed: 3 + at,
-      turnId: `t${at}`,
-      school: demoSchool(NOW),
-      now: NOW,
-    });
-    before = made.memo ?? before;
-  }
+  const { made, memo: before } = await pressedInTurn(turns, { classId: undefined, seed: 3 });
   const drawn = (before?.slots ?? []).flatMap((slot, at) => drawSlot(slot, at) ?? []);
   return { drawn, form: made && formIn(made), slots: before?.slots ?? [], features: drawn.map(featuresOf) };
 }
