@@ -191,7 +191,7 @@ const interestLaw: Law = ({ lines }) => {
     const earned = principal.base * rate.quantity.value * years;
     const clause = `${one.lead}#${one.tail.split(/[,;] | and (?=we|she|he|they|the|it)| so /)[0] ?? ''}`;
     const yearly = principal.base * rate.quantity.value;
-    const isYearly = /\b(?:each|every|per|a) year\b/.test(one.tail) || /\b(?:each|every|one) year\b/.test(one.before);
+    const isYearly = /\b(?:each|every|per|a) year\b/.test(one.tail) || /\b(?:each|every|one) year\b/.test(one.lead);
     if (isYearly) return judged(one, [yearly, earned]);
     const known = times.length > 1 ? [earned, yearly] : [earned];
     if (

@@ -1,3 +1,4 @@
+import { namesSize } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import { startsAbove } from '../reading/starts-above.ts';
 import { labelBehind, nameOf } from '../story/mentions.ts';
@@ -103,6 +104,7 @@ export const proportionLaw: Law = (scene) => {
     if (expected.length === 0) return [];
     // Two rates are not compared, and of several nobody can tell which goes on.
     const isOther = fitting.some((known) => isOne(known) && isOne(pair));
+    const isPriced = [from, to].some(({ said: one }) => one && namesSize(one.quantity)) && [from, to].some(({ said: one }) => one?.kind === 'usd^1');
     const rates = expected.some((value) => Math.abs(value - (expected[0] ?? 0)) > 1e-9 * Math.abs(value));
     const first = Math.min(...earlier.map(({ sentence }) => sentence));
     const words = scene.lines
@@ -119,6 +121,7 @@ export const proportionLaw: Law = (scene) => {
       !CHANGES.test(words) &&
       !startsAbove(words, scene.lines.map(({ text }) => text).join(' ')) &&
       !isOther &&
+      !isPriced &&
       !(WORKERS.test(words) && [a, b].some(({ names }) => names.includes('s^1'))) &&
       !rates &&
       from.said?.quantity.computed !== true &&

@@ -186,4 +186,6 @@ export const MORE_TEXTS: readonly string[] = [
   'A half plus a third is [five sixths|two fifths].',
   'Three times 2/5 is [6/5|6/15].',
   'The reciprocal of 3/4 is [4/3|3/4].',
+  'Facts that many students still hesitate over are 6 × 8 = 48 and 7 × 9 = [63|64].',
+  'Dividing powers of one base, for n not zero: n⁹ ÷ n³ = [n⁶|n³].',
 ];

@@ -19,6 +19,9 @@ export type Quantity = {
   readonly text: string;
 };
 
+/** "The 14-ounce can is $3.50": the size names a package, and packages of other sizes have prices of their own. */
+export const namesSize = ({ text }: Quantity): boolean => /^[\d.,/]+-[a-z]/i.test(text);
+
 /** Words that are units but also occur in any sentence. */
 const NO_UNIT =
   /^(?:in|a|at|as|are|us|pa|do|so|no|he|pm|am|mi|ha|r|t|c|d|u|b|h|m|s|g|l|k|f|v|w|j|n|bar|percent|rev|cal|second|score|ton|has|was|its|is|as|us|pas|bit|bits|base|lm|cups?d|and|or|to|by|on|if)$/i;

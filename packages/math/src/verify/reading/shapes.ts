@@ -196,6 +196,8 @@ function neededFor(reading: Reading, shape: Shape, scope: string, offset: number
       /^ ?(?:per|each|a)\b/.test(scope.slice(found.index + found[0].length))
     )
       return [];
+    // "Drawn 2 inches by 3 inches, it is really 16 feet by 24 feet": two figures of the same thing.
+    if ([...scope.slice(0, found.index).matchAll(/#\d+ by #\d+/g)].length > 1) return [];
     const names = shape.sizes.has('height') && !/triangle|parallelogram|sail/.test(shape.kind) ? ['surface'] : ['area'];
     const kind = shape.kind === 'sail' ? 'triangle' : shape.kind;
     const values = names.flatMap((name) =>

@@ -1,4 +1,4 @@
-import { type Quantity, stands } from '../reading/quantity.ts';
+import { namesSize, type Quantity, stands } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Clause, Mention } from './mentions.ts';
 import { labelBehind, nameOf, shareName } from './mentions.ts';
@@ -99,6 +99,7 @@ function saidIn(number: number, mentions: readonly Mention[]): Said | undefined 
     /fraction|percent/.test(`${count.quantity?.form}${count.kind === 'num' ? amount.quantity?.form : ''}`)
   )
     return undefined;
+  if (count.quantity && namesSize(count.quantity) && amount.kind === 'usd^1') return undefined;
   const between = count.behind.split(/[#@]/)[0] ?? '';
   const led =
     /^ ?(?:and |so |then |but |thus |therefore )?(?:for|in|after|with) (?:the |these |all )?$/.test(count.before) &&
