@@ -226,6 +226,8 @@ export const BESIDE_TEXTS: readonly string[] = [
   'Many people think the top number is called the denominator, but it is the numerator.',
   'In this list the middle number is the mean, too, because both are 7.',
   'The 16-ounce jar of salsa is $4.00, or 25 cents an ounce. The 24-ounce jar is $5.04, or 21 cents an ounce.',
+  'Of 20 runners, 7 finished in a time from 40 to 49 minutes, so that bar of the graph gets 35%.',
+  'A pen and a pad cost $9 together, and the pad costs $3 more than the pen. So the pen is $3 and the pad is $6.',
   'A 6-inch pizza is $5 and feeds one. The 12-inch pizza is $13, not twice as much.',
   'Mrs. Ortiz saves $500 at 4% simple interest. Each year it earns $20, so after 3 years it has earned $60 and the account has $560.',
   'On the drawing 1 inch stands for 4 feet. The shed is drawn 3 inches by 2 inches, so it is really 12 feet by 8 feet, and covering the floor takes 96 square feet of plywood.',

@@ -56,6 +56,8 @@ function comparedIn({ lines }: Scene): { readonly all: Compared[]; readonly used
   return { all, used };
 }
 
+const TOGETHER = /\b(?:together|combined|altogether|in all|in total|a total of|between them)\b/;
+
 /** "Liam has 3 times as many stickers as Nora. Nora has 14, so Liam has 42." */
 const comparedLaw: Law = (scene) => {
   const { all, used } = comparedIn(scene);
@@ -67,6 +69,8 @@ const comparedLaw: Law = (scene) => {
     const line = scene.lines[amount.sentence];
     if (used.has(amount) || amount.quantity.computed || isPercent(amount) || !line) return [];
     const who = subjectOf(amount.before);
+    // "A shirt and a hat cost $31 together": said of neither of them.
+    if (TOGETHER.test(`${amount.lead} ${amount.tail}`)) return [];
     if (who === undefined || /[?]|\b(?:after|before|ago|in #|gave|gives|lost)\b/.test(line.pattern)) return [];
     const { value } = amount.quantity;
     const expected = all.flatMap(({ one, other, value: from }): number[] => {
