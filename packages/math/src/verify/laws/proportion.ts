@@ -104,7 +104,9 @@ export const proportionLaw: Law = (scene) => {
     if (expected.length === 0) return [];
     // Two rates are not compared, and of several nobody can tell which goes on.
     const isOther = fitting.some((known) => isOne(known) && isOne(pair));
-    const isPriced = [from, to].some(({ said: one }) => one && namesSize(one.quantity)) && [from, to].some(({ said: one }) => one?.kind === 'usd^1');
+    const isPriced =
+      [from, to].some(({ said: one }) => one && namesSize(one.quantity)) &&
+      [from, to].some(({ said: one }) => one?.kind === 'usd^1');
     const rates = expected.some((value) => Math.abs(value - (expected[0] ?? 0)) > 1e-9 * Math.abs(value));
     const first = Math.min(...earlier.map(({ sentence }) => sentence));
     const words = scene.lines

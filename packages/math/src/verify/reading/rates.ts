@@ -21,7 +21,11 @@ function change(m: Match): Finding | undefined {
   )
     return undefined;
   if (from.form === 'percent') return undefined;
-  const said = m.reading.pattern.slice(0, m.index).split(/[.?!] /).at(-1) ?? '';
+  const said =
+    m.reading.pattern
+      .slice(0, m.index)
+      .split(/[.?!] /)
+      .at(-1) ?? '';
   if (!CHANGING.test(said + m.text)) return undefined;
   const value = (to.value - from.value) / from.value;
   return says(m, percent, { value: Math.abs(value) });
