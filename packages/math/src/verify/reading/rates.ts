@@ -1,3 +1,4 @@
+import { percentChange } from './percent-change.ts';
 import { DOLLARS, type Quantity } from './quantity.ts';
 import { type Finding, found, type Match, type Rule, rule, says } from './rule.ts';
 
@@ -5,31 +6,6 @@ export const isMoney = (q: Quantity | undefined): q is Quantity => q?.measure?.d
 const isCount = (q: Quantity | undefined): q is Quantity =>
   q !== undefined && q.measure === undefined && q.form !== 'percent';
 export const all = (...some: readonly (Finding | undefined)[]): Finding[] => some.flatMap((one) => one ?? []);
-
-/** "9 scored from 70 to 79, so the bar is 36%" names a range; nothing changes in it. */
-const CHANGING =
-  /\b(?:r[io]s(?:es?|en|ing)|rais|f[ae]ll|drop|(?:in|de)creas|gr[eo]w|we(?:nt|nds?)|go(?:es|ing)?\b|up\b|down\b|chang|gain|los[st]|cuts?\b|lower|reduc|mark|jump|climb|discount|off\b|slid|shr[aiu]nk|expand|move|drift|slip)/;
-
-function change(m: Match): Finding | undefined {
-  const [from, to, percent] = [m.quantity(1), m.quantity(2), m.quantity(3)];
-  if (
-    !from ||
-    !to ||
-    percent?.form !== 'percent' ||
-    from.value === 0 ||
-    from.measure?.dimension !== to.measure?.dimension
-  )
-    return undefined;
-  if (from.form === 'percent') return undefined;
-  const said =
-    m.reading.pattern
-      .slice(0, m.index)
-      .split(/[.?!] /)
-      .at(-1) ?? '';
-  if (!CHANGING.test(said + m.text)) return undefined;
-  const value = (to.value - from.value) / from.value;
-  return says(m, percent, { value: Math.abs(value) });
-}
 
 /** $200 goes up by 10 % and down by 10 %: $220, then $198. */
 function upAndDown(m: Match): Finding[] {
@@ -245,7 +221,7 @@ const COST = '(?:costs?|cost|are|is|weighs?|need|needs|take|takes|make|makes|go 
 export const RATE_RULES: readonly Rule[] = [
   rule(
     'Q [a-z]+[^#?!]{0,40}[;,.] [^#?!]{0,24}Q[^#?!]{0,40}(?:increase|decrease|drop|rise|growth|gain|loss) of Q',
-    change,
+    percentChange,
   ),
   rule(
     'Q(?: ([a-z]+))?[^#?!]{1,30} Q(?: ([a-z]+))?[^#?!]{0,30}(?:so|then|for|if|at (?:this|that|the same) rate)[^#?!]{0,24} Q(?: ([a-z]+))?[^#?!]{0,24}(?:so|then|should|would|need|needs|will|cost|costs|takes?|uses?|is|are) [^#?!]{0,16}Q(?: ([a-z]+))?',
