@@ -273,7 +273,7 @@ export const RATE_RULES: readonly Rule[] = [
   ),
   rule(
     '(?:from|had|was|were|of) Q(?: [a-z]+)?(?:[;,]? (?:now )?(?:[a-z]+ )?(?:to|has|is|are|have|it has|down to|up to)) Q(?: [a-z]+)?[^#?!]{0,40}Q(?! of\\b| tip| tax| discount| off| chance| sale)',
-    (m) => (/^of .* is #/.test(m.text) ? undefined : change(m)),
+    (m) => (/^of .* is #/.test(m.text) ? undefined : percentChange(m)),
   ),
   rule(
     'Q[^#.?!]{0,12}(?:up|increase|raise)?[^#.?!]{0,30} (?:drops?|falls?|goes down|down|decrease)[^#.?!]{0,12} Q[^#?!]{0,60}: Q (?:becomes|goes to) Q(?: and)?,? then Q',
