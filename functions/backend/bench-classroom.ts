@@ -118,6 +118,31 @@ export async function makeSchool(uid: string, classes: number, studentsEach: num
   return { classIds, assignmentId: named(assignments[0]?.id ?? ''), studentId: named(students[0]?.id ?? ''), code };
 }
 
+const FILLED = 35;
+
+/** Further classes of this school, of other teachers and without work, with this many students in all. */
+export async function fillSchool(students: number): Promise<void> {
+  const own = randomUUID().slice(0, 8);
+  const documents = new Map<string, object>();
+  for (let from = 0; from < students; from += FILLED) {
+    const classId = `filled-${own}-${from}`;
+    const roster = Array.from({ length: Math.min(FILLED, students - from) }, (_, n) =>
+      buildRosterStudent({ id: `${classId}-${n}`, fullName: `Student ${n + 1}`, displayName: `S ${n + 1}` }),
+    );
+    documents.set(
+      documentPath('classes', classId),
+      buildClassroom({ id: classId, teacherIds: [`other ${own} ${from}`] }),
+    );
+    documents.set(documentPath('rosters', classId), {
+      classId,
+      students: Object.fromEntries(roster.map((one) => [one.id, one])),
+    });
+    for (const { id, fullName, displayName, userName, state } of roster)
+      documents.set(documentPath('students', id), { id, fullName, displayName, userName, state, classIds: [classId] });
+  }
+  await writeAll(documents);
+}
+
 const where = async (
   collection: string,
   field: string,

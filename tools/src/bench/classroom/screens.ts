@@ -14,7 +14,13 @@ export type Screen = {
   /** Resolves when the screen shows its data. */
   readonly ready: (page: Page) => Promise<void>;
 };
-export type Read = { readonly documents: number; readonly ms: number; readonly of: ReadonlyMap<string, number> };
+export type Read = {
+  readonly documents: number;
+  /** Of what the database sent, before compression. */
+  readonly bytes: number;
+  readonly ms: number;
+  readonly of: ReadonlyMap<string, number>;
+};
 
 /** Waits this long after the last document, so that late ones are counted too. Milliseconds. */
 const QUIET_MS = 1500;
@@ -60,6 +66,21 @@ export const screens: readonly Screen[] = [
   { name: 'settings', path: () => '/dashboard/settings', ready: heading },
 ];
 
+/** Counts the bytes that the database sends to a page, from now on. */
+async function countBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  const asked = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (/\/Listen\/|\/documents:/.test(request.url)) asked.add(requestId);
+  });
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    if (asked.has(requestId)) bytes += dataLength;
+  });
+  await session.send('Network.enable');
+  return () => bytes;
+}
+
 /** Opens each screen as on a first visit and counts the documents that the database delivers. */
 export async function readScreens(
   browser: Browser,
@@ -81,13 +102,14 @@ export async function readScreens(
   for (const { name, path, ready } of screens) {
     const page = await context.newPage();
     await countReads(page);
+    const bytes = await countBytes(page);
     const start = performance.now();
     await page.goto(`${shell}${path(school)}`);
     await ready(page);
     const ms = performance.now() - start;
     await page.waitForTimeout(QUIET_MS);
     const of = await readsOf(page);
-    found.set(name, { ms, of, documents: [...of.values()].reduce((sum, count) => sum + count, 0) });
+    found.set(name, { ms, of, bytes: bytes(), documents: [...of.values()].reduce((sum, count) => sum + count, 0) });
     await page.close();
   }
   await context.close();

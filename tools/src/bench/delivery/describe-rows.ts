@@ -1,8 +1,23 @@
+import type { FirstAnswer } from './first-answer.ts';
+import type { Memory } from './memory.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import type { Row, Spread } from './runs.ts';
 import { builds } from './stage.ts';
 
-const heads = ['address', 'network', 'cache', 'build', 'ms', 'ratio', 'requests', 'kB', 'JS kB', 'rounds'];
+const heads = [
+  'address',
+  'network',
+  'cache',
+  'build',
+  'ms',
+  'ratio',
+  'requests',
+  'kB',
+  'JS kB',
+  'rounds',
+  'shift',
+  'task ms',
+];
 
 const ALONE = 1;
 const reach = ({ middle, least, most }: Spread, digits: number): string =>
@@ -12,13 +27,20 @@ const reach = ({ middle, least, most }: Spread, digits: number): string =>
 
 const cellsOf = ({ path, slow, cache, of, ms, ratio }: Row): string[][] =>
   builds.map((build) => {
-    const { requests, kB, scriptKB, rounds } = of[build];
+    const { requests, kB, scriptKB, rounds, shift, task } = of[build];
     const reached = build === 'federated' ? reach(ratio, 2) : ALONE.toFixed(2);
     // Without latency, rounds only reflect the order of serving, not which request waited for which.
     const network =
       cache === 'move'
-        ? ['', '', '', '']
-        : [`${requests}`, kB.toFixed(0), scriptKB.toFixed(0), slow ? `${rounds}` : ''];
+        ? ['', '', '', '', '', '']
+        : [
+            `${requests}`,
+            kB.toFixed(0),
+            scriptKB.toFixed(0),
+            slow ? `${rounds}` : '',
+            shift.toFixed(3),
+            task.toFixed(0),
+          ];
     return [path, slow ? 'slow' : 'fast', cache, build, reach(ms[build], 0), reached, ...network];
   });
 
@@ -35,15 +57,32 @@ export function describeRows(rows: readonly Row[], times: number): string {
   ].join('\n');
 }
 
-/**
- * The figures that belong to no visit: the JavaScript of a plain page, and the bytes that are fetched again after a
- * release.
- */
-export const describeRest = (plain: number, bytes: ReleaseBytes): string =>
-  [
-    `A plain Vite, React, router and Firebase page: ${plain.toFixed(0)} kB of JavaScript.`,
-    ...builds.map((build) => {
+export const describePlain = (plain: number): string =>
+  `A plain Vite, React, router and Firebase page has ${plain.toFixed(0)} kB of gzipped JavaScript.`;
+
+export const describeRelease = (bytes: ReleaseBytes): string =>
+  builds
+    .map((build) => {
       const { idle, after } = bytes[build];
       return `After a release that changes one screen, ${build}: ${after.toFixed(1)} kB, ${idle.toFixed(1)} kB of them without any release.`;
-    }),
+    })
+    .join('\n');
+
+/** A child's first answer on the slow network, in milliseconds, as a table in Markdown. */
+export const describeAnswers = (answers: readonly FirstAnswer[]): string =>
+  [
+    '| build | typable, cold | warm | key to frame | Check to frame | to the reply, without its request |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...answers.map(
+      ({ build, cold, warm, typing, check, verdict }) =>
+        `| ${[build, ...[cold, warm, typing, check, verdict].map((ms) => reach(ms, 0))].join(' | ')} |`,
+    ),
+  ].join('\n');
+
+/** The memory that is in use before and after 50 changes of page, as a table in Markdown. */
+export const describeMemory = (memory: readonly Memory[]): string =>
+  [
+    '| who | MB in use | after 50 changes of page |',
+    '| --- | ---: | ---: |',
+    ...memory.map(({ who, before, after }) => `| ${who} | ${before.toFixed(1)} | ${after.toFixed(1)} |`),
   ].join('\n');

@@ -1,4 +1,6 @@
 import type { Benchmark } from '../benchmark.ts';
+import type { FirstAnswer } from './first-answer.ts';
+import type { Memory } from './memory.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import type { Row } from './runs.ts';
 
@@ -46,8 +48,54 @@ function barsOf({ path, slow, cache, of: { monolith, federated }, ratio }: Row):
   ];
 }
 
-/** The limits of delivery: ratios to the monolith of the same run, or counts. */
-export const figuresOf = (rows: readonly Row[]): Figure[] => rows.flatMap(barsOf);
+/** Milliseconds until the heading that were asked for on the slow network, without a cache and with one. */
+const ASKED_MS: Readonly<Record<string, { readonly cold: number; readonly warm: number }>> = {
+  [HOME]: { cold: 900, warm: 900 },
+  '/dashboard': { cold: 3000, warm: 900 },
+  '/student': { cold: 2600, warm: 900 },
+  '/parent-dashboard': { cold: 2600, warm: 900 },
+};
+const ASKED = {
+  shift: 0.02,
+  taskMs: 120,
+  typableMs: { cold: 4000, warm: 2000 },
+  typingMs: 100,
+  verdictMs: 150,
+  memoryMB: 3,
+};
+
+/** What a page itself is held to, whatever the monolith does. */
+function ownBars({ path, slow, cache, of: { federated }, ms }: Row): Figure[] {
+  const asked = ASKED_MS[path];
+  if (!slow || cache === 'move' || asked === undefined) return [];
+  const name = `${path} ${cache}, slow network`;
+  return [
+    atMost(`${name}: until the heading`, ms.federated.middle, 'ms', asked[cache]),
+    atMost(`${name}: layout shift`, federated.shift, '', ASKED.shift),
+    atMost(`${name}: longest task after the heading`, federated.task, 'ms', ASKED.taskMs),
+  ];
+}
+
+/** A child's first answer, to what was asked. */
+export const answerFigures = (answers: readonly FirstAnswer[]): Figure[] =>
+  answers
+    .filter(({ build }) => build === 'federated')
+    .flatMap(({ cold, warm, typing, check, verdict }) => [
+      atMost('first answer typable, cold, slow network', cold.middle, 'ms', ASKED.typableMs.cold),
+      atMost('first answer typable, warm, slow network', warm.middle, 'ms', ASKED.typableMs.warm),
+      atMost('from a key to its frame, a quarter of a processor', typing.middle, 'ms', ASKED.typingMs),
+      atMost('from Check to its frame, a quarter of a processor', check.middle, 'ms', ASKED.verdictMs),
+      atMost('from Check to the reply, without its request', verdict.middle, 'ms', ASKED.verdictMs),
+    ]);
+
+/** The memory that stays in use, to what was asked. */
+export const memoryFigures = (memory: readonly Memory[]): Figure[] =>
+  memory.map(({ who, before, after }) =>
+    atMost(`memory after 50 changes of page, ${who}: more`, after - before, 'MB', ASKED.memoryMB),
+  );
+
+/** The limits of delivery: ratios to the monolith of the same run, counts, and what was asked of a page itself. */
+export const figuresOf = (rows: readonly Row[]): Figure[] => [...rows.flatMap(barsOf), ...rows.flatMap(ownBars)];
 
 /**
  * `/` compared with a page that has the same libraries and nothing else; `plain` is that page's JavaScript in

@@ -29,7 +29,7 @@ export async function measureMove(page: Page): Promise<Visit> {
       }),
   );
   await link.click();
-  return { ms: await moved, requests: 0, kB: 0, scriptKB: 0, scripts: [], rounds: 0 };
+  return { ms: await moved, requests: 0, kB: 0, scriptKB: 0, scripts: [], rounds: 0, shift: 0, task: 0 };
 }
 
 /** The shortest time in which somebody types an address and a password, in milliseconds. */
@@ -54,5 +54,5 @@ export async function measureSignIn(page: Page, { email, password }: Accounts['t
       }),
   );
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  return { ms: await opened, requests: 0, kB: 0, scriptKB: 0, scripts: [], rounds: 0 };
+  return { ms: await opened, requests: 0, kB: 0, scriptKB: 0, scripts: [], rounds: 0, shift: 0, task: 0 };
 }

@@ -39,7 +39,7 @@ const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-const spreadOf = (values: readonly number[]): Spread => ({
+export const spreadOf = (values: readonly number[]): Spread => ({
   middle: median(values),
   least: Math.min(...values),
   most: Math.max(...values),
@@ -49,7 +49,7 @@ const middle = (visits: readonly Visit[]): Visit => {
   const of = (key: Exclude<keyof Visit, 'scripts'>) => median(visits.map((one) => one[key]));
   const figures = { ms: of('ms'), requests: of('requests'), kB: of('kB'), scriptKB: of('scriptKB') };
   // Every visit loads the same scripts, so those of the first are reported.
-  return { ...figures, rounds: of('rounds'), scripts: visits[0]?.scripts ?? [] };
+  return { ...figures, rounds: of('rounds'), shift: of('shift'), task: of('task'), scripts: visits[0]?.scripts ?? [] };
 };
 
 const moveFrom = async (page: Page, path: string, { teacher }: Accounts): Promise<Visit | undefined> => {
@@ -108,7 +108,7 @@ function rowsOf(path: string, slow: boolean, taken: Readonly<Record<Build, reado
 }
 
 /** The two builds in turn, each first as often as second, so that other work of the machine affects both. */
-const inTurn = (time: number): readonly Build[] => (time % 2 === 0 ? builds : builds.toReversed());
+export const inTurn = (time: number): readonly Build[] => (time % 2 === 0 ? builds : builds.toReversed());
 
 /** Runs every visit the given number of times. */
 export async function runVisits(runs: Runs): Promise<Row[]> {

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { layoutShift, longestFrom, seenOn, watchPage } from './watch-page.ts';
 
 /** A script that was loaded over the network: its path on its site, and its size. */
 export type Script = { readonly path: string; readonly kB: number };
@@ -15,6 +16,10 @@ export type Visit = {
    * ended.
    */
   readonly rounds: number;
+  /** How far the layout shifted, as browsers report it. */
+  readonly shift: number;
+  /** The longest task after the heading, in milliseconds; 0 if none took 50. */
+  readonly task: number;
 };
 
 type Request = { readonly url: string; readonly start: number; type: string; end: number; bytes: number };
@@ -111,6 +116,7 @@ export async function visit(
   const session = await context.newCDPSession(page);
   const { done, isQuiet } = await record(session, isOwn);
   if (slow) await slowDown(session);
+  await watchPage(page);
   await page.addInitScript(noteHeading, CONTENT);
   await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
   const { ms } = await contentOf(page);
@@ -119,9 +125,11 @@ export async function visit(
   const needed = done.filter(({ start, type }) => start <= contentAt && type !== 'Font');
   const kB = (of: readonly Request[]) => of.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const scripts = done.filter(({ type }) => type === 'Script');
+  const { shifts, tasks } = await seenOn(page);
   return {
     visit: {
       ...{ ms, requests: done.length, kB: kB(done), scriptKB: kB(scripts), rounds: longestRow(needed) },
+      ...{ shift: layoutShift(shifts), task: longestFrom(ms, tasks) },
       scripts: scripts.map(({ url, bytes }) => ({ path: new URL(url).pathname, kB: bytes / 1000 })),
     },
     page,
