@@ -115,7 +115,7 @@ const order = {
   },
   'expressions.root-as-half': {
     name: 'halves instead of taking the root',
-    idea: 'The root of 16 is 8.',
+    idea: 'The root of a number is half of it.',
     why: 'A root undoes a square, and a square is taken for doubling.',
     move: 'Draw a square of 16 small squares. How long is its side?',
     feedback: 'Which number times itself gives this?',
@@ -123,8 +123,8 @@ const order = {
   },
   'expressions.next-square-up': {
     name: 'takes the next square number above',
-    idea: 'The next square is 36, so 6.',
-    why: 'A number is rounded up to what is known.',
+    idea: 'I take the next square.',
+    why: 'The squares that are known are taken as stops, and the next one above is chosen.',
     move: 'Put the number between two squares on a number line.',
     feedback: 'Is the square of your number larger or smaller than the number below the root?',
     sources: ['ryan-2007'],

@@ -350,7 +350,7 @@ export const geometryMisconceptions = {
     name: 'starts counting at one',
     idea: 'I counted the lines.',
     why: 'Lines are counted instead of steps.',
-    move: 'Ask for the coordinates of the corner.',
+    move: 'Put a finger where the axes cross and take one step along an axis. Which number is there?',
     feedback: 'What is the number at the point where the axes cross?',
     sources: ['lehrer-2003', 'kerslake-1981'],
   },

@@ -31,7 +31,7 @@ export const measurementMisconceptions = {
     idea: 'Times are like other numbers: they go up to a hundred.',
     why: 'Times are written with digits, and digits are grouped by tens and hundreds everywhere else.',
     move: 'Put 3:40 and 4:10 on a time line and jump to the full hour.',
-    feedback: 'How many minutes make an hour, and how many seconds make a minute? Work with that number.',
+    feedback: 'How many of the small units of time make a large one? Work with that number.',
     sources: ['kamii-2012', 'earnest-2017'],
   },
   'measurement.time-smaller-from-larger': {

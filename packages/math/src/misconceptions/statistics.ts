@@ -307,11 +307,11 @@ export const statisticsMisconceptions = {
     sources: ['green-1982', 'fischbein-1997'],
   },
   'statistics.compound-as-simple': {
-    name: 'gives the chance of one of two',
+    name: 'looks at one part of the event only',
     idea: 'I know the chance of one.',
     why: 'Only one part of the event is looked at.',
-    move: 'List the outcomes of both in a table.',
-    feedback: 'Two things must happen. Is that as likely as one of them?',
+    move: 'Go through the outcomes one by one. Ask of each: did everything happen that is asked for?',
+    feedback: 'What has to happen in all? Look for all of it.',
     sources: ['fischbein-1997', 'green-1982'],
   },
   'statistics.order-not-counted': {
@@ -428,9 +428,9 @@ export const statisticsMisconceptions = {
   },
   'statistics.exactly-for-at-least': {
     name: 'takes "at least" for "exactly"',
-    idea: 'At least one means one.',
+    idea: 'The number says exactly how many.',
     why: 'The number is heard, and the words around it are not.',
-    move: 'Ask whether two would be all right.',
+    move: 'Ask whether more than that would be all right, too.',
     feedback: 'Would more than that be all right too?',
     sources: ['shaughnessy-1992', 'jones-1997'],
   },

@@ -33,7 +33,7 @@ export const bigIdeaLines = `
 7.G.A.2|Some conditions allow just one triangle, some many and some none.|angle, side, degree
 7.G.A.3|A flat cut through a solid leaves a flat figure that depends on the direction of the cut.|solid, flat shape, base
 7.G.B.5|Angles that meet at a point or along a line add up to known amounts, and that gives the missing one.|angle, straight angle, right angle, degree
-7.G.B.6|Lengths, areas and volumes of one figure grow by different factors, and parts can be measured and put together.|area, volume, surface area, scale factor
+7.G.B.6|Area, surface and volume of a composed figure are put together from parts that are known.|area, volume, surface area, base
 8.EE.A.2|A root asks for the number whose square or cube is given.|square root, power, rational number
 8.EE.A.3|A digit times a power of ten says at a glance how large a number is.|scientific notation, exponent, power
 8.EE.A.4|In scientific notation, the numbers in front and the powers of ten are worked out apart.|scientific notation, exponent, power
@@ -44,6 +44,52 @@ export const bigIdeaLines = `
 A-SSE.B.3a|A product is zero exactly when a factor is zero, so the factored form shows the zeros.|quadratic expression, factor, zero, coefficient
 A-SSE.B.3b|A square is never negative, so the completed square shows the highest or lowest value.|quadratic expression, vertex, coefficient
 A-SSE.B.3c|The laws of exponents rewrite a growth factor for another unit of time.|growth factor, exponent, percent
+1.OA.B.3|Numbers may be added in any order and in any groups, so one can look for a ten.|sum, addend, ten
+1.OA.B.4|To take away and to look for a missing part are the same question asked in two ways.|whole, part, addend, difference
+1.OA.A.2|Three groups can be put together in any order, and the total stays the same.|sum, addend, whole, part
+1.OA.C.5|Adding is counting on and subtracting is counting back, one jump for each.|count on, sum, difference
+1.MD.A.1|Two lengths that cannot be laid side by side can be compared by means of a third.|length, compare, unit
+1.G.A.3|Halves and fourths are equal shares of one whole; the more shares, the smaller each of them.|whole, equal parts, half, fourth
+2.G.A.1|A shape has its name from the number of its sides and angles, not from its size or position.|side, angle, flat shape, corner
+2.G.A.2|Equal squares in rows and columns can be counted by adding the rows.|row, column, square unit, whole
+2.NBT.B.8|Ten more or a hundred more changes one place, unless that place is full or empty.|ten, hundred, digit, place
+2.NBT.B.9|A way of adding works when nothing comes and nothing goes: what is moved, split or given back keeps the sum.|sum, addend, ten, one
+2.OA.C.3|An even number can be put into pairs or into two equal groups; an odd one has one left over.|sum, addend, equal groups
+2.MD.A.2|The smaller the unit, the more of them are needed for the same length.|length, unit, compare
+2.MD.A.3|An estimate compares a length with one that is known.|length, unit, estimate
+3.G.A.1|A family of shapes is told by properties that all its members share, so one shape can belong to several families.|side, corner, right angle, flat shape
+3.OA.B.6|A division asks for a missing factor.|factor, product, quotient, divisor
+4.OA.A.1|“Times as many” compares by multiplying: one amount is so many copies of the other.|factor, product, times as many, unknown
+4.OA.A.2|“Times as many” compares by multiplying, “more than” by adding; the situation decides which.|factor, product, times as many, difference
+4.NF.B.4|A whole number times a fraction counts parts of one size: the numerator is multiplied and the parts stay.|unit fraction, numerator, denominator, multiple
+4.G.A.2|A figure belongs to a family by its parallel or perpendicular sides and by its angles.|parallel lines, right angle, acute angle, obtuse angle
+4.G.A.3|A line of symmetry cuts a figure into halves that match when it is folded.|side, corner, flat shape
+4.NBT.A.2|The place of a digit tells its worth, so numbers are compared from the largest place on.|digit, place value, expanded form, compare
+4.NBT.A.3|Rounding asks which of two neighbors on the number line is nearer.|digit, round, place value
+5.NBT.A.3|Decimals are compared place by place from the left, however many places follow.|place value, decimal, tenth, hundredth, thousandth
+5.NBT.A.4|Rounding a decimal asks which of two neighbors on the number line is nearer.|round, place value, tenth, hundredth
+5.NF.B.3|A fraction is a division: the numerator is shared by the denominator.|numerator, denominator, quotient, mixed number
+5.NF.B.4|A product of fractions is a part of a part: the numerators count the parts that are meant, the denominators all of them.|numerator, denominator, factor, product
+5.NF.B.5|A factor above one enlarges, one below one shrinks, and one equal to one keeps the size.|factor, product, numerator, denominator
+5.NF.B.6|A product of fractions or mixed numbers takes a part, or several times, of an amount in a story.|numerator, denominator, factor, product
+5.NF.B.7|Dividing by a unit fraction asks how many fit, dividing a unit fraction asks how large a share is.|unit fraction, quotient, dividend, divisor
+6.RP.A.2|A unit rate says how much of one quantity belongs to one of the other.|ratio, rate, unit rate
+6.NS.C.5|Positive and negative numbers name opposite directions from a zero that has a meaning of its own.|negative number, opposite, number line
+6.NS.C.6|A sign tells on which side of zero a number lies; in the plane each coordinate has a sign of its own.|negative number, opposite, coordinate, axis, ordered pair
+6.SP.A.1|A statistical question expects answers that vary, so it needs many of them.|data, unit, quantity
+6.SP.A.2|A set of data has a center, a spread and a shape, and each says something the others do not.|data, mean, median, range, dot plot
+6.SP.A.3|A measure of center sums up all values by one number; a measure of variation says how far they differ.|mean, median, range, data
+6.SP.B.5a|The number of observations says how much stands behind a summary.|data, dot plot, histogram
+6.SP.B.5b|Numbers become data when it is known what was measured, how and in which unit.|data, unit, quantity
+7.NS.A.2|The rules for signs follow from the properties of operations, which hold for all rational numbers.|negative number, absolute value, rational number, quotient
+7.NS.A.2d|A fraction of integers is a decimal that ends or repeats, because the remainders of a division are limited.|rational number, decimal, remainder, quotient
+7.SP.A.2|A random sample gives an estimate for all, and several samples show how far it may be off.|sample, population, random, estimate
+8.EE.B.6|All triangles of rise and run on one line are similar, so the line has one slope and one equation.|slope, rise, run, intercept
+8.G.A.2|Figures are congruent when slides, turns and flips lead from one to the other.|translation, reflection, rotation
+8.G.A.4|Figures are similar when a dilation and moves lead from one to the other: angles stay, and all sides grow by one factor.|translation, reflection, rotation, scale factor
+A-REI.B.3|An inequality or equation is solved by steps that keep its solutions, and a negative factor turns an inequality around.|inequality, solution, absolute value, interval
+A-CED.A.2|An equation in two letters says how one quantity depends on another; its graph shows all pairs that fit.|equation, variable, slope, intercept
+A-CED.A.4|A formula can be solved for any of its letters by the steps that solve equations.|equation, variable, expression
 K.CC.A|The numbers come in one order that never changes, and every new ten begins the same pattern again.|number, ten, one, count on
 K.CC.B|The last number said tells how many there are, however the things are laid out.|number, count on, one, compare
 K.CC.C|Match two groups one by one: what is left over shows which has more.|compare, number, greater, fewer
@@ -65,7 +111,7 @@ K.G.B|Shapes are alike or different by their sides and corners, and small shapes
 1.NBT.A|After nine comes a new ten, and the counting of ones begins again: the pattern never ends.|number, ten, one, count on
 1.NBT.B|A digit is worth what its place says: the same 3 may be three ones or three tens.|digit, ten, one, place
 1.OA.A|A story of adding or subtracting has a whole and two parts; one of the three is not known, and the other two tell it.|whole, part, sum, difference
-1.OA.B|To take away and to look for a missing part are the same question asked in two ways.|whole, part, addend, difference
+1.OA.B|Numbers may be added in any order and any groups, and a subtraction asks for a part that is missing.|whole, part, addend, difference
 1.OA.C|A sum can be rearranged into one that is easier: make ten first, or use a double that you know.|sum, difference, ten, count on
 1.OA.D|The equal sign says that both sides have the same value; it does not ask for an answer.|equal sign, equation, unknown, addend
 2.G.A|Equal shares need not look alike; they have to be the same size, and the more shares there are, the smaller each one is.|whole, equal parts, half, fourth
@@ -79,7 +125,7 @@ K.G.B|Shapes are alike or different by their sides and corners, and small shapes
 2.OA.B|A few sums known by heart give all the others: one more than a double, ten and some more.|sum, difference, addend, ten
 2.OA.C|Equal rows make adding the same number again and again possible: that is where multiplication begins.|row, column, array, equal groups
 3.G.A|A part of a shape gets a fraction as its name only when all parts have the same area.|whole, equal parts, unit fraction, area
-3.MD.A|Sixty minutes make an hour, so time is not counted in hundreds: go by way of the full hour.|hour hand, minute hand, elapsed time, unit
+3.MD.A|Sixty minutes make an hour, so time is not counted in hundreds: a full hour is a good place to stop on the way.|hour hand, minute hand, elapsed time, unit
 3.MD.B|One picture or one step of the scale may stand for several things: the key says how many.|bar graph, picture graph, scale, data
 3.MD.C|Area counts the squares that cover a figure; rows of equal squares turn counting into multiplying, and a figure may be cut and its parts added.|area, square unit, row, side
 3.MD.D|Perimeter is the length of the way around, area is what lies inside: one can change while the other stays.|perimeter, area, side, length
@@ -102,7 +148,7 @@ K.G.B|Shapes are alike or different by their sides and corners, and small shapes
 4.OA.C|A rule makes the next term from the one before; seeing what repeats gives any term.|pattern, rule, term of a pattern, difference
 5.G.A|Two numbers in order fix a point: first how far along, then how far up.|coordinate, axis, origin, ordered pair
 5.MD.A|Units of one system are multiples of each other, so changing units is multiplying or dividing by a known factor.|unit, convert, factor, decimal
-5.MD.C|Volume counts the cubes that fill a solid: so many in a layer, times the number of layers.|volume, unit cube, layer, edge
+5.MD.C|Volume counts the unit cubes that fill a solid without gaps; in a box they lie in equal layers.|volume, unit cube, layer, edge
 5.NBT.A|Going one place to the left makes a digit worth ten times as much, going one to the right a tenth; the decimal point only marks where the ones are.|place value, decimal, tenth, hundredth, thousandth
 5.NBT.B|Decimals are whole numbers of a small unit: work with the units, then say how large the unit is.|decimal, place value, product, quotient
 5.NF.A|Only parts of the same size can be counted together, so fractions are renamed with a common denominator before they are added or subtracted.|numerator, denominator, common denominator, equal fractions
@@ -127,7 +173,7 @@ K.G.B|Shapes are alike or different by their sides and corners, and small shapes
 7.RP.A|In a proportional relationship one number, the unit rate, links each pair; a percent change is multiplying by one factor.|proportional, constant of proportionality, unit rate, percent
 7.SP.A|A sample speaks for all only when each member had the same chance to be in it.|sample, population, random, mean
 7.SP.B|Two groups differ when the gap between their centers is large beside the spread within each.|mean, median, range, sample
-7.SP.C|A probability is the share of all equally likely outcomes; in a long run, counts come close to it.|probability, outcome, event, sample space
+7.SP.C|A probability is a number from 0 to 1 for how likely something is; in a long run of trials the share comes close to it.|probability, outcome, event, sample space
 8.EE.A|Exponents count factors, and all their laws follow from counting.|base of a power, exponent, power, scientific notation, square root
 8.EE.B|A line has one slope: between any two of its points, rise and run have the same ratio.|slope, rise, run, intercept
 8.EE.C|An equation may be true for one value, for none or for all; a pair of equations is solved by what satisfies both.|linear equation, solution, like terms, system of equations

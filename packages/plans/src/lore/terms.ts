@@ -1,6 +1,6 @@
 /** The terms that lessons need, explained for students: `term|meaning`, one per line. */
 export const termLines = `
-absolute value|how far a number is from 0, never negative
+absolute value|how far a number is from 0
 accuracy|how close a number is to the true one, shown by its digits
 acute angle|an angle smaller than a right angle
 addend|a number that is added
@@ -15,7 +15,7 @@ causation|that one thing makes another happen
 circumference|the way around a circle
 coefficient|the number in front of a letter
 column|things one above another
-common denominator|a denominator that fits both fractions
+common denominator|one denominator with which both fractions can be written
 compare|say which is more, or that they are the same
 composite|a number with more than two factors
 constant of proportionality|the number that each value is multiplied by
@@ -27,7 +27,7 @@ count on|go on counting from a number
 data|what was counted or measured
 decimal|a number written with tenths and smaller parts
 decimal point|the mark after the ones
-degree|one of 360 equal parts of a full turn
+degree|a turn of which 360 make a full turn
 denominator|the bottom number: which parts the whole is cut into
 diameter|the way across a circle through its center
 difference|what is left, or how far apart two numbers are
@@ -42,7 +42,7 @@ dot plot|a graph with a dot for each value
 edge|a line where two faces of a solid meet
 elapsed time|how long something lasts
 elimination|adding equations so that a letter vanishes
-equal fractions|fractions of the same size with other numbers
+equal fractions|fractions that name the same number, such as 1/2 and 2/4
 equal groups|groups with the same number of things
 equal parts|parts of the same size
 equal ratios|ratios with the same unit rate
@@ -52,7 +52,7 @@ estimate|a value found without exact work
 event|something that may happen, as a set of outcomes
 expanded form|a number written as a sum of its places
 exponent|the small number that counts equal factors
-exponential function|a function that multiplies by one factor in each step
+exponential function|a function that is multiplied by the same factor in each step
 expression|numbers, letters and signs that name a number
 factor|one of the numbers or expressions that are multiplied
 fewer|not as many
@@ -77,16 +77,16 @@ independent|not changing each other's chances
 inequality|a statement that one side is less or greater
 input|what goes into a function
 intercept|where a graph meets an axis
-interquartile range|the width of the middle half of the data
+interquartile range|how wide the middle half of the data is
 interval|all numbers between two ends
 inverse function|the function that takes each output back to its input
 inverse operation|the operation that undoes another
-irrational number|a number that is no fraction of whole numbers
+irrational number|a number that cannot be written as a fraction of two integers
 layer|one level of cubes
 least common multiple|the smallest multiple of both
 leg|a side next to the right angle
 length|how long something is
-like terms|terms with the same letters and exponents
+like terms|terms with the same letters to the same powers
 linear equation|an equation that can be written as a number times its letter plus a number equal to 0
 linear function|a function whose graph is a straight line
 mean|the total shared equally
@@ -99,7 +99,7 @@ number|what tells how many or how much
 number line|a line on which each point is a number
 numerator|the top number: how many parts are meant
 obtuse angle|an angle between a right and a straight one
-one|the unit that we count with
+one|a single thing; ten of them make a ten
 opposite|the number as far from 0 on the other side
 order of operations|what is evaluated first: parentheses, powers, times and divide, plus and minus
 ordered pair|two numbers whose order matters
@@ -115,7 +115,7 @@ partial product|the product of one part of a number
 pattern|something that goes on by a rule
 percent|a number of hundredths
 perimeter|the way around a figure
-pi|how many times the diameter fits around a circle, about 3.14
+pi|how often the diameter of a circle fits around it, about 3.14
 picture graph|a graph with pictures that stand for counts
 place|where a digit stands
 place value|what a digit is worth where it stands
@@ -125,20 +125,20 @@ power|a product of equal factors
 prime|a number with exactly two factors, 1 and itself
 probability|a number from 0 to 1 that tells how likely something is
 product|what multiplying gives
-property of equality|what may be done to both sides so that they stay equal
-proportional|changing by the same factor
+property of equality|what may be done to both sides of an equation
+proportional|two quantities are proportional when one is always the same number times the other
 quadratic equation|an equation with the square of its letter
 quadratic expression|an expression with the square of a letter
 quantity|something that can be counted or measured
 quotient|what dividing gives
 radicand|the number under a root
 radius|the way from the center of a circle to its edge
-random|left to chance, with equal chances
+random|left to chance, so that nobody can know the result before
 range|the largest value minus the smallest
 rate|a ratio of two kinds of quantity
 rate of change|how much the output changes for one step of the input
 ratio|a comparison of two quantities by multiplying
-rational number|a number that is a fraction of whole numbers
+rational number|a number that can be written as a fraction of two integers, such as -3/4 or 5
 reciprocal|the fraction turned upside down
 reflection|a move that mirrors a figure
 remainder|what is left over after dividing
@@ -150,14 +150,14 @@ row|things side by side
 rule|what tells the next step
 ruler|a tool that shows lengths
 run|how far a line goes across between two points
-sample|a part that is looked at instead of all
+sample|a part of a population that is looked at
 sample space|all outcomes
 scale|what one step or one length of a drawing stands for
 scale factor|the number that each length is multiplied by
 scatter plot|a graph of pairs as points
-scientific notation|a number from 1 to under 10 times a power of ten
+scientific notation|a number at least 1 and less than 10, times a power of ten
 side|a line of a figure's border
-slope|rise divided by run
+slope|rise divided by run: how steep a line is
 solid|a shape with a length, a width and a height
 solution|a value that makes a statement true
 square root|the number whose square is given
@@ -172,7 +172,7 @@ tenth|one of ten equal parts of a whole
 term|a part of an expression between plus and minus signs
 term of a pattern|one member of it
 thousandth|one of a thousand equal parts of a whole
-times as many|a comparison by multiplying
+times as many|so many copies of an amount
 translation|a move that slides a figure
 transversal|a line across two others
 trend line|a line that runs through the middle of a cloud of points

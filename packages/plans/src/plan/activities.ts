@@ -23,7 +23,9 @@ const procedure: ActivityParts = {
     lines: [
       ['Hand out', `${told.core}. Any way is fine; check ${told.hard} in a second way.`],
       ['Picture', `Offer, when somebody is stuck: ${told.ways.picture}, because ${told.ways.because}.`],
-      ['Question', 'From this line to the next: what did you change, and what stayed the same?'],
+      ...(told.facts.hasLines
+        ? [['Question', 'From this line to the next: what did you change, and what stayed the same?'] satisfies Line]
+        : []),
       ['Choose', `Three students with different ways at ${told.hard}, for the talk: from concrete to short.`],
       ...early(told),
     ],
@@ -47,7 +49,7 @@ const procedure: ActivityParts = {
   }),
   close: (told) => ({
     purpose: 'The steps in students’ words, taken from what was on the board.',
-    lines: [['Return', 'Read the opening question again: what can you say to it now?'], ...together(told, 'Gather')],
+    lines: together(told, 'Gather'),
   }),
 };
 
@@ -87,22 +89,26 @@ const concept: ActivityParts = {
     ],
   }),
   again: (told) => ({
-    purpose: 'The limits of an idea show what it means.',
-    lines: [
-      [
-        'Sort',
-        `Each pair makes three statements with “${told.terms[0]}” and “${told.terms[1]}”: one always true, one sometimes, one never.`,
-      ],
-      ['Trade', 'Another pair sorts them and gives an example or a counterexample for each.'],
-      ['Keep', 'Write the best “sometimes” on the board, with both examples.'],
-    ],
+    purpose: told.isYoung
+      ? 'Who can make one for others knows what it is about.'
+      : 'The limits of an idea show what it means.',
+    lines: told.isYoung
+      ? [
+          ['Make', `Make one like ${told.hard} for a partner, with things or in a drawing.`, 'open'],
+          ['Swap', 'The partner solves it and shows how; then the other way round.'],
+        ]
+      : [
+          [
+            'Limits',
+            `Write a sentence about what you learned that is always true, and one that is true only sometimes.`,
+            'lines',
+          ],
+          ['Trade', 'Another pair says which is which and gives an example for both sides of “sometimes.”'],
+        ],
   }),
   close: (told) => ({
     purpose: 'A meaning that students can say without a picture in front of them.',
-    lines: [
-      ['Return', 'Read the opening question again. Who believes something else now, and what changed it?'],
-      ...together(told, 'Agree on'),
-    ],
+    lines: together(told, 'Agree on'),
   }),
 };
 
@@ -133,7 +139,9 @@ const modeling: ActivityParts = {
       ['Model', `${told.ways.picture}, because ${told.ways.because}.`],
       [
         'Solve',
-        `${told.core}, with a partner. Each answer is a whole sentence${told.facts.hasUnits ? ' with its unit' : ''}.`,
+        told.facts.story === 'story'
+          ? `${told.core}, with a partner. Each answer is a whole sentence${told.facts.hasUnits ? ' with its unit' : ''}.`
+          : `${told.core}, with a partner. Say for each what the answer stands for.`,
       ],
       ['Nudge', `Which part of the ${told.facts.story} is not in your model yet?`],
       ['Look for', `Two models of one ${told.facts.story} that look different.`],
@@ -149,7 +157,7 @@ const modeling: ActivityParts = {
         'Partner compare',
         'Partners lay their models side by side, mark the same quantity in both, and one pair retells another pair’s model.',
       ],
-      ...claimLine(told, 'Judge', `Which answer can the ${told.facts.story} not have, whatever the calculation says?`),
+      ...claimLine(told, 'Judge', 'Decide with a partner, and show in a model which step went wrong.'),
     ],
   }),
   again: (told) => ({
@@ -165,11 +173,8 @@ const modeling: ActivityParts = {
     ],
   }),
   close: (told) => ({
-    purpose: 'What the models had in common, and what they decide in the situation.',
-    lines: [
-      ['Return', 'Read the opening question again. What would one have to know to answer it?'],
-      ...together(told, 'Collect'),
-    ],
+    purpose: 'From the models back to what they are for.',
+    lines: together(told, 'Collect'),
   }),
 };
 

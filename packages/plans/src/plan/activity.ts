@@ -25,8 +25,8 @@ export type Told = {
     /** Whether every answer has a unit, and whether every problem has a display. */
     readonly hasUnits: boolean;
     readonly hasDisplays: boolean;
-    /** Whether there was time to predict at the launch. */
-    readonly isPredicted: boolean;
+    /** Whether the first problem is solved in more than one line. */
+    readonly hasLines: boolean;
   };
   /** “Problems 1 to 3”: what students solve by themselves. */
   readonly core: string;
@@ -44,8 +44,8 @@ export type Told = {
   readonly cards: string | undefined;
   /** A quiet answer to the opening question. */
   readonly think: string;
-  /** What students look back on, and the room for it. */
-  readonly reflect: PlanPrompt;
+  /** What students say to the opening question at the end, and the room for it. */
+  readonly answer: PlanPrompt;
   /** Kindergarten to grade 2: drawing comes before writing. */
   readonly isYoung: boolean;
 };
@@ -62,11 +62,11 @@ export const early = ({ cards, written }: Told): Line[] => [
   ...(written === undefined ? [] : [['After these', written] satisfies Line]),
   ...(cards === undefined ? [] : [['Done early', `Choose one of ${cards}.`] satisfies Line]),
 ];
-/** The ways of students, in the order in which they are shown. */
-export const shown = ({ ways, hasTimeForAll }: Told, words: readonly [string, string, string]): Line[] =>
-  ways.steps
-    .map((step, index): Line => [words[index] ?? '', `Somebody who ${step}.`])
-    .filter((_, index, { length }) => hasTimeForAll || index === 0 || index === length - 1);
+/** The ways of students, in the order in which they are shown: all of them, or the first and the last. */
+export const shown = ({ ways, hasTimeForAll }: Told, words: readonly [string, string, string]): Line[] => {
+  const steps = hasTimeForAll ? ways.steps : ways.steps.filter((_, at, { length }) => at === 0 || at === length - 1);
+  return steps.map((step, index): Line => [words[index] ?? '', `Somebody who ${step}.`]);
+};
 export const claimLine = ({ claim }: Told, label: string, text: string): Line[] =>
   claim === undefined ? [] : [[label, `${claim} ${text}`]];
 
@@ -76,10 +76,10 @@ export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] =
   ['Alone', isYoung ? 'Draw what you think.' : think, 'open'],
 ];
 
-/** The sentence of the lesson, found in the ways on the board, and what students write at the end. */
-export const together = ({ point, seenAt, reflect }: Told, label: string): Line[] => [
+/** The sentence of the lesson, found in a problem of it, and the opening question answered. */
+export const together = ({ point, seenAt, answer }: Told, label: string): Line[] => [
   [label, `Write on the board: “${point}” Where can one see that at ${seenAt}?`],
-  ['Alone', reflect.text, reflect.room],
+  ['Alone', answer.text, answer.room],
 ];
 
 export type ActivityParts = Record<Exclude<PhaseId, 'ticket'>, (told: Told) => Activity>;

@@ -21,8 +21,6 @@ export type PlanContext = {
   readonly skills: readonly Skill[];
   /** The cases of the lesson and its practice. The exit ticket is on the hardest one. */
   readonly cases: LessonCases;
-  /** Related skills whose misconceptions can occur too: prerequisites, then neighbors. */
-  readonly around: readonly Skill[];
   readonly focus: Skill;
   /** The misconceptions of the lesson by id: those of the class first, by how many students show them. */
   readonly ideas: readonly (ClassMisconception | { readonly id: string })[];

@@ -12,7 +12,7 @@ export const data: ActivityParts = {
   show: (told) => ({
     purpose: told.facts.hasDisplays
       ? 'Reading a display is a skill: title, scale, then values, then a claim.'
-      : 'Reading data is a skill: who or what, in which unit, then values, then a claim.',
+      : 'What each number stands for is clear before anybody calculates.',
     lines: [
       [
         'Trace',
@@ -36,7 +36,6 @@ export const data: ActivityParts = {
         `${told.core}. ${told.facts.hasDisplays ? 'Mark the evidence in the display' : 'Underline the evidence'} before you calculate.`,
       ],
       ['Claim', `From ${told.first}, write one sentence that the data support, and one that they do not.`, 'lines'],
-      ['Press', 'Would the answer change if one more value came in, very large or very small? How?'],
       ...early(told),
     ],
   }),
@@ -62,7 +61,7 @@ export const data: ActivityParts = {
   }),
   close: (told) => ({
     purpose: 'What was learned from the data, with how sure one may be.',
-    lines: [['Reopen', 'The question from the beginning: which data would answer it?'], ...together(told, 'Record')],
+    lines: together(told, 'Record'),
   }),
 };
 
@@ -91,8 +90,9 @@ export const geometry: ActivityParts = {
     lines: [
       ['Sketch', `${told.next}: a sketch of your own with what is given, before anything is worked out.`],
       ['Tool', `${told.ways.picture}: ${told.ways.because}.`],
-      ['Justify', `${told.core}: for each, ${told.isYoung ? 'say' : 'write'} the fact that makes it certain.`],
-      ['Challenge', 'What could change in the figure without changing your answer?'],
+      told.isYoung
+        ? ['Justify', `${told.core}: say to a partner how you know it for sure.`]
+        : ['Justify', `${told.core}: which fact makes each answer certain?`, 'lines'],
       ...early(told),
     ],
   }),
@@ -121,12 +121,7 @@ export const geometry: ActivityParts = {
     ],
   }),
   close: (told) => ({
-    purpose: 'What is certain now, and what only looked so.',
-    lines: [
-      told.facts.isPredicted
-        ? ['Check', 'The predictions: which came true?']
-        : ['Return', 'Read the opening question again. What can be said about it now?'],
-      ...together(told, 'Conclude'),
-    ],
+    purpose: 'One reason behind all the answers.',
+    lines: together(told, 'Conclude'),
   }),
 };

@@ -140,7 +140,8 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
 /** Piles with what puts a sheet on each and what comes next. */
 function pileRows(all: readonly Ticket[], words: KindWords, young: boolean): PlanRow[] {
   const keys = all.map(({ problem }) => keyText(problem)).join(' and ');
-  const lines = all.flatMap(({ problem: { solution, math } }, index) => {
+  const lines = all.flatMap(({ problem: { solution, math, answer } }, index) => {
+    if (answer.key.startsWith('(')) return [];
     const line = solution.findLast(({ line: each }, at) => each !== math && at < solution.length - 1)?.line;
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
     return line === undefined || !isWork(line) ? [] : [`${where}\`${line}\`, or a drawing of it`];

@@ -2,7 +2,7 @@ import type { PlanBlock, PlanBlockKind } from '@lemma/school/plan';
 import { expect } from 'vitest';
 import { lessonCasesOf } from './lesson-cases.ts';
 import { setOf } from './lesson-set.ts';
-import { fitsWork } from './misconception-blocks.ts';
+import { fitsAll } from './misconception-blocks.ts';
 import { writtenTasksOf } from './written-tasks.ts';
 
 const UNIT_IN_LETTERS = /`\d+ [a-z]{3,}`/;
@@ -43,12 +43,10 @@ export function expectLesson(code: string, blocks: readonly PlanBlock[]): void {
 
   const lesson = new Set([...core, ...(claim ? [claim] : [])].map(({ item }) => item.id));
   for (const { item, title } of rows('look-fors')) if (item) expect(lesson.has(item.id), `${code} ${title}`).toBe(true);
-  for (const { parts, title, item } of rows('misconceptions')) {
-    const written = parts.filter(({ label }) => label === 'Their work' || label === 'They answer');
-    const lines = [item?.math ?? '', ...written.map(({ text }) => text)];
-    for (const { label, text } of parts)
-      if (label === 'They think') expect(fitsWork(text, lines), `${code} ${title}: ${text}`).toBe(true);
-  }
+  for (const { parts, title } of rows('misconceptions'))
+    if (parts.length > 3)
+      for (const { label, text } of parts)
+        if (label === 'They think') expect(fitsAll(text), `${code} ${title}: ${text}`).toBe(true);
   // The words of an option are those of its skill.
   for (const block of blocks)
     for (const { title, text, parts, student = [], item } of block.rows.filter((each) => each.item !== undefined))

@@ -20,8 +20,9 @@ export type LessonSet = {
   /** The problem of the lesson on the case of the exit ticket, else its last one. */
   readonly hard: SetProblem | undefined;
   readonly claim: SetProblem | undefined;
-  /** Tasks of the lesson that students draw or write; they have no key. */
+  /** Tasks that students draw or write, in the lesson and after it; they have no key. */
   readonly written: readonly PlanRow[];
+  readonly writtenLater: readonly PlanRow[];
   readonly later: readonly SetProblem[];
   readonly cards: readonly SetProblem[];
   readonly tickets: readonly SetProblem[];
@@ -60,14 +61,16 @@ export function setOf(blocks: Blocks): LessonSet {
   const core = having('core');
   const tickets = named(blocks, 'exit-ticket');
   const asked = tickets[0]?.item;
+  const written = blocks
+    .filter(({ kind }) => kind === 'problems')
+    .flatMap(({ rows }) => rows.filter(({ item, student }) => item === undefined && student !== undefined));
   return {
     warmUps: named(blocks, 'prerequisites'),
     core,
-    hard: core.find(({ item }) => item.skill === asked?.skill && item.case === asked.case) ?? core.at(-1),
+    hard: core.findLast(({ item }) => item.skill === asked?.skill && item.case === asked.case) ?? core.at(-1),
     claim: having('claim')[0],
-    written: blocks
-      .filter(({ kind }) => kind === 'problems')
-      .flatMap(({ rows }) => rows.filter(({ item, student }) => item === undefined && student !== undefined)),
+    written: written.filter(({ use }) => use !== 'later'),
+    writtenLater: written.filter(({ use }) => use === 'later'),
     later: having('later'),
     cards: named(blocks, 'tiers'),
     tickets,
@@ -87,9 +90,15 @@ export function range(problems: readonly SetProblem[]): string {
   return first === last ? first.name : `Problems ${number(first.name)} ${joint} ${number(last.name)}`;
 }
 
-/** A number or a word alone is no work, and neither is what says nothing: `21/2 = 21/2`. */
+/** The practice after the lesson, as a plan names it; empty where there is none. */
+export function afterLesson({ later, writtenLater }: LessonSet): string {
+  const written = writtenLater.length === 0 ? [] : ['“More to draw or write”'];
+  return [...(later.length === 0 ? [] : [range(later)]), ...written].join(' and ');
+}
+
+/** A number, a list of numbers or a word is no work, and neither is what says nothing: `21/2 = 21/2`. */
 export const isWork = (line: string): boolean =>
-  !/^\$?-?[\d.,]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$/i.test(line) && !/^(.+) = \1$/.test(line);
+  !/^\$?-?[\d., ]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$/i.test(line) && !/^(.+) = \1$/.test(line);
 
 /** Fewer words than this tell no story. */
 const LEAST_STORY = 10;

@@ -1,4 +1,4 @@
-import { createRng, type Skill, skills } from '@lemma/math';
+import { createRng, type Skill } from '@lemma/math';
 import type { Plan, PlanBlock, PlanBlockKind, PlanItem, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { planBlockKinds } from '@lemma/school/plan';
 import { checkBlocks } from '../check/check-blocks.ts';
@@ -17,6 +17,7 @@ import { goalRows, prerequisiteRows, standardRows, termRows, timingRows } from '
 import { phaseRows } from './phase-rows.ts';
 import { problemRows } from './problem-rows.ts';
 import { tierRows } from './tier-rows.ts';
+import { writtenTasksOf } from './written-tasks.ts';
 
 /** Blocks that bring problems of their own, drawn from a seed. */
 const drawers = {
@@ -79,8 +80,8 @@ export function contextOf(
   const ways = waysOf(standard.code) ?? waysOf(focus?.standards[0] ?? '');
   if (!focus || !lore || !ways) return undefined;
   const { skills: own } = cases;
-  const around = neighbours(focus, own);
-  const ids = idsOf([cases.hardest.skill, focus, ...own, ...around]);
+  const point = writtenTasksOf(standard.code).ticket?.point?.replace(/\.$/, '') ?? cases.point;
+  const ids = idsOf([cases.hardest.skill, focus, ...own]);
   const ofClass = seen.filter(({ id }) => ids.includes(id)).toSorted((one, other) => other.students - one.students);
   const rest = ids.filter((id) => !ofClass.some((idea) => idea.id === id)).map((id) => ({ id }));
   return {
@@ -89,8 +90,7 @@ export function contextOf(
     official,
     cover: cover.kind,
     skills: own,
-    cases,
-    around,
+    cases: { ...cases, point },
     focus,
     ideas: [...ofClass, ...rest],
     lore,
@@ -101,17 +101,6 @@ export function contextOf(
 const idsOf = (all: readonly Skill[]): string[] => [
   ...new Set(all.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id))),
 ];
-
-const FEWEST_MISCONCEPTIONS = 3;
-
-/** If a standard's own skills have fewer than three misconceptions: the skills before, after and beside them. */
-function neighbours(focus: Skill, own: readonly Skill[]): Skill[] {
-  if (idsOf([focus, ...own]).length > FEWEST_MISCONCEPTIONS + 2) return [];
-  const before = skills.filter(({ code }) => focus.prerequisites.includes(code));
-  const after = skills.filter(({ prerequisites }) => prerequisites.includes(focus.code));
-  const beside = skills.filter(({ grade, domain }) => grade === focus.grade && domain === focus.domain);
-  return [...new Set([...before, ...after, ...beside])].filter((each) => !own.includes(each)).slice(0, 6);
-}
 
 const blockOf = (kind: PlanBlockKind, seed: number, rows: PlanRow[]): PlanBlock => ({
   id: kind,

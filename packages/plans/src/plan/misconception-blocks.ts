@@ -1,11 +1,12 @@
 import { checkAnswer, findMisconception, type Problem, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
+import { challengesOf } from './challenges.ts';
 import type { PlanContext } from './context.ts';
 import { answerText, quoted } from './items.ts';
-import { wordsOf } from './kind-words.ts';
-import { isWork, type LessonSet, type SetProblem, solutionOf, tellStories } from './lesson-set.ts';
+import { lessonCasesOf } from './lesson-cases.ts';
+import { isWork, type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
-import { row } from './row.ts';
+import { row, sentence } from './row.ts';
 
 const MOST_MISCONCEPTIONS = 5;
 
@@ -62,27 +63,28 @@ function signsOf(context: PlanContext, set: LessonSet): Sign[] {
   return [...own, ...more.slice(0, FEWEST_MISCONCEPTIONS - own.length)];
 }
 
+/** Challenges of the standard that no problem lets show, where the problems show few. */
+const challengeRows = (code: string, count: number): PlanRow[] =>
+  challengesOf(code)
+    .slice(0, Math.max(0, count))
+    .map(({ name, shows, why, move }, index) =>
+      row(`challenge-${index}`, name, '', {
+        parts: [
+          { label: 'What they do', text: sentence(shows), kind: 'idea' },
+          { label: 'Why', text: sentence(why), kind: 'idea' },
+          { label: 'Teacher move', text: sentence(move), kind: 'task' },
+        ],
+      }),
+    );
+
 const isTaught = (at: SetProblem, set: LessonSet): boolean =>
   [...taught(set), ...set.tickets].some((one) => one?.item.id === at.item.id);
 
-const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const NUMBER = new RegExp(
-  `\\d+|\\b(?:${NUMBER_WORDS.join('|')}|twenty|hundred|hal(?:f|ves)|thirds?|fourths?|fifths?|sixths?|eighths?|tenths?)\\b`,
-  'gi',
-);
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|hal(?:f|ves)|thirds?|fourths?|fifths?|sixths?|eighths?|tenths?)\b/i;
 
-/**
- * Whether a quoted thought fits a problem: it names no number, or only numbers of the wrong work. A thought with the
- * numbers of another example would be false here.
- */
-export function fitsWork(thought: string, lines: readonly string[]): boolean {
-  const written = new Set(lines.join(' ').match(/\d+/g) ?? []);
-  const named = thought.match(NUMBER) ?? [];
-  return named.every((each) => {
-    const place = NUMBER_WORDS.indexOf(each.toLowerCase());
-    return written.has(place < 0 ? each : String(place + 2));
-  });
-}
+/** Whether a quoted thought fits any problem: one with the numbers of an example would be false beside another. */
+export const fitsAll = (thought: string): boolean => !NUMBER.test(thought);
 
 /** What the wrong steps do, in words. */
 const stepsText = (steps: readonly Step[]): string =>
@@ -93,12 +95,8 @@ const stepsText = (steps: readonly Step[]): string =>
 
 /** What a student thinks, in words that fit the problem: the usual thought, or what the wrong steps do. */
 function thoughtOf(idea: string, steps: readonly Step[]): PlanPart {
-  const fits = fitsWork(
-    idea,
-    steps.map(({ line }) => line),
-  );
   const done = stepsText(steps);
-  return fits || done === ''
+  return fitsAll(idea) || done === ''
     ? { label: 'They think', text: `“${idea}”`, kind: 'idea' }
     : { label: 'What they do', text: done, kind: 'idea' };
 }
@@ -149,8 +147,14 @@ function forms({ at, answer, steps }: Sign): PlanPart[] {
     : parts;
 }
 
+/** What students may think: on the problems of the lesson first, then what the standard is known for. */
 export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  return signsOf(context, set)
+  const shown = signRows(context, set);
+  return [...shown, ...challengeRows(context.standard.code, FEWEST_MISCONCEPTIONS - shown.length)];
+}
+
+const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
+  signsOf(context, set)
     .slice(0, MOST_MISCONCEPTIONS)
     .flatMap((sign, index) => {
       const { id, at, steps } = sign;
@@ -180,10 +184,11 @@ export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow
         }),
       ];
     });
-}
 
 /** The step of a solution that shows that a student has found the way. */
 function keyStep(at: SetProblem): Step | undefined {
+  // What is plotted is seen in the plane, not in a line.
+  if (at.item.key.startsWith('(')) return undefined;
   const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== at.item.math);
   return steps[Math.floor((steps.length - 1) / 2)];
 }
@@ -191,27 +196,42 @@ function keyStep(at: SetProblem): Step | undefined {
 type Place = 'hardest' | 'first' | 'later';
 
 /** Why a right line matters: on the hardest problem, on the first of the others, and on those after it. */
-function mattersAt({ cases }: PlanContext, { item }: SetProblem, place: Place, hard: SetProblem | undefined): string {
-  if (place === 'hardest') return `${cases.point}.`;
+function mattersAt(
+  { standard }: PlanContext,
+  { item }: SetProblem,
+  place: Place,
+  hard: SetProblem | undefined,
+): string {
+  if (place === 'hardest') return sentence(lessonCasesOf(standard.code)?.point ?? '');
   return place === 'first' && hard
-    ? `${hard.name} builds on it: ${hard.item.caseLabel}.`
+    ? `${hard.name} goes on from here: ${hard.item.caseLabel}.`
     : `It shows whether the way also holds in this case: ${item.caseLabel}.`;
 }
 
-/** A line that is right, why it is, and what to ask somebody who has it. */
+/** What to do beside a right answer: let it meet a wrong one, else ask for what ties the ways together. */
+function moveAt(at: SetProblem, { ways }: PlanContext): PlanPart {
+  const wrong = signsAt(at)[0]?.answer;
+  return wrong !== undefined && at.problem
+    ? {
+        label: 'Move',
+        text: `Let this student and one who has ${quoted(at.problem, wrong)} explain their answers to each other.`,
+        kind: 'task',
+      }
+    : { label: 'Ask', text: ways.connect, kind: 'task' };
+}
+
+/** A line that is right, why it is, and what to do when a student has it. */
 function rightRow(context: PlanContext, at: SetProblem, place: Place, hard: SetProblem | undefined): PlanRow[] {
   const step = keyStep(at);
-  const { press, how } = wordsOf(context.ways.kind, tellStories([at]));
   const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
   const shows = step?.why ?? at.item.solution[0]?.why;
   if (said === undefined || shows === undefined) return [];
-  const again = how.replace('#', step === undefined ? 'it' : `\`${step.line}\``);
   return [
     row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
       parts: [
         { label: 'Reason', text: shows, kind: 'idea' },
         { label: 'Matters', text: mattersAt(context, at, place, hard), kind: 'idea' },
-        { label: 'Press further', text: `“${place === 'hardest' ? press : again}”`, kind: 'task' },
+        moveAt(at, context),
       ],
     }),
   ];
@@ -225,7 +245,11 @@ const answerSaid = ({ problem }: SetProblem): string | undefined =>
 const writtenRow = ({ id, title, parts }: PlanRow): PlanRow =>
   row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [
-      { label: 'Matters', text: 'No answer to the other problems shows this part of the standard.', kind: 'task' },
+      {
+        label: 'Matters',
+        text: 'The standard asks for this too, and no answer in numbers alone shows it.',
+        kind: 'task',
+      },
       { label: 'Ask', text: 'Where in your drawing or sentence can one see that?', kind: 'task' },
     ],
   });

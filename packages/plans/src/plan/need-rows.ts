@@ -2,8 +2,9 @@ import type { PlanRequest, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { wordsOf } from './kind-words.ts';
-import { type LessonSet, range, type SetProblem, tellStories } from './lesson-set.ts';
-import { row } from './row.ts';
+import { afterLesson, type LessonSet, range, type SetProblem, tellStories } from './lesson-set.ts';
+import { phaseTitles } from './phase-titles.ts';
+import { row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
 
 const LONG_TEXT = 120;
@@ -12,7 +13,7 @@ const names = (problems: readonly SetProblem[]): string => problems.map(({ name 
 type Need = PlanRequest['needs'][number];
 
 function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
-  const { ways, focus, standard } = context;
+  const { focus, standard } = context;
   const { core } = set;
   const words = termsOf(context, set).map(({ term }) => term);
   const long = core.filter(({ item }) => item.prompt.length > LONG_TEXT);
@@ -22,7 +23,7 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
       parts: [
         {
           label: 'Rehearse',
-          text: `“${words[0]}” and “${words[1]}”: say it, show it in a drawing (${ways.picture}), say it again.`,
+          text: `“${words[0]}” and “${words[1]}”: say it, point at it in ${range(core)} or draw it, say it again.`,
           kind: 'task',
         },
         { label: 'Listen for', text: 'The idea first, the grammar later; repeat it in full words.', kind: 'task' },
@@ -31,7 +32,7 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
         {
           text: isYoung(standard.code)
             ? `Tell your answers to a partner first, in any language. Then say them with one of these words: ${words.join(', ')}.`
-            : `Tell your answers to a partner first, in any language. Then write. Use two of these words: ${words.join(', ')}.`,
+            : `Tell your answers to a partner first, in any language. Then write. These words can help: ${words.join(', ')}.`,
           room: 'none',
         },
       ],
@@ -86,8 +87,8 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
         {
           label: 'Assign',
           text:
-            set.later.length > 0
-              ? `More practice: ${range(set.later)}, on another day.`
+            afterLesson(set) !== ''
+              ? `More practice: ${afterLesson(set)}, on another day.`
               : `A new problem like ${set.hard?.name ?? 'those of the lesson'} with numbers of one’s own, written and solved.`,
           kind: 'task',
         },
@@ -104,8 +105,8 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
           label: 'Change',
           text:
             request.minutes < 60
-              ? 'A version of 60 minutes adds a second round.'
-              : 'A version of 45 minutes leaves out the second round.',
+              ? `A version of 60 minutes also has “${sentence(phaseTitles[ways.kind].again)}”`
+              : `A version of 45 minutes leaves out “${sentence(phaseTitles[ways.kind].again)}”`,
           kind: 'task',
         },
       ],

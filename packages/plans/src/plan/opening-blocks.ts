@@ -1,12 +1,12 @@
 import { createRng, findSkill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
-import { findStandard, standardsBefore } from '../standards/standards.ts';
+import { findStandard, gradeOfStandard, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { type CasePair, lessonCasesOf } from './lesson-cases.ts';
-import { type LessonSet, range, type SetProblem } from './lesson-set.ts';
+import { afterLesson, type LessonSet, type SetProblem } from './lesson-set.ts';
 import { phaseTitles } from './phase-titles.ts';
-import { capital, row } from './row.ts';
+import { capital, row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
@@ -19,7 +19,7 @@ export function standardRows({ standard, official, skills, cover }: PlanContext)
   const beside = new Set(standard.related.filter((code) => !before.includes(code)));
   const related = [...beside].slice(0, 3).join(', ');
   return [
-    row('code', standard.code, official?.text ?? `${standard.text}.`, {
+    row('code', standard.code, official?.text ?? sentence(standard.text), {
       parts: [
         {
           label: 'Wording',
@@ -28,7 +28,12 @@ export function standardRows({ standard, official, skills, cover }: PlanContext)
         { label: 'Skills', text: skills.map(({ name }) => name).join('; ') },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),
         ...(cover === 'near'
-          ? [{ label: 'Note', text: 'The problems belong to the standard that this one is a part of.' }]
+          ? [
+              {
+                label: 'Note',
+                text: `No problem can be drawn for this part alone: those here belong to ${standard.code.replace(/[a-e]$/, '')}.`,
+              },
+            ]
           : []),
       ],
     }),
@@ -41,23 +46,19 @@ export function timingRows({ request, ways }: PlanContext): PlanRow[] {
   return [row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`)];
 }
 
-/** What the practice is for: some problems may belong to skills around the standard, where its own show few ideas. */
-function practiceOf({ skills }: PlanContext, later: readonly SetProblem[]): string {
-  const beside = later.filter(({ item }) => !skills.some(({ code }) => code === item.skill));
-  if (beside.length === 0) return 'practice for the standard beyond this lesson';
-  if (beside.length === later.length) return 'practice of what lies around the standard';
-  return `practice for the standard beyond this lesson; ${range(beside)} ${beside.length === 1 ? 'belongs' : 'belong'} to what lies around it`;
-}
-
 const others = new Map([
   ['I', 'they'],
   ['my', 'their'],
   ['me', 'them'],
 ]);
 
-/** “I can add in my head.” as a teacher says it of students: “add in their head.” */
+/** “I can add in my head.” as a teacher says it of students: “add in their head.” What is known or seen is said aloud. */
 const ofStudents = (canDo: string): string =>
-  canDo.replace(/^I (?:can )?/, '').replace(/\b(?:I|my|me)\b/g, (word) => others.get(word) ?? word);
+  canDo
+    .replace(/^I (?:know|can see in)\b/, (start) => (start === 'I know' ? 'Say' : 'Read in'))
+    .replace(/^I can see\b/, 'Say')
+    .replace(/^I (?:can )?/, '')
+    .replace(/\b(?:I|my|me)\b/g, (word) => others.get(word) ?? word);
 
 /** What every student meets, with or without support: the case that the exit ticket asks. */
 function rowsForAll({ cases, standard }: PlanContext, { tickets, hard }: LessonSet): PlanRow[] {
@@ -69,14 +70,14 @@ function rowsForAll({ cases, standard }: PlanContext, { tickets, hard }: LessonS
         'keep-case',
         'Keep: the hardest part',
         '“Drawn or written”, in the lesson and on the exit ticket. It stays for every student, with support where needed.',
-        { parts: [{ label: 'Why', text: `${cases.point}.` }] },
+        { parts: [{ label: 'Why', text: sentence(cases.point) }] },
       ),
     ];
-  const title = cases.pairs.length > 1 ? 'Keep: the hardest case' : 'Keep: what is asked';
+  const title = cases.pairs.length > 1 ? 'Keep: the case of the exit ticket' : 'Keep: what is asked';
   const where = `“${capital(ticket.row.title)}”, as in ${hard.name} and on the exit ticket`;
   return [
     row('keep-case', title, `${where}. It stays for every student, with support where needed.`, {
-      parts: [{ label: 'Why', text: `${cases.point}.` }],
+      parts: [{ label: 'Why', text: sentence(cases.point) }],
     }),
   ];
 }
@@ -105,23 +106,27 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
     ...rowsForAll(context, set),
     row('keep-order', 'Keep: the order of the ways', `From “${ways.steps[0]}” to “${ways.steps.at(-1)}”.`, {
       parts: [
-        { label: 'Why', text: `${capital(ways.picture)}: ${ways.because}.` },
-        ...(later.length > 0
-          ? [
-              {
-                label: 'May go',
-                text: `${range(later)} can move to another day: ${practiceOf(context, later)}.`,
-              },
-            ]
-          : []),
+        {
+          label: 'Why',
+          text: `Each way explains the next one. What ties them together: “${ways.connect}”`,
+          kind: 'task',
+        },
+        ...(afterLesson(set) === '' ? [] : [{ label: 'May go', text: `${afterLesson(set)} can move to another day.` }]),
       ],
     }),
   ];
 }
 
+/** `K` is 0, and high school comes after 8. */
+const gradeNumber = (code: string): number => {
+  const grade = gradeOfStandard(code);
+  return grade === 'K' ? 0 : grade === 'HS' ? 9 : Number(grade);
+};
+
 /** What to warm up with: a case of an earlier standard on which the lesson builds, of an earlier grade where there is one. */
 function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: CasePair; readonly code: string }[] {
-  const { prerequisites, grade } = focus;
+  const { prerequisites } = focus;
+  const grade = gradeNumber(standard.code);
   const pairs = prerequisites
     .flatMap((each) => findSkill(each) ?? [])
     .filter((skill) => skill.grade <= grade && !skills.includes(skill))
@@ -144,7 +149,7 @@ export function prerequisiteRows(context: PlanContext, seed: number): PlanRow[] 
     .flatMap((code) => findStandard(code) ?? []);
   const needed = request.minutes < 40 ? [] : warmUpOf(context);
   return [
-    ...codes.map(({ code, text }, index) => row(`code-${index}`, code, `${text}.`)),
+    ...codes.map(({ code, text }, index) => row(`code-${index}`, code, sentence(text))),
     ...needed.map(({ pair: { skill, chosen }, code }, index) => {
       const problem = drawProblem(skill, 2, chosen.id, seedFrom(rng), (each) => isInScope(code, each));
       return row(`skill-${index}`, skill.name, 'Two minutes.', {

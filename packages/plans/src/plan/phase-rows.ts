@@ -7,44 +7,44 @@ import { quoted } from './items.ts';
 import { wordsOf } from './kind-words.ts';
 import { isWork, type LessonSet, range, type SetProblem, solutionOf, spoken, tellStories } from './lesson-set.ts';
 import { phaseTitles } from './phase-titles.ts';
-import { capital, row } from './row.ts';
+import { capital, row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
 import { writtenTasksOf } from './written-tasks.ts';
 
 /** What the texts of the phases say about the problems, read from the problems. */
-function factsOf({ core }: LessonSet, own: readonly SetProblem[], isPredicted: boolean): Told['facts'] {
+function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts'] {
   return {
     story: tellStories(core) ? 'story' : 'problem',
     hasNumbers: /\d/.test(core[0]?.item.prompt ?? ''),
     hasUnits: own.every(({ item }) => /^\$|[\p{L}°%²³]$/u.test(item.key) && item.options === undefined),
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
-    isPredicted,
+    hasLines: own[0] !== undefined && solutionOf(own[0]).filter(({ line }) => isWork(line)).length > 2,
   };
 }
 
 /** What there is time for. */
-type Times = { readonly isShown: boolean; readonly isPredicted: boolean; readonly hasTimeForAll: boolean };
+type Times = { readonly isShown: boolean; readonly hasTimeForAll: boolean };
 
-function toldOf(context: PlanContext, set: LessonSet, { isShown, isPredicted, hasTimeForAll }: Times): Told {
+function toldOf(context: PlanContext, set: LessonSet, { isShown, hasTimeForAll }: Times): Told {
   const { ways, standard, cases } = context;
   const { core, claim, cards, hard, written } = set;
   const ticketTask = writtenTasksOf(standard.code).ticket;
   const [one, two] = termsOf(context, set);
   const first = core[0];
   const young = isYoung(standard.code);
-  const { reflect, reflectYoung, think } = wordsOf(ways.kind, tellStories(core));
+  const { answer, answerYoung, think } = wordsOf(ways.kind, tellStories(core));
   // What the teacher has solved in front of the class is not given to students again.
   const own = isShown && core.length > 1 ? core.slice(1) : core;
   return {
     ways,
-    point: `${cases.point}.`,
+    point: sentence(cases.point),
     terms: [one?.term ?? '', two?.term ?? ''],
     anchor: first ? spoken(first) : '',
     first: first?.name ?? '',
     next: own[0] ? spoken(own[0]) : '',
     isNumber: first !== undefined && /^-?[\d.,/ ]+%?$/.test(first.item.key),
-    facts: factsOf(set, own, isPredicted),
+    facts: factsOf(set, own),
     core: range(own),
     hard: hard?.name ?? '',
     claim: claim && [`${claim.name}.`, ...claim.row.parts.map(({ label, text }) => `${label}: ${text}`)].join(' '),
@@ -54,7 +54,7 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, isPredicted, ha
     hasTimeForAll,
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
     think,
-    reflect: young ? { text: reflectYoung, room: 'open' } : { text: reflect, room: 'lines' },
+    answer: young ? { text: answerYoung, room: 'open' } : { text: answer, room: 'lines' },
     isYoung: young,
   };
 }
@@ -69,17 +69,16 @@ function worked(at: SetProblem): string {
 
 const answered = ({ problem }: SetProblem): string => (problem ? quoted(problem, problem.answer.key) : '');
 
-const ticketLines = ({ tickets }: LessonSet, { cases, standard }: PlanContext) => {
+const ticketLines = ({ tickets }: LessonSet, { standard }: PlanContext) => {
   const task = writtenTasksOf(standard.code).ticket;
   const count = tickets.length === 1 ? 'One problem' : `${tickets.length} problems`;
-  const rank = task !== undefined || cases.pairs.length === 1 ? '.' : ': the hardest one in this set.';
   return [
     {
       label: 'Alone',
       text: `${count}${task === undefined ? '' : ' and a task to draw or write'}, without help.`,
       kind: 'task' as const,
     },
-    ...(tickets[0] ? [{ label: 'Case', text: `${tickets[0].row.title}${rank}`, kind: 'task' as const }] : []),
+    ...(tickets[0] ? [{ label: 'Case', text: `${tickets[0].row.title}.`, kind: 'task' as const }] : []),
     ...(task ? [{ label: 'Hardest here', text: 'what is drawn or written.', kind: 'task' as const }] : []),
   ];
 };
@@ -108,7 +107,6 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
   const told = toldOf(context, set, {
     isShown: times.some(({ id }) => id === 'show'),
-    isPredicted: left >= LEAST_FOR_MORE,
     hasTimeForAll: (times.find(({ id }) => id === 'discuss')?.minutes ?? 0) > LEAST_FOR_ALL,
   });
   const anchor = set.core[0];
@@ -124,7 +122,7 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
     const { purpose, lines: own } = activities[ways.kind][id](told);
     const warmUps = id === 'launch' ? set.warmUps.map(warmUpLine) : [];
     // The opening and a quiet answer come first; what else there is needs time.
-    const hasTime = id !== 'launch' || told.facts.isPredicted;
+    const hasTime = id !== 'launch' || left >= LEAST_FOR_MORE;
     const lines: Line[] = [...warmUps, ...(hasTime ? own : own.slice(0, 2))].filter(([, text]) => text !== '');
     const solution =
       id === 'discuss' && set.hard

@@ -22,7 +22,6 @@ import { writtenRows, writtenTasksOf } from './written-tasks.ts';
 const MOST_PROBLEMS = 36;
 /** Draws of one case that are compared. */
 const DRAWS = 3;
-const FEWEST_MISCONCEPTIONS = 3;
 const LONG_ENOUGH_FOR_CLAIM = 30;
 
 /** The misconceptions that give a wrong answer to a problem, in the order of the skill. */
@@ -147,15 +146,6 @@ function twoAnswers(
   });
 }
 
-/** Skills around the standard, one problem each, until at least three ideas can show. */
-function extraPairs({ around }: PlanContext, shown: ReadonlySet<string>): CasePair[] {
-  if (shown.size >= FEWEST_MISCONCEPTIONS) return [];
-  return around.flatMap((skill) => {
-    const chosen = skill.cases[0];
-    return chosen && skill.misconceptions.length > 0 ? [{ skill, chosen }] : [];
-  });
-}
-
 /**
  * The one set of problems of a lesson: what students solve in it, two answers to judge, and every other case of every
  * skill of the standard as practice.
@@ -167,26 +157,24 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
   const { pairs } = context.cases;
   const all = [...pairs.filter(({ skill }) => skill === focus), ...pairs.filter(({ skill }) => skill !== focus)];
   const core = corePairs(context, all);
-  const shown = new Set<string>();
   const rows: PlanRow[] = [];
   const add = (pair: CasePair, level: Level, use: 'core' | 'later'): void => {
     const problem = chooser.pick(pair, level);
     if (problem === undefined) return;
-    for (const { id } of showing(pair.skill, problem)) shown.add(id);
     const id = `problem-${rows.length + 1}`;
     rows.push(row(id, aboutOf(pair, skills), '', { item: toItem(pair.skill, problem, id), use }));
   };
+  // A standard of one case has an easier problem of it first.
+  const [only, ...others] = core;
+  if (only && others.length === 0) add(only, 1, 'core');
   for (const pair of core) add(pair, 2, 'core');
-  const written = writtenRows(writtenTasksOf(context.standard.code));
-  for (const claim of claimRow(context, chooser, rows.length + 1, seedFrom(rng))) {
-    shown.add(claim.idea ?? '');
-    rows.push(claim);
-  }
+  const tasks = writtenTasksOf(context.standard.code);
+  const [written, writtenLater] = [writtenRows(tasks.lesson, 'core'), writtenRows(tasks.later, 'later')];
+  rows.push(...claimRow(context, chooser, rows.length + 1, seedFrom(rng)));
   for (const pair of all
     .filter((each) => !core.some((other) => isSamePair(each, other)))
-    .slice(0, MOST_PROBLEMS - rows.length - written.length))
+    .slice(0, MOST_PROBLEMS - rows.length - written.length - writtenLater.length))
     add(pair, 2, 'later');
-  for (const pair of extraPairs(context, shown)) if (shown.size < FEWEST_MISCONCEPTIONS) add(pair, 2, 'later');
   const inLesson = rows.filter(({ use }) => use !== 'later');
-  return [...inLesson, ...written, ...rows.filter(({ use }) => use === 'later')];
+  return [...inLesson, ...written, ...rows.filter(({ use }) => use === 'later'), ...writtenLater];
 }

@@ -22,8 +22,13 @@ K.NBT 19
 2.NBT.B.8 1000
 2.MD.B.5 100
 3.OA.A 100
+3.OA.B.5 150
+3.OA.B.6 100
 3.OA.C 100
+3.NBT.A.1 1000
 3.NBT.A.2 1000
+3.NBT.A.3 1000
+3.MD.C.7 150
 4.OA.B.4 100
 4.NBT 1000000
 `;
@@ -45,8 +50,21 @@ const lengths =
 
 const denominatorsOf = (math: string): string[] => [...math.matchAll(/\/(\d+)/g)].map(([, bottom = '']) => bottom);
 
+const isTenths = (text: string): boolean => !/\.\d{3}/.test(text);
+const likeDenominators = ({ math = '', prompt }: Problem): boolean =>
+  new Set([...`${math} ${prompt}`.matchAll(/\/(\d+)/g)].map(([, bottom = '']) => bottom)).size < 2;
+/** Numbers of at least four digits: the standards of grade 4 go to a million. */
+const isLong = ({ math = '', prompt }: Problem): boolean => /\d{4}|\d,\d{3}/.test(`${math} ${prompt}`);
+
 /** What a standard says about the form of its problems, where its skills go farther. */
 const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
+  '3.NBT.A.3': ({ math = '' }) => /^\d × \d{2}$|^\d{2} × \d$/.test(math),
+  '4.NBT.B.4': isLong,
+  '4.NF.B.3': likeDenominators,
+  '4.NF.B.3a': likeDenominators,
+  '4.NF.B.3c': likeDenominators,
+  '4.NF.B.3d': likeDenominators,
+  '4.NF.C.7': ({ prompt, math = '' }) => isTenths(`${prompt} ${math}`),
   '4.NBT.B.5': lengths([4, 1], [2, 2]),
   '4.NBT.B.6': lengths([4, 1]),
   '5.NBT.B.6': lengths([4, 2]),

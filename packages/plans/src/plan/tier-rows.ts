@@ -18,14 +18,14 @@ const askedText = ({ prompt, math, picture, answer }: Problem): string =>
   JSON.stringify([prompt, math, picture, answer.options]);
 
 const names = {
-  1: 'Easier numbers first',
+  1: 'To begin with',
   2: 'As in the lesson',
-  3: 'Harder numbers',
+  3: 'One step farther',
 } as const satisfies Record<Level, string>;
 
 const DRAWS = 60;
 /** How far apart the cards have to be in difficulty; a step of a solution counts 0.8, a digit about 1. */
-const LEAST_GAP = 0.4;
+const LEAST_GAP = 0.9;
 
 /**
  * Two or three cards of the hardest case, and scenario, apart in difficulty as the engine measures it. Many skills draw the
@@ -62,9 +62,6 @@ function tierRow(focus: Skill, problem: Problem, level: Level, number: number): 
   return row(id, names[level], '', {
     item: toItem(focus, problem, id),
     use: 'card',
-    parts: [
-      ...(level === 1 ? [{ label: 'First hint', text: problem.hints[0] ?? '', kind: 'task' as const }] : []),
-      ...(level === 3 ? [{ label: 'Ask for', text: 'A second way.', kind: 'task' as const }] : []),
-    ],
+    parts: [...(level === 1 ? [{ label: 'First hint', text: problem.hints[0] ?? '', kind: 'task' as const }] : [])],
   });
 }

@@ -1,20 +1,28 @@
 import type { PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { writtenTaskLines } from '../standards/written-task-lines.ts';
-import { row } from './row.ts';
+import { row, sentence } from './row.ts';
 
 /** A task that students draw or write, with what a right answer shows. */
-type WrittenTask = { readonly text: string; readonly shows: string };
-export type WrittenTasks = { readonly lesson: readonly WrittenTask[]; readonly ticket: WrittenTask | undefined };
+type WrittenTask = {
+  readonly text: string;
+  readonly shows: string;
+  /** What has to be understood in it, where that differs from the hardest case of the problems. */
+  readonly point: string | undefined;
+};
+export type WrittenTasks = {
+  readonly lesson: readonly WrittenTask[];
+  /** Practice after the lesson. */
+  readonly later: readonly WrittenTask[];
+  readonly ticket: WrittenTask | undefined;
+};
 
 const tasksByCode = Map.groupBy(
-  writtenTaskLines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [code = '', ...rest] = line.split('|');
-      const [text = '', shows = ''] = rest.slice(-2);
-      return { code, isTicket: rest[0] === 'ticket', task: { text, shows } };
-    }),
+  writtenTaskLines.map((line) => {
+    const [code = '', first = '', ...rest] = line.split('|');
+    const isPlace = first === 'later' || first === 'ticket';
+    const [text = '', shows = '', point] = isPlace ? rest : [first, ...rest];
+    return { code, place: isPlace ? first : 'lesson', task: { text, shows, point } };
+  }),
   ({ code }) => code,
 );
 
@@ -22,32 +30,36 @@ const tasksByCode = Map.groupBy(
 export function writtenTasksOf(code: string): WrittenTasks {
   const own = tasksByCode.get(code) ?? [];
   return {
-    lesson: own.filter(({ isTicket }) => !isTicket).map(({ task }) => task),
-    ticket: own.find(({ isTicket }) => isTicket)?.task,
+    lesson: own.filter(({ place }) => place === 'lesson').map(({ task }) => task),
+    later: own.filter(({ place }) => place === 'later').map(({ task }) => task),
+    ticket: own.find(({ place }) => place === 'ticket')?.task,
   };
 }
 
 /** Words are written on lines; whoever draws or calculates needs open space. */
 const roomFor = (text: string): PlanPrompt['room'] => (/^(?:Why|Explain|Is|In a)\b/.test(text) ? 'lines' : 'open');
 
-/** How a plan and its sheet call the written tasks. */
-const writtenName = (index: number, count: number): string =>
-  count === 1 ? 'Drawn or written' : `Drawn or written ${index + 1}`;
+const names = { core: 'Drawn or written', later: 'More to draw or write' } as const;
 
 /** The rows of a set for tasks that no generator draws. They have no item: a person looks at the answer. */
-export const writtenRows = ({ lesson }: WrittenTasks): PlanRow[] =>
-  lesson.map(({ text, shows }, index) =>
-    row(`written-${index + 1}`, writtenName(index, lesson.length), '', {
-      use: 'core',
-      parts: [{ label: 'Right if a student', text: `${shows}.` }],
-      student: [{ text, room: roomFor(text) }],
-    }),
+export const writtenRows = (tasks: readonly WrittenTask[], use: keyof typeof names): PlanRow[] =>
+  tasks.map(({ text, shows }, index) =>
+    row(
+      `written-${use === 'core' ? '' : 'later-'}${index + 1}`,
+      tasks.length === 1 ? names[use] : `${names[use]} ${index + 1}`,
+      '',
+      {
+        use,
+        parts: [{ label: 'Right if a student', text: sentence(shows) }],
+        student: [{ text, room: roomFor(text) }],
+      },
+    ),
   );
 
 /** The row of an exit ticket for a task that no generator draws. */
 export const ticketRow = ({ text, shows }: WrittenTask): PlanRow =>
-  row('ticket-written', writtenName(0, 1), '', {
+  row('ticket-written', names.core, '', {
     use: 'ticket',
-    parts: [{ label: 'Right if a student', text: `${shows}.` }],
+    parts: [{ label: 'Right if a student', text: sentence(shows) }],
     student: [{ text, room: 'open' }],
   });

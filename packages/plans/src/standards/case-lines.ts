@@ -7,7 +7,7 @@ export const caseLines = `
 K.CC.A.1|whole-numbers.count-to-hundred:past-a-ten|
 K.CC.A.2|whole-numbers.count-from-a-number:last|
 K.CC.A.3|whole-numbers.write-numerals:teen|
-K.CC.B.4|whole-numbers.one-more-thing:strewn|
+K.CC.B.4|whole-numbers.same-after-moving:comes|
 K.CC.B.4a|whole-numbers.count-objects:said|
 K.CC.B.4b|whole-numbers.same-after-moving:comes|
 K.CC.B.4c|whole-numbers.one-more-thing:strewn|
@@ -82,14 +82,14 @@ K.G.B.6|geometry.join-shapes:round|
 3.OA.A.2|whole-numbers.equal-groups-stories:group|whole-numbers.equal-groups-stories:multiply
 3.OA.A.3|whole-numbers.equal-groups-stories:group|
 3.OA.A.4|whole-numbers.missing-factor:divisor|
-3.OA.B.5|whole-numbers.distributive:tens-and-ones|
+3.OA.B.5|whole-numbers.distributive:teens|whole-numbers.distributive:tens-and-ones
 3.OA.B.6|whole-numbers.division-facts:hard-tables|
 3.OA.C.7|whole-numbers.division-facts:hard-tables|
 3.OA.D.8|whole-numbers.two-step-mixed-stories:share-rest|whole-numbers.order-of-operations:brackets
 3.OA.D.9|whole-numbers.patterns:growing|
 3.NBT.A.1|whole-numbers.round:nines|
 3.NBT.A.2|whole-numbers.subtract-multi-digit:across-zero|
-3.NBT.A.3|whole-numbers.multiply-by-multiples-of-ten:fact-with-zero|whole-numbers.multiply-by-multiples-of-ten:tens-tens
+3.NBT.A.3|whole-numbers.multiply-by-multiples-of-ten:one-digit-tens|whole-numbers.multiply-by-multiples-of-ten:tens-tens whole-numbers.multiply-by-multiples-of-ten:fact-with-zero
 3.NF.A.1|fractions.name-shaded:more-than-one|fractions.unit-of-set
 3.NF.A.2|fractions.place-on-line:finer|
 3.NF.A.2b|fractions.place-on-line:finer|
@@ -106,9 +106,9 @@ K.G.B.6|geometry.join-shapes:round|
 3.MD.C.5a|geometry.area-by-unit-squares:stepped|
 3.MD.C.5b|geometry.area-by-unit-squares:stepped|
 3.MD.C.6|geometry.area-by-unit-squares:stepped|
-3.MD.C.7|measurement.area-of-two-rectangles:thin|
+3.MD.C.7|measurement.area-of-two-rectangles:thin|whole-numbers.distributive:tens-and-ones
 3.MD.C.7b|measurement.area:rectangle|
-3.MD.C.7c|whole-numbers.distributive:tens-and-ones|
+3.MD.C.7c|whole-numbers.distributive:teens|whole-numbers.distributive:tens-and-ones
 3.MD.C.7d|measurement.area-of-two-rectangles:thin|
 3.MD.D.8|measurement.missing-side:perimeter|measurement.missing-side:area measurement.area-or-perimeter-stories:covers
 3.G.A.1|geometry.quadrilateral-names:belongs|

@@ -3,7 +3,7 @@ export const casePoints = `
 whole-numbers.count-to-hundred:past-a-ten|Counting does not stop at nine: a new ten begins, and the ones start again.
 whole-numbers.count-from-a-number:last|Counting can begin at any number, and the order of the number words stays the same.
 whole-numbers.write-numerals:teen|A number from eleven to nineteen is written with its ten first, although its ones are heard first.
-whole-numbers.one-more-thing:strewn|One more thing is the next number word, wherever the things lie.
+whole-numbers.one-more-thing:strewn|One more thing makes the number of things the next number in counting, wherever the things lie.
 whole-numbers.count-objects:said|The last number said tells how many only if each thing was counted once.
 whole-numbers.same-after-moving:comes|Moving things changes nothing about how many there are; only putting some there or taking some away does.
 whole-numbers.count-to-twenty:scattered|Things that lie all over have no first and no last one, so one has to keep track of those already counted.
@@ -56,7 +56,7 @@ whole-numbers.expanded-form:out-of-order|A digit gets its value from its place, 
 whole-numbers.subtract-two-digit:zero-on-top|When there are no ones to take from, a ten is opened into ten ones.
 whole-numbers.add-several-two-digit:four|Four numbers can be paired so that their ones make tens.
 whole-numbers.add-subtract-with-blocks:subtract-trade|A ten is opened into ten ones, and the number shown by the blocks stays the same.
-whole-numbers.hundred-more-or-less:ten-under|Ten less than a number that has no tens opens a hundred.
+whole-numbers.hundred-more-or-less:ten-under|Where the tens digit is 0, ten less takes a ten out of a hundred, so the hundreds digit changes too.
 whole-numbers.why-a-way-of-adding-works:round|What was added to make a round number has to be taken away again.
 measurement.ruler-length:from-elsewhere|A length is the distance from one end to the other, so the mark at the start is taken from the mark at the end.
 measurement.unit-size:smaller|The smaller the unit is, the more of them fit into the same length.
@@ -72,19 +72,21 @@ fractions.equal-parts:one-fewer|The number of equal parts gives the share its na
 whole-numbers.equal-groups-stories:multiply|A product counts all things in equal groups: the number of groups times the number in each.
 whole-numbers.equal-groups-stories:group|Dividing can ask how many groups there are when the size of each is known.
 whole-numbers.missing-factor:divisor|The missing divisor times the quotient has to give the number that is divided.
+whole-numbers.distributive:teens|A factor can be split into ten and some ones, and both parts are multiplied.
 whole-numbers.distributive:tens-and-ones|A factor can be split into tens and ones, and both parts are multiplied.
 whole-numbers.division-facts:hard-tables|A quotient is the number that gives the dividend when it is multiplied by the divisor.
 whole-numbers.two-step-mixed-stories:share-rest|What must be taken away first is not shared; only the rest is divided.
 whole-numbers.patterns:growing|A rule may act on the jumps and not on the numbers: here the jumps themselves grow.
 whole-numbers.round:nines|Rounding up a nine changes the next place too.
 whole-numbers.subtract-multi-digit:across-zero|When there is a zero to borrow from, the next place to its left is opened first.
+whole-numbers.multiply-by-multiples-of-ten:one-digit-tens|A digit times tens is as many tens as the fact says, so the zero of the tens stays.
 whole-numbers.multiply-by-multiples-of-ten:fact-with-zero|The zeros that come from the fact are kept beside the zeros of the tens.
 fractions.name-shaded:more-than-one|Equal parts of one whole give the fraction its name, also when several wholes are drawn and the fraction is more than one.
 fractions.place-on-line:finer|Where the line is cut finer than the fraction asks, several small steps make one of its parts.
 fractions.compare-same-numerator:same-top|With equal numerators, the fraction with the smaller parts is smaller, and its denominator is larger.
 fractions.same-point:beyond-one|Two fractions are equal when they name the same point, also beyond one.
 fractions.whole-as-fraction:to-whole|A fraction is a whole number when its parts fill wholes completely.
-measurement.elapsed-time:more-than-an-hour|An hour has sixty minutes, so the way to the full hour is counted first, then the hours, then the rest.
+measurement.elapsed-time:more-than-an-hour|An hour has sixty minutes, so hours and minutes are counted apart and a full hour is a good place to stop.
 measurement.measure-stories:lighter-turned|The amount that is asked for may be the smaller one although the story says "more".
 fractions.line-plot-fourths:from|All dots from a place on count, those at the place and those to its right.
 geometry.area-by-unit-squares:stepped|A figure with a step is counted square by square or cut into two rectangles.
@@ -106,7 +108,7 @@ fractions.subtract-mixed:regrouping|When there is too little to take from, one w
 fractions.subtract-like:from-whole|A whole is as many parts as the denominator says, so it can be renamed and taken from.
 fractions.improper-to-mixed:wholes|The quotient counts the wholes, and the remainder counts the parts that are left.
 fractions.word-from-whole:from-several|Several wholes are renamed into parts, but only one of them has to be opened.
-fractions.word-multiply-whole:fraction|A whole number of equal fractions is a multiple of its unit fractions.
+fractions.word-multiply-whole:fraction|A whole number times a fraction counts parts of one size: the numerator is multiplied, and the denominator stays.
 fractions.multiply-whole:fraction-first|A fraction times a whole number counts unit fractions, in whichever order the factors stand.
 fractions.of-quantity:part|The denominator says into how many shares an amount is cut, the numerator how many shares are meant.
 decimals.tenths-and-hundredths:add|Tenths and hundredths can be added only after the tenths are renamed as hundredths.
@@ -218,7 +220,7 @@ statistics.model-from-data:predict|A probability from data predicts about how of
 statistics.simulate:two|In a simulation, the trials in which the event happened are divided by all trials.
 statistics.compound-probability:different-pair|Two different results can come in two orders, and both are outcomes.
 expressions.rational-or-irrational:irrational|A root of a whole number that is no square is irrational, whatever its decimals look like.
-expressions.estimate-roots:nearest|A root lies between two whole numbers, and the nearer of the two squares decides.
+expressions.estimate-roots:nearest|A root that is no whole number lies between two of them, and the nearer of the two squares decides.
 expressions.negative-exponents:negative|A negative exponent means one divided by the power, not a negative number.
 expressions.roots:fraction|The root of a fraction is the root of the numerator over the root of the denominator.
 expressions.scientific-notation:small-exponent|A negative exponent of ten counts how many places the digits stand behind the ones.

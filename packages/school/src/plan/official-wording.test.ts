@@ -36,7 +36,16 @@ describe('a CASE file', () => {
     ['3.NF.A.2.a', '3.NF.A.2a'],
     ['CCSS.MATH.CONTENT.K.CC.A.1', 'K.CC.A.1'],
     ['S-ID.B.6a', 'S-ID.B.6a'],
+    ['CCSS.Math.Content.HSF-IF.C.7.e', 'F-IF.C.7e'],
   ])('reads %s as %s', (code, plain) => expect(plainCode(code)).toBe(plain));
+  it.each([
+    ['An inequality x < c, or one of the form x > c.', 'An inequality x < c, or one of the form x > c.'],
+    ['Written a<b or b>c,<br/>as <em class="x">invented</em>.', 'Written a<b or b>c, as invented.'],
+    ['Signs &lt;, = and &gt; &amp; more.', 'Signs <, = and > & more.'],
+  ])('keeps all of the wording %s but its markup', (fullStatement, text) => {
+    const read = readCaseFile(packageOf([{ humanCodingScheme: '5.NF.A.1', fullStatement }]), isKnown);
+    expect(read.ok && read.official.wordings['5.NF.A.1']).toBe(text);
+  });
   it.each([
     ['not JSON', 'nothing', ''],
     ['no package', '{}', 'CFDocument'],

@@ -49,11 +49,21 @@ export const plainCode = (code: string): string =>
     .replace(/^CCSS\.Math\.(?:Content|Practice)\./i, '')
     .replace(/^HS(?=[A-Z][.-])/i, '')
     .replace(/^(N|A|F|G|S)\.(?=[A-Z]{1,4}\.)/i, '$1-')
-    .replace(/\.([a-d])$/i, (_, letter: string) => letter.toLowerCase());
+    .replace(/\.([a-e])$/i, (_, letter: string) => letter.toLowerCase());
+
+/** Markup only, with its attributes: “a < b or b > c” is wording. What stands in a line leaves no space behind. */
+const tagOf = (names: string): RegExp =>
+  new RegExp(`</?(?:${names})(?:\\s+[\\w:-]+=(?:"[^"<>]*"|'[^'<>]*'))*\\s*/?>`, 'gi');
+const [BLOCK, INLINE] = [
+  tagOf('br|div|li|ol|p|table|tbody|td|tr|ul'),
+  tagOf('a|b|em|font|i|s|small|span|strong|sub|sup|u'),
+];
+
+const entities = { '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&quot;': '"', '&#39;': "'", '&amp;': '&' } as const;
 
 const tagless = (text: string): string =>
-  text
-    .replaceAll(/<[^>]*>/g, ' ')
+  Object.entries(entities)
+    .reduce((all, [entity, sign]) => all.replaceAll(entity, sign), text.replaceAll(BLOCK, ' ').replaceAll(INLINE, ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -154,8 +154,7 @@ export const estimateRoots = skill<Root>({
     return ask === 'below' ? k * k < n && n < (k + 1) ** 2 : (2 * k - 1) ** 2 < 4 * n && 4 * n < (2 * k + 1) ** 2;
   },
   mistakes: {
-    'expressions.root-as-half': (p) =>
-      wrote(Math.floor(p.n / 2), [`${p.n}/2 = ${p.n / 2}`, 'The root is half of the number.']),
+    'expressions.root-as-half': (p) => wrote(p.n / 2, [`${p.n}/2 = ${p.n / 2}`, 'The root is half of the number.']),
     'expressions.next-square-up': (p) =>
       p.ask === 'below'
         ? wrote(keyOf(p) + 1, [`${(keyOf(p) + 1) ** 2}`, 'Take the root of the next square number.'])

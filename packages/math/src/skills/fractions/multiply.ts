@@ -18,7 +18,7 @@ import { productHints, productSteps } from './product-steps.ts';
 export const multiplyByWhole = binarySkill({
   code: 'fractions.multiply-whole',
   name: 'Multiply a fraction by a whole number',
-  canDo: 'I can multiply a fraction or a mixed number by a whole number.',
+  canDo: 'I can multiply a fraction by a whole number.',
   grade: 4,
   standards: ['4.NF.B.4b', '4.NF.B.4a'],
   prerequisites: ['fractions.add-like'],

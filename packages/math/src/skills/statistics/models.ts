@@ -149,7 +149,7 @@ const simulate = skill<Runs>({
     two: { label: 'at least two', draw: drawRuns(2) },
   },
   pose: (p) => ({
-    prompt: `Suppose ${storyOf(p).chance(p.success)}. In a simulation with random digits, each digit from 0 to ${p.success - 1} stands for a ${storyOf(p).each}, and three digits are one run of ${storyOf(p).group}. The runs are: ${runsOf(p).join(', ')}. By this simulation, what is the probability of at least ${p.wanted === 1 ? `one ${storyOf(p).each}` : `two in ${storyOf(p).group}`}?`,
+    prompt: `Suppose ${storyOf(p).chance(p.success)}. In a simulation with random digits, each digit from 0 to ${p.success - 1} stands for a ${storyOf(p).each}, and three digits are one run of ${storyOf(p).group}. The runs are: ${runsOf(p).join(', ')}. By this simulation, about what is the probability of at least ${p.wanted === 1 ? `one ${storyOf(p).each}` : `two in ${storyOf(p).group}`}?`,
     answer: {
       kind: 'number',
       key: shared(counted(p), p.digits.length),

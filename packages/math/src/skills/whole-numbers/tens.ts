@@ -106,16 +106,25 @@ function otherDigit({ from, by }: Jump, step: number): MistakenWork {
 const askJump = (p: Jump): string => `What number is ${jumpWords(p)} than ${p.from}?`;
 const changed = ({ by }: Jump): string => (Math.abs(by) === 10 ? 'tens' : 'hundreds');
 
+/** Whether ten more or less changes the hundreds as well. */
+const turnsHundred = ({ from, by }: Jump): boolean =>
+  Math.abs(by) === 10 && Math.floor(from / 100) !== Math.floor((from + by) / 100);
+
 const jumpSkill = {
   pose: (p: Jump) => ({ prompt: askJump(p), answer: numberAnswer(p.from + p.by) }),
   solve: (p: Jump) =>
-    steps([jumpLine(p), `One ${changed(p).slice(0, -1)} ${p.by > 0 ? 'more' : 'less'}: the other digits stay.`]),
+    steps([
+      jumpLine(p),
+      turnsHundred(p)
+        ? `One ten ${p.by > 0 ? 'more' : 'less'} goes past a hundred, so the hundreds digit changes, too.`
+        : `One ${changed(p).slice(0, -1)} ${p.by > 0 ? 'more' : 'less'}: the other digits stay.`,
+    ]),
   hints: (p: Jump) =>
     hintsHiding(
       p.from + p.by,
       askJump(p),
       'Which digit stands for the tens, and which for the ones?',
-      `Only the ${changed(p)} change. Do they get one more or one less?`,
+      `Start with the ${changed(p)}. Do they get one more or one less?`,
     ),
   confirms: ({ from, by }: Jump, key: string) => Number(key) - by === from,
 };

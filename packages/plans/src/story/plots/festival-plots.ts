@@ -131,6 +131,8 @@ export const tea: Tell = ({ rng, reach, hero, friend, world }) => {
   });
   if (a === b || factor === other || [2, 3, 5, 7].every((n) => a % n !== 0 || b % n !== 0) === false) return undefined;
   if (new Set([b * factor, a * unit, b * unit, b * other]).size < 4) return undefined;
+  // The bigger pot holds more than the other ones.
+  if (factor >= unit || other >= unit) return undefined;
   return {
     title: 'The tea of two colors',
     steps: [
@@ -183,9 +185,9 @@ export const tea: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'On the hill',
             text: `{They run up the hill. Behind them it goes boom. They do not look back.|They run up the hill as fast as they can. Behind them the fireworks begin, but they do not look back.|They run up the hill as fast as they can, and behind them the fireworks begin. They see their own shadows jump in green and blue, but they do not stop to look back.}`,
-            ask: `{Now they can fill the big pot of ${total} liters. How many liters of gold tea do they need?|Now they can fill the big pot of ${total} liters in the same ratio. How many liters of gold tea do they need?|Now they can really fill the big pot of ${total} liters in the same ratio. How many liters of gold tea do they have to carry down the hill for it?}`,
+            ask: `{Now they can fill the big pot of ${total} liters. How many liters of gold tea do they need?|Now they can fill the big pot of ${total} liters in the same ratio. How many liters of gold tea do they need?|Now they can really fill the big pot of ${total} liters in the same ratio. How many liters of gold tea do they have to bring down the hill in a cart?}`,
             ...share(1),
-            right: `They carry ${count(b * unit, liter)} of gold tea down the hill.`,
+            right: `They roll ${count(b * unit, liter)} of gold tea down the hill in a cart.`,
           },
           end: `{All get their tea. They hold the warm cups and talk of the lights in the sky. “Tell us,” says ${hero}. “What did it look like?” And each one tells it in a new way.|Everybody gets a cup of tea in the end, and they all talk about the fireworks. “We missed it,” says ${hero}, “so tell us what it looked like!” And each of them tells it in another way.|In the end everybody holds a warm cup, and they all talk about the fireworks at the same time. “We missed them,” says ${hero}, “so you have to tell us what they looked like.” Each of the guests tells it in another way, and after a while ${friend} is sure that no fireworks can ever have been as good as these.}`,
         },

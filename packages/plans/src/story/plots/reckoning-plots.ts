@@ -161,8 +161,16 @@ export const delay: Tell = ({ rng, reach, hero, friend, world }) => {
 
 /** Something that grows by the same amount each day. */
 export const green: Tell = ({ rng, reach, hero, friend, world }) => {
-  const draw = () => [rng.int(3, 12), rng.int(2, reach)] as const;
-  const [slow, fast, lamp, dark] = [draw(), draw(), draw(), draw()];
+  // In the dark it grows more slowly than before, and with all the light it grows faster.
+  const least = rng.int(2, reach - 2);
+  const [one, other] = [rng.int(least + 1, reach - 1), rng.int(least + 1, reach - 1)];
+  const from = (step: number) => [rng.int(3, 12), step] as const;
+  const [slow, fast, dark, light] = [
+    from(one),
+    from(other),
+    from(least),
+    from(rng.int(Math.max(one, other) + 1, reach)),
+  ];
   const nths = [10, 20, 10, 20] as const;
   const told = ([start, step]: readonly [number, number], nth: number) => ({
     task: {
@@ -172,7 +180,7 @@ export const green: Tell = ({ rng, reach, hero, friend, world }) => {
     is: start + step * (nth - 1),
     unit: moss,
   });
-  const all = [slow, fast, lamp, dark];
+  const all = [slow, fast, dark, light];
   if (
     new Set(all.map(([start, step], index) => start + step * ((nths[index] ?? 10) - 1))).size < 4 ||
     all.some(([a, b]) => a === b)
@@ -209,9 +217,9 @@ export const green: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'In the dark',
             text: `{Click. It is dark. ${hero} bumps into ${friend}. The moss grows, but it takes its time.|With a click it is dark, and ${hero} bumps into ${friend}. The moss still grows, but now it takes its time.|With a click it is dark all over the station, and a moment later ${hero} bumps into ${friend}. The moss still grows, as they can feel with their fingers, but now it takes its time.}`,
-            ask: `{${rule(lamp)} How many boxes does it fill on day 10?|Now they count again. ${rule(lamp)} How many boxes will it fill on day 10?|In the dark they begin to count the days again from the beginning. ${rule(lamp)} How many boxes will it fill on day 10?}`,
-            ...told(lamp, 10),
-            right: `On day 10 in the dark it fills ${count(lamp[0] + lamp[1] * 9, moss)}.`,
+            ask: `{${rule(dark)} How many boxes does it fill on day 10?|Now they count again. ${rule(dark)} How many boxes will it fill on day 10?|In the dark they begin to count the days again from the beginning. ${rule(dark)} How many boxes will it fill on day 10?}`,
+            ...told(dark, 10),
+            right: `On day 10 in the dark it fills ${count(dark[0] + dark[1] * 9, moss)}.`,
           },
           end: `{They learn to eat in the dark and to find their socks by smell. The moss gets small and pale. One day ${hero} turns on one lamp for it. “Just a bit,” says ${hero}. “It was not mean. It was only fast.”|They learn to eat in the dark and to find their socks by the smell. The moss gets small and pale. One day ${hero} turns on a single lamp for it. “It wasn’t mean,” says ${hero}, “it was only in a hurry.”|They learn to eat in the dark, to play cards by touch and to find their socks by the smell. The moss gets small and pale and hardly makes any air, until one evening ${hero} turns on a single lamp for it. “It was never mean,” says ${hero}, when everybody comes to look, “it was only in a hurry.”}`,
         },
@@ -220,9 +228,9 @@ export const green: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'Room for more',
             text: `{They give it light. They give it the gym, too. Now they do their sports in the hall.|They give the moss all the light they have and the gym as well. From now on they do their sports in the hall.|They give the moss all the light that they can spare and the whole gym as well, so that from now on they have to do their sports upside down in the hall.}`,
-            ask: `{${rule(dark)} How many boxes does it fill on day 20?|Now they count again. ${rule(dark)} How many boxes will it fill on day 20?|On the day when they move it to the gym, they begin to count again. ${rule(dark)} How many boxes will it fill on day 20?}`,
-            ...told(dark, 20),
-            right: `On day 20 there are ${count(dark[0] + dark[1] * 19, moss)} ready for the ship.`,
+            ask: `{${rule(light)} How many boxes does it fill on day 20?|Now they count again. ${rule(light)} How many boxes will it fill on day 20?|On the day when they move it to the gym, they begin to count again. ${rule(light)} How many boxes will it fill on day 20?}`,
+            ...told(light, 20),
+            right: `On day 20 there are ${count(light[0] + light[1] * 19, moss)} ready for the ship.`,
           },
           end: `{The ship takes all of it to Mars. The station is clean and big. It is also a bit sad. Then a card comes from Mars. “We can breathe out here now!” it says. “But it is in our beds.”|The ship takes all of it to Mars, and the station is clean and large and a little sad. Then a message comes. “We can breathe much better now,” it says, “but it is in our beds.”|The ship takes every box of it to Mars, and suddenly the station is clean and large and, in a way that nobody can explain, a little sad. A year later a message arrives. “Thanks to you we can breathe much better,” it says, “and there are green hills outside the window. But does anybody up there know how to get it out of our beds?”}`,
         },

@@ -6,39 +6,65 @@ const inch = noun('inch', 'inches');
 
 type Asked = Pick<Step, 'ask' | 'task' | 'is' | 'unit'>;
 
-/** Chairs in long rows: how many in all, or how many in a row. */
+/** Where and when chairs are set up; `rows`: whether the number of rows is asked for, where the problem divides. */
+type Place = { readonly where: string; readonly when: string; readonly rows: boolean };
+const places: Readonly<Record<'hall' | 'yard' | 'station' | 'meadow', Place>> = {
+  hall: { where: 'in the hall', when: 'On the morning of the concert', rows: false },
+  yard: { where: 'in the yard', when: 'By noon', rows: true },
+  station: { where: 'under the roof of the station', when: 'With frozen fingers', rows: false },
+  meadow: { where: 'on the meadow', when: 'When the grass is clear', rows: true },
+};
+
+/** A number of chairs in equal rows, with what is asked of it. */
+function chairsAt({ where, when, rows: asksRows }: Place, rows: number, each: number, dividing: boolean): Asked {
+  const all = digits(rows * each);
+  if (!dividing)
+    return {
+      ask: `{There are ${rows} rows ${where}. Each row has ${each} chairs. How many chairs is that?|They set up ${rows} rows ${where}, with ${each} chairs in each row. How many chairs is that altogether?|${when} they set up ${rows} rows ${where}, with exactly ${each} chairs in each of them. How many chairs is that altogether?}`,
+      task: `${rows} × ${each}`,
+      is: rows * each,
+      unit: chair,
+    };
+  return asksRows
+    ? {
+        ask: `{There are ${all} chairs ${where}. They make rows of ${each}. How many rows is that?|They put ${all} chairs ${where}, ${each} in each row. How many rows do they get?|${when} they put up ${all} chairs ${where}, with ${each} of them in every row. How many rows do they get?}`,
+        task: `${rows * each} ÷ ${each}`,
+        is: rows,
+        unit: noun('row'),
+      }
+    : {
+        ask: `{There are ${all} chairs in ${rows} rows ${where}. All rows are the same. How many chairs are in a row?|They set up ${all} chairs in ${rows} equal rows ${where}. How many chairs are there in each row?|${when} they set up ${all} chairs in ${rows} equal rows ${where}. How many chairs are there in each of these rows?}`,
+        task: `${rows * each} ÷ ${rows}`,
+        is: each,
+        unit: chair,
+      };
+}
+
+/** Chairs in long rows: how many in all, or how many in a row, or how many rows. */
 export const seats: Tell = ({ rng, reach, skill, hero, friend, world }) => {
-  const used = new Set<number>();
-  const asked = (where: string): Asked | undefined => {
-    const dividing = skill.endsWith('divide-by-two-digits');
+  const used = new Set<number | string>();
+  const dividing = skill.endsWith('divide-by-two-digits');
+  const totals: number[] = [];
+  const asked = (place: Place): Asked | undefined => {
     const [rows, each] = dividing
       ? [rng.int(12, reach), rng.int(21, 39)]
       : rng.pick([[10 * rng.int(2, 9), rng.int(3, 9)] as const, [10 * rng.int(2, 3), 10 * rng.int(2, 4)] as const]);
-    const is = dividing ? each : rows * each;
-    if (used.has(is) || (dividing && (rows === each || each % 10 === 0))) return undefined;
-    used.add(is);
-    const all = digits(rows * each);
-    return dividing
-      ? {
-          ask: `{There are ${all} chairs in ${rows} rows ${where}. All rows are the same. How many chairs are in a row?|They set up ${all} chairs in ${rows} equal rows ${where}. How many chairs are there in each row?|On the morning of the concert they set up ${all} chairs in ${rows} equal rows ${where}. How many chairs are there in each of these rows?}`,
-          task: `${rows * each} ÷ ${rows}`,
-          is,
-          unit: chair,
-        }
-      : {
-          ask: `{There are ${rows} rows ${where}. Each row has ${each} chairs. How many chairs is that?|They set up ${rows} rows ${where}, with ${each} chairs in each row. How many chairs is that altogether?|On the morning of the concert they set up ${rows} rows ${where}, with exactly ${each} chairs in each of them. How many chairs is that altogether?}`,
-          task: `${rows} × ${each}`,
-          is,
-          unit: chair,
-        };
+    const found = chairsAt(place, rows, each, dividing);
+    if (used.has(found.is) || (dividing && (rows === each || each % 10 === 0 || rows % 10 === 0))) return undefined;
+    used.add(found.is);
+    totals.push(rows * each);
+    return found;
   };
   const [first, second, one, two] = [
-    asked('in the first hall'),
-    asked('in the yard'),
-    asked('under the roof of the station'),
-    asked('on the meadow'),
+    asked(places.hall),
+    asked(places.yard),
+    asked(places.station),
+    asked(places.meadow),
   ];
   if (!first || !second || !one || !two) return undefined;
+  // At the station and on the meadow there are no more chairs than they have.
+  const [inHall = 0, inYard = 0, ...later] = totals;
+  if (later.some((total) => total > inHall + inYard)) return undefined;
   return {
     title: 'The song that went around',
     steps: [
@@ -57,7 +83,7 @@ export const seats: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     ],
     choice: {
       title: 'Snow on the line',
-      text: `{Then the phone rings. Snow lies on the line. The train must stop at the next station. They can bring the chairs there. Or they can ask the choir to sing from the train, and all sit on the meadow.|Then the phone rings: there is snow on the line, and the train has to stop at the next station. They could bring all the chairs there. Or the choir could sing from the train, and everybody sits on the meadow next to it.|Then the phone rings, and it is bad news: there is snow on the line, and the train has to stop at the little station before the tunnel. They could bring all of the chairs there on carts. Or they could ask the choir to sing from the windows of the train, while everybody sits on the meadow beside it.}`,
+      text: `{Then the phone rings. Snow lies on the line. The train must stop at the next station. They can bring chairs there. Or the choir can sing from the train, and the chairs go on the meadow.|Then the phone rings: there is snow on the line, and the train has to stop at the next station. They could bring chairs there. Or the choir could sing from the train, and they put the chairs on the meadow next to it.|Then the phone rings, and it is bad news: there is snow on the line, and the train has to stop at the little station before the tunnel. They could bring chairs there on carts. Or they could ask the choir to sing from the windows of the train, and put the chairs on the meadow beside it.}`,
       options: [
         {
           label: 'Bring the chairs to the station',

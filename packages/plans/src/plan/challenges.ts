@@ -1,0 +1,21 @@
+import { challengeLines } from '../standards/challenge-lines.ts';
+
+/** What students often do on a standard, why, and what a teacher can do about it; where no problem lets it show. */
+type Challenge = { readonly name: string; readonly shows: string; readonly why: string; readonly move: string };
+
+const challengesByCode = Map.groupBy(
+  challengeLines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [code = '', name = '', shows = '', why = '', move = ''] = line.split('|');
+      return { code, challenge: { name, shows, why, move } satisfies Challenge };
+    }),
+  ({ code }) => code,
+);
+
+/** The challenges of a standard, or of the one that it is a part of. */
+export const challengesOf = (code: string): readonly Challenge[] =>
+  (challengesByCode.get(code) ?? challengesByCode.get(code.replace(/[a-e]$/, '')) ?? []).map(
+    ({ challenge }) => challenge,
+  );
