@@ -58,6 +58,17 @@ export const wires = {
   },
   'said to be gzip': (response, { body, headers }) =>
     response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(body),
+  'a part of it': (response, { body, headers }) => {
+    const half = body.subarray(0, body.length / 2);
+    const range = { 'content-range': `bytes 0-${half.length - 1}/${body.length}`, 'content-length': half.length };
+    response.writeHead(206, { ...headers, ...FOREVER, ...range }).end(half);
+  },
+  'said to have no content': (response, { headers }) => response.writeHead(204, { ...headers, ...FOREVER }).end(),
+  'said not to have changed': (response, { headers }) => response.writeHead(304, { ...headers, ...FOREVER }).end(),
+  'said to be shorter': (response, { body, headers }) =>
+    response.writeHead(200, { ...headers, 'content-length': Math.floor(body.length / 2) }).end(body),
+  'permitted twice': (response, { body, headers }) =>
+    response.writeHead(200, { ...headers, ...FOREVER, 'access-control-allow-origin': '*, *' }).end(body),
   'rewritten by a proxy': (response, { body, headers }) =>
     response.writeHead(200, headers).end(Buffer.concat([body, Buffer.from('\n/* compressed for you */')])),
 } as const satisfies Readonly<Record<string, Wire>>;

@@ -40,7 +40,8 @@ const rulesIn = (page: Page): Promise<number> =>
       }
     }
     rules.delete('');
-    return [...rules.values()].reduce((sum, each) => sum + each, 0);
+    const mended = document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length);
+    return [...rules.values(), ...mended].reduce((sum, each) => sum + each, 0);
   });
 
 /** Either the page or an error with a way to continue: never an empty page, never "Loading..." forever. */

@@ -15,3 +15,4 @@ export * from './remembered-place.ts';
 export * from './remote-module.ts';
 export * from './signature.ts';
 export * from './signed-release.ts';
+export * from './typed-file.ts';

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { FILE_TYPES } from '@lemma/contract/typed-file';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { healOwn } from './heal-own.ts';
+
+const start = () => healOwn({ types: FILE_TYPES, tries: { most: 3, againMs: 5000 }, sheetPatienceMs: 4000 });
+
+// It loads no style sheet, and would say of each that it failed.
+Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
 
 const own = (name: string) => `${location.origin}/assets/${name}`;
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +23,7 @@ it('asks past the cache for what does not fit or is no script, with its integrit
     const isText = address === own('c.js') && cache === 'force-cache';
     return new Response('', { headers: { 'content-type': isText ? 'text/plain' : 'text/javascript' } });
   });
-  healOwn();
+  start();
   const heal: unknown = Reflect.get(globalThis, Symbol.for('lemma.heal'));
   expect(typeof heal === 'function' && (await heal())).toBe(true);
   expect(fetched).toEqual([
@@ -29,36 +35,77 @@ it('asks past the cache for what does not fit or is no script, with its integrit
   ]);
 });
 
-it('opens a page without a stylesheet that failed to load, and adds it later', async () => {
+it('opens a page whose lazy style sheet failed to load', () => {
   vi.stubGlobal('fetch', async () => new Response(''));
-  healOwn();
+  start();
   const event = new Event('vite:preloadError', { cancelable: true });
   Reflect.set(event, 'payload', new Error('Unable to preload CSS for https://area.example/v/assets/look.css'));
   dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
-  await vi.waitFor(() =>
-    expect(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href).toContain('look.css'),
-  );
 });
 
-it('puts a style sheet of its own in the place of one that did not fit, as soon as the site has it', async () => {
-  vi.useFakeTimers();
-  document.head.innerHTML = `<link rel="stylesheet" integrity="sha384-look" href="${own('look.css')}">`;
-  const link = document.querySelector('link');
-  let isBack = false;
-  let isCached = false;
-  vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit) => {
-    if (cache === 'reload') isCached = isBack;
-    if (!isCached) throw new TypeError('does not match');
-    return new Response('', { headers: { 'content-type': 'text/css' } });
+describe('a style sheet of the page', () => {
+  const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  beforeAll(() => {
+    Reflect.defineProperty(HTMLLinkElement.prototype, 'integrity', {
+      get(this: HTMLLinkElement) {
+        return this.getAttribute('integrity') ?? '';
+      },
+    });
   });
-  healOwn();
-  link?.dispatchEvent(new Event('error'));
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(link?.isConnected).toBe(true);
-  isBack = true;
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(link?.isConnected).toBe(false);
-  expect(document.querySelector('link[rel=stylesheet]')?.getAttribute('integrity')).toBe('sha384-look');
-  vi.useRealTimers();
+  /** With the clock of the test. */
+  const signalAfter = (milliseconds: number): AbortSignal => {
+    const aborts = new AbortController();
+    setTimeout(() => aborts.abort(), milliseconds);
+    return aborts.signal;
+  };
+  const css = () => new Response('', { headers: { 'content-type': 'text/css' } });
+
+  /** A page whose style sheet does not come, where fetches past the cache are answered so. */
+  function open(answer: (signal: AbortSignal) => Promise<Response>) {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(signalAfter);
+    document.head.innerHTML = `<link rel="stylesheet" integrity="sha384-look" href="${own('look.css')}">`;
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (_: string, { cache, integrity, signal }: RequestInit) => {
+      asked.push([cache, integrity]);
+      return answer(signal ?? AbortSignal.abort());
+    });
+    start();
+    return asked;
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+    document.head.replaceChildren();
+  });
+
+  it('that did not fit is put anew as soon as the site has it', async () => {
+    let isBack = false;
+    const asked = open(async () => {
+      if (!isBack) throw new TypeError('does not match');
+      return css();
+    });
+    const [link] = sheets();
+    link?.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(link?.isConnected).toBe(true);
+    isBack = true;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked.at(-1)).toEqual(['reload', 'sha384-look']);
+    expect(link?.isConnected).toBe(false);
+    expect(sheets().map(({ integrity }) => integrity)).toEqual(['sha384-look']);
+  });
+
+  it('that hangs no longer holds back the scripts, is given up, and is asked for a few times', async () => {
+    const asked = open((signal) => new Promise((_, reject) => signal.addEventListener('abort', reject)));
+    const [link] = sheets();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(link?.isConnected).toBe(false);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(asked).toEqual([['reload', 'sha384-look']]);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(asked).toHaveLength(3);
+    expect(sheets()).toHaveLength(1);
+  });
 });

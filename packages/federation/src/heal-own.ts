@@ -1,13 +1,28 @@
+/** From packages/contract (`typed-file.ts`): the function below is copied into the page and can import nothing. */
+export type HealOptions = {
+  readonly types: Readonly<Record<string, string>>;
+  readonly tries: { readonly most: number; readonly againMs: number };
+  readonly sheetPatienceMs: number;
+};
+
 /**
  * Repairs what the browser caches for a year: a file that was missing or damaged when it was first fetched would stay
  * so. Files that the page has fetched are compared with their integrity and with the type without which a browser does
  * not take them, and a file that does not fit is fetched again past the cache. The promise says whether that mended one, so that loading the page anew helps.
+ * The page's own style sheets are mended in place, also those that never come.
  *
  * The function is copied into the page as text, so it uses nothing from outside. The shell finds it as
  * `Symbol.for('lemma.heal')`.
  */
-export function healOwn(): void {
+export function healOwn({ types, tries: { most, againMs }, sheetPatienceMs }: HealOptions): void {
   const PATIENCE_MS = 8000;
+  const comes = (address: string, how: RequestInit) => {
+    const kind = types[/\.(\w+)$/.exec(address)?.[1] ?? ''] ?? '';
+    return fetch(address, how).then(
+      ({ ok, headers }) => ok && (headers.get('content-type') ?? '').includes(kind),
+      () => false,
+    );
+  };
   const heal = async (): Promise<boolean> => {
     const map = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}');
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -20,54 +35,49 @@ export function healOwn(): void {
     ].filter((address) => address.startsWith(`${location.origin}/assets/`));
     const healing = [...new Set(asked)].map(async (address) => {
       const integrity = sums.get(new URL(address).pathname) ?? '';
-      const kind = { js: 'javascript', css: 'css' }[/\.(js|css)$/.exec(address)?.[1] ?? ''] ?? '';
-      const comes = (cache: RequestCache) =>
-        fetch(address, { cache, integrity }).then(
-          ({ ok, headers }) => ok && (headers.get('content-type') ?? '').includes(kind),
-          () => false,
-        );
-      return !(await comes('force-cache')) && comes('reload');
+      return (
+        !(await comes(address, { cache: 'force-cache', integrity })) && comes(address, { cache: 'reload', integrity })
+      );
     });
     const mended = Promise.all(healing).then((each) => each.includes(true));
     return Promise.race([mended, new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))]);
   };
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
-  const [mostTries, againMs] = [5, 5000];
   // By address: the link that takes a failed one's place may fail as well.
   const tries = new Map<string, number>();
-  const mendSheet = (link: HTMLLinkElement): void => {
-    const tried = (tries.get(link.href) ?? 0) + 1;
-    tries.set(link.href, tried);
-    if (tried > mostTries) return;
-    const next = (mended: boolean) => {
-      if (!link.isConnected) return;
-      if (mended) link.replaceWith(link.cloneNode());
-      else setTimeout(mendSheet, againMs, link);
-    };
-    heal().then(next, () => undefined);
+  const hasCome = (link: HTMLLinkElement) => !link.isConnected || link.sheet !== null;
+  const mendSheet = async (link: HTMLLinkElement): Promise<void> => {
+    const { href, integrity } = link;
+    const tried = (tries.get(href) ?? 0) + 1;
+    if (hasCome(link) || tried > most) return;
+    tries.set(href, tried);
+    const how = { cache: 'reload', integrity, signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+    const isThere = await comes(href, how);
+    if (hasCome(link)) return;
+    if (isThere) putAnew(link);
+    else setTimeout(mendSheet, againMs, link);
+  };
+  // Scripts wait for a style sheet that was in the page's source, but not for one that is added later.
+  const putAnew = (link: HTMLLinkElement) => {
+    const again = link.cloneNode();
+    link.remove();
+    document.head.append(again);
+    setTimeout(mendSheet, sheetPatienceMs, again);
   };
   // The page can be used without its style sheet, so nothing else would notice.
+  const isOwn = (target: EventTarget | null): target is HTMLLinkElement =>
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.integrity !== '';
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.integrity !== '') mendSheet(target);
+    if (isOwn(target)) void mendSheet(target);
   };
   addEventListener('error', onError, true);
+  setTimeout(() => {
+    for (const link of document.querySelectorAll('link')) if (isOwn(link) && !hasCome(link)) putAnew(link);
+  }, sheetPatienceMs);
   // The bundler sends this event for each failed lazy import, of the shell and of the areas.
   addEventListener('vite:preloadError', (event) => {
     void heal().catch(() => undefined);
-    const sheet = /preload CSS for (\S+)/.exec(String(Reflect.get(event, 'payload')))?.[1];
-    if (sheet === undefined) return;
-    // The page is shown without the style sheet, which is added once it has loaded.
-    event.preventDefault();
-    const dress = async () => {
-      const { href } = new URL(sheet, location.href);
-      const { ok } = await fetch(href, { cache: 'reload' });
-      if (!ok) return;
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.crossOrigin = 'anonymous';
-      link.href = href;
-      document.head.append(link);
-    };
-    dress().catch(() => undefined);
+    // The page is shown without the style sheet, which the shell mends (shell/src/remotes, `learn-sheets.ts`).
+    if (/preload CSS for/.test(String(Reflect.get(event, 'payload')))) event.preventDefault();
   });
 }

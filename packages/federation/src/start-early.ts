@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path';
 import { areaPaths as paths } from '@lemma/contract/areas';
+import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_TRIES } from '@lemma/contract/typed-file';
 import { minify, type Plugin } from 'vite';
 import { type Budgets, bytesOf, reasonForWeight, shellBudgets } from './budgets.ts';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { startEarly } from './early.ts';
-import { healOwn } from './heal-own.ts';
+import { type HealOptions, healOwn } from './heal-own.ts';
 import { readRoutes, SHELL_PAGES, SHELL_PATHS } from './read-routes.ts';
 import { TOGETHER } from './together.ts';
 import { watchStart } from './watch-start.ts';
@@ -70,9 +71,11 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
         const reason = reasonForWeight(name, weights[name] ?? Number.POSITIVE_INFINITY, most);
         if (reason !== undefined) throw new Error(reason);
       }
+      const healing: HealOptions = { types: FILE_TYPES, tries: SHEET_TRIES, sheetPatienceMs: SHEET_PATIENCE_MS };
       const { code } = await minify(
         'early.js',
-        `(${healOwn})();(${watchStart})();(${startEarly})(${JSON.stringify({ app, files, only, pages, paths })})`,
+        `(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +
+          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths })})`,
       );
       // After the environment, which it reads, and before the first script that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);

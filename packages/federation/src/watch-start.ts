@@ -2,13 +2,12 @@
  * Makes sure that the page starts, before any other code of Lemma runs. It shows a message when loading takes long, and a
  * button when a file seems never to come: a connection that is dead says nothing, and only a new page asks again. If a script fails to load, it reloads the page once past the browser's cache. If that did not help, because the reply is
  * the same or somebody loaded the page anew meanwhile, it does so again only after it mended a file; else it shows a message.
- * It also keeps the style sheet from delaying the page forever.
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
 export function watchStart(): void {
   const RELOADED = 'lemma.reloaded';
-  const [slowAfter, sheetAfter, lostAfter, onceIn, mostTries] = [2000, 4000, 15_000, 600_000, 3];
+  const [slowAfter, lostAfter, onceIn, mostTries] = [2000, 15_000, 600_000, 3];
   const slow = 'This takes longer than usual. We keep trying; nothing you did is lost.';
   const waiting = () => document.querySelector<HTMLElement>('[data-wait]');
   // A page that the build has drawn shows no text that could change. It waits until it is taken over.
@@ -72,13 +71,4 @@ export function watchStart(): void {
   setTimeout(() => {
     if (isWaiting() && !hasFailed) tell(slow, () => location.reload());
   }, lostAfter);
-  setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (link.sheet !== null) continue;
-      // Scripts wait for a style sheet that was in the page's source, but not for one that is added later.
-      const again = link.cloneNode();
-      link.remove();
-      document.head.append(again);
-    }
-  }, sheetAfter);
 }

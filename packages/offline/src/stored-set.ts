@@ -1,4 +1,4 @@
-import { releaseSchema } from '@lemma/contract';
+import { isTyped, releaseSchema } from '@lemma/contract';
 import { z } from 'zod';
 import { OFFLINE_CACHE, type StoreRequest } from './store-request.ts';
 
@@ -88,10 +88,6 @@ export const keyIn = ({ files }: StoredSet, address: string): string | undefined
 /** Sites do not serve files that begin with a dot, and no page runs a source map. */
 const isServed = (path: string): boolean => !/(^|\/)[.]|[.]map$/.test(path);
 
-/** Whether a browser takes it for what it is: a script or a style sheet of another type it refuses, unlike other files. */
-const isTyped = (address: string, type: string): boolean =>
-  type.includes({ js: 'javascript', css: 'css' }[/\.(js|css)$/.exec(address)?.[1] ?? ''] ?? '');
-
 type File = { readonly key: string; readonly address: string; readonly integrity: string };
 
 async function fetchMissing(cache: Cache, network: Network, files: readonly File[]): Promise<void> {
@@ -102,7 +98,7 @@ async function fetchMissing(cache: Cache, network: Network, files: readonly File
       const { key, address, integrity } = file;
       const reply = await network(address, { credentials: 'omit', mode: 'cors', integrity });
       if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
-      const type = reply.headers.get('content-type') ?? '';
+      const type = reply.headers.get('content-type');
       if (!isTyped(address, type)) throw new Error(`${address} comes as ${type}`);
       await cache.put(key, reply);
     }

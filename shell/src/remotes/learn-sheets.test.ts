@@ -2,22 +2,30 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   document.head.replaceChildren();
 });
 
-/** A page with the sheet, which comes; `answers` are those of the fetches that follow, in their order. */
-async function open(answers: readonly (Response | 'does not match')[]) {
+const TEXT = 'p { color: rgb(1, 2, 3) }';
+const sheet = () => new Response(TEXT, { headers: { 'content-type': 'text/css' } });
+const adopted = () => document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length);
+type Answer = Response | 'does not match' | 'no answer';
+
+/** A page with the sheet; `answers` are those of the fetches that follow, in their order. */
+async function open(answers: readonly Answer[], ends: 'load' | 'error' | 'never' = 'load') {
   vi.resetModules();
+  document.adoptedStyleSheets = [];
   // The watcher of the test before watches on.
   const address = `https://area.example/v/assets/look-${crypto.randomUUID()}.css`;
   const asked: unknown[] = [];
   const left = [...answers];
-  vi.stubGlobal('fetch', async (from: string, { cache, integrity }: RequestInit) => {
+  vi.stubGlobal('fetch', async (from: string, { cache, integrity, signal }: RequestInit) => {
     asked.push([from === address, cache, integrity]);
     const answer = left.shift();
-    if (answer === undefined || answer === 'does not match') throw new TypeError('does not match');
+    if (answer === 'no answer') await new Promise((_, reject) => signal?.addEventListener('abort', reject));
+    if (!(answer instanceof Response)) throw new TypeError('does not match');
     return answer;
   });
   const { learnSheets } = await import('./learn-sheets.ts');
@@ -26,18 +34,21 @@ async function open(answers: readonly (Response | 'does not match')[]) {
   // Before the address, so that nothing is fetched for it.
   link.rel = 'stylesheet';
   Reflect.defineProperty(link, 'href', { value: address });
+  Reflect.defineProperty(link, 'sheet', { value: ends === 'load' ? new CSSStyleSheet() : null });
   document.head.append(link);
+  const shown = vi.fn();
+  link.addEventListener('load', shown);
   // The watcher hears of it in a microtask.
   await Promise.resolve();
-  link.dispatchEvent(new Event('load'));
-  return { link, asked };
+  if (ends !== 'never') link.dispatchEvent(new Event(ends));
+  return { link, asked, shown };
 }
-const sheet = () => new Response('', { headers: { 'content-type': 'text/css' } });
 
 it('leaves a sheet that is as it was published', async () => {
   const { link, asked } = await open([sheet()]);
-  expect(asked).toEqual([[true, 'force-cache', 'sha384-look']]);
+  await vi.waitFor(() => expect(asked).toEqual([[true, 'force-cache', 'sha384-look']]));
   expect(link.isConnected).toBe(true);
+  expect(adopted()).toEqual([]);
 });
 
 it.each([
@@ -47,15 +58,35 @@ it.each([
   const { link, asked } = await open([cached, sheet()]);
   await vi.waitFor(() => expect(link.isConnected).toBe(false));
   expect(asked[1]).toEqual([true, 'reload', 'sha384-look']);
-  expect(document.head.querySelector('link[rel=stylesheet]')).not.toBeNull();
+  expect(adopted()).toEqual([1]);
 });
 
-it('tries again later while the site has no other', async () => {
+it('fetches one that failed past the cache, and tries again later while the site has no other', async () => {
   vi.useFakeTimers();
-  const { link, asked } = await open(['does not match', 'does not match', 'does not match', sheet()]);
+  const { link, asked } = await open(['does not match', sheet()], 'error');
   await vi.advanceTimersByTimeAsync(0);
   expect(link.isConnected).toBe(true);
   await vi.advanceTimersByTimeAsync(5000);
   expect(link.isConnected).toBe(false);
-  expect(asked).toHaveLength(4);
+  expect(adopted()).toEqual([1]);
+  expect(asked).toHaveLength(2);
+});
+
+it('shows the screen without one that hangs, and gives up a request that hangs as well', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const aborts = new AbortController();
+    setTimeout(() => aborts.abort(), milliseconds);
+    return aborts.signal;
+  });
+  const { link, asked, shown } = await open(['no answer', sheet()], 'never');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(shown).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toHaveBeenCalledOnce();
+  expect(link.isConnected).toBe(true);
+  await vi.advanceTimersByTimeAsync(8000 + 5000);
+  expect(asked).toEqual(Array(2).fill([true, 'reload', 'sha384-look']));
+  expect(link.isConnected).toBe(false);
+  expect(adopted()).toEqual([1]);
 });

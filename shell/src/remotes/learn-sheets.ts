@@ -1,38 +1,64 @@
-import { pastCache } from '../app/past-cache.ts';
+import { isTyped, SHEET_PATIENCE_MS, SHEET_TRIES } from '@lemma/contract';
 
 /*
  * A style sheet runs nothing, so it is applied as it comes. What of it was cut or changed on the way would stay in the
- * browser's cache for a year: each sheet of a release is compared with it once it is there, and fetched past the cache if
- * it does not fit.
+ * browser's cache for a year, and one whose connection is dead would hold back the screen that needs it. Each sheet of a
+ * release is compared with it once it is there, and fetched past the cache if it does not fit or does not come.
  */
 const known = new Map<string, string>();
-const MOST_TRIES = 5;
-const AGAIN_MS = 5000;
+/** Milliseconds after which one request for a sheet is given up. */
+const GIVEN_UP_MS = 8000;
 
-/** Whether it is cached as it was published, and as a style sheet. */
-const isWhole = (address: string, integrity: string): Promise<boolean> =>
-  fetch(address, { cache: 'force-cache', mode: 'cors', credentials: 'same-origin', integrity }).then(
-    ({ ok, headers }) => ok && (headers.get('content-type') ?? '').includes('css'),
-    () => false,
-  );
+/** The sheet if it is as it was published, and a style sheet. */
+async function textOf(address: string, integrity: string, cache: RequestCache): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(GIVEN_UP_MS);
+    const reply = await fetch(address, { cache, mode: 'cors', credentials: 'same-origin', integrity, signal });
+    return reply.ok && isTyped(address, reply.headers.get('content-type')) ? await reply.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
-async function mend(link: HTMLLinkElement, tries: number): Promise<void> {
-  const integrity = known.get(link.href);
-  if (integrity === undefined || !link.isConnected || (await isWhole(link.href, integrity))) return;
-  await pastCache(link.href, integrity).then(
-    () => link.replaceWith(link.cloneNode()),
-    () => {
-      if (tries > 1) setTimeout(mend, AGAIN_MS, link, tries - 1);
-    },
-  );
+/**
+ * Puts a sheet in the place of a link. A new link would wait for the request of the first one, or for the one that was
+ * announced ahead of it, for as long as that hangs.
+ */
+function dress(link: HTMLLinkElement, text: string): void {
+  const sheet = new CSSStyleSheet({ baseURL: link.href });
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+  link.remove();
+}
+
+async function mend(link: HTMLLinkElement, integrity: string, tries: number): Promise<void> {
+  const hasCome = link.sheet !== null;
+  if (hasCome && (await textOf(link.href, integrity, 'force-cache')) !== undefined) return;
+  const text = await textOf(link.href, integrity, 'reload');
+  if (!link.isConnected) return;
+  if (text !== undefined) dress(link, text);
+  else if (tries > 1) setTimeout(mend, SHEET_TRIES.againMs, link, integrity, tries - 1);
+}
+
+/** Mends a sheet once it has come, or has not for so long that the screen is shown without it. */
+function hold(link: HTMLLinkElement, integrity: string): void {
+  const ended = new Promise<void>((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });
+  });
+  // The bundler's code waits for this event before it shows a screen.
+  const timer = setTimeout(() => link.dispatchEvent(new Event('load')), SHEET_PATIENCE_MS);
+  void ended.then(() => {
+    clearTimeout(timer);
+    return mend(link, integrity, SHEET_TRIES.most);
+  });
 }
 
 function watch(): void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLLinkElement) || node.rel !== 'stylesheet') continue;
-      for (const end of ['load', 'error'])
-        node.addEventListener(end, () => void mend(node, MOST_TRIES), { once: true });
+      const integrity = known.get(node.href);
+      if (integrity !== undefined) hold(node, integrity);
     }
   });
   observer.observe(document.head, { childList: true });

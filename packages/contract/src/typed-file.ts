@@ -1,0 +1,12 @@
+/** What the type of a file must name, by the end of its address: a browser refuses a script or a style sheet of another. */
+export const FILE_TYPES: Readonly<Record<string, string>> = { js: 'javascript', mjs: 'javascript', css: 'css' };
+
+/** Whether a browser takes a file that comes with this type for what it is. Of other files it does not mind. */
+export const isTyped = (address: string, type: string | null): boolean =>
+  (type ?? '').includes(FILE_TYPES[/\.(\w+)$/.exec(address)?.[1] ?? ''] ?? '');
+
+/** How often, and how many milliseconds after another, a style sheet is asked for that did not come whole. */
+export const SHEET_TRIES = { most: 5, againMs: 5000 } as const;
+
+/** Milliseconds after which a page is shown without a style sheet that has not come. */
+export const SHEET_PATIENCE_MS = 4000;
