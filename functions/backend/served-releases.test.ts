@@ -1,5 +1,5 @@
 import { CANARY_BOUND, loadsOf, placeOf, SERVED_BOUND } from '@lemma/contract';
-import { haltedAnswerSchema, SLOWER_BOUND, type VitalCounts, withReport } from '@lemma/school/release';
+import { type Again, haltedAnswerSchema, type SignCounts, SLOWER_BOUND } from '@lemma/school/release';
 import { type Person, visitor } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { admin, backend, newId, newTeacher, outcomeOf } from './school.ts';
@@ -94,32 +94,55 @@ it('counts the vitals of a tab once, and nothing of whose they are', async () =>
   );
 });
 
-it('halts a trial whose tabs are slower than those of everybody, by those of several people, and once', async () => {
-  const [version, served] = [newVersion(), newVersion()];
-  const fine = { lcp: 1200, inp: 80, cls: 0, longTasks: [1, 0, 0, 0, 0] };
-  const report = (at: number, of: string, measured: object, beside?: string) =>
-    personAt(at).call('reportVitals', {
-      area,
-      version: of,
-      tab: newId(),
-      ...fine,
-      ...measured,
-      ...(beside && { beside }),
-    });
-  const others = Array.from({ length: SLOWER_BOUND.others }, () => ({ ...fine }));
-  const { vitals } = { vitals: others.reduce<VitalCounts | undefined>(withReport, undefined) };
-  await admin().collection('releaseHealth').doc(`${area}_${served}`).set({ loads: 0, failed: 0, vitals });
-  const trial = async () => (await health(version)).haltedAt;
-  for (let time = 0; time < SLOWER_BOUND.tabs; time += 1) await report(0, version, { inp: 900 }, served);
-  expect(await trial()).toBeUndefined();
-  for (let at = 1; at <= SLOWER_BOUND.tabs; at += 1)
-    await report(at, version, { inp: at % 2 === 0 ? 900 : 80 }, served);
-  expect(await trial()).toBeGreaterThan(0);
+const signs = (oneIn: number, loads: number, failed: number): SignCounts => {
+  const counts = [{ oneIn, loads, failed }];
+  return { lcp: counts, inp: counts, cls: counts, stalled: counts };
+};
+/** A version of which so much is known already. */
+async function known(again: SignCounts): Promise<string> {
+  const version = newVersion();
+  await admin().collection('releaseHealth').doc(`${area}_${version}`).set({ loads: 0, failed: 0, again });
+  return version;
+}
+const tells = (at: number, version: string, again: Again, inp = 900) =>
+  personAt(at).call('reportVitals', { area, version, tab: newId(), lcp: 1200, inp, again });
+const linesOf = async (version: string) => {
   const lines = await admin().collection('audit').where('subject', '==', `${area}@${version}`).get();
-  expect(lines.docs.map((each) => [each.get('action'), each.get('by')])).toEqual([['canary-halted', 'the vitals']]);
-  const same = newVersion();
-  for (let at = 0; at < 2 * SLOWER_BOUND.tabs; at += 1) await report(at, same, {}, served);
-  expect((await health(same)).haltedAt).toBeUndefined();
+  return lines.docs.map((each) => [each.get('action'), each.get('by')]);
+};
+
+it('halts a trial whose tabs are slower than those of everybody, by those of several people, and once', async () => {
+  const beside = await known(signs(10, 109, 2));
+  const version = await known(signs(1, SLOWER_BOUND.tabs, 0));
+  for (let time = 0; time < 9; time += 1) await tells(0, version, { beside });
+  expect((await health(version)).haltedAt).toBeUndefined();
+  for (let at = 1; at < 9; at += 1) await tells(at, version, { beside });
+  expect(await health(version)).toMatchObject({ haltedAt: expect.any(Number), slowerIn: 'inp' });
+  expect(await linesOf(version)).toEqual([['canary-halted', 'the vitals']]);
+  expect(await halted(version)).toEqual([]);
+});
+
+it('halts what everybody has where its tabs are slower than those of the version before, which is opened then', async () => {
+  const beside = await known(signs(oneIn, 109, 2));
+  const [version, same] = [await known(signs(oneIn, 10, 0)), await known(signs(oneIn, 10, 0))];
+  for (let at = 0; at < 9; at += 1) {
+    await tells(at, version, { beside, oneIn, onlySlow: true });
+    await tells(at, same, { beside, oneIn }, 80);
+  }
+  expect([...(await halted(version, beside)), ...(await halted(same))]).toEqual([version]);
+  expect(await linesOf(version)).toEqual([['release-halted', 'the vitals']]);
+  const stored = await health(version);
+  expect(stored).toMatchObject({ slowerIn: 'inp', served: { counts: [], haltedAt: expect.any(Number) } });
+  // Those that told only because they were slow are no measure of how fast it is.
+  expect(stored.vitals).toBeUndefined();
+});
+
+it('counts one tab of a person that is compared, beside those that are only shown', async () => {
+  const version = newVersion();
+  for (let time = 0; time < 2; time += 1) await tells(0, version, { oneIn });
+  await tells(0, version, { oneIn, onlySlow: true });
+  const { vitals, again } = await health(version);
+  expect([vitals?.tabs, again?.inp]).toEqual([2, [{ oneIn, loads: 1, failed: 1 }]]);
 });
 
 it('answers from anywhere, for a minute, what it was asked for and nothing else', async () => {

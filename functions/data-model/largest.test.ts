@@ -52,6 +52,7 @@ it.each([
     {
       ...{ deleteAt: Timestamp.now(), tabs: mapOf(21, () => true) },
       measured: Array.from({ length: 20 }, (_, index) => id(index)),
+      again: true,
     },
   ],
   [

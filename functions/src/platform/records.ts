@@ -2,7 +2,14 @@ import { idSchema } from '@lemma/school/base';
 import { invitationSchema } from '@lemma/school/class';
 import { fileTypeSchema } from '@lemma/school/files';
 import { MOST_CLASSES_OF_ONE, secretKindSchema } from '@lemma/school/people';
-import { faultGroupSchema, MOST_FAULT_GROUPS, servedHealthSchema, vitalCountsSchema } from '@lemma/school/release';
+import {
+  faultGroupSchema,
+  MOST_FAULT_GROUPS,
+  servedHealthSchema,
+  signCountsSchema,
+  signSchema,
+  vitalCountsSchema,
+} from '@lemma/school/release';
 import { agreementCountSchema } from '@lemma/school/results';
 import { RECOVERY_CODES } from '@lemma/school/sign-in';
 import { type FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -201,6 +208,10 @@ export const releaseHealthSchema = z.object({
   served: servedHealthSchema.optional(),
   /** What its tabs measured, by sample, in buckets. */
   vitals: vitalCountsSchema.optional(),
+  /** Of each device that opened it for the second time, whether it was slow: all that were, and others by sample. */
+  again: signCountsSchema.optional(),
+  /** By which sign it was halted for being slower than another version. */
+  slowerIn: signSchema.optional(),
 });
 
 /** releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed. */
@@ -210,6 +221,8 @@ export const releaseTabsSchema = z.object({
   tabs: z.record(z.string(), z.boolean()),
   /** The tabs whose vitals were counted. */
   measured: z.array(idSchema).optional(),
+  /** Whether a tab of the person was compared with those of another version. */
+  again: z.boolean().optional(),
 });
 
 /**

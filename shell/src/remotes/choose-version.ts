@@ -1,4 +1,5 @@
 import { type Area, type Canary, codeOf, type Release, SERVED_BOUND, servedVersion } from '@lemma/contract';
+import type { Again } from '@lemma/school/release';
 import { call } from '@lemma/shared-auth';
 import { reportError } from '../app/report-error.ts';
 import { isSampled, tab } from './this-tab.ts';
@@ -40,4 +41,15 @@ export function tellLoad({ area, canary }: Release, version: string, failed: boo
   call('reportLoad', { area, version, tab, failed, ...(!isTrial && { oneIn }) }).catch((error: unknown) =>
     reportError(error, `${area}@${version} count`),
   );
+}
+
+/**
+ * With what a version is compared by how fast it is: one on trial with what everybody else has, the one of everybody with
+ * the one before. A fallback is what it was.
+ */
+export function againOf({ current, previous, withdrawn = [], canary }: Release, version: string): Again | undefined {
+  if (canary?.version === version) return { beside: current };
+  if (version !== current) return undefined;
+  const isComparable = previous !== undefined && !withdrawn.includes(previous);
+  return { oneIn: SERVED_BOUND.oneIn, ...(isComparable && { beside: previous }) };
 }

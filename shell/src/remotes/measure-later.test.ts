@@ -1,4 +1,5 @@
 import type { ListedArea } from '@lemma/contract';
+import type { Again } from '@lemma/school/release';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const seen = vi.hoisted(() => ({ isSampled: true, measured: vi.fn() }));
@@ -26,9 +27,9 @@ beforeEach(() => {
   idle.mockClear();
   vi.stubGlobal('requestIdleCallback', idle);
 });
-const begin = async (area = 'teacher', version = 'aaaaaaaaaaaa', beside?: string) => {
+const begin = async (area = 'teacher', version = 'aaaaaaaaaaaa', again?: Again) => {
   const { measureLater } = await import('./measure-later.ts');
-  for (let time = 0; time < 2; time += 1) measureLater(areas, area, { version, ...(beside && { beside }) });
+  for (let time = 0; time < 2; time += 1) measureLater(areas, area, { version, ...(again && { again }) });
 };
 
 it('measures once in a tab that was opened at the area', async () => {
@@ -54,10 +55,11 @@ it('measures nothing in a tab that was not drawn', async () => {
   expect(idle).not.toHaveBeenCalled();
 });
 
-it('measures in each tab of a version that is compared with another', async () => {
+it('measures in each tab that is compared with those of another version', async () => {
   openedAt('/dashboard');
   seen.isSampled = false;
-  await begin('teacher', 'aaaaaaaaaaaa', 'bbbbbbbbbbbb');
-  const compared = { version: 'aaaaaaaaaaaa', beside: 'bbbbbbbbbbbb' };
+  const again = { beside: 'bbbbbbbbbbbb' };
+  await begin('teacher', 'aaaaaaaaaaaa', again);
+  const compared = { version: 'aaaaaaaaaaaa', again };
   await vi.waitFor(() => expect(seen.measured.mock.calls).toEqual([['teacher', compared, 'tell']]));
 });

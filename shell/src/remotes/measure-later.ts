@@ -14,7 +14,7 @@ const firstPath = (): string | undefined => {
   return opened && URL.parse(opened.name)?.pathname;
 };
 
-type Measured = Pick<LoadedRemote, 'version' | 'beside'>;
+type Measured = Pick<LoadedRemote, 'version' | 'again'>;
 
 async function measure(area: Area, measured: Measured): Promise<void> {
   const [{ measureVitals }, tell] = await Promise.all([import('./measure-vitals.ts'), loadTell()]);
@@ -22,11 +22,11 @@ async function measure(area: Area, measured: Measured): Promise<void> {
 }
 
 /**
- * Has a sampled tab, and each of a version that is compared with another, measure the area that it was opened at, once that stands and the browser is at rest, so that the
- * first page does not wait for it. What happened on another page, as on the form to sign in, is not the area's.
+ * Has a sampled tab, and one that is compared with those of another version, measure the area that it was opened at, once
+ * that stands and the browser is at rest, so that the first page does not wait for it. What happened on another page, as on the form to sign in, is not the area's.
  */
 export function measureLater(areas: readonly ListedArea[], area: Area, measured: Measured): void {
-  const isWanted = isSampled || measured.beside !== undefined;
+  const isWanted = isSampled || measured.again !== undefined;
   if (hasBegun || !isWanted || measured.version === DEVELOPMENT) return;
   if (areaOfPath(areas, firstPath() ?? '')?.area !== area) return;
   hasBegun = true;

@@ -1,9 +1,9 @@
 import type { Area } from '@lemma/contract';
-import { bucketOf, MOST_LONG_TASKS, VITAL_EDGES, type VitalsReport } from '@lemma/school/release';
+import { bucketOf, isSlow, MOST_LONG_TASKS, VITAL_EDGES, type VitalsReport } from '@lemma/school/release';
 import type { loadTell } from '@lemma/shared-auth';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { LoadedRemote } from './open-version.ts';
-import { tab } from './this-tab.ts';
+import { isSampled, tab } from './this-tab.ts';
 
 type Tell = Awaited<ReturnType<typeof loadTell>>;
 type Counts = NonNullable<VitalsReport['longTasks']>;
@@ -25,19 +25,23 @@ function countLongTasks(): Counts | undefined {
  * Measures until the page is left or hidden for the first time, then tells what it has. The browser keeps what happened
  * before this was loaded.
  */
-export function measureVitals(area: Area, measured: Pick<LoadedRemote, 'version' | 'beside'>, tell: Tell): void {
-  const { version, beside } = measured;
+export function measureVitals(area: Area, measured: Pick<LoadedRemote, 'version' | 'again'>, tell: Tell): void {
+  const { version, again } = measured;
   const seen: Pick<VitalsReport, 'lcp' | 'inp' | 'cls'> = {};
   const longTasks = countLongTasks();
   const changing = { reportAllChanges: true };
   onLCP(({ value }) => Object.assign(seen, { lcp: value }), changing);
   onINP(({ value }) => Object.assign(seen, { inp: value }), changing);
   onCLS(({ value }) => Object.assign(seen, { cls: value }), changing);
-  const report = () => {
+  const tellOnce = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', report);
-    const compared = beside !== undefined && { beside };
-    tell('reportVitals', { area, version, tab, ...compared, ...seen, ...(longTasks && { longTasks }) });
+    document.removeEventListener('visibilitychange', tellOnce);
+    const report = { ...seen, ...(longTasks && { longTasks }) };
+    // Of a version on trial each tab tells, of one that everybody has those that were drawn and those that were slow.
+    const onlySlow = !isSampled && again?.oneIn !== undefined;
+    if (onlySlow && !isSlow(report)) return;
+    const compared = again && { again: { ...again, ...(onlySlow && { onlySlow }) } };
+    tell('reportVitals', { area, version, tab, ...compared, ...report });
   };
-  document.addEventListener('visibilitychange', report);
+  document.addEventListener('visibilitychange', tellOnce);
 }

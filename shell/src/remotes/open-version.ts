@@ -7,6 +7,7 @@ import {
   reasonsAgainst,
   type SpokenRemote,
 } from '@lemma/contract';
+import type { Again } from '@lemma/school/release';
 import { areaCodeRuns } from '../app/area-code.ts';
 import { spokenContracts } from './contracts.ts';
 import { offered, openEntry } from './open-entry.ts';
@@ -22,10 +23,10 @@ export type LoadedRemote = {
   readonly remote: SpokenRemote;
   readonly version: string;
   /**
-   * What everybody else has, while this version is on trial and was opened on this device before: a first time is slow of
-   * any version.
+   * Where this device opens the version for the second time, with what it is compared: a first time is slow of any version,
+   * and one tab of a device says as much as many.
    */
-  readonly beside?: string;
+  readonly again?: Again;
   /** The packages that the version borrows. */
   readonly requires?: ReleaseBuild['requires'];
 };

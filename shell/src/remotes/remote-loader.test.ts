@@ -1,4 +1,12 @@
-import { AppError, type Area, CONTRACT_VERSION, newSigningKeys, type Release, withSignatures } from '@lemma/contract';
+import {
+  AppError,
+  type Area,
+  CONTRACT_VERSION,
+  newSigningKeys,
+  type Release,
+  SERVED_BOUND,
+  withSignatures,
+} from '@lemma/contract';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REMOTE_TIMEOUT_MS } from './read-release.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -225,6 +233,17 @@ describe('finding a remote', () => {
       expect(counted()).toEqual([['reportLoad', current, true, 10]]);
     });
 
+    it('has it compared with the one before, where a device opens it for the second time', async () => {
+      await load();
+      expect((await load()).again).toEqual({ oneIn: SERVED_BOUND.oneIn, beside: previous });
+    });
+
+    it('compares it with none that was rolled back', async () => {
+      answer(release({ withdrawn: [previous] }));
+      await load();
+      expect((await load()).again).toEqual({ oneIn: SERVED_BOUND.oneIn });
+    });
+
     it('opens the signed fallback once that version was halted', async () => {
       runtime.halted = [current];
       expect((await load()).version).toBe(previous);
@@ -313,13 +332,12 @@ describe('finding a remote', () => {
       ]);
     });
 
-    it('has it compared with what everybody has, from the second time on that a device opens it', async () => {
+    it('has it compared with what everybody has, where a device opens it for the second time', async () => {
       runtime.seat.mockResolvedValue({ canary: true });
-      expect((await load()).beside).toBeUndefined();
-      expect((await load()).beside).toBe(current);
+      for (const again of [undefined, { beside: current }, undefined]) expect((await load()).again).toEqual(again);
       runtime.seat.mockResolvedValue({ canary: false });
-      await load();
-      expect((await load()).beside).toBeUndefined();
+      for (const again of [undefined, { oneIn: SERVED_BOUND.oneIn }, undefined])
+        expect((await load()).again).toEqual(again);
     });
 
     it('serves everybody else the current version, and counts nothing', async () => {

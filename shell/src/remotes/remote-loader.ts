@@ -1,7 +1,7 @@
 import { AppError, type Area, codeOf, isAppError, type Release } from '@lemma/contract';
 import { reportError } from '../app/report-error.ts';
 import { askHalted } from './ask-halted.ts';
-import { chooseVersion, tellLoad } from './choose-version.ts';
+import { againOf, chooseVersion, tellLoad } from './choose-version.ts';
 import { expectPage } from './expect-page.ts';
 import { filesOfRoute } from './files-of-route.ts';
 import { knownRelease, rememberRelease } from './known-release.ts';
@@ -68,12 +68,6 @@ function countLoad({ preview }: Site, release: Release, version: string, failed:
   if (preview === undefined) tellLoad(release, version, failed);
 }
 
-/** For a version on trial that this device knows already, the version that everybody else has. */
-async function besideOf(site: Site, { canary, current }: Release, version: string): Promise<string | undefined> {
-  const isKnown = canary?.version === version && (await knownRelease(site))?.version === version;
-  return isKnown ? current : undefined;
-}
-
 async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
   const { area } = site;
   const { release, served, version: only } = await releaseOf(site, state);
@@ -88,9 +82,9 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
     try {
       const loaded = await openVersion(site, release, version);
       state.shown = { release, version };
-      const beside = await besideOf(site, release, version);
       // The next visit without the link has what everybody has.
-      if (site.preview === undefined) rememberRelease(site, served, version);
+      const times = site.preview === undefined ? rememberRelease(site, served, version) : 1;
+      const again = times === 2 ? againOf(release, version) : undefined;
       for (const failure of failures) countLoad(site, release, failure.version, true);
       countLoad(site, release, version, false);
       // A tab that loads the version and fails later counts as failed.
@@ -99,7 +93,7 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
         reportFault({ ...site, version }, 'background', error);
         countLoad(site, release, version, true);
       });
-      return { ...loaded, ...(beside !== undefined && { beside }) };
+      return { ...loaded, ...(again && { again }) };
     } catch (error) {
       last ??= error;
       state.failed.set(version, error);

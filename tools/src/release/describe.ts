@@ -1,6 +1,6 @@
 import { CANARY_BOUND, haltsWithin, type Release, SERVED_BOUND } from '@lemma/contract';
 import { InvalidArgumentError } from 'commander';
-import { describeLoads, type Halt, openedVersion } from './halts.ts';
+import { describeLoads, describeSlower, type Halt, openedVersion } from './halts.ts';
 import type { Health, Healths } from './health.ts';
 import type { AuditLine } from './site.ts';
 
@@ -9,11 +9,14 @@ const percentOf = (share: number): string => `${Math.round(share * HUNDRED)} %`;
 
 const minute = (time: number): string => new Date(time).toISOString().slice(0, 16);
 
-const haltedBy = (haltedAt: number | undefined): string =>
-  haltedAt === undefined ? '' : `, HALTED BY ITSELF ${minute(haltedAt)}`;
+function haltedBy(health: Health, haltedAt: number | undefined): string {
+  if (haltedAt === undefined) return '';
+  const slower = describeSlower(health);
+  return `, HALTED BY ITSELF ${minute(haltedAt)}${slower === undefined ? '' : ` because ${slower}`}`;
+}
 
-const trial = ({ loads, failed, haltedAt }: Health): string =>
-  `${failed} of ${loads} loads failed${haltedBy(haltedAt)}`;
+const trial = (health: Health): string =>
+  `${health.failed} of ${health.loads} loads failed${haltedBy(health, health.haltedAt)}`;
 
 /** What the loads of a version showed that everybody is served. */
 function servedSo(release: Release, healths: Healths): string | undefined {
@@ -21,7 +24,7 @@ function servedSo(release: Release, healths: Healths): string | undefined {
   if (health?.served === undefined) return undefined;
   const opened = openedVersion(release, healths);
   const instead = opened === release.current ? '' : `: ${opened} is opened instead, until you release`;
-  return `${describeLoads(health)}${haltedBy(health.served.haltedAt)}${instead}`;
+  return `${describeLoads(health)}${haltedBy(health, health.served.haltedAt)}${instead}`;
 }
 
 function role(release: Release, version: string, healths: Healths): string {

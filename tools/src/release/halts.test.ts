@@ -44,6 +44,21 @@ describe('a version that was halted after its promotion', () => {
   });
 });
 
+it('says in what a version was slower that was halted for that, after its promotion and on trial', () => {
+  const slow: Health = { ...halted, slowerIn: 'inp' };
+  const why = 'taps and keys were answered late (INP) in more tabs than with the version it was compared with';
+  const [line] = logOf([], new Map([[current, slow]]));
+  expect(line && describeLine(line)).toContain(`halted by itself ${current} · ${why}`);
+  const trial: Health = { loads: 30, failed: 0, haltedAt: AT, slowerIn: 'inp' };
+  expect(reasonsToRefuse({ area: 'teacher', version: current, build }, [], trial)).toEqual([
+    `teacher@${current} was halted as a canary: ${why}.`,
+  ]);
+  const tried = { ...release, canary: { version: previous, share: 0.05, classes: [] } };
+  expect(describeRelease(tried, new Map([[previous, trial]]))).toContain(
+    `HALTED BY ITSELF 2026-11-21T09:30 because ${why}`,
+  );
+});
+
 it('says of a version that does well how often it was loaded, and of no halt', () => {
   const text = describeRelease(release, new Map([[current, well]]));
   expect(text).toContain('served, 5 of about 205 loads failed');

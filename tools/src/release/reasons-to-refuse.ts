@@ -1,6 +1,6 @@
 import { type Area, type ReleaseBuild, reasonsAgainst, type ShellFacts } from '@lemma/contract';
 import { Explained } from '../explained.ts';
-import { describeLoads } from './halts.ts';
+import { describeLoads, describeSlower } from './halts.ts';
 import type { Health } from './health.ts';
 
 type Sizes = NonNullable<ReleaseBuild['sizes']>;
@@ -60,10 +60,12 @@ const lentReasons = (who: string, { uses = [] }: ReleaseBuild, { lends }: Shell)
 const healthReasons = (who: string, health: Health | undefined): readonly string[] => [
   ...(health?.haltedAt === undefined
     ? []
-    : [`${who} was halted as a canary: ${health.failed} of ${health.loads} loads failed.`]),
+    : [
+        `${who} was halted as a canary: ${describeSlower(health) ?? `${health.failed} of ${health.loads} loads failed`}.`,
+      ]),
   ...(health?.served?.haltedAt === undefined
     ? []
-    : [`${who} was halted after its promotion: ${describeLoads(health)}.`]),
+    : [`${who} was halted after its promotion: ${describeSlower(health) ?? describeLoads(health)}.`]),
 ];
 
 const reactReasons = (who: string, { ownReact }: ReleaseBuild): readonly string[] =>

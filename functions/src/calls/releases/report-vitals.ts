@@ -1,6 +1,6 @@
-import type { calls } from '@lemma/school/calls';
-import { isSlower, withReport } from '@lemma/school/release';
-import { Timestamp } from 'firebase-admin/firestore';
+import type { CallInput, calls } from '@lemma/school/calls';
+import { type Again, type SignCounts, slowerIn, withReport, withSigns } from '@lemma/school/release';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { RETENTION_MS } from '../../domain/releases/count-served.ts';
 import { healthId } from '../../domain/releases/health-id.ts';
 import { tabsId } from '../../domain/releases/tabs-id.ts';
@@ -9,12 +9,34 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Of one person: somebody whose device is slow does not halt a version alone. */
+/** Of one person: somebody whose device is slow is few of those who are counted. */
 const MOST_MEASURED = 3;
 
-/** Counts each tab once, and few of one person. Halts a trial of which the tabs are slower than those of everybody else. */
+type Health = NonNullable<Awaited<ReturnType<typeof documents.releaseHealth.read>>>;
+
+/** What halts the version now, if its tabs are slower than those of the other. */
+async function haltOf(
+  tx: Transaction,
+  health: Health,
+  counts: SignCounts,
+  { area, beside, oneIn }: Pick<CallInput<'reportVitals'>, 'area'> & Again,
+  now: number,
+): Promise<Partial<Health>> {
+  const { haltedAt, served = { counts: [] } } = health;
+  const isHalted = (oneIn === undefined ? haltedAt : served.haltedAt) !== undefined;
+  if (isHalted || beside === undefined) return {};
+  const others = (await documents.releaseHealth.read(healthId(area, beside), tx))?.again;
+  const sign = others && slowerIn(counts, others);
+  if (sign === undefined) return {};
+  return { slowerIn: sign, ...(oneIn === undefined ? { haltedAt: now } : { served: { ...served, haltedAt: now } }) };
+}
+
+/**
+ * Counts each tab once, and few of one person. One tab of a person is compared with another version, and halts this one,
+ * on trial or served to everybody, if its tabs are slower than those.
+ */
 export const reportVitals: Handler<typeof calls.reportVitals> = (
-  { area, version, tab, beside, ...report },
+  { area, version, tab, again, ...report },
   { uid, now },
 ) =>
   inTransaction(async (tx) => {
@@ -22,16 +44,28 @@ export const reportVitals: Handler<typeof calls.reportVitals> = (
     const own = tabsId(area, version, uid, 'served');
     const health = (await documents.releaseHealth.read(id, tx)) ?? { loads: 0, failed: 0 };
     const known = await documents.releaseTabs.read(own, tx);
-    const measured = known?.measured ?? [];
-    if (measured.includes(tab) || measured.length >= MOST_MEASURED) return {};
-    const vitals = withReport(health.vitals, report);
-    const others = beside === undefined ? undefined : await documents.releaseHealth.read(healthId(area, beside), tx);
-    const halts = health.haltedAt === undefined && others?.vitals !== undefined && isSlower(vitals, others.vitals);
-    if (halts) audit(tx, { action: 'canary-halted', by: 'the vitals', subject: `${area}@${version}` });
-    documents.releaseHealth.put(tx, id, { ...health, vitals, ...(halts && { haltedAt: now }) });
+    const { tabs = {}, measured = [] } = known ?? {};
+    const { oneIn = 1, onlySlow = false } = again ?? {};
+    const isShown = !onlySlow && !measured.includes(tab) && measured.length < MOST_MEASURED;
+    const compared = known?.again === true ? undefined : again;
+    if (!isShown && compared === undefined) return {};
+    const counts = compared && withSigns(health.again, report, { oneIn, onlySlow });
+    const halt = compared && counts ? await haltOf(tx, health, counts, { ...compared, area }, now) : {};
+    if (halt.slowerIn !== undefined) {
+      const action = halt.served === undefined ? 'canary-halted' : 'release-halted';
+      audit(tx, { action, by: 'the vitals', subject: `${area}@${version}` });
+    }
+    const vitals = isShown ? withReport(health.vitals, report) : health.vitals;
+    documents.releaseHealth.put(tx, id, {
+      ...health,
+      ...(vitals && { vitals }),
+      ...(counts && { again: counts }),
+      ...halt,
+    });
     documents.releaseTabs.put(tx, own, {
-      tabs: known?.tabs ?? {},
-      measured: [...measured, tab],
+      tabs,
+      measured: isShown ? [...measured, tab] : measured,
+      ...((known?.again === true || compared !== undefined) && { again: true }),
       deleteAt: Timestamp.fromMillis(now + RETENTION_MS),
     });
     return {};

@@ -1,5 +1,5 @@
 import { passesServedBound } from '@lemma/contract';
-import { MOST_RATES, type ServedHealth } from '@lemma/school/release';
+import { type ServedHealth, withLoad } from '@lemma/school/release';
 import { DAY } from '@lemma/school/time';
 
 /** The tabs of one person with a version: whether it failed in each. */
@@ -25,14 +25,8 @@ export function countServed(
   const { counts = [], haltedAt } = before ?? {};
   const [known, hasFailed] = [tabs[tab], Object.values(tabs).includes(true)];
   if (failed ? hasFailed : known !== undefined || Object.keys(tabs).length >= MOST_TABS) return undefined;
-  const same = counts.find((count) => count.oneIn === oneIn) ?? { oneIn, loads: 0, failed: 0 };
-  if (!counts.includes(same) && counts.length >= MOST_RATES) return undefined;
-  const one = {
-    oneIn,
-    loads: same.loads + (known === undefined ? 1 : 0),
-    failed: same.failed + (failed ? 1 : 0),
-  };
-  const next = [...counts.filter((count) => count !== same), one];
+  const next = withLoad(counts, { oneIn, loads: known === undefined ? 1 : 0, failed: failed ? 1 : 0 });
+  if (next === undefined) return undefined;
   const halts = haltedAt === undefined && passesServedBound(next);
   return { counts: next, ...(haltedAt !== undefined && { haltedAt }), ...(halts && { haltedAt: now }) };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type Calls, idSchema, nothing } from '../base/index.ts';
+import { loadCountSchema, MOST_RATES, oneInSchema } from './load-count.ts';
+import { signCountsSchema, signSchema } from './signs.ts';
 import { vitalCountsSchema, vitalsReportSchema } from './vitals.ts';
 
 /** As in packages/contract: the name of an area, and the first characters of the hash over all files of a version. */
@@ -45,16 +47,6 @@ export const faultGroupSchema = releaseFaultSchema.extend({
   lastAt: z.number().int(),
 });
 
-/** The most of which one is counted: from 36 on the test in packages/contract would not hold. */
-const LARGEST_ONE_IN = 30;
-const oneIn = z.number().int().min(1).max(LARGEST_ONE_IN);
-
-/** The most rates at which the loads of one version are counted: one for each that a shell had. */
-export const MOST_RATES = 3;
-
-/** Loads of a version that everybody is served: all failed ones, and of the others one in `oneIn`. */
-const loadCountSchema = z.object({ oneIn, loads: z.number().int(), failed: z.number().int() });
-
 export const servedHealthSchema = z.object({
   counts: z.array(loadCountSchema).max(MOST_RATES),
   /** When too many had failed: from then on its signed fallback is opened. Milliseconds since 1970. */
@@ -73,6 +65,20 @@ export const haltedQuerySchema = z.object({
 });
 export const haltedAnswerSchema = z.object({ halted: z.array(ofVersion.version) });
 
+/**
+ * Of a tab whose device opens the version for the second time: one of these counts of each person, and may halt the
+ * version for being slower than another.
+ */
+const againSchema = z.object({
+  /** The version that it is compared with: what everybody else has, or what everybody had before. */
+  beside: ofVersion.version.optional(),
+  /** As in `reportLoad`: it is a version that everybody is served. */
+  oneIn: oneInSchema.optional(),
+  /** Whether the tab reports only because it was slow. */
+  onlySlow: z.boolean().optional(),
+});
+export type Again = z.infer<typeof againSchema>;
+
 /** Which version of an area a person gets while a new one is tried out, and how often the new one failed to load. */
 export const releaseCalls = {
   /** Whether the caller gets the canary in the area's `release.json`. Nobody gets one that was halted. */
@@ -85,15 +91,12 @@ export const releaseCalls = {
    * version that everybody is served, of which a tab reports every failure, and with the chance 1/n that it came up.
    */
   reportLoad: {
-    input: z.object({ ...ofVersion, tab: idSchema, failed: z.boolean(), oneIn: oneIn.optional() }),
+    input: z.object({ ...ofVersion, tab: idSchema, failed: z.boolean(), oneIn: oneInSchema.optional() }),
     output: nothing,
   },
-  /**
-   * Counts what one tab measured of a version: vitals and long tasks. `beside` is the version that everybody else has, of
-   * a tab that may halt this one by being slower.
-   */
+  /** Counts what one tab measured of a version: vitals and long tasks. */
   reportVitals: {
-    input: vitalsReportSchema.extend({ ...ofVersion, tab: idSchema, beside: ofVersion.version.optional() }),
+    input: vitalsReportSchema.extend({ ...ofVersion, tab: idSchema, again: againSchema.optional() }),
     output: nothing,
   },
   /** Counts a fault of a version that is served to anybody. */
@@ -108,6 +111,8 @@ export const releaseCalls = {
       faults: z.array(faultGroupSchema).optional(),
       served: servedHealthSchema.optional(),
       vitals: vitalCountsSchema.optional(),
+      again: signCountsSchema.optional(),
+      slowerIn: signSchema.optional(),
     }),
   },
 } as const satisfies Calls;

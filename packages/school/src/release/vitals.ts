@@ -73,7 +73,7 @@ export function bucketOf(measure: Measure, value: number): number {
 const none = (measure: Measure): number[] => [...VITAL_EDGES[measure], 0].map(() => 0);
 
 /** Whether a task was so long that the page stood still. */
-const isStalled = (longTasks: readonly number[] = []): boolean =>
+export const isStalled = (longTasks: readonly number[] = []): boolean =>
   longTasks.slice(VITAL_EDGES.longTasks.indexOf(STILL_MS) + 1).some((count) => count > 0);
 
 const added = (measure: Measure, counts: readonly number[], value: number | undefined): number[] =>
