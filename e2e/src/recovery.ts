@@ -16,7 +16,8 @@ const isDressed = (page: Page) =>
   page
     .evaluate(() => {
       const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-      return links.length > 0 && [...links].every(({ sheet }) => sheet !== null);
+      // One that came as another type is there as well, and empty.
+      return links.length > 0 && [...links].every(({ sheet }) => (sheet?.cssRules.length ?? 0) > 0);
     })
     // The page is being loaded anew.
     .catch(() => false);

@@ -45,7 +45,8 @@ export function healOwn({ types, tries: { most, againMs }, sheetPatienceMs }: He
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
   // By address: the link that takes a failed one's place may fail as well.
   const tries = new Map<string, number>();
-  const hasCome = (link: HTMLLinkElement) => !link.isConnected || link.sheet !== null;
+  // A sheet that came as another type is there as well, and empty.
+  const hasCome = (link: HTMLLinkElement) => !link.isConnected || (link.sheet?.cssRules.length ?? 0) > 0;
   const mendSheet = async (link: HTMLLinkElement): Promise<void> => {
     const { href, integrity } = link;
     const tried = (tries.get(href) ?? 0) + 1;

@@ -31,9 +31,18 @@ function dress(link: HTMLLinkElement, text: string): void {
   link.remove();
 }
 
+/** A sheet that came as another type is there as well, and empty. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    // Of a link that did not ask for permission to read it.
+    return true;
+  }
+}
+
 async function mend(link: HTMLLinkElement, integrity: string, tries: number): Promise<void> {
-  const hasCome = link.sheet !== null;
-  if (hasCome && (await textOf(link.href, integrity, 'force-cache')) !== undefined) return;
+  if (hasRules(link) && (await textOf(link.href, integrity, 'force-cache')) !== undefined) return;
   const text = await textOf(link.href, integrity, 'reload');
   if (!link.isConnected) return;
   if (text !== undefined) dress(link, text);
