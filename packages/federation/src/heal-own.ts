@@ -45,8 +45,15 @@ export function healOwn({ types, tries: { most, againMs }, sheetPatienceMs }: He
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
   // By address: the link that takes a failed one's place may fail as well.
   const tries = new Map<string, number>();
-  // A sheet that came as another type is there as well, and empty.
-  const hasCome = (link: HTMLLinkElement) => !link.isConnected || (link.sheet?.cssRules.length ?? 0) > 0;
+  const hasCome = ({ isConnected, sheet }: HTMLLinkElement): boolean => {
+    try {
+      // One that came as another type is there as well, and empty.
+      return !isConnected || (sheet?.cssRules.length ?? 0) > 0;
+    } catch {
+      // Some browsers have one that is on its way, and let nobody read it.
+      return false;
+    }
+  };
   const mendSheet = async (link: HTMLLinkElement): Promise<void> => {
     const { href, integrity } = link;
     const tried = (tries.get(href) ?? 0) + 1;
