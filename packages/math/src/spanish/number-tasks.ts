@@ -97,7 +97,8 @@ export const numberTasks: readonly Pattern[] = [
   [/^What percent of (`[\d.]+`) is (`[\d.]+`)\?$/, '¿Qué porcentaje de $1 es $2?'],
   [/^(`[\d.]+%`) of what number is (`[\d.]+`)\?$/, '¿De qué número es $2 el $1?'],
   [/^Which sign belongs between (`.+`) and (`.+`)\?$/, '¿Qué signo va entre $1 y $2?'],
-  [/^Work out the value for (`.+`)\.$/, 'Hallen el valor para $1.'],
+  [/^Work out the value for (`[^`]+`)\.$/, 'Hallen el valor para $1.'],
+  [/^Work out the value for (`[^`]+`) and (`[^`]+`)\.$/, 'Hallen el valor para $1 y $2.'],
   [
     /^Which expression has the same value for every number (`\w`)\?$/,
     '¿Qué expresión tiene el mismo valor para todo número $1?',

@@ -21,6 +21,8 @@ export const placedTasks: readonly Pattern[] = [
     /^Which number makes the two fractions equal\? Shade that many parts\.$/,
     '¿Qué número hace iguales las dos fracciones? Sombreen esa cantidad de partes.',
   ],
+  [/^Show on the line which numbers (`\w`) can be\.$/, 'Muestren en la recta qué números puede ser $1.'],
+  [/^Show it on the line\.$/, 'Muéstrenlo en la recta.'],
   [/^Add\. Shade the sum\.$/, 'Sumen. Sombreen la suma.'],
   [
     /^The picture shows the whole graph of a function, and both ends belong to it\. What is its domain\? Show it on the line\.$/,

@@ -1,11 +1,21 @@
 import { chanceTasks } from './chance-tasks.ts';
+import { dataFrames } from './frames/data.ts';
+import { earlyFrames } from './frames/early.ts';
+import { equationFrames } from './frames/equation.ts';
+import { functionFrames } from './frames/function.ts';
+import { partFrames } from './frames/parts.ts';
+import { ratioFrames } from './frames/ratio.ts';
+import { shapeFrames } from './frames/shape.ts';
+import { storyFrames } from './frames/story.ts';
+import { wholeFrames } from './frames/whole.ts';
 import { measuredTasks } from './measured-tasks.ts';
 import { moreTasks } from './more-tasks.ts';
 import { numberTasks, type Pattern } from './number-tasks.ts';
+import { wordsInSpanish } from './number-words.ts';
 import { placedTasks } from './placed-tasks.ts';
+import { inRuns, readerOf } from './reader-of-frames.ts';
 import { reasonInSpanish } from './reason-in-spanish.ts';
 import { replies, replyPatterns } from './replies.ts';
-import { storyInSpanish } from './story-in-spanish.ts';
 import { toOne } from './to-one.ts';
 
 /** Translations of exact texts. */
@@ -199,22 +209,33 @@ const all: readonly Pattern[] = [
   ...replyPatterns,
 ];
 
+const framed = readerOf(
+  ...[storyFrames, earlyFrames, wholeFrames, partFrames, ratioFrames],
+  ...[equationFrames, functionFrames, dataFrames, shapeFrames],
+);
+
+/** One sentence, or several that are known together. */
+function partInSpanish(english: string): string | undefined {
+  const pattern = all.find(([text]) => text.test(english));
+  return (
+    tasks[english] ??
+    moreTasks[english] ??
+    (pattern && english.replace(...pattern)) ??
+    wordsInSpanish(english) ??
+    framed(english)
+  );
+}
+
 /** Who reads: a family, to whom a task speaks as ustedes, or a child, to whom it says tú. */
 export type Reader = 'family' | 'child';
 
 /**
- * A task, what the checker says of an answer, or the reason of a step, in Spanish; mathematics in backticks. Undefined for texts that exist in
- * English only, such as longer stories.
+ * A task, what the checker says of an answer, or the reason of a step, in Spanish; mathematics in backticks. Undefined for
+ * texts that exist in English only, such as those that a teacher wrote.
  */
 export function taskInSpanish(english: string, reader: Reader = 'family'): string | undefined {
   const reply = replies[english];
   if (reply !== undefined) return reply;
-  const pattern = all.find(([text]) => text.test(english));
-  const known =
-    tasks[english] ??
-    moreTasks[english] ??
-    (pattern && english.replace(...pattern)) ??
-    storyInSpanish(english) ??
-    reasonInSpanish(english);
+  const known = inRuns(english, partInSpanish) ?? reasonInSpanish(english);
   return known === undefined || reader === 'family' ? known : toOne(known);
 }
