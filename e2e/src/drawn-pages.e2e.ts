@@ -94,8 +94,12 @@ test('what a district asks is answered by documents of the site', async ({ page,
   const links = page.locator('a[href^="/documents/"]');
   await expect(links).toHaveCount(10);
   for (const link of await links.all()) {
-    const reply = await request.get((await link.getAttribute('href')) ?? '');
-    expect(reply.headers()['content-type']).toContain('text/plain');
+    const address = (await link.getAttribute('href')) ?? '';
+    const reply = await request.get(address);
+    expect(reply.headers()['content-type']).toContain(address.endsWith('.html') ? 'text/html' : 'text/plain');
     expect((await reply.text()).length).toBeGreaterThan(500);
   }
+  await page.getByRole('link', { name: 'Every kind of data' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
 });

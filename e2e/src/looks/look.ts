@@ -56,6 +56,12 @@ export const readLook = (page: Page): Promise<Look> =>
     return { texts: told(texts), colors: told(colors), controls: told(controls), places: told(places) };
   });
 
+/** What several looks have, in one. */
+export const together = (looks: readonly Look[]): Look => {
+  const all = (part: keyof Look) => [...new Set(looks.flatMap((look) => look[part]))].sort();
+  return { texts: all('texts'), colors: all('colors'), controls: all('controls'), places: all('places') };
+};
+
 /** What one look has and the other has not. What is only gone may be for want of data; what changed is there anew. */
 export const newIn = (now: Look, before: Look): string[] =>
   (['texts', 'colors', 'controls', 'places'] as const).flatMap((part) =>

@@ -1,19 +1,22 @@
-/** Screens by which one knows the product, with whose they are in the sample class; `phone` in the dark theme. */
+/**
+ * Screens by which one knows the product, with whose they are in the sample class; `phone` in the dark theme. What a screen
+ * `shows` is what it draws last.
+ */
 export const screens = [
-  { name: 'home', path: '/', as: 'visitor', on: 'desk' },
-  { name: 'sign-in', path: '/sign-in', as: 'visitor', on: 'phone' },
-  { name: 'student-login', path: '/student-login', as: 'visitor', on: 'desk' },
-  { name: 'overview', path: '/dashboard', as: 'sample', on: 'desk' },
-  { name: 'overview-phone', path: '/dashboard', as: 'sample', on: 'phone' },
-  { name: 'students', path: '/dashboard/students', as: 'sample', on: 'desk' },
-  { name: 'assignments', path: '/dashboard/assignments', as: 'sample', on: 'desk' },
-  { name: 'statistics', path: '/dashboard/statistics', as: 'sample', on: 'desk' },
-  { name: 'analysis', path: '/dashboard/detailed-analysis', as: 'sample', on: 'desk' },
-  { name: 'settings', path: '/dashboard/settings', as: 'sample', on: 'desk' },
-  { name: 'student', path: '/student', as: 'sample', on: 'desk' },
-  { name: 'student-phone', path: '/student', as: 'sample', on: 'phone' },
-  { name: 'practice-phone', path: '/student?practice=1', as: 'sample', on: 'phone' },
-  { name: 'progress', path: '/student/progress', as: 'sample', on: 'desk' },
-  { name: 'parent', path: '/parent-dashboard', as: 'sample', on: 'desk' },
-  { name: 'parent-phone', path: '/parent-dashboard', as: 'sample', on: 'phone' },
+  { name: 'home', path: '/', as: 'visitor', on: 'desk', shows: 'main form' },
+  { name: 'sign-in', path: '/sign-in', as: 'visitor', on: 'phone', shows: 'main form' },
+  { name: 'student-login', path: '/student-login', as: 'visitor', on: 'desk', shows: 'main form' },
+  { name: 'overview', path: '/dashboard', as: 'sample', on: 'desk', shows: 'main svg' },
+  { name: 'overview-phone', path: '/dashboard', as: 'sample', on: 'phone', shows: 'main svg' },
+  { name: 'students', path: '/dashboard/students', as: 'sample', on: 'desk', shows: 'main tbody tr' },
+  { name: 'assignments', path: '/dashboard/assignments', as: 'sample', on: 'desk', shows: 'main tbody tr' },
+  { name: 'statistics', path: '/dashboard/statistics', as: 'sample', on: 'desk', shows: 'main svg' },
+  { name: 'analysis', path: '/dashboard/detailed-analysis', as: 'sample', on: 'desk', shows: 'main tbody tr' },
+  { name: 'settings', path: '/dashboard/settings', as: 'sample', on: 'desk', shows: 'main input' },
+  { name: 'student', path: '/student', as: 'sample', on: 'desk', shows: 'main svg' },
+  { name: 'student-phone', path: '/student', as: 'sample', on: 'phone', shows: 'main svg' },
+  { name: 'practice-phone', path: '/student?practice=1', as: 'sample', on: 'phone', shows: 'main math, main input' },
+  { name: 'progress', path: '/student/progress', as: 'sample', on: 'desk', shows: 'main li' },
+  { name: 'parent', path: '/parent-dashboard', as: 'sample', on: 'desk', shows: 'main h2' },
+  { name: 'parent-phone', path: '/parent-dashboard', as: 'sample', on: 'phone', shows: 'main h2' },
 ] as const;

@@ -35,7 +35,8 @@ it('has the same mathematics and the same numbers in both languages, and no Engl
 /** The first word of a sentence, or of what comes after a colon, "no" or "y luego", where a child is told what to do. */
 const TOLD = /(?:^|[.:?] |(?<!\p{L})no |y luego )\p{L}+(?:en|an|enlo|enla|enlos|anlo|anla)(?!\p{L})/giu;
 /** Words in such a place that tell nobody to do something. */
-const OF_THINGS = /(?:según|alguien|hassan|caben|queman|entran|sean|forman|hacen|expresan|relacionan|pan|tienen|siguen)$/i;
+const OF_THINGS =
+  /(?:según|alguien|hassan|caben|queman|entran|sean|forman|hacen|expresan|relacionan|pan|tienen|siguen)$/i;
 
 it('says the same to one child as tú', () => {
   const toChild = known.map(([prompt, task]) => [task, taskInSpanish(prompt, 'child') ?? ''] as const);

@@ -38,7 +38,12 @@ function Overview(choice: ClassChoice) {
   const { isPending: isNaming } = useQuery(teacherQueries.skills(uid));
   return (
     <>
-      <PageHeader title={classroom.name} tab={t('tab', { name: classroom.name })} actions={switcher} />
+      {/* The menu of classes has the name already. */}
+      <PageHeader
+        title={switcher ? t('title') : classroom.name}
+        tab={t('tab', { name: classroom.name })}
+        actions={switcher}
+      />
       <QueryView query={allOf({ roster, board, insight })}>
         {(documents) => (isNaming ? <PageSkeleton /> : <ClassOverview {...choice} {...documents} />)}
       </QueryView>

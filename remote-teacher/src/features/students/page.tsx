@@ -28,7 +28,7 @@ function ClassRoster(choice: ClassChoice) {
   return (
     <>
       <PageHeader
-        title={classroom.name}
+        title={switcher ? t('title') : classroom.name}
         tab={t('tab', { name: classroom.name })}
         lead={
           <>

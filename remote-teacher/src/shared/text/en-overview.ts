@@ -15,6 +15,7 @@ export const overviewTexts = {
     onWhat: 'On what?',
   },
   overview: {
+    title: 'Overview',
     tab: 'Overview, {name}',
     steps: 'First steps',
     stepClass: 'Create a class',

@@ -7,6 +7,7 @@ export const rosterTexts = {
     clear: 'Clear and sign out',
   },
   students: {
+    title: 'Students',
     tab: 'Students, {name}',
     code: 'Class code',
     newClass: 'New class',

@@ -17,6 +17,7 @@ export const overviewEs = {
     onWhat: '¿En qué?',
   },
   overview: {
+    title: 'Resumen',
     tab: 'Resumen, {name}',
     steps: 'Primeros pasos',
     stepClass: 'Cree una clase',

@@ -10,6 +10,7 @@ export const rosterEs = {
     clear: 'Quitar y cerrar sesión',
   },
   students: {
+    title: 'Estudiantes',
     tab: 'Estudiantes, {name}',
     code: 'Código de la clase',
     newClass: 'Clase nueva',

@@ -1,6 +1,7 @@
 /**
- * Documents of the repository that the home page links to, by their path there. The build copies them to
- * `/documents/NAME.txt` (packages/federation, `public-documents.ts`), so that every site has those of its own version.
+ * Documents of the repository that the home page links to, by their path there. The build has them as pages at
+ * `/documents/NAME.html`, or as text at `/documents/NAME.txt` (packages/federation, `public-documents.ts`), so that every
+ * site has those of its own version.
  */
 export const documents = {
   license: 'LICENSE',
@@ -12,7 +13,9 @@ export const documents = {
   model: 'docs/decisions/0026-a-model-is-a-guest.md',
   security: 'SECURITY.md',
   access: 'docs/accessibility.md',
-  trial: 'docs/running.md',
+  trial: 'docs/for-principals.md',
+  running: 'docs/running.md',
+  newcomer: 'docs/benchmarks/newcomer.md',
 } as const;
 
 export type DocumentId = keyof typeof documents;

@@ -58,8 +58,11 @@ const More = ({ document, children }: { readonly document: DocumentId; readonly 
   </a>
 );
 
-const fileOf = (document: DocumentId): string =>
-  `${documents[document]
+const fileOf = (document: DocumentId): string => {
+  const path = documents[document];
+  const name = path
     .split('/')
     .at(-1)
-    ?.replace(/\.\w+$/, '')}.txt`.toLowerCase();
+    ?.replace(/\.\w+$/, '');
+  return `${name}.${path.endsWith('.md') ? 'html' : 'txt'}`.toLowerCase();
+};

@@ -88,7 +88,7 @@ export const en = {
     accessLink: 'The accessibility report',
     trialAsk: 'What does a trial take?',
     trial: 'One teacher and a list of names. For a whole school, somebody who looks after one Firebase project.',
-    trialLink: 'Running it',
-    documents: 'These documents are the ones the program is built with. They open as plain text, in English.',
+    trialLink: 'For principals, on one page',
+    documents: 'These documents are the ones the program is built with. They are in English.',
   },
 };

@@ -92,7 +92,7 @@ export const es = {
     accessLink: 'El informe de accesibilidad',
     trialAsk: '¿Qué hace falta para probarlo?',
     trial: 'Un maestro y una lista de nombres. Para toda una escuela, alguien que cuide un proyecto de Firebase.',
-    trialLink: 'Cómo ponerlo en marcha',
-    documents: 'Son los documentos con los que se construye el programa. Se abren como texto simple, en inglés.',
+    trialLink: 'Para directores, en una página',
+    documents: 'Son los documentos con los que se construye el programa. Están en inglés.',
   },
 } satisfies Translation<typeof en>;
