@@ -121,7 +121,7 @@ cider: sidra
 circle: círculo
 city/cities: ciudad f
 class/classes: clase f
-classroom: salón de clases/salones de clases
+classroom: aula f
 clay: arcilla
 clay ball: bola de arcilla/bolas de arcilla
 clay block: bloque de arcilla/bloques de arcilla m
@@ -504,7 +504,7 @@ school: escuela
 school bus/school buses: autobús escolar/autobuses escolares
 school garden: huerto escolar/huertos escolares
 scooter: patineta
-score: puntaje m
+score: puntuación/puntuaciones f
 sea: mar m
 seal: foca
 seat: asiento

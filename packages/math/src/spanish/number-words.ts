@@ -53,7 +53,12 @@ export function ofEnglishWords(words: string): number | undefined {
 }
 
 /** The parts of a whole: one of them in English, one and several in Spanish. */
-const PLACES: Readonly<Record<string, string>> = { tenth: 'décima', hundredth: 'centésima', thousandth: 'milésima' };
+const PLACES: Readonly<Record<string, string>> = {
+  tenth: 'décima',
+  hundredth: 'centésima',
+  thousandth: 'milésima',
+  'ten-thousandth': 'diezmilésima',
+};
 const PARTS: Readonly<Record<string, string>> = {
   half: 'medio',
   third: 'tercio',
@@ -97,6 +102,7 @@ function wholeInSpanish(words: string): string | undefined {
 const TASKS = [
   [/^Write as a decimal: (.+)\.$/, decimalInSpanish, 'Escriban como decimal: $.'],
   [/^Write this number in digits: (.+)\.$/, wholeInSpanish, 'Escriban este número con cifras: $.'],
+  [/^((?:[a-z]+[ -])+(?:ten-)?(?:tenth|hundredth|thousandth)s?)$/, decimalInSpanish, '$'],
   [/^Write the number (.+)\.$/, wholeInSpanish, 'Escriban el número $.'],
   [/^Put a point at (.+)\.$/, (words: string) => partInSpanish(words, PARTS, 'masculine'), 'Pongan un punto en $.'],
 ] as const;

@@ -16,25 +16,14 @@ type Masked = {
   readonly things: readonly Noun[];
 };
 
-const longestFirst = (words: Iterable<string>): string =>
-  [...words].sort((one, two) => two.length - one.length).join('|');
 const NUMBER = '`[^`]+`|\\$?\\d+(?:,\\d{3})*(?:[.:]\\d+)?(?:/\\d+)?%?';
-const LISTED = longestFirst(firstNames);
+/** A number, a word, or what stands between words. */
+const PART = new RegExp(`(${NUMBER})|([\\p{L}'’-]+)|[^\\p{L}'’\`$\\d-]+|.`, 'gu');
+const NAMES = new Set<string>(firstNames);
 /** What begins with a capital without beginning a sentence is a name, or is the same in every sentence of a frame. */
 const CAPITAL = /(?<=[\p{L}\d,;:)’'%`] )\p{Lu}\p{L}+/gu;
-const THING = `(?:[Aa]n? )?(?:${longestFirst(nouns.keys())}|\\p{Lu}\\p{L}+)`;
-
-const partsBy = new Map<string, RegExp>();
-function partsWith(names: string): RegExp {
-  const known = partsBy.get(names);
-  if (known !== undefined) return known;
-  const made = new RegExp(
-    `(?<number>${NUMBER})|(?<![\\p{L}'’-])(?:(?<name>${names})|(?<thing>${THING}))(?!\\p{L})`,
-    'gu',
-  );
-  partsBy.set(names, made);
-  return made;
-}
+/** So many words name a thing at most: "one-dollar bill", "kitchen scale". */
+const MOST_WORDS = Math.max(...[...nouns.keys()].map((words) => words.split(' ').length));
 
 const indexIn = <T>(list: T[], one: T, isSame: (other: T) => boolean): number => {
   const at = list.findIndex(isSame);
@@ -43,21 +32,45 @@ const indexIn = <T>(list: T[], one: T, isSame: (other: T) => boolean): number =>
 const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** The thing that the words from `at` on name, of as many of them as possible, and how many parts that takes. */
+function thingAt(parts: readonly string[], at: number): { readonly noun: Noun; readonly parts: number } | undefined {
+  for (let words = MOST_WORDS; words > 0; words -= 1) {
+    const count = 2 * words - 1;
+    const text = parts.slice(at, at + count).join('');
+    const noun = nouns.get(text) ?? nouns.get(lowered(text));
+    if (noun !== undefined) return { noun, parts: count };
+  }
+  return undefined;
+}
+
 function maskOf(english: string): Masked {
-  const others = english.replaceAll(/`[^`]+`/g, '').match(CAPITAL) ?? [];
+  const others = new Set(english.replaceAll(/`[^`]+`/g, '').match(CAPITAL) ?? []);
   const [names, numbers, things]: [string[], string[], Noun[]] = [[], [], []];
-  const mark = (whole: string, groups: Readonly<Record<string, string | undefined>>): string => {
-    if (groups.number !== undefined) return `#${numbers.push(whole) - 1}`;
-    if (groups.name !== undefined) return `~${indexIn(names, whole, (other) => other === whole)}`;
-    const [, article, word = ''] = /^([Aa]n? )?(.*)$/.exec(whole) ?? [];
-    const noun = nouns.get(word) ?? nouns.get(lowered(word));
-    if (noun === undefined) return whole;
-    const at = indexIn(things, noun, ({ lemma }) => lemma === noun.lemma);
-    return `${article?.charAt(0) ?? ''}@${at}`;
-  };
-  const parts = partsWith([LISTED, ...others].join('|'));
-  const key = english.replaceAll(parts, (whole, ...rest) => mark(whole, rest[rest.length - 1]));
-  return { key, names, numbers, things };
+  const matches = [...english.matchAll(PART)];
+  // "Ana’s" is a name and what is Ana's.
+  const split = matches.flatMap(([whole, number, word]) => {
+    const owner = word === undefined ? null : /^(\p{L}+)(['’]s?)$/u.exec(word);
+    const texts = owner ? [owner[1] ?? '', owner[2] ?? ''] : [whole];
+    return texts.map((text) => ({ text, isNumber: number !== undefined }));
+  });
+  const texts = split.map(({ text }) => text);
+  const key: string[] = [];
+  for (let at = 0; at < split.length; ) {
+    const text = texts[at] ?? '';
+    if (split[at]?.isNumber) key.push(`#${numbers.push(text) - 1}`);
+    else if (NAMES.has(text) || others.has(text)) key.push(`~${indexIn(names, text, (other) => other === text)}`);
+    else {
+      const found = thingAt(texts, at);
+      if (found === undefined) key.push(text);
+      else {
+        key.push(`@${indexIn(things, found.noun, ({ lemma }) => lemma === found.noun.lemma)}`);
+        at += found.parts;
+        continue;
+      }
+    }
+    at += 1;
+  }
+  return { key: key.join('').replaceAll(/(?<![\p{L}])([Aa])n (?=@)/gu, '$1 '), names, numbers, things };
 }
 
 type Frame = {
@@ -83,7 +96,7 @@ function marked(spanish: string, { names, numbers, things }: Masked): Frame {
   for (const [at, name] of names.entries()) marks.set(name, `~${at}`);
   const words = [...marks.keys()].flatMap((word) => [escaped(word), escaped(capital(word))]);
   const parts = new RegExp(
-    `${NUMBER}|(?<!\\p{L})(?:${words.length === 0 ? '(?!)' : longestFirst(words)})(?!\\p{L})`,
+    `${NUMBER}|(?<!\\p{L})(?:${words.length === 0 ? '(?!)' : words.sort((one, two) => two.length - one.length).join('|')})(?!\\p{L})`,
     'gu',
   );
   const text = spanish.replaceAll(parts, (whole) => {
@@ -143,19 +156,29 @@ function filled({ spanish }: Frame, { names, numbers, things }: Masked): string 
     .replaceAll(/(?<= )y (?=(?:I|Í|Hi)\p{Ll})/gu, 'e ');
 }
 
+type Example = { readonly masked: Masked; readonly spanish: string; frame?: Frame };
+
+/** An example is marked when the first sentence like it comes, because there are many and a person meets few. */
+const frameOf = (example: Example): Frame => {
+  example.frame ??= marked(example.spanish, example.masked);
+  return example.frame;
+};
+
 /** Reads sentences by the examples in `frames`: undefined for a sentence that is like none of them. */
 export function readerOf(...frames: readonly Frames[]): (english: string) => string | undefined {
-  const known = new Map<string, Frame[]>();
+  const known = new Map<string, Example[]>();
   const fill = () => {
     for (const [english, spanish] of frames.flatMap(Object.entries<string>)) {
       const masked = maskOf(english);
-      known.set(masked.key, [...(known.get(masked.key) ?? []), marked(spanish, masked)]);
+      const like = known.get(masked.key);
+      if (like) like.push({ masked, spanish });
+      else known.set(masked.key, [{ masked, spanish }]);
     }
   };
   return (english) => {
     if (known.size === 0) fill();
     const masked = maskOf(english);
-    const like = known.get(masked.key) ?? [];
+    const like = known.get(masked.key)?.map(frameOf) ?? [];
     const isSame =
       ({ lemmas }: Frame) =>
       (at: number) =>

@@ -1,4 +1,5 @@
 import { chanceTasks } from './chance-tasks.ts';
+import { choiceFrames } from './frames/choice.ts';
 import { dataFrames } from './frames/data.ts';
 import { earlyFrames } from './frames/early.ts';
 import { equationFrames } from './frames/equation.ts';
@@ -211,7 +212,7 @@ const all: readonly Pattern[] = [
 
 const framed = readerOf(
   ...[storyFrames, earlyFrames, wholeFrames, partFrames, ratioFrames],
-  ...[equationFrames, functionFrames, dataFrames, shapeFrames],
+  ...[equationFrames, functionFrames, dataFrames, shapeFrames, choiceFrames],
 );
 
 /** One sentence, or several that are known together. */

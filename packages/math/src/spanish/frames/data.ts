@@ -62,19 +62,19 @@ const WRITTEN_DOWN: Readonly<Record<string, string>> = {
   'fires, two things were written down: number of firefighters and damage in dollars':
     'incendios se anotaron dos cosas: el número de bomberos y los daños en dólares',
   'children of a school, two things were written down: shoe size and reading score':
-    'niños de una escuela se anotaron dos cosas: la talla de zapato y el puntaje de lectura',
+    'niños de una escuela se anotaron dos cosas: la talla de zapato y la puntuación de lectura',
   'players, two things were written down: time of practice and goals in a season':
     'jugadores se anotaron dos cosas: el tiempo de práctica y los goles en una temporada',
   'students, two things were written down: cups of water in a day and hours of sleep':
     'estudiantes se anotaron dos cosas: las tazas de agua al día y las horas de sueño',
   'students, two things were written down: hours of sleep and test score':
-    'estudiantes se anotaron dos cosas: las horas de sueño y el puntaje en una prueba',
+    'estudiantes se anotaron dos cosas: las horas de sueño y la puntuación en una prueba',
   'stores, two things were written down: money spent on ads and number of customers':
     'tiendas se anotaron dos cosas: el dinero gastado en anuncios y el número de clientes',
   'months, two things were written down: sales of umbrellas and number of car accidents':
     'meses se anotaron dos cosas: las ventas de paraguas y el número de accidentes de carro',
   'students, two things were written down: books read for fun and score in spelling':
-    'estudiantes se anotaron dos cosas: los libros leídos por gusto y el puntaje en ortografía',
+    'estudiantes se anotaron dos cosas: los libros leídos por gusto y la puntuación en ortografía',
   'homes, two things were written down: number of televisions and years that people live there':
     'casas se anotaron dos cosas: el número de televisores y los años que la gente vive allí',
   'days of a year, two things were written down: number of people at the lake and electricity used for cooling':
@@ -139,7 +139,7 @@ const FITTED: Readonly<Record<string, readonly [x: string, y: string, xEs: strin
   reports: ['pages', 'time to read it in minutes', 'páginas', 'el tiempo para leerlo en minutos'],
   houses: ['rooms', 'heating cost of a week in dollars', 'cuartos', 'el costo de calefacción de una semana en dólares'],
   sunflowers: ['weeks', 'height in inches', 'semanas', 'la altura en pulgadas'],
-  students: ['days of absence', 'score in points', 'días de ausencia', 'el puntaje en puntos'],
+  students: ['days of absence', 'score in points', 'días de ausencia', 'la puntuación en puntos'],
   players: ['games', 'total so far in points', 'partidos', 'el total de puntos hasta ahora'],
   homes: ['people', 'water used in an hour in gallons', 'personas', 'el agua usada en una hora en galones'],
   'winter days': [
@@ -164,7 +164,7 @@ const FITTED: Readonly<Record<string, readonly [x: string, y: string, xEs: strin
     'el número de artículos vendidos en un día',
   ],
   trucks: ['boxes', 'time to unload in minutes', 'cajas', 'el tiempo para descargar en minutos'],
-  tests: ['hours of study', 'score in points', 'horas de estudio', 'el puntaje en puntos'],
+  tests: ['hours of study', 'score in points', 'horas de estudio', 'la puntuación en puntos'],
 };
 
 const RESIDUALS: readonly (readonly [x: string, y: string, xEs: string, yEs: string])[] = [
@@ -173,7 +173,7 @@ const RESIDUALS: readonly (readonly [x: string, y: string, xEs: string, yEs: str
   ['floors of a tower', 'seconds to climb the stairs', 'pisos de una torre', 'los segundos para subir la escalera'],
   ['items in a cart', 'minutes at the checkout', 'artículos en un carrito', 'los minutos en la caja'],
   ['pages to print', 'seconds until they are printed', 'páginas por imprimir', 'los segundos hasta que están impresas'],
-  ['hours of practice', 'score in points', 'horas de práctica', 'el puntaje en puntos'],
+  ['hours of practice', 'score in points', 'horas de práctica', 'la puntuación en puntos'],
   ['guests at a party', 'slices of pizza eaten', 'invitados a una fiesta', 'las rebanadas de pizza que se comen'],
   ['miles of a limousine ride', 'price in dollars', 'millas de un viaje en limusina', 'el precio en dólares'],
   ['visitors at a stand', 'cups sold', 'visitantes en un puesto', 'las tazas vendidas'],
@@ -204,16 +204,31 @@ const SURVEYED: Readonly<Record<string, string>> = {
   'likes comics': 'le gustan las historietas',
   'likes novels': 'le gustan las novelas',
 };
-const surveyed = Object.entries(SURVEYED).flatMap(([one, oneEs]) =>
-  Object.entries(SURVEYED).flatMap(([other, otherEs]) => [
-    [`How many students say "${one}" and not "${other}"?`, `¿Cuántos estudiantes dicen «${oneEs}» y no «${otherEs}»?`],
-    [`How many students say "${one}" and "${other}"?`, `¿Cuántos estudiantes dicen «${oneEs}» y «${otherEs}»?`],
-    [
-      `What percent of those who say "${one}" also say "${other}"?`,
-      `De quienes dicen «${oneEs}», ¿qué porcentaje dice también «${otherEs}»?`,
-    ],
-  ]),
-);
+const PAIRS = [
+  ['has chores', 'gets an allowance'],
+  ['comes by bus', 'brings lunch'],
+  ['has a pet', 'has a garden'],
+  ['speaks two languages', 'was born in another state'],
+  ['plays an instrument', 'plays a sport'],
+  ['likes comics', 'likes novels'],
+] as const;
+const surveyed = PAIRS.flatMap(([first, second]) => [
+  [first, second],
+  [second, first],
+]).flatMap(([one = '', other = '']) => [
+  [
+    `How many students say "${one}" and not "${other}"?`,
+    `¿Cuántos estudiantes dicen «${SURVEYED[one]}» y no «${SURVEYED[other]}»?`,
+  ],
+  [
+    `How many students say "${one}" and "${other}"?`,
+    `¿Cuántos estudiantes dicen «${SURVEYED[one]}» y «${SURVEYED[other]}»?`,
+  ],
+  [
+    `What percent of those who say "${one}" also say "${other}"?`,
+    `De quienes dicen «${SURVEYED[one]}», ¿qué porcentaje dice también «${SURVEYED[other]}»?`,
+  ],
+]);
 
 const SIMULATED: readonly (readonly [english: string, run: string, spanish: string, runEs: string])[] = [
   [
@@ -327,10 +342,11 @@ export const dataFrames: Frames = {
   'How many students needed `10` minutes or more?': '¿Cuántos estudiantes necesitaron `10` minutos o más?',
   'How many students needed less than `40` minutes?': '¿Cuántos estudiantes necesitaron menos de `40` minutos?',
   'In one class, `9` students have a mean score of `8`.':
-    'En una clase, `9` estudiantes tienen un puntaje medio de `8`.',
+    'En una clase, `9` estudiantes tienen una puntuación media de `8`.',
   'In another class, `3` students have a mean score of `12`.':
-    'En otra clase, `3` estudiantes tienen un puntaje medio de `12`.',
-  'What is the mean score of all the students together?': '¿Cuál es el puntaje medio de todos los estudiantes juntos?',
+    'En otra clase, `3` estudiantes tienen una puntuación media de `12`.',
+  'What is the mean score of all the students together?':
+    '¿Cuál es la puntuación media de todos los estudiantes juntos?',
   'A farm has `3` brown hens with a mean of `17` eggs each and `2` white hens with a mean of `22` eggs each.':
     'En una granja hay `3` gallinas de color café con una media de `17` huevos cada una y `2` gallinas de color blanco con una media de `22` huevos cada una.',
   'What is the mean number of eggs for all the hens?': '¿Cuál es la media de huevos de todas las gallinas?',
@@ -444,14 +460,14 @@ export const dataFrames: Frames = {
   'The points show weeks since planting (`x`) and height in centimeters (`y`).':
     'Los puntos muestran semanas desde la siembra (`x`) y altura en centímetros (`y`).',
   'The points show hours of practice (`x`) and score (`y`).':
-    'Los puntos muestran horas de práctica (`x`) y puntaje (`y`).',
+    'Los puntos muestran horas de práctica (`x`) y puntuación (`y`).',
   'The points show kilometers driven (`x`) and fare in dollars (`y`).':
     'Los puntos muestran kilómetros recorridos (`x`) y tarifa en dólares (`y`).',
   'The trend line is `y = 2x + 4`.': 'La línea de tendencia es `y = 2x + 4`.',
   'What height in centimeters does the line predict for week `6`?':
     '¿Qué altura en centímetros predice la línea para la semana `6`?',
   'What score does the line predict for `4` hours of practice?':
-    '¿Qué puntaje predice la línea para `4` horas de práctica?',
+    '¿Qué puntuación predice la línea para `4` horas de práctica?',
   'What fare in dollars does the line predict for `7` kilometers?':
     '¿Qué tarifa en dólares predice la línea para `7` kilómetros?',
   'The line below was fitted to data of cups of tea:': 'La recta de abajo se ajustó a datos de tazas de té:',

@@ -295,7 +295,7 @@ export const ratioFrames: Frames = {
   'Which number is the change that is needed to be as high as before?':
     '¿Qué número es el cambio que hace falta para estar a la misma altura que antes?',
   'Which number is the change that is needed to have the score from before?':
-    '¿Qué número es el cambio que hace falta para tener el mismo puntaje que antes?',
+    '¿Qué número es el cambio que hace falta para tener la misma puntuación que antes?',
   'Which number is the change that is needed to have as much as before?':
     '¿Qué número es el cambio que hace falta para tener lo mismo que antes?',
   'What number is the change of both together?': '¿Qué número es el cambio de los dos juntos?',
@@ -329,7 +329,7 @@ export const ratioFrames: Frames = {
   'Tama takes out `9` dollars.': 'Tama retira `9` dólares.',
   'What is the balance now, in dollars?': '¿Cuál es ahora el saldo, en dólares?',
   'Giulia loses points for each mistake: the score changes by `-3` points.':
-    'Giulia pierde puntos por cada error: el puntaje cambia `-3` puntos.',
+    'Giulia pierde puntos por cada error: la puntuación cambia `-3` puntos.',
   'By how many points does it change after `4` mistakes?': '¿Cuántos puntos cambia después de `4` errores?',
   'A loss is negative.': 'Una pérdida es negativa.',
 };
