@@ -82,7 +82,7 @@ test('the screens by which one knows the product look as before', async ({ brows
   await lookAtAll(browser, ({ name }, look) => {
     changed.push(...newIn(look, before[name] ?? together([])).map((one) => `${name}: ${one}`));
   });
-  expect(changed, 'if this is wanted: LEMMA_LOOKS=write npm run e2e -w e2e -- looks').toEqual([]);
+  expect(changed, 'if this is wanted: LEMMA_LOOKS=write npm run soak -- looks').toEqual([]);
   expect(Object.keys(before).sort()).toEqual(screens.map(({ name }) => name).sort());
 });
 
