@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, type Token } from 'marked';
 
 /** Paper, ink and one measure, as in our own pages; a table scrolls by itself. */
 const STYLE = `
@@ -31,6 +31,10 @@ const idOf = (heading: string): string =>
     .trim()
     .replaceAll(/\s+/g, '-');
 
+/** Words instead of a token: what a document has of HTML, and links to what the site does not have. */
+const asWords = (token: Token, words: string): void =>
+  void Object.assign(token, { type: 'text', text: escaped(words), escaped: true, tokens: undefined });
+
 /**
  * A document of the repository as a page that anybody can read.
  * @param text where the document is as plain text.
@@ -39,21 +43,21 @@ const idOf = (heading: string): string =>
  */
 export function pageOfDocument(markdown: string, text: string, linkTo: (href: string) => string | undefined): string {
   const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }) {
-        const inner = this.parser.parseInline(tokens);
-        return `<h${depth} id="${idOf(inner)}">${inner}</h${depth}>\n`;
-      },
-      link({ href, tokens }) {
-        const inner = this.parser.parseInline(tokens);
-        const to = linkTo(href);
-        return to === undefined ? inner : `<a href="${escaped(to)}">${inner}</a>`;
-      },
-      image: ({ text: words }) => escaped(words),
-      html: ({ text: source }) => escaped(source),
+    walkTokens(token) {
+      if (token.type === 'html' || token.type === 'image') return asWords(token, token.text);
+      if (token.type !== 'link') return undefined;
+      const to = linkTo(token.href);
+      if (to === undefined) return asWords(token, token.text.replaceAll('`', ''));
+      token.href = to;
+      return undefined;
     },
   });
-  const body = marked.parse(markdown, { async: false });
+  const body = marked
+    .parse(markdown, { async: false })
+    .replaceAll(
+      /<h([1-6])>(.*?)<\/h\1>/g,
+      (_, depth: string, inner: string) => `<h${depth} id="${idOf(inner)}">${inner}</h${depth}>`,
+    );
   const tables = body
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
