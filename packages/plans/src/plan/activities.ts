@@ -2,8 +2,8 @@ import type { LessonKind } from '../lore/ways.ts';
 import { type ActivityParts, claimLine, early, type Line, opening, shown, type Told, together } from './activity.ts';
 import { data, geometry } from './data-and-geometry.ts';
 
-const estimate = ({ anchor, isNumber }: Told): Line[] =>
-  isNumber ? [['Estimate', `Before anybody calculates: about how large will the answer to ${anchor} be? Why?`]] : [];
+const estimate = ({ anchor, isNumber, isYoung }: Told): Line[] =>
+  isNumber && !isYoung ? [['Estimate', `Before anybody calculates: about how large will the answer to ${anchor} be? Why?`]] : [];
 
 const procedure: ActivityParts = {
   launch: (told) => ({

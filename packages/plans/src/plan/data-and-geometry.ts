@@ -88,7 +88,9 @@ export const geometry: ActivityParts = {
   work: (told) => ({
     purpose: 'From “it looks like” to “it has to be”.',
     lines: [
-      ['Sketch', `${told.next}: a sketch of your own with what is given, before anything is worked out.`],
+      told.isYoung
+        ? ['Try', `${told.next}: with things on the table, or in a drawing of your own.`]
+        : ['Sketch', `${told.next}: a sketch of your own with what is given, before anything is worked out.`],
       ['Tool', `${told.ways.picture}: ${told.ways.because}.`],
       told.isYoung
         ? ['Justify', `${told.core}: say to a partner how you know it for sure.`]
@@ -99,7 +101,7 @@ export const geometry: ActivityParts = {
   discuss: (told) => ({
     purpose: 'A reason counts when a partner who doubts is convinced.',
     lines: [
-      ...shown(told, ['Look', 'Measure or count', 'Reason']),
+      ...shown(told, ['Begin by seeing', 'Go on', 'End with a reason']),
       ['Same in all', told.ways.connect],
       [
         'Doubters',

@@ -7,7 +7,7 @@ import { type KindWords, wordsOf } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
 import { isWork, tellStories } from './lesson-set.ts';
 import { corePairs, showing } from './problem-rows.ts';
-import { row } from './row.ts';
+import { row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
 import { ticketRow, writtenTasksOf } from './written-tasks.ts';
 
@@ -131,7 +131,7 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
         row(`idea-${index}`, `Almost: shows an idea${count > 1 ? ` in Exit ticket ${index + 1}` : ''}`, '', {
           parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
             label: namesOf(ids).slice(0, 120),
-            text: `${quoted(problem, answer)}. ${ids.length > 1 ? 'Ask how it was found. ' : ''}Next: ${findMisconception(ids[0] ?? '')?.move ?? ''}`,
+            text: `${sentence(quoted(problem, answer))} ${ids.length > 1 ? 'Ask how it was found. ' : ''}Next: ${findMisconception(ids[0] ?? '')?.move ?? ''}`,
             kind: 'idea' as const,
           })),
         }),
@@ -141,7 +141,7 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
 function pileRows(all: readonly Ticket[], words: KindWords, young: boolean): PlanRow[] {
   const keys = all.map(({ problem }) => keyText(problem)).join(' and ');
   const lines = all.flatMap(({ problem: { solution, math, answer } }, index) => {
-    if (answer.key.startsWith('(')) return [];
+    if (answer.key.startsWith('(') || answer.kind === 'choice') return [];
     const line = solution.findLast(({ line: each }, at) => each !== math && at < solution.length - 1)?.line;
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
     return line === undefined || !isWork(line) ? [] : [`${where}\`${line}\`, or a drawing of it`];

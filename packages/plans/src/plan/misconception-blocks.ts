@@ -187,8 +187,8 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
 
 /** The step of a solution that shows that a student has found the way. */
 function keyStep(at: SetProblem): Step | undefined {
-  // What is plotted is seen in the plane, not in a line.
-  if (at.item.key.startsWith('(')) return undefined;
+  // What is plotted is seen in the plane and what is chosen in the reason, not in a line.
+  if (at.item.key.startsWith('(') || at.item.options !== undefined) return undefined;
   const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== at.item.math);
   return steps[Math.floor((steps.length - 1) / 2)];
 }
@@ -224,7 +224,7 @@ function moveAt(at: SetProblem, { ways }: PlanContext): PlanPart {
 function rightRow(context: PlanContext, at: SetProblem, place: Place, hard: SetProblem | undefined): PlanRow[] {
   const step = keyStep(at);
   const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
-  const shows = step?.why ?? at.item.solution[0]?.why;
+  const shows = step?.why ?? at.item.solution.at(at.item.options === undefined ? 0 : -1)?.why;
   if (said === undefined || shows === undefined) return [];
   return [
     row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {

@@ -13,7 +13,7 @@ import { gradeOfStandard, isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { type Contrast, contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
 import { aboutOf, type CasePair, isSamePair } from './lesson-cases.ts';
-import { row } from './row.ts';
+import { row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
 import { coreCount } from './times-of.ts';
 import { writtenRows, writtenTasksOf } from './written-tasks.ts';
@@ -138,7 +138,10 @@ function twoAnswers(
       },
     ],
     student: [
-      { text: `Student A answers ${one}. Student B answers ${other}.`, room: isYoung(code) ? 'none' : 'open' },
+      {
+        text: `Student A answers ${sentence(one)} Student B answers ${sentence(other)}`,
+        room: isYoung(code) ? 'none' : 'open',
+      },
       isYoung(code)
         ? { text: 'Who is correct? Show it with a drawing.', room: 'open' }
         : { text: 'Who is correct? How can you convince the other one?', room: 'lines' },

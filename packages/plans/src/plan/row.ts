@@ -13,4 +13,4 @@ export function row(id: string, title: string, text: string, { parts = [], ...ex
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** With its full stop, where none stands there already: after “p.m.” */
-export const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+export const sentence = (text: string): string => (/[.?!…]”?$/.test(text) ? text : `${text}.`);

@@ -16,13 +16,17 @@ export const bandGrades: Record<StoryBand, readonly [from: number, below: number
  */
 export function inBand(text: string, band: StoryBand): string {
   const at = order.indexOf(band);
-  return text
-    .replace(/\{([^{}]*)\}/g, (_, inside: string) => {
-      const ways = inside.split('|');
-      return ways[Math.min(at, ways.length - 1)] ?? '';
-    })
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/\{([^{}]*)\}/g, (_, inside: string) => {
+        const ways = inside.split('|');
+        return ways[Math.min(at, ways.length - 1)] ?? '';
+      })
+      .replace(/ {2,}/g, ' ')
+      // A time at the end of a sentence has its full stop.
+      .replace(/\b([ap]\.m)\.\.(?!\.)/g, '$1.')
+      .trim()
+  );
 }
 
 /** Whether a text reads as its band says. */

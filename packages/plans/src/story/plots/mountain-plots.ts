@@ -31,6 +31,7 @@ export const trail: Tell = ({ rng, reach, skill, hero, friend, world }) => {
   const [short, long] = [join(rest, shorter, -1), join(rest, longer, 1)];
   const text = ([t, b]: Fraction) => fractionText(t, b);
   const written = ([t, b]: Fraction) => (like ? `${t}/${b}` : text([t, b]));
+  if (!like && meadow[1] === woods[1]) return undefined;
   if (size(whole) >= 1 || rest[0] <= 0 || short[0] <= 0 || size(long) >= 1) return undefined;
   if (new Set([whole, rest, short, long].map(size)).size < 4) return undefined;
   const op = (one: Fraction, sign: '+' | '-', other: Fraction) => ({

@@ -85,8 +85,12 @@ export const tower: Tell = ({ rng, reach, hero, friend, world }) => {
 /** A delayed train: from one time to another. */
 export const delay: Tell = ({ rng, reach, hero, friend, world }) => {
   const clock = (at: number): string => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
-  const draw = (): readonly [number, number] => [rng.int(62, 115) * 5, rng.int(3, Math.floor(reach / 5)) * 5];
-  const [wait, ride, walk, boat] = [draw(), draw(), draw(), draw()];
+  // One thing after the other: the ride begins when the train has come, and both ways to the house after the ride.
+  const begin = (after: number): readonly [number, number] => [after, rng.int(3, Math.floor(reach / 5)) * 5];
+  const next = ([from, length]: readonly [number, number]) => begin(from + length + rng.int(1, 3) * 5);
+  const wait = begin(rng.int(62, 96) * 5);
+  const ride = next(wait);
+  const [walk, boat] = [next(ride), next(ride)];
   const told = ([from, length]: readonly [number, number], event: string) => ({
     task: { skill: 'measurement.elapsed-time' as const, params: { event, from, length } },
     is: length,
