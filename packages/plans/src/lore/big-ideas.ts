@@ -210,4 +210,75 @@ S-IC.B|Larger random samples give estimates that vary less.|sample, population, 
 S-ID.A|An outlier pulls the mean and leaves the median almost where it was.|median, mean, outlier, interquartile range, histogram
 S-ID.B|A fitted line sums up how one quantity goes with another, and how far points stray from it.|scatter plot, trend line, slope, intercept
 S-ID.C|A linear model says how two quantities go together on the whole; that they go together does not say why.|slope, intercept, correlation coefficient, causation
+K.CC.A.2|Counting can go on from any number, because the numbers after it are always the same.|number, count on, one
+K.CC.A.3|A number can be written: zero says that there is none, and a teen number is a ten and some ones.|number, ten, one
+K.CC.C.7|A number that comes later in counting is greater.|number, greater, compare
+K.OA.A.1|What comes together and what goes away can be shown with things, in a drawing and with signs.|part, whole, sum, difference
+K.OA.A.2|A story says whether some come or some go, and that tells whether there will be more or fewer.|part, whole, sum, difference
+K.OA.A.4|Each number has a partner with which it makes ten.|ten, part, whole
+K.OA.A.5|Small sums and differences can be known without counting.|sum, difference, part
+K.G.A.1|Where a thing is, is said from another thing: above, below, beside, in front or behind.|flat shape, solid, side
+K.G.A.3|A flat shape lies in a plane; a solid has a thickness and can be held.|flat shape, solid, side
+1.OA.D.8|The two numbers that are known in an equation tell the third, wherever it stands.|equation, unknown, sum, difference
+1.NBT.B.3|To compare two numbers, the tens decide first, and the ones only when the tens agree.|digit, ten, one, compare
+1.NBT.C.5|Ten more or ten less changes the tens by one and keeps the ones.|ten, one, digit
+1.NBT.C.6|Tens are taken from tens like ones from ones.|ten, difference, one
+1.G.A.2|Shapes can be put together to a new one, which has its own name.|side, corner, flat shape, whole
+2.NBT.A.2|Counting in steps of one size changes the digits in a steady way.|hundred, ten, digit, count on
+2.NBT.A.4|The digit in the largest place decides which number is greater; only where it agrees, the next one does.|hundred, ten, digit, compare
+2.NBT.B.6|Numbers may be added in any order, so those that make tens can go together.|ten, one, sum, addend
+2.MD.A.4|The difference of two lengths is what the longer one has beyond the shorter.|length, difference, unit
+2.MD.D.9|A line plot shows every measured thing as a mark above its length.|data, length, scale
+3.OA.A.1|Multiplying counts equal groups: so many groups of so many.|factor, product, equal groups
+3.OA.A.2|Dividing asks for the size of a share or for the number of groups.|quotient, equal groups, divisor
+3.OA.A.4|In a multiplication or division, two numbers tell the third.|factor, product, quotient, unknown
+3.MD.B.4|A line plot keeps every measurement at its place, also between whole inches.|data, scale, fraction
+4.NF.A.2|Fractions of one whole can be compared by equal parts, by equal numbers of parts, or by one half.|numerator, denominator, compare, common denominator
+4.NF.C.5|Ten hundredths make one tenth, so tenths can be written as hundredths and added to them.|tenth, hundredth, numerator, denominator
+4.NF.C.7|Decimals are compared place by place, as tenths and hundredths of one whole.|tenth, hundredth, decimal, compare
+4.MD.C.5|An angle is a turn, measured in degrees of which 360 make a full turn.|angle, degree, right angle, straight angle
+4.MD.C.6|A protractor counts degrees from the side that lies on 0.|angle, degree, right angle, obtuse angle
+4.MD.C.7|Angles that lie side by side without a gap add up to the whole angle.|angle, degree, right angle, straight angle
+5.OA.A.2|An expression is a calculation that one can read, write and compare without working it out.|expression, parentheses, factor
+5.NBT.A.1|Each place is worth ten times the place to its right and a tenth of the place to its left.|place value, decimal, tenth, hundredth, thousandth
+5.NBT.A.2|Multiplying or dividing by ten moves every digit one place, and an exponent says how many times.|place value, decimal, power, exponent
+5.NF.A.2|In a story, fractions are parts of one whole and need one unit before they are joined or compared.|numerator, denominator, common denominator
+5.MD.C.5|The volume of a box is the number of cubes in a layer times the layers, and volumes of parts add up.|volume, unit cube, layer, edge
+5.G.A.2|A point of a graph says two things about a situation, one on each axis.|coordinate, axis, ordered pair
+6.RP.A.3|A ratio or a percent stays when both quantities are multiplied by one factor, so one pair leads to any other.|ratio, rate, unit rate, percent
+6.NS.C.7|Order is position on the line, and absolute value is distance from 0: these are two questions.|negative number, absolute value, number line
+6.EE.B.6|A letter stands for a number that is not known or may be any of a set.|variable, expression, unknown
+6.G.A.1|Any figure can be cut and rearranged into one whose area is known.|area, base, height, side
+6.G.A.2|A box with fractional edges can be filled with smaller cubes, and the product of its edges says the same.|volume, unit cube, edge, base
+6.G.A.3|Points on one grid line share a coordinate, so the length between them is in the other one.|coordinate, axis, ordered pair, side
+7.RP.A.1|A unit rate is a quotient, also when both quantities are fractions.|rate, unit rate, ratio
+7.RP.A.2|In a proportional relationship one number links every pair, in table, graph, equation and words.|proportional, constant of proportionality, unit rate, coordinate
+7.NS.A.3|A change below zero keeps its sign and its size, in stories as in calculations.|negative number, absolute value, rational number
+7.EE.A.2|Two forms of one expression show different things about the same situation.|expression, coefficient, percent
+7.SP.C.7|A model of chance says what to expect, and the data say whether the model fits.|probability, outcome, event
+8.NS.A.1|A number is rational when its decimal ends or repeats; other decimals name irrational numbers.|rational number, irrational number, decimal, square root
+8.NS.A.2|An irrational number can be caught between decimals as closely as one likes.|irrational number, square root, decimal
+8.F.A.2|Start and rate of change of a function can be found in a rule, a table, a graph and in words.|function, rate of change, intercept, linear function
+8.F.A.3|A function is linear when equal steps of the input change the output by equal amounts.|linear function, function, slope, intercept
+8.F.B.5|A graph tells by rising, falling and staying level how one quantity changes with another.|function, rate of change, linear function
+8.G.A.1|Slides, turns and flips keep lengths, angles and parallel lines.|translation, reflection, rotation, parallel lines
+8.G.A.3|A move changes the coordinates of every point by one rule.|translation, reflection, rotation, coordinate
+8.G.B.8|The distance of two points is the longest side of a right triangle along the grid.|hypotenuse, leg, right angle, square root
+8.SP.A.1|A scatter plot shows how two quantities go together as a whole, and which points do not fit.|scatter plot, data, outlier
+N-Q.A.1|Units lead through a calculation: they say what to multiply and what to divide.|quantity, unit, rate
+N-Q.A.2|Which quantity to look at depends on the question: a total, a rate or a share.|quantity, rate, unit
+N-Q.A.3|No result is more accurate than the measurements that it comes from.|accuracy, unit, quantity
+A-REI.C.7|A line and a curve meet where one pair of coordinates makes both equations true.|system of equations, substitution, solution
+A-REI.D.10|A graph is the set of all pairs that make its equation true.|solution, equation, coordinate
+A-REI.D.12|The solutions of an inequality in two letters fill one side of a line.|inequality, solution, coordinate
+F-IF.A.1|A function gives each input exactly one output; its domain is the set of its inputs.|function, input, output, domain
+F-IF.A.3|A sequence is a function whose inputs are the places 1, 2, 3 and so on.|function, input, output, term of a pattern
+F-IF.B.4|Key features of a graph are moments of the situation that it describes.|function, intercept, interval, zero
+F-IF.B.5|The situation decides which inputs of a function make sense.|domain, function, input, interval
+F-BF.A.2|A sequence can be told step by step or by a rule for any place, and both say the same.|pattern, rule, function, growth factor
+S-ID.A.1|A display shows where data gather, how far they reach and what stands apart.|data, dot plot, histogram, median
+S-ID.B.5|Shares of rows show whether two things go together; counts alone do not.|data, percent, quantity
+S-ID.B.6|A fitted line sums up how one quantity goes with another, and residuals say how far it is off.|scatter plot, trend line, slope, intercept
+S-ID.C.8|A correlation coefficient says in which direction and how closely two quantities go together.|correlation coefficient, scatter plot, trend line
+S-ID.C.9|That two quantities go together does not say that one causes the other.|correlation coefficient, causation, scatter plot
 `;

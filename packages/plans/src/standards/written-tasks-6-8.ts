@@ -8,6 +8,8 @@ export const writtenTasks68 = `
 6.NS.A.1|later|Draw why 3/5 ÷ 3/10 is 2. Then write a story for 1/2 ÷ 2/3.|counts two times three tenths in three fifths, and tells of a rate or a missing side: \`1/2 ÷ (2/3) = 3/4\`
 6.NS.B.2|later|How many full boxes of 24 can be packed from 5,000 bottles, and how many are left?|finds \`208 × 24 = 4992\` and 8 left
 6.NS.B.4|Write 36 + 48 as a product of the greatest common factor and a sum.|writes \`36 + 48 = 12 × (3 + 4)\`
+6.NS.C.5|Write each as a number, and say what 0 means: a dive to 9 m below the surface, a deposit of $25, a step 4 floors down.|writes -9, 25 and -4, and says the surface, no change of the account, and the floor of the start
+6.NS.C.5|ticket|A valley is 86 m below sea level and a hill is as high above it. Write both as numbers. What does 0 mean, and what would -(-86) be?|writes -86 and 86, says that 0 is sea level, and that the opposite of -86 is 86|Opposite numbers name opposite directions from a zero that means something.
 6.NS.C.5|later|Write each as a number and say what 0 means: 15 feet below sea level, a debt of $40, 6 degrees above zero.|writes -15, -40 and 6, and says sea level, no money and no debt, and the zero of the thermometer
 6.NS.C.6|Mark -2.5, 3/4 and their opposites on a number line. Then plot (-3, -2) and its image when it is reflected in both axes.|marks -2.5, 2.5, 3/4 and -3/4, and plots (-3, -2) and (3, 2)
 6.NS.C.6|ticket|Plot (-1.5, 2) and (1.5, -2). Which reflections lead from one point to the other, and what do they do to the signs?|plots both points and says that reflecting in both axes changes both signs|Each minus sign is a reflection: in the first coordinate across the y-axis, in the second across the x-axis.

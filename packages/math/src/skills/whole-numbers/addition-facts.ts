@@ -113,7 +113,10 @@ const subtractWithin20 = skill<Pair>({
     if (a <= 10 || b <= down) return steps([`${a} - ${b} = ${a - b}`, `Count back ${b} from ${a}.`]);
     return steps(
       [`${a} - ${down} = 10`, `Go back to ten first: that takes ${down}.`],
-      [`10 - ${b - down} = ${a - b}`, `Of the ${b}, ${b - down} are still to be taken away.`],
+      [
+        `10 - ${b - down} = ${a - b}`,
+        `Of the ${b}, ${b - down} ${b - down === 1 ? 'is' : 'are'} still to be taken away.`,
+      ],
       [`${a} - ${b} = ${a - b}`, `Check: ${a - b} and ${b} make ${a}.`],
     );
   },
