@@ -3,7 +3,9 @@ import { type ActivityParts, claimLine, early, type Line, opening, shown, type T
 import { data, geometry } from './data-and-geometry.ts';
 
 const estimate = ({ anchor, isNumber, isYoung }: Told): Line[] =>
-  isNumber && !isYoung ? [['Estimate', `Before anybody calculates: about how large will the answer to ${anchor} be? Why?`]] : [];
+  isNumber && !isYoung
+    ? [['Estimate', `Before anybody calculates: about how large will the answer to ${anchor} be? Why?`]]
+    : [];
 
 const procedure: ActivityParts = {
   launch: (told) => ({

@@ -120,4 +120,5 @@ S-IC.B.4|takes one sample for the truth|reports the share of one sample without 
 1.NBT.B.3|compares the largest digits, wherever they stand|says that 29 is more than 41, because 9 is the largest digit|The largest digit catches the eye|Build both and ask which one has more bundles
 5.G.A.1|puts the 0 of a point on the wrong axis|plots (0, 7) on the level axis|A zero seems to mean that nothing is done, in whichever direction|Walk it: no step along, then seven up
 6.NS.B.2|stops when digits are left to bring down|writes 1404 ÷ 26 = 5|The first digit that was found seems to be the answer|Estimate first: how many times does 26 go into 1,400, about?
+5.NBT.B.6|stops when digits are left to bring down|writes 1404 ÷ 26 = 5|The first digit that was found seems to be the answer|Estimate first: how many times does 26 go into 1,400, about?
 `;
