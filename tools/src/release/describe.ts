@@ -28,12 +28,13 @@ function servedSo(release: Release, healths: Healths): string | undefined {
 }
 
 function role(release: Release, version: string, healths: Healths): string {
-  const { current, previous, canary } = release;
+  const { current, previous, canary, withdrawn = [] } = release;
   const health = healths.get(version);
   return [
     version === current && 'served',
     version === current && servedSo(release, healths),
     version === previous && 'the way back',
+    withdrawn.includes(version) && 'withdrawn',
     version === canary?.version &&
       `canary, ${percentOf(canary.share)}${canary.classes.length > 0 ? ` and ${canary.classes.join(', ')}` : ''}`,
     version === canary?.version && health !== undefined && trial(health),
@@ -86,11 +87,12 @@ export const describeFaults = (area: string, healths: Healths): string =>
 export function describeLine(line: AuditLine | Halt): string {
   if (line.action === 'halted')
     return `   -  ${line.at.slice(0, 19).replace('T', ' ')}  halted by itself ${line.version} · ${line.why}`;
-  const { at, by, action, version, from, to, revision, why } = line;
+  const { at, by, action, version, from, to, revision, withdrawn, why } = line;
+  const isWithdrawn = action === 'rollback' && from !== undefined && withdrawn?.includes(from);
   return [
     `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${by}  ${action}`,
     ...(version === undefined ? [] : [version]),
-    from === to ? `(${to} stays)` : `(${from ?? 'nothing'} → ${to})`,
+    from === to ? `(${to} stays)` : `(${from ?? 'nothing'} → ${to}${isWithdrawn ? `, ${from} is withdrawn` : ''})`,
     ...(why === undefined ? [] : [`· ${why}`]),
   ].join(' ');
 }

@@ -95,6 +95,13 @@ export async function promote(
   });
 }
 
+function noWayBack({ area, current, builds }: Release, gone: ReadonlySet<string>): string {
+  const withdrawn = [...gone].filter((version) => version !== current && version in builds);
+  const again =
+    withdrawn.length === 0 ? '' : ` What was rolled back is served again by promote: ${withdrawn.join(', ')}.`;
+  return `${area} has no version before ${current}.${again}`;
+}
+
 /**
  * Serves the previous version, or a stored one that is named, and withdraws the version that was served: neither a
  * browser's fallback nor a second rollback returns to it until it is promoted. Ends a canary.
@@ -110,7 +117,7 @@ export const rollback = (
     const gone = goneOf(release, halted).add(release.current);
     const version =
       typed === undefined ? servedBefore(release).find((each) => !gone.has(each)) : findVersion(release, typed);
-    if (version === undefined) throw new Explained(`${site.area} has no version before ${release.current}.`);
+    if (version === undefined) throw new Explained(noWayBack(release, gone));
     gone.delete(version);
     return serve(release, version, { withdrawn: [...gone], halted });
   });

@@ -110,7 +110,9 @@ describe('promote and rollback', () => {
     const last = await rollback(site, undefined, who);
     expect(last).toMatchObject({ current: first, withdrawn: [third, second] });
     expect(last.previous).toBeUndefined();
-    await expect(rollback(site, undefined, who)).rejects.toThrow(`teacher has no version before ${first}`);
+    await expect(rollback(site, undefined, who)).rejects.toThrow(
+      `teacher has no version before ${first}. What was rolled back is served again by promote: ${third}, ${second}.`,
+    );
     expect((await site.audit()).at(-1)).toMatchObject({ action: 'rollback', to: first, withdrawn: [third, second] });
   });
 
