@@ -62,7 +62,7 @@ it('says in what a version was slower that was halted for that, after its promot
 it('says of a version that was rolled back that it is withdrawn, and when it was', () => {
   const rolledBack = { ...release, current: previous, previous: undefined, withdrawn: [current] };
   expect(describeRelease(rolledBack)).toMatch(new RegExp(`${current} .* withdrawn$`, 'm'));
-  const line = { at: '2026-11-20T10:00:00.000Z', by: 'ada', revision: 4, withdrawn: [current] } as const;
+  const line = { at: '2026-11-20T10:00:00.000Z', by: 'ada', revision: 4, withdrawn: [current] };
   const back = describeLine({ ...line, action: 'rollback', from: current, to: previous });
   expect(back).toContain(`rollback (${current} → ${previous}, ${current} is withdrawn)`);
   const later = describeLine({ ...line, action: 'publish', version: 'cccccccccccc', from: previous, to: previous });
