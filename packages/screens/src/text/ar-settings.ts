@@ -17,6 +17,7 @@ export const settingsAr = {
     unsaved: 'المغادرة دون حفظ؟',
     unsavedWhy: 'ما غيّرته هنا لم يُحفظ بعد.',
     leave: 'مغادرة',
+    saveAndLeave: 'حفظ ومغادرة',
     language: 'اللغة',
     languageLead: {
       teacher: 'لغة صفحاتك أنت. يختار الطلاب والأسر لغتهم.',

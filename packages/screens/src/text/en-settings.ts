@@ -13,11 +13,12 @@ export const settingsTexts = {
     unsaved: 'Leave without saving?',
     unsavedWhy: 'What you changed here is not saved yet.',
     leave: 'Leave',
+    saveAndLeave: 'Save and leave',
     language: 'Language',
     languageLead: {
       teacher: 'Of your own pages. Students and families choose theirs.',
       parent: 'Of these pages. The language of the letters is chosen with them.',
-      student: 'Of your pages. Problems in words stay in English.',
+      student: 'Of your pages. In Spanish, problems too; some hints stay in English.',
     },
     appearance: 'Reading and writing',
     appearanceLead: 'Kept with your account, on every device that you sign in on.',

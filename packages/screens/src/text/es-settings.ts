@@ -16,11 +16,12 @@ export const settingsEs = {
     unsaved: '¿Salir sin guardar?',
     unsavedWhy: 'Lo que cambió aquí todavía no está guardado.',
     leave: 'Salir',
+    saveAndLeave: 'Guardar y salir',
     language: 'Idioma',
     languageLead: {
       teacher: 'De sus propias páginas. Los estudiantes y las familias eligen el suyo.',
       parent: 'De estas páginas. El idioma de las cartas se elige junto con ellas.',
-      student: 'De tus páginas. Los problemas con palabras siguen en inglés.',
+      student: 'De tus páginas y de los problemas. Algunas pistas siguen en inglés.',
     },
     appearance: 'Lectura y escritura',
     appearanceLead: 'Se guarda con su cuenta, en todos los dispositivos donde inicie sesión.',

@@ -91,6 +91,8 @@ export type AlertDialogProps = {
   readonly onConfirm: () => void;
   readonly cancelLabel?: string;
   readonly pending?: boolean;
+  /** What can be done instead, without losing anything. */
+  readonly instead?: { readonly label: string; readonly pending: boolean; readonly onPress: () => void };
 };
 
 export function AlertDialog(props: AlertDialogProps) {
@@ -117,6 +119,11 @@ export function AlertDialog(props: AlertDialogProps) {
               <Button kind="danger" pending={props.pending ?? false} onClick={props.onConfirm}>
                 {props.confirmLabel}
               </Button>
+              {props.instead && (
+                <Button kind="primary" pending={props.instead.pending} onClick={props.instead.onPress}>
+                  {props.instead.label}
+                </Button>
+              )}
             </footer>
           </RadixAlert.Content>
         </ScreenPortal>

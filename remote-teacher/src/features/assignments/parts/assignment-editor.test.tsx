@@ -136,6 +136,15 @@ describe('a new assignment', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Assignments' }));
     await waitFor(() => expect(address()).toBe('/dashboard/assignments?class=class-1'));
   });
+
+  it('is saved by whoever leaves it, if they like', async () => {
+    const { address } = open();
+    await type('Title', 'Fractions');
+    fireEvent.click(await screen.findByRole('link', { name: 'Assignments' }));
+    await press('Save and leave');
+    await waitFor(() => expect(address()).toBe('/dashboard/assignments?class=class-1'));
+    expect(drafts()).toMatchObject([{ title: 'Fractions' }]);
+  });
 });
 
 describe('settings for all questions', () => {

@@ -55,7 +55,7 @@ export function Builder({ begin, latest, onSaved, uid, className, grade, skills,
         back={{ to: back, label: isDraft ? t('back') : t('backToWork') }}
         actions={<Actions builder={builder} isDraft={isDraft} />}
       />
-      <Unsaved unsaved={builder.unsaved} leaves={leavesDraft} />
+      <Unsaved unsaved={builder.unsaved} leaves={leavesDraft} {...(isDraft && { save: builder.saveToLeave })} />
       {builder.isConflict && (
         <Conflict
           onSaveMine={() => builder.handleSave(true)}

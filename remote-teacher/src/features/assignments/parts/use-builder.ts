@@ -85,6 +85,12 @@ export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
     publish.reset();
     save.mutate(over ? tidied : sent, { onSuccess: noteSaved });
   };
+  /** Saves the draft as it is, for whoever leaves. */
+  const saveToLeave = async () => {
+    if (save.isPending || publish.isPending || !isComplete((problem) => problem !== 'items')) return false;
+    noteSaved(await save.mutateAsync(sent));
+    return true;
+  };
   const handlePublish = () => {
     if (save.isPending || !isComplete(() => true)) return;
     save.reset();
@@ -120,7 +126,7 @@ export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
   };
   return {
     ...{ draft, isNamed, change, changeItems, add, setDraft, shown, faults, savedAt, save, publish },
-    ...{ handleSave, handlePublish, isConflict, takeTheirs, sent },
+    ...{ handleSave, saveToLeave, handlePublish, isConflict, takeTheirs, sent },
     unsaved: written !== saved.draft,
     canPreview: () => draft.items.length > 0 && isComplete((problem) => problem === 'own' || problem === 'tooMany'),
   };
