@@ -13,6 +13,9 @@ describe('userNamesFor', () => {
     ["D'Angelo Russo", 'dangelo'],
     ['Jean-Luc Moreau', 'jeanluc'],
     ['Nguyễn Văn An', 'nguyen'],
+    ['محمد علي', 'mhmd'],
+    ['פרידה כהן', 'prydh'],
+    ['민준 김', 'minjun'],
     ['李明', 'student'],
     ['J', 'student'],
   ])('makes %s into %s', (fullName, userName) => {

@@ -1,8 +1,19 @@
-/**
- * Letters that Unicode does not split into a Latin letter and a mark, and two other alphabets in which schools write
- * names.
- */
-const LATIN: Record<string, string> = {
+const sound = (latin: string): string => (latin === '-' ? '' : latin);
+
+/** Letters, each with how it is written in Latin; `-` for nothing. */
+function paired(text: string): Record<string, string> {
+  const words = text.split(' ');
+  return Object.fromEntries(
+    words.flatMap((letter, at) => (at % 2 === 0 ? [[letter, sound(words[at + 1] ?? '-')]] : [])),
+  );
+}
+
+/** The letters from `first` on: the parts of Korean syllables stand in this order in Unicode. */
+const counted = (first: number, text: string): Record<string, string> =>
+  Object.fromEntries(text.split(' ').map((latin, at) => [String.fromCodePoint(first + at), sound(latin)]));
+
+/** Letters that Unicode does not split into a Latin letter and a mark, and other alphabets in which schools write names. */
+const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -77,6 +88,14 @@ const LATIN: Record<string, string> = {
   χ: 'ch',
   ψ: 'ps',
   ω: 'o',
+  ...paired('ا a أ a إ i آ a ء - ؤ w ئ y ب b ت t ث th ج j ح h خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ z ع a غ gh'),
+  ...paired('ف f ق q ك k ل l م m ن n ه h ة a و w ي y ى a پ p چ ch ژ zh گ g ک k ی y ے e ہ h ں n ٹ t ڈ d ڑ r'),
+  ...paired(
+    'א a ב b ג g ד d ה h ו v ז z ח h ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע a פ p ף f צ ts ץ ts ק k ר r ש sh ת t',
+  ),
+  ...counted(0x1100, 'g kk n d tt r m b pp s ss - j jj ch k t p h'),
+  ...counted(0x1161, 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'),
+  ...counted(0x11a8, 'k k k n n n t l l l l l l l l m p p t t ng t t k t p t'),
 };
 
 const LONGEST = 20;
@@ -86,7 +105,10 @@ const NO_LATIN = 'student';
 const plain = (letter: string): string => letter.normalize('NFKD').replace(/\p{M}/gu, '');
 
 const toLatin = (text: string): string =>
-  Array.from(text.toLowerCase().normalize('NFC'), (letter) => LATIN[letter] ?? LATIN[plain(letter)] ?? plain(letter))
+  Array.from(
+    text.toLowerCase().normalize('NFC'),
+    (letter) => LATIN[letter] ?? Array.from(plain(letter), (part) => LATIN[part] ?? part).join(''),
+  )
     .join('')
     .replace(/[^a-z0-9]/g, '');
 
