@@ -67,7 +67,7 @@ const shots: readonly Shot[] = [
 ];
 
 /** Browsers encode what Node does not: `png` as WebP, by a canvas on a page of its own. */
-async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
+export async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const encoded = await page.evaluate(async (source) => {
     const image = new Image();
