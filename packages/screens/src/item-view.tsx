@@ -8,6 +8,7 @@ import type { Written } from './lines/written.ts';
 import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
 import { type AnswerWay, useAnswerWay } from './use-answer-way.ts';
+import { useMathWords } from './use-math-words.ts';
 
 /** What is told about a response that could not be read: positions in the response, and a sentence. It cost no try. */
 export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
@@ -63,6 +64,7 @@ export function ItemView({ before, after, worked, notices, note, focused = false
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
   const way = useAnswerWay(props.item);
+  const words = useMathWords();
   const item = asPlaced(props.item, way);
   // A picture on which the answer is placed is shown in the answer, and not a second time.
   const onPicture = way.placing && !item.closed && item.touch !== undefined && isGround(item.touch, item.picture);
@@ -102,7 +104,7 @@ export function ItemView({ before, after, worked, notices, note, focused = false
           </div>
           {item.picture && !onPicture && (
             <div className="docked:drawing-in-room">
-              <Figure picture={item.picture} />
+              <Figure picture={words.picture(item.picture)} />
             </div>
           )}
           <div aria-live="polite">

@@ -1,3 +1,4 @@
+import type { Picture } from '@lemma/math';
 import { getLocale, isToChildren, joinTexts, type Locale, useLocale } from '@lemma/ui';
 import { useEffect, useState } from 'react';
 
@@ -5,6 +6,7 @@ import { useEffect, useState } from 'react';
 type Translated = {
   readonly skills: Readonly<Record<string, string>>;
   readonly task?: (prompt: string, reader: 'family' | 'child') => string | undefined;
+  readonly picture?: (picture: Picture) => Picture;
 };
 
 /** A text about mathematics, and its language. */
@@ -12,11 +14,12 @@ export type MathWords = { readonly text: string; readonly lang: Locale };
 
 const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>> = {
   es: async () => {
-    const [{ skillsInSpanish }, { taskInSpanish }] = await Promise.all([
+    const [{ skillsInSpanish }, { taskInSpanish }, { pictureInSpanish }] = await Promise.all([
       import('@lemma/math/spanish/skills'),
       import('@lemma/math/spanish/tasks'),
+      import('@lemma/math/spanish/labels'),
     ]);
-    return { skills: skillsInSpanish, task: taskInSpanish };
+    return { skills: skillsInSpanish, task: taskInSpanish, picture: pictureInSpanish };
   },
   ar: async () => ({ skills: (await import('@lemma/math/arabic/skills')).skillsInArabic }),
 };
@@ -48,6 +51,8 @@ export function useMathWords() {
   const words = (english: string, other: string | undefined): MathWords =>
     other === undefined ? { text: english, lang: 'en' } : { text: other, lang: locale };
   return {
+    /** A drawing with the words beside it in the language of the page. */
+    picture: (picture: Picture): Picture => now?.picture?.(picture) ?? picture,
     skill: (code: string, english: string): MathWords => words(english, now?.skills[code]),
     /** A task as the page speaks to its reader, or as `reader` is spoken to: what a parent reads out to a child. */
     task: (prompt: string, reader: 'family' | 'child' = isToChildren() ? 'child' : 'family'): MathWords =>
