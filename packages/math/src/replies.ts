@@ -48,10 +48,12 @@ const STORY_WORDS = 12;
 export function answeredFrom(problem: Problem): AnsweredFrom {
   const { answer, picture, prompt, math } = problem;
   if (answer.kind === 'choice') return 'options';
+  const touch = touchOf(problem);
+  // The table of cards is not shown where they are put in groups.
+  if (touch?.as === 'groups') return 'question';
   if (picture !== undefined) return 'picture';
   if (takesWork(problem)) return 'steps';
   if (math === undefined && prompt.split(/\s+/).length >= STORY_WORDS) return 'story';
-  const touch = touchOf(problem);
   if (touch !== undefined && !TYPED_IN_PARTS.has(touch.as)) return 'question';
   return math !== undefined && problem.solution.length > 1 ? 'steps' : 'question';
 }
@@ -74,6 +76,9 @@ function fitting(
       return undefined;
     case 'power-of-ten':
       return PERCENT.test(there) ? message : message.replace(/ [^.?]*%[^.?]*[.?]$/, '');
+    case 'order':
+      // Letters of groups are no numbers.
+      return /\d/.test(answer.key) ? message : undefined;
     case 'reciprocal':
       return FRACTION.test(response) ? message : undefined;
     default:

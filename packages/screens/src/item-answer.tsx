@@ -12,6 +12,7 @@ import { WrittenView } from './lines/written-view.tsx';
 import { raisedUnit } from './raised-unit.ts';
 import { useText } from './text/texts.ts';
 import type { AnswerWay } from './use-answer-way.ts';
+import { useMathWords } from './use-math-words.ts';
 
 type ItemAnswerProps = Omit<ItemViewProps, 'before' | 'after' | 'worked' | 'note' | 'number' | 'total'> & {
   /** The id of the question. */
@@ -106,6 +107,7 @@ type EntryProps = ItemAnswerProps & {
 /** The input in which the answer is placed, typed or chosen. */
 function Entry({ item, invalid, way, answer, hint }: EntryProps) {
   const t = useText('item');
+  const { task } = useMathWords();
   const focused = answer.focused === true || way.chosen;
   const { field, touch } = item;
   if (touch !== undefined && way.placing) {
@@ -118,6 +120,7 @@ function Entry({ item, invalid, way, answer, hint }: EntryProps) {
         under={hint}
         before={field.variable === undefined || field.kind === 'inequality' ? undefined : `${field.variable} =`}
         after={field.unit === undefined ? undefined : raisedUnit(field.unit)}
+        say={(text) => task(text).text}
         onType={() => way.onChoose(false)}
       />
     );

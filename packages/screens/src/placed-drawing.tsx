@@ -22,6 +22,14 @@ const DRAWN: ReadonlySet<TouchKind> = new Set<TouchKind>([
   'shade',
   'blocks',
   'angle',
+  'clock',
+  'columns',
+  'box-plot',
+  'groups',
+  'figure',
+  'ruler',
+  'half-plane',
+  'curve',
 ]);
 
 /** A placed answer, drawn small; nothing if it has no place, or if its text says as much. */

@@ -20,6 +20,10 @@ export type Picture = { readonly alt: string } & (
       readonly shade?: { readonly from?: number; readonly to?: number };
       /** Writes labels as fractions with this denominator. */
       readonly denominator?: number;
+      /** A box plot above the line: the least value, the quartiles around the median, the greatest value. */
+      readonly box?: readonly number[];
+      /** True: a ruler with a strip along it, which `shade` says. */
+      readonly ruler?: boolean;
     }
   | {
       readonly kind: 'bar-model';
@@ -78,6 +82,13 @@ export type Picture = { readonly alt: string } & (
         readonly y2: number;
         readonly label?: string;
         readonly dashed?: boolean;
+        /** The side of the line that belongs to the solution. */
+        readonly shade?: 'above' | 'below';
+      }[];
+      /** Figures on the grid, by their corners in order. */
+      readonly shapes?: readonly {
+        readonly corners: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
+        readonly placed?: boolean;
       }[];
       readonly segments?: readonly {
         readonly x1: number;
@@ -105,6 +116,10 @@ export type Picture = { readonly alt: string } & (
       readonly bars: readonly { readonly label: string; readonly value: number }[];
       readonly step: number;
       readonly label?: string;
+      /** The number at the top; without it, the highest bar decides. */
+      readonly to?: number;
+      /** True: as many dots on top of each other, instead of a bar. */
+      readonly dots?: boolean;
     }
   | {
       readonly kind: 'column-arithmetic';
@@ -156,7 +171,13 @@ export type Picture = { readonly alt: string } & (
       readonly labels: readonly [string, string, string];
       readonly unitCubes?: boolean;
     }
-  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number }
+  | {
+      readonly kind: 'clock';
+      readonly hour: number;
+      readonly minute: number;
+      /** False: an empty face. */
+      readonly hands?: boolean;
+    }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];

@@ -16,6 +16,8 @@ export const saidOfExpressions = {
     'distributive property; distribute; distributing; use the distributive property; 3(x + 4); multiply out parentheses; expand; distributing a negative; distributive property with negatives',
   equivalent:
     'equivalent expressions; are these expressions equivalent; identify equivalent expressions; justify equivalent expressions; same for every value; justification that two expressions are equivalent',
+  'match-equivalent':
+    'match equivalent expressions; matching expressions; pair equivalent expressions; equivalent expressions match',
   'expand-combine':
     'expand and combine; distribute and combine like terms; simplify expressions with distribution; add and subtract linear expressions; simplifying linear expressions; distributive property and like terms; distributing a negative',
   'factor-common':
@@ -128,6 +130,8 @@ export const saidOfAlgebra = {
     'choose appropriate quantities; define quantities for modeling; descriptive modeling quantities; which quantity to use',
   'half-plane':
     'linear inequalities in two variables; graphing linear inequalities; graph inequalities two variables; shade the half plane; shading above or below the line; system of inequalities; dashed or solid line; graphing linear inequalities in two variables',
+  'draw-half-plane':
+    'graph linear inequalities; graphing inequalities in two variables; shade the half-plane; graph an inequality; shade the solution region',
   'justify-steps':
     'justify steps; reason for each step; properties of equality; justify solving an equation; algebraic proof; explain each step in solving',
   'line-and-curve':

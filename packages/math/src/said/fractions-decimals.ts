@@ -27,6 +27,8 @@ export const saidOfFractions = {
     'line plots in eighths; line plot add and subtract fractions; line plots in eighths and fourths; line plot with fractional measurements',
   equivalent:
     'equivalent fractions; fraction equivalence; equal fractions; find the missing numerator; equivalent fraction; fractions that are equal; same amount different name; generate equivalent fractions; multiply top and bottom by the same number; fraction strips equivalence',
+  'match-equal':
+    'match equivalent fractions; match equal fractions; equivalent fraction pairs; find equal fractions; matching fractions',
   simplify:
     'simplify fractions; reduce fractions; simplest form; lowest terms; reducing; simplifying fractions; fractions in simplest form',
   'compare-half':

@@ -52,6 +52,8 @@ export const saidOfFunctions = {
     'arithmetic sequences; geometric sequences; explicit formula; nth term; sequences; explicit rule; arithmetic sequence explicit formula; common difference; common ratio; arithmetic and geometric sequences; arithmetic seq',
   'transform-point':
     'transformations of functions; shifting graphs; function transformations; translate a graph; f(x) + k; f(x + k); vertical and horizontal shifts; stretch a graph; parent functions',
+  'draw-moved-graph':
+    'graph a parabola in vertex form; graph absolute value functions; shift a graph; translate a parabola; vertex form graph; transformations of functions graph',
   'exponential-graph':
     'graph exponential functions; exponential graphs; asymptote; y-intercept of an exponential; read an exponential graph',
   parameters:
@@ -64,6 +66,8 @@ export const saidOfFunctions = {
 export const saidOfStatistics = {
   'read-dot-plot': 'dot plots; dot plot; line plots grade 6; read a dot plot; display data in dot plots',
   'read-histogram': 'histograms; histogram; box plots; frequency; bins intervals; read a histogram; data displays',
+  'build-histogram':
+    'make a histogram; draw a histogram; create a histogram; build a histogram; frequency table to histogram',
   'statistical-questions':
     'statistical questions; statistical question; statistical questions and variability; questions that anticipate variability; is it a statistical question',
   'center-spread-shape':
@@ -78,6 +82,8 @@ export const saidOfStatistics = {
   'mean-absolute-deviation': 'mean absolute deviation; mad; average distance from the mean; measures of variability',
   'interquartile-range':
     'interquartile range; iqr; quartiles; box plots; box and whisker; five number summary; box plot; box and whisker plots',
+  'box-plot':
+    'box plots; box plot; make a box plot; draw a box plot; box and whisker plot; five-number summary; box-and-whisker',
   'combined-mean':
     'combined mean; average of two groups; weighted average; mean of two classes together; weighted mean',
   'outlier-effect':

@@ -12,6 +12,8 @@ export const saidOfGeometry = {
   'where-is-it': 'positional words; above below beside; in front of behind next to; position words; location words',
   'join-shapes':
     'join shapes; put shapes together; pattern blocks to make shapes; compose simple shapes; two triangles make',
+  'sort-shapes':
+    'sort shapes; sorting shapes; shape sort; classify objects into categories; group shapes; sort by shape kindergarten',
   'what-makes-a-shape':
     'attributes of shapes; defining attributes; what makes a triangle a triangle; defining and nondefining attributes; triangle; is it still a triangle',
   'compose-shapes':
@@ -99,6 +101,8 @@ export const saidOfGeometry = {
     'reflections; reflect across the x-axis; flip over the y axis; transformations; reflect over a line; mirror image coordinates',
   'rotate-point':
     'rotations; rotate 90 degrees; turn about the origin; transformations; rotation rules; rotate a figure; 180 degree rotation; clockwise',
+  'move-figure':
+    'transformations of figures; transform a figure; translate a triangle; reflect a triangle; rotate a triangle; slide flip turn; transformations on the coordinate plane; image of a triangle',
   'rigid-motions':
     'rigid motions; rigid transformations; what transformations preserve; properties of transformations; transformations preserve lengths and angles; isometries; slides flips and turns',
   'congruent-or-similar':
@@ -121,6 +125,8 @@ export const saidOfMeasurement = {
     'tally chart; tally charts; data with three categories; organize data; graphs grade 1; how many more in one category; tally marks',
   'tell-time':
     'telling time; tell time; clocks; clock; telling time to the half hour; telling time to five minutes; telling time to the nearest five minutes; read the hour hand and the minute hand; time to the hour; analog clock; telling time to the minute; 3:30; quarter past; half past; clock faces; time; hour and half hour',
+  'set-clock':
+    'set a clock; draw the hands; show the time on a clock; draw clock hands; put the hands on the clock; analog clock show',
   'count-coins':
     'counting coins; coins; money; quarters dimes nickels pennies; count money; nickels; coin; coin problems; counting money; value of coins; coins nickels dimes quarters',
   'make-change':
@@ -131,9 +137,13 @@ export const saidOfMeasurement = {
     'how much longer; difference in length; compare lengths; length word problems grade 2; longer and shorter difference',
   'ruler-length':
     'ruler; measure with a ruler; measuring in inches; measuring length in inches; measuring; measure to the nearest inch; measurement; length on a number line; centimeters; start at zero on the ruler; inches and centimeters; broken ruler',
+  'draw-to-length':
+    'draw a line of a given length; draw a length; draw a segment with a ruler; draw to the nearest centimeter; ruler drawing',
   'estimate-length': 'estimate lengths; estimating length; about how long; choose a unit of length',
   'line-plot-inches':
     'line plots; line plot; line plots grade 2; line plot whole units; x’s on a line plot; make a line plot',
+  'build-line-plot':
+    'make a line plot; draw a line plot; create a line plot; build a line plot; line plot of measurements',
   'elapsed-time':
     'elapsed time; how long; time intervals; how much time passed; elapsed time number line; time word problems; start and end time; t-chart time',
   'later-time':
@@ -148,6 +158,8 @@ export const saidOfMeasurement = {
   'bar-graph':
     'bar graphs; bar graph; scaled bar graphs; read a bar graph; bar charts; graphs and data; draw a bar graph',
   'picture-graph': 'picture graphs; pictographs; picture graph; scaled picture graphs; pictograph key',
+  'build-bar-graph':
+    'make a bar graph; draw a bar graph; create a bar graph; build a bar graph; draw a scaled bar graph; tally chart to bar graph',
   'convert-length':
     'converting units; convert measurements; inches feet yards; converting feet inches and yards; customary units length; metric length; unit conversion; converting inches feet yards; meters and centimeters; converting measurements; measurement conversions; km to m; conversion',
   'convert-mass-and-volume':

@@ -77,6 +77,7 @@ export const saidOfWholeNumbers = {
     '100 more 100 less; 10 or 100 more or less; mentally add 100; hundred more; hundred less; mentally add 10 or 100',
   'odd-or-even':
     'odd and even; even numbers; even and odd numbers; odds and evens; even number; zero is even; odd number plus an odd number; pairs and leftovers',
+  'sort-odd-even': 'sort odd and even; odd and even sort; sorting odd and even numbers; group numbers by odd or even',
   'add-several-two-digit':
     'adding four two-digit numbers; add three two digit numbers; add up to four two-digit numbers; column addition several numbers',
   'add-subtract-with-blocks':

@@ -1,3 +1,4 @@
+import { builtTasks, namesOfGroups } from './built-tasks.ts';
 import { chanceTasks } from './chance-tasks.ts';
 import { choiceFrames } from './frames/choice.ts';
 import { dataFrames } from './frames/data.ts';
@@ -17,6 +18,7 @@ import { placedTasks } from './placed-tasks.ts';
 import { inRuns, readerOf } from './reader-of-frames.ts';
 import { reasonInSpanish } from './reason-in-spanish.ts';
 import { replies, replyPatterns } from './replies.ts';
+import { timeInSpanish } from './time-in-spanish.ts';
 import { toOne } from './to-one.ts';
 
 /** Translations of exact texts. */
@@ -207,6 +209,7 @@ const all: readonly Pattern[] = [
   ...measuredTasks,
   ...chanceTasks,
   ...placedTasks,
+  ...builtTasks,
   ...replyPatterns,
 ];
 
@@ -221,7 +224,9 @@ function partInSpanish(english: string): string | undefined {
   return (
     tasks[english] ??
     moreTasks[english] ??
+    namesOfGroups[english] ??
     (pattern && english.replace(...pattern)) ??
+    timeInSpanish(english) ??
     wordsInSpanish(english) ??
     framed(english)
   );

@@ -1,5 +1,8 @@
 /** The verbs of the tasks, as they are said to several people (ustedes) and to one child (tú). */
 const VERBS: Readonly<Record<string, string>> = {
+  clasifiquen: 'clasifica',
+  emparejen: 'empareja',
+  tracen: 'traza',
   elijan: 'elige',
   muestren: 'muestra',
   muéstrenlo: 'muéstralo',

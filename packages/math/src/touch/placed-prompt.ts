@@ -19,6 +19,17 @@ const words: { readonly [kind in TouchKind]?: Words } = {
     [/ Write the other one as a point `\(x, y\)`\.$/, ' Put a point at the other one.'],
   ],
   line: [[/ Write its equation in the form `y = mx \+ b`\.$/, ' Draw it.']],
+  clock: [[/ Write the time in numbers\.$/, ' Set the clock.']],
+  ruler: [[/ At which mark does it end\?$/, ' Draw it along the ruler.']],
+  columns: [
+    [/ How high is each bar\? Write the numbers [^.]+\.$/, ''],
+    [/ How many dots are above each of .+\? Write the numbers [^.]+\.$/, ''],
+  ],
+  'box-plot': [[/^Write the five numbers of the box plot of these data: [^.]+\./, 'Draw the box plot of these data.']],
+  groups: [[/ Write the letter for each card in order, with commas between them\.$/, '']],
+  figure: [[/ Write the corners A', B' and C' of its image, with commas between them\.$/, ' Put its image there.']],
+  'half-plane': [[/^Solve for `y`\.$/, 'Show the solutions in the plane.']],
+  curve: [[/ Write the equation of the new graph\.$/, ' Draw the new graph.']],
   shade: [
     [/ Write the missing number\.$/, ' Shade that many parts.'],
     [/ Write the sum as a fraction over 100\.$/, ' Shade the sum.'],

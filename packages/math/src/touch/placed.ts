@@ -1,8 +1,15 @@
 import type { Picture } from '../pictures/types.ts';
 import { angle } from './angle.ts';
 import { blocks } from './blocks.ts';
+import { boxPlot } from './box-plot.ts';
 import { cell } from './cell.ts';
+import { clock } from './clock.ts';
+import { columns } from './columns.ts';
 import { counters } from './counters.ts';
+import { curve } from './curve.ts';
+import { figure } from './figure.ts';
+import { groups } from './groups.ts';
+import { halfPlane } from './half-plane.ts';
 import { line } from './line.ts';
 import { numberLine } from './number-line.ts';
 import { order } from './order.ts';
@@ -11,6 +18,7 @@ import type { Placing } from './placing.ts';
 import { plane } from './plane.ts';
 import { points } from './points.ts';
 import { ray } from './ray.ts';
+import { ruler } from './ruler.ts';
 import { segment } from './segment.ts';
 import { several } from './several.ts';
 import { shade } from './shade.ts';
@@ -63,13 +71,29 @@ export function placed(touch: Touch, text: string, ground?: Picture): Placed {
       return by(parts, touch, text, ground);
     case 'cell':
       return by(cell, touch, text, ground);
+    case 'box-plot':
+      return by(boxPlot, touch, text, ground);
+    case 'clock':
+      return by(clock, touch, text, ground);
+    case 'columns':
+      return by(columns, touch, text, ground);
+    case 'curve':
+      return by(curve, touch, text, ground);
+    case 'figure':
+      return by(figure, touch, text, ground);
+    case 'groups':
+      return by(groups, touch, text, ground);
+    case 'half-plane':
+      return by(halfPlane, touch, text, ground);
+    case 'ruler':
+      return by(ruler, touch, text, ground);
   }
 }
 
 const groundFor: Partial<Record<Picture['kind'], readonly Touch['as'][]>> = {
-  'number-line': ['number-line', 'ray'],
-  'coordinate-plane': ['plane', 'line'],
-  table: ['cell'],
+  'number-line': ['number-line', 'ray', 'ruler'],
+  'coordinate-plane': ['plane', 'line', 'figure', 'half-plane', 'curve'],
+  table: ['cell', 'groups'],
 };
 
 /** Whether the answer is placed on the question's own picture, which is then not shown a second time. */

@@ -1,5 +1,17 @@
 import type { SkillCode } from '../skills/skill-codes.ts';
 import type { TouchRule } from './rules/asked.ts';
+import {
+  alongRuler,
+  barsForIntervals,
+  barsForTable,
+  boxOfData,
+  cardsInGroups,
+  dotsAbove,
+  figureOnPlane,
+  halfOfPlane,
+  handsOfClock,
+  movedCurve,
+} from './rules/built.ts';
 import { asCards, factorCards } from './rules/cards.ts';
 import { built, counted, countedWithin, takenFromSet, turned } from './rules/counted.ts';
 import { emptyCell, inBoxes, slopeAndIntercept } from './rules/in-boxes.ts';
@@ -98,6 +110,22 @@ export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
   'geometry.angles-around-point': turned(360),
   'geometry.triangle-angle-sum': turned(180),
   'geometry.parallel-line-angles': turned(180),
+  // Clocks, rulers and graphs that are built.
+  'measurement.set-clock': handsOfClock,
+  'measurement.draw-to-length': alongRuler,
+  'measurement.build-bar-graph': barsForTable,
+  'measurement.build-line-plot': dotsAbove,
+  'statistics.build-histogram': barsForIntervals,
+  'statistics.box-plot': boxOfData,
+  // Cards in groups, or with their partners.
+  'geometry.sort-shapes': cardsInGroups,
+  'whole-numbers.sort-odd-even': cardsInGroups,
+  'fractions.match-equal': cardsInGroups,
+  'expressions.match-equivalent': cardsInGroups,
+  // Figures and graphs that are moved, and parts of the plane.
+  'geometry.move-figure': figureOnPlane,
+  'algebra.draw-half-plane': halfOfPlane,
+  'functions.draw-moved-graph': movedCurve,
   // Cells of tables.
   'ratios.equivalent': emptyCell,
   'functions.growing-pattern': emptyCell,

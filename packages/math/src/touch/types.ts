@@ -39,7 +39,36 @@ export type Touch =
   /** The empty cell of the question's own table, by its place among the rows and columns. */
   | { readonly as: 'cell'; readonly row: number; readonly column: number }
   /** An answer in parts, each in a box of its own. */
-  | { readonly as: 'parts'; readonly shape: PartsShape };
+  | { readonly as: 'parts'; readonly shape: PartsShape }
+  /** The hands of a clock, in steps of so many minutes. */
+  | { readonly as: 'clock'; readonly step: number }
+  /** The columns of a graph: bars, or dots on top of each other, each up to `most` in steps. */
+  | {
+      readonly as: 'columns';
+      readonly labels: readonly string[];
+      readonly step: number;
+      readonly most: number;
+      readonly drawn: 'bars' | 'dots';
+      /** What the graph shows. */
+      readonly label?: string;
+    }
+  /** A box plot: the least value, the quartiles around the median, and the greatest value. */
+  | ({ readonly as: 'box-plot' } & Axis & Labels)
+  /** Cards that are put in groups, or each with its partner; groups are called A, B, … */
+  | { readonly as: 'groups'; readonly cards: readonly string[]; readonly groups: readonly string[] }
+  /** A figure that is slid, turned and flipped on a grid. */
+  | {
+      readonly as: 'figure';
+      readonly corners: readonly { readonly x: number; readonly y: number; readonly label: string }[];
+      readonly x: Axis;
+      readonly y: Axis;
+    }
+  /** A strip along a ruler, drawn from the mark `start`. */
+  | ({ readonly as: 'ruler'; readonly start: number } & Axis & Labels)
+  /** All points on one side of a line. */
+  | { readonly as: 'half-plane'; readonly x: Axis; readonly y: Axis }
+  /** A parabola or the graph of an absolute value, by its vertex and another point. */
+  | { readonly as: 'curve'; readonly shape: 'parabola' | 'absolute'; readonly x: Axis; readonly y: Axis };
 
 type Grid = { readonly rows: number; readonly columns: number };
 type Labels = { readonly labelEvery?: number };

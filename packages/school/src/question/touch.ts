@@ -16,6 +16,15 @@ const MOST_CELLS = 20;
 /** The most places of base-ten blocks. */
 const MOST_PLACES = 4;
 
+/** The most groups of cards: as many as have a letter. */
+const MOST_GROUPS = 6;
+
+/** The most minutes that a hand of a clock turns at once. */
+const MOST_MINUTES = 30;
+
+/** The longest name of a column, card or group. */
+const MOST_WORDS = 100;
+
 const axisSchema = z
   .object({ from: z.number(), to: z.number(), step: z.number().positive() })
   .refine(({ from, to, step }) => to > from && (to - from) / step <= MOST_STEPS);
@@ -52,5 +61,36 @@ export const touchSchema: z.ZodType<Touch> = z.discriminatedUnion('as', [
   z.object({ as: z.literal('several'), cards: z.array(z.string()).min(2).max(MOST_CHOSEN_FROM) }),
   z.object({ as: z.literal('cell'), row: z.number().int().min(0), column: z.number().int().min(0) }),
   z.object({ as: z.literal('parts'), shape: z.enum(['fraction', 'one-fraction', 'linear', 'point']) }),
+  z.object({ as: z.literal('clock'), step: z.number().int().positive().max(MOST_MINUTES) }),
+  z.object({
+    as: z.literal('columns'),
+    labels: z.array(z.string().max(MOST_WORDS)).min(1).max(MOST_CARDS),
+    step: z.number().positive(),
+    most: z.number().positive(),
+    drawn: z.enum(['bars', 'dots']),
+    label: z.string().max(MOST_WORDS).exactOptional(),
+  }),
+  axisSchema.safeExtend({ as: z.literal('box-plot'), labelEvery: z.number().int().positive().exactOptional() }),
+  z.object({
+    as: z.literal('groups'),
+    cards: z.array(z.string().max(MOST_WORDS)).min(2).max(MOST_CARDS),
+    groups: z.array(z.string().max(MOST_WORDS)).min(2).max(MOST_GROUPS),
+  }),
+  z.object({
+    as: z.literal('figure'),
+    corners: z
+      .array(z.object({ x: z.number(), y: z.number(), label: z.string().max(MOST_WORDS) }))
+      .min(2)
+      .max(MOST_CARDS),
+    x: axisSchema,
+    y: axisSchema,
+  }),
+  axisSchema.safeExtend({
+    as: z.literal('ruler'),
+    start: z.number(),
+    labelEvery: z.number().int().positive().exactOptional(),
+  }),
+  z.object({ as: z.literal('half-plane'), x: axisSchema, y: axisSchema }),
+  z.object({ as: z.literal('curve'), shape: z.enum(['parabola', 'absolute']), x: axisSchema, y: axisSchema }),
   z.object({ as: z.literal('order'), cards: z.array(z.string()).min(2).max(MOST_CARDS) }),
 ]);

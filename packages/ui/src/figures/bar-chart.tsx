@@ -1,22 +1,31 @@
 import { SvgDrawing } from './drawing.tsx';
-import { numberText, scale, textWidth, ticks, WIDTH } from './geometry.ts';
+import { numberText, scale, textWidth, ticks, upTo, WIDTH } from './geometry.ts';
 import { Label } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
 import { ValueAxis } from './value-axis.tsx';
 
 type Chart = PictureOf<'bar-chart'>;
 
-const topOf = ({ bars, step }: Chart) =>
-  Math.max(step, Math.ceil(Math.max(0, ...bars.map(({ value }) => value)) / step) * step);
+const topOf = ({ bars, step, to }: Chart) =>
+  to ?? Math.max(step, Math.ceil(Math.max(0, ...bars.map(({ value }) => value)) / step) * step);
 
 /** A bar chart: vertical if the names fit below the bars, else horizontal. */
 export function BarChart({ picture }: { readonly picture: Chart }) {
-  const room = (WIDTH - 44) / Math.max(1, picture.bars.length);
-  const fits = picture.bars.every(({ label }) => textWidth(label, 13) <= room - 4);
+  const room = roomOf(picture.bars.length);
+  // What is built keeps its shape, so that a finger finds its columns.
+  const fits = picture.to !== undefined || picture.bars.every(({ label }) => textWidth(label, 13) <= room - 4);
   return fits ? <Upright picture={picture} room={room} /> : <Lying picture={picture} />;
 }
 
 const HIGH = 180;
+const LEFT = 38;
+const roomOf = (columns: number) => (WIDTH - LEFT - 6) / Math.max(1, columns);
+
+/** The column at a position in an upright chart, and how high that is. */
+export function columnAt(columns: number, top: number, { x, y }: { readonly x: number; readonly y: number }) {
+  const high = ((HIGH + 12 - y) / HIGH) * top;
+  return { column: Math.min(columns - 1, Math.max(0, Math.floor((x - LEFT) / roomOf(columns)))), high };
+}
 
 function Upright({ picture, room }: { readonly picture: Chart; readonly room: number }) {
   const top = topOf(picture);
@@ -24,18 +33,28 @@ function Upright({ picture, room }: { readonly picture: Chart; readonly room: nu
   const thick = Math.min(46, room * 0.62);
   return (
     <SvgDrawing alt={picture.alt} height={HIGH + (picture.label === undefined ? 38 : 60)}>
-      <ValueAxis to={top} step={picture.step} at={y} left={38} right={WIDTH - 6} />
+      {picture.dots ? (
+        <path d={`M${LEFT} ${y(0)}H${WIDTH - 6}`} className="stroke-ink" strokeWidth={1.5} />
+      ) : (
+        <ValueAxis to={top} step={picture.step} at={y} left={LEFT} right={WIDTH - 6} />
+      )}
       {picture.bars.map((bar, index) => {
-        const middle = 38 + (index + 0.5) * room;
+        const middle = LEFT + (index + 0.5) * room;
         return (
           <g key={bar.label}>
-            <rect
-              x={middle - thick / 2}
-              y={y(bar.value)}
-              width={thick}
-              height={y(0) - y(bar.value)}
-              className="fill-accent"
-            />
+            {picture.dots ? (
+              upTo(bar.value).map((dot) => (
+                <circle key={dot} cx={middle} cy={(y(dot) + y(dot + 1)) / 2} r={7} className="fill-accent" />
+              ))
+            ) : (
+              <rect
+                x={middle - thick / 2}
+                y={y(bar.value)}
+                width={thick}
+                height={y(0) - y(bar.value)}
+                className="fill-accent"
+              />
+            )}
             <Label x={middle} y={HIGH + 27} text={bar.label} size={13} />
           </g>
         );

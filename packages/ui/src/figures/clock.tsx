@@ -33,18 +33,22 @@ export function Clock({ picture }: { readonly picture: PictureOf<'clock'> }) {
         const place = at((index + 1) / 12, 61);
         return <Label key={index} x={place.x} y={place.y} text={String(index + 1)} size={15} bold />;
       })}
-      <path
-        d={`M${MIDDLE} ${MIDDLE}L${hour.x} ${hour.y}`}
-        className="stroke-ink"
-        strokeWidth={5.5}
-        strokeLinecap="round"
-      />
-      <path
-        d={`M${MIDDLE} ${MIDDLE}L${minute.x} ${minute.y}`}
-        className="stroke-accent"
-        strokeWidth={3}
-        strokeLinecap="round"
-      />
+      {picture.hands !== false && (
+        <>
+          <path
+            d={`M${MIDDLE} ${MIDDLE}L${hour.x} ${hour.y}`}
+            className="stroke-ink"
+            strokeWidth={5.5}
+            strokeLinecap="round"
+          />
+          <path
+            d={`M${MIDDLE} ${MIDDLE}L${minute.x} ${minute.y}`}
+            className="stroke-accent"
+            strokeWidth={3}
+            strokeLinecap="round"
+          />
+        </>
+      )}
       <circle cx={MIDDLE} cy={MIDDLE} r={4.5} className="fill-ink" />
     </SvgDrawing>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ArrowTip, PlacedPoint, SvgDrawing } from './drawing.tsx';
+import { ArrowTip, Hatch, PlacedPoint, SvgDrawing } from './drawing.tsx';
 import { numberText, scale, textWidth, thinned, ticks } from './geometry.ts';
 import { Label, labelWidth } from './label.tsx';
 import type { PictureOf } from './picture-of.ts';
@@ -41,12 +41,22 @@ export function CoordinatePlane({ picture }: { readonly picture: Plane }) {
         <rect x={LEFT} y={TOP} width={PLOT} height={high} />
       </clipPath>
       <Grid x={x} y={y} toX={toX} toY={toY} high={high} />
+      <g clipPath={`url(#${id})`}>
+        <Shaded picture={picture} toX={toX} toY={toY} hatch={`${id}-hatch`} />
+      </g>
       <Axes axisX={axisX} axisY={axisY} high={high} />
       <g clipPath={`url(#${id})`}>
         <Graphs picture={picture} toX={toX} toY={toY} />
       </g>
       <AxisLabels x={x} y={y} toX={toX} toY={toY} axisX={axisX} axisY={axisY} high={high} />
       <LineLabels picture={picture} toX={toX} toY={toY} high={high} />
+      {(picture.shapes ?? []).flatMap(({ corners }) =>
+        corners.map(({ x: across, y: up, label }) =>
+          label === undefined ? null : (
+            <PointLabel key={`${label}-${across}-${up}`} text={label} x={toX(across)} y={toY(up)} />
+          ),
+        ),
+      )}
       {(picture.points ?? []).map((point) => (
         <g key={`${point.x}-${point.y}-${point.label}`}>
           {point.placed ? (
@@ -187,6 +197,42 @@ type AxisNameProps = {
 function AxisName({ text = '', fallback, place }: AxisNameProps): ReactNode {
   const name = text === '' ? fallback : text;
   return <Label {...place(name.length > 2)} text={name} size={13} halo />;
+}
+
+type ShadedProps = { readonly picture: Plane; readonly toX: To; readonly toY: To; readonly hatch: string };
+
+/** What is filled: figures on the grid, and the side of a line that belongs to a solution. */
+function Shaded({ picture, toX, toY, hatch }: ShadedProps) {
+  const { shapes = [], lines = [] } = picture;
+  if (shapes.length === 0 && lines.every(({ shade }) => shade === undefined)) return null;
+  const fill = `url(#${hatch})`;
+  return (
+    <>
+      <Hatch id={hatch} />
+      {shapes.map(({ corners, placed }) => {
+        const d = `M${corners.map(({ x, y }) => `${toX(x)} ${toY(y)}`).join('L')}Z`;
+        return (
+          <path
+            key={`${d}-${placed}`}
+            d={d}
+            className={placed ? 'stroke-accent' : 'fill-wash stroke-ink'}
+            {...(placed && { fill })}
+            strokeWidth={placed ? 2.6 : 1.8}
+            strokeLinejoin="round"
+          />
+        );
+      })}
+      {lines.map(({ x1, y1, x2, y2, shade }) => {
+        if (shade === undefined) return null;
+        // Far beyond the frame on both sides; the clip path cuts it.
+        const [left, right] = [-1000, 1000];
+        const at = (x: number) => y1 + ((y2 - y1) * (x - x1)) / (x2 - x1 || 1e-9);
+        const edge = shade === 'above' ? -5000 : 5000;
+        const d = `M${toX(left)} ${toY(at(left))}L${toX(right)} ${toY(at(right))}L${toX(right)} ${edge}L${toX(left)} ${edge}Z`;
+        return <path key={d} d={d} fill={fill} fillOpacity={0.75} />;
+      })}
+    </>
+  );
 }
 
 function Graphs({ picture, toX, toY }: { readonly picture: Plane; readonly toX: To; readonly toY: To }) {

@@ -5,11 +5,14 @@ import type { PictureOf } from './picture-of.ts';
 
 /** The empty space at each end of a line, in units of the drawing. */
 export const LINE_PAD = 26;
+/** The heights of what stands above the line: a box plot, and a strip along a ruler. */
+const BOX = 44;
+const STRIP = 14;
 /** The smallest space between two labels. */
 const GAP = 8;
 
 export function NumberLine({ picture }: { readonly picture: PictureOf<'number-line'> }) {
-  const { from, to, step, denominator, points = [], jumps = [], shade } = picture;
+  const { from, to, step, denominator, points = [], jumps = [], shade, box, ruler = false } = picture;
   const at = scale(from, to, LINE_PAD, WIDTH - LINE_PAD);
   const values = ticks(from, to, step);
   const textOf = (value: number) => (denominator === undefined ? numberText(value) : fractionText(value, denominator));
@@ -25,15 +28,28 @@ export function NumberLine({ picture }: { readonly picture: PictureOf<'number-li
   const tall =
     points.some(({ label }) => label !== undefined && isTall(label)) ||
     jumps.some(({ label }) => label && isTall(label));
-  const top = 12 + (arc > 0 ? arc + (jumpLabels ? 20 : 0) : 0) + (pointLabels && arc === 0 ? 24 : 4) + (tall ? 12 : 0);
+  const top =
+    12 +
+    (arc > 0 ? arc + (jumpLabels ? 20 : 0) : 0) +
+    (pointLabels && arc === 0 ? 24 : 4) +
+    (tall ? 12 : 0) +
+    (box ? BOX : ruler ? STRIP : 0);
   const fractions = values.some((value) => isTall(textOf(value)));
   const base = top;
   return (
     <SvgDrawing alt={picture.alt} height={base + (fractions ? 48 : 36) + (pointLabels && arc > 0 ? 22 : 0)}>
-      {shade && <Shade shade={shade} at={at} y={base} />}
+      {ruler && (
+        <rect x={4} y={base} width={WIDTH - 8} height={34} rx={3} className="fill-wash stroke-ink" strokeWidth={1.2} />
+      )}
+      {shade && <Shade shade={shade} at={at} y={ruler ? base - 8 : base} />}
+      {box && <Box box={box} at={at} y={base} />}
       <path d={`M8 ${base}H${WIDTH - 8}`} className="stroke-ink" strokeWidth={1.6} />
-      <ArrowTip x={4} y={base} angle={180} />
-      <ArrowTip x={WIDTH - 4} y={base} angle={0} />
+      {!ruler && (
+        <>
+          <ArrowTip x={4} y={base} angle={180} />
+          <ArrowTip x={WIDTH - 4} y={base} angle={0} />
+        </>
+      )}
       {values.map((value, index) => {
         const labelled = index % every === 0;
         return (
@@ -90,6 +106,23 @@ function Shade({ shade, at, y }: Place & { readonly shade: { readonly from?: num
       {shade.from === undefined && <ArrowTip x={2} y={y} angle={180} size={13} className="fill-accent" />}
       {shade.to === undefined && <ArrowTip x={WIDTH - 2} y={y} angle={0} size={13} className="fill-accent" />}
     </>
+  );
+}
+
+/** A box plot: whiskers to both ends, a box between the quartiles, a line at the median, and a handle at each. */
+function Box({ box, at, y }: Place & { readonly box: readonly number[] }) {
+  const [least = 0, lower = 0, middle = 0, upper = 0, most = 0] = box.map(at);
+  const [top, bottom] = [y - BOX, y - 12];
+  const half = (top + bottom) / 2;
+  return (
+    <g className="stroke-accent" strokeWidth={2.2}>
+      <path d={`M${least} ${half}H${lower}M${upper} ${half}H${most}M${least} ${half - 7}v14M${most} ${half - 7}v14`} />
+      <rect x={lower} y={top} width={Math.max(0, upper - lower)} height={bottom - top} className="fill-accent-wash" />
+      <path d={`M${middle} ${top}V${bottom}`} strokeWidth={3} />
+      {[...new Set([least, lower, middle, upper, most])].map((place) => (
+        <circle key={place} cx={place} cy={half} r={4} className="fill-accent" />
+      ))}
+    </g>
   );
 }
 

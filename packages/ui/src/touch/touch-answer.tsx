@@ -7,6 +7,8 @@ type TouchAnswerProps = AnyTouchFieldProps & {
   readonly under?: ReactNode;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
+  /** Words of the question in the language of the page. */
+  readonly say?: (text: string) => string;
   /** Switches to typing the same answer. */
   readonly onType: () => void;
 };
@@ -28,10 +30,12 @@ function Typed({ onType }: Pick<TouchAnswerProps, 'onType'>) {
   return null;
 }
 
+const asWritten = (text: string) => text;
+
 /** An answer that is placed instead of typed. */
-export function TouchAnswer({ beside, under, before, after, onType, ...props }: TouchAnswerProps) {
+export function TouchAnswer({ beside, under, before, after, say = asWritten, onType, ...props }: TouchAnswerProps) {
   return (
-    <TouchAround.Provider value={{ as: props.touch.as, beside, under, before, after, onType }}>
+    <TouchAround.Provider value={{ as: props.touch.as, beside, under, before, after, say, onType }}>
       <div data-touch-kind={props.touch.as} className="contents">
         <Suspense fallback={<div className="min-h-40" aria-busy="true" />}>
           <Field {...props} onType={onType} />

@@ -1,7 +1,14 @@
 import { AngleField } from './angle-field.tsx';
 import { BlocksField } from './blocks-field.tsx';
+import { BoxPlotField } from './box-plot-field.tsx';
 import { CellField } from './cell-field.tsx';
+import { ClockField } from './clock-field.tsx';
+import { ColumnsField } from './columns-field.tsx';
 import { CountersField } from './counters-field.tsx';
+import { CurveField } from './curve-field.tsx';
+import { FigureField } from './figure-field.tsx';
+import { GroupsField } from './groups-field.tsx';
+import { HalfPlaneField } from './half-plane-field.tsx';
 import { LineField } from './line-field.tsx';
 import { LineInPlaneField } from './line-in-plane-field.tsx';
 import { OrderField } from './order-field.tsx';
@@ -9,6 +16,7 @@ import { PartsField } from './parts-field.tsx';
 import { PlaneField } from './plane-field.tsx';
 import { PointsField } from './points-field.tsx';
 import { RayField } from './ray-field.tsx';
+import { RulerField } from './ruler-field.tsx';
 import { SegmentField } from './segment-field.tsx';
 import { SeveralField } from './several-field.tsx';
 import { ShadeField } from './shade-field.tsx';
@@ -45,5 +53,21 @@ export function TouchField({ touch, ...props }: AnyTouchFieldProps) {
       return <CellField touch={touch} {...props} />;
     case 'parts':
       return <PartsField touch={touch} {...props} />;
+    case 'curve':
+      return <CurveField touch={touch} {...props} />;
+    case 'half-plane':
+      return <HalfPlaneField touch={touch} {...props} />;
+    case 'ruler':
+      return <RulerField touch={touch} {...props} />;
+    case 'figure':
+      return <FigureField touch={touch} {...props} />;
+    case 'groups':
+      return <GroupsField touch={touch} {...props} />;
+    case 'box-plot':
+      return <BoxPlotField touch={touch} {...props} />;
+    case 'columns':
+      return <ColumnsField touch={touch} {...props} />;
+    case 'clock':
+      return <ClockField touch={touch} {...props} />;
   }
 }

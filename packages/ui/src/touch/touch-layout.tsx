@@ -15,12 +15,14 @@ type Around = {
   /** Texts before and after the placed answer: "x =", a unit. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
+  /** The words of a card's group in the language of the page. */
+  readonly say: (text: string) => string;
   /** Switches to typing the same answer. */
   readonly onType: () => void;
 };
 
 /** What is the same around every field. */
-export const TouchAround = createContext<Around>({ onType: () => undefined });
+export const TouchAround = createContext<Around>({ say: (text) => text, onType: () => undefined });
 
 type TouchLayoutProps = {
   /** The answer as text, which is what gets scored. */

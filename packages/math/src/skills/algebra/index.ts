@@ -3,6 +3,7 @@ import { withSafeHints } from '../kit/safe-hints.ts';
 import { accuracy } from './accuracy.ts';
 import { completeSquareSkills } from './complete-square.ts';
 import { convertRates } from './convert-rates.ts';
+import { drawHalfPlane } from './draw-half-plane.ts';
 import { exponentLawSkills } from './exponent-laws.ts';
 import { exponentialForms } from './exponential-forms.ts';
 import { factorQuadraticsSkills } from './factor-quadratics.ts';
@@ -45,6 +46,7 @@ export const algebraSkills: readonly Skill[] = [
   partsAsOne,
   quantities,
   halfPlane,
+  drawHalfPlane,
   justifySteps,
   lineAndCurve,
   onTheGraph,

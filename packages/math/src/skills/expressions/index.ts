@@ -6,6 +6,7 @@ import { exponentLaws } from './exponent-laws.ts';
 import { factorCommon } from './factor-common.ts';
 import { estimateRoots, rationalOrIrrational } from './irrational.ts';
 import { likeTerms } from './like-terms.ts';
+import { matchEquivalent } from './match-equivalent.ts';
 import { orderOfOperations } from './order-of-operations.ts';
 import { expressionParts } from './parts.ts';
 import { evaluatePowers, negativeExponents } from './powers.ts';
@@ -23,6 +24,7 @@ export const expressionSkills: readonly Skill[] = [
   likeTerms,
   distribute,
   equivalentExpressions,
+  matchEquivalent,
   expandCombine,
   factorCommon,
   exponentLaws,

@@ -10,6 +10,7 @@ import { equalParts } from './equal-parts.ts';
 import { equivalent, wholeAsFraction } from './equivalent.ts';
 import { halvesAndFourths } from './halves-and-fourths.ts';
 import { linePlotFractionSkills } from './line-plots.ts';
+import { matchEqual } from './match-equal.ts';
 import { improperToMixed, mixedToImproper } from './mixed-and-improper.ts';
 import { multiplyByWhole, multiplyFractions, multiplyMixed } from './multiply.ts';
 import { nameShaded } from './name-shaded.ts';
@@ -40,6 +41,7 @@ export const fractionSkills: readonly Skill[] = [
   compareSameDenominator,
   compareSameNumerator,
   equivalent,
+  matchEqual,
   simplify,
   compareHalf,
   compareUnlike,

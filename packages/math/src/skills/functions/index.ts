@@ -2,6 +2,7 @@ import type { Skill } from '../../types.ts';
 import { withSafeHints } from '../kit/safe-hints.ts';
 import { compareFunctions } from './compare-functions.ts';
 import { domain } from './domain.ts';
+import { drawMovedGraph } from './draw-moved-graph.ts';
 import { evaluateSkills } from './evaluate.ts';
 import { exponentialGraph } from './exponential-graph.ts';
 import { graphPointSkills } from './graph-points.ts';
@@ -44,6 +45,7 @@ export const functionSkills: readonly Skill[] = [
   isAFunction,
   ...sequenceSkills,
   transformPoint,
+  drawMovedGraph,
   exponentialGraph,
   parameters,
   quadraticStory,

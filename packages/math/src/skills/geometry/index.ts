@@ -11,6 +11,7 @@ import { kindergartenJoiningSkills } from './kindergarten-joining.ts';
 import { kindergartenNamingSkills } from './kindergarten-naming.ts';
 import { kindergartenPlaceSkills } from './kindergarten-places.ts';
 import { linesAndSymmetrySkills } from './lines-and-symmetry.ts';
+import { moveFigure } from './move-figure.ts';
 import { parallelLineSkills } from './parallel-lines.ts';
 import { plotPointSkills } from './plot-point.ts';
 import { polygonAreaSkills } from './polygon-areas.ts';
@@ -24,6 +25,7 @@ import { scaleSkills } from './scale.ts';
 import { shapeFamilySkills } from './shape-families.ts';
 import { sidesAndRowsSkills } from './sides-and-rows.ts';
 import { slices } from './slices.ts';
+import { sortShapes } from './sort-shapes.ts';
 import { transformationSkills } from './transformations.ts';
 import { trapezoidAreaSkills } from './trapezoid-area.ts';
 import { triangleAngleSkills } from './triangle-angles.ts';
@@ -37,6 +39,7 @@ export const geometrySkills: readonly Skill[] = [
   ...kindergartenBuildingSkills,
   ...kindergartenPlaceSkills,
   ...kindergartenJoiningSkills,
+  sortShapes,
   ...earlyShapeSkills,
   ...sidesAndRowsSkills,
   areaOfSquares,
@@ -63,4 +66,5 @@ export const geometrySkills: readonly Skill[] = [
   triangleConditions,
   slices,
   ...rigidMotionSkills,
+  moveFigure,
 ].map(withSafeHints);

@@ -1,6 +1,8 @@
 import type { Skill } from '../../types.ts';
 import { withUnits } from '../kit/whole.ts';
+import { buildGraphSkills } from './build-graphs.ts';
 import { compositeAreaSkills } from './composite-area.ts';
+import { drawToLength } from './draw-to-length.ts';
 import { earlyDataSkills } from './early-data.ts';
 import { earlyLengthSkills } from './early-lengths.ts';
 import { elapsedTimeSkills } from './elapsed-time.ts';
@@ -12,6 +14,7 @@ import { lengthSkills } from './length.ts';
 import { linePlotSkills } from './line-plots.ts';
 import { moneySkills } from './money.ts';
 import { perimeterAreaSkills } from './perimeter-area.ts';
+import { setClock } from './set-clock.ts';
 import { measureStorySkills } from './stories.ts';
 import { tellTimeSkills } from './tell-time.ts';
 import { unitSkills } from './units.ts';
@@ -21,10 +24,12 @@ export const measurementSkills: readonly Skill[] = [
   ...kindergartenMeasurementSkills,
   ...kindergartenSortingSkills,
   ...tellTimeSkills,
+  setClock,
   ...elapsedTimeSkills,
   ...moneySkills,
   ...earlyLengthSkills,
   ...lengthSkills,
+  drawToLength,
   ...estimateSkills,
   ...unitSkills,
   ...measureStorySkills,
@@ -33,4 +38,5 @@ export const measurementSkills: readonly Skill[] = [
   ...earlyDataSkills,
   ...linePlotSkills,
   ...graphSkills,
+  ...buildGraphSkills,
 ].map(withUnits);

@@ -1,5 +1,6 @@
 import type { Skill } from '../../types.ts';
 import { withSafeHints } from '../kit/safe-hints.ts';
+import { buildPlotSkills } from './build-plots.ts';
 import { centreSkills } from './centre.ts';
 import { chanceSkills } from './chance.ts';
 import { combinedMeanSkills } from './combined-mean.ts';
@@ -31,6 +32,7 @@ export const statisticsSkills: readonly Skill[] = [
   ...centreSkills,
   ...spreadSkills,
   ...quartileSkills,
+  ...buildPlotSkills,
   ...probabilitySkills,
   ...compoundProbabilitySkills,
   ...chanceSkills,

@@ -23,6 +23,7 @@ import { orderOfOperationsSkills } from './order-of-operations.ts';
 import { patternSkills } from './patterns.ts';
 import { placeValueSkills } from './place-value.ts';
 import { powerSkills } from './powers.ts';
+import { sortOddEven } from './sort-odd-even.ts';
 import { changeStorySkills } from './stories-change.ts';
 import { compareStoriesSkills } from './stories-compare.ts';
 import { equalGroupsStoriesSkills } from './stories-equal-groups.ts';
@@ -56,6 +57,7 @@ export const wholeNumberSkills: readonly Skill[] = [
   ...subtractColumnsSkills,
   ...tensSkills,
   ...oddOrEvenSkills,
+  sortOddEven,
   ...withinThousandSkills,
   ...multiplicationMisconceptionSkills,
   ...multiplicationFactSkills,

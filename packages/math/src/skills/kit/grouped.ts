@@ -1,0 +1,34 @@
+import type { AnswerSpec, Posed, Prose } from '../../types.ts';
+
+/** Cards, the names of the groups, and the right group of each card by its number. */
+export type Grouped = {
+  readonly cards: readonly string[];
+  readonly groups: readonly string[];
+  readonly right: readonly number[];
+};
+
+/** The letters of groups, in the order of the cards: what is written for cards in groups. */
+export const lettersOf = (groups: readonly number[]): string =>
+  groups.map((group) => 'ABCDEF'.charAt(group)).join(', ');
+
+/** The groups by their letters, in the order of the cards. */
+export const groupsIn = (key: string): number[] => key.split(', ').map((letter) => 'ABCDEF'.indexOf(letter));
+
+/**
+ * A task to put cards in groups, or each with its partner. Names of groups that are mathematics stand between backticks, as
+ * cards do.
+ */
+export function poseGrouped(task: Prose, { cards, groups, right }: Grouped): Posed {
+  const legend = groups.map((name, index) => `${'ABCDEF'.charAt(index)}: ${name}`).join('; ');
+  const answer: AnswerSpec = { kind: 'list', key: lettersOf(right) };
+  return {
+    prompt: `${task} ${legend}. Write the letter for each card in order, with commas between them.`,
+    answer,
+    picture: {
+      kind: 'table',
+      alt: `Cards in order: ${cards.map((card) => card.replaceAll('`', '')).join('; ')}.`,
+      head: ['Card', 'Letter'],
+      rows: cards.map((card) => ({ cells: [card, '?'] })),
+    },
+  };
+}
