@@ -25,8 +25,14 @@ it.each([
 it.each([
   ['algebra.systems-elimination', true],
   ['whole-numbers.add-within-20', true],
+  ['measurement.set-clock', true],
+  ['measurement.build-bar-graph', true],
+  ['statistics.box-plot', true],
   // Their own picture is the field.
   ['fractions.place-on-line', false],
+  ['geometry.move-figure', false],
+  // Letters are written beside the cards of the question's own table.
+  ['fractions.match-equal', false],
   // Blocks are built, and lines of text written, without a field.
   ['whole-numbers.add-two-digit', false],
 ])('has an empty field on paper for %s: %s', (code, has) => {
@@ -35,4 +41,23 @@ it.each([
   const problem = generateProblem(skill, 1, 3);
   const { container } = render(<PaperField touch={touchOf(problem)} picture={problem.picture} />);
   expect(container.querySelector('[data-paper-field] svg') !== null).toBe(has);
+});
+
+it('shows cards in the groups where they were put', () => {
+  const touch: Touch = { as: 'groups', cards: ['`3`', '`4`', '`7`'], groups: ['even', 'odd'] };
+  render(<PlacedDrawing touch={touch} response="B, A, A" />);
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['A: evenB: odd', '43', '7']);
+});
+
+it('draws a figure where it was moved to, beside where it was', () => {
+  const axis = { from: -6, to: 6, step: 1 };
+  const corners = [
+    { x: 1, y: 1, label: 'A' },
+    { x: 4, y: 1, label: 'B' },
+  ];
+  const { container } = render(
+    <PlacedDrawing touch={{ as: 'figure', corners, x: axis, y: axis }} response="(-1, 1), (-4, 1)" />,
+  );
+  expect(container.querySelector('svg')?.textContent).toContain("A'");
 });

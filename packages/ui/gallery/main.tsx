@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TooltipProvider } from '../src/index.ts';
 import { ComponentsPage } from './pages/components-page.tsx';
+import { FieldsPage } from './pages/fields-page.tsx';
 import { FiguresPage } from './pages/figures-page.tsx';
 import { ParentFramePage, PublicFramePage, StudentFramePage, TeacherFramePage } from './pages/frame-pages.tsx';
 import { MathPage } from './pages/math-page.tsx';
@@ -18,6 +19,7 @@ const pages = [
   ['states', 'States', StatesPage],
   ['math', 'Mathematics', MathPage],
   ['figures', 'Pictures', FiguresPage],
+  ['fields', 'Fields', FieldsPage],
 ] as const;
 
 const Shelf = () => (

@@ -189,6 +189,14 @@ const numbers = {
     feedback: 'Which number stands directly under the exponent? The minus is not in parentheses.',
     sources: ['classrooms'],
   },
+  'expressions.root-of-each-part': {
+    name: 'takes the root of each part of a sum',
+    idea: 'The root of 9 + 16 is 3 and 4, so 7.',
+    why: 'Roots go into products part by part, and so they are thought to go into sums.',
+    move: 'Ask for `sqrt(9 + 16)` and for `sqrt(9) + sqrt(16)`, worked out side by side.',
+    feedback: 'What stands under the root as a whole? Work that out first.',
+    sources: ['matz-1982'],
+  },
 } satisfies CatalogueEntries;
 
 /** Misconceptions that show in the words, form or drawings of an answer, and that no generated problem asks for. */

@@ -43,6 +43,33 @@ const WHO = {
   'families have this pet': 'familias tienen cada mascota',
   'students play this instrument': 'estudiantes tocan cada instrumento',
 };
+const LENGTHS_OF = {
+  ribbons: 'cintas',
+  leaves: 'hojas',
+  pencils: 'lápices',
+  feathers: 'plumas',
+  crayons: 'crayones',
+  twigs: 'ramitas',
+  shells: 'conchas',
+  strings: 'cuerdas',
+};
+const DATA_ON = {
+  'minutes of homework': 'minutos de tarea',
+  'pages read': 'páginas leídas',
+  'laps in a week': 'vueltas en una semana',
+  'miles to work': 'millas hasta el trabajo',
+  'emails in a day': 'correos en un día',
+};
+const ONE = {
+  pencil: 'Un lápiz',
+  ribbon: 'Una cinta',
+  leaf: 'Una hoja',
+  key: 'Una llave',
+  twig: 'Una ramita',
+  crayon: 'Un crayón',
+  feather: 'Una pluma',
+  spoon: 'Una cuchara',
+};
 const KEYS = {
   'Each tally mark is one\\.': 'Cada raya vale uno.',
   'Each ● stands for (\\d+)\\.': 'Cada ● vale $1.',
@@ -109,7 +136,7 @@ export const builtTasks: readonly Pattern[] = [
       return both(
         `The table shows how many ${who}\\. ${key} Make a bar graph with a line for every (\\d+)\\.`,
         'How high is each bar\\? Write the numbers in the order of the table, with commas between them\\.',
-        `La tabla muestra cuántos ${whoEs}. ${keyEs} Hagan una gráfica de barras con una línea cada ${line}.`.replace(
+        `La tabla muestra cuántos ${whoEs}. ${keyEs} Construyan una gráfica de barras con una línea cada ${line}.`.replace(
           'cuántos familias',
           'cuántas familias',
         ),
@@ -117,4 +144,31 @@ export const builtTasks: readonly Pattern[] = [
       );
     }),
   ),
+  ...Object.entries(LENGTHS_OF).flatMap(([thing, thingEs]) =>
+    both(
+      `These are the lengths of ${thing} in inches\\. Make a line plot\\.`,
+      'How many dots are above each of (.+) and (\\d+)\\? Write the numbers in this order, with commas between them\\.',
+      `Estas son las longitudes de unas ${thingEs} en pulgadas. Construyan un diagrama de puntos.`.replace(
+        /unas (lápices|crayones)/,
+        'unos $1',
+      ),
+      '¿Cuántos puntos hay sobre cada uno de $1 y $2? Escriban los números en este orden, separados por comas.',
+    ),
+  ),
+  ...Object.entries(DATA_ON).flatMap(([what, whatEs]) =>
+    both(
+      `These are data on ${what}\\. Make a histogram with the intervals ([\\d–, ]+)\\.`,
+      'How high is each bar\\? Write the numbers from left to right, with commas between them\\.',
+      `Estos son datos de ${whatEs}. Construyan un histograma con los intervalos $1.`,
+      '¿Qué altura tiene cada barra? Escriban los números de izquierda a derecha, separados por comas.',
+    ),
+  ),
+  ...Object.entries(ONE).flatMap(([item, itemEs]): Pattern[] => {
+    const lies = `^A ${item} is (\\d+) centimeters long\\. It lies along the ruler and starts at the mark (\\d+)\\.`;
+    const liesEs = `${itemEs} mide $1 centímetros de largo. Está junto a la regla y empieza en la marca $2.`;
+    return [
+      [new RegExp(`${lies} At which mark does it end\\?$`), `${liesEs} ¿En qué marca termina?`],
+      [new RegExp(`${lies} Draw it along the ruler\\.$`), `${liesEs} Dibujen su longitud junto a la regla.`],
+    ];
+  }),
 ];

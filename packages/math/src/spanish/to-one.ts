@@ -1,5 +1,7 @@
 /** The verbs of the tasks, as they are said to several people (ustedes) and to one child (tú). */
 const VERBS: Readonly<Record<string, string>> = {
+  construyan: 'construye',
+  dibujen: 'dibuja',
   clasifiquen: 'clasifica',
   emparejen: 'empareja',
   tracen: 'traza',

@@ -1,4 +1,5 @@
 import type { Picture } from '@lemma/math';
+import { builtPictures } from './built-pictures.ts';
 
 const parabola = Array.from({ length: 61 }, (_, index) => -3 + index / 10).flatMap((x) => [x, x * x - 4]);
 
@@ -292,11 +293,11 @@ export const pictures: readonly Picture[] = [
     height: 7,
     labels: ['12 cm', '5 cm', '7 cm'],
   },
-  { kind: 'clock', alt: 'A clock face with both hands.', hour: 4, minute: 35 },
   {
     kind: 'table',
     alt: 'A table of x and y.',
     head: ['`x`', '`y`'],
     rows: [{ cells: ['0', '3'] }, { cells: ['1', '5'] }, { cells: ['2', '-7'] }, { cells: ['5', '?'] }],
   },
+  ...builtPictures,
 ];

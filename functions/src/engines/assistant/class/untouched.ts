@@ -1,5 +1,6 @@
 import { findSkill } from '@lemma/math';
 import { standards } from '@lemma/plans';
+import { gradeOf } from '@lemma/school/class';
 import { gradeCalled, gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { list, say } from '../say/parts.ts';
 import { many, report } from '../say/wording.ts';
@@ -10,7 +11,7 @@ const MOST_ROWS = 20;
 
 /** The standards of a grade, the class's own where none is named, on which no student has an answer in Lemma. */
 export function untouched(text: string, { classroom, students, insight }: ClassData): ClassAnswer {
-  const grade = gradeIn(text.toLowerCase()) ?? classroom.grade;
+  const grade = gradeIn(text.toLowerCase()) ?? gradeOf(classroom);
   const worked = new Set(
     students
       .flatMap(({ id }) => Object.keys(insight.students[id]?.skills ?? {}))

@@ -3,6 +3,7 @@ import type { MisconceptionId } from '../../types.ts';
 import { DOCUMENTED_KINDS } from './documented-kinds.ts';
 import { type Shown, shown, type Written, type WrittenMisconception } from './facts.ts';
 import { MORE_DOCUMENTED_KINDS } from './more-documented-kinds.ts';
+import { TOLD_KINDS } from './told-kinds.ts';
 
 /** A misconception, and its answer to a question: a number, or an expression as it is typed. */
 export type Case = readonly [id: MisconceptionId, wrong: number | string];
@@ -138,9 +139,11 @@ const isSaid = (wrong: number | string, answer: string): boolean => {
     .replace(/\s*(?:°\s*[CF]?|\b(?:miles?|feet|inches|square|cubic|minutes?|hours?|mph|dollars?|years?)\b).*$/i, '')
     .replace(/\b(?:cm|m|ft|in|cups?|cents?|cards?|tens)\b(?:\^?\d)?/g, '')
     .replaceAll(',', '')
+    .replace(/(?<=\d) ?x ?(?=10\^)/g, '*')
     .trim();
   if (typeof wrong === 'number') return Number.isFinite(wrong) && Math.abs(value(given) - wrong) < 1e-9;
-  return equivalent(wrong.replaceAll(',', ''), given) === 'yes';
+  const plainly = wrong.replaceAll(',', '');
+  return plainly === given || equivalent(plainly, given) === 'yes';
 };
 
 /** Ideas that lead to one of several solutions: what is said is right, and not all of it. */
@@ -150,14 +153,16 @@ const ONE_OF_SEVERAL: ReadonlySet<MisconceptionId> = new Set(['algebra.cancel-va
 export const plainMisconceptions: WrittenMisconception = (told) => {
   const answer = told.answer.split('\n')[0] ?? '';
   if (answer.length > 60) return [];
-  return [...KINDS, ...DOCUMENTED_KINDS, ...MORE_DOCUMENTED_KINDS].flatMap(([pattern, ideas]): Shown[] => {
-    const found = pattern.exec(told.question);
-    if (found === null) return [];
-    const groups = found.slice(1).map((group) => group ?? '');
-    return ideas(groups, told).flatMap(([id, wrong]) =>
-      isSaid(wrong, answer) && !isSaid(wrong, told.correct)
-        ? shown(ONE_OF_SEVERAL.has(id) ? 'worked' : 'computed', id)
-        : [],
-    );
-  });
+  return [...KINDS, ...DOCUMENTED_KINDS, ...MORE_DOCUMENTED_KINDS, ...TOLD_KINDS].flatMap(
+    ([pattern, ideas]): Shown[] => {
+      const found = pattern.exec(told.question);
+      if (found === null) return [];
+      const groups = found.slice(1).map((group) => group ?? '');
+      return ideas(groups, told).flatMap(([id, wrong]) =>
+        isSaid(wrong, answer) && !isSaid(wrong, told.correct)
+          ? shown(ONE_OF_SEVERAL.has(id) ? 'worked' : 'computed', id)
+          : [],
+      );
+    },
+  );
 };

@@ -70,9 +70,5 @@ export const drawHalfPlane = skill<Half>({
         solved(h, openOrClosed(rightSign(h))),
         'The line is drawn the other way.',
       ]),
-    'equations.move-without-sign': (h) => {
-      const kept = solved({ ...h, slope: -h.slope }, rightSign(h));
-      return wrote(kept, [kept, 'The term with `x` goes to the other side as it is.']);
-    },
   },
 });
