@@ -22,11 +22,11 @@ K.OA.A.5|whole-numbers.within-five:subtract|
 K.NBT.A.1|whole-numbers.teen-numbers:ones|
 K.MD.A.1|measurement.what-to-measure:holds|
 K.MD.A.2|measurement.compare-two-things:seesaw|
-K.MD.B.3|measurement.sort-and-count:largest|
+K.MD.B.3|measurement.sort-and-count:largest|geometry.sort-shapes
 K.G.A.1|geometry.where-is-it:depth|
-K.G.A.2|geometry.name-shapes:solid|
+K.G.A.2|geometry.name-shapes:solid|geometry.sort-shapes
 K.G.A.3|geometry.flat-or-solid:solid-thing|
-K.G.B.4|geometry.sides-and-corners:faces|
+K.G.B.4|geometry.sides-and-corners:faces|geometry.sort-shapes
 K.G.B.5|geometry.build-shapes:missing|
 K.G.B.6|geometry.join-shapes:round|
 1.OA.A.1|whole-numbers.add-subtract-stories:start-unknown|
@@ -47,14 +47,14 @@ K.G.B.6|geometry.join-shapes:round|
 1.NBT.C.6|whole-numbers.subtract-tens:some|
 1.MD.A.1|measurement.order-lengths:middle|
 1.MD.A.2|measurement.length-in-units:beyond|
-1.MD.B.3|measurement.tell-time:hour-or-half|measurement.tell-time:past measurement.tell-time:before
+1.MD.B.3|measurement.tell-time:hour-or-half|measurement.tell-time:past measurement.tell-time:before measurement.set-clock
 1.MD.C.4|measurement.three-groups:more|
 1.G.A.1|geometry.what-makes-a-shape:open|
 1.G.A.2|geometry.compose-shapes:round|
 1.G.A.3|fractions.halves-and-fourths:larger|
 2.OA.A.1|whole-numbers.two-step-stories:compare-total|
 2.OA.B.2|whole-numbers.subtract-within-20:past-ten|
-2.OA.C.3|whole-numbers.odd-or-even:odd|
+2.OA.C.3|whole-numbers.odd-or-even:odd|whole-numbers.sort-odd-even
 2.OA.C.4|whole-numbers.arrays:tall|
 2.NBT.A.1|whole-numbers.groups-of-ten:tens|whole-numbers.digit-value:thousands whole-numbers.groups-of-ten:hundreds
 2.NBT.A.2|whole-numbers.count-on:by-tens|
@@ -65,16 +65,16 @@ K.G.B.6|geometry.join-shapes:round|
 2.NBT.B.7|whole-numbers.add-subtract-with-blocks:subtract-trade|
 2.NBT.B.8|whole-numbers.hundred-more-or-less:ten-under|
 2.NBT.B.9|whole-numbers.why-a-way-of-adding-works:round|
-2.MD.A.1|measurement.ruler-length:from-elsewhere|
+2.MD.A.1|measurement.ruler-length:from-elsewhere|measurement.draw-to-length
 2.MD.A.2|measurement.unit-size:smaller|
 2.MD.A.3|measurement.estimate-length:large|
 2.MD.A.4|measurement.length-difference:shorter|
 2.MD.B.5|measurement.length-difference:shorter|measurement.measure-stories
-2.MD.B.6|measurement.ruler-length:from-elsewhere|
-2.MD.C.7|measurement.tell-time:before|
+2.MD.B.6|measurement.ruler-length:from-elsewhere|measurement.draw-to-length
+2.MD.C.7|measurement.tell-time:before|measurement.set-clock
 2.MD.C.8|measurement.count-coins:with-quarters|
-2.MD.D.9|measurement.line-plot-inches:apart|
-2.MD.D.10|measurement.picture-graph:more|
+2.MD.D.9|measurement.line-plot-inches:apart|measurement.build-line-plot
+2.MD.D.10|measurement.picture-graph:more|measurement.build-bar-graph
 2.G.A.1|geometry.sides-and-angles:name|
 2.G.A.2|geometry.rows-and-columns:tall|
 2.G.A.3|fractions.equal-parts:one-fewer|
@@ -93,14 +93,14 @@ K.G.B.6|geometry.join-shapes:round|
 3.NF.A.1|fractions.name-shaded:more-than-one|fractions.unit-of-set
 3.NF.A.2|fractions.place-on-line:finer|
 3.NF.A.2b|fractions.place-on-line:finer|
-3.NF.A.3|fractions.compare-same-numerator:same-top|
+3.NF.A.3|fractions.compare-same-numerator:same-top|fractions.match-equal
 3.NF.A.3a|fractions.same-point:beyond-one|
-3.NF.A.3b|fractions.same-point:beyond-one|
+3.NF.A.3b|fractions.same-point:beyond-one|fractions.match-equal
 3.NF.A.3c|fractions.whole-as-fraction:to-whole|
 3.NF.A.3d|fractions.compare-same-numerator:same-top|
 3.MD.A.1|measurement.elapsed-time:more-than-an-hour|
 3.MD.A.2|measurement.measure-stories:lighter-turned|measurement.measure-stories:pour
-3.MD.B.3|measurement.picture-graph:more|
+3.MD.B.3|measurement.picture-graph:more|measurement.build-bar-graph
 3.MD.B.4|fractions.line-plot-fourths:from|
 3.MD.C.5|geometry.area-by-unit-squares:stepped|
 3.MD.C.5a|geometry.area-by-unit-squares:stepped|
@@ -124,7 +124,7 @@ K.G.B.6|geometry.join-shapes:round|
 4.NBT.B.4|whole-numbers.subtract-multi-digit:across-zero|whole-numbers.large-number-stories
 4.NBT.B.5|whole-numbers.multiply-two-digit:carry|
 4.NBT.B.6|whole-numbers.divide-by-one-digit:inner-zero|
-4.NF.A.1|fractions.equivalent:down|
+4.NF.A.1|fractions.equivalent:down|fractions.match-equal
 4.NF.A.2|fractions.compare-unlike:same-gap|
 4.NF.B.3|fractions.subtract-mixed:regrouping|
 4.NF.B.3a|fractions.subtract-like:from-whole|
@@ -215,8 +215,8 @@ K.G.B.6|geometry.join-shapes:round|
 6.EE.A.2a|expressions.write-from-words:group|
 6.EE.A.2b|expressions.parts:terms|
 6.EE.A.2c|expressions.evaluate:two-letters|expressions.evaluate:negative-value
-6.EE.A.3|expressions.factor-common:composite|expressions.distribute:negative-factor expressions.distribute:minus-sign
-6.EE.A.4|expressions.equivalent:group|
+6.EE.A.3|expressions.factor-common:composite|expressions.distribute:negative-factor expressions.distribute:minus-sign expressions.match-equivalent
+6.EE.A.4|expressions.equivalent:group|expressions.match-equivalent
 6.EE.B.5|equations.missing-number:minus-right|equations.one-step:negative
 6.EE.B.6|expressions.write-from-words:story|
 6.EE.B.7|equations.one-step:multiply|equations.one-step:negative equations.one-step:taken-away
@@ -229,7 +229,7 @@ K.G.B.6|geometry.join-shapes:round|
 6.SP.A.1|statistics.statistical-questions:unit|
 6.SP.A.2|statistics.center-spread-shape:shape|
 6.SP.A.3|statistics.mean:with-zero|
-6.SP.B.4|statistics.read-histogram:below|
+6.SP.B.4|statistics.read-histogram:below|statistics.build-histogram statistics.box-plot
 6.SP.B.5|statistics.mean-absolute-deviation:longer|statistics.mode
 6.SP.B.5a|statistics.read-dot-plot:how-many|statistics.read-dot-plot:total statistics.read-dot-plot:mode statistics.read-dot-plot:at-least
 6.SP.B.5b|statistics.statistical-questions:unit|
@@ -302,8 +302,8 @@ K.G.B.6|geometry.join-shapes:round|
 8.G.A.1a|geometry.rigid-motions:length|geometry.rigid-motions:angle geometry.rigid-motions:parallel
 8.G.A.1b|geometry.rigid-motions:angle|geometry.rigid-motions:length geometry.rigid-motions:parallel
 8.G.A.1c|geometry.rigid-motions:parallel|geometry.rigid-motions:length geometry.rigid-motions:angle
-8.G.A.2|geometry.congruent-or-similar:neither|
-8.G.A.3|geometry.rotate-point:clockwise|
+8.G.A.2|geometry.congruent-or-similar:neither|geometry.move-figure
+8.G.A.3|geometry.rotate-point:clockwise|geometry.move-figure
 8.G.A.4|geometry.congruent-or-similar:similar|
 8.G.A.5|geometry.triangle-angle-sum:outside|
 8.G.B.6|geometry.pythagoras-converse:not|
@@ -343,16 +343,16 @@ A-REI.C.6|algebra.systems-elimination:multiply-both|
 A-REI.C.7|algebra.line-and-curve:circle|
 A-REI.D.10|algebra.on-the-graph:count|
 A-REI.D.11|algebra.line-and-curve:parabola|algebra.line-and-curve:circle
-A-REI.D.12|algebra.half-plane:system|
+A-REI.D.12|algebra.half-plane:system|algebra.draw-half-plane
 F-IF.A.1|functions.is-a-function:two-outputs|
 F-IF.A.2|functions.find-input:negative-rate|functions.recursive-sequence
 F-IF.A.3|functions.recursive-sequence:two-back|
 F-IF.B.4|functions.quadratic-story:end|
 F-IF.B.5|functions.domain:story|
 F-IF.B.6|functions.slope-from-table:falling|
-F-IF.C.7|functions.corner-points:pieces|
-F-IF.C.7a|functions.key-points:factored|
-F-IF.C.7b|functions.corner-points:pieces|
+F-IF.C.7|functions.corner-points:pieces|functions.draw-moved-graph
+F-IF.C.7a|functions.key-points:factored|functions.draw-moved-graph
+F-IF.C.7b|functions.corner-points:pieces|functions.draw-moved-graph
 F-IF.C.7e|functions.exponential-graph:end|
 F-IF.C.8|functions.quadratic-story:end|
 F-IF.C.8a|functions.quadratic-story:end|
@@ -362,7 +362,7 @@ F-BF.A.1|functions.combine:decay|
 F-BF.A.1a|functions.growing-pattern:far|
 F-BF.A.1b|functions.combine:decay|
 F-BF.A.2|functions.explicit-sequence:geometric|
-F-BF.B.3|functions.transform-point:both|
+F-BF.B.3|functions.transform-point:both|functions.draw-moved-graph
 F-BF.B.4|functions.inverse:quotient|
 F-BF.B.4a|functions.inverse:quotient|
 F-LE.A.1|functions.exponential-growth:other-factor|
@@ -372,10 +372,10 @@ F-LE.A.1c|functions.exponential-growth:other-factor|
 F-LE.A.2|functions.explicit-sequence:geometric|
 F-LE.A.3|functions.linear-or-exponential:neither|
 F-LE.B.5|functions.parameters:factor|
-G-CO.A.5|geometry.rotate-point:half|
+G-CO.A.5|geometry.rotate-point:half|geometry.move-figure
 G-CO.C.9|geometry.parallel-line-angles:opposite-side|
 G-GPE.B.7|geometry.point-distance:negative|
-S-ID.A.1|statistics.read-histogram:below|
+S-ID.A.1|statistics.read-histogram:below|statistics.build-histogram statistics.box-plot
 S-ID.A.2|statistics.interquartile-range:odd|
 S-ID.A.3|statistics.outlier-effect:high|
 S-ID.B.5|statistics.two-way-table:share|
