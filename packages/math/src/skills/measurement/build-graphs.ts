@@ -51,7 +51,7 @@ const buildBarGraph = skill<Graph>({
       const topic = rng.int(0, topics.length - 1);
       const labels = rng.shuffle(topics[topic]?.labels ?? []);
       const step = id === 'tally' ? byLevel(level, 1, 2, 5) : rng.pick(byLevel(level, [1, 2], [2, 5], [5, 10]));
-      const heights = drawHeights(rng, 1, id === 'tally' && level === 3 ? 6 : 9);
+      const heights = drawHeights(rng, 1, id === 'tally' ? byLevel(level, 9, 5, 6) : 9);
       const each = id === 'tally' ? 1 : id === 'halves' ? 2 * step : step;
       return {
         form: id === 'tally' ? 'tally' : 'circles',
