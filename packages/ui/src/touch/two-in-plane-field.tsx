@@ -8,10 +8,10 @@ import { Nudges } from './nudges.tsx';
 import { TouchLayout } from './touch-layout.tsx';
 
 type InPlane = { readonly x: Axis; readonly y: Axis };
-export type Pair = readonly [Crossing, Crossing];
+type Pair = readonly [Crossing, Crossing];
 
 /** Both points in words, as numbers, and which of them moves. */
-export type SaidPair = Readonly<Record<'x1' | 'y1' | 'x2' | 'y2' | 'held', number>>;
+type SaidPair = Readonly<Record<'x1' | 'y1' | 'x2' | 'y2' | 'held', number>>;
 
 type TwoInPlaneFieldProps = {
   readonly touch: InPlane;
