@@ -3,20 +3,20 @@
  * `shows` is what it draws last.
  */
 export const screens = [
-  { name: 'home', path: '/', as: 'visitor', on: 'desk', shows: 'main form' },
-  { name: 'sign-in', path: '/sign-in', as: 'visitor', on: 'phone', shows: 'main form' },
-  { name: 'student-login', path: '/student-login', as: 'visitor', on: 'desk', shows: 'main form' },
+  { name: 'home', path: '/', as: 'visitor', on: 'desk', shows: 'main input' },
+  { name: 'sign-in', path: '/sign-in', as: 'visitor', on: 'phone', shows: 'main input' },
+  { name: 'student-login', path: '/student-login', as: 'visitor', on: 'desk', shows: 'main input' },
   { name: 'overview', path: '/dashboard', as: 'sample', on: 'desk', shows: 'main svg' },
   { name: 'overview-phone', path: '/dashboard', as: 'sample', on: 'phone', shows: 'main svg' },
-  { name: 'students', path: '/dashboard/students', as: 'sample', on: 'desk', shows: 'main tbody tr' },
-  { name: 'assignments', path: '/dashboard/assignments', as: 'sample', on: 'desk', shows: 'main tbody tr' },
+  { name: 'students', path: '/dashboard/students', as: 'sample', on: 'desk', shows: 'main table' },
+  { name: 'assignments', path: '/dashboard/assignments', as: 'sample', on: 'desk', shows: 'main table' },
   { name: 'statistics', path: '/dashboard/statistics', as: 'sample', on: 'desk', shows: 'main svg' },
-  { name: 'analysis', path: '/dashboard/detailed-analysis', as: 'sample', on: 'desk', shows: 'main tbody tr' },
-  { name: 'settings', path: '/dashboard/settings', as: 'sample', on: 'desk', shows: 'main input' },
+  { name: 'analysis', path: '/dashboard/detailed-analysis', as: 'sample', on: 'desk', shows: 'main :is(ol, table)' },
+  { name: 'settings', path: '/dashboard/settings', as: 'sample', on: 'desk', shows: 'main :is(input, select)' },
   { name: 'student', path: '/student', as: 'sample', on: 'desk', shows: 'main svg' },
   { name: 'student-phone', path: '/student', as: 'sample', on: 'phone', shows: 'main svg' },
   { name: 'practice-phone', path: '/student?practice=1', as: 'sample', on: 'phone', shows: 'main math, main input' },
-  { name: 'progress', path: '/student/progress', as: 'sample', on: 'desk', shows: 'main li' },
+  { name: 'progress', path: '/student/progress', as: 'sample', on: 'desk', shows: 'main :is(li, svg)' },
   { name: 'parent', path: '/parent-dashboard', as: 'sample', on: 'desk', shows: 'main h2' },
   { name: 'parent-phone', path: '/parent-dashboard', as: 'sample', on: 'phone', shows: 'main h2' },
 ] as const;
