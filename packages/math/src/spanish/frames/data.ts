@@ -430,15 +430,15 @@ export const dataFrames: Frames = {
       prize: 'un premio',
       'rainy day': 'un día lluvioso',
     }).map(([what, whatEs]) => [
-      `By this simulation, what is the probability of at least one ${what}?`,
-      `Según esta simulación, ¿cuál es la probabilidad de al menos ${whatEs}?`,
+      `By this simulation, about what is the probability of at least one ${what}?`,
+      `Según esta simulación, ¿cuál es más o menos la probabilidad de al menos ${whatEs}?`,
     ]),
   ),
   ...Object.fromEntries(
     Object.entries({ boxes: 'cajas', shots: 'tiros', seeds: 'semillas', days: 'días', people: 'personas' }).map(
       ([what, whatEs]) => [
-        `By this simulation, what is the probability of at least two in three ${what}?`,
-        `Según esta simulación, ¿cuál es la probabilidad de al menos dos en tres ${whatEs}?`,
+        `By this simulation, about what is the probability of at least two in three ${what}?`,
+        `Según esta simulación, ¿cuál es más o menos la probabilidad de al menos dos en tres ${whatEs}?`,
       ],
     ),
   ),
