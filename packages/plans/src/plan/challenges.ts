@@ -14,8 +14,9 @@ const challengesByCode = Map.groupBy(
   ({ code }) => code,
 );
 
-/** The challenges of a standard, or of the one that it is a part of. */
-export const challengesOf = (code: string): readonly Challenge[] =>
-  (challengesByCode.get(code) ?? challengesByCode.get(code.replace(/[a-e]$/, '')) ?? []).map(
-    ({ challenge }) => challenge,
-  );
+/** The challenges of a standard, of the one that it is a part of, or of all under a heading. */
+export function challengesOf(code: string): readonly Challenge[] {
+  const own = challengesByCode.get(code) ?? challengesByCode.get(code.replace(/[a-e]$/, ''));
+  const under = [...challengesByCode].filter(([each]) => each.startsWith(`${code}.`)).flatMap(([, found]) => found);
+  return (own ?? under).map(({ challenge }) => challenge);
+}

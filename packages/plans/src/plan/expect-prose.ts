@@ -137,6 +137,22 @@ function expectCards({ code, rows, set }: Material): void {
   }
 }
 
+/** Two full stops in a row, or one after another mark; a full stop after “a.m.” is one. */
+const TWO_STOPS = /(?<!\.)\.”?\.(?!\.)|[?!]”?\./;
+
+/** Sentences end once, nobody below grade 6 writes a number below 0, and no challenge is what a problem shows already. */
+function expectSentences({ code, rows }: Material, blocks: readonly PlanBlock[]): void {
+  for (const { title, text, parts, student = [] } of blocks.flatMap((block) => block.rows))
+    for (const said of [title, text, ...[...parts, ...student].map((each) => each.text)])
+      expect(said, code).not.toMatch(TWO_STOPS);
+  const grade = gradeOfStandard(code);
+  if (/^[K1-5]$/.test(grade))
+    for (const { parts } of [...rows('misconceptions'), ...rows('look-fors')])
+      for (const { kind, text } of parts) if (kind === 'mistake') expect(text, code).not.toMatch(/^`-/);
+  const names = rows('misconceptions').map(({ title }) => title);
+  expect(new Set(names).size, `${code}: ${names.join(', ')}`).toBe(names.length);
+}
+
 /** A plan says nothing about its problems that is not so. Every claim is worked out again from the problems. */
 export function expectProse(code: string, request: PlanRequest, blocks: readonly PlanBlock[]): void {
   const set = setOf(blocks);
@@ -154,4 +170,5 @@ export function expectProse(code: string, request: PlanRequest, blocks: readonly
   expectSigns(material);
   expectPhases(material);
   expectCards(material);
+  expectSentences(material, blocks);
 }

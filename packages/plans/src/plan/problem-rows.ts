@@ -24,6 +24,9 @@ const MOST_PROBLEMS = 36;
 const DRAWS = 3;
 const LONG_ENOUGH_FOR_CLAIM = 30;
 
+/** The first grade in which a wrong answer may be less than 0: before, nobody writes one. */
+const FIRST_BELOW_ZERO = 6;
+
 /** The misconceptions that give a wrong answer to a problem, in the order of the skill. */
 export const showing = (
   skill: Skill,
@@ -31,6 +34,7 @@ export const showing = (
 ): { readonly id: string; readonly answer: string; readonly steps: readonly Step[] }[] =>
   skill.misconceptions.flatMap(({ id, work }) => {
     const wrong = work(problem.params);
+    if (skill.grade < FIRST_BELOW_ZERO && wrong?.answer.startsWith('-')) return [];
     return wrong && checkAnswer(problem.answer, wrong.answer).verdict === 'wrong' ? [{ id, ...wrong }] : [];
   });
 

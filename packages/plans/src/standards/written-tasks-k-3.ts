@@ -64,6 +64,8 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.NBT.A.1b|Draw 400 with hundreds only. How many tens and ones are there besides?|draws four hundred squares and says no tens and no ones
 2.NBT.A.1b|ticket|Count by hundreds from 100 to 900. Write 700 as hundreds, tens and ones. What do the zeros say?|writes 7 hundreds, 0 tens, 0 ones, and says that there are no tens and no ones besides|Two zeros say that a number is made of hundreds alone.
 2.NBT.A.2|Count by fives: 85, 90, and three more. Count by hundreds: 300, 400, and three more.|writes 95, 100, 105 and 500, 600, 700
+2.NBT.A.2|later|Which number comes after 599? Which comes before 700? Count by tens from 374 past the next hundred.|writes 600, 699 and 384, 394, 404
+2.NBT.A.2|ticket|Count by tens: 470, 480, and three more. Count by fives: 980, 985, and three more. Which digits change at 500 and at 1,000?|writes 490, 500, 510 and 990, 995, 1,000, and says that the tens start again and the hundreds go up|When a place is full, the next place to its left goes up by one, also at hundreds and at a thousand.
 2.NBT.A.3|Write 407 in words and as hundreds, tens and ones with plus signs.|writes four hundred seven and \`407 = 400 + 7\`, and says that there are no tens
 2.NBT.A.3|ticket|Write 508 in words and with plus signs. Then write nine hundred sixty in digits.|writes five hundred eight, \`508 = 500 + 8\` and 960
 2.NBT.A.4|later|Write the sign that fits: 487 and 478, 600 and 599, 350 and 350. Which digit decides?|writes 487 > 478, 600 > 599 and 350 = 350, and names the first place that differs
@@ -108,7 +110,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 3.NF.A.3d|later|Ana says that one half is always more than one third. Draw two wholes for which that is not so. What has to be the same when fractions are compared?|draws a half of a small whole and a third of a large one, and says that the wholes have to be of one size
 3.NF.A.3d|ticket|Compare 5/6 and 5/8, and then 3/8 and 7/8. Write the sign for each, and draw one of them.|writes \`5/6 > 5/8\` and \`3/8 < 7/8\` with a drawing of wholes of one size|Fractions can be compared only when they are parts of the same whole.
 3.MD.A.1|A film starts at 4:35 and lasts 1 hour and 50 minutes. Draw a number line that shows when it ends.|goes to 5:35 first, or to the full hour, and ends at 6:25
-3.MD.A.1|Draw a clock that shows 8:17. Write the time in words.|draws the long hand two marks after the 3 and the short hand a little after the 8, and writes eight seventeen
+3.MD.A.1|later|Draw a clock that shows 8:17. Write the time in words.|draws the long hand two marks after the 3 and the short hand a little after the 8, and writes eight seventeen
 3.MD.A.1|later|A game ends at 5:20 and lasts 45 minutes. When did it begin? Show it on a number line.|goes back 45 minutes and finds 4:35
 3.MD.A.1|later|Practice takes 35 minutes and the walk home 20 minutes. How long is that together? How much longer is practice than the walk?|finds \`35 + 20 = 55\` and \`35 - 20 = 15\` minutes
 3.MD.A.2|Estimate how many liters of water a bucket holds and how many grams a pencil case weighs. Then measure both.|writes an estimate before measuring, and each number with its unit
