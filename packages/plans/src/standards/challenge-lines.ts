@@ -39,7 +39,7 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 1.NBT.B.2b|writes the ten and the ones one after the other|writes 103 for ten and three|What is said is written down as it is heard|Lay a card with 3 over the zero of a card with 10
 1.NBT.B.2b|takes a teen number for tens|writes 50 for fifteen|The two words sound alike|Show both with a ten frame and rods and say each word slowly
 1.NBT.B.2c|writes the tens alone|writes 6 for six tens|The zero seems to say nothing|Build 6 and 60 side by side and read both numbers
-1.NBT.B.3|reads the signs the wrong way round|writes 41 < 29|The two signs look alike and are told apart late|Put dots beside both numbers: more dots on the open side
+1.NBT.B.3|reads the signs in the wrong order|writes 41 < 29|The two signs look alike and are told apart late|Put dots beside both numbers: more dots on the open side
 1.NBT.C.4|writes the sum of the ones beside the tens|writes 612 for 68 + 4|Each place is added and written for itself|Trade ten single cubes for a rod and read the number again
 1.NBT.C.5|changes the ones instead of the tens|says that ten more than 54 is 55|“More” is taken as the next number|Put one rod to the number and ask which digit it belongs to
 1.NBT.C.6|subtracts and drops the zero|finds 3 for 70 - 40|The fact with ones is written without its unit|Ask whether three ones or three tens are left
@@ -55,7 +55,7 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 2.NBT.A.1|leaves out the zero|writes 35 for three hundreds and five ones|No ten is there, so nothing is written|Lay the number on a chart with three columns
 2.NBT.A.1a|thinks that a hundred square has no tens in it|says that 100 has 0 tens|The digit in the tens place is 0|Lay ten rods on the hundred square
 2.NBT.A.1b|writes the hundreds alone|writes 7 for seven hundreds, or 70|The zeros seem to say nothing|Build 7, 70 and 700 and write each number below its blocks
-2.NBT.A.4|reads the signs the wrong way round|writes 306 > 400|The two signs look alike|Put dots beside both numbers: more dots on the open side
+2.NBT.A.4|reads the signs in the wrong order|writes 306 > 400|The two signs look alike|Put dots beside both numbers: more dots on the open side
 2.NBT.B.6|forgets a number that was paired|finds 75 for 26 + 35 + 14 + 15|Pairs are made and one number stands alone|Cross out each number when it is used
 2.NBT.B.8|changes the wrong place|says that 100 more than 561 is 571|Ten and hundred are both “a one with zeros”|Put a hundred square to the number and ask which digit counts it
 2.NBT.B.9|works it out and calls that a reason|says “because both are 121” for 57 + 64 = 60 + 61|A correct answer seems to be the reason|Ask what happened to the 57 and what to the 64
@@ -91,7 +91,7 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 4.OA.A.2|subtracts for “how many times as many”|answers 33 for 44 and 11|Comparing has meant subtracting|Lay the small bar along the large one and count how often it fits
 4.OA.A.3|forgets the first step|shares all the money and not what was left|Only the last sentence is worked with|Write what each number stands for before dividing
 4.NBT.A.3|changes the digits to the left, too|rounds 4,108 to 5,000 for the nearest hundred|Rounding is taken to make a number rounder and rounder|Mark the two hundreds around the number on a line
-4.NF.B.3|adds the denominators, too|writes 5/8 + 2/8 = 7/16|Tops and bottoms look like two sums|Draw one bar of eighths: do the parts change their size?
+4.NF.B.3|adds the denominators, too|writes 5/8 + 2/8 = 7/16|Numerators and denominators look like two sums|Draw one bar of eighths: do the parts change their size?
 4.NF.B.3b|takes the fraction apart only once|writes 5/8 = 4/8 + 1/8 and no other sum|One answer has always been enough|Color the parts of the bar in other groups
 4.NF.B.4a|adds the whole number to the numerator|writes 5 × 1/8 = 6/8|Times and plus are mixed up|Count five jumps of one eighth on a line
 4.MD.C.5b|puts the corner beside the center of the protractor|reads 70° for an angle of 60°|The edge of the protractor is laid on, not its center|Put a dot on the corner and let the center cover it

@@ -1,7 +1,7 @@
-import { writtenTasks45 } from './written-tasks-4-5.ts';
-import { writtenTasks68 } from './written-tasks-6-8.ts';
+import { writtenTasksElementary } from './written-tasks-elementary.ts';
 import { writtenTasksHigh } from './written-tasks-high.ts';
 import { writtenTasksK3 } from './written-tasks-k-3.ts';
+import { writtenTasksMiddle } from './written-tasks-middle.ts';
 
 /**
  * What a standard asks for that no generator draws, such as to draw, to prove or to write in words:
@@ -11,7 +11,7 @@ import { writtenTasksK3 } from './written-tasks-k-3.ts';
  */
 export const writtenTaskLines: readonly string[] = [
   writtenTasksK3,
-  writtenTasks45,
-  writtenTasks68,
+  writtenTasksElementary,
+  writtenTasksMiddle,
   writtenTasksHigh,
 ].flatMap((text) => text.trim().split('\n'));

@@ -1,5 +1,5 @@
 /** Tasks to draw or write, grades 4 and 5; the fields are those of `written-task-lines.ts`. */
-export const writtenTasks45 = `
+export const writtenTasksElementary = `
 4.OA.A.1|later|Write 42 = 6 × 7 as two different sentences with “times as many.”|says that 42 is 6 times as many as 7 and 7 times as many as 6
 4.OA.A.2|Leo is 12 years old and his aunt is 36. Write one sentence with “times as old” and one with “years older.”|says 3 times as old, \`36 = 3 × 12\`, and 24 years older, \`36 = 12 + 24\`
 4.OA.A.2|later|A ribbon costs $6 and a hat costs 4 times as much. Another hat costs $4 more than the ribbon. Draw both and find both prices.|draws four equal bars, and one bar with a piece more: \`4 × 6 = 24\` and \`6 + 4 = 10\`
@@ -41,7 +41,7 @@ export const writtenTasks45 = `
 4.G.A.2|later|Sort: square, rectangle, rhombus, trapezoid. Which have parallel sides, which have perpendicular sides, and which have both?|names all four for parallel sides, and square and rectangle for both
 4.G.A.2|ticket|Draw a right triangle and a triangle without a right angle. Draw a figure with parallel sides but no right angle, and say how you know.|draws and marks a right angle, and a figure such as a parallelogram or rhombus with slanted sides|A figure belongs to a family by its parallel or perpendicular sides and by its angles, not by its look.
 4.G.A.3|Draw a rectangle that is no square, with all its lines of symmetry. Fold one along a diagonal: does it match?|draws two lines, and says that the halves beside a diagonal do not match when folded
-5.OA.A.1|later|Put parentheses into 4 × 6 + 3 - 1 so that the value is 35. Then put in brackets and parentheses: 2 × 3 + 5 - 4 with the value 8.|writes \`4 × (6 + 3) - 1 = 35\` and \`2 × (3 + 5 - 4) = 8\`
+5.OA.A.1|later|Put parentheses into 4 × 6 + 3 - 1 so that the value is 35. Then put in square brackets and parentheses: 2 × 3 + 5 - 4 with the value 8.|writes \`4 × (6 + 3) - 1 = 35\` and \`2 × (3 + 5 - 4) = 8\`
 5.OA.A.2|later|Write “subtract 4 from 20, then divide by 2” as an expression. Say in words what 3 × (18 + 7) does, without working it out.|writes (20 - 4) ÷ 2, and says three times the sum of 18 and 7
 5.OA.B.3|Two patterns start at 0. One adds 2 each time, the other adds 6. Write five terms of each, plot them as pairs, and explain how they are related.|writes 0, 2, 4, 6, 8 and 0, 6, 12, 18, 24, and says why each term of the second is three times that of the first
 5.OA.B.3|ticket|One pattern starts at 0 and adds 3, another starts at 0 and adds 9. Write four terms of each, write them as ordered pairs, and explain how they are related.|writes 0, 3, 6, 9 and 0, 9, 18, 27, the pairs (0, 0), (3, 9), (6, 18), (9, 27), and says that the second is three times the first because it adds three times as much|Two patterns that start together are related by how much each of them adds.

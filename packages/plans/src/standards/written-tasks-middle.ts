@@ -1,5 +1,5 @@
 /** Tasks to draw or write, grades 6 to 8; the fields are those of `written-task-lines.ts`. */
-export const writtenTasks68 = `
+export const writtenTasksMiddle = `
 6.RP.A.1|later|A class has 12 girls and 8 boys. Write three sentences: with “for every,” “to” and a fraction of all.|writes sentences such as 3 girls for every 2 boys, 12 to 8, and 12 of 20
 6.RP.A.2|later|A car goes 150 miles in 3 hours. Write both unit rates and say what each one means.|writes 50 miles per hour and one fiftieth of an hour per mile
 6.RP.A.3|later|A recipe needs 3 cups of flour for 2 cups of milk. Make a table to 12 cups of flour. A car goes 40 miles on 2 gallons: how far on 5?|writes 6 and 4, 9 and 6, 12 and 8, and finds \`40 ÷ 2 × 5 = 100\` miles
