@@ -36,7 +36,7 @@ it('has the same mathematics and the same numbers in both languages, and no Engl
 const TOLD = /(?:^|[.:?] |(?<!\p{L})no |y luego )\p{L}+(?:en|an|enlo|enla|enlos|anlo|anla)(?!\p{L})/giu;
 /** Words in such a place that tell nobody to do something. */
 const OF_THINGS =
-  /(?:según|alguien|hassan|caben|queman|entran|sean|forman|hacen|expresan|relacionan|pan|tienen|siguen)$/i;
+  /(?:según|alguien|hassan|ivan|empiezan|caben|queman|entran|sean|forman|hacen|expresan|relacionan|pan|tienen|siguen)$/i;
 
 it('says the same to one child as tú', () => {
   const toChild = known.map(([prompt, task]) => [task, taskInSpanish(prompt, 'child') ?? ''] as const);
