@@ -48,6 +48,26 @@ describe('publish', () => {
     for (const integrity of Object.values(build?.files ?? {})) expect(integrity).toMatch(/^sha384-[\w+/]{64}$/);
   });
 
+  it('tells browsers what to fetch ahead of the versions that are opened, not of the way back', async () => {
+    const publishAhead = async (text: string) => {
+      const dist = join(folder, 'dist', text);
+      await writeRemote(dist, 'teacher', text);
+      await writeFile(join(dist, 'preload.json'), JSON.stringify({ '*': ['remoteEntry.js'] }));
+      return (await publish(dist, site, who)).version;
+    };
+    const [first, second] = [await publishAhead('first'), await publishAhead('second')];
+    const { builds } = await promote(site, second, who);
+    const seen = releaseSchema.parse(JSON.parse(await readFile(join(served, 'release.json'), 'utf8'))).builds;
+    expect(seen[second]?.preload).toEqual({ '*': [`v/${second}/remoteEntry.js`] });
+    expect(seen[first]?.files).toEqual(builds[first]?.files);
+    expect(seen[first]).not.toHaveProperty('preload');
+    expect(builds[first]).toHaveProperty('preload');
+    expect(seen[second]).not.toHaveProperty('sizes');
+    const text = await readFile(join(served, 'release.json'), 'utf8');
+    const [of, before] = [second, first].map((version) => text.indexOf(`"v/${version}/remoteEntry.js":"sha384-`));
+    expect(text.slice(of, before)).not.toMatch(/"preload":|"publishedAt":/);
+  });
+
   it('gives the same files the same version and changes nothing the second time', async () => {
     const first = await publishText('same');
     const again = await publishText('same', '2026-11-21T08:00:00.000Z');
