@@ -32,6 +32,19 @@ const byKind: Partial<Record<AskedItem['field']['kind'], readonly string[]>> = {
 /** What is counted, in questions of any domain. */
 const COUNTED = /\bhow many (?:lines|sides|corners|faces|edges|factors|angles)\b/i;
 
+/** A question whose cards have letters, and one that asks for a time of day or for the corners of a figure. */
+const CARDS = /\bwrite the letter/i;
+const TIME = /\bwrite the time\b/i;
+const CORNERS = /\bwrite the corners\b/i;
+
+/** What is typed besides what any answer has: the letters of cards, the signs of a time, the bars of a value. */
+function signsOf(item: AskedItem): readonly string[] {
+  const { prompt, field } = item;
+  if (field.kind === 'equation' && mathOf(item).includes('|')) return ['|'];
+  if (TIME.test(prompt)) return [':', 'a.m.', 'p.m.'];
+  return CARDS.test(prompt) ? [...prompt.matchAll(/(?<![A-Za-z])([A-Z]): /g)].map(([, letter = '']) => letter) : [];
+}
+
 /** Keys of a number that no answer to this question is written with. */
 function unneeded({ prompt, field, skill = '', math = '' }: AskedItem): readonly KeySet[] {
   if (field.kind !== 'number') return [];
@@ -44,7 +57,7 @@ function unneeded({ prompt, field, skill = '', math = '' }: AskedItem): readonly
 export function keysForItem(item: AskedItem): Keys {
   const { kind, variable } = item.field;
   const asked = mathOf(item).replace(NAMES, ' ');
-  const letters = new Set(kind === 'expression' || kind === 'inequality' || kind === 'equation' ? byKind[kind] : []);
+  const letters = new Set([...signsOf(item), ...(byKind[kind] ?? [])]);
   if (kind !== 'quantity') for (const [letter] of asked.matchAll(LETTERS)) for (const one of letter) letters.add(one);
   // The letter is shown before the field already.
   if (variable !== undefined && kind !== 'inequality') letters.delete(variable);
@@ -54,7 +67,8 @@ export function keysForItem(item: AskedItem): Keys {
   const isExact = /root|exact|\^/.test(`${mathOf(item)} ${item.prompt}`);
   if (isExact && (kind === 'number' || kind === 'quantity' || kind === 'set' || kind === 'list'))
     more.push('powers', 'operations', 'brackets');
-  if (kind === 'equation' && GROWS.test(item.prompt)) more.push('powers');
+  if (kind === 'equation' && (GROWS.test(item.prompt) || asked.includes('^'))) more.push('powers');
+  if (kind === 'list' && CORNERS.test(item.prompt)) more.push('brackets');
   return { more, without: unneeded(item), letters: [...letters].slice(0, MOST_LETTERS) };
 }
 
