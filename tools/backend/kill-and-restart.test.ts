@@ -74,33 +74,17 @@ async function killAll(): Promise<void> {
   if (record?.firestore) process.kill(record.firestore.pid, 'SIGKILL');
 }
 
+/** The saves that are whole, oldest first. What is being written has a dot before its name. */
+const saves = async (): Promise<string[]> =>
+  (await readdir(state().saves)).filter((name) => !name.startsWith('.')).sort();
+
+const timeOf = (name: string): number => Date.parse(name.slice(0, 24).replace(/T(\d+)-(\d+)-/, 'T$1:$2:'));
+
 async function untilSavedAfter(moment: number): Promise<void> {
   await expect
-    .poll(async () => Math.max(...(await readdir(state().saves)).map(timeOf)), { timeout: 30_000, interval: 100 })
+    .poll(async () => timeOf((await saves()).at(-1) ?? ''), { timeout: 30_000, interval: 100 })
     .toBeGreaterThan(moment);
 }
-
-/**
- * Waits until the newest save has a document. On a busy machine a save was seen without what the database had confirmed
- * before it began.
- */
-async function untilSaved(id: string): Promise<void> {
-  const newest = async () =>
-    (await readdir(state().saves))
-      .filter((name) => !name.startsWith('.'))
-      .sort()
-      .at(-1) ?? '';
-  const isSaved = async () => {
-    const folder = join(state().saves, await newest(), 'firestore_export');
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')));
-    return texts.some((text) => text.includes(id));
-  };
-  // A save may be thinned out while it is read.
-  await expect.poll(() => isSaved().catch(() => false), { timeout: 30_000, interval: 100 }).toBe(true);
-}
-
-const timeOf = (name: string): number => Date.parse(name.slice(0, 24).replace(/T(\d+)-(\d+)-/, 'T$1:$2:')) || 0;
 
 const isGone = async (mark: ProcessIdentity | undefined): Promise<boolean> =>
   mark !== undefined && !(await isRunning(mark));
@@ -143,11 +127,7 @@ describe('a launcher that is started and stopped again and again', () => {
     await writeDocument(running().emulators.firestore, 'classes/damaged', 'in the save that is damaged');
     running().launcher.kill('SIGTERM');
     await running().launcher;
-    const newest =
-      (await readdir(state().saves))
-        .filter((name) => !name.startsWith('.'))
-        .sort()
-        .at(-1) ?? '';
+    const newest = (await saves()).at(-1) ?? '';
     await truncate(join(state().saves, newest, 'auth_export', 'accounts.json'), 5);
     const { firestore } = await start(500);
     expect(said).toMatch(
@@ -163,7 +143,7 @@ describe('a launcher that is started and stopped again and again', () => {
     const read = () => fetch(`http://${functions}/demo-lemma/us-central1/read`).then((reply) => reply.text());
     expect(await read()).toBe('true');
     await writeDocument(firestore, `classes/before-${part}`, 'saved in time');
-    await untilSaved(`before-${part}`);
+    await untilSavedAfter(Date.now());
     const mark = (await readRecord(state()))?.[part];
     process.kill(part === 'suite' ? -(mark?.pid ?? 0) : (mark?.pid ?? 0), 'SIGKILL');
     const begun = Date.now();
