@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import { publishVariant, releaseOf } from './release-stage.ts';
 import { running } from './running.ts';
@@ -62,16 +62,30 @@ async function serversGone(page: Page): Promise<End> {
   return () => end(page.context());
 }
 
-const isEnvironmentOf = async (pid: string, part: string): Promise<boolean> =>
-  (await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).includes(part);
+/** The socket of each process that runs functions, by the variables that it was started with. */
+async function socketOf(pid: string, folder: string): Promise<string | undefined> {
+  const variables = (await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).split('\0');
+  if (!variables.includes(`LEMMA_FILES_DIR=${folder}`)) return undefined;
+  return variables.find((variable) => variable.startsWith('PORT='))?.slice('PORT='.length);
+}
 
-/** The processes in which the functions of this run answer calls. */
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The processes in which the functions of this run answer calls. One that is only beginning is none: the emulator does not notice
+ * its end, waits for its socket for as long as a machine may take to load functions (two minutes), and starts no other meanwhile.
+ */
 async function answering(): Promise<number[]> {
-  const folder = `LEMMA_FILES_DIR=${process.env.LEMMA_FILES_DIR}\0`;
   const found: number[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('functionsEmulatorRuntime') && (await isEnvironmentOf(pid, folder))) found.push(Number(pid));
+    if (!command.includes('functionsEmulatorRuntime')) continue;
+    const socket = await socketOf(pid, process.env.LEMMA_FILES_DIR ?? '');
+    if (socket !== undefined && (await exists(socket))) found.push(Number(pid));
   }
   return found;
 }
