@@ -48,13 +48,9 @@ const equivalences: readonly Equivalence[] = [
       'Taken only where the token does not say when the card was shown; then the condition before it has demanded more.',
   },
   {
-    names: /^(teaches|teachesStudent|isStudentHere|isGuardianOf)\(\): (without|true for) exists\(path\)/,
+    names: /^(isOfTeam|teachesStudent|isStudentHere|isGuardianOf)\(\): (without|true for) exists\(path\)/,
     proof:
       'Reading a document that is missing is an error, which refuses as false does; none of these is ever negated.',
-  },
-  {
-    names: /^teachesStudent\(\): ((without|true for) isAdultHere\(\)|cameAsAdult for isAdultHere\(\))/,
-    proof: '`teaches`, which it asks for every class, asks `isAdultHere` itself.',
   },
   {
     names: /^teachesOneOf\(\): ((without|true for) classIds\.size\(\) > \d|>= for > in classIds\.size\(\) > \d)/,

@@ -22,7 +22,7 @@ const owned = (collection: string, field: string): [string, Fields][] =>
 const ofClasses = (collection: string): [string, Fields][] =>
   ['A', 'B', 'Ended'].map((letter) => [`${collection}/class${letter}`, { classId: `class${letter}` }]);
 
-const STUDENTS = ['ana', 'bea', 'cleo', 'dora', 'eve', 'finn', 'two', 'six'];
+const STUDENTS = ['ana', 'bea', 'cleo', 'dora', 'eve', 'finn', 'two', 'five', 'six'];
 const HOLDERS = ['teacherA', 'teacherEnded', 'parentA', 'parentEnded', 'ana', 'cleo'];
 
 const open: [string, Fields][] = [
@@ -43,6 +43,10 @@ const open: [string, Fields][] = [
   ['classes/classEnded', { teacherIds: ['teacherEnded'] }],
   // A class and a child of whom there is nothing else yet.
   ['classes/classNew', { teacherIds: ['teacherA'] }],
+  // Other classes of those who are in several: rules that look at all of them have the most to evaluate.
+  ...lastOf(6).flatMap((id): [string, Fields][] =>
+    id === 'classA' ? [] : [[`classes/${id}`, { teacherIds: ['teacherC'] }]],
+  ),
   ['invitations/inv1', { classId: 'classA', email: 'teacherWithoutClass@test.example' }],
   ...ofClasses('rosters'),
   ...ofClasses('boards'),
