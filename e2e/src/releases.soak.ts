@@ -106,11 +106,11 @@ test('a canary that breaks is halted automatically, and cannot be promoted', asy
   await release('canary', canary, '--share', '0', '--classes', classId, '--despite', 'a test');
   for (let count = 0; count < 18; count += 1)
     await teacher.call('reportLoad', { area: 'teacher', version: canary, tab: crypto.randomUUID(), failed: false });
-  for (const failed of [1, 2]) {
-    await page.goto('/dashboard');
-    await heading();
-    await expect.poll(async () => (await release('status')).health).toMatchObject({ loads: 18 + failed, failed });
-  }
+  // Of one person one failed load counts.
+  await teacher.call('reportLoad', { area: 'teacher', version: canary, tab: crypto.randomUUID(), failed: true });
+  await page.goto('/dashboard');
+  await heading();
+  await expect.poll(async () => (await release('status')).health).toMatchObject({ loads: 20, failed: 2 });
   expect((await release('status')).health?.haltedAt).toBeGreaterThan(0);
   await page.goto('/dashboard');
   await heading();

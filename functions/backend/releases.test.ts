@@ -73,6 +73,23 @@ it('counts simultaneous loads, and at most twenty tabs of one person', async () 
   expect(await visitor(backend).call('releaseHealth', { area: 'student', version })).toEqual({ loads: 20, failed: 0 });
 });
 
+it('lets nobody alone halt a canary, nor fill the database with versions that there are not', async () => {
+  const person = await newTeacher();
+  const version = newVersion();
+  const fail = (of: string) => person.call('reportLoad', { area: 'teacher', version: of, tab: newId(), failed: true });
+  for (let count = 0; count < CANARY_BOUND.loads; count += 1) await fail(version);
+  const health = (of: string) => visitor(backend).call('releaseHealth', { area: 'teacher', version: of });
+  expect(await health(version)).toEqual({ loads: 1, failed: 1 });
+  const others = Array.from({ length: 25 }, newVersion);
+  const known = async () => (await Promise.all(others.map(health))).filter(({ loads }) => loads > 0).length;
+  for (const other of others) await fail(other);
+  expect(await known()).toBe(19);
+  const oneMore = newVersion();
+  await person.call('reportFault', { area: 'teacher', version: oneMore, kind: 'load', code: 'unknown' });
+  await person.call('reportVitals', { area: 'teacher', version: oneMore, tab: newId(), lcp: 900 });
+  expect(await health(oneMore)).toEqual({ loads: 0, failed: 0 });
+});
+
 it('counts the faults of a version by kind, code and place, of a bounded number', async () => {
   const [person, other] = [await newTeacher(), await newTeacher()];
   const version = newVersion();

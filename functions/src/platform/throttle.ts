@@ -19,10 +19,16 @@ function writeBucket(tx: Transaction, key: string, allowance: Allowance, tokens:
   documents.buckets.put(tx, key, { tokens, at: now, deleteAt });
 }
 
+/** Uses up one token within a transaction that reads nothing after it. @returns false when none is left. */
+export async function takeTokenIn(tx: Transaction, key: string, allowance: Allowance, now: number): Promise<boolean> {
+  const tokens = await tokensLeft(key, allowance, now, tx);
+  if (tokens < 1) return false;
+  writeBucket(tx, key, allowance, tokens - 1, now);
+  return true;
+}
+
 /** Uses up one token. @throws AppError `sign-in/wait` when none is left. */
 export const takeToken = (key: string, allowance: Allowance, now: number): Promise<void> =>
   inTransaction(async (tx) => {
-    const tokens = await tokensLeft(key, allowance, now, tx);
-    if (tokens < 1) throw wait('no tokens');
-    writeBucket(tx, key, allowance, tokens - 1, now);
+    if (!(await takeTokenIn(tx, key, allowance, now))) throw wait('no tokens');
   });

@@ -3,6 +3,7 @@ import type { CallInput, calls } from '@lemma/school/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { countServed, MOST_TABS, RETENTION_MS } from '../../domain/releases/count-served.ts';
 import { healthId } from '../../domain/releases/health-id.ts';
+import { mayAdd } from '../../domain/releases/may-add.ts';
 import { tabsId } from '../../domain/releases/tabs-id.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -12,17 +13,23 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 type Load = CallInput<'reportLoad'>;
 
-/** Counts a load of a canary. One person's tabs are bounded, so that nobody alone halts or delays a version. */
+/**
+ * Counts a load of a canary. Of one person few tabs count, and one failed tab as for a version that everybody is served: nobody
+ * alone halts or delays a version.
+ */
 const countTrial = ({ area, version, tab, failed }: Load, { uid, now }: Caller) =>
   inTransaction(async (tx) => {
     const id = healthId(area, version);
     const own = tabsId(area, version, uid, 'trial');
-    const health = (await documents.releaseHealth.read(id, tx)) ?? { loads: 0, failed: 0 };
+    const counted = await documents.releaseHealth.read(id, tx);
+    const health = counted ?? { loads: 0, failed: 0 };
     const known = await documents.releaseTabs.read(own, tx);
     const tabs = known?.tabs ?? {};
     const before = tabs[tab];
+    if (failed && Object.values(tabs).includes(true)) return {};
     if (before === undefined && Object.keys(tabs).length >= MOST_TABS) throw new AppError('data/too-large', 'tabs');
     if (before === true || before === failed) return {};
+    if (counted === undefined && !(await mayAdd(tx, { uid, now }))) return {};
     const next = {
       ...health,
       loads: health.loads + (before === undefined ? 1 : 0),
@@ -44,11 +51,12 @@ const count = ({ area, version, tab, failed }: Load, oneIn: number, { uid, now }
   inTransaction(async (tx) => {
     const id = healthId(area, version);
     const own = tabsId(area, version, uid, 'served');
-    const health = (await documents.releaseHealth.read(id, tx)) ?? { loads: 0, failed: 0 };
+    const counted = await documents.releaseHealth.read(id, tx);
+    const health = counted ?? { loads: 0, failed: 0 };
     const known = await documents.releaseTabs.read(own, tx);
     const tabs = known?.tabs ?? {};
     const served = countServed(health.served, tabs, { tab, failed, oneIn }, now);
-    if (served === undefined) return {};
+    if (served === undefined || (counted === undefined && !(await mayAdd(tx, { uid, now })))) return {};
     if (served.haltedAt === now)
       audit(tx, { action: 'release-halted', by: 'the bound', subject: `${area}@${version}` });
     documents.releaseHealth.put(tx, id, { ...health, served });

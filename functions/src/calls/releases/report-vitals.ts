@@ -3,6 +3,7 @@ import { type Again, type SignCounts, slowerIn, withReport, withSigns } from '@l
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { RETENTION_MS } from '../../domain/releases/count-served.ts';
 import { healthId } from '../../domain/releases/health-id.ts';
+import { mayAdd } from '../../domain/releases/may-add.ts';
 import { tabsId } from '../../domain/releases/tabs-id.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
@@ -42,7 +43,8 @@ export const reportVitals: Handler<typeof calls.reportVitals> = (
   inTransaction(async (tx) => {
     const id = healthId(area, version);
     const own = tabsId(area, version, uid, 'served');
-    const health = (await documents.releaseHealth.read(id, tx)) ?? { loads: 0, failed: 0 };
+    const counted = await documents.releaseHealth.read(id, tx);
+    const health = counted ?? { loads: 0, failed: 0 };
     const known = await documents.releaseTabs.read(own, tx);
     const { tabs = {}, measured = [] } = known ?? {};
     const { oneIn = 1, onlySlow = false } = again ?? {};
@@ -51,6 +53,7 @@ export const reportVitals: Handler<typeof calls.reportVitals> = (
     if (!isShown && compared === undefined) return {};
     const counts = compared && withSigns(health.again, report, { oneIn, onlySlow });
     const halt = compared && counts ? await haltOf(tx, health, counts, { ...compared, area }, now) : {};
+    if (counted === undefined && !(await mayAdd(tx, { uid, now }))) return {};
     if (halt.slowerIn !== undefined) {
       const action = halt.served === undefined ? 'canary-halted' : 'release-halted';
       audit(tx, { action, by: 'the vitals', subject: `${area}@${version}` });
