@@ -8,6 +8,7 @@ import { faultOfItem } from '../../domain/assignments/fault-of-item.ts';
 import { writeAssignment } from '../../domain/assignments/write-assignment.ts';
 import { requireOwnPlan } from '../../domain/plans/own-plan.ts';
 import { noteAssignment } from '../../domain/plans/shelf-entry.ts';
+import { requireTeacher } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -31,6 +32,7 @@ function asAssigned(item: PlanItem, index: number): AssignmentItem[] {
 export const assignPlan: Handler<typeof calls.assignPlan> = async (input, caller) => {
   const { planId, classId, assignmentId, exitTicket } = input;
   const plan = await requireOwnPlan(planId, caller);
+  await requireTeacher('teach', classId, caller);
   const wanted = plan.blocks.filter(({ kind }) => kind === 'problems' || (exitTicket && kind === 'exit-ticket'));
   const all = wanted.flatMap(({ rows }) => rows.flatMap(({ item }) => item ?? []));
   const items = all.flatMap(asAssigned).slice(0, MOST_ITEMS);

@@ -5,6 +5,7 @@ import type { StoryScene } from '@lemma/school/story';
 import { WEEK } from '@lemma/school/time';
 import { writeAssignment } from '../../domain/assignments/write-assignment.ts';
 import { requireOwnStory } from '../../domain/stories/own-story.ts';
+import { requireTeacher } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -52,6 +53,7 @@ const asItem =
 
 export const assignStory: Handler<typeof calls.assignStory> = async ({ storyId, classId, assignmentId }, caller) => {
   const story = await requireOwnStory(storyId, caller);
+  await requireTeacher('teach', classId, caller);
   const items = story.scenes.filter(({ kind }) => kind === 'main').flatMap(asItem(story));
   const before = await documents.assignments.read(assignmentId);
   if (before && before.classId !== classId) throw new AppError('auth/forbidden', assignmentId);
