@@ -31,7 +31,7 @@ export { type DocumentOptions, documentQuery, found, isStored, whereQuery } from
 export type { AdultRole } from './profile-creation.ts';
 export type { BackupOf } from './remote-calls.ts';
 export { isSample } from './sample-mode.ts';
-export { currentUid, schoolProviders, startSession } from './session.ts';
+export { currentUid, hasGoogle, schoolProviders, startSession } from './session.ts';
 export { checkFirestoreSettings, LEAST_CACHE_BYTES, LONG_POLLING_SECONDS } from './settings.ts';
 export { isSharedDevice, rememberSharedDevice } from './shared-device.ts';
 export { takeLeave } from './take-leave.ts';

@@ -27,6 +27,9 @@ export function currentEnvironment(): Environment {
 /** The providers with which a school's staff can sign in; none before `startSession`, as where the build draws a page. */
 export const schoolProviders = (): NonNullable<Environment['schoolProviders']> => environment?.schoolProviders ?? [];
 
+/** Whether the school lets people sign in with Google. */
+export const hasGoogle = (): boolean => environment?.googleSignIn !== false;
+
 let uidNow: () => string | undefined = () => undefined;
 
 /** Called by the auth service when it has been loaded, with a function that returns the current uid. */

@@ -35,6 +35,11 @@ export const environmentSchema = z.object({
   /** The OpenID Connect providers with which staff can sign in, as the functions know them, each with its button's name. */
   schoolProviders: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   /**
+   * False: nobody signs in with Google, and pages demand the integrity of every script, which Google's have not (see
+   * shell-headers.ts).
+   */
+  googleSignIn: z.boolean().optional(),
+  /**
    * Firebase App Check with reCAPTCHA Enterprise, for schools that set it up: the site's key; and a debug token for
    * browsers of tests.
    */

@@ -1,9 +1,9 @@
 /**
- * The scripts that Firebase loads by address: one opens Google's sign-in window, the others are those of App Check, which the
- * content security policy allows only where a school has set it up.
+ * The scripts that Firebase loads by address, and those that these load in turn: Google's sign-in, and App Check. The
+ * content security policy allows them only where a school uses them.
  */
 const GOOGLE =
-  /^https:\/\/(apis\.google\.com\/js\/api\.js(\?|$)|www\.google\.com\/recaptcha\/enterprise\.js(\?|$)|www\.gstatic\.com\/recaptcha\/releases\/)/;
+  /^https:\/\/(apis\.google\.com\/(js\/api\.js(\?|$)|_\/scs\/)|www\.google\.com\/recaptcha\/enterprise\.js(\?|$)|www\.gstatic\.com\/recaptcha\/releases\/)/;
 
 /** Whether an address may be used for a script or worker: one of this site, or one of Google's for Firebase. */
 export function isOwnScript(address: string, here: string): boolean {

@@ -21,11 +21,18 @@ export function SignInPage() {
     const form = new FormData(event.currentTarget);
     const email = String(form.get('email'));
     const password = String(form.get('password'));
-    const missing = async () => [
-      // With what checks addresses, which the page does not need before.
-      ...(await ownPart(() => import('./account-fields.ts'))).emailFaults(t, email),
-      ...(password === '' ? [{ field: 'password', message: t('passwordMissing') }] : []),
-    ];
+    const missing = async () => {
+      // With what checks addresses and passwords, which the page does not need before.
+      const [{ emailFaults }, { oldPasswordFaults }] = await Promise.all([
+        ownPart(() => import('./account-fields.ts')),
+        ownPart(() => import('./new-password-faults.ts')),
+      ]);
+      return [
+        ...emailFaults(t, email),
+        ...(password === '' ? [{ field: 'password', message: t('passwordMissing') }] : []),
+        ...oldPasswordFaults(t, password, email),
+      ];
+    };
     submit(missing, async () => {
       await signIn(email, password);
       await go(paths.authSuccess(), { replace: true });

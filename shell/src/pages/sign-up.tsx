@@ -7,7 +7,7 @@ import { paths } from '../app/paths.ts';
 import { useText } from '../text/texts.ts';
 import { emailFaults, isAdultRole, nameFaults, roleFaults } from './account-fields.ts';
 import { useSubmission } from './auth-form.ts';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, useGoogle } from './google-button.tsx';
 import { newPasswordFaults } from './new-password-faults.ts';
 import { PublicPage } from './public-page.tsx';
 
@@ -22,6 +22,7 @@ export function SignUpPage() {
     return hasRememberedCode() ? 'parent' : '';
   });
   const { pending, faults, faultOf, submit } = useSubmission();
+  const isGoogleThere = useGoogle();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,7 +87,7 @@ export function SignUpPage() {
         </Button>
       </form>
       {role === 'parent' ? (
-        <p className="mt-4 text-sm text-muted">{t('googleParent')}</p>
+        isGoogleThere && <p className="mt-4 text-sm text-muted">{t('googleParent')}</p>
       ) : (
         <GoogleButton label={t('google')} hint={t('googleHint')} />
       )}

@@ -10,7 +10,12 @@ import { ForgotPasswordPage } from './forgot-password.tsx';
 import { SignInPage } from './sign-in.tsx';
 
 const auth = vi.hoisted(() => ({ profile: null as { role: string; uid: string } | null, signIn: vi.fn() }));
-vi.mock('@lemma/shared-auth', () => ({ useAuth: () => auth, documentQuery: vi.fn(), schoolProviders: () => [] }));
+vi.mock('@lemma/shared-auth', () => ({
+  useAuth: () => auth,
+  documentQuery: vi.fn(),
+  schoolProviders: () => [],
+  hasGoogle: () => true,
+}));
 vi.mock('../app/on-demand.tsx', () => ({ useLoaded: () => undefined }));
 
 const open = (page: React.ReactNode) =>

@@ -21,6 +21,7 @@ const link = vi.hoisted(() => ({ setPassword: vi.fn(async () => undefined) }));
 vi.mock('@lemma/shared-auth', () => ({
   useAuth: () => auth,
   schoolProviders: () => [],
+  hasGoogle: () => true,
   confirmByLink: async () => undefined,
   emailOfResetLink: async () => 'ana@school.example',
   setPasswordByLink: link.setPassword,
@@ -112,6 +113,18 @@ describe('what people type', () => {
     open(<SignInPage />);
     type('Email', email);
     type('Password', 'x');
+    press('Sign in');
+    await expectOutcome(auth.signIn, outcome);
+  });
+  it.each([
+    ['correct horse', 'sent'],
+    ['x', 'sent'],
+    ['password', /^Thieves try this password first/],
+    ['Teacher2026', /^Thieves try this password first/],
+  ] as const)('as a password to sign in with: %o', async (password, outcome) => {
+    open(<SignInPage />);
+    type('Email', 'ana@school.example');
+    type('Password', password);
     press('Sign in');
     await expectOutcome(auth.signIn, outcome);
   });

@@ -82,6 +82,8 @@ export const en = {
     emailMissing: 'Type your email address.',
     emailWrong: 'This does not look like an email address. Check it, for example for a missing @.',
     passwordMissing: 'Type your password.',
+    passwordKnown:
+      'Thieves try this password first, so it opens nothing here any more. Set a new one: “Forgot your password?” sends you a letter.',
   },
   signUp: {
     title: 'Create an account',

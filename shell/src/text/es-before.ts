@@ -43,6 +43,8 @@ export const before = {
     emailMissing: 'Escriba su correo electrónico.',
     emailWrong: 'Esto no parece un correo electrónico. Revíselo, por ejemplo si falta una @.',
     passwordMissing: 'Escriba su contraseña.',
+    passwordKnown:
+      'Es de las primeras contraseñas que prueban los ladrones, así que aquí ya no abre nada. Cree otra: «¿Olvidó su contraseña?» le envía una carta.',
   },
   signUp: {
     title: 'Crear una cuenta',

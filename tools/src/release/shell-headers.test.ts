@@ -6,12 +6,14 @@ const environment = environmentSchema.parse({
   firebase: { apiKey: 'key', authDomain: 'school.example', projectId: 'school' },
   areas: Object.fromEntries(knownAreas.map((area) => [area, `https://${area}.example`])),
 });
+const ownOnly = { ...environment, googleSignIn: false };
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
-const headersFor = (source: string) =>
+const headersFor = (source: string, of = environment) =>
   Object.fromEntries(
-    (shellHeaders(environment, ["'sha256-map'"]).find((each) => each.source === source)?.headers ?? []).map(
-      ({ key, value }) => [key, value],
-    ),
+    (shellHeaders(of, ["'sha256-map'"]).find((each) => each.source === source)?.headers ?? []).map(({ key, value }) => [
+      key,
+      value,
+    ]),
   );
 
 it('allows scripts from the shell and the areas only, none inline, none made from text', () => {
@@ -37,14 +39,16 @@ it('allows what App Check needs where a key is set, and nothing of it elsewhere'
   expect(directive(allowed, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
   expect(directive(allowed, 'frame-src')).toContain('https://www.google.com/recaptcha/');
   expect(policyOf(environment, [])).not.toContain('recaptcha');
-  const keys = (of: typeof environment) => shellHeaders(of, []).flatMap(({ headers }) => headers.map(({ key }) => key));
-  expect(keys(environment)).toContain('Integrity-Policy');
-  expect(keys(checked)).not.toContain('Integrity-Policy');
 });
 
-it('requires the integrity of every script, except on the page of signed links', () => {
-  expect(headersFor('!/override')['Integrity-Policy']).toBe('blocked-destinations=(script)');
-  const open = headersFor('/override');
+it('requires the integrity of every script where none is Google’s, except on the page of signed links', () => {
+  const emulators = { auth: 'a:1', firestore: 'a:2', functions: 'a:3' };
+  for (const of of [ownOnly, { ...environment, emulators }])
+    expect(headersFor('!/override', of)['Integrity-Policy']).toBe('blocked-destinations=(script)');
+  for (const of of [environment, { ...ownOnly, appCheck: { siteKey: 'key' } }])
+    expect(headersFor('!/override', of)['Integrity-Policy']).toBeUndefined();
+  expect(policyOf(ownOnly, [])).not.toContain('apis.google.com');
+  const open = headersFor('/override', ownOnly);
   expect(open['Integrity-Policy']).toBeUndefined();
   expect(directive(open['Content-Security-Policy'] ?? '', 'script-src')).toContain('http://localhost:*');
   expect(directive(headersFor('!/override')['Content-Security-Policy'] ?? '', 'script-src')).not.toContain('localhost');

@@ -26,6 +26,10 @@ const RECAPTCHA = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 } as const;
 
+/** Google's sign-in stands by itself on a local machine, where its window cannot open. */
+const asksGoogle = ({ emulators, googleSignIn }: Environment): boolean =>
+  emulators === undefined && googleSignIn !== false;
+
 const originOf = (address: string): string => new URL(address).origin;
 
 /** Where a page of this environment may connect to, apart from the areas. */
@@ -39,7 +43,7 @@ const services = ({ emulators }: Environment): readonly string[] =>
 export function policyOf(environment: Environment, hashes: readonly string[], more: readonly string[] = []): string {
   const areas = [...new Set(areasOf(environment).areas.map(({ address }) => originOf(address)))];
   const isHosted = environment.emulators === undefined;
-  const google = isHosted ? [GOOGLE_SCRIPT] : [];
+  const google = asksGoogle(environment) ? [GOOGLE_SCRIPT] : [];
   const recaptcha = environment.appCheck === undefined ? { scripts: [], frames: [] } : RECAPTCHA;
   const sockets = more.map((address) => address.replace(/^http/, 'ws'));
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -79,17 +83,17 @@ export function policyOf(environment: Environment, hashes: readonly string[], mo
 const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * The headers of the shell's site. Every page requires the integrity of every script, enforced by the browser where it
- * can (Integrity-Policy). The page of signed links cannot require it, because a development server's files change
- * during use. Nor can a page with App Check, whose script of Google's has none.
+ * The headers of the shell's site. A page whose scripts are all ours requires the integrity of each, enforced by the browser
+ * where it can (Integrity-Policy). Google's scripts have none, and the header names no exceptions: with Google's sign-in or
+ * App Check, import map and preload links hold our own scripts alone, as in browsers without the header. The page of signed
+ * links cannot require it, because a development server's files change during use.
  */
 export function shellHeaders(environment: Environment, hashes: readonly string[]): Headers {
+  const hasOwnScriptsOnly = !asksGoogle(environment) && environment.appCheck === undefined;
   const strict = [
     ...shellStandingHeaders,
     { key: 'Content-Security-Policy', value: policyOf(environment, hashes) },
-    ...(environment.appCheck === undefined
-      ? [{ key: 'Integrity-Policy', value: 'blocked-destinations=(script)' }]
-      : []),
+    ...(hasOwnScriptsOnly ? [{ key: 'Integrity-Policy', value: 'blocked-destinations=(script)' }] : []),
   ];
   const open = [
     ...shellStandingHeaders,
