@@ -1,5 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
+import { deploymentOf } from './deployment.ts';
 import { regionOf } from './region.ts';
 
 // This file must be imported before every callable: a function takes these options when it is defined.
-setGlobalOptions({ region: regionOf(), memory: '1GiB', maxInstances: 50 });
+setGlobalOptions({ region: regionOf(), memory: '1GiB', maxInstances: 50, ...deploymentOf(process.env) });
