@@ -56,7 +56,7 @@ const families = Object.entries(SHAPES).flatMap(([one, oneEs]) =>
   ),
 );
 
-/** Tasks about chance, change in percent, means and calculations, where no thing has to be named. */
+/** Tasks about chance and calculations, where no thing has to be named. */
 export const chanceTasks: readonly Pattern[] = [
   ...spinners,
   ...two,
@@ -75,60 +75,12 @@ export const chanceTasks: readonly Pattern[] = [
     'Una moneda justa se lanza $1 veces y siempre sale cara. ¿Qué es verdad del próximo lanzamiento?',
   ),
   pattern(
-    `A price rises from ${N} to ${N}\\. By what percent does it rise\\?`,
-    'Un precio sube de $1 a $2. ¿En qué porcentaje sube?',
-  ),
-  pattern(
-    `A price falls from ${N} to ${N}\\. By what percent does it fall\\?`,
-    'Un precio baja de $1 a $2. ¿En qué porcentaje baja?',
-  ),
-  pattern(
-    `The forecast says ${N} visitors\\. In fact ${N} visitors come\\. What is the percent error\\?`,
-    'La previsión dice $1 visitantes. En realidad hay $2. ¿Cuál es el error porcentual?',
-  ),
-  pattern(
-    `Somebody guesses that a jar holds ${N} beans\\. In fact it holds ${N}\\. What is the percent error\\?`,
-    'Alguien calcula que en un frasco hay $1 frijoles. En realidad hay $2. ¿Cuál es el error porcentual?',
-  ),
-  pattern(
-    `A scale shows ${N} grams\\. In fact the stone weighs ${N} grams\\. What is the percent error\\?`,
-    'Una balanza muestra $1 gramos. En realidad la piedra pesa $2 gramos. ¿Cuál es el error porcentual?',
-  ),
-  pattern(
-    `The temperature changes by ${N} °C each hour\\. How much does it change in ${N} hours, in °C\\? A fall is negative\\.`,
-    'La temperatura cambia $1 °C cada hora. ¿Cuánto cambia en $2 horas, en °C? Una bajada es negativa.',
-  ),
-  pattern(
-    `In the morning the temperature is ${N} °C\\. By noon it falls by ${N} °C\\. What is the temperature at noon, in °C\\?`,
-    'Por la mañana la temperatura es de $1 °C. Al mediodía ha bajado $2 °C. ¿Cuál es la temperatura al mediodía, en °C?',
-  ),
-  pattern(
-    `A bird is at ${N} meters and a fish is at ${N} meters\\. Heights below sea level are negative\\. How many meters higher is the bird than the fish\\?`,
-    'Un pájaro está a $1 metros y un pez a $2 metros. Las alturas bajo el nivel del mar son negativas. ¿Cuántos metros más arriba está el pájaro que el pez?',
-  ),
-  pattern(
-    `In ${N} games a team scored a mean of ${N} points\\. In the next game it scores ${N}\\. What is the mean now\\?`,
-    'En $1 partidos un equipo anotó una media de $2 puntos. En el siguiente anota $3. ¿Cuál es ahora la media?',
-  ),
-  pattern(
-    `The mean mass of ${N} boxes is ${N} kg\\. A box of ${N} kg is added\\. What is the mean mass now, in kilograms\\?`,
-    'La masa media de $1 cajas es de $2 kg. Se agrega una caja de $3 kg. ¿Cuál es ahora la masa media, en kilogramos?',
-  ),
-  pattern(
-    `The mean age of ${N} people on a bus is ${N}\\. A person aged ${N} gets on\\. What is the mean age now\\?`,
-    'La edad media de $1 personas en un autobús es de $2 años. Sube una persona de $3 años. ¿Cuál es ahora la edad media?',
-  ),
-  pattern(
     `Write an expression: the product of ${N} and (\`\\w\`), increased by ${N}\\.`,
     'Escriban una expresión: el producto de $1 y $2, aumentado en $3.',
   ),
   pattern(
     `Write an expression: ${N} subtracted from the product of ${N} and (\`\\w\`)\\.`,
     'Escriban una expresión: $1 restado del producto de $2 y $3.',
-  ),
-  pattern(
-    `Pencils are packed in bundles of ten\\. There are ${N} pencils\\. How many full bundles can be packed\\?`,
-    'Cada paquete lleva diez lápices. Hay $1 lápices. ¿Para cuántos paquetes completos alcanza?',
   ),
   pattern(
     'Divide\\. What is the whole-number quotient, without the remainder\\?',

@@ -24,7 +24,9 @@ baby/babies: bebé m
 backpack: mochila
 bacteria/bacteria: bacteria
 bag: bolsa
+bagel: rosca de pan/roscas de pan
 bakery: panadería
+baking show: programa de repostería/programas de repostería m
 balloon: globo
 ball: pelota
 banana: plátano
@@ -48,8 +50,11 @@ belt: cinturón/cinturones
 bench/benches: banca
 bicycle: bicicleta
 big wheel: rueda de la fortuna/ruedas de la fortuna
+bike ride: paseo en bicicleta/paseos en bicicleta
 bike: bicicleta
+bin: cesto
 bird: pájaro
+birdseed/birdseed: alpiste m
 black: negro
 blanket: cobija
 block: bloque m
@@ -70,6 +75,7 @@ bowl: tazón/tazones
 bowling ball: bola de boliche/bolas de boliche
 bowling lane: pista de boliche/pistas de boliche
 box/boxes: caja
+bracelet: pulsera
 branch/branches: rama
 bread: pan
 brick: ladrillo
@@ -112,6 +118,7 @@ checkerboard: tablero
 checkout: caja
 cheese: queso
 cherry/cherries: cereza
+chess match: partida de ajedrez/partidas de ajedrez
 chess: ajedrez
 chess piece: pieza de ajedrez/piezas de ajedrez
 child/children: niño
@@ -134,6 +141,7 @@ club: club/clubes
 coach/coaches: entrenador
 coat: abrigo
 coin: moneda
+comic book: historieta
 comic: historieta
 complaint: queja
 concert: concierto
@@ -146,6 +154,7 @@ country/countries: país/países
 cousin: primo
 cow: vaca
 cracker: galleta salada/galletas saladas
+crackers/crackers: galletas saladas
 crane: grulla
 crate: cajón/cajones
 crayon: crayón/crayones
@@ -156,6 +165,7 @@ cup: taza
 customer: cliente m
 cyclist: ciclista m
 cylinder: cilindro
+dance class: clase de baile/clases de baile f
 date: dátil
 day: día m
 degree: grado
@@ -239,6 +249,7 @@ friend: amigo
 fruit: fruta
 function: función/funciones f
 gallon: galón/galones
+game card: carta de juego/cartas de juego
 game: juego
 garden: jardín/jardines
 garden bed: cantero de jardín/canteros de jardín
@@ -282,6 +293,7 @@ hour: hora
 house: casa
 hundred: centena
 hundredth: centésima
+iced tea/iced tea: té helado m
 illness/illnesses: enfermedad f
 inch of rain: pulgada de lluvia
 inch/inches: pulgada
@@ -327,6 +339,7 @@ lunch/lunches: almuerzo
 machine: máquina
 magnet: imán/imanes
 mango/mangoes: mango
+maple syrup/maple syrup: jarabe de arce m
 marble: canica
 march/marches: marcha
 mat: tapete m
@@ -353,6 +366,7 @@ morning: mañana
 movie: película
 muffin: panquecito
 mug: taza
+museum tour: visita al museo/visitas al museo
 museum: museo
 museum ticket: boleto del museo/boletos del museo
 musician: músico
@@ -365,6 +379,8 @@ novel: novela
 number: número
 nut: nuez/nueces f
 octagon: octágono
+olive oil/olive oil: aceite de oliva m
+olive: aceituna
 one-dollar bill: billete de un dólar/billetes de un dólar m
 onion: cebolla
 orange: naranja
@@ -390,10 +406,13 @@ parking space: lugar de estacionamiento/lugares de estacionamiento
 part: parte f
 party/parties: fiesta
 passenger: pasajero
+pasta/pasta: pasta
 patient: paciente m
 patio: patio
 path: camino
 paw: pata
+peach/peaches: durazno
+peanut butter/peanut butter: crema de cacahuate
 pear: pera
 pebble: piedrita
 pen: bolígrafo
@@ -406,11 +425,13 @@ phone: teléfono
 photo: foto f
 piano: piano
 pickle: pepinillo
+picnic: día de campo/días de campo m
 picture: dibujo
 picture frame: marco
 pie: pastel
 piece: pieza
 pile: montón/montones
+pinecone: piña de pino/piñas de pino
 pint: pinta
 pipe: tubo
 pitcher: jarra
@@ -464,6 +485,7 @@ rail: riel
 rain: lluvia
 raincoat: impermeable m
 raisin: pasa
+reading hour: hora de lectura/horas de lectura
 reading: lectura
 recipe: receta
 rectangle: rectángulo
@@ -500,6 +522,7 @@ sandwich/sandwiches: sándwich/sándwiches
 saving: ahorro
 scale: escala
 scarf/scarves: bufanda
+school play: obra de teatro escolar/obras de teatro escolares
 school: escuela
 school bus/school buses: autobús escolar/autobuses escolares
 school garden: huerto escolar/huertos escolares
@@ -514,6 +537,7 @@ seedling: plantita
 seesaw: subibaja m
 serving: porción/porciones f
 set: juego
+shampoo/shampoo: champú m
 shape: figura
 sheep/sheep: oveja
 shelf/shelves: estante m
@@ -593,6 +617,7 @@ teenager: adolescente m
 telescope: telescopio
 television: televisor
 ten: decena
+tennis ball: pelota de tenis/pelotas de tenis
 tennis: tenis
 tent: carpa
 tenth: décima
@@ -606,6 +631,8 @@ thumbtack: chinche f
 ticket: boleto
 tile: azulejo
 time: vez/veces f
+tin: lata
+tomato sauce/tomato sauce: salsa de tomate
 tomato/tomatoes: tomate m
 ton: tonelada
 tool kit: juego de herramientas/juegos de herramientas
@@ -619,6 +646,7 @@ toy boat: barco de juguete/barcos de juguete
 toy car: carrito
 track: pista
 trading card: tarjeta de colección/tarjetas de colección
+trail mix/trail mix: mezcla de frutos secos
 trail: sendero
 train: tren
 train ride: viaje en tren/viajes en tren

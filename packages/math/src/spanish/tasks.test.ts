@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { formSentence, SENTENCES } from '../check/sentences.ts';
 import { checkAnswer, generateProblem, skills } from '../index.ts';
 import { REPLIES } from '../replies.ts';
+import { stories } from '../skills/stories/index.ts';
 import { placedPrompt } from '../touch/index.ts';
 import { touchOf } from '../touch/touch-of.ts';
 import { taskInSpanish } from './tasks.ts';
+import { toOne } from './to-one.ts';
 
 const ENGLISH = /(?<!\p{L})(the|and|of|with|your|what|which|write|find|solve|number|as|in)(?!\p{L})/iu;
 const SEEDS = process.env.LEMMA_SOAK === undefined ? [0, 1] : Array.from({ length: 40 }, (_, at) => at);
@@ -45,6 +47,7 @@ it('says the same to one child as tú', () => {
   );
   const words = toChild.flatMap(([, one]) => one.replaceAll(/`[^`]+`/g, '').match(TOLD) ?? []);
   expect([...new Set(words)].filter((words) => !OF_THINGS.test(words))).toEqual([]);
+  expect(stories.filter(([, told]) => told.replace('Escriban', 'Escribe') !== toOne(told))).toEqual([]);
   expect(taskInSpanish('Add.', 'child')).toBe('Suma.');
   expect(taskInSpanish('Add.')).toBe('Sumen.');
 });

@@ -20,6 +20,7 @@ import { reasonInSpanish } from './reason-in-spanish.ts';
 import { replies, replyPatterns } from './replies.ts';
 import { timeInSpanish } from './time-in-spanish.ts';
 import { toOne } from './to-one.ts';
+import { toldInSpanish } from './told-in-spanish.ts';
 
 /** Translations of exact texts. */
 const tasks: Readonly<Record<string, string>> = {
@@ -242,6 +243,6 @@ export type Reader = 'family' | 'child';
 export function taskInSpanish(english: string, reader: Reader = 'family'): string | undefined {
   const reply = replies[english];
   if (reply !== undefined) return reply;
-  const known = inRuns(english, partInSpanish) ?? reasonInSpanish(english);
+  const known = toldInSpanish(english) ?? inRuns(english, partInSpanish) ?? reasonInSpanish(english);
   return known === undefined || reader === 'family' ? known : toOne(known);
 }

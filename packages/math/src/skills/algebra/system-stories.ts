@@ -1,45 +1,14 @@
 import { ratioText } from '../kit/numeric.ts';
 import { type Mistakes, skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { type KindsTold, kindsStories } from '../stories/models.ts';
 
 /** `count` things of two kinds, at `p` and `q` each, make `total`. Asked: how many of the first kind. */
 type Story = { place: number; p: number; q: number; first: number; second: number };
 
-type Place = {
-  readonly tell: (count: number, total: number, p: number, q: number) => string;
-  readonly one: string;
-  readonly other: string;
-};
-
-const places: readonly Place[] = [
-  {
-    tell: (count, total, p, q) =>
-      `A school play sells ${count} tickets for $${total} altogether. An adult ticket costs $${p} and a child ticket costs $${q}.`,
-    one: 'adult tickets',
-    other: 'child tickets',
-  },
-  {
-    tell: (count, total, p, q) =>
-      `A café has ${count} tables with ${total} chairs in all. Each large table has ${p} chairs and each small table has ${q} chairs.`,
-    one: 'large tables',
-    other: 'small tables',
-  },
-  {
-    tell: (count, total, p, q) =>
-      `In a quiz there are ${count} questions worth ${total} points in all. A hard question is worth ${p} points and an easy one ${q} points.`,
-    one: 'hard questions',
-    other: 'easy questions',
-  },
-  {
-    tell: (count, total, p, q) =>
-      `A van carries ${count} boxes that weigh ${total} kg altogether. A big box weighs ${p} kg and a small box weighs ${q} kg.`,
-    one: 'big boxes',
-    other: 'small boxes',
-  },
-];
-
-const placeOf = ({ place }: Story): Place => {
-  const found = places[place];
+const placeOf = ({ place }: Story): KindsTold => {
+  const found = kindsStories[place];
   if (found === undefined) throw new RangeError(`no story ${place}`);
   return found;
 };
@@ -82,7 +51,7 @@ const systemStories = skill<Story>({
         const large = small + rng.int(1, 3 + 3 * level);
         const q = rng.int(2, 3 + level);
         return {
-          place: rng.int(0, places.length - 1),
+          place: rng.int(0, kindsStories.length - 1),
           p: q + rng.int(1, 2 + level),
           q,
           first: large,
@@ -97,7 +66,7 @@ const systemStories = skill<Story>({
         const large = small + rng.int(1, 3 + 3 * level);
         const q = rng.int(2, 3 + level);
         return {
-          place: rng.int(0, places.length - 1),
+          place: rng.int(0, kindsStories.length - 1),
           p: q + rng.int(1, 2 + level),
           q,
           first: small,
@@ -107,7 +76,7 @@ const systemStories = skill<Story>({
     },
   },
   pose: (story) => ({
-    prompt: `${placeOf(story).tell(countOf(story), totalOf(story), story.p, story.q)} How many ${placeOf(story).one} are there?`,
+    prompt: tellWith(placeOf(story).told, { ...story, count: countOf(story), total: totalOf(story) }),
     answer: { kind: 'number', key: String(story.first) },
   }),
   solve: (story) => {

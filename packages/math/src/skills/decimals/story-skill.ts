@@ -1,9 +1,11 @@
 import { keysOf } from '../../keys-of.ts';
 import type { AnswerSpec, Prose, Skill } from '../../types.ts';
 import { writtenAmountAnswer } from '../kit/answers.ts';
-import { pickNames, type Thing, type Unit } from '../kit/contexts.ts';
+import { pickNames } from '../kit/contexts.ts';
 import { decimalText } from '../kit/fraction-text.ts';
 import { type Draw, joinMistakes, type Mistakes, mapCases, mapMistakes, type SkillFacts, skill } from '../kit/skill.ts';
+import { pickFitting, tellWith } from '../kit/told.ts';
+import { type Counted, type DecimalStory, suits } from '../stories/decimal-story.ts';
 import { decimalSumHints, decimalSumSteps } from './add-subtract.ts';
 import { padded, type TwoDecimals } from './decimal-numbers.ts';
 import { decimalResult, givesBack, type Sign } from './decimal-skill.ts';
@@ -13,21 +15,6 @@ import {
   decimalQuotientHints,
   decimalQuotientSteps,
 } from './multiply-divide.ts';
-
-/** What a number of a story counts: dollars, a unit, or things. */
-export type Counted = '$' | Unit | Thing | undefined;
-
-export type DecimalVoice = { readonly a: Prose; readonly b: Prose; readonly name: string; readonly other: string };
-
-export type DecimalStory = {
-  readonly sign: Sign;
-  readonly counts: readonly [a: Counted, b: Counted, answer: Counted];
-  readonly tell: (voice: DecimalVoice) => Prose;
-  /** Why this operation. */
-  readonly why: Prose;
-  /** What to picture first. */
-  readonly look: Prose;
-};
 
 type StoryParams = TwoDecimals & { readonly story: number; readonly name: string; readonly other: string };
 
@@ -73,19 +60,20 @@ export function decimalStorySkill<const Id extends string>({ cases, rules, ...fa
     wordProblem: true,
     cases: mapCases(cases, (draw, id) => (rng, level) => {
       const drawn = draw(rng, level);
-      const fitting = told.flatMap((one, place) => (one.id === id ? [place] : []));
+      const own = told.flatMap((one, place) => (one.id === id ? [{ place, story: one.story }] : []));
+      const chosen = own[pickFitting(rng, own, ({ story }) => suits(story, drawn))];
       const [name = 'Ana', other = 'Bao'] = pickNames(rng, 2);
-      return { ...drawn, story: rng.pick(fitting), name, other };
+      return { ...drawn, story: chosen?.place ?? 0, name, other };
     }),
     pose: (params) => {
-      const { sign, counts, tell } = storyOf(params);
+      const { sign, counts, told: words } = storyOf(params);
       const voice = {
         a: say(params.a, counts[0]),
         b: say(params.b, counts[1]),
         name: params.name,
         other: params.other,
       };
-      return { prompt: tell(voice), answer: answerFor(decimalText(decimalResult(params, sign)), counts[2]) };
+      return { prompt: tellWith(words, voice), answer: answerFor(decimalText(decimalResult(params, sign)), counts[2]) };
     },
     solve: (params) => {
       const { sign, why, counts } = storyOf(params);

@@ -7,7 +7,15 @@ import { firstNames } from '../kit/contexts.ts';
 import { equation, linear, timesGroup } from '../kit/linear-text.ts';
 import { exact, floatOf, fractionText, type Numeric } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import {
+  downEquations,
+  type EquationTold,
+  groupEquations,
+  partEquations,
+  startEquations,
+} from '../stories/equations.ts';
 
 /** `start` px + q = r · `group` p(x + q) = r · `down` r = q - px · `parts` x + (x + q) = r. */
 type Told = {
@@ -19,85 +27,11 @@ type Told = {
   readonly r: number;
 };
 
-type Story = { readonly tell: (told: Told) => Prose; readonly answer: (x: Numeric) => AnswerSpec };
-
-const months = (x: Numeric) => amountAnswer(x, 'months', 'month');
-const meters = (x: Numeric) => amountAnswer(x, 'm', 'meters', 'meter');
-
-const stories: Record<Told['shape'], readonly Story[]> = {
-  start: [
-    {
-      answer: months,
-      tell: ({ name, p, q, r }) =>
-        `${name} joins a climbing gym. It costs $${q} to join and $${p} for each month. So far ${name} has paid $${r} in all. For how many months has ${name} paid?`,
-    },
-    {
-      answer: (x) => amountAnswer(x, 'miles', 'mile', 'mi'),
-      tell: ({ name, p, q, r }) =>
-        `A taxi ride costs $${q} to start and $${p} for each mile. ${name} pays $${r}. How many miles long was the ride?`,
-    },
-    {
-      answer: (x) => amountAnswer(x, 'weeks', 'week'),
-      tell: ({ name, p, q, r }) =>
-        `${name} has $${q} and saves $${p} each week for a bike that costs $${r}. After how many weeks does ${name} have exactly enough?`,
-    },
-    {
-      answer: (x) => amountAnswer(x, 'boxes', 'box'),
-      tell: ({ p, q, r }) =>
-        `An empty cart weighs \`${q}\` kg. Each box that is loaded weighs \`${p}\` kg. Loaded, the cart weighs \`${r}\` kg. How many boxes are on it?`,
-    },
-  ],
-  group: [
-    {
-      answer: moneyAnswer,
-      tell: ({ name, p, q, r }) =>
-        `${name} buys the same lunch for \`${p}\` people. Each lunch is a sandwich and a drink, and each drink costs $${q}. Together the lunches cost $${r}. How much does one sandwich cost?`,
-    },
-    {
-      answer: (x) => amountAnswer(x, 'cards', 'card'),
-      tell: ({ name, p, q, r }) =>
-        `${name} has \`${p}\` albums with the same number of cards in each. Then \`${q}\` more cards are put into each album. Now there are \`${r}\` cards in all. How many cards were in each album at first?`,
-    },
-    {
-      answer: (x) => amountAnswer(x, 'minutes', 'minute', 'min'),
-      tell: ({ name, p, q, r }) =>
-        `On each of \`${p}\` days ${name} runs for the same time and then stretches for \`${q}\` minutes. Running and stretching take \`${r}\` minutes in all. For how many minutes does ${name} run on each day?`,
-    },
-  ],
-  down: [
-    {
-      answer: (x) => amountAnswer(x, 'minutes', 'minute', 'min'),
-      tell: ({ p, q, r }) =>
-        `A tank holds \`${q}\` liters of water. Each minute \`${p}\` liters run out. Now \`${r}\` liters are left. How many minutes has the water been running?`,
-    },
-    {
-      answer: (x) => amountAnswer(x, 'hours', 'hour', 'h'),
-      tell: ({ p, q, r }) =>
-        `A candle is \`${q}\` mm tall. It burns down by \`${p}\` mm each hour. Now it is \`${r}\` mm tall. For how many hours has it been burning?`,
-    },
-    {
-      answer: (x) => amountAnswer(x, 'rides', 'ride'),
-      tell: ({ name, p, q, r }) =>
-        `${name} has a fair card worth $${q}. Each ride costs $${p}. Now $${r} is left on the card. How many rides has ${name} taken?`,
-    },
-  ],
-  parts: [
-    {
-      answer: meters,
-      tell: ({ q, r }) =>
-        `Two ropes are \`${r}\` meters long together. One of them is \`${q}\` meters longer than the other. How long is the shorter rope?`,
-    },
-    {
-      answer: (x) => amountAnswer(x, 'points', 'point'),
-      tell: ({ name, q, r }) =>
-        `${name} plays two games and scores \`${r}\` points together. In the second game ${name} scores \`${q}\` points more than in the first. How many points does ${name} score in the first game?`,
-    },
-    {
-      answer: moneyAnswer,
-      tell: ({ q, r }) =>
-        `A bat and a ball cost $${r} together. The bat costs $${q} more than the ball. How much does the ball cost?`,
-    },
-  ],
+const stories: Record<Told['shape'], readonly EquationTold[]> = {
+  start: startEquations,
+  group: groupEquations,
+  down: downEquations,
+  parts: partEquations,
 };
 
 const equationOf = ({ shape, p, q, r }: Told): string => {
@@ -113,6 +47,12 @@ const solutionOf = ({ shape, p, q, r }: Told) => {
   if (shape === 'down') return exact(q - r, p);
   return exact(r - q, 2);
 };
+
+/** What was found, in the unit that the story asks for. */
+function answerOf(told: Told): AnswerSpec {
+  const units = stories[told.shape][told.story]?.units ?? [];
+  return units[0] === '$' ? moneyAnswer(solutionOf(told)) : amountAnswer(solutionOf(told), ...units);
+}
 
 function middle(told: Told): readonly [string, Prose] {
   const { shape, p, q, r } = told;
@@ -183,11 +123,10 @@ export const equationWordProblems = skill<Told>({
     },
   ),
   pose: (told) => {
-    const story = stories[told.shape][told.story];
     const shown = picture(told);
     return {
-      prompt: story?.tell(told) ?? '',
-      answer: story?.answer(solutionOf(told)) ?? moneyAnswer(solutionOf(told)),
+      prompt: tellWith(stories[told.shape][told.story]?.told, told),
+      answer: answerOf(told),
       ...(shown ? { picture: shown } : {}),
     };
   },

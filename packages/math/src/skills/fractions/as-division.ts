@@ -1,22 +1,12 @@
 import { writtenAmountAnswer } from '../kit/answers.ts';
 import { gcd, range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
-import type { Thing } from '../kit/contexts.ts';
 import { floatOf, fractionOf, lowestText, mixedText, over, readOperands } from '../kit/fraction-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { cuttable } from '../stories/shared-things.ts';
 
 type Params = { readonly things: number; readonly people: number; readonly one: string; readonly many: string };
-
-const cuttable: readonly Thing[] = [
-  { one: 'pizza', many: 'pizzas' },
-  { one: 'granola bar', many: 'granola bars' },
-  { one: 'melon', many: 'melons' },
-  { one: 'flatbread', many: 'flatbreads' },
-  { one: 'apple pie', many: 'apple pies' },
-  { one: 'clay block', many: 'clay blocks' },
-  { one: 'corn pancake', many: 'corn pancakes' },
-];
 
 const result = ({ things, people }: Params) => fractionOf(things, people);
 

@@ -4,34 +4,11 @@ import { writtenAmountAnswer } from '../kit/answers.ts';
 import { pickNames, type Unit } from '../kit/contexts.ts';
 import { mixedText, type Term, type TwoTerms, termText } from '../kit/fraction-text.ts';
 import { type Draw, joinMistakes, type Mistakes, mapCases, mapMistakes, type SkillFacts, skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
+import type { FractionStory } from '../stories/fraction-story.ts';
 import { resultOf, type Sign, undoes } from './binary-skill.ts';
 import { productHints, productSteps, quotientHints, quotientSteps } from './product-steps.ts';
 import { sumHints, sumSteps } from './sum-steps.ts';
-
-/** What a story needs: the two numbers with their units as text, and two names. */
-export type StoryVoice = {
-  /** "`3/4` of a mile", "`2 1/2` miles". */
-  readonly a: Prose;
-  readonly b: Prose;
-  /** The numbers alone, in backticks. */
-  readonly x: Prose;
-  readonly y: Prose;
-  readonly name: string;
-  readonly other: string;
-};
-
-export type Story = {
-  readonly sign: Sign;
-  /** Units of the two numbers and of the answer; undefined for a number without a unit. */
-  readonly units: readonly [a: Unit | undefined, b: Unit | undefined, answer: Unit | undefined];
-  readonly tell: (voice: StoryVoice) => Prose;
-  /** Why this operation: the first line of the solution. */
-  readonly why: Prose;
-  /** The first hint: what to picture. */
-  readonly look: Prose;
-  /** Which numbers suit this story, if not all of its case do. */
-  readonly fits?: (params: TwoTerms) => boolean;
-};
 
 export type StoryParams = TwoTerms & { readonly story: number; readonly name: string; readonly other: string };
 
@@ -52,7 +29,7 @@ export type StoryConfig<Id extends string> = SkillFacts & {
     readonly [id in Id]: {
       readonly label: string;
       readonly draw: Draw<TwoTerms>;
-      readonly stories: readonly Story[];
+      readonly stories: readonly FractionStory[];
     };
   };
   readonly rules: readonly StoryRule<NoInfer<Id>>[];
@@ -67,14 +44,14 @@ export function measure(term: Term, unit: Unit | undefined): Prose {
   return `${number} of ${/^(hour|[aeio])/.test(unit.one) ? 'an' : 'a'} ${unit.one}`;
 }
 
-function solveStory(params: TwoTerms, { sign, why }: Story): Step[] {
+function solveStory(params: TwoTerms, { sign, why }: FractionStory): Step[] {
   const steps =
     sign === '+' || sign === '-' ? sumSteps(params, sign) : sign === '×' ? productSteps(params) : quotientSteps(params);
   const [first, ...others] = steps;
   return first ? [{ line: first.line, why }, ...others] : [];
 }
 
-function hintsFor(params: TwoTerms, { sign, look }: Story): Prose[] {
+function hintsFor(params: TwoTerms, { sign, look }: FractionStory): Prose[] {
   const hints =
     sign === '+' || sign === '-' ? sumHints(params, sign) : sign === '×' ? productHints(params) : quotientHints(params);
   return [look, ...hints.slice(-3)];
@@ -91,7 +68,7 @@ export function storySkill<const Id extends string>({ cases, rules, ...facts }: 
     if (!found) throw new RangeError(`${facts.code} has no story ${params.story}`);
     return found;
   };
-  const storyOf = (params: StoryParams): Story => toldBy(params).story;
+  const storyOf = (params: StoryParams): FractionStory => toldBy(params).story;
   return skill<StoryParams>({
     ...facts,
     wordProblem: true,
@@ -108,7 +85,7 @@ export function storySkill<const Id extends string>({ cases, rules, ...facts }: 
       const [unitA, unitB, unit] = story.units;
       const key = mixedText(resultOf(params, story.sign));
       return {
-        prompt: story.tell({
+        prompt: tellWith(story.told, {
           a: measure(params.a, unitA),
           b: measure(params.b, unitB),
           x: `\`${termText(params.a)}\``,

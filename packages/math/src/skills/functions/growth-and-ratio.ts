@@ -1,32 +1,20 @@
 import { near } from '../kit/arithmetic.ts';
-import { pickNames, possessive } from '../kit/contexts.ts';
 import { drawUntil } from '../kit/draw-until.ts';
 import { divisionText, quotientText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { type Told, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { looksProportional } from '../stories/fraction-rates.ts';
+import { growthStories } from '../stories/models.ts';
 
 /**
  * Two quantities with a constant difference (`apart`) or a constant ratio (`recipe`): the first goes from a to c, the
  * second starts at b.
  */
-type Related = { kind: 'apart' | 'recipe'; story: number; names: readonly string[]; a: number; b: number; c: number };
+type Related = { kind: 'apart' | 'recipe'; story: number; a: number; b: number; c: number };
 
-const apart: readonly ((r: Related, one: string, two: string) => string)[] = [
-  ({ a, b, c }, one, two) =>
-    `${one} and ${two} run around a track equally fast. ${two} started earlier. When ${one} has run \`${a}\` laps, ${two} has run \`${b}\` laps. How many laps has ${two} run when ${one} has run \`${c}\`?`,
-  ({ a, b, c }, one, two) =>
-    `${one} and ${two} have the same birthday. When ${one} was \`${a}\` years old, ${two} was \`${b}\`. How old is ${two} when ${one} is \`${c}\`?`,
-  ({ a, b, c }, one, two) =>
-    `${one} and ${two} fill boxes equally fast. ${two} began earlier. When ${one} has filled \`${a}\` boxes, ${two} has filled \`${b}\`. How many has ${two} filled when ${one} has filled \`${c}\`?`,
-];
-const recipe: readonly ((r: Related, one: string, two: string) => string)[] = [
-  ({ a, b, c }, one) =>
-    `${possessive(one)} recipe needs \`${b}\` cups of flour for \`${a}\` eggs. How many cups of flour go with \`${c}\` eggs?`,
-  ({ a, b, c }, one) =>
-    `${one} walks at a steady speed: \`${b}\` blocks in \`${a}\` minutes. How many blocks is that in \`${c}\` minutes?`,
-  ({ a, b, c }, one) =>
-    `${one} mixes green paint from \`${a}\` cups of yellow and \`${b}\` cups of blue. How many cups of blue go with \`${c}\` cups of yellow for the same green?`,
-];
+/** The stories of what stays, which a problem of ratios tells as well. */
+const storiesOf = (kind: Related['kind']): readonly Told[] => looksProportional[kind === 'apart' ? 'lead' : 'rate'];
 
 const keyText = ({ kind, a, b, c }: Related) => (kind === 'apart' ? String(c + b - a) : quotientText(b * c, a));
 
@@ -43,7 +31,7 @@ const sameDifferenceOrRatio = skill<Related>({
       draw: (rng, level) => {
         const a = rng.int(2, 3 + level);
         const b = a * rng.int(2, 3);
-        return { kind: 'apart', story: rng.int(0, 2), names: pickNames(rng, 2), a, b, c: a * rng.int(2, 2 + level) };
+        return { kind: 'apart', story: rng.int(0, storiesOf('apart').length - 1), a, b, c: a * rng.int(2, 2 + level) };
       },
     },
     recipe: {
@@ -51,15 +39,20 @@ const sameDifferenceOrRatio = skill<Related>({
       draw: (rng, level) => {
         const a = rng.int(2, 3 + level);
         const b = level < 3 ? a * rng.int(2, 3) : a + rng.int(1, a + 2);
-        return { kind: 'recipe', story: rng.int(0, 2), names: pickNames(rng, 2), a, b, c: a * rng.int(2, 2 + level) };
+        return {
+          kind: 'recipe',
+          story: rng.int(0, storiesOf('recipe').length - 1),
+          a,
+          b,
+          c: a * rng.int(2, 2 + level),
+        };
       },
     },
   },
-  pose: (related) => {
-    const [one = 'Ana', two = 'Kofi'] = related.names;
-    const tell = (related.kind === 'apart' ? apart : recipe)[related.story];
-    return { prompt: tell?.(related, one, two) ?? '', answer: { kind: 'number', key: keyText(related) } };
-  },
+  pose: (related) => ({
+    prompt: tellWith(storiesOf(related.kind)[related.story], related),
+    answer: { kind: 'number', key: keyText(related) },
+  }),
   solve: (related) => {
     const { kind, a, b, c } = related;
     return kind === 'apart'
@@ -115,15 +108,6 @@ const sameDifferenceOrRatio = skill<Related>({
 /** `start` multiplied `n` times by `factor`. */
 type Growth = { story: number; start: number; factor: number; n: number };
 
-const growths: readonly ((g: Growth) => string)[] = [
-  ({ start, factor, n }) =>
-    `A dish holds \`${start}\` cells. Each hour the number of cells is multiplied by \`${factor}\`. How many cells are there after \`${n}\` hours?`,
-  ({ start, factor, n }) =>
-    `A video has \`${start}\` views. Each day the total is \`${factor}\` times the total of the day before. How many views are there after \`${n}\` days?`,
-  ({ start, factor, n }) =>
-    `\`${start}\` lily pads float on a pond. Every week there are \`${factor}\` times as many as the week before. How many are there after \`${n}\` weeks?`,
-];
-
 const exponentialGrowth = skill<Growth>({
   code: 'functions.exponential-growth',
   name: 'Follow growth by a factor',
@@ -137,7 +121,7 @@ const exponentialGrowth = skill<Growth>({
       draw: (rng, level) =>
         drawUntil(
           () => ({
-            story: rng.int(0, growths.length - 1),
+            story: rng.int(0, growthStories.length - 1),
             start: rng.int(2, 5 + 5 * level),
             factor: 2,
             n: rng.int(3, 3 + level),
@@ -151,7 +135,7 @@ const exponentialGrowth = skill<Growth>({
       draw: (rng, level) =>
         drawUntil(
           () => ({
-            story: rng.int(0, growths.length - 1),
+            story: rng.int(0, growthStories.length - 1),
             start: rng.int(2, 5 + 5 * level),
             factor: rng.int(3, 3 + level),
             n: rng.int(3, 3 + level),
@@ -162,7 +146,7 @@ const exponentialGrowth = skill<Growth>({
     },
   },
   pose: (growth) => ({
-    prompt: growths[growth.story]?.(growth) ?? '',
+    prompt: tellWith(growthStories[growth.story], growth),
     answer: { kind: 'number', key: String(growth.start * growth.factor ** growth.n) },
   }),
   solve: ({ start, factor, n }) =>

@@ -3,57 +3,15 @@ import { evaluateText } from '../kit/evaluate-text.ts';
 import { linear } from '../kit/linear-text.ts';
 import { divisionText, quotientText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { type ModelTold, modelStories } from '../stories/models.ts';
 
 /** A fixed amount b and m for each of n; asked: the total, the n for a total, or the rule. */
 type Model = { story: number; m: number; b: number; n: number; ask: 'total' | 'how-many' | 'rule' };
 
-type Story = {
-  readonly tell: (m: number, b: number) => string;
-  readonly one: string;
-  readonly many: string;
-  readonly total: (n: number) => string;
-  readonly howMany: (t: number) => string;
-  readonly what: string;
-};
-
-const stories: readonly Story[] = [
-  {
-    tell: (m, b) => `A taxi costs $${b} to start and $${m} for each kilometer.`,
-    one: 'kilometer',
-    many: 'kilometers',
-    total: (n) => `What does a trip of \`${n}\` kilometers cost, in dollars?`,
-    howMany: (t) => `A trip costs $${t}. How many kilometers long is it?`,
-    what: 'the cost in dollars',
-  },
-  {
-    tell: (m, b) => `A gym takes $${b} once to join and then $${m} a month.`,
-    one: 'month',
-    many: 'months',
-    total: (n) => `What do \`${n}\` months cost in all, in dollars?`,
-    howMany: (t) => `Someone has paid $${t} in all. For how many months is that?`,
-    what: 'the cost in dollars',
-  },
-  {
-    tell: (m, b) => `A tank holds ${b} liters of water. A pump adds ${m} liters each minute.`,
-    one: 'minute',
-    many: 'minutes',
-    total: (n) => `How many liters are in the tank after \`${n}\` minutes?`,
-    howMany: (t) => `After how many minutes are there \`${t}\` liters in the tank?`,
-    what: 'the liters in the tank',
-  },
-  {
-    tell: (m, b) => `A young tree is ${b} centimeters tall and grows ${m} centimeters each month.`,
-    one: 'month',
-    many: 'months',
-    total: (n) => `How many centimeters tall is it after \`${n}\` months?`,
-    howMany: (t) => `After how many months is it \`${t}\` centimeters tall?`,
-    what: 'its height in centimeters',
-  },
-];
-
-const storyOf = ({ story }: Pick<Model, 'story'>): Story => {
-  const found = stories[story];
+const storyOf = ({ story }: Pick<Model, 'story'>): ModelTold => {
+  const found = modelStories[story];
   if (found === undefined) throw new RangeError(`no story ${story}`);
   return found;
 };
@@ -71,7 +29,7 @@ const linearModel = skill<Model>({
     const m = rng.int(2, 5 + 3 * level);
     const b = rng.pick(Array.from({ length: 20 + 10 * level }, (_, i) => i + 3).filter((start) => start !== m));
     return {
-      story: rng.int(0, stories.length - 1),
+      story: rng.int(0, modelStories.length - 1),
       m,
       b,
       n: rng.int(3, 6 + 4 * level),
@@ -79,16 +37,13 @@ const linearModel = skill<Model>({
     };
   }),
   pose: (model) => {
-    const { tell, total, howMany, many, what } = storyOf(model);
-    const story = tell(model.m, model.b);
+    const { total, howMany, rule: asked } = storyOf(model);
+    const words = { ...model, t: totalOf(model) };
     if (model.ask === 'total')
-      return { prompt: `${story} ${total(model.n)}`, answer: { kind: 'number', key: String(totalOf(model)) } };
+      return { prompt: tellWith(total, words), answer: { kind: 'number', key: String(totalOf(model)) } };
     if (model.ask === 'how-many')
-      return { prompt: `${story} ${howMany(totalOf(model))}`, answer: { kind: 'number', key: String(model.n) } };
-    return {
-      prompt: `${story} Let \`x\` be the number of ${many} and \`y\` ${what}. Write the rule as an equation that starts with \`y =\`.`,
-      answer: { kind: 'equation', key: rule(model.m, model.b) },
-    };
+      return { prompt: tellWith(howMany, words), answer: { kind: 'number', key: String(model.n) } };
+    return { prompt: tellWith(asked, words), answer: { kind: 'equation', key: rule(model.m, model.b) } };
   },
   solve: (model) => {
     const { m, b, n } = model;

@@ -3,7 +3,9 @@ import { evaluateText } from '../kit/evaluate-text.ts';
 import { linear } from '../kit/linear-text.ts';
 import { signed } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { PATTERNS, patternStories } from '../stories/chances.ts';
 
 /** A table of y = mx + b at the given x. */
 type Table = { m: number; b: number; xs: readonly number[] };
@@ -120,15 +122,12 @@ const inputOutputRule = skill<Table>({
 /** Figure number k needs m·k + b pieces; `shown` figures are given, figure `n` is asked for. */
 type Pattern = { shape: number; m: number; b: number; n: number };
 
-const shapes = [
-  { piece: 'matchsticks', figure: 'a row of squares', m: 3, b: 1 },
-  { piece: 'matchsticks', figure: 'a row of triangles', m: 2, b: 1 },
-  { piece: 'tiles', figure: 'a path around a flower bed', m: 2, b: 6 },
-  { piece: 'chairs', figure: 'a row of tables pushed together', m: 4, b: 2 },
-  { piece: 'beads', figure: 'a chain', m: 5, b: 3 },
-  { piece: 'posts and rails', figure: 'a fence', m: 4, b: 1 },
-] as const;
-const shapeOf = ({ shape }: Pattern) => shapes[shape] ?? shapes[0];
+const shapes = PATTERNS.map(([piece, figure, m, b]) => ({ piece, figure, m, b }));
+const shapeOf = ({ shape }: Pick<Pattern, 'shape'>) => {
+  const found = shapes[shape];
+  if (found === undefined) throw new RangeError(`no pattern ${shape}`);
+  return found;
+};
 const at = ({ m, b }: Pattern, k: number) => m * k + b;
 
 const growingPattern = skill<Pattern>({
@@ -143,7 +142,7 @@ const growingPattern = skill<Pattern>({
       label: 'a figure up to number ten',
       draw: (rng) => {
         const shape = rng.int(0, shapes.length - 1);
-        const { m, b } = shapes[shape] ?? shapes[0];
+        const { m, b } = shapeOf({ shape });
         return {
           shape,
           m,
@@ -156,7 +155,7 @@ const growingPattern = skill<Pattern>({
       label: 'a figure far ahead',
       draw: (rng, level) => {
         const shape = rng.int(0, shapes.length - 1);
-        const { m, b } = shapes[shape] ?? shapes[0];
+        const { m, b } = shapeOf({ shape });
         return {
           shape,
           m,
@@ -167,7 +166,12 @@ const growingPattern = skill<Pattern>({
     },
   },
   pose: (pattern) => ({
-    prompt: `A pattern grows: ${shapeOf(pattern).figure}. Figure 1 needs \`${at(pattern, 1)}\` ${shapeOf(pattern).piece}, figure 2 needs \`${at(pattern, 2)}\`, figure 3 needs \`${at(pattern, 3)}\`. It goes on in the same way. How many ${shapeOf(pattern).piece} does figure \`${pattern.n}\` need?`,
+    prompt: tellWith(patternStories[pattern.shape], {
+      one: at(pattern, 1),
+      two: at(pattern, 2),
+      three: at(pattern, 3),
+      n: pattern.n,
+    }),
     picture: {
       kind: 'table',
       head: ['figure', shapeOf(pattern).piece],

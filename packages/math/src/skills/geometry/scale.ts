@@ -1,7 +1,11 @@
+import type { Rng } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
 import { decimalText, divisionText, exact } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { pickFitting, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { areaGrowth, volumeGrowth } from '../stories/enlarged.ts';
+import { PLANNED, planStories } from '../stories/sizes.ts';
 
 /**
  * On the drawing, `unitLength` cm represent `real` m; `given` is one of the lengths, and the other one is asked for.
@@ -10,17 +14,14 @@ type Drawing = { story: number; real: number; unitLength: number; given: number;
 /** A figure or solid whose lengths are all multiplied by k. */
 type Enlarged = { story: number; k: number; size: number; power: 2 | 3 };
 
-/** What is drawn, and the greatest length in meters of its longest side. */
-const subjects: readonly (readonly [subject: string, longest: number])[] = [
-  ['a garden', 40],
-  ['a classroom', 12],
-  ['a ship', 300],
-  ['a playground', 60],
-  ['a town square', 200],
-];
-
 const answerOf = ({ real, unitLength, given, ask }: Drawing) =>
   ask === 'real' ? exact(given).mul(real).div(unitLength) : exact(given).mul(unitLength).div(real);
+
+/** Makes it a plan of something that may have sides of this length. */
+const planned = (rng: Rng, drawing: Omit<Drawing, 'story'>): Drawing => {
+  const length = drawing.ask === 'real' ? answerOf({ ...drawing, story: 0 }).valueOf() : drawing.given;
+  return { ...drawing, story: pickFitting(rng, PLANNED, ([, longest]) => length <= longest) };
+};
 
 const scaleDrawing = skill<Drawing>({
   code: 'geometry.scale-drawing',
@@ -36,13 +37,7 @@ const scaleDrawing = skill<Drawing>({
         const unitLength = level === 1 ? 1 : rng.int(2, 2 + level);
         const real = unitLength * rng.int(2, 4 + level) + (level === 3 ? 1 : 0);
         const times = rng.int(3, 6 + level);
-        return {
-          story: rng.int(0, subjects.length - 1),
-          real,
-          unitLength,
-          given: unitLength * times,
-          ask: 'real',
-        };
+        return planned(rng, { real, unitLength, given: unitLength * times, ask: 'real' });
       },
     },
     drawing: {
@@ -51,27 +46,14 @@ const scaleDrawing = skill<Drawing>({
         const unitLength = level === 1 ? 1 : rng.int(2, 2 + level);
         const real = unitLength * rng.int(2, 4 + level) + (level === 3 ? 1 : 0);
         const times = rng.int(3, 6 + level);
-        return {
-          story: rng.int(0, subjects.length - 1),
-          real,
-          unitLength,
-          given: real * times,
-          ask: 'drawing',
-        };
+        return planned(rng, { real, unitLength, given: real * times, ask: 'drawing' });
       },
     },
   },
   pose: (drawing) => {
-    const { story, real, unitLength, given, ask } = drawing;
-    const length = ask === 'real' ? answerOf(drawing).valueOf() : given;
-    const [own, large] = [subjects[story], subjects[2]];
-    const subject = own !== undefined && length <= own[1] ? own[0] : large?.[0];
-    const start = `On a plan of ${subject}, \`${unitLength}\` cm stands for \`${real}\` m.`;
+    const { ask } = drawing;
     return {
-      prompt:
-        ask === 'real'
-          ? `${start} A side is \`${given}\` cm long on the plan. How long is it really, in meters?`
-          : `${start} A side is really \`${given}\` m long. How long is it on the plan, in centimeters?`,
+      prompt: tellWith(planStories[drawing.story]?.[ask], drawing),
       answer: {
         kind: 'quantity',
         key: `${decimalText(answerOf(drawing))} ${ask === 'real' ? 'm' : 'cm'}`,
@@ -135,33 +117,8 @@ const scaleDrawing = skill<Drawing>({
   wordProblem: true,
 });
 
-const enlargements = [
-  {
-    power: 2,
-    tell: ({ k, size }: Enlarged) =>
-      `A poster uses \`${size}\` square inches of paper. A larger copy has every length multiplied by \`${k}\`. How many square inches of paper does the copy use?`,
-  },
-  {
-    power: 2,
-    tell: ({ k, size }: Enlarged) =>
-      `A farmer needs \`${size}\` kg of seed for a square field. Another square field has sides that are \`${k}\` times as long. How many kilograms of seed does it need?`,
-  },
-  {
-    power: 2,
-    tell: ({ k, size }: Enlarged) =>
-      `Painting a window star takes \`${size}\` mL of paint. A star of the same shape is \`${k}\` times as tall. How many milliliters of paint does it take?`,
-  },
-  {
-    power: 3,
-    tell: ({ k, size }: Enlarged) =>
-      `A small tank holds \`${size}\` liters. A tank of the same shape has every length multiplied by \`${k}\`. How many liters does it hold?`,
-  },
-  {
-    power: 3,
-    tell: ({ k, size }: Enlarged) =>
-      `A clay model weighs \`${size}\` g. A solid copy of the same clay is \`${k}\` times as long, as wide and as high. How many grams does the copy weigh?`,
-  },
-] as const;
+/** Stories about areas come before those about volumes. */
+const enlargements = [...areaGrowth, ...volumeGrowth];
 
 const scalingSizes = skill<Enlarged>({
   code: 'geometry.scaling-area-volume',
@@ -174,20 +131,20 @@ const scalingSizes = skill<Enlarged>({
     area: {
       label: 'an area',
       draw: (rng, level) => {
-        const story = rng.int(0, 2);
+        const story = rng.int(0, areaGrowth.length - 1);
         return { story, k: rng.int(2, 2 + level), size: rng.int(4, 6 + 6 * level), power: 2 };
       },
     },
     volume: {
       label: 'a volume',
       draw: (rng, level) => {
-        const story = rng.int(3, 4);
+        const story = rng.int(areaGrowth.length, enlargements.length - 1);
         return { story, k: rng.int(2, 2 + level), size: rng.int(4, 6 + 6 * level), power: 3 };
       },
     },
   },
   pose: (enlarged) => ({
-    prompt: enlargements[enlarged.story]?.tell(enlarged) ?? '',
+    prompt: tellWith(enlargements[enlarged.story], enlarged),
     answer: { kind: 'number', key: String(enlarged.size * enlarged.k ** enlarged.power) },
   }),
   solve: ({ k, size, power }) =>

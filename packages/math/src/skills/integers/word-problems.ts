@@ -6,7 +6,9 @@ import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { floatOf, inParentheses } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { changeOfSign, gapStories, repeatStories } from '../stories/signed.ts';
 
 /** `change` a + b · `gap` the distance from b up to a · `repeat` a times b, b negative. */
 type Signed = {
@@ -17,37 +19,16 @@ type Signed = {
   readonly b: number;
 };
 
-const moved = (b: number, up: string, down: string): string => (b > 0 ? up : down);
-
-const changes: readonly ((told: Signed) => Prose)[] = [
-  ({ a, b }) =>
-    `In the morning the temperature is \`${a}\` °C. By noon it ${moved(b, 'rises', 'falls')} by \`${Math.abs(b)}\` °C. What is the temperature at noon, in °C?`,
-  ({ name, a, b }) =>
-    `${name} is playing a game and has \`${a}\` points. In the next round ${name} ${moved(b, 'wins', 'loses')} \`${Math.abs(b)}\` points. How many points does ${name} have then? Below zero counts as negative.`,
-  ({ a, b }) =>
-    `An elevator stops at floor \`${a}\`. Floors below the ground floor, which is \`0\`, have negative numbers. The elevator goes ${moved(b, 'up', 'down')} \`${Math.abs(b)}\` floors. At which floor is it now?`,
-  ({ name, a, b }) =>
-    `The balance of an account is \`${a}\` dollars; a negative balance is a debt. ${name} ${moved(b, 'pays in', 'takes out')} \`${Math.abs(b)}\` dollars. What is the balance now, in dollars?`,
-];
-const gaps: readonly ((told: Signed) => Prose)[] = [
-  ({ a, b }) => `In one town it is \`${a}\` °C, in another \`${b}\` °C. How many degrees warmer is the first town?`,
-  ({ a, b }) =>
-    `A bird is at \`${a}\` meters and a fish is at \`${b}\` meters. Heights below sea level are negative. How many meters higher is the bird than the fish?`,
-  ({ a, b }) =>
-    `A climbing hall reaches from floor \`${b}\` to floor \`${a}\`. Floors below the ground floor, which is \`0\`, have negative numbers. How many floors do you climb from the lowest one to the highest one?`,
-];
-const repeats: readonly ((told: Signed) => Prose)[] = [
-  ({ a, b }) =>
-    `A diver starts at the surface, at \`0\` meters. Every minute the diver's height changes by \`${b}\` meters. What is the height after \`${a}\` minutes, in meters? Below the surface is negative.`,
-  ({ a, b }) =>
-    `The temperature changes by \`${b}\` °C each hour. How much does it change in \`${a}\` hours, in °C? A fall is negative.`,
-  ({ name, a, b }) =>
-    `${name} loses points for each mistake: the score changes by \`${b}\` points. By how many points does it change after \`${a}\` mistakes? A loss is negative.`,
-];
-const stories = { change: changes, gap: gaps, repeat: repeats } as const;
+const stories = { change: changeOfSign, gap: gapStories, repeat: repeatStories } as const;
 
 /** Stories about floors are for small numbers only. */
-const FLOORS = 2;
+const isForLarge = (place: number): boolean => changeOfSign[place]?.small === undefined;
+
+function tell({ asks, story, name, a, b }: Signed): Prose {
+  const change = changeOfSign[story];
+  const told = asks === 'change' ? (b > 0 ? change?.up : change?.down) : stories[asks][story];
+  return tellWith(told, { name, a, b, size: Math.abs(b) });
+}
 
 const keyOf = ({ asks, a, b }: Signed): number => ({ change: a + b, gap: a - b, repeat: a * b })[asks];
 const expressionOf = ({ asks, a, b }: Signed): string =>
@@ -101,21 +82,21 @@ export const integerWordProblems = skill<Signed>({
         story: rng.pick(
           stories[asks]
             .map((_, place) => place)
-            .filter((place) => level === 1 || asks === 'repeat' || place !== FLOORS),
+            .filter((place) => level === 1 || asks !== 'change' || isForLarge(place)),
         ),
       });
       if (caseId === 'rise') return { ...story('change'), a: -x, b: other };
       if (caseId === 'fall')
         return rng.chance(0.6) ? { ...story('change'), a: small, b: -large } : { ...story('change'), a: -x, b: -other };
       if (caseId === 'across-zero') return { ...story('gap'), a: x, b: -other };
-      if (caseId === 'below-zero') return { ...story('gap'), story: 0, a: -small, b: -large };
+      if (caseId === 'below-zero') return { ...story('gap'), a: -small, b: -large };
       return { ...story('repeat'), a: rng.int(2, level === 1 ? 6 : 12), b: -rng.int(2, level === 1 ? 6 : 12) };
     },
   ),
   pose: (told) => {
     const shown = picture(told);
     return {
-      prompt: stories[told.asks][told.story]?.(told) ?? '',
+      prompt: tell(told),
       answer: answerOf(told),
       ...(shown ? { picture: shown } : {}),
     };

@@ -85,6 +85,10 @@ export const smallThings: readonly Thing[] = [
   thing('eraser'),
   thing('ribbon'),
   thing('coin'),
+  thing('pinecone'),
+  thing('bracelet'),
+  thing('comic book'),
+  thing('game card'),
 ];
 
 /** Things that are eaten whole. */
@@ -103,6 +107,8 @@ export const foods: readonly Thing[] = [
   thing('tomato', 'tomatoes'),
   thing('empanada'),
   thing('walnut'),
+  thing('peach', 'peaches'),
+  thing('bagel'),
 ];
 
 /** A container and what it holds: "6 boxes with 8 pencils in each box", "3 trays with 5 seedlings on each tray". */
@@ -130,6 +136,10 @@ export const packings: readonly Packing[] = [
   packing(thing('jar'), thing('pickle')),
   packing(thing('crate'), thing('melon')),
   packing(thing('team'), thing('player')),
+  packing(thing('tin'), thing('cookie')),
+  packing(thing('can'), thing('olive')),
+  packing(thing('bin'), thing('tennis ball')),
+  packing(thing('pack'), thing('battery', 'batteries')),
 ];
 
 /** Things with a price of a few dollars. */
@@ -146,20 +156,6 @@ export const shopThings: readonly Thing[] = [
   thing('ball'),
   thing('lamp'),
   thing('mug'),
-];
-
-/** Places with many people or things, for larger numbers. */
-export const countedAt: readonly { readonly place: string; readonly what: Thing }[] = [
-  { place: 'the city library', what: thing('book') },
-  { place: 'the museum', what: thing('visitor') },
-  { place: 'the harbor', what: thing('crate') },
-  { place: 'the train station', what: thing('passenger') },
-  { place: 'the orchard', what: thing('tree') },
-  { place: 'the stadium', what: thing('seat') },
-  { place: 'the bakery', what: thing('roll') },
-  { place: 'the aquarium', what: thing('fish', 'fish') },
-  { place: 'the school garden', what: thing('flower') },
-  { place: 'the post office', what: thing('letter') },
 ];
 
 /** Units of measure: symbol and words. */
@@ -181,6 +177,10 @@ export const units = {
   kg: unit('kg', 'kilogram'),
   oz: unit('oz', 'ounce'),
   lb: unit('lb', 'pound'),
+  cup: unit('cup', 'cup'),
+  qt: unit('qt', 'quart'),
+  gal: unit('gal', 'gallon'),
+  acre: unit('acre', 'acre'),
   mL: unit('mL', 'milliliter'),
   L: unit('L', 'liter'),
   s: unit('s', 'second'),

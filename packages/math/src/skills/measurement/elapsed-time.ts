@@ -18,6 +18,14 @@ const events = [
   'The hike',
   'The swimming lesson',
   'The puppet show',
+  'The dance class',
+  'The museum tour',
+  'The baking show',
+  'The chess match',
+  'The picnic',
+  'The bike ride',
+  'The reading hour',
+  'The school play',
 ] as const;
 
 const drawSpan = (rng: Rng, hour: number, minute: number, length: number): Span => ({

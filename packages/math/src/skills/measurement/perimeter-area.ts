@@ -2,10 +2,12 @@ import type { Level, Rng, Skill } from '../../types.ts';
 import { measureAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { pickNames } from '../kit/contexts.ts';
+import { firstNames } from '../kit/contexts.ts';
 import { skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { places } from '../stories/rectangles.ts';
 import {
   areaAnswer,
   aroundForArea,
@@ -193,43 +195,15 @@ const missingSide = skill<Missing>({
 
 type Place = Sides & { readonly about: string; readonly name: string };
 
-const places: ReadonlyMap<string, { readonly area: boolean; readonly tell: (p: Place) => string }> = new Map([
-  [
-    'fence',
-    {
-      area: false,
-      tell: (p) =>
-        `${p.name} puts a fence around a garden that is a rectangle, ${p.length} ${p.unit} long and ${p.width} ${p.unit} wide. How much fence is needed, in ${unitOf(p.unit).many}?`,
-    },
-  ],
-  [
-    'run',
-    {
-      area: false,
-      tell: (p) =>
-        `${p.name} walks once around the edge of a yard that is a rectangle, ${p.length} ${p.unit} long and ${p.width} ${p.unit} wide. How far does ${p.name} walk, in ${unitOf(p.unit).many}?`,
-    },
-  ],
-  [
-    'carpet',
-    {
-      area: true,
-      tell: (p) =>
-        `${p.name} covers the floor of a room with carpet. The room is a rectangle, ${p.length} ${p.unit} long and ${p.width} ${p.unit} wide. How much carpet is needed, in square ${unitOf(p.unit).many}?`,
-    },
-  ],
-  [
-    'paint',
-    {
-      area: true,
-      tell: (p) =>
-        `${p.name} paints a wall that is a rectangle, ${p.length} ${p.unit} long and ${p.width} ${p.unit} high. How much wall is painted, in square ${unitOf(p.unit).many}?`,
-    },
-  ],
-]);
-
-const isArea = ({ about }: Place): boolean => places.get(about)?.area ?? false;
-const tell = (p: Place): string => places.get(p.about)?.tell(p) ?? '';
+const toldOf = ({ about }: Place) => places.find(({ id }) => id === about);
+const isArea = (p: Place): boolean => toldOf(p)?.area ?? false;
+const tell = (p: Place): string => tellWith(toldOf(p)?.told[p.unit], p);
+const drawPlace = (rng: Rng, level: Level, covers: boolean): Place => ({
+  ...drawSides(rng, level),
+  unit: rng.pick(['m', 'ft'] as const),
+  name: rng.pick(firstNames),
+  about: rng.pick(places.filter(({ area }) => area === covers)).id,
+});
 const placeKey = (p: Place): number => (isArea(p) ? inside(p) : around(p));
 
 const areaOrPerimeter = skill<Place>({
@@ -240,30 +214,8 @@ const areaOrPerimeter = skill<Place>({
   standards: ['4.MD.A.3', '3.MD.D.8'],
   prerequisites: ['measurement.area', 'measurement.perimeter'],
   cases: {
-    around: {
-      label: 'something goes around',
-      draw: (rng, level) => {
-        const [name = ''] = pickNames(rng, 1);
-        return {
-          ...drawSides(rng, level),
-          unit: rng.pick(['m', 'ft'] as const),
-          name,
-          about: rng.pick(['fence', 'run']),
-        };
-      },
-    },
-    covers: {
-      label: 'something covers the inside',
-      draw: (rng, level) => {
-        const [name = ''] = pickNames(rng, 1);
-        return {
-          ...drawSides(rng, level),
-          unit: rng.pick(['m', 'ft'] as const),
-          name,
-          about: rng.pick(['carpet', 'paint']),
-        };
-      },
-    },
+    around: { label: 'something goes around', draw: (rng, level) => drawPlace(rng, level, false) },
+    covers: { label: 'something covers the inside', draw: (rng, level) => drawPlace(rng, level, true) },
   },
   pose: (p) => ({
     prompt: tell(p),

@@ -1,39 +1,16 @@
 import type { Picture } from '../../pictures/types.ts';
-import type { Level, MistakenWork, Prose, Rng } from '../../types.ts';
+import type { Level, MistakenWork, Rng } from '../../types.ts';
 import { numberAnswer, percentAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { decimalText, exact, floatOf, roundedText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { changeStories, fromToStories } from '../stories/percents.ts';
 
 /** A number that changes by a percent. */
 type Change = { readonly start: number; readonly percent: number; readonly up: boolean; readonly story: number };
-
-type Story = { readonly up: (start: number) => Prose; readonly down: (start: number) => Prose };
-/** `*` stands for the percent. */
-const stories: readonly Story[] = [
-  {
-    up: (n) => `A town has \`${n}\` people. In a year the number grows by \`*%\`. How many people does it have then?`,
-    down: (n) => `A town has \`${n}\` people. In a year the number falls by \`*%\`. How many people does it have then?`,
-  },
-  {
-    up: (n) => `A video has \`${n}\` views. The next day it has \`*%\` more. How many views does it have then?`,
-    down: (n) =>
-      `A video gets \`${n}\` views on Monday and \`*%\` fewer on Tuesday. How many views does it get on Tuesday?`,
-  },
-  {
-    up: (n) =>
-      `A club has \`${n}\` members. Then the number of members rises by \`*%\`. How many members are there now?`,
-    down: (n) =>
-      `A club has \`${n}\` members. Then the number of members drops by \`*%\`. How many members are there now?`,
-  },
-  {
-    up: (n) =>
-      `A tree farm plants \`${n}\` trees this year and \`*%\` more next year. How many trees does it plant next year?`,
-    down: (n) => `A farm has \`${n}\` trees. A storm leaves it with \`*%\` fewer trees. How many trees are left?`,
-  },
-];
 
 const changeOf = ({ start, percent }: Change) => exact(start).mul(percent).div(100);
 const endOf = (change: Change) =>
@@ -77,7 +54,7 @@ export const percentChangeResult = skill<Change>({
           start: (start * percent) % 100 === 0 ? start : start * 5,
           percent,
           up: true,
-          story: rng.int(0, stories.length - 1),
+          story: rng.int(0, changeStories.length - 1),
         };
       },
     },
@@ -90,16 +67,15 @@ export const percentChangeResult = skill<Change>({
           start: (start * percent) % 100 === 0 ? start : start * 5,
           percent,
           up: false,
-          story: rng.int(0, stories.length - 1),
+          story: rng.int(0, changeStories.length - 1),
         };
       },
     },
   },
   pose: (change) => {
-    const story = stories[change.story];
-    const told = (change.up ? story?.up(change.start) : story?.down(change.start)) ?? '';
+    const told = changeStories[change.story];
     return {
-      prompt: told.replace('*', String(change.percent)),
+      prompt: tellWith(change.up ? told?.up : told?.down, change),
       answer: numberAnswer(endOf(change)),
       picture: bar(change),
     };
@@ -148,14 +124,6 @@ export const percentChangeResult = skill<Change>({
 /** From one number to another. */
 type FromTo = { readonly from: number; readonly to: number; readonly story: number };
 
-const tellings: readonly ((up: boolean, from: number, to: number) => Prose)[] = [
-  (up, from, to) =>
-    `A price ${up ? 'rises' : 'falls'} from $${from} to $${to}. By what percent does it ${up ? 'rise' : 'fall'}?`,
-  (up, from, to) =>
-    `Last week a team made \`${from}\` baskets, this week \`${to}\`. By what percent did the number ${up ? 'go up' : 'go down'}?`,
-  (up, from, to) =>
-    `In spring a pond held \`${from}\` liters of water, in summer \`${to}\` liters. By what percent did the amount ${up ? 'grow' : 'shrink'}?`,
-];
 const sizeOf = ({ from, to }: FromTo): number => Math.abs(to - from);
 const percentOf = ({ from, to }: FromTo) =>
   exact(Math.abs(to - from))
@@ -189,7 +157,7 @@ export const findPercentChange = skill<FromTo>({
         return {
           from: start,
           to: start + change,
-          story: rng.int(0, tellings.length - 1),
+          story: rng.int(0, fromToStories.length - 1),
         };
       },
     },
@@ -200,13 +168,13 @@ export const findPercentChange = skill<FromTo>({
         return {
           from: start,
           to: start - change,
-          story: rng.int(0, tellings.length - 1),
+          story: rng.int(0, fromToStories.length - 1),
         };
       },
     },
   },
   pose: (params) => ({
-    prompt: tellings[params.story]?.(params.to > params.from, params.from, params.to) ?? '',
+    prompt: tellWith(fromToStories[params.story]?.[params.to > params.from ? 'up' : 'down'], params),
     answer: percentAnswer(percentOf(params)),
   }),
   solve: (params) => {

@@ -2,10 +2,12 @@ import type { Prose } from '../../types.ts';
 import { moneyAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { article, firstNames } from '../kit/contexts.ts';
+import { firstNames } from '../kit/contexts.ts';
 import { decimalText, dollars, exact, floatOf, type Numeric } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { storyOf, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { priceStories, pricey, tipStories } from '../stories/prices.ts';
 
 /** A price with a discount, tax or tip, or with a discount and then tax. `second` is the tax percent there, else 0. */
 type Price = {
@@ -17,20 +19,6 @@ type Price = {
   readonly name: string;
 };
 
-/** Things whose price may well be from twenty to a thousand dollars. */
-const pricey = [
-  'jacket',
-  'bike',
-  'phone',
-  'guitar',
-  'tent',
-  'camera',
-  'desk',
-  'telescope',
-  'drum set',
-  'sofa',
-] as const;
-
 const share = (price: Numeric, percent: number) => exact(price).mul(percent).div(100);
 const firstResult = ({ kind, price, percent }: Price) =>
   kind === 'discount' || kind === 'both'
@@ -39,13 +27,11 @@ const firstResult = ({ kind, price, percent }: Price) =>
 const finalPrice = (params: Price) => firstResult(params).add(share(firstResult(params), params.second));
 const money = (value: Numeric, line: string, why: string) => wrote(dollars(value), [line, why]);
 
-const tell = ({ kind, price, percent, second, thing, name }: Price): Prose =>
-  ({
-    discount: `The price of ${article(thing)} is $${price}. Today it is \`${percent}%\` off. How much does it cost today?`,
-    tax: `The price of ${article(thing)} is $${price}, and sales tax of \`${percent}%\` is added. How much is it with tax?`,
-    tip: `A meal costs $${price}. ${name} adds a tip of \`${percent}%\`. How much does ${name} pay in all?`,
-    both: `The price of ${article(thing)} is $${price}. It is \`${percent}%\` off, and then tax of \`${second}%\` is added to the lower price. How much does it cost in all?`,
-  })[kind];
+/** The words of all that may happen to the price of a thing. */
+const storiesOf = (thing: string) => priceStories[pricey.indexOf(thing)] ?? priceStories[0];
+
+const tell = (params: Price): Prose =>
+  tellWith(params.kind === 'tip' ? storyOf(tipStories, params.name) : storiesOf(params.thing)?.[params.kind], params);
 
 /** Discount, tax and tip. */
 export const discountTaxTip = skill<Price>({
@@ -206,9 +192,10 @@ export const reverseChange = skill<Before>({
     },
   },
   pose: (params) => ({
-    prompt: params.up
-      ? `The price of ${article(params.thing)} rose by \`${params.percent}%\`. Now it is ${dollars(afterOf(params))}. What was the price before?`
-      : `With \`${params.percent}%\` off, ${article(params.thing)} costs ${dollars(afterOf(params))}. What is the price without the discount?`,
+    prompt: tellWith(storiesOf(params.thing)?.[params.up ? 'rise' : 'before'], {
+      ...params,
+      after: dollars(afterOf(params)).replace('$', ''),
+    }),
     answer: moneyAnswer(params.before),
   }),
   solve: (params) => {

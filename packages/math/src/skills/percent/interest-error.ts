@@ -5,7 +5,9 @@ import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { decimalText, dollars, exact, floatOf, roundedText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { storyOf, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { errorStories, interestStories } from '../stories/percents.ts';
 
 /** Simple interest on a sum for whole years or, with `months`, for part of a year. */
 type Interest = {
@@ -46,7 +48,7 @@ export const simpleInterest = skill<Interest>({
     },
   ),
   pose: (params) => ({
-    prompt: `${params.name} puts $${params.sum} into an account with \`${params.percent}%\` simple interest a year. ${params.asks === 'interest' ? `How much interest is that after ${time(params)}?` : `How much is in the account after ${time(params)}?`}`,
+    prompt: tellWith(storyOf(interestStories, params.name)?.[params.asks], { ...params, time: time(params) }),
     answer: moneyAnswer(keyOf(params)),
   }),
   solve: (params) => {
@@ -116,11 +118,6 @@ export const simpleInterest = skill<Interest>({
 /** An estimate or a measurement against the true value. */
 type Estimate = { readonly guess: number; readonly actual: number; readonly story: number };
 
-const tellings: readonly ((guess: number, actual: number) => Prose)[] = [
-  (guess, actual) => `Somebody guesses that a jar holds \`${guess}\` beans. In fact it holds \`${actual}\`.`,
-  (guess, actual) => `The forecast says \`${guess}\` visitors. In fact \`${actual}\` visitors come.`,
-  (guess, actual) => `A scale shows \`${guess}\` grams. In fact the stone weighs \`${actual}\` grams.`,
-];
 const gapOf = ({ guess, actual }: Estimate): number => Math.abs(guess - actual);
 const errorOf = (params: Estimate) => exact(gapOf(params)).div(params.actual).mul(100);
 
@@ -142,7 +139,7 @@ export const percentError = skill<Estimate>({
         return {
           actual,
           guess: actual + off,
-          story: rng.int(0, tellings.length - 1),
+          story: rng.int(0, errorStories.length - 1),
         };
       },
     },
@@ -155,13 +152,13 @@ export const percentError = skill<Estimate>({
         return {
           actual,
           guess: actual - off,
-          story: rng.int(0, tellings.length - 1),
+          story: rng.int(0, errorStories.length - 1),
         };
       },
     },
   },
   pose: (params) => ({
-    prompt: `${tellings[params.story]?.(params.guess, params.actual) ?? ''} What is the percent error?`,
+    prompt: tellWith(errorStories[params.story], params),
     answer: percentAnswer(errorOf(params)),
   }),
   solve: (params) => {

@@ -1,11 +1,13 @@
-import type { Level, Prose, Rng } from '../../types.ts';
+import type { Level, Rng } from '../../types.ts';
 import { percentAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { decimalText, exact, floatOf } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { pickFitting, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { type PartTold, partStories } from '../stories/percents.ts';
 
 /** A part of a whole is gone; the question is about the part or about the rest. */
 type PartLeft = {
@@ -16,19 +18,13 @@ type PartLeft = {
   readonly name: string;
 };
 
-const stories: readonly ((told: PartLeft) => Prose)[] = [
-  ({ name, whole, part, asks }) =>
-    `${name} earned $${whole} and saved $${part} of it. What percent of the money did ${name} ${asks === 'part' ? 'save' : 'not save'}?`,
-  ({ name, whole, part, asks }) =>
-    `A book has \`${whole}\` pages, and ${name} has read \`${part}\` of them. What percent of the pages ${asks === 'part' ? `has ${name} read` : 'are left to read'}?`,
-  ({ whole, part, asks }) =>
-    `Of \`${whole}\` seats in a hall, \`${part}\` are taken. What percent of the seats are ${asks === 'part' ? 'taken' : 'free'}?`,
-  ({ name, whole, part, asks }) =>
-    `On a quiz with \`${whole}\` questions, ${name} answers \`${part}\` correctly. What percent of the questions does ${name} ${asks === 'part' ? 'answer correctly' : 'not answer correctly'}?`,
-];
-
 const partOf = ({ whole, part }: PartLeft) => exact(part).div(whole).mul(100);
 const keyOf = (told: PartLeft) => (told.asks === 'part' ? partOf(told) : exact(100).sub(partOf(told)));
+
+const fits =
+  (size: number) =>
+  ({ whole: [low, high] = [0, 1000] }: PartTold) =>
+    low <= size && size <= high;
 
 /** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
@@ -55,7 +51,7 @@ export const percentPartLeft = skill<PartLeft>({
           whole: under * times,
           part: (step === under / 2 ? step + 1 : step) * times,
           asks: 'part',
-          story: rng.int(0, stories.length - 1),
+          story: pickFitting(rng, partStories, fits(under * times)),
           name: rng.pick(firstNames),
         };
       },
@@ -68,13 +64,16 @@ export const percentPartLeft = skill<PartLeft>({
           whole: under * times,
           part: (step === under / 2 ? step + 1 : step) * times,
           asks: 'rest',
-          story: rng.int(0, stories.length - 1),
+          story: pickFitting(rng, partStories, fits(under * times)),
           name: rng.pick(firstNames),
         };
       },
     },
   },
-  pose: (told) => ({ prompt: stories[told.story]?.(told) ?? '', answer: percentAnswer(keyOf(told)) }),
+  pose: (told) => ({
+    prompt: tellWith(partStories[told.story]?.[told.asks], told),
+    answer: percentAnswer(keyOf(told)),
+  }),
   solve: (told) => {
     const { whole, part, asks } = told;
     const asked = asks === 'part' ? part : whole - part;

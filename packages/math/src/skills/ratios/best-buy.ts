@@ -23,6 +23,17 @@ const units: readonly (readonly [string, string])[] = [
   ['cereal', 'oz'],
   ['yogurt', 'oz'],
   ['dish soap', 'fl oz'],
+  ['granola', 'oz'],
+  ['olive oil', 'fl oz'],
+  ['shampoo', 'fl oz'],
+  ['trail mix', 'oz'],
+  ['pasta', 'oz'],
+  ['maple syrup', 'fl oz'],
+  ['tomato sauce', 'fl oz'],
+  ['peanut butter', 'oz'],
+  ['crackers', 'oz'],
+  ['birdseed', 'oz'],
+  ['iced tea', 'fl oz'],
 ];
 
 /** Compare two unit prices. */

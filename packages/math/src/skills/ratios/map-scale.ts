@@ -3,10 +3,17 @@ import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf, fractionText, roundedText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { storyOf, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { mapStories } from '../stories/sizes.ts';
 
 /** On a map, `cm` represent `km`; convert from the map to the world or back. */
-type MapScale = { readonly cm: number; readonly km: number; readonly given: number; readonly to: 'world' | 'map' };
+type MapScale = {
+  readonly cm: number;
+  readonly km: number;
+  readonly given: number;
+  readonly to: 'world' | 'map';
+};
 
 const mapKey = ({ cm, km, given, to }: MapScale) => (to === 'world' ? exact(given * km, cm) : exact(given * cm, km));
 
@@ -48,17 +55,10 @@ export const mapScale = skill<MapScale>({
       },
     },
   },
-  pose: (params) => {
-    const { cm, km, given, to } = params;
-    const scale = `On a map \`${cm}\` cm stands for \`${km}\` km.`;
-    return {
-      prompt:
-        to === 'world'
-          ? `${scale} Two towns are \`${given}\` cm apart on the map. How many km apart are they in the world?`
-          : `${scale} Two towns are \`${given}\` km apart. How many cm apart are they on the map?`,
-      answer: numberAnswer(mapKey(params)),
-    };
-  },
+  pose: (params) => ({
+    prompt: tellWith(storyOf(mapStories, params.given + params.km)?.[params.to], params),
+    answer: numberAnswer(mapKey(params)),
+  }),
   solve: (params) => {
     const { cm, km, given, to } = params;
     const times = exact(given, to === 'world' ? cm : km);

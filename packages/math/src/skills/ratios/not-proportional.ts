@@ -1,10 +1,12 @@
-import type { Prose } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { type Told, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { areaGrowth, sideGrowth } from '../stories/enlarged.ts';
+import { looksProportional } from '../stories/fraction-rates.ts';
 
 /** Stories that look proportional: `rate` is, `lead` has a constant difference, `fixed` does not change. */
 type Looks = {
@@ -15,28 +17,6 @@ type Looks = {
   readonly story: number;
 };
 
-const looks: Record<Looks['kind'], readonly ((told: Looks) => Prose)[]> = {
-  rate: [
-    ({ a, b, c }) =>
-      `Sofia and Omar fold cranes, each at a steady speed. They start together. When Omar has folded \`${a}\`, Sofia has folded \`${b}\`. How many has Sofia folded when Omar has folded \`${c}\`?`,
-    ({ a, b, c }) =>
-      `\`${a}\` bags of sand weigh \`${b}\` kg. All bags are the same. How many kg do \`${c}\` bags weigh?`,
-  ],
-  lead: [
-    ({ a, b, c }) =>
-      `Mei and Kofi run equally fast round a track. Mei started first. When Kofi has run \`${a}\` laps, Mei has run \`${b}\` laps. How many laps has Mei run when Kofi has run \`${c}\` laps?`,
-    ({ a, b, c }) =>
-      `Ravi is \`${a}\` years old, and Ravi's sister is \`${b}\` years old. How old is the sister when Ravi is \`${c}\`?`,
-    ({ a, b, c }) =>
-      `Two candles of the same kind burn equally fast. The second was lit later. When the second is down by \`${a}\` mm, the first is down by \`${b}\` mm. By how many mm is the first down when the second is down by \`${c}\` mm?`,
-  ],
-  fixed: [
-    ({ a, b, c }) =>
-      `\`${a}\` shirts hang on a line in the sun and take \`${b}\` minutes to dry. In the same sun, how many minutes do \`${c}\` shirts take, hung side by side?`,
-    ({ a, b, c }) =>
-      `An orchestra of \`${a}\` players plays a piece in \`${b}\` minutes. How many minutes does an orchestra of \`${c}\` players take for the same piece?`,
-  ],
-};
 const looksKey = ({ kind, a, b, c }: Looks): number => ({ rate: (b * c) / a, lead: b + (c - a), fixed: b })[kind];
 
 /** Is it proportional at all? */
@@ -53,10 +33,13 @@ export const proportionalOrNot = skill<Looks>({
       const kind = (['rate', 'lead', 'fixed'] as const).find((one) => one === caseId) ?? 'lead';
       const a = rng.int(3, byLevel(level, 6, 9, 14));
       const times = rng.int(2, level === 1 ? 3 : 5);
-      return { kind, a, b: a * rng.int(2, 4), c: a * times, story: rng.int(0, looks[kind].length - 1) };
+      return { kind, a, b: a * rng.int(2, 4), c: a * times, story: rng.int(0, looksProportional[kind].length - 1) };
     },
   ),
-  pose: (told) => ({ prompt: looks[told.kind][told.story]?.(told) ?? '', answer: numberAnswer(looksKey(told)) }),
+  pose: (told) => ({
+    prompt: tellWith(looksProportional[told.kind][told.story], told),
+    answer: numberAnswer(looksKey(told)),
+  }),
   solve: (told) => {
     const { kind, a, b, c } = told;
     const key = looksKey(told);
@@ -70,7 +53,7 @@ export const proportionalOrNot = skill<Looks>({
         [`${b} - ${a} = ${b - a}`, 'The difference stays the same all the time.'],
         [`${c} + ${b - a} = ${key}`, 'Add the same difference.'],
       );
-    return steps([`x = ${key}`, 'The number of shirts or players does not change the time.']);
+    return steps([`x = ${key}`, 'Their number does not change the time.']);
   },
   hints: ({ kind, a, b, c }) => [
     'Picture what happens. What stays the same: the ratio, the difference, or all of it?',
@@ -107,14 +90,8 @@ export const proportionalOrNot = skill<Looks>({
 /** A picture is enlarged: every length is `times` as long; the area was `amount`. */
 type Enlarged = { readonly times: number; readonly side: number; readonly amount: number; readonly story: number };
 
-const enlargements: readonly ((told: Enlarged) => Prose)[] = [
-  ({ times, side, amount }) =>
-    `Painting a star that is \`${side}\` cm high takes \`${amount}\` ml of paint. The same star is painted again with every length \`${times}\` times as long, so that it is \`${side * times}\` cm high. How many ml of paint does that take?`,
-  ({ times, side, amount }) =>
-    `A square garden with sides of \`${side}\` m needs \`${amount}\` kg of grass seed. How many kg does a square garden with sides of \`${side * times}\` m need?`,
-  ({ times, side, amount }) =>
-    `Covering a round tray of \`${side}\` cm across takes \`${amount}\` g of clay. How many grams does it take to cover a round tray of \`${side * times}\` cm across, just as thick?`,
-];
+/** Stories with the side before and after, and those that say only how many times as long it is. */
+const enlargements: readonly Told[] = [...sideGrowth, ...areaGrowth];
 
 /** Areas grow with the square of lengths. */
 export const scaleArea = skill<Enlarged>({
@@ -144,9 +121,9 @@ export const scaleArea = skill<Enlarged>({
       }),
     },
   },
-  pose: (told) => ({
-    prompt: enlargements[told.story]?.(told) ?? '',
-    answer: numberAnswer(told.amount * told.times ** 2),
+  pose: ({ times, side, amount, story }) => ({
+    prompt: tellWith(enlargements[story], { k: times, side, larger: side * times, size: amount }),
+    answer: numberAnswer(amount * times ** 2),
   }),
   solve: ({ times, amount }) =>
     steps(

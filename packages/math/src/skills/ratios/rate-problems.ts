@@ -1,11 +1,13 @@
-import type { Level, Prose, Rng } from '../../types.ts';
+import type { Level, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { pickFitting, tellWith } from '../kit/told.ts';
 import { steps } from '../kit/work.ts';
+import { rateStories } from '../stories/rates.ts';
 import { missingValueRules, solutionOf } from './missing-value.ts';
 
 /** a of one thing for b of another; how many for c? */
@@ -17,24 +19,20 @@ type RateStory = {
   readonly name: string;
 };
 
-const rateStories: readonly ((told: RateStory) => Prose)[] = [
-  ({ a, b, c }) =>
-    `\`${a}\` cups of flour make \`${b}\` muffins. With the same recipe, how many muffins do \`${c}\` cups of flour make?`,
-  ({ a, b, c }) =>
-    `\`${a}\` cans of paint are enough for \`${b}\` chairs. For how many chairs of the same kind are \`${c}\` cans enough?`,
-  ({ name, a, b, c }) =>
-    `In \`${a}\` minutes ${name} bikes \`${b}\` laps, always at the same speed. How many laps are that in \`${c}\` minutes?`,
-  ({ a, b, c }) =>
-    `A pump moves \`${b}\` gallons of water in \`${a}\` seconds. How many gallons does it move in \`${c}\` seconds?`,
-  ({ a, b, c }) => `\`${a}\` pounds of nuts cost $${b}. At the same price, how many dollars do \`${c}\` pounds cost?`,
-];
+/** Tells the numbers of a rate as one of the stories whose sizes they suit. */
+const told = (rng: Rng, { a, b, c }: Pick<RateStory, 'a' | 'b' | 'c'>): RateStory => ({
+  a,
+  b,
+  c,
+  story: pickFitting(rng, rateStories, ({ rate: [low, high] }) => low <= b / a && b / a <= high),
+  name: rng.pick(firstNames),
+});
 
 /** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng, level: Level) => {
   const top = byLevel(level, 6, 9, 15);
-  const told = { story: rng.int(0, rateStories.length - 1), name: rng.pick(firstNames) };
   const [a, near] = [rng.int(2, top), rng.int(2, top)];
-  return { told, a, near };
+  return { a, near };
 };
 
 /** A story with a missing value. */
@@ -49,23 +47,23 @@ export const rateProblems = skill<RateStory>({
     times: {
       label: 'a whole number of times as much',
       draw: (rng, level) => {
-        const { told, a, near } = begin(rng, level);
+        const { a, near } = begin(rng, level);
         const b = near === a ? near + 1 : near;
-        return { ...told, a, b, c: a * rng.int(2, level === 1 ? 4 : 7) };
+        return told(rng, { a, b, c: a * rng.int(2, level === 1 ? 4 : 7) });
       },
     },
     'through-one': {
       label: 'by way of one',
       draw: (rng, level) => {
-        const { told, a } = begin(rng, level);
+        const { a } = begin(rng, level);
         const c = [rng.int(2, 12), a + 1].find((n) => n % a !== 0 && n !== a) ?? a + 1;
-        return { ...told, a, b: a * rng.int(2, level === 1 ? 5 : 9), c };
+        return told(rng, { a, b: a * rng.int(2, level === 1 ? 5 : 9), c });
       },
     },
     'in-between': {
       label: 'by way of a common part',
       draw: (rng, level) => {
-        const { told, a, near } = begin(rng, level);
+        const { a, near } = begin(rng, level);
         const b = near === a ? near + 1 : near;
         const ways: readonly (readonly [number, number])[] = [
           [2, 3],
@@ -75,13 +73,13 @@ export const rateProblems = skill<RateStory>({
           [4, 7],
         ];
         const [from, to] = rng.pick(ways);
-        return { ...told, a: a * from, b: b * from, c: a * to };
+        return told(rng, { a: a * from, b: b * from, c: a * to });
       },
     },
     less: {
       label: 'less than before',
       draw: (rng, level) => {
-        const { told, a, near } = begin(rng, level);
+        const { a, near } = begin(rng, level);
         const b = near === a ? near + 1 : near;
         const ways: readonly (readonly [number, number])[] = [
           [3, 2],
@@ -91,11 +89,14 @@ export const rateProblems = skill<RateStory>({
           [3, 1],
         ];
         const [from, to] = rng.pick(ways);
-        return { ...told, a: a * from, b: b * from, c: a * to };
+        return told(rng, { a: a * from, b: b * from, c: a * to });
       },
     },
   },
-  pose: (told) => ({ prompt: rateStories[told.story]?.(told) ?? '', answer: numberAnswer(solutionOf(told)) }),
+  pose: (params) => ({
+    prompt: tellWith(rateStories[params.story]?.told, params),
+    answer: numberAnswer(solutionOf(params)),
+  }),
   solve: ({ a, b, c }) => {
     const unit = exact(b, a);
     return steps(

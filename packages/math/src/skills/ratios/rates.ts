@@ -1,26 +1,31 @@
-import type { Level, Prose, Rng } from '../../types.ts';
+import type { Level, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { decimalText, exact, floatOf, fractionText, roundedText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { pickFitting, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { fractionRateStories } from '../stories/fraction-rates.ts';
+import { smallUnitStories, unitStories } from '../stories/rates.ts';
 
 /** `amount` for `count`, and the amount for one is asked. */
 type UnitRate = { readonly amount: number; readonly count: number; readonly story: number; readonly name: string };
 
-const unitStories: readonly ((told: UnitRate) => Prose)[] = [
-  ({ amount, count }) => `\`${count}\` raffle tickets cost $${amount}. How many dollars is that for one ticket?`,
-  ({ amount, count }) =>
-    `A belt moves a box \`${amount}\` feet in \`${count}\` seconds, always at the same speed. How many feet does it move in one second?`,
-  ({ name, amount, count }) =>
-    `${name} types \`${amount}\` words in \`${count}\` minutes, always at the same speed. How many words is that in one minute?`,
-  ({ amount, count }) =>
-    `A hose pours \`${amount}\` gallons of water in \`${count}\` minutes. How many gallons does it pour in one minute?`,
-  ({ amount, count }) =>
-    `A printer prints \`${amount}\` pages in \`${count}\` minutes. How many pages does it print in one minute?`,
-];
+const toldOf = ({ amount, count, story }: UnitRate) =>
+  amount < count ? smallUnitStories[story] : unitStories[story]?.told;
+
+/** Tells the numbers as one of the stories whose sizes they suit. */
+const told = (rng: Rng, { amount, count }: Pick<UnitRate, 'amount' | 'count'>): UnitRate => ({
+  amount,
+  count,
+  story:
+    amount < count
+      ? rng.int(0, smallUnitStories.length - 1)
+      : pickFitting(rng, unitStories, ({ rate: [low, high] }) => low <= amount / count && amount / count <= high),
+  name: rng.pick(firstNames),
+});
 const perOne = ({ amount, count }: UnitRate) => exact(amount, count);
 
 /** How much for one? */
@@ -36,29 +41,26 @@ export const unitRate = skill<UnitRate>({
       label: 'a whole number for one',
       draw: (rng, level) => {
         const top = byLevel(level, 8, 15, 40);
-        const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
-        return { ...told, ...whole(rng, top) };
+        return told(rng, whole(rng, top));
       },
     },
     decimal: {
       label: 'a decimal for one',
       draw: (rng, level) => {
         const top = byLevel(level, 8, 15, 40);
-        const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
         const count = rng.pick([2, 4, 5]);
-        return { ...told, count, amount: count * rng.int(2, top) + rng.int(1, count - 1) };
+        return told(rng, { count, amount: count * rng.int(2, top) + rng.int(1, count - 1) });
       },
     },
     'below-one': {
       label: 'less than one for one',
       draw: (rng) => {
-        const told = { story: rng.int(0, unitStories.length - 1), name: rng.pick(firstNames) };
         const count = rng.pick([5, 10, 20]);
-        return { ...told, story: 0, count, amount: rng.int(2, count - 1) };
+        return told(rng, { count, amount: rng.int(2, count - 1) });
       },
     },
   },
-  pose: (told) => ({ prompt: unitStories[told.story]?.(told) ?? '', answer: numberAnswer(perOne(told)) }),
+  pose: (params) => ({ prompt: tellWith(toldOf(params), params), answer: numberAnswer(perOne(params)) }),
   solve: (told) =>
     steps([
       `${told.amount} ÷ ${told.count} = ${decimalText(perOne(told))}`,
@@ -94,15 +96,6 @@ const short = (value: ReturnType<typeof exact>): string => (value.d <= 20n ? dec
 /** Fractions of a unit for fractions of another. */
 type FractionRate = { readonly amount: string; readonly count: string; readonly story: number };
 
-const fractionStories: readonly ((told: FractionRate) => Prose)[] = [
-  ({ amount, count }) =>
-    `A turtle walks \`${amount}\` mile in \`${count}\` hour, always at the same speed. How many miles does it walk in one hour?`,
-  ({ amount, count }) =>
-    `\`${amount}\` gallon of paint covers \`${count}\` of a wall. How many gallons cover the whole wall?`,
-  ({ amount, count }) =>
-    `A recipe needs \`${amount}\` cup of sugar for \`${count}\` cup of milk. How many cups of sugar belong to one cup of milk?`,
-];
-
 /** Draws what all cases of the skill have in common. */
 const beginFractionUnitRate = (rng: Rng, level: Level) => {
   const proper = (under: number, not = 0) => {
@@ -112,7 +105,7 @@ const beginFractionUnitRate = (rng: Rng, level: Level) => {
     return fractionText(exact(rng.pick(tops.length > 0 ? tops : [1]), under));
   };
   const under = rng.pick(level === 1 ? [3, 4, 5] : [5, 6, 7, 8, 10]);
-  const story = rng.int(0, fractionStories.length - 1);
+  const story = rng.int(0, fractionRateStories.length - 1);
   return { proper, under, story };
 };
 
@@ -149,7 +142,7 @@ export const fractionUnitRate = skill<FractionRate>({
     },
   },
   pose: (told) => ({
-    prompt: fractionStories[told.story]?.(told) ?? '',
+    prompt: tellWith(fractionRateStories[told.story], told),
     answer: { kind: 'number', key: fractionText(exact(told.amount).div(told.count)) },
   }),
   solve: ({ amount, count }) => {

@@ -1,6 +1,8 @@
 import type { AnswerSpec } from '../../types.ts';
 import { skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { sampleStories } from '../stories/chances.ts';
 
 const three = (a: string, b: string, c: string): NonNullable<AnswerSpec['options']> => [
   { id: 'a', label: a },
@@ -102,12 +104,6 @@ const be = ({ device }: Streak) => (device === 'coin' ? 'are' : 'is');
 /** A small and a large sample; which is likelier to be far from the true half? */
 type Samples = { small: number; large: number; percent: number; story: number; largeFirst: boolean };
 
-const sampleStories = [
-  { a: 'hospital', what: 'births in a week', hit: 'girls' },
-  { a: 'class', what: 'coin tosses', hit: 'heads' },
-  { a: 'bakery', what: 'customers in a day', hit: 'people who buy bread' },
-] as const;
-
 const sampleSize = skill<Samples>({
   code: 'statistics.sample-size',
   name: 'Compare a small and a large sample',
@@ -138,10 +134,9 @@ const sampleSize = skill<Samples>({
     },
   },
   pose: ({ small, large, percent, story, largeFirst }) => {
-    const { a, what, hit } = sampleStories[story] ?? sampleStories[0];
     const [first, second] = largeFirst ? [large, small] : [small, large];
     return {
-      prompt: `One ${a} counts \`${first}\` ${what}, another ${a} counts \`${second}\`. In the long run half are ${hit}. Where is a result of more than \`${percent}%\` more likely?`,
+      prompt: tellWith(sampleStories[story], { first, second, percent }),
       answer: {
         kind: 'choice',
         key: largeFirst ? 'b' : 'a',

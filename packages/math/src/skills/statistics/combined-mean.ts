@@ -3,21 +3,14 @@ import { near } from '../kit/arithmetic.ts';
 import { drawUntil } from '../kit/draw-until.ts';
 import { divisionText, quotientText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { groupStories, newcomerStories } from '../stories/data.ts';
 
 /** Two groups: sizes and means. */
 type Groups = { story: number; m: number; a: number; n: number; b: number };
 /** The mean of `n` numbers, and one additional number. */
 type Newcomer = { story: number; n: number; mean: number; extra: number };
-
-const groupStories: readonly ((groups: Groups) => string)[] = [
-  ({ m, a, n, b }) =>
-    `In one class, \`${m}\` students have a mean score of \`${a}\`. In another class, \`${n}\` students have a mean score of \`${b}\`. What is the mean score of all the students together?`,
-  ({ m, a, n, b }) =>
-    `On \`${m}\` days a café sells a mean of \`${a}\` sandwiches a day. On the next \`${n}\` days it sells a mean of \`${b}\` a day. What is the mean for all the days together?`,
-  ({ m, a, n, b }) =>
-    `A farm has \`${m}\` brown hens with a mean of \`${a}\` eggs each and \`${n}\` white hens with a mean of \`${b}\` eggs each. What is the mean number of eggs for all the hens?`,
-];
 
 const sumOf = ({ m, a, n, b }: Groups) => m * a + n * b;
 const combinedOf = (groups: Groups) => quotientText(sumOf(groups), groups.m + groups.n);
@@ -58,7 +51,7 @@ const combinedMean = skill<Groups>({
     },
   },
   pose: (groups) => ({
-    prompt: groupStories[groups.story]?.(groups) ?? '',
+    prompt: tellWith(groupStories[groups.story], groups),
     answer: { kind: 'number', key: combinedOf(groups) },
   }),
   solve: (groups) => {
@@ -88,15 +81,6 @@ const combinedMean = skill<Groups>({
   },
   wordProblem: true,
 });
-
-const newcomerStories: readonly ((newcomer: Newcomer) => string)[] = [
-  ({ n, mean, extra }) =>
-    `The mean age of \`${n}\` people on a bus is \`${mean}\`. A person aged \`${extra}\` gets on. What is the mean age now?`,
-  ({ n, mean, extra }) =>
-    `In \`${n}\` games a team scored a mean of \`${mean}\` points. In the next game it scores \`${extra}\`. What is the mean now?`,
-  ({ n, mean, extra }) =>
-    `The mean mass of \`${n}\` boxes is \`${mean}\` kg. A box of \`${extra}\` kg is added. What is the mean mass now, in kilograms?`,
-];
 
 const newMean = ({ n, mean, extra }: Newcomer) => quotientText(n * mean + extra, n + 1);
 
@@ -129,7 +113,7 @@ const outlierEffect = skill<Newcomer>({
     },
   },
   pose: (newcomer) => ({
-    prompt: newcomerStories[newcomer.story]?.(newcomer) ?? '',
+    prompt: tellWith(newcomerStories[newcomer.story], newcomer),
     answer: { kind: 'number', key: newMean(newcomer) },
   }),
   solve: (newcomer) => {

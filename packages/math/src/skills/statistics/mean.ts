@@ -4,7 +4,9 @@ import { drawUntil } from '../kit/draw-until.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
 import { decimalText, exact, total } from '../kit/numeric.ts';
 import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
+import { storyOf, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { missingMeanStories } from '../stories/data.ts';
 import {
   ascending,
   type Data,
@@ -145,7 +147,10 @@ const meanMissing = skill<Missing>({
     above: {
       label: 'the missing number is above the mean',
       draw: (rng, level) => {
-        const make = () => ({ known: drawData(rng, 2 + level, 2, 10 + 6 * level), mean: rng.int(5, 8 + 4 * level) });
+        const make = () => ({
+          known: drawData(rng, 2 + level, 2, 10 + 6 * level),
+          mean: rng.int(5, 8 + 4 * level),
+        });
         const good = (made: Missing) => {
           const missing = missingOf(made).valueOf();
           const gap = missing - made.mean;
@@ -157,7 +162,10 @@ const meanMissing = skill<Missing>({
     below: {
       label: 'the missing number is below the mean',
       draw: (rng, level) => {
-        const make = () => ({ known: drawData(rng, 2 + level, 2, 10 + 6 * level), mean: rng.int(5, 8 + 4 * level) });
+        const make = () => ({
+          known: drawData(rng, 2 + level, 2, 10 + 6 * level),
+          mean: rng.int(5, 8 + 4 * level),
+        });
         const good = (made: Missing) => {
           const missing = missingOf(made).valueOf();
           const gap = missing - made.mean;
@@ -168,13 +176,18 @@ const meanMissing = skill<Missing>({
     },
   },
   pose: ({ known, mean: average }) => ({
-    prompt: `A player wants a mean of \`${average}\` points over \`${known.length + 1}\` games. The points in the first \`${known.length}\` games are \`${listText(known)}\`. How many points does the player need in the last game?`,
+    prompt: tellWith(storyOf(missingMeanStories, average + known.reduce((sum, value) => sum + value, 0)), {
+      mean: average,
+      all: known.length + 1,
+      n: known.length,
+      list: listText(known),
+    }),
     answer: { kind: 'number', key: decimalText(missingOf({ known, mean: average })) },
   }),
   solve: ({ known, mean: average }) => {
     const all = exact(average).mul(known.length + 1);
     return steps(
-      [`${average} * ${known.length + 1} = ${decimalText(all)}`, 'A mean of so many over all games needs this total.'],
+      [`${average} * ${known.length + 1} = ${decimalText(all)}`, 'Such a mean of all of them needs this total.'],
       [`${sumText(known)} = ${decimalText(total(known))}`, 'This much is there already.'],
       [
         `${decimalText(all)} - ${decimalText(total(known))} = ${decimalText(missingOf({ known, mean: average }))}`,
@@ -183,9 +196,9 @@ const meanMissing = skill<Missing>({
     );
   },
   hints: ({ known, mean: average }) => [
-    'What must the total of all games be?',
-    `\`${known.length + 1}\` games with a mean of \`${average}\` make a total of \`${average * (known.length + 1)}\`.`,
-    `So far there are \`${decimalText(total(known))}\` points. How many are missing from \`${average * (known.length + 1)}\`?`,
+    'What must the total of all of them be?',
+    `\`${known.length + 1}\` numbers with a mean of \`${average}\` make a total of \`${average * (known.length + 1)}\`.`,
+    `So far there are \`${decimalText(total(known))}\`. How many are missing from \`${average * (known.length + 1)}\`?`,
   ],
   confirms: ({ known, mean: average }, key) => near(meanOf([...known, Number(key)]).valueOf(), average),
   mistakes: {

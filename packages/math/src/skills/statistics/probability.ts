@@ -1,9 +1,10 @@
 import { near } from '../kit/arithmetic.ts';
-import { listed } from '../kit/contexts.ts';
 import { drawUntil } from '../kit/draw-until.ts';
 import { exact, ratioText } from '../kit/numeric.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { bagStories, drawStories, inBag, trialStories } from '../stories/chances.ts';
 
 /** A bag with so many of each color; asked: the chance of color number `wanted`, or of any other (`not`). */
 type Bag = { counts: readonly number[]; wanted: number; not: boolean; thing: string };
@@ -13,7 +14,11 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
 const favorable = ({ counts, wanted, not }: Bag) =>
   not ? sumOf(counts) - (counts[wanted] ?? 0) : (counts[wanted] ?? 0);
 const colorOf = ({ wanted }: Bag) => colors[wanted] ?? 'red';
-const contents = ({ counts }: Bag) => listed(counts.map((count, index) => `\`${count}\` ${colors[index]}`));
+const tellBag = ({ counts, not, thing }: Bag): string => {
+  const [a, b, c, d] = counts;
+  const told = bagStories[inBag.indexOf(thing)]?.[not ? 'notRed' : 'red'];
+  return tellWith(told?.[counts.length - 2], { a, b, c, d });
+};
 
 const simpleProbability = skill<Bag>({
   code: 'statistics.simple-probability',
@@ -36,12 +41,12 @@ const simpleProbability = skill<Bag>({
         counts: drawUntil(make, good, kinds === 2 ? [3, 5] : kinds === 3 ? [3, 5, 4] : [2, 5, 4, 3]),
         wanted: 0,
         not: caseId === 'not',
-        thing: rng.pick(['marbles', 'beads', 'counters', 'ribbons']),
+        thing: rng.pick(inBag),
       };
     },
   ),
   pose: (bag) => ({
-    prompt: `A bag holds ${contents(bag)} ${bag.thing}. One is taken out without looking. What is the probability that it is ${bag.not ? 'not ' : ''}${colorOf(bag)}?`,
+    prompt: tellBag(bag),
     answer: { kind: 'number', key: ratioText(favorable(bag), sumOf(bag.counts)) },
   }),
   solve: (bag) =>
@@ -88,20 +93,16 @@ const simpleProbability = skill<Bag>({
 /** `fit` of `all` equally likely outcomes, tried `trials` times. */
 type Trials = { device: number; fit: number; all: number; trials: number };
 
-const devices = [
-  {
-    tell: ({ fit, all, trials }: Trials) =>
-      `A spinner has \`${all}\` equal parts. \`${fit}\` of them ${fit === 1 ? 'is' : 'are'} blue. It is spun \`${trials}\` times. About how many times should it stop on blue?`,
-  },
-  {
-    tell: ({ fit, all, trials }: Trials) =>
-      `\`${fit}\` out of every \`${all}\` seeds of a kind grow. A gardener plants \`${trials}\` seeds. About how many should grow?`,
-  },
-  {
-    tell: ({ fit, all, trials }: Trials) =>
-      `In a box of \`${all}\` cards, \`${fit}\` ${fit === 1 ? 'shows' : 'show'} a star. A card is drawn, noted and put back, \`${trials}\` times. About how many times should a star come?`,
-  },
-] as const;
+/** The spinner and the box of cards, before what happens to people and things. */
+const DEVICES = 2;
+const tellTrials = (params: Trials): string => {
+  const { device, fit, all, trials } = params;
+  if (device === 0)
+    return `A spinner has \`${all}\` equal parts. \`${fit}\` of them ${fit === 1 ? 'is' : 'are'} blue. It is spun \`${trials}\` times. About how many times should it stop on blue?`;
+  if (device === 1)
+    return `In a box of \`${all}\` cards, \`${fit}\` ${fit === 1 ? 'shows' : 'show'} a star. A card is drawn, noted and put back, \`${trials}\` times. About how many times should a star come?`;
+  return tellWith(trialStories[device - DEVICES], params);
+};
 
 const expectedFrequency = skill<Trials>({
   code: 'statistics.expected-frequency',
@@ -116,7 +117,7 @@ const expectedFrequency = skill<Trials>({
       draw: (rng, level) => {
         const all = rng.int(4 + 0, 5 + 2 * level);
         return {
-          device: rng.int(0, devices.length - 1),
+          device: rng.int(0, DEVICES + trialStories.length - 1),
           fit: 1,
           all,
           trials: all * rng.int(5, 20 + 10 * level),
@@ -129,7 +130,7 @@ const expectedFrequency = skill<Trials>({
         const all = rng.int(4 + 1, 5 + 2 * level);
         const fits = Array.from({ length: all - 2 }, (_, i) => i + 2).filter((n) => 2 * n !== all);
         return {
-          device: rng.int(0, devices.length - 1),
+          device: rng.int(0, DEVICES + trialStories.length - 1),
           fit: rng.pick(fits),
           all,
           trials: all * rng.int(5, 20 + 10 * level),
@@ -138,7 +139,7 @@ const expectedFrequency = skill<Trials>({
     },
   },
   pose: (trials) => ({
-    prompt: devices[trials.device]?.tell(trials) ?? '',
+    prompt: tellTrials(trials),
     answer: { kind: 'number', key: ratioText(trials.fit * trials.trials, trials.all) },
   }),
   solve: ({ fit, all, trials }) =>
@@ -191,7 +192,7 @@ const twoDraws = skill<Draws>({
           fit: rng.int(2, all - 2),
           all,
           back: true,
-          thing: rng.pick(['marbles', 'counters', 'socks', 'tickets']),
+          thing: rng.pick(inBag),
         };
       },
     },
@@ -203,13 +204,13 @@ const twoDraws = skill<Draws>({
           fit: rng.int(2, all - 2),
           all,
           back: false,
-          thing: rng.pick(['marbles', 'counters', 'socks', 'tickets']),
+          thing: rng.pick(inBag),
         };
       },
     },
   },
   pose: (draws) => ({
-    prompt: `A bag holds \`${draws.all}\` ${draws.thing}; \`${draws.fit}\` of them are red. One is taken out without looking ${draws.back ? 'and put back' : 'and kept out'}. Then a second one is taken. What is the probability that both are red?`,
+    prompt: tellWith(drawStories[inBag.indexOf(draws.thing)]?.[draws.back ? 'back' : 'out'], draws),
     answer: { kind: 'number', key: bothText(draws) },
   }),
   solve: (draws) => {

@@ -4,8 +4,10 @@ import { numberAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { withCommas } from '../kit/contexts.ts';
 import { skill } from '../kit/skill.ts';
+import { storyOf, tellWith } from '../kit/told.ts';
 import { digitsOf, hintsHiding, placeName, placeTitle } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { packStories } from '../stories/counts.ts';
 import { expandedForm } from './expanded-form.ts';
 import { asHeard, fromNumberWords } from './number-words.ts';
 
@@ -142,7 +144,9 @@ const groupsOfTen = skill<Tens>({
     },
   },
   pose: ({ n, size }) => ({
-    prompt: `Pencils are packed in ${size === 10 ? 'bundles of ten' : 'boxes of one hundred'}. There are ${withCommas(n)} pencils. How many full ${size === 10 ? 'bundles' : 'boxes'} can be packed?`,
+    prompt: tellWith(storyOf(packStories, Math.floor(n / size))?.[size === 10 ? 'tens' : 'hundreds'], {
+      n: withCommas(n),
+    }),
     answer: numberAnswer(Math.floor(n / size)),
   }),
   solve: ({ n, size }) => {

@@ -1,10 +1,12 @@
 import type { Prose, Rng, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { count, countedAt, type Thing, withCommas } from '../kit/contexts.ts';
+import { type Thing, withCommas } from '../kit/contexts.ts';
 import { type Mistakes, mapMistakes, skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { wrote } from '../kit/work.ts';
+import { countingPlaces, countStories } from '../stories/counts.ts';
 import { drawAddition, drawSubtraction, rulesFrom, subtractionRules } from './column-numbers.ts';
 import { additionProcedures, additionSteps } from './procedures/add.ts';
 import { subtractionSteps } from './procedures/subtract.ts';
@@ -24,13 +26,8 @@ const thingOf = ({ one, many }: Large): Thing => ({ one, many });
 const keyOf = (p: Large): number => (isSum(p) ? p.a + p.b : p.a - p.b);
 
 function tell(p: Large): Prose {
-  const n = (value: number) => count(value, thingOf(p));
-  const Place = p.place.replace(/^./, (letter) => letter.toUpperCase());
-  if (p.form === 'total')
-    return `${Place} counted ${n(p.a)} in May and ${n(p.b)} in June. How many ${p.many} is that in the two months together?`;
-  if (p.form === 'difference')
-    return `${Place} counted ${n(p.a)} in May and ${n(p.b)} in June. How many more ${p.many} were counted in May than in June?`;
-  return `${Place} counted ${n(p.a)} in May. That is ${withCommas(p.b)} more than in June. How many ${p.many} were counted in June?`;
+  const told = countStories[countingPlaces.findIndex(({ place }) => place === p.place)];
+  return tellWith(told?.[p.form], { a: withCommas(p.a), b: withCommas(p.b) });
 }
 
 const columnRules: Mistakes<Large> = {
@@ -40,16 +37,7 @@ const columnRules: Mistakes<Large> = {
 
 /** Draws what all cases of the skill have in common. */
 const begin = (rng: Rng) => {
-  const { place, what } = rng.pick(
-    countedAt.filter(
-      ({ place: at }) =>
-        at === 'the museum' ||
-        at === 'the train station' ||
-        at === 'the harbor' ||
-        at === 'the post office' ||
-        at === 'the bakery',
-    ),
-  );
+  const { place, what } = rng.pick(countingPlaces);
   return { place, what };
 };
 

@@ -1,10 +1,12 @@
 import type { MathText, Prose, Skill } from '../../types.ts';
 import { countAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { count, type Thing } from '../kit/contexts.ts';
+import { type Thing, withCommas } from '../kit/contexts.ts';
 import { skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { restStories } from '../stories/remainders.ts';
 
 type Rest = {
   readonly form: 'up' | 'down' | 'left';
@@ -13,66 +15,13 @@ type Rest = {
   readonly per: number;
 };
 
-type Scene = {
-  readonly things: Thing;
-  readonly full: Thing;
-  readonly up: (n: string, per: number) => Prose;
-  readonly down: (n: string, per: number) => Prose;
-  readonly left: (n: string, per: number) => Prose;
-};
-
-const scene = (
-  things: Thing,
-  full: Thing,
-  begin: (n: string, per: number) => Prose,
-  up: Prose,
-  down: Prose,
-  left: Prose,
-): Scene => ({
-  things,
-  full,
-  up: (n, per) => `${begin(n, per)} ${up}`,
-  down: (n, per) => `${begin(n, per)} ${down}`,
-  left: (n, per) => `${begin(n, per)} ${left}`,
-});
-
-const scenes: readonly Scene[] = [
-  scene(
-    { one: 'child', many: 'children' },
-    { one: 'van', many: 'vans' },
-    (n, per) =>
-      `${n} go on a trip. Each van has seats for ${per} children, and the vans are filled one after the other.`,
-    'How many vans are needed so that everybody gets a seat?',
-    'How many vans are completely full?',
-    'How many children sit in the last van, which is not full?',
-  ),
-  scene(
-    { one: 'egg', many: 'eggs' },
-    { one: 'carton', many: 'cartons' },
-    (n, per) => `A farm packs ${n} into cartons of ${per}.`,
-    'How many cartons are needed to hold all the eggs?',
-    'How many cartons are completely full?',
-    'How many eggs are left over after filling as many cartons as possible?',
-  ),
-  scene(
-    { one: 'photo', many: 'photos' },
-    { one: 'page', many: 'pages' },
-    (n, per) => `An album has room for ${per} photos on each page. There are ${n} to put in.`,
-    'How many pages are needed for all the photos?',
-    'How many pages can be filled completely?',
-    'How many photos are left over after filling as many pages as possible?',
-  ),
-];
-
 const restKey = ({ form, total, per }: Rest): number =>
   form === 'left' ? total % per : form === 'down' ? Math.floor(total / per) : Math.ceil(total / per);
 
 const tellRest = (p: Rest): { readonly text: Prose; readonly of: Thing } => {
-  const chosen = scenes[p.scene] ?? scenes[0];
+  const chosen = restStories[p.scene];
   if (chosen === undefined) throw new RangeError('no scene');
-  const n = count(p.total, chosen.things);
-  const text =
-    p.form === 'up' ? chosen.up(n, p.per) : p.form === 'down' ? chosen.down(n, p.per) : chosen.left(n, p.per);
+  const text = tellWith(chosen[p.form], { n: withCommas(p.total), per: p.per });
   return { text, of: p.form === 'left' ? chosen.things : chosen.full };
 };
 
@@ -89,7 +38,12 @@ const interpretRemainders = skill<Rest>({
       draw: (rng, level) => {
         const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
         const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
-        return { form: 'up', scene: rng.int(0, scenes.length - 1), total: per * groups + rng.int(1, per - 1), per };
+        return {
+          form: 'up',
+          scene: rng.int(0, restStories.length - 1),
+          total: per * groups + rng.int(1, per - 1),
+          per,
+        };
       },
     },
     down: {
@@ -97,7 +51,12 @@ const interpretRemainders = skill<Rest>({
       draw: (rng, level) => {
         const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
         const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
-        return { form: 'down', scene: rng.int(0, scenes.length - 1), total: per * groups + rng.int(1, per - 1), per };
+        return {
+          form: 'down',
+          scene: rng.int(0, restStories.length - 1),
+          total: per * groups + rng.int(1, per - 1),
+          per,
+        };
       },
     },
     left: {
@@ -105,7 +64,12 @@ const interpretRemainders = skill<Rest>({
       draw: (rng, level) => {
         const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
         const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
-        return { form: 'left', scene: rng.int(0, scenes.length - 1), total: per * groups + rng.int(1, per - 1), per };
+        return {
+          form: 'left',
+          scene: rng.int(0, restStories.length - 1),
+          total: per * groups + rng.int(1, per - 1),
+          per,
+        };
       },
     },
   },

@@ -1,0 +1,342 @@
+import { type DecimalStory, decimalStories, type Range } from './decimal-story.ts';
+
+const USD = ['$', '$', '$'] as const;
+const [snack, small, medium, large]: readonly Range[] = [
+  [1, 6],
+  [1, 13],
+  [8, 40],
+  [15, 80],
+];
+
+/** The total of two prices. */
+export const totals: readonly DecimalStory[] = decimalStories(
+  '+',
+  'Both prices are paid together: add them.',
+  'Round both prices to whole dollars first. About how much is it together?',
+)(
+  [
+    USD,
+    '[name] buys a notebook for [a] and a pen for [b]. How many dollars does [name] pay in all?',
+    '[name] compra un cuaderno por [a] y una pluma por [b]. ¿Cuántos dólares paga [name] en total?',
+    small,
+    snack,
+  ],
+  [
+    USD,
+    'A bus ride costs [a] and a museum ticket costs [b]. How many dollars do both cost together?',
+    'Un viaje en autobús cuesta [a] y un boleto del museo cuesta [b]. ¿Cuántos dólares cuestan los dos juntos?',
+    snack,
+    small,
+  ],
+  [
+    USD,
+    'A slice of pizza costs [a] and a glass of milk costs [b]. How many dollars is that together?',
+    'Una rebanada de pizza cuesta [a] y un vaso de leche cuesta [b]. ¿Cuántos dólares son en total?',
+    snack,
+    snack,
+  ],
+  [
+    USD,
+    '[name] pays [a] for a taco plate and [b] for a juice. How many dollars is that in all?',
+    '[name] paga [a] por un plato de tacos y [b] por un jugo. ¿Cuántos dólares son en total?',
+    small,
+    snack,
+  ],
+  [
+    USD,
+    'A bag of apples costs [a] and a loaf of bread costs [b]. How many dollars do both cost together?',
+    'Una bolsa de manzanas cuesta [a] y un pan cuesta [b]. ¿Cuántos dólares cuestan los dos juntos?',
+    snack,
+    snack,
+  ],
+  [
+    USD,
+    '[name] buys a puzzle for [a] and a ball for [b]. How many dollars does [name] pay in all?',
+    '[name] compra un rompecabezas por [a] y una pelota por [b]. ¿Cuántos dólares paga [name] en total?',
+    medium,
+    small,
+  ],
+  [
+    USD,
+    'A haircut costs [a], and [name] gives a tip of [b]. How many dollars does [name] pay in all?',
+    'Un corte de pelo cuesta [a], y [name] da una propina de [b]. ¿Cuántos dólares paga [name] en total?',
+    medium,
+    [1, 10],
+  ],
+  [
+    USD,
+    'A movie ticket costs [a] and popcorn costs [b]. How many dollars do both cost together?',
+    'Un boleto de cine cuesta [a] y las palomitas cuestan [b]. ¿Cuántos dólares cuestan los dos juntos?',
+    [5, 15],
+    [2, 10],
+  ],
+  [
+    USD,
+    '[name] buys paint for [a] and a brush for [b]. How many dollars does [name] pay in all?',
+    '[name] compra pintura por [a] y un pincel por [b]. ¿Cuántos dólares paga [name] en total?',
+    [2, 40],
+    [1, 12],
+  ],
+  [
+    USD,
+    'A sweater costs [a] and a scarf costs [b]. How many dollars do both cost together?',
+    'Un suéter cuesta [a] y una bufanda cuesta [b]. ¿Cuántos dólares cuestan los dos juntos?',
+    large,
+    [6, 41],
+  ],
+  [
+    USD,
+    'A pair of shoes costs [a] and socks cost [b]. How many dollars do both cost together?',
+    'Un par de zapatos cuesta [a] y unos calcetines cuestan [b]. ¿Cuántos dólares cuestan en total?',
+    large,
+    [2, 15],
+  ],
+  [
+    USD,
+    '[name] spends [a] on groceries on Monday and [b] on Tuesday. How many dollars is that in all?',
+    '[name] gasta [a] en comestibles el lunes y [b] el martes. ¿Cuántos dólares son en total?',
+    [3, 80],
+    [2, 60],
+  ],
+  [
+    USD,
+    'A backpack costs [a] and a lunch box costs [b]. How many dollars do both cost together?',
+    'Una mochila cuesta [a] y una lonchera cuesta [b]. ¿Cuántos dólares cuestan las dos juntas?',
+    large,
+    [6, 25],
+  ],
+  [
+    USD,
+    '[name] earned [a] walking dogs and [b] raking leaves. How many dollars did [name] earn in all?',
+    '[name] ganó [a] paseando perros y [b] rastrillando hojas. ¿Cuántos dólares ganó [name] en total?',
+    [2, 70],
+    [2, 60],
+  ],
+  [
+    USD,
+    'A greeting card costs [a] and a stamp sheet costs [b]. How many dollars do both cost together?',
+    'Una tarjeta cuesta [a] y una hoja de estampillas cuesta [b]. ¿Cuántos dólares cuestan las dos juntas?',
+    snack,
+    [2, 15],
+  ],
+  [
+    USD,
+    'A board game costs [a] and a deck of cards costs [b]. How many dollars do both cost together?',
+    'Un juego de mesa cuesta [a] y una baraja cuesta [b]. ¿Cuántos dólares cuestan los dos juntos?',
+    medium,
+    [2, 12],
+  ],
+  [
+    USD,
+    'A bowl of soup costs [a] and a salad costs [b]. How many dollars do both cost together?',
+    'Un plato de sopa cuesta [a] y una ensalada cuesta [b]. ¿Cuántos dólares cuestan los dos juntos?',
+    [2, 13],
+    [2, 13],
+  ],
+);
+
+/** Change, and what is left: `[a]` is paid or there at first, `[b]` is the price. */
+export const changes: readonly DecimalStory[] = decimalStories(
+  '-',
+  'What there was minus the price is what is left: subtract.',
+  'Count on from the price up to the whole dollars.',
+)(
+  [
+    USD,
+    '[name] pays with [a]. A sandwich costs [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Un sándwich cuesta [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [2, 13],
+  ],
+  [
+    USD,
+    '[name] has [a] and spends [b] on a plant. How many dollars are left?',
+    '[name] tiene [a] y gasta [b] en una planta. ¿Cuántos dólares quedan?',
+    undefined,
+    [2, 40],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. A smoothie costs [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Un licuado cuesta [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [2, 9],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. A book costs [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Un libro cuesta [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [3, 30],
+  ],
+  [
+    USD,
+    '[name] has [a] and spends [b] on lunch. How many dollars are left?',
+    '[name] tiene [a] y gasta [b] en el almuerzo. ¿Cuántos dólares quedan?',
+    undefined,
+    [3, 20],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. A poster costs [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Un cartel cuesta [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [2, 25],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. A box of crayons costs [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Una caja de crayones cuesta [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [1, 13],
+  ],
+  [
+    USD,
+    '[name] has a gift card with [a] on it and buys a game for [b]. How many dollars are left on the card?',
+    '[name] tiene una tarjeta de regalo con [a] y compra un juego por [b]. ¿Cuántos dólares quedan en la tarjeta?',
+    undefined,
+    [5, 61],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. The groceries cost [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Los comestibles cuestan [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [2, 61],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. A taxi ride costs [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Un viaje en taxi cuesta [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [5, 61],
+  ],
+  [
+    USD,
+    '[name] takes [a] to the fair and spends [b] on rides. How many dollars are left?',
+    '[name] lleva [a] a la feria y gasta [b] en los juegos. ¿Cuántos dólares quedan?',
+    undefined,
+    [2, 61],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. A bunch of flowers costs [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Un ramo de flores cuesta [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [3, 40],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. A pair of gloves costs [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Un par de guantes cuesta [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [4, 40],
+  ],
+  [
+    USD,
+    '[name] saved [a] and buys a jump rope for [b]. How many dollars are left?',
+    '[name] ahorró [a] y compra una cuerda para saltar por [b]. ¿Cuántos dólares quedan?',
+    undefined,
+    [2, 18],
+  ],
+  [
+    USD,
+    '[name] pays with [a]. A carton of eggs and milk cost [b]. How many dollars does [name] get back?',
+    '[name] paga con [a]. Un cartón de huevos y la leche cuestan [b]. ¿Cuántos dólares recibe [name] de cambio?',
+    undefined,
+    [3, 13],
+  ],
+);
+
+/** "More" points to the one that is known. */
+export const dearer: readonly DecimalStory[] = decimalStories(
+  '-',
+  'The other one is less: subtract.',
+  'Which one is less? Read the second sentence once more.',
+)(
+  [
+    USD,
+    'A kite costs [a]. That is [b] more than a ball costs. How many dollars does the ball cost?',
+    'Una cometa cuesta [a]. Eso es [b] más de lo que cuesta una pelota. ¿Cuántos dólares cuesta la pelota?',
+    [6, 28],
+  ],
+  [
+    USD,
+    '[name] saved [a]. That is [b] more than [other] saved. How many dollars did [other] save?',
+    '[name] ahorró [a]. Eso es [b] más de lo que ahorró [other]. ¿Cuántos dólares ahorró [other]?',
+  ],
+  [
+    USD,
+    '[name] earned [a]. That is [b] more than [other] earned. How many dollars did [other] earn?',
+    '[name] ganó [a]. Eso es [b] más de lo que ganó [other]. ¿Cuántos dólares ganó [other]?',
+  ],
+  [
+    USD,
+    'A pizza costs [a]. That is [b] more than a salad costs. How many dollars does the salad cost?',
+    'Una pizza cuesta [a]. Eso es [b] más de lo que cuesta una ensalada. ¿Cuántos dólares cuesta la ensalada?',
+    [8, 28],
+  ],
+  [
+    USD,
+    'A jacket costs [a]. That is [b] more than a shirt costs. How many dollars does the shirt cost?',
+    'Una chamarra cuesta [a]. Eso es [b] más de lo que cuesta una camisa. ¿Cuántos dólares cuesta la camisa?',
+    [25, 90],
+  ],
+  [
+    USD,
+    'A bus trip costs [a]. That is [b] more than a train trip costs. How many dollars does the train trip cost?',
+    'Un viaje en autobús cuesta [a]. Eso es [b] más de lo que cuesta un viaje en tren. ¿Cuántos dólares cuesta el viaje en tren?',
+  ],
+  [
+    USD,
+    'A book costs [a]. That is [b] more than a magazine costs. How many dollars does the magazine cost?',
+    'Un libro cuesta [a]. Eso es [b] más de lo que cuesta una revista. ¿Cuántos dólares cuesta la revista?',
+    [6, 28],
+  ],
+  [
+    USD,
+    'A concert ticket costs [a]. That is [b] more than a movie ticket costs. How many dollars does the movie ticket cost?',
+    'Un boleto de concierto cuesta [a]. Eso es [b] más de lo que cuesta un boleto de cine. ¿Cuántos dólares cuesta el boleto de cine?',
+    [13, 90],
+  ],
+  [
+    USD,
+    'One class raised [a]. That is [b] more than the other class raised. How many dollars did the other class raise?',
+    'Un grupo reunió [a]. Eso es [b] más de lo que reunió el otro grupo. ¿Cuántos dólares reunió el otro grupo?',
+  ],
+  [
+    USD,
+    'A set of paints costs [a]. That is [b] more than a sketchbook costs. How many dollars does the sketchbook cost?',
+    'Un juego de pinturas cuesta [a]. Eso es [b] más de lo que cuesta un cuaderno de dibujo. ¿Cuántos dólares cuesta el cuaderno?',
+    [8, 45],
+  ],
+  [
+    USD,
+    'A backpack costs [a]. That is [b] more than a cap costs. How many dollars does the cap cost?',
+    'Una mochila cuesta [a]. Eso es [b] más de lo que cuesta una gorra. ¿Cuántos dólares cuesta la gorra?',
+    [15, 90],
+  ],
+  [
+    USD,
+    'Dinner costs [a]. That is [b] more than lunch costs. How many dollars does lunch cost?',
+    'La cena cuesta [a]. Eso es [b] más de lo que cuesta el almuerzo. ¿Cuántos dólares cuesta el almuerzo?',
+    [8, 40],
+  ],
+  [
+    USD,
+    '[name] has [a]. That is [b] more than [other] has. How many dollars does [other] have?',
+    '[name] tiene [a]. Eso es [b] más de lo que tiene [other]. ¿Cuántos dólares tiene [other]?',
+  ],
+  [
+    USD,
+    'A soccer ball costs [a]. That is [b] more than a tennis ball costs. How many dollars does the tennis ball cost?',
+    'Un balón de fútbol cuesta [a]. Eso es [b] más de lo que cuesta una pelota de tenis. ¿Cuántos dólares cuesta la pelota de tenis?',
+    [8, 30],
+  ],
+  [
+    USD,
+    'A lamp costs [a]. That is [b] more than a clock costs. How many dollars does the clock cost?',
+    'Una lámpara cuesta [a]. Eso es [b] más de lo que cuesta un reloj. ¿Cuántos dólares cuesta el reloj?',
+    [12, 80],
+  ],
+);
