@@ -159,8 +159,8 @@ export const arWork: Translation<typeof workTexts> = {
     below: 'تحت',
     side: 'الجهة',
     border: 'المستقيم',
-    dashed: 'غير مشمول (متقطع)',
-    solid: 'مشمول (متصل)',
+    dashed: 'متقطع',
+    solid: 'متصل',
     curve: 'المستوى الإحداثي: حرّك الرأس ونقطة أخرى بمفاتيح الأسهم، ومفتاح المسافة ينتقل إلى الأخرى',
     curveSaid:
       'الرأس عند x {x1, number} و y {y1, number}، يمر بـ x {x2, number} و y {y2, number}. تتحرك النقطة {held, number}',

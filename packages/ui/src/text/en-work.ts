@@ -156,8 +156,8 @@ export const workTexts = {
     below: 'below',
     side: 'Side',
     border: 'The line',
-    dashed: 'not included (dashed)',
-    solid: 'included (solid)',
+    dashed: 'dashed',
+    solid: 'solid',
     curve:
       'Coordinate plane: move the turning point and another point with the arrow keys, Space changes to the other one',
     curveSaid:

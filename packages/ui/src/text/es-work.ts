@@ -157,8 +157,8 @@ export const esWork: Translation<typeof workTexts> = {
     below: 'abajo',
     side: 'Lado',
     border: 'La recta',
-    dashed: 'no incluida (punteada)',
-    solid: 'incluida (continua)',
+    dashed: 'punteada',
+    solid: 'continua',
     curve: 'Plano: mueve el vértice y otro punto con las flechas, Espacio cambia al otro',
     curveSaid:
       'Vértice en x {x1, number}, y {y1, number}, pasa por x {x2, number}, y {y2, number}. Se mueve el punto {held, number}',

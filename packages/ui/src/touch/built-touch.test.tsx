@@ -118,10 +118,10 @@ describe('graphs in the plane', () => {
     press(field, 'ArrowUp', 'ArrowUp', 'ArrowUp');
     expect(answer()).toBe('y > 2x');
     press(field, 's');
-    fireEvent.click(button('included (solid)'));
+    fireEvent.click(button('solid'));
     expect([answer(), said(field)]).toEqual([
       'y <= 2x',
-      'Line through x 0, y 0 and x 1, y 2. Point 2 moves. Shaded: below. Line included (solid)',
+      'Line through x 0, y 0 and x 1, y 2. Point 2 moves. Shaded: below. Line solid',
     ]);
   });
   it.each([

@@ -17,8 +17,8 @@ type DragAreaProps = {
   readonly onKey: (key: string) => boolean;
   /** True: a vertical movement on the drawing scrolls the page. False: it moves the answer. */
   readonly scrolls: boolean;
-  /** True: the question has a picture of its own above, which needs room too. */
-  readonly lower?: boolean;
+  /** True: the question has a picture of its own above, which needs room too. `middle`: there are more buttons below. */
+  readonly lower?: boolean | 'middle';
   readonly children: ReactNode;
 };
 
@@ -68,7 +68,11 @@ export function DragArea({
       }}
       className={cx(
         'cursor-pointer rounded-md select-none docked:[&_svg]:mx-auto',
-        lower ? 'docked:[&_svg]:max-h-[24dvh]' : 'docked:[&_svg]:max-h-[46dvh]',
+        lower === 'middle'
+          ? 'docked:[&_svg]:max-h-[34dvh]'
+          : lower
+            ? 'docked:[&_svg]:max-h-[24dvh]'
+            : 'docked:[&_svg]:max-h-[46dvh]',
         scrolls ? 'touch-pan-y' : 'touch-none',
       )}
     >

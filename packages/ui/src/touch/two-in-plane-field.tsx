@@ -76,6 +76,7 @@ export function TwoInPlaneField({ touch, value, pair, beside, fits, onPair, ...p
         said={pair === undefined ? nothing : said(saidPair)}
         now={{ value: valueAt(touch.x, now[held].x), least: touch.x.from, most: touch.x.to }}
         scrolls={false}
+        {...(children !== undefined && { lower: 'middle' as const })}
         onPoint={(position, begins) => {
           const at = crossingAt(touch, { toX, toY }, position);
           const far = (end: 0 | 1) => Math.hypot(at.x - now[end].x, at.y - now[end].y);
