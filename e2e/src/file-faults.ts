@@ -10,7 +10,8 @@ const releaseSchema = z.object({
       entry: z.string(),
       first: z.array(z.string()),
       files: z.record(z.string(), z.string()),
-      preload: z.record(z.string(), z.array(z.string())),
+      // The way back has none.
+      preload: z.record(z.string(), z.array(z.string())).optional(),
     }),
   ),
 });
@@ -70,11 +71,11 @@ export const files = {
   'area: its code': { at: '/dashboard', file: ofTeacher(({ first, entry }) => first.find((each) => each !== entry)) },
   'area: a screen': {
     at: '/dashboard',
-    file: ofTeacher(({ preload }) => preload['']?.find((each) => each.endsWith('.js'))),
+    file: ofTeacher(({ preload }) => preload?.['']?.find((each) => each.endsWith('.js'))),
   },
   'area: what a screen needs': {
     at: '/dashboard',
-    file: ofTeacher(({ preload }) => preload['']?.findLast((each) => each.endsWith('.js'))),
+    file: ofTeacher(({ preload }) => preload?.['']?.findLast((each) => each.endsWith('.js'))),
   },
   'area: style sheet': {
     at: '/dashboard',
