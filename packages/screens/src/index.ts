@@ -27,6 +27,7 @@ export {
   skillsQuery,
 } from './queries/common-queries.ts';
 export { liveDocument } from './queries/live-document.ts';
+export { partsQuery } from './queries/parts-query.ts';
 export { useCall } from './queries/use-call.ts';
 export { useCommand } from './queries/use-command.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';

@@ -5,9 +5,9 @@ import { useText } from '../text/texts.ts';
 export function LoadingText() {
   const t = useText('app');
   return (
-    <div role="status" className="flex min-h-dvh flex-col items-center justify-center gap-2 text-muted">
+    <div role="status" className="flex min-h-dvh flex-col items-center justify-center text-muted">
       {t('loading')}
-      <StillLoading />
+      <StillLoading over />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function SkeletonGroup({ children, className }: { readonly children: Reac
   return (
     <div role="status" className={className}>
       <span className="sr-only">{t('loading')}</span>
-      <StillLoading />
+      <StillLoading over />
       {children}
     </div>
   );

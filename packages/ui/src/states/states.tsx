@@ -8,9 +8,9 @@ import { StillLoading } from './still-loading.tsx';
 export function Loading() {
   const t = useText('states');
   return (
-    <div role="status" className="flex min-h-48 flex-1 flex-col items-center justify-center gap-2 text-muted">
+    <div role="status" className="flex min-h-48 flex-1 flex-col items-center justify-center text-muted">
       {t('loading')}
-      <StillLoading />
+      <StillLoading over />
     </div>
   );
 }

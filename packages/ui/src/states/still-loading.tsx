@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 
 /**
@@ -34,10 +35,11 @@ function end(): void {
 }
 
 /**
- * Says after a while that loading takes long, and at last offers to load the page anew. Must be inside the `role="status"` of what is loading. Waits that follow
- * one another, for the session, then the area, then its data, count as one.
+ * Says after a while that loading takes long, and at last offers to load the page anew. Must be inside the
+ * `role="status"` of what is loading. Waits that follow one another, for the session, then the area, then its data,
+ * count as one. `over`: it lies over what is there, which stays where it is.
  */
-export function StillLoading() {
+export function StillLoading({ over = false }: { readonly over?: boolean }) {
   const t = useText('states');
   const actions = useText('actions');
   const [isSlow, setIsSlow] = useState(false);
@@ -53,10 +55,11 @@ export function StillLoading() {
     };
   }, []);
   if (!isSlow) return null;
-  return (
-    <div className="mb-4 flex flex-col items-start gap-3">
+  const says = (
+    <div className={cx('flex flex-col items-start gap-3', over ? 'w-fit bg-paper pe-4 pb-4' : 'mb-4')}>
       <p className="text-muted">{t('slow')}</p>
       {isLost && <Button onClick={() => window.location.reload()}>{actions('retry')}</Button>}
     </div>
   );
+  return over ? <div className="relative z-10 h-0">{says}</div> : says;
 }

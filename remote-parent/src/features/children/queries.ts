@@ -1,6 +1,13 @@
 import type { DigestChoice } from '@lemma/school/family';
-import { callQuery } from '@lemma/screens';
+import { callQuery, partsQuery } from '@lemma/screens';
 import { queryOptions } from '@tanstack/react-query';
+
+/** With figures and mathematics. */
+async function loadParts() {
+  const { TryAtHome } = await import('./parts/try-at-home.tsx');
+  return { TryAtHome };
+}
+export type Parts = Partial<Awaited<ReturnType<typeof loadParts>>>;
 
 /** What a child's page reads besides the desk. */
 export const childQueries = {
@@ -19,4 +26,6 @@ export const childQueries = {
     }),
   /** Receipts of deletions that this person asked for. */
   receipts: (uid: string) => callQuery(uid, 'erasureReceipts', {}),
+  /** What the heading does not need. */
+  parts: (uid: string) => partsQuery(uid, 'child', loadParts),
 };

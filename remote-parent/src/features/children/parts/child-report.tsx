@@ -1,13 +1,13 @@
 import { type Desk, openedEntries } from '@lemma/school/desk';
 import type { Guardian } from '@lemma/school/family';
 import { QueryView } from '@lemma/screens';
-import { formatDate } from '@lemma/ui';
+import { formatDate, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { canHandIn } from '#shared/logic/can-hand-in.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { isDone, letterOf } from '../logic/letter.ts';
+import { childQueries, type Parts } from '../queries.ts';
 import { ChildData } from './child-data.tsx';
 import { ChildSkills } from './child-skills.tsx';
 import { FirstThing } from './first-thing.tsx';
@@ -15,15 +15,13 @@ import { FromTeacher } from './from-teacher.tsx';
 import { Opening } from './opening.tsx';
 import { WorkList } from './work-list.tsx';
 
-// With figures and mathematics, which the page's heading does not wait for.
-const TryAtHome = lazy(async () => ({ default: (await import('./try-at-home.tsx')).TryAtHome }));
-
 type ChildReportProps = { readonly uid: string; readonly link: Guardian };
 
 /** A letter about one child on a sheet of its own. */
 export function ChildReport({ uid, link }: ChildReportProps) {
   const { studentId, studentName: name } = link;
   const desk = useQuery(parentQueries.desk(uid, studentId));
+  const parts = useQuery(childQueries.parts(uid));
   return (
     <article
       aria-label={name}
@@ -33,14 +31,16 @@ export function ChildReport({ uid, link }: ChildReportProps) {
         <h2 className="min-w-0 text-xl font-semibold">{name}</h2>
         <p className="text-sm text-muted">{formatDate(Date.now())}</p>
       </header>
-      <QueryView query={desk}>{(data) => <Letter link={link} desk={data} />}</QueryView>
+      <QueryView query={desk}>{(data) => <Letter link={link} desk={data} parts={parts.data} />}</QueryView>
       <ChildData uid={uid} link={link} />
     </article>
   );
 }
 
+type LetterProps = { readonly link: Guardian; readonly desk: Desk | null; readonly parts: Parts | undefined };
+
 /** What matters first, one thing to do, what the teacher wrote, something for home, and then the rest. */
-function Letter({ link, desk }: { readonly link: Guardian; readonly desk: Desk | null }) {
+function Letter({ link, desk, parts }: LetterProps) {
   const t = useText('children');
   const { studentId, studentName: name } = link;
   const entries = openedEntries(desk);
@@ -59,9 +59,15 @@ function Letter({ link, desk }: { readonly link: Guardian; readonly desk: Desk |
       <Opening letter={letter} />
       {todo && <FirstThing studentId={studentId} name={first} entry={todo} />}
       <FromTeacher link={link} entries={entries} />
-      <Suspense>{desk?.family && <TryAtHome family={desk.family} name={first} />}</Suspense>
-      <ChildSkills family={desk?.family} name={name} />
-      <WorkList studentId={studentId} name={first} entries={entries} first={todo} />
+      {desk?.family && parts === undefined ? (
+        <PageSkeleton />
+      ) : (
+        <>
+          {desk?.family && parts?.TryAtHome && <parts.TryAtHome family={desk.family} name={first} />}
+          <ChildSkills family={desk?.family} name={name} />
+          <WorkList studentId={studentId} name={first} entries={entries} first={todo} />
+        </>
+      )}
     </>
   );
 }
