@@ -14,8 +14,8 @@ const EVENT = /^functions\/src\/events\/on-/;
 /** `npm run bench -- math` runs the file of that name, and each of these files exports `run`. */
 const BENCH = /^tools\/src\/bench\/[^/]+\.ts$/;
 
-/** Each export is one mistake, misconception or plot with its own name; the file's name says which group they belong to. */
-const MISTAKES = /-(?:mistakes|misconceptions|plots)\.ts$/;
+/** Each export is one mistake, misconception, plot or list of stories; the file's name says which group they belong to. */
+const MISTAKES = /-(?:mistakes|misconceptions|plots)\.ts$|\/skills\/stories\/[^/]+\.ts$/;
 
 const exceptions = {
   'packages/contract/src/zod/small-zod.ts':
