@@ -90,8 +90,8 @@ export const volumeGrowth: readonly Told[] = [
     'Un modelo de barro pesa `[size]` g. Una copia maciza del mismo barro es `[k]` veces más larga, más ancha y más alta. ¿Cuántos gramos pesa la copia?',
   ],
   [
-    'A box holds `[size]` small cubes. A box of the same shape has every length multiplied by `[k]`. How many of the cubes does it hold?',
-    'En una caja caben `[size]` cubos pequeños. Una caja de la misma forma tiene todas las longitudes multiplicadas por `[k]`. ¿Cuántos de esos cubos le caben?',
+    'A box holds `[size]` small cubes. A box of the same shape has every length multiplied by `[k]`. How many small cubes does it hold?',
+    'En una caja caben `[size]` cubos pequeños. Una caja de la misma forma tiene todas las longitudes multiplicadas por `[k]`. ¿Cuántos cubos pequeños le caben?',
   ],
   [
     'A solid chocolate egg weighs `[size]` ounces. A solid egg of the same shape has every length multiplied by `[k]`. How many ounces does it weigh?',

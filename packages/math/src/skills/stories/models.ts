@@ -235,7 +235,7 @@ export const growthStories: readonly Told[] = [
     'Un video tiene `[start]` vistas. Cada día el total es `[factor]` veces el total del día anterior. ¿Cuántas vistas hay después de `[n]` días?',
   ],
   [
-    '`[start]` lily pads float on a pond. Every week there are `[factor]` times as many as the week before. How many are there after `[n]` weeks?',
+    '`[start]` lily pads float on a pond. Every week there are `[factor]` times as many as the week before. How many pads are there after `[n]` weeks?',
     '`[start]` hojas de nenúfar flotan en un estanque. Cada semana hay `[factor]` veces las de la semana anterior. ¿Cuántas hay después de `[n]` semanas?',
   ],
   [
@@ -251,8 +251,8 @@ export const growthStories: readonly Told[] = [
     'Una hoja de papel se rompe en `[factor]` pedazos, y también cada pedazo, una y otra vez. Al principio había `[start]` hojas. ¿Cuántos pedazos hay después de `[n]` rondas?',
   ],
   [
-    '`[start]` bacteria live in a drop of water. Every half hour their number is multiplied by `[factor]`. How many are there after `[n]` half hours?',
-    '`[start]` bacterias viven en una gota de agua. Cada media hora su número se multiplica por `[factor]`. ¿Cuántas hay después de `[n]` medias horas?',
+    '`[start]` yeast cells live in a drop of water. Every half hour their number is multiplied by `[factor]`. How many cells are there after `[n]` half hours?',
+    '`[start]` células de levadura viven en una gota de agua. Cada media hora su número se multiplica por `[factor]`. ¿Cuántas células hay después de `[n]` medias horas?',
   ],
   [
     'A message is sent to `[start]` people. Each of them sends it to `[factor]` new people, and so on. How many people get it in round `[n]` after that?',
