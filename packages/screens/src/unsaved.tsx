@@ -22,11 +22,11 @@ export function Unsaved({ unsaved, leaves = () => true, title, consequence, save
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && leaves(currentLocation, nextLocation));
   useAskBeforeClosing(unsaved);
   const [isSaving, setIsSaving] = useState(false);
-  const saveAndLeave = async (kept: () => Promise<boolean>) => {
+  const saveAndLeave = async (saved: () => Promise<boolean>) => {
     setIsSaving(true);
-    const isKept = await kept().catch(() => false);
+    const isSaved = await saved().catch(() => false);
     setIsSaving(false);
-    if (isKept) blocker.proceed?.();
+    if (isSaved) blocker.proceed?.();
     else blocker.reset?.();
   };
   return (

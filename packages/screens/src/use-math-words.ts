@@ -17,7 +17,7 @@ const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>
     const [{ skillsInSpanish }, { taskInSpanish }, { pictureInSpanish }] = await Promise.all([
       import('@lemma/math/spanish/skills'),
       import('@lemma/math/spanish/tasks'),
-      import('@lemma/math/spanish/labels'),
+      import('@lemma/math/spanish/picture'),
     ]);
     return { skills: skillsInSpanish, task: taskInSpanish, picture: pictureInSpanish };
   },

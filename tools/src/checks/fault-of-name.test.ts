@@ -113,6 +113,7 @@ const collections = [
   'packages/math/src/soak/judge.ts',
   'packages/math/src/steps/with-part.ts',
   'packages/math/src/steps/written.ts',
+  'packages/math/src/touch/rules/built.ts',
   'packages/math/src/verify/relations/frames/scaling.ts',
   'packages/math/src/verify/story/derive.ts',
   'packages/math/src/verify/topic/amounts.ts',

@@ -33,7 +33,7 @@ export function firstFive(touch: TouchOf<'box-plot'>): Five {
 }
 
 /** The five marks after one of them moved; those in its way are moved along. */
-export const withMark = (five: Five, held: number, to: number): Five => {
+export const withOneMoved = (five: Five, held: number, to: number): Five => {
   const at = (index: number, mark: number) =>
     index === held ? to : index < held ? Math.min(mark, to) : Math.max(mark, to);
   return [at(0, five[0]), at(1, five[1]), at(2, five[2]), at(3, five[3]), at(4, five[4])];

@@ -1,6 +1,6 @@
 export { angle } from './angle.ts';
 export { blocks, digitOf } from './blocks.ts';
-export { boxPlot, type Five, firstFive, withMark } from './box-plot.ts';
+export { boxPlot, type Five, firstFive, withOneMoved } from './box-plot.ts';
 export { cell } from './cell.ts';
 export { clock, HALF_DAY } from './clock.ts';
 export { columns, type Heights } from './columns.ts';

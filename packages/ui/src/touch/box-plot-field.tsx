@@ -1,4 +1,4 @@
-import { boxPlot, firstFive, stepCount, valueAt, withMark } from '@lemma/math/touch';
+import { boxPlot, firstFive, stepCount, valueAt, withOneMoved } from '@lemma/math/touch';
 import { useState } from 'react';
 import { Figure } from '../figures/figure.tsx';
 import { useWorkText } from '../text/use-work-text.ts';
@@ -19,7 +19,8 @@ export function BoxPlotField({ touch, value, onChange, ground: _ground, ...rest 
   const five = placed ?? firstFive(touch);
   const most = stepCount(touch);
   const at = five[held] ?? 0;
-  const place = (mark: number, to: number) => onChange(boxPlot.write(touch, withMark(five, mark, within(to, most))));
+  const place = (mark: number, to: number) =>
+    onChange(boxPlot.write(touch, withOneMoved(five, mark, within(to, most))));
   const said = t('markSaid', { mark: t(`marks.${MARKS[held] ?? 'least'}`), at: valueAt(touch, at) });
   return (
     <TouchLayout

@@ -1,13 +1,6 @@
 import type { DigestChoice } from '@lemma/school/family';
-import { callQuery, partsQuery } from '@lemma/screens';
+import { callQuery } from '@lemma/screens';
 import { queryOptions } from '@tanstack/react-query';
-
-/** With figures and mathematics. */
-async function loadParts() {
-  const { TryAtHome } = await import('./parts/try-at-home.tsx');
-  return { TryAtHome };
-}
-export type Parts = Partial<Awaited<ReturnType<typeof loadParts>>>;
 
 /** What a child's page reads besides the desk. */
 export const childQueries = {
@@ -26,6 +19,4 @@ export const childQueries = {
     }),
   /** Receipts of deletions that this person asked for. */
   receipts: (uid: string) => callQuery(uid, 'erasureReceipts', {}),
-  /** What the heading does not need. */
-  parts: (uid: string) => partsQuery(uid, 'child', loadParts),
 };

@@ -12,7 +12,7 @@ const value = (text: string): number => {
 };
 
 /** The value of a formula in x for a negative number whose minus stays outside of its square. */
-const withMinusKept = (formula: string, input: string): number =>
+const withMinusOutside = (formula: string, input: string): number =>
   value(
     formula
       .replaceAll('²', '^2')
@@ -71,7 +71,7 @@ export const TOLD_KINDS: readonly Kind[] = [
   ],
   [
     /\b([fgh])\(x\) ?= ?([^;,?]*?x(?:\^\(?2\)?|²)[^;,?.]*?)[.,;]? (?:find|what is|evaluate|then)[^?]*?\1\((-\d+)\)/i,
-    ([, formula = '', input = '']) => [['functions.negative-square-stays-negative', withMinusKept(formula, input)]],
+    ([, formula = '', input = '']) => [['functions.negative-square-stays-negative', withMinusOutside(formula, input)]],
   ],
   [
     new RegExp(`\\b${N}\\b[^?]*?\\b(doubles|triples|quadruples)\\b[^?]*?\\bafter (\\d+)\\b`, 'i'),

@@ -7,11 +7,11 @@ import { canHandIn } from '#shared/logic/can-hand-in.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { isDone, letterOf } from '../logic/letter.ts';
-import { childQueries, type Parts } from '../queries.ts';
 import { ChildData } from './child-data.tsx';
 import { ChildSkills } from './child-skills.tsx';
 import { FirstThing } from './first-thing.tsx';
 import { FromTeacher } from './from-teacher.tsx';
+import { type LateParts, lateParts } from './late-parts.ts';
 import { Opening } from './opening.tsx';
 import { WorkList } from './work-list.tsx';
 
@@ -21,7 +21,7 @@ type ChildReportProps = { readonly uid: string; readonly link: Guardian };
 export function ChildReport({ uid, link }: ChildReportProps) {
   const { studentId, studentName: name } = link;
   const desk = useQuery(parentQueries.desk(uid, studentId));
-  const parts = useQuery(childQueries.parts(uid));
+  const parts = useQuery(lateParts(uid));
   return (
     <article
       aria-label={name}
@@ -37,7 +37,7 @@ export function ChildReport({ uid, link }: ChildReportProps) {
   );
 }
 
-type LetterProps = { readonly link: Guardian; readonly desk: Desk | null; readonly parts: Parts | undefined };
+type LetterProps = { readonly link: Guardian; readonly desk: Desk | null; readonly parts: LateParts | undefined };
 
 /** What matters first, one thing to do, what the teacher wrote, something for home, and then the rest. */
 function Letter({ link, desk, parts }: LetterProps) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { generateProblem, skills } from '../index.ts';
-import { pictureInSpanish } from './labels.ts';
+import { pictureInSpanish } from './picture.ts';
 import { taskInSpanish } from './tasks.ts';
 
 const graphs = skills
