@@ -43,10 +43,10 @@ it('allows what App Check needs where a key is set, and nothing of it elsewhere'
 
 it('requires the integrity of every script where none is Google’s, except on the page of signed links', () => {
   const emulators = { auth: 'a:1', firestore: 'a:2', functions: 'a:3' };
-  for (const of of [ownOnly, { ...environment, emulators }])
-    expect(headersFor('!/override', of)['Integrity-Policy']).toBe('blocked-destinations=(script)');
-  for (const of of [environment, { ...ownOnly, appCheck: { siteKey: 'key' } }])
-    expect(headersFor('!/override', of)['Integrity-Policy']).toBeUndefined();
+  for (const lent of [ownOnly, { ...environment, emulators }])
+    expect(headersFor('!/override', lent)['Integrity-Policy']).toBe('blocked-destinations=(script)');
+  for (const lent of [environment, { ...ownOnly, appCheck: { siteKey: 'key' } }])
+    expect(headersFor('!/override', lent)['Integrity-Policy']).toBeUndefined();
   expect(policyOf(ownOnly, [])).not.toContain('apis.google.com');
   const open = headersFor('/override', ownOnly);
   expect(open['Integrity-Policy']).toBeUndefined();
