@@ -4,8 +4,18 @@ import type { MathText, Prose } from '../../types.ts';
 /** A whole number or an exact fraction. */
 export type Numeric = number | Fraction;
 
+/** Decimals of a number that is meant as it is written; what has more came from a computation. */
+const WRITTEN = 14;
+
+/** A decimal as it is written: the library searches for its fraction, denominator by denominator, for up to seconds. */
+function asWritten(value: Numeric | string): Numeric | string {
+  if (typeof value !== 'number' || Number.isInteger(value)) return value;
+  const text = value.toFixed(WRITTEN);
+  return Number(text) === value ? text : value;
+}
+
 /** An exact number from a whole number, a text such as `-3/4` or `2.5`, or numerator and denominator. */
-export const exact = (value: Numeric | string, under = 1): Fraction => new Fraction(value).div(under);
+export const exact = (value: Numeric | string, under = 1): Fraction => new Fraction(asWritten(value)).div(under);
 
 export const isWhole = (value: Numeric): boolean => exact(value).d === 1n;
 
