@@ -3,6 +3,7 @@ import type { CallInput, CallName, CallOutput } from '@lemma/school/calls';
 import type { CollectionName } from '@lemma/school/collections';
 import type { z } from 'zod';
 import { loadAfterHeading } from './after-heading.ts';
+import { firstReads } from './begin-first-reads.ts';
 import { type Condition, MOST_FOUND } from './condition.ts';
 import type { FirstReads } from './first-reads.ts';
 import { loadStore } from './load-store.ts';
@@ -10,6 +11,7 @@ import { tellProfileChange } from './profile-changes.ts';
 import { firstDocument, firstWhere, readFirst } from './read-first.ts';
 import type { BackupOf } from './remote-calls.ts';
 import { isSample } from './sample-mode.ts';
+import { currentEnvironment } from './session.ts';
 import type { Uploaded, UploadOptions } from './uploads.ts';
 
 /** Loads the auth service (32 kB compressed) once, when somebody may be signed in or wants to sign in. */
@@ -19,7 +21,7 @@ export const prepareData = (): void => {
   for (const coming of [loadStore(), loadService(), import('./stored-documents.ts')]) coming.catch(() => undefined);
 };
 type Store = Awaited<ReturnType<typeof loadStore>>;
-type Calls = typeof import('./remote-calls.ts');
+type Calls = Omit<typeof import('./remote-calls.ts'), 'ask'>;
 const loadCalls = (): Promise<Calls> => (isSample() ? import('./sample-calls.ts') : import('./remote-calls.ts'));
 
 /** Reads one document through its schema; undefined if there is none. @throws AppError. */
@@ -101,9 +103,16 @@ export const watchWhere = <S extends z.ZodType>(
     onFault,
   });
 
-/** Calls a function of the server; input and output are checked by its schema. @throws AppError. */
-export const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
-  (await loadCalls()).call(name, input);
+/**
+ * Calls a function of the server; input and output are checked by its schema. A screen that begins with a call does not
+ * wait for Firebase's clients, unless App Check has to vouch for it. @throws AppError.
+ */
+export const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
+  const first = firstReads();
+  if (first !== undefined && currentEnvironment().appCheck === undefined)
+    return (await import('./first-call.ts')).firstCall(first, name, input);
+  return (await loadCalls()).call(name, input);
+};
 
 /** The same as `call`, with the parts of the answer as they arrive, until `signal` is aborted. */
 export const callInParts = async <N extends CallName>(

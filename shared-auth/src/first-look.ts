@@ -1,5 +1,6 @@
 import { type Profile, profileSchema } from '@lemma/school/people';
 import { beginFirstReads } from './begin-first-reads.ts';
+import { rememberAsked } from './early-reads.ts';
 import { firstReadsWith } from './first-reads.ts';
 import { handProfile } from './handed-profile.ts';
 import { parseDocument } from './parse-document.ts';
@@ -24,6 +25,7 @@ export async function firstLook(): Promise<{ readonly user: Person; readonly pro
     beginFirstReads(reads);
     tellUidBy(() => person.uid);
     handProfile(profile);
+    void rememberAsked(person.uid);
     return { user: person, profile };
   } catch {
     // The service tells what is wrong, and knows what is stored for use without a network.

@@ -1,9 +1,12 @@
 import type { CollectionName } from '@lemma/school/collections';
 import type { Condition } from './condition.ts';
+import { takeEarly } from './early-reads.ts';
 import { currentEnvironment } from './session.ts';
 
 /** One request to Firestore for each document or query, for the screens that a page shows first. */
 export type FirstReads = {
+  /** The person's own, for a call of the server that such a screen begins with (`first-call.ts`). */
+  readonly token: () => Promise<string>;
   /** The fields of a document; undefined if there is none. */
   readonly document: (from: CollectionName, id: string) => Promise<unknown>;
   /** The documents that meet all conditions: the path and the fields of each. */
@@ -77,17 +80,18 @@ export function firstReadsWith(token: () => Promise<string>): FirstReads {
   const { emulators, firebase } = currentEnvironment();
   const host = emulators === undefined ? 'https://firestore.googleapis.com' : `http://${emulators.firestore}`;
   const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
-  const ask = async (act: string, body: unknown): Promise<readonly Record<string, unknown>[]> => {
+  const send = async (act: string, body: string): Promise<Response> => {
     const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' };
-    const reply = await fetch(`${host}/v1/${documents}:${act}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
+    return fetch(`${host}/v1/${documents}:${act}`, { method: 'POST', headers, body });
+  };
+  const ask = async (act: string, asked: unknown): Promise<readonly Record<string, unknown>[]> => {
+    const body = JSON.stringify(asked);
+    const reply = (await takeEarly(`${act} ${body}`)) ?? (await send(act, body));
     if (!reply.ok) throw new Error(`Firestore answered ${reply.status}.`);
     return reply.json();
   };
   return {
+    token,
     document: async (from, id) => {
       const [answer] = await ask('batchGet', { documents: [`${documents}/${from}/${id}`] });
       noteReads(from, 1);

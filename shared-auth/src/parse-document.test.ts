@@ -7,6 +7,7 @@ const schema = z.object({ classId: z.string(), rows: z.record(z.string(), z.numb
 const packed = new Uint8Array(gzipSync(JSON.stringify({ rows: { ana: 1 } })));
 const plain = { classId: 'c', rows: { ana: 1 } };
 const reading = (data: unknown) => ({
+  token: async () => 'own',
   document: async () => data,
   where: async () => [{ path: 'results/one', data }],
 });

@@ -1,15 +1,13 @@
 import { AppError, codeOf } from '@lemma/contract';
-import { type CallInput, type CallName, type CallOutput, calls, creationOf } from '@lemma/school/calls';
+import { type CallInput, type CallName, type CallOutput, calls } from '@lemma/school/calls';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { addressOf } from './addresses.ts';
 import { appCheckReady } from './app-check.ts';
 import { currentSession } from './current-session.ts';
 import { asAppError, faultOf } from './faults.ts';
+import { CALL_TIMEOUT_MS, makeCall } from './make-call.ts';
 import { tellServer } from './tell-server.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
-
-/** Milliseconds after which a call is aborted. A cold start of a function takes up to about ten seconds. */
-const CALL_TIMEOUT_MS = 30_000;
 
 let functions: Functions | undefined;
 
@@ -35,7 +33,7 @@ const currentToken = async () => (await currentUser())?.getIdToken();
  * Makes a call, and repeats it once if the session was replaced in the meantime (for example by a new password),
  * because the old session was refused.
  */
-async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<unknown> {
+export async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<unknown> {
   const knock = async () => {
     const { data } = await httpsCallable(client(), `api/${name}`, { timeout: CALL_TIMEOUT_MS })(input).catch(
       faultOf(name),
@@ -51,30 +49,8 @@ async function ask<N extends CallName>(name: N, input: CallInput<N>): Promise<un
   });
 }
 
-/** Calls in progress that create something, by what they create. */
-const underWay = new Map<string, Promise<unknown>>();
-
-/**
- * Makes a call unless the same thing is already being created; then it waits for that answer. A second click can come
- * before the screen has disabled the button.
- */
-function askOnce<N extends CallName>(name: N, input: CallInput<N>): Promise<unknown> {
-  const creation = creationOf(name, input);
-  if (creation === undefined) return ask(name, input);
-  const before = underWay.get(creation);
-  if (before) return before;
-  const asked = ask(name, input).finally(() => underWay.delete(creation));
-  underWay.set(creation, asked);
-  return asked;
-}
-
-export async function call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
-  if (!navigator.onLine) throw new AppError('network/offline', name);
-  const data = await askOnce(name, input);
-  const parsed = calls[name].output.safeParse(data);
-  if (!parsed.success) throw new AppError('data/malformed', name, parsed.error);
-  return parsed.data as CallOutput<N>;
-}
+export const call = <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> =>
+  makeCall(ask, name, input);
 
 /** A call whose answer nobody waits for, also from a page that is being closed. Without a session it is not made. */
 export function tell<N extends CallName>(name: N, input: CallInput<N>): void {

@@ -6,6 +6,7 @@ import { type Budgets, bytesOf, reasonForWeight, shellBudgets } from './budgets.
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { startEarly } from './early.ts';
 import { type HealOptions, healOwn } from './heal-own.ts';
+import { lookEarly } from './look-early.ts';
 import { readRoutes, SHELL_PAGES, SHELL_PATHS } from './read-routes.ts';
 import { TOGETHER } from './together.ts';
 import { watchStart } from './watch-start.ts';
@@ -75,7 +76,7 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       const { code } = await minify(
         'early.js',
         `(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +
-          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths })})`,
+          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths })});(${lookEarly})()`,
       );
       // After the environment, which it reads, and before the first script that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);

@@ -28,6 +28,14 @@ export const workQueries = {
       networkMode: 'always',
       staleTime: 60_000,
     }),
+  /** Whether this work was open on this device before, so that it is there without being created. */
+  begun: (uid: string, assignmentId: string) =>
+    queryOptions({
+      queryKey: queryKeys.made(uid, 'begun', assignmentId),
+      queryFn: () => isStored('submissions', submissionIdOf(assignmentId, uid), submissionSchema),
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   /** Creates the work on the first visit; later visits change nothing. */
   opened: (uid: string, assignmentId: string) =>
     queryOptions({

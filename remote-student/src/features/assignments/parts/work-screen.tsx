@@ -24,15 +24,19 @@ import { useHandIn } from './use-hand-in.ts';
 import { WorkBar } from './work-bar.tsx';
 import { WorkItemForm } from './work-item-form.tsx';
 
-/** The screen of one assignment. The first visit creates the work on the server. */
+/**
+ * The screen of one assignment. The first visit creates the work on the server; work that is there already is read while
+ * the server is asked.
+ */
 export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) {
   const t = useText('work');
   const uid = useUid();
   const opened = useQuery(workQueries.opened(uid, assignmentId));
+  const begun = useQuery(workQueries.begun(uid, assignmentId));
   const waits = opened.data?.waits;
   const submission = useQuery({
     ...workQueries.submission(uid, assignmentId),
-    enabled: opened.isSuccess && waits === undefined,
+    enabled: waits === undefined && (opened.isSuccess || begun.data === true),
   });
   if (opened.isError) {
     const { title, body } = errorSentence(codeOf(opened.error));
