@@ -390,7 +390,7 @@ export const algebraMisconceptions = {
     name: 'works on two parts only',
     idea: 'I do it on both sides.',
     why: 'An inequality with three parts is read as one with two sides.',
-    move: 'Test a number from the solution in the problem.',
+    move: 'Write it as two inequalities, one for each side, and solve both.',
     feedback: 'There are three parts. Did each one change?',
     sources: ['blanco-2007', 'tsamir-2004'],
   },
@@ -399,7 +399,7 @@ export const algebraMisconceptions = {
     idea: 'You do it like an equation.',
     why: 'Inequalities are solved as equations with another sign.',
     move: 'Try it with `2 < 3` and divide by `-1`.',
-    feedback: 'Try a number from your solution. What happens to the signs when you divide by a negative number?',
+    feedback: 'What happens to the signs when you divide by a negative number?',
     sources: ['tsamir-2004', 'blanco-2007'],
   },
   'algebra.subtracted-where-added': {

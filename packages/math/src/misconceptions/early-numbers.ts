@@ -91,11 +91,11 @@ export const earlyNumberMisconceptions = {
     sources: ['piaget-1952', 'clements-2021'],
   },
   'whole-numbers.says-the-old-number': {
-    name: 'gives the number from before the change',
+    name: 'repeats the number that is there at the start',
     idea: 'There were five, so it is five.',
-    why: 'The first number of the story is kept, and what happens to it is not followed.',
-    move: 'Act the story out with blocks. Count before, and count after.',
-    feedback: 'Something changes in the story. Count again after it.',
+    why: 'The first number is kept, and what has to be done with it is not followed.',
+    move: 'Lay out that many blocks, do with them what the problem says, and look again.',
+    feedback: 'That is the number at the start. What comes next?',
     sources: ['carpenter-1984', 'clements-2021'],
   },
   'whole-numbers.more-and-fewer-swapped': {
@@ -139,11 +139,11 @@ export const earlyNumberMisconceptions = {
     sources: ['resnick-1982', 'nrc-2009'],
   },
   'whole-numbers.makes-five-not-ten': {
-    name: 'fills one row of the frame only',
-    idea: 'The row is full now.',
-    why: 'A full row looks finished, and five is known earlier as a whole than ten.',
+    name: 'stops at five',
+    idea: 'It is full now.',
+    why: 'Five is known earlier as a whole than ten: one hand is full, or one row.',
     move: 'Hold up one hand, then both. When are all ten fingers up?',
-    feedback: 'A ten-frame has two rows. Is the second one full?',
+    feedback: 'Hold up one hand. Are those ten fingers?',
     sources: ['clements-2021', 'nrc-2009'],
   },
   'whole-numbers.ten-counted-as-one': {

@@ -424,7 +424,7 @@ const multiplyAndDivide = {
     name: 'multiplies crosswise and carries',
     idea: 'Multiply crosswise, write the ones, carry the tens.',
     why: 'The layout looks like a multiplication of two-digit numbers, so its steps are used.',
-    move: 'Ask: "Is a part of less than one whole more than a hundred?"',
+    move: 'Ask: "Can a part of less than one whole be more than one whole?"',
     feedback: 'Both fractions are less than 1. About how large can the product be?',
     sources: ['ashlock-2010'],
   },

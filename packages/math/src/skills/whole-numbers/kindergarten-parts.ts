@@ -129,7 +129,7 @@ const fillTen = skill<Split>({
   mistakes: {
     'whole-numbers.says-the-old-number': (p) => wrote(p.part, [String(p.part), 'Count the ones that are there.']),
     'whole-numbers.makes-five-not-ten': (p) =>
-      p.part >= 5 ? undefined : wrote(5 - p.part, [`${p.part} + ${5 - p.part} = 5`, 'Fill one row.']),
+      p.part >= 5 ? undefined : wrote(5 - p.part, [`${p.part} + ${5 - p.part} = 5`, 'Go on to five.']),
   },
 });
 
