@@ -114,7 +114,7 @@ const keyOf = ({ n, ask }: Root): number => (ask === 'below' ? Math.floor(Math.s
 export const estimateRoots = skill<Root>({
   code: 'expressions.estimate-roots',
   name: 'Estimate a square root',
-  canDo: 'I can say between which whole numbers a square root lies.',
+  canDo: 'I can say near which numbers a square root lies.',
   grade: 8,
   standards: ['8.NS.A.2'],
   prerequisites: ['expressions.roots'],
@@ -132,15 +132,19 @@ export const estimateRoots = skill<Root>({
   }),
   solve: (p) => {
     const low = Math.floor(Math.sqrt(p.n));
+    const isLow = keyOf(p) === low;
     return steps(
       [`${low}^2 = ${low * low}`, `This is less than ${p.n}.`],
       [`${low + 1}^2 = ${(low + 1) ** 2}`, `This is more than ${p.n}.`],
-      p.ask === 'below'
-        ? [`${low} < sqrt(${p.n})`, `So the root lies between ${low} and ${low + 1}: the smaller is ${low}.`]
+      ...(p.ask === 'below'
+        ? [[`${low} < sqrt(${p.n})`, `So the root lies between ${low} and ${low + 1}: the smaller is ${low}.`] as const]
         : [
-            String(keyOf(p)),
-            `${low}.5 times ${low}.5 is ${(low + 0.5) ** 2}, so the root is ${keyOf(p) === low ? 'below' : 'above'} the middle.`,
-          ],
+            [
+              `${low}.5^2 = ${(low + 0.5) ** 2}`,
+              `This is ${isLow ? 'more' : 'less'} than ${p.n}, so the root is ${isLow ? 'below' : 'above'} the middle.`,
+            ] as const,
+            [String(keyOf(p)), `So ${keyOf(p)} is the nearer of the two.`] as const,
+          ]),
     );
   },
   hints: ({ ask }) => [
@@ -155,10 +159,12 @@ export const estimateRoots = skill<Root>({
   },
   mistakes: {
     'expressions.root-as-half': (p) => wrote(p.n / 2, [`${p.n}/2 = ${p.n / 2}`, 'The root is half of the number.']),
-    'expressions.next-square-up': (p) =>
-      p.ask === 'below'
-        ? wrote(keyOf(p) + 1, [`${(keyOf(p) + 1) ** 2}`, 'Take the root of the next square number.'])
-        : undefined,
+    'expressions.next-square-up': (p) => {
+      const next = Math.ceil(Math.sqrt(p.n));
+      return next === keyOf(p)
+        ? undefined
+        : wrote(next, [`${next}^2 = ${next * next}`, 'Take the next square number.']);
+    },
     'expressions.distance-to-the-square': (p) => {
       const low = Math.floor(Math.sqrt(p.n));
       return p.ask === 'below'

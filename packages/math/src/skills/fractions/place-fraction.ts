@@ -76,10 +76,10 @@ export const placeFraction = skill<Params>({
   },
   solve: ({ top, bottom, cut }) =>
     steps(
-      [`1/${bottom}`, `Cut the piece from 0 to 1 into ${bottom} equal parts.`],
+      [`1/${bottom}`, `The piece from 0 to 1 has ${bottom} of these parts.`],
       ...(cut === bottom
         ? []
-        : [[`${cut / bottom}/${cut} = 1/${bottom}`, 'So many of the small steps make one part.'] as const]),
+        : [[`${cut / bottom}/${cut} = 1/${bottom}`, `${cut / bottom} of the small steps make one part.`] as const]),
       [over(top, bottom), `Count ${top} ${top === 1 ? 'part' : 'parts'} from 0.`],
     ),
   hints: ({ bottom, cut }) => [

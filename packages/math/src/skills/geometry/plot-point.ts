@@ -105,12 +105,16 @@ const plotPoint = skill<Place>({
     return same(key, a, b);
   },
   mistakes: {
-    'geometry.coordinates-swapped': ({ x, y }) =>
-      wrote(point(y, x), [point(y, x), 'Take the first way up, and the second along.']),
+    // Nobody who is told to go left or down takes one way for the other.
+    'geometry.coordinates-swapped': ({ x, y, low }) =>
+      low < 0 ? undefined : wrote(point(y, x), [point(y, x), 'Write the way up or down first.']),
     'geometry.coordinate-signs-lost': ({ x, y }) =>
       x >= 0 && y >= 0
         ? undefined
-        : wrote(point(Math.abs(x), Math.abs(y)), [point(Math.abs(x), Math.abs(y)), 'Count the squares.']),
+        : wrote(point(Math.abs(x), Math.abs(y)), [
+            point(Math.abs(x), Math.abs(y)),
+            'Count the squares, and leave out left and down.',
+          ]),
     'geometry.counts-from-one': ({ x, y }) =>
       x <= 0 || y <= 0
         ? undefined

@@ -45,7 +45,7 @@ const countOn = skill<Count>({
       },
     },
     before: {
-      label: 'the number before, under a ten',
+      label: 'the number before',
       draw: (rng, level) => {
         const base = beginCountOn(rng, level);
         return { start: base + (rng.chance(0.7) ? 0 : 1), step: -1 };

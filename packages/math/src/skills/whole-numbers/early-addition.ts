@@ -180,7 +180,7 @@ const threeAddendStories = skill<ThreeParts>({
   standards: ['1.OA.A.2'],
   prerequisites: ['whole-numbers.add-subtract-stories', 'whole-numbers.make-ten-first'],
   cases: {
-    found: { label: 'three times more', draw: drawThree('found') },
+    found: { label: 'found on three days', draw: drawThree('found') },
     groups: { label: 'three people', draw: drawThree('groups') },
   },
   pose: (p) => ({
