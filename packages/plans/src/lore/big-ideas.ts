@@ -215,7 +215,7 @@ K.CC.A.3|A number can be written: zero says that there is none, and a teen numbe
 K.CC.C.7|A number that comes later in counting is greater.|number, greater, compare
 K.OA.A.1|What comes together and what goes away can be shown with things, in a drawing and with signs.|part, whole, sum, difference
 K.OA.A.2|A story says whether some come or some go, and that tells whether there will be more or fewer.|part, whole, sum, difference
-K.OA.A.4|Each number has a partner with which it makes ten.|ten, part, whole
+K.OA.A.4|Each number from 1 to 9 has a partner with which it makes ten.|ten, part, whole
 K.OA.A.5|Small sums and differences can be known without counting.|sum, difference, part
 K.G.A.1|Where a thing is, is said from another thing: above, below, beside, in front or behind.|flat shape, solid, side
 K.G.A.3|A flat shape lies in a plane; a solid has a thickness and can be held.|flat shape, solid, side

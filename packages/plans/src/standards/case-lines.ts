@@ -200,7 +200,7 @@ K.G.B.6|geometry.join-shapes:round|
 6.NS.B.3|decimals.divide-by-decimal:decimal-quotient|
 6.NS.B.4|whole-numbers.least-common-multiple:shared|expressions.factor-common
 6.NS.C.5|integers.opposite:signs|integers.word-problems
-6.NS.C.6|geometry.plot-point:other-quadrant|geometry.fourth-corner integers.order
+6.NS.C.6|geometry.plot-point:other-quadrant|geometry.fourth-corner integers.order geometry.plot-point:first-quadrant geometry.plot-point:on-axis geometry.read-point:first-quadrant
 6.NS.C.6a|integers.opposite:signs|
 6.NS.C.6b|integers.quadrants:y-axis|
 6.NS.C.6c|integers.order:all-negative|

@@ -25,7 +25,7 @@ geometry.sides-and-corners:faces|A solid has faces that cannot be seen in the dr
 geometry.build-shapes:missing|A shape is closed only when the last side meets the first one.
 geometry.join-shapes:round|Round pieces make a whole circle only when their straight edges meet.
 whole-numbers.add-subtract-stories:start-unknown|When the start is not known, the story is read backward: what was given away has to be put back.
-whole-numbers.three-addend-stories:groups|Three numbers can be added in any order, so a ten can be made first.
+whole-numbers.three-addend-stories:groups|Three numbers can be added in any order, so the easiest two can come first.
 whole-numbers.make-ten-first:first|Ten is made by two of the numbers, wherever they stand, and the third is added to ten.
 whole-numbers.number-bonds:to-twenty|Taking away asks for the part that is missing from the whole.
 whole-numbers.count-to-add:back|In counting back, the number one starts from is not counted as a step.

@@ -10,7 +10,7 @@ K.CC.C.7|later|Which of these are more than 5: 2, 9, 5, 7? Circle them. Say whic
 K.OA.A.1|later|Show 4 and 2 more with your fingers, with claps and in a drawing. Then say it with a plus sign.|shows 6 in each way and says 4 plus 2
 K.OA.A.2|later|There are 8 ducks. Some are on the land and some are in the water. Draw one way in which that can be.|draws two groups that make 8
 K.OA.A.3|later|Find all the ways to put 5 counters into two hands. Write each way as an equation.|writes ways such as \`5 = 4 + 1\` and \`5 = 3 + 2\`, each once
-K.OA.A.4|later|Color 6 boxes of a ten frame. How many more make ten? Write an equation.|colors 6 boxes and writes \`6 + 4 = 10\`
+K.OA.A.4|later|Draw ten boxes and color 6 of them. How many more make ten? Write an equation.|colors 6 boxes and writes \`6 + 4 = 10\`
 K.OA.A.5|later|Say each answer quickly: 2 + 3, 4 + 1, 5 - 2, 3 - 3, 4 - 3, 0 + 4.|says 5, 5, 3, 0, 1 and 4 without counting on fingers
 K.NBT.A.1|later|Draw 17 as one full ten frame and some ones. Write an equation for it.|fills ten boxes, draws 7 more and writes \`17 = 10 + 7\`
 K.MD.A.1|later|Take a bottle. Say two things about it that can be measured.|names two of these: how long, how heavy, how much it holds
@@ -63,9 +63,9 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.NBT.A.1a|ticket|Ten bundles of ten straws go into one box. How many straws are in the box? Show it in two ways.|writes 10 tens and 1 hundred, or counts by tens to 100|Ten tens and one hundred are the same amount.
 2.NBT.A.1b|Draw 400 with hundreds only. How many tens and ones are there besides?|draws four hundred squares and says no tens and no ones
 2.NBT.A.1b|ticket|Count by hundreds from 100 to 900. Write 700 as hundreds, tens and ones. What do the zeros say?|writes 7 hundreds, 0 tens, 0 ones, and says that there are no tens and no ones besides|Two zeros say that a number is made of hundreds alone.
-2.NBT.A.2|Count by fives: 85, 90, and three more. Count by hundreds: 300, 400, and three more.|writes 95, 100, 105 and 500, 600, 700
+2.NBT.A.2|Count by fives: 285, 290, and three more. Count by hundreds: 700, 800, and two more. Which digits change at 300 and at 1,000?|writes 295, 300, 305 and 900, 1,000, and names the digits that start again and the one that goes up
 2.NBT.A.2|later|Which number comes after 599? Which comes before 700? Count by tens from 374 past the next hundred.|writes 600, 699 and 384, 394, 404
-2.NBT.A.2|ticket|Count by tens: 470, 480, and three more. Count by fives: 980, 985, and three more. Which digits change at 500 and at 1,000?|writes 490, 500, 510 and 990, 995, 1,000, and says that the tens start again and the hundreds go up|When a place is full, the next place to its left goes up by one, also at hundreds and at a thousand.
+2.NBT.A.2|ticket|Count by tens: 470, 480, and three more. Count by fives: 980, 985, and three more. Which digits change at 500 and at 1,000?|writes 490, 500, 510 and 990, 995, 1,000, and says that the tens start again and the hundreds go up at 500, and the hundreds start again and a thousand comes at 1,000|When a place is full, the next place to its left goes up by one, also at hundreds and at a thousand.
 2.NBT.A.3|Write 407 in words and as hundreds, tens and ones with plus signs.|writes four hundred seven and \`407 = 400 + 7\`, and says that there are no tens
 2.NBT.A.3|ticket|Write 508 in words and with plus signs. Then write nine hundred sixty in digits.|writes five hundred eight, \`508 = 500 + 8\` and 960
 2.NBT.A.4|later|Write the sign that fits: 487 and 478, 600 and 599, 350 and 350. Which digit decides?|writes 487 > 478, 600 > 599 and 350 = 350, and names the first place that differs
