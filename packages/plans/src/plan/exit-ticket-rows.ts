@@ -1,13 +1,14 @@
-import { checkAnswer, createRng, findMisconception, type Problem, type Skill } from '@lemma/math';
+import { createRng, findMisconception, type Problem, type Skill } from '@lemma/math';
 import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { answerText, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
+import { answerText, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, wordsOf } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
 import { isWork, tellStories } from './lesson-set.ts';
 import { corePairs, showing } from './problem-rows.ts';
 import { row, sentence } from './row.ts';
+import { isSameAnswer } from './same-answer.ts';
 import { isInScope } from './scope.ts';
 import { ticketRow, writtenTasksOf } from './written-tasks.ts';
 
@@ -16,19 +17,18 @@ const DRAWS = 8;
 const TWO_FROM = 45;
 const MOST_WRONG = 7;
 
-type Wrong = { readonly ids: readonly string[]; readonly answer: string };
+type Wrong = { readonly ids: readonly string[]; readonly answer: string; readonly lines: readonly string[] };
 type Ticket = { readonly problem: Problem; readonly wrong: readonly Wrong[] };
 
 /** The wrong answers to a problem, each with every misconception that gives it. */
 export function wrongAnswers(skill: Skill, problem: Problem): Wrong[] {
   const found: Wrong[] = [];
-  for (const { id, answer } of showing(skill, problem)) {
-    const at = found.findIndex(
-      (each) => checkAnswer({ ...problem.answer, key: each.answer }, answer).verdict === 'right',
-    );
+  for (const { id, answer, steps } of showing(skill, problem)) {
+    const lines = steps.map(({ line }) => line);
+    const at = found.findIndex((each) => isSameAnswer(problem, each.answer, answer));
     const before = found[at];
-    if (before) found[at] = { ...before, ids: [...before.ids, id] };
-    else found.push({ ids: [id], answer });
+    if (before) found[at] = { ...before, ids: [...before.ids, id], lines: [...before.lines, ...lines] };
+    else found.push({ ids: [id], answer, lines });
   }
   return found;
 }
@@ -115,8 +115,10 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: read
 }
 
 /** The key, and that other forms count, where it is a fraction in no special form. */
-function keyText({ answer }: Problem): string {
-  const isOpen = answer.kind === 'number' && answer.forms === undefined && answer.key.includes('/');
+function keyText({ answer, prompt }: Problem): string {
+  // A place has no other form.
+  const isOpen =
+    !isPlaced({ prompt }) && answer.kind === 'number' && answer.forms === undefined && answer.key.includes('/');
   const [top = 0, bottom = 1] = /^(\d+)\/(\d+)$/.exec(answer.key)?.slice(1).map(Number) ?? [];
   const form = answer.key.includes(' ') ? 'an improper fraction' : 'a mixed number';
   const any = answer.key.includes(' ') || top > bottom ? `in any form, such as ${form}` : 'in any equal form';
@@ -137,23 +139,37 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
         }),
       ];
 
+/** The last line before the answer; a line that a wrong way has too is none, and the one with the answer stands for it. */
+function workLine({ problem: { solution, math, answer }, wrong }: Ticket): string | undefined {
+  if (answer.key.startsWith('(') || answer.kind === 'choice') return undefined;
+  const written = new Set(wrong.flatMap(({ lines }) => lines));
+  const line = solution.findLast(({ line: each }, at) => each !== math && at < solution.length - 1)?.line;
+  const shown = line !== undefined && written.has(line) ? solution.at(-1)?.line : line;
+  const isAnswer = shown === answer.key || shown === `${answer.variable} = ${answer.key}`;
+  return shown !== undefined && isWork(shown) && !isAnswer ? shown : undefined;
+}
+
 /** Piles with what puts a sheet on each and what comes next. */
 function pileRows(all: readonly Ticket[], words: KindWords, young: boolean): PlanRow[] {
   const keys = all.map(({ problem }) => keyText(problem)).join(' and ');
-  const lines = all.flatMap(({ problem: { solution, math, answer } }, index) => {
-    if (answer.key.startsWith('(') || answer.kind === 'choice') return [];
-    const line = solution.findLast(({ line: each }, at) => each !== math && at < solution.length - 1)?.line;
+  const lines = all.flatMap((ticket, index) => {
+    const line = workLine(ticket);
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
-    return line === undefined || !isWork(line) ? [] : [`${where}\`${line}\`, or a drawing of it`];
+    return line === undefined ? [] : [`${where}\`${line}\`, or a drawing of it`];
   });
   const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };
   return [
-    row('has-it', 'Got it', `Answers ${keys}, with work or a drawing that leads there.`, {
-      parts: [
-        ...(lines.length === 0 ? [] : [{ label: 'Work', text: lines.join('; '), kind: 'task' as const }]),
-        { label: 'Next', text: young ? words.nextYoung : words.next, kind: 'task' },
-      ],
-    }),
+    row(
+      'has-it',
+      'Got it',
+      `${all.every(({ problem }) => isPlaced(problem)) ? 'Puts the point at' : 'Answers'} ${keys}, with work or a drawing that leads there.`,
+      {
+        parts: [
+          ...(lines.length === 0 ? [] : [{ label: 'Work', text: lines.join('; '), kind: 'task' as const }]),
+          { label: 'Next', text: young ? words.nextYoung : words.next, kind: 'task' },
+        ],
+      },
+    ),
     ...all.flatMap((ticket, index) => almostRow(ticket, index, all.length)),
     ...(all.length > 1
       ? [

@@ -1,4 +1,4 @@
-import { checkAnswer, difficultyOf, findMisconception, findSkill, type Problem } from '@lemma/math';
+import { difficultyOf, findMisconception, findSkill } from '@lemma/math';
 import type { PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { expect } from 'vitest';
 import { coverOf } from '../cover.ts';
@@ -6,6 +6,7 @@ import { findStandard, gradeOfStandard, standardsBefore } from '../standards/sta
 import { lessonCasesOf } from './lesson-cases.ts';
 import { type LessonSet, type SetProblem, setOf } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
+import { isSameAnswer } from './same-answer.ts';
 import { timesOf } from './times-of.ts';
 
 /** All that the claims of a plan are held against. */
@@ -66,9 +67,6 @@ function expectGoal(material: Material): void {
   }
 }
 
-const isSame = ({ answer }: Problem, one: string, other: string): boolean =>
-  checkAnswer({ ...answer, key: one }, other).verdict === 'right';
-
 /** A sign names its problem, and every other idea that would write the same there. */
 function expectSigns({ code, rows, all }: Material): void {
   for (const row of [...rows('look-fors'), ...rows('misconceptions')]) {
@@ -78,9 +76,16 @@ function expectSigns({ code, rows, all }: Material): void {
     const shown = showing(at.skill, problem);
     const own = shown.find(({ id }) => id === row.idea);
     expect(own, `${code}: ${row.idea} does not show on ${at.name}`).toBeDefined();
-    const same = shown.filter(({ id, answer }) => id !== row.idea && own && isSame(problem, answer, own.answer));
+    const same = shown.filter(({ id, answer }) => id !== row.idea && own && isSameAnswer(problem, answer, own.answer));
     const said = row.parts.map(({ text }) => text).join(' ');
     for (const { id } of same) expect(said, `${code} ${row.title}`).toContain(findMisconception(id)?.name);
+  }
+  for (const { title } of rows('look-fors')) {
+    const [, name, line] = /^(Problem \d+): writes `(.+?)`/.exec(title) ?? [];
+    const at = all.find((each) => each.name === name);
+    if (line === undefined || at?.problem === undefined || at.skill === undefined) continue;
+    const mistaken = showing(at.skill, at.problem).flatMap(({ steps }) => steps.map((step) => step.line));
+    expect(mistaken, `${code}: ${title} is written by a wrong way too`).not.toContain(line);
   }
   const right = rows('look-fors').filter(({ title }) => /: (?:writes|answers) /.test(title));
   const order = right.slice(1).map(({ title }) => number(title));

@@ -54,6 +54,9 @@ export function answerText({ answer }: Pick<Problem, 'answer'>, written: string)
       : `\`${written}\``;
 }
 
+/** Whether a problem is answered by putting a point on a line or in a plane. */
+export const isPlaced = ({ prompt }: Pick<Problem, 'prompt'>): boolean => /\bPut a point\b/.test(prompt);
+
 /** An answer within a sentence: the words of an option stand in quotation marks. */
 export const quoted = (problem: Pick<Problem, 'answer'>, written: string): string =>
   problem.answer.kind === 'choice' ? `“${answerText(problem, written)}”` : answerText(problem, written);

@@ -1,12 +1,13 @@
-import { checkAnswer, findMisconception, type Problem, type Step, verify } from '@lemma/math';
+import { findMisconception, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import { challengesOf } from './challenges.ts';
 import type { PlanContext } from './context.ts';
-import { answerText, quoted } from './items.ts';
+import { answerText, isPlaced, quoted } from './items.ts';
 import { lessonCasesOf } from './lesson-cases.ts';
 import { isWork, type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
 import { row, sentence } from './row.ts';
+import { isSameAnswer } from './same-answer.ts';
 
 const MOST_MISCONCEPTIONS = 5;
 
@@ -40,9 +41,6 @@ function othersAt({ id, at, answer }: Sign): string[] {
     .filter((other) => other.id !== id && isSameAnswer(problem, other.answer, answer))
     .flatMap((other) => findMisconception(other.id)?.name ?? []);
 }
-
-const isSameAnswer = ({ answer }: Problem, one: string, other: string): boolean =>
-  checkAnswer({ ...answer, key: one }, other).verdict === 'right';
 
 /** What tells an idea from others that write the same. */
 function tellApart(sign: Sign): PlanPart[] {
@@ -185,12 +183,17 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
       ];
     });
 
+const mistakenLines = (at: SetProblem): Set<string> =>
+  new Set(signsAt(at).flatMap(({ steps }) => steps.map(({ line }) => line)));
+
 /** The step of a solution that shows that a student has found the way. */
 function keyStep(at: SetProblem): Step | undefined {
   // What is plotted is seen in the plane and what is chosen in the reason, not in a line.
   if (at.item.key.startsWith('(') || at.item.options !== undefined) return undefined;
   const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== at.item.math);
-  return steps[Math.floor((steps.length - 1) / 2)];
+  const mistaken = mistakenLines(at);
+  // A line that a wrong way has too shows nothing.
+  return steps.slice(Math.floor((steps.length - 1) / 2)).find(({ line }) => !mistaken.has(line));
 }
 
 type Place = 'hardest' | 'first' | 'later';
@@ -238,19 +241,18 @@ function rightRow(context: PlanContext, at: SetProblem, place: Place, hard: SetP
 }
 
 /** What a student says where no line has to be written. */
-const answerSaid = ({ problem }: SetProblem): string | undefined =>
-  problem && `answers ${quoted(problem, problem.answer.key)}, and says why`;
+function answerSaid({ problem }: SetProblem): string | undefined {
+  if (problem === undefined) return undefined;
+  const key = quoted(problem, problem.answer.key);
+  return isPlaced(problem) ? `puts the point at ${key}` : `answers ${key}, and can say why`;
+}
 
 /** A task that is drawn or written, with what to see in it. */
 const writtenRow = ({ id, title, parts }: PlanRow): PlanRow =>
   row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [
-      {
-        label: 'Matters',
-        text: 'The standard asks for this too, and no answer in numbers alone shows it.',
-        kind: 'task',
-      },
-      { label: 'Ask', text: 'Where in your drawing or sentence can one see that?', kind: 'task' },
+      { label: 'Matters', text: 'The standard asks for this too.', kind: 'task' },
+      { label: 'Ask', text: 'How do you know?', kind: 'task' },
     ],
   });
 

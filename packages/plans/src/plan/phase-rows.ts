@@ -50,7 +50,7 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, hasTimeForAll }
     claim: claim && [`${claim.name}.`, ...claim.row.parts.map(({ label, text }) => `${label}: ${text}`)].join(' '),
     written:
       written.length === 0 ? undefined : `${written.map(({ title }) => `“${title}”`).join(' and ')} on the sheet.`,
-    seenAt: ticketTask ? '“Drawn or written”' : (hard?.name ?? ''),
+    seenAt: ticketTask && written.length > 0 ? '“Drawn or written”' : (hard?.name ?? ''),
     hasTimeForAll,
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
     think,

@@ -27,6 +27,14 @@ const DRAWS = 60;
 /** How far apart the cards have to be in difficulty; a step of a solution counts 0.8, a digit about 1. */
 const LEAST_GAP = 0.9;
 
+/** A longer list than this is data. */
+const LEAST_DATA = 5;
+
+/** The same problem with data drawn again: as many numbers of as many digits, so no step farther. */
+const isOtherData = (one: Problem, other: Problem): boolean =>
+  Object.values(one.params).some((value) => Array.isArray(value) && value.length > LEAST_DATA) &&
+  one.prompt.replaceAll(/\d/g, '#') === other.prompt.replaceAll(/\d/g, '#');
+
 /**
  * Two or three cards of the hardest case, and scenario, apart in difficulty as the engine measures it. Many skills draw the
  * same numbers at every level, so the cards are chosen among draws; a card that would not differ is left out.
@@ -44,7 +52,7 @@ export function tierRows({ cases, standard }: PlanContext, seed: number): PlanRo
   const middle = middles.slice(Math.floor(middles.length / 2)).find(confirmed);
   if (middle === undefined) return [];
   const inScenario = (problem: Problem): boolean =>
-    sameScenario(problem, middle) && askedText(problem) !== askedText(middle);
+    sameScenario(problem, middle) && askedText(problem) !== askedText(middle) && !isOtherData(problem, middle);
   const below = draws(1, inScenario).find(confirmed);
   const above = draws(3, inScenario).findLast(confirmed);
   const at = difficultyOf(middle);
