@@ -119,6 +119,20 @@ it.each(pairs)('keeps the bands of the plot %s for %s, whoever is in it', (plot,
   }
 });
 
+it('lets who walks to the birthday come after who rows, as the guests have gone by then', () => {
+  const rng = createRng(5);
+  const desk = { ...cast, rng, reach: 45, level: 2 as const, world: worlds.train, skill: 'measurement.elapsed-time' };
+  for (const draft of Array.from({ length: 100 }, () => tells.delay(desk))) {
+    const [walk = 0, boat = 0] = (draft?.choice.options ?? []).map(({ step }) => {
+      const [hour = 0, minute = 0] = (/\d+:\d+(?=\D*$)/.exec(inBand(step.ask, 'middle'))?.[0] ?? '')
+        .split(':')
+        .map(Number);
+      return hour * 60 + minute;
+    });
+    if (draft !== undefined) expect(walk).toBeGreaterThan(boat);
+  }
+});
+
 it('has plots in all ten worlds, and no two that share their sentences', () => {
   expect(new Set(all.map(([, { world }]) => world))).toEqual(new Set(Object.keys(worlds)));
   const sentences = all.map(([plot, { skills, world }]) => {

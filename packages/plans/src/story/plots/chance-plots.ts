@@ -17,17 +17,18 @@ export const lots: Tell = ({ rng, reach, hero, friend, world }) => {
     if (used.has(is)) return undefined;
     used.add(is);
     const then = back ? 'puts it back' : 'keeps it';
+    const Who = who.charAt(0).toUpperCase() + who.slice(1);
     return {
-      ask: `{There are \`${all}\` slips in the bowl. Of these, \`${fit}\` are ${color}. ${who} takes a slip and ${then}. Then ${who} takes one more. How likely is it that both are ${color}?|There are \`${all}\` slips in the bowl, and \`${fit}\` of them are ${color}. ${who} takes a slip without looking, ${then} and takes another. What is the probability that both are ${color}?|There are \`${all}\` slips of paper in the bowl, and \`${fit}\` of them are ${color}. Without looking, ${who} takes a slip, ${then} and then takes another. What is the probability that both of them are ${color}?}`,
+      ask: `{There are \`${all}\` slips in the bowl. Of these, \`${fit}\` are ${color}. ${Who} takes a slip and ${then}. Then ${who} takes one more. How likely is it that both are ${color}?|There are \`${all}\` slips in the bowl, and \`${fit}\` of them are ${color}. ${Who} takes a slip without looking, ${then} and takes another. What is the probability that both are ${color}?|There are \`${all}\` slips of paper in the bowl, and \`${fit}\` of them are ${color}. Without looking, ${who} takes a slip, ${then} and then takes another. What is the probability that both of them are ${color}?}`,
       task: { skill: 'statistics.two-draws', params: { fit, all, back, thing: 'counters' } },
       is,
     };
   };
   const [first, second, one, two] = [
     asked(hero, 'red'),
-    asked(friend, 'gold'),
-    asked(hero, 'blue'),
-    asked(friend, 'white'),
+    asked(friend, 'red'),
+    asked('the girl', 'blue'),
+    asked('the old baker', 'white'),
   ];
   if (!first || !second || !one || !two) return undefined;
   return {
@@ -40,21 +41,21 @@ export const lots: Tell = ({ rng, reach, hero, friend, world }) => {
         right: `It is not impossible. “You should never tell the bowl what you want,” says ${friend}.`,
       },
       {
-        title: 'Gold',
-        text: `{${hero} draws. Red and then blue! The tail of the dragon. Now it is the turn of ${friend}. The gold slips are for the one who leads the drums. The crowd gets still.|${hero} draws a red slip and then a blue one, which means the tail. Now it is ${friend} who reaches into the bowl. The gold slips are for the drums, and everybody gets quiet.|${hero} draws a red slip and then, after a very long second, a blue one, which means the tail of the dragon. Now ${friend} steps forward and reaches into the bowl. The gold slips are for whoever leads the drums, and the whole square gets so quiet that one can hear the paper.}`,
+        title: 'Slips once more',
+        text: `{${hero} draws. Red and then blue! The tail of the dragon. ${world.keeper} puts new slips in the bowl. Now it is the turn of ${friend}. The crowd gets still.|${hero} draws a red slip and then a blue one, which means the tail. ${world.keeper} puts new slips into the bowl. Now it is ${friend} who reaches into it, and everybody gets quiet.|${hero} draws a red slip and then, after a very long second, a blue one, which means the tail of the dragon. ${world.keeper} empties the bowl and puts new slips into it. Now ${friend} steps forward and reaches into the bowl, and the whole square gets so quiet that one can hear the paper.}`,
         ...second,
         right: `${friend} draws red, and then red again, and does not look happy at all.`,
       },
     ],
     choice: {
       title: 'Head and tail',
-      text: `{So ${friend} is the head and ${hero} is the tail. “We could swap,” says ${friend}. “No one will see it.” But the bowl has spoken. They can swap. Or they can dance as it was drawn.|So ${friend} will be the head and ${hero} the tail. “We could change places,” whispers ${friend}. “Nobody can see who is inside.” Or they could dance as it was drawn. That is what the bowl is for.|So ${friend} is going to be the head, and ${hero} the tail. “We could simply change places,” whispers ${friend}, “because under the paper nobody can see who is who.” Or they could dance as it was drawn, because that has been the rule for as long as anybody can remember.}`,
+      text: `{Two red slips! So ${friend} is the head and ${hero} is the tail. “We could swap,” says ${friend}. “No one will see it.” But the bowl has spoken. They can swap. Or they can dance as it was drawn.|Both slips are red, so ${friend} will be the head and ${hero} the tail. “We could change places,” whispers ${friend}. “Nobody can see who is inside.” Or they could dance as it was drawn. That is what the bowl is for.|Both of the slips are red, so ${friend} is going to be the head, and ${hero} the tail. “We could simply change places,” whispers ${friend}, “because under the paper nobody can see who is who.” Or they could dance as it was drawn, because that has been the rule for as long as anybody can remember.}`,
       options: [
         {
           label: 'Change places',
           step: {
             title: 'In the dark yard',
-            text: `{In the yard they swap coats. A girl sees them. “I want to be in it, too,” she says. “There is one place left,” says ${hero}. “You can help me draw for it.”|In the dark yard they change coats, but a small girl has seen it. “I would like to be in it as well,” she says. There is a place left in the middle, so they draw for it again.|In the dark yard behind the temple they change coats, but a small girl on a wall has seen everything. “I won’t say anything,” she says, “if I can be in it as well.” There is a place left in the middle of the dragon, so they draw for that again, as it should be.}`,
+            text: `{In the yard they swap coats. A girl sees them. “I want to be in it, too,” she says. “There is one place left,” says ${hero}. “You can draw for it.” They put new slips in the bowl.|In the dark yard they change coats, but a small girl has seen it. “I would like to be in it as well,” she says. There is a place left in the middle, so they put new slips into the bowl and let her draw for it.|In the dark yard behind the temple they change coats, but a small girl on a wall has seen everything. “I won’t say anything,” she says, “if I can be in it as well.” There is a place left in the middle of the dragon, so they put new slips into the bowl and let her draw for it, as it should be.}`,
             ...one,
             right: `The girl gets a place in the middle and says nothing to anybody.`,
           },
@@ -64,9 +65,9 @@ export const lots: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Dance as drawn',
           step: {
             title: 'The last slip',
-            text: `{“Then I need a friend in the middle,” says ${friend}. “One who tells me what the tail does.” They go back to the bowl for that.|“Then we need somebody in the middle,” says ${friend}, “who tells me what the tail is doing.” They go back to the bowl for that.|“In that case we need somebody in the middle,” says ${friend}, “who can tell the head what the tail is doing, because I won’t see you.” So they go back to the bowl once more, and the whole square goes with them.}`,
+            text: `{“Then I need a friend in the middle,” says ${friend}. “One who tells me what the tail does.” The bowl gets new slips. The old baker wants to try.|“Then we need somebody in the middle,” says ${friend}, “who tells me what the tail is doing.” They put new slips into the bowl, and the old baker wants to try.|“In that case we need somebody in the middle,” says ${friend}, “who can tell the head what the tail is doing, because I won’t see you.” So they put new slips into the bowl, and the first who wants to try is the old baker.}`,
             ...two,
-            right: `The one who is drawn is the old baker, who can hardly walk and is very proud.`,
+            right: `The old baker gets the place. He can hardly walk, and he is very proud.`,
           },
           end: `{They dance. The baker is slow. So the head must be slow, and the tail, too. The dragon walks like an old, wise king. No one has seen it like that. “That was how my grandpa danced it,” says ${world.keeper}, and she wipes her eyes.|They dance, and because the baker is slow, the head has to be slow, and so does the tail. The dragon walks through the streets like an old and wise king. “That is how my grandfather danced it,” says ${world.keeper}, and nobody has ever seen her cry before.|They dance, and because the baker in the middle is slow, the head has to be slow, and so does the tail. The dragon doesn’t jump this year; it walks through the streets like an old and very wise king, and the people step back in front of it. “That is how my grandfather danced it,” says ${world.keeper} at the end, and nobody has ever seen her cry before.}`,
         },

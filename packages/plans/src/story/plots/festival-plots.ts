@@ -49,11 +49,11 @@ export const paper: Tell = ({ rng, reach, hero, friend, world, skill }) => {
   )
     return undefined;
   return {
-    title: 'Five hundred lights',
+    title: 'Lights on the river',
     steps: [
       {
         title: 'The sign in the window',
-        text: `{Soon it is lantern night. They need paper, a lot of it. In the shop is a red sign. “Sale!” it says. ${hero} reads the small words below.|Soon it is lantern night, and they need a great deal of paper. In the window of the paper shop hangs a red sign that says “Sale!” ${hero} goes closer and reads the small print.|In a few days it is lantern night, and for all the lanterns of the town they need a great deal of paper. In the window of the paper shop hangs a red sign that says “Sale!” in very large letters. “Wait,” says ${hero}, who goes closer and reads the small print before anybody can walk in.}`,
+        text: `{Soon it is lantern night. They need paper. In the shop is a red sign. “Sale!” it says. ${hero} reads the small words below.|Soon it is lantern night, and they need paper. In the window of the paper shop hangs a red sign that says “Sale!” ${hero} goes closer and reads the small print.|In a few days it is lantern night, and for the lanterns of their street they need paper. In the window of the paper shop hangs a red sign that says “Sale!” in very large letters. “Wait,” says ${hero}, who goes closer and reads the small print before anybody can walk in.}`,
         ask: `{A box of paper is $${price}. Today it is \`${off}%\` off. How many dollars is it today?|A box of paper costs $${price}, and today it is \`${off}%\` off. How many dollars does it cost today?|A large box of paper usually costs $${price}, and today it is \`${off}%\` off. How many dollars does the box cost today?}`,
         ...change(price, off, false),
         picture: bars('The price of the box, with the part that is taken off.', [
@@ -92,18 +92,18 @@ export const paper: Tell = ({ rng, reach, hero, friend, world, skill }) => {
           step: {
             title: 'The good lamps',
             text: `{“Then I give you my bike money,” says ${friend}. ${hero} looks up. “Are you sure?”|“Then I will give you my bike money,” says ${friend}. ${hero} looks up and asks, “Are you sure?”|“Then take the money for my bike,” says ${friend} after a long silence. ${hero} looks up from the paper and asks, “Are you really sure about that?”}`,
-            ask: `{A bag of lamps was $${dear}. The good ones cost \`${more}%\` more. How many dollars is that?|A bag of lamps costs $${dear}, and the good ones cost \`${more}%\` more. How many dollars do the good ones cost?|An ordinary bag of lamps costs $${dear}, and the good ones cost \`${more}%\` more than that. How many dollars does a bag of the good ones cost?}`,
+            ask: `{Last year a bag was $${dear}. The good ones cost \`${more}%\` more. How many dollars is that?|Last year a bag of lamps cost $${dear}, and the good ones cost \`${more}%\` more. How many dollars do the good ones cost?|Last year they paid $${dear} for a bag of lamps, and the good ones cost \`${more}%\` more than that. How many dollars does a bag of the good ones cost?}`,
             ...change(dear, more, true),
             right: `The good lamps cost $${(dear * (100 + more)) / 100}. They last for years.`,
           },
-          end: `{The river is full of light. ${friend} walks home on foot. But it is all right. The next year the lamps are still in the box. And this time there is money for a bike.|On lantern night the river is full of light, and ${friend} walks home on foot. A year later the lamps are still in their box. This time there is money left, and it is enough for a bike.|On lantern night the river is so full of light that you could read by it, and ${friend} walks home on foot. It is a long winter without a bike. But a year later the lamps are still in their box, nobody has to buy new ones, and under the table in the hall stands something with two wheels and a ribbon.}`,
+          end: `{The river is full of light. ${friend} walks home on foot. But it is all right. The next year the lamps are still in the bag. And this time there is money for a bike.|On lantern night the river is full of light, and ${friend} walks home on foot. A year later the lamps are still in their bag. This time there is money left, and it is enough for a bike.|On lantern night the river is so full of light that you could read by it, and ${friend} walks home on foot. It is a long winter without a bike. But a year later the lamps are still in their bag, nobody has to buy new ones, and under the table in the hall stands something with two wheels and a ribbon.}`,
         },
         {
           label: 'Buy the cheap lamps',
           step: {
             title: 'One night of light',
             text: `{“One night is what we need,” says ${hero}. They take the cheap bag.|“One night is all we need,” says ${hero}, and they take the cheap bag from the shelf.|“One night is all we need,” says ${hero}, “and for the next one somebody else can worry.” They take the cheap bag from the shelf.}`,
-            ask: `{A bag of lamps was $${dear}. The cheap ones cost \`${cheaper}%\` less. How many dollars is that?|A bag of lamps costs $${dear}, and the cheap ones cost \`${cheaper}%\` less. How many dollars do the cheap ones cost?|An ordinary bag of lamps costs $${dear}, and the cheap ones cost \`${cheaper}%\` less than that. How many dollars does a bag of the cheap ones cost?}`,
+            ask: `{Last year a bag was $${dear}. The cheap ones cost \`${cheaper}%\` less. How many dollars is that?|Last year a bag of lamps cost $${dear}, and the cheap ones cost \`${cheaper}%\` less. How many dollars do the cheap ones cost?|Last year they paid $${dear} for a bag of lamps, and the cheap ones cost \`${cheaper}%\` less than that. How many dollars does a bag of the cheap ones cost?}`,
             ...change(dear, cheaper, false),
             right: `The cheap lamps cost $${(dear * (100 - cheaper)) / 100}.`,
           },

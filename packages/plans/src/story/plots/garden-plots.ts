@@ -106,7 +106,7 @@ export const bulbs: Tell = ({ rng, reach, hero, friend, world }) => {
   const newRows = all / wide;
   const [sticks, pots, inPot] = [rng.int(2, 5), rng.int(3, reach), rng.int(2, reach)];
   if (!Number.isInteger(newRows) || newRows < 2 || newRows > 10 || wide === each || wide === rows) return undefined;
-  if (pots * inPot > all) return undefined;
+  if (pots * inPot > all || sticks > wide) return undefined;
   return {
     title: 'The bed by the gate',
     steps: [
@@ -123,7 +123,7 @@ export const bulbs: Tell = ({ rng, reach, hero, friend, world }) => {
       {
         title: 'The stone',
         text: `{${friend} digs and hits a stone. It is too big. “We can still plant all the bulbs,” says ${hero}. “We just change the rows.”|${friend} digs and hits a stone that is too big to move. “We can still plant every bulb,” says ${hero}, “if we only change the rows.”|${friend} digs, and after a minute the shovel hits a stone that is far too big to be moved. “We can still plant every bulb,” says ${hero} after walking around it twice, “if we find rows that go past the stone.”}`,
-        ask: `{They plant all their bulbs. They put ${wide} in each row. How many rows will there be?|They plant all the bulbs that they counted, but now with ${wide} in each row. How many rows will there be?|They plant all the bulbs that they have counted, but now they put ${wide} into each row. How many rows will there be in the new bed?}`,
+        ask: `{They want to plant all their bulbs. Each row gets ${wide}. How many rows will there be?|They want to plant all the bulbs that they counted, but now with ${wide} in each row. How many rows will there be?|They want to plant all the bulbs that they have counted, but now they will put ${wide} into each row. How many rows will there be in the new bed?}`,
         task: howManyGroups(all, wide, planting),
         is: newRows,
         unit: row,

@@ -88,7 +88,7 @@ export const wreck: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     asked('the anchor'),
     asked('the bell'),
     asked('the iron chest'),
-    asked('the old eel'),
+    asked('the bow of the ship'),
   ];
   if (!first || !second || !one || !two) return undefined;
   return {

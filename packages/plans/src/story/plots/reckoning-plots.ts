@@ -101,6 +101,8 @@ export const delay: Tell = ({ rng, reach, hero, friend, world }) => {
     return undefined;
   const said = ([from, length]: readonly [number, number]) =>
     [`${clock(from)} p.m.`, `${clock(from + length)} p.m.`] as const;
+  // Who walks comes after the guests have gone, and who rows while they are there.
+  if (walk[0] + walk[1] < boat[0] + boat[1] + 10) return undefined;
   const [w, r, k, b] = [said(wait), said(ride), said(walk), said(boat)];
   return {
     title: 'Grandma’s birthday',
@@ -134,7 +136,7 @@ export const delay: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'Around the lake or over it?',
-      text: `{The house is on the other side of the lake. They can walk around it. Or they can take the old boat. It is slow, and it has no roof.|The house is on the other side of the lake. They could walk around the lake on a good path. Or they could take the old boat, which is wet but more fun.|The house is on the other side of the lake, and they can already see smoke coming out of its chimney. They could walk around the lake on a good dry path. Or they could take the old boat, which is tied to a tree, leaks a little and belongs to Grandma anyway.}`,
+      text: `{The house is on the other side of the lake. They can walk around it. Or they can take the old boat. It is fast, but it has no roof.|The house is on the other side of the lake. They could walk around the lake on a good path. Or they could take the old boat, which is wet but more fun.|The house is on the other side of the lake, and they can already see smoke coming out of its chimney. They could walk around the lake on a good dry path. Or they could take the old boat, which is tied to a tree, leaks a little and belongs to Grandma anyway.}`,
       options: [
         {
           label: 'Walk around the lake',

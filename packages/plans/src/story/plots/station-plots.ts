@@ -62,7 +62,7 @@ export const packs: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Plant the seeds',
           step: {
             title: 'Small white dots',
-            text: `{They put seeds into wet boxes. A day goes by. Then a week. One morning there are small green dots.|They put the seeds into wet boxes and wait, first for a day and then for a week. One morning there are small green dots in every box.|They press the seeds into wet boxes and wait, first for one day, then for a whole week, and eat no more than the sheet on the wall allows. One morning there are small green dots in every single box.}`,
+            text: `{They put seeds into wet boxes. A day goes by. Then one more. One morning there are small green dots.|They put the seeds into wet boxes and wait, first for one day and then for another. One morning there are small green dots in every box.|They press the seeds into wet boxes and wait, first for one day, then for another, and eat no more than the sheet on the wall allows. One morning there are small green dots in every single box.}`,
             ask: `{There are ${count(boxes, noun('box', 'boxes'))}. In each grow ${count(seeds, noun('plant'))}. How many plants is that?|There are ${count(boxes, noun('box', 'boxes'))} with ${count(seeds, noun('plant'))} in each box. How many plants do they have now?|There are ${count(boxes, noun('box', 'boxes'))}, and in each of them they can see ${count(seeds, noun('plant'))}. How many new plants are growing in the green room?}`,
             task: groupsOf(boxes, seeds, { holder: noun('box', 'boxes'), held: noun('plant'), at: 'in' }),
             is: boxes * seeds,
