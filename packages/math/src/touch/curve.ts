@@ -1,3 +1,4 @@
+import { gcd } from '../skills/kit/arithmetic.ts';
 import { readNumber } from './number-text.ts';
 import type { Placing } from './placing.ts';
 import type { Crossing } from './plane.ts';
@@ -31,7 +32,6 @@ function formOf({ shape }: InPlane, text: string) {
   return stretch === undefined || stretch === 0 ? undefined : { stretch, x: across, y: signed(up, high) };
 }
 
-const common = (a: number, b: number): number => (b === 0 ? Math.abs(a) : common(b, a % b));
 const part = (value: number) => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
 /** A parabola or the graph of an absolute value, by its vertex and one more point. */
@@ -54,7 +54,7 @@ export const curve: Placing<InPlane, Bent> = {
   write: (touch, [vertex, other]) => {
     const [x, y] = [valueAt(touch.x, vertex.x), valueAt(touch.y, vertex.y)];
     const [top, bottom] = [valueAt(touch.y, other.y) - y, riseOf(touch, valueAt(touch.x, other.x) - x)];
-    const shared = common(top, bottom) || 1;
+    const shared = gcd(top, bottom) || 1;
     const [over, under] = [top / shared, bottom / shared];
     const factor = under !== 1 ? `(${over}/${under})` : over === 1 ? '' : over === -1 ? '-' : String(over);
     const inner = x === 0 ? 'x' : `x ${part(-x)}`;

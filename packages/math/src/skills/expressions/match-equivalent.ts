@@ -1,7 +1,7 @@
 import type { Rng } from '../../types.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
-import { groupsIn, lettersOf, poseGrouped } from '../kit/grouped.ts';
+import { groupsIn, lettersOf, matchedLines, poseMatched } from '../kit/grouped.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -23,6 +23,8 @@ const cardsOf = ({ a, b, c, minus }: Pick<Match, 'a' | 'b' | 'c' | 'minus'>): re
   `${b}(x ${sign(minus)} ${a})`,
   `${a}x + ${c}x`,
 ];
+
+const matchedOf = (p: Match) => ({ cards: cardsOf(p), names: p.names, right: p.right });
 
 function drawMatch(rng: Rng, most: number, minus: boolean): Match {
   const a = rng.int(2, most - 1);
@@ -52,22 +54,12 @@ export const matchEquivalent = skill<Match>({
   cases: casesOf({ plus: 'sums in parentheses', minus: 'differences in parentheses' }, (rng, level, id) =>
     drawMatch(rng, byLevel(level, 4, 6, 9), id === 'minus'),
   ),
-  pose: (p) =>
-    poseGrouped('Match each expression with an equivalent one. Some are left over.', {
-      cards: cardsOf(p).map((card) => `\`${card}\``),
-      groups: p.names.map((name) => `\`${name}\``),
-      right: p.right,
-    }),
+  pose: (p) => poseMatched('Match each expression with an equivalent one. Some are left over.', matchedOf(p)),
   solve: (p) =>
     steps(
-      ...cardsOf(p).map(
-        (card, at) =>
-          [
-            `${card} = ${p.names[p.right[at] ?? 0]}`,
-            at === 2 ? 'Combine like terms.' : 'The number in front multiplies both terms.',
-          ] as const,
+      ...matchedLines(matchedOf(p), (card) =>
+        card === 2 ? 'Combine like terms.' : 'The number in front multiplies both terms.',
       ),
-      [lettersOf(p.right), 'Write the letters.'],
     ),
   hints: () => [
     'Put the same number in place of `x` in two expressions. Equivalent ones come to the same.',

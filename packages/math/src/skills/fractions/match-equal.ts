@@ -2,7 +2,7 @@ import type { Level, Rng } from '../../types.ts';
 import { gcd, range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { drawUntil } from '../kit/draw-until.ts';
-import { groupsIn, lettersOf, poseGrouped } from '../kit/grouped.ts';
+import { groupsIn, lettersOf, matchedLines, poseMatched } from '../kit/grouped.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -21,6 +21,8 @@ const sizeOf = (name: string): number => {
   return top / bottom;
 };
 const cardsOf = ({ tops, bottoms }: Match): readonly string[] => tops.map((top, at) => `${top}/${bottoms[at]}`);
+
+const matchedOf = (p: Match) => ({ cards: cardsOf(p), names: p.names, right: p.right });
 
 /** For the first fraction there is one to which the same was added twice, and one in which the numerator stayed. */
 function drawMatch(rng: Rng, level: Level, beyond: boolean): Match {
@@ -67,23 +69,9 @@ export const matchEqual = skill<Match>({
   cases: casesOf({ 'below-one': 'below 1', 'beyond-one': 'beyond 1' }, (rng, level, id) =>
     drawUntil(() => drawMatch(rng, level, id === 'beyond-one'), isSound, EASY),
   ),
-  pose: (p) =>
-    poseGrouped('Match each fraction with an equal one. Some are left over.', {
-      cards: cardsOf(p).map((card) => `\`${card}\``),
-      groups: p.names.map((name) => `\`${name}\``),
-      right: p.right,
-    }),
+  pose: (p) => poseMatched('Match each fraction with an equal one. Some are left over.', matchedOf(p)),
   solve: (p) =>
-    steps(
-      ...cardsOf(p).map(
-        (card, at) =>
-          [
-            `${card} = ${p.names[p.right[at] ?? 0]}`,
-            'Numerator and denominator are multiplied by the same number.',
-          ] as const,
-      ),
-      [lettersOf(p.right), 'Write the letters.'],
-    ),
+    steps(...matchedLines(matchedOf(p), () => 'Numerator and denominator are multiplied by the same number.')),
   hints: () => [
     'By which number was the denominator multiplied?',
     'The numerator has to be multiplied by the same number. Nothing is added.',
