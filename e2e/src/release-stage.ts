@@ -112,8 +112,7 @@ export const change = async (file: string, work: (text: string) => string): Prom
 
 /** The file that a build exposes as its entry; the folder may also contain those of earlier builds. */
 async function exposedFile(folder: string): Promise<string> {
-  const [, name] =
-    /assets\/(entry-[\w-]+\.js)/.exec(await readFile(join(folder, 'entry/remoteEntry.js'), 'utf8')) ?? [];
+  const [, name] = /"assets\/(entry-[\w-]+\.js)"/.exec(await readFile(join(folder, 'mf-manifest.json'), 'utf8')) ?? [];
   if (name === undefined) throw new Error(`${folder} exposes no entry`);
   return join(folder, 'assets', name);
 }
@@ -130,16 +129,13 @@ export type Build = {
   readonly contractVersion?: number;
 };
 
-/** The built module exports `remote` itself, and in the namespace that the container gives. */
-function withBrokenScreens(text: string): string {
-  const [, whole = ''] = /(\w+) as remote\b/.exec(text) ?? [];
-  const code =
-    `;const fail=()=>{throw new Error("in render")},broken={...${whole},` +
-    `createRoutes:(c)=>${whole}.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))};`;
-  return (
-    text.replace(`${whole} as remote`, 'broken as remote').replace(`remote:()=>${whole}`, 'remote:()=>broken') + code
-  );
-}
+/** A script is a function whose second argument takes its exports: `remote` itself, and the namespace that the container gives. */
+const withBrokenScreens = (text: string): string =>
+  `${text.replace('export default', 'const script=')}
+const fail=()=>{throw new Error("in render")};
+const broken=(remote)=>({...remote,createRoutes:(c)=>remote.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))});
+const instead=(name,given)=>name==="remote"?broken(given):given?.remote?{...given,remote:broken(given.remote)}:given;
+export default(link,give,...more)=>script(link,(name,get)=>give(name,()=>instead(name,get())),...more);`;
 
 /** Publishes the area's own build with a mark: a version as a team would make it, without waiting for a bundler. */
 export async function publishVariant(build: Build): Promise<string> {

@@ -2,14 +2,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BORROWED, borrowed, RADIX } from './borrowed.ts';
 import { chunksOf, withImports } from './chunks.ts';
+import { BUILT_ENTRY, CONTAINER_SCRIPT, linked } from './linked.ts';
 import type { sharedBy } from './shared.ts';
 import { EXPOSED, TYPES, typesArchive } from './types-archive.ts';
 
-/**
- * The entry is in a folder because each version on the site has its own, next to the `assets` that versions share
- * (tools, `layout.ts`).
- */
-export const BUILT_ENTRY = 'entry/remoteEntry.js';
 const CONTAINER = 'virtual:lemma-container';
 
 type Shared = ReturnType<typeof sharedBy>;
@@ -61,6 +57,7 @@ function manifestOf(area: string, shared: Shared, first: readonly string[], late
 export const container = (folder: string, area: string, shared: Shared): Plugin[] => [
   borrowed(folder, Object.keys(shared)),
   typesArchive(folder),
+  ...linked(folder),
   {
     name: 'lemma-container',
     apply: 'build',
@@ -69,7 +66,7 @@ export const container = (folder: string, area: string, shared: Shared): Plugin[
         rolldownOptions: {
           input: { remoteEntry: CONTAINER },
           preserveEntrySignatures: 'strict',
-          output: { entryFileNames: BUILT_ENTRY },
+          output: { entryFileNames: CONTAINER_SCRIPT },
         },
       },
     }),
@@ -77,8 +74,8 @@ export const container = (folder: string, area: string, shared: Shared): Plugin[
     load: (id) => (id === `\0${CONTAINER}` ? containerModule(folder, shared) : undefined),
     generateBundle(_, bundle) {
       const chunks = chunksOf(bundle);
-      const first = withImports(chunks, chunks.get(BUILT_ENTRY)?.dynamicImports ?? []);
-      const later = Object.keys(bundle).filter((file) => file !== BUILT_ENTRY && !first.includes(file));
+      const first = withImports(chunks, chunks.get(CONTAINER_SCRIPT)?.dynamicImports ?? []);
+      const later = Object.keys(bundle).filter((file) => file !== CONTAINER_SCRIPT && !first.includes(file));
       const manifest = manifestOf(area, shared, first, later);
       this.emitFile({ type: 'asset', fileName: 'mf-manifest.json', source: JSON.stringify(manifest) });
     },

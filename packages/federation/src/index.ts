@@ -15,14 +15,13 @@ import { noEval } from './no-eval.ts';
 import { onlyLent } from './only-lent.ts';
 import { pureSchemas } from './pure-schemas.ts';
 import { releasedRouter } from './released-router.ts';
-import { routePreloads } from './route-preloads.ts';
+import { areaBudget, routePreloads } from './route-preloads.ts';
 import { serviceWorker } from './service-worker.ts';
 import { CONTRACT_VERSION, lendShared, lentBy, sharedBy } from './shared.ts';
 import { smallZod } from './small-zod.ts';
 import { type AreaModules, startEarlyIn } from './start-early.ts';
 import { together } from './together.ts';
 import { EXPOSED } from './types-archive.ts';
-import { verifiedImports } from './verified-imports.ts';
 import { weights } from './weights.ts';
 import { withoutRe2js } from './without-re2js.ts';
 
@@ -164,9 +163,9 @@ export const remoteConfig =
       onlyLent(),
       devRelease(area, CONTRACT_VERSION),
       areaFacts(folder, CONTRACT_VERSION),
-      verifiedImports(),
       command === 'serve' ? developingRemote(folder, area) : container(folder, area, sharedBy(folder, {})),
-      routePreloads(folder, area),
+      routePreloads(folder),
+      areaBudget(area),
     ]),
     base: './',
     build: {

@@ -2,6 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 
+/** The file, next to a build, that lists the files of each route. `release publish` copies it into `release.json`. */
+export const PRELOAD_FILE = 'preload.json';
+/** The key for files that every route of the area needs. */
+export const EVERY_ROUTE = '*';
+/** The page that an area opens with. */
+export const FIRST_ROUTE = '';
+
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 

@@ -21,7 +21,7 @@ const ON_DEMAND_TIMEOUT_MS = 8000;
 /** Milliseconds after which a script no longer counts as slow: its connection is dead. */
 const DEAD_AFTER_MS = 2 * ON_DEMAND_TIMEOUT_MS;
 
-/** Called by remotes before an import on demand; see packages/federation, `verified-imports.ts`. */
+/** Called by remotes before a script of theirs is fetched; see packages/federation, `link-scripts.ts`. */
 const HOOK = Symbol.for('lemma.verify');
 
 function fetchChecked(address: string, integrity: string): Promise<void> {

@@ -74,3 +74,20 @@ it.each([
 ])('tells a copy of React from a list of names: %s', async (text, expected) => {
   expect((await published({ 'vendor.js': text })).build?.ownReact).toBe(expected);
 });
+
+it('takes what a build writes of its imports, whose scripts name no file, and lets its entry link them', async () => {
+  const scripts = {
+    'screen.mjs': 'export default (link) => link("part");',
+    'imports.json': JSON.stringify({
+      'remoteEntry.js': { imports: ['exposed.mjs'], onDemand: [] },
+      'exposed.mjs': { imports: [], onDemand: ['screen.mjs'] },
+      'screen.mjs': { imports: ['part.mjs'], onDemand: [] },
+    }),
+  };
+  const { build, names } = await published(scripts, { runsAhead: true });
+  expect(names).toEqual(['remoteEntry.js', 'exposed.mjs']);
+  expect(build?.imports).toBeUndefined();
+  expect(build?.sizes?.largestScreen).toBe(
+    [scripts['screen.mjs'], sources['part.mjs']].map((text) => gzipSync(text).length).reduce((sum, each) => sum + each),
+  );
+});

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isScript } from '@lemma/contract';
 import { init, parse } from 'es-module-lexer';
+import { z } from 'zod';
 import { Explained } from '../explained.ts';
 
 type Script = {
@@ -28,30 +29,47 @@ const within = (from: string, specifier: string, files: ReadonlySet<string>): st
   throw new Explained(`${from} imports ${specifier}, which is not among the files of the build.`);
 };
 
+/** What each script imports, written by builds whose scripts name no other's file (packages/federation, `linked.ts`). */
+const IMPORTS = 'imports.json';
+const importsSchema = z.record(z.string(), z.object({ imports: z.array(z.string()), onDemand: z.array(z.string()) }));
+
+/** Whether the build's entry links its scripts, so that no browser has to be told what each of them imports. */
+export const isLinked = (paths: Iterable<string>): boolean => [...paths].includes(IMPORTS);
+
+/** Undefined if the scripts themselves say it. */
+async function writtenImports(dist: string, files: ReadonlySet<string>) {
+  return files.has(IMPORTS) ? importsSchema.parse(JSON.parse(await readFile(join(dist, IMPORTS), 'utf8'))) : {};
+}
+
+/** What a script imports, as it says itself: at once, and on demand. */
+function importsOf(path: string, text: string, files: ReadonlySet<string>) {
+  const [found] = parse(text);
+  // An import whose address is computed at run time, as in pdf.js, does not name a file of the build.
+  const named = found.flatMap((each) =>
+    each.type === 'import-meta' || each.specifier === undefined || (each.type === 'dynamic' && each.glob)
+      ? []
+      : [{ specifier: each.specifier, isDynamic: each.type === 'dynamic' }],
+  );
+  const of = (dynamic: boolean) => [
+    ...new Set(
+      named.filter(({ isDynamic }) => isDynamic === dynamic).map(({ specifier }) => within(path, specifier, files)),
+    ),
+  ];
+  return { imports: of(false), onDemand: of(true) };
+}
+
 /**
  * Reads the imports of each script of a build. @throws Explained if a script imports a file that is not in the build.
  */
 export async function readGraph(dist: string, paths: Iterable<string>): Promise<Graph> {
   await init;
   const files = new Set(paths);
+  const written = await writtenImports(dist, files);
   const graph = new Map<string, Script>();
   for (const path of [...files].filter(isScript)) {
     const text = await readFile(join(dist, path), 'utf8');
-    const [found] = parse(text);
-    // An import whose address is computed at run time, as in pdf.js, does not name a file of the build.
-    const named = found.flatMap((each) =>
-      each.type === 'import-meta' || each.specifier === undefined || (each.type === 'dynamic' && each.glob)
-        ? []
-        : [{ specifier: each.specifier, isDynamic: each.type === 'dynamic' }],
-    );
-    const of = (dynamic: boolean) => [
-      ...new Set(
-        named.filter(({ isDynamic }) => isDynamic === dynamic).map(({ specifier }) => within(path, specifier, files)),
-      ),
-    ];
     graph.set(path, {
-      imports: of(false),
-      onDemand: of(true),
+      ...(written[path] ?? importsOf(path, text, files)),
       size: gzipSync(text).length,
       hasReact: REACT.test(text),
     });

@@ -4,7 +4,7 @@ import type { Release, ReleaseBuild } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { type Fingerprint, fingerprint, integrityOfBytes } from './fingerprint.ts';
-import { closureOf, readGraph, sizesOf } from './imports.ts';
+import { closureOf, isLinked, readGraph, sizesOf } from './imports.ts';
 import { filesOf, type Layout, layoutOf, sharedPlaces } from './layout.ts';
 import { changeRelease, type Intent, type Site, type SiteFile } from './site.ts';
 import { MANIFEST, trueManifest } from './true-manifest.ts';
@@ -105,7 +105,7 @@ async function buildOf(
     ...(await readUses(dist)),
     ...(preload === undefined ? {} : { preload: placed(preload, layout) }),
     files: Object.fromEntries((await siteFiles(dist, print, layout)).map(({ path, integrity }) => [path, integrity])),
-    imports: Object.fromEntries(imports),
+    ...(isLinked(files.keys()) ? {} : { imports: Object.fromEntries(imports) }),
     first: first.map(layout),
     sizes: sizesOf(graph, closureOf(graph, [...first, ...firstScreen(preload)])),
     ...([...graph.values()].some(({ hasReact }) => hasReact) ? { ownReact: true } : {}),
