@@ -1,6 +1,7 @@
 import { findMisconception, type Step } from '@lemma/math';
 import type { Temperament } from '@lemma/school/interview';
 import type { Contradiction } from './contradiction.ts';
+import { small, toldReason } from './told-reason.ts';
 
 /**
  * Phrases for one thing to say, by temperament; `turn` varies them, so that the student does not sound like a machine.
@@ -115,15 +116,12 @@ const TURNED: Phrases = {
   anxious: ['Oh. {} I think I see it now. Is it $?'],
 };
 
-const small = (text: string): string =>
-  /^(?:I\b|`|[A-Z]{2})/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 /** The lines of the work in order, with the words for each; without reasons if there were none. */
 export function toldSteps(steps: readonly Step[], withReasons: boolean, who: Temperament): string {
   const starts = who === 'quiet' ? ['I wrote', 'Then'] : ['First I wrote', 'Then I wrote', 'And then I wrote'];
   const sentences = steps.map(({ line, why }, at) => {
     const start = starts[Math.min(at, starts.length - 1)];
-    const reason = withReasons ? `: ${why.replace(/\.$/, '').split('. ').map(small).join(', ')}` : '';
+    const reason = withReasons ? `: ${toldReason(why)}` : '';
     return `${start} \`${line}\`${reason}.`;
   });
   return sentences.join(' ');

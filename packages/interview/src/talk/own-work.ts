@@ -1,3 +1,4 @@
+import { toldReason } from '../told-reason.ts';
 import { figures } from './calculate.ts';
 import { gotIt, large, reasonOf, said, small, type TalkCase, workOf } from './talk-case.ts';
 
@@ -45,12 +46,12 @@ function lineFor(text: string, { steps, given }: TalkCase): string | undefined {
   const one = lines.find(({ line }) => named.some((number) => wholesIn(line).includes(number)));
   const sign = words.find(([said_]) => said_.test(text))?.[1];
   const found = byNumber ?? one ?? (sign && lines.find(({ line }) => sign.test(line)));
-  return found && `I wrote \`${found.line}\`${found.why.length > 0 ? `: ${small(found.why.replace(/\.$/, ''))}` : ''}`;
+  return found && `I wrote \`${found.line}\`${found.why.length > 0 ? `: ${toldReason(found.why)}` : ''}`;
 }
 
 const first = ({ steps }: TalkCase): string | undefined => {
   const [step] = steps;
-  return step && `first I wrote \`${step.line}\`${step.why ? `: ${small(step.why.replace(/\.$/, ''))}` : ''}`;
+  return step && `first I wrote \`${step.line}\`${step.why ? `: ${toldReason(step.why)}` : ''}`;
 };
 
 /** Replies about the student's own work: which part, how, and why. The explanation follows from the idea. */
