@@ -384,7 +384,7 @@ const multiplyAndDivide = {
     name: 'multiplies top and bottom by the whole number',
     idea: 'Times three means the top times three and the bottom times three.',
     why: 'The rule for equal fractions is mixed up with multiplication.',
-    move: 'Write it as a repeated sum: `2/3 + 2/3 + 2/3`. Is that still `2/3`?',
+    move: 'Ask for `3 × 2/3` as a repeated sum: `2/3 + 2/3 + 2/3`. Is that still `2/3`?',
     feedback: 'Your fraction is equal to the one you started with. How often should it be taken?',
     sources: ['ashlock-2010', 'newton-2008'],
   },
