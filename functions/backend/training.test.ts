@@ -226,6 +226,28 @@ describe('an interview with a student', () => {
     });
   });
 
+  it('that has a result keeps it, and what was thought of it, when its end is sent again', async () => {
+    const { teacher: own, cards } = await newClass();
+    const [{ studentId } = { studentId: '' }] = cards;
+    const interviewId = newId();
+    await own.call('startPupilInterview', { interviewId, studentId, skill: 'integers.add' });
+    await own.call('finishInterview', { interviewId, notes: 'First.' });
+    const thought = await own.call('reflect', { interviewId, text: 'Ask why', disagree: [], confidence: 3 });
+    expect(await own.call('finishInterview', { interviewId, notes: 'Again.' })).toEqual(thought);
+    expect(await stored(`talks/${studentId}`)).toMatchObject({ talks: [{ notes: 'First.' }] });
+  });
+
+  it('is neither continued by another adult nor begun anew under its id', async () => {
+    const { teacher: own } = await newClass();
+    const [from, interviewId] = [newId(), newId()];
+    await own.call('startInterview', { interviewId: from, scenarioId: 'f1', limits: {} });
+    const start = (id: string, over: object) =>
+      outcomeOf(teacher.call('startInterview', { interviewId: id, scenarioId: 'f1', limits: {}, ...over }));
+    expect(await start(interviewId, { from: { interviewId: from, turns: 0 } })).toBe('auth/forbidden');
+    expect(await start(from, {})).toBe('auth/forbidden');
+    expect(await stored(`interviews/${interviewId}`)).toBeUndefined();
+  });
+
   it('is refused for a student of another class, and to students altogether', async () => {
     const { cards, code } = await newClass();
     const student = await signIn(

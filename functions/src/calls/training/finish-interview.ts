@@ -25,7 +25,7 @@ export const finishInterview: Handler<typeof calls.finishInterview> = ({ intervi
       const talks = await documents.talks.read(studentId, tx);
       const byName = await nameOf(caller, tx);
       const { interview, hidden } = opened;
-      if (interview.state === 'scored') return interview;
+      if (interview.result !== undefined) return interview;
       const ended: Interview = {
         ...interview,
         ...{ state: 'scored', updatedAt: caller.now, notes: notes ?? interview.notes },
