@@ -20,7 +20,7 @@ export function WorkStanding({ entry }: { readonly entry: DeskEntry }) {
   const t = useText('work');
   const word = workWordOf(entry);
   return (
-    <div className="flex items-baseline gap-4">
+    <div className="flex items-baseline gap-4 max-sm:*:whitespace-normal">
       {hasPoints(entry) && <span className="figures-tabular">{formatScore(entry.score, entry.maxScore)}</span>}
       <Status tone={tones[word]}>
         {word === 'in-progress' ? t('done', { count: entry.itemsDone, total: entry.itemCount }) : t(`words.${word}`)}

@@ -26,10 +26,10 @@ export function PublicFrame({ children, width = 'narrow', actions, foot, home = 
       </a>
       <header
         data-print="hide"
-        className="mx-auto flex h-16 w-full max-w-page items-center justify-between gap-4 px-4 md:px-10"
+        className="mx-auto flex min-h-16 w-full max-w-page items-center justify-between gap-4 px-4 py-2 md:px-10"
       >
         <Brand to={home} />
-        <div className="flex items-center gap-3">{actions}</div>
+        <div className="flex flex-wrap items-center justify-end gap-x-3">{actions}</div>
       </header>
       <div className={width === 'narrow' ? 'mx-auto flex w-full max-w-page flex-1 gap-16 lg:px-10' : 'contents'}>
         <main

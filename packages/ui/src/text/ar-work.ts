@@ -17,7 +17,7 @@ export const arWork: Translation<typeof workTexts> = {
       fraction: 'كسر',
       mixed: 'عدد كسري',
       power: 'أس',
-      square: 'x²، تربيع',
+      square: 'أس 2، تربيع',
       root: 'جذر تربيعي',
       minus: 'ناقص',
       plus: 'زائد',

@@ -15,7 +15,7 @@ export const workTexts = {
       fraction: 'fraction',
       mixed: 'mixed number',
       power: 'power',
-      square: 'x², squared',
+      square: 'to the power 2, squared',
       root: 'square root',
       minus: 'minus',
       plus: 'plus',

@@ -17,7 +17,7 @@ export const esWork: Translation<typeof workTexts> = {
       fraction: 'fracción',
       mixed: 'número mixto',
       power: 'potencia',
-      square: 'x², al cuadrado',
+      square: 'a la potencia 2, al cuadrado',
       root: 'raíz cuadrada',
       minus: 'menos',
       plus: 'más',

@@ -112,7 +112,7 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
         </>
       ),
     },
-    { id: 'by', header: t('by'), value: (line) => byOf(t, line), wideOnly: true },
+    { id: 'by', header: t('by'), value: (line) => byOf(t, line), wideOnly: 'widest' },
     ...figures(t),
     {
       id: 'open',
