@@ -37,9 +37,21 @@ async function faultsOfOpened(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
+/** What is wrong with the page that is open and with what it opens. A page that cannot be examined does not end the sweep. */
+async function faultsAt(page: Page, kind: string, language: keyof typeof looked): Promise<string[]> {
+  try {
+    await settled(page);
+    const faults = await faultsIn(page, kind, looked[language]);
+    return [...faults, ...(language === 'en' ? await faultsOfOpened(page, kind) : [])];
+  } catch (error) {
+    return [`${kind}: ${error}`];
+  }
+}
+
 const areas = { teacher: '/dashboard', student: '/student', parent: '/parent-dashboard' } as const;
 
-for (const [language, own] of Object.entries(looked)) {
+for (const language of ['en', 'es', 'ar'] as const) {
+  const own = looked[language];
   for (const [role, start] of Object.entries(areas))
     test(`every kind of page of the ${role} in the sample class, in ${language}`, async ({ page }) => {
       test.setTimeout(1_800_000);
@@ -50,11 +62,13 @@ for (const [language, own] of Object.entries(looked)) {
       const found: string[] = [];
       const open = async (path: string) => {
         await page.goto(path);
-        await settled(page);
+        await settled(page).catch(() => undefined);
       };
-      const kinds = await eachKind(page, start, open, async (kind) => {
-        found.push(...(await faultsIn(page, kind, own)));
-        if (language === 'en') found.push(...(await faultsOfOpened(page, kind)));
+      const kinds = await eachKind(page, start, open, async (kind, path) => {
+        const faults = await faultsAt(page, kind, language);
+        // At once, and not at the end only: a run takes long, and may be ended.
+        for (const fault of faults) console.log(`${path}: ${fault}`);
+        found.push(...faults);
       });
       expect(found.join('\n')).toBe('');
       expect(kinds.length).toBeGreaterThan(2);

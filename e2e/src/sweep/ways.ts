@@ -37,9 +37,9 @@ export const waysOfWords = named('light', '400 %', 'a phone');
 /** What can differ in a state of a page that is examined otherwise. */
 export const waysOfStates = named('light', 'dark', '400 %', 'a phone');
 
-/** Waits until the page has a heading and nothing that loads. */
+/** Waits until the page has a heading, be it behind a dialog that its address opens, and nothing that loads. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
