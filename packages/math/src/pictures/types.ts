@@ -51,6 +51,8 @@ export type Picture = { readonly alt: string } & (
       readonly hundreds?: number;
       readonly tens: number;
       readonly ones: number;
+      /** A second number, below the first. */
+      readonly and?: { readonly tens: number; readonly ones: number };
     }
   | {
       readonly kind: 'array';

@@ -12,8 +12,10 @@ const DEPTH = 3.4;
 const LARGEST = 8;
 const SMALLEST = 5.6;
 
-/** All blocks by place value, with up to five ones in a column. */
-function placesOf({ thousands = 0, hundreds = 0, tens, ones }: PictureOf<'base-ten'>): readonly (readonly Block[])[] {
+type Places = readonly (readonly Block[])[];
+
+/** All blocks of a number by place value, with up to five ones in a column. */
+function placesOf({ thousands = 0, hundreds = 0, tens, ones }: Omit<PictureOf<'base-ten'>, 'kind' | 'alt'>): Places {
   const many = (kind: Kind, count: number, width: number) =>
     upTo(Math.min(count, 60)).map(() => ({ kind, width, count: 1 }));
   const columns = upTo(Math.ceil(Math.min(ones, 100) / 5)).map((column) => ({
@@ -33,7 +35,7 @@ const GAP_BETWEEN = 18;
  * Places the blocks from left to right, with a wider gap between place values. A place value that does not fit starts a
  * new line, and a long one continues on the next.
  */
-function arrange(places: readonly (readonly Block[])[], unit: number) {
+function arrange(places: Places, unit: number) {
   const blocks: Placed[] = [];
   let x = 4;
   let row = 0;
@@ -59,12 +61,25 @@ function arrange(places: readonly (readonly Block[])[], unit: number) {
   return { blocks, rows: row + 1, width: Math.min(WIDTH, widest) };
 }
 
-/** The layout with the largest cubes that fit on one line; if none do, small cubes on several lines. */
+/** Places each number on lines of its own, one below the other. */
+function arrangeAll(numbers: readonly Places[], unit: number) {
+  const arranged = numbers.map((places) => arrange(places, unit));
+  const rowsBefore = (at: number) => arranged.slice(0, at).reduce((sum, { rows }) => sum + rows, 0);
+  return {
+    blocks: arranged.flatMap(({ blocks }, at) =>
+      blocks.map((block) => ({ ...block, row: block.row + rowsBefore(at) })),
+    ),
+    rows: rowsBefore(arranged.length),
+    width: Math.max(...arranged.map(({ width }) => width)),
+  };
+}
+
+/** The layout with the largest cubes with which each number fits on one line; if none do, small cubes on several lines. */
 function layout(picture: PictureOf<'base-ten'>) {
-  const places = placesOf(picture);
+  const numbers = [placesOf(picture), ...(picture.and ? [placesOf(picture.and)] : [])];
   const sizes = upTo(Math.round((LARGEST - SMALLEST) / 0.2) + 1).map((index) => LARGEST - index * 0.2);
-  const unit = sizes.find((size) => arrange(places, size).rows === 1) ?? 6.4;
-  return { unit, ...arrange(places, unit) };
+  const unit = sizes.find((size) => arrangeAll(numbers, size).rows === numbers.length) ?? 6.4;
+  return { unit, ...arrangeAll(numbers, unit) };
 }
 
 export function BaseTen({ picture }: { readonly picture: PictureOf<'base-ten'> }) {

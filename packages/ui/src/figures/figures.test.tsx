@@ -55,6 +55,19 @@ describe('odd data', () => {
   });
 });
 
+describe('tens and ones', () => {
+  it('show a second number below the first', () => {
+    const one: Picture = { kind: 'base-ten', alt: '15', tens: 1, ones: 5 };
+    const blocks = (picture: Picture) =>
+      [...render(<Figure picture={picture} />).container.querySelectorAll('rect')].map((rect) =>
+        Number(rect.getAttribute('y')),
+      );
+    const [alone, both] = [blocks(one), blocks({ ...one, alt: '15 and 38', and: { tens: 3, ones: 8 } })];
+    expect(both).toHaveLength(alone.length + 3 + 8);
+    expect(Math.min(...both.slice(alone.length))).toBeGreaterThan(Math.max(...both.slice(0, alone.length)));
+  });
+});
+
 describe('dot plot', () => {
   it('writes parts as reduced mixed numbers', () => {
     const picture: Picture = { kind: 'dot-plot', alt: 'fourths', values: [2.75, 3, 3.5], denominator: 4 };

@@ -24,6 +24,8 @@ const inColumns = (params: Pair) => ({
   },
 });
 
+const tensAndOnes = (number: number) => ({ tens: Math.floor(number / 10), ones: number % 10 });
+
 const solve = ({ a, b }: Pair): Step[] => additionSteps(a, b);
 
 /** Confirms the sum by subtracting digit by digit, without adding a and b. */
@@ -94,9 +96,9 @@ const addTwoDigit = skill<Pair>({
     ...pose(params),
     picture: {
       kind: 'base-ten',
-      tens: Math.floor(params.a / 10),
-      ones: params.a % 10,
-      alt: `The number ${params.a} as tens and ones.`,
+      ...tensAndOnes(params.a),
+      and: tensAndOnes(params.b),
+      alt: `The numbers ${params.a} and ${params.b} as tens and ones.`,
     },
   }),
   solve,
