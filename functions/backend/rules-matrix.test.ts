@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { fill, type Place, setRules } from '../trust/rules/ask.ts';
+import { fill, setRules } from '../trust/rules/ask.ts';
 import { decisions } from '../trust/rules/decisions.ts';
+import type { Place } from '../trust/rules/exchange.ts';
 import { judge } from '../trust/rules/judge.ts';
 import { judgeRandom } from '../trust/rules/judge-random.ts';
 import { people } from '../trust/rules/people.ts';

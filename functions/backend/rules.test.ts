@@ -21,7 +21,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fill, type Place } from '../trust/rules/ask.ts';
+import { fill } from '../trust/rules/ask.ts';
+import type { Place } from '../trust/rules/exchange.ts';
 import { people } from '../trust/rules/people.ts';
 import { permissions } from '../trust/rules/permissions.ts';
 import { world } from '../trust/rules/world.ts';

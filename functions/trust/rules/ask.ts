@@ -1,8 +1,6 @@
+import { exchange, type Headers, type Place } from './exchange.ts';
 import type { Claims, Who } from './people.ts';
 import type { Fields, World } from './world.ts';
-
-/** A Firestore emulator: its `host:port` and the project whose rules and documents are used. */
-export type Place = { readonly host: string; readonly projectId: string };
 
 const encoded = (value: unknown): object => {
   if (typeof value === 'string') return { stringValue: value };
@@ -28,19 +26,19 @@ function tokenOf(uid: string, projectId: string, claims: Claims): string {
 }
 
 const ADMIN = { authorization: 'Bearer owner' };
-const headersOf = ({ projectId }: Place, { uid, claims }: Who): Record<string, string> =>
+const headersOf = ({ projectId }: Place, { uid, claims }: Who): Headers =>
   claims === undefined ? {} : { authorization: `Bearer ${tokenOf(uid, projectId, claims)}` };
 
 const documentsOf = ({ projectId }: Place): string => `projects/${projectId}/databases/(default)/documents`;
 
-async function post(place: Place, rest: string, headers: Record<string, string>, body: unknown): Promise<boolean> {
-  const url = `http://${place.host}/v1/${documentsOf(place)}${rest}`;
-  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  const text = await reply.text();
+const OK = 200;
+
+async function post(place: Place, rest: string, headers: Headers, body: unknown): Promise<boolean> {
+  const { status, text } = await exchange(place, 'POST', `/v1/${documentsOf(place)}${rest}`, headers, body);
   // It exists already: an earlier write that should have been refused was allowed.
-  if (reply.ok || reply.status === 409) return true;
-  if (reply.status === 403 || text.includes('PERMISSION_DENIED')) return false;
-  throw new Error(`${rest} ${JSON.stringify(body)}: ${reply.status} ${text}`);
+  if (status === OK || status === 409) return true;
+  if (status === 403 || text.includes('PERMISSION_DENIED')) return false;
+  throw new Error(`${rest} ${JSON.stringify(body)}: ${status} ${text}`);
 }
 
 /** A write as the protocol has it; `now`: also the server's time in `createdAt`. */
@@ -59,14 +57,11 @@ const writeOf = (place: Place, { path, fields, exists, now }: Write): object => 
 });
 
 export const askToGet = async (place: Place, who: Who, path: string): Promise<boolean> => {
-  const reply = await fetch(`http://${place.host}/v1/${documentsOf(place)}/${path}`, {
-    headers: headersOf(place, who),
-  });
-  await reply.arrayBuffer();
+  const { status } = await exchange(place, 'GET', `/v1/${documentsOf(place)}/${path}`, headersOf(place, who));
   // Not found: it may be read, and is not there.
-  if (reply.ok || reply.status === 404) return true;
-  if (reply.status === 403) return false;
-  throw new Error(`${path}: ${reply.status}`);
+  if (status === OK || status === 404) return true;
+  if (status === 403) return false;
+  throw new Error(`${path}: ${status}`);
 };
 
 /** A condition of a query: a field has a value, or contains it. `__name__`: the id of the document. */
@@ -98,8 +93,7 @@ export const askToDelete = (place: Place, who: Who, path: string): Promise<boole
 
 /** Empties the database and writes the world, as the administrator. */
 export async function fill(place: Place, world: World): Promise<void> {
-  const all = `http://${place.host}/emulator/v1/${documentsOf(place)}`;
-  await fetch(all, { method: 'DELETE', headers: ADMIN });
+  await exchange(place, 'DELETE', `/emulator/v1/${documentsOf(place)}`, ADMIN);
   const writes = [...world].map(([path, fields]) => ({
     update: { name: `${documentsOf(place)}/${path}`, fields: encodedFields(fields) },
   }));
@@ -107,14 +101,10 @@ export async function fill(place: Place, world: World): Promise<void> {
 }
 
 /** Puts other rules in force. False: they do not compile. */
-export async function setRules({ host, projectId }: Place, content: string): Promise<boolean> {
-  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
-  const reply = await fetch(`http://${host}/emulator/v1/projects/${projectId}:securityRules`, {
-    method: 'PUT',
-    headers: ADMIN,
-    body,
-  });
-  const said = await reply.text();
-  if (!reply.ok && !said.includes('Error compiling')) throw new Error(`${reply.status} ${said}`);
-  return reply.ok;
+export async function setRules(place: Place, content: string): Promise<boolean> {
+  const path = `/emulator/v1/projects/${place.projectId}:securityRules`;
+  const body = { rules: { files: [{ name: 'firestore.rules', content }] } };
+  const { status, text } = await exchange(place, 'PUT', path, ADMIN, body);
+  if (status !== OK && !text.includes('Error compiling')) throw new Error(`${status} ${text}`);
+  return status === OK;
 }

@@ -1,4 +1,5 @@
-import { askToDelete, askToGet, askToList, askToWrite, type Condition, type Place } from './ask.ts';
+import { askToDelete, askToGet, askToList, askToWrite, type Condition } from './ask.ts';
+import type { Place } from './exchange.ts';
 import { people, type Who } from './people.ts';
 import { mayGet, mayList, mayWriteProfile, permissions } from './permissions.ts';
 import { type Fields, world } from './world.ts';

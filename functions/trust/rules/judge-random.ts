@@ -1,6 +1,7 @@
 import { createRng, type Rng } from '@lemma/math';
-import { askToGet, askToList, askToWrite, type Condition, fill, type Place } from './ask.ts';
+import { askToGet, askToList, askToWrite, type Condition, fill } from './ask.ts';
 import type { Decision } from './decisions.ts';
+import type { Place } from './exchange.ts';
 import { askAll } from './judge.ts';
 import type { Claims, Who } from './people.ts';
 import { mayGet, mayList, permissions } from './permissions.ts';

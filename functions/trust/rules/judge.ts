@@ -1,5 +1,6 @@
-import { fill, type Place } from './ask.ts';
+import { fill } from './ask.ts';
 import type { Decision } from './decisions.ts';
+import type { Place } from './exchange.ts';
 import { world } from './world.ts';
 
 /** How many questions are open at once. */

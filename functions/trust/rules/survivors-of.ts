@@ -1,5 +1,6 @@
-import { fill, type Place, setRules } from './ask.ts';
+import { fill, setRules } from './ask.ts';
 import { type Decision, decisions } from './decisions.ts';
+import type { Place } from './exchange.ts';
 import { judge } from './judge.ts';
 import type { Mutant } from './mutants-of.ts';
 import { proofOf } from './proof-of.ts';
