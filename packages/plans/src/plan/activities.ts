@@ -71,7 +71,9 @@ const concept: ActivityParts = {
   work: (told) => ({
     purpose: 'The same idea made by hand, drawn and written.',
     lines: [
-      ['Make', `${told.next}: first with things or a drawing of your own, then in words or symbols.`],
+      told.isYoung
+        ? ['Make', `${told.next}: first with things or in a drawing, then in words or numbers.`]
+        : ['Make', `${told.next}: first with a drawing, a table or an example of your own, then in words or symbols.`],
       ['Why this', `${told.ways.picture}, because ${told.ways.because}.`],
       ['Go on', `${told.core}, in pairs: one solves, the other asks how one can see it; change roles each time.`],
       ['Probe', 'Show me in the picture or your drawing where your answer comes from.'],
@@ -79,7 +81,7 @@ const concept: ActivityParts = {
     ],
   }),
   discuss: (told) => ({
-    purpose: 'A belief is tested against drawings, not against a rule.',
+    purpose: 'A belief is tested against drawings and examples, not against a rule.',
     lines: [
       ...shown(told, ['Begin with', 'Next', 'Close with']),
       ['Link', told.ways.connect],
@@ -87,7 +89,7 @@ const concept: ActivityParts = {
         'Routine',
         'Agree–disagree line: stand on a side, give a reason, move when a reason is better; restate the reason that moved you.',
       ],
-      ...claimLine(told, 'Two voices', 'Decide between A and B by a drawing alone.'),
+      ...claimLine(told, 'Two voices', 'Decide between A and B, and show in a drawing or with an example why.'),
     ],
   }),
   again: (told) => ({

@@ -16,6 +16,8 @@ export type Told = {
   readonly next: string;
   /** Whether the answer to it is a number, so that it can be estimated. */
   readonly isNumber: boolean;
+  /** Whether it is chosen among answers. */
+  readonly isChoice: boolean;
   /** What the problems of the lesson are, as far as a text speaks of it. */
   readonly facts: {
     /** “story”, or “problem” where they tell none. */
@@ -25,6 +27,8 @@ export type Told = {
     /** Whether every answer has a unit, and whether every problem has a display. */
     readonly hasUnits: boolean;
     readonly hasDisplays: boolean;
+    /** What the first one says of data: what they are, only the numbers, or nothing. */
+    readonly data: 'known' | 'numbers' | 'none';
     /** Whether the first problem is solved in more than one line. */
     readonly hasLines: boolean;
   };
@@ -38,6 +42,8 @@ export type Told = {
   readonly written: string | undefined;
   /** Where the sentence on the board can be seen. */
   readonly seenAt: string;
+  /** What is shown of the task that is drawn or written, where that is the hardest part. */
+  readonly shownTask: string | undefined;
   /** Whether there is time to hear all ways, or only the first and the last. */
   readonly hasTimeForAll: boolean;
   /** “the cards”, if there are any. */
@@ -62,10 +68,13 @@ export const early = ({ cards, written }: Told): Line[] => [
   ...(written === undefined ? [] : [['After these', written] satisfies Line]),
   ...(cards === undefined ? [] : [['Done early', `Choose one of ${cards}.`] satisfies Line]),
 ];
-/** The ways of students, in the order in which they are shown: all of them, or the first and the last. */
-export const shown = ({ ways, hasTimeForAll }: Told, words: readonly [string, string, string]): Line[] => {
+/** The ways of students, in the order in which they are shown: all of them, or the first and the last; then what was drawn. */
+export const shown = ({ ways, hasTimeForAll, shownTask }: Told, words: readonly [string, string, string]): Line[] => {
   const steps = hasTimeForAll ? ways.steps : ways.steps.filter((_, at, { length }) => at === 0 || at === length - 1);
-  return steps.map((step, index): Line => [words[index] ?? '', `Somebody who ${step}.`]);
+  return [
+    ...steps.map((step, index): Line => [words[index] ?? '', `Somebody who ${step}.`]),
+    ...(shownTask === undefined ? [] : [['The hardest part', shownTask] satisfies Line]),
+  ];
 };
 export const claimLine = ({ claim }: Told, label: string, text: string): Line[] =>
   claim === undefined ? [] : [[label, `${claim} ${text}`]];

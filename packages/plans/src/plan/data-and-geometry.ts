@@ -1,4 +1,11 @@
-import { type ActivityParts, claimLine, early, opening, shown, together } from './activity.ts';
+import { type ActivityParts, claimLine, early, opening, shown, type Told, together } from './activity.ts';
+
+const claimOf = ({ first, facts }: Told): string =>
+  ({
+    known: `From ${first}, write one sentence that the data support, and one that they do not.`,
+    numbers: `What could the numbers of ${first} be? Write one sentence that they then support, and one that they do not.`,
+    none: `Write one sentence that follows from ${first}, and one that does not.`,
+  })[facts.data];
 
 /** The activities of a lesson on data, by phase. */
 export const data: ActivityParts = {
@@ -33,9 +40,9 @@ export const data: ActivityParts = {
       ['Display', `${told.ways.picture}, because ${told.ways.because}.`],
       [
         'Find',
-        `${told.core}. ${told.facts.hasDisplays ? 'Mark the evidence in the display' : 'Underline the evidence'} before you calculate.`,
+        `${told.core}. ${told.facts.hasDisplays ? 'Mark the evidence in the display' : 'Underline what the answer depends on'} first.`,
       ],
-      ['Claim', `From ${told.first}, write one sentence that the data support, and one that they do not.`, 'lines'],
+      ['Claim', claimOf(told), 'lines'],
       ...early(told),
     ],
   }),
@@ -73,7 +80,9 @@ export const geometry: ActivityParts = {
       ...opening(told, 'Pose'),
       [
         'Predict',
-        `Before anybody works: what is the answer to ${told.first}${told.isNumber ? ', or between what must it be' : ''}?`,
+        told.isNumber || told.isChoice
+          ? `Before anybody works: what is the answer to ${told.first}${told.isNumber ? ', or between what must it be' : ''}?`
+          : '',
       ],
     ],
   }),

@@ -1,16 +1,16 @@
-import { createRng, findMisconception, type Problem, type Skill } from '@lemma/math';
+import { createRng, difficultyOf, findMisconception, type Problem, type Skill } from '@lemma/math';
 import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { answerText, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, wordsOf } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
-import { isWork, tellStories } from './lesson-set.ts';
+import { isWork } from './lesson-set.ts';
 import { corePairs, showing } from './problem-rows.ts';
 import { row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { isInScope } from './scope.ts';
-import { ticketRow, writtenTasksOf } from './written-tasks.ts';
+import { ticketRow, type WrittenTask, writtenTasksOf } from './written-tasks.ts';
 
 const DRAWS = 8;
 /** From this length on there is time for a second problem. */
@@ -52,7 +52,8 @@ function ticketOf({ skill, chosen }: CasePair, code: string, seed: number, befor
     const wrong = wrongAnswers(skill, problem);
     // A problem that the lesson has solved is asked only where there is no other one.
     const worth = wrong.length - (before.has(askedBy(problem)) ? MOST_WRONG : 0);
-    if (best === undefined || worth > best.worth) best = { problem, wrong, worth };
+    const isHarder = best !== undefined && worth === best.worth && difficultyOf(problem) > difficultyOf(best.problem);
+    if (best === undefined || worth > best.worth || isHarder) best = { problem, wrong, worth };
   }
   return best;
 }
@@ -83,11 +84,11 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: read
   const { kind } = context.ways;
   const words = wordsOf(
     kind,
-    tellStories(all.map(({ pair, ticket }) => ({ item: ticket.problem, skill: pair.skill }))),
+    all.map(({ pair, ticket }) => ({ item: ticket.problem, skill: pair.skill })),
   );
   const ask = isYoung(standard.code)
     ? { text: 'Show how you know, with a drawing.', room: 'open' as const }
-    : { text: words.ticket, room: kind === 'concept' ? ('open' as const) : ('lines' as const) };
+    : { text: words.ticket, room: kind === 'concept' || kind === 'modeling' ? ('open' as const) : ('lines' as const) };
   const problems = all.map(({ pair: { skill, chosen }, ticket: { problem, wrong } }, index) => {
     const id = `ticket-${index + 1}`;
     return row(id, aboutOf({ skill, chosen }, context.skills), '', {
@@ -110,6 +111,7 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: read
           all.map(({ ticket }) => ticket),
           words,
           isYoung(standard.code),
+          task,
         ),
       ];
 }
@@ -149,20 +151,45 @@ function workLine({ problem: { solution, math, answer }, wrong }: Ticket): strin
   return shown !== undefined && isWork(shown) && !isAnswer ? shown : undefined;
 }
 
+/** What is right in part: one of two problems, the problem without what is drawn or written, or an answer that stands alone. */
+function halfRow(count: number, task: WrittenTask | undefined, support: string): PlanRow {
+  const [title, text, next] =
+    task !== undefined
+      ? [
+          'One of the two',
+          'The answer, or what is drawn or written, is right, and the other is not.',
+          'The student explains what is right first, then looks at the other one again with the same idea.',
+        ]
+      : count > 1
+        ? [
+            'One right, one of another kind',
+            'Sort by the ticket that is not right.',
+            'The step beside that answer, or the one of the last pile.',
+          ]
+        : [
+            'Right, not shown yet',
+            `The answer alone, not ${support}.`,
+            'The student says aloud how it was found, and writes or draws what was said.',
+          ];
+  return row('half', title, text, { parts: [{ label: 'Next', text: next, kind: 'task' }] });
+}
+
 /** Piles with what puts a sheet on each and what comes next. */
-function pileRows(all: readonly Ticket[], words: KindWords, young: boolean): PlanRow[] {
+function pileRows(all: readonly Ticket[], words: KindWords, young: boolean, task: WrittenTask | undefined): PlanRow[] {
   const keys = all.map(({ problem }) => keyText(problem)).join(' and ');
   const lines = all.flatMap((ticket, index) => {
     const line = workLine(ticket);
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
     return line === undefined ? [] : [`${where}\`${line}\`, or a drawing of it`];
   });
+  const support = young ? 'with a drawing that shows it' : words.support;
+  const beside = sentence(task === undefined ? support : `and ${task.shows}`);
   const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };
   return [
     row(
       'has-it',
       'Got it',
-      `${all.every(({ problem }) => isPlaced(problem)) ? 'Puts the point at' : 'Answers'} ${keys}, with work or a drawing that leads there.`,
+      `${all.every(({ problem }) => isPlaced(problem)) ? 'Puts the point at' : 'Answers'} ${keys}, ${beside}`,
       {
         parts: [
           ...(lines.length === 0 ? [] : [{ label: 'Work', text: lines.join('; '), kind: 'task' as const }]),
@@ -171,13 +198,7 @@ function pileRows(all: readonly Ticket[], words: KindWords, young: boolean): Pla
       },
     ),
     ...all.flatMap((ticket, index) => almostRow(ticket, index, all.length)),
-    ...(all.length > 1
-      ? [
-          row('half', 'One right, one of another kind', 'Sort by the ticket that is not right.', {
-            parts: [{ label: 'Next', text: 'The step beside that answer, or the one of the last pile.', kind: 'task' }],
-          }),
-        ]
-      : []),
-    row('unsure', 'Not yet', words.notYet, { parts: [sitDown] }),
+    halfRow(all.length, task, support),
+    row('unsure', 'Not yet', 'No answer, or one that stands in no pile above.', { parts: [sitDown] }),
   ];
 }

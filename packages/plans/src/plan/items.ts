@@ -14,7 +14,7 @@ import type { PlanItem } from '@lemma/school/plan';
 const LARGEST_SEED = 2 ** 31 - 1;
 export const seedFrom = (rng: { int: (low: number, high: number) => number }): number => rng.int(1, LARGEST_SEED);
 
-const WITH_UNIT = /^(?<value>.*[\d)])\s+(?<unit>[a-z][a-z²³ ]*)$/i;
+const WITH_UNIT = /^(?<value>.*(?:[\d)]|pi))\s+(?<unit>[a-z][a-z²³ ]*)$/i;
 
 /** A quantity as text: its number in backticks, and its unit as a word: `17` stamps. */
 export function amountText(written: string, units: readonly string[] = []): string {
@@ -27,8 +27,8 @@ export function amountText(written: string, units: readonly string[] = []): stri
 
 /** Adds the key's unit to a number without one: next to the key, a missing unit would reveal which answer is wrong. */
 function withUnit(answer: Problem['answer'], written: string): string {
-  const unit = /^[\d\s./-]*?[\d.](\s*[^\d\s./-].*)$/.exec(answer.key)?.[1];
-  if (answer.kind !== 'quantity' || unit === undefined || !/^(?:[\d\s./()*-]|sqrt)+$/.test(written)) return written;
+  const unit = /^(?:[\d\s./()-]|pi)*?(?:[\d.)]|pi)(\s*(?!pi)[^\d\s./()-].*)$/.exec(answer.key)?.[1];
+  if (answer.kind !== 'quantity' || unit === undefined || !/^(?:[\d\s./()*-]|sqrt|pi)+$/.test(written)) return written;
   const whole = `${written}${unit}`;
   return checkAnswer(answer, whole).verdict === checkAnswer(answer, written).verdict ? whole : written;
 }
@@ -41,8 +41,20 @@ const solutionsText = (letter: string, written: string): string =>
     .map((each) => `\`${letter} = ${each.trim()}\``)
     .join(' or ');
 
+const MOST_PLACES = 4;
+
+/** A fraction as a decimal where the key is one and the fraction ends: whoever works with decimals writes no fraction. */
+function likeKey(key: string, written: string): string {
+  const [, sign = '', top, bottom] = /^(-?)(\d+)\/(\d+)$/.exec(written) ?? [];
+  if (top === undefined || !/^-?\d+\.\d+$/.test(key)) return written;
+  const value = Number(top) / Number(bottom);
+  const rounded = Number(value.toFixed(MOST_PLACES));
+  return rounded === value ? `${sign}${rounded}` : written;
+}
+
 /** An answer as text: mathematics in backticks, or the words of the chosen option. */
-export function answerText({ answer }: Pick<Problem, 'answer'>, written: string): string {
+export function answerText({ answer }: Pick<Problem, 'answer'>, given: string): string {
+  const written = answer.kind === 'number' ? likeKey(answer.key, given) : given;
   if (answer.kind === 'choice') return answer.options?.find(({ id }) => id === written)?.label ?? written;
   if (answer.variable !== undefined && answer.kind === 'set' && /^\{.+\}$/.test(written))
     return solutionsText(answer.variable, written);

@@ -1,9 +1,11 @@
 import type { LessonKind } from '../lore/ways.ts';
+import { showData, type TaskAt, tellStories } from './lesson-set.ts';
 
 /** What a plan says in its smaller places, by kind of standard. */
 export type KindWords = {
   /** Sentence starters for the sheet. */
   readonly frames: readonly [string, string];
+  readonly framesYoung: readonly [string, string];
   /** The question from the beginning, answered at the end: in writing, or in a drawing in the early grades. */
   readonly answer: string;
   readonly answerYoung: string;
@@ -15,8 +17,8 @@ export type KindWords = {
   readonly think: string;
   /** What the exit ticket asks beside its problem. */
   readonly ticket: string;
-  /** What makes a sheet belong to the last pile. */
-  readonly notYet: string;
+  /** What has to stand beside a right answer, after “Answers 12”. */
+  readonly support: string;
   /** What the teacher does with the tickets. */
   readonly sort: string;
 };
@@ -24,6 +26,7 @@ export type KindWords = {
 const kindWords: Record<LessonKind, KindWords> = {
   procedure: {
     frames: ['First I ___, because ___.', 'I checked ___ by ___.'],
+    framesYoung: ['First I ___. Then I ___.', 'I know that, because ___.'],
     answer: 'Answer the question from the beginning. Which problem of today helps, and how?',
     answerYoung: 'Draw how you answer the question from the beginning now.',
     next: 'Write a problem for which this method is quick, and one for which it is not.',
@@ -31,11 +34,12 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Read your first line to me. What does it change, and what stays?',
     think: 'What do you think? Write or draw it.',
     ticket: 'How do you know that your answer makes sense?',
-    notYet: 'No answer, another answer, or one without a line that leads to it.',
+    support: 'with work that leads there, or a check',
     sort: 'By the first line of work, not only by the answer.',
   },
   concept: {
     frames: ['In my drawing ___ shows ___.', 'I changed my mind about ___, because ___.'],
+    framesYoung: ['In my drawing ___ shows ___.', 'It is ___, because ___.'],
     answer: 'What do you believe now about the question from the beginning? Name a problem that shows it.',
     answerYoung: 'Draw your answer to the question from the beginning. Tell a partner about it.',
     next: 'Make an example that others could easily get wrong, and explain it.',
@@ -43,11 +47,12 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Let us draw what the question asks. What comes first?',
     think: 'Write or draw what you believe.',
     ticket: 'How do you know? Use a drawing or an example.',
-    notYet: 'No answer, or an answer that neither words nor a drawing support.',
+    support: 'with a drawing or an example that shows why',
     sort: 'By the answer together with what the drawing or sentence shows.',
   },
   modeling: {
     frames: ['We know ___. We want to know ___.', 'The ___ in my model stands for ___.'],
+    framesYoung: ['We know ___. We want to know ___.', 'This ___ in my drawing stands for ___.'],
     answer: 'Back to the situation from the beginning: how would you settle it now?',
     answerYoung: 'Draw the situation from the beginning, with your answer.',
     next: 'Tell a story with the same model but another unknown.',
@@ -55,11 +60,12 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Tell me the story without looking. What do you see happening?',
     think: 'What would you do, and what would you have to know first?',
     ticket: 'Show how you found it: a drawing, a table or an equation.',
-    notYet: 'No answer, or numbers of the story joined without a model.',
+    support: 'with a drawing, a table or an equation that leads there',
     sort: 'By the model that was used, then by the answer.',
   },
   data: {
     frames: ['The data show ___. I see it at ___.', 'We cannot tell ___, because ___.'],
+    framesYoung: ['There are ___. I see it at ___.', 'There are more ___ than ___.'],
     answer: 'The question from the beginning: what can one say now, and what makes you sure?',
     answerYoung: 'Draw your answer to the question from the beginning, and what shows it.',
     next: 'Write a headline that the data support and one that they do not.',
@@ -67,11 +73,12 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Put your finger on one mark or value. Whom or what does it stand for?',
     think: 'What would you expect? Note it down.',
     ticket: 'What in the data makes you sure?',
-    notYet: 'No answer, or an answer without a mark or value that supports it.',
+    support: 'with a mark or value that supports it',
     sort: 'By the evidence that is named or marked.',
   },
   geometry: {
     frames: ['It has to be ___, because ___.', 'It looks like ___, and I can prove it by ___.'],
+    framesYoung: ['It is ___, because ___.', 'It is not ___, because ___.'],
     answer: 'What do you say to the question from the beginning now, and what is your reason?',
     answerYoung: 'Draw what you say to the question from the beginning now.',
     next: 'Draw a figure for a question like this one, and answer it with a reason.',
@@ -79,7 +86,7 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Show me on your sketch what is given. What do you know about it for sure?',
     think: 'What do you guess, and why?',
     ticket: 'Which fact makes your answer certain?',
-    notYet: 'No answer, or an answer without a reason.',
+    support: 'with the fact that makes it certain',
     sort: 'By the reason; a sketch with marks counts as one.',
   },
 };
@@ -91,9 +98,23 @@ const bareModel: KindWords = {
   nextYoung: 'Make a problem that fits the same drawing.',
   sitDown: 'Tell me the problem in your own words. What is known?',
   ticket: 'How can you check your answer?',
-  notYet: 'No answer, or one without a model that leads to it.',
+  support: 'with a way to check it',
 };
 
-/** The words of a kind of lesson, where its problems tell stories and where they do not. */
-export const wordsOf = (kind: LessonKind, areStories: boolean): KindWords =>
-  kind === 'modeling' && !areStories ? bareModel : kindWords[kind];
+/** Chance or a question about data, where no data are given. */
+const withoutData: KindWords = {
+  ...kindWords.data,
+  frames: ['I compare ___ with ___.', 'It has to be ___, because ___.'],
+  answer: 'The question from the beginning: what do you say now, and what makes you sure?',
+  next: 'Change one number or word of the problem so that the answer changes, and say why it does.',
+  sitDown: 'Tell me the problem in your own words. What is asked?',
+  ticket: 'What in the problem makes you sure?',
+  support: 'with the reason for it',
+  sort: 'By the reason that is given.',
+};
+
+/** The words of a kind of lesson, as its problems allow them. */
+export function wordsOf(kind: LessonKind, problems: readonly TaskAt[]): KindWords {
+  if (kind === 'modeling' && !tellStories(problems)) return bareModel;
+  return kind === 'data' && !problems.every(showData) ? withoutData : kindWords[kind];
+}

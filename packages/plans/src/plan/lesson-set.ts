@@ -96,17 +96,31 @@ export function afterLesson({ later, writtenLater }: LessonSet): string {
   return [...(later.length === 0 ? [] : [range(later)]), ...written].join(' and ');
 }
 
-/** A number, a list of numbers or a word is no work, and neither is what says nothing: `21/2 = 21/2`. */
+/** A number, a time, a list of numbers or a word is no work, and neither is what says nothing: `21/2 = 21/2`. */
 export const isWork = (line: string): boolean =>
-  !/^\$?-?[\d., ]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$/i.test(line) && !/^(.+) = \1$/.test(line);
+  !/^\$?-?[\d., :]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$/i.test(line) && !/^(.+) = \1$/.test(line);
 
 /** Fewer words than this tell no story. */
 const LEAST_STORY = 10;
 
-type Told = { readonly item: Pick<PlanItem, 'prompt'>; readonly skill: Skill | undefined };
+/** What a problem asks, as far as words about it depend on that. */
+export type TaskAt = {
+  readonly item: Pick<PlanItem, 'prompt' | 'math' | 'picture'>;
+  readonly skill: Skill | undefined;
+};
+
+/** Four numbers or more with commas between them, without a word about what they are. */
+export const isBareList = ({ item }: TaskAt): boolean =>
+  item.picture === undefined && /^-?[\d./ ]+(?:, *-?[\d./ ]+){3,}$/.test(item.math ?? '') && !/\d/.test(item.prompt);
+
+/** Whether a problem has data that one can point at: a display, a list, or what is said of a set of data. */
+export const showData = (at: TaskAt): boolean =>
+  at.item.picture !== undefined ||
+  isBareList(at) ||
+  /\b(?:data|mean|runs|results|table|plot|graph|histogram|points)\b/i.test(at.item.prompt);
 
 /** Whether every problem tells a story. */
-export const tellStories = (problems: readonly Told[]): boolean =>
+export const tellStories = (problems: readonly TaskAt[]): boolean =>
   problems.every(
     ({ item, skill }) =>
       skill?.wordProblem === true || (/\d/.test(item.prompt) && item.prompt.split(' ').length > LEAST_STORY),

@@ -2,8 +2,7 @@ import { findMisconception, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import { challengesOf } from './challenges.ts';
 import type { PlanContext } from './context.ts';
-import { answerText, isPlaced, quoted } from './items.ts';
-import { lessonCasesOf } from './lesson-cases.ts';
+import { answerText } from './items.ts';
 import { isWork, type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
 import { row, sentence } from './row.ts';
@@ -14,16 +13,16 @@ const MOST_MISCONCEPTIONS = 5;
 /** A misconception on a problem of the lesson that lets it show. */
 type Sign = { readonly id: string; readonly at: SetProblem; readonly answer: string; readonly steps: readonly Step[] };
 
-const FEWEST_MISCONCEPTIONS = 3;
+export const FEWEST_MISCONCEPTIONS = 3;
 
-function signsAt(at: SetProblem): Sign[] {
+export function signsAt(at: SetProblem): Sign[] {
   const { skill, problem } = at;
   if (!skill || !problem) return [];
   return showing(skill, problem).map((shown) => ({ ...shown, at }));
 }
 
 /** The misconceptions that problems let show, those of the class first, each on the first problem that does. */
-function signs({ ideas }: PlanContext, problems: readonly (SetProblem | undefined)[]): Sign[] {
+export function signs({ ideas }: PlanContext, problems: readonly (SetProblem | undefined)[]): Sign[] {
   const places = problems.flatMap((at) => (at ? signsAt(at) : []));
   const order = ideas.filter((idea) => 'students' in idea).map(({ id }) => id);
   return [...new Set([...order, ...places.map(({ id }) => id)])].flatMap((id) => {
@@ -43,7 +42,7 @@ function othersAt({ id, at, answer }: Sign): string[] {
 }
 
 /** What tells an idea from others that write the same. */
-function tellApart(sign: Sign): PlanPart[] {
+export function tellApart(sign: Sign): PlanPart[] {
   const others = othersAt(sign);
   return others.length === 0
     ? []
@@ -51,7 +50,7 @@ function tellApart(sign: Sign): PlanPart[] {
 }
 
 /** The lesson's problems, the hardest first, since its errors matter most. */
-const taught = ({ hard, claim, core }: LessonSet): (SetProblem | undefined)[] => [hard, claim, ...core];
+export const taught = ({ hard, claim, core }: LessonSet): (SetProblem | undefined)[] => [hard, claim, ...core];
 
 /** What the lesson lets show; where that is little, what its ticket and the practice after it do. */
 function signsOf(context: PlanContext, set: LessonSet): Sign[] {
@@ -105,18 +104,22 @@ const linesText = (lines: readonly string[], without: readonly (string | undefin
     .map((line) => `\`${line}\``)
     .join('; ');
 
+/** The lines of a wrong way that the right one does not have: only those show it. */
+export const wrongText = ({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): string =>
+  linesText(
+    steps.map(({ line }) => line),
+    [at.item.math, answer, ...solutionOf(at).map(({ line }) => line)],
+  );
+
 const PLAIN = /^[^=<>≤≥?,;]+$/;
 
 const verdictOf = (claim: string): string | undefined => verify(`\`${claim}\``).claims[0]?.verdict;
 
 /** What is written and what should be, as equations where the problem is an expression. */
-function forms({ at, answer, steps }: Sign): PlanPart[] {
+function forms({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): PlanPart[] {
   const { problem, item } = at;
   if (problem === undefined) return [];
-  const wrongLines = linesText(
-    steps.map(({ line }) => line),
-    [item.math, answer],
-  );
+  const wrongLines = wrongText({ at, answer, steps });
   const rightLines = linesText(
     solutionOf(at).map(({ line }) => line),
     [item.math, problem.answer.key],
@@ -182,115 +185,3 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
         }),
       ];
     });
-
-const mistakenLines = (at: SetProblem): Set<string> =>
-  new Set(signsAt(at).flatMap(({ steps }) => steps.map(({ line }) => line)));
-
-/** The step of a solution that shows that a student has found the way. */
-function keyStep(at: SetProblem): Step | undefined {
-  // What is plotted is seen in the plane and what is chosen in the reason, not in a line.
-  if (at.item.key.startsWith('(') || at.item.options !== undefined) return undefined;
-  const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== at.item.math);
-  const mistaken = mistakenLines(at);
-  // A line that a wrong way has too shows nothing.
-  return steps.slice(Math.floor((steps.length - 1) / 2)).find(({ line }) => !mistaken.has(line));
-}
-
-type Place = 'hardest' | 'first' | 'later';
-
-/** Why a right line matters: on the hardest problem, on the first of the others, and on those after it. */
-function mattersAt(
-  { standard }: PlanContext,
-  { item }: SetProblem,
-  place: Place,
-  hard: SetProblem | undefined,
-): string {
-  if (place === 'hardest') return sentence(lessonCasesOf(standard.code)?.point ?? '');
-  return place === 'first' && hard
-    ? `${hard.name} goes on from here: ${hard.item.caseLabel}.`
-    : `It shows whether the way also holds in this case: ${item.caseLabel}.`;
-}
-
-/** What to do beside a right answer: let it meet a wrong one, else ask for what ties the ways together. */
-function moveAt(at: SetProblem, { ways }: PlanContext): PlanPart {
-  const wrong = signsAt(at)[0]?.answer;
-  return wrong !== undefined && at.problem
-    ? {
-        label: 'Move',
-        text: `Let this student and one who has ${quoted(at.problem, wrong)} explain their answers to each other.`,
-        kind: 'task',
-      }
-    : { label: 'Ask', text: ways.connect, kind: 'task' };
-}
-
-/** A line that is right, why it is, and what to do when a student has it. */
-function rightRow(context: PlanContext, at: SetProblem, place: Place, hard: SetProblem | undefined): PlanRow[] {
-  const step = keyStep(at);
-  const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
-  const shows = step?.why ?? at.item.solution.at(at.item.options === undefined ? 0 : -1)?.why;
-  if (said === undefined || shows === undefined) return [];
-  return [
-    row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
-      parts: [
-        { label: 'Reason', text: shows, kind: 'idea' },
-        { label: 'Matters', text: mattersAt(context, at, place, hard), kind: 'idea' },
-        moveAt(at, context),
-      ],
-    }),
-  ];
-}
-
-/** What a student says where no line has to be written. */
-function answerSaid({ problem }: SetProblem): string | undefined {
-  if (problem === undefined) return undefined;
-  const key = quoted(problem, problem.answer.key);
-  return isPlaced(problem) ? `puts the point at ${key}` : `answers ${key}, and can say why`;
-}
-
-/** A task that is drawn or written, with what to see in it. */
-const writtenRow = ({ id, title, parts }: PlanRow): PlanRow =>
-  row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
-    parts: [
-      { label: 'Matters', text: 'The standard asks for this too.', kind: 'task' },
-      { label: 'Ask', text: 'How do you know?', kind: 'task' },
-    ],
-  });
-
-/** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
-export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const ideas = signs(context, taught(set)).slice(0, 3);
-  // What the teacher solves in front of the class shows nothing about students.
-  const isShown = context.request.model === 'direct' && set.core.length > 2;
-  const own = set.core.filter((at, index) => at !== set.hard && !(isShown && index === 0));
-  const first = own[0];
-  // Where few ideas show, more of what is right is named, of the problem with two answers too.
-  const others = ideas.length >= FEWEST_MISCONCEPTIONS - 1 ? [] : [...own.slice(1), ...(set.claim ? [set.claim] : [])];
-  return [
-    ...(set.hard ? rightRow(context, set.hard, 'hardest', set.hard) : []),
-    ...(first ? rightRow(context, first, 'first', set.hard) : []),
-    ...others.flatMap((at) => rightRow(context, at, 'later', set.hard)),
-    ...set.written.map(writtenRow),
-    ...ideas.flatMap((sign, index) => {
-      const { id, at, answer, steps } = sign;
-      const words = findMisconception(id);
-      if (words === undefined || at.problem === undefined) return [];
-      const line = linesText(
-        steps.map((step) => step.line),
-        [at.item.math, answer],
-      );
-      return [
-        row(`sign-${index}`, `${at.name}: ${words.name}`, '', {
-          idea: id,
-          item: at.item,
-          parts: [
-            ...(line === '' ? [] : [{ label: 'Line', text: line, kind: 'idea' as const }]),
-            { label: 'Writes', text: answerText(at.problem, answer), kind: 'mistake' as const },
-            ...tellApart(sign),
-            { label: 'Matters', text: words.why, kind: 'idea' as const },
-            { label: 'Ask', text: words.feedback, kind: 'task' as const },
-          ],
-        }),
-      ];
-    }),
-  ];
-}

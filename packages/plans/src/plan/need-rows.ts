@@ -2,8 +2,8 @@ import type { PlanRequest, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { wordsOf } from './kind-words.ts';
-import { afterLesson, type LessonSet, range, type SetProblem, tellStories } from './lesson-set.ts';
-import { phaseTitles } from './phase-titles.ts';
+import { afterLesson, type LessonSet, range, type SetProblem } from './lesson-set.ts';
+import { titleOf } from './phase-titles.ts';
 import { row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
 
@@ -61,7 +61,10 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
 /** What every sheet offers, what the chosen needs add to it, and where to go from this plan. */
 export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, ways, standard } = context;
-  const [one, two] = wordsOf(ways.kind, tellStories(set.core)).frames;
+  const young = isYoung(standard.code);
+  const words = wordsOf(ways.kind, set.core);
+  const [one, two] = young ? words.framesYoung : words.frames;
+  const again = sentence(titleOf(ways.kind, 'again', young));
   const others = (['language', 'reading', 'time'] as const).filter((need) => !request.needs.includes(need));
   const layer: Record<Need, string> = {
     language: 'for students who learn English',
@@ -70,7 +73,7 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   };
   return [
     row('access', 'On the sheet of the lesson', 'Words with their meanings, sentence starters, and room to draw.', {
-      parts: isYoung(standard.code)
+      parts: young
         ? [
             {
               label: 'Read aloud',
@@ -105,8 +108,8 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
           label: 'Change',
           text:
             request.minutes < 60
-              ? `A version of 60 minutes also has “${sentence(phaseTitles[ways.kind].again)}”`
-              : `A version of 45 minutes leaves out “${sentence(phaseTitles[ways.kind].again)}”`,
+              ? `A version of 60 minutes also has “${again}”`
+              : `A version of 45 minutes leaves out “${again}”`,
           kind: 'task',
         },
       ],

@@ -1,11 +1,11 @@
-import { createRng, findSkill } from '@lemma/math';
+import { createRng, findSkill, type Skill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
-import { findStandard, gradeOfStandard, standardsBefore } from '../standards/standards.ts';
+import { findStandard, gradeOfStandard, isYoung, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { type CasePair, lessonCasesOf } from './lesson-cases.ts';
 import { afterLesson, type LessonSet, type SetProblem } from './lesson-set.ts';
-import { phaseTitles } from './phase-titles.ts';
+import { titleOf } from './phase-titles.ts';
 import { capital, row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
@@ -40,9 +40,11 @@ export function standardRows({ standard, official, skills, cover }: PlanContext)
   ];
 }
 
-export function timingRows({ request, ways }: PlanContext): PlanRow[] {
+export function timingRows({ request, ways, standard }: PlanContext): PlanRow[] {
   const times = timesOf(request.minutes, request.model);
-  const arc = times.map(({ id, minutes }) => `${phaseTitles[ways.kind][id]} ${minutes}`).join(' → ');
+  const arc = times
+    .map(({ id, minutes }) => `${titleOf(ways.kind, id, isYoung(standard.code))} ${minutes}`)
+    .join(' → ');
   return [row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`)];
 }
 
@@ -108,7 +110,7 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
       parts: [
         {
           label: 'Why',
-          text: `Each way explains the next one. What ties them together: “${ways.connect}”`,
+          text: `“${ways.connect}” With the first and the last of them on the board, one can point at the answer in both.`,
           kind: 'task',
         },
         ...(afterLesson(set) === '' ? [] : [{ label: 'May go', text: `${afterLesson(set)} can move to another day.` }]),
@@ -123,14 +125,18 @@ const gradeNumber = (code: string): number => {
   return grade === 'K' ? 0 : grade === 'HS' ? 9 : Number(grade);
 };
 
-/** What to warm up with: a case of an earlier standard on which the lesson builds, of an earlier grade where there is one. */
+/** What to warm up with: a case on which the lesson builds, of a standard that the plan names as coming before, if it can be. */
 function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: CasePair; readonly code: string }[] {
   const { prerequisites } = focus;
   const grade = gradeNumber(standard.code);
+  const before = standardsBefore(standard.code).slice(0, MOST_BEFORE);
+  const nearness = (skill: Skill): number =>
+    (skill.standards.some((code) => before.includes(code)) ? 2 : 0) + (skill.grade < grade ? 1 : 0);
   const pairs = prerequisites
     .flatMap((each) => findSkill(each) ?? [])
-    .filter((skill) => skill.grade <= grade && !skills.includes(skill))
-    .toSorted((one, other) => one.grade - other.grade)
+    // What was learned long before is known, or it needs more than two minutes.
+    .filter((skill) => skill.grade <= grade && skill.grade >= grade - 1 && !skills.includes(skill))
+    .toSorted((one, other) => nearness(other) - nearness(one))
     .flatMap((skill) => {
       // A standard of high school is no warm-up for a lower grade.
       const code = skill.standards.find((each) => each !== standard.code && (grade > 8 || !/^[A-Z]-/.test(each)));

@@ -5,12 +5,32 @@ import type { Line, Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
 import { quoted } from './items.ts';
 import { wordsOf } from './kind-words.ts';
-import { isWork, type LessonSet, range, type SetProblem, solutionOf, spoken, tellStories } from './lesson-set.ts';
-import { phaseTitles } from './phase-titles.ts';
+import {
+  isBareList,
+  isWork,
+  type LessonSet,
+  range,
+  type SetProblem,
+  showData,
+  solutionOf,
+  spoken,
+  tellStories,
+} from './lesson-set.ts';
+import { titleOf } from './phase-titles.ts';
 import { capital, row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
 import { writtenTasksOf } from './written-tasks.ts';
+
+const dataIn = (first: SetProblem | undefined): Told['facts']['data'] => {
+  if (first === undefined || !showData(first)) return 'none';
+  return isBareList(first) ? 'numbers' : 'known';
+};
+
+/** A key that is one amount: a number, also with a unit; a multiple of pi or a root is none that one guesses. */
+const AMOUNT = /^\$?-?\d[\d.,/ ]*(?:%|°)?(?: ?[a-z][a-z^\d ]*)?$/i;
+const isAmount = ({ item }: SetProblem): boolean =>
+  item.options === undefined && AMOUNT.test(item.key) && !/pi|sqrt/.test(item.key);
 
 /** What the texts of the phases say about the problems, read from the problems. */
 function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts'] {
@@ -19,9 +39,15 @@ function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts']
     hasNumbers: /\d/.test(core[0]?.item.prompt ?? ''),
     hasUnits: own.every(({ item }) => /^\$|[\p{L}°%²³]$/u.test(item.key) && item.options === undefined),
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
+    data: dataIn(core[0]),
     hasLines: own[0] !== undefined && solutionOf(own[0]).filter(({ line }) => isWork(line)).length > 2,
   };
 }
+
+/** The task whose kind the exit ticket asks, with what the class looks for on the sheets of two students. */
+const shownTask = ({ written: [task] }: LessonSet): string | undefined =>
+  task &&
+  `“${task.title}”: two students show theirs, and the others check that each of them ${(task.parts[0]?.text ?? '').replace(/^./, (first) => first.toLowerCase())}`;
 
 /** What there is time for. */
 type Times = { readonly isShown: boolean; readonly hasTimeForAll: boolean };
@@ -33,7 +59,7 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, hasTimeForAll }
   const [one, two] = termsOf(context, set);
   const first = core[0];
   const young = isYoung(standard.code);
-  const { answer, answerYoung, think } = wordsOf(ways.kind, tellStories(core));
+  const { answer, answerYoung, think } = wordsOf(ways.kind, core);
   // What the teacher has solved in front of the class is not given to students again.
   const own = isShown && core.length > 1 ? core.slice(1) : core;
   return {
@@ -43,7 +69,8 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, hasTimeForAll }
     anchor: first ? spoken(first) : '',
     first: first?.name ?? '',
     next: own[0] ? spoken(own[0]) : '',
-    isNumber: first !== undefined && /^-?[\d.,/ ]+%?$/.test(first.item.key),
+    isNumber: first !== undefined && isAmount(first),
+    isChoice: first?.item.options !== undefined,
     facts: factsOf(set, own),
     core: range(own),
     hard: hard?.name ?? '',
@@ -51,7 +78,8 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, hasTimeForAll }
     written:
       written.length === 0 ? undefined : `${written.map(({ title }) => `“${title}”`).join(' and ')} on the sheet.`,
     seenAt: ticketTask && written.length > 0 ? '“Drawn or written”' : (hard?.name ?? ''),
-    hasTimeForAll,
+    shownTask: ticketTask && shownTask(set),
+    hasTimeForAll: hasTimeForAll && !(ticketTask && written.length > 0),
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
     think,
     answer: young ? { text: answerYoung, room: 'open' } : { text: answer, room: 'lines' },
@@ -64,7 +92,7 @@ function worked(at: SetProblem): string {
   const lines = solutionOf(at)
     .map(({ line }) => line)
     .filter((line, index, all) => !/^[a-z .,]*$/i.test(line) && line !== all[index - 1]);
-  return lines.some(isWork) ? lines.map((line) => `\`${line}\``).join('. ') : '';
+  return lines.some(isWork) ? lines.map((line) => `\`${line}\``).join(' → ') : '';
 }
 
 const answered = ({ problem }: SetProblem): string => (problem ? quoted(problem, problem.answer.key) : '');
@@ -102,7 +130,7 @@ const warmUpLine = ({ name, item }: SetProblem): Line => [
 
 /** The lesson minute by minute; the minutes add up to the length that was asked for. */
 export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const { request, ways } = context;
+  const { request, ways, standard } = context;
   const times = timesOf(request.minutes, request.model);
   const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
   const told = toldOf(context, set, {
@@ -113,9 +141,9 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const picture = anchor?.problem?.picture;
   const drawnIn = times.find(({ id }) => id === 'show' || id === 'work' || id === 'discuss')?.id;
   return times.map(({ id, minutes }): PlanRow => {
-    const title = phaseTitles[ways.kind][id];
+    const title = titleOf(ways.kind, id, isYoung(standard.code));
     if (id === 'ticket')
-      return row(`phase-${id}`, title, wordsOf(ways.kind, tellStories(set.core)).sort, {
+      return row(`phase-${id}`, title, wordsOf(ways.kind, set.core).sort, {
         minutes,
         parts: ticketLines(set, context),
       });

@@ -2,7 +2,7 @@ import type { LessonKind } from '../lore/ways.ts';
 import type { PhaseId } from './times-of.ts';
 
 /** The names of the phases by kind of standard: what happens in them differs, so their names do. */
-export const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {
+const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {
   procedure: {
     launch: 'Launch: guess first',
     show: 'Show one, with reasons',
@@ -49,3 +49,7 @@ export const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {
     ticket: 'Exit ticket',
   },
 };
+
+/** The name of a phase; young students make a problem where others judge sentences. */
+export const titleOf = (kind: LessonKind, id: PhaseId, isYoung: boolean): string =>
+  isYoung && kind === 'concept' && id === 'again' ? 'Second look: make one for a partner' : phaseTitles[kind][id];

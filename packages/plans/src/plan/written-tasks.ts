@@ -3,7 +3,7 @@ import { writtenTaskLines } from '../standards/written-task-lines.ts';
 import { row, sentence } from './row.ts';
 
 /** A task that students draw or write, with what a right answer shows. */
-type WrittenTask = {
+export type WrittenTask = {
   readonly text: string;
   readonly shows: string;
   /** What has to be understood in it, where that differs from the hardest case of the problems. */

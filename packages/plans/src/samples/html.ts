@@ -141,7 +141,7 @@ const names: Record<PlanBlockKind, string> = {
 };
 
 const checked = ({ right, checked: all }: Plan['check']): string =>
-  `<p class="quiet">Checked a second way: ${right} of ${all} answers and calculations hold.</p>`;
+  `<p class="quiet">Every answer and calculation was worked out in a second way: ${right} of ${all} agree.</p>`;
 
 const ownPage: readonly PlanBlockKind[] = ['misconceptions', 'phases', 'problems'];
 
@@ -149,19 +149,19 @@ const ownPage: readonly PlanBlockKind[] = ['misconceptions', 'phases', 'problems
 export const planHtml = (plan: Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'>, draw: Draw): string =>
   page(
     plan.title,
-    plan.blocks
-      .map(({ kind, rows }) => {
-        const called = namesIn({ kind, rows });
-        const body =
-          kind === 'terms'
-            ? partsHtml(rows.map(({ title, text }) => ({ label: title, text, kind: 'fact' })))
-            : rows.map((row) => rowHtml(row, called.get(row.id), draw)).join('\n');
-        return `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${body}`;
-      })
-      .join('\n') +
+    checked(plan.check) +
+      plan.blocks
+        .map(({ kind, rows }) => {
+          const called = namesIn({ kind, rows });
+          const body =
+            kind === 'terms'
+              ? partsHtml(rows.map(({ title, text }) => ({ label: title, text, kind: 'fact' })))
+              : rows.map((row) => rowHtml(row, called.get(row.id), draw)).join('\n');
+          return `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${body}`;
+        })
+        .join('\n') +
       sheetsHtml(plan, draw) +
-      observationHtml(plan.blocks) +
-      checked(plan.check),
+      observationHtml(plan.blocks),
   );
 
 type Told = Pick<Story, 'title' | 'scenes' | 'check' | 'readingLevel' | 'skillName' | 'grade'>;

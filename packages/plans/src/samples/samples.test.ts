@@ -9,7 +9,7 @@ it('writes ten plans and eight stories, all checked, with mathematics as MathML'
   for (const [name, html] of pages) {
     expect(html, name).not.toMatch(/undefined|\[object|`|\{[^}]*\|/);
     if (name.startsWith('story')) continue;
-    const [, right, checked] = /(\d+) of (\d+) answers/.exec(html) ?? [];
+    const [, right, checked] = /(\d+) of (\d+) agree/.exec(html) ?? [];
     expect(right, name).toBe(checked);
     expect(html, name).toContain('<math');
   }

@@ -1,0 +1,126 @@
+import { findMisconception, type Step } from '@lemma/math';
+import type { PlanPart, PlanRow } from '@lemma/school/plan';
+import type { PlanContext } from './context.ts';
+import { answerText, isPlaced, quoted } from './items.ts';
+import { lessonCasesOf } from './lesson-cases.ts';
+import { isWork, type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
+import { FEWEST_MISCONCEPTIONS, signs, signsAt, taught, tellApart, wrongText } from './misconception-blocks.ts';
+import { row, sentence } from './row.ts';
+import { writtenTasksOf } from './written-tasks.ts';
+
+const mistakenLines = (at: SetProblem): Set<string> =>
+  new Set(signsAt(at).flatMap(({ steps }) => steps.map(({ line }) => line)));
+
+/** The step of a solution that shows that a student has found the way. */
+function keyStep(at: SetProblem): Step | undefined {
+  // What is plotted is seen in the plane and what is chosen in the reason, not in a line.
+  if (at.item.key.startsWith('(') || at.item.options !== undefined) return undefined;
+  const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== at.item.math);
+  const mistaken = mistakenLines(at);
+  // A line that a wrong way has too shows nothing.
+  return steps.slice(Math.floor((steps.length - 1) / 2)).find(({ line }) => !mistaken.has(line));
+}
+
+type Place = 'hardest' | 'other';
+
+/** Why a right line matters: on the hardest problem it is the point of the lesson, on others it tells two students apart. */
+function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): string {
+  if (place === 'hardest') return sentence(lessonCasesOf(standard.code)?.point ?? '');
+  const [sign] = signsAt(at);
+  const idea = sign && findMisconception(sign.id)?.name;
+  return idea === undefined
+    ? `It shows whether the way also holds in this case: ${at.item.caseLabel}.`
+    : `A student who ${idea} has something else here.`;
+}
+
+/** What to do beside a right answer: let it meet a wrong one, else ask for what ties the ways together. */
+function moveAt(at: SetProblem, { ways }: PlanContext): PlanPart {
+  const wrong = signsAt(at)[0]?.answer;
+  return wrong !== undefined && at.problem
+    ? {
+        label: 'Move',
+        text: `Let this student and one who has ${quoted(at.problem, wrong)} explain their answers to each other.`,
+        kind: 'task',
+      }
+    : { label: 'Ask', text: ways.connect, kind: 'task' };
+}
+
+/** A line that is right, why it is, and what to do when a student has it. */
+function rightRow(context: PlanContext, at: SetProblem, place: Place): PlanRow[] {
+  const step = keyStep(at);
+  const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
+  const shows = step?.why ?? at.item.solution.at(at.item.options === undefined ? 0 : -1)?.why;
+  if (said === undefined || shows === undefined) return [];
+  return [
+    row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
+      parts: [
+        { label: 'Reason', text: shows, kind: 'idea' },
+        { label: 'Matters', text: mattersAt(context, at, place), kind: 'idea' },
+        moveAt(at, context),
+      ],
+    }),
+  ];
+}
+
+/** What a student says where no line has to be written. */
+function answerSaid({ problem }: SetProblem): string | undefined {
+  if (problem === undefined) return undefined;
+  const key = quoted(problem, problem.answer.key);
+  return isPlaced(problem) ? `puts the point at ${key}` : `answers ${key}, and can say why`;
+}
+
+/** A task that is drawn or written, with what to see in it. */
+const writtenRow = ({ standard, cases }: PlanContext, { id, title, parts }: PlanRow): PlanRow =>
+  row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
+    parts: [
+      {
+        label: 'Matters',
+        text:
+          writtenTasksOf(standard.code).ticket === undefined
+            ? 'The standard asks for this too.'
+            : sentence(cases.point),
+        kind: 'idea',
+      },
+      {
+        label: 'Move',
+        text: 'Let two students lay their sheets side by side and find what is on one of them only.',
+        kind: 'task',
+      },
+    ],
+  });
+
+/** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
+export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
+  const ideas = signs(context, taught(set)).slice(0, 3);
+  // What the teacher solves in front of the class shows nothing about students.
+  const isShown = context.request.model === 'direct' && set.core.length > 2;
+  const own = set.core.filter((at, index) => at !== set.hard && !(isShown && index === 0));
+  const first = own[0];
+  // Where few ideas show, more of what is right is named, of the problem with two answers too.
+  const others = ideas.length >= FEWEST_MISCONCEPTIONS - 1 ? [] : [...own.slice(1), ...(set.claim ? [set.claim] : [])];
+  return [
+    ...(set.hard ? rightRow(context, set.hard, 'hardest') : []),
+    ...(first ? rightRow(context, first, 'other') : []),
+    ...others.flatMap((at) => rightRow(context, at, 'other')),
+    ...set.written.map((task) => writtenRow(context, task)),
+    ...ideas.flatMap((sign, index) => {
+      const { id, at, answer } = sign;
+      const words = findMisconception(id);
+      if (words === undefined || at.problem === undefined) return [];
+      const line = wrongText(sign);
+      return [
+        row(`sign-${index}`, `${at.name}: ${words.name}`, '', {
+          idea: id,
+          item: at.item,
+          parts: [
+            ...(line === '' ? [] : [{ label: 'Line', text: line, kind: 'idea' as const }]),
+            { label: 'Writes', text: answerText(at.problem, answer), kind: 'mistake' as const },
+            ...tellApart(sign),
+            { label: 'Matters', text: words.why, kind: 'idea' as const },
+            { label: 'Ask', text: words.feedback, kind: 'task' as const },
+          ],
+        }),
+      ];
+    }),
+  ];
+}
