@@ -167,7 +167,7 @@ substitution|putting an expression in the place of a letter
 sum|what adding gives
 surface area|the area of all faces of a solid
 system of equations|equations that hold together
-ten|ten ones
+ten|a group of ten ones, such as a bundle or a full frame
 tenth|one of ten equal parts of a whole
 term|a part of an expression between plus and minus signs
 term of a pattern|one member of it
@@ -181,7 +181,7 @@ unit cube|a cube with edges of one unit
 unit fraction|one of the equal parts of a whole
 unit rate|how much belongs to one
 unknown|a number to be found
-value|how much something is worth
+value|how much a number or an expression is worth
 variable|a letter that stands for a number
 vertex|the highest or lowest point of a parabola
 volume|how much space a solid fills

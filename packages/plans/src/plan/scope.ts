@@ -58,7 +58,9 @@ const isLong = ({ math = '', prompt }: Problem): boolean => /\d{4}|\d,\d{3}/.tes
 
 /** What a standard says about the form of its problems, where its skills go farther. */
 const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
+  '2.G.A.3': ({ prompt }) => !/\b(?:fif|six|eigh)ths\b/.test(prompt),
   '3.NBT.A.3': ({ math = '' }) => /^\d × \d{2}$|^\d{2} × \d$/.test(math),
+  '4.NBT.A.2': isLong,
   '4.NBT.B.4': isLong,
   '4.NF.B.3': likeDenominators,
   '4.NF.B.3a': likeDenominators,

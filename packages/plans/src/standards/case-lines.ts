@@ -134,7 +134,7 @@ K.G.B.6|geometry.join-shapes:round|
 4.NF.B.4|fractions.word-multiply-whole:fraction|fractions.multiply-whole:mixed fractions.word-multiply-whole:mixed fractions.of-quantity:rest
 4.NF.B.4a|fractions.multiply-whole:fraction-first|fractions.multiply-whole:mixed
 4.NF.B.4b|fractions.multiply-whole:fraction-first|fractions.multiply-whole:mixed
-4.NF.B.4c|fractions.of-quantity:part|fractions.word-multiply-whole:mixed fractions.of-quantity:rest
+4.NF.B.4c|fractions.word-multiply-whole:fraction|fractions.word-multiply-whole:mixed fractions.of-quantity:rest
 4.NF.C.5|decimals.tenths-and-hundredths:add|
 4.NF.C.6|decimals.shaded:few-hundredths|decimals.from-fraction:rename
 4.NF.C.7|decimals.compare:longer-smaller|
@@ -200,10 +200,10 @@ K.G.B.6|geometry.join-shapes:round|
 6.NS.B.3|decimals.divide-by-decimal:decimal-quotient|
 6.NS.B.4|whole-numbers.least-common-multiple:shared|expressions.factor-common
 6.NS.C.5|integers.opposite:signs|integers.word-problems
-6.NS.C.6|geometry.plot-point:other-quadrant|geometry.fourth-corner integers.order geometry.plot-point:first-quadrant geometry.plot-point:on-axis geometry.read-point:first-quadrant
+6.NS.C.6|integers.quadrants:y-axis|geometry.fourth-corner integers.order geometry.plot-point:first-quadrant geometry.plot-point:on-axis geometry.read-point:first-quadrant
 6.NS.C.6a|integers.opposite:signs|
 6.NS.C.6b|integers.quadrants:y-axis|
-6.NS.C.6c|integers.order:all-negative|
+6.NS.C.6c|geometry.plot-point:other-quadrant|
 6.NS.C.7|integers.order:all-negative|
 6.NS.C.7a|integers.order:all-negative|
 6.NS.C.7b|integers.compare:both-negative|
@@ -334,7 +334,7 @@ A-CED.A.2|functions.line-two-points:fraction|
 A-CED.A.3|algebra.systems-stories:more-second|
 A-CED.A.4|equations.literal:standard|
 A-REI.A.1|algebra.justify-steps:none|
-A-REI.B.3|algebra.compound-inequality:negative|
+A-REI.B.3|algebra.compound-inequality:negative|algebra.absolute-value-equation
 A-REI.B.4|algebra.quadratic-formula:surd|
 A-REI.B.4a|algebra.quadratic-formula:surd|
 A-REI.B.4b|algebra.quadratic-formula:surd|
@@ -365,7 +365,7 @@ F-BF.A.2|functions.explicit-sequence:geometric|
 F-BF.B.3|functions.transform-point:both|functions.draw-moved-graph
 F-BF.B.4|functions.inverse:quotient|
 F-BF.B.4a|functions.inverse:quotient|
-F-LE.A.1|functions.exponential-growth:other-factor|
+F-LE.A.1|functions.linear-or-exponential:neither|
 F-LE.A.1a|functions.linear-or-exponential:neither|
 F-LE.A.1b|functions.linear-or-exponential:neither|
 F-LE.A.1c|functions.exponential-growth:other-factor|

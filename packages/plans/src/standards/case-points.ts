@@ -287,7 +287,7 @@ functions.growing-pattern:far|The number of a figure decides how many steps were
 functions.explicit-sequence:geometric|In a geometric sequence each term is the one before times the same factor, so the place stands in the exponent.
 functions.transform-point:both|A number added to the input moves a graph across, in the opposite direction; one added to the output moves it up or down.
 functions.inverse:quotient|An inverse undoes the steps in the opposite order.
-functions.exponential-growth:other-factor|Growth by a percent multiplies by a factor that is more than one.
+functions.exponential-growth:other-factor|In each step the whole amount is multiplied by the factor, not only what was there at first.
 functions.linear-or-exponential:neither|A table is linear or exponential only when equal differences or equal factors hold throughout.
 geometry.rotate-point:half|A half turn about the origin changes the sign of both coordinates.
 geometry.parallel-line-angles:opposite-side|Angles at parallels are equal or add up to a straight angle, and their places tell which.
