@@ -50,7 +50,8 @@ const SPECIFIC =
   /\bwhat did you do (?:first|next|then|with|after|to|when)\b|\bwhere did\b|\bfirst step\b|\bstart(?:ed)? with\b|\bwhat (?:happened|happens) (?:to|with)\b|\bwith the\b|\b(?:line|step|digit|column|top|bottom|numerator|denominator|ones|tens|sign)\b|\bstep by step\b|\d/i;
 
 const GREETING = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|day))\b|\bnice to meet\b|\bmy name is\b/i;
-const GOODBYE = /\b(?:goodbye|bye|see you|we can stop|that is all|that's all|we are done|we're done)\b/i;
+const GOODBYE =
+  /\b(?:goodbye|bye|see you(?= (?:later|tomorrow|soon|next|then|around|again|on)|\W*$)|we can stop|that is all|that's all|we are done|we're done)\b/i;
 
 const PRAISE =
   /^\W*(?:nice|great|good (?!morning|afternoon|day)|well done|awesome|excellent|perfect|wonderful|super|thanks|thank you|i (?:really )?(?:like|love|appreciate)|keep (?:going|it up|trying)|you(?:'re| are) doing|take your time|no (?:rush|hurry|worries)|don'?t worry|that(?:'s| is) (?:ok(?:ay)?|fine|great|interesting|alright|all right)|interesting|cool|wow)\b/i;
@@ -131,7 +132,7 @@ export function readTurn(
   const { math, prompt } = restore(situation.current);
   const said = [text, formula].filter(Boolean).join(' ');
   // "Why did you do 7 minus 2?" speaks of the work; it sets nothing.
-  const read = /^\W*(?:why|how come)\b/i.test(text)
+  const read = /^\W*(?:why|how come)\b|\bwhat did you (?:do|write|put|get)\b/i.test(text)
     ? undefined
     : (readProblem(situation.skill, text, formula) ?? changedProblem(situation.current, text));
   const posed = read !== undefined && poses(said, math ?? prompt);

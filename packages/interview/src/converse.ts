@@ -49,6 +49,7 @@ export function converse(problem: string, answer: string, sentences: readonly st
   const work = workOnRef(simulated, ref);
   const written = [{ ref, answer: work.answer, outcome: answerOutcome(work.index) }];
   const records: TurnRecord[] = [];
-  for (const text of sentences) records.push(takeTurn(simulated, written, records, { text, wording: problem }));
+  for (const text of sentences)
+    records.push(takeTurn(simulated, written, records, { text, wording: problem, isPictured: false }));
   return records.map(({ reply }) => reply);
 }

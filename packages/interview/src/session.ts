@@ -30,6 +30,7 @@ class Turn {
   readonly #number: number;
   readonly #text: string;
   readonly #wording: string | undefined;
+  readonly #isPictured: boolean;
   state: State;
   readonly said: string[] = [];
   readonly observations: Observation[] = [];
@@ -39,11 +40,17 @@ class Turn {
   asked: ProblemRef | undefined;
   talked: TalkKind | undefined;
 
-  constructor(simulated: SimulatedStudent, number: number, { text, wording }: TurnInput, state: State) {
+  constructor(
+    simulated: SimulatedStudent,
+    number: number,
+    { text, wording, isPictured = true }: TurnInput,
+    state: State,
+  ) {
     this.#simulated = simulated;
     this.#number = number;
     this.#text = text;
     this.#wording = wording;
+    this.#isPictured = isPictured;
     this.state = state;
   }
 
@@ -70,6 +77,7 @@ class Turn {
       ideas: this.state.changed ? [] : (routeOf(tableFor(ref), ideas)?.ideas ?? []),
       whys,
       wording: this.#wording,
+      isPictured: this.#isPictured,
     });
     const reply = talk(this.#text, about);
     return reply && { ...reply, reveals: about.idea !== undefined && saysMisconception(reply.text, about.idea) };

@@ -11,6 +11,8 @@ export type TurnInput = {
   readonly pick?: ProblemRef;
   /** The words in which the written problem stands before the two, if they are not the skill's own. */
   readonly wording?: string;
+  /** False where the teacher does not see the picture of the problem. Default true. */
+  readonly isPictured?: boolean;
 };
 
 /** A student's reply. `pause` is how long the student hesitates, in seconds; screens may show it. */

@@ -22,6 +22,8 @@ type Known = {
   readonly whys?: number;
   /** Other words in which the problem stands before the two. */
   readonly wording?: string | undefined;
+  /** False where the teacher does not see the picture of the problem. */
+  readonly isPictured?: boolean;
 };
 
 const solved = (ref: ProblemRef, workOn: Known['workOn']): Solved => {
@@ -36,7 +38,7 @@ const solved = (ref: ProblemRef, workOn: Known['workOn']): Solved => {
 };
 
 /** The problem on the table as a student talks about it. */
-export function caseOf({ current, given, workOn, ideas, whys = 0, wording }: Known): TalkCase {
+export function caseOf({ current, given, workOn, ideas, whys = 0, wording, isPictured = true }: Known): TalkCase {
   const problem = restore(current);
   const work = workOn(current);
   const asked = wording ?? saidProblem(problem).replaceAll('`', '');
@@ -58,6 +60,8 @@ export function caseOf({ current, given, workOn, ideas, whys = 0, wording }: Kno
     right: given?.right ?? work.right,
     ...(idea !== '' && { idea, deeper: originOf(current.skill), whys }),
     steps: work.steps,
+    solution: problem.solution,
+    ...(problem.picture !== undefined && isPictured && { picture: problem.picture }),
     example: () =>
       solved(
         poolOf(mustFind(current.skill))

@@ -254,7 +254,7 @@ export const concepts: readonly Concept[] = [
     byIdea: /round|tens|up/i,
     meaning: 'to round is to take the number with zeros that is closest',
   },
-  { word: /\bestimat\w+\b|\babout how\b/, meaning: 'an estimate is close to the answer, but quick' },
+  { word: /\bestimat\w+\b/, meaning: 'an estimate is close to the answer, but quick' },
   {
     word: /\bcarry(?:ing)?\b|\bcarried\b|\blittle one\b/,
     byIdea: /carry|carried/i,

@@ -18,7 +18,7 @@ import { mathOf } from './put-in.ts';
 import { reasonOf, type TalkCase } from './talk-case.ts';
 
 export const DRAW =
-  /\b(?:draw|sketch|drawing|diagram|picture|number line|model (?:it|this|that)|shade|with (?:counters|blocks|chips)|blocks|counters|(?:negative|positive|red|yellow) chips|area model|tape|bar (?:model|diagram)|(?:with|as|in|using) (?:a )?bars?\b|show (?:me )?(?:it |that |this )?(?:on|with|in) a|(?:draw|make|show|with) (?:a )?box(?:es)? with|on your line|on the line|make a picture|graph it|clock|tiles|plot (?:it|them|the)|on a graph|coordinate|what (?:does|would) it look like)\b/i;
+  /\b(?:draw|drew|sketch|drawing|diagram|picture|number line|model (?:it|this|that)|shade|with (?:counters|blocks|chips)|blocks|counters|(?:negative|positive|red|yellow) chips|area model|tape|bar (?:model|diagram)|(?:with|as|in|using) (?:a )?bars?\b|show (?:me )?(?:it |that |this )?(?:on|with|in) a|(?:draw|make|show|with) (?:a )?box(?:es)? with|on your line|on the line|make a picture|graph it|clock|tiles|plot (?:it|them|the|those|these)|on a graph|coordinate|what (?:does|would) it look like)\b/i;
 const LINE = /\b(?:number )?line\b|\bjumps?\b/i;
 const BLOCKS = /\bblocks\b|\bbase[- ]ten\b|\btens and (?:\d+ )?ones\b/i;
 const CHIPS = /\b(?:\d+|negative|positive|red|yellow)\b[^.?]*\bchips\b|\bcounters\b/i;

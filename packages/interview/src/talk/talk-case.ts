@@ -1,4 +1,4 @@
-import type { MathText, Step } from '@lemma/math';
+import type { MathText, Picture, Step } from '@lemma/math';
 import { asReason } from '../think/reason-here.ts';
 
 /** A problem with the student's answer, and everything that a student says about it is computed from. */
@@ -22,6 +22,10 @@ export type TalkCase = {
   readonly whys?: number;
   /** What the student wrote, line by line. */
   readonly steps: readonly Step[];
+  /** The picture that stands beside the problem. */
+  readonly picture?: Picture;
+  /** The lines by which the problem is solved, of which a child knows this or that when it is led there. */
+  readonly solution?: readonly Step[];
   /** Solves another problem as the student does; undefined for one that is none of the skill's. */
   readonly solve: (text: string) => Solved | undefined;
   /** The problem with what a sentence changes in it, solved by the student's rule; where no skill knows the problem. */

@@ -1,9 +1,14 @@
 import type { Picture } from '@lemma/math';
+import { formOf, isOfForm } from '../here/ask-form.ts';
+import { drawsKinds, putsSticks } from '../here/draws-shapes.ts';
+import { asksOfHere, leftToSay } from '../here/here.ts';
+import { drawsProblem } from '../here/points.ts';
 import { type Ask, asksIn } from '../think/asks.ts';
 import { readsAgain } from '../think/reads-off.ts';
 import { retells } from '../think/retell.ts';
 import { placesOnLine, showsThings } from '../think/shows.ts';
 import { type Firm, lastValue, think } from '../think/think.ts';
+import { numberOf } from '../values.ts';
 import {
   betweenOrTimes,
   canTake,
@@ -149,9 +154,10 @@ function reads(text: string, about: TalkCase): TalkReply | undefined {
   }
   const other = anotherWay(text, about);
   if (other !== undefined) return other;
+  const form = formOf(text);
   for (const [kind, read] of READERS) {
     const found = read(text, about);
-    if (found !== undefined)
+    if (found !== undefined && isOfForm(form, text, said(found), false))
       return {
         kind,
         text: said(found),
@@ -169,17 +175,45 @@ function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   const shownThings =
     DRAW.test(ask.question) || /\bshow\b|\bfingers?\b/i.test(ask.question) ? showsThings(ask, about) : undefined;
   if (shownThings !== undefined) return shownThings;
-  if (isStory || asksToDraw(ask.question)) return reads(ask.text, about);
+  if (isStory) return reads(ask.text, about);
+  const isThere = about.picture !== undefined && THERE.test(ask.question);
+  const isDrawing = asksToDraw(ask.question) && !isThere;
+  const again =
+    putsSticks(ask, about) ?? (isDrawing ? (drawsKinds(ask, about) ?? drawsProblem(ask, about)) : undefined);
+  if (again !== undefined) return again;
+  const isHere = asksOfHere(ask, about, last);
+  if (isHere !== undefined) return isHere;
+  if (isDrawing) return reads(ask.text, about) ?? leftToSay(ask, about);
   const thought = think(ask, about, last);
   if (thought !== undefined) return thought;
   const read = reads(ask.text, about);
-  if (read !== undefined && read.kind !== 'hint') return read;
-  const again = readsAgain(ask, about);
-  return again === undefined ? read : { kind: 'own-work', text: again };
+  if (read !== undefined && read.kind !== 'hint' && !UNSURE.test(read.text)) return read;
+  const seen = readsAgain(ask, about);
+  return leftToSay(ask, about) ?? (seen === undefined ? read : { kind: 'own-work', text: seen });
 }
+
+/** Of the picture that stands beside the problem, which is not drawn anew. */
+const THERE =
+  /^(?!.*\b(?:draw|sketch|make|shade)\b).*\b(?:in|on|from|at) (?:the|this|that|your|our) (?:picture|graph|bars?|table|plot|line|square|drawing|diagram|model|clock)\b/i;
+
+/** What is said where only the form of a question was understood. */
+const UNSURE = /^Hm, I’m not sure\b|\bI am not sure what\b/;
 
 /** Kinds that are left where nothing more particular was understood: beside another reply they say nothing. */
 const VAGUE: ReadonlySet<TalkKind> = new Set(['belief', 'general', 'hint', 'own-work', 'feeling']);
+
+/** The sentences of a reply, each said once. */
+const onceEach = (text: string): string => {
+  const sentences = text.split(/(?<=[.?!…])\s+/);
+  return sentences.filter((sentence, at) => sentences.indexOf(sentence) === at || sentence.length < 12).join(' ');
+};
+
+/** The number that a reply came to. */
+function numberSaid(reply: TalkReply | undefined): number | undefined {
+  const [first = ''] = reply?.text.split(/\s(?:Hm|Huh|Oh)\b/i) ?? [];
+  const found = first.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g)?.at(-1);
+  return found === undefined ? undefined : numberOf(found);
+}
 
 /** How a student replies to talk that is more than a problem to solve; undefined where nothing was understood. */
 export function talk(text: string, about: TalkCase): TalkReply | undefined {
@@ -188,7 +222,7 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
   const replies: TalkReply[] = [];
   for (const ask of asks) {
     const reply = one(ask, about, last);
-    last = lastValue(ask, about) ?? last;
+    last = lastValue(ask, about) ?? numberSaid(reply) ?? last;
     if (reply !== undefined && !replies.some((other) => other.text === reply.text)) replies.push(reply);
   }
   const plain = replies.filter(({ firm, kind }) => firm !== undefined || !VAGUE.has(kind));
@@ -197,7 +231,7 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
   const picture = replies.find((reply) => reply.picture !== undefined)?.picture;
   return {
     kind: first.kind,
-    text: [first, ...more].map((reply) => reply.text).join(' '),
+    text: onceEach([first, ...more].map((reply) => reply.text).join(' ')),
     ...(picture !== undefined && { picture }),
     ...(plain.filter(({ kind }) => kind === 'calculate').length > 1 && { several: true }),
     firm: plain.every(({ firm }) => firm === 'all') ? 'all' : 'work',

@@ -24,7 +24,9 @@ const OPENS = new RegExp(`^(?:and |so |but |ok(?:ay)?,? |then |now )*(?:${QUESTI
 
 const TAG = /,\s*(?:right|ok(?:ay)?|yeah|yes|no|huh|isn't it|aren't they|don't you|doesn't it|correct)\?$/i;
 
-const isAsk = (sentence: string): boolean => sentence.includes('?') || ORDER.test(sentence) || OPENS.test(sentence);
+/** Whether a sentence asks or orders something. */
+export const isAsk = (sentence: string): boolean =>
+  sentence.includes('?') || ORDER.test(sentence) || OPENS.test(sentence);
 
 /** A question that joins two: "What did you do first, and why?" */
 const apart = (sentence: string): readonly string[] => {

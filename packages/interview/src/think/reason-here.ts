@@ -43,7 +43,7 @@ function mapped(idea: string, problem: Problem): string | undefined {
 }
 
 const EMPTY =
-  /^(?:this is|read the|bring the|work (?:it|out)|multiply\.?$|add\.?$|subtract|write the new|the last number)/i;
+  /^(?:this is|read the (?:digits|answer|result)|bring the|work (?:it|out)|multiply\.?$|add\.?$|subtract|write the new|the last number)/i;
 
 /** The reasons that stand beside the lines of the work, without those that only say what comes next. */
 const reasonsOf = ({ steps }: Problem): readonly string[] =>
@@ -66,6 +66,20 @@ const withOwnSign = (idea: string, math: string): string =>
   /\bplus\b/i.test(idea) && /[-−]/.test(math) && !math.includes('+')
     ? idea.replace(/\bplus\b/g, 'minus').replace(/\badd it\b/g, 'take it away')
     : idea;
+
+const SHAPES =
+  /\b(?:triangle|square|rectangle|circle|rhombus|trapezoid|parallelogram|cube|cone|sphere|cylinder|hexagon|pentagon)\b/gi;
+
+/** The shape that the problem is about, where the idea was written of another one. */
+function withOwnShape(idea: string, asked: string): string {
+  const shapesIn = (text: string): readonly string[] => [
+    ...new Set((text.match(SHAPES) ?? []).map((one) => one.toLowerCase())),
+  ];
+  const [[other, ...others], [own, ...more]] = [shapesIn(idea), shapesIn(asked)];
+  return other === undefined || own === undefined || others.length + more.length > 0 || other === own
+    ? idea
+    : idea.replace(SHAPES, own);
+}
 
 /** Larger places than the numbers of a problem have are not spoken of. */
 const withOwnPlaces = (idea: string, asked: string): string =>
@@ -96,7 +110,7 @@ export const asReason = (idea: string): string => {
 
 /** What a student with an idea says of this problem: the idea itself, with the numbers of this problem. */
 export function reasonHere(idea: string, problem: Problem): string {
-  const own = withOwnPlaces(withOwnSign(idea, problem.math ?? ''), problem.asked);
+  const own = withOwnShape(withOwnPlaces(withOwnSign(idea, problem.math ?? ''), problem.asked), problem.asked);
   if (!isForeign(own, problem)) return own;
   const [reason] = reasonsOf(problem);
   return mapped(own, problem) ?? withoutForeign(own, problem) ?? (reason === undefined ? own : asSpoken(reason));

@@ -1,6 +1,6 @@
 import { figures } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import type { Ask } from './asks.ts';
+import { type Ask, isAsk } from './asks.ts';
 import { ruleOf } from './named-in.ts';
 import { looksAtSize } from './sense.ts';
 import { told } from './where-from.ts';
@@ -127,8 +127,15 @@ export function turnsInto({ question, plain }: Ask, about: TalkCase): string | u
 }
 
 /** Being told how to do it: the student tries what can be tried, and asks why it has to be so. */
-export function toldHow({ text, plain }: Ask, about: TalkCase): string | undefined {
-  if (text.includes('?') || !TOLD_TO.test(text) || about.idea === undefined || about.right) return undefined;
+export function toldHow({ text, plain, question }: Ask, about: TalkCase): string | undefined {
+  if (
+    text.includes('?') ||
+    (isAsk(question) && !/^(?:change|turn|write|make|rewrite|convert)\b/i.test(question)) ||
+    !TOLD_TO.test(text) ||
+    about.idea === undefined ||
+    about.right
+  )
+    return undefined;
   const rule = ruleOf(about);
   const [whole = '', top, under, parts, word = ''] = INTO.exec(plain) ?? [];
   const size = parts === undefined ? PARTS[word.toLowerCase()] : Number(parts);

@@ -86,7 +86,7 @@ function thanThat(ask: Ask, about: TalkCase, last: number | undefined): string |
 /** "If you had 340 dollars, all in ten dollar bills, how many bills?" */
 function turnedAround(plain: string, about: TalkCase): string | undefined {
   const [, whole, size] =
-    /\$?(\d[\d,]*)[^\d?]*\b(?:in|into|of|by)\s+(?:groups? of |packs? of |bags? of |boxes of |rows of )?(\d+)[- ]?(?:dollar )?(?:bills?|coins?|s\b|boxes|packs|groups|bags|each|per)?/i.exec(
+    /\$?(\d[\d,]*)[^\d?]*\b(?:in|into|of|by|all)\s+(?:groups? of |packs? of |bags? of |boxes of |rows of )?(\d+)[- ]?(?:dollar )?(?:bills?|coins?|s\b|boxes|packs|groups|bags|each|per)?/i.exec(
       plain,
     ) ?? [];
   if (

@@ -1,3 +1,4 @@
+import { formOf, isOfForm } from '../here/ask-form.ts';
 import type { TalkKind } from '../talk/talk.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
@@ -93,9 +94,10 @@ const READERS: readonly Reader[] = [
 
 /** What a student says to one question, from its own thinking about the problem; undefined where none of it is asked. */
 export function think(ask: Ask, about: TalkCase, last?: number): Thought | undefined {
+  const form = formOf(ask.question);
   for (const [kind, firm, read] of READERS) {
     const text = read(ask, about, last);
-    if (text !== undefined) return { kind, text: said(text), firm };
+    if (text !== undefined && isOfForm(form, ask.question, said(text), false)) return { kind, text: said(text), firm };
   }
   return undefined;
 }

@@ -14,7 +14,11 @@ const has = (line: string, number: string): boolean =>
 
 /** A line with its reason as the student tells it. */
 export const told = ({ line, why }: { readonly line: string; readonly why: string }): string =>
-  why === '' ? `I did \`${line}\`` : `I did \`${line}\`: ${asSpoken(why)}`;
+  why === ''
+    ? `I did \`${line}\``
+    : /^[\w.’-]+(?: [a-z]+)?$/i.test(line)
+      ? `${asSpoken(why)}, so \`${line}\``
+      : `I did \`${line}\`: ${asSpoken(why)}`;
 
 /** The two numbers of a fraction line like (1 + 1)/(2 + 3), for the place that is asked about. */
 function partOfFraction(number: string, place: string, { steps }: TalkCase): string | undefined {

@@ -1,0 +1,70 @@
+import type { TalkKind } from '../talk/talk.ts';
+import { said, type TalkCase } from '../talk/talk-case.ts';
+import type { Ask } from '../think/asks.ts';
+import type { Firm } from '../think/think.ts';
+import { besideCorner, goesWhichWay, saidThan, tooMuch, whichOfThem } from './judged.ts';
+import { partsThere } from './on-line.ts';
+import { partOfOwn, readsOwn } from './own-expression.ts';
+import { comesFrom, ownLine } from './own-lines.ts';
+import { countsThere, meansInPicture, pointsAt } from './points.ts';
+import { recalls } from './recalled.ts';
+import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber, underRoot } from './tried.ts';
+import { actedOut, calculation, ledTo, lineWith, ofThat, startAndEach, unitsOfTen } from './worked-out.ts';
+
+export type Found = { readonly kind: TalkKind; readonly text: string; readonly firm?: Firm };
+
+type Reader = readonly [kind: TalkKind, read: (ask: Ask, about: TalkCase, last?: number) => string | undefined];
+
+const find = (readers: readonly Reader[], ask: Ask, about: TalkCase, last?: number): Found | undefined => {
+  for (const [kind, read] of readers) {
+    const text = read(ask, about, last);
+    if (text !== undefined) return { kind, text: said(text), firm: 'all' };
+  }
+  return undefined;
+};
+
+/** In this order, what is most particular first. */
+const FIRST: readonly Reader[] = [
+  ['put-in', inOwn],
+  ['put-in', inEach],
+  ['put-in', pickedNumber],
+  ['put-in', functionsAt],
+  ['put-in', longWay],
+  ['put-in', underRoot],
+  ['put-in', backwards],
+  ['aloud', readsOwn],
+  ['meaning', partOfOwn],
+  ['count', partsThere],
+  ['count', countsThere],
+  ['meaning', meansInPicture],
+  ['own-work', pointsAt],
+  ['count', unitsOfTen],
+  ['count', ofThat],
+  ['count', actedOut],
+  ['count', lineWith],
+  ['count', startAndEach],
+  ['count', calculation],
+  ['compare', besideCorner],
+  ['other-answer', saidThan],
+  ['compare', goesWhichWay],
+  ['belief', tooMuch],
+  ['own-work', comesFrom],
+];
+
+const LAST: readonly Reader[] = [
+  ['count', ledTo],
+  ['compare', whichOfThem],
+  ['own-work', ownLine],
+];
+
+/** What a question asks of what stands there: the picture, the work, a number to try, an amount to find. */
+export const asksOfHere = (ask: Ask, about: TalkCase, last?: number): Found | undefined =>
+  find(FIRST, ask, about, last);
+
+/** What can still be said where no other reading of a question has an answer of its kind. */
+export function leftToSay(ask: Ask, about: TalkCase): Found | undefined {
+  const found = find(LAST, ask, about);
+  if (found !== undefined) return { ...found, firm: 'work' };
+  const text = recalls(ask, about);
+  return text === undefined ? undefined : { kind: 'own-work', text };
+}
