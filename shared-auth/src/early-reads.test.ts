@@ -39,18 +39,62 @@ it('does not take what was asked long ago', async () => {
   expect(await takeEarly('batchGet users')).toBeUndefined();
 });
 
-it('remembers what an address needed until its heading and its first call', async () => {
+const kept = () => JSON.parse(localStorage.getItem('lemma.reads') ?? '{}');
+const here = window.location.pathname + window.location.search;
+const showHeading = () => {
+  document.body.innerHTML = '<h1>Home</h1>';
+};
+
+it('remembers what an address needed until its first call', async () => {
   const { takeEarly, endNoting, rememberAsked } = await opened();
   await takeEarly('batchGet users');
   await takeEarly('runQuery classes');
   early({ 'batchGet submissions': Response.json([]) });
   endNoting();
   expect(await takeEarly('batchGet submissions')).toBeUndefined();
-  document.body.innerHTML = '<h1>Home</h1>';
+  showHeading();
   await rememberAsked('ana');
-  expect(JSON.parse(localStorage.getItem('lemma.reads') ?? '')).toEqual({
+  expect(kept()).toEqual({
     uid: 'ana',
-    at: window.location.pathname + window.location.search,
-    asked: ['batchGet users', 'runQuery classes'],
+    pages: { [here]: { asked: ['batchGet users', 'runQuery classes'], later: [] } },
   });
+});
+
+it('remembers apart what comes after the heading until the client is there', async () => {
+  const { takeEarly, endNoting, rememberAsked } = await opened();
+  await takeEarly('batchGet users');
+  const remembering = rememberAsked('ana');
+  showHeading();
+  await takeEarly('batchGet boards');
+  await takeEarly('batchGet users');
+  endNoting();
+  await remembering;
+  expect(kept().pages).toEqual({ [here]: { asked: ['batchGet users'], later: ['batchGet boards'] } });
+});
+
+it('remembers six addresses of one person', async () => {
+  const pages = Object.fromEntries(['/1', '/2', '/3', '/4', '/5', '/6'].map((at) => [at, { asked: [], later: [] }]));
+  localStorage.setItem('lemma.reads', JSON.stringify({ uid: 'ana', pages }));
+  const { endNoting, rememberAsked } = await opened();
+  showHeading();
+  endNoting();
+  await rememberAsked('ana');
+  expect(Object.keys(kept().pages)).toEqual(['/2', '/3', '/4', '/5', '/6', here]);
+  await rememberAsked('ben');
+  expect(kept()).toMatchObject({ uid: 'ben', pages: { [here]: {} } });
+  expect(Object.keys(kept().pages)).toHaveLength(1);
+});
+
+it('asks for what came after the heading at the last visit, once the scripts are there', async () => {
+  const pages = { [here]: { asked: ['batchGet users'], later: ['batchGet boards', 'batchGet users'] } };
+  localStorage.setItem('lemma.reads', JSON.stringify({ uid: 'ana', pages }));
+  const { askLater, takeEarly } = await opened();
+  early({ 'batchGet users': Response.json([]) });
+  const boards = Response.json([]);
+  const ask = vi.fn(async (_: string) => boards);
+  await askLater('ana', ask);
+  expect(ask.mock.calls).toEqual([['batchGet boards']]);
+  expect(await takeEarly('batchGet boards')).toBe(boards);
+  await askLater('ben', ask);
+  expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -19,6 +19,7 @@ export async function firstLook(): Promise<{ readonly user: Person; readonly pro
     if (session === undefined) return undefined;
     const { person, token } = session;
     const reads = firstReadsWith(token);
+    void reads.askLater(person.uid);
     const data = await reads.document('users', person.uid);
     if (data === undefined) return undefined;
     const profile = parseDocument(profileSchema, `users/${person.uid}`, data);

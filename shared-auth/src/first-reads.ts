@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lemma/school/collections';
 import type { Condition } from './condition.ts';
-import { takeEarly } from './early-reads.ts';
+import { askLater, takeEarly } from './early-reads.ts';
 import { currentEnvironment } from './session.ts';
 
 /** One request to Firestore for each document or query, for the screens that a page shows first. */
@@ -17,6 +17,10 @@ export type FirstReads = {
   ) => Promise<readonly { readonly path: string; readonly data: unknown }[]>;
 };
 
+type EarlyReads = FirstReads & {
+  /** Asks for what this address needed after its heading at the last visit, for whoever reads it then. */
+  readonly askLater: (uid: string) => Promise<void>;
+};
 type Fields = { readonly [name: string]: Value };
 /** A value as Firestore writes it in JSON: an object with one field that is named after the type. */
 type Value = { readonly [type: string]: unknown };
@@ -76,7 +80,7 @@ const noteReads = (from: CollectionName, count: number): void => {
  * Reads for a person whose session was stored in this browser, before Firestore's client is loaded. The rules decide as
  * always: the token is the person's own.
  */
-export function firstReadsWith(token: () => Promise<string>): FirstReads {
+export function firstReadsWith(token: () => Promise<string>): EarlyReads {
   const { emulators, firebase } = currentEnvironment();
   const host = emulators === undefined ? 'https://firestore.googleapis.com' : `http://${emulators.firestore}`;
   const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
@@ -91,6 +95,11 @@ export function firstReadsWith(token: () => Promise<string>): FirstReads {
     return reply.json();
   };
   return {
+    askLater: (uid) =>
+      askLater(uid, (one) => {
+        const end = one.indexOf(' ');
+        return send(one.slice(0, end), one.slice(end + 1));
+      }),
     token,
     document: async (from, id) => {
       const [answer] = await ask('batchGet', { documents: [`${documents}/${from}/${id}`] });

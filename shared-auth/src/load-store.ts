@@ -1,4 +1,5 @@
 import { endFirstReads } from './begin-first-reads.ts';
+import { endNoting } from './early-reads.ts';
 import { isSample } from './sample-mode.ts';
 
 type Store = typeof import('./store.ts');
@@ -8,5 +9,6 @@ export async function loadStore(): Promise<Store> {
   if (isSample()) return import('./sample-store.ts');
   const store = await import('./store.ts');
   endFirstReads();
+  endNoting();
   return store;
 }

@@ -46,10 +46,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const documents = 'projects/p/databases/(default)/documents';
 const profile = JSON.stringify({ documents: [`${documents}/users/ana`] });
+const settings = JSON.stringify({ documents: [`${documents}/settings/ana`] });
 const classes = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'classes' }] } });
 const bodies = () => ask.mock.calls.map(([address, { body }]) => `${address.split(':').at(-1)} ${body}`);
 
-it('asks for the profile of who is stored, with their own token', async () => {
+it('asks for the profile and the settings of who is stored, with their own token', async () => {
   await store(HOUR_MS);
   const found = await look();
   expect(found instanceof Map && (await found.get(`batchGet ${profile}`))).toBeInstanceOf(Response);
@@ -60,16 +61,15 @@ it('asks for the profile of who is stored, with their own token', async () => {
 });
 
 it.each([
-  ['this person and this address', {}, [`batchGet ${profile}`, `runQuery ${classes}`]],
-  ['somebody else', { uid: 'ben' }, [`batchGet ${profile}`]],
-  ['another address', { at: '/dashboard/settings' }, [`batchGet ${profile}`]],
-])('asks for what the last visit needed if it was of %s', async (_, other, expected) => {
+  ['this person and this address', 'ana', location.pathname, [`runQuery ${classes}`]],
+  ['somebody else', 'ben', location.pathname, []],
+  ['another address', 'ana', '/dashboard/settings', []],
+])('asks for what the last visit needed if it was of %s', async (_, uid, at, expected) => {
   await store(HOUR_MS);
   const asked = [`batchGet ${profile}`, `runQuery ${classes}`];
-  const at = location.pathname + location.search;
-  localStorage.setItem('lemma.reads', JSON.stringify({ uid: 'ana', at, asked, ...other }));
+  localStorage.setItem('lemma.reads', JSON.stringify({ uid, pages: { [at]: { asked, later: ['batchGet {}'] } } }));
   await look();
-  expect(bodies()).toEqual(expected);
+  expect(bodies()).toEqual([`batchGet ${profile}`, `batchGet ${settings}`, ...expected]);
 });
 
 it('asks for nothing where nobody is stored, and creates no database', async () => {

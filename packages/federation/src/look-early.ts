@@ -1,7 +1,7 @@
 /**
  * Asks for the first documents of the person whom the auth service has stored in this browser, while the scripts that
- * show them are still on their way: the profile, and what this address needed at the last visit (shared-auth,
- * `early-reads.ts`). Only where `startEarly` has found that a page of the person's own area is opened. The first reads
+ * show them are still on their way: the profile, the settings, and what this address needed until its heading at the
+ * last visit (shared-auth, `early-reads.ts`). Only where `startEarly` has found that a page of the person's own area is opened. The first reads
  * take the replies; they decide whether the person may be shown them, and ask themselves for what is not there.
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
@@ -33,9 +33,9 @@ export function lookEarly(): void {
     const host = emulators === undefined ? 'https://firestore.googleapis.com' : `http://${emulators.firestore}`;
     const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
     const before = JSON.parse(localStorage.getItem('lemma.reads') ?? '{}');
-    const isSame = before.uid === uid && before.at === location.pathname + location.search;
-    const profile = `batchGet ${JSON.stringify({ documents: [`${documents}/users/${uid}`] })}`;
-    const asked = new Set<string>([profile, ...(isSame ? before.asked : [])]);
+    const here = before.uid === uid ? before.pages?.[location.pathname + location.search]?.asked : undefined;
+    const own = (from: string) => `batchGet ${JSON.stringify({ documents: [`${documents}/${from}/${uid}`] })}`;
+    const asked = new Set<string>([own('users'), own('settings'), ...(here ?? [])]);
     const ask = (one: string) => {
       const [, act, body = ''] = /^(batchGet|runQuery) (.*)$/.exec(one) ?? [];
       const headers = { authorization: `Bearer ${stsTokenManager.accessToken}`, 'content-type': 'application/json' };

@@ -35,15 +35,20 @@ const ways = {
   student: signInStudent,
 };
 
+/** Whether Firestore's client reads: from then on the page remembers what it had to ask for before. */
+const isFollowed = () => performance.getEntriesByName('lemma:reads').length > 0;
+
 /**
- * Signs a demonstration user in once. A new context that starts from the returned state is signed in but has an empty
- * cache.
+ * Signs a demonstration user in once, and opens the first page again, as somebody has done who comes back. A new context
+ * that starts from the returned state is signed in but has an empty cache.
  */
 export async function signedIn(browser: Browser, shell: string, accounts: Accounts, who: Person): Promise<SavedState> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await ways[who](page, shell, accounts);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.reload();
+  await page.waitForFunction(isFollowed);
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   return state;
