@@ -34,7 +34,12 @@ export function answerReadings(answer: string): string[] {
   const lines = workLines(answer);
   const last = lines.at(-1) ?? '';
   const assigned = lines.findLast((line) => ASSIGNMENT.test(line));
-  const right = (line: string): string => line.split('=').at(-1)?.trim() ?? '';
+  // The sign of an inequality is no equal sign.
+  const right = (line: string): string =>
+    line
+      .split(/(?<![<>])=/)
+      .at(-1)
+      ?.trim() ?? '';
   const readings =
     assigned === undefined
       ? [...(lines.length === 1 ? [answer.trim()] : []), last, right(last), ...loneNumber(last)]

@@ -74,18 +74,21 @@ const byResponse = ({ skill, problem }: ReadProblem, readings: readonly string[]
 function inTheWork(problems: readonly ReadProblem[], answer: string, tick: Tick): Explanation[] {
   const result = answerReadings(answer).at(-1) ?? '';
   const lines = workLines(answer).flatMap((line) => [line, ...line.split('=').map((part) => part.trim())]);
-  return [...new Set(lines)].flatMap((line) =>
-    problemsOf([line], ({ answer: spec }) => spec.kind !== 'choice' && spec.key !== line, tick).flatMap((inner) => {
-      const ideas = directMisconceptions(inner.skill, inner.problem, result);
-      if (ideas.length === 0) return [];
-      const { key } = inner.problem.answer;
-      const before = problems.flatMap(({ skill, problem }) => directMisconceptions(skill, problem, key));
-      return ideas.flatMap((id): Explanation[] => [
-        ...before.map((first) => ({ misconceptions: [first, id], weight: WEIGHT.twoInTheWork })),
-        ...(before.length === 0 ? [{ misconceptions: [id], weight: WEIGHT.inTheWork }] : []),
-      ]);
-    }),
-  );
+  // The answer itself is no line of the work that led to it.
+  return [...new Set(lines)]
+    .filter((line) => line !== result)
+    .flatMap((line) =>
+      problemsOf([line], ({ answer: spec }) => spec.kind !== 'choice' && spec.key !== line, tick).flatMap((inner) => {
+        const ideas = directMisconceptions(inner.skill, inner.problem, result);
+        if (ideas.length === 0) return [];
+        const { key } = inner.problem.answer;
+        const before = problems.flatMap(({ skill, problem }) => directMisconceptions(skill, problem, key));
+        return ideas.flatMap((id): Explanation[] => [
+          ...before.map((first) => ({ misconceptions: [first, id], weight: WEIGHT.twoInTheWork })),
+          ...(before.length === 0 ? [{ misconceptions: [id], weight: WEIGHT.inTheWork }] : []),
+        ]);
+      }),
+    );
 }
 
 /**
@@ -104,6 +107,12 @@ const LIKELIER: readonly (readonly [MisconceptionId, MisconceptionId])[] = [
   ['whole-numbers.follows-the-keyword', 'whole-numbers.counts-the-other-way'],
   ['ratios.additive', 'functions.adding-everywhere'],
   ['fractions.inverts-first', 'fractions.larger-by-smaller'],
+  ['ratios.order-reversed', 'fractions.larger-by-smaller'],
+  ['measurement.converts-the-wrong-way', 'algebra.amount-unit-turned'],
+  ['measurement.coins-counted-not-valued', 'measurement.units-ignored'],
+  ['measurement.scale-read-as-ones', 'whole-numbers.one-group-short'],
+  ['ratios.everything-is-proportional', 'ratios.multiply-only'],
+  ['expressions.more-means-times', 'expressions.conjoin'],
 ];
 const BARELY = 0.5;
 

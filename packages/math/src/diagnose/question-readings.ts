@@ -29,7 +29,9 @@ export const plainSigns = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/[−–]/g, '-')
     .replace(/\u00a0/g, ' ')
-    .replace(/\[_*\]|□|_{2,}/g, '?');
+    .replace(/\^\{(-?\w+)\}/g, '^$1')
+    .replace(/(?<=\d) x (?=[-(]?\d)/g, ' × ')
+    .replace(/\[\s*_*\s*\]|□|_{2,}/g, '?');
 
 const ASKING =
   /^(?:(?:please\s+)?(?:solve(?: for (?:the )?\w)?|simplify|reduce|work out|calculate|evaluate|compute|find(?: the value of)?|expand|factor(?:ise|ize)?|add|subtract|multiply|divide|what is|how much is|write|compare|complete))\b[\s:,.]*/i;
@@ -57,7 +59,10 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(\d+\/\d+) of (?:the |a |an |all |his |her |their |our )*(\d[\d,]*)\b/i, '$1 of $2'],
   [new RegExp(`equivalent fraction (?:for|of|to) ${N}`, 'i'), '$1'],
   [
-    new RegExp(`(?:larger|greater|bigger|largest|greatest|smaller|less|smallest)\\b.*?${N},?\\s+(?:or|and) ${N}`, 'i'),
+    new RegExp(
+      `(?:larger|greater|bigger|largest|greatest|smaller|less|smallest)\\b[^.?!]*?${N},?\\s+(?:or|and) ${N}`,
+      'i',
+    ),
     '$1 ? $2',
   ],
   [
@@ -66,7 +71,10 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`how many ${N}[- ](?:[a-z]+ )*?(?:[a-z]+ )?are (?:there )?in ${N}`, 'i'), '$2 ÷ $1'],
   [
-    new RegExp(`(?:compare|bigger|larger|greater|smaller|less)[^\\d]*?${N}\\s+(?:and|or|\\?)?\\s*${N}(?![\\d%/])`, 'i'),
+    new RegExp(
+      `(?:compare|bigger|larger|greater|smaller|less)[^\\d.?!]*?${N}\\s+(?:and|or|\\?)?\\s*${N}(?![\\d%/])`,
+      'i',
+    ),
     '$1 ? $2',
   ],
   [/^(?:if|when|let)\s+([a-z])\s*=\s*(-?\d+),?\s+(?:what is|find|evaluate|then)\s+(.+)$/i, 'evaluate $3 when $1 = $2'],

@@ -1,4 +1,5 @@
 import type { CatalogueEntries } from './catalogue-entry.ts';
+import { writtenAnswerMisconceptions } from './written-answers.ts';
 
 const ratios = {
   'ratios.builds-up-step-by-step': {
@@ -206,4 +207,5 @@ export const writtenWorkMisconceptions = {
   ...letters,
   ...equations,
   ...numbers,
+  ...writtenAnswerMisconceptions,
 };

@@ -1,15 +1,11 @@
-import type { MisconceptionId } from '../../types.ts';
-import { amountsOf, plainText } from '../asked/amounts.ts';
-import { near, type Shown, shown, type Written, type WrittenMisconception } from './facts.ts';
-
-type Case = readonly [id: MisconceptionId, key: number, wrong: number];
-type Facts = {
-  /** The whole numbers and decimals of the question, without fractions, percents and lists. */
-  readonly given: readonly number[];
-  readonly key: number;
-  readonly wrong: number;
-  readonly question: string;
-};
+import { type Amount, amountsOf, plainText } from '../asked/amounts.ts';
+import { type Case, type Facts, type Kind, pairs, two } from './amount-kinds.ts';
+import { ANGLE_KINDS } from './angle-kinds.ts';
+import { DATA_KINDS } from './data-kinds.ts';
+import { calculated, near, type Shown, shown, type Written, type WrittenMisconception } from './facts.ts';
+import { FIGURE_KINDS } from './figure-kinds.ts';
+import { NUMBER_KINDS } from './number-kinds.ts';
+import { PART_KINDS } from './part-kinds.ts';
 
 const sizeOf = (numbers: readonly string[], shape: string): number => {
   const [a = Number.NaN, b = 1, c = 1] = numbers.map(Number);
@@ -17,22 +13,21 @@ const sizeOf = (numbers: readonly string[], shape: string): number => {
   return shape === 'mixed' ? a + b / c : a;
 };
 
+/** Growth told by a verb: "doubled" is two times. */
+const inTimes = (text: string): string =>
+  text
+    .replace(/\bdoubl(?:ed|es|ing|e)\b/gi, '2 times')
+    .replace(/\btripl(?:ed|es|ing|e)\b/gi, '3 times')
+    .replace(/\bquadrupl(?:ed|es|ing|e)\b/gi, '4 times');
+
 /** The one number of an answer; a unit after it is no number, and π is left out. */
 function numberOf(text: string): number | undefined {
-  const [one, ...more] = amountsOf(plainText(text.replace(/\^\(?[23]\)?|[²³]/g, '')));
+  const root = /sqrt|√|\^/.test(text) ? calculated(text.replace(/\s*[a-z]{1,6}\.?$/i, '')) : undefined;
+  if (root !== undefined) return root;
+  const [one, ...more] = amountsOf(plainText(inTimes(text.replace(/\^\(?[23]\)?|[²³]/g, ''))));
   if (!one || more.length > 0 || ['ratio', 'list', 'placed'].includes(one.shape)) return undefined;
   return sizeOf(one.numbers, one.shape);
 }
-
-/** One kind of question: what it is about, and the right and the wrong results of the ideas about it. */
-type Kind = readonly [about: RegExp, cases: (facts: Facts) => readonly Case[]];
-
-/** Every choice of two of the amounts, in both orders. */
-const pairs = (given: readonly number[]): (readonly [number, number])[] =>
-  given.flatMap((a, i) => given.flatMap((b, j) => (i === j ? [] : [[a, b] as const])));
-
-const two = (given: readonly number[], cases: (a: number, b: number) => readonly Case[]): readonly Case[] =>
-  given.length === 2 ? pairs(given).flatMap(([a, b]) => cases(a, b)) : [];
 
 const rateKinds: readonly Kind[] = [
   [
@@ -151,6 +146,7 @@ const partKinds: readonly Kind[] = [
   [
     /\bnumber line\b|\b(?:tick )?marks?\b/i,
     ({ key, wrong }) => {
+      if (Number.isInteger(key)) return [];
       // 3/5 and 3/4: the marks between are one fewer than the parts.
       const found = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].flatMap((parts) => {
         const top = key * parts;
@@ -164,15 +160,62 @@ const partKinds: readonly Kind[] = [
     /\b(?:pieces?|parts?|sections?|regions?|slices?)\b[\s\S]*\b(?:half|same size|different sizes?|larger|smaller|bigger|not (?:all )?(?:equal|the same)|unequal|twice)\b/i,
     ({ given }) =>
       given.flatMap((count) =>
-        count > 1 ? [1, 2, 3].map((some): Case => ['fractions.unequal-parts', Number.NaN, some / count]) : [],
+        count > 1 ? [1, 2, 3].map((some): Case => ['fractions.unequal-parts', 'any', some / count]) : [],
       ),
   ],
 ];
 
-const KINDS: readonly Kind[] = [...rateKinds, ...figureKinds, ...partKinds];
+const KINDS: readonly Kind[] = [
+  ...PART_KINDS,
+  ...rateKinds,
+  ...figureKinds,
+  ...partKinds,
+  ...NUMBER_KINDS,
+  ...FIGURE_KINDS,
+  ...ANGLE_KINDS,
+  ...DATA_KINDS,
+];
 
 const equal = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-9 || (!Number.isInteger(one * 100) && Math.abs(one - other) < 0.00501);
+
+const MOST_NUMBERS = 6;
+const NAMED_PARTS: ReadonlyMap<string, number> = new Map([
+  ['half', 2],
+  ['halve', 2],
+  ['third', 3],
+  ['quarter', 4],
+  ['fourth', 4],
+]);
+
+/** The fractions of a question: written, or named as in "a half-pound bag" and "half the recipe". */
+const partsIn = (question: string, amounts: readonly Amount[]): (readonly [number, number])[] => [
+  ...amounts.flatMap(({ shape, numbers: [top, bottom] }) =>
+    shape === 'fraction' ? [[Number(top), Number(bottom)] as const] : [],
+  ),
+  ...[
+    ...question.matchAll(
+      /\b(half|halve|third|quarter|fourth)(?:-[a-z]|s (?:are|in|of|of an?|can|fit)\b| (?:the|as|a|an|this|that|his|her|their|cup|mile|pound|hour)\b)/gi,
+    ),
+  ].map(([, name = '']) => [1, NAMED_PARTS.get(name.toLowerCase()) ?? 1] as const),
+];
+
+function factsOf(question: string, key: number, wrong: number): Facts {
+  const amounts = amountsOf(plainText(inTimes(question.replace(/\b(?:use|let)\b[^.?]*(?:π|\bpi\b)[^?]*/i, ''))));
+  const numbersOf = (...shapes: readonly Amount['shape'][]): number[] =>
+    amounts.flatMap(({ shape, numbers }) => (shapes.includes(shape) ? numbers.map(Number) : []));
+  const [, a, b] = /(?<![\d:])(\d+)(?: ?: ?| to )(\d+)(?![\d:])/.exec(question) ?? [];
+  return {
+    given: numbersOf('plain', 'list').slice(0, MOST_NUMBERS),
+    parts: partsIn(question, amounts),
+    percents: numbersOf('percent'),
+    ratio: a === undefined ? undefined : [Number(a), Number(b)],
+    list: amounts.find(({ shape }) => shape === 'list')?.numbers.map(Number) ?? [],
+    key,
+    wrong,
+    question,
+  };
+}
 
 /**
  * Questions whose words say what is asked for, where the numbers of the question give both the right and the wrong answer; the
@@ -181,13 +224,10 @@ const equal = (one: number, other: number): boolean =>
 export const askedAmounts: WrittenMisconception = ({ question, correct, answer }: Written): Shown[] => {
   const [key, wrong] = [numberOf(correct), numberOf(answer)];
   if (key === undefined || wrong === undefined || near(key, wrong)) return [];
-  const given = amountsOf(plainText(question.replace(/\b(?:use|let)\b[^.?]*(?:π|\bpi\b)[^?]*/i, '')))
-    .flatMap(({ shape, numbers }) => (shape === 'plain' || shape === 'list' ? numbers.map(Number) : []))
-    .slice(0, 6);
-  const facts: Facts = { given, key, wrong, question };
+  const facts = factsOf(question, key, wrong);
   const found = KINDS.filter(([about]) => about.test(question)).flatMap(([, cases]) =>
     cases(facts).flatMap(([id, right, result]) =>
-      (Number.isNaN(right) || equal(right, key)) && equal(result, wrong) ? [id] : [],
+      (right === 'any' || equal(right, key)) && equal(result, wrong) ? [id] : [],
     ),
   );
   return shown('computed', ...new Set(found));

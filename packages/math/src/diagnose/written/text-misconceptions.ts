@@ -4,7 +4,7 @@ import { amountsOf, plainText } from '../asked/amounts.ts';
 import { near, type Point, pointsOf, type Shown, shown, type WrittenMisconception } from './facts.ts';
 
 const MOVE =
-  /(\d+(?:\.\d+)?)\s+(?:(?:grid )?units?|squares?|spaces?|steps?|places?)?\s*(?:to the )?(left|right|up|down)(?:ward)?/gi;
+  /(\d+(?:\.\d+)?)\s+(?:(?:grid )?units?|squares?|spaces?|steps?|places?)?\s*(?:to the )?(left|right|up|down)(?:ward)?|(left|right|up|down) (?:by )?(\d+(?:\.\d+)?)/gi;
 
 /** A point that is slid left, right, up or down. */
 export const slidPoint: WrittenMisconception = ({ question, correct, answer }) => {
@@ -14,7 +14,7 @@ export const slidPoint: WrittenMisconception = ({ question, correct, answer }) =
     pointsOf(answer),
   ];
   const moves = [...plainText(question).matchAll(MOVE)].map(
-    ([, by, way = '']) => [Number(by), way.toLowerCase()] as const,
+    ([, by, way, first, then]) => [Number(by ?? then), (way ?? first ?? '').toLowerCase()] as const,
   );
   const total = (plus: string, minus: string): number =>
     moves.reduce((sum, [by, way]) => sum + (way === plus ? by : way === minus ? -by : 0), 0);

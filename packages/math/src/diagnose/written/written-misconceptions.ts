@@ -15,6 +15,7 @@ import {
   wrongNumberForLetter,
 } from './equation-misconceptions.ts';
 import type { Written, WrittenMisconception } from './facts.ts';
+import { lettersRepeated, lineEquation, powersWrittenOut, someSolutions, wordsToSymbols } from './formula-answers.ts';
 import {
   calledProportional,
   dependence,
@@ -31,6 +32,7 @@ import { alphabetPlace, fixedLetter, letterAsThing, neverTheSame, switchedOrder 
 import { decimalOrder, dividesAcross } from './number-misconceptions.ts';
 import { drawings, graphByLook, shadedPart } from './picture-misconceptions.ts';
 import { plainMisconceptions } from './plain-misconceptions.ts';
+import { lineNumbers, movedPoint, shiftedVertex, swappedPoint } from './point-answers.ts';
 import {
   bothEnds,
   clockInWords,
@@ -52,7 +54,19 @@ import {
   otherForms,
   rateTurned,
 } from './ratio-misconceptions.ts';
+import { bareQuotient, saidMisconceptions } from './said-kinds.ts';
 import { storyMisconceptions } from './story-misconceptions.ts';
+import {
+  byFirstDigit,
+  countsOfFigures,
+  endsAndSlopes,
+  expandedForm,
+  factorsAndMultiples,
+  nextDecimal,
+  otherOperation,
+  timeBetween,
+  zerosAsExponent,
+} from './table-answers.ts';
 import {
   kindsOfFigures,
   scientific,
@@ -119,6 +133,26 @@ const rules: readonly WrittenMisconception[] = [
   kindsOfFigures,
   spreadRows,
   worthOfDigit,
+  wordsToSymbols,
+  lineEquation,
+  lineNumbers,
+  someSolutions,
+  lettersRepeated,
+  powersWrittenOut,
+  movedPoint,
+  shiftedVertex,
+  swappedPoint,
+  saidMisconceptions,
+  bareQuotient,
+  countsOfFigures,
+  timeBetween,
+  expandedForm,
+  nextDecimal,
+  endsAndSlopes,
+  factorsAndMultiples,
+  otherOperation,
+  byFirstDigit,
+  zerosAsExponent,
 ];
 
 /**
