@@ -20,6 +20,9 @@ export type Look = z.infer<typeof lookSchema>;
 /** Reads the look of what is on the page. Edges are to the nearest four pixels, the step of all our spaces. */
 export const readLook = (page: Page): Promise<Look> =>
   page.evaluate(() => {
+    // What is on its way from one color to another has arrived; what goes round and round has no end.
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     const STEP = 4;
     const near = (pixels: number) => Math.round(pixels / STEP) * STEP;
     const all = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body *')].filter((element) =>
@@ -34,9 +37,11 @@ export const readLook = (page: Page): Promise<Look> =>
       const { fontFamily, fontSize, lineHeight, fontWeight, color } = getComputedStyle(element);
       return `${fontFamily.split(',')[0]} ${fontSize}/${lineHeight} ${fontWeight} ${color}`;
     });
+    // Patterns have ids that differ from run to run.
+    const paint = (value: string) => (value.startsWith('url(') ? 'pattern' : value);
     const colors = all.flatMap((element) => {
       const style = getComputedStyle(element);
-      if (element instanceof SVGElement) return [`fill ${style.fill}`, `stroke ${style.stroke}`];
+      if (element instanceof SVGElement) return [`fill ${paint(style.fill)}`, `stroke ${paint(style.stroke)}`];
       const bordered = style.borderTopWidth === '0px' ? [] : [`border ${style.borderTopColor}`];
       return [...(style.backgroundColor === clear ? [] : [`surface ${style.backgroundColor}`]), ...bordered];
     });

@@ -11,12 +11,9 @@ export const screens = [
   { name: 'students', path: '/dashboard/students', as: 'sample', on: 'desk', shows: 'main table' },
   { name: 'assignments', path: '/dashboard/assignments', as: 'sample', on: 'desk', shows: 'main table' },
   { name: 'statistics', path: '/dashboard/statistics', as: 'sample', on: 'desk', shows: 'main svg' },
-  { name: 'analysis', path: '/dashboard/detailed-analysis', as: 'sample', on: 'desk', shows: 'main :is(ol, table)' },
-  { name: 'settings', path: '/dashboard/settings', as: 'sample', on: 'desk', shows: 'main :is(input, select)' },
   { name: 'student', path: '/student', as: 'sample', on: 'desk', shows: 'main svg' },
   { name: 'student-phone', path: '/student', as: 'sample', on: 'phone', shows: 'main svg' },
   { name: 'practice-phone', path: '/student?practice=1', as: 'sample', on: 'phone', shows: 'main math, main input' },
-  { name: 'progress', path: '/student/progress', as: 'sample', on: 'desk', shows: 'main :is(li, svg)' },
   { name: 'parent', path: '/parent-dashboard', as: 'sample', on: 'desk', shows: 'main h2' },
   { name: 'parent-phone', path: '/parent-dashboard', as: 'sample', on: 'phone', shows: 'main h2' },
 ] as const;
