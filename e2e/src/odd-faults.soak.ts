@@ -55,11 +55,12 @@ for (const [name, site, wire] of [
     await context.close();
   });
 
-const cut: Wire = (response, { body, headers }) =>
-  response.writeHead(200, headers).end(body.subarray(0, Math.floor(body.length / 2)));
+const cutAt =
+  (part: number): Wire =>
+  (response, { body, headers }) =>
+    response.writeHead(200, headers).end(body.subarray(0, Math.floor(body.length * part)));
 const empty: Wire = (response, { headers }) => response.writeHead(200, headers).end('');
 for (const [name, wire] of [
-  ['cut', cut],
   ['emptied', empty],
   ['another page, cached', wires['a page in its place, cached']],
   ['503', wires['503']],
@@ -78,6 +79,44 @@ for (const [name, wire] of [
     await becomesRight(other);
     await context.close();
   });
+
+for (const percent of [15, 50, 90, 99])
+  test(`the page itself, cut after ${percent} %: comes by itself once it is whole`, async ({ browser }) => {
+    const context = await signedIn(browser);
+    const page = await context.newPage();
+    const restore = world.shell.fail(AT, cutAt(percent / 100));
+    const before = world.shell.met();
+    await page.goto(AT, { waitUntil: 'commit' });
+    // The page, and what it asked for by itself.
+    await expect.poll(() => world.shell.met()).toBeGreaterThan(before + 1);
+    await expect(page.getByRole('status').first()).toBeVisible();
+    restore();
+    await becomesRight(page);
+    await recovers(context, page, AT);
+    await context.close();
+  });
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  for (const at of [AT, '/sign-in'])
+    test(`${at}, emptied on a device that was here before: said, and comes by itself`, async ({ browser }) => {
+      const context = await browser.newContext({
+        baseURL: world.shell.address,
+        serviceWorkers: 'allow',
+        ...(at === AT && { storageState: world.signedIn }),
+      });
+      const page = await context.newPage();
+      await page.goto(at, { waitUntil: 'commit' });
+      await becomesRight(page);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      const restore = world.shell.fail(at, empty);
+      await page.goto(at, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'This page did not come' })).toBeVisible();
+      restore();
+      await becomesRight(page);
+      await context.close();
+    });
+});
 
 test('storage that throws when it is looked at', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: world.shell.address });

@@ -9,6 +9,7 @@ import { type HealOptions, healOwn } from './heal-own.ts';
 import { lookEarly } from './look-early.ts';
 import { readRoutes, SHELL_PAGES, SHELL_PATHS } from './read-routes.ts';
 import { TOGETHER } from './together.ts';
+import { END_MARK, wantWhole } from './want-whole.ts';
 import { watchStart } from './watch-start.ts';
 
 /** Modules of the shell that areas need and the first page does not, by the ends of their paths. */
@@ -82,7 +83,11 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);
       // After the text that is shown while loading: a style sheet in the head would delay even that text.
       const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(early) ?? [];
-      return early.replace(sheet, '').replace('</body>', () => `  ${sheet}\n  </body>`);
+      const { code: whole } = await minify('whole.js', `(${wantWhole})()`);
+      return early
+        .replace(sheet, '')
+        .replace('<head>', (head) => `${head}\n    <script data-whole>${whole.trim()}</script>`)
+        .replace('</body>', () => `  ${sheet}\n    ${END_MARK}\n  </body>`);
     },
   },
 });

@@ -46,7 +46,7 @@ function cacheStorage() {
  * switched off.
  */
 function world() {
-  const state = { shell: 1, area: 1, online: true, tampered: false, type: 'text/javascript' };
+  const state = { shell: 1, area: 1, online: true, emptied: false, tampered: false, type: 'text/javascript' };
   const caches = cacheStorage();
   const pages = new Set<string>();
   const network = async (address: string): Promise<Response> => {
@@ -64,7 +64,7 @@ function world() {
     const headers = { 'content-type': state.type };
     if (path === UNNAMED) return new Response(`${state.shell}`, { headers });
     if (path.startsWith('student'))
-      return new Response(html(state.shell), { headers: { 'content-type': 'text/html' } });
+      return new Response(state.emptied ? '' : html(state.shell), { headers: { 'content-type': 'text/html' } });
     if (path.includes('/.')) return new Response('', { status: 404 });
     if (state.tampered) throw new TypeError('Failed integrity');
     return new Response(path, { headers });
@@ -148,6 +148,17 @@ describe('the area without a network', () => {
     const w = world();
     w.state.online = false;
     expect(await open(w)).toBeUndefined();
+  });
+
+  it('takes a page that comes empty for one that does not come', async () => {
+    const w = world();
+    w.state.emptied = true;
+    expect(await open(w)).toBeUndefined();
+    w.state.emptied = false;
+    const page = await open(w);
+    await w.offline().keep(storeRequestOf({ shell: 1, version: page?.version ?? '' }));
+    w.state.emptied = true;
+    expect(await open(w)).toMatchObject({ shell: 1, version: versionOf(1) });
   });
 
   it('goes to the network while there is one, so that a release shows at once', async () => {

@@ -1,4 +1,5 @@
 import { STORED_VERSION } from '@lemma/contract';
+import { withWords } from './came-empty.ts';
 import { pinsOf } from './pins.ts';
 import type { StoreRequest } from './store-request.ts';
 import { fetchSet, keyIn, type Network, nameOf, records, type Storage, type StoredSet } from './stored-set.ts';
@@ -69,7 +70,8 @@ export function createOffline(options: OfflineOptions) {
      * browser made while the worker started.
      */
     page: async (address: string, client: string, early?: Promise<Response | undefined>): Promise<Response> => {
-      const ask = async () => (await early) ?? network(address, { credentials: 'same-origin', redirect: 'manual' });
+      const ask = async () =>
+        withWords((await early) ?? (await network(address, { credentials: 'same-origin', redirect: 'manual' })));
       const asked = ask();
       // The error is handled below, where the request is awaited.
       asked.catch(() => undefined);

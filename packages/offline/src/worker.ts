@@ -1,5 +1,6 @@
 import { areaPaths } from '@lemma/contract';
 import { sendInBackground } from './background/send-in-background.ts';
+import { CameEmpty, withWords } from './came-empty.ts';
 import { answerFirebaseMessage } from './firebase-message.ts';
 import { createOffline } from './offline.ts';
 import { offlinePage } from './offline-page.ts';
@@ -12,7 +13,7 @@ import { isNamedByContent } from './stored-set.ts';
 const PATIENCE_MS = 4000;
 
 /** Our own page, in place of the browser's error page. */
-const ownWords = () => offlinePage(navigator.language);
+const ownWords = (why: unknown) => offlinePage(navigator.language, why instanceof CameEmpty);
 
 const isWorker = (scope: unknown): scope is ServiceWorkerGlobalScope =>
   typeof scope === 'object' && scope !== null && 'skipWaiting' in scope;
@@ -77,7 +78,12 @@ function start(scope: ServiceWorkerGlobalScope): void {
         event.waitUntil(page.then(() => offline.pinned(event.resultingClientId)).catch(() => undefined));
       } else {
         // Otherwise the request would be made twice.
-        event.respondWith(early.then((reply) => reply ?? fetch(request)).catch(ownWords));
+        event.respondWith(
+          early
+            .then((reply) => reply ?? fetch(request))
+            .then(withWords)
+            .catch(ownWords),
+        );
       }
     } else if (url.origin !== origin && url.pathname.endsWith('/release.json')) {
       event.respondWith(offline.release(request.url, event.clientId));

@@ -40,7 +40,7 @@ it('requires the integrity of every script of the page, by a map before the firs
     ['assets/look.css', 'sha384-look'],
   ]);
   const built =
-    '<head><script type="application/json">{}</script><script>early()</script>' +
+    '<head><script data-whole>whole()</script><script type="application/json">{}</script><script>early()</script>' +
     '<script type="module" crossorigin src="/assets/main.js"></script>' +
     '<link rel="stylesheet" crossorigin href="/assets/look.css"></head>';
   const { page: guarded, hashes } = withIntegrities(built, files);
@@ -50,8 +50,9 @@ it('requires the integrity of every script of the page, by a map before the firs
   expect(JSON.parse(map)).toEqual({
     integrity: { '/assets/main.js': 'sha384-main', '/assets/inner.js': 'sha384-inner' },
   });
-  expect(guarded.indexOf('importmap')).toBeLessThan(guarded.indexOf('type="module"'));
+  const order = ['data-whole', 'importmap', 'type="module"'].map((each) => guarded.indexOf(each));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
   const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  expect(hashes).toEqual([hashOf(map), hashOf('early()')]);
+  expect(hashes).toEqual([hashOf('whole()'), hashOf(map), hashOf('early()')]);
   expect(withIntegrities(guarded, files).page).toBe(guarded);
 });

@@ -19,6 +19,9 @@ export function readEnvironment(page: string): Environment | undefined {
   return json === undefined ? undefined : environmentSchema.safeParse(JSON.parse(json)).data;
 }
 
+/** With the lines that see whether the rest came, which nothing stands before (packages/federation, `want-whole.ts`). */
+const HEAD = /<head>(?:\s*<script data-whole>[^<]*<\/script>)?/;
+
 type Integrity = ReadonlyMap<string, string>;
 
 const importMapOf = (files: Integrity): string =>
@@ -42,7 +45,7 @@ export type GuardedPage = {
   readonly hashes: readonly string[];
 };
 
-const INLINE_SCRIPT = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?: type="importmap"| data-whole)?>([\s\S]*?)<\/script>/g;
 
 /** Of a page's inline scripts, as the policy names them. */
 export const hashesOf = (page: string): readonly string[] =>
@@ -60,6 +63,6 @@ export function withIntegrities(page: string, files: Integrity): GuardedPage {
     .replace(IMPORT_MAP, '')
     .replace(/<(?:script|link)\b[^>]*?(?:src|href)="\/([^"]+)"[^>]*>/g, withIntegrity(files));
   // Browsers accept an import map only before the first script or preload that it concerns.
-  const guarded = tagged.replace(/(<head>)/, (head) => `${head}\n    <script type="importmap">${map}</script>`);
+  const guarded = tagged.replace(HEAD, (head) => `${head}\n    <script type="importmap">${map}</script>`);
   return { page: guarded, hashes: hashesOf(guarded) };
 }
