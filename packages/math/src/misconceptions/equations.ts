@@ -46,7 +46,7 @@ const equality = {
 const undoing = {
   'equations.same-operation': {
     name: 'uses the operation that is written instead of undoing it',
-    idea: 'It says plus, so I add it. I move the number over as it is.',
+    idea: 'I move the number over as it is, with the operation that stands with it.',
     why: '"Move it to the other side" is remembered without the change that goes with it.',
     move: 'Draw a balance for the equation and ask what may be taken off both sides.',
     feedback: 'Try your number in the question. Does it fit? Which operation undoes the one that is there?',
@@ -79,7 +79,7 @@ const undoing = {
   'equations.subtract-coefficient': {
     name: 'subtracts the number in front of the letter',
     idea: 'To get rid of the `4` in `4x`, I take `4` away.',
-    why: '`4x` is read as a four and a letter side by side, so taking the four away seems to leave the letter.',
+    why: 'A number and a letter side by side are read as two things, so taking the number away seems to leave the letter.',
     move: 'Write `4x` as `x + x + x + x` and ask what taking `4` away leaves.',
     feedback: 'What does the number next to the letter do to it: add or multiply?',
     sources: ['sleeman-1984', 'payne-1990', 'carry-1980'],

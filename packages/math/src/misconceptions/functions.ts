@@ -767,7 +767,7 @@ export const functionMisconceptions = {
     idea: 'It goes up by 1.05 each year.',
     why: 'A number in a rule has been an amount that is added.',
     move: 'Let the student work out the first two years from 100.',
-    feedback: 'Begin with 100. Is 1.05 added, or is it multiplied by 1.05?',
+    feedback: 'Begin with 100. Is this number added, or is it multiplied by it?',
     sources: ['confrey-1995', 'alagic-2006'],
   },
   'functions.factor-as-percent': {

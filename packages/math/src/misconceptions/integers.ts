@@ -128,7 +128,7 @@ const adding = {
     name: 'lets two minus signs work against each other',
     idea: 'Minus and minus work against each other, so I take one from the other.',
     why: 'The product rule for signs is mixed with the rule for different signs.',
-    move: 'Lay out six and eight negative counters and ask how many there are.',
+    move: 'Lay out negative counters for both numbers and ask how many there are.',
     feedback: 'Both steps go in the same direction. Do they bring you closer to zero or farther away?',
     sources: ['ashlock-2010', 'kuchemann-numbers-1981'],
   },

@@ -147,12 +147,16 @@ function workLine({ problem: { solution, math, answer }, wrong }: Ticket): strin
   const written = new Set(wrong.flatMap(({ lines }) => lines));
   const line = solution.findLast(({ line: each }, at) => each !== math && at < solution.length - 1)?.line;
   const shown = line !== undefined && written.has(line) ? solution.at(-1)?.line : line;
-  const isAnswer = shown === answer.key || shown === `${answer.variable} = ${answer.key}`;
+  const isAnswer =
+    shown === answer.key || shown === `${math} = ${answer.key}` || shown === `${answer.variable} = ${answer.key}`;
   return shown !== undefined && isWork(shown) && !isAnswer ? shown : undefined;
 }
 
+const supportOf = ({ support }: KindWords, young: boolean): string =>
+  young ? 'with a drawing that shows it' : support;
+
 /** What is right in part: one of two problems, the problem without what is drawn or written, or an answer that stands alone. */
-function halfRow(count: number, task: WrittenTask | undefined, support: string): PlanRow {
+function halfRow(count: number, task: WrittenTask | undefined, words: KindWords, young: boolean): PlanRow {
   const [title, text, next] =
     task !== undefined
       ? [
@@ -168,8 +172,8 @@ function halfRow(count: number, task: WrittenTask | undefined, support: string):
           ]
         : [
             'Right, not shown yet',
-            `The answer alone, not ${support}.`,
-            'The student says aloud how it was found, and writes or draws what was said.',
+            `The answer alone, not ${supportOf(words, young)}.`,
+            young ? 'Draw it together, then let the student tell it.' : `Ask again, aloud: “${words.ticket}”`,
           ];
   return row('half', title, text, { parts: [{ label: 'Next', text: next, kind: 'task' }] });
 }
@@ -182,8 +186,7 @@ function pileRows(all: readonly Ticket[], words: KindWords, young: boolean, task
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
     return line === undefined ? [] : [`${where}\`${line}\`, or a drawing of it`];
   });
-  const support = young ? 'with a drawing that shows it' : words.support;
-  const beside = sentence(task === undefined ? support : `and ${task.shows}`);
+  const beside = sentence(task === undefined ? supportOf(words, young) : `and ${task.shows}`);
   const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };
   return [
     row(
@@ -198,7 +201,7 @@ function pileRows(all: readonly Ticket[], words: KindWords, young: boolean, task
       },
     ),
     ...all.flatMap((ticket, index) => almostRow(ticket, index, all.length)),
-    halfRow(all.length, task, support),
+    halfRow(all.length, task, words, young),
     row('unsure', 'Not yet', 'No answer, or one that stands in no pile above.', { parts: [sitDown] }),
   ];
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { findStandard, gradeOfStandard, standardsBefore } from '../standards/standards.ts';
 import { lessonCasesOf } from './lesson-cases.ts';
-import { type LessonSet, type SetProblem, setOf } from './lesson-set.ts';
+import { type LessonSet, type SetProblem, setOf, showData } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { timesOf } from './times-of.ts';
@@ -158,6 +158,32 @@ function expectSentences({ code, rows }: Material, blocks: readonly PlanBlock[])
   expect(new Set(names).size, `${code}: ${names.join(', ')}`).toBe(names.length);
 }
 
+const UNIT_AT_END = /[a-z°%](?:\^\d)?`?$/i;
+
+/** Wrong answers have a unit where the right one has, only lines that are wrong show a wrong way, and data are spoken of where there are some. */
+function expectForms({ code, rows, all, set }: Material, blocks: readonly PlanBlock[]): void {
+  for (const { item, parts, title } of [...rows('misconceptions'), ...rows('look-fors'), ...rows('exit-ticket')]) {
+    const problem = all.find((at) => at.item.id === item?.id)?.problem;
+    if (problem === undefined) continue;
+    const right = new Set(problem.solution.map(({ line }) => `\`${line}\``));
+    for (const { kind, label, text } of parts) {
+      if (kind === 'mistake' && problem.answer.kind === 'quantity' && UNIT_AT_END.test(problem.answer.key))
+        expect(text, `${code} ${title}`).toMatch(UNIT_AT_END);
+      if (label === 'Line' || label === 'Their work')
+        for (const line of text.split('; ')) expect(right.has(line), `${code} ${title}: ${line} is right`).toBe(false);
+    }
+  }
+  const [first] = set.core;
+  const none = [
+    ...(first && showData(first) ? [] : ['the data support']),
+    ...(set.core.every(showData) || set.tickets.every(showData)
+      ? []
+      : ['What in the data', 'The data show', 'mark or value']),
+  ];
+  const told = JSON.stringify(blocks);
+  for (const words of none) expect(told, `${code} has no data`).not.toContain(words);
+}
+
 /** A plan says nothing about its problems that is not so. Every claim is worked out again from the problems. */
 export function expectProse(code: string, request: PlanRequest, blocks: readonly PlanBlock[]): void {
   const set = setOf(blocks);
@@ -176,4 +202,5 @@ export function expectProse(code: string, request: PlanRequest, blocks: readonly
   expectPhases(material);
   expectCards(material);
   expectSentences(material, blocks);
+  expectForms(material, blocks);
 }

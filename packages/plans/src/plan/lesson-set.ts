@@ -117,7 +117,7 @@ export const isBareList = ({ item }: TaskAt): boolean =>
 export const showData = (at: TaskAt): boolean =>
   at.item.picture !== undefined ||
   isBareList(at) ||
-  /\b(?:data|mean|runs|results|table|plot|graph|histogram|points)\b/i.test(at.item.prompt);
+  /\b(?:these data|fitted to data|mean|runs|results|table|plot|graph|histogram|points)\b/i.test(at.item.prompt);
 
 /** Whether every problem tells a story. */
 export const tellStories = (problems: readonly TaskAt[]): boolean =>

@@ -15,7 +15,9 @@ const mistakenLines = (at: SetProblem): Set<string> =>
 function keyStep(at: SetProblem): Step | undefined {
   // What is plotted is seen in the plane and what is chosen in the reason, not in a line.
   if (at.item.key.startsWith('(') || at.item.options !== undefined) return undefined;
-  const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== at.item.math);
+  const { math, key } = at.item;
+  // The answer alone is no line that leads to it.
+  const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== math && line !== `${math} = ${key}`);
   const mistaken = mistakenLines(at);
   // A line that a wrong way has too shows nothing.
   return steps.slice(Math.floor((steps.length - 1) / 2)).find(({ line }) => !mistaken.has(line));
@@ -33,16 +35,23 @@ function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): str
     : `A student who ${idea} has something else here.`;
 }
 
-/** What to do beside a right answer: let it meet a wrong one, else ask for what ties the ways together. */
-function moveAt(at: SetProblem, { ways }: PlanContext): PlanPart {
-  const wrong = signsAt(at)[0]?.answer;
+const MOST_LONGER = 3;
+
+/** What to do beside a right answer: let it meet a wrong one, else go one problem on. */
+function moveAt(at: SetProblem): PlanPart {
+  // Whoever is wrong by many digits is not believed.
+  const wrong = signsAt(at).find(({ answer }) => answer.length < at.item.key.length + MOST_LONGER)?.answer;
   return wrong !== undefined && at.problem
     ? {
         label: 'Move',
         text: `Let this student and one who has ${quoted(at.problem, wrong)} explain their answers to each other.`,
         kind: 'task',
       }
-    : { label: 'Ask', text: ways.connect, kind: 'task' };
+    : {
+        label: 'Move',
+        text: 'Let this student change one number, find the new answer, and explain it to a partner.',
+        kind: 'task',
+      };
 }
 
 /** A line that is right, why it is, and what to do when a student has it. */
@@ -56,7 +65,7 @@ function rightRow(context: PlanContext, at: SetProblem, place: Place): PlanRow[]
       parts: [
         { label: 'Reason', text: shows, kind: 'idea' },
         { label: 'Matters', text: mattersAt(context, at, place), kind: 'idea' },
-        moveAt(at, context),
+        moveAt(at),
       ],
     }),
   ];

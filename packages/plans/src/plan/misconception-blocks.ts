@@ -78,7 +78,7 @@ const isTaught = (at: SetProblem, set: LessonSet): boolean =>
   [...taught(set), ...set.tickets].some((one) => one?.item.id === at.item.id);
 
 const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|hal(?:f|ves)|thirds?|fourths?|fifths?|sixths?|eighths?|tenths?)\b/i;
+  /\d|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|third|fourth|fifth|sixth|eighth|tenth)s?|(?:thir|four|fif|six|seven|eigh|nine)t(?:een|y)s?|forty|hal(?:f|ves))\b/i;
 
 /** Whether a quoted thought fits any problem: one with the numbers of an example would be false beside another. */
 export const fitsAll = (thought: string): boolean => !NUMBER.test(thought);

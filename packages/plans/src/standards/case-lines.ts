@@ -91,8 +91,8 @@ K.G.B.6|geometry.join-shapes:round|
 3.NBT.A.2|whole-numbers.subtract-multi-digit:across-zero|
 3.NBT.A.3|whole-numbers.multiply-by-multiples-of-ten:one-digit-tens|whole-numbers.multiply-by-multiples-of-ten:tens-tens whole-numbers.multiply-by-multiples-of-ten:fact-with-zero
 3.NF.A.1|fractions.name-shaded:more-than-one|fractions.unit-of-set
-3.NF.A.2|fractions.place-on-line:finer|
-3.NF.A.2b|fractions.place-on-line:finer|
+3.NF.A.2|fractions.place-on-line:above-one|
+3.NF.A.2b|fractions.place-on-line:above-one|
 3.NF.A.3|fractions.compare-same-numerator:same-top|fractions.match-equal
 3.NF.A.3a|fractions.same-point:beyond-one|
 3.NF.A.3b|fractions.same-point:beyond-one|fractions.match-equal

@@ -82,7 +82,7 @@ whole-numbers.subtract-multi-digit:across-zero|When there is a zero to borrow fr
 whole-numbers.multiply-by-multiples-of-ten:one-digit-tens|A digit times tens is as many tens as the fact says, so the zero of the tens stays.
 whole-numbers.multiply-by-multiples-of-ten:fact-with-zero|The zeros that come from the fact are kept beside the zeros of the tens.
 fractions.name-shaded:more-than-one|Equal parts of one whole give the fraction its name, also when several wholes are drawn and the fraction is more than one.
-fractions.place-on-line:finer|Where the line is cut finer than the fraction asks, several small steps make one of its parts.
+fractions.place-on-line:above-one|With more parts than one whole has, a fraction lies beyond 1, and counting still begins at 0.
 fractions.compare-same-numerator:same-top|With equal numerators, the fraction with the smaller parts is smaller, and its denominator is larger.
 fractions.same-point:beyond-one|Two fractions are equal when they name the same point, also beyond one.
 fractions.whole-as-fraction:to-whole|A fraction is a whole number when its parts fill wholes completely.

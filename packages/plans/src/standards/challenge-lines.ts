@@ -103,6 +103,8 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 5.NF.B.7b|counts the parts of one whole only|writes 6 ÷ 1/3 = 3|The picture of one whole is in mind|Draw six wholes and count the thirds in all of them
 5.G.B.3|takes one example for a proof|says that all parallelograms are rectangles because one is|One drawing seems to be all of them|Ask for a drawing that has the name and not the property
 5.G.B.4|draws one shape twice in the tree|puts the square below the rectangle and once more below the rhombus, unlinked|A tree is thought to have one way to each name|Ask which names all fit, and join the two branches
+6.SP.B.5a|adds the values instead of counting the dots|gives the total of what was measured for the number of those who were asked|A value is written below every dot, and numbers are there to be added|Point at one dot: who or what is it, and what does the number below it tell about it
+6.SP.B.5a|counts only the values that occur most|leaves out single dots at the ends|The pile in the middle catches the eye|Cross out each dot as it is counted, and say whom it stands for
 6.SP.A.2|takes more values for a larger spread|says that the set with more dots has the greater spread|How many there are is counted first|Ask for the least and the greatest value of each set and compare how far apart they are
 7.NS.A.1a|says that nothing is needed to come back|answers 0 for the change after -11|The end of the whole is given for the second change|Act it out: you have lost 11 dollars; what must happen now?
 7.G.A.3|thinks that every cut looks like the base|answers “a hexagon” for any cut through a hexagonal prism|One direction of cutting is known|Ask which faces the knife goes through, and count them
