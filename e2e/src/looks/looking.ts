@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { type Look, readLook } from './look.ts';
-import { screens } from './screens.ts';
+import type { Screen } from './screens.ts';
 
 /** A Wednesday in November, so that every run has the same weekday and season. */
 const NOW = new Date('2026-11-18T15:00:00Z');
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
-type Screen = (typeof screens)[number];
 
 /** A browser in which pages stand still. The sample class is data without a backend, so every run shows the same people. */
 export async function still(browser: Browser, { on, as }: Pick<Screen, 'on' | 'as'>): Promise<BrowserContext> {
@@ -41,7 +40,11 @@ export async function lookOf(
 }
 
 /** Looks at every screen; those of one person share a browser, which then has the program already. */
-export async function lookAtAll(browser: Browser, seen: (screen: Screen, look: Look) => void): Promise<void> {
+export async function lookAtAll(
+  browser: Browser,
+  screens: readonly Screen[],
+  seen: (screen: Screen, look: Look) => void,
+): Promise<void> {
   const lookAt = async (alike: readonly Screen[]) => {
     const [first] = alike;
     if (first === undefined) return;
