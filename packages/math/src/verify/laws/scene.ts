@@ -78,7 +78,13 @@ const isOneOf = (said: Amount, expected: readonly number[]): boolean =>
 export function judged(said: Amount, expected: readonly number[], from: Amount = said): Finding[] {
   const known = expected.filter((value) => Number.isFinite(value));
   const [first] = known;
-  if (first === undefined || said.quantity.computed) return [];
+  // "236 R 3" is a quotient and a remainder.
+  if (
+    first === undefined ||
+    said.quantity.computed ||
+    /^ (?:r ?#|(?:with )?(?:an? )?remainder\b|(?:divided by|multiplied by|plus|minus|over) #)/.test(said.behind)
+  )
+    return [];
   const place = { start: Math.min(from.quantity.start, said.quantity.start), end: said.quantity.end };
   if (isOneOf(said, known)) return [{ ...place, holds: true }];
   const value = first / (said.quantity.measure?.factor ?? 1);

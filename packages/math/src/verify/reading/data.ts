@@ -56,7 +56,7 @@ function aboutList(m: Match): Finding[] {
   const said = [
     ...scope.matchAll(
       rule(
-        `(?:the |its |their |and |whose |his |her |my |our )${NAME}(?: (?!is\\b|was\\b|are\\b|of the other|both\\b|common\\b|two\\b)[a-z]+){0,4} (?:is|was|are|comes to|equals|happens to be|works out to be|must be|:)(?: only| just| exactly| also| then)* Q`,
+        `(?:the |its |their |and |whose |his |her |my |our )${NAME}(?! absolute)(?: (?!is\\b|was\\b|are\\b|of the other|both\\b|common\\b|two\\b)[a-z]+){0,4} (?:is|was|are|comes to|equals|happens to be|works out to be|must be|:)(?: only| just| exactly| also| then)* Q`,
         () => undefined,
       ).pattern,
     ),

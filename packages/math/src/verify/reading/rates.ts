@@ -123,7 +123,11 @@ function perUnit(m: Match): Finding[] {
     const counted = m.behind(times);
     if (/^ [a-z]+s\b/.test(counted) && !times.text.includes(unit) && !counted.startsWith(` ${unit}`)) return [];
     if (/^ (?:an?|per|each|every)\b/.test(m.behind(said))) return [];
-    if (/\b(?:raise|bonus|increase|extra|more|refund|gift|fee|charges|tax)\b/.test(scope.split(`#${money}`)[0] ?? ''))
+    if (
+      /\b(?:raise|bonus|increase|extra|more|refund|gift|fee|charges|tax|spen[dt]s?|then|withdr[ae]w|minus|gave|gives)\b/.test(
+        scope.split(`#${money}`)[0] ?? '',
+      )
+    )
       return [];
     return all(says(m, said, { value: rate.value * times.value, measure: rate.measure }));
   });

@@ -122,7 +122,13 @@ export function says(match: Match, said: Quantity | undefined, expected: Expecte
   if (said === undefined || expected === undefined || !Number.isFinite(expected.value)) return undefined;
   // In 16π and "155 times as much", the number is only a part of the amount.
   const behind = match.behind(said);
-  if (/^(?: ?(?:pi\b|π|[×*])| times\b)/.test(behind) || isBroughtIn(match, said)) return undefined;
+  if (
+    /^(?: ?(?:pi\b|π|[×*])| times\b| r ?#| (?:with )?(?:an? )?remainder| (?:divided by|multiplied by|plus|minus|over) #)/.test(
+      behind,
+    ) ||
+    isBroughtIn(match, said)
+  )
+    return undefined;
   const about = match.isAbout(said);
   const { measure } = said;
   const place = match.reading.places[match.index] ?? said.start;

@@ -157,7 +157,13 @@ export function shapeFindings(reading: Reading): Finding[] {
       [...text.matchAll(/#(\d+)/g)].every(([, at]) => reading.quantities[Number(at)]?.measure?.dimension === 'm^1'),
   );
   const starts = [...named, ...things].toSorted((a, b) => a.index - b.index);
-  return starts.flatMap((start, at) => {
+  // "The first has a perimeter of 18 units": said of one of two figures, and it is not known of which.
+  const isOfOne =
+    starts.length > 1 &&
+    /\bthe (?:first|second|other|smaller|larger|bigger|latter|former)(?: one)? (?:has|is|was|covers|needs)\b/.test(
+      pattern,
+    );
+  const all = starts.flatMap((start, at) => {
     // "A square garden", "a rectangular prism": two words for one shape. The next different shape ends the scope.
     const before = starts[at - 1];
     if (before && start.index - (before.index + before[0].length) < 2) return [];
@@ -172,6 +178,7 @@ export function shapeFindings(reading: Reading): Finding[] {
     const offset = Math.max(0, pattern.lastIndexOf('.', start.index));
     return [...soughtIn(reading, shape, scope, used, offset), ...neededFor(reading, shape, scope, offset)];
   });
+  return isOfOne ? all.filter(({ holds }) => holds) : all;
 }
 
 const withoutSizes = (shape: Shape, names: readonly string[]): Shape => ({

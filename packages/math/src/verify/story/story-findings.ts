@@ -68,7 +68,7 @@ const SELF =
 const HOURS = [3600, 60, 1];
 
 /** A given number in all the ways in which it may be used in a calculation. */
-function given(mention: Mention, target: Mention): Given {
+function given(mention: Mention, target: Mention, isRate: boolean): Given {
   const { value, kind, quantity, factor } = mention;
   const terms: Term[] = [];
   const add = (one: number, as = kind): void => {
@@ -80,6 +80,8 @@ function given(mention: Mention, target: Mention): Given {
   else if (kind === 'usd^1') add(value * factor);
   else add(value);
   if (kind === 'num' && mention.label.length === 0 && quantity?.form === 'decimal') add(value, target.kind);
+  // "20 pages a day": the quotient of two numbers of pages is a time.
+  if (isRate && kind === 'num') add(value, '*');
   if (kind === 's^1' && target.kind !== 'clock' && kind !== target.kind)
     for (const unit of HOURS) add((value * factor) / unit);
   if (quantity?.form === 'percent') {
@@ -91,6 +93,12 @@ function given(mention: Mention, target: Mention): Given {
   }
   return terms;
 }
+
+/** What the angles of a figure add up to, where an angle is told. */
+const anglesIn = (words: string, { kind }: Mention): Given[] =>
+  kind === 'deg^1' && /\b(?:triangle|straight|supplementary|linear pair|quadrilateral|around a point)\b/.test(words)
+    ? [[{ value: /\bquadrilateral|around a point\b/.test(words) ? 360 : 180, kind }]]
+    : [];
 
 /** Whether the target may be a share: a part of a whole, one part compared with another, a change. */
 function isShare(terms: readonly Term[], target: Target): boolean {
@@ -124,7 +132,9 @@ export function follows(target: Mention, givens: readonly Mention[], words: stri
     about,
     whole: target.kind === 'num' && Number.isInteger(target.value) && quantity?.form !== 'percent',
   };
-  const terms = givens.map((one) => given(one, target));
+  const isRate =
+    target.kind === 's^1' && /#\d+ [a-z]+ (?:an?|per|each|every) (?:day|hour|minute|week|month)\b/.test(words);
+  const terms = [...givens.map((one) => given(one, target, isRate)), ...anglesIn(words, target)];
   // The same number again, of the same thing.
   const again = givens.some(
     (one, at) =>

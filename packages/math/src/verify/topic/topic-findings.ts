@@ -1,3 +1,4 @@
+import { conceptFindings } from '../concepts/concept-findings.ts';
 import { lawFindings } from '../laws/law-findings.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Finding } from '../reading/rule.ts';
@@ -22,6 +23,7 @@ const TOPICS: readonly ((paragraph: Paragraph) => Finding[])[] = [
   ...[sharingTopic, temperatureTopic, extremeTopic, calendarTopic, percentTopic],
   relationFindings,
   lawFindings,
+  conceptFindings,
 ];
 
 /** Statements about a thing that an earlier sentence of the paragraph named: "its", "it", "the other one". */

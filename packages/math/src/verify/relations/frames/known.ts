@@ -203,9 +203,11 @@ const THEN = new RegExp(
 );
 
 /** "In the expression 5x + 3, when x is 4 the value is 23", "if 2x = 18, then x is 9". */
-export const valuesOfLetters = ({ said }: Paragraph): Finding[] =>
-  said.flatMap((sentence) => {
-    if (sentence.isQuestion) return [];
+export const valuesOfLetters = ({ said }: Paragraph): Finding[] => {
+  const everything = said.map(({ text }) => text).join(' ');
+  return said.flatMap((sentence) => {
+    // "y = 10 when x = 4" tells one value of a relation, not the relation.
+    if (sentence.isQuestion || /\b(?:varies|vary|proportional|variation)\b/i.test(everything)) return [];
     const turned = [...sentence.text.matchAll(THEN)].map(
       ([whole, letter = '', input = '', formula = '', value = '']) => [whole, formula, letter, input, value] as const,
     );
@@ -234,3 +236,4 @@ export const valuesOfLetters = ({ said }: Paragraph): Finding[] =>
     );
     return [...worked, ...solved];
   });
+};
