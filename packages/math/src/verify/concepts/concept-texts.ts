@@ -80,4 +80,5 @@ export const NO_SLIP_TEXTS: readonly string[] = [
   'If two lines had the same slope, the system would have no solution. But y = 2x + 1 and y = 3x − 2 meet at one point.',
   'There were 94 students and each table seats 8, so 11 tables will be full and the 12th table seats 6.',
   'A 12-ounce box is $3.00 and an 18-ounce box is $4.14. Which one is the better buy?',
+  'Ones: 9 is more than 8, so get ten more from the tens. Tens: take 5 from 9. Hundreds: 1 is more than 0, so get ten more from the thousands.',
 ];

@@ -64,7 +64,7 @@ const parts = (before: readonly Amount[], said: Amount): number[] =>
     );
 const CUES: readonly Cue[] = [
   {
-    tail: /^ (?:[a-z]+ )?(?:more|fewer|less|warmer|colder|cooler|higher|lower|older|younger|taller|shorter|longer|heavier|lighter|farther|faster|apart)\b(?! than #)/,
+    tail: /^ (?:[a-z]+ )?(?:more|fewer|less|warmer|colder|cooler|higher|lower|older|younger|taller|shorter|longer|heavier|lighter|farther|faster|apart)\b(?! than #| from)/,
     values: differences,
   },
   {
@@ -133,6 +133,8 @@ function isMadeOtherwise(said: Amount, around: readonly Amount[]): boolean {
 function isGiven(said: Amount, line: Line, at: number): boolean {
   if (at < 2 || HYPOTHETICAL.test(line.pattern) || NEW.test(`${said.lead} ${said.tail}`) || said.quantity.computed)
     return true;
+  // "Get ten more", "add 5 more": what is done next is new.
+  if (/\b(?:get|gets|add|adds|buy|buys|borrow|borrows|take|takes) $/.test(said.lead)) return true;
   if (/^[\d.,/]+-[a-z]/i.test(said.quantity.text) || /^one$/i.test(said.quantity.text)) return true;
   return (
     /\b(?:for|in|after|every|each|of|from|by|at|with|between|per|an?|another) $/.test(said.lead) &&
