@@ -1,5 +1,5 @@
 /** What kind of answer a question wants. */
-export type AskForm = 'amount' | 'either' | 'yes-no' | 'which' | 'why' | 'draw' | 'point' | 'other';
+type AskForm = 'amount' | 'either' | 'yes-no' | 'which' | 'why' | 'draw' | 'point' | 'other';
 
 const START = /^(?:(?:and|so|but|ok(?:ay)?|now|then|well|hmm*|um|like|alright|right)[,.]?\s+)+/i;
 const CLAUSE =
@@ -21,7 +21,7 @@ export function optionsIn(question: string): readonly [string, string] | undefin
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
-export const isOrderToDraw = (question: string): boolean =>
+const isOrderToDraw = (question: string): boolean =>
   /\b(?:draw|sketch|shade|plot|graph it|make a picture)\b/i.test(question) && !/\bhow many\b/i.test(question);
 
 export const isOrderToPoint = (question: string): boolean =>

@@ -104,6 +104,7 @@ describe('the kind of answer that a question wants', () => {
 it('says of a picture what a child says', () => {
   expect(factSaid('Above 3: 1 dot')).toBe('above 3 there is 1 dot');
   expect(factSaid('Things in rows: star, star, star')).toBe('I see 3 stars');
+  expect(factSaid('A shape with a gap: line, line, line')).toBe('a shape with a gap: 3 lines');
 });
 
 it('finds what speaks of the same things', () => {

@@ -11,7 +11,7 @@ import { recalls } from './recalled.ts';
 import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber, underRoot } from './tried.ts';
 import { actedOut, calculation, ledTo, lineWith, ofThat, startAndEach, unitsOfTen } from './worked-out.ts';
 
-export type Found = { readonly kind: TalkKind; readonly text: string; readonly firm?: Firm };
+type Found = { readonly kind: TalkKind; readonly text: string; readonly firm?: Firm };
 
 type Reader = readonly [kind: TalkKind, read: (ask: Ask, about: TalkCase, last?: number) => string | undefined];
 

@@ -19,6 +19,7 @@ const WAYS: readonly Way[] = [
   [/^(From \d+ to \d+): (.*)$/, (range, count) => `the bar ${range.replace('From', 'from')} goes up to ${count}`],
   [/^((?:Top|Bottom|Left|Right) \w+): (.*)$/, (place, list) => `in the ${place.toLowerCase()} I see ${counted(list)}`],
   [/^((?:Things|Objects|Blocks|Results|Coins)[a-z ]*): (.*)$/, (_, list) => `I see ${counted(list)}`],
+  [/^(An? [^:]+): ([a-z, ]+)$/, (thing, list) => `${small(thing)}: ${counted(list)}`],
   [
     /^((?:A|An|The|One|Two|Some|It|There|Each|Half|Every|Straight|Several)\b)(.*)$/,
     (start, rest) => `${start.toLowerCase()}${rest}`,

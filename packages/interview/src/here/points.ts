@@ -1,7 +1,8 @@
 import type { TalkReply } from '../talk/talk.ts';
-import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
+import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, ruleOf } from '../think/named-in.ts';
+import { bare, namedIn, ruleOf } from '../think/named-in.ts';
+import { numbersOf } from '../think/rule.ts';
 import { told } from '../think/where-from.ts';
 import { isOrderToPoint } from './ask-form.ts';
 import { countIn, factSaid, factsOf } from './picture-facts.ts';
@@ -31,6 +32,9 @@ export function pointsAt({ question, text }: Ask, about: TalkCase): string | und
   if (picture === undefined) return undefined;
   if (/\bnumber line\b/i.test(question) && /\bgo\b|\bsit\b|\bput\b|\bplace\b/i.test(question)) return undefined;
   const facts = factsOf(picture);
+  const named = /\bwhich\b/i.test(question)
+    ? namedIn(about.asked).find(({ text: number }) => numbersOf(question).includes(number))
+    : undefined;
   const isOwn =
     OWN.test(question) ||
     /\b(?:you|your)\b.*\b(?:count|answer)/i.test(question) ||
@@ -57,6 +61,7 @@ export function pointsAt({ question, text }: Ask, about: TalkCase): string | und
   const rule = about.right ? undefined : ruleOf(about);
   const line = isOwn ? lineAbout(about, question) : undefined;
   return said(
+    named === undefined ? undefined : `it says ${small(named.clause)}`,
     `here: ${seen(facts, line !== undefined && shared(line, picture.alt) > 0 ? line : text)}`,
     line ?? rule,
     isOwn ? gotIt(about) : undefined,
@@ -96,6 +101,10 @@ export function countsThere({ question, text }: Ask, about: TalkCase): string | 
       `there are ${picture.values.length} dots, so ${picture.values.length}`,
       about.right ? undefined : `hm, ${ruleOf(about) ?? gotIt(about)}`,
     );
+  const sides = facts.map((fact) => countIn(fact, thing));
+  const [left, right] = sides;
+  if (/\bleft\b/i.test(text) && /\bright\b/i.test(text) && left !== undefined && right !== undefined)
+    return said(`${left} on the left, and ${right} on the right`);
   const side = /\bleft\b|\bfirst\b/i.test(text) ? 0 : /\bright\b|\bsecond\b|\bother\b/i.test(text) ? 1 : undefined;
   const alike = facts.filter((fact) => countIn(fact, thing) !== undefined);
   const fact = side === undefined ? closest(alike, (one) => one, text)[0] : alike[side];

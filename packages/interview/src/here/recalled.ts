@@ -13,7 +13,7 @@ const toldIn = (asked: string): readonly string[] =>
       (sentence) =>
         !/\?$/.test(sentence) && !/^(?:find|write|solve|use|give|round|compare|simplify|express)\b/i.test(sentence),
     )
-    .map((sentence) => small(sentence.replace(/[.!]$/, '')));
+    .map((sentence) => `it says ${small(sentence.replace(/[.!]$/, ''))}`);
 
 /**
  * What a student has to say where nothing more particular was understood: what it knows that speaks of the same things,
@@ -21,8 +21,11 @@ const toldIn = (asked: string): readonly string[] =>
  */
 export function recalls({ question, text }: Ask, about: TalkCase): string | undefined {
   const rule = ruleOf(about);
-  if (rule === undefined || about.right) return undefined;
-  const facts = [...(about.picture === undefined ? [] : factsOf(about.picture).map(factSaid)), ...toldIn(about.asked)];
+  if (rule === undefined || about.right || /\blook(?:s|ed) (?:right|like that) to me$/.test(rule)) return undefined;
+  const facts = [
+    ...(about.picture === undefined ? [] : factsOf(about.picture).map((one) => `on the picture: ${factSaid(one)}`)),
+    ...toldIn(about.asked),
+  ];
   const lines = about.steps.filter(({ line, why }) => line !== about.math && why !== '');
   const [fact] = closest(facts, (one) => one, question);
   const [line] = closest(lines, (one) => `${one.line} ${one.why}`, question);

@@ -11,7 +11,7 @@ const stem = (word: string): string =>
     ? word
     : word
         .replace(/(?:ies)$/, 'y')
-        .replace(/(?<=[a-z]{3})(?:ing|ed|es|s|er|est)$/, '')
+        .replace(/(?<=[a-z]{3})(?:ing|ed|es|s)$/, '')
         .replace(/(?<=[a-z]{3})e$/, '');
 
 /** The words and numbers of a text that say what it is about, without their endings. */

@@ -73,7 +73,10 @@ const MEANS =
 
 const meaning = (text: string, about: TalkCase): string | undefined =>
   (MEANS.test(text) && !/^\W*which\b/i.test(text)) || /\bhow many (?:ones|tens|hundreds|thousands) is\b/i.test(text)
-    ? (digitMeaning(text, about) ?? storyNumber(text, about) ?? byWords(text, about) ?? ofOwnPower(text, about))
+    ? (digitMeaning(text.replace(/\b(?:that|this|your) (\d) in (?:the |your )?(?=\d)/gi, 'the $1 in '), about) ??
+      storyNumber(text, about) ??
+      byWords(text, about) ??
+      ofOwnPower(text, about))
     : undefined;
 
 /** "What does the 3 tell you?" of 2^3. */
@@ -148,7 +151,8 @@ function reads(text: string, about: TalkCase): TalkReply | undefined {
   const story = tellsStory(text, about);
   if (story !== undefined) return { kind: 'story', text: said(story) };
   const onOwnLine = /\bnumber line\b/i.test(about.asked) && /\bwhere\b/i.test(text);
-  if ((asksToDraw(text) || onOwnLine) && !/\bwhat does the picture\b/i.test(text)) {
+  const isThere = about.picture !== undefined && THERE.test(text);
+  if (((asksToDraw(text) && !isThere) || onOwnLine) && !/\bwhat does the picture\b/i.test(text)) {
     const drawn = draws(text, about);
     if (drawn) return { kind: 'picture', text: said(drawn.words), picture: drawn.picture };
   }
@@ -234,6 +238,6 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
     text: onceEach([first, ...more].map((reply) => reply.text).join(' ')),
     ...(picture !== undefined && { picture }),
     ...(plain.filter(({ kind }) => kind === 'calculate').length > 1 && { several: true }),
-    firm: plain.every(({ firm }) => firm === 'all') ? 'all' : 'work',
+    firm: first.firm === 'all' ? 'all' : 'work',
   };
 }

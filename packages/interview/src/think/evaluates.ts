@@ -182,7 +182,10 @@ function atAnother({ plain, question }: Ask, about: TalkCase): string | undefine
   const unit = unitOf(letter, about.asked);
   const isWord = unit !== undefined || about.model !== undefined;
   if (!isWord) return undefined;
-  const [, number, counted = ''] = /(?<![\d.])(\d+(?:\.\d+)?) (?:more |whole |full )?([a-z]+)/.exec(plain) ?? [];
+  const [, number, counted = ''] =
+    /(?<![\d.])(\d+(?:\.\d+)?) (?:more |whole |full )?([a-z]+)/.exec(
+      plain.replace(/\bone\b(?= (?:more |whole |full )?[a-z]+)/gi, '1'),
+    ) ?? [];
   const isUnit =
     number !== undefined &&
     (unit === undefined
@@ -205,6 +208,10 @@ function partsInWhole({ question }: Ask, about: TalkCase): string | undefined {
 const COUNTING = /\b(?:count|keep going|next number|say the (?:next|numbers)|go on)\b/i;
 const COUNTED = 5;
 
+/** Whether the number that the problem asks to go on from still lies ahead, and not far. */
+const isOnTheWay = (at: number, before: string | undefined, step: number): boolean =>
+  before !== undefined && (Number(before) - at) * step >= 0 && Math.abs(Number(before) - at) <= 2 * COUNTED;
+
 /** "Count for me from 36 and keep going": as the student counts, where the problem is what comes next. */
 function countsOn({ plain, question }: Ask, about: TalkCase): string | undefined {
   const [, start] = /\b(?:from|at|start(?:ing)? (?:at|with|from)|after)\s+(\d+)\b/i.exec(plain) ?? [];
@@ -213,9 +220,18 @@ function countsOn({ plain, question }: Ask, about: TalkCase): string | undefined
   const from = Number(start);
   if (/\bnext number\b/i.test(question) && !/\bkeep going\b|\bcount\b/i.test(question))
     return said(`${from}, and then ${shownValue(from + back)}`, butNotMine(about));
-  const before = /\b(?:after|before)\s+(\d+)/i.exec(about.asked)?.[1];
+  const before = (/\b(?:after|before)\s+(\d+)/i.exec(about.asked) ?? /(\d+), (?:\?|_+|…)/.exec(about.asked))?.[1];
+  if (
+    before !== undefined &&
+    Number(before) === from &&
+    back > 0 &&
+    !about.right &&
+    /^\d+$/.test(bare(about)) &&
+    !/\bcount\b/i.test(question)
+  )
+    return said(`${from}, and then ${bare(about)}`);
   const numbers: string[] = [];
-  for (let at = from; numbers.length <= COUNTED && at >= 0; at += back) {
+  for (let at = from; (numbers.length <= COUNTED || isOnTheWay(at, before, back)) && at >= 0; at += back) {
     numbers.push(String(at));
     if (before !== undefined && Number(before) === at && /^\d+$/.test(bare(about)))
       return said([...numbers, bare(about)].join(', '));

@@ -77,6 +77,12 @@ function ofNumber(number: string, about: TalkCase): string | undefined {
   const isDigit =
     number.length === 1 && (about.asked.replaceAll(',', '').match(/\d{2,}/g) ?? []).some((one) => one.includes(number));
   if (isDigit && named !== undefined) return undefined;
+  const fractionOwn = /^(\d+)\/(\d+)$/.exec(bare(about));
+  if (fractionOwn !== null && !about.right && about.steps.length > 0 && fractionOwn.slice(1).includes(number))
+    return said(
+      `the ${number} is ${fractionOwn[2] === number ? 'the bottom' : 'the top'} of my \`${bare(about)}\``,
+      ...about.steps.slice(0, 1).map(told),
+    );
   const made = about.steps.find(({ line }) => line !== bare(about) && new RegExp(`=\\s*${number}$`).test(line));
   if (
     bare(about).startsWith(number) &&
@@ -91,7 +97,15 @@ function ofNumber(number: string, about: TalkCase): string | undefined {
     );
   }
   if (made !== undefined) return said(`the ${number} is what came out there`, told(made));
-  return undefined;
+  const used = about.steps.find(({ line }) => new RegExp(`(?<![\\d./])${number}(?![\\d/.])`).test(line));
+  const around = new RegExp(`(?:[a-z]+ ){0,2}\\$?${number}(?![\\d.])%?(?: [a-z]+)?`, 'i').exec(about.asked)?.[0];
+  return named === undefined ||
+    used === undefined ||
+    around === undefined ||
+    named.clause.split(' ').length < 6 ||
+    !/[a-z]{3}/i.test(around)
+    ? undefined
+    : said(`it says “${around.trim()}”`, `and with it ${told(used)}`, rule);
 }
 
 /** A sign of the problem, by the student's rule where it has one about it. */

@@ -33,7 +33,7 @@ const shownAnswer = (answer: string): string => (/^-?[\d./ ]+$/.test(answer) ? `
 
 /** The same calculation on the problem as a sentence changes it, where nothing better is known. */
 function likeWork(problem: string, work: string | undefined, text: string): Solved | undefined {
-  if (work === undefined) return undefined;
+  if (work === undefined || /\(/.test(work)) return undefined;
   const [left = ''] = work.split('=');
   for (const changed of changedText(problem, text)) {
     const [before, after] = [problem, changed].map((one) => one.match(/\d+(?:\.\d+)?/g) ?? []);

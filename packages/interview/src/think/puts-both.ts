@@ -28,7 +28,7 @@ export function putsBoth(ask: Ask, about: TalkCase): string | undefined {
   const { question } = ask;
   const plain = ask.plain.replace(/\bzero\b/gi, '0');
   const own = expressionOf(about);
-  if (own === undefined || !PUTS.test(question)) return undefined;
+  if (own === undefined || !PUTS.test(ask.text)) return undefined;
   const letter = letterIn(own);
   if (letter === undefined) return undefined;
   const [, named, number] = NAMED.exec(plain) ?? [];

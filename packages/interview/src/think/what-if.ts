@@ -65,6 +65,11 @@ const isPosed = (ask: Ask): boolean => IF.test(ask.question) || /^[\d\s+×÷^()/
 
 /** "What if I only make 4 cups?", "How would you write three hundred fifty?": the same problem with other numbers, by the idea. */
 export function whatIf(ask: Ask, about: TalkCase): string | undefined {
+  if (
+    /\b[A-Z][a-z]+ (?:thinks|says|said|got|wrote)\b/.test(ask.text) &&
+    /\btell\b|\bthink\b|\bright\b/i.test(ask.question)
+  )
+    return undefined;
   if (/\bwhy\b|\bhow did you\b|\bdid you (?:do|get|use)\b/i.test(ask.question)) return undefined;
   const special = inOrder(ask, about) ?? withZeros(ask, about) ?? asPair(ask, about);
   if (special !== undefined) return special;
