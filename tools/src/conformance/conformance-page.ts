@@ -45,7 +45,7 @@ How Lemma meets the ${all.length} success criteria of levels A and AA of [WCAG 2
 | Product | Lemma, the version beside this file: the shell and the areas of teachers, students and parents, in a browser |
 | Date | 2026-11-26 |
 | Written by | the people who wrote the product. Nobody else has looked, and nobody who lives with a disability has tried it for this report |
-| Looked at with | Chromium: axe on every kind of page that links lead to, in light, dark and forced colors, at 200 and 400 %, on a phone of 360 pixels, with the text spacing of 1.4.12, and from right to left; its accessibility tree; keys alone. Not with a screen reader's own voice, and not in other browsers |
+| Looked at with | Chromium: axe on every kind of page that links lead to, in light, dark and forced colors, at 200 and 400 %, on a phone of 360 pixels, with the text spacing of 1.4.12, and, those of visitors, students and parents, from right to left; its accessibility tree; keys alone. Not with a screen reader's own voice, and not in other browsers |
 | Not covered | what teachers and children write, photograph and record themselves; PDF and Word files made from lesson plans; e-mail in mail programs |
 
 Tests that end with \`.soak.ts\` run with \`npm run soak\`, all others with \`npm test\`.
