@@ -167,7 +167,8 @@ function expectForms({ code, rows, all, set }: Material, blocks: readonly PlanBl
     if (problem === undefined) continue;
     const right = new Set(problem.solution.map(({ line }) => `\`${line}\``));
     for (const { kind, label, text } of parts) {
-      if (kind === 'mistake' && problem.answer.kind === 'quantity' && UNIT_AT_END.test(problem.answer.key))
+      const isAmount = kind === 'mistake' && !text.includes(' = ');
+      if (isAmount && problem.answer.kind === 'quantity' && UNIT_AT_END.test(problem.answer.key))
         expect(text, `${code} ${title}`).toMatch(UNIT_AT_END);
       if (label === 'Line' || label === 'Their work')
         for (const line of text.split('; ')) expect(right.has(line), `${code} ${title}: ${line} is right`).toBe(false);

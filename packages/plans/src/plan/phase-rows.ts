@@ -92,7 +92,7 @@ function worked(at: SetProblem): string {
   const lines = solutionOf(at)
     .map(({ line }) => line)
     .filter((line, index, all) => !/^[a-z .,]*$/i.test(line) && line !== all[index - 1]);
-  return lines.some(isWork) ? lines.map((line) => `\`${line}\``).join(' → ') : '';
+  return lines.some(isWork) ? lines.map((line) => `\`${line}\``).join('; ') : '';
 }
 
 const answered = ({ problem }: SetProblem): string => (problem ? quoted(problem, problem.answer.key) : '');
