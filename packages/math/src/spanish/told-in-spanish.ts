@@ -60,14 +60,16 @@ function patternOf([english]: Told): RegExp {
   return new RegExp(`^${parts.join('')}$`, 'u');
 }
 
-const beginning = (english: string): string => english.slice(0, english.search(/\[|$/));
-const known = stories.map((told) => ({ told, begins: beginning(told[0]) }));
+/** The longest part of a story that is the same in each: quickly looked for, and few other texts have it. */
+const sameInEach = ([english]: Told): string =>
+  english.split(/\[\w+\]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+const known = stories.map((told) => ({ told, part: sameInEach(told) }));
 const patterns = new Map<Told, RegExp>();
 
 /** A story of those that are told in both languages, in Spanish; undefined for any other text. */
 export function toldInSpanish(english: string): string | undefined {
-  for (const { told, begins } of known) {
-    if (!english.startsWith(begins)) continue;
+  for (const { told, part } of known) {
+    if (!english.includes(part)) continue;
     const pattern = patterns.get(told) ?? patternOf(told);
     patterns.set(told, pattern);
     const groups = pattern.exec(english)?.groups;
