@@ -2,7 +2,7 @@
 import { setLocale } from '@lemma/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { InEnglish } from './in-english.tsx';
 import { ReadQuestion } from './read-aloud.tsx';
 import { useMathWords } from './use-math-words.ts';
@@ -15,6 +15,10 @@ class Utterance {
   }
 }
 const speak = vi.fn<(said: Utterance) => void>();
+// Their first import takes seconds on a busy machine, longer than `findBy` waits.
+beforeAll(async () => {
+  await Promise.all([import('@lemma/math/spanish/guidance'), import('@lemma/math/arabic/skills')]);
+}, 60_000);
 beforeEach(() => {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   vi.stubGlobal('speechSynthesis', { speak, cancel: () => undefined });
@@ -48,6 +52,14 @@ it('names skills and tasks in the language of the page, and marks what there is 
     ['Sumen.', undefined],
     ['A story.', 'en'],
   ]);
+});
+
+const Hint = () => <p>{useMathWords().task('Add all the tens. Then add all the ones.').text}</p>;
+
+it('says what helps in Spanish soon after the task', async () => {
+  render(<Hint />);
+  act(() => setLocale('es'));
+  expect(await screen.findByText('Suma todas las decenas. Después suma todas las unidades.')).toBeDefined();
 });
 
 it('names skills in Arabic, and leaves tasks in English there', async () => {

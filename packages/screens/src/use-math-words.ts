@@ -1,12 +1,16 @@
 import type { Picture } from '@lemma/math';
 import { getLocale, isToChildren, joinTexts, type Locale, useLocale } from '@lemma/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+
+type Reader = 'family' | 'child';
 
 /** What there is of the engine's texts in another language. */
 type Translated = {
   readonly skills: Readonly<Record<string, string>>;
-  readonly task?: (prompt: string, reader: 'family' | 'child') => string | undefined;
+  readonly task?: (prompt: string, reader: Reader) => string | undefined;
   readonly picture?: (picture: Picture) => Picture;
+  /** What helps with a task, much more text than the tasks: the page does not wait for it. */
+  readonly more?: () => Promise<Pick<Translated, 'task' | 'picture'>>;
 };
 
 /** A text about mathematics, and its language. */
@@ -19,7 +23,15 @@ const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>
       import('@lemma/math/spanish/tasks'),
       import('@lemma/math/spanish/picture'),
     ]);
-    return { skills: skillsInSpanish, task: taskInSpanish, picture: pictureInSpanish };
+    return {
+      skills: skillsInSpanish,
+      task: taskInSpanish,
+      picture: pictureInSpanish,
+      more: async () => {
+        const { guidanceInSpanish } = await import('@lemma/math/spanish/guidance');
+        return { task: guidanceInSpanish, picture: (picture) => pictureInSpanish(picture, guidanceInSpanish) };
+      },
+    };
   },
   ar: async () => ({ skills: (await import('@lemma/math/arabic/skills')).skillsInArabic }),
 };
@@ -30,24 +42,30 @@ async function load(locale: Locale): Promise<void> {
   if (locale !== 'en') come[locale] ??= await sources[locale]();
 }
 
+async function loadMore(locale: Locale): Promise<void> {
+  const { more, ...first } = come[locale] ?? {};
+  if (more) come[locale] = { skills: {}, ...first, ...(await more()) };
+}
+
 joinTexts(load);
 
 /**
  * The engine's English texts in the language of the page if there is a translation: names of skills in every language,
- * tasks, hints and replies in Spanish. They come with the page's own texts. Without them, or without a translation, the
- * text is English.
+ * tasks and what helps with them in Spanish. Names and tasks come with the page's own texts, hints, replies and steps soon
+ * after. Without them, or without a translation, the text is English.
  */
 export function useMathWords() {
   const locale = useLocale();
-  const [translated, setTranslated] = useState(come[locale]);
+  const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    const show = () => getLocale() === locale && render();
     // If it cannot be loaded, the page shows English names.
-    load(locale).then(
-      () => getLocale() === locale && setTranslated(come[locale]),
-      () => undefined,
-    );
+    load(locale)
+      .then(show)
+      .then(() => loadMore(locale))
+      .then(show, () => undefined);
   }, [locale]);
-  const now = translated === come[locale] ? translated : undefined;
+  const now = come[locale];
   const words = (english: string, other: string | undefined): MathWords =>
     other === undefined ? { text: english, lang: 'en' } : { text: other, lang: locale };
   return {
@@ -55,7 +73,7 @@ export function useMathWords() {
     picture: (picture: Picture): Picture => now?.picture?.(picture) ?? picture,
     skill: (code: string, english: string): MathWords => words(english, now?.skills[code]),
     /** A task as the page speaks to its reader, or as `reader` is spoken to: what a parent reads out to a child. */
-    task: (prompt: string, reader: 'family' | 'child' = isToChildren() ? 'child' : 'family'): MathWords =>
+    task: (prompt: string, reader: Reader = isToChildren() ? 'child' : 'family'): MathWords =>
       words(prompt, now?.task?.(prompt, reader)),
   };
 }

@@ -23,7 +23,7 @@ it('has the words of a graph as its task says them', () => {
 
 it('leaves numbers, sizes and what nobody translated as they are', () => {
   const picture = {
-    alt: 'A bar',
+    alt: 'A zig and a zag',
     kind: 'bar-model',
     bars: [{ label: 'Zed', parts: [{ size: 3, label: '1/3' }] }],
   } as const;

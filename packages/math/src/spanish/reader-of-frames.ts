@@ -25,6 +25,11 @@ const CAPITAL = /(?<=[\p{L}\d,;:)’'%`] )\p{Lu}\p{L}+/gu;
 /** So many words name a thing at most: "one-dollar bill", "kitchen scale". */
 const MOST_WORDS = Math.max(...[...nouns.keys()].map((words) => words.split(' ').length));
 
+/** The first and the last words of what names a thing. */
+const [FIRST, LAST] = [/^\S+/, /\S+$/].map(
+  (end) => new Set([...nouns.keys()].flatMap((words) => end.exec(words) ?? [])),
+);
+
 const indexIn = <T>(list: T[], one: T, isSame: (other: T) => boolean): number => {
   const at = list.findIndex(isSame);
   return at >= 0 ? at : list.push(one) - 1;
@@ -34,6 +39,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** The thing that the words from `at` on name, of as many of them as possible, and how many parts that takes. */
 function thingAt(parts: readonly string[], at: number): { readonly noun: Noun; readonly parts: number } | undefined {
+  const first = parts[at] ?? '';
+  if (!FIRST?.has(first) && !FIRST?.has(lowered(first))) return undefined;
   for (let words = MOST_WORDS; words > 0; words -= 1) {
     const count = 2 * words - 1;
     const text = parts.slice(at, at + count).join('');
@@ -164,21 +171,56 @@ const frameOf = (example: Example): Frame => {
   return example.frame;
 };
 
+const NUMBERS = new RegExp(NUMBER, 'gu');
+const ENDS = [/^[^\p{L}`$\d]*([\p{L}-]+(?![\p{L}'’-]))/u, /(?<![\p{L}'’-])([\p{L}-]+)[^\p{L}`$\d]*$/u];
+
+/** What sentences with the same marks have in common and is quickly found: their ends, and how many numbers they have. */
+function drawerOf(english: string): string {
+  const ends = ENDS.map((end, at) => {
+    const word = lowered(end.exec(english)?.[1] ?? '@');
+    const isMarked = NAMES.has(capital(word)) || (at === 0 ? FIRST : LAST)?.has(word);
+    return isMarked ? '@' : word;
+  });
+  return `${ends.join(' ')} ${english.match(NUMBERS)?.length ?? 0}`;
+}
+
+type Pair = readonly [english: string, spanish: string];
+
+function inDrawers(frames: readonly Frames[]): ReadonlyMap<string, readonly Pair[]> {
+  const drawers = new Map<string, Pair[]>();
+  for (const pair of frames.flatMap(Object.entries<string>)) {
+    const drawer = drawerOf(pair[0]);
+    const others = drawers.get(drawer);
+    if (others) others.push(pair);
+    else drawers.set(drawer, [pair]);
+  }
+  return drawers;
+}
+
+function byMarks(pairs: readonly Pair[]): ReadonlyMap<string, readonly Example[]> {
+  const known = new Map<string, Example[]>();
+  for (const [english, spanish] of pairs) {
+    const masked = maskOf(english);
+    const like = known.get(masked.key);
+    if (like) like.push({ masked, spanish });
+    else known.set(masked.key, [{ masked, spanish }]);
+  }
+  return known;
+}
+
 /** Reads sentences by the examples in `frames`: undefined for a sentence that is like none of them. */
 export function readerOf(...frames: readonly Frames[]): (english: string) => string | undefined {
-  const known = new Map<string, Example[]>();
-  const fill = () => {
-    for (const [english, spanish] of frames.flatMap(Object.entries<string>)) {
-      const masked = maskOf(english);
-      const like = known.get(masked.key);
-      if (like) like.push({ masked, spanish });
-      else known.set(masked.key, [{ masked, spanish }]);
-    }
-  };
+  let drawers: ReadonlyMap<string, readonly Pair[]> | undefined;
+  const open = new Map<string, ReadonlyMap<string, readonly Example[]>>();
   return (english) => {
-    if (known.size === 0) fill();
+    drawers ??= inDrawers(frames);
+    const drawer = drawerOf(english);
+    const pairs = drawers.get(drawer);
+    if (pairs === undefined) return undefined;
+    const examples = open.get(drawer) ?? byMarks(pairs);
+    open.set(drawer, examples);
     const masked = maskOf(english);
-    const like = known.get(masked.key)?.map(frameOf) ?? [];
+    const like = examples.get(masked.key)?.map(frameOf) ?? [];
     const isSame =
       ({ lemmas }: Frame) =>
       (at: number) =>
@@ -208,3 +250,6 @@ export function inRuns(english: string, read: (part: string) => string | undefin
   }
   return said.join(' ');
 }
+
+/** The shape of a sentence: marks in the places of names, numbers and things. */
+export const shapeOf = (english: string): string => maskOf(english).key;

@@ -1,0 +1,62 @@
+import type { Frames } from '../../reader-of-frames.ts';
+
+/** Ideas of decimals. */
+export const decimalsIdeas: Frames = {
+  'The one with more digits is larger, so 0.04 is more than 0.5.':
+    'El que tiene más cifras es mayor, así que 0.04 es más que 0.5.',
+  'Twenty-five is more than four, so 0.25 is more than 0.4.':
+    'Veinticinco es más que cuatro, así que 0.25 es más que 0.4.',
+  'Tenths are larger than hundredths, so 0.3 is more than 0.45.':
+    'Las décimas son más grandes que las centésimas, así que 0.3 es más que 0.45.',
+  'A zero after the decimal point makes it small.': 'Un cero después del punto decimal lo hace pequeño.',
+  'Otherwise more digits are more.': 'Si no, más cifras son más.',
+  'The larger the number after the decimal point, the smaller it is, like one sixth and one third.':
+    'Cuanto más grande el número después del punto decimal, más pequeño es, como un sexto y un tercio.',
+  'Behind the second digit it does not count, as with cents.':
+    'Detrás de la segunda cifra ya no cuenta, como con los centavos.',
+  'Before the point come ones and tens, so behind it come oneths and tenths.':
+    'Antes del punto van unidades y decenas, así que detrás van unésimos y décimos.',
+  'After the decimal point stands four hundred seventy-two, so the 7 is seventy.':
+    'Después del punto decimal está cuatrocientos setenta y dos, así que el 7 es setenta.',
+  'Seven hundredths is 0.7: you write the number after the decimal point.':
+    'Siete centésimas es 0.7: se escribe el número después del punto decimal.',
+  'I look how many zeros the 10, 100 or 1000 has.': 'Miro cuántos ceros tiene el 10, 100 o 1000.',
+  'Three over ten is 3.10.': 'Tres sobre diez es 3.10.',
+  'The first part goes on top, the other part goes below the line.':
+    'La primera parte va arriba, la otra va debajo de la línea.',
+  'Decimals are tenths, so the digits go over ten.': 'Los decimales son décimas, así que las cifras van sobre diez.',
+  'One fourth is 0.4, because it has a four in it.': 'Un cuarto es 0.4, porque tiene un cuatro.',
+  'Add the two numbers and put the point in.': 'Sumar los dos números y poner el punto.',
+  'Each little line is 0.1.': 'Cada rayita es 0.1.',
+  'Three dollars and five cents is 3.5.': 'Tres dólares y cinco centavos es 3.5.',
+  'I leave out the rest.': 'Dejo fuera lo demás.',
+  '3.46 is about 3.5, and 3.5 is about 4.': '3.46 es más o menos 3.5, y 3.5 es más o menos 4.',
+  'The 9 goes up by one, so I write 10 there.': 'El 9 sube uno, así que escribo 10 ahí.',
+  'The tenths are the second digit after the decimal point.':
+    'Las décimas son la segunda cifra después del punto decimal.',
+  '0.33 is one third.': '0.33 es un tercio.',
+  'Fractions go on for ever.': 'Las fracciones nunca terminan.',
+  'Eight and four is twelve, so 0.8 + 0.4 is 0.12.': 'Ocho y cuatro son doce, así que 0.8 + 0.4 es 0.12.',
+  'Write the numbers so that they end under each other.':
+    'Escribir los números de modo que terminen uno debajo del otro.',
+  'There are two decimal places in all, so 0.3 + 0.4 is 0.07.':
+    'Hay dos cifras decimales en total, así que 0.3 + 0.4 es 0.07.',
+  'Nothing stands above the last digit, so I bring it down.': 'No hay nada encima de la última cifra, así que la bajo.',
+  'In each column I take the small one from the large one.': 'En cada columna quito el pequeño del grande.',
+  'Times ten means a zero at the end.': 'Por diez quiere decir un cero al final.',
+  'Three times ten is thirty, five times ten is fifty: 30.50.':
+    'Tres por diez es treinta, cinco por diez es cincuenta: 30.50.',
+  'You move the point as many places as there are zeros.': 'Se mueve el punto tantos lugares como ceros hay.',
+  'Thirty divided by ten is three, and the rest stays.': 'Treinta dividido entre diez es tres, y lo demás se queda.',
+  'The point stays under the points, as in adding.': 'El punto va debajo de los puntos, como en la suma.',
+  'One decimal place, so the point comes behind the first digit.':
+    'Una cifra decimal, así que el punto va detrás de la primera cifra.',
+  'Multiply the wholes, multiply the rest, put the point between.':
+    'Multiplicar los enteros, multiplicar lo demás y poner el punto en medio.',
+  'Seven divided by four is one, three left over: 1.3.': 'Siete dividido entre cuatro es uno y sobran tres: 1.3.',
+  'I divided, and what is left over goes at the end.': 'Dividí, y lo que sobra va al final.',
+  'It does not go, so I take the next digit.': 'No cabe, así que tomo la cifra siguiente.',
+  'I divide the digits.': 'Divido las cifras.',
+  '0.6 divided by 0.2: six divided by two is three, so 0.3.':
+    '0.6 dividido entre 0.2: seis dividido entre dos es tres, así que 0.3.',
+};

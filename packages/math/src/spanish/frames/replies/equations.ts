@@ -1,0 +1,70 @@
+import type { Frames } from '../../reader-of-frames.ts';
+
+/** Replies to ideas of equations. */
+export const equationsReplies: Frames = {
+  'Look at everything to the right of the equal sign.': 'Mira todo lo que está a la derecha del signo igual.',
+  'What is the right side worth with your number?': '¿Cuánto vale el lado derecho con tu número?',
+  'Work out the left side alone, then the right side alone.':
+    'Calcula solo el lado izquierdo y después solo el lado derecho.',
+  'Are they worth the same?': '¿Valen lo mismo?',
+  'Put a few numbers into the equation.': 'Pon algunos números en la ecuación.',
+  'Which ones make it true?': '¿Cuáles la hacen verdadera?',
+  'Zero is a number.': 'El cero es un número.',
+  'Put it into both sides and compare.': 'Ponlo en los dos lados y compara.',
+  'The letters match.': 'Las letras coinciden.',
+  'Do the plain numbers match too?': '¿Coinciden también los números solos?',
+  'Try your number in the question.': 'Prueba tu número en la pregunta.',
+  'Does it fit?': '¿Corresponde?',
+  'Which operation undoes the one that is there?': '¿Qué operación deshace la que está ahí?',
+  'Is the letter multiplied or divided?': '¿La letra se multiplica o se divide?',
+  'What undoes that?': '¿Qué lo deshace?',
+  'Check the order of your subtraction.': 'Revisa el orden de tu resta.',
+  'Which number do you take away, and from what?': '¿Qué número quitas y de cuál?',
+  'Both sides are divided by the number in front of the letter.':
+    'Los dos lados se dividen entre el número que está delante de la letra.',
+  'Which number is divided?': '¿Qué número se divide?',
+  'What does the number next to the letter do to it: add or multiply?':
+    '¿Qué le hace a la letra el número que está junto a ella: suma o multiplica?',
+  'The letter is what is taken away.': 'La letra es lo que se quita.',
+  'Put your answer in and see what is left.': 'Pon tu respuesta y mira qué queda.',
+  'When you divide or multiply a side, every part of it counts.':
+    'Cuando divides o multiplicas un lado, cuentan todas sus partes.',
+  'Or undo the plus or minus first.': 'O deshaz primero la suma o la resta.',
+  'Look at the sign in front of the letter.': 'Mira el signo que está delante de la letra.',
+  'Is it still there in your next line?': '¿Sigue ahí en tu siguiente línea?',
+  'What is `2x` when `x` is `3`?': '¿Cuánto es `2x` cuando `x` es `3`?',
+  'Put your answer into both sides.': 'Pon tu respuesta en los dos lados.',
+  'What did you do to each side when you moved the letter?': '¿Qué le hiciste a cada lado cuando moviste la letra?',
+  'There is a letter on the right side too.': 'También hay una letra en el lado derecho.',
+  'What can you do with it on both sides?': '¿Qué puedes hacer con ella en los dos lados?',
+  'When you multiply a side, every term of it is multiplied.':
+    'Cuando multiplicas un lado, se multiplican todos sus términos.',
+  'Did you multiply all of them?': '¿Los multiplicaste todos?',
+  'Look at the top number of the fraction too.': 'Mira también el numerador de la fracción.',
+  'How much is one of those parts?': '¿Cuánto es una de esas partes?',
+  'Read the story again.': 'Lee otra vez la historia.',
+  'Is there an amount that counts only once?': '¿Hay una cantidad que cuenta una sola vez?',
+  'Try a number that fits your answer in the first inequality.':
+    'Prueba en la primera desigualdad un número que sirva en tu respuesta.',
+  'Did you multiply or divide both sides by a negative number?':
+    '¿Multiplicaste o dividiste ambos lados por un número negativo?',
+  'Test a number.': 'Prueba un número.',
+  'Read your answer and the first line aloud.': 'Lee en voz alta tu respuesta y la primera línea.',
+  'Do they say the same about the letter?': '¿Dicen lo mismo de la letra?',
+  'Your number is the border.': 'Tu número es el límite.',
+  'Are there other numbers that fit?': '¿Hay otros números que sirvan?',
+  'Name one number that fits the story.': 'Di un número que sirva en la historia.',
+  'Does it make your inequality true?': '¿Hace verdadera tu desigualdad?',
+  'Test the number at the border itself.': 'Prueba el número que está justo en el límite.',
+  'Test one number that fits.': 'Prueba un número que sirva.',
+  'On which side of the sign is the greater one?': '¿De qué lado del signo está el mayor?',
+  'Make up two numbers that fit the story and put them into your equation.':
+    'Inventa dos números que sirvan en la historia y ponlos en tu ecuación.',
+  'What is the total when the letter is zero?': '¿Cuál es el total cuando la letra es cero?',
+  'And when it is one?': '¿Y cuando es uno?',
+  'Which amount repeats, and which one counts only once?': '¿Qué cantidad se repite y cuál cuenta una sola vez?',
+  'Say the story with a letter for what you do not know.': 'Cuenta la historia con una letra para lo que no sabes.',
+  'Which two amounts are equal?': '¿Qué dos cantidades son iguales?',
+  'Put your number into the first equation.': 'Pon tu número en la primera ecuación.',
+  'Work out each side by itself.': 'Calcula cada lado por separado.',
+};

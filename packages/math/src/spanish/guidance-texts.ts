@@ -1,0 +1,41 @@
+import { generateProblem } from '../generate.ts';
+import { misconceptions, skills } from '../registry.ts';
+import { guidanceInSpanish } from './guidance.ts';
+import { shapeOf } from './reader-of-frames.ts';
+
+/** What helps a child with a task, in the order in which a child meets it. */
+export const GUIDANCE = ['hints', 'replies to ideas', 'ideas', 'steps', 'what pictures show'] as const;
+export type Guidance = (typeof GUIDANCE)[number];
+
+const LEVELS = [1, 2, 3] as const;
+
+/** Every text of the kinds that `seeds` problems of each skill and level have, once; ideas and replies are all there are. */
+export function guidanceTexts(seeds: number): Readonly<Record<Guidance, ReadonlySet<string>>> {
+  const problems = skills.flatMap((skill) =>
+    LEVELS.flatMap((level) =>
+      Array.from({ length: seeds }, (_, seed) => generateProblem(skill, level, level + seed * 7919)),
+    ),
+  );
+  return {
+    hints: new Set(problems.flatMap(({ hints }) => hints)),
+    'replies to ideas': new Set(misconceptions.map(({ feedback }) => feedback)),
+    ideas: new Set(misconceptions.map(({ idea }) => idea)),
+    steps: new Set(problems.flatMap(({ solution }) => solution.map(({ why }) => why))),
+    'what pictures show': new Set(problems.flatMap(({ picture }) => picture?.alt ?? [])),
+  };
+}
+
+export type Share = { readonly kind: Guidance; readonly shapes: number; readonly inSpanish: number };
+
+/** How many shapes of texts there are of each kind, numbers and names left out, and how many of them are in Spanish. */
+export function sharesInSpanish(seeds: number): readonly Share[] {
+  const texts = guidanceTexts(seeds);
+  return GUIDANCE.map((kind) => {
+    const shapes = new Map<string, boolean>();
+    for (const text of texts[kind]) {
+      const shape = shapeOf(text);
+      if (shapes.get(shape) !== false) shapes.set(shape, guidanceInSpanish(text, 'child') !== undefined);
+    }
+    return { kind, shapes: shapes.size, inSpanish: [...shapes.values()].filter(Boolean).length };
+  });
+}

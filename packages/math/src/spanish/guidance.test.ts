@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { guidanceInSpanish } from './guidance.ts';
+import { GUIDANCE, type Guidance, guidanceTexts } from './guidance-texts.ts';
+
+const texts = guidanceTexts(process.env.LEMMA_SOAK === undefined ? 1 : 40);
+const said = (kind: Guidance) =>
+  [...texts[kind]].map((english) => [english, guidanceInSpanish(english, 'child')] as const);
+
+const mathIn = (text: string) => String([...text.matchAll(/`[^`]+`/g)].map(String).sort());
+const numbersIn = (text: string) => String((text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort());
+const ENGLISH =
+  /(?<!\p{L})(the|and|of|with|your|what|which|write|find|solve|number|as|in|is|are|how|each|from|that)(?!\p{L})/iu;
+
+it.each(['hints', 'replies to ideas', 'ideas'] as const)('has all %s in Spanish', (kind) => {
+  expect(said(kind).flatMap(([english, spanish]) => (spanish === undefined ? [english] : []))).toEqual([]);
+});
+
+it('has the same mathematics and the same numbers in both languages, and no English word', () => {
+  const known = GUIDANCE.flatMap(said).flatMap(([english, spanish]) => (spanish ? [[english, spanish] as const] : []));
+  expect(known.filter(([english, spanish]) => mathIn(english) !== mathIn(spanish))).toEqual([]);
+  expect(known.filter(([english, spanish]) => numbersIn(english) !== numbersIn(spanish))).toEqual([]);
+  const words = known.map(([, spanish]) => spanish.replaceAll(/`[^`]+`/g, ''));
+  expect(words.filter((text) => ENGLISH.test(text) || /[@~#{}]/.test(text))).toEqual([]);
+});
+
+it('says tú in what helps, whoever reads, and ustedes in a task to a family', () => {
+  expect(guidanceInSpanish('Add all the tens. Then add all the ones.', 'family')).toBe(
+    'Suma todas las decenas. Después suma todas las unidades.',
+  );
+  expect(guidanceInSpanish('Add.', 'family')).toBe('Sumen.');
+});
+
+it('agrees with the thing that a hint speaks of', () => {
+  expect(guidanceInSpanish('Take 150 for each of the barrels.')).toBe('Toma 150 por cada uno de los barriles.');
+  expect(guidanceInSpanish('The red snake stands in both sentences. Is it longer or shorter than the others?')).toBe(
+    'La serpiente de color rojo está en las dos oraciones. ¿Mide más o mide menos que lo demás?',
+  );
+});
