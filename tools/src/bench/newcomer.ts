@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { generateProblem, skills } from '@lemma/math';
+import { sharesInSpanish } from '@lemma/math/spanish/guidance-texts';
 import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../chromium.ts';
@@ -69,6 +70,9 @@ async function walk(shell: string): Promise<Figure[]> {
 const WORKSPACES = { shell: 'es ar', student: 'es ar', parent: 'es ar', teacher: 'es' } as const;
 const NAMES = { es: 'Spanish', ar: 'Arabic' } as const;
 
+/** So many problems of each skill and level are asked for the shapes of their hints, steps and pictures. */
+const SEEDS = 10;
+
 /** The share of the texts of the shell and of each area in the languages that it is to have. */
 async function languages(): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -82,7 +86,14 @@ async function languages(): Promise<Figure[]> {
     ([1, 2, 3] as const).map((level) => generateProblem(skill, level, level).prompt),
   );
   const said = prompts.filter((prompt) => taskInSpanish(prompt) !== undefined);
-  return [...figures, atLeast('generated questions in Spanish', (100 * said.length) / prompts.length, '%', 100)];
+  const guidance = sharesInSpanish(SEEDS).map(({ kind, shapes, inSpanish }) =>
+    atLeast(`${kind} in Spanish, of ${shapes} shapes`, (100 * inSpanish) / shapes, '%', 100),
+  );
+  return [
+    ...figures,
+    atLeast('generated questions in Spanish', (100 * said.length) / prompts.length, '%', 100),
+    ...guidance,
+  ];
 }
 
 /** How long the demonstration school takes to load into empty emulators, once it is made. */
