@@ -197,7 +197,7 @@ function inDrawers(frames: readonly Frames[]): ReadonlyMap<string, readonly Pair
   return drawers;
 }
 
-function byMarks(pairs: readonly Pair[]): ReadonlyMap<string, readonly Example[]> {
+function byShape(pairs: readonly Pair[]): ReadonlyMap<string, readonly Example[]> {
   const known = new Map<string, Example[]>();
   for (const [english, spanish] of pairs) {
     const masked = maskOf(english);
@@ -217,7 +217,7 @@ export function readerOf(...frames: readonly Frames[]): (english: string) => str
     const drawer = drawerOf(english);
     const pairs = drawers.get(drawer);
     if (pairs === undefined) return undefined;
-    const examples = open.get(drawer) ?? byMarks(pairs);
+    const examples = open.get(drawer) ?? byShape(pairs);
     open.set(drawer, examples);
     const masked = maskOf(english);
     const like = examples.get(masked.key)?.map(frameOf) ?? [];

@@ -156,10 +156,11 @@ const A_WORD = /(?<!\p{L})(?!(?:sqrt|root|abs)(?!\p{L}))\p{L}{3,}/u;
 const sentence = (english: string): string | undefined => {
   const exact = stepReasons[english];
   if (exact !== undefined) return exact;
-  const pattern = reasonPatterns.find(([text]) => text.test(english));
-  if (pattern === undefined) return goesInto(english);
-  const taken = pattern[0].exec(english)?.slice(1) ?? [];
-  return taken.some((part) => A_WORD.test(part)) ? undefined : english.replace(...pattern);
+  const pattern = reasonPatterns.find(([text]) => {
+    const taken = text.exec(english)?.slice(1);
+    return taken !== undefined && !taken.some((part) => A_WORD.test(part));
+  });
+  return pattern ? english.replace(...pattern) : goesInto(english);
 };
 
 /** The reason of a step in Spanish; undefined if one of its sentences is in English only. */

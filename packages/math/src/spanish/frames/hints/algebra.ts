@@ -250,4 +250,12 @@ export const algebraHints: Frames = {
   'Call one of the two numbers `n`.': 'Llama `n` a uno de los dos números.',
   'How do you write the other one with `n`?': '¿Cómo escribes el otro con `n`?',
   'What is done with the two numbers to get the total?': '¿Qué se hace con los dos números para obtener el total?',
+  'Does the number of visits booked change the answer to the question?':
+    '¿Cambia la respuesta a la pregunta con el número de citas programadas?',
+  'Does the number of crew members change the answer to the question?':
+    '¿Cambia la respuesta a la pregunta con el número de miembros de la tripulación?',
+  'Does the number of addresses change the answer to the question?':
+    '¿Cambia la respuesta a la pregunta con el número de direcciones?',
+  'Does the number of riders change the answer to the question?':
+    '¿Cambia la respuesta a la pregunta con el número de pasajeros?',
 };

@@ -87,4 +87,5 @@ export const equationsHints: Frames = {
   '`h` is multiplied by `b`.': '`h` se multiplica por `b`.',
   'What undoes that, on both sides?': '¿Qué lo deshace, en ambos lados?',
   '`b` is added to `n`.': '`b` se suma a `n`.',
+  'Divide by the `4` equal groups.': 'Divide entre los `4` grupos iguales.',
 };

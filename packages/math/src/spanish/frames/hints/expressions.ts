@@ -142,4 +142,5 @@ export const expressionsHints: Frames = {
   'Which of the two squares is nearer?': '¿Cuál de los dos cuadrados está más cerca?',
   'Check with the number in the middle.': 'Comprueba con el número de en medio.',
   'The root of a smaller number is smaller.': 'La raíz de un número menor es menor.',
+  'How would you work out `10` divided by `4`?': '¿Cómo calcularías `10` dividido entre `4`?',
 };

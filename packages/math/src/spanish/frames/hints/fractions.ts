@@ -243,4 +243,18 @@ export const fractionsHints: Frames = {
   'How many does each other part hold?': '¿Cuánto tiene cada una de las otras partes?',
   'How many such parts make the whole?': '¿Cuántas partes así forman el total?',
   'Each jump is one part.': 'Cada salto es una parte.',
+  'Start with just one loaf of cornbread.': 'Empieza con un solo pan de maíz.',
+  'Now there are 3 loaves of cornbread.': 'Ahora hay 3 panes de maíz.',
+  'Can you give out whole loaves of cornbread first?': '¿Puedes dar primero panes de maíz enteros?',
+  'The denominator is the number of children, because each loaf of cornbread is cut into 4 parts.':
+    'El denominador es el número de niños, porque cada pan de maíz se corta en 4 partes.',
+  'Start with just one watermelon.': 'Empieza con una sola sandía.',
+  'Now there are 3 watermelons.': 'Ahora hay 3 sandías.',
+  'Can you give out whole watermelons first?': '¿Puedes dar primero sandías enteras?',
+  'The denominator is the number of children, because each watermelon is cut into 4 parts.':
+    'El denominador es el número de niños, porque cada sandía se corta en 4 partes.',
+  'Can you give out whole fruit leathers first?': '¿Puedes dar primero tiras de fruta enteras?',
+  'The denominator is the number of children, because each sheet of felt is cut into 4 parts.':
+    'El denominador es el número de niños, porque cada hoja de fieltro se corta en 4 partes.',
+  'Can you give out whole pans of brownies first?': '¿Puedes dar primero bandejas de brownies enteras?',
 };

@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of Algebra 1. */
-export const algebraIdeas: Frames = {
+/** What children with misconceptions think, of Algebra 1. */
+export const algebraThoughts: Frames = {
   'It is times, so the exponents are multiplied.': 'Es por, así que los exponentes se multiplican.',
   'The exponents are added, so the numbers are added too.':
     'Los exponentes se suman, así que los números también se suman.',

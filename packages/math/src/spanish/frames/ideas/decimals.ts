@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of decimals. */
-export const decimalsIdeas: Frames = {
+/** What children with misconceptions think, of decimals. */
+export const decimalsThoughts: Frames = {
   'The one with more digits is larger, so 0.04 is more than 0.5.':
     'El que tiene más cifras es mayor, así que 0.04 es más que 0.5.',
   'Twenty-five is more than four, so 0.25 is more than 0.4.':
@@ -59,4 +59,6 @@ export const decimalsIdeas: Frames = {
   'I divide the digits.': 'Divido las cifras.',
   '0.6 divided by 0.2: six divided by two is three, so 0.3.':
     '0.6 dividido entre 0.2: seis dividido entre dos es tres, así que 0.3.',
+  'After 0.3 comes 0.4, so there is nothing between them.':
+    'Después de 0.3 viene 0.4, así que no hay nada entre ellos.',
 };

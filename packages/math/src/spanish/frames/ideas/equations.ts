@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of equations. */
-export const equationsIdeas: Frames = {
+/** What children with misconceptions think, of equations. */
+export const equationsThoughts: Frames = {
   'After the equal sign you write the answer of what stands before it.':
     'Después del signo igual se escribe la respuesta de lo que está antes.',
   'There are plus signs and a blank, so I add every number.':
@@ -51,4 +51,6 @@ export const equationsIdeas: Frames = {
   'I need no letters.': 'No necesito letras.',
   'I can find it with the numbers.': 'Puedo hallarlo con los números.',
   'The check has to come out, so I write that it does.': 'La comprobación tiene que salir, así que escribo que sale.',
+  'I move the number over as it is, with the operation that stands with it.':
+    'Paso el número al otro lado como está, con la operación que lo acompaña.',
 };

@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of expressions. */
-export const expressionsIdeas: Frames = {
+/** What children with misconceptions think, of expressions. */
+export const expressionsThoughts: Frames = {
   'Plus, minus, times and divided by go in the order in which you read them.':
     'Más, menos, por y entre van en el orden en que se leen.',
   'Plus comes before minus.': 'Más va antes que menos.',
@@ -75,4 +75,5 @@ export const expressionsIdeas: Frames = {
   'If something changes, I need another letter.': 'Si algo cambia, necesito otra letra.',
   '`-3^2` is -3 times -3.': '`-3^2` es -3 por -3.',
   'The root of 9 + 16 is 3 and 4, so 7.': 'La raíz de 9 + 16 es 3 y 4, así que 7.',
+  'In a power the minus signs cancel.': 'En una potencia los signos menos se cancelan.',
 };

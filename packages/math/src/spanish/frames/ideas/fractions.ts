@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of fractions. */
-export const fractionsIdeas: Frames = {
+/** What children with misconceptions think, of fractions. */
+export const fractionsThoughts: Frames = {
   'Four pieces are fourths.': 'Cuatro pedazos son cuartos.',
   'It does not matter how large they are.': 'No importa de qué tamaño son.',
   'For thirds you make three cuts.': 'Para tercios se hacen tres cortes.',

@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of functions. */
-export const functionsIdeas: Frames = {
+/** What children with misconceptions think, of functions. */
+export const functionsThoughts: Frames = {
   'In the first row 3 is added, so the rule is add 3.': 'En la primera fila se suma 3, así que la regla es sumar 3.',
   'It goes up by 4 each time, so the rule is plus 4.': 'Sube 4 cada vez, así que la regla es más 4.',
   'In the first row it is times 5.': 'En la primera fila es por 5.',
@@ -111,4 +111,8 @@ export const functionsIdeas: Frames = {
   'The first letter gets the first number.': 'La primera letra recibe el primer número.',
   'Half of the number before x, and that is where it turns.':
     'La mitad del número delante de x, y ahí es donde da vuelta.',
+  'The number on its own is where it crosses.': 'El número que está solo es donde cruza.',
+  'It goes the other way, so it gets the other sign.': 'Va para el otro lado, así que lleva el otro signo.',
+  'Perpendicular means one over the slope.': 'Perpendicular quiere decir uno sobre la pendiente.',
+  'A flat line has no slope, so it is undefined.': 'Una recta horizontal no tiene pendiente, así que no está definida.',
 };

@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of geometry. */
-export const geometryIdeas: Frames = {
+/** What children with misconceptions think, of geometry. */
+export const geometryThoughts: Frames = {
   'If it opens to the right, it is a right angle.': 'Si se abre hacia la derecha, es un ángulo recto.',
   'If it is tilted, it is not.': 'Si está inclinado, no lo es.',
   'Acute is the wide one.': 'Agudo es el ancho.',
@@ -116,4 +116,5 @@ export const geometryIdeas: Frames = {
   'I count what I see.': 'Cuento lo que veo.',
   'It is round, so it is a ball.': 'Es redondo, así que es una pelota.',
   'Each number gets a point on its axis.': 'Cada número recibe un punto en su eje.',
+  'I count the sides.': 'Cuento los lados.',
 };

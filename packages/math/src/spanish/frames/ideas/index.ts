@@ -1,26 +1,26 @@
-import { algebraIdeas } from './algebra.ts';
-import { decimalsIdeas } from './decimals.ts';
-import { equationsIdeas } from './equations.ts';
-import { expressionsIdeas } from './expressions.ts';
-import { fractionsIdeas } from './fractions.ts';
-import { functionsIdeas } from './functions.ts';
-import { geometryIdeas } from './geometry.ts';
-import { measurementIdeas } from './measurement.ts';
-import { ratiosIdeas } from './ratios.ts';
-import { statisticsIdeas } from './statistics.ts';
-import { wholeIdeas } from './whole.ts';
+import { algebraThoughts } from './algebra.ts';
+import { decimalsThoughts } from './decimals.ts';
+import { equationsThoughts } from './equations.ts';
+import { expressionsThoughts } from './expressions.ts';
+import { fractionsThoughts } from './fractions.ts';
+import { functionsThoughts } from './functions.ts';
+import { geometryThoughts } from './geometry.ts';
+import { measurementThoughts } from './measurement.ts';
+import { ratiosThoughts } from './ratios.ts';
+import { statisticsThoughts } from './statistics.ts';
+import { wholeThoughts } from './whole.ts';
 
-/** Ideas of every domain. */
-export const ideaFrames = [
-  wholeIdeas,
-  measurementIdeas,
-  fractionsIdeas,
-  decimalsIdeas,
-  ratiosIdeas,
-  expressionsIdeas,
-  equationsIdeas,
-  geometryIdeas,
-  functionsIdeas,
-  statisticsIdeas,
-  algebraIdeas,
+/** What children with misconceptions think, of every domain. */
+export const thoughtFrames = [
+  wholeThoughts,
+  measurementThoughts,
+  fractionsThoughts,
+  decimalsThoughts,
+  ratiosThoughts,
+  expressionsThoughts,
+  equationsThoughts,
+  geometryThoughts,
+  functionsThoughts,
+  statisticsThoughts,
+  algebraThoughts,
 ];

@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of measurement. */
-export const measurementIdeas: Frames = {
+/** What children with misconceptions think, of measurement. */
+export const measurementThoughts: Frames = {
   'The long hand shows the hour, because it is the big one.':
     'La manecilla larga muestra la hora, porque es la grande.',
   'The short hand is almost at 4, so it is four something.':

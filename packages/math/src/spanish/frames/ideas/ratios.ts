@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of ratios, percent and negative numbers. */
-export const ratiosIdeas: Frames = {
+/** What children with misconceptions think, of ratios, percent and negative numbers. */
+export const ratiosThoughts: Frames = {
   'The difference stays the same, so I add or take away the same.':
     'La diferencia no cambia, así que sumo o quito lo mismo.',
   'I divide the other way round.': 'Divido al revés.',
@@ -93,4 +93,6 @@ export const ratiosIdeas: Frames = {
   'The letter stands behind the fraction, so it goes below with the other number.':
     'La letra está detrás de la fracción, así que va abajo con el otro número.',
   'It is 5 cents less, so I take 5 cents off at the end.': 'Son 5 centavos menos, así que quito 5 centavos al final.',
+  'There are more of them, so that decides.': 'Hay más, así que eso decide.',
+  'That is the larger number, so it is that one.': 'Ese es el número más grande, así que es ese.',
 };

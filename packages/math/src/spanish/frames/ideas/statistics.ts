@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of statistics. */
-export const statisticsIdeas: Frames = {
+/** What children with misconceptions think, of statistics. */
+export const statisticsThoughts: Frames = {
   'It comes most often, so it is typical.': 'Es el que más aparece, así que es típico.',
   'It is halfway between the ends.': 'Está a la mitad entre los extremos.',
   'Put them in order and take the middle.': 'Ordenarlos y tomar el de en medio.',
@@ -88,4 +88,5 @@ export const statisticsIdeas: Frames = {
   'Correlation is never a cause.': 'La correlación nunca es una causa.',
   'It is close to 1, so it is always so.': 'Está cerca de 1, así que siempre es así.',
   'I counted the lines.': 'Conté las rayas.',
+  'It goes from 2 to 9.': 'Va de 2 a 9.',
 };

@@ -1,7 +1,7 @@
 import type { Frames } from '../../reader-of-frames.ts';
 
-/** Ideas of whole numbers. */
-export const wholeIdeas: Frames = {
+/** What children with misconceptions think, of whole numbers. */
+export const wholeThoughts: Frames = {
   'I count: twelve, thirteen, fifteen.': 'Yo cuento: doce, trece, quince.',
   'To count, I start at one.': 'Para contar, empiezo en uno.',
   'In thirteen I hear three first, so I write 31.': 'En «thirteen» oigo primero el tres, así que escribo 31.',
@@ -141,4 +141,8 @@ export const wholeIdeas: Frames = {
   '`2^5` is 2 times 5.': '`2^5` es 2 por 5.',
   'In `3 × 2^4` you first do 3 times 2.': 'En `3 × 2^4` primero se hace 3 por 2.',
   'From 12 to 20 it is 20 - 12.': 'De 12 a 20 es 20 - 12.',
+  'It has a 5 and a 3.': 'Tiene un 5 y un 3.',
+  'It does not matter which comes first.': 'No importa cuál va primero.',
+  'Rounding makes a number rounder and larger.': 'Redondear hace un número más redondo y más grande.',
+  'Zero is nothing, so nothing happens, or nothing comes out.': 'Cero es nada, así que no pasa nada, o no sale nada.',
 };

@@ -81,4 +81,6 @@ export const decimalsReplies: Frames = {
   'Estimate one share.': 'Estima una parte.',
   'Where must the point stand?': '¿Dónde debe ir el punto?',
   'Multiply both by the same power of ten.': 'Multiplica los dos por la misma potencia de diez.',
+  'Write both numbers with one digit more.': 'Escribe los dos números con una cifra más.',
+  'What lies between them now?': '¿Qué hay ahora entre ellos?',
 };

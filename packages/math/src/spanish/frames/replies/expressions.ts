@@ -120,4 +120,6 @@ export const expressionsReplies: Frames = {
   'The minus is not in parentheses.': 'El menos no está entre paréntesis.',
   'What stands under the root as a whole?': '¿Qué está bajo la raíz en conjunto?',
   'Work that out first.': 'Calcula eso primero.',
+  'Write all the factors down.': 'Anota todos los factores.',
+  'How many of them have a minus?': '¿Cuántos tienen un menos?',
 };

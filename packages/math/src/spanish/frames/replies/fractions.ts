@@ -137,4 +137,7 @@ export const fractionsReplies: Frames = {
   'What happens to a part that is cut again?': '¿Qué le pasa a una parte que se corta otra vez?',
   'Write each mixed number as one fraction first.': 'Escribe primero cada número mixto como una sola fracción.',
   'Check by multiplying back.': 'Comprueba multiplicando de regreso.',
+  'Draw the first part.': 'Dibuja la primera parte.',
+  'Now take the other part of it.': 'Ahora toma la otra parte de ella.',
+  'Is there more or less than before?': '¿Hay más o menos que antes?',
 };

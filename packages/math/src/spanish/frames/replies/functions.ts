@@ -165,4 +165,13 @@ export const functionsReplies: Frames = {
     '¿Qué cantidad puedes elegir libremente y cuál sale de ella?',
   'Say in words what the letter stands for.': 'Di con palabras qué representa la letra.',
   'Which number of the story is that?': '¿Qué número de la historia es ese?',
+  'Is this number added, or is it multiplied by it?': '¿Se suma este número, o se multiplica por él?',
+  'On the x-axis, how large is y?': 'En el eje x, ¿cuánto es y?',
+  'Put that into the equation.': 'Pon eso en la ecuación.',
+  'Turn the step triangle by a quarter turn.': 'Gira el triángulo del escalón un cuarto de vuelta.',
+  'What becomes of across and up?': '¿Qué pasa con lo que iba de lado y lo que iba hacia arriba?',
+  'Does the other line rise or fall?': '¿La otra recta sube o baja?',
+  'What does that say about the sign?': '¿Qué dice eso del signo?',
+  'Take two points of the line.': 'Toma dos puntos de la recta.',
+  'How far up, and how far across?': '¿Cuánto hacia arriba y cuánto de lado?',
 };

@@ -187,4 +187,6 @@ export const geometryReplies: Frames = {
   'The two numbers belong to one point.': 'Los dos números son de un solo punto.',
   'Where do you get when you go along and then up?': '¿A dónde llegas cuando vas de lado y después hacia arriba?',
   'Which parts have you not counted?': '¿Qué partes no has contado?',
+  'Is it flat, a line, or a point?': '¿Es plano, es una línea o es un punto?',
+  'Count only those that the question asks for.': 'Cuenta solo lo que pide la pregunta.',
 };

@@ -130,4 +130,6 @@ export const statisticsReplies: Frames = {
   'Who decided which group each one belonged to?': '¿Quién decidió en qué grupo estaba cada uno?',
   'Did the groups differ in anything else?': '¿Se diferenciaban los grupos en algo más?',
   'Does the number say something about each single case?': '¿Dice el número algo de cada caso en particular?',
+  'How far apart are the two ends?': '¿Cuánto hay entre los dos extremos?',
+  'The range is one number.': 'El rango es un solo número.',
 };

@@ -220,4 +220,10 @@ export const wholeReplies: Frames = {
   'Try it with small numbers: list them all and count.':
     'Pruébalo con números pequeños: haz una lista de todos y cuenta.',
   'Does subtracting give as many?': '¿Restar da la misma cantidad?',
+  'Which digit counts the tens?': '¿Qué cifra cuenta las decenas?',
+  'Where does it stand?': '¿Dónde está?',
+  'Between which two round numbers does it lie?': '¿Entre qué dos números redondos está?',
+  'Which of the two is nearer?': '¿Cuál de los dos está más cerca?',
+  'Write the multiplication that belongs to it.': 'Escribe la multiplicación que le corresponde.',
+  'Is there a number that fits?': '¿Hay un número que sirva?',
 };
