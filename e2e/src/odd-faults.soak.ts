@@ -72,7 +72,8 @@ for (const [name, wire] of [
     const restore = world.shell.fail(AT, wire);
     await page.goto(AT, { waitUntil: 'commit' }).catch(() => undefined);
     restore();
-    await page.reload({ waitUntil: 'commit' });
+    // The browser may be about to show a page of its own, of which nothing can be asked yet.
+    await expect(() => page.reload({ waitUntil: 'commit' })).toPass();
     await becomesRight(page);
     const other = await context.newPage();
     await other.goto(AT, { waitUntil: 'commit' });
