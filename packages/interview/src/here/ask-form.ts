@@ -25,7 +25,7 @@ const isOrderToDraw = (question: string): boolean =>
   /\b(?:draw|sketch|shade|plot|graph it|make a picture)\b/i.test(question) && !/\bhow many\b/i.test(question);
 
 export const isOrderToPoint = (question: string): boolean =>
-  /\bpoint (?:to|at)\b|\b(?:put )?(?:your )?finger on\b|\bcircle\b(?! (?:with|of|graph|has))|\btrace\b|\btouch\b|\bmark\b|\bshow me (?:\w+ ){0,4}(?:on|in) (?:the|that|this|your) \w+|\bwhere (?:do|can|could|would|did|is|are) (?:you |we |i )?(?:see|find|the|it|they|that)\b|\bshow me (?:which|where|the|with)\b|\bwith your finger\b|\blook at the\b/i.test(
+  /\bpoint (?:to|at)\b|\b(?:put )?(?:your )?finger on\b|\bcircle\b(?! (?:with|of|graph|has))|\btrace\b|\btouch\b|\bmark\b|\bshow me (?:\w+ ){0,4}(?:on|in) (?:the|that|this|your) \w+|\bwhere (?:do|can|could|would|did|is|are) (?:you |we |i )?(?:see|find|the|it|they|that)\b|\bshow me (?:which|where|the|with)\b|\bwith your finger\b|^look at the\b/i.test(
     question,
   );
 

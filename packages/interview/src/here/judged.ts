@@ -14,12 +14,12 @@ const TOO_MUCH =
   /\b(?:picture that|imagine that|believe|possible|could (?:it|that|the \w+|there|a \w+)(?: really)? (?:be|have|go|reach)|can (?:that|it) be|make sense|sound(?:s)? right|seem(?:s)? (?:right|big|small|close)|realistic|reasonable|too (?:big|much|small|long|high))\b/i;
 
 /** "225 feet up. Can you picture that?": the answer beside the largest number that is there, as in life. */
-export function tooMuch({ question, before = '' }: Ask, about: TalkCase): string | undefined {
+export function tooMuch({ question, text, before = '' }: Ask, about: TalkCase): string | undefined {
   if (
     about.right ||
     !TOO_MUCH.test(question) ||
     /\bmake sense of\b|\bhow does\b/i.test(question) ||
-    /\babout how\b|\bestimate\b/i.test(before)
+    /\babout how\b|\bestimate\b/i.test(`${before} ${text}`)
   )
     return undefined;
   const own = ownValue(about);

@@ -113,7 +113,9 @@ export function lineWith({ plain, question }: Ask, about: TalkCase): string | un
   const named = numbersOf(plain);
   if (calculationsIn(plain).length > 0 || named.length < 2 || named.every((number) => Number(number) < 2))
     return undefined;
-  for (const { line } of about.solution ?? []) {
+  // What the problem asks for is not known to whoever got something else.
+  const known = (about.solution ?? []).filter(({ line }) => line.split(/\s*=\s*/).at(-1) !== about.key?.split(' ')[0]);
+  for (const { line } of known) {
     const [left = '', right = '', ...more] = line.split(/\s*=\s*/);
     const used = numbersOf(left);
     if (more.length > 0 || used.length !== named.length || !/[-+×÷*/]/.test(left) || /[a-z]/i.test(line)) continue;
