@@ -36,9 +36,50 @@ describe('what is shown as taken holds on each problem', () => {
     expect(text.includes('can’t hold') || (form?.unkept ?? []).length > 0).toBe(true);
   });
 
-  it('says first what it leaves out where that was the point', async () => {
-    const { text } = await ask('a card trick about comparing decimals with a magician who vanishes');
-    expect(text).toMatch(/^\[\{"kind":"text","text":"I can’t hold/);
+  it('makes nothing where what is left out was the point, and says what it was', async () => {
+    const { text, drawn, form } = await ask('a card trick about comparing decimals with a magician who vanishes');
+    expect(text).toMatch(/^\[\{"kind":"text","text":"I am not sure.*magician/s);
+    expect(drawn).toEqual([]);
+    expect(form).toBeUndefined();
+  });
+
+  it('tells no misconception that nothing in the request calls', async () => {
+    const { text } = await ask(
+      '4 problems on rounding to the nearest ten',
+      'which would you do on the board first and why',
+    );
+    expect(text).not.toContain('What students often think');
+    expect(text).toContain('made nothing');
+  });
+
+  it('says which means of a letter it does not speak of', async () => {
+    const { text } = await ask('letter to families why we use the area model for two-digit multiplication, grade 4');
+    expect(text).toContain('I can’t hold “area model”');
+  });
+
+  it('reads limits, signs and levels of problems', async () => {
+    const fractions = await ask(
+      '5 problems adding fractions with unlike denominators, no mixed numbers, denominators 12 or less',
+    );
+    expect(fractions.form?.unused).toEqual([]);
+    for (const { item } of fractions.drawn)
+      for (const bottom of item?.math?.match(/(?<=\/)\d+/g) ?? []) expect(Number(bottom)).toBeLessThanOrEqual(12);
+    const integers = await ask('4 problems integer subtraction, at least two where you subtract a negative');
+    expect(integers.drawn.filter(({ item }) => item?.math?.includes('- (-')).length).toBeGreaterThanOrEqual(2);
+    const sums = await ask('5 two-digit addition problems');
+    for (const { item } of sums.drawn) expect(item?.math).toMatch(/^\d\d \+ \d\d$/);
+    const levels = await ask('3 levels of practice on two-step equations, 2 each');
+    expect(levels.drawn.map(({ item }) => item?.level)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  it('changes the problems that are named and no others', async () => {
+    const first = await ask('5 questions on adding fractions with unlike denominators');
+    const { drawn } = await ask(
+      '5 questions on adding fractions with unlike denominators',
+      'make #3 and #4 subtraction instead, keep the rest the same',
+    );
+    expect(drawn.map(({ task }) => task.startsWith('Subtract'))).toEqual([false, false, true, true, false]);
+    expect(drawn[0]?.task).toBe(first.drawn[0]?.task);
   });
 });
 
@@ -54,6 +95,9 @@ describe('an act that is not asked for', () => {
     ['who should be in my tier 2 group for multiplication facts', /Period 2/],
     ['order of ops, 10, versions A and B, no exponents in first 5', /^(?!.*Answer: `5`, `10`)/s],
     ['which grade 5 standards have I not taught yet', /have none yet/],
+    ['what mistake does she keep making', /which student you mean by “she”/],
+    ['hows Maya doing', /no student in Period 2 called “Maya”/],
+    ['1st grade lesson telling time to the half hour, 30 minutes', /30-minute lesson on 1\.MD\.B\.3/],
     ['groups, 26 kids, the slow ones together', /how fast somebody works.*You speak of 26 students/s],
   ])('%o', async (text, said) => expect((await ask(text)).text).toMatch(said));
 });
@@ -69,5 +113,10 @@ describe('work is right only where its end is the value of the task', () => {
     ['she rounded 2,748 to the nearest thousand and got 2,000, how', 'is not right. Right is `3000`'],
     ['points (2, 1) and (4, 7), he said the slope is 1/3', 'divides across by up'],
     ['what is 1 and 1/2 times 2 and 2/3', '`4`'],
+    ['x^2 + 6x - 7 in vertex form', '`(x + 3)^2 - 16`'],
+    ['3x^2 - 12x + 5 in vertex form', '`3(x - 2)^2 - 7`'],
+    ['slope-intercept form of the line thru (2, -1) and (6, 7)', '`y = 2x - 5`'],
+    ['equation of the line through (0,3) and (4,1) in standard form', '`x + 2y = 6`'],
+    ['point slope form of the line through (1,2) and (3,8)', '`y - 2 = 3(x - 1)`'],
   ])('%o', async (text, said) => expect((await ask(text)).text).toContain(said));
 });

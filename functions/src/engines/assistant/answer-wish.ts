@@ -1,11 +1,14 @@
 import { type AssistantRequest, type ChatPart, MOST_PROPOSALS } from '@lemma/school/assistant';
+import type { Classroom, RosterStudent } from '@lemma/school/class';
 import { answerClass } from './class/answer-class.ts';
 import { compareClasses } from './class/answer-standings.ts';
 import {
+  type ClassData,
   classesNamed,
   classesOfGrade,
   classFor,
   type School,
+  studentsNamed,
   unknownClasses,
   unknownNames,
 } from './class/class-data.ts';
@@ -89,6 +92,45 @@ const cutTo = (most: number | undefined, parts: readonly ChatPart[]): ChatPart[]
     part.kind === 'list' && most !== undefined ? { ...part, rows: part.rows.slice(0, most) } : part,
   );
 
+/** The answer from one class; asked back where a name is not on its roster, or none is said. */
+function ofClass(wish: WishOf<'class'>, data: ClassData, classes: readonly Classroom[], now: number): Explained {
+  const { text } = wish;
+  const { classroom } = data;
+  const titles = Object.values(data.board).map(({ title }) => title);
+  const unnamed = unnamedIn(text, data.students);
+  if (unnamed !== undefined)
+    return {
+      parts: [
+        say(
+          `I don’t know which student you mean by “${unnamed}”. Name the student as on the roster of ${classroom.name}.`,
+        ),
+        suggest(`Who needs help in ${classroom.name}?`, `How is ${classroom.name} doing?`),
+      ],
+      memo: { wish },
+    };
+  const strangers = unknownNames(text, classes, data.students, titles);
+  if (strangers.length > 0)
+    return {
+      parts: [
+        say(
+          `I find no class and no student in ${classroom.name} called ${strangers.map((each) => `“${each}”`).join(' or ')}. Your classes: ${classes.map(({ name }) => name).join(', ')}. Names are read as they stand on the roster.`,
+        ),
+        suggest(`Who needs help in ${classroom.name}?`, `How is ${classroom.name} doing?`),
+      ],
+      memo: { wish },
+    };
+  const found = answerClass(wish, data, now);
+  if (found)
+    return { parts: [...unseenIn(wish, data), ...cutTo(mostIn(text), found.parts)], memo: { wish, ...found.memo } };
+  return {
+    parts: [
+      say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),
+      suggest('Who needs help?', 'How is my class doing?'),
+    ],
+    memo: { wish },
+  };
+}
+
 async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked): Promise<Explained | undefined> {
   const typed = wish.question === 'groups' ? typedGroups(wish) : undefined;
   if (typed) return typed;
@@ -142,30 +184,14 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
         suggest(...classes.slice(0, MOST_PROPOSALS).map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`)),
       ],
     };
-  const data = await school.read(classroom);
-  const titles = Object.values(data.board).map(({ title }) => title);
-  const strangers = unknownNames(text, classes, data.students, titles);
-  if (strangers.length > 0)
-    return {
-      parts: [
-        say(
-          `I find no class and no student in ${classroom.name} called ${strangers.map((each) => `“${each}”`).join(' or ')}. Your classes: ${classes.map(({ name }) => name).join(', ')}. Names are read as they stand on the roster.`,
-        ),
-        suggest(`Who needs help in ${classroom.name}?`, `How is ${classroom.name} doing?`),
-      ],
-      memo: { wish },
-    };
-  const found = answerClass(wish, data, now);
-  if (found)
-    return { parts: [...unseenIn(wish, data), ...cutTo(mostIn(text), found.parts)], memo: { wish, ...found.memo } };
-  return {
-    parts: [
-      say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),
-      suggest('Who needs help?', 'How is my class doing?'),
-    ],
-    memo: { wish },
-  };
+  return ofClass(wish, await school.read(classroom), classes, now);
 }
+
+/** The word for one student in a question that names none: "what mistake does she keep making". */
+const unnamedIn = (text: string, students: readonly RosterStudent[]): string | undefined =>
+  students.length > 0 && studentsNamed(text, students).length === 0 && !/\b\p{Lu}\p{Ll}{2,}/u.test(text.slice(1))
+    ? /\b(?:she|he|him|her|his)\b/i.exec(text)?.[0].toLowerCase()
+    : undefined;
 
 const refused = ({ reason }: WishOf<'refuse'>): Explained => {
   const found = refusals.find(({ id }) => id === reason);

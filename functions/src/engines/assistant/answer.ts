@@ -9,16 +9,19 @@ import {
 import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
 import { classFor, type School } from './class/class-data.ts';
 import { typedClass } from './class/typed-groups.ts';
+import { stays } from './follow/stays.ts';
+import { askBack, cannotHold, lostPoint, MADE, mustAsk } from './form/ask-back.ts';
 import { formPart } from './form/form-part.ts';
 import { mayMake, mayShow } from './form/may-make.ts';
+import { unspokenMeans } from './form/named-means.ts';
 import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
 import { isMake, requestOf } from './form/request-of.ts';
 import { unusedOf } from './form/unused.ts';
 import { unreadConditions, wishOf } from './form/wish-of.ts';
 import { namesStory } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
+import { namedIn } from './kind/named-in.ts';
 import { kindOfWish } from './kind/wish-as.ts';
-import { contentOf } from './read/phrases-of.ts';
 import { spelledOut } from './read/spelled.ts';
 import { type Reading, readFollow, readRequest } from './read-request.ts';
 import { say } from './say/parts.ts';
@@ -113,34 +116,11 @@ const READ: Omit<ReadForm, 'request'> = {
   ...{ unsure: [], unused: [], makes: [] },
 };
 
-/** From this share of the words of a request on, what is not used was the point of it. */
-const POINT = { alone: 0.4, beside: 0.65 } as const;
-/** From this probability on the topic is what was asked for, and words beside it have to be many to be the point. */
-const SURELY = 0.9;
-const wordsOf = (text: string): number => contentOf(text).length;
-
-/** What the problems do not keep to is said before them, and so is the point of a request where it is not used. */
-function cannotHold(text: string, unused: readonly string[], unkept: readonly string[]): ChatPart[] {
-  const left = unused.reduce((sum, phrase) => sum + wordsOf(phrase), 0);
-  const point = guessTopic(text).p >= SURELY ? POINT.beside : POINT.alone;
-  const phrases = [...(left > 0 && left >= point * wordsOf(text) ? unused : []), ...unkept];
-  const all = [...new Set(phrases.map((each) => each.replace(/^“(.*)”(?= \(|$)/, '$1')))].slice(0, MOST_SAID);
-  return all.length === 0
-    ? []
-    : [
-        say(
-          `I can’t hold ${all.map((each) => `“${each}”`).join(', ')} yet. What follows is the nearest that I can make, without it.`,
-        ),
-      ];
-}
-const MOST_SAID = 4;
-/** What is made for teaching, where a part of the request can be left out. */
-const MADE = /^(?:sheet|plan|piece|letter)/;
-
 /** An answer with the form that it was made from above it. */
 function withForm(made: Explained, read: ReadForm, before: AssistantRequest | undefined, text = ''): Answer {
   const changed = changedIn(before, read.request);
-  const unkept = [...(made.unkept ?? []), ...unreadConditions(read.request)];
+  const means = /^(?:plan|piece|letter)/.test(read.request.make) ? unspokenMeans(text, made.parts) : [];
+  const unkept = [...(made.unkept ?? []), ...unreadConditions(read.request), ...means];
   const isAnswered = !MADE.test(read.request.make) || made.isReply;
   const form = formPart(shownForm(read, { made: true, changed, unkept }));
   return answerOf([...(isAnswered ? [] : cannotHold(text, read.unused, unkept)), form, ...made.parts], made.memo);
@@ -195,7 +175,6 @@ const LEADS = {
   ask: 'This is what I read. Correct it where it is wrong, then press “Make it”.',
   change: 'This is the change as I read it. Correct it where it is wrong, then press “Make it”.',
   part: 'I can change this only in part: what stands as “not kept” no problem of this topic can be.',
-  stays: 'I did not read how to change what is above, so it stays as it is. Change it in its form:',
 } as const;
 
 /** Whether a follow-up turns to another topic, which a single word may not decide. */
@@ -216,10 +195,14 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
   const exact = /^(?:sheet|plan|piece|letter)/.test(read.request.make) ? (wishOf(read.request) ?? wish) : wish;
   if (mayMake(exact, read, asked.text) && !turnsTopic(before, read.request)) {
     const made = await answerWish(exact, asked);
-    if (made && mayShow(exact, made)) return withForm(made, read, before);
+    if (made && mayShow(exact, made)) return withForm(made, read, before, asked.text);
     if (made?.unkept && made.unkept.length > 0)
       return askWith(asked.text, read, memoOf(wish, read), before, made.unkept);
   }
+  if (mustAsk(exact, read, asked.text))
+    return isFollow && asked.before
+      ? unchanged(asked.before)
+      : { parts: askBack(read), memo: memoOf(wish, read), understood: false };
   return askWith(asked.text, read, memoOf(wish, read), before);
 }
 
@@ -241,31 +224,40 @@ function askWith(
   );
 }
 
-/** A change to the answer before that nothing can be made of: its form, with the words that were not used. */
-function askToChange(asked: Asked, before: Memo): Answer | undefined {
-  const request = requestBefore(before);
-  if (request === undefined) return undefined;
-  const form = shownForm({ ...READ, request, unused: [asked.text] }, { made: false });
-  return answerOf([say(LEADS.stays), formPart(form)], before);
-}
+/** A change to the answer before that nothing can be made of: it stays, and so does what is remembered of it. */
+const unchanged = (before: Memo): Answer => ({ parts: stays(before), memo: before, understood: false });
 
 /** Words of changes, which are no words of a topic. */
 const OF_CHANGES = `make them harder easier tougher last first two three one ones number numbers same but now version another more less
   fewer swap replace change take out remove delete drop add put end key answers answer only just steps worked example other
+  rest stay stays instead keep leave way ways
   different new again shuffle spanish english mixed order please version problem problems question questions set can you i one two four five me give want`;
+
+/** How something is to be shown, which a reply either does or not. */
+const WAY =
+  /\b(?:two|2|three|3|both|different|another) (?:\w+ )?(?:ways?|methods?|strategies)\b|\b(?:with|as|draw) (?:an? )?(?:picture|drawing|diagram|model|graph|table)\b/i;
 
 /** A change to what was made: shown at once where all of it was read and holds, otherwise its form. */
 async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const before = requestBefore(asked.before);
   const request = requestBefore(made.memo);
-  if (request === undefined || made.isReply) return answerOf(made.parts, made.memo);
-  const known = [...(await namesIn(asked)), OF_CHANGES];
+  if (request === undefined) return answerOf(made.parts, made.memo);
+  // A reply honours the words that it answers with.
+  const spoken = made.isReply ? JSON.stringify(made.parts).slice(0, 4000) : '';
+  const known = [...(await namesIn(asked)), OF_CHANGES, spoken];
   const isSame = before !== undefined && before.skills.join() === request.skills.join();
-  const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: true };
+  const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: !made.isReply };
   const unused = unusedOf(asked.text, { ...claims, met: isSame ? new Set() : guessTopic(asked.text).met });
+  if (made.isReply) {
+    if (asked.before && lostPoint(asked.text, unused, true).length > 0) return unchanged(asked.before);
+    const way = WAY.exec(asked.text)?.[0];
+    const left = way === undefined || spoken.includes(way) ? [] : [say(`Without “${way}”, which I can’t do yet:`)];
+    return answerOf([...left, ...made.parts], made.memo);
+  }
   const read = { ...READ, request, unused };
   if (unused.length === 0 && (made.unkept ?? []).length === 0 && !turnsTopic(before, request))
     return withForm(made, read, before);
+  if (asked.before && lostPoint(asked.text, unused).length > 0) return unchanged(asked.before);
   const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
   return askWith(asked.text, own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
 }
@@ -276,12 +268,15 @@ async function answerText(asked: Asked): Promise<Answer> {
   if (reading.kind === 'change' || reading.kind === 'unknown') {
     const isOut = isOutOfScope(asked.text) && (asked.before === undefined || reading.kind !== 'change');
     const isChange = !isOut && (reading.kind === 'change' || guessTopic(asked.text).p < NAMES_TOPIC);
-    const stays = asked.before && isChange ? askToChange(asked, asked.before) : undefined;
-    return stays ?? { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
+    if (asked.before && isChange) return unchanged(asked.before);
+    return { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
   }
   const isMade = isMake(kindOfWish(reading.wish));
   const isTold =
-    typedClass(asked.text).length > 0 || reading.wish.kind === 'letter' || namesStory(asked.text.toLowerCase());
+    typedClass(asked.text).length > 0 ||
+    namedIn(asked.text)?.startsWith('class') ||
+    reading.wish.kind === 'letter' ||
+    namesStory(asked.text.toLowerCase());
   if (!reading.isFollow && isMade && !isTold && asked.before === undefined && isOutOfScope(asked.text))
     return { parts: outOfScope(), understood: false };
   return answerRead(reading, asked);

@@ -101,7 +101,7 @@ function isAboutBefore(text: string, { wish }: Memo): boolean {
 /** Questions on what comes before something. */
 const CHECKS = /\b(?:qs?|questions?|problems?|items?|pre-?test)\b.*\b(?:that|those|these|each|it|them)\b/;
 const WHO_ELSE =
-  /^(?:and |but |ok |so )+who\b.{0,20}$|^(?:so |ok |and )*what (?:would|should|do|could) (?:you|i|we) (?:do|teach|plan|work on)\b|\b(?:problems?|questions?) for (?:him|her|them|that)\b/;
+  /^(?:and |but |ok |so )+who\b.{0,20}$|\bgroup them\b|\bput them in(?:to)? (?:\w+ )?groups\b|^(?:so |ok |and )*what (?:would|should|do|could) (?:you|i|we) (?:do|teach|plan|work on)\b|\b(?:problems?|questions?) for (?:him|her|them|that)\b/;
 const PROPERTY =
   /^(?:and |now |what about |also |its |the |find |give me )*(?:its |the )?(?:roots?|zeros?|solutions?|vertex|discriminant|x-?intercepts?|y-?intercepts?|intercepts)\W*$/;
 

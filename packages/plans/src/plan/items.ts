@@ -25,9 +25,12 @@ export function amountText(written: string, units: readonly string[] = []): stri
   return `\`${value}\` ${one ?? unit}`;
 }
 
+/** The unit behind a number, a root or a multiple of π: of `2sqrt(10) in` it is ` in`. */
+const UNIT = /^(?:[\d\s./*()-]|sqrt|pi)*?(?:[\d.)]|pi)(\s*(?!sqrt|pi(?![a-z]))[^\d\s./*()-].*)$/;
+
 /** Adds the key's unit to a number without one: next to the key, a missing unit would reveal which answer is wrong. */
 function withUnit(answer: Problem['answer'], written: string): string {
-  const unit = /^(?:[\d\s./()-]|pi)*?(?:[\d.)]|pi)(\s*(?!pi)[^\d\s./()-].*)$/.exec(answer.key)?.[1];
+  const unit = UNIT.exec(answer.key)?.[1];
   if (answer.kind !== 'quantity' || unit === undefined || !/^(?:[\d\s./()*-]|sqrt|pi)+$/.test(written)) return written;
   const whole = `${written}${unit}`;
   return checkAnswer(answer, whole).verdict === checkAnswer(answer, written).verdict ? whole : written;

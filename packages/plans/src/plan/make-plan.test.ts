@@ -91,6 +91,9 @@ it('gives a wrong number the unit of the key, which would tell them apart', () =
   expect(answerText(quantity, '138')).toBe('`138°`');
   expect(answerText({ answer: { kind: 'quantity', key: '4 boxes', units: ['boxes'] } }, '45')).toBe('`45` boxes');
   expect(answerText(quantity, '138 m')).toBe('`138` m');
+  // A root of the key is no unit.
+  const root = { answer: { kind: 'quantity' as const, key: '2sqrt(10) in', units: ['in'] } };
+  expect(answerText(root, '8')).toBe('`8` in');
   expect(answerText({ answer: { kind: 'number', key: '4' } }, '45')).toBe('`45`');
 });
 

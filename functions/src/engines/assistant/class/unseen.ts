@@ -23,6 +23,10 @@ const NOT_HERE: readonly Unseen[] = [
     /\b(?:behav\w+|attention|focus(?:ed)?|motivat\w+|attend\w*|absen\w+|tard\w+)\b/i,
     'behavior, attention or attendance',
   ],
+  [
+    /\bwhat (?:do|should|can|could) (?:i|we) (?:do|give|teach|have them do)\b[^.?!]*\b(?:group|them|each)\b|\b(?:task|activit\w+|problems?) for each\b/i,
+    'what each of them should do next (ask for a lesson, an activity or problems on a topic, and I make it)',
+  ],
   [/\b(?:parents?|home) (?:contact|calls?)\b|\btext(?:ed)? my\b/i, 'what was said to families'],
 ];
 

@@ -1,7 +1,9 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
 import { spokenOf } from '../class/class-data.ts';
+import { compute } from '../judge/compute.ts';
 import { checkQuestion } from '../judge/explain.ts';
 import { hintFor } from '../judge/grade.ts';
+import { whyOf } from '../judge/why.ts';
 import { wishAs } from '../kind/wish-as.ts';
 import { topicIn } from '../learned/topic-in.ts';
 import { hasMath } from '../read/claim.ts';
@@ -66,6 +68,10 @@ function stillThere(memo: Memo): Follow | undefined {
   });
 }
 
+/** Asks for more than the steps: why they work. */
+const ASKS_REASON =
+  /\b(?:reasons?|trick|make sense|makes sense|conceptual\w*|why (?:it|this|that|does|do|is)|understand)\b/;
+
 function taskFollow(text: string, memo: Memo, task: string): Follow | undefined {
   const notThat = /\bnot ([-\d][\d\s./]*)/.exec(text)?.[1]?.trim();
   if (/\bwhy\b/.test(text) && notThat !== undefined)
@@ -122,6 +128,17 @@ function taskFollow(text: string, memo: Memo, task: string): Follow | undefined 
     });
   if (/\bno groups of \d|\bleft ?overs?\b/.test(text) && /\bgroups of \d/.test(task))
     return wish({ kind: 'compute', task: `${task}, ${text}`, brief: false });
+  if (ASKS_REASON.test(text)) {
+    const why = whyOf(`${text} ${task}`);
+    return answer({
+      isReply: true,
+      parts: [
+        ...compute({ kind: 'compute', task, brief: false }).parts,
+        ...(why ?? [say('These are the steps. I have no reason for this one beyond them.')]),
+      ],
+      memo,
+    });
+  }
   if (
     /\b(?:explain|steps|why|show)\b|\bhow (?:do|did) (?:you|i|we)\b/.test(text) &&
     !/\bestimat|\bkids?\b|\bstudents?\b|\bpicture|\bdraw/.test(text)
@@ -146,6 +163,8 @@ function classFollow(typed: string, made: ClassWish, classNames: readonly string
   }
   const student = made.question === 'student' ? made.text : '';
   const name = /(?:^|\s)(\p{Lu}\p{L}+)/u.exec(student.replace(/^(?:How|Has|Is|Did|Tell|What|Show)\S*/, ''))?.[1];
+  if (/\bgroups?\b|\bput them (?:in|into)\b/i.test(typed) && made.question !== 'groups' && made.question !== 'student')
+    return wish({ ...made, question: 'groups', text: `${asked}, in groups. ${typed}` });
   if (/\bwhat (?:would|should|do|could) (?:you|i|we) (?:do|teach|plan|work on)\b/i.test(typed))
     return wish({ ...made, question: 'next', text: `${asked} What should I teach next?` });
   const about = /^(?:and |ok |now )*(?:(?:what|how) about|and|in|for|on) (.+?)[?.!]*$/i.exec(typed)?.[1];
@@ -173,6 +192,38 @@ const ITS_PROBLEMS = /\b(?:problems?|questions?|practice|items?)\b.*\b(?:that|it
 
 const WRONG_ANSWERS =
   /\bwrong answers?\b|\b(?:what|which) (?:mistakes|errors)\b|\b(?:common|likely|expected|possible|usual) (?:\w+ )?(?:mistakes|errors)\b|\bwhat (?:will|would|might) they (?:get|do) wrong\b/;
+
+/** Another length, language or tone of a letter; it says so where none of that changes it. */
+function letterFollow(text: string, made: LetterWish, memo: Memo, seed: number): Follow | undefined {
+  const language = /\bspanish|español\b/.test(text) ? 'es' : /\benglish\b/.test(text) ? 'en' : made.language;
+  const count = sentencesIn(text);
+  if (isLetterChange(text)) {
+    const next: LetterWish = {
+      ...made,
+      ...(count !== undefined && { topic: `${made.topic} (${count} sentences)` }),
+      language,
+      short: /\blonger|more (?:detail|formal)/.test(text)
+        ? false
+        : made.short || !/\bspanish|english|translat|sentences?\b/.test(text),
+    };
+    const letter = makeLetter(next, seed);
+    const isSame = JSON.stringify(letter.parts) === JSON.stringify(makeLetter(made, seed).parts);
+    if (isSame)
+      return answer({
+        isReply: true,
+        parts: [
+          say(
+            'I can’t change the letter above in that way: it says only what you told me, as briefly as I can. Change its words by hand, or tell me more to put into it.',
+          ),
+          suggest('In Spanish'),
+        ],
+        memo,
+      });
+    // Everything that was read changes the letter alone: it is made at once.
+    return answer({ ...letter, isReply: true });
+  }
+  return undefined;
+}
 
 /** Reads a request that refers to the last answer; undefined where nothing is known to be made of it. */
 export function followUp(
@@ -205,22 +256,8 @@ export function followUp(
     const found = changesInTurn(text, typed, memo, { wish: made, slots: memo.slots }, seed);
     if (found) return found;
   }
-  if (made.kind === 'letter' && !hasMath(text)) {
-    const language = /\bspanish|español\b/.test(text) ? 'es' : /\benglish\b/.test(text) ? 'en' : made.language;
-    const count = sentencesIn(text);
-    if (isLetterChange(text)) {
-      const next: LetterWish = {
-        ...made,
-        ...(count !== undefined && { topic: `${made.topic} (${count} sentences)` }),
-        language,
-        short: /\blonger|more (?:detail|formal)/.test(text)
-          ? false
-          : made.short || !/\bspanish|english|translat|sentences?\b/.test(text),
-      };
-      // Everything that was read changes the letter alone: it is made at once.
-      return answer({ ...makeLetter(next, seed), isReply: true });
-    }
-  }
+  const letter = made.kind === 'letter' && !hasMath(text) ? letterFollow(text, made, memo, seed) : undefined;
+  if (letter) return letter;
   if (/\bhint\b/.test(text) && memo.misconception !== undefined)
     return answer({ parts: hintFor(memo.misconception), memo });
   if (

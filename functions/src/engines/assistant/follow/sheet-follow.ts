@@ -16,6 +16,7 @@ import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { nextVersion } from './next-version.ts';
 import { onOtherTopic, otherTopic } from './other-topic.ts';
+import { placesCalled } from './places-called.ts';
 import { respecified, toldAt } from './respecified.ts';
 import {
   added,
@@ -97,9 +98,10 @@ function withTheirNumbers(
   seed: number,
 ): Follow | undefined {
   const { wish: made, slots } = sheet;
-  const operation = otherOperation(written, made, slots);
+  const isAll = places.length === slots.length;
+  const operation = isAll ? otherOperation(written, made, slots) : undefined;
   if (operation) return wish(withSign(operation));
-  const onlyOne = onlyOperation(written, sheet);
+  const onlyOne = isAll ? onlyOperation(written, sheet) : undefined;
   if (onlyOne) return wish({ ...onlyOne, count: countIn(text) ?? made.count });
   const stories = retoldAt(typed, written, sheet, places);
   if (stories) return answer(showSheet(made, stories, memo.standard));
@@ -119,6 +121,9 @@ const withSign = (made: SheetWish): SheetWish =>
 const MORE = /\b(?:more|another|add|hints?|extra)\b(?! (?:difficult|challenging))/;
 const ALREADY_WORKED = /\balready (?:worked|solved|done)\b|\bworked (?:out )?(?:as an )?example\b/;
 
+/** Ways that are asked for by their number are no key. */
+const WAYS = /\b(?:two|2|three|3|another|other|different|both|second) (?:\w+ )?(?:ways?|methods?|strategies)\b/;
+
 /** Reads one change to a set of problems. */
 export function sheetFollow(written: string, typed: string, memo: Memo, was: Sheet, seed: number): Follow | undefined {
   const replaced = replacedWhere(written, was, memo, seed) ?? respecified(written, was, memo, seed);
@@ -127,7 +132,7 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
   const text = withoutConditions(written, more);
   const { wish: made, slots } = sheet;
   const all = slots.map((_, at) => at);
-  const places = placesIn(text, slots.length) ?? all;
+  const places = placesIn(text, slots.length) ?? placesCalled(text, slots) ?? all;
   const version = nextVersion(text, sheet, memo, seed);
   if (version) return version;
   const show = (next: readonly Slot[], over: Partial<SheetWish> = {}, lead?: string): Follow => {
@@ -223,6 +228,7 @@ function lastChange(
   if (/\bin english\b/.test(text)) return show(slots, { language: 'en' });
   if (
     /\b(?:answers?|key|solutions?)\b/.test(text) &&
+    !WAYS.test(text) &&
     !/\b(?:steps?|worked|show(?:ing)? (?:the |all )?work|work shown|step by step)\b/.test(text) &&
     !/\b(?:swap|replace|trade|change)\b/.test(text) &&
     !/\bnegative|fraction|decimal\b/.test(text)

@@ -12,6 +12,7 @@ import type { Asked } from '../answer-wish.ts';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { isOrdinary } from '../learned/ordinary.ts';
 import { affirmed } from '../read/affirmed.ts';
+import { gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { partOfChip, partPattern } from '../read/parts-in.ts';
 import type { Kinds } from '../read-request.ts';
 import { notMet } from '../sheet/make-sheet.ts';
@@ -21,7 +22,7 @@ import { toldIn } from '../teach/letter-told.ts';
 import { type CaseOf, casesNearby, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
 import { type Guess, guessTopic, hasCode, hasSkillCode, NAMES_TOPIC } from '../topic/guess.ts';
 import { plainOperations } from '../topic/plain-operations.ts';
-import { isTopicWord, topicOf } from '../topic/topic.ts';
+import { isTopicWord, standardOf, topicOf } from '../topic/topic.ts';
 import type { PartWish } from '../wish/part.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
 import { isMake, requestOf } from './request-of.ts';
@@ -184,6 +185,14 @@ function together(guess: Guess, kind: string): Guess {
     : { ...guess, skills: own, near: [...guess.skills.filter((each) => !own.includes(each)), ...guess.near] };
 }
 
+/** The standard that is named, or that of the grade that is named: half hours are of grade 1, five minutes of grade 2. */
+function standardFor({ standard, skills: [first] }: Guess, kind: string, text: string): { readonly standard?: string } {
+  if (standard !== undefined) return { standard };
+  const grade = /^(?:plan|piece|letter)/.test(kind) ? gradeIn(text.toLowerCase()) : undefined;
+  const own = grade === undefined ? undefined : first?.standards.find((code) => gradeOfCode(code) === grade);
+  return own === undefined || (first && own === standardOf(first, undefined)) ? {} : { standard: own };
+}
+
 /** The form that a wish which was read makes; undefined for what has none. */
 export function formOfWish(
   wish: Wish,
@@ -205,7 +214,7 @@ export function formOfWish(
       : all;
   const named = {
     skills: guess.skills.map(({ code }) => code),
-    ...(guess.standard !== undefined && { standard: guess.standard }),
+    ...standardFor(guess, kind, text),
   };
   const found = requestOf(wish, named, text, classId);
   if (found === undefined) return undefined;

@@ -38,7 +38,8 @@ export const MIXED_UP = 'mixed up';
 function conditionsOf(wish: SheetWish, skills: readonly string[]): RequestCondition[] {
   const { stories, rising, limit, withoutPictures, keyApart, form, who, theme, use } = wish;
   const own = (wish.conditions ?? []).filter(
-    ({ said, rule, not }) => !isInNames(said, skills) && (rule !== 'operation' || not || skills.length > 1),
+    ({ said, rule, not }) =>
+      (rule === 'digits-of' || !isInNames(said, skills)) && (rule !== 'operation' || not || skills.length > 1),
   );
   return [
     // Several conditions in the same words are one chip, which is read again.

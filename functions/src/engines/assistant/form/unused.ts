@@ -104,7 +104,10 @@ const OF_SOME =
 const unreadParts = (text: string, conditions: AssistantRequest['conditions']): string[] => {
   const read = conditions.map(({ said }) => said.toLowerCase());
   return (text.match(OF_SOME) ?? []).filter((phrase) => {
-    const words = contentOf(phrase).filter((word) => !OF_FORMS.has(word) && !/^\d/.test(word));
+    const words = contentOf(phrase).filter(
+      (word) =>
+        !OF_FORMS.has(word) && !/^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|half|some|most)$/.test(word),
+    );
     return words.length > 0 && !read.some((said) => words.some((word) => said.includes(word)));
   });
 };

@@ -30,6 +30,7 @@ const NAMED: readonly (readonly [RegExp, RequestMake])[] = [
   ],
   [/\b(?:class|period|progress) reports?\b|\breport (?:on|for) (?:my|the|our|period|p)\b/i, 'class.summary'],
   [UNTOUCHED, 'class.weakest'],
+  [/\b[Hh]ow(?:['’]?s| is| are) \p{Lu}\p{Ll}+ (?:doing|coming along|getting on|progressing)\b/u, 'class.student'],
   [/^(?:please )?(?:pair|partner)\b.*\b(?:students|kids|class|them)\b/i, 'class.pairs'],
 ];
 const PLAN_FIRST =

@@ -1,44 +1,8 @@
 import type { Condition, ConditionSubject } from '@lemma/school/assistant';
+import { COMPARE, DIGITS, IS, LEAST, MOST, N, numberOf, OVER, rangeOf, SIZED, UNDER, WORDS } from './bound-words.ts';
 import { HAS_READERS, type Reader } from './has-readers.ts';
 import { SUBJECT, subjectOf } from './subjects.ts';
 
-/** Larger than every number of a problem. */
-const MOST = 1e9;
-/** Smaller than the distance of two numbers of problems. */
-const LEAST = 1e-6;
-
-const SPELLED: Readonly<Record<string, number>> = {
-  ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
-  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100, 'a hundred': 100, 'one hundred': 100 },
-  ...{ thousand: 1000, 'a thousand': 1000 },
-  ...{ halves: 2, half: 2, thirds: 3, fourths: 4, quarters: 4, fifths: 5, sixths: 6, eighths: 8, tenths: 10 },
-  ...{ twelfths: 12, hundredths: 100 },
-};
-const DIGITS = String.raw`\$?√?[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:ths?)?`;
-const WORDS = Object.keys(SPELLED).toSorted((one, other) => other.length - one.length);
-const N = String.raw`(?:${DIGITS}|${WORDS.join('|')})(?!\w)(?![\w.]*\d)(?! ?(?:-|–)? ?(?:digits?|steps?|problems?|questions?|items?|min\w*|kids|students|words?|days?|pages?|grades?))`;
-const numberOf = (written: string): number =>
-  SPELLED[written] ?? Number(written.replace('−', '-').replace(/[$√,]|ths?$/g, ''));
-
-const OVER =
-  '(?:over|above|past|more than|bigger than|larger than|greater than|higher than|longer than|exceeding|exceeds?|beyond|>)';
-const UNDER = '(?:under|below|less than|smaller than|lower than|shorter than|fewer than|<)';
-/** Comparisons with one number, each with the range that it leaves. What denies them stands before. */
-const COMPARISONS: readonly (readonly [string, (number: number) => readonly [number, number]])[] = [
-  [`(?:no|not|never|nothing|none|isn't|aren't|don't go|doesn't go|mustn't be) (?:go )?${OVER}`, (n) => [-MOST, n]],
-  [`(?:no|not|never|nothing|none) (?:go )?${UNDER}`, (n) => [n, MOST]],
-  ['(?:up to|at most|within|through|maximum(?: of)?|max(?: of)?|≤|<=|topping out at|no more than)', (n) => [-MOST, n]],
-  ['(?:at least|≥|>=|from|starting (?:at|from)|minimum(?: of)?)', (n) => [n, MOST]],
-  [UNDER, (n) => [-MOST, n - LEAST]],
-  [OVER, (n) => [n + LEAST, MOST]],
-];
-const COMPARE = COMPARISONS.map(([said]) => `(?:${said})`).join('|');
-const rangeOf = (said: string, number: number): readonly [number, number] =>
-  COMPARISONS.find(([each]) => new RegExp(`^(?:${each})$`).test(said))?.[1](number) ?? [-MOST, MOST];
-
-const IS =
-  '(?: (?:are|is|be|to be|being|should|must|has|have|all|that|which|stay|stays|kept|keep|each|every|only|always|of|with|go|goes|come|comes|out|land|lands))*';
-const SIZED = String.raw`(\d|one|two|three|four|five|six)[- ]?(?:dig(?:it)?s?)`;
 const LIST = String.raw`((?:${N})(?:(?:,|,? and|,? or| &|,? n|\/)\s*(?:${N}))*)`;
 
 const PART = String.raw`(?:\d+ths|hal(?:f|ves)|thirds|fourths|quarters|fifths|sixths|eighths|tenths|twelfths|hundredths)`;
@@ -148,6 +112,27 @@ const READERS: readonly Reader[] = [
                 : subjectOf(said),
             rangeOf(compare, numberOf(number)),
           ),
+  },
+  {
+    // "Denominators 12 or less", "answers 100 or under", "numbers 20 max".
+    asked: g(
+      `\\b(${SUBJECT})${IS} (${N}) (?:(?:or|and) (less|under|below|smaller|lower|fewer|more|greater|larger|above|up)|max(?:imum)?|tops|at most)\\b`,
+    ),
+    meant: ([said = '', number = '', way = '']) =>
+      range(
+        subjectOf(said),
+        /more|greater|larger|above|up/.test(way) ? [numberOf(number), MOST] : [-MOST, numberOf(number)],
+      ),
+  },
+  {
+    // Both numbers of a sum or a difference: "two-digit addition".
+    asked: g(
+      `\\b${SIZED}(?: numbers?)? (?=(?:addition|subtraction|adding|subtracting)\\b)|\\b(?:add(?:ing)?|subtract(?:ing)?) (?:two )?${SIZED} numbers?\\b(?! (?:and|to|from|by))`,
+    ),
+    meant: ([one, other]) => {
+      const size = numberOf(one ?? other ?? '');
+      return { rule: 'digits-of', of: 'given', numbers: [size, size] };
+    },
   },
   {
     // "Two-digit plus two-digit", "3-digit by 2-digit".

@@ -45,6 +45,22 @@ export const HAS_READERS: readonly Reader[] = [
   { asked: /^shows “[^”]+”$/g, meant: () => ({ rule: 'with' }) },
   { asked: HAS_NOT, meant: () => ({ rule: 'with', not: true }) },
   {
+    asked:
+      /\b(?:no|without(?: any)?|avoid|not) mixed (?:numbers?|fractions?)(?: in (?:the |any )?problems?)?\b(?! in (?:the )?answers?)/g,
+    meant: () => ({ rule: 'with', not: true }),
+  },
+  {
+    // "Subtract a negative": what is taken away is below zero, not what it is taken from.
+    asked:
+      /\b(?:you |they |students |we )?(?:subtract|tak|add)(?:s|e|es|ing)? (?:away )?(?:a |another |from )?negatives?(?: numbers?| integers?)?\b(?! (?:from|and|to)\b)/g,
+    meant: () => ({ rule: 'range', of: 'second', numbers: [-1e9, -1e-6] }),
+  },
+  {
+    asked:
+      /\b(?:an? )?(?:fraction(?:al|s)?|decimal|non[- ]?integer) (?:slopes?|answers?|solutions?|results?|rates?(?: of change)?)\b/g,
+    meant: () => ({ rule: 'with' }),
+  },
+  {
     asked: /(?<!\b(?:near|nearly|almost)[- ](?:an? )?)\b(?:doubles(?: facts?)?|double facts?)\b/g,
     meant: () => ({ rule: 'with' }),
   },

@@ -90,7 +90,9 @@ export const levelIn = (text: string): Level | undefined => {
     text,
   )
     ? 1
-    : undefined;
+    : /^\W*(?:medium|mid(?:dle)?|(?:at |on )(?:grade[- ])?level)\W*$/.test(text)
+      ? 2
+      : undefined;
 };
 
 export function minutesIn(typed: string): number | undefined {

@@ -123,6 +123,28 @@ function labelledIn(text: string, total: number | undefined): Found[] {
   });
 }
 
+const TIERS =
+  /\b(?:(3|three)|(2|two)) (?:different |separate |difficulty )?(?:levels?|tiers?|difficulties)\b(?! of (?:support|understanding|questions))/;
+/** "Three levels of the same, 4 problems each": from easy to hard, where nothing else is said of them. */
+function tieredIn(text: string): Found[] {
+  const match = TIERS.exec(text);
+  const [, each, of] = EACH.exec(text) ?? [];
+  if (match === null || (each === undefined && of === undefined)) return [];
+  const said = match[1] === undefined ? ['easy', 'hard'] : ['easy', 'medium', 'hard'];
+  return said.map(
+    (level, at): Found => ({
+      ...{ said: level, title: `level ${at + 1}`, count: countOf(each ?? of ?? ''), isLoose: false },
+      ...{ from: match.index, to: at === 0 ? match.index + match[0].length : match.index },
+    }),
+  );
+}
+
+/** "One discount one tax one markup": a run without marks is a list. */
+const RUN =
+  /\b(?:one|1|two|2) \p{L}+(?: (?!one\b|two\b|and\b)\p{L}+)?(?: (?:and )?(?:one|1|two|2) \p{L}+(?: (?!one\b|two\b|and\b)\p{L}+)?){1,4}(?=\s*(?:$|[.,;!?)]))/gu;
+const withCommas = (text: string): string =>
+  text.replace(RUN, (run) => run.replace(/(?<=\p{L}) (?:and )?(?=(?:one|1|two|2) \p{L})/gu, ', '));
+
 const OPERATIONS = ['addition', 'subtraction', 'multiplication', 'division'];
 /** "Product, quotient, power of a power, one each", "all four operations, 3 each". */
 const LISTED = new RegExp(
@@ -204,10 +226,11 @@ const NEAREST =
  * "half need regrouping, half don't", "one of them a word problem". `total`: how many there are in all.
  */
 export function partsIn(typed: string, total: number | undefined): Parted {
-  const text = typed.replace(NEAREST, (all, one: string, other: string) =>
+  const text = withCommas(typed).replace(NEAREST, (all, one: string, other: string) =>
     total !== undefined && total > 1 ? `half rounded to the nearest ${one}, half rounded to the nearest ${other}` : all,
   );
-  const labelled = labelledIn(text, total);
+  const named = labelledIn(text, total);
+  const labelled = named.length > 0 ? named : tieredIn(text);
   const listed = labelled.length > 0 ? [] : listedIn(text);
   const fixed = [...labelled, ...listed];
   const bare = without(text, fixed);

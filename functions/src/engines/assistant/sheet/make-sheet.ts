@@ -174,7 +174,14 @@ function knownConditions({ conditions = [] }: SheetWish, { skills: own }: Topic)
   );
 }
 /** Rules that are also read of the name of a topic, and are the same there. */
-const SAID_TWICE: ReadonlySet<Condition['rule']> = new Set(['digits', 'place', 'operation', 'unlike', 'factors']);
+const SAID_TWICE: ReadonlySet<Condition['rule']> = new Set([
+  'digits',
+  'place',
+  'operation',
+  'unlike',
+  'factors',
+  'digits-of',
+]);
 
 /** The slots of all versions, one version after the other: each draws the same skills, cases and levels again. */
 function versionsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {

@@ -124,6 +124,8 @@ const isDouble = (drawn: Drawn): boolean => {
 };
 /** What a problem is to have, by how that is called. */
 const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string) => boolean])[] = [
+  [/(?:fraction\w*|integer) (?:slope|answer|solution|result|rate)/, (_, drawn) => /\d\s*\/\s*\d/.test(bareKey(drawn))],
+  [/decimal (?:slope|answer|solution|result|rate)/, (_, drawn) => /\d?\.\d/.test(bareKey(drawn))],
   [/exponent|power/, (math) => /\^|[²³]/.test(math)],
   [/parenthes|bracket/, (math) => /\([^)]*[-−+×÷*/]/.test(math)],
   [/variable|letter/, (math) => /(?<![a-z])[a-z](?![a-z])/.test(math.replace(/sqrt|pi/g, ' '))],

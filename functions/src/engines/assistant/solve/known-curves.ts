@@ -37,6 +37,27 @@ export function vertex(text: string): Answered | undefined {
   );
 }
 
+/** A quadratic as a square and a number: "x^2 + 6x - 7 in vertex form". */
+export function vertexForm(text: string): Answered | undefined {
+  const found = quadraticIn(text);
+  if (found === undefined) return undefined;
+  const [a, b, c, x] = found;
+  const half = over(b, 2 * a);
+  const rest = over(4 * a * c - b * b, 4 * a);
+  const term = (written: string): string => `${written.startsWith('-') ? '-' : '+'} ${written.replace('-', '')}`;
+  const square = half === '0' ? `${x}^2` : `(${x} ${term(half)})^2`;
+  const front = a === 1 ? '' : a === -1 ? '-' : `${a}`;
+  const form = `${front}${square}${rest === '0' ? '' : ` ${term(rest)}`}`;
+  const inner = over(b, a);
+  return made(
+    `\`${form}\``,
+    ...(a === 1 ? [] : [`Take ${a} out of the terms with ${x}: the middle number inside is ${inner}.`]),
+    `Half of ${inner} is ${half}; its square completes the square.`,
+    `What is left over: \`${c} - (${a}) × (${half})^2 = ${rest}\`.`,
+    `So the vertex is at \`(${over(-b, 2 * a)}, ${rest})\`.`,
+  );
+}
+
 export function discriminant(text: string): Answered | undefined {
   const found = quadraticIn(text);
   if (found === undefined) return undefined;

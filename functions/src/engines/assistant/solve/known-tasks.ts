@@ -1,5 +1,6 @@
 import { type Answered, solveAsked } from '@lemma/math';
-import { discriminant, forms, intercepts, made, over, vertex } from './known-curves.ts';
+import { discriminant, forms, intercepts, made, over, vertex, vertexForm } from './known-curves.ts';
+import { lineThrough } from './known-lines.ts';
 import { atValues, scientific } from './known-values.ts';
 import { bySubstitution, inColumns, mixedForm, unitChain, versus } from './known-ways.ts';
 
@@ -233,7 +234,9 @@ const KNOWN: readonly Known[] = [
   { asked: /\b(?:at|for|when|where|if) (?:[a-z] ?= ?)?-?\d[^?]*(?:,|\band\b)/, solve: atValues },
   { asked: /\b(?:lcm|gcf|gcd|hcf|least common multiple|greatest common (?:factor|divisor))\b/, solve: fromPrimes },
   { asked: /\bpartial quotients?\b/, solve: partialQuotients },
-  { asked: /\bvertex\b/, solve: vertex },
+  { asked: /\bvertex form\b|\bcomplet\w+ the square\b(?!.*=)/, solve: vertexForm },
+  { asked: /\bvertex\b(?! form)/, solve: vertex },
+  { asked: /\b(?:line|through|thru|points?|passes|between)\b|\)\s*(?:and|&|,)\s*\(/, solve: lineThrough },
   { asked: /\bdiscriminant\b/, solve: discriminant },
   { asked: /\bslope[- ]intercept(?: form)?\b|\bstandard form\b/, solve: forms },
   { asked: /\b[xy][- ]?intercepts?\b|\bintercepts\b/, solve: intercepts },
@@ -253,7 +256,7 @@ const KNOWN: readonly Known[] = [
 ];
 /** What the engine does not know by these words: without them it would work out something else. */
 const ONLY_HERE =
-  /\bvertex\b|\bdiscriminant\b|\bstandard form\b|\b[xy][- ]?intercepts?\b|\bintercepts\b|\bmean absolute deviation\b|\bmad\b|\b(?:repeating|recurring)\b|\bpartial quotients?\b|\bstandard deviation\b|\binterquartile\b|\biqr\b|\bz-?score\b|\bcomplet\w+ the square\b/;
+  /\bvertex\b|\bdiscriminant\b|\bstandard form\b|\bpoint[- ]slope\b|\b[xy][- ]?intercepts?\b|\bintercepts\b|\bmean absolute deviation\b|\bmad\b|\b(?:repeating|recurring)\b|\bpartial quotients?\b|\bstandard deviation\b|\binterquartile\b|\biqr\b|\bz-?score\b|\bcomplet\w+ the square\b/;
 
 /** A task that is worked out by what it is called; undefined for others. */
 export function knownTask(task: string): Answered | undefined {

@@ -21,7 +21,7 @@ export type TopicReading =
   | { readonly kind: 'unsure'; readonly near: readonly Skill[] };
 
 /** The standard of a skill in the grade that was asked for, otherwise its first. */
-const standardOf = (skill: Skill, grade: number | undefined): string | undefined =>
+export const standardOf = (skill: Skill, grade: number | undefined): string | undefined =>
   skill.standards.find((code) => gradeOfCode(code) === grade) ??
   skill.standards.find((code) => gradeOfCode(code) === skill.grade) ??
   skill.standards[0];

@@ -10,6 +10,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?:ok(?:ay)? so|so um|alright so|ok(?:ay)?,|well,) (?=\w)/i, ''],
   [/\s+period(?=(?:\s+(?:thanks|thank you|please))?\W*$)/i, '.'],
   [/\bexit tix\b/gi, 'exit ticket'],
+  // "×7 and ×8" are tables.
+  [/(?<!\d ?)[x×](\d{1,2}),? (?:and|&) [x×](\d{1,2})\b/gi, '$1s and $2s multiplication facts'],
   [/\s*=\s*(?:\?+|_+)\s*$/g, ''],
   [/\bhole (?=numbers?\b)/gi, 'whole '],
   [/\bdiv(?:ided)? by\b/gi, 'divided by'],

@@ -1,0 +1,133 @@
+import { findSkill } from '@lemma/math';
+import type { AssistantRequest, ChatPart, RequestMake } from '@lemma/school/assistant';
+import { whyOf } from '../judge/why.ts';
+import { namedIn } from '../kind/named-in.ts';
+import { countIn } from '../read/numbers.ts';
+import { contentOf } from '../read/phrases-of.ts';
+import { written } from '../read/understand.ts';
+import { say, suggest } from '../say/parts.ts';
+import { guessTopic, hasSkillCode } from '../topic/guess.ts';
+import { topicMisconception } from '../topic/topic-misconception.ts';
+import type { Wish } from '../wish/wish.ts';
+import { makeSaid } from './form-part.ts';
+import type { ReadForm } from './read-form.ts';
+
+/** From this share of the words of a request on, what is not used was the point of it. */
+const POINT = { alone: 0.4, beside: 0.65 } as const;
+/** From this probability on the topic is what was asked for, and words beside it have to be many to be the point. */
+const SURELY = 0.9;
+const MOST_SAID = 4;
+/** What is made for teaching, where a part of the request can be left out. */
+export const MADE = /^(?:sheet|plan|piece|letter)/;
+const wordsOf = (text: string): number => contentOf(text).length;
+const bare = (phrase: string): string => phrase.replace(/^“(.*)”(?= \(|$)/, '$1').trim();
+
+/** The phrases of a request that were its point and stand in no field; none where what is left over is beside it. */
+export function lostPoint(text: string, unused: readonly string[], isReply = false): readonly string[] {
+  const left = unused.reduce((sum, phrase) => sum + wordsOf(phrase), 0);
+  const point = isReply || guessTopic(text).p >= SURELY ? POINT.beside : POINT.alone;
+  return left > 0 && left >= point * wordsOf(text) ? unused : [];
+}
+
+const quoted = (phrases: readonly string[]): string =>
+  [...new Set(phrases.map(bare))]
+    .slice(0, MOST_SAID)
+    .map((each) => `“${each}”`)
+    .join(', ');
+
+/** What the problems do not keep to is said before them, and so is the point of a request where it is not used. */
+export function cannotHold(text: string, unused: readonly string[], unkept: readonly string[]): ChatPart[] {
+  const phrases = [...lostPoint(text, unused), ...unkept];
+  return phrases.length === 0
+    ? []
+    : [say(`I can’t hold ${quoted(phrases)} yet. What follows is the nearest that I can make, without it.`)];
+}
+
+/** Asks why a rule holds, and not what students think of it. */
+const OF_A_RULE =
+  /^\W*(?:so |but |and |ok )*why (?:do|does|is|are|can['’]?t)\b(?!.*\b(?:students?|kids?|they|he|she|child\w*|mine|my|class|\p{Lu}\p{Ll}+)\b).*\b(?:work|true|rule|the same as|equal|make sense)\b/u;
+/** From this probability on a topic is named clearly enough to tell what students think of it. */
+const NAMED = 0.7;
+/** An idea that is explained without a question and an answer has to be called by its words, or its topic has to be. */
+function isGroundless(wish: Wish, text: string): boolean {
+  if (wish.kind !== 'explain' || wish.question !== undefined) return false;
+  if (whyOf(wish.topic)) return false;
+  if (OF_A_RULE.test(text)) return true;
+  const p = hasSkillCode(wish.topic) ? 1 : guessTopic(text).p;
+  // Numbers that were not read are of a problem or an answer, which was the point.
+  const hasNumber = /\d/.test(text.replace(/\b(?:grade|gr|period) ?\d\b|\b\d(?:st|nd|rd|th)\b/gi, ' '));
+  if (topicMisconception(text) !== undefined) return hasNumber && p < NAMED;
+  return p < NAMED;
+}
+
+/** Whether a request calls what it wants by its name, however else it is worded. */
+const isCalled = (make: RequestMake, text: string): boolean => {
+  const named = namedIn(text);
+  if (named !== undefined) return named === make;
+  if (make === 'plan') return /\blessons?\b|\bplan\b/i.test(text);
+  return make.startsWith('sheet') && countIn(written(text)) !== undefined;
+};
+
+/**
+ * Whether it is asked what is meant instead of making anything: what was the point of the request stands in no field,
+ * or what to make is not surely read and something else is not either.
+ */
+export function mustAsk(wish: Wish, { request, unsure, unused }: ReadForm, text: string): boolean {
+  if (isGroundless(wish, text)) return true;
+  if (!MADE.test(request.make)) return false;
+  return (
+    lostPoint(text, unused).length > 0 ||
+    (unsure.includes('make') && !isCalled(request.make, text) && (unsure.includes('topic') || unused.length > 0))
+  );
+}
+
+const nameOf = (codes: readonly string[]): string | undefined => findSkill(codes[0] ?? '')?.name.toLowerCase();
+
+/** A request in the words that are surely understood. */
+function asAsked(
+  make: RequestMake,
+  topic: string | undefined,
+  { count, minutes, standard }: AssistantRequest,
+): string[] {
+  const about = topic ?? standard;
+  if (make.startsWith('class')) return [];
+  if (about === undefined || /^(?:explain|grade|compute|equation-story|versions)/.test(make)) return [];
+  if (make === 'plan') return [`Plan a ${minutes ?? 45}-minute lesson on ${about}`];
+  if (make === 'letter') return [`Write a short letter home about ${about}`];
+  if (make.startsWith('sheet'))
+    return [
+      `Make ${/^[aeiou]/.test(makeSaid(make)) ? 'an' : 'a'} ${makeSaid(make)} on ${about}, ${count ?? 3} problems`,
+    ];
+  return [`${makeSaid(make)} for ${about}`];
+}
+
+const MOST_CHIPS = 3;
+
+/** Says what was read and what was not, and asks which of the things that can be made is meant. */
+export function askBack({ request, guess, unsure, unused, makes }: ReadForm): ChatPart[] {
+  const lost =
+    unused.length > 0 ? ` I can’t do “${[...new Set(unused.map(bare))].slice(0, MOST_SAID).join('”, “')}” yet.` : '';
+  const own = nameOf(request.skills);
+  const topics = unsure.includes('topic')
+    ? [own, ...guess.near.slice(0, 2).map(({ name }) => name.toLowerCase())]
+    : [own];
+  const chips = [
+    ...[...new Set([request.make, ...(unsure.includes('make') ? makes : [])])].flatMap((make) =>
+      asAsked(make, own, request),
+    ),
+    ...topics.slice(1).flatMap((topic) => asAsked(request.make, topic, request)),
+  ];
+  const isNear = MADE.test(request.make) && own !== undefined && chips.length > 0;
+  return [
+    say(
+      isNear
+        ? `I am not sure that I understood this, so I have made nothing.${lost} What comes near and I can make is below; tell me which one, or say it in other words.`
+        : `I am not sure that I understood this, so I have made nothing.${lost} Give me the problem and the student’s answer, or name what to make and on which topic.`,
+    ),
+    suggest(
+      ...(isNear
+        ? chips.slice(0, MOST_CHIPS)
+        : ['Why would a student say 1/2 + 1/3 = 2/5?', 'What mistakes do students make when comparing decimals?']),
+    ),
+  ];
+}
