@@ -200,7 +200,7 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
       return askWith(asked.text, read, memoOf(wish, read), before, made.unkept);
   }
   if (mustAsk(exact, read, asked.text))
-    return isFollow && asked.before
+    return asked.before && (isFollow || OF_BEFORE.test(asked.text))
       ? unchanged(asked.before)
       : { parts: askBack(read), memo: memoOf(wish, read), understood: false };
   return askWith(asked.text, read, memoOf(wish, read), before);
@@ -230,24 +230,29 @@ const unchanged = (before: Memo): Answer => ({ parts: stays(before), memo: befor
 /** Words of changes, which are no words of a topic. */
 const OF_CHANGES = `make them harder easier tougher last first two three one ones number numbers same but now version another more less
   fewer swap replace change take out remove delete drop add put end key answers answer only just steps worked example other
-  rest stay stays instead keep leave way ways
+  rest stay stays instead keep leave way ways turn into story stories
   different new again shuffle spanish english mixed order please version problem problems question questions set can you i one two four five me give want`;
 
 /** How something is to be shown, which a reply either does or not. */
 const WAY =
   /\b(?:two|2|three|3|both|different|another) (?:\w+ )?(?:ways?|methods?|strategies)\b|\b(?:with|as|draw) (?:an? )?(?:picture|drawing|diagram|model|graph|table)\b/i;
 
+/** Begins with what stands above. */
+const OF_BEFORE = /^\W*(?:now |please |can you |ok )*(?:make|turn|change|have|let) (?:them|it|these|those)\b/i;
+const LONGEST_SPOKEN = 4000;
+
 /** A change to what was made: shown at once where all of it was read and holds, otherwise its form. */
 async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const before = requestBefore(asked.before);
   const request = requestBefore(made.memo);
   if (request === undefined) return answerOf(made.parts, made.memo);
-  // A reply honours the words that it answers with.
-  const spoken = made.isReply ? JSON.stringify(made.parts).slice(0, 4000) : '';
-  const known = [...(await namesIn(asked)), OF_CHANGES, spoken];
+  // An answer honours the words that it answers with.
+  const spoken = JSON.stringify(made.parts).slice(0, LONGEST_SPOKEN);
+  const known = [...(await namesIn(asked)), OF_CHANGES, ...(made.isReply ? [spoken] : [])];
   const isSame = before !== undefined && before.skills.join() === request.skills.join();
   const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: !made.isReply };
-  const unused = unusedOf(asked.text, { ...claims, met: isSame ? new Set() : guessTopic(asked.text).met });
+  const met: ReadonlySet<string> = isSame ? new Set() : guessTopic(asked.text).met;
+  const unused = unusedOf(asked.text, { ...claims, met });
   if (made.isReply) {
     if (asked.before && lostPoint(asked.text, unused, true).length > 0) return unchanged(asked.before);
     const way = WAY.exec(asked.text)?.[0];
@@ -257,7 +262,8 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const read = { ...READ, request, unused };
   if (unused.length === 0 && (made.unkept ?? []).length === 0 && !turnsTopic(before, request))
     return withForm(made, read, before);
-  if (asked.before && lostPoint(asked.text, unused).length > 0) return unchanged(asked.before);
+  const unspoken = unusedOf(asked.text, { ...claims, met, known: [...known, spoken] });
+  if (asked.before && lostPoint(asked.text, unspoken).length > 0) return unchanged(asked.before);
   const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
   return askWith(asked.text, own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
 }

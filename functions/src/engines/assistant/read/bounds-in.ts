@@ -127,7 +127,7 @@ const READERS: readonly Reader[] = [
   {
     // Both numbers of a sum or a difference: "two-digit addition".
     asked: g(
-      `\\b${SIZED}(?: numbers?)? (?=(?:addition|subtraction|adding|subtracting)\\b)|\\b(?:add(?:ing)?|subtract(?:ing)?) (?:two )?${SIZED} numbers?\\b(?! (?:and|to|from|by))`,
+      `(?<!\\b(?:minus|plus|by|and|from|to|times)(?: an?)? )\\b${SIZED}(?: numbers?)? (?=(?:addition|subtraction|adding|subtracting)\\b)|\\b(?:add(?:ing)?|subtract(?:ing)?) (?:two )?${SIZED} numbers?\\b(?! (?:and|to|from|by))`,
     ),
     meant: ([one, other]) => {
       const size = numberOf(one ?? other ?? '');
