@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
-import { changedFrom, looksIn, writes } from './looks/held.ts';
 import { newIn, readLook } from './looks/look.ts';
-import { lookOf, still } from './looks/looking.ts';
+import { lookOf, still } from './looks/look-of.ts';
+import { changedFrom, looksIn, writes } from './looks/looks-in.ts';
 import { publicScreens } from './looks/screens.ts';
 import { withStyles } from './with-styles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { changedFrom, writes } from './looks/held.ts';
+import { changedFrom, writes } from './looks/looks-in.ts';
 import { sampleScreens } from './looks/screens.ts';
 
 test('the screens by which one knows the product look as before', async ({ browser }) => {

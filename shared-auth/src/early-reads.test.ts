@@ -39,7 +39,7 @@ it('does not take what was asked long ago', async () => {
   expect(await takeEarly('batchGet users')).toBeUndefined();
 });
 
-const kept = () => JSON.parse(localStorage.getItem('lemma.reads') ?? '{}');
+const remembered = () => JSON.parse(localStorage.getItem('lemma.reads') ?? '{}');
 const here = window.location.pathname + window.location.search;
 const showHeading = () => {
   document.body.innerHTML = '<h1>Home</h1>';
@@ -54,7 +54,7 @@ it('remembers what an address needed until its first call', async () => {
   expect(await takeEarly('batchGet submissions')).toBeUndefined();
   showHeading();
   await rememberAsked('ana');
-  expect(kept()).toEqual({
+  expect(remembered()).toEqual({
     uid: 'ana',
     pages: { [here]: { asked: ['batchGet users', 'runQuery classes'], later: [] } },
   });
@@ -69,7 +69,7 @@ it('remembers apart what comes after the heading until the client is there', asy
   await takeEarly('batchGet users');
   endNoting();
   await remembering;
-  expect(kept().pages).toEqual({ [here]: { asked: ['batchGet users'], later: ['batchGet boards'] } });
+  expect(remembered().pages).toEqual({ [here]: { asked: ['batchGet users'], later: ['batchGet boards'] } });
 });
 
 it('remembers six addresses of one person', async () => {
@@ -79,10 +79,10 @@ it('remembers six addresses of one person', async () => {
   showHeading();
   endNoting();
   await rememberAsked('ana');
-  expect(Object.keys(kept().pages)).toEqual(['/2', '/3', '/4', '/5', '/6', here]);
+  expect(Object.keys(remembered().pages)).toEqual(['/2', '/3', '/4', '/5', '/6', here]);
   await rememberAsked('ben');
-  expect(kept()).toMatchObject({ uid: 'ben', pages: { [here]: {} } });
-  expect(Object.keys(kept().pages)).toHaveLength(1);
+  expect(remembered()).toMatchObject({ uid: 'ben', pages: { [here]: {} } });
+  expect(Object.keys(remembered().pages)).toHaveLength(1);
 });
 
 it('asks for what came after the heading at the last visit, once the scripts are there', async () => {

@@ -2,13 +2,13 @@ import type { TalkKind } from '../talk/talk.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import type { Firm } from '../think/think.ts';
-import { besideCorner, goesWhichWay, saidThan, tooMuch, whichOfThem } from './judged.ts';
-import { partsThere } from './on-line.ts';
-import { partOfOwn, readsOwn } from './own-expression.ts';
 import { comesFrom, ownLine } from './own-lines.ts';
+import { partsThere } from './parts-there.ts';
+import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber, underRoot } from './picked-number.ts';
 import { countsThere, meansInPicture, pointsAt } from './points.ts';
-import { recalls } from './recalled.ts';
-import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber, underRoot } from './tried.ts';
+import { partOfOwn, readsOwn } from './reads-own.ts';
+import { recalls } from './recalls.ts';
+import { besideCorner, goesWhichWay, saidThan, tooMuch, whichOfThem } from './which-of-them.ts';
 import { actedOut, calculation, ledTo, lineWith, ofThat, startAndEach, unitsOfTen } from './worked-out.ts';
 
 type Found = { readonly kind: TalkKind; readonly text: string; readonly firm?: Firm };

@@ -1,6 +1,6 @@
 import type { Picture } from '@lemma/math';
 import { formOf, isOfForm } from '../here/ask-form.ts';
-import { drawsKinds, putsSticks } from '../here/draws-shapes.ts';
+import { drawsKinds, putsSticks } from '../here/draws-kinds.ts';
 import { asksOfHere, leftToSay } from '../here/here.ts';
 import { drawsProblem } from '../here/points.ts';
 import { type Ask, asksIn } from '../think/asks.ts';

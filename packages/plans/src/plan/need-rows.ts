@@ -3,9 +3,9 @@ import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { wordsOf } from './kind-words.ts';
 import { afterLesson, type LessonSet, range, type SetProblem } from './lesson-set.ts';
-import { titleOf } from './phase-titles.ts';
 import { row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
+import { titleOf } from './title-of.ts';
 
 const LONG_TEXT = 120;
 const names = (problems: readonly SetProblem[]): string => problems.map(({ name }) => name).join(' and ');

@@ -5,11 +5,11 @@ import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { type CasePair, lessonCasesOf } from './lesson-cases.ts';
 import { afterLesson, type LessonSet, type SetProblem } from './lesson-set.ts';
-import { titleOf } from './phase-titles.ts';
 import { capital, row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
+import { titleOf } from './title-of.ts';
 import { writtenTasksOf } from './written-tasks.ts';
 
 const MOST_BEFORE = 3;

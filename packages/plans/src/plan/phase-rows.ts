@@ -16,10 +16,10 @@ import {
   spoken,
   tellStories,
 } from './lesson-set.ts';
-import { titleOf } from './phase-titles.ts';
 import { capital, row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
+import { titleOf } from './title-of.ts';
 import { writtenTasksOf } from './written-tasks.ts';
 
 const dataIn = (first: SetProblem | undefined): Told['facts']['data'] => {

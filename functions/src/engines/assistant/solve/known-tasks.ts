@@ -1,8 +1,8 @@
 import { type Answered, solveAsked } from '@lemma/math';
 import { discriminant, forms, intercepts, made, over, vertex, vertexForm } from './known-curves.ts';
-import { lineThrough } from './known-lines.ts';
 import { atValues, scientific } from './known-values.ts';
 import { bySubstitution, inColumns, mixedForm, unitChain, versus } from './known-ways.ts';
+import { lineThrough } from './line-through.ts';
 
 /** A task in words that is worked out here: the engine reads calculations and equations, not what they are called. */
 type Known = { readonly asked: RegExp; readonly solve: (text: string) => Answered | undefined };

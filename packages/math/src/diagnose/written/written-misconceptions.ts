@@ -3,6 +3,17 @@ import type { Explanation } from '../explanation.ts';
 import { plainSigns } from '../question-readings.ts';
 import { askedAmounts } from './asked-amounts.ts';
 import {
+  byFirstDigit,
+  countsOfFigures,
+  endsAndSlopes,
+  expandedForm,
+  factorsAndMultiples,
+  nextDecimal,
+  otherOperation,
+  timeBetween,
+  zerosAsExponent,
+} from './counts-of-figures.ts';
+import {
   checkMadeToFit,
   equalSignSaid,
   equationForInequality,
@@ -15,7 +26,6 @@ import {
   wrongNumberForLetter,
 } from './equation-misconceptions.ts';
 import type { Written, WrittenMisconception } from './facts.ts';
-import { lettersRepeated, lineEquation, powersWrittenOut, someSolutions, wordsToSymbols } from './formula-answers.ts';
 import {
   calledProportional,
   dependence,
@@ -29,6 +39,7 @@ import {
   tableFromRule,
 } from './graph-misconceptions.ts';
 import { alphabetPlace, fixedLetter, letterAsThing, neverTheSame, switchedOrder } from './letter-misconceptions.ts';
+import { lettersRepeated, lineEquation, powersWrittenOut, someSolutions, wordsToSymbols } from './line-equation.ts';
 import { decimalOrder, dividesAcross } from './number-misconceptions.ts';
 import { drawings, graphByLook, shadedPart } from './picture-misconceptions.ts';
 import { plainMisconceptions } from './plain-misconceptions.ts';
@@ -54,19 +65,8 @@ import {
   otherForms,
   rateTurned,
 } from './ratio-misconceptions.ts';
-import { bareQuotient, saidMisconceptions } from './said-kinds.ts';
+import { bareQuotient, saidMisconceptions } from './said-misconceptions.ts';
 import { storyMisconceptions } from './story-misconceptions.ts';
-import {
-  byFirstDigit,
-  countsOfFigures,
-  endsAndSlopes,
-  expandedForm,
-  factorsAndMultiples,
-  nextDecimal,
-  otherOperation,
-  timeBetween,
-  zerosAsExponent,
-} from './table-answers.ts';
 import {
   kindsOfFigures,
   scientific,

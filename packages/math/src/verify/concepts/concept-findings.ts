@@ -1,13 +1,13 @@
 import { type Amount, type Law, type Scene, sceneOf } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Paragraph } from '../topic/paragraph.ts';
-import { SHAPE_CONCEPTS } from './angles.ts';
 import { CUE_CONCEPTS } from './cues.ts';
 import { GRAPH_CONCEPTS } from './graphs.ts';
 import { GROUP_CONCEPTS } from './groups.ts';
 import { MEASURE_CONCEPTS } from './measures.ts';
 import { MONEY_CONCEPTS } from './money.ts';
 import { NUMBER_CONCEPTS } from './numbers.ts';
+import { SHAPE_CONCEPTS } from './shape-concepts.ts';
 import { WRITTEN_CONCEPTS } from './written.ts';
 
 const CONCEPTS: readonly Law[] = [

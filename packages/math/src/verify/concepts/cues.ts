@@ -1,7 +1,7 @@
 import { type Amount, isMoney, isPercent, type Law, type Line, type Scene } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 import { isReachable, type Term } from '../story/derive.ts';
-import { has, isFraction, weighed } from './slips.ts';
+import { has, isFraction, weighed } from './weighed-amounts.ts';
 
 /** What the words at a number say it follows by, from the amounts before it. */
 type Cue = {

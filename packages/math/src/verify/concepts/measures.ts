@@ -1,7 +1,7 @@
 import type { Law } from '../laws/scene.ts';
 import { measureOf } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
-import { has, isDenied, numberOf, weighed } from './slips.ts';
+import { has, isDenied, numberOf, weighed } from './weighed-amounts.ts';
 
 const POWER_OF_UNIT =
   /\b(?:an?|one|each|every|1) (square|cubic) ([a-z]+) (?:is|equals|has|holds|contains|makes?|must be|would be)(?: [a-z]+){0,2} $/;

@@ -1,6 +1,6 @@
 import { type Amount, isMoney, isPercent, type Law, type Scene } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
-import { has, isDenied, isInteger, weighed } from './slips.ts';
+import { has, isDenied, isInteger, weighed } from './weighed-amounts.ts';
 
 const EXTRA_NAMED =
   /\b(?:tax|tip|gratuity|shipping|delivery|service charge|surcharge|fee)(?: on (?:it|that|the [a-z]+))?(?: (?:is|was|of|comes to|came to|adds|will be|costs?|amounts to|about|another|only|just|at))* $/;

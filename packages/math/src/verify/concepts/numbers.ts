@@ -11,7 +11,7 @@ import {
   timesOf,
   weighed,
   wordsOf,
-} from './slips.ts';
+} from './weighed-amounts.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const divisorsOf = (n: number): number[] =>

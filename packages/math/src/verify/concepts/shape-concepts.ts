@@ -1,6 +1,6 @@
 import type { Law } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
-import { amountAt, close, has, isDenied, isInteger, isOpen, weighed, wordsOf } from './slips.ts';
+import { amountAt, close, has, isDenied, isInteger, isOpen, weighed, wordsOf } from './weighed-amounts.ts';
 
 const PARTNER = /\b(complement|supplement)(?: is| of| measures| must be| has)* $/;
 
@@ -180,11 +180,12 @@ const drawsLaw: Law = ({ amounts, lines }) => {
       said?.before ?? '',
     )?.[1];
   const own = counts.find((one) => one.tail.startsWith(` ${color}`));
-  const isKept =
+  const isWithout =
     /\b(?:without (?:putting|replac\w+|looking)|stays out|keeps?|not (?:put|replaced)|does not go back|without replacement)\b/.test(
       words,
     );
-  if (!said || !own || !isKept || counts.length < 2 || /\b(?:with replacement|puts? it back)\b/.test(words)) return [];
+  if (!said || !own || !isWithout || counts.length < 2 || /\b(?:with replacement|puts? it back)\b/.test(words))
+    return [];
   const [n, k] = [counts.reduce((sum, one) => sum + one.quantity.value, 0), own.quantity.value];
   return weighed(said, [(k * (k - 1)) / (n * (n - 1))], [(k / n) ** 2, (2 * k) / n]);
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import { z } from 'zod';
 import { type Look, lookSchema, newIn, together } from './look.ts';
-import { lookAtAll } from './looking.ts';
+import { lookAtAll } from './look-of.ts';
 import type { Screen } from './screens.ts';
 
 /** `LEMMA_LOOKS=write` writes the looks that there are now, after a change that is wanted. */
