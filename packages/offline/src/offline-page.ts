@@ -32,18 +32,12 @@ h1{margin:0;font-size:1.75rem;line-height:1.2}p{max-width:34rem}
 a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.25rem;border-radius:.375rem;background:light-dark(#0d5a5c,#72c9c1);color:light-dark(#fff,#0b1e1d);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid currentcolor;outline-offset:2px}`;
 
-/** Loads the page anew once it comes with something in it. It may use nothing from outside: it is copied into the page. */
-function untilItComes(): void {
-  const again = () => void setTimeout(ask, 5000);
-  const ask = () =>
-    void fetch(location.href, { cache: 'no-store' })
-      .then(async (reply) => {
-        if (reply.ok && (await reply.text()) !== '') location.reload();
-        else again();
-      })
-      .catch(again);
-  again();
-}
+/** Loads the page anew once it comes with something in it: a script of the page, where the worker's types do not hold. */
+const UNTIL_IT_COMES = `const again = () => setTimeout(ask, 5000)
+const ask = () => fetch(location.href, { cache: 'no-store' })
+  .then(async (reply) => reply.ok && (await reply.text()) !== '' ? location.reload() : again())
+  .catch(again)
+again()`;
 
 /**
  * The page that is shown if a page cannot be fetched and was never stored, instead of the browser's own. It is part of
@@ -54,7 +48,7 @@ export function offlinePage(language: string, cameEmpty: boolean): Response {
   const lang = language.startsWith('es') ? 'es' : 'en';
   const { retry, offline, empty } = texts[lang];
   const { title, body } = cameEmpty ? empty : offline;
-  const then = cameEmpty ? `(${untilItComes})()` : `addEventListener('online', () => location.reload())`;
+  const then = cameEmpty ? UNTIL_IT_COMES : `addEventListener('online', () => location.reload())`;
   const page = `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Lemma</title><style>${STYLE}</style></head>
