@@ -66,13 +66,20 @@ const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\
 const SOME_STUDENT =
   /\b(?:some|one|many|most|a few|several|any|none) of (?:you|them|us)\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put|had)\b|\b(?:some(?:one|body)|people|everyone)\b[^.?!]{0,12}\b(?:says?|said|writes?|wrote|answers?|answered|put)\b|\b(?:an?|one|another|some|the) (?:student|child|pupil|kid|classmate|learner)s?\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put)\b/i;
 
+/** What somebody wrote, with a "but" behind it. */
+const WRITTEN_BUT =
+  /\b(?:says?|said|writes?|wrote|claims?|claimed|thinks?|thought)\b[^.?!]*[,;] (?:but|however|yet)\b/i;
+/** "They are not!" */
+const DENIED_AT_ONCE = /^\W*(?:they|it|that|this|these|those) (?:is|are|was|were|does|do|did)(?: not|n['’]t)\s*[.!]/i;
+
 /** What the surrounding words say about a statement. */
 export const cues = {
   isMistaken: (text: string): boolean => MISTAKEN.test(text),
   /** Whether the clause quotes somebody, and the sentence or the next one calls it a mistake. */
   isQuoted: (clause: string, sentence: string): boolean =>
-    SOME_STUDENT.test(clause) || (ATTRIBUTED.test(clause) && MISTAKEN.test(sentence)),
-  takesBack: (next: string): boolean => TAKEN_BACK.test(next) || TAKEN_BACK_BY_NAME.test(next),
+    SOME_STUDENT.test(clause) || (ATTRIBUTED.test(clause) && (MISTAKEN.test(sentence) || WRITTEN_BUT.test(sentence))),
+  takesBack: (next: string): boolean =>
+    TAKEN_BACK.test(next) || TAKEN_BACK_BY_NAME.test(next) || DENIED_AT_ONCE.test(next),
   /** Whether somebody's words are told. */
   isAttributed: (sentence: string): boolean => ATTRIBUTED.test(sentence),
   /** Whether the next sentences correct somebody's words. */
