@@ -14,6 +14,6 @@ it.each([
 });
 
 it('lets a student tell work in columns without orders', () => {
-  const [reply] = converse('15 + 38', '43', ['How did you get 43? Show me with 27 + 15.']);
+  const [reply] = converse('15 + 38', '43', ['Show me each step of 27 + 15.']);
   expect(reply?.text).toContain('`7 + 5 = 12`: in the ones I write 2.');
 });

@@ -113,6 +113,7 @@ const LIKELIER: readonly (readonly [MisconceptionId, MisconceptionId])[] = [
   ['measurement.scale-read-as-ones', 'whole-numbers.one-group-short'],
   ['ratios.everything-is-proportional', 'ratios.multiply-only'],
   ['expressions.more-means-times', 'expressions.conjoin'],
+  ['percent.digits-as-percent', 'percent.times-ten'],
 ];
 const BARELY = 0.5;
 
