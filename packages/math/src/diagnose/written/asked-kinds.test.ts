@@ -173,6 +173,10 @@ describe('questions read by what their words ask and what their numbers lead to'
     ).toBeUndefined();
   });
 
+  it('takes what a question calls the whole for no part beside the other', () => {
+    expect(firstOf('What part of `8` is `4`?', '1/3', '1/2')).toBeUndefined();
+  });
+
   it('reads numbers of one sentence only as what is compared', () => {
     const question =
       'An angle is smaller than a right angle. On a protractor its arm passes through the mark of 35 and 145. How large is it?';

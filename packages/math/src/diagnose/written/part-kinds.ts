@@ -3,8 +3,12 @@ import { type Case, type Facts, type Kind, pairs, sumOf, three, two } from './am
 const isChance = (question: string): boolean =>
   /\b(?:probability|chances?|likely|random(?:ly)?|without looking|spinner|spun|drawn|picks? one)\b|P\(/i.test(question);
 
+/** "What part of 8 is 4?": the number behind is the whole, and no part beside the other. */
+const NAMES_WHOLE = /\b(?:part|fraction|portion|share) of `?\d/i;
+
 /** The part of a set of which each kind is counted. */
 const ofGroups = ({ given, question }: Facts): readonly Case[] => {
+  if (NAMES_WHOLE.test(question)) return [];
   const all = sumOf(given);
   const partToPart = isChance(question) ? 'statistics.part-to-part-chance' : 'fractions.part-to-part';
   return given.flatMap((some): readonly Case[] => [
