@@ -52,6 +52,21 @@ describe('what is shown as taken holds on each problem', () => {
     expect(text).toContain('made nothing');
   });
 
+  it('replies on what stands above, whatever is told beside it', async () => {
+    const probe = await ask(
+      'Explain why my student said 3/8 is bigger than 3/5',
+      'so what problem should i give him next to see if he got it',
+    );
+    expect(probe.text).toContain('A question that shows it');
+    const note = await ask('little note for Maya, she FINALLY passed her 7s!!', 'shorter, it has to fit on a sticky');
+    expect(note.text).toContain('So proud of you');
+    const quiz = await ask(
+      'quiz on two-step equations, 4 questions',
+      'can u make a version B same difficulty diff numbers',
+    );
+    expect(quiz.drawn).toHaveLength(8);
+  });
+
   it('says which means of a letter it does not speak of', async () => {
     const { text } = await ask('letter to families why we use the area model for two-digit multiplication, grade 4');
     expect(text).toContain('I can’t hold “area model”');

@@ -199,7 +199,9 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
     if (made?.unkept && made.unkept.length > 0)
       return askWith(asked.text, read, memoOf(wish, read), before, made.unkept);
   }
-  if (mustAsk(exact, read, asked.text))
+  // A follow-up on the same skill was read by its own words.
+  const isOfBefore = isFollow && read.request.skills.some((code) => code === asked.before?.skill);
+  if (!isOfBefore && mustAsk(exact, read, asked.text))
     return asked.before && (isFollow || OF_BEFORE.test(asked.text))
       ? unchanged(asked.before)
       : { parts: askBack(read), memo: memoOf(wish, read), understood: false };
@@ -230,7 +232,7 @@ const unchanged = (before: Memo): Answer => ({ parts: stays(before), memo: befor
 /** Words of changes, which are no words of a topic. */
 const OF_CHANGES = `make them harder easier tougher last first two three one ones number numbers same but now version another more less
   fewer swap replace change take out remove delete drop add put end key answers answer only just steps worked example other
-  rest stay stays instead keep leave way ways turn into story stories
+  rest stay stays instead keep leave way ways difficulty difficult diff friendlier nicer smaller bigger turn into story stories
   different new again shuffle spanish english mixed order please version problem problems question questions set can you i one two four five me give want`;
 
 /** How something is to be shown, which a reply either does or not. */
@@ -253,8 +255,8 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: !made.isReply };
   const met: ReadonlySet<string> = isSame ? new Set() : guessTopic(asked.text).met;
   const unused = unusedOf(asked.text, { ...claims, met });
-  if (made.isReply) {
-    if (asked.before && lostPoint(asked.text, unused, true).length > 0) return unchanged(asked.before);
+  // What leaves the answer above as it is was read by its own words, whatever else is told beside it.
+  if (made.isReply || made.memo === asked.before) {
     const way = WAY.exec(asked.text)?.[0];
     const left = way === undefined || spoken.includes(way) ? [] : [say(`Without “${way}”, which I can’t do yet:`)];
     return answerOf([...left, ...made.parts], made.memo);

@@ -1,7 +1,9 @@
 import { findSkill } from '@lemma/math';
+import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest, ChatPart, RequestMake } from '@lemma/school/assistant';
 import { whyOf } from '../judge/why.ts';
 import { namedIn } from '../kind/named-in.ts';
+import { wordsOfKind } from '../learned/ordinary.ts';
 import { countIn } from '../read/numbers.ts';
 import { contentOf } from '../read/phrases-of.ts';
 import { written } from '../read/understand.ts';
@@ -23,9 +25,9 @@ const wordsOf = (text: string): number => contentOf(text).length;
 const bare = (phrase: string): string => phrase.replace(/^“(.*)”(?= \(|$)/, '$1').trim();
 
 /** The phrases of a request that were its point and stand in no field; none where what is left over is beside it. */
-export function lostPoint(text: string, unused: readonly string[], isReply = false): readonly string[] {
+export function lostPoint(text: string, unused: readonly string[]): readonly string[] {
   const left = unused.reduce((sum, phrase) => sum + wordsOf(phrase), 0);
-  const point = isReply || guessTopic(text).p >= SURELY ? POINT.beside : POINT.alone;
+  const point = guessTopic(text).p >= SURELY ? POINT.beside : POINT.alone;
   return left > 0 && left >= point * wordsOf(text) ? unused : [];
 }
 
@@ -64,7 +66,13 @@ function isGroundless(wish: Wish, text: string): boolean {
 const isCalled = (make: RequestMake, text: string): boolean => {
   const named = namedIn(text);
   if (named !== undefined) return named === make;
-  if (make === 'plan') return /\blessons?\b|\bplan\b/i.test(text);
+  if (make === 'plan') return /\blessons?\b|\bplans?\b/i.test(text);
+  if (make === 'letter') return /\b(?:letters?|notes?|e-?mails?)\b/i.test(text);
+  // By its own words: "sentence frames" are supports, "function or not" is shown by tables.
+  if (make.startsWith('piece')) {
+    const own = new Set(wordsOfKind(make));
+    return wordsIn(text).filter((word) => own.has(stemOf(word))).length > 1;
+  }
   return make.startsWith('sheet') && countIn(written(text)) !== undefined;
 };
 
@@ -75,10 +83,11 @@ const isCalled = (make: RequestMake, text: string): boolean => {
 export function mustAsk(wish: Wish, { request, unsure, unused }: ReadForm, text: string): boolean {
   if (isGroundless(wish, text)) return true;
   if (!MADE.test(request.make)) return false;
-  return (
-    lostPoint(text, unused).length > 0 ||
-    (unsure.includes('make') && !isCalled(request.make, text) && (unsure.includes('topic') || unused.length > 0))
-  );
+  if (lostPoint(text, unused).length > 0) return true;
+  if (!unsure.includes('make')) return false;
+  const [isTopicUnsure, isLeft] = [unsure.includes('topic'), unused.length > 0];
+  if (!isCalled(request.make, text)) return isTopicUnsure || isLeft;
+  return request.make.startsWith('piece') && isTopicUnsure && isLeft;
 }
 
 const nameOf = (codes: readonly string[]): string | undefined => findSkill(codes[0] ?? '')?.name.toLowerCase();
