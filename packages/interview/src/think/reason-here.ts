@@ -1,4 +1,5 @@
 import { namedNumbers, type Step } from '@lemma/math';
+import { small } from '../told-reason.ts';
 
 /** The words of an idea about one problem. */
 type Problem = { readonly asked: string; readonly math?: string; readonly steps: readonly Step[] };
@@ -96,8 +97,7 @@ export function asSpoken(why: string): string {
   const placed = why.replace(/\.$/, '').replace(PLACE, '');
   const place = PLACE.exec(why)?.[1]?.toLowerCase();
   const parts = placed.split(/\.\s+/).map((part) => {
-    const low = /^(?:I\b|`|[A-Z]{2})/.test(part) ? part : `${part.charAt(0).toLowerCase()}${part.slice(1)}`;
-    return ORDERS.test(part) ? `I ${low}` : low;
+    return ORDERS.test(part) ? `I ${small(part)}` : small(part);
   });
   return `${place === undefined ? '' : `in the ${place} `}${parts.join(', and ')}`;
 }
