@@ -18,6 +18,7 @@ import { progressQueries } from '#shared/queries/progress-queries.ts';
 import { useSkillNames } from '#shared/queries/use-skill-names.ts';
 import { useText } from '#shared/text/texts.ts';
 import { Growth } from './parts/growth.tsx';
+import { isReview, LevelPicture } from './parts/level-picture.tsx';
 
 const MOST_OPENING = 4;
 
@@ -67,6 +68,7 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
       >
         <Changes lines={lines} />
       </Section>
+      <LevelPicture lines={lines} />
       <StartingPath progress={progress} nameOf={nameOf} reader="student" />
       <Section ruled title={t('opens')} lead={opening.length > 0 ? t('opensLead') : t('opensNone')}>
         <ul className="flex list-disc flex-col gap-1 ps-5">
@@ -88,22 +90,29 @@ const MOST_CHANGES = 5;
 const ranks = { up: 0, fresh: 1, same: 2, down: 3 } as const;
 const rank = ({ change }: SkillLine): number => ranks[change];
 
+/** What moved, one by one, and what only waits for a review as one number: a wall of reviews would hide the rest. */
 function Changes({ lines }: { readonly lines: readonly SkillLine[] }) {
   const t = useText('progress');
-  // What got better comes first: a wall of reviews would hide it.
-  const moved = lines.filter(({ change }) => change !== 'same').toSorted((one, other) => rank(one) - rank(other));
+  const reviews = lines.filter(isReview).length;
+  const moved = lines
+    .filter((line) => line.change !== 'same' && !isReview(line))
+    .toSorted((one, other) => rank(one) - rank(other));
   const { shown, more } = useBeginning(moved, MOST_CHANGES);
-  if (moved.length === 0) return <p className="text-muted">{t('nothingChanged')}</p>;
   return (
-    <ul className="flex flex-col gap-2">
-      {shown.map(({ skill, name, level, before, change, review }) => {
-        const now = t(`levels.${level}`);
-        const was = before === undefined ? '' : t(`levels.${before}`);
-        const key = change === 'down' && review ? 'review' : change === 'same' ? 'up' : change;
-        return <li key={skill}>{t(key, { skill: name.replace(/[.]$/, ''), now, before: was })}</li>;
-      })}
-      <li className="empty:hidden">{more}</li>
-    </ul>
+    <div className="flex flex-col gap-3">
+      {moved.length === 0 && <p className="text-muted">{t('nothingChanged')}</p>}
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {shown.map(({ skill, name, level, before, change }) => {
+          const was = before === undefined ? '' : t(`levels.${before}`);
+          const key = change === 'same' ? 'up' : change;
+          return (
+            <li key={skill}>{t(key, { skill: name.replace(/[.]$/, ''), now: t(`levels.${level}`), before: was })}</li>
+          );
+        })}
+        {more !== null && <li>{more}</li>}
+      </ul>
+      {reviews > 0 && <p>{t('reviews', { reviews })}</p>}
+    </div>
   );
 }
 

@@ -9,7 +9,11 @@ export const en = {
     up: '{skill}: now “{now}”, before “{before}”.',
     down: '{skill}: let’s look at it again. Now “{now}”, before “{before}”.',
     fresh: '{skill}: new this week, “{now}”.',
-    review: '{skill}: time for a review. It was “{before}”.',
+    reviews:
+      '{reviews, plural, one {One skill that you knew waits for a review. Practice asks about it.} other {# skills that you knew wait for a review. Practice asks about them, a few each day.}}',
+    picture: 'All your skills in one picture',
+    pictureLead: 'One dot is one skill; a ring is one that waits for a review.',
+    pictureCount: '{skills, plural, one {skill} other {skills}}',
     opens: 'What opens next',
     opensLead: 'You have what these build on.',
     opensNone: 'Get the skills below a little further, and new ones open here.',

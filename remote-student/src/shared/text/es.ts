@@ -13,7 +13,11 @@ export const es = {
     up: '{skill}: ahora «{now}», antes «{before}».',
     down: '{skill}: vamos a repasarlo. Ahora «{now}», antes «{before}».',
     fresh: '{skill}: nuevo esta semana, «{now}».',
-    review: '{skill}: hora de repasar. Antes era «{before}».',
+    reviews:
+      '{reviews, plural, one {Un tema que ya sabías espera un repaso. La práctica te lo pregunta.} other {# temas que ya sabías esperan un repaso. La práctica te los pregunta, unos pocos cada día.}}',
+    picture: 'Todos tus temas en un dibujo',
+    pictureLead: 'Cada punto es un tema; un anillo es uno que espera un repaso.',
+    pictureCount: '{skills, plural, one {tema} other {temas}}',
     opens: 'Lo que se abre después',
     opensLead: 'Ya tienes lo que hace falta para esto.',
     opensNone: 'Avanza un poco más en los temas de abajo y aquí se abrirán otros nuevos.',
