@@ -9,11 +9,14 @@ export type Guidance = (typeof GUIDANCE)[number];
 
 const LEVELS = [1, 2, 3] as const;
 
-/** Every text of the kinds that `seeds` problems of each skill and level have, once; ideas and replies are all there are. */
-export function guidanceTexts(seeds: number): Readonly<Record<Guidance, ReadonlySet<string>>> {
+/**
+ * Every text of the kinds that `seeds` problems of each skill and level have, from the seed `from` on, once; ideas and replies
+ * are all there are.
+ */
+export function guidanceTexts(seeds: number, from = 0): Readonly<Record<Guidance, ReadonlySet<string>>> {
   const problems = skills.flatMap((skill) =>
     LEVELS.flatMap((level) =>
-      Array.from({ length: seeds }, (_, seed) => generateProblem(skill, level, level + seed * 7919)),
+      Array.from({ length: seeds }, (_, seed) => generateProblem(skill, level, level + (from + seed) * 7919)),
     ),
   );
   return {
@@ -28,8 +31,8 @@ export function guidanceTexts(seeds: number): Readonly<Record<Guidance, Readonly
 export type Share = { readonly kind: Guidance; readonly shapes: number; readonly inSpanish: number };
 
 /** How many shapes of texts there are of each kind, numbers and names left out, and how many of them are in Spanish. */
-export function sharesInSpanish(seeds: number): readonly Share[] {
-  const texts = guidanceTexts(seeds);
+export function sharesInSpanish(seeds: number, from = 0): readonly Share[] {
+  const texts = guidanceTexts(seeds, from);
   return GUIDANCE.map((kind) => {
     const shapes = new Map<string, boolean>();
     for (const text of texts[kind]) {

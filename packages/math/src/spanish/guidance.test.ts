@@ -3,23 +3,30 @@ import { guidanceInSpanish } from './guidance.ts';
 import { GUIDANCE, type Guidance, guidanceTexts } from './guidance-texts.ts';
 
 const texts = guidanceTexts(process.env.LEMMA_SOAK === undefined ? 1 : 40);
-const said = (kind: Guidance) =>
-  [...texts[kind]].map((english) => [english, guidanceInSpanish(english, 'child')] as const);
+type Said = readonly (readonly [english: string, spanish: string | undefined])[];
+const known = new Map<Guidance, Said>();
+/** Every text of a kind with its Spanish, which is made once. */
+function said(kind: Guidance): Said {
+  const pairs =
+    known.get(kind) ?? [...texts[kind]].map((english) => [english, guidanceInSpanish(english, 'child')] as const);
+  known.set(kind, pairs);
+  return pairs;
+}
 
 const mathIn = (text: string) => String([...text.matchAll(/`[^`]+`/g)].map(String).sort());
 const numbersIn = (text: string) => String((text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort());
 const ENGLISH =
   /(?<!\p{L})(the|and|of|with|your|what|which|write|find|solve|number|as|in|is|are|how|each|from|that)(?!\p{L})/iu;
 
-it.each(['hints', 'replies to ideas', 'ideas'] as const)('has all %s in Spanish', (kind) => {
+it.each(['hints', 'replies to ideas', 'ideas', 'steps'] as const)('has all %s in Spanish', (kind) => {
   expect(said(kind).flatMap(([english, spanish]) => (spanish === undefined ? [english] : []))).toEqual([]);
 });
 
 it('has the same mathematics and the same numbers in both languages, and no English word', () => {
-  const known = GUIDANCE.flatMap(said).flatMap(([english, spanish]) => (spanish ? [[english, spanish] as const] : []));
-  expect(known.filter(([english, spanish]) => mathIn(english) !== mathIn(spanish))).toEqual([]);
-  expect(known.filter(([english, spanish]) => numbersIn(english) !== numbersIn(spanish))).toEqual([]);
-  const words = known.map(([, spanish]) => spanish.replaceAll(/`[^`]+`/g, ''));
+  const pairs = GUIDANCE.flatMap(said).flatMap(([english, spanish]) => (spanish ? [[english, spanish] as const] : []));
+  expect(pairs.filter(([english, spanish]) => mathIn(english) !== mathIn(spanish))).toEqual([]);
+  expect(pairs.filter(([english, spanish]) => numbersIn(english) !== numbersIn(spanish))).toEqual([]);
+  const words = pairs.map(([, spanish]) => spanish.replaceAll(/`[^`]+`/g, ''));
   expect(words.filter((text) => ENGLISH.test(text) || /[@~#{}]/.test(text))).toEqual([]);
 });
 
@@ -35,4 +42,12 @@ it('agrees with the thing that a hint speaks of', () => {
   expect(guidanceInSpanish('The red snake stands in both sentences. Is it longer or shorter than the others?')).toBe(
     'La serpiente de color rojo está en las dos oraciones. ¿Mide más o mide menos que lo demás?',
   );
+});
+
+it('keeps numbers that are equal in the example apart, and agrees with how many there are', () => {
+  expect(guidanceInSpanish('Count each row: 5 at the top, 6 at the bottom.')).toBe(
+    'Cuenta cada fila: 5 arriba, 6 abajo.',
+  );
+  expect(guidanceInSpanish('Take 2 from 3. 1 is left.')).toBe('Quita 2 de 3. Queda 1.');
+  expect(guidanceInSpanish('Take 1 from 4. 3 is left.')).toBe('Quita 1 de 4. Quedan 3.');
 });

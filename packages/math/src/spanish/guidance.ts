@@ -1,10 +1,11 @@
 import { hintFrames } from './frames/hints/index.ts';
 import { thoughtFrames } from './frames/ideas/index.ts';
 import { replyFrames } from './frames/replies/index.ts';
+import { stepFrames } from './frames/steps/index.ts';
 import { inRuns, readerOf } from './reader-of-frames.ts';
 import { type Reader, taskInSpanish } from './tasks.ts';
 
-const framed = readerOf(...hintFrames, ...replyFrames, ...thoughtFrames);
+const framed = readerOf(...hintFrames, ...replyFrames, ...thoughtFrames, ...stepFrames);
 
 /**
  * A task, or what helps a child with it (a hint, a reply, an idea, the reason of a step, what a picture shows), in Spanish;

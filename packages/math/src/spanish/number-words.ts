@@ -101,6 +101,8 @@ function wholeInSpanish(words: string): string | undefined {
 
 const TASKS = [
   [/^Write as a decimal: (.+)\.$/, decimalInSpanish, 'Escriban como decimal: $.'],
+  [/^So read: (.+)\.$/, decimalInSpanish, 'Así que se lee: $.'],
+  [/^So it is worth (.+)\.$/, decimalInSpanish, 'Así que vale $.'],
   [/^Write this number in digits: (.+)\.$/, wholeInSpanish, 'Escriban este número con cifras: $.'],
   [/^((?:[a-z]+[ -])+(?:ten-)?(?:tenth|hundredth|thousandth)s?)$/, decimalInSpanish, '$'],
   [/^Write the number (.+)\.$/, wholeInSpanish, 'Escriban el número $.'],

@@ -4,7 +4,7 @@ import { type Noun, nouns } from './nouns.ts';
 /**
  * Sentences in English and Spanish with the same names, numbers and things; any others may stand in their places. Articles
  * and the like agree with the thing after them by themselves; a word in braces agrees with the last thing, `{uno}` or an
- * article in braces with the next.
+ * article in braces with the next. `{queda|quedan}` agrees with the number right after it, or with the last before it.
  */
 export type Frames = Readonly<Record<string, string>>;
 
@@ -106,9 +106,15 @@ function marked(spanish: string, { names, numbers, things }: Masked): Frame {
     `${NUMBER}|(?<!\\p{L})(?:${words.length === 0 ? '(?!)' : words.sort((one, two) => two.length - one.length).join('|')})(?!\\p{L})`,
     'gu',
   );
+  const counts = new Map<string, number>();
+  for (const [whole] of spanish.matchAll(parts)) counts.set(whole, (counts.get(whole) ?? 0) + 1);
+  const taken = new Map<string, number>();
   const text = spanish.replaceAll(parts, (whole) => {
-    const number = numbers.indexOf(whole);
-    if (number >= 0) return `#${number}`;
+    // Numbers that happen to be equal in the example stand in the same order in both halves.
+    const places = numbers.flatMap((number, at) => (number === whole ? [at] : []));
+    const turn = places.length === counts.get(whole) ? (taken.get(whole) ?? 0) : 0;
+    taken.set(whole, turn + 1);
+    if (places.length > 0) return `#${places[turn]}`;
     return marks.get(whole) ?? marks.get(lowered(whole)) ?? whole;
   });
   return {
@@ -138,11 +144,18 @@ function agreed(word: string, isFeminine: boolean): string {
 }
 
 const ONE = /^`?1`?$/;
+/** Two forms of which the first goes with one: `{queda|quedan} 3`, `3 {queda|quedan}`. */
+const COUNTED = /\{([^{}|]+)\|([^{}|]+)\}/g;
 const BEGINS = /(?:^|[.?!:] |[¿¡«])$/;
 
 function filled({ spanish }: Frame, { names, numbers, things }: Masked): string {
-  const all = [...spanish.matchAll(/@(\d+)[sp]/g)];
-  const agreeing = spanish.replaceAll(/\{(.+?)\}/g, (_, word: string, index: number) => {
+  const counted = spanish.replaceAll(COUNTED, (whole, one: string, many: string, at: number) => {
+    const after = /^ #(\d+)/.exec(spanish.slice(at + whole.length));
+    const near = after ?? [...spanish.slice(0, at).matchAll(/#(\d+)/g)].at(-1);
+    return ONE.test(numbers[Number(near?.[1])] ?? '') ? one : many;
+  });
+  const all = [...counted.matchAll(/@(\d+)[sp]/g)];
+  const agreeing = counted.replaceAll(/\{(.+?)\}/g, (_, word: string, index: number) => {
     const next = all.find((match) => match.index > index);
     const last = all.findLast((match) => match.index < index);
     const thing = things[Number((isDeterminer(lowered(word)) ? (next ?? last) : (last ?? next))?.[1])];

@@ -153,7 +153,8 @@ export const patternStories: readonly Told[] = PATTERNS.map(
 );
 
 /** Things of several colors in a bag, and in Spanish. */
-const IN_BAG = [
+/** What is in a bag, all of it feminine in Spanish. */
+export const thingsInBag = [
   ['marbles', 'canicas'],
   ['beads', 'cuentas'],
   ['counters', 'fichas'],
@@ -171,7 +172,7 @@ const IN_BAG = [
   ['tennis balls', 'pelotas'],
 ] as const;
 
-export const inBag: readonly string[] = IN_BAG.map(([things]) => things);
+export const inBag: readonly string[] = thingsInBag.map(([things]) => things);
 
 const COLORS = ['rojo', 'azul', 'verde', 'amarillo'] as const;
 const ENGLISH = ['red', 'blue', 'green', 'yellow'] as const;
@@ -180,7 +181,7 @@ const row = (parts: readonly string[], and: string): string =>
   `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`;
 
 /** `[a]` red ones and others; the chance that one is red, or is not. */
-export const bagStories = IN_BAG.map(([things, cosas]) => {
+export const bagStories = thingsInBag.map(([things, cosas]) => {
   const told = (colors: number, not: boolean): Told => {
     const [english, spanish] = [ENGLISH, COLORS].map((names, language) =>
       row(
@@ -197,10 +198,12 @@ export const bagStories = IN_BAG.map(([things, cosas]) => {
 });
 
 /** `[fit]` of `[all]` are red; two are taken out. */
-export const drawStories: readonly { readonly back: Told; readonly out: Told }[] = IN_BAG.map(([things, cosas]) => {
-  const told = (english: string, spanish: string): Told => [
-    `A bag holds \`[all]\` ${things}; \`[fit]\` of them are red. One is taken out without looking and ${english}. Then a second one is taken. What is the probability that both are red?`,
-    `Una bolsa tiene \`[all]\` ${cosas}; \`[fit]\` son de color rojo. Se saca una sin mirar y ${spanish}. Luego se saca otra. ¿Cuál es la probabilidad de que las dos sean de color rojo?`,
-  ];
-  return { back: told('put back', 'se regresa'), out: told('kept out', 'se deja fuera') };
-});
+export const drawStories: readonly { readonly back: Told; readonly out: Told }[] = thingsInBag.map(
+  ([things, cosas]) => {
+    const told = (english: string, spanish: string): Told => [
+      `A bag holds \`[all]\` ${things}; \`[fit]\` of them are red. One is taken out without looking and ${english}. Then a second one is taken. What is the probability that both are red?`,
+      `Una bolsa tiene \`[all]\` ${cosas}; \`[fit]\` son de color rojo. Se saca una sin mirar y ${spanish}. Luego se saca otra. ¿Cuál es la probabilidad de que las dos sean de color rojo?`,
+    ];
+    return { back: told('put back', 'se regresa'), out: told('kept out', 'se deja fuera') };
+  },
+);

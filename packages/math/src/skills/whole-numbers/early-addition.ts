@@ -52,7 +52,7 @@ const countToAdd = skill<Counting>({
     steps(
       [
         counted(p).join(', '),
-        `Say the ${p.step === 1 ? 'number' : `${p.step} numbers`} that come ${p.sign > 0 ? 'after' : 'before'} ${p.start}.`,
+        `Say the ${p.step === 1 ? 'number that comes' : `${p.step} numbers that come`} ${p.sign > 0 ? 'after' : 'before'} ${p.start}.`,
       ],
       [`${spelled(p)} = ${afterCounting(p)}`, 'The last number you say is the answer.'],
     ),

@@ -151,7 +151,7 @@ const ruled = Object.entries(TIMES).flatMap(([time, tiempo]) => [
 ]);
 
 /** Two things that a question of rates or totals counts. */
-const COUNTED: readonly (readonly [one: string, other: string, una: string, otra: string])[] = [
+export const COUNTED: readonly (readonly [one: string, other: string, una: string, otra: string])[] = [
   ['complaints', 'apartments', 'quejas', 'apartamentos'],
   ['overdue books', 'books lent', 'libros vencidos', 'libros prestados'],
   ['gallons', 'miles driven', 'galones', 'millas recorridas'],
