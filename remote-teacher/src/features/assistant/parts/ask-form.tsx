@@ -29,6 +29,7 @@ export function AskForm({ working, onAsk, onStop }: AskFormProps) {
       onSubmit={handleSubmit}
       className="sticky bottom-0 flex max-md:bottom-14 items-end gap-3 border-t border-line bg-paper py-4"
       data-print="hide"
+      data-bottom-field=""
     >
       <div className="min-w-0 grow">
         <TextArea
