@@ -38,7 +38,7 @@ export const bigIdeaLines = `
 8.EE.A.3|A digit times a power of ten says at a glance how large a number is.|scientific notation, exponent, power
 8.EE.A.4|In scientific notation, the numbers in front and the powers of ten are worked out apart.|scientific notation, exponent, power
 8.EE.C.7|A step that rewrites one side, or does the same to both sides, leaves the solution as it is.|linear equation, solution, like terms, coefficient
-8.EE.C.8|A pair of equations is solved by what makes both true: the point that both lines share.|system of equations, solution, slope, intercept
+8.EE.C.8|A pair of equations is solved by what makes both true: the point that both lines share.|system of equations, solution/pair, slope, intercept
 8.G.A.5|Angles can be followed along parallel lines and around a triangle by reasons, without measuring.|transversal, parallel lines, angle, straight angle
 8.SP.A.4|Shares of rows or columns show whether two things go together; counts alone do not.|data, percent, quantity
 A-SSE.B.3a|A product is zero exactly when a factor is zero, so the factored form shows the zeros.|quadratic expression, factor, zero, coefficient
@@ -187,8 +187,8 @@ A-APR.A|Polynomials are added and multiplied like numbers: each term meets each 
 A-CED.A|Conditions become equations: each letter stands for a quantity, each equation for a fact.|equation, variable, slope, system of equations
 A-REI.A|Each line of a solution follows from the line before for a reason: an expression keeps its value, or both sides change alike.|equation, property of equality, distributive property, like terms
 A-REI.B|A product is 0 only when a factor is 0; that, and squares, solves quadratic equations.|quadratic equation, factor, zero, square root
-A-REI.C|Adding equals to equals keeps the solutions, so one letter can be made to vanish.|system of equations, substitution, elimination, solution
-A-REI.D|Where two graphs meet, both sides of an equation have the same value.|solution, absolute value, equation, function
+A-REI.C|Adding equals to equals keeps the solutions, so one letter can be made to vanish.|system of equations, substitution, elimination, solution/pair
+A-REI.D|Where two graphs meet, both sides of an equation have the same value.|solution/pair, absolute value, equation, function
 A-SSE.A|Seeing a part of an expression as one thing shows how it can be rewritten.|expression, factor, term, difference of squares
 A-SSE.B|Factored form shows zeros, a completed square shows the vertex: choose the form by the question.|quadratic expression, factor, zero, vertex
 F-BF.A|A formula is a pattern seen once and for all: what stays and what grows with each step.|pattern, rule, function, term of a pattern
@@ -268,9 +268,9 @@ K.G.A.3|A flat shape lies in a plane; a solid has a thickness and can be held.|f
 N-Q.A.1|Units lead through a calculation: they say what to multiply and what to divide.|quantity, unit, rate
 N-Q.A.2|Which quantity to look at depends on the question: a total, a rate or a share.|quantity, rate, unit
 N-Q.A.3|No result is more accurate than the measurements that it comes from.|accuracy, unit, quantity
-A-REI.C.7|A line and a curve meet where one pair of coordinates makes both equations true.|system of equations, substitution, solution
-A-REI.D.10|A graph is the set of all pairs that make its equation true.|solution, equation, coordinate
-A-REI.D.12|The solutions of an inequality in two letters fill one side of a line.|inequality, solution, coordinate
+A-REI.C.7|A line and a curve meet where one pair of coordinates makes both equations true.|system of equations, substitution, solution/pair
+A-REI.D.10|A graph is the set of all pairs that make its equation true.|solution/pair, equation, coordinate
+A-REI.D.12|The solutions of an inequality in two letters fill one side of a line.|inequality, solution/pair, coordinate
 F-IF.A.1|A function gives each input exactly one output; its domain is the set of its inputs.|function, input, output, domain
 F-IF.A.3|A sequence is a function whose inputs are the places 1, 2, 3 and so on.|function, input, output, term of a pattern
 F-IF.B.4|Key features of a graph are moments of the situation that it describes.|function, intercept, interval, zero

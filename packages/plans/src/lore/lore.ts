@@ -21,7 +21,9 @@ const loreByCode = new Map(
     .split('\n')
     .map((line): [string, Lore] => {
       const [cluster = '', bigIdea = '', words = ''] = line.split('|');
-      const terms = words.split(', ').map((term) => ({ term, meaning: meanings.get(term) ?? '' }));
+      const terms = words
+        .split(', ')
+        .map((word) => ({ term: word.replace(/\/.*/, ''), meaning: meanings.get(word) ?? '' }));
       return [cluster, { bigIdea, terms }];
     }),
 );

@@ -1,4 +1,4 @@
-/** The terms that lessons need, explained for students: `term|meaning`, one per line. */
+/** The terms that lessons need, explained for students: `term|meaning`, one per line; `term/sense` where a word means something else in other lessons. */
 export const termLines = `
 absolute value|how far a number is from 0
 accuracy|how close a number is to the true one, shown by its digits
@@ -160,6 +160,7 @@ side|a line of a figure's border
 slope|rise divided by run: how steep a line is
 solid|a shape with a length, a width and a height
 solution|a value that makes a statement true
+solution/pair|a pair of values that makes every equation or inequality true
 square root|the number whose square is given
 square unit|a square with sides of one unit
 straight angle|half of a full turn

@@ -17,11 +17,20 @@ export type Ways = {
   readonly because: string;
   /** What students may do, from concrete to symbols: the order in which to show it. Each begins with a verb. */
   readonly steps: readonly string[];
-  /** The question that connects them. */
+  /** The question that connects them, and the places of the ways that have what it asks for, from 1 on: two at least. */
   readonly connect: string;
+  readonly connects: readonly number[];
 };
 
 const isKind = (text: string): text is LessonKind => lessonKinds.some((kind) => kind === text);
+
+/** “2 3: Where is the ten in each way?”: a question for the second and the third way; without numbers, for all. */
+function connectionOf(text: string, count: number): Pick<Ways, 'connect' | 'connects'> {
+  const { places, question } = /^(?<places>\d(?: \d)*): (?<question>.*)$/.exec(text)?.groups ?? {};
+  return places === undefined || question === undefined
+    ? { connect: text, connects: Array.from({ length: count }, (_, index) => index + 1) }
+    : { connect: question, connects: places.split(' ').map(Number) };
+}
 
 const waysByCode = new Map(
   [waysK2, waysElementary, waysMiddle, waysHigh].flatMap((lines) =>
@@ -31,7 +40,8 @@ const waysByCode = new Map(
       .map((line): [string, Ways] => {
         const [code = '', kind = '', hook = '', picture = '', because = '', ...rest] = line.split('|');
         if (!isKind(kind) || rest.length !== 4) throw new Error(`ways of ${code}`);
-        return [code, { kind, hook, picture, because, steps: rest.slice(0, -1), connect: rest.at(-1) ?? '' }];
+        const steps = rest.slice(0, -1);
+        return [code, { kind, hook, picture, because, steps, ...connectionOf(rest.at(-1) ?? '', steps.length) }];
       }),
   ),
 );

@@ -31,6 +31,8 @@ export type Told = {
     readonly data: 'known' | 'numbers' | 'none';
     /** Whether the first problem is solved in more than one line. */
     readonly hasLines: boolean;
+    /** Whether the first problem that students solve stands beside a drawing. */
+    readonly isDrawn: boolean;
   };
   /** “Problems 1 to 3”: what students solve by themselves. */
   readonly core: string;
@@ -38,14 +40,22 @@ export type Told = {
   readonly hard: string;
   /** The problem with two answers, with what the wrong one shows, if there is one. */
   readonly claim: string | undefined;
+  /** “Problem 4” */
+  readonly claimName: string;
   /** The tasks that are drawn or written, by name, if there are any. */
   readonly written: string | undefined;
   /** Where the sentence on the board can be seen. */
   readonly seenAt: string;
   /** What is shown of the task that is drawn or written, where that is the hardest part. */
   readonly shownTask: string | undefined;
-  /** Whether there is time to hear all ways, or only the first and the last. */
-  readonly hasTimeForAll: boolean;
+  /** What there is time for: all ways or two of them, the problem with two answers, a second way, written sentences. */
+  readonly hasTimeFor: {
+    readonly allWays: boolean;
+    readonly claim: boolean;
+    readonly check: boolean;
+    readonly reasons: boolean;
+    readonly closing: boolean;
+  };
   /** “the cards”, if there are any. */
   readonly cards: string | undefined;
   /** A quiet answer to the opening question. */
@@ -61,23 +71,45 @@ export type Told = {
  * plan and sheet say the same.
  */
 export type Line = readonly [label: string, text: string, room?: PlanPrompt['room']];
-export type Activity = { readonly purpose: string; readonly lines: readonly Line[] };
 
-/** The tasks that no problem of the set asks, then something that goes farther. */
-export const early = ({ cards, written }: Told): Line[] => [
+/** The tasks that no problem of the set asks, then something that goes farther; the problem with two answers where the talk has no time for it. */
+export const early = ({ cards, written, claim, claimName, hasTimeFor }: Told): Line[] => [
   ...(written === undefined ? [] : [['After these', written] satisfies Line]),
+  ...(claim === undefined || hasTimeFor.claim ? [] : [['Then', `${claimName}, whoever gets there.`] satisfies Line]),
   ...(cards === undefined ? [] : [['Done early', `Choose one of ${cards}.`] satisfies Line]),
 ];
-/** The ways of students, in the order in which they are shown: all of them, or the first and the last; then what was drawn. */
-export const shown = ({ ways, hasTimeForAll, shownTask }: Told, words: readonly [string, string, string]): Line[] => {
-  const steps = hasTimeForAll ? ways.steps : ways.steps.filter((_, at, { length }) => at === 0 || at === length - 1);
-  return [
-    ...steps.map((step, index): Line => [words[index] ?? '', `Somebody who ${step}.`]),
-    ...(shownTask === undefined ? [] : [['The hardest part', shownTask] satisfies Line]),
-  ];
-};
-export const claimLine = ({ claim }: Told, label: string, text: string): Line[] =>
-  claim === undefined ? [] : [[label, `${claim} ${text}`]];
+
+/** The places of the ways that are shown: all of them, or two that the connecting question is about. */
+export function shownAt({ ways, hasTimeFor }: Pick<Told, 'ways' | 'hasTimeFor'>): readonly number[] {
+  const [first = 1] = ways.connects;
+  const last = ways.connects.at(-1) ?? ways.steps.length;
+  return ways.steps.map((_, index) => index + 1).filter((at) => hasTimeFor.allWays || at === first || at === last);
+}
+
+/** The ways of students, in the order in which they are shown; then what was drawn. */
+export const shown = (told: Told, words: readonly [string, string, string]): Line[] => [
+  ...shownAt(told).map((at, index): Line => [words[index] ?? '', `Somebody who ${told.ways.steps[at - 1] ?? ''}.`]),
+  ...(told.shownTask === undefined ? [] : [['The hardest part', told.shownTask] satisfies Line]),
+];
+
+const counts = ['no', 'one', 'two', 'three'] as const;
+/** “Two students”: as many as ways are shown. */
+export const presenters = (told: Told): string => counts[shownAt(told).length as 1 | 2 | 3];
+
+const ordinals = ['', 'first', 'second', 'third'] as const;
+/** The question that connects the ways, for those of them that have what it asks for. */
+export function connectOf(told: Told): string {
+  const { connects, connect } = told.ways;
+  const all = shownAt(told);
+  const asked = connects.filter((at) => all.includes(at));
+  if (asked.length === all.length)
+    return connect.replace('in each way', all.length === 2 ? 'in both ways' : 'in each way');
+  const named = asked.map((at) => ordinals[at as 1 | 2 | 3]).join(' and the ');
+  return `Of the ${named} way: ${connect.replace('in each way', 'in both')}`;
+}
+
+export const claimLine = ({ claim, hasTimeFor }: Told, label: string, text: string): Line[] =>
+  claim === undefined || !hasTimeFor.claim ? [] : [[label, `${claim} ${text}`]];
 
 /** The opening situation and a quiet answer to it. */
 export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] => [
@@ -86,9 +118,9 @@ export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] =
 ];
 
 /** The sentence of the lesson, found in a problem of it, and the opening question answered. */
-export const together = ({ point, seenAt, answer }: Told, label: string): Line[] => [
+export const together = ({ point, seenAt, answer, hasTimeFor }: Told, label: string): Line[] => [
   [label, `Write on the board: “${point}” Where can one see that at ${seenAt}?`],
-  ['Alone', answer.text, answer.room],
+  hasTimeFor.closing ? ['Alone', answer.text, answer.room] : ['Partners', `Say to each other: ${answer.text}`],
 ];
 
-export type ActivityParts = Record<Exclude<PhaseId, 'ticket'>, (told: Told) => Activity>;
+export type ActivityParts = Record<Exclude<PhaseId, 'ticket'>, (told: Told) => readonly Line[]>;

@@ -3,6 +3,7 @@ import {
   createRng,
   findSkill,
   generateProblem,
+  holdsCase,
   type Level,
   type MistakenWork,
   type Problem,
@@ -83,14 +84,16 @@ export const taskText = ({ prompt, math }: { readonly prompt: string; readonly m
 const numberOf = (key: string): string => /^\$?-?\d[\d ./]*/.exec(key)?.[0].trim() ?? key;
 
 /**
- * Whether the skill's second way gives the same key, and the key is accepted in its own form. The key of a story may
- * have another unit than the skill's.
+ * Whether the skill's second way gives the same key, the key is accepted in its own form, and the numbers are what the
+ * label of the case says. The key of a story may have another unit than the skill's.
  */
-export function isConfirmed(skill: Skill, { params, answer }: Problem): boolean {
+export function isConfirmed(skill: Skill, problem: Problem): boolean {
+  const { params, answer } = problem;
   const posed = skill.pose(params).answer.key;
   return (
     skill.confirms(params, posed) &&
     numberOf(posed) === numberOf(answer.key) &&
+    holdsCase(problem) &&
     checkAnswer(answer, answer.key).verdict === 'right'
   );
 }

@@ -19,8 +19,6 @@ export type KindWords = {
   readonly ticket: string;
   /** What has to stand beside a right answer, after “Answers 12”. */
   readonly support: string;
-  /** What the teacher does with the tickets. */
-  readonly sort: string;
 };
 
 const kindWords: Record<LessonKind, KindWords> = {
@@ -35,7 +33,6 @@ const kindWords: Record<LessonKind, KindWords> = {
     think: 'What do you think? Write or draw it.',
     ticket: 'How do you know that your answer makes sense?',
     support: 'with work that leads there, or a check',
-    sort: 'By the first line of work, not only by the answer.',
   },
   concept: {
     frames: ['In my drawing ___ shows ___.', 'I changed my mind about ___, because ___.'],
@@ -48,7 +45,6 @@ const kindWords: Record<LessonKind, KindWords> = {
     think: 'Write or draw what you believe.',
     ticket: 'How do you know? Use a drawing or an example.',
     support: 'with a drawing or an example that shows why',
-    sort: 'By the answer together with what the drawing or sentence shows.',
   },
   modeling: {
     frames: ['We know ___. We want to know ___.', 'The ___ in my model stands for ___.'],
@@ -61,7 +57,6 @@ const kindWords: Record<LessonKind, KindWords> = {
     think: 'What would you do, and what would you have to know first?',
     ticket: 'Show how you found it: a drawing, a table or an equation.',
     support: 'with a drawing, a table or an equation that leads there',
-    sort: 'By the model that was used, then by the answer.',
   },
   data: {
     frames: ['The data show ___. I see it at ___.', 'We cannot tell ___, because ___.'],
@@ -74,7 +69,6 @@ const kindWords: Record<LessonKind, KindWords> = {
     think: 'What would you expect? Note it down.',
     ticket: 'What in the data makes you sure?',
     support: 'with a mark or value that supports it',
-    sort: 'By the evidence that is named or marked.',
   },
   geometry: {
     frames: ['It has to be ___, because ___.', 'It looks like ___, and I can prove it by ___.'],
@@ -87,7 +81,6 @@ const kindWords: Record<LessonKind, KindWords> = {
     think: 'What do you guess, and why?',
     ticket: 'Which fact makes your answer certain?',
     support: 'with the fact that makes it certain',
-    sort: 'By the reason; a sketch with marks counts as one.',
   },
 };
 
@@ -101,20 +94,12 @@ const bareModel: KindWords = {
   support: 'with a way to check it',
 };
 
-/** Chance or a question about data, where no data are given. */
-const withoutData: KindWords = {
-  ...kindWords.data,
-  frames: ['I compare ___ with ___.', 'It has to be ___, because ___.'],
-  answer: 'The question from the beginning: what do you say now, and what makes you sure?',
-  next: 'Change one number or word of the problem so that the answer changes, and say why it does.',
-  sitDown: 'Tell me the problem in your own words. What is asked?',
-  ticket: 'What in the problem makes you sure?',
-  support: 'with the reason for it',
-  sort: 'By the reason that is given.',
-};
+/** The kind of a lesson, as its problems allow it: about data only where there are some, else about an idea. */
+export const kindOf = (kind: LessonKind, problems: readonly TaskAt[]): LessonKind =>
+  kind === 'data' && !problems.every(showData) ? 'concept' : kind;
 
 /** The words of a kind of lesson, as its problems allow them. */
 export function wordsOf(kind: LessonKind, problems: readonly TaskAt[]): KindWords {
   if (kind === 'modeling' && !tellStories(problems)) return bareModel;
-  return kind === 'data' && !problems.every(showData) ? withoutData : kindWords[kind];
+  return kindWords[kindOf(kind, problems)];
 }

@@ -15,7 +15,7 @@ export type LessonCases = {
   readonly point: string;
 };
 
-type Line = { readonly hardest: string; readonly leftOut: ReadonlySet<string> };
+type Line = { readonly hardest: string; readonly leftOut: ReadonlySet<string>; readonly added: readonly CasePair[] };
 
 const rowsOf = (text: string): string[][] =>
   text
@@ -23,12 +23,6 @@ const rowsOf = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split('|'));
 
-const lines = new Map(
-  rowsOf(caseLines).map(([code = '', hardest = '', leftOut = '']): [string, Line] => [
-    code,
-    { hardest, leftOut: new Set(leftOut.split(' ')) },
-  ]),
-);
 const points = new Map(rowsOf(casePoints).map(([pair = '', point = '']) => [pair, point.replace(/\.$/, '')]));
 
 export const pairsOf = (skills: readonly Skill[]): CasePair[] =>
@@ -45,6 +39,20 @@ function pairOf(name: string): CasePair | undefined {
   return skill && chosen && { skill, chosen };
 }
 
+/** The cases that a name stands for: `skill:case`, or all of a skill. */
+function pairsNamed(name: string): CasePair[] {
+  const skill = findSkill(name);
+  const pair = pairOf(name);
+  return skill ? pairsOf([skill]) : pair ? [pair] : [];
+}
+
+const lines = new Map(
+  rowsOf(caseLines).map(([code = '', hardest = '', leftOut = '', added = '']): [string, Line] => [
+    code,
+    { hardest, leftOut: new Set(leftOut.split(' ')), added: added.split(' ').flatMap(pairsNamed) },
+  ]),
+);
+
 /** The codes whose lines say what a lesson on this code has: its own, its standard's, or those of all its standards. */
 function codesFor(code: string): string[] {
   const whole = code.replace(/[a-e]$/, '');
@@ -59,9 +67,10 @@ export function lessonCasesOf(code: string): LessonCases | undefined {
     return line ? [{ each, line }] : [];
   });
   const pairs = found
-    .flatMap(({ each, line: { leftOut } }) =>
-      pairsOf(coverOf(each).skills).filter((pair) => !leftOut.has(pair.skill.code) && !leftOut.has(nameOf(pair))),
-    )
+    .flatMap(({ each, line: { leftOut, added } }) => [
+      ...pairsOf(coverOf(each).skills).filter((pair) => !leftOut.has(pair.skill.code) && !leftOut.has(nameOf(pair))),
+      ...added,
+    ])
     .filter((pair, index, all) => all.findIndex((one) => isSamePair(one, pair)) === index);
   const last = found.at(-1)?.line;
   const hardest = last && pairOf(last.hardest);

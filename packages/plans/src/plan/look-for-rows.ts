@@ -25,33 +25,40 @@ function keyStep(at: SetProblem): Step | undefined {
 
 type Place = 'hardest' | 'other';
 
+/** A wrong answer to a problem that a student would stand by: whoever is wrong by many digits is not believed. */
+const believed = (at: SetProblem) => signsAt(at).find(({ answer }) => answer.length < at.item.key.length + MOST_LONGER);
+
 /** Why a right line matters: on the hardest problem it is the point of the lesson, on others it tells two students apart. */
 function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): string {
   if (place === 'hardest') return sentence(lessonCasesOf(standard.code)?.point ?? '');
-  const [sign] = signsAt(at);
+  const sign = believed(at);
   const idea = sign && findMisconception(sign.id)?.name;
-  return idea === undefined
+  return idea === undefined || at.problem === undefined
     ? `It shows whether the way also holds in this case: ${at.item.caseLabel}.`
-    : `A student who ${idea} has something else here.`;
+    : `A student who ${idea} answers ${sentence(quoted(at.problem, sign?.answer ?? ''))}`;
 }
 
-const MOST_LONGER = 3;
+const MOST_LONGER = 2;
+
+const isChanged = ({ item }: SetProblem): boolean =>
+  item.options === undefined && item.picture === undefined && /\d/.test(`${item.prompt} ${item.math ?? ''}`);
 
 /** What to do beside a right answer: let it meet a wrong one, else go one problem on. */
 function moveAt(at: SetProblem): PlanPart {
-  // Whoever is wrong by many digits is not believed.
-  const wrong = signsAt(at).find(({ answer }) => answer.length < at.item.key.length + MOST_LONGER)?.answer;
-  return wrong !== undefined && at.problem
-    ? {
-        label: 'Move',
-        text: `Let this student and one who has ${quoted(at.problem, wrong)} explain their answers to each other.`,
-        kind: 'task',
-      }
-    : {
-        label: 'Move',
-        text: 'Let this student change one number, find the new answer, and explain it to a partner.',
-        kind: 'task',
-      };
+  const wrong = believed(at)?.answer;
+  if (wrong !== undefined && at.problem)
+    return {
+      label: 'Move',
+      text: `Let this student and one who has ${quoted(at.problem, wrong)} explain their answers to each other.`,
+      kind: 'task',
+    };
+  return {
+    label: 'Move',
+    text: isChanged(at)
+      ? 'Let this student change one number, find the new answer, and explain it to a partner.'
+      : 'Let this student show a partner what in the problem decides it.',
+    kind: 'task',
+  };
 }
 
 /** A line that is right, why it is, and what to do when a student has it. */
@@ -78,25 +85,20 @@ function answerSaid({ problem }: SetProblem): string | undefined {
   return isPlaced(problem) ? `puts the point at ${key}` : `answers ${key}, and can say why`;
 }
 
+/** The last question or request of a task, to be asked again where it is not answered. */
+const lastAsked = (text: string): string => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
+
 /** A task that is drawn or written, with what to see in it. */
-const writtenRow = ({ standard, cases }: PlanContext, { id, title, parts }: PlanRow): PlanRow =>
-  row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
+function writtenRow({ standard, cases, lore }: PlanContext, { id, title, parts, student = [] }: PlanRow): PlanRow {
+  const isHardest = writtenTasksOf(standard.code).ticket !== undefined;
+  const asked = lastAsked(student[0]?.text ?? '');
+  return row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [
-      {
-        label: 'Matters',
-        text:
-          writtenTasksOf(standard.code).ticket === undefined
-            ? 'The standard asks for this too.'
-            : sentence(cases.point),
-        kind: 'idea',
-      },
-      {
-        label: 'Move',
-        text: 'Let two students lay their sheets side by side and find what is on one of them only.',
-        kind: 'task',
-      },
+      { label: 'Matters', text: sentence(isHardest ? cases.point : lore.bigIdea), kind: 'idea' },
+      { label: 'Move', text: `Where it is missing, ask again: “${asked}”`, kind: 'task' },
     ],
   });
+}
 
 /** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
 export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {

@@ -1,7 +1,7 @@
 import type { PlanRequest, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { wordsOf } from './kind-words.ts';
+import { kindOf, wordsOf } from './kind-words.ts';
 import { afterLesson, type LessonSet, range, type SetProblem } from './lesson-set.ts';
 import { row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
@@ -19,14 +19,13 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
   const long = core.filter(({ item }) => item.prompt.length > LONG_TEXT);
   const first = [...new Set([core[0], set.hard])].flatMap((each) => each ?? []);
   const rows: Record<Need, PlanRow> = {
-    language: row('language', 'Learning English', 'Speaking comes before writing, in any language.', {
+    language: row('language', 'Learning English', '', {
       parts: [
         {
           label: 'Rehearse',
           text: `“${words[0]}” and “${words[1]}”: say it, point at it in ${range(core)} or draw it, say it again.`,
           kind: 'task',
         },
-        { label: 'Listen for', text: 'The idea first, the grammar later; repeat it in full words.', kind: 'task' },
       ],
       student: [
         {
@@ -64,15 +63,20 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const young = isYoung(standard.code);
   const words = wordsOf(ways.kind, set.core);
   const [one, two] = young ? words.framesYoung : words.frames;
-  const again = sentence(titleOf(ways.kind, 'again', young));
+  const again = sentence(titleOf(kindOf(ways.kind, set.core), 'again', young));
+  const terms = termsOf(context, set)[0]?.term ?? '';
   const others = (['language', 'reading', 'time'] as const).filter((need) => !request.needs.includes(need));
+  const wordiest = set.core.reduce(
+    (one, at) => (at.item.prompt.length > (one?.item.prompt.length ?? 0) ? at : one),
+    set.core[0],
+  );
   const layer: Record<Need, string> = {
-    language: 'for students who learn English',
-    reading: 'with support for reading',
-    time: 'for students who need more time',
+    language: `For students who learn English: “${terms}” to rehearse before ${set.core[0]?.name ?? ''}.`,
+    reading: `With support for reading: ${wordiest?.name ?? ''} has the most to read.`,
+    time: `With more time: ${names([...new Set([set.core[0], set.hard])].flatMap((at) => at ?? []))} are enough.`,
   };
   return [
-    row('access', 'On the sheet of the lesson', 'Words with their meanings, sentence starters, and room to draw.', {
+    row('access', 'On the sheet of the lesson', '', {
       parts: young
         ? [
             {
@@ -100,7 +104,7 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
           : [
               {
                 label: 'Adapt',
-                text: `The same plan for ${standard.code} ${layer[others[0]]}.`,
+                text: layer[others[0]],
                 kind: 'task' as const,
               },
             ]),

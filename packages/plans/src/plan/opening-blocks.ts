@@ -3,6 +3,7 @@ import type { PlanRow } from '@lemma/school/plan';
 import { findStandard, gradeOfStandard, isYoung, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
+import { kindOf } from './kind-words.ts';
 import { type CasePair, lessonCasesOf } from './lesson-cases.ts';
 import { afterLesson, type LessonSet, type SetProblem } from './lesson-set.ts';
 import { capital, row, sentence } from './row.ts';
@@ -40,10 +41,10 @@ export function standardRows({ standard, official, skills, cover }: PlanContext)
   ];
 }
 
-export function timingRows({ request, ways, standard }: PlanContext): PlanRow[] {
+export function timingRows({ request, ways, standard }: PlanContext, { core }: LessonSet): PlanRow[] {
   const times = timesOf(request.minutes, request.model);
   const arc = times
-    .map(({ id, minutes }) => `${titleOf(ways.kind, id, isYoung(standard.code))} ${minutes}`)
+    .map(({ id, minutes }) => `${titleOf(kindOf(ways.kind, core), id, isYoung(standard.code))} ${minutes}`)
     .join(' → ');
   return [row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`)];
 }
@@ -62,31 +63,29 @@ const ofStudents = (canDo: string): string =>
     .replace(/^I (?:can )?/, '')
     .replace(/\b(?:I|my|me)\b/g, (word) => others.get(word) ?? word);
 
-/** What every student meets, with or without support: the case that the exit ticket asks. */
-function rowsForAll({ cases, standard }: PlanContext, { tickets, hard }: LessonSet): PlanRow[] {
+/** What every student meets, with or without support: the case that the exit ticket asks; and what may wait. */
+function rowsForAll({ cases, standard }: PlanContext, set: LessonSet): PlanRow[] {
+  const { tickets, hard } = set;
   const [ticket] = tickets;
   if (ticket === undefined || hard === undefined) return [];
-  if (writtenTasksOf(standard.code).ticket !== undefined)
-    return [
-      row(
-        'keep-case',
-        'Keep: the hardest part',
-        '“Drawn or written”, in the lesson and on the exit ticket. It stays for every student, with support where needed.',
-        { parts: [{ label: 'Why', text: sentence(cases.point) }] },
-      ),
-    ];
+  const isDrawn = writtenTasksOf(standard.code).ticket !== undefined;
   const title = cases.pairs.length > 1 ? 'Keep: the case of the exit ticket' : 'Keep: what is asked';
-  const where = `“${capital(ticket.row.title)}”, as in ${hard.name} and on the exit ticket`;
+  const text = isDrawn
+    ? '“Drawn or written”, in the lesson and on the exit ticket.'
+    : `“${capital(ticket.row.title)}”, as in ${hard.name} and on the exit ticket.`;
   return [
-    row('keep-case', title, `${where}. It stays for every student, with support where needed.`, {
-      parts: [{ label: 'Why', text: sentence(cases.point) }],
+    row('keep-case', isDrawn ? 'Keep: the hardest part' : title, text, {
+      parts: [
+        { label: 'Why', text: sentence(cases.point) },
+        ...(afterLesson(set) === '' ? [] : [{ label: 'May go', text: `${afterLesson(set)} can move to another day.` }]),
+      ],
     }),
   ];
 }
 
 /** What is understood, what can be observed, and what has to stay when a teacher changes the plan. */
 export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const { lore, focus, ways, skills } = context;
+  const { lore, focus, skills } = context;
   const { later } = set;
   const named = (problems: readonly SetProblem[]): string =>
     skills
@@ -106,16 +105,6 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
       ].filter(({ text }) => text !== ''),
     }),
     ...rowsForAll(context, set),
-    row('keep-order', 'Keep: the order of the ways', `From “${ways.steps[0]}” to “${ways.steps.at(-1)}”.`, {
-      parts: [
-        {
-          label: 'Why',
-          text: `“${ways.connect}” With the first and the last of them on the board, one can point at the answer in both.`,
-          kind: 'task',
-        },
-        ...(afterLesson(set) === '' ? [] : [{ label: 'May go', text: `${afterLesson(set)} can move to another day.` }]),
-      ],
-    }),
   ];
 }
 

@@ -4,7 +4,7 @@ import { activities } from './activities.ts';
 import type { Line, Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
 import { quoted } from './items.ts';
-import { wordsOf } from './kind-words.ts';
+import { kindOf, wordsOf } from './kind-words.ts';
 import {
   isBareList,
   isWork,
@@ -18,8 +18,9 @@ import {
 } from './lesson-set.ts';
 import { capital, row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
-import { timesOf } from './times-of.ts';
+import { type PhaseTime, timesOf } from './times-of.ts';
 import { titleOf } from './title-of.ts';
+import { MINUTES_OF_TASK, minutesOf } from './work-time.ts';
 import { writtenTasksOf } from './written-tasks.ts';
 
 const dataIn = (first: SetProblem | undefined): Told['facts']['data'] => {
@@ -41,6 +42,7 @@ function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts']
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
     data: dataIn(core[0]),
     hasLines: own[0] !== undefined && solutionOf(own[0]).filter(({ line }) => isWork(line)).length > 2,
+    isDrawn: own[0]?.item.picture !== undefined,
   };
 }
 
@@ -49,11 +51,29 @@ const shownTask = ({ written: [task] }: LessonSet): string | undefined =>
   task &&
   `“${task.title}”: two students show theirs, and the others check that each of them ${(task.parts[0]?.text ?? '').replace(/^./, (first) => first.toLowerCase())}`;
 
-/** What there is time for. */
-type Times = { readonly isShown: boolean; readonly hasTimeForAll: boolean };
+/** Minutes of the talk for three ways and a question, for two answers to judge, and for those beside what was drawn. */
+const [LEAST_FOR_ALL, LEAST_FOR_CLAIM, LEAST_FOR_BOTH] = [12, 10, 15];
+const [MINUTES_TO_CHECK, MINUTES_TO_WRITE] = [3, 5];
 
-function toldOf(context: PlanContext, set: LessonSet, { isShown, hasTimeForAll }: Times): Told {
-  const { ways, standard, cases } = context;
+/** What a lesson of these times has time for beside its problems. */
+function timeFor(context: PlanContext, own: readonly SetProblem[], set: LessonSet, times: readonly PhaseTime[]) {
+  const minutes = (id: PhaseTime['id']): number => times.find((each) => each.id === id)?.minutes ?? 0;
+  const isDrawn = writtenTasksOf(context.standard.code).ticket !== undefined && set.written.length > 0;
+  const solving = own.length * minutesOf(context) + set.written.length * MINUTES_OF_TASK;
+  const isFree = minutes('work') >= solving + MINUTES_TO_CHECK;
+  return {
+    allWays: minutes('discuss') >= LEAST_FOR_ALL && !isDrawn,
+    claim: minutes('discuss') >= (isDrawn ? LEAST_FOR_BOTH : LEAST_FOR_CLAIM),
+    check: isFree,
+    reasons: isFree,
+    closing: minutes('close') >= MINUTES_TO_WRITE,
+  };
+}
+
+function toldOf(context: PlanContext, set: LessonSet, times: readonly PhaseTime[]): Told {
+  const { standard, cases } = context;
+  const ways = { ...context.ways, kind: kindOf(context.ways.kind, set.core) };
+  const isShown = times.some(({ id }) => id === 'show');
   const { core, claim, cards, hard, written } = set;
   const ticketTask = writtenTasksOf(standard.code).ticket;
   const [one, two] = termsOf(context, set);
@@ -75,11 +95,12 @@ function toldOf(context: PlanContext, set: LessonSet, { isShown, hasTimeForAll }
     core: range(own),
     hard: hard?.name ?? '',
     claim: claim && [`${claim.name}.`, ...claim.row.parts.map(({ label, text }) => `${label}: ${text}`)].join(' '),
+    claimName: claim?.name ?? '',
     written:
       written.length === 0 ? undefined : `${written.map(({ title }) => `“${title}”`).join(' and ')} on the sheet.`,
     seenAt: ticketTask && written.length > 0 ? '“Drawn or written”' : (hard?.name ?? ''),
     shownTask: ticketTask && shownTask(set),
-    hasTimeForAll: hasTimeForAll && !(ticketTask && written.length > 0),
+    hasTimeFor: timeFor(context, own, set, times),
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
     think,
     answer: young ? { text: answerYoung, room: 'open' } : { text: answer, room: 'lines' },
@@ -112,8 +133,6 @@ const ticketLines = ({ tickets }: LessonSet, { standard }: PlanContext) => {
 };
 
 const LEAST_FOR_MORE = 5;
-/** In so many minutes or fewer, two ways are compared and not three. */
-const LEAST_FOR_ALL = 10;
 
 /** What an activity says to the teacher; a text that students have too says so. */
 const partOf = ([label, text, room]: Line) => ({
@@ -130,24 +149,18 @@ const warmUpLine = ({ name, item }: SetProblem): Line => [
 
 /** The lesson minute by minute; the minutes add up to the length that was asked for. */
 export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const { request, ways, standard } = context;
+  const { request, standard } = context;
+  const kind = kindOf(context.ways.kind, set.core);
   const times = timesOf(request.minutes, request.model);
   const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
-  const told = toldOf(context, set, {
-    isShown: times.some(({ id }) => id === 'show'),
-    hasTimeForAll: (times.find(({ id }) => id === 'discuss')?.minutes ?? 0) > LEAST_FOR_ALL,
-  });
+  const told = toldOf(context, set, times);
   const anchor = set.core[0];
   const picture = anchor?.problem?.picture;
   const drawnIn = times.find(({ id }) => id === 'show' || id === 'work' || id === 'discuss')?.id;
   return times.map(({ id, minutes }): PlanRow => {
-    const title = titleOf(ways.kind, id, isYoung(standard.code));
-    if (id === 'ticket')
-      return row(`phase-${id}`, title, wordsOf(ways.kind, set.core).sort, {
-        minutes,
-        parts: ticketLines(set, context),
-      });
-    const { purpose, lines: own } = activities[ways.kind][id](told);
+    const title = titleOf(kind, id, isYoung(standard.code));
+    if (id === 'ticket') return row(`phase-${id}`, title, '', { minutes, parts: ticketLines(set, context) });
+    const own = activities[kind][id](told);
     const warmUps = id === 'launch' ? set.warmUps.map(warmUpLine) : [];
     // The opening and a quiet answer come first; what else there is needs time.
     const hasTime = id !== 'launch' || left >= LEAST_FOR_MORE;
@@ -160,7 +173,7 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
           ].map((part) => ({ kind: 'task' as const, ...part }))
         : [];
     const student = lines.flatMap(promptOf);
-    return row(`phase-${id}`, title, purpose, {
+    return row(`phase-${id}`, title, '', {
       minutes,
       parts: [...lines.map(partOf), ...solution].filter(({ text }) => text !== '').slice(0, MOST_IN_PLAN.parts),
       ...(id === drawnIn && picture && { picture }),

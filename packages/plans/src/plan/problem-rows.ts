@@ -9,14 +9,14 @@ import {
   type Step,
 } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
-import { gradeOfStandard, isYoung } from '../standards/standards.ts';
+import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { type Contrast, contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
 import { aboutOf, type CasePair, isSamePair } from './lesson-cases.ts';
 import { row, sentence } from './row.ts';
-import { isInScope } from './scope.ts';
-import { coreCount } from './times-of.ts';
-import { writtenRows, writtenTasksOf } from './written-tasks.ts';
+import { isFar, isInScope } from './scope.ts';
+import { workOf } from './work-time.ts';
+import { writtenRows } from './written-tasks.ts';
 
 /** The most problems of a set; a standard with more cases says so. */
 const MOST_PROBLEMS = 36;
@@ -44,6 +44,8 @@ class Chooser {
   readonly #left: Map<string, number>;
   readonly #context: PlanContext;
   readonly #rng: Rng;
+  /** Whether a problem has gone as far as the numbers of the standard do. */
+  #hasFar = false;
 
   constructor(context: PlanContext, rng: Rng) {
     this.#context = context;
@@ -64,7 +66,8 @@ class Chooser {
       const problem = drawProblem(skill, at, chosen.id, seedFrom(this.#rng), fits);
       return fits(problem) && isConfirmed(skill, problem) ? [problem] : [];
     };
-    const asked = Array.from({ length: DRAWS }, () => draw(level)).flat();
+    const usual = Array.from({ length: DRAWS }, () => draw(level)).flat();
+    const asked = this.#hasFar || this.#said.size === 0 ? usual : this.#farther(usual, () => draw(3));
     const [first, ...rest] = asked.length > 0 ? asked : ([1, 3] as const).flatMap(draw);
     if (first === undefined) return undefined;
     const best = rest.reduce(
@@ -72,7 +75,16 @@ class Chooser {
       first,
     );
     this.take(skill, best);
+    this.#hasFar ||= isFar(code, best);
     return best;
+  }
+
+  /** Only problems as far as the standard goes, where there are some among these or harder ones. */
+  #farther(usual: readonly Problem[], harder: () => Problem[]): readonly Problem[] {
+    const isOwn = (problem: Problem): boolean => isFar(this.#context.standard.code, problem);
+    const own = usual.filter(isOwn);
+    const found = own.length > 0 ? own : Array.from({ length: DRAWS }, harder).flat().filter(isOwn);
+    return found.length > 0 ? found : usual;
   }
 
   take(skill: Skill, problem: Problem): void {
@@ -86,15 +98,15 @@ class Chooser {
  * there is time, and the hardest last.
  */
 export function corePairs(context: PlanContext, all: readonly CasePair[]): CasePair[] {
-  const { request, standard, focus, cases } = context;
-  const most = coreCount(request.minutes, request.model, gradeOfStandard(standard.code), focus.wordProblem === true);
-  // What is drawn or written takes its time too.
-  const count = Math.max(Math.min(most, 2), most - writtenTasksOf(standard.code).lesson.length);
+  const { focus, cases } = context;
+  const { problems: count, written } = workOf(context);
   const steps = all.filter((pair) => pair.skill === focus && !isSamePair(pair, cases.hardest));
   const firsts = all.filter((pair, index) => all.findIndex(({ skill }) => skill === pair.skill) === index);
   const way = [...steps, ...firsts.filter(({ skill }) => skill !== focus)].filter(
     (pair) => !isSamePair(pair, cases.hardest),
   );
+  // What is drawn is the hardest part then, and leaves time for one problem.
+  if (count === 1 && written.length > 0) return [cases.hardest];
   return [...way.slice(0, Math.max(1, count - 1)), ...(count > 1 || way.length === 0 ? [cases.hardest] : [])];
 }
 
@@ -164,6 +176,7 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
   const { pairs } = context.cases;
   const all = [...pairs.filter(({ skill }) => skill === focus), ...pairs.filter(({ skill }) => skill !== focus)];
   const core = corePairs(context, all);
+  const work = workOf(context);
   const rows: PlanRow[] = [];
   const add = (pair: CasePair, level: Level, use: 'core' | 'later'): void => {
     const problem = chooser.pick(pair, level);
@@ -173,10 +186,9 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
   };
   // A standard of one case has an easier problem of it first.
   const [only, ...others] = core;
-  if (only && others.length === 0) add(only, 1, 'core');
+  if (only && others.length === 0 && (work.problems > 1 || work.written.length === 0)) add(only, 1, 'core');
   for (const pair of core) add(pair, 2, 'core');
-  const tasks = writtenTasksOf(context.standard.code);
-  const [written, writtenLater] = [writtenRows(tasks.lesson, 'core'), writtenRows(tasks.later, 'later')];
+  const [written, writtenLater] = [writtenRows(work.written, 'core'), writtenRows(work.writtenLater, 'later')];
   rows.push(...claimRow(context, chooser, rows.length + 1, seedFrom(rng)));
   for (const pair of all
     .filter((each) => !core.some((other) => isSamePair(each, other)))

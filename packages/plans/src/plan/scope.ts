@@ -90,12 +90,25 @@ const limits = largest
 const textOf = ({ prompt, math, answer }: Problem): string =>
   `${prompt} ${math ?? ''} ${answer.kind === 'choice' ? '' : answer.key}`.replace(/(\d),(?=\d{3})/g, '$1');
 
+const limitOf = (code: string): number | undefined =>
+  limits.find((each) => code === each.code || code.startsWith(`${each.code}.`))?.most;
+const numbersIn = (problem: Problem): number[] => (textOf(problem).match(/\d+/g) ?? []).map(Number);
+
+/** From this part of its limit on, a problem is at the end of what a standard names. */
+const FAR = 0.75;
+
+/** Whether a problem goes as far as the numbers of its standard do; where it names none, any does. */
+export function isFar(code: string, problem: Problem): boolean {
+  const limit = limitOf(code);
+  return limit === undefined || numbersIn(problem).some((number) => number >= FAR * limit);
+}
+
 /** Whether a problem keeps to the numbers that its standard names, its answer included. */
 export function isInScope(code: string, problem: Problem): boolean {
   if (forms[code]?.(problem) === false) return false;
   const text = textOf(problem);
-  const limit = limits.find((each) => code === each.code || code.startsWith(`${each.code}.`))?.most;
-  if (limit !== undefined && (text.match(/\d+/g) ?? []).some((number) => Number(number) > limit)) return false;
+  const limit = limitOf(code);
+  if (limit !== undefined && numbersIn(problem).some((number) => number > limit)) return false;
   const allowed = Object.entries(denominators).find(([top]) => code.startsWith(top))?.[1];
   const below = [...text.matchAll(/\/\s?(\d+)/g)].map((match) => Number(match[1]));
   return allowed === undefined || below.every((each) => allowed.includes(each));

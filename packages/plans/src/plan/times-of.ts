@@ -69,7 +69,7 @@ export function timesOf(total: number, model: PlanRequest['model']): PhaseTime[]
 }
 
 /** Minutes that a problem takes to be solved and explained, by grade (`HS` for high school) and with words around it. */
-const perProblem = (grade: string, isStory: boolean): number => (grade === 'HS' ? 5 : 4) + (isStory ? 1 : 0);
+export const perProblem = (grade: string, isStory: boolean): number => (grade === 'HS' ? 5 : 4) + (isStory ? 1 : 0);
 
 /** How many problems students solve in the lesson itself. */
 export function coreCount(total: number, model: PlanRequest['model'], grade: string, isStory: boolean): number {

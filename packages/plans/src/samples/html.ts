@@ -4,7 +4,7 @@ import { toMathML } from '@lemma/math/render';
 import type { Plan, PlanBlockKind, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import type { Story, StoryScene } from '@lemma/school/story';
 import { amountText } from '../plan/items.ts';
-import { namesIn, pilesOf, type Room, roomOf, type SheetPart, sheetPages } from '../sheet/sheet-pages.ts';
+import { namesIn, pilesOf, type Room, roomAt, roomOf, type SheetPart, sheetPages } from '../sheet/sheet-pages.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -114,7 +114,7 @@ const sheetsHtml = ({ blocks, grade }: Pick<Plan, 'blocks' | 'grade'>, draw: Dra
   sheetPages(blocks)
     .map(
       ({ kind, parts }) =>
-        `<section class="sheet"><p class="who"><span>Name</span><span>Date</span></p><h2>${pageNames[kind]}</h2>${parts.map((part) => sheetPartHtml(part, roomOf(grade), draw)).join('\n')}</section>`,
+        `<section class="sheet"><p class="who"><span>Name</span><span>Date</span></p><h2>${pageNames[kind]}</h2>${parts.map((part) => sheetPartHtml(part, roomAt(part, roomOf(grade)), draw)).join('\n')}</section>`,
     )
     .join('\n');
 

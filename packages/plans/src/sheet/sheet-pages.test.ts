@@ -1,7 +1,7 @@
 import type { PlanBlock } from '@lemma/school/plan';
 import { expect, it } from 'vitest';
 import { makePlan } from '../plan/make-plan.ts';
-import { roomOf, sheetPages } from './sheet-pages.ts';
+import { roomAt, roomOf, sheetPages } from './sheet-pages.ts';
 
 const planOf = (standard: string) => {
   const plan = makePlan({ standard, minutes: 45, model: 'explore', needs: ['language', 'time'] }, 5);
@@ -35,6 +35,15 @@ it('gives room for words as lines and room for work as open space', () => {
   );
   expect(young.some(({ room }) => room === 'lines')).toBe(false);
   expect(roomOf('1').open).toBeGreaterThan(roomOf('7').open);
+});
+it('gives more open space to work of many lines than to a short answer', () => {
+  const space = (code: string): Map<string, number> =>
+    new Map(
+      sheetPages(planOf(code).blocks).flatMap(({ parts }) =>
+        parts.flatMap((part) => (part.kind === 'problem' ? [[part.name, roomAt(part, roomOf('6')).open]] : [])),
+      ),
+    );
+  expect(Math.max(...space('A-REI.C.6').values())).toBeGreaterThan(Math.min(...space('6.NS.C.5').values()));
 });
 it('shows an older plan as it was: its problems, then its exit ticket', () => {
   const { blocks } = planOf('5.NF.A.1');

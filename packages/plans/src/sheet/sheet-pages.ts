@@ -105,3 +105,23 @@ export function roomOf(grade: string): Room {
   if (['3', '4', '5'].includes(grade)) return { open: 8, lines: 3, ruled: 2.25 };
   return { open: 8, lines: 4, ruled: 1.9 };
 }
+
+/** Work that takes many lines below each other, or a drawing with an answer beside it. */
+const LONG_WORK = /÷|\bdecimal\b|line by line|remainder|\b(?:graph|plot|two ways|second way)\b/i;
+const DRAWING = /\b(?:draw|sketch|number line|table|tree)\b/i;
+
+/** How much of the usual open space a task needs: more for many lines of work, for a drawing and for several requests. */
+function needOf(part: SheetPart): number {
+  if (part.kind === 'words') return 1;
+  const asked = part.prompts.map(({ text }) => text).join(' ');
+  if (part.kind === 'say') {
+    const requests = asked.split(/[.?!](?:\s|$)/).filter((each) => each.trim() !== '').length;
+    return LONG_WORK.test(asked) ? 1.8 : DRAWING.test(asked) || requests > 2 ? 1.5 : 1;
+  }
+  const { item } = part;
+  const lines = item.options === undefined ? item.solution.length : 1;
+  return lines > 4 ? 1.8 : lines > 2 || LONG_WORK.test(`${item.prompt} ${item.math ?? ''}`) ? 1.4 : 1;
+}
+
+/** The room for one thing on a sheet: that of the grade, and more open space where the task needs it. */
+export const roomAt = (part: SheetPart, room: Room): Room => ({ ...room, open: Math.round(room.open * needOf(part)) });

@@ -1,7 +1,7 @@
 /**
  * What a lesson on a standard is about: `code|hardest case|left out`, one standard per line. A case is `skill:case`. Left
  * out are skills and cases of other standards, which a skill brings along; what no skill has stands in
- * `written-task-lines.ts`.
+ * `written-task-lines.ts`. A fourth field adds cases of skills that belong to other standards and that this one asks too.
  */
 export const caseLines = `
 K.CC.A.1|whole-numbers.count-to-hundred:past-a-ten|
@@ -37,15 +37,15 @@ K.G.B.6|geometry.join-shapes:round|
 1.OA.C.6|whole-numbers.subtract-within-20:past-ten|
 1.OA.D.7|whole-numbers.balance-equations:blank-left|
 1.OA.D.8|whole-numbers.missing-addend:minuend|
-1.NBT.A.1|whole-numbers.count-on:over-a-ten|whole-numbers.count-on:by-tens
+1.NBT.A.1|whole-numbers.count-on:over-a-ten|whole-numbers.count-on:by-tens whole-numbers.count-on:past-hundred whole-numbers.count-on:by-fives whole-numbers.count-on:by-hundreds
 1.NBT.B.2|whole-numbers.digit-value:tens|whole-numbers.add-tens-or-ones whole-numbers.subtract-tens whole-numbers.digit-value:hundreds whole-numbers.digit-value:thousands
-1.NBT.B.2b|whole-numbers.add-tens-or-ones:ones|whole-numbers.add-tens-or-ones:new-ten whole-numbers.add-tens-or-ones:tens
+1.NBT.B.2b|whole-numbers.teen-numbers:ones|whole-numbers.add-tens-or-ones|whole-numbers.teen-numbers
 1.NBT.B.2c|whole-numbers.add-tens-or-ones:tens|whole-numbers.add-tens-or-ones:ones whole-numbers.add-tens-or-ones:new-ten
 1.NBT.B.3|whole-numbers.compare:same-start|whole-numbers.compare:lengths
 1.NBT.C.4|whole-numbers.add-tens-or-ones:new-ten|
 1.NBT.C.5|whole-numbers.ten-more-or-less:less|
 1.NBT.C.6|whole-numbers.subtract-tens:some|
-1.MD.A.1|measurement.order-lengths:middle|
+1.MD.A.1|measurement.order-lengths:shortest|
 1.MD.A.2|measurement.length-in-units:beyond|
 1.MD.B.3|measurement.tell-time:hour-or-half|measurement.tell-time:past measurement.tell-time:before measurement.set-clock
 1.MD.C.4|measurement.three-groups:more|
@@ -57,7 +57,7 @@ K.G.B.6|geometry.join-shapes:round|
 2.OA.C.3|whole-numbers.odd-or-even:odd|whole-numbers.sort-odd-even
 2.OA.C.4|whole-numbers.arrays:tall|
 2.NBT.A.1|whole-numbers.groups-of-ten:tens|whole-numbers.digit-value:thousands whole-numbers.groups-of-ten:hundreds
-2.NBT.A.2|whole-numbers.count-on:by-tens|
+2.NBT.A.2|whole-numbers.count-on:past-hundred|whole-numbers.count-on:after whole-numbers.count-on:by-tens
 2.NBT.A.3|whole-numbers.expanded-form:out-of-order|
 2.NBT.A.4|whole-numbers.compare:same-start|
 2.NBT.B.5|whole-numbers.subtract-two-digit:zero-on-top|whole-numbers.add-two-digit:past-hundred
@@ -140,7 +140,7 @@ K.G.B.6|geometry.join-shapes:round|
 4.NF.C.7|decimals.compare:longer-smaller|
 4.MD.A.1|measurement.convert-length:mixed|measurement.convert-length:to-large measurement.convert-mass-and-volume:to-large measurement.convert-time:to-large
 4.MD.A.2|measurement.measure-stories:pour|decimals.word-money decimals.word-measure
-4.MD.A.3|measurement.missing-side:area|
+4.MD.A.3|measurement.missing-side:perimeter|
 4.MD.B.4|fractions.line-plot-difference:sum|
 4.MD.C.5|geometry.compare-angles:short-arms|geometry.angle-types
 4.MD.C.5a|geometry.angles-around-point:three|
@@ -226,13 +226,13 @@ K.G.B.6|geometry.join-shapes:round|
 6.G.A.2|geometry.volume-fractional-sides:other|
 6.G.A.3|geometry.fourth-corner:across|
 6.G.A.4|geometry.surface-area:different|
-6.SP.A.1|statistics.statistical-questions:unit|
+6.SP.A.1|statistics.statistical-questions:statistical|statistics.statistical-questions:attribute statistics.statistical-questions:unit
 6.SP.A.2|statistics.center-spread-shape:shape|
 6.SP.A.3|statistics.mean:with-zero|
 6.SP.B.4|statistics.read-histogram:below|statistics.build-histogram statistics.box-plot
 6.SP.B.5|statistics.mean-absolute-deviation:longer|statistics.mode
 6.SP.B.5a|statistics.read-dot-plot:how-many|statistics.read-dot-plot:total statistics.read-dot-plot:mode statistics.read-dot-plot:at-least
-6.SP.B.5b|statistics.statistical-questions:unit|
+6.SP.B.5b|statistics.statistical-questions:attribute|statistics.statistical-questions:statistical
 6.SP.B.5c|statistics.mean-absolute-deviation:longer|statistics.mode
 6.SP.B.5d|statistics.outlier-effect:high|
 7.RP.A.1|ratios.fraction-unit-rate:any|
@@ -264,7 +264,7 @@ K.G.B.6|geometry.join-shapes:round|
 7.G.A.3|geometry.slices:other|
 7.G.B.4|geometry.circle-area:diameter|
 7.G.B.5|geometry.angles-on-line:opposite|
-7.G.B.6|geometry.scaling-area-volume:volume|
+7.G.B.6|geometry.surface-area:different|geometry.scaling-area-volume|geometry.composite-area geometry.triangle-area geometry.surface-area geometry.volume-of-two-boxes
 7.SP.A.1|statistics.sample-size:small-first|
 7.SP.A.2|statistics.sample-size:small-first|
 7.SP.B.3|statistics.distance-in-deviations:overlap|
@@ -334,7 +334,7 @@ A-CED.A.2|functions.line-two-points:fraction|
 A-CED.A.3|algebra.systems-stories:more-second|
 A-CED.A.4|equations.literal:standard|
 A-REI.A.1|algebra.justify-steps:none|
-A-REI.B.3|algebra.compound-inequality:negative|algebra.absolute-value-equation
+A-REI.B.3|algebra.compound-inequality:negative|algebra.absolute-value-equation|equations.both-sides:parentheses equations.both-sides:fraction-solution equations.two-step-inequality:negative-number equations.literal:linear equations.literal:standard
 A-REI.B.4|algebra.quadratic-formula:surd|
 A-REI.B.4a|algebra.quadratic-formula:surd|
 A-REI.B.4b|algebra.quadratic-formula:surd|

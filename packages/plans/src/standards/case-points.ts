@@ -40,6 +40,7 @@ whole-numbers.compare:same-start|When the tens are the same, the ones decide.
 whole-numbers.add-tens-or-ones:new-ten|When the ones make ten or more, they give a new ten.
 whole-numbers.ten-more-or-less:less|Ten less changes the tens digit by one and leaves the ones.
 whole-numbers.subtract-tens:some|Tens are taken from tens, and the answer is a number of tens.
+measurement.order-lengths:shortest|What is shorter than the one in the middle is shorter than the longest, too, without being laid beside it.
 measurement.order-lengths:middle|The one in the middle is longer than one of the others and shorter than the other.
 measurement.length-in-units:beyond|Units have to lie along the thing from end to end; those beyond it do not count.
 measurement.tell-time:hour-or-half|At half past, the short hand stands between two hours, and the hour that has begun is named.
@@ -181,6 +182,9 @@ geometry.trapezoid-area:odd|The mean of the parallel sides times the height is t
 geometry.volume-fractional-sides:other|The volume formula holds for fractional edges, because unit cubes can be cut.
 geometry.fourth-corner:across|A missing corner shares one coordinate with each of its two neighbors.
 geometry.surface-area:different|Opposite faces of a box are equal, so three different areas count twice each.
+statistics.statistical-questions:statistical|A statistical question is asked of many, and its answers differ.
+statistics.statistical-questions:attribute|A number says something only together with what was measured, how, and in which unit.
+whole-numbers.count-on:past-hundred|After nine tens the tens start again, and the hundreds go up by one.
 statistics.statistical-questions:unit|A statistical question expects answers that vary, and says in which unit.
 statistics.center-spread-shape:shape|The shape of a distribution says where its values gather and how they thin out.
 statistics.mean:with-zero|A value of zero counts among the values although it adds nothing to their sum.

@@ -19,13 +19,14 @@ it('says for every standard with skills what it is about, in cases that exist', 
     return skill !== undefined && (id === undefined || skill.cases.some((each) => each.id === id));
   };
   for (const line of lines) {
-    const [code = '', hardest = '', leftOut = ''] = line.split('|');
-    const names = [hardest, ...leftOut.split(' ').filter((name) => name !== '')];
+    const [code = '', hardest = '', leftOut = '', added = ''] = line.split('|');
+    const others = added.split(' ').filter((name) => name !== '');
+    const names = [hardest, ...leftOut.split(' ').filter((name) => name !== ''), ...others];
     expect(
       names.filter((name) => !exists(name)),
       code,
     ).toEqual([]);
-    const own = coverOf(code).skills.map((skill) => skill.code);
+    const own = [...coverOf(code).skills.map((skill) => skill.code), ...others.map((name) => name.split(':')[0] ?? '')];
     expect(
       names.filter((name) => !own.includes(name.split(':')[0] ?? '')),
       code,

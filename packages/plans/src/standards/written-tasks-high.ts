@@ -21,6 +21,7 @@ A-CED.A.4|later|Solve P = 2(l + w) for w, and A = (1/2)h(a + b) for h.|writes P/
 A-REI.A.1|later|Solve 3(x - 2) = 12 and give a reason for each step. Which step could lose a solution in x² = 5x?|finds 6, and says that dividing by x loses 0
 A-REI.B.3|Solve 4x - 7 = 2x + 5. Then solve ax + b = c for x, where a is not 0. Why must a not be 0?|finds x = 6, takes b away and divides by a, and says that one cannot divide by 0
 A-REI.B.3|later|Solve 3x - 7 < 11 and draw the solutions. Solve 5 - 2x ≥ 1.|finds x < 6 and x ≤ 2
+A-REI.B.3|ticket|Solve ax - 4 = bx + 6 for x. Which values may a and b not have? Then solve 7 - 3x > 1.|finds x = 10/(a - b), where a and b are not equal, and x < 2|Letters are collected like numbers, and dividing both sides of an inequality by a negative number turns its sign.
 A-REI.B.4|later|Solve x² = 49, x² + 4x = 5 by completing the square, and x² + 2x + 5 = 0. What does the last one tell?|finds 7 and -7, then 1 and -5, and says that no real number solves the last one
 A-REI.B.4a|Complete the square in x² + px + q = 0, and write x alone on one side.|adds the square of half of p to both sides and takes both roots
 A-REI.B.4b|later|Solve x² + 2x + 5 = 0 with the formula. When does the formula give no real solution?|finds a negative number under the root, so -1 plus and minus 2i

@@ -47,6 +47,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 1.NBT.C.6|later|Show 70 - 40 with a drawing. Which fact with ones helps you?|draws 7 tens, takes 4 away, and names \`7 - 4 = 3\` and \`70 - 40 = 30\`
 1.MD.A.1|A crayon is shorter than a string. The string is shorter than a marker. Which is longer, the crayon or the marker? Draw all three.|says that the marker is longer, because the string is between the two
 1.MD.A.1|later|Put three ribbons in order from shortest to longest. Draw them from one line.|draws three ribbons that begin at one line, in order
+1.MD.A.1|ticket|A string is as long as the table is wide. The same string is shorter than the door is wide. Which is wider, the table or the door? Draw the string beside both.|says that the door is wider, because the string fits along the table and is shorter than the door|Two things that are apart can be compared by a third one that is laid beside both.
 1.MD.A.2|Measure your pencil with paper squares, laid end to end. Draw the pencil and the squares. How many squares long is it?|draws squares that touch without gaps or overlaps from end to end, and writes their number
 1.MD.A.2|ticket|Ana lays clips along a spoon with gaps between them and says: 4 clips. Ben lays the same clips without gaps. Does he find more or fewer than 4? Draw both.|draws clips with and without gaps and says that Ben needs more|Units have to touch without gaps or overlaps; else the number says too little or too much.
 1.MD.B.3|Draw a clock that shows half past seven. Write the time below it as a digital clock shows it.|draws the short hand halfway from 7 to 8 and the long hand at 6, and writes 7:30
@@ -76,7 +77,8 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.MD.A.1|later|Which tool would you take for the length of the room, of a book and around your head? Measure one of them.|names a tape or meter stick, a ruler and a measuring tape, and writes a number with its unit
 2.MD.A.2|later|Measure your desk in inches and then in hand widths. Which number is larger, and why?|writes both numbers and says that more of the smaller unit are needed
 2.MD.A.3|later|Estimate the width of the door in feet and in meters. Then measure it.|writes both estimates with units before measuring, with the larger number for feet
-2.MD.A.4|later|Measure two pencils in centimeters. How much longer is one? Write an equation.|writes both lengths and subtracts the smaller from the larger
+2.MD.A.4|Measure two pencils in centimeters. How much longer is one? Write an equation.|writes both lengths and subtracts the smaller from the larger
+2.MD.A.4|ticket|Measure this page along its long side and along its short side, in inches. How much longer is the long side? Write an equation.|measures both sides, about 11 and 8 and a half inches or to the nearest inch, and subtracts the shorter from the longer|To find how much longer one thing is, both are measured in the same unit, and the lengths are subtracted.
 2.MD.B.5|One ribbon is 38 cm long and another is 27 cm. Draw both end to end, and write an equation for the length of both.|draws one bar for each and writes \`38 + 27 = 65\`
 2.MD.B.6|Draw a number line from 0 to 50. Show 26 + 18 as two jumps, and then 44 - 18 as a jump back.|lands at 44 and is back at 26: \`26 + 18 = 44\`
 2.MD.C.7|Draw a clock with the time at which school ends, to the nearest five minutes. Write it with a.m. or p.m.|draws the long hand at a five-minute mark and writes p.m. for a time after noon

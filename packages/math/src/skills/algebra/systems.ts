@@ -70,7 +70,7 @@ const substitution = skill<System>({
   prerequisites: ['functions.slope-intercept'],
   cases: casesOf(
     {
-      plain: '`y` stands alone in both',
+      plain: '`y` alone is replaced',
       multiple: 'a multiple of `y` is replaced',
       'negative-slope': 'the expression starts with a minus',
     },
@@ -142,6 +142,12 @@ function planFor({ b, e }: System): { readonly first: number; readonly second: n
   return { first: Math.abs(e) / common, second: Math.abs(b) / common, sign: b * e < 0 ? 1 : -1 };
 }
 
+/** Whether the `x` terms leave it to the case how many equations are multiplied. */
+function fits(caseId: string, a: number, d: number): boolean {
+  if (caseId === 'multiply-both') return a % d !== 0 && d % a !== 0;
+  return caseId !== 'multiply-one' || a !== d;
+}
+
 const elimination = skill<System>({
   code: 'algebra.systems-elimination',
   name: 'Solve a system by elimination',
@@ -160,12 +166,12 @@ const elimination = skill<System>({
       const high = byLevel(level, 4, 6, 9);
       const x = level === 1 ? rng.int(1, high) : nonzero(rng, high);
       const y = level === 1 ? rng.int(1, high) : nonzero(rng, high);
-      const a = rng.int(1, 5);
+      const a = rng.int(caseId === 'multiply-both' ? 2 : 1, 5);
       const b = rng.int(2, 5) * (caseId !== 'add' && rng.chance(0.3) ? -1 : 1);
       const times = rng.int(2, 3);
       const next = Math.sign(b) * (Math.abs(b) === 5 ? 3 : Math.abs(b) + 1);
       const e = { add: -b, subtract: b, 'multiply-one': b * times, 'multiply-both': next }[caseId];
-      const d = rng.pick([1, 2, 3, 4, 5, 7].filter((n) => a * e !== b * n && (caseId !== 'add' || a + n !== 0)));
+      const d = rng.pick([1, 2, 3, 4, 5, 7].filter((n) => a * e !== b * n && fits(caseId, a, n)));
       return { a, b, c: a * x + b * y, d, e, f: d * x + e * y };
     },
   ),

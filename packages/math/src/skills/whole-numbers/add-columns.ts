@@ -45,13 +45,18 @@ function hints({ a, b }: Pair): string[] {
   );
 }
 
-/** Numbers with columns of these kinds; at the stretch level with two more. */
+/** Numbers with columns of these kinds; at the stretch level with two more, one that carries only where several do. */
 const drawWider =
   (...kinds: readonly AdditionColumn[]): Draw<Pair> =>
   (rng, level) =>
     drawAddition(rng, [
       ...kinds,
-      ...byLevel<readonly AdditionColumn[]>(level, [], [], [kinds.includes('carry') ? 'carry' : 'plain', 'blank']),
+      ...byLevel<readonly AdditionColumn[]>(
+        level,
+        [],
+        [],
+        [kinds.filter((kind) => kind !== 'plain').length > 1 ? 'carry' : 'plain', 'blank'],
+      ),
     ]);
 
 const addTwoDigit = skill<Pair>({

@@ -103,7 +103,7 @@ const subtractWithin20 = skill<Pair>({
       label: 'the two numbers are close',
       draw: (rng, level) => {
         const a = rng.int(11, byLevel(level, 13, 16, 18));
-        return a < 18 ? { a, b: rng.int(Math.max(a - 4, 2), a - 2) } : { a, b: rng.int(a - 9, 9) };
+        return { a, b: rng.int(a - 4, a - 2) };
       },
     },
   },

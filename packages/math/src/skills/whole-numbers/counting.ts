@@ -12,8 +12,13 @@ type Count = { readonly start: number; readonly step: number };
 const asked = ({ start, step }: Count): string => {
   if (step === 1) return `Which number comes right after ${start} when you count by ones?`;
   if (step === -1) return `Which number comes right before ${start} when you count by ones?`;
-  return `You count by tens. Which number comes right after ${start}?`;
+  return `You count by ${stepWord(step)}. Which number comes right after ${start}?`;
 };
+const nextIs = (step: number): string => {
+  if (step === 1) return 'The next number is one more.';
+  return `The next number is ${step === 5 ? 'five' : step === 10 ? 'one ten' : 'one hundred'} more.`;
+};
+const stepWord = (step: number): string => (step === 5 ? 'fives' : step === 10 ? 'tens' : 'hundreds');
 
 /** Draws what all cases of the skill have in common. */
 const beginCountOn = (rng: Rng, level: Level) => {
@@ -21,6 +26,9 @@ const beginCountOn = (rng: Rng, level: Level) => {
   const base = 10 * (level === 3 ? tens + 1 : tens);
   return base;
 };
+
+/** Up to 800, so that the number after stays below a thousand. */
+const hundredsOf = (rng: Rng, level: Level): number => rng.int(byLevel(level, 1, 3, 6), byLevel(level, 4, 7, 8));
 
 const countOn = skill<Count>({
   code: 'whole-numbers.count-on',
@@ -58,16 +66,31 @@ const countOn = skill<Count>({
         return { start: base + rng.int(1, 9) - (level === 3 ? 20 : 0), step: 10 };
       },
     },
+    'past-hundred': {
+      label: 'counting by tens past a hundred',
+      draw: (rng, level) => ({ start: 100 * hundredsOf(rng, level) + 90 + rng.int(level === 1 ? 0 : 1, 9), step: 10 }),
+    },
+    'by-fives': {
+      label: 'counting by fives past a hundred',
+      draw: (rng, level) => ({ start: 100 * hundredsOf(rng, level) + 95, step: 5 }),
+    },
+    'by-hundreds': {
+      label: 'counting by hundreds',
+      draw: (rng, level) => ({
+        start: 100 * hundredsOf(rng, level) + (level === 1 ? 0 : rng.int(1, 9) * (level === 2 ? 10 : 11)),
+        step: 100,
+      }),
+    },
   },
   pose: (params) => ({
     prompt: asked(params),
     answer: numberAnswer(params.start + params.step),
     picture: {
       kind: 'number-line',
-      from: params.start - (params.step === 10 ? 10 : 2),
-      to: params.start + (params.step === 10 ? 20 : 2),
-      step: params.step === 10 ? 10 : 1,
-      labelEvery: 100,
+      from: params.start - (params.step > 1 ? params.step : 2),
+      to: params.start + (params.step > 1 ? 2 * params.step : 2),
+      step: Math.abs(params.step),
+      labelEvery: 1000,
       points: [{ at: params.start, label: String(params.start) }],
       alt: `A number line with ${params.start} marked and the other numbers missing.`,
     },
@@ -75,23 +98,20 @@ const countOn = skill<Count>({
   solve: ({ start, step }) =>
     steps(
       step > 0
-        ? [
-            `${start} + ${step} = ${start + step}`,
-            step === 1 ? 'The next number is one more.' : 'The next number is one ten more.',
-          ]
+        ? [`${start} + ${step} = ${start + step}`, nextIs(step)]
         : [`${start} - 1 = ${start - 1}`, 'The number before is one less.'],
     ),
   hints: ({ start, step }) =>
     hintsHiding(
       start + step,
       asked({ start, step }),
-      step === 10
-        ? 'Each jump is one ten. Which digit changes?'
+      step > 1
+        ? `Each jump is ${step === 10 ? 'one ten' : step === 5 ? 'five' : 'one hundred'}. Which digit changes?`
         : `Is the number you look for one more or one less than ${start}?`,
       start % 10 === 9 && step === 1
         ? 'Nine ones and one more make ten ones. Trade them for a ten.'
         : 'Say the numbers aloud, starting a few before.',
-      'Look at the tens first, then at the ones.',
+      step > 1 ? 'Which digits stay? Which digit is full?' : 'Look at the tens first, then at the ones.',
     ),
   confirms: ({ start, step }, key) =>
     Number(key) - start === step &&
@@ -118,7 +138,7 @@ const countOn = skill<Count>({
     'whole-numbers.skips-a-number-word': ({ start, step }) =>
       wrote(start + 2 * step, [`${start}, ${start + 2 * step}`, 'Say the next number that comes to mind.']),
     'whole-numbers.counts-ones-for-tens': ({ start, step }) =>
-      step === 10 ? wrote(start + 1, [`${start}, ${start + 1}`, 'Say the next number.']) : undefined,
+      step >= 10 ? wrote(start + 1, [`${start}, ${start + 1}`, 'Say the next number.']) : undefined,
   },
 });
 

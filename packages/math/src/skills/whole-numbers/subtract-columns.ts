@@ -114,7 +114,7 @@ export const subtractMultiDigit = skill<Pair>({
     },
     'regroup-twice': {
       label: 'regroup in two columns',
-      draw: drawWider(['open', 'open', 'lead'], 'open'),
+      draw: drawWider(['open', 'open', 'lead'], 'plain'),
     },
     'across-zero': {
       label: 'regroup across a zero',

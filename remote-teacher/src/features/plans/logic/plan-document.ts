@@ -1,4 +1,4 @@
-import { namesIn, pilesOf, type Room, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
+import { namesIn, pilesOf, type Room, roomAt, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
 import type { Plan, PlanBlockKind, PlanCheck, PlanFault, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { BorderStyle, Document, HeadingLevel, ImageRun, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { keyText } from '#shared/logic/plan-text.ts';
@@ -153,7 +153,7 @@ export function planDocument(plan: Plan, words: PlanWords, pictures: WordPicture
   const sheet = sheetPages(plan.blocks).flatMap(({ kind, parts }) => [
     heading(pageOf(kind), true),
     paragraph(`${name} ____________________    ${date} ____________`),
-    ...parts.flatMap((part) => sheetPart(part, room, inWord)),
+    ...parts.flatMap((part) => sheetPart(part, roomAt(part, room), inWord)),
   ]);
   const rowsOf = (kind: PlanBlockKind) =>
     plan.blocks.filter((block) => block.kind === kind).flatMap(({ rows }) => rows);

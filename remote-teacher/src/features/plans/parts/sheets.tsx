@@ -1,4 +1,4 @@
-import { pilesOf, type Room, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
+import { pilesOf, type Room, roomAt, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
 import type { Plan, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { EngineText, InEnglish } from '@lemma/screens';
 import { Task } from '#shared/parts/task.tsx';
@@ -19,7 +19,7 @@ export function StudentSheet({ plan }: { readonly plan: Plan }) {
           <h2 className="pb-3 text-lg font-semibold">{t(`sheetPages.${kind}`)}</h2>
           <div className="flex flex-col gap-5">
             {parts.map((part) => (
-              <Part key={part.kind === 'words' ? 'words' : part.id} part={part} room={room} />
+              <Part key={part.kind === 'words' ? 'words' : part.id} part={part} room={roomAt(part, room)} />
             ))}
           </div>
         </section>

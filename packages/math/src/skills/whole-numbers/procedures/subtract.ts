@@ -40,9 +40,9 @@ function borrowLeavingTens(top: number[], place: number): boolean {
   return true;
 }
 
-/** The place from which a ten was taken: the neighbor, unless only a digit further left became smaller. */
+/** The place from which a ten was taken: the neighbor, unless a digit farther left became smaller in its place. */
 function lenderOf(before: readonly number[], after: readonly number[], neighbor: number): number {
-  if (before[neighbor] !== after[neighbor]) return neighbor;
+  if ((after[neighbor] ?? 0) < (before[neighbor] ?? 0)) return neighbor;
   const other = after.findIndex((digit, place) => digit < (before[place] ?? digit));
   return other < 0 ? neighbor : other;
 }

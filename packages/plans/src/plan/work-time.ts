@@ -1,0 +1,31 @@
+import { gradeOfStandard } from '../standards/standards.ts';
+import type { PlanContext } from './context.ts';
+import { coreCount, perProblem, timesOf } from './times-of.ts';
+import { type WrittenTask, writtenTasksOf } from './written-tasks.ts';
+
+/** Minutes for a task that is drawn or written. */
+export const MINUTES_OF_TASK = 4;
+
+/** Minutes that a problem of this lesson takes to be solved and explained. */
+export const minutesOf = ({ standard, focus }: PlanContext): number =>
+  perProblem(gradeOfStandard(standard.code), focus.wordProblem === true);
+
+type Work = {
+  /** How many problems students solve in the lesson; one where what is drawn is the hardest part and there is time for little more. */
+  readonly problems: number;
+  readonly written: readonly WrittenTask[];
+  readonly writtenLater: readonly WrittenTask[];
+};
+
+/** What fits into the time for work: two problems at least, and the tasks that are drawn or written as far as there is time. */
+export function workOf(context: PlanContext): Work {
+  const { request, standard, focus } = context;
+  const { lesson, later, ticket } = writtenTasksOf(standard.code);
+  const minutes = timesOf(request.minutes, request.model).find(({ id }) => id === 'work')?.minutes ?? 0;
+  const most = coreCount(request.minutes, request.model, gradeOfStandard(standard.code), focus.wordProblem === true);
+  const hasTime = minutes >= Math.min(most, 2) * minutesOf(context) + lesson.length * MINUTES_OF_TASK;
+  // What the exit ticket asks to draw has been drawn in the lesson.
+  if (!hasTime && ticket === undefined) return { problems: most, written: [], writtenLater: [...lesson, ...later] };
+  const problems = hasTime ? Math.max(Math.min(most, 2), most - lesson.length) : 1;
+  return { problems, written: lesson, writtenLater: later };
+}
