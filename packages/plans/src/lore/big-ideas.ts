@@ -281,4 +281,35 @@ S-ID.B.5|Shares of rows show whether two things go together; counts alone do not
 S-ID.B.6|A fitted line sums up how one quantity goes with another, and residuals say how far it is off.|scatter plot, trend line, slope, intercept
 S-ID.C.8|A correlation coefficient says in which direction and how closely two quantities go together.|correlation coefficient, scatter plot, trend line
 S-ID.C.9|That two quantities go together does not say that one causes the other.|correlation coefficient, causation, scatter plot
+5.NBT.A.3a|Each digit of a decimal says how many of its place there are, so the number is the sum of its places.|place value, decimal, tenth, hundredth, thousandth
+3.MD.C.5a|A square with sides of one unit is the unit of area: one square unit.|area, square unit, row, side
+3.MD.C.5b|A figure that is covered by so many unit squares, without gaps or overlaps, has that many square units of area.|area, square unit, row, side
+3.NF.A.3c|As many parts as the whole was cut into make one whole again, so whole numbers are fractions, too.|fraction, numerator, denominator, equal fractions
+4.G.A.1|Figures are made of points, lines, rays and angles, and each has a name that says exactly what is meant.|angle, right angle, acute angle, obtuse angle
+4.MD.A.2|Amounts can be joined, compared and shared only in one unit, so units are changed first.|unit, convert, area, perimeter
+K.G.B.5|What a shape has to have, its sides and corners, tells how to build it.|side, corner, flat shape, whole
+K.G.B.6|Small shapes joined along their edges make a larger shape with a name of its own.|side, corner, flat shape, whole
+K.MD.A.2|Two things are compared fairly when both are held the same way: from one line, or on both sides of a scale.|length, weight, compare, unit
+7.NS.A.1a|Two opposite changes of one size undo each other and make 0.|negative number, opposite, absolute value, rational number
+7.NS.A.1b|Adding is a step on the number line: to the right for a positive number, to the left for a negative one.|negative number, opposite, absolute value, rational number
+7.EE.B.4b|An inequality has many solutions on one side of a limit, and dividing both sides by a negative number turns its sign.|equation, variable, inverse operation, inequality, solution
+7.SP.C.7a|Where all outcomes are equally likely, a probability is the share of those that count.|probability, outcome, event
+7.SP.C.8a|The probability of several steps together is a share of all the ways in which they can go.|probability, outcome, event, sample space
+7.SP.C.8b|A table, a list or a tree that leaves nothing out shows how many outcomes there are.|probability, outcome, event, sample space
+7.SP.C.8c|Random digits can stand for chance events, and the share of many runs comes close to the probability.|probability, outcome, event, sample space
+8.EE.C.7a|The last line of an equation tells whether one number, none or every number makes it true.|linear equation, solution, like terms, coefficient
+8.F.A.1|A function gives exactly one output for each input, and its graph is the set of these pairs.|function, input, output, linear function
+F-IF.C.8b|The base and the exponent of a power tell the factor of growth and the time in which it acts.|function, intercept, slope, rate of change
+F-LE.A.3|What grows by a factor overtakes in the end whatever grows by equal amounts or by a power.|linear function, exponential function, growth factor, rate of change
+F-LE.A.1b|Where equal steps add equal amounts, the rate of change is constant.|linear function, exponential function, growth factor, rate of change
+F-LE.A.1c|Where equal steps multiply by one factor, the percent of change is constant.|linear function, exponential function, growth factor, rate of change
+F-BF.A.1b|Functions can be added, subtracted and multiplied like numbers, output by output.|pattern, rule, function, term of a pattern
+F-BF.B.3|A change of the output moves or stretches a graph up and down, a change of the input moves or stretches it across.|function, input, output, inverse function
+F-BF.B.4|An inverse takes each output back to its input: it undoes the steps in the opposite order.|function, input, output, inverse function
+A-SSE.A.1a|Each term, factor and coefficient of an expression stands for something in its situation.|expression, factor, term, difference of squares
+A-REI.C.5|Adding a multiple of one equation to the other can be undone, so the solutions stay.|system of equations, substitution, elimination, solution/pair
+S-ID.A.2|Where data are lopsided or have far values, the median and the interquartile range describe them better than the mean.|median, mean, outlier, interquartile range, histogram
+8.EE.B.5|The graph of a proportional relationship is a line through the origin, and its unit rate is its slope.|slope, rise, run, intercept
+2.MD.B.6|A number is a length from 0 on the line: adding goes on from it, subtracting goes back.|length, number line, sum, difference
+A-REI.B.4a|Every quadratic equation can be written with a square and a number, and that gives a formula for all of them.|quadratic equation, factor, zero, square root
 `;

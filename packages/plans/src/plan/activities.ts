@@ -53,8 +53,8 @@ const procedure: ActivityParts = {
 
 /** What comes before the answer: the drawing that stands there, else one that students make. */
 function firstMade({ facts, isYoung }: Told): string {
-  if (facts.isDrawn)
-    return `point at what the question asks in the drawing, then answer${isYoung ? '' : ' and say why'}.`;
+  if (facts.beside)
+    return `point in the ${facts.beside} at what the question asks, then answer${isYoung ? '' : ' and say why'}.`;
   return isYoung
     ? 'first with things or in a drawing, then in words or numbers.'
     : 'first with a drawing, a table or an example of your own, then in words or symbols.';
@@ -68,16 +68,19 @@ const concept: ActivityParts = {
   show: (told) => [
     ['Build', `With the class: ${told.ways.picture}. ${told.first} is the example.`],
     ['Point', `It is used because ${told.ways.because}. Where can one see that?`],
-    ['Students', `Say what you see to a partner, with the word “${told.terms[0]}”.`],
+    ['Students', `Say to a partner what you see there. Use “${told.terms[0]}”.`],
   ],
   work: (told) => [
     ['Make', `${told.next}: ${firstMade(told)}`],
     ['Why this', `${told.ways.picture}, because ${told.ways.because}.`],
-    ['Go on', `${told.core}, in pairs: one solves, the other asks how one can see it; change roles each time.`],
+    [
+      'Go on',
+      `${told.core}, in pairs: one solves, the other asks how one can see it${told.facts.hasSeveral ? '; change roles each time' : ''}.`,
+    ],
     [
       'Probe',
-      told.facts.isDrawn
-        ? 'Show me in the drawing where your answer comes from.'
+      told.facts.beside
+        ? `Show me in the ${told.facts.beside} where your answer comes from.`
         : 'Show me in your drawing or example where your answer comes from.',
     ],
     ...early(told),

@@ -31,8 +31,10 @@ export type Told = {
     readonly data: 'known' | 'numbers' | 'none';
     /** Whether the first problem is solved in more than one line. */
     readonly hasLines: boolean;
-    /** Whether the first problem that students solve stands beside a drawing. */
-    readonly isDrawn: boolean;
+    /** What stands beside the first problem that students solve: a “drawing”, a “table”; undefined where nothing does. */
+    readonly beside: string | undefined;
+    /** Whether students solve more than one problem. */
+    readonly hasSeveral: boolean;
   };
   /** “Problems 1 to 3”: what students solve by themselves. */
   readonly core: string;
@@ -62,6 +64,8 @@ export type Told = {
   readonly think: string;
   /** What students say to the opening question at the end, and the room for it. */
   readonly answer: PlanPrompt;
+  /** The same, where it is said and not written. */
+  readonly said: string;
   /** Kindergarten to grade 2: drawing comes before writing. */
   readonly isYoung: boolean;
 };
@@ -118,9 +122,9 @@ export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] =
 ];
 
 /** The sentence of the lesson, found in a problem of it, and the opening question answered. */
-export const together = ({ point, seenAt, answer, hasTimeFor }: Told, label: string): Line[] => [
+export const together = ({ point, seenAt, answer, said, hasTimeFor }: Told, label: string): Line[] => [
   [label, `Write on the board: “${point}” Where can one see that at ${seenAt}?`],
-  hasTimeFor.closing ? ['Alone', answer.text, answer.room] : ['Partners', `Say to each other: ${answer.text}`],
+  hasTimeFor.closing ? ['Alone', answer.text, answer.room] : ['Partners', `Say to each other: ${said}`],
 ];
 
 export type ActivityParts = Record<Exclude<PhaseId, 'ticket'>, (told: Told) => readonly Line[]>;

@@ -64,7 +64,8 @@ export const data: ActivityParts = {
 
 /** What is done before anything is worked out: in the drawing that stands there, else in one of students' own. */
 function sketch({ next, facts, isYoung }: Told): Line {
-  if (facts.isDrawn) return ['Mark', `${next}: what is given and what is asked, in the drawing that stands there.`];
+  if (facts.beside !== undefined)
+    return ['Mark', `${next}: what is given and what is asked, in the ${facts.beside} that stands there.`];
   return isYoung
     ? ['Try', `${next}: with things on the table, or in a drawing of your own.`]
     : ['Sketch', `${next}: a sketch of your own with what is given, before anything is worked out.`];

@@ -141,15 +141,12 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
         }),
       ];
 
-/** The last line before the answer; a line that a wrong way has too is none, and the one with the answer stands for it. */
+/** The last line of work that is more than the answer and that no wrong way has. */
 function workLine({ problem: { solution, math, answer }, wrong }: Ticket): string | undefined {
   if (answer.key.startsWith('(') || answer.kind === 'choice') return undefined;
   const written = new Set(wrong.flatMap(({ lines }) => lines));
-  const line = solution.findLast(({ line: each }, at) => each !== math && at < solution.length - 1)?.line;
-  const shown = line !== undefined && written.has(line) ? solution.at(-1)?.line : line;
-  const isAnswer =
-    shown === answer.key || shown === `${math} = ${answer.key}` || shown === `${answer.variable} = ${answer.key}`;
-  return shown !== undefined && isWork(shown) && !isAnswer ? shown : undefined;
+  const answers = [math, answer.key, `${math} = ${answer.key}`, `${answer.variable} = ${answer.key}`];
+  return solution.findLast(({ line }) => isWork(line) && !answers.includes(line) && !written.has(line))?.line;
 }
 
 const supportOf = ({ support }: KindWords, young: boolean): string =>
@@ -184,7 +181,7 @@ function pileRows(all: readonly Ticket[], words: KindWords, young: boolean, task
   const lines = all.flatMap((ticket, index) => {
     const line = workLine(ticket);
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
-    return line === undefined ? [] : [`${where}\`${line}\`, or a drawing of it`];
+    return line === undefined ? [] : [`${where}\`${line}\`${young ? ', or a drawing of it' : ''}`];
   });
   const beside = sentence(task === undefined ? supportOf(words, young) : `and ${task.shows}`);
   const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };

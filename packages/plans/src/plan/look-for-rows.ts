@@ -3,7 +3,7 @@ import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { answerText, isPlaced, quoted } from './items.ts';
 import { lessonCasesOf } from './lesson-cases.ts';
-import { isWork, type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
+import { isWork, type LessonSet, range, type SetProblem, solutionOf } from './lesson-set.ts';
 import { FEWEST_MISCONCEPTIONS, signs, signsAt, taught, tellApart, wrongText } from './misconception-blocks.ts';
 import { row, sentence } from './row.ts';
 import { writtenTasksOf } from './written-tasks.ts';
@@ -20,7 +20,7 @@ function keyStep(at: SetProblem): Step | undefined {
   const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== math && line !== `${math} = ${key}`);
   const mistaken = mistakenLines(at);
   // A line that a wrong way has too shows nothing.
-  return steps.slice(Math.floor((steps.length - 1) / 2)).find(({ line }) => !mistaken.has(line));
+  return steps.findLast(({ line }) => !mistaken.has(line));
 }
 
 type Place = 'hardest' | 'other';
@@ -64,7 +64,7 @@ function moveAt(at: SetProblem): PlanPart {
 /** A line that is right, why it is, and what to do when a student has it. */
 function rightRow(context: PlanContext, at: SetProblem, place: Place): PlanRow[] {
   const step = keyStep(at);
-  const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or the same in words or a drawing`;
+  const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or shows the same in another way`;
   const shows = step?.why ?? at.item.solution.at(at.item.options === undefined ? 0 : -1)?.why;
   if (said === undefined || shows === undefined) return [];
   return [
@@ -89,12 +89,20 @@ function answerSaid({ problem }: SetProblem): string | undefined {
 const lastAsked = (text: string): string => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
 
 /** A task that is drawn or written, with what to see in it. */
-function writtenRow({ standard, cases, lore }: PlanContext, { id, title, parts, student = [] }: PlanRow): PlanRow {
+function writtenRow(
+  { standard, cases }: PlanContext,
+  { core }: LessonSet,
+  { id, title, parts, student = [] }: PlanRow,
+): PlanRow {
   const isHardest = writtenTasksOf(standard.code).ticket !== undefined;
   const asked = lastAsked(student[0]?.text ?? '');
   return row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [
-      { label: 'Matters', text: sentence(isHardest ? cases.point : lore.bigIdea), kind: 'idea' },
+      {
+        label: 'Matters',
+        text: isHardest ? sentence(cases.point) : `${range(core)} can be right without it.`,
+        kind: 'idea',
+      },
       { label: 'Move', text: `Where it is missing, ask again: “${asked}”`, kind: 'task' },
     ],
   });
@@ -113,7 +121,7 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
     ...(set.hard ? rightRow(context, set.hard, 'hardest') : []),
     ...(first ? rightRow(context, first, 'other') : []),
     ...others.flatMap((at) => rightRow(context, at, 'other')),
-    ...set.written.map((task) => writtenRow(context, task)),
+    ...set.written.map((task) => writtenRow(context, set, task)),
     ...ideas.flatMap((sign, index) => {
       const { id, at, answer } = sign;
       const words = findMisconception(id);

@@ -65,7 +65,10 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const [one, two] = young ? words.framesYoung : words.frames;
   const again = sentence(titleOf(kindOf(ways.kind, set.core), 'again', young));
   const terms = termsOf(context, set)[0]?.term ?? '';
-  const others = (['language', 'reading', 'time'] as const).filter((need) => !request.needs.includes(need));
+  const isLong = set.core.some(({ item }) => item.prompt.length > LONG_TEXT);
+  const others = (['language', 'reading', 'time'] as const).filter(
+    (need) => !request.needs.includes(need) && (need !== 'reading' || isLong),
+  );
   const wordiest = set.core.reduce(
     (one, at) => (at.item.prompt.length > (one?.item.prompt.length ?? 0) ? at : one),
     set.core[0],

@@ -1,3 +1,4 @@
+import type { Picture } from '@lemma/math';
 import { MOST_IN_PLAN, type PlanPrompt, type PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import { activities } from './activities.ts';
@@ -33,6 +34,13 @@ const AMOUNT = /^\$?-?\d[\d.,/ ]*(?:%|°)?(?: ?[a-z][a-z^\d ]*)?$/i;
 const isAmount = ({ item }: SetProblem): boolean =>
   item.options === undefined && AMOUNT.test(item.key) && !/pi|sqrt/.test(item.key);
 
+/** What a picture is called, where “drawing” would be wrong. */
+const pictureNames: Partial<Record<Picture['kind'], string>> = {
+  table: 'table',
+  'coordinate-plane': 'graph',
+  'number-line': 'number line',
+};
+
 /** What the texts of the phases say about the problems, read from the problems. */
 function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts'] {
   return {
@@ -42,7 +50,8 @@ function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts']
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
     data: dataIn(core[0]),
     hasLines: own[0] !== undefined && solutionOf(own[0]).filter(({ line }) => isWork(line)).length > 2,
-    isDrawn: own[0]?.item.picture !== undefined,
+    beside: own[0]?.item.picture && (pictureNames[own[0].item.picture.kind] ?? 'drawing'),
+    hasSeveral: own.length > 1,
   };
 }
 
@@ -103,6 +112,7 @@ function toldOf(context: PlanContext, set: LessonSet, times: readonly PhaseTime[
     hasTimeFor: timeFor(context, own, set, times),
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
     think,
+    said: young ? 'What do you say to the question from the beginning now?' : answer,
     answer: young ? { text: answerYoung, room: 'open' } : { text: answer, room: 'lines' },
     isYoung: young,
   };
@@ -110,6 +120,7 @@ function toldOf(context: PlanContext, set: LessonSet, times: readonly PhaseTime[
 
 /** The written lines of a problem's solution, as the last way should arrive at them; empty where there is only an answer. */
 function worked(at: SetProblem): string {
+  if (at.item.options !== undefined) return '';
   const lines = solutionOf(at)
     .map(({ line }) => line)
     .filter((line, index, all) => !/^[a-z .,]*$/i.test(line) && line !== all[index - 1]);

@@ -24,8 +24,11 @@ export function workOf(context: PlanContext): Work {
   const minutes = timesOf(request.minutes, request.model).find(({ id }) => id === 'work')?.minutes ?? 0;
   const most = coreCount(request.minutes, request.model, gradeOfStandard(standard.code), focus.wordProblem === true);
   const hasTime = minutes >= Math.min(most, 2) * minutesOf(context) + lesson.length * MINUTES_OF_TASK;
+  // The first problem is the teacher's where one is shown.
+  const shown = timesOf(request.minutes, request.model).some(({ id }) => id === 'show') ? 1 : 0;
   // What the exit ticket asks to draw has been drawn in the lesson.
-  if (!hasTime && ticket === undefined) return { problems: most, written: [], writtenLater: [...lesson, ...later] };
+  if (!hasTime && ticket === undefined)
+    return { problems: most + shown, written: [], writtenLater: [...lesson, ...later] };
   const problems = hasTime ? Math.max(Math.min(most, 2), most - lesson.length) : 1;
-  return { problems, written: lesson, writtenLater: later };
+  return { problems: problems + shown, written: lesson, writtenLater: later };
 }
