@@ -299,7 +299,7 @@ K.MD.A.2|Two things are compared fairly when both are held the same way: from on
 7.SP.C.8c|Random digits can stand for chance events, and the share of many runs comes close to the probability.|probability, outcome, event, sample space
 8.EE.C.7a|The last line of an equation tells whether one number, none or every number makes it true.|linear equation, solution, like terms, coefficient
 8.F.A.1|A function gives exactly one output for each input, and its graph is the set of these pairs.|function, input, output, linear function
-F-IF.C.8b|The base and the exponent of a power tell the factor of growth and the time in which it acts.|function, intercept, slope, rate of change
+F-IF.C.8b|The base and the exponent of a power tell the factor of growth and the time in which it acts.|growth factor, exponent, base of a power, percent
 F-LE.A.3|What grows by a factor overtakes in the end whatever grows by equal amounts or by a power.|linear function, exponential function, growth factor, rate of change
 F-LE.A.1b|Where equal steps add equal amounts, the rate of change is constant.|linear function, exponential function, growth factor, rate of change
 F-LE.A.1c|Where equal steps multiply by one factor, the percent of change is constant.|linear function, exponential function, growth factor, rate of change

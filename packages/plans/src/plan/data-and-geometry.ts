@@ -42,7 +42,14 @@ export const data: ActivityParts = {
       'Find',
       `${told.core}. ${told.facts.hasDisplays ? 'Mark the evidence in the display' : 'Underline what the answer depends on'} first.`,
     ],
-    told.hasTimeFor.reasons ? ['Claim', claimOf(told), 'lines'] : ['Claim', `Aloud: ${claimOf(told)}`],
+    told.hasTimeFor.reasons
+      ? ['Claim', claimOf(told), 'lines']
+      : [
+          'Claim',
+          claimOf(told)
+            .replace('write one sentence', 'say one sentence')
+            .replace('Write one sentence', 'Say one sentence'),
+        ],
     ...early(told),
   ],
   discuss: (told) => [
@@ -65,7 +72,9 @@ export const data: ActivityParts = {
 /** What is done before anything is worked out: in the drawing that stands there, else in one of students' own. */
 function sketch({ next, facts, isYoung }: Told): Line {
   if (facts.beside !== undefined)
-    return ['Mark', `${next}: what is given and what is asked, in the ${facts.beside} that stands there.`];
+    return isYoung
+      ? ['Point', `${next}: touch in the ${facts.beside} what the question asks about.`]
+      : ['Mark', `${next}: what is given and what is asked, in the ${facts.beside} that stands there.`];
   return isYoung
     ? ['Try', `${next}: with things on the table, or in a drawing of your own.`]
     : ['Sketch', `${next}: a sketch of your own with what is given, before anything is worked out.`];

@@ -84,7 +84,7 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: read
   const { kind } = context.ways;
   const words = wordsOf(
     kind,
-    all.map(({ pair, ticket }) => ({ item: ticket.problem, skill: pair.skill })),
+    all.map(({ pair: { skill }, ticket: { problem } }) => ({ item: toItem(skill, problem, 'ticket'), skill })),
   );
   const ask = isYoung(standard.code)
     ? { text: 'Show how you know, with a drawing.', room: 'open' as const }

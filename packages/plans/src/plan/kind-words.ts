@@ -94,12 +94,17 @@ const bareModel: KindWords = {
   support: 'with a way to check it',
 };
 
-/** The kind of a lesson, as its problems allow it: about data only where there are some, else about an idea. */
-export const kindOf = (kind: LessonKind, problems: readonly TaskAt[]): LessonKind =>
-  kind === 'data' && !problems.every(showData) ? 'concept' : kind;
+/**
+ * The kind of a lesson, as its problems allow it: about data only where there are some, about models only where something
+ * is told or worked out; else about an idea.
+ */
+export function kindOf(kind: LessonKind, problems: readonly TaskAt[]): LessonKind {
+  const isSorting = !tellStories(problems) && problems.every(({ item }) => item.options !== undefined);
+  return (kind === 'data' && !problems.every(showData)) || (kind === 'modeling' && isSorting) ? 'concept' : kind;
+}
 
 /** The words of a kind of lesson, as its problems allow them. */
 export function wordsOf(kind: LessonKind, problems: readonly TaskAt[]): KindWords {
-  if (kind === 'modeling' && !tellStories(problems)) return bareModel;
-  return kindWords[kindOf(kind, problems)];
+  const own = kindOf(kind, problems);
+  return own === 'modeling' && !tellStories(problems) ? bareModel : kindWords[own];
 }

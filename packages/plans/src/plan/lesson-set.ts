@@ -105,7 +105,7 @@ const LEAST_STORY = 10;
 
 /** What a problem asks, as far as words about it depend on that. */
 export type TaskAt = {
-  readonly item: Pick<PlanItem, 'prompt' | 'math' | 'picture'>;
+  readonly item: Pick<PlanItem, 'prompt' | 'math' | 'picture' | 'options'>;
   readonly skill: Skill | undefined;
 };
 

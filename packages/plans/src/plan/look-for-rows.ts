@@ -25,8 +25,17 @@ function keyStep(at: SetProblem): Step | undefined {
 
 type Place = 'hardest' | 'other';
 
+const MOST_LONGER = 2;
+const MOST_TIMES = 5;
+
+const WHOLE = /^\d+$/;
+/** A whole number so many times as large as the right one is doubted by whoever wrote it. */
+const isFarOff = (answer: string, key: string): boolean =>
+  WHOLE.test(answer) && WHOLE.test(key) && Number(answer) > MOST_TIMES * Number(key);
+
 /** A wrong answer to a problem that a student would stand by: whoever is wrong by many digits is not believed. */
-const believed = (at: SetProblem) => signsAt(at).find(({ answer }) => answer.length < at.item.key.length + MOST_LONGER);
+const believed = (at: SetProblem) =>
+  signsAt(at).find(({ answer }) => answer.length < at.item.key.length + MOST_LONGER && !isFarOff(answer, at.item.key));
 
 /** Why a right line matters: on the hardest problem it is the point of the lesson, on others it tells two students apart. */
 function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): string {
@@ -37,8 +46,6 @@ function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): str
     ? `It shows whether the way also holds in this case: ${at.item.caseLabel}.`
     : `A student who ${idea} answers ${sentence(quoted(at.problem, sign?.answer ?? ''))}`;
 }
-
-const MOST_LONGER = 2;
 
 const isChanged = ({ item }: SetProblem): boolean =>
   item.options === undefined && item.picture === undefined && /\d/.test(`${item.prompt} ${item.math ?? ''}`);

@@ -4,7 +4,7 @@ import { findStandard, gradeOfStandard, isYoung, standardsBefore } from '../stan
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { kindOf } from './kind-words.ts';
-import { type CasePair, lessonCasesOf } from './lesson-cases.ts';
+import { type CasePair, isSamePair, lessonCasesOf } from './lesson-cases.ts';
 import { afterLesson, type LessonSet, type SetProblem } from './lesson-set.ts';
 import { capital, row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
@@ -129,7 +129,9 @@ function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: Ca
     .flatMap((skill) => {
       // A standard of high school is no warm-up for a lower grade.
       const code = skill.standards.find((each) => each !== standard.code && (grade > 8 || !/^[A-Z]-/.test(each)));
-      const pair = code && lessonCasesOf(code)?.pairs.find((each) => each.skill === skill);
+      const cases = code && lessonCasesOf(code);
+      const own = cases ? cases.pairs.filter((each) => each.skill === skill) : [];
+      const pair = own.find((each) => cases && isSamePair(each, cases.hardest)) ?? own.at(-1);
       return code && pair ? [{ pair, code }] : [];
     });
   return pairs.slice(0, 1);

@@ -1,5 +1,5 @@
 import { createRng, difficultyOf, generateProblem, type Level, type Problem, type Skill } from '@lemma/math';
-import type { PlanRow } from '@lemma/school/plan';
+import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { isConfirmed, seedFrom, toItem } from './items.ts';
 import { row } from './row.ts';
@@ -14,8 +14,8 @@ const shapeOf = (text: string): string =>
 const sameScenario = (one: Problem, other: Problem): boolean =>
   one.params.story === other.params.story && shapeOf(one.prompt) === shapeOf(other.prompt);
 
-const askedText = ({ prompt, math, picture, answer }: Problem): string =>
-  JSON.stringify([prompt, math, picture, answer.options]);
+const askedText = ({ prompt, math, picture }: Pick<PlanItem, 'prompt' | 'math' | 'picture'>): string =>
+  JSON.stringify([prompt, math, picture]);
 
 const names = {
   1: 'To begin with',
@@ -39,13 +39,14 @@ const isOtherData = (one: Problem, other: Problem): boolean =>
  * Two or three cards of the hardest case, and scenario, apart in difficulty as the engine measures it. Many skills draw the
  * same numbers at every level, so the cards are chosen among draws; a card that would not differ is left out.
  */
-export function tierRows({ cases, standard }: PlanContext, seed: number): PlanRow[] {
+export function tierRows({ cases, standard }: PlanContext, seed: number, earlier: readonly PlanItem[]): PlanRow[] {
   const rng = createRng(seed);
   const { skill: focus, chosen } = cases.hardest;
+  const before = new Set(earlier.map(askedText));
   // Most draws tell another story, so they are compared before any is confirmed, which takes longer.
   const draws = (level: Level, fits: (problem: Problem) => boolean): Problem[] =>
     Array.from({ length: DRAWS }, () => generateProblem(focus, level, seedFrom(rng), chosen.id))
-      .filter((problem) => fits(problem) && isInScope(standard.code, problem))
+      .filter((problem) => fits(problem) && !before.has(askedText(problem)) && isInScope(standard.code, problem))
       .toSorted((one, other) => difficultyOf(one) - difficultyOf(other));
   const confirmed = (problem: Problem): boolean => isConfirmed(focus, problem);
   const middles = draws(2, () => true);

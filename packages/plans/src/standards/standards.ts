@@ -59,7 +59,15 @@ export function standardsBefore(code: string): readonly string[] {
   const around = [code, code.replace(/[a-e]$/, ''), ...standards.map((each) => each.code)].filter(
     (each) => each === code.replace(/[a-e]$/, '') || each.startsWith(code),
   );
-  return around.map((each) => findStandard(each)?.before ?? []).find((codes) => codes.length > 0) ?? [];
+  const found = around.map((each) => findStandard(each)?.before ?? []).find((codes) => codes.length > 0) ?? [];
+  return found.toSorted((one, other) => nearness(code, other) - nearness(code, one));
+}
+
+/** How near a standard is to another one: of its domain first, then of the highest grade. */
+function nearness(code: string, before: string): number {
+  const [, domain] = code.split('.');
+  const grade = gradeOfStandard(before);
+  return (before.split('.')[1] === domain ? 10 : 0) + (grade === 'HS' ? 9 : grade === 'K' ? 0 : Number(grade));
 }
 
 /** `K`, `1` … `8`, `HS` for high school, `MP` for the practices. */

@@ -207,23 +207,23 @@ type Apart = {
   readonly ask: 'times' | 'overlap';
 };
 
+/** What is compared, and between which numbers the lower mean may lie. */
 const compared = [
-  'heights in inches of two teams',
-  'minutes to run a mile in two grades',
-  'points of two classes in a quiz',
-  'weights in pounds of two breeds of dogs',
-  'lengths in centimeters of leaves from two trees',
+  ['heights in inches of two teams', 56, 64],
+  ['minutes on the way to school in two towns', 12, 30],
+  ['points of two classes in a quiz', 30, 60],
+  ['weights in pounds of two breeds of dogs', 20, 60],
+  ['lengths in millimeters of leaves from two trees', 40, 60],
 ] as const;
 
 const drawApart =
   (ask: Apart['ask']): Draw<Apart> =>
-  (rng, level) => ({
-    what: rng.pick(compared),
-    low: rng.int(10, 60),
-    deviation: rng.int(2, byLevel(level, 4, 6, 9)),
-    times: ask === 'overlap' ? rng.pick([1, 4, 5]) : rng.int(2, byLevel(level, 4, 6, 8)),
-    ask,
-  });
+  (rng, level) => {
+    const [what, least, most] = rng.pick(compared);
+    const deviation = rng.int(2, what.startsWith('heights') ? 3 : byLevel(level, 4, 6, 9));
+    const times = ask === 'overlap' ? rng.pick([1, 4, 5]) : rng.int(2, byLevel(level, 4, 6, 8));
+    return { what, low: rng.int(least, most), deviation, times, ask };
+  };
 const spelled = (p: Apart): string =>
   `The ${p.what}: the first group has a mean of ${p.low}, the second of ${p.low + p.times * p.deviation}. The mean absolute deviation of both is ${p.deviation}.`;
 
