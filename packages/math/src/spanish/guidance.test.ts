@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { guidanceInSpanish } from './guidance.ts';
-import { GUIDANCE, type Guidance, guidanceTexts } from './guidance-texts.ts';
+import { GUIDANCE, type Guidance, guidanceTexts, saidToChild } from './guidance-texts.ts';
 
 const texts = guidanceTexts(process.env.LEMMA_SOAK === undefined ? 1 : 40);
 type Said = readonly (readonly [english: string, spanish: string | undefined])[];
 const known = new Map<Guidance, Said>();
 /** Every text of a kind with its Spanish, which is made once. */
 function said(kind: Guidance): Said {
-  const pairs =
-    known.get(kind) ?? [...texts[kind]].map((english) => [english, guidanceInSpanish(english, 'child')] as const);
+  const pairs = known.get(kind) ?? [...texts[kind]].map((english) => [english, saidToChild(kind, english)] as const);
   known.set(kind, pairs);
   return pairs;
 }
@@ -18,7 +17,7 @@ const numbersIn = (text: string) => String((text.match(/\d+(?:[.,]\d+)*/g) ?? []
 const ENGLISH =
   /(?<!\p{L})(the|and|of|with|your|what|which|write|find|solve|number|as|in|is|are|how|each|from|that)(?!\p{L})/iu;
 
-it.each(['hints', 'replies to ideas', 'ideas', 'steps'] as const)('has all %s in Spanish', (kind) => {
+it.each(GUIDANCE)('has all %s in Spanish', (kind) => {
   expect(said(kind).flatMap(([english, spanish]) => (spanish === undefined ? [english] : []))).toEqual([]);
 });
 

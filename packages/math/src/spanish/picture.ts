@@ -1,33 +1,29 @@
 import type { Picture } from '../pictures/types.ts';
-import { nouns } from './nouns.ts';
+import { labelInSpanish, type Say, shownInSpanish } from './drawn/reader.ts';
 import { taskInSpanish } from './tasks.ts';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
-
-/** A text in Spanish, if it is known. */
-type Say = (english: string) => string | undefined;
-
-/** A word beside a drawing, as the task says it; undefined for what is no word of ours, such as a number. */
-function labelInSpanish(label: string, say: Say): string | undefined {
-  const small = lowered(label);
-  const noun = nouns.get(small);
-  if (noun === undefined) return say(label);
-  const word = small === noun.lemma ? noun.one : noun.many;
-  return label === small ? word : capital(word);
-}
-
 /** Fields of a picture that hold a word beside the drawing, and those that hold several. */
-const ONE = new Set(['label', 'text', 'total', 'result']);
-const MANY = new Set(['labels', 'columns', 'rows', 'cells']);
+const ONE = new Set(['label', 'text', 'total', 'result', 'scaleNote']);
+const MANY = new Set(['labels', 'columns', 'rows', 'cells', 'head']);
 
-/** A picture with its words in Spanish, and what it shows, where `say` knows them. */
+/** A picture with its words in Spanish, and what it shows, where they are known. */
 export function pictureInSpanish(picture: Picture, say: Say = taskInSpanish): Picture {
   const said = (value: unknown): unknown => (typeof value === 'string' ? (labelInSpanish(value, say) ?? value) : value);
   const copy: Picture = JSON.parse(JSON.stringify(picture), (key, value: unknown) => {
-    if (key === 'alt' && typeof value === 'string') return say(value) ?? value;
+    if (key === 'alt' && typeof value === 'string') return shownInSpanish(value, say) ?? value;
     if (ONE.has(key)) return said(value);
     return MANY.has(key) && Array.isArray(value) ? value.map(said) : value;
   });
   return copy;
+}
+
+/** The words beside a drawing, which `pictureInSpanish` says in Spanish. */
+export function wordsIn(picture: Picture): readonly string[] {
+  const words: unknown[] = [];
+  JSON.stringify(picture, (key, value: unknown) => {
+    if (ONE.has(key)) words.push(value);
+    if (MANY.has(key) && Array.isArray(value)) words.push(...value);
+    return value;
+  });
+  return words.filter((word) => typeof word === 'string' && /\p{L}{2}/u.test(word)).map(String);
 }
