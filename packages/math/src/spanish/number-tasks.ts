@@ -167,6 +167,14 @@ export const numberTasks: readonly Pattern[] = [
     'Un ángulo mide $1 grados. ¿Qué tipo de ángulo es?',
   ],
   [
+    /^You count by fives\. Which number comes right after (\d+)\?$/,
+    'Si cuentan de cinco en cinco, ¿qué número sigue a $1?',
+  ],
+  [
+    /^You count by hundreds\. Which number comes right after (\d+)\?$/,
+    'Si cuentan de cien en cien, ¿qué número sigue a $1?',
+  ],
+  [
     /^You count by tens\. Which number comes right after (\d+)\?$/,
     'Si cuentan de diez en diez, ¿qué número sigue a $1?',
   ],

@@ -444,10 +444,10 @@ export const dataFrames: Frames = {
   ),
   'The points of two classes in a quiz: the first group has a mean of 30, the second of 39.':
     'Los puntos de dos clases en una prueba: el primer grupo tiene una media de 30, el segundo de 39.',
-  'The lengths in centimeters of leaves from two trees: the first group has a mean of 46, the second of 54.':
-    'Las longitudes en centímetros de hojas de dos árboles: el primer grupo tiene una media de 46, el segundo de 54.',
-  'The minutes to run a mile in two grades: the first group has a mean of 27, the second of 39.':
-    'Los minutos para correr una milla en dos grados: el primer grupo tiene una media de 27, el segundo de 39.',
+  'The lengths in millimeters of leaves from two trees: the first group has a mean of 46, the second of 54.':
+    'Las longitudes en milímetros de hojas de dos árboles: el primer grupo tiene una media de 46, el segundo de 54.',
+  'The minutes on the way to school in two towns: the first group has a mean of 27, the second of 39.':
+    'Los minutos de camino a la escuela en dos pueblos: el primer grupo tiene una media de 27, el segundo de 39.',
   'The heights in inches of two teams: the first group has a mean of 37, the second of 41.':
     'Las estaturas en pulgadas de dos equipos: el primer grupo tiene una media de 37, el segundo de 41.',
   'The weights in pounds of two breeds of dogs: the first group has a mean of 14, the second of 30.':

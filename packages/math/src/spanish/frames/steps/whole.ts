@@ -40,6 +40,8 @@ export const wholeSteps: Frames = {
   'Ten and 2:': 'Diez y 2:',
   '2 ones are left over.': '{sobra|sobran} 2 {unidad|unidades}.',
   'The next number is one ten more.': 'El número que sigue es diez más.',
+  'The next number is five more.': 'El número que sigue es cinco más.',
+  'The next number is one hundred more.': 'El número que sigue es cien más.',
   'The number before is one less.': 'El número de antes es uno menos.',
   'The next number is one more.': 'El número que sigue es uno más.',
   'Take the part you know from the whole.': 'Quita del total la parte que conoces.',
