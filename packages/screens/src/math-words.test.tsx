@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { setLocale } from '@lemma/ui';
+import { Formula, setLocale } from '@lemma/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -83,4 +83,27 @@ it('reads an English question with an English voice on a Spanish page, whole', (
   const [said] = speak.mock.calls[0] ?? [];
   expect(said?.lang).toBe('en');
   expect(said?.text).toMatch(/^Is .*Choose one: Yes$/s);
+});
+
+it('reads a question that is known in Spanish with a Spanish voice, its mathematics and its options too', async () => {
+  const options = [{ id: 'a', label: 'A square' }];
+  render(<Names />);
+  act(() => setLocale('es'));
+  await screen.findByText('Sumen.');
+  const question = { prompt: 'Add.', math: '3/4 + 1/6', field: { kind: 'choice' as const, options } };
+  render(<ReadQuestion question={question} label="Leer" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Leer' }));
+  const said = speak.mock.calls.at(-1)?.[0];
+  expect(said?.lang).toBe('es');
+  expect(said?.text).toMatch(/^Sumen\.\ntres cuartos más un sexto\n[^:]+: Un cuadrado$/);
+});
+
+it('has formulas on a Spanish page in Spanish words for a screen reader', async () => {
+  const { container } = render(<Names />);
+  act(() => setLocale('es'));
+  await screen.findByText('Sumen.');
+  render(<Formula text="1/2 + 3" />, { container });
+  const math = container.querySelector('math');
+  expect(math?.getAttribute('aria-label')).toBe('un medio más tres');
+  expect(math?.getAttribute('lang')).toBeNull();
 });

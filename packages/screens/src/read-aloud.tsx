@@ -1,4 +1,4 @@
-import { Button, type Locale } from '@lemma/ui';
+import { Button, type Locale, spokenLanguage } from '@lemma/ui';
 import { Square, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { clearSpoken, highlightSpoken, speechIn } from './speech-places.ts';
@@ -46,7 +46,7 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
     setSpeaking(!speaking);
     if (speaking) return;
     const placed = place?.current ? speechIn(place.current) : undefined;
-    const said = new SpeechSynthesisUtterance([placed?.text, spoken(text)].filter(Boolean).join('. '));
+    const said = new SpeechSynthesisUtterance([placed?.text, spoken(text, language)].filter(Boolean).join('. '));
     said.lang = language;
     said.onboundary = ({ charIndex }) => placed && highlightSpoken(placed, charIndex);
     const over = () => {
@@ -78,13 +78,17 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
 type ReadQuestionProps = Omit<ReadAloudProps, 'text' | 'language'> & { readonly question: AloudQuestion };
 
 /**
- * Reads a whole question aloud: its text, its mathematics and the options. Mathematics is spoken in English, so where
- * the words are shown in another language the English question is read, by an English voice.
+ * Reads a whole question aloud: its text, its mathematics and the options, in Spanish where the question is known in
+ * Spanish. What there is in English alone is read by an English voice.
  */
 export function ReadQuestion({ question, place, ...rest }: ReadQuestionProps) {
-  const choose = textIn('item', 'en')('choose');
-  const { lang } = useMathWords().task(question.prompt);
-  const shown = lang === 'en' ? place : undefined;
-  const text = shown === undefined ? questionAloud(question, choose) : choicesAloud(question, choose);
-  return <ReadAloud text={text} language="en" place={shown} {...rest} />;
+  const { task } = useMathWords();
+  const { text: prompt, lang } = task(question.prompt);
+  const choose = textIn('item', lang)('choose');
+  const option = (label: string) => (lang === 'en' ? label : task(label).text);
+  // What is on the page has its mathematics in words of one language.
+  const shown = lang === spokenLanguage() ? place : undefined;
+  const whole = { ...question, prompt };
+  const text = shown === undefined ? questionAloud(whole, choose, option) : choicesAloud(question, choose, option);
+  return <ReadAloud text={text} language={lang} place={shown} {...rest} />;
 }

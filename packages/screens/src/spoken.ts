@@ -1,12 +1,12 @@
 import { parse } from '@lemma/math/check/reading';
-import { toSpeech } from '@lemma/math/render';
 import type { AnswerField } from '@lemma/school/question';
+import { type Locale, mathSpeaker } from '@lemma/ui';
 
-/** A text as it is spoken: mathematics in backticks is put into words. */
-export function spoken(text: string): string {
+/** A text as it is spoken: mathematics in backticks is put into words of its language. */
+export function spoken(text: string, language: Locale): string {
   return text.replaceAll(/`([^`]+)`/g, (_, written: string) => {
     const read = parse(written);
-    return read.ok ? toSpeech(read.tree) : written;
+    return read.ok ? mathSpeaker(language)(read.tree) : written;
   });
 }
 
@@ -18,16 +18,18 @@ export type AloudQuestion = {
   readonly field: AnswerField;
 };
 
-/** The options as text for the voice, after the words in `choose`; empty if the question has none. */
-export function choicesAloud({ field }: Pick<AloudQuestion, 'field'>, choose: string): string {
-  const choices = field.kind === 'choice' ? (field.options ?? []).map(({ label }) => label) : [];
+type SayOption = (label: string) => string;
+
+/** The options as text for the voice, after the words in `choose`, each as `say` has it; empty if the question has none. */
+export function choicesAloud({ field }: Pick<AloudQuestion, 'field'>, choose: string, say: SayOption): string {
+  const choices = field.kind === 'choice' ? (field.options ?? []).map(({ label }) => say(label)) : [];
   return choices.length === 0 ? '' : `${choose}: ${choices.join('; ')}`;
 }
 
 /** A question as text for the voice, mathematics in backticks. `choose` comes before the options. */
-export function questionAloud(question: AloudQuestion, choose: string): string {
+export function questionAloud(question: AloudQuestion, choose: string, say: SayOption): string {
   const { prompt, math } = question;
-  return [prompt, math === undefined ? '' : `\`${math}\``, choicesAloud(question, choose)]
+  return [prompt, math === undefined ? '' : `\`${math}\``, choicesAloud(question, choose, say)]
     .filter((part) => part !== '')
     .join('\n');
 }

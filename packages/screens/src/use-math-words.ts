@@ -1,5 +1,5 @@
 import type { Picture } from '@lemma/math';
-import { getLocale, isToChildren, joinTexts, type Locale, useLocale } from '@lemma/ui';
+import { getLocale, isToChildren, joinTexts, type Locale, speakMathIn, useLocale } from '@lemma/ui';
 import { useEffect, useReducer } from 'react';
 
 type Reader = 'family' | 'child';
@@ -18,11 +18,13 @@ export type MathWords = { readonly text: string; readonly lang: Locale };
 
 const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>> = {
   es: async () => {
-    const [{ skillsInSpanish }, { taskInSpanish }, { pictureInSpanish }] = await Promise.all([
+    const [{ skillsInSpanish }, { taskInSpanish }, { pictureInSpanish }, { toSpanishSpeech }] = await Promise.all([
       import('@lemma/math/spanish/skills'),
       import('@lemma/math/spanish/tasks'),
       import('@lemma/math/spanish/picture'),
+      import('@lemma/math/spanish/speech'),
     ]);
+    speakMathIn('es', toSpanishSpeech);
     return {
       skills: skillsInSpanish,
       task: taskInSpanish,
@@ -51,7 +53,7 @@ joinTexts(load);
 
 /**
  * The engine's English texts in the language of the page if there is a translation: names of skills in every language,
- * tasks and what helps with them in Spanish. Names and tasks come with the page's own texts, hints, replies and steps soon
+ * tasks, what helps with them and how mathematics is said in Spanish. Names and tasks come with the page's own texts, hints, replies and steps soon
  * after. Without them, or without a translation, the text is English.
  */
 export function useMathWords() {

@@ -66,6 +66,7 @@ export { type KeySet, keypadKeysFor, type TypedKind } from './mathematics/keypad
 export { Latex, type LatexProps } from './mathematics/latex.tsx';
 export { Prose } from './mathematics/prose.tsx';
 export { isReadable, ProsePreview } from './mathematics/prose-preview.tsx';
+export { mathSpeaker, speakMathIn, spokenLanguage } from './mathematics/speaker.ts';
 export { hasMath } from './mathematics/split-prose.ts';
 export { WeRead, type WeReadProps } from './mathematics/we-read.tsx';
 export { AlertDialog, type AlertDialogProps, Dialog, type DialogProps } from './overlays/dialog.tsx';

@@ -2,6 +2,7 @@ import { findSkill } from '@lemma/math';
 import { parse } from '@lemma/math/check';
 import { toSpeech } from '@lemma/math/render';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
+import { toSpanishSpeech } from '@lemma/math/spanish/speech';
 import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import { VOICE_ALONE } from '@lemma/school/files';
@@ -19,16 +20,15 @@ const spokenAlone: Readonly<Record<LetterLanguage, string>> = {
   es: 'un mensaje de voz, para escuchar en Lemma',
 };
 
-/**
- * A teacher's comment as plain text: formulas as typed; those that look like code in words, where the letter's language
- * has such words.
- */
+const speakers = { en: toSpeech, es: toSpanishSpeech } as const satisfies Record<LetterLanguage, unknown>;
+
+/** A teacher's comment as plain text: formulas as typed; those that look like code in words of the letter's language. */
 export function plainComment(text: string, language: LetterLanguage): string {
   if (text === VOICE_ALONE) return spokenAlone[language];
   return text.replaceAll(/`([^`\n]+)`/g, (_, formula: string) => {
-    if (language !== 'en' || !CODED.test(formula)) return formula.replaceAll('*', '×');
+    if (!CODED.test(formula)) return formula.replaceAll('*', '×');
     const read = parse(formula);
-    return read.ok ? toSpeech(read.tree) : formula;
+    return read.ok ? speakers[language](read.tree) : formula;
   });
 }
 

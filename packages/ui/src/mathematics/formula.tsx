@@ -3,6 +3,7 @@ import { useNumberStyle } from '../lib/appearance.ts';
 import { MathElement } from './math-element.tsx';
 import { mathmlElements } from './mathml-elements.tsx';
 import { plainMath, type ReadOptions, readMath } from './read-math.ts';
+import { useSpokenLanguage } from './speaker.ts';
 
 /**
  * Mathematics in keyboard syntax, shown as MathML. `label` replaces the spoken text; `display` puts it on a line of its
@@ -18,13 +19,14 @@ export type FormulaProps = {
 
 export function Formula({ text, display = false, label, options }: FormulaProps) {
   const numbers = useNumberStyle();
+  const language = useSpokenLanguage();
   const { body, words } = useMemo(() => {
-    const reading = readMath(text, options);
+    const reading = readMath(text, options, language);
     const { mathml, label: read } = reading.ok ? reading : plainMath(text);
     return { body: mathmlElements(mathml, numbers) ?? text, words: read };
-  }, [text, options, numbers]);
+  }, [text, options, numbers, language]);
   return (
-    <MathElement display={display} label={label ?? words}>
+    <MathElement display={display} label={label ?? words} language={label === undefined ? language : 'en'}>
       {body}
     </MathElement>
   );

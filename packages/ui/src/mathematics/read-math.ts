@@ -1,6 +1,8 @@
 import { type NumberLocale, parse, readTyped } from '@lemma/math/check/reading';
-import { toMathML, toSpeech } from '@lemma/math/render';
+import { toMathML } from '@lemma/math/render';
+import type { Locale } from '../text/locale.ts';
 import type { TypedKind } from './keypad-keys.ts';
+import { mathSpeaker, type Speak, spokenLanguage } from './speaker.ts';
 
 /** How a text should be read: the kind of answer, the accepted units, and the person's number format. */
 export type ReadOptions = {
@@ -45,12 +47,12 @@ const COUNTED = /^(-?\d[\d\s./]*)\s(\p{L}{4,}(?:\s\p{L}+)*)$/u;
 const FUNCTION = /^(?:sqrt|root)/;
 
 /** Reads a number of things with their name; undefined for anything else. */
-function readCounted(text: string): MathReading | undefined {
+function readCounted(text: string, speak: Speak): MathReading | undefined {
   const [, number = '', things = ''] = COUNTED.exec(text) ?? [];
   const parsed = things === '' || FUNCTION.test(things) ? undefined : parse(number.trim());
   if (!parsed?.ok) return undefined;
   const mathml = `<mrow>${inside(toMathML(parsed.tree))}<mspace width="0.25em"/><mtext>${asXml(things)}</mtext></mrow>`;
-  return { ok: true, mathml, label: `${toSpeech(parsed.tree)} ${things}` };
+  return { ok: true, mathml, label: `${speak(parsed.tree)} ${things}` };
 }
 
 /** Matches words alone, "fourteen boxes" or "two": one of them has four letters or more, or is a number. */
@@ -63,16 +65,17 @@ const readWords = (text: string): MathReading | undefined =>
 
 /**
  * Reads keyboard syntax (`3/4 + 1/6`, `2 1/3`, `x^2`), and answers in the same way as the checker, so that the person
- * sees what will be marked. Never throws.
+ * sees what will be marked. Said in the page's language. Never throws.
  */
-export function readMath(text: string, options: ReadOptions = {}): MathReading {
+export function readMath(text: string, options: ReadOptions = {}, language: Locale = spokenLanguage()): MathReading {
+  const speak = mathSpeaker(language);
   const { kind, units, numbers = 'en' } = options;
-  const inWords = kind === undefined ? (readCounted(text) ?? readWords(text.trim())) : undefined;
+  const inWords = kind === undefined ? (readCounted(text, speak) ?? readWords(text.trim())) : undefined;
   if (inWords) return inWords;
   const parsed =
     kind === undefined
       ? parse(text, { units: UNIT.test(text) })
       : readTyped({ kind, ...(units && { units }) }, text, { locale: numbers });
   if (!parsed.ok) return parsed;
-  return { ok: true, mathml: inside(toMathML(parsed.tree)), label: toSpeech(parsed.tree) };
+  return { ok: true, mathml: inside(toMathML(parsed.tree)), label: speak(parsed.tree) };
 }
