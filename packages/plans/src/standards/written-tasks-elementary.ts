@@ -4,6 +4,7 @@ export const writtenTasksElementary = `
 4.OA.A.2|Leo is 12 years old and his aunt is 36. Write one sentence with “times as old” and one with “years older.”|says 3 times as old, \`36 = 3 × 12\`, and 24 years older, \`36 = 12 + 24\`
 4.OA.A.2|later|A ribbon costs $6 and a hat costs 4 times as much. Another hat costs $4 more than the ribbon. Draw both and find both prices.|draws four equal bars, and one bar with a piece more: \`4 × 6 = 24\` and \`6 + 4 = 10\`
 4.OA.A.3|A club has $150. It buys 6 balls for $17 each, and nets for $9 each from the rest. Write equations with a letter for the number of nets. What happens with the money that is left?|finds \`150 - 6 × 17 = 48\` and \`48 = 5 × 9 + 3\`: 5 nets, and $3 is left
+4.OA.A.3|later|Somebody says that 38 boxes with 21 pens each hold about 8,000 pens. Is that sensible? Estimate with rounded numbers.|finds \`40 × 20 = 800\`, so 8,000 is ten times too many
 4.OA.B.4|Is 84 a multiple of 7? Is it a multiple of 9? Show how you know.|writes \`84 = 7 × 12\` and \`84 = 9 × 9 + 3\`
 4.OA.C.5|later|Begin with 2 and add 5 each time. Write ten numbers. What do you notice about odd and even, and why does it go on like that?|writes 2, 7, 12, 17, 22 … and says that even and odd take turns, because an odd number is added
 4.OA.C.5|later|Draw the next two shapes: square, triangle, triangle, square, triangle, triangle. Which shape is in place 20?|draws square, triangle, and finds a triangle in place 20, because every third place from the first one has a square

@@ -20,7 +20,8 @@ K.MD.B.3|later|Sort your crayons by color. Count each color, and say which has t
 K.G.A.1|later|Find a circle, a square and a triangle in the room. Say where each one is: above, below, beside, in front of or behind what?|names each shape and says where it is with a position word
 K.G.A.2|later|Draw a triangle. Turn the paper and draw a larger one. Is it still a triangle?|draws two closed shapes with three sides and says that turning and size do not matter
 K.G.A.3|later|Find two flat shapes and two solid ones in the room. Tell how you know.|shows two pictures or faces and two things that can be held, and says what makes them flat or solid
-K.G.B.4|later|Take a square and a triangle. Tell one thing that is the same and one that is different.|says that both are closed with straight sides, and that one has four corners and the other three
+K.G.B.4|Take a square and a triangle. Tell one thing that is the same and one that is different.|says that both are closed with straight sides, and that one has four corners and the other three
+K.G.B.4|ticket|Draw a rectangle and a circle. What is alike? What is different?|says that both are flat and closed, and that the circle has no corners and no straight sides|Two shapes can be alike in one way and different in another.
 K.G.B.5|later|Build a rectangle of sticks and clay balls. Draw it.|joins four sides with four corners, two sides longer than the others, and draws them
 K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle. Draw how they lie.|joins sides of one length and draws the line where they meet
 1.OA.A.1|There are 9 fish in a tank. Some are red and some are blue. Show two ways in which that can be.|shows two pairs that make 9, such as \`4 + 5 = 9\` and \`2 + 7 = 9\`
@@ -87,6 +88,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.MD.D.9|Measure five crayons or pencils to the nearest inch. Draw a line plot of their lengths.|draws one mark for each thing, above its length
 2.MD.D.10|Ask ten classmates which of four fruits they like best. Draw a bar graph of the answers.|draws one bar for each fruit, and the heights add up to ten
 2.G.A.1|Draw a shape with five sides, and one with four sides that is no square.|draws two closed shapes with straight sides and as many corners as sides
+2.G.A.1|later|Take a box that is a cube. How many faces has it, and what shape is each? Draw one.|finds six faces and draws a square
 2.G.A.2|Draw a rectangle. Split it into 3 rows and 4 columns of equal squares. How many are there?|draws 12 squares and counts by rows or by columns
 2.G.A.3|later|Draw two equal squares. Cut both into four equal shares in different ways. Are all the shares of one size?|cuts both into fourths and says that shares of the same whole are equal although they look different
 3.OA.A.1|later|Write a story for 5 × 7 and draw it. What does the 5 count, and what the 7?|tells of 5 groups of 7 things and says which number counts what
@@ -97,6 +99,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 3.OA.B.6|later|Write 56 ÷ 7 as a multiplication with a missing factor. Solve it.|writes 7 times something is 56 and \`7 × 8 = 56\`
 3.OA.C.7|later|Which fact would you use to find 6 × 8 if you had forgotten it? Show two ways.|uses two known facts, such as \`5 × 8 + 8 = 48\` and \`3 × 8 + 3 × 8 = 48\`
 3.OA.D.8|Mia has 50 stickers. She puts 8 on each of 4 pages. Write an equation with a letter for how many are left, and solve it.|writes \`4 × 8 = 32\` and \`50 - 32 = 18\` as one equation or two, with a letter for the 18
+3.OA.D.8|later|Somebody finds that 4 packs of 9 pens and 12 more are 100 pens. Is that sensible? Decide with rounded numbers.|finds \`4 × 10 = 40\` and \`40 + 10 = 50\`, so 100 is far too many
 3.OA.D.9|The products of 4 are 4, 8, 12, 16, 20. Why are all of them even? Use words or a drawing.|says that four equal groups can be put into two groups of the same size
 3.NBT.A.1|later|Which whole numbers round to 300 when they are rounded to the nearest hundred? Name the least and the greatest, and show them on a line.|names 250 and 349
 3.NBT.A.2|later|Work out 600 - 247 in two ways. How can you check it with an addition?|finds \`600 - 247 = 353\` and checks \`353 + 247 = 600\`

@@ -47,6 +47,7 @@ export const writtenTasksMiddle = `
 6.SP.A.3|later|Find the mean absolute deviation of 2, 4, 6 and 8. What does it say that the mean does not?|finds the mean 5 and \`(3 + 1 + 1 + 3)/4 = 2\`, and says how far the values lie from the mean on average
 6.SP.A.3|Two teams score 4, 5, 6 and 1, 5, 9. Find the mean and the range of both. What does each of the two numbers tell about the teams?|finds the mean 5 for both, and the ranges 2 and 8: the teams score the same on average, and the second one varies more
 6.SP.A.3|ticket|Two shops wait for 10, 11, 12 and for 2, 11, 20 minutes. Find the mean and the range of both. Which number says what is typical, and which one how much the times vary?|finds the mean 11 for both and the ranges 2 and 18, and says that the mean is typical and the range tells how much they vary|A measure of center sums up all values in one number, and a measure of variation says how far they differ.
+6.SP.B.5c|later|Ways to school take 8, 9, 10, 10, 11, 12 and 45 minutes. Find the median and the mean. Which value stands out, and what does it do to both?|finds the median 10 and the mean \`(8 + 9 + 10 + 10 + 11 + 12 + 45)/7 = 15\`, and says that 45 pulls up the mean and not the median
 6.SP.B.4|Nine students walk 2, 3, 3, 4, 5, 5, 5, 8 and 10 blocks to school. Draw a dot plot, and a box plot below it.|draws nine dots, and a box from 3 to 6.5 with its line at 5 and its ends at 2 and 10
 6.SP.B.4|Draw a histogram of the same nine students, with the ranges 1 to 4, 5 to 8 and 9 to 12.|draws bars of 4, 4 and 1
 6.SP.B.5a|later|A report shows a dot plot with 3, 5, 4 and 2 dots above four values. How many were observed?|adds \`3 + 5 + 4 + 2 = 14\`
@@ -160,6 +161,7 @@ export const writtenTasksMiddle = `
 8.G.C.9|later|A ball with a radius of 3 cm fits exactly into a can. How much of the can stays empty? Use pi.|finds 54 pi for the can and 36 pi for the ball, so 18 pi, a third of the can
 8.SP.A.1|Plot hours and scores: (1, 52), (2, 58), (3, 61), (4, 70), (5, 73), (5, 40). What do most points show, and which one does not fit?|says that scores rise with the hours, and that (5, 40) lies far from the rest
 8.SP.A.1|later|Sketch a scatter plot with a negative association, one with none and one that is curved.|draws a falling cloud, a cloud without direction and a bent one
+8.SP.A.1|later|Sketch a scatter plot of heights and weights with two clusters. What could the two clusters be?|draws two clouds that lie apart and names two groups, such as children and adults
 8.SP.A.2|Plot (1, 3), (2, 4), (3, 7), (4, 8) and (5, 11). Draw a line that fits, and say how you judged it.|draws a rising line with points near it on both sides, and speaks of their distances from it
 8.SP.A.3|later|A fitted line is h = 1.5t + 2 for the height of a plant in inches after t weeks. What do 1.5 and 2 mean, and what does it say for 6 weeks?|says 1.5 inches a week and 2 inches at the start, and finds \`1.5 × 6 + 2 = 11\` inches
 8.SP.A.4|later|Of 40 students with chores, 30 get an allowance; of 20 without, 5 do. Make the table with shares. Do the two go together?|finds \`30/40 = 75/100\` and \`5/20 = 25/100\`, and says that they do
