@@ -107,8 +107,17 @@ function expectPhases(material: Material): void {
       if (text.includes('without its numbers')) expect(about[0]?.item.prompt, `${code}: ${text}`).toMatch(/\d/);
       if (/\bdisplay\b/.test(text))
         for (const { item } of about) expect(item.picture, `${code}: ${text}`).toBeDefined();
+      // A drawing of one's own is asked for where none stands there.
+      if (text.includes('of your own with what is given'))
+        expect(about[0]?.item.picture, `${code}: ${text}`).toBeUndefined();
       if (text.startsWith('Before anybody calculates')) expect(about[0]?.item.key, code).toMatch(/\d/);
     }
+  const discussed = rows('phases').find(({ id }) => id === 'phase-discuss')?.parts ?? [];
+  const ways = discussed.filter(({ text }) => text.startsWith('Somebody who ')).length;
+  for (const { text } of rows('phases').flatMap(({ parts }) => parts)) {
+    const count = /^(Two|Three) students with different ways/.exec(text)?.[1];
+    if (count !== undefined) expect(count === 'Two' ? 2 : 3, `${code}: ${text}`).toBe(ways);
+  }
   const rounds = (minutes: number) => timesOf(minutes, request.model).some(({ id }) => id === 'again');
   const change = rows('needs').flatMap((row) => partOf(row, 'Change') ?? []);
   for (const text of change) {
@@ -127,6 +136,9 @@ function expectCards({ code, rows, set }: Material): void {
   const [easier, usual, harder] = ['To begin with', 'As in the lesson', 'One step farther'].map(at);
   if (easier !== undefined) expect(easier, code).toBeLessThan(usual ?? 0);
   if (harder !== undefined) expect(harder, code).toBeGreaterThan(usual ?? 0);
+  const asked = ({ item }: SetProblem): string => JSON.stringify([item.prompt, item.math, item.picture]);
+  const lesson = new Set([...set.core, ...(set.claim ? [set.claim] : [])].map(asked));
+  for (const card of set.cards) expect(lesson.has(asked(card)), `${code}: ${card.name} was in the lesson`).toBe(false);
   const got = rows('exit-ticket').find(({ id }) => id === 'has-it');
   if (got?.text.includes('such as a mixed number'))
     expect(

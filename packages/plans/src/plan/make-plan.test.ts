@@ -1,4 +1,4 @@
-import { checkAnswer, difficultyOf, findSkill, generateProblem } from '@lemma/math';
+import { checkAnswer, difficultyOf, findSkill, generateProblem, holdsCase } from '@lemma/math';
 import type { PlanBlock, PlanBlockKind, PlanRequest } from '@lemma/school/plan';
 import { planSchema, readCaseFile } from '@lemma/school/plan';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { answerText, problemOfItem } from './items.ts';
 import { type CasePair, lessonCasesOf } from './lesson-cases.ts';
 import { setOf } from './lesson-set.ts';
 import { contextOf, makePlan, tellBlocks } from './make-plan.ts';
-import { isInScope } from './scope.ts';
+import { isFar, isInScope } from './scope.ts';
 import { coreCount, timesOf } from './times-of.ts';
 
 const request = (standard: string, over: Partial<PlanRequest> = {}): PlanRequest => ({
@@ -66,7 +66,7 @@ function expectOneSet(code: string, blocks: readonly PlanBlock[]): void {
   // Only the headings over whole domains have more cases than fit.
   if (pairs.length <= 30) expect(missing, code).toEqual([]);
   for (const { problem, name } of [...all, ...set.tickets, ...set.cards])
-    expect(problem && isInScope(code, problem), `${code} ${name}`).toBe(true);
+    expect(problem && isInScope(code, problem) && holdsCase(problem), `${code} ${name}`).toBe(true);
 }
 
 /** One of so many standards with skills; the soak takes all. */
@@ -193,6 +193,19 @@ describe('a plan', () => {
     expect(text.split(official.text)).toHaveLength(2);
     expect(text).toContain(official.notice);
     expect(text).not.toContain('Our own');
+  });
+  it.each(['K.CC.B.5', '2.NBT.A.2', '1.NBT.A.1'])('goes as far in %s as the numbers of the standard do', (code) => {
+    const { core, later, tickets } = setOf(planOf(code).blocks);
+    expect([...core, ...later, ...tickets].some(({ problem }) => problem && isFar(code, problem))).toBe(true);
+  });
+  it('leaves no time for what a short lesson has no time for', () => {
+    const said = (minutes: number) => JSON.stringify(planOf('A-REI.C.6', 7, { minutes }).blocks);
+    expect(said(60)).not.toContain('Say to each other');
+    expect(said(30)).not.toContain('in a second way');
+    expect(said(30)).toContain('Say to each other');
+  });
+  it('is no lesson on data where there are none', () => {
+    expect(JSON.stringify(planOf('6.SP.B.5b').blocks)).not.toMatch(/display|bare numbers|each number stands for/);
   });
   it.each(['5.NF.A.1', '2.NBT.B.5', '7.RP.A.3', '1.OA.A.1'])(
     'asks %s for its hardest case on the ticket, and has met it before',
