@@ -312,4 +312,5 @@ S-ID.A.2|Where data are lopsided or have far values, the median and the interqua
 8.EE.B.5|The graph of a proportional relationship is a line through the origin, and its unit rate is its slope.|slope, rise, run, intercept
 2.MD.B.6|A number is a length from 0 on the line: adding goes on from it, subtracting goes back.|length, number line, sum, difference
 A-REI.B.4a|Every quadratic equation can be written with a square and a number, and that gives a formula for all of them.|quadratic equation, factor, zero, square root
+K.G.B.4|Shapes are alike or different by their sides, corners and faces, whatever their size.|side, corner, flat shape, whole
 `;

@@ -54,7 +54,7 @@ const procedure: ActivityParts = {
 /** What comes before the answer: the drawing that stands there, else one that students make. */
 function firstMade({ facts, isYoung }: Told): string {
   if (facts.beside)
-    return `point in the ${facts.beside} at what the question asks, then answer${isYoung ? '' : ' and say why'}.`;
+    return `point ${facts.beside} at what the question asks, then answer${isYoung ? '' : ' and say why'}.`;
   return isYoung
     ? 'first with things or in a drawing, then in words or numbers.'
     : 'first with a drawing, a table or an example of your own, then in words or symbols.';
@@ -80,7 +80,7 @@ const concept: ActivityParts = {
     [
       'Probe',
       told.facts.beside
-        ? `Show me in the ${told.facts.beside} where your answer comes from.`
+        ? `Show me ${told.facts.beside} where your answer comes from.`
         : 'Show me in your drawing or example where your answer comes from.',
     ],
     ...early(told),

@@ -31,7 +31,7 @@ export type Told = {
     readonly data: 'known' | 'numbers' | 'none';
     /** Whether the first problem is solved in more than one line. */
     readonly hasLines: boolean;
-    /** What stands beside the first problem that students solve: a “drawing”, a “table”; undefined where nothing does. */
+    /** Where one points beside the first problem that students solve: “in the drawing”; undefined where nothing stands there. */
     readonly beside: string | undefined;
     /** Whether students solve more than one problem. */
     readonly hasSeveral: boolean;

@@ -73,8 +73,8 @@ export const data: ActivityParts = {
 function sketch({ next, facts, isYoung }: Told): Line {
   if (facts.beside !== undefined)
     return isYoung
-      ? ['Point', `${next}: touch in the ${facts.beside} what the question asks about.`]
-      : ['Mark', `${next}: what is given and what is asked, in the ${facts.beside} that stands there.`];
+      ? ['Point', `${next}: touch ${facts.beside} what the question asks about.`]
+      : ['Mark', `${next}: what is given and what is asked, ${facts.beside} that stands there.`];
   return isYoung
     ? ['Try', `${next}: with things on the table, or in a drawing of your own.`]
     : ['Sketch', `${next}: a sketch of your own with what is given, before anything is worked out.`];

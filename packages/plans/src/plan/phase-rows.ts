@@ -34,11 +34,11 @@ const AMOUNT = /^\$?-?\d[\d.,/ ]*(?:%|°)?(?: ?[a-z][a-z^\d ]*)?$/i;
 const isAmount = ({ item }: SetProblem): boolean =>
   item.options === undefined && AMOUNT.test(item.key) && !/pi|sqrt/.test(item.key);
 
-/** What a picture is called, where “drawing” would be wrong. */
+/** Where one points at a picture that is no drawing. */
 const pictureNames: Partial<Record<Picture['kind'], string>> = {
-  table: 'table',
-  'coordinate-plane': 'graph',
-  'number-line': 'number line',
+  table: 'in the table',
+  'coordinate-plane': 'in the graph',
+  'number-line': 'on the number line',
 };
 
 /** What the texts of the phases say about the problems, read from the problems. */
@@ -50,7 +50,7 @@ function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts']
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
     data: dataIn(core[0]),
     hasLines: own[0] !== undefined && solutionOf(own[0]).filter(({ line }) => isWork(line)).length > 2,
-    beside: own[0]?.item.picture && (pictureNames[own[0].item.picture.kind] ?? 'drawing'),
+    beside: own[0]?.item.picture && (pictureNames[own[0].item.picture.kind] ?? 'in the drawing'),
     hasSeveral: own.length > 1,
   };
 }

@@ -57,7 +57,7 @@ K.G.B.6|geometry.join-shapes:round|
 2.OA.C.3|whole-numbers.odd-or-even:odd|whole-numbers.sort-odd-even
 2.OA.C.4|whole-numbers.arrays:tall|
 2.NBT.A.1|whole-numbers.groups-of-ten:tens|whole-numbers.digit-value:thousands whole-numbers.groups-of-ten:hundreds
-2.NBT.A.2|whole-numbers.count-on:past-hundred|whole-numbers.count-on:after whole-numbers.count-on:by-tens
+2.NBT.A.2|whole-numbers.count-on:past-hundred|whole-numbers.count-on:after whole-numbers.count-on:over-a-ten whole-numbers.count-on:before whole-numbers.count-on:by-tens
 2.NBT.A.3|whole-numbers.expanded-form:out-of-order|
 2.NBT.A.4|whole-numbers.compare:same-start|
 2.NBT.B.5|whole-numbers.subtract-two-digit:zero-on-top|whole-numbers.add-two-digit:past-hundred
