@@ -74,7 +74,7 @@ function sketch({ next, facts, isYoung }: Told): Line {
   if (facts.beside !== undefined)
     return isYoung
       ? ['Point', `${next}: touch ${facts.beside} what the question asks about.`]
-      : ['Mark', `${next}: what is given and what is asked, ${facts.beside} that stands there.`];
+      : ['Mark', `${next}: what is given and what is asked, ${facts.beside}.`];
   return isYoung
     ? ['Try', `${next}: with things on the table, or in a drawing of your own.`]
     : ['Sketch', `${next}: a sketch of your own with what is given, before anything is worked out.`];
