@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { generateProblem, type Level, type SkillCode, skills } from './index.ts';
-import { answeredFrom, REPLIES, replyTo } from './replies.ts';
+import { answeredFrom, partsRight, REPLIES, replyTo } from './replies.ts';
 
 const found = {
   code: 'value',
@@ -47,6 +47,21 @@ it('speaks of a percent sign, a fraction or a picture only where there is one', 
     const problem = generateProblem(skill, 1, 2);
     if (answeredFrom(problem) === 'picture') expect(problem.picture).toBeDefined();
   }
+});
+
+it('counts the cells and labels that are right, each for itself', () => {
+  const table = problemOf('ratios.fill-table', 2, 'times');
+  const cells = table.answer.key.split(', ');
+  const oneWrong = [...cells.slice(0, -1), '0'].join(', ');
+  expect(partsRight(table, oneWrong)).toEqual(cells.map((_cell, index) => index < cells.length - 1));
+  expect(replyTo(table, oneWrong, found)).toBe(
+    `${cells.length - 1} of ${cells.length} are right. Look at the others again.`,
+  );
+  expect(replyTo(table, cells.map(() => '0').join(', '), found)).not.toContain('are right');
+  const figure = problemOf('geometry.label-angles', 1);
+  const [first = '', ...rest] = figure.answer.key.split(', ');
+  expect(partsRight(figure, [first.toLowerCase(), ...rest.toReversed()].join(', '))?.[0]).toBe(true);
+  expect(partsRight(problemOf('fractions.simplify'), '1/2')).toBeUndefined();
 });
 
 it('keeps what is said of the form of a right value', () => {

@@ -1,5 +1,7 @@
+import { checkAnswer } from './check/index.ts';
 import type { FindingCode } from './check/types.ts';
 import { takesWork } from './steps/takes-work.ts';
+import { membersOf } from './touch/number-text.ts';
 import { touchOf } from './touch/touch-of.ts';
 import type { Problem } from './types.ts';
 
@@ -7,7 +9,7 @@ import type { Problem } from './types.ts';
 type AnsweredFrom = 'options' | 'picture' | 'story' | 'steps' | 'question';
 
 /** Ways of placing that have no picture of their own: they are typed, in parts. */
-const TYPED_IN_PARTS: ReadonlySet<string> = new Set(['parts', 'cell']);
+const TYPED_IN_PARTS: ReadonlySet<string> = new Set(['parts', 'cell', 'cells']);
 
 /**
  * What to tell a student whose answer shows nothing in particular: what to look at next, in the order in which it is
@@ -86,6 +88,31 @@ function fitting(
   }
 }
 
+/** Answers whose parts are right or wrong each for itself. */
+const PART_BY_PART: ReadonlySet<string> = new Set(['cells', 'labels']);
+
+/** Which parts of an answer in cells or labels are right, in their order; undefined for any other answer. */
+export function partsRight(problem: Problem, response: string): readonly boolean[] | undefined {
+  const touch = touchOf(problem);
+  if (touch === undefined || !PART_BY_PART.has(touch.as)) return undefined;
+  const [keys, given] = [membersOf(problem.answer.key), membersOf(response)];
+  if (keys.length !== given.length) return undefined;
+  return keys.map((key, index) => {
+    const part = given[index] ?? '';
+    if (touch.as === 'labels') return part.toUpperCase() === key;
+    return checkAnswer({ ...problem.answer, kind: 'number', key }, part).verdict === 'right';
+  });
+}
+
+/** How many cells or labels are right, where some are. */
+function countedParts(problem: Problem, response: string): string | undefined {
+  const parts = partsRight(problem, response) ?? [];
+  const right = parts.filter(Boolean).length;
+  return right > 0 && right < parts.length
+    ? `${right} of ${parts.length} are right. Look at the others again.`
+    : undefined;
+}
+
 /**
  * What a student is told of a wrong answer: `idea`, where an idea behind it is known, or what the checker found, or what to
  * look at again. `told`: what was told of earlier answers to the same question; nothing is told twice while there is more.
@@ -99,7 +126,7 @@ export function replyTo(
 ): string {
   // The value is right: only how it is written is left, and that stays so.
   if (found.sameValue) return found.message;
-  const own = idea ?? fitting(problem, response, found);
+  const own = idea ?? countedParts(problem, response) ?? fitting(problem, response, found);
   const all = [...(own === undefined ? [] : [own]), ...REPLIES[answeredFrom(problem)]];
   return all.find((one) => !told.includes(one)) ?? all.at(-1) ?? found.message;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Touch } from '@lemma/math';
+import type { Picture, Touch } from '@lemma/math';
 import { findSkill, generateProblem, touchOf } from '@lemma/math';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -28,9 +28,13 @@ it.each([
   ['measurement.set-clock', true],
   ['measurement.build-bar-graph', true],
   ['statistics.box-plot', true],
+  // A bar to divide, below a story.
+  ['ratios.draw-share', true],
   // Their own picture is the field.
   ['fractions.place-on-line', false],
   ['geometry.move-figure', false],
+  ['geometry.label-circle', false],
+  ['ratios.fill-table', false],
   // Letters are written beside the cards of the question's own table.
   ['fractions.match-equal', false],
   // Blocks are built, and lines of text written, without a field.
@@ -48,6 +52,38 @@ it('shows cards in the groups where they were put', () => {
   render(<PlacedDrawing touch={touch} response="B, A, A" />);
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual(['A: evenB: odd', '43', '7']);
+});
+
+it('draws bars, labels and cells as they were placed', () => {
+  const bars: Touch = { as: 'bars', names: ['Ana', 'Sam'], most: 12, shaded: false };
+  const one = render(<PlacedDrawing touch={bars} response="1, 4, 6" />);
+  expect(one.container.querySelectorAll('rect.stroke-ink')).toHaveLength(5);
+  expect(one.container.textContent).toContain('Sam');
+  one.unmount();
+  const figure: Picture = {
+    ...{ kind: 'figure', alt: 'Two lines.', polygons: [] },
+    labels: [
+      { x: 0, y: 0, text: '1', mark: 'open' },
+      { x: 4, y: 0, text: '2', mark: 'open' },
+    ],
+  };
+  const labels: Touch = { as: 'labels', marks: 2, labels: ['radius', 'chord'] };
+  const two = render(<PlacedDrawing touch={labels} response="B, ?" picture={figure} />);
+  expect(two.container.querySelector('svg')?.textContent).toMatch(/chord.*2|2.*chord/);
+  two.unmount();
+  const table: Picture = {
+    ...{ kind: 'table', alt: 'A table.', head: ['A', 'B'] },
+    rows: [{ cells: ['1', '?'] }, { cells: ['?', '6'] }],
+  };
+  const cells: Touch = {
+    as: 'cells',
+    cells: [
+      { row: 0, column: 1 },
+      { row: 1, column: 0 },
+    ],
+  };
+  render(<PlacedDrawing touch={cells} response="3, 2" picture={table} />);
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['AB', '13', '26']);
 });
 
 it('draws a figure where it was moved to, beside where it was', () => {

@@ -30,6 +30,9 @@ const DRAWN: ReadonlySet<TouchKind> = new Set<TouchKind>([
   'ruler',
   'half-plane',
   'curve',
+  'bars',
+  'labels',
+  'cells',
 ]);
 
 /** A placed answer, drawn small; nothing if it has no place, or if its text says as much. */

@@ -27,6 +27,8 @@ export type Picture = { readonly alt: string } & (
     }
   | {
       readonly kind: 'bar-model';
+      /** The size that the whole width stands for; without it, the longest bar decides. */
+      readonly span?: number;
       readonly bars: readonly {
         readonly label?: string;
         readonly parts: readonly { readonly size: number; readonly label?: string; readonly shaded?: boolean }[];
@@ -140,7 +142,13 @@ export type Picture = { readonly alt: string } & (
         readonly shaded?: boolean;
       }[];
       /** Labels beside sides or anywhere: lengths, names. */
-      readonly labels?: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+      readonly labels?: readonly {
+        readonly x: number;
+        readonly y: number;
+        readonly text: string;
+        /** A part that waits for its label (`open`), or for which one is chosen now (`held`). */
+        readonly mark?: 'open' | 'held';
+      }[];
       readonly circles?: readonly {
         readonly x: number;
         readonly y: number;

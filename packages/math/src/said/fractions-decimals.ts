@@ -55,6 +55,8 @@ export const saidOfFractions = {
     'word problems fraction times whole number; several equal fractions; servings of a fraction of a cup',
   'of-quantity':
     'fraction of a number; fraction of a quantity; 2/3 of 12; find a fraction of an amount; fraction of a whole number; two thirds of',
+  'draw-of-quantity':
+    'bar model fraction of a number; tape diagram fractions; fraction of an amount bar model; strip diagram fraction of a set',
   'line-plot-even-shares':
     'redistribute a line plot equally; equal shares line plot; line plot liquid in beakers; line plots fractions fair share',
   'add-unlike':

@@ -6,6 +6,8 @@ export const saidOfFunctions = {
     'read a graph; reading values from a graph; interpret graphs; points on a graph in context; interpret a coordinate graph',
   'growing-pattern':
     'growing patterns; visual patterns; pattern expression; toothpick patterns; nth figure; extend growing patterns; patterns with expressions',
+  'fill-table':
+    'function table; fill a function table; input output table; complete the table for the rule; table of values; x y table',
   'same-difference-or-ratio':
     'additive versus multiplicative thinking; additive or multiplicative; same difference or same ratio; adding instead of multiplying ratios',
   'proportional-or-not':
@@ -107,6 +109,8 @@ export const saidOfStatistics = {
     'scatter plots; scatterplots; association; correlation positive negative; clusters and outliers; bivariate data; scatter plot patterns; describe a scatter plot; positive negative or no association',
   'two-way-table':
     'two-way tables; two way table; relative frequency tables; categorical data; two-way frequency tables; conditional relative frequency; row and column percents',
+  'fill-two-way-table':
+    'complete a two-way table; fill a two-way table; two-way frequency table missing values; two way table totals',
   'trend-line':
     'line of best fit; lines of best fit; trend lines; predict with a trend line; scatter plot trend line; use the line of fit; linear models for data; interpolate extrapolate',
   'two-draws':

@@ -83,6 +83,13 @@ export const saidOfGeometry = {
     'angles in a triangle; triangle angle sum; sum of the angles in a triangle; 180 degrees in a triangle; exterior angles; interior angles; exterior angle theorem; missing angle of a triangle',
   'parallel-line-angles':
     'parallel lines and transversals; transversals; angles formed by a transversal; corresponding angles; alternate interior angles; same side interior; angle relationships with parallel lines and a transversal',
+  'label-angles':
+    'label angles; label acute right and obtuse angles; identify angles in a drawing; types of angles label',
+  'label-circle': 'parts of a circle; label a circle; radius diameter chord; label the parts of a circle',
+  'label-parallel-angles':
+    'label angles parallel lines; transversal angle measures; angles formed by a transversal; fill in angle measures parallel lines',
+  'label-right-triangle':
+    'legs and hypotenuse; label a right triangle; identify the hypotenuse; parts of a right triangle',
   'cylinder-volume':
     'volume of cylinders; volume of a cylinder; cylinders; pi r squared h; volume of cylinders cones and spheres; volume of cones and cylinders; cans volume',
   'cone-volume':
@@ -165,6 +172,8 @@ export const saidOfMeasurement = {
   'convert-mass-and-volume':
     'convert mass; pounds and ounces; liters and milliliters; cups pints quarts gallons; capacity conversions; gallon man; grams to kilograms; ounces in 3.5 lb; convert units of weight; unit conversion',
   'convert-time': 'convert time; hours to minutes; minutes and seconds; units of time; convert hours minutes seconds',
+  'fill-conversion-table':
+    'conversion table; measurement conversion table; two-column table of units; record measurement equivalents; fill a table of units',
   'missing-side':
     'missing side; unknown side length; find the missing side given area; perimeter missing side; find the width; area and perimeter with an unknown side',
   'area-or-perimeter-stories':

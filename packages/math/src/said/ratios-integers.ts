@@ -4,6 +4,8 @@ export const saidOfRatios = {
     'ratios; ratio; ratio language; write a ratio; part to part; part to whole ratio; understand ratios; intro to ratios; three to two; ratio notation',
   equivalent:
     'equivalent ratios; ratio tables; ratio table; double number lines; tape diagrams ratios; complete the ratio table; equal ratios; scaling up recipes; ratio reasoning; tables of equivalent ratios',
+  'fill-table':
+    'fill a ratio table; ratio table with several missing values; complete a table of equivalent ratios; missing values ratio table',
   'unit-rate':
     'unit rate; unit rates; rate per one; miles per hour; price per item; find the unit rate; rates; ratios and unit rates; how much for one; per one; ratio and unit rate',
   'best-buy':
@@ -12,6 +14,8 @@ export const saidOfRatios = {
     'rate problems; speed distance time; constant speed; rates word problems; how far how long at this rate; work rate; distance rate time',
   share:
     'share in a ratio; divide an amount in a ratio; split in the ratio; parts of a ratio total; ratio of boys to girls total',
+  'draw-share':
+    'tape diagram ratios; bar model ratios; draw a tape diagram; strip diagram ratio; ratio bar model; tape diagrams',
   'convert-units':
     'convert units with ratios; unit conversion ratio; converting measurement units ratio reasoning; conversion factor; metric and customary conversion; unit analysis; dimensional analysis grade 6',
   proportion:

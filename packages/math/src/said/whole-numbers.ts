@@ -108,6 +108,10 @@ export const saidOfWholeNumbers = {
     'two-step word problems; two step story problems all operations; multi step word problems grade 3; two-step word problems four operations; 2 step problems; estimate two-step problems',
   'times-as-many':
     'times as many; multiplicative comparison; comparison multiplication; times as much; 3 times as many; bar model multiplicative comparison; tape diagram comparison',
+  'draw-equal-groups':
+    'bar model equal groups; tape diagram division; draw a bar model; strip diagram multiplication; equal groups bar model',
+  'draw-times-as-many':
+    'bar model times as many; tape diagram multiplicative comparison; comparison bar model; draw bars times as many; strip diagram comparison',
   'large-number-stories':
     'multi-step word problems whole numbers; large number word problems; multistep problems; word problems with large numbers',
   'multiply-by-one-digit':

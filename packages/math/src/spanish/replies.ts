@@ -100,6 +100,7 @@ const escaped = (text: string): string => text.replaceAll(/[.()]/g, String.raw`\
 
 /** Replies that repeat a part of what was typed. */
 export const replyPatterns: readonly Pattern[] = [
+  [/^(\d+) of (\d+) are right\. Look at the others again\.$/, '$1 de $2 son correctas. Mira otra vez las demás.'],
   [
     /^That is the right value\. Write it with (\d+) decimal places?\.$/,
     'El valor es correcto. Escríbelo con $1 cifras decimales.',

@@ -2,6 +2,7 @@ import { builtTasks, namesOfGroups } from './built-tasks.ts';
 import { chanceTasks } from './chance-tasks.ts';
 import { choiceFrames } from './frames/choice.ts';
 import { dataFrames } from './frames/data.ts';
+import { drawnFrames, drawnWords } from './frames/drawn.ts';
 import { earlyFrames } from './frames/early.ts';
 import { equationFrames } from './frames/equation.ts';
 import { functionFrames } from './frames/function.ts';
@@ -216,7 +217,7 @@ const all: readonly Pattern[] = [
 
 const framed = readerOf(
   ...[storyFrames, earlyFrames, wholeFrames, partFrames, ratioFrames],
-  ...[equationFrames, functionFrames, dataFrames, shapeFrames, choiceFrames],
+  ...[equationFrames, functionFrames, dataFrames, shapeFrames, choiceFrames, drawnFrames],
 );
 
 /** One sentence, or several that are known together. */
@@ -226,6 +227,7 @@ function partInSpanish(english: string): string | undefined {
     tasks[english] ??
     moreTasks[english] ??
     namesOfGroups[english] ??
+    drawnWords[english] ??
     (pattern && english.replace(...pattern)) ??
     timeInSpanish(english) ??
     wordsInSpanish(english) ??

@@ -2,6 +2,7 @@
 const VERBS: Readonly<Record<string, string>> = {
   construyan: 'construye',
   dibujen: 'dibuja',
+  rotulen: 'rotula',
   clasifiquen: 'clasifica',
   emparejen: 'empareja',
   tracen: 'traza',

@@ -1,7 +1,9 @@
 export { angle } from './angle.ts';
+export { type Bars, bars, NO_BARS } from './bars.ts';
 export { blocks, digitOf } from './blocks.ts';
 export { boxPlot, type Five, firstFive, withOneMoved } from './box-plot.ts';
 export { cell } from './cell.ts';
+export { type Cells, cells } from './cells.ts';
 export { clock, HALF_DAY } from './clock.ts';
 export { columns, type Heights } from './columns.ts';
 export { counters } from './counters.ts';
@@ -9,6 +11,7 @@ export { type Bent, curve } from './curve.ts';
 export { type Corners, figure, flipped, slid, turned, unmoved } from './figure.ts';
 export { groups, letterOf, type Sorted } from './groups.ts';
 export { type HalfPlane, halfPlane } from './half-plane.ts';
+export { labels } from './labels.ts';
 export { line, type Through } from './line.ts';
 export { numberLine } from './number-line.ts';
 export { order } from './order.ts';

@@ -29,6 +29,10 @@ const words: { readonly [kind in TouchKind]?: Words } = {
   groups: [[/ Write the letter for each card in order, with commas between them\.$/, '']],
   figure: [[/ Write the corners A', B' and C' of its image, with commas between them\.$/, ' Put its image there.']],
   'half-plane': [[/^Solve for `y`\.$/, 'Show the solutions in the plane.']],
+  bars: [[/ How many parts does [^?]+, and how much is one part\? Write the (?:two|three) numbers [^.]+\.$/, '']],
+  // The labels stand below the figure.
+  labels: [[/ A: [^.]+\. Write the letter for each number in order, with commas between them\.$/, '']],
+  cells: [[/ Write the missing numbers row by row, with commas between them\.$/, '']],
   curve: [[/ Write the equation of the new graph\.$/, ' Draw the new graph.']],
   shade: [
     [/ Write the missing number\.$/, ' Shade that many parts.'],

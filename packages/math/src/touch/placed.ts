@@ -1,8 +1,10 @@
 import type { Picture } from '../pictures/types.ts';
 import { angle } from './angle.ts';
+import { bars } from './bars.ts';
 import { blocks } from './blocks.ts';
 import { boxPlot } from './box-plot.ts';
 import { cell } from './cell.ts';
+import { cells } from './cells.ts';
 import { clock } from './clock.ts';
 import { columns } from './columns.ts';
 import { counters } from './counters.ts';
@@ -10,6 +12,7 @@ import { curve } from './curve.ts';
 import { figure } from './figure.ts';
 import { groups } from './groups.ts';
 import { halfPlane } from './half-plane.ts';
+import { labels } from './labels.ts';
 import { line } from './line.ts';
 import { numberLine } from './number-line.ts';
 import { order } from './order.ts';
@@ -87,13 +90,20 @@ export function placed(touch: Touch, text: string, ground?: Picture): Placed {
       return by(halfPlane, touch, text, ground);
     case 'ruler':
       return by(ruler, touch, text, ground);
+    case 'bars':
+      return by(bars, touch, text, ground);
+    case 'labels':
+      return by(labels, touch, text, ground);
+    case 'cells':
+      return by(cells, touch, text, ground);
   }
 }
 
 const groundFor: Partial<Record<Picture['kind'], readonly Touch['as'][]>> = {
   'number-line': ['number-line', 'ray', 'ruler'],
   'coordinate-plane': ['plane', 'line', 'figure', 'half-plane', 'curve'],
-  table: ['cell', 'groups'],
+  table: ['cell', 'cells', 'groups'],
+  figure: ['labels'],
 };
 
 /** Whether the answer is placed on the question's own picture, which is then not shown a second time. */

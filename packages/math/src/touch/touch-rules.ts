@@ -14,7 +14,7 @@ import {
 } from './rules/built.ts';
 import { asCards, factorCards } from './rules/cards.ts';
 import { built, counted, countedWithin, takenFromSet, turned } from './rules/counted.ts';
-import { emptyCell, inBoxes, slopeAndIntercept } from './rules/in-boxes.ts';
+import { emptyCell, emptyCells, inBoxes, slopeAndIntercept } from './rules/in-boxes.ts';
 import {
   aroundZero,
   forRoot,
@@ -28,6 +28,7 @@ import {
   segmentFor,
   smallRay,
 } from './rules/lines.ts';
+import { barsAsked, labelsAsked } from './rules/modeled.ts';
 import { hundredths, missingNumerator, percentOfChange, percentOfLarger } from './rules/percents.ts';
 import { crossing, lineThrough, onPlane } from './rules/planes.ts';
 
@@ -126,7 +127,21 @@ export const touchRules: { readonly [code in SkillCode]?: TouchRule } = {
   'geometry.move-figure': figureOnPlane,
   'algebra.draw-half-plane': halfOfPlane,
   'functions.draw-moved-graph': movedCurve,
+  // Bars in equal parts.
+  'whole-numbers.draw-equal-groups': barsAsked,
+  'whole-numbers.draw-times-as-many': barsAsked,
+  'fractions.draw-of-quantity': barsAsked,
+  'ratios.draw-share': barsAsked,
+  // Labels of figures.
+  'geometry.label-angles': labelsAsked,
+  'geometry.label-circle': labelsAsked,
+  'geometry.label-parallel-angles': labelsAsked,
+  'geometry.label-right-triangle': labelsAsked,
   // Cells of tables.
+  'ratios.fill-table': emptyCells,
+  'functions.fill-table': emptyCells,
+  'statistics.fill-two-way-table': emptyCells,
+  'measurement.fill-conversion-table': emptyCells,
   'ratios.equivalent': emptyCell,
   'functions.growing-pattern': emptyCell,
   'statistics.two-way-table': emptyCell,

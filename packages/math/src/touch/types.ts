@@ -68,7 +68,13 @@ export type Touch =
   /** All points on one side of a line. */
   | { readonly as: 'half-plane'; readonly x: Axis; readonly y: Axis }
   /** A parabola or the graph of an absolute value, by its vertex and another point. */
-  | { readonly as: 'curve'; readonly shape: 'parabola' | 'absolute'; readonly x: Axis; readonly y: Axis };
+  | { readonly as: 'curve'; readonly shape: 'parabola' | 'absolute'; readonly x: Axis; readonly y: Axis }
+  /** Bars in equal parts, up to `most` of them, and what one part is. `shaded`: parts of the one bar are colored. */
+  | { readonly as: 'bars'; readonly names: readonly string[]; readonly most: number; readonly shaded: boolean }
+  /** Labels that are put at the numbered parts of the question's figure; labels are called A, B, … */
+  | { readonly as: 'labels'; readonly marks: number; readonly labels: readonly string[] }
+  /** The empty cells of the question's own table, row by row. */
+  | { readonly as: 'cells'; readonly cells: readonly { readonly row: number; readonly column: number }[] };
 
 type Grid = { readonly rows: number; readonly columns: number };
 type Labels = { readonly labelEvery?: number };

@@ -79,8 +79,8 @@ K.G.B.6|geometry.join-shapes:round|
 2.G.A.2|geometry.rows-and-columns:tall|
 2.G.A.3|fractions.equal-parts:one-fewer|
 3.OA.A.1|whole-numbers.equal-groups-stories:multiply|whole-numbers.equal-groups-stories:share whole-numbers.equal-groups-stories:group
-3.OA.A.2|whole-numbers.equal-groups-stories:group|whole-numbers.equal-groups-stories:multiply
-3.OA.A.3|whole-numbers.equal-groups-stories:group|
+3.OA.A.2|whole-numbers.equal-groups-stories:group|whole-numbers.equal-groups-stories:multiply whole-numbers.draw-equal-groups
+3.OA.A.3|whole-numbers.equal-groups-stories:group|whole-numbers.draw-equal-groups
 3.OA.A.4|whole-numbers.missing-factor:divisor|
 3.OA.B.5|whole-numbers.distributive:teens|whole-numbers.distributive:tens-and-ones
 3.OA.B.6|whole-numbers.division-facts:hard-tables|
@@ -113,8 +113,8 @@ K.G.B.6|geometry.join-shapes:round|
 3.MD.D.8|measurement.missing-side:perimeter|measurement.missing-side:area measurement.area-or-perimeter-stories:covers
 3.G.A.1|geometry.quadrilateral-names:belongs|
 3.G.A.2|fractions.unequal-shaded:large|
-4.OA.A.1|whole-numbers.times-as-many:factor|
-4.OA.A.2|whole-numbers.times-as-many:factor|
+4.OA.A.1|whole-numbers.times-as-many:factor|whole-numbers.draw-times-as-many
+4.OA.A.2|whole-numbers.times-as-many:factor|whole-numbers.draw-times-as-many
 4.OA.A.3|whole-numbers.interpret-remainders:up|whole-numbers.large-number-stories
 4.OA.B.4|whole-numbers.prime-or-composite:hidden-factor|
 4.OA.C.5|functions.growing-pattern:near|functions.growing-pattern:far whole-numbers.far-in-a-pattern:hundredth
@@ -138,16 +138,16 @@ K.G.B.6|geometry.join-shapes:round|
 4.NF.C.5|decimals.tenths-and-hundredths:add|
 4.NF.C.6|decimals.shaded:few-hundredths|decimals.from-fraction:rename
 4.NF.C.7|decimals.compare:longer-smaller|
-4.MD.A.1|measurement.convert-length:mixed|measurement.convert-length:to-large measurement.convert-mass-and-volume:to-large measurement.convert-time:to-large
+4.MD.A.1|measurement.convert-length:mixed|measurement.convert-length:to-large measurement.convert-mass-and-volume:to-large measurement.convert-time:to-large measurement.fill-conversion-table
 4.MD.A.2|measurement.measure-stories:pour|decimals.word-money decimals.word-measure
 4.MD.A.3|measurement.missing-side:perimeter|
 4.MD.B.4|fractions.line-plot-difference:sum|
-4.MD.C.5|geometry.compare-angles:short-arms|geometry.angle-types
+4.MD.C.5|geometry.compare-angles:short-arms|geometry.angle-types geometry.label-angles
 4.MD.C.5a|geometry.angles-around-point:three|
 4.MD.C.5b|geometry.protractor:obtuse|
 4.MD.C.6|geometry.protractor:obtuse|
 4.MD.C.7|geometry.angle-parts:two|geometry.angles-on-line:opposite
-4.G.A.1|geometry.parallel-and-perpendicular:neither|
+4.G.A.1|geometry.parallel-and-perpendicular:neither|geometry.label-angles
 4.G.A.2|geometry.parallel-and-perpendicular:neither|
 4.G.A.3|geometry.lines-of-symmetry:few|
 5.OA.A.1|whole-numbers.order-of-operations:brackets|expressions.order-of-operations whole-numbers.write-calculation
@@ -166,12 +166,12 @@ K.G.B.6|geometry.join-shapes:round|
 5.NF.A.2|fractions.word-add-subtract:turned|
 5.NF.B.3|fractions.as-division:above-one|decimals.from-fraction
 5.NF.B.4|geometry.rectangle-area-fractions:two-mixed|fractions.word-multiply-mixed:rate
-5.NF.B.4a|fractions.multiply:simplify|
+5.NF.B.4a|fractions.multiply:simplify|fractions.draw-of-quantity
 5.NF.B.4b|geometry.rectangle-area-fractions:two-mixed|fractions.word-multiply-mixed:rate
 5.NF.B.5|fractions.scaling:below-one|
 5.NF.B.5a|fractions.scaling:below-one|
 5.NF.B.5b|fractions.scaling:below-one|
-5.NF.B.6|fractions.word-multiply-mixed:rate|
+5.NF.B.6|fractions.word-multiply-mixed:rate|fractions.draw-of-quantity
 5.NF.B.7|fractions.word-divide-unit:share|
 5.NF.B.7a|fractions.divide-unit-by-whole:other|
 5.NF.B.7b|fractions.divide-whole-by-unit:by-unit|
@@ -190,8 +190,8 @@ K.G.B.6|geometry.join-shapes:round|
 5.G.B.4|geometry.shape-families:sometimes|
 6.RP.A.1|ratios.ratio-language:part-whole|
 6.RP.A.2|ratios.unit-rate:below-one|
-6.RP.A.3|percent.find-whole:any|ratios.map-scale
-6.RP.A.3a|ratios.equivalent:step-between|
+6.RP.A.3|percent.find-whole:any|ratios.map-scale ratios.draw-share
+6.RP.A.3a|ratios.equivalent:step-between|ratios.fill-table
 6.RP.A.3b|ratios.rate-problems:in-between|
 6.RP.A.3c|percent.find-whole:any|
 6.RP.A.3d|ratios.convert-units:part|
@@ -221,7 +221,7 @@ K.G.B.6|geometry.join-shapes:round|
 6.EE.B.6|expressions.write-from-words:story|
 6.EE.B.7|equations.one-step:multiply|equations.one-step:negative equations.one-step:taken-away
 6.EE.B.8|equations.write-inequality:number-line|equations.one-step-inequality
-6.EE.C.9|equations.write-two-quantities:cost|functions.growing-pattern functions.linear-model
+6.EE.C.9|equations.write-two-quantities:cost|functions.growing-pattern functions.linear-model functions.fill-table
 6.G.A.1|geometry.trapezoid-area:odd|
 6.G.A.2|geometry.volume-fractional-sides:other|
 6.G.A.3|geometry.fourth-corner:across|
@@ -262,7 +262,7 @@ K.G.B.6|geometry.join-shapes:round|
 7.G.A.1|ratios.scale-area:more|
 7.G.A.2|geometry.triangle-conditions:wrong-sum|
 7.G.A.3|geometry.slices:other|
-7.G.B.4|geometry.circle-area:diameter|
+7.G.B.4|geometry.circle-area:diameter|geometry.label-circle
 7.G.B.5|geometry.angles-on-line:opposite|
 7.G.B.6|geometry.surface-area:different|geometry.scaling-area-volume|geometry.composite-area geometry.triangle-area geometry.surface-area geometry.volume-of-two-boxes
 7.SP.A.1|statistics.sample-size:small-first|
@@ -293,7 +293,7 @@ K.G.B.6|geometry.join-shapes:round|
 8.EE.C.8a|algebra.system-graph:many|
 8.EE.C.8b|algebra.systems-elimination:multiply-both|
 8.EE.C.8c|algebra.systems-stories:more-second|
-8.F.A.1|functions.is-a-function:same-output|
+8.F.A.1|functions.is-a-function:same-output|functions.fill-table
 8.F.A.2|functions.compare:start|
 8.F.A.3|functions.proportional-or-not:curved|
 8.F.B.4|functions.line-two-points:fraction|
@@ -305,15 +305,15 @@ K.G.B.6|geometry.join-shapes:round|
 8.G.A.2|geometry.congruent-or-similar:neither|geometry.move-figure
 8.G.A.3|geometry.rotate-point:clockwise|geometry.move-figure
 8.G.A.4|geometry.congruent-or-similar:similar|
-8.G.A.5|geometry.triangle-angle-sum:outside|
+8.G.A.5|geometry.triangle-angle-sum:outside|geometry.label-parallel-angles
 8.G.B.6|geometry.pythagoras-converse:not|
-8.G.B.7|geometry.pythagoras-hypotenuse:space|geometry.pythagoras-converse
+8.G.B.7|geometry.pythagoras-hypotenuse:space|geometry.pythagoras-converse geometry.label-right-triangle
 8.G.B.8|geometry.point-distance:negative|
 8.G.C.9|geometry.cone-volume:diameter|
 8.SP.A.1|statistics.association:outlier|
 8.SP.A.2|statistics.trend-line:beyond|
 8.SP.A.3|statistics.model-meaning:falling|
-8.SP.A.4|statistics.two-way-table:share|
+8.SP.A.4|statistics.two-way-table:share|statistics.fill-two-way-table
 N-RN.A.1|algebra.fractional-exponents:root|
 N-RN.A.2|algebra.fractional-exponents:root|algebra.rationalise
 N-RN.B.3|algebra.add-radicals:difference|
@@ -373,12 +373,12 @@ F-LE.A.2|functions.explicit-sequence:geometric|
 F-LE.A.3|functions.linear-or-exponential:neither|
 F-LE.B.5|functions.parameters:factor|
 G-CO.A.5|geometry.rotate-point:half|geometry.move-figure
-G-CO.C.9|geometry.parallel-line-angles:opposite-side|
+G-CO.C.9|geometry.parallel-line-angles:opposite-side|geometry.label-parallel-angles
 G-GPE.B.7|geometry.point-distance:negative|
 S-ID.A.1|statistics.read-histogram:below|statistics.build-histogram statistics.box-plot
 S-ID.A.2|statistics.interquartile-range:odd|
 S-ID.A.3|statistics.outlier-effect:high|
-S-ID.B.5|statistics.two-way-table:share|
+S-ID.B.5|statistics.two-way-table:share|statistics.fill-two-way-table
 S-ID.B.6|statistics.fit-line:falling|
 S-ID.B.6a|statistics.fit-line:falling|
 S-ID.B.6b|statistics.residuals:back|

@@ -19,6 +19,9 @@ const MOST_PLACES = 4;
 /** The most groups of cards: as many as have a letter. */
 const MOST_GROUPS = 6;
 
+/** The most bars that are compared. */
+const MOST_BARS = 3;
+
 /** The most minutes that a hand of a clock turns at once. */
 const MOST_MINUTES = 30;
 
@@ -92,5 +95,23 @@ export const touchSchema: z.ZodType<Touch> = z.discriminatedUnion('as', [
   }),
   z.object({ as: z.literal('half-plane'), x: axisSchema, y: axisSchema }),
   z.object({ as: z.literal('curve'), shape: z.enum(['parabola', 'absolute']), x: axisSchema, y: axisSchema }),
+  z.object({
+    as: z.literal('bars'),
+    names: z.array(z.string().max(MOST_WORDS)).min(1).max(MOST_BARS),
+    most: z.number().int().positive().max(MOST_CELLS),
+    shaded: z.boolean(),
+  }),
+  z.object({
+    as: z.literal('labels'),
+    marks: z.number().int().min(2).max(MOST_GROUPS),
+    labels: z.array(z.string().max(MOST_WORDS)).min(2).max(MOST_GROUPS),
+  }),
+  z.object({
+    as: z.literal('cells'),
+    cells: z
+      .array(z.object({ row: z.number().int().min(0), column: z.number().int().min(0) }))
+      .min(2)
+      .max(MOST_CARDS),
+  }),
   z.object({ as: z.literal('order'), cards: z.array(z.string()).min(2).max(MOST_CARDS) }),
 ]);

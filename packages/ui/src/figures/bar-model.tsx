@@ -12,12 +12,7 @@ const sizeOf = (bar: Bar) => bar.parts.reduce((sum, part) => sum + Math.max(0, p
 export function BarModel({ picture }: { readonly picture: PictureOf<'bar-model'> }) {
   const id = useId();
   const { bars } = picture;
-  const longest = Math.max(1e-9, ...bars.map(sizeOf));
-  const gutter = Math.min(
-    110,
-    Math.max(0, ...bars.map(({ label }) => (label === undefined ? 0 : textWidth(label, 14) + 12))),
-  );
-  const unit = (WIDTH - gutter - 4) / longest;
+  const { gutter, unit } = laidOut(picture);
   let y = 4;
   return (
     <SvgDrawing alt={picture.alt} height={bars.reduce((sum, bar) => sum + heightOf(bar), 0) + 4}>
@@ -29,6 +24,26 @@ export function BarModel({ picture }: { readonly picture: PictureOf<'bar-model'>
       })}
     </SvgDrawing>
   );
+}
+
+/** The room for the names, and the width of a size of one. */
+function laidOut({ bars, span }: PictureOf<'bar-model'>) {
+  const longest = span ?? Math.max(1e-9, ...bars.map(sizeOf));
+  const gutter = Math.min(
+    110,
+    Math.max(0, ...bars.map(({ label }) => (label === undefined ? 0 : textWidth(label, 14) + 12))),
+  );
+  return { gutter, unit: (WIDTH - gutter - 4) / longest };
+}
+
+/** The bar at a position of the drawing, and how far along it that is, in sizes. */
+export function barAt(picture: PictureOf<'bar-model'>, { x, y }: { readonly x: number; readonly y: number }) {
+  const { gutter, unit } = laidOut(picture);
+  const ends = picture.bars.map((_bar, at) =>
+    picture.bars.slice(0, at + 1).reduce((sum, bar) => sum + heightOf(bar), 4),
+  );
+  const hit = ends.findIndex((end) => y < end);
+  return { bar: hit < 0 ? picture.bars.length - 1 : hit, at: (x - gutter - 2) / unit };
 }
 
 const heightOf = (bar: Bar) => BAR + (bar.total === undefined ? 14 : 40);

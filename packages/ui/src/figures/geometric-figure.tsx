@@ -52,11 +52,32 @@ const linesOf = (shape: Shape, map: Map2): readonly Line[] => [
 const HIGH = 12;
 /** Of a label with a fraction. */
 const TALL = 32;
+/** Around the number of a part that waits for its label. */
+const FRAME = 11;
+
+type ClearLabelProps = Point & {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  /** The number of a part that is to be labeled, in a frame. */
+  readonly mark?: NonNullable<Shape['labels']>[number]['mark'];
+};
 
 /** A label that no line of the drawing goes through. */
-function ClearLabel({ x, y, text, lines }: Point & { readonly text: string; readonly lines: readonly Line[] }) {
+function ClearLabel({ x, y, text, lines, mark }: ClearLabelProps) {
   const box = { x, y, width: labelWidth(text), height: isTall(text) ? TALL : HIGH };
-  return <Label {...clearOf(lines, box)} text={text} halo />;
+  const place = clearOf(lines, box);
+  if (mark === undefined) return <Label {...place} text={text} halo />;
+  const width = box.width + FRAME;
+  return (
+    <g data-mark="">
+      <rect
+        {...{ x: place.x - width / 2, y: place.y - FRAME, width, height: 2 * FRAME, rx: FRAME }}
+        className={mark === 'held' ? 'fill-accent-wash stroke-accent' : 'fill-sheet stroke-ink'}
+        strokeWidth={mark === 'held' ? 2.6 : 1.2}
+      />
+      <Label {...place} text={text} bold={mark === 'held'} />
+    </g>
+  );
 }
 
 /** Polygons, circles, segments and angles on one scale, with y upward; the names of corners stand outside. */
@@ -117,6 +138,7 @@ export function GeometricFigure({ picture }: { readonly picture: Shape }) {
           y={map.y(label.y)}
           text={label.text}
           lines={lines}
+          mark={label.mark}
         />
       ))}
       {picture.scaleNote !== undefined && (

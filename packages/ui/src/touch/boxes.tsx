@@ -65,6 +65,13 @@ export function Boxes({ boxes, onBox, focused, describedBy, fractions = true, ch
               aria-label={label}
               aria-describedby={index === 0 ? describedBy : undefined}
               onFocus={() => setAt(index)}
+              onKeyDown={(event) => {
+                const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                const next = step === undefined ? undefined : inputs.current[index + step];
+                if (!next) return;
+                next.focus();
+                event.preventDefault();
+              }}
               onChange={(event) => onBox(index, event.target.value)}
               className={inputClass('min-w-0 text-center text-lg')}
             />

@@ -1,7 +1,9 @@
 import { AngleField } from './angle-field.tsx';
+import { BarsField } from './bars-field.tsx';
 import { BlocksField } from './blocks-field.tsx';
 import { BoxPlotField } from './box-plot-field.tsx';
 import { CellField } from './cell-field.tsx';
+import { CellsField } from './cells-field.tsx';
 import { ClockField } from './clock-field.tsx';
 import { ColumnsField } from './columns-field.tsx';
 import { CountersField } from './counters-field.tsx';
@@ -9,6 +11,7 @@ import { CurveField } from './curve-field.tsx';
 import { FigureField } from './figure-field.tsx';
 import { GroupsField } from './groups-field.tsx';
 import { HalfPlaneField } from './half-plane-field.tsx';
+import { LabelsField } from './labels-field.tsx';
 import { LineField } from './line-field.tsx';
 import { LineInPlaneField } from './line-in-plane-field.tsx';
 import { OrderField } from './order-field.tsx';
@@ -69,5 +72,11 @@ export function TouchField({ touch, ...props }: AnyTouchFieldProps) {
       return <ColumnsField touch={touch} {...props} />;
     case 'clock':
       return <ClockField touch={touch} {...props} />;
+    case 'bars':
+      return <BarsField touch={touch} {...props} />;
+    case 'labels':
+      return <LabelsField touch={touch} {...props} />;
+    case 'cells':
+      return <CellsField touch={touch} {...props} />;
   }
 }

@@ -6,6 +6,7 @@ import { addUnlike, subtractUnlike } from './add-subtract-unlike.ts';
 import { asDivision } from './as-division.ts';
 import { compareHalf, compareSameDenominator, compareSameNumerator, compareUnlike } from './compare.ts';
 import { divideFractions, divideMixed, unitByWhole, wholeByUnit } from './divide.ts';
+import { drawOfQuantity } from './draw-of-quantity.ts';
 import { equalParts } from './equal-parts.ts';
 import { equivalent, wholeAsFraction } from './equivalent.ts';
 import { halvesAndFourths } from './halves-and-fourths.ts';
@@ -55,6 +56,7 @@ export const fractionSkills: readonly Skill[] = [
   multiplyByWhole,
   wordMultiplyWhole,
   ofQuantity,
+  drawOfQuantity,
   addUnlike,
   subtractUnlike,
   wordAddSubtract,

@@ -5,6 +5,7 @@ import { domain } from './domain.ts';
 import { drawMovedGraph } from './draw-moved-graph.ts';
 import { evaluateSkills } from './evaluate.ts';
 import { exponentialGraph } from './exponential-graph.ts';
+import { fillRuleTable } from './fill-table.ts';
 import { graphPointSkills } from './graph-points.ts';
 import { growthAndRatioSkills } from './growth-and-ratio.ts';
 import { inverseAndCombineSkills } from './inverse-and-combine.ts';
@@ -27,6 +28,7 @@ import { transformPoint } from './transform-point.ts';
 /** Patterns, graphs, slope, lines, function notation and growth. */
 export const functionSkills: readonly Skill[] = [
   ...ruleAndPatternSkills,
+  fillRuleTable,
   ...proportionalOrNotSkills,
   ...readGraphSkills,
   ...journeyGraphSkills,

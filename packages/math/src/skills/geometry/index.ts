@@ -10,6 +10,10 @@ import { kindergartenBuildingSkills } from './kindergarten-building.ts';
 import { kindergartenJoiningSkills } from './kindergarten-joining.ts';
 import { kindergartenNamingSkills } from './kindergarten-naming.ts';
 import { kindergartenPlaceSkills } from './kindergarten-places.ts';
+import { labelAngles } from './label-angles.ts';
+import { labelCircle } from './label-circle.ts';
+import { labelParallelAngles } from './label-parallel-angles.ts';
+import { labelRightTriangle } from './label-right-triangle.ts';
 import { linesAndSymmetrySkills } from './lines-and-symmetry.ts';
 import { moveFigure } from './move-figure.ts';
 import { parallelLineSkills } from './parallel-lines.ts';
@@ -51,6 +55,10 @@ export const geometrySkills: readonly Skill[] = [
   ...angleSumSkills,
   ...triangleAngleSkills,
   ...parallelLineSkills,
+  labelAngles,
+  labelCircle,
+  labelParallelAngles,
+  labelRightTriangle,
   ...rectangleAreaSkills,
   ...polygonAreaSkills,
   ...trapezoidAreaSkills,

@@ -7,6 +7,7 @@ import { earlyDataSkills } from './early-data.ts';
 import { earlyLengthSkills } from './early-lengths.ts';
 import { elapsedTimeSkills } from './elapsed-time.ts';
 import { estimateSkills } from './estimates.ts';
+import { fillConversionTable } from './fill-conversion-table.ts';
 import { graphSkills } from './graphs.ts';
 import { kindergartenMeasurementSkills } from './kindergarten.ts';
 import { kindergartenSortingSkills } from './kindergarten-sorting.ts';
@@ -32,6 +33,7 @@ export const measurementSkills: readonly Skill[] = [
   drawToLength,
   ...estimateSkills,
   ...unitSkills,
+  fillConversionTable,
   ...measureStorySkills,
   ...perimeterAreaSkills,
   ...compositeAreaSkills,

@@ -1,6 +1,8 @@
 import type { Skill } from '../../types.ts';
 import { bestBuy } from './best-buy.ts';
 import { convertUnits } from './convert-units.ts';
+import { drawShare } from './draw-share.ts';
+import { fillRatioTable } from './fill-table.ts';
 import { graphPoints } from './graph-points.ts';
 import { ratioLanguage, shareInRatio } from './language.ts';
 import { mapScale } from './map-scale.ts';
@@ -13,10 +15,12 @@ import { constantOfProportionality, equivalentRatios, solveProportion } from './
 export const ratioSkills: readonly Skill[] = [
   ratioLanguage,
   equivalentRatios,
+  fillRatioTable,
   unitRate,
   bestBuy,
   rateProblems,
   shareInRatio,
+  drawShare,
   convertUnits,
   solveProportion,
   constantOfProportionality,

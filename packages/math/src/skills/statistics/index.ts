@@ -7,6 +7,7 @@ import { combinedMeanSkills } from './combined-mean.ts';
 import { compoundProbabilitySkills } from './compound-probability.ts';
 import { correlationCause } from './correlation-cause.ts';
 import { dotPlotSkills } from './dot-plot.ts';
+import { fillTwoWayTable } from './fill-two-way-table.ts';
 import { fittedLineSkills } from './fitted-lines.ts';
 import { histogramSkills } from './histogram.ts';
 import { meanSkills } from './mean.ts';
@@ -38,6 +39,7 @@ export const statisticsSkills: readonly Skill[] = [
   ...chanceSkills,
   ...modelSkills,
   ...twoVariableSkills,
+  fillTwoWayTable,
   ...trendLineSkills,
   correlationCause,
   ...fittedLineSkills,

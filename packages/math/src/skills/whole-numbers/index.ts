@@ -6,6 +6,7 @@ import { commonMultipleSkills } from './common-multiples.ts';
 import { compareRoundSkills } from './compare-round.ts';
 import { countingSkills } from './counting.ts';
 import { divideSkills } from './divide.ts';
+import { drawBarSkills } from './draw-bars.ts';
 import { earlyAdditionSkills } from './early-addition.ts';
 import { factorSkills } from './factors.ts';
 import { kindergartenAddingSkills } from './kindergarten-adding.ts';
@@ -64,6 +65,7 @@ export const wholeNumberSkills: readonly Skill[] = [
   ...missingFactorSkills,
   ...equalGroupsStoriesSkills,
   ...timesAsManyStoriesSkills,
+  ...drawBarSkills,
   ...mixedStorySkills,
   ...largeStorySkills,
   ...multiplySkills,

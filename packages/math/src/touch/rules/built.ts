@@ -50,9 +50,13 @@ export const boxOfData: TouchRule = ({ math = '' }) => {
   return { as: 'box-plot', from: 0, to: Math.ceil((most + 1) / ROUND) * ROUND, step: 1, labelEvery: ROUND };
 };
 
-/** The cards of the question's table in the groups that it names: `A: even; B: odd.` */
+/** What the question calls by letters: `A: even; B: odd.` */
+export const lettered = (prompt: string): readonly string[] =>
+  [...prompt.matchAll(/\b[A-F]: ([^;.]+)(?=[;.])/g)].map(([, name = '']) => name);
+
+/** The cards of the question's table in the groups that it names. */
 export const cardsInGroups = ({ prompt, picture }: Asked): Touch | undefined => {
-  const groups = [...prompt.matchAll(/\b[A-F]: ([^;.]+)(?=[;.])/g)].map(([, name = '']) => name);
+  const groups = lettered(prompt);
   if (picture?.kind !== 'table' || groups.length < 2) return undefined;
   return { as: 'groups', cards: picture.rows.map(({ cells }) => cells[0] ?? ''), groups };
 };

@@ -10,12 +10,21 @@ export const inBoxes =
 export const slopeAndIntercept: TouchRule = (asked) =>
   /`y =/.test(asked.prompt) ? inBoxes('linear')(asked) : undefined;
 
+/** The empty cells of the question's table, row by row. */
+const emptyPlaces = ({ picture }: Asked) =>
+  picture?.kind === 'table'
+    ? picture.rows.flatMap(({ cells }, row) => cells.flatMap((text, column) => (text === '?' ? [{ row, column }] : [])))
+    : [];
+
+/** Several empty cells of the question's table. */
+export const emptyCells = (asked: Asked): Touch | undefined => {
+  const cells = emptyPlaces(asked);
+  return cells.length < 2 ? undefined : { as: 'cells', cells };
+};
+
 /** The one empty cell of the question's table. */
-export const emptyCell = ({ picture }: Asked): Touch | undefined => {
-  if (picture?.kind !== 'table') return undefined;
-  const places = picture.rows.flatMap(({ cells }, row) =>
-    cells.flatMap((text, column) => (text === '?' ? [{ row, column }] : [])),
-  );
+export const emptyCell = (asked: Asked): Touch | undefined => {
+  const places = emptyPlaces(asked);
   const [place] = places;
   return place && places.length === 1 ? { as: 'cell', ...place } : undefined;
 };

@@ -1,3 +1,4 @@
+import { drawnHints } from '../drawn.ts';
 import { algebraHints } from './algebra.ts';
 import { decimalsHints } from './decimals.ts';
 import { equationsHints } from './equations.ts';
@@ -23,4 +24,5 @@ export const hintFrames = [
   equationsHints,
   statisticsHints,
   algebraHints,
+  drawnHints,
 ];
