@@ -19,7 +19,7 @@ const backendNow = () => ({ projectId: 'demo-lemma', ...running().emulators });
 
 export async function prepareClass(
   names: readonly string[],
-  skills: readonly string[],
+  skills: readonly (string | Parameters<typeof buildItem>[0])[],
   title = 'Number practice',
 ): Promise<PreparedClass> {
   const account = adult('Maya Okafor', 'Teacher');
@@ -39,7 +39,9 @@ export async function prepareClass(
     classId,
     title,
     instructions: '',
-    items: skills.map((skill, index) => buildItem({ id: `item-${index + 1}`, skill })),
+    items: skills.map((skill, index) =>
+      buildItem({ id: `item-${index + 1}`, ...(typeof skill === 'string' ? { skill } : skill) }),
+    ),
     openAt: Date.now() - DAY,
     dueAt: Date.now() + DAY,
     parentMayHandIn: true,

@@ -107,7 +107,7 @@ type EntryProps = ItemAnswerProps & {
 /** The input in which the answer is placed, typed or chosen. */
 function Entry({ item, invalid, way, answer, hint }: EntryProps) {
   const t = useText('item');
-  const { task } = useMathWords();
+  const { task, picture } = useMathWords();
   const focused = answer.focused === true || way.chosen;
   const { field, touch } = item;
   if (touch !== undefined && way.placing) {
@@ -115,7 +115,7 @@ function Entry({ item, invalid, way, answer, hint }: EntryProps) {
       <TouchAnswer
         {...answer}
         touch={touch}
-        ground={item.picture}
+        ground={item.picture && picture(item.picture)}
         focused={focused}
         under={hint}
         before={field.variable === undefined || field.kind === 'inequality' ? undefined : `${field.variable} =`}

@@ -1,5 +1,6 @@
 import { isAppError } from '@lemma/contract';
 import { parse } from '@lemma/math/check';
+import { placed } from '@lemma/math/touch';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import { markItem } from '../work/mark-item.ts';
 import { type Posed, problemOf } from '../work/problem.ts';
@@ -33,9 +34,21 @@ function faultOfKey(posed: Posed): string | undefined {
   return unread === undefined ? undefined : `The accepted answer “${unread}” can’t be read.`;
 }
 
+/** What is wrong with the way in which the answer to a teacher's own question is placed. */
+function faultOfPlace({ own }: AssignmentItem): string | undefined {
+  if (own?.touch === undefined) return undefined;
+  if (own.kind === 'choice') return 'A choice is not placed.';
+  const { touch, key } = own;
+  const text = placed(touch, key).text;
+  if (text === undefined || text.includes('?'))
+    return `The expected answer “${key}” can’t be placed in the way you chose.`;
+  if (touch.as === 'order' && text === touch.cards.join(', ')) return 'The cards are in the expected order already.';
+  return undefined;
+}
+
 /** Why an item cannot be given to a class, as a sentence for the teacher; undefined for a valid item. */
 export function faultOfItem(item: AssignmentItem, seed: number): string | undefined {
-  const words = faultOfWords(item);
+  const words = faultOfWords(item) ?? faultOfPlace(item);
   if (words !== undefined) return words;
   if (item.mastery && (item.own || item.seed !== undefined || !item.variants))
     return 'Practice until mastery needs a skill with own numbers for each student.';

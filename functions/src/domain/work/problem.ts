@@ -126,7 +126,7 @@ const begun = ({ rule, streak, most }: Mastery): WorkMastery => ({
  */
 export function toWorkItem(item: AssignmentItem, { skill, problem }: Pick<Posed, 'skill' | 'problem'>): WorkItem {
   // An answer in a form that the teacher asks for has to be typed: a placed answer cannot show its form.
-  const touch = item.form === undefined ? touchOf(problem) : undefined;
+  const touch = item.form === undefined ? (item.own?.touch ?? touchOf(problem)) : undefined;
   return {
     id: item.id,
     canDo: skill.canDo,

@@ -1,7 +1,8 @@
-import type { Form, Picture } from '@lemma/math';
+import type { Form, Picture, Touch } from '@lemma/math';
 import { answerKinds } from '@lemma/math/answer-kinds';
 import { z } from 'zod';
 import { idSchema, textSchema } from '../base/index.ts';
+import { touchSchema } from './touch.ts';
 
 /** The most characters of an answer; packages/math refuses longer ones. */
 export const LONGEST_RESPONSE = 500;
@@ -83,6 +84,16 @@ export const MOST_OWN = { accepts: 10, hints: 4, solution: 12, options: 6 } as c
 /** Characters of each text of a teacher's own question. */
 export const LONGEST_OWN = { prompt: 1000, math: 200, option: 200, unit: 20, hint: 400, step: 300 } as const;
 
+/** The ways in which students can place the answer to a question that a teacher wrote. */
+export const ownTouchKinds = [
+  'number-line',
+  'plane',
+  'several',
+  'order',
+  'groups',
+] as const satisfies readonly Touch['as'][];
+export type OwnTouchKind = (typeof ownTouchKinds)[number];
+
 /** A question that a teacher wrote. Mathematics in the prompt stands between backticks. */
 export const ownQuestionSchema = z.object({
   prompt: textSchema(LONGEST_OWN.prompt),
@@ -102,6 +113,8 @@ export const ownQuestionSchema = z.object({
   /** The largest accepted difference from the key. */
   tolerance: z.number().min(0).optional(),
   unit: z.string().trim().min(1).max(LONGEST_OWN.unit).optional(),
+  /** How the answer is placed; without it, it is typed or chosen. The key has to have a place there. */
+  touch: touchSchema.refine(({ as }) => ownTouchKinds.some((kind) => kind === as)).optional(),
   hints: z.array(textSchema(LONGEST_OWN.hint)).max(MOST_OWN.hints),
   /** The worked solution, line by line. */
   solution: z.array(textSchema(LONGEST_OWN.step)).max(MOST_OWN.solution),

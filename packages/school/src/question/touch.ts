@@ -33,7 +33,7 @@ const axisSchema = z
   .refine(({ from, to, step }) => to > from && (to - from) / step <= MOST_STEPS);
 
 /** How an answer can be placed instead of typed. It is drawn, never executed, and does not reveal the key. */
-export const touchSchema: z.ZodType<Touch> = z.discriminatedUnion('as', [
+export const touchSchema: z.ZodType<Touch, Touch> = z.discriminatedUnion('as', [
   axisSchema.safeExtend({
     as: z.literal('number-line'),
     labelEvery: z.number().int().positive().exactOptional(),

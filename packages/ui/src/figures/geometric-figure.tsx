@@ -64,10 +64,9 @@ type ClearLabelProps = Point & {
 
 /** A label that no line of the drawing goes through. */
 function ClearLabel({ x, y, text, lines, mark }: ClearLabelProps) {
-  const box = { x, y, width: labelWidth(text), height: isTall(text) ? TALL : HIGH };
-  const place = clearOf(lines, box);
+  const width = labelWidth(text) + (mark === undefined ? 0 : FRAME);
+  const place = clearOf(lines, { x, y, width, height: mark ? 2 * FRAME : isTall(text) ? TALL : HIGH });
   if (mark === undefined) return <Label {...place} text={text} halo />;
-  const width = box.width + FRAME;
   return (
     <g data-mark="">
       <rect

@@ -1,5 +1,4 @@
 import type { Level, Rng } from '../../types.ts';
-import { byLevel } from '../kit/by-level.ts';
 import { groupsIn, lettersOf } from '../kit/grouped.ts';
 import { marksAt, poseLabeled } from '../kit/labeled.ts';
 import { casesOf, skill } from '../kit/skill.ts';
@@ -15,16 +14,23 @@ type Lines = {
 };
 
 const RADIUS = 5;
-const NAMES = ['radius', 'diameter', 'chord'];
+const NAMES = ['radius', 'diameter', 'chord'] as const;
 
+/** Directions with room between them: chords lie on the sides of the diameter where no radius is. */
 function drawLines(rng: Rng, level: Level, again: string): Lines {
-  // Directions with room between them; a chord lies across its own.
-  const start = rng.int(0, 59);
-  const kinds = rng.shuffle(byLevel(level, NAMES, [...NAMES, again], [...NAMES, again]));
+  const start = rng.int(60 * (level - 1), 60 * level - 1);
+  const about = (turn: number): number => start + turn + rng.int(-3 - level, 3 + level);
+  const first = { diameter: about(0), radius: about(again === 'radius' ? 55 : 115), chord: about(270) };
+  const second = again === 'radius' ? about(115) : about(45);
+  const lines = [
+    ...NAMES.map((kind) => ({ kind, turn: first[kind], far: kind === 'chord' ? rng.int(28, 36) / 10 : 0 })),
+    ...(level === 1 ? [] : [{ kind: again, turn: second, far: again === 'chord' ? rng.int(40, 43) / 10 : 0 }]),
+  ];
+  const mixed = rng.shuffle(lines);
   return {
-    kinds,
-    turned: kinds.map((kind, index) => start + (kind === 'diameter' ? 90 : index * 90) + rng.int(5, 15 + level * 5)),
-    far: kinds.map((kind) => (kind === 'chord' ? rng.int(30, 42 + 2 * level) / 10 : 0)),
+    kinds: mixed.map(({ kind }) => kind),
+    turned: mixed.map(({ turn }) => turn),
+    far: mixed.map(({ far }) => far),
     names: rng.shuffle(NAMES),
   };
 }
@@ -41,7 +47,10 @@ function drawnLine({ kinds, turned, far }: Lines, index: number) {
   }
   const from = kinds[index] === 'diameter' ? toward(0, 0, turn + 180, RADIUS) : { x: 0, y: 0 };
   const middle = toward(0, 0, kinds[index] === 'diameter' ? turn + 180 : turn, 3);
-  return { ends: [from, toward(0, 0, turn, RADIUS)], mark: toward(middle.x, middle.y, turn + 90, 0.9) };
+  return {
+    ends: [from, toward(0, 0, turn, RADIUS)],
+    mark: toward(middle.x, middle.y, turn + (kinds[index] === 'diameter' ? -90 : 90), 0.9),
+  };
 }
 
 const labelsBy = ({ kinds, names }: Lines, nameOf: (kind: string) => string): readonly number[] =>

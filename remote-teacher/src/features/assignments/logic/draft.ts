@@ -10,6 +10,7 @@ import {
 import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
 import { OWN_SKILL, type OwnQuestion, ownQuestionSchema } from '@lemma/school/question';
 import type { Draft } from '../commands.ts';
+import { tidyTouch } from './own-touch.ts';
 import { firstUsual } from './usual.ts';
 
 const DAYS_A_WEEK = 7;
@@ -84,6 +85,7 @@ const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() 
 /** Removes the empty lines that exist while somebody types. */
 const tidyOwn = (own: OwnQuestion): OwnQuestion => ({
   ...own,
+  ...(own.touch && { touch: tidyTouch(own.touch) }),
   accepts: filled(own.accepts),
   hints: filled(own.hints),
   solution: filled(own.solution),

@@ -194,6 +194,30 @@ describe('a question of the teacher’s own', () => {
     );
   });
 
+  it('is placed on a line or on cards that the teacher lays out', async () => {
+    open();
+    await type('Title', 'Mine');
+    await press('Write a question');
+    await type('Question', 'Put these in order.');
+    await type('Kind of answer', 'list');
+    await type('Expected answer', '1, 2, 3');
+    await type('How students answer', 'order');
+    await press('Save draft');
+    expect(await screen.findByText(/^Finish your own questions/)).toBeTruthy();
+    await type(/^Cards/, '2\n3\n\n');
+    expect(await screen.findByText('The expected answer has no place here yet.')).toBeTruthy();
+    await type(/^Cards/, '2\n3\n1\n');
+    await press('Save draft');
+    await waitFor(() =>
+      expect(drafts()).toMatchObject([{ items: [{ own: { touch: { as: 'order', cards: ['2', '3', '1'] } } }] }]),
+    );
+    await type('Kind of answer', 'number');
+    await type('How students answer', 'number-line');
+    await type('To', '2');
+    await type('One tick mark every', '0.25');
+    expect(screen.getByRole('img', { name: 'A number line from 0 to 2.' })).toBeTruthy();
+  });
+
   it('is not sent with an empty option', async () => {
     open();
     await type('Title', 'Mine');

@@ -3,6 +3,8 @@ import type { AssignmentItem } from '@lemma/school/assignment';
 import { LONGEST_OWN, LONGEST_RESPONSE, MOST_OWN, type OwnQuestion } from '@lemma/school/question';
 import { Button, Formula, Prose, Select, TextArea, TextField } from '@lemma/ui';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
+import { fittingTouch } from '../logic/own-touch.ts';
+import { OwnTouchFields } from './own-touch-fields.tsx';
 
 type OwnQuestionProps = {
   readonly item: AssignmentItem;
@@ -67,6 +69,7 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
               maxLength={LONGEST_RESPONSE}
               onChange={({ currentTarget: { value } }) => set({ key: value })}
             />
+            <OwnTouchFields own={own} onChange={onChange} />
             <TextArea
               label={t('accepts')}
               hint={t('acceptsHint', { most: MOST_OWN.accepts })}
@@ -99,8 +102,12 @@ export function OwnQuestionFields({ item, own, onChange }: OwnQuestionProps) {
 }
 
 function ofKind(own: OwnQuestion, kind: OwnQuestion['kind']): OwnQuestion {
-  const { options, ...rest } = own;
-  if (kind !== 'choice') return { ...rest, kind, key: own.kind === 'choice' ? '' : own.key };
+  const { options, touch, ...rest } = own;
+  if (kind !== 'choice')
+    return {
+      ...{ ...rest, kind, key: own.kind === 'choice' ? '' : own.key },
+      ...(touch && fittingTouch(kind).some((as) => as === touch.as) && { touch }),
+    };
   const two = [
     { id: 'a', label: '' },
     { id: 'b', label: '' },
