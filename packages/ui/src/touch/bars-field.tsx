@@ -14,7 +14,7 @@ import type { TouchFieldProps } from './touch-props.ts';
 import { useDrawn } from './use-drawn.ts';
 
 /** Before the name of the bar that is held. */
-const HELD = '▸ ';
+const CHOSEN = '▸ ';
 
 type BarsProps = TouchFieldProps<'bars'>;
 
@@ -76,7 +76,7 @@ export function BarsField(props: BarsProps) {
   const { now, held, isPlaced, picture, divide, move, point, name } = useBars(props);
   const said = useSaid(touch, now, held);
   const isAlone = touch.names.length === 1;
-  const marked = picture.bars.map((bar, at) => (at === held ? { ...bar, label: `${HELD}${bar.label}` } : bar));
+  const marked = picture.bars.map((bar, at) => (at === held ? { ...bar, label: `${CHOSEN}${bar.label}` } : bar));
   return (
     <TouchLayout
       state={value}

@@ -9,7 +9,7 @@ import type { TouchFieldProps } from './touch-props.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 /** The number that is nearest to a finger, among those that are drawn. */
-function nearestMark(host: HTMLElement, { clientX, clientY }: PointerEvent): number | undefined {
+function nearestNumber(host: HTMLElement, { clientX, clientY }: PointerEvent): number | undefined {
   const far = [...host.querySelectorAll('[data-mark]')].map((mark) => {
     const { left, right, top, bottom } = mark.getBoundingClientRect();
     return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
@@ -85,7 +85,7 @@ export function LabelsField(props: TouchFieldProps<'labels'>) {
         aria-valuemax={at.count}
         onKeyDown={handleKey}
         onPointerDown={(event) => {
-          const mark = nearestMark(event.currentTarget, event);
+          const mark = nearestNumber(event.currentTarget, event);
           if (mark !== undefined) setHeld(mark);
         }}
         className="cursor-pointer touch-pan-y rounded-md select-none docked:[&_svg]:mx-auto docked:[&_svg]:max-h-[36dvh]"

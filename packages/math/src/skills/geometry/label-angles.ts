@@ -1,7 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { groupsIn, lettersOf } from '../kit/grouped.ts';
-import { marksAt, poseLabeled } from '../kit/labeled.ts';
+import { numbersAt, poseLabeled } from '../kit/labeled.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { toward } from './measures.ts';
@@ -64,7 +64,7 @@ export const labelAngles = skill<Angles>({
           const from = p.turned[index] ?? 0;
           return { ...cornerOf(index), from, to: from + size };
         }),
-        labels: marksAt(
+        labels: numbersAt(
           p.sizes.map((size, index) => {
             const { x, y } = cornerOf(index);
             // Behind the corner, where no arm is.

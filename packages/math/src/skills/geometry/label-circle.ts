@@ -1,6 +1,6 @@
 import type { Level, Rng } from '../../types.ts';
 import { groupsIn, lettersOf } from '../kit/grouped.ts';
-import { marksAt, poseLabeled } from '../kit/labeled.ts';
+import { numbersAt, poseLabeled } from '../kit/labeled.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { toward } from './measures.ts';
@@ -84,7 +84,7 @@ export const labelCircle = skill<Lines>({
         segments: lines.flatMap(({ ends: [from, to] }) =>
           from && to ? [{ x1: from.x, y1: from.y, x2: to.x, y2: to.y }] : [],
         ),
-        labels: marksAt(lines.map(({ mark }) => mark)),
+        labels: numbersAt(lines.map(({ mark }) => mark)),
         alt: `A circle with its center. ${p.kinds.map((kind, index) => `Line ${index + 1} ${told[kind] ?? ''}.`).join(' ')}`,
       },
       { labels: p.names, right: labelsBy(p, (kind) => kind) },

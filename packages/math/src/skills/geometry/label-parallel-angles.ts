@@ -1,6 +1,6 @@
 import { byLevel } from '../kit/by-level.ts';
 import { groupsIn, lettersOf } from '../kit/grouped.ts';
-import { marksAt, poseLabeled } from '../kit/labeled.ts';
+import { numbersAt, poseLabeled } from '../kit/labeled.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { toward } from './measures.ts';
@@ -63,7 +63,7 @@ export const labelParallelAngles = skill<Crossing>({
           { x1: low.x, y1: low.y, x2: high.x, y2: high.y },
         ],
         angles: [{ x: 0, y: 0, from: 0, to: p.size, label: `${p.size}°` }],
-        labels: marksAt(
+        labels: numbersAt(
           p.at.map((at) => {
             const { from, to, isUpper } = spanOf(p, at);
             const corner = isUpper ? top : { x: 0, y: 0 };

@@ -1,7 +1,7 @@
 import { byLevel } from '../kit/by-level.ts';
 import { drawUntil } from '../kit/draw-until.ts';
 import { groupsIn, lettersOf } from '../kit/grouped.ts';
-import { marksAt, poseLabeled } from '../kit/labeled.ts';
+import { numbersAt, poseLabeled } from '../kit/labeled.ts';
 import { casesOf, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { toward } from './measures.ts';
@@ -82,7 +82,7 @@ export const labelRightTriangle = skill<Right>({
         kind: 'figure',
         polygons: [{ corners: [...corners] }],
         angles: [{ x: 0, y: 0, from: p.turned, to: p.turned + 90, right: true }],
-        labels: marksAt(sides),
+        labels: numbersAt(sides),
         alt: `A right triangle with its right angle marked. Side ${place} lies across from the right angle. The other two sides meet at it.`,
       },
       { labels: p.names, right: labelsFor(p, HYPOTENUSE) },

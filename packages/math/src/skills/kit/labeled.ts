@@ -8,8 +8,9 @@ type Figure = Extract<Picture, { kind: 'figure' }>;
 type Labeled = { readonly labels: readonly string[]; readonly right: readonly number[] };
 
 /** Where the numbers of the parts are, in order. */
-export const marksAt = (places: readonly { readonly x: number; readonly y: number }[]): NonNullable<Figure['labels']> =>
-  places.map(({ x, y }, index) => ({ x, y, text: String(index + 1), mark: 'open' }));
+export const numbersAt = (
+  places: readonly { readonly x: number; readonly y: number }[],
+): NonNullable<Figure['labels']> => places.map(({ x, y }, index) => ({ x, y, text: String(index + 1), mark: 'open' }));
 
 /** A task to put given labels at the numbered parts of a figure. */
 export function poseLabeled(task: Prose, picture: Figure, { labels, right }: Labeled): Posed {

@@ -49,7 +49,7 @@ function Laid({ touch, onChange }: LaidProps): ReactNode {
       return (
         <Lines
           which="cards"
-          hint={`${touch.as}Key`}
+          told={`${touch.as}Key`}
           lines={touch.cards}
           onLines={(cards) => onChange({ ...touch, cards })}
         />
@@ -59,13 +59,13 @@ function Laid({ touch, onChange }: LaidProps): ReactNode {
         <>
           <Lines
             which="cards"
-            hint="touchLines"
+            told="touchLines"
             lines={touch.cards}
             onLines={(cards) => onChange({ ...touch, cards })}
           />
           <Lines
             which="groups"
-            hint="groupsKey"
+            told="groupsKey"
             lines={touch.groups}
             onLines={(groups) => onChange({ ...touch, groups })}
           />
@@ -78,17 +78,17 @@ function Laid({ touch, onChange }: LaidProps): ReactNode {
 
 type LinesProps = {
   readonly which: 'cards' | 'groups';
-  readonly hint: 'touchLines' | 'severalKey' | 'orderKey' | 'groupsKey';
+  readonly told: 'touchLines' | 'severalKey' | 'orderKey' | 'groupsKey';
   readonly lines: readonly string[];
   readonly onLines: (lines: string[]) => void;
 };
 
-function Lines({ which, hint, lines, onLines }: LinesProps) {
+function Lines({ which, told, lines, onLines }: LinesProps) {
   const t = useAssignmentText('own');
   return (
     <TextArea
       label={t(which)}
-      hint={hint === 'touchLines' ? t(hint) : `${t('touchLines')} ${t('key')}: ${t(hint)}`}
+      hint={told === 'touchLines' ? t(told) : `${t('touchLines')} ${t('key')}: ${t(told)}`}
       rows={4}
       value={lines.join('\n')}
       onChange={({ currentTarget: { value } }) => onLines(value === '' ? [] : value.split('\n'))}
