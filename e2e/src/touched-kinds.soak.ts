@@ -133,7 +133,7 @@ test('every kind of placed answer is named, told, reachable by keys alone and la
     if (after[0]?.startsWith('slider')) expect(after[0], as).not.toBe(read[0]);
     expect(await violations(page), `${as}, with an answer`).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(form.getByText(/Your answer was/), as).toBeVisible();
+    await expect(form.getByText(/You answered/), as).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.tagName), as).not.toBe('BODY');
   }
   quiet();

@@ -196,4 +196,44 @@ export const drawnHints: Frames = {
   'How much is one part of it?': '¿Cuánto vale una de sus partes?',
   'The number of the story fills the colored parts only.': 'El número de la historia llena solo las partes coloreadas.',
   'How much is one of them?': '¿Cuánto vale una de ellas?',
+  'One part for each bag: how often does a bag fit?': 'Una parte por cada bolsa: ¿cuántas veces cabe una bolsa?',
+  'Write the parts, and what one part is.': 'Escribe las partes y cuánto vale una parte.',
+  'One part for each child: divide by how many there are.': 'Una parte por cada niño: divide entre cuántos son.',
+  'The short bar is one part.': 'La barra corta es una parte.',
+  'The long bar has as many of them as the story says.': 'La barra larga tiene tantas como dice la historia.',
+  'All the parts together are known: divide by how many there are.':
+    'Se conocen todas las partes juntas: divide entre cuántas son.',
+  'The long bar is known: divide by its parts.': 'Se conoce la barra larga: divide entre sus partes.',
+  'Divide by the number of the first row.': 'Divide entre el número de la primera fila.',
+  'Multiply by the number of the first row.': 'Multiplica por el número de la primera fila.',
+  'Write the missing numbers.': 'Escribe los números que faltan.',
+  'The denominator says how many parts the bar has, and the numerator how many are colored.':
+    'El denominador dice cuántas partes tiene la barra, y el numerador cuántas están coloreadas.',
+  'The colored parts are known: divide by how many they are.':
+    'Se conocen las partes coloreadas: divide entre cuántas son.',
+  'Write the parts, the colored ones, and what one part is.':
+    'Escribe las partes, las coloreadas y cuánto vale una parte.',
+  'The whole bar is known: divide by all its parts.': 'Se conoce la barra entera: divide entre todas sus partes.',
+  'Find a smaller row first.': 'Busca primero una fila más pequeña.',
+  'Multiply both numbers of the row.': 'Multiplica los dos números de la fila.',
+  'So many parts are the number that is known.': 'Esa cantidad de partes es el número que se conoce.',
+  'Divide it by these parts.': 'Divídelo entre esas partes.',
+  'Write the parts of both, and what one part is.': 'Escribe las partes de las dos y cuánto vale una parte.',
+  'Put the input into the rule.': 'Pon la entrada en la regla.',
+  'Undo the last step first.': 'Deshaz primero el último paso.',
+  'An angle beside the known one fills a straight line with it.':
+    'Un ángulo al lado del conocido forma con él una línea recta.',
+  'This side lies across from the right angle: it is the hypotenuse.':
+    'Este lado está enfrente del ángulo recto: es la hipotenusa.',
+  'The two sides at the right angle are the legs.': 'Los dos lados del ángulo recto son los catetos.',
+  'Take what is known in the first row from the total of that row.':
+    'Resta lo que se conoce de la primera fila del total de esa fila.',
+  'Take what is known in the first column from the total of that column.':
+    'Resta lo que se conoce de la primera columna del total de esa columna.',
+  'Take what is known in the second column from the total of that column.':
+    'Resta lo que se conoce de la segunda columna del total de esa columna.',
+  'Add the second row.': 'Suma la segunda fila.',
+  'Add the first column.': 'Suma la primera columna.',
+  'Add the second column.': 'Suma la segunda columna.',
+  'Do the same in the second row.': 'Haz lo mismo en la segunda fila.',
 };
