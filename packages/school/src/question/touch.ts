@@ -61,7 +61,7 @@ export const touchSchema: z.ZodType<Touch, Touch> = z.discriminatedUnion('as', [
     labelEvery: z.number().int().positive().exactOptional(),
   }),
   z.object({ as: z.literal('line'), x: axisSchema, y: axisSchema }),
-  z.object({ as: z.literal('several'), cards: z.array(z.string()).min(2).max(MOST_CHOSEN_FROM) }),
+  z.object({ as: z.literal('several'), cards: z.array(z.string().max(MOST_WORDS)).min(2).max(MOST_CHOSEN_FROM) }),
   z.object({ as: z.literal('cell'), row: z.number().int().min(0), column: z.number().int().min(0) }),
   z.object({ as: z.literal('parts'), shape: z.enum(['fraction', 'one-fraction', 'linear', 'point']) }),
   z.object({ as: z.literal('clock'), step: z.number().int().positive().max(MOST_MINUTES) }),
@@ -113,5 +113,5 @@ export const touchSchema: z.ZodType<Touch, Touch> = z.discriminatedUnion('as', [
       .min(2)
       .max(MOST_CARDS),
   }),
-  z.object({ as: z.literal('order'), cards: z.array(z.string()).min(2).max(MOST_CARDS) }),
+  z.object({ as: z.literal('order'), cards: z.array(z.string().max(MOST_WORDS)).min(2).max(MOST_CARDS) }),
 ]);
