@@ -49,4 +49,9 @@ it('keeps numbers that are equal in the example apart, and agrees with how many 
   );
   expect(guidanceInSpanish('Take 2 from 3. 1 is left.')).toBe('Quita 2 de 3. Queda 1.');
   expect(guidanceInSpanish('Take 1 from 4. 3 is left.')).toBe('Quita 1 de 4. Quedan 3.');
+  expect(guidanceInSpanish('Tens: take 1 from 3.')).toBe('Decenas: quita 1 de 3.');
+  expect(guidanceInSpanish('Grape: 8 full circles.')).toBe('Uva: 8 círculos completos.');
+  expect(guidanceInSpanish('boats: 2, houses: 3, balls: 1. The answer is 3.')).toBe(
+    'Barcos: 2, casas: 3, pelotas: 1. La respuesta es 3.',
+  );
 });

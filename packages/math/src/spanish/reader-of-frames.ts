@@ -77,6 +77,9 @@ function maskOf(english: string): Masked {
     }
     at += 1;
   }
+  // A thing alone before a colon is one or many in both languages: "Grape:", "boats:".
+  const [alone] = things;
+  if (key.join('') === '@0:' && alone && lowered(english.slice(0, -1)) !== alone.lemma) key.push(' (many)');
   return { key: key.join('').replaceAll(/(?<![\p{L}])([Aa])n (?=@)/gu, '$1 '), names, numbers, things };
 }
 

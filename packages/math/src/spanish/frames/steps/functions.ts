@@ -89,10 +89,10 @@ export const functionsSteps: Frames = {
     'El cuadrado es 0 cuando `x = -3`, y ahí da vuelta la gráfica.',
   'Then `y` is `-1`.': 'Entonces `y` es `-1`.',
   'The vertex lies at `x = -b/(2a)`.': 'El vértice está en `x = -b/(2a)`.',
-  'A root starts where 0 stands in it.': 'Una raíz empieza donde dentro de ella hay 0.',
-  'Below that it has no value.': 'Por debajo de eso no tiene valor.',
+  'A root starts where 0 stands in it.': 'La gráfica de una raíz empieza donde lo que está bajo la raíz es 0.',
+  'Below that it has no value.': 'Antes de eso, la raíz no tiene valor.',
   'There `y` is `-1`.': 'Ahí `y` es `-1`.',
-  'The corner is where 0 stands in the absolute value.': 'La esquina está donde dentro del valor absoluto hay 0.',
+  'The corner is where 0 stands in the absolute value.': 'La esquina está donde lo de adentro del valor absoluto es 0.',
   'The second piece holds for `x >= 2`, so it has the point.':
     'La segunda parte vale cuando `x >= 2`, así que ahí está el punto.',
   '`f` adds `8` and then multiplies by `4`.': '`f` suma `8` y luego multiplica por `4`.',

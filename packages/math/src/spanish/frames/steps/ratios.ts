@@ -26,7 +26,7 @@ export const ratiosSteps: Frames = {
   'Put a pair of numbers in.': 'Sustituye un par de números.',
   'Divide to find what belongs to one.': 'Divide para hallar lo que le toca a uno.',
   'The first number is x, the second y:': 'El primer número es x; el segundo, y:',
-  'It takes 0 minutes to play 0 songs.': 'Tocar 0 canciones toma 0 minutos.',
+  'It takes 0 minutes to play 0 songs.': 'Se tarda 0 {minuto|minutos} en tocar 0 {canción|canciones}.',
   'Divide to find how much belongs to one.': 'Divide para hallar cuánto le toca a uno.',
   'Dividing by a fraction is multiplying by the fraction turned over.':
     'Dividir entre una fracción es multiplicar por la fracción invertida.',
@@ -45,7 +45,7 @@ export const ratiosSteps: Frames = {
   'Divide the top by the bottom, or find an equal fraction with 100 at the bottom.':
     'Divide el numerador entre el denominador, o halla una fracción igual con denominador 100.',
   'One percent of `160` is a hundredth of it.': 'El uno por ciento de `160` es una centésima de ese número.',
-  '`155%` is `155` times as much.': '`155%` es `155` veces eso.',
+  '`155%` is `155` times as much.': 'El `155%` es `155` veces eso.',
   'Compare the part, `248`, with the whole, `160`.': 'Compara la parte, `248`, con el total, `160`.',
   'Divide by `155` to find `1%`.': 'Divide entre `155` para hallar el `1%`.',
   'The whole is a hundred times as much.': 'El total es cien veces eso.',
@@ -79,7 +79,7 @@ export const ratiosSteps: Frames = {
     'El opuesto está a la misma distancia de cero, del otro lado.',
   '`-2` and `2` are the same distance from zero.': '`-2` y `2` están a la misma distancia de cero.',
   'The opposite of `-10` is `10`.': 'El opuesto de `-10` es `10`.',
-  'Now take the opposite again.': 'Ahora toma otra vez el opuesto.',
+  'Now take the opposite again.': 'Ahora halla otra vez el opuesto.',
   'Twice the opposite brings you back.': 'El opuesto del opuesto te regresa al mismo número.',
   'Find the distance from zero first.': 'Halla primero la distancia a cero.',
   '`2` is `2` away from zero.': '`2` está a `2` de cero.',
