@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { inTurn, type Runs, type Spread, spreadOf } from './runs.ts';
 import { type SavedState, signedIn } from './signed-in.ts';
 import { type Build, builds } from './stage.ts';
-import { slowDown } from './visit.ts';
+import { markedAt, slowDown } from './visit.ts';
 import { longestFrom, seenOn, watchPage } from './watch-page.ts';
 
 const PATIENCE_MS = 120_000;
@@ -36,9 +36,7 @@ async function open(context: BrowserContext, address: string): Promise<{ page: P
   await watchPage(page);
   await page.addInitScript(noteField, TYPABLE);
   await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
-  const find = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
-  await page.waitForFunction(find, TYPABLE, { timeout: PATIENCE_MS, polling: 50 });
-  return { page, ms: (await page.evaluate(find, TYPABLE)) ?? Number.NaN };
+  return { page, ms: await markedAt(session, TYPABLE) };
 }
 
 /** After this long on the slow network a page has come to rest. Milliseconds. */
