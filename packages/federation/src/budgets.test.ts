@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { areaBudgetOf, areaBudgets, bytesOf, reasonForWeight, shellBudgets } from './budgets.ts';
+import {
+  areaBudgetOf,
+  areaBudgets,
+  bytesOf,
+  MOST_ANNOUNCED,
+  reasonForFiles,
+  reasonForWeight,
+  shellBudgets,
+} from './budgets.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -61,4 +69,9 @@ it.each([
   ['parent', 235_000],
 ] as const)('has no bar for the %s page above what was asked', (area, asked) => {
   expect(shellBudgets[area] + areaBudgets[area]).toBeLessThanOrEqual(asked);
+});
+
+it('names a page that announces too many files', () => {
+  expect(reasonForFiles(MOST_ANNOUNCED)).toBeUndefined();
+  expect(reasonForFiles(MOST_ANNOUNCED + 1)).toContain('25 files');
 });

@@ -16,6 +16,9 @@ export const shellBudgets = {
   parent: 193_000,
 } satisfies Budgets;
 
+/** How many files of the shell a page may announce for an area: each costs a quarter of a processor some 8 ms. */
+export const MOST_ANNOUNCED = 24;
+
 /** The bars of each area's own scripts before its first page; another area than these gets the least of them. */
 export const areaBudgets = { teacher: 57_500, student: 37_300, parent: 36_500 } satisfies Budgets;
 
@@ -45,6 +48,12 @@ export const bytesOf = (bundle: Bundle, files: Iterable<string>): number =>
     if (file === undefined || !name.endsWith('.js')) return sum;
     return sum + gzipSync(file.type === 'chunk' ? file.code : file.source).length;
   }, 0);
+
+/** Why a page announces too many files; undefined if it does not. */
+export const reasonForFiles = (count: number): string | undefined =>
+  count <= MOST_ANNOUNCED
+    ? undefined
+    : `The shell announces ${count} files for an area; the bar is ${MOST_ANNOUNCED}. Put small modules that come with one another into one file (shell, vite.config.ts).`;
 
 /** Why a page is too heavy; undefined if it is not. */
 export function reasonForWeight(page: string, bytes: number, most: number): string | undefined {

@@ -14,13 +14,16 @@ export type EarlyOptions = {
 
 /**
  * The page's first lines. If a signed-in person opens an address of their area, they make the browser fetch the shell's
- * own files for areas and the files that the area's release lists for this address, all at once. For a visitor they
+ * own files for areas and the files that the area's release lists for this address: all at once, but on a slow connection
+ * the application first, which runs while the others come. For a visitor they
  * fetch only what the public page needs. If this fails, the files are loaded later as usual.
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
 export function startEarly({ app, files, only, pages, paths }: EarlyOptions): void {
-  const announce = (href: string, integrity?: string) => {
+  // In megabits a second, as browsers guess it that tell.
+  const slowBelow = 3;
+  const announce = (href: string, integrity?: string): Promise<unknown> => {
     const link = document.createElement('link');
     const isSheet = href.endsWith('.css');
     link.rel = isSheet ? 'preload' : 'modulepreload';
@@ -29,7 +32,10 @@ export function startEarly({ app, files, only, pages, paths }: EarlyOptions): vo
     link.crossOrigin = 'anonymous';
     if (integrity !== undefined && !isSheet) link.integrity = integrity;
     link.href = href;
-    document.head.append(link);
+    return new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
+      document.head.append(link);
+    });
   };
   const fits = (pattern: string, path: string) => {
     const [wanted, given] = [pattern.split('/'), path.split('/')];
@@ -40,7 +46,8 @@ export function startEarly({ app, files, only, pages, paths }: EarlyOptions): vo
     const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
     const { integrity: own = {} } = JSON.parse(map);
     const isDrawn = document.documentElement.dataset.start === 'drawn';
-    for (const file of [...(pages[pathname] ?? []), ...(isDrawn ? [] : app)]) announce(file, own[file]);
+    const announceAll = (of: readonly string[]) => of.map((file) => announce(file, own[file]));
+    const first = announceAll([...(pages[pathname] ?? []), ...(isDrawn ? [] : app)]);
     if (isDrawn) return;
     // Each known area has the name of its role; the environment says of every other whose it is.
     const role = localStorage.getItem('lemma.area') ?? '';
@@ -54,18 +61,22 @@ export function startEarly({ app, files, only, pages, paths }: EarlyOptions): vo
     const reply = fetch(`${address}/release.json`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
     // The loader of remotes reuses this reply, so that the release is fetched only once.
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area, address, reply });
-    // The release comes first, because the area's own files wait for it.
-    for (const file of [...files, ...(only[area] ?? [])]) announce(file, own[file]);
-    reply
-      .then((answer) => answer.clone().json())
-      .then(({ builds, current }) => {
-        const { preload = {}, files: integrity = {} } = builds[current];
-        const path = pathname.slice(at.length + 1).replace(/\/$/, '');
-        for (const pattern of Object.keys(preload))
-          if (pattern === '*' || fits(pattern, path))
-            for (const file of preload[pattern]) announce(`${address}/${file}`, integrity[file]);
-      })
-      .catch(() => undefined);
+    const others = () => {
+      announceAll([...files, ...(only[area] ?? [])]);
+      return reply
+        .then((answer) => answer.clone().json())
+        .then(({ builds, current }) => {
+          const { preload = {}, files: integrity = {} } = builds[current];
+          const path = pathname.slice(at.length + 1).replace(/\/$/, '');
+          for (const pattern of Object.keys(preload))
+            if (pattern === '*' || fits(pattern, path))
+              for (const file of preload[pattern]) announce(`${address}/${file}`, integrity[file]);
+        })
+        .catch(() => undefined);
+    };
+    const { connection } = navigator as { connection?: { readonly downlink?: number } };
+    const isSlow = (connection?.downlink ?? slowBelow) < slowBelow;
+    void (isSlow ? Promise.all([...first, reply]).then(others, others) : others());
   } catch {
     // Storage may be disabled; an invalid environment is reported by the shell.
   }

@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { asBefore } from './before.ts';
+import { compiledAhead } from './compiled-ahead.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { container } from './container.ts';
 import { DEV_ENTRY, devEnvironment, devRelease } from './dev-plugins.ts';
@@ -115,8 +116,13 @@ export const hostConfig = (
           groups: [
             { name: 'base', test: /node_modules/, tags: ['$initial'] },
             { name: 'first', tags: ['$initial'] },
+            ...Object.entries(forAreas.inOneFile).map(([name, modules]) => ({
+              ...{ name, includeDependenciesRecursively: false },
+              test: new RegExp(`/(${modules.join('|')})$`),
+            })),
           ],
         },
+        postBanner: compiledAhead,
       },
     },
   },
@@ -133,7 +139,10 @@ export const monolithConfig = (folder: string, areas: readonly string[]): UserCo
   ...common(folder, [
     monolithLoader(folder, Object.fromEntries(areas.map((area) => [area, join(folder, `../remote-${area}`)]))),
   ]),
-  build: { ...build, outDir: 'dist/monolith' },
+  build: {
+    ...{ ...build, outDir: 'dist/monolith' },
+    rolldownOptions: { ...build.rolldownOptions, output: { postBanner: compiledAhead } },
+  },
 });
 
 /** The port on which `npm run dev` serves a remote: the remote's server writes its address into what it sends. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, relative } from 'node:path';
 import { minify, moduleRunnerTransform, type Plugin, type Rolldown } from 'vite';
+import { COMPILED_AHEAD } from './compiled-ahead.ts';
 import { type Links, linkScripts } from './link-scripts.ts';
 import { EVERY_ROUTE, FIRST_ROUTE, PRELOAD_FILE } from './read-routes.ts';
 
@@ -51,6 +52,9 @@ const IMPORT =
 /** What is exported is read when somebody asks for it; too early, it is an error as in any module. */
 const EXPORT = /\(\) => \{ try \{ return ([\w$]+) \} catch \{\} \}/g;
 
+/** Characters below which the line costs more than it saves. */
+const LEAST_AHEAD = 4000;
+
 /** A script as a function of what it imports. */
 async function asFunction({ fileName, code }: Chunk, ids: ReadonlyMap<string, string>): Promise<string> {
   const transformed = await moduleRunnerTransform(code, null, fileName, code);
@@ -60,7 +64,7 @@ async function asFunction({ fileName, code }: Chunk, ids: ReadonlyMap<string, st
   const small = await minify(fileName, `export default (${GIVEN}) => {\n${body}\n};`, { module: true });
   if (transformed === null || small.errors.length > 0)
     throw new Error(`${fileName} can't be linked: ${small.errors.map(({ message }) => message).join(' ')}`);
-  return small.code;
+  return small.code.length < LEAST_AHEAD ? small.code : COMPILED_AHEAD + small.code;
 }
 
 /** The entry: the protocol of Module Federation, which the container speaks once it is linked. */

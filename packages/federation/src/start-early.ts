@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { areaPaths as paths } from '@lemma/contract/areas';
 import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_TRIES } from '@lemma/contract/typed-file';
 import { minify, type Plugin } from 'vite';
-import { type Budgets, bytesOf, reasonForWeight, shellBudgets } from './budgets.ts';
+import { type Budgets, bytesOf, reasonForFiles, reasonForWeight, shellBudgets } from './budgets.ts';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { startEarly } from './early.ts';
 import { type HealOptions, healOwn } from './heal-own.ts';
@@ -20,6 +20,8 @@ export type AreaModules = {
   readonly draws: string;
   /** Modules that are bundled into one, because none is needed without the others. */
   readonly together: readonly string[];
+  /** Small modules that are one file each list: patterns of paths in the repository. */
+  readonly inOneFile: Readonly<Record<string, readonly string[]>>;
   readonly every: readonly string[];
   readonly only: Readonly<Record<string, readonly string[]>>;
 };
@@ -73,6 +75,8 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
         const reason = reasonForWeight(name, weights[name] ?? Number.POSITIVE_INFINITY, most);
         if (reason !== undefined) throw new Error(reason);
       }
+      const tooMany = reasonForFiles(app.length + files.length);
+      if (tooMany !== undefined) throw new Error(tooMany);
       const healing: HealOptions = { types: FILE_TYPES, tries: SHEET_TRIES, sheetPatienceMs: SHEET_PATIENCE_MS };
       const { code } = await minify(
         'early.js',
