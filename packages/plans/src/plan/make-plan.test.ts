@@ -101,7 +101,7 @@ describe('a plan', () => {
   it.each(covered.map(({ code }) => code))('for %s is whole, checked, and fits its length', (code) => {
     const plan = planOf(code);
     expect(plan.check.faults).toEqual([]);
-    expect(plan.check.checked).toBeGreaterThan(10);
+    expect(plan.check.checked).toBeGreaterThanOrEqual(10);
     const rows = (kind: PlanBlockKind) => plan.blocks.find((block) => block.kind === kind)?.rows ?? [];
     // The skills of a few standards have fewer ideas that a problem lets show.
     expect(rows('misconceptions').length).toBeGreaterThanOrEqual(['1.G.A.2', 'F-IF.C.7e'].includes(code) ? 2 : 3);

@@ -111,6 +111,10 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 7.G.A.3|draws the outline of the solid|draws a whole cube for a cut through it|What is left and what is cut are not told apart|Cut a piece of clay with a thread and print the cut on paper
 7.SP.A.1|trusts the larger number of answers|prefers 500 visitors of a website to 40 students drawn at random|Many seems to be the same as fair|Ask who had no chance to be in it
 7.SP.A.2|takes the estimate for the exact number|says that exactly 210 of 600 students walk|A calculation gives one number|Draw a second sample and compare the two estimates
+8.G.A.1|compares a side or angle with one that is not its image|measures what now lies where the first one lay|The place on the paper is followed, and not the corner|Label the corners and their images, and read each side by its letters
+8.G.A.1|takes a small error of measuring for a change|says that 4.9 cm and 5 cm are two lengths|A reading of the ruler is taken for exact|Measure one side twice and compare both readings
+6.SP.B.5b|gives a number without its unit|writes “the pulse is 41” and no more|The heading of a list seems to say it|Ask what 41 counts, and in how much time
+6.SP.B.5b|leaves out how it was measured|names height and centimeters, and not whether shoes were on|A number looks the same however it was found|Let two groups measure one thing in different ways and compare
 8.G.B.6|takes the longest side for one of the two|compares 17² + 8² with 15²|The order of the sides is not looked at|Draw the triangle and mark the side across from the largest angle
 8.EE.A.2|gives one solution of a square|writes x = 7 alone for x² = 49|The root key gives one number|Ask for the square of -7
 N-RN.B.3|calls every root irrational|says that the root of 8 times the root of 2 is irrational|A root sign seems to decide|Multiply under one root: what is the root of 16?
