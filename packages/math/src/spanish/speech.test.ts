@@ -30,6 +30,7 @@ it.each([
   ['21 in', 'veintiuna pulgadas'],
   ['9 cm^2', 'nueve centímetros cuadrados'],
   ['y = 3x + 1', 'ye es igual a tres x más uno'],
+  ['f(x) = 2x', 'f de x es igual a dos x'],
   ['2 < x', 'dos es menor que x'],
   ['(2, -3)', 'abre paréntesis, dos, negativo tres, cierra paréntesis'],
 ])('says %s as a Spanish reader does', (written, spanish) => {

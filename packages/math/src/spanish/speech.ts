@@ -158,6 +158,9 @@ function binarySpeech({ sign, left, right }: Extract<Node, { kind: 'binary' }>):
   }
   if (sign === '') {
     if (isUnit(right)) return amountSpeech(left, right);
+    // The letters of functions: f(x) is said "f de x".
+    if (left.kind === 'name' && /^[fgh]$/.test(left.name) && right.kind === 'group')
+      return `${left.name} de ${toSpanishSpeech(right.arg)}`;
     const letters =
       right.kind === 'name' || (right.kind === 'binary' && right.sign === '^' && right.left.kind === 'name');
     return `${toSpanishSpeech(left)} ${letters ? toSpanishSpeech(right) : `por ${grouped(right)}`}`;
