@@ -99,6 +99,8 @@ walk: a pie
 students: estudiantes
 visitors: visitantes
 unknown: desconocido
+lemon: limón
+lemons: limones
 `;
 
 export const drawnWords: ReadonlyMap<string, string> = new Map(
