@@ -5,6 +5,9 @@ import type { Cast, World } from './worlds.ts';
 /** What is computed in a scene: an expression that a skill reads, or the parameters of one skill. */
 export type Wanted = string | { readonly skill: SkillCode; readonly params: Params };
 
+/** Something that is counted at one place, as a scene finds it and as it leaves it. */
+export type Stock = { readonly of: string; readonly from: number | string; readonly to: number | string };
+
 /** One scene with its problem. Texts have their alternatives by reading band in braces. */
 export type Step = {
   readonly title: string;
@@ -16,6 +19,8 @@ export type Step = {
   /** The answer as the plot knows it, which the next scene uses; the engine's key has to be the same. */
   readonly is: number | string;
   readonly unit?: Noun;
+  /** What is counted here, at one place: how much there is before and how much after. */
+  readonly stock?: Stock;
   readonly picture?: Picture;
   /** What happens after the right answer. It may name the answer, because no booklet prints it. */
   readonly right: string;
@@ -36,6 +41,8 @@ export type Desk = Cast & {
   readonly level: Level;
   /** The code of the skill that the story is for. */
   readonly skill: string;
+  /** The codes of all skills of the standard. */
+  readonly own: readonly string[];
   /** How large numbers may be, by the plot's own table of its skills. */
   readonly reach: number;
   readonly world: World;

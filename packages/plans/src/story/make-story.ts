@@ -3,11 +3,12 @@ import type { Story, StoryBand, StoryRequest } from '@lemma/school/story';
 import { coverOf } from '../cover.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';
 import { checkStory } from './check-story.ts';
-import { plotsFor, plotTable } from './plot-table.ts';
+import { namesIn } from './inventory.ts';
+import { type PlotId, plotsFor, plotTable } from './plot-table.ts';
 import { readingLevel } from './reading-level.ts';
 import { tellPlot } from './tell-plot.ts';
 import { inWholeText } from './whole-text.ts';
-import { type Cast, casts, worlds } from './worlds.ts';
+import { type Cast, casts, isCalledAlike, worldFor } from './worlds.ts';
 
 /** The share of a story's problems that are of the standard itself; less where its plots need another operation too. */
 const OWN_SHARES = [0.5, 0.25] as const;
@@ -35,10 +36,14 @@ export function makeStory(request: StoryRequest, seed: number): Made | undefined
     .filter(({ code }) => request.focus === undefined || code === request.focus)
     .flatMap((skill) => plotsFor([skill.code], request.world).map((plot) => ({ skill, plot })));
   const order = rng.shuffle(fitting);
-  const ways = OWN_SHARES.flatMap((share) => order.flatMap((one) => all.map((cast) => ({ ...one, share, cast }))));
+  // Somebody of a plot may be called like a child whom the teacher names: another plot goes first, or another cast.
+  const alike = ({ plot, cast }: { plot: PlotId; cast: Cast }): number => Number(isCalledAlike(cast, namesIn(plot)));
+  const ways = OWN_SHARES.flatMap((share) =>
+    order.flatMap((one) => all.map((cast) => ({ ...one, share, cast }))).toSorted((a, b) => alike(a) - alike(b)),
+  );
   for (const { skill, plot, share, cast } of ways) {
     const level = rng.pick([1, 2] as const);
-    const about = { plot, skill, own, band: bandOf(request), world: worlds[plotTable[plot].world], cast };
+    const about = { plot, skill, own, band: bandOf(request), world: worldFor(plotTable[plot].world, cast), cast };
     // The numbers of a standard may end where the easiest level does.
     const told =
       tellPlot({ ...about, level, standard: standard.code }, rng, share) ??

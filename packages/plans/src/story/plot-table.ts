@@ -117,6 +117,7 @@ export const plotTable = {
     structure: 'array and area',
     skills: {
       'measurement.area-or-perimeter-stories': [8, 10, 12],
+      'measurement.missing-side': [8, 10, 12],
       'measurement.perimeter': [9, 12, 15],
       'measurement.area': [9, 12, 15],
     },

@@ -1,5 +1,5 @@
 import { createRng, findSkill, type Level } from '@lemma/math';
-import { type StoryScene, storyBands } from '@lemma/school/story';
+import { type StoryScene, storyBands, storyWorlds } from '@lemma/school/story';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { inBand, isInBand } from './bands.ts';
@@ -11,7 +11,7 @@ import { readingLevel } from './reading-level.ts';
 import { tellPlot } from './tell-plot.ts';
 import { tells } from './tells.ts';
 import { inWholeText } from './whole-text.ts';
-import { casts, worlds } from './worlds.ts';
+import { casts, worldFor } from './worlds.ts';
 
 const cast = { hero: 'Imani', friend: 'Theo' };
 const all = Object.entries(plotTable) as [PlotId, PlotFacts][];
@@ -37,6 +37,8 @@ function quantitiesOf({ item }: StoryScene): Set<number> {
     ...given.map((one) => Math.abs(100 - one)),
     ...given.map((one) => one * 100),
     ...given.map((one) => one / 100),
+    // Around a rectangle.
+    ...given.flatMap((one) => given.map((other) => 2 * (one + other))),
   ]);
 }
 
@@ -65,7 +67,7 @@ describe.each(pairs)('the plot %s for %s', (plot, code) => {
       for (const band of bandsOf(plot.length + code.length + level)) {
         const telling = { plot, skill, own: own.length > 0 ? own : [skill], level, band, cast };
         const told = tellPlot(
-          { ...telling, world: worlds[plotTable[plot].world] },
+          { ...telling, world: worldFor(plotTable[plot].world, cast) },
           createRng(level * 97 + code.length),
         );
         const what = `level ${level}, ${band}`;
@@ -104,7 +106,8 @@ it.each(pairs)('keeps the bands of the plot %s for %s, whoever is in it', (plot,
   const reach = new Map<string, readonly number[]>(Object.entries(facts.skills)).get(code)?.[1] ?? 0;
   for (const each of casts) {
     const rng = createRng(3);
-    const desk = { ...each, rng, reach, level: 2 as const, world: worlds[facts.world], skill: code };
+    const world = worldFor(facts.world, each);
+    const desk = { ...each, rng, reach, level: 2 as const, world, skill: code, own: [code] };
     const draft = Array.from({ length: 200 }).reduce<Draft | undefined>(
       (found) => found ?? tells[plot](desk),
       undefined,
@@ -121,7 +124,8 @@ it.each(pairs)('keeps the bands of the plot %s for %s, whoever is in it', (plot,
 
 it('lets who walks to the birthday come after who rows, as the guests have gone by then', () => {
   const rng = createRng(5);
-  const desk = { ...cast, rng, reach: 45, level: 2 as const, world: worlds.train, skill: 'measurement.elapsed-time' };
+  const skill = 'measurement.elapsed-time';
+  const desk = { ...cast, rng, reach: 45, level: 2 as const, world: worldFor('train', cast), skill, own: [skill] };
   for (const draft of Array.from({ length: 100 }, () => tells.delay(desk))) {
     const [walk = 0, boat = 0] = (draft?.choice.options ?? []).map(({ step }) => {
       const [hour = 0, minute = 0] = (/\d+:\d+(?=\D*$)/.exec(inBand(step.ask, 'middle'))?.[0] ?? '')
@@ -134,13 +138,13 @@ it('lets who walks to the birthday come after who rows, as the guests have gone 
 });
 
 it('has plots in all ten worlds, and no two that share their sentences', () => {
-  expect(new Set(all.map(([, { world }]) => world))).toEqual(new Set(Object.keys(worlds)));
+  expect(new Set(all.map(([, { world }]) => world))).toEqual(new Set(storyWorlds));
   const sentences = all.map(([plot, { skills, world }]) => {
     const [code] = Object.keys(skills);
     const skill = findSkill(code ?? '');
     const told =
       skill &&
-      tellPlot({ plot, skill, own: [skill], level: 2, band: 'full', cast, world: worlds[world] }, createRng(4));
+      tellPlot({ plot, skill, own: [skill], level: 2, band: 'full', cast, world: worldFor(world, cast) }, createRng(4));
     const texts = told?.scenes.map(({ text }) => text).join(' ') ?? '';
     return [plot, texts.split(/(?<=[.!?]”?) /).map((one) => one.replace(/\d+/g, '#'))] as const;
   });

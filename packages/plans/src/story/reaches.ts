@@ -15,7 +15,7 @@ export const small: Reaches = {
 export const large: Reaches = {
   'whole-numbers.add-multi-digit': [500, 900, 999],
   'whole-numbers.subtract-multi-digit': [500, 900, 999],
-  'whole-numbers.large-number-stories': [900, 4000, 9000],
+  'whole-numbers.large-number-stories': [900, 1600, 1900],
 };
 
 /** Facts of multiplication and division: the largest factor. */

@@ -35,11 +35,19 @@ function isSound({ own, band, standard }: Telling, scenes: readonly StoryScene[]
  * itself.
  */
 export function tellPlot(telling: Telling, rng: Rng, share = 0.5): Pick<Story, 'title' | 'scenes'> | undefined {
-  const { plot, skill, level, world, cast } = telling;
+  const { plot, skill, own, level, world, cast } = telling;
   const reach = reachOf(plot, skill, level);
   if (reach === undefined) return undefined;
   for (let tries = 0; tries < DRAWS; tries += 1) {
-    const draft = tells[plot]({ ...cast, rng, level, reach, world, skill: skill.code });
+    const draft = tells[plot]({
+      ...cast,
+      rng,
+      level,
+      reach,
+      world,
+      skill: skill.code,
+      own: own.map(({ code }) => code),
+    });
     const scenes = draft && scenesOf(telling, draft, rng);
     if (draft && scenes && isSound(telling, scenes, share)) return { title: draft.title, scenes };
   }

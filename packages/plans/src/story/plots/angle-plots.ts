@@ -44,15 +44,15 @@ export const beam: Tell = ({ rng, skill, hero, friend, world }) => {
     steps: [
       {
         title: 'Somebody is out there',
-        text: `{Snow flies past the hut. The phone rings. “Two boys did not come home,” says ${world.keeper}. On the roof is a big old lamp. ${hero} climbs up to it. “If they see the light, they know where we are.”|Snow flies past the hut when the phone rings. “Some boys from the camp have not come home,” says ${world.keeper}. On the roof there is a big old lamp, and ${hero} climbs up to it. “If they see the light, they will know where we are.”|Snow flies past the windows of the hut when, late in the evening, the phone rings. “Some boys from the camp have not come home,” says ${world.keeper} and reaches for a jacket. On the roof there is a big old lamp that has not been used for years. ${hero} climbs up to it. “If they can see the light,” says ${hero}, “they will know where we are.”}`,
+        text: `{Snow flies past the hut. The phone rings. “Two boys did not come home,” says ${world.keeper}. On the roof is a big old lamp. It has a chart with all its turns. ${hero} climbs up to it. “If they see the light, they know where we are.”|Snow flies past the hut when the phone rings. “Two boys have not come home,” says ${world.keeper}. On the roof there is a big old lamp with a chart of all its turns, and ${hero} climbs up to it. “If they see the light, they will know where we are.”|Snow flies past the windows of the hut when, late in the evening, the phone rings. “Two boys have not come home,” says ${world.keeper} and reaches for a jacket. On the roof there is a big old lamp that has not been used for years, with a chart of all its turns. ${hero} climbs up to it. “If they can see the light,” says ${hero}, “they will know where we are.”}`,
         ...first,
-        right: `The lamp squeaks and turns. A white beam goes out over the snow.`,
+        right: `They turn the lamp by ${first.is}°. It squeaks, and a white beam goes out over the snow.`,
       },
       {
         title: 'A dot',
-        text: `{They turn the lamp bit by bit. Snow. Trees. Snow. “There!” says ${friend}. “A red dot! Turn it back!” But the lamp has no mark. They have to know how far.|They turn the lamp bit by bit and see snow, trees and more snow. “There was a red dot!” says ${friend}. “Turn it back!” But to find it again, they have to know how far it was.|They turn the lamp bit by bit, and in its beam there is snow, then trees, and then more snow. “There was something red!” says ${friend} suddenly. “Turn it back!” But the lamp has no marks, and to find the place again they have to know exactly how far they turned it.}`,
+        text: `{They turn the lamp bit by bit. Snow. Trees. Snow. “There!” says ${friend}. “A red hat! Turn it back!” But the lamp has no mark. They have to know how far.|They turn the lamp bit by bit and see snow, trees and more snow. “There was a red hat!” says ${friend}. “Turn it back!” But to find it again, they have to know how far it was.|They turn the lamp bit by bit, and in its beam there is snow, then trees, and then more snow. “There was a red hat!” says ${friend} suddenly. “Turn it back!” But the lamp has no marks, and to find the place again they have to know exactly how far they turned it.}`,
         ...second,
-        right: `They turn it back, and there it is again: a red hat that waves.`,
+        right: `They turn it back by ${second.is}°, and there it is again: a red hat that waves.`,
       },
     ],
     choice: {
@@ -65,7 +65,7 @@ export const beam: Tell = ({ rng, skill, hero, friend, world }) => {
             title: 'The long way',
             text: `{Down goes ${world.keeper} on skis. ${hero} holds the light on the red hat. The hands are like ice. Do not let go!|${world.keeper} goes down on skis, and ${hero} keeps the light on the red hat, although both hands are like ice.|${world.keeper} goes down on skis and is soon swallowed by the snow. On the roof ${hero} keeps the light on the red hat, although by now both hands feel like ice, because whoever lets go would have to search again.}`,
             ...one,
-            right: `A small blue lamp moves toward the red hat. They have met.`,
+            right: `They turn the lamp by ${one.is}° and hold it there. A small blue lamp moves toward the red hat. They have met.`,
           },
           end: `{At the hut they all drink soup. “I saw the light,” says the small boy. “I thought it was the moon. But the moon does not wink.” “I did not wink,” says ${hero}. “My arms shook.”|In the hut all of them drink hot soup. “I saw the light and thought that it was the moon,” says the smaller boy, “but the moon doesn’t wink.” “I didn’t wink,” says ${hero}. “My arms were shaking.”|Toward midnight all of them sit in the hut and drink hot soup. “At first I thought that it was the moon,” says the smaller of the boys, “but then it winked at us, and the moon never does that.” “I didn’t wink,” says ${hero} and holds the cup with both hands. “My arms were shaking.”}`,
         },
@@ -75,7 +75,7 @@ export const beam: Tell = ({ rng, skill, hero, friend, world }) => {
             title: 'From stone to stone',
             text: `{They shine on a stone. The red hat goes there. They shine on the next stone. It works!|They shine the light on a stone, and the red hat walks to it. They shine it on the next stone, and it works again.|They shine the light on a stone and wait until the red hat has reached it, and then they shine it on the next stone. It takes a long time, but the red hat understands.}`,
             ...two,
-            right: `Stone by stone the red hat gets bigger, and soon there are faces below it.`,
+            right: `They turn the lamp by ${two.is}°. Stone by stone the red hat gets bigger, and soon there are faces below it.`,
           },
           end: `{Then the lamp goes out. It is all dark! ${friend} grabs a pan and a spoon and bangs on it. Bang, bang, bang. And out of the dark come the boys, who follow the noise. “Is there soup?” asks the small one. “Not in this pan,” says ${friend}.|Just before they arrive, the lamp goes out, and everything is dark. ${friend} grabs a pan and a spoon and makes as much noise as possible. Out of the dark come the boys. “Is there any soup?” asks the smaller one. “Not in this pan,” says ${friend}.|Just before they arrive, the old lamp gives a little pop and goes out, and everything is dark. Without thinking, ${friend} grabs a pan and a spoon and makes more noise than anybody has ever made in this hut. Out of the dark come the boys with snow in their hair. “Is there any soup?” asks the smaller one. “Not in this pan,” says ${friend}, “not any more.”}`,
         },

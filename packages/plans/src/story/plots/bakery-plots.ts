@@ -26,6 +26,7 @@ export const rolls: Tell = ({ rng, reach, hero, friend, world }) => {
         text: `{It is six in the morning. ${hero} and ${friend} help in the bakery. ${world.keeper} opens both ovens. The smell is warm and sweet. “Count the rolls,” she says. “All of them.”|It is very early, and ${hero} and ${friend} help in the corner bakery. ${world.keeper} opens both ovens, and the smell is warm and sweet. “Count the rolls,” she says, “because the first people are at the door.”|It is so early that the street lamps are still on, but in the corner bakery ${hero} and ${friend} are already helping. When ${world.keeper} opens both ovens, the smell is so warm and sweet that nobody speaks for a moment. “Count the rolls,” she says then, “because the first people are waiting at the door.”}`,
         ask: `{The first oven has ${count(one, roll)}. The other has ${count(other, roll)}. How many rolls is that in all?|There are ${count(one, roll)} in the first oven and ${count(other, roll)} in the other. How many rolls are there in all?|There are ${count(one, roll)} in the first oven and ${count(other, roll)} in the other oven. How many rolls have come out of both ovens together?}`,
         task: add(cast, one, other, roll),
+        stock: { of: 'rolls', from: one, to: both },
         is: both,
         unit: roll,
         picture: bars('The rolls of the two ovens in one bar.', [
@@ -40,9 +41,10 @@ export const rolls: Tell = ({ rng, reach, hero, friend, world }) => {
       },
       {
         title: 'The long line',
-        text: `{The people come in. One buys a bag full. One buys only one. “They are so good!” says a boy. Soon ${friend} looks into the basket.|The people come in, and everyone wants rolls. A man buys a whole bag, and a boy eats his before he is out of the door. After a while ${friend} looks into the basket.|The people come in one after the other, and everyone wants rolls from the big basket. A man buys a whole bag for his team, and a boy has eaten his before he is out of the door again. After a while ${friend} looks into the basket and gets worried.}`,
+        text: `{The people come in. One buys a bag full. One buys only one. “They are so good!” says a boy. Soon ${friend} looks into the big basket of rolls.|The people come in, and everyone wants rolls. A man buys a whole bag, and a boy eats his before he is out of the door. After a while ${friend} looks into the big basket of rolls.|The people come in one after the other, and everyone wants rolls. A man buys a whole bag for his team, and a boy has eaten his before he is out of the door again. After a while ${friend} looks into the big basket of rolls and gets worried.}`,
         ask: `{They sell ${sold} of all their rolls. How many rolls are left?|They have sold ${sold} of all the rolls that they counted. How many rolls are left?|They have sold ${sold} of all the rolls that they counted in the morning. How many rolls are left in the basket?}`,
         task: takeAway(cast, both, sold, roll),
+        stock: { of: 'rolls', from: both, to: left },
         is: left,
         unit: roll,
         picture: bars('All the rolls: the sold ones and the rest.', [
@@ -67,6 +69,7 @@ export const rolls: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{${hero} rolls the dough. ${friend} shuts the oven. They look at the clock. The driver looks at the clock, too.|${hero} rolls the dough, and ${friend} shuts the oven. They look at the clock, and outside the driver looks at his watch.|${hero} rolls the last of the dough into balls while ${friend} watches the oven. They look at the clock again and again, and outside the driver of the bus is looking at his watch.}`,
             ask: `{They bake ${more} more. They put them with the rolls that are left. How many rolls is that now?|They bake ${more} more rolls and put them with the ones that are left. How many rolls do they have now?|They bake ${more} more rolls and put them into the basket with the ones that were left. How many rolls do they have now?}`,
             task: add(cast, left, more, roll),
+            stock: { of: 'rolls', from: left, to: left + more },
             is: left + more,
             unit: roll,
             right: `Now there are ${count(left + more, roll)}, hot and brown.`,
@@ -80,6 +83,7 @@ export const rolls: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{${friend} takes the basket and runs. The step is wet. Oh no! The basket tips, and some rolls fall.|${friend} takes the basket and runs, but the step is wet. The basket tips, and some of the rolls fall into the street.|${friend} picks up the heavy basket and runs, but nobody has told the rain to stop, and the step is wet. The basket tips over, and some of the rolls bounce into the street.}`,
             ask: `{${dropped} of the rolls that were left fall down. How many are still good?|${dropped} of the rolls that were left fall into the street. How many are still good to eat?|Of the rolls that were left in the basket, ${dropped} fall into the street. How many rolls are still good to eat?}`,
             task: takeAway(cast, left, dropped, roll),
+            stock: { of: 'rolls', from: left, to: left - dropped },
             is: left - dropped,
             unit: roll,
             right: `${count(left - dropped, roll)} are still good, and the birds get the others.`,
@@ -94,7 +98,7 @@ export const rolls: Tell = ({ rng, reach, hero, friend, world }) => {
 /** A recipe with a fraction of a cup, made several times. */
 export const recipe: Tell = ({ rng, reach, hero, friend, world }) => {
   const bottom = rng.pick([3, 4, 5, 6, 8]);
-  const top = rng.int(1, bottom - 1);
+  const top = rng.int(2, bottom - 1);
   const [honeyTop, honeyBottom] = [1, rng.pick([2, 3, 4, 6, 8])];
   if (lowest(top, bottom)[1] !== bottom || honeyBottom === bottom) return undefined;
   const [batches, fewer, more] = rng.shuffle([2, 3, 4, 5, 6, 7, 8].filter((n) => n <= reach + 1));
@@ -135,19 +139,19 @@ export const recipe: Tell = ({ rng, reach, hero, friend, world }) => {
           `${honeyTop}/${honeyBottom}`,
           '?',
         ),
-        right: `They need ${amount(fractionText(batches * honeyTop, honeyBottom), cup)}. The jar does not hold that much.`,
+        right: `They need ${amount(fractionText(batches * honeyTop, honeyBottom), cup)}. The jar is enough for only ${fewer} cakes.`,
       },
     ],
     choice: {
       title: 'Not enough honey',
-      text: `{There is not enough honey in the jar. They can bake fewer cakes. Or they can bake them small and make more. Then each cake takes less.|There is not enough honey in the jar. They could bake fewer cakes and make each of them as it should be. Or they could bake more cakes that are smaller, with less honey in each.|There is not enough honey in the jar for all of the cakes. They could bake fewer of them and make each one exactly as the brown book says. Or they could bake more cakes that are smaller and less sweet, so that nobody at the party goes without.}`,
+      text: `{There is not enough honey in the jar. They can bake fewer cakes. Or they can bake them small and make more. Then each cake takes less.|There is not enough honey in the jar for that many cakes. They could bake fewer cakes and make each of them as it should be. Or they could bake more cakes that are smaller, with less honey in each.|There is not enough honey in the jar for all of the cakes. They could bake fewer of them and make each one exactly as the brown book says. Or they could bake more cakes that are smaller and less sweet, so that nobody at the party goes without.}`,
       options: [
         {
           label: 'Bake fewer cakes',
           step: {
             title: 'As the book says',
             text: `{“We bake it right,” says ${hero}, “or not at all.” They pour some milk back.|“We bake it right or not at all,” says ${hero}. They pour some of the milk back into the can.|“Either we bake it as it was meant to be, or we don’t bake it at all,” says ${hero}. Carefully they pour some of the milk back into the can.}`,
-            ask: `{Now they bake only ${fewer} cakes. Each takes ${amount(milk, cup)} of milk. How many cups is that?|Now they bake only ${fewer} cakes, each with ${amount(milk, cup)} of milk. How many cups of milk do they need now?|Now they bake only ${fewer} cakes, each of them with ${amount(milk, cup)} of milk. How many cups of milk do they really need?}`,
+            ask: `{The honey is enough for ${fewer} cakes. Each takes ${amount(milk, cup)} of milk. How many cups is that?|The honey is enough for only ${fewer} cakes, each with ${amount(milk, cup)} of milk. How many cups of milk do they need now?|The honey in the jar is enough for only ${fewer} cakes, each of them with ${amount(milk, cup)} of milk. How many cups of milk do they really need?}`,
             ...times(fewer, top, bottom),
             right: `Now the milk is enough: ${amount(fractionText(fewer * top, bottom), cup)}.`,
           },
@@ -157,7 +161,7 @@ export const recipe: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Bake more and smaller ones',
           step: {
             title: 'Small cakes',
-            text: `{${friend} takes the small pans. “Each gets half the size,” says ${friend}. They add no more honey.|${friend} takes the small pans from the wall. “Each cake gets less of all,” says ${friend}, and they share the honey out.|${friend} takes the small pans from the wall, which nobody has used for years. “Each cake gets less of everything,” says ${friend}, and drop by drop they share the honey out among the bowls.}`,
+            text: `{${friend} takes some small pans. “Each gets less of all,” says ${friend}. They share the honey out.|${friend} takes some small pans from the wall. “Each cake gets less of all,” says ${friend}, and they share the honey out.|${friend} takes some small pans from the wall, which nobody has used for years. “Each cake gets less of everything,” says ${friend}, and drop by drop they share the honey out among the bowls.}`,
             ask: `{They bake ${more} small cakes. Each takes ${amount(`1/${bottom}`, cup)} of milk. How many cups is that?|They bake ${more} small cakes with ${amount(`1/${bottom}`, cup)} of milk in each. How many cups of milk is that?|They bake ${more} small cakes, and each of them takes ${amount(`1/${bottom}`, cup)} of milk. How many cups of milk do the small cakes need?}`,
             ...times(more, 1, bottom),
             right: `The small cakes take this much milk: ${amount(fractionText(more, bottom), cup)}.`,

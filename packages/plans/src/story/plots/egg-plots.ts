@@ -103,6 +103,12 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     ];
     return { task, is: all - part, unit: egg };
   };
+  const [inNest, inStraw, underHen, inKitchen] = [
+    counted(rng, skill, hero, 'In the first nest'),
+    counted(rng, skill, hero, 'In the corner'),
+    counted(rng, skill, hero, 'Under the hen'),
+    counted(rng, skill, hero, 'In the kitchen'),
+  ] as const;
   const drawn = (label: string, { all, part }: { all: number; part: number }) =>
     bars('A bar for all the eggs, with the part that is known.', [
       label,
@@ -120,19 +126,19 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         text: `{It is cold out. ${hero} and ${friend} go to the hens. Today the eggs go to a boy who is sick. “He likes eggs a lot,” says ${world.keeper}. The box must be full.|It is very cold outside when ${hero} and ${friend} open the door of the henhouse. Today all the eggs are for a boy who has been sick for weeks, and ${world.keeper} would like his box to be full.|It is so cold this morning that the hens have puffed themselves up like pillows, and nobody wants to be the first to open the door. ${hero} and ${friend} have brought a wooden box for a boy who has been sick for a very long time. “He likes eggs more than anything else in the world,” says ${world.keeper}, “so please don’t bring him a box that is half empty.”}`,
         ask: `{The box holds ${count(box.all, egg)}. There ${box.part === 1 ? 'is' : 'are'} ${box.part} in it. How many more fit in?|The wooden box holds ${count(box.all, egg)}, and there ${box.part === 1 ? 'is' : 'are'} only ${box.part} in it. How many more of them can they put into the box?|The wooden box holds exactly ${count(box.all, egg)}, but after they have looked into every nest there ${box.part === 1 ? 'is' : 'are'} only ${box.part} in it. How many more of them do they have to find before the box is full?}`,
         ...missing(box),
-        ...(COUNTED.test(skill) && counted(rng, skill, hero, 'In the first nest')),
+        ...(COUNTED.test(skill) && inNest),
         ...(!COUNTED.test(skill) && { picture: drawn('box', box) }),
-        right: `${COUNTED.test(skill) ? 'They write it on the lid.' : `They still need ${count(box.all - box.part, egg)}.`} “Where is the brown hen?” asks ${friend}.`,
+        right: `${COUNTED.test(skill) ? `They write ${inNest.is} on the lid of the box.` : `They still need ${count(box.all - box.part, egg)}.`} “Where is the brown hen?” asks ${friend}.`,
       },
       {
         title: 'Under the straw',
         text: `{The brown hen is gone! They look up. They look down. Then the straw moves. “There you are!” says ${hero}. The hen looks mad.|The brown hen is not in her place, although they look everywhere, even behind the water bucket. Then some yellow straw moves in the corner. “There you are,” says ${hero}, but the hen looks very angry.|The brown hen is not where she always is, and nobody has seen her since yesterday evening, when the door was open for a moment. They look behind the door and under the cart until suddenly, in the darkest corner, the straw begins to move. “There you are,” whispers ${hero}, and the hen looks back as if somebody had discovered her secret.}`,
         ask: `{The hen has laid ${count(nest.all, egg)}. They can see ${nest.part}. How many are under the straw?|This week the hen has laid ${count(nest.all, egg)}, and they can see ${nest.part}. How many of them are under the straw?|According to the notebook on the door, this hen has laid ${count(nest.all, egg)} since Monday, and they can see only ${nest.part}. How many of them must be hidden under the straw?}`,
         ...missing(nest),
-        ...(COUNTED.test(skill) && counted(rng, skill, hero, 'In the corner')),
+        ...(COUNTED.test(skill) && inStraw),
         ...(!COUNTED.test(skill) && { picture: drawn('eggs', nest) }),
         right: COUNTED.test(skill)
-          ? 'All of them are still warm.'
+          ? `“${inStraw.is}!” says ${friend}. All of them are still warm.`
           : `There ${nest.all - nest.part === 1 ? 'is' : 'are'} ${nest.all - nest.part} under the straw, and they are warm.`,
       },
     ],
@@ -147,12 +153,12 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             text: `{${hero} takes the eggs. The hen pecks. “I am sorry,” says ${hero}. “It is for a friend.”|${hero} carefully takes the eggs out, and the hen pecks at every finger. “I am really sorry,” says ${hero}, “but they are for a friend.”|Very slowly ${hero} reaches under the hen, who pecks at every finger that she can find. “I am sorry,” says ${hero}, “but it is for somebody who has not been outside for weeks.”}`,
             ask: `{They take ${count(hand.all, egg)}. They put ${hand.part} back for the hen. The rest go into the box. How many go into the box?|They take ${count(hand.all, egg)} altogether and give ${hand.part} back to the hen, and the others go into the box. How many of them go into the box?|Altogether they have taken ${count(hand.all, egg)}, of which they give ${hand.part} back to the hen, and all of the others go into the box. How many of them go into the box?}`,
             ...missing(hand),
-            ...(COUNTED.test(skill) && counted(rng, skill, hero, 'Under the hen')),
+            ...(COUNTED.test(skill) && underHen),
             right: COUNTED.test(skill)
-              ? 'They fit into the box, and it is full.'
+              ? `They count ${underHen.is}. The eggs fit into the box, and it is full.`
               : `They put ${hand.all - hand.part} into the box, and it is full.`,
           },
-          end: `{The boy opens the box. He counts them all. “Can I see the hen?” he asks. Next week he is well. He walks up to the brown hen. “Thank you,” he says. She gives him a peck.|The boy opens the box and counts all of them, and then he would like to meet the hen who did this. A week later he is well again and walks straight up to the brown hen. “Thank you,” he says, and she pecks him, too.|The boy opens the box on his bed and counts all of them, and then he counts them again. “Can I meet the hen who did this?” he asks. A week later he is well, and the first thing he does is to walk up to the brown hen. “Thank you,” he says seriously, and she pecks him just as she pecks everybody.}`,
+          end: `{The boy opens the box. He counts all the eggs. “Can I see the hen?” he asks. Next week he is well. He walks up to the brown hen. “Thank you,” he says. She gives him a peck.|The boy opens the box and counts all of them, and then he would like to meet the hen who did this. A week later he is well again and walks straight up to the brown hen. “Thank you,” he says, and she pecks him, too.|The boy opens the box on his bed and counts all of them, and then he counts them again. “Can I meet the hen who did this?” he asks. A week later he is well, and the first thing he does is to walk up to the brown hen. “Thank you,” he says seriously, and she pecks him just as she pecks everybody.}`,
         },
         {
           label: 'Let her sit',
@@ -161,9 +167,9 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             text: `{They let the hen be. “We can make a cake for the boy,” says ${friend}. “A cake is for all of us.”|They leave the brown hen alone and close the door. “Then we bake a cake for him with the others,” says ${friend}, “because a cake is better than half a box.”|They shut the door quietly and leave the hen alone. “Then we bake him a cake with what we have,” says ${friend}, “because a whole cake is better than a box that is not full.”}`,
             ask: `{There are ${count(pan.all, egg)} in the box. The cake needs ${pan.part}. How many are left?|There are ${count(pan.all, egg)} in the box, and the yellow cake needs ${pan.part}. How many of them are left after that?|In the box there are ${count(pan.all, egg)} from the other hens, and the recipe of the yellow cake needs ${pan.part}. How many of them are left when the cake is in the oven?}`,
             ...missing(pan),
-            ...(COUNTED.test(skill) && counted(rng, skill, hero, 'In the kitchen')),
+            ...(COUNTED.test(skill) && inKitchen),
             right: COUNTED.test(skill)
-              ? 'That is enough for a cake, and the kitchen smells good.'
+              ? `They count ${inKitchen.is}. That is enough for a cake, and the kitchen smells good.`
               : `There ${pan.all - pan.part === 1 ? 'is' : 'are'} ${pan.all - pan.part} left, and the kitchen smells good.`,
           },
           end: `{The boy eats the cake in bed. Weeks go by. Then the phone rings. “Come fast!” says ${world.keeper}. They all run. In the straw is a chick. It is wet and very loud. The boy names it Cake.|The boy eats the cake in his bed, and weeks go by. Then one morning ${world.keeper} calls them all: “Come quickly!” In the straw there is a chick, wet and very loud. The boy may give it a name, and he calls it Cake.|The boy eats the cake in his bed, down to the last crumb, and weeks go by. Then one morning, before school, ${world.keeper} calls them all: “Come quickly, and be quiet!” In the straw there is a chick, wet and tiny and very loud. The boy, who is well by now, may give it a name. He thinks for a long time and calls it Cake.}`,
@@ -177,19 +183,23 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
 export const lanterns: Tell = ({ rng, reach, skill, hero, friend, world }) => {
   const byTen = skill.endsWith('ten-more-or-less');
   const tens = (low: number, high: number): number => 10 * rng.int(low, high);
+  // The boat brings back no more than the wind has taken.
   const gain = () => {
     const a = rng.int(12, Math.min(69, reach));
     if (byTen) return { a, b: 10 };
     return { a, b: rng.chance(0.5) ? rng.int(2, 9) : tens(1, Math.max(1, Math.floor((99 - a) / 10))) };
   };
   const loss = () => {
-    const a = byTen ? rng.int(24, reach) : tens(3, Math.floor(reach / 10));
-    return { a, b: byTen ? 10 : tens(1, a / 10 - 1) };
+    const a = byTen ? rng.int(34, reach) : tens(4, Math.floor(reach / 10));
+    return { a, b: byTen ? 10 : tens(2, a / 10 - 2) };
   };
-  const [hung, wind, boat, gift] = [gain(), loss(), gain(), loss()];
+  const [hung, wind] = [gain(), loss()];
+  const few = rng.int(2, 9);
+  const boat = byTen ? { a: gain().a, b: 10 } : { a: rng.int(11, wind.b - few), b: few };
   if ([hung, boat].some(({ a, b }) => a + b > 99)) return undefined;
-  // The boat brings back no more than the wind has taken.
-  if (!byTen && boat.a + boat.b > wind.b) return undefined;
+  // What they give to the river comes from what is left on the wall.
+  const left = wind.a - wind.b;
+  const gift = { a: left, b: byTen ? 10 : tens(1, left / 10 - 1) };
   const more = ({ a, b }: { a: number; b: number }) => ({
     task: [
       { skill: 'whole-numbers.ten-more-or-less' as const, params: { from: a, by: b } },
@@ -221,31 +231,34 @@ export const lanterns: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     steps: [
       {
         title: 'On the bridge',
-        text: `{It will be dark soon. All along the bridge hang paper lanterns. ${hero} lights them. Then a cart comes with more. “Hurry!” calls ${friend}.|Soon it will be dark, and along the old bridge hang paper lanterns that ${hero} is going to light. Then a cart arrives with some more of them. “Hurry!” calls ${friend}.|Soon it will be dark, and from the old bridge to the market hang lanterns of red paper that ${hero} has to light. Then a cart comes around the corner with even more of them. “Hurry,” calls ${friend}, “before the first boat gets here!”}`,
+        text: `{It will be dark soon. On the bridge and on the long wall by the river hang paper lanterns. ${hero} lights them. Then a cart comes with more. “Hurry!” calls ${friend}.|Soon it will be dark, and on the old bridge and on the long wall by the river hang paper lanterns that ${hero} is going to light. Then a cart arrives with some more of them. “Hurry!” calls ${friend}.|Soon it will be dark, and on the old bridge and all along the wall by the river hang lanterns of red paper that ${hero} has to light. Then a cart comes around the corner with even more of them. “Hurry,” calls ${friend}, “before the first boat gets here!”}`,
         ask: `{There are ${hung.a} lanterns on the bridge. They hang up ${hung.b} more. How many hang there now?|There are ${hung.a} lanterns on the bridge already, and they hang up ${hung.b} more of them. How many lanterns hang on the bridge after that?|When the cart arrives, ${hung.a} lanterns are hanging on the bridge already, and before dark they hang up ${hung.b} more of them. How many lanterns are hanging on the bridge after that?}`,
         ...more(hung),
+        stock: { of: 'lanterns on the bridge', from: hung.a, to: hung.a + hung.b },
         picture: joined(hung),
         right: `Now ${hung.a + hung.b} lanterns hang on the bridge. It looks like a street of moons.`,
       },
       {
         title: 'The wind',
-        text: `{Then a wind comes up. It is strong. It takes the lights from the wall, a box full at a time! “Hold on to them!” calls ${world.keeper}.|Then a strong wind comes up from the river and carries away the lanterns on the wall, whole boxes of them. “Hold on to them!” calls ${world.keeper}, but already it is too late.|Then, without any warning, a wind comes up from the river, and it takes the lanterns from the long wall, whole boxes of them at once. “Hold on to them!” calls ${world.keeper}, who is holding on to her hat.}`,
-        ask: `{There were ${wind.a} lanterns on the wall. The wind takes ${wind.b}. How many are left?|There were ${wind.a} lanterns on the wall, and the wind carries away ${wind.b} of them. How many lanterns are left on the wall?|Before the wind came up, there were ${wind.a} lanterns on the wall, and it carries ${wind.b} of them over the water. How many lanterns are left on the wall?}`,
+        text: `{Then a wind comes up. It is strong. It takes the lanterns from the wall, one after the other! “Hold on to them!” calls ${world.keeper}.|Then a strong wind comes up from the river and carries away the lanterns on the wall, one after the other. “Hold on to them!” calls ${world.keeper}, but already it is too late.|Then, without any warning, a wind comes up from the river, and it takes the lanterns from the wall, one after the other. “Hold on to them!” calls ${world.keeper}, who is holding on to her hat.}`,
+        ask: `{There were ${wind.a} lanterns on the wall. The wind takes ${wind.b}. How many are left?|There were ${wind.a} lanterns on the wall, and the wind carries ${wind.b} of them to the river. How many lanterns are left on the wall?|Before the wind came up, there were ${wind.a} lanterns on the wall, and it carries ${wind.b} of them over the water. How many lanterns are left on the wall?}`,
         ...less(wind),
+        stock: { of: 'lanterns on the wall', from: wind.a, to: left },
         right: `Only ${wind.a - wind.b} are left on the wall, and the others swim away on the dark river.`,
       },
     ],
     choice: {
       title: 'On the water',
-      text: `{The lights swim off. How nice they look on the water! They can take a boat and get them back. Or they can send more lights after them.|The lanterns swim away, and on the water they look even nicer than before. They could take the little boat and bring them back, or they could let some more of them swim to the others.|The lanterns swim away in a long row, and on the black water they are more beautiful than they were on the wall. They could take the boat and bring them back. Or they could give the river some more of them, and then there would be fewer on the stairs.}`,
+      text: `{The lanterns swim off. How nice they look on the water! They can take a boat and get them back. Or they can send more of them from the wall.|The lanterns swim away, and on the water they look even nicer than before. They could take a little boat and bring them back, or they could let some more of them swim, so that the wall is nearly dark.|The lanterns swim away in a long row, and on the black water they are more beautiful than they were on the wall. They could take a little boat and bring them back. Or they could give the river some more of them, and then the wall would be nearly dark.}`,
       options: [
         {
           label: 'Take the boat',
           step: {
             title: 'In the boat',
-            text: `{${friend} rows. ${hero} leans out and picks up the wet lights. The boat rocks.|${friend} rows the boat, and ${hero} leans out over the water to pick up the wet lanterns. The boat rocks.|${friend} rows as quietly as possible, and ${hero} leans far out over the black water and picks up one wet lantern after the other. The boat rocks at every one of them.}`,
-            ask: `{There are ${boat.a} lanterns in the boat. They pick up ${boat.b} more. How many are in it now?|There are ${boat.a} lanterns in the boat already, and then they pick up ${boat.b} more of them. How many lanterns are in the boat now?|By the time they reach the willow, there are ${boat.a} lanterns in the boat, and behind it they pick up ${boat.b} more of them. How many lanterns are in the boat after that?}`,
+            text: `{${friend} rows. ${hero} leans out and picks up the wet lanterns. The boat rocks.|${friend} rows the boat, and ${hero} leans out over the water to pick up the wet lanterns. The boat rocks.|${friend} rows as quietly as possible, and ${hero} leans far out over the black water and picks up one wet lantern after the other. The boat rocks at every one of them.}`,
+            ask: `{There are ${boat.a} lanterns in the boat. They pick up ${boat.b} more. How many are in it now?|There are ${boat.a} lanterns in the boat already, and then they pick up ${boat.b} more of them. How many lanterns are in the boat now?|By the time they reach a willow, there are ${boat.a} lanterns in the boat, and behind it they pick up ${boat.b} more of them. How many lanterns are in the boat after that?}`,
             ...more(boat),
+            stock: { of: 'lanterns in the boat', from: boat.a, to: boat.a + boat.b },
             right: `There are ${boat.a + boat.b} lanterns in the boat, and it glows like a fire.`,
           },
           end: `{They row back. On the bridge all the people stand still. They see a boat of light. “That is the best boat of all,” says ${world.keeper}. She does not know who is in it. Then ${friend} waves.|When they row back, all the people on the bridge stand still, because out of the dark comes a boat full of light. “That is the best boat of the night,” says ${world.keeper}, who does not know who sits in it. Then ${friend} waves.|When they row back, all the people on the bridge have stopped talking, because a boat made of light comes out of the dark without a sound. “That must be the most beautiful boat of the whole night,” says ${world.keeper}, who cannot see who sits in it. Then ${friend} waves.}`,
@@ -253,13 +266,14 @@ export const lanterns: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         {
           label: 'Send more lights',
           step: {
-            title: 'From the stairs',
-            text: `{They take lights from the stairs and set them on the water, one by one. The river takes each one along.|They take some lanterns from the stairs and set them on the water, one by one. The river takes each of them along.|They take lanterns from the long stairs, one by one, and set them carefully on the water. The river turns each of them once, as if it had a look at it, and takes it along.}`,
-            ask: `{There are ${gift.a} lanterns at the stairs. They let ${gift.b} swim. How many are left?|There are ${gift.a} lanterns at the stairs, and they let ${gift.b} of them swim away. How many lanterns are left at the stairs?|At the bottom of the stairs they have ${gift.a} lanterns, and one after the other they let ${gift.b} of them swim away. How many lanterns are left at the stairs?}`,
+            title: 'From the wall',
+            text: `{They take lanterns from the wall and set them on the water, one by one. The river takes each one along.|They take some lanterns from the wall and set them on the water, one by one. The river takes each of them along.|They take lanterns from the wall, one by one, and set them carefully on the water. The river turns each of them once, as if it had a look at it, and takes it along.}`,
+            ask: `{The wind left some on the wall. Now they let ${gift.b} of them swim. How many are on the wall then?|Of the lanterns that the wind has left on the wall, they let ${gift.b} swim away. How many lanterns are on the wall after that?|Of the lanterns that the wind has left on the wall, they let ${gift.b} swim away, one after the other. How many lanterns are hanging on the wall after that?}`,
             ...less(gift),
+            stock: { of: 'lanterns on the wall', from: gift.a, to: gift.a - gift.b },
             right: `There are ${gift.a - gift.b} left for those who are still on the way home.`,
           },
-          end: `{The lights swim far. In the next town a girl stands at the water. She has never seen such a thing. She runs to get her dad. The next year there are lights in her town, too.|The lanterns swim very far. In the next town a girl stands at the water who has never seen such a thing, and she runs to fetch her father. A year later there are lanterns in her town, too.|The lanterns swim farther than anybody had thought. Late that night, in the next town, a girl who cannot sleep stands at the water and sees them come around the bend. She runs to wake her father. A year later a festival begins in her town, too, and nobody there can say where the idea came from.}`,
+          end: `{The lanterns swim far. In the next town a girl stands at the water. She has never seen such a thing. She runs to get her dad. The next year there are lanterns in her town, too.|The lanterns swim very far. In the next town a girl stands at the water who has never seen such a thing, and she runs to fetch her father. A year later there are lanterns in her town, too.|The lanterns swim farther than anybody had thought. Late that night, in the next town, a girl who cannot sleep stands at the water and sees them come around the bend. She runs to wake her father. A year later a festival begins in her town, too, and nobody there can say where the idea came from.}`,
         },
       ],
     },

@@ -21,7 +21,11 @@ export const game: Tell = ({ rng, reach, hero, friend }) => {
   const all = [first, second, kind, hard];
   if (all.some(([red, blue]) => red === blue)) return undefined;
   const keys = [told(first).is, told(second).is, told(kind).is, told(hard).is];
-  if (new Set(keys).size < 4 || kind[0] <= kind[1] || hard[0] >= hard[1]) return undefined;
+  // The kind bag is easier than both of the first ones, and the hard one harder.
+  const chance = ([red, blue]: readonly [number, number]) => red / (red + blue);
+  const before = [chance(first), chance(second)];
+  if (new Set(keys).size < 4 || chance(kind) <= Math.max(...before) || chance(hard) >= Math.min(...before))
+    return undefined;
   const bag = ([red, blue]: readonly [number, number]) =>
     `${count(red, { ...marble, one: 'red marble', many: 'red marbles' })} and ${count(blue, { ...marble, one: 'blue marble', many: 'blue marbles' })}`;
   const shown = (pair: readonly [number, number]) =>
@@ -43,12 +47,12 @@ export const game: Tell = ({ rng, reach, hero, friend }) => {
         ask: `{In it are ${bag(second)}. What is the probability of red?|In the second bag there are ${bag(second)}. What is the probability of taking a red one?|In the second bag there are ${bag(second)}, and one is taken out without looking. What is the probability that it is red?}`,
         ...told(second),
         picture: shown(second),
-        right: `Here it is \`${told(second).is}\`. Now they can compare the two bags.`,
+        right: `Here it is \`${told(second).is}\`. So it is ${chance(second) > chance(first) ? 'easier' : 'harder'} to win in the evening.`,
       },
     ],
     choice: {
       title: 'A new bag',
-      text: `{“Then you make me a bag,” says Uncle Bo. They can make it easy to win. Then all are glad, but the fish are soon gone. Or they can make it hard, so that it is a real win.|“Then you make a bag for me,” says Uncle Bo. They could make it easy to win, but then the goldfish will soon be gone. Or they could make it hard. Then a win is something big.|“Then the two of you are going to make a bag for me,” says Uncle Bo and hands them a box of marbles. They could make it easy to win, so that everybody goes away happy, although the goldfish will not last until midnight. Or they could make it difficult, so that winning is something special, if they also put a sign with the probability on the table.}`,
+      text: `{“That is not fair, so you make me a bag,” says Uncle Bo. They can make it easy to win. Then all are glad, but the fish are soon gone. Or they can make it hard, so that it is a real win.|“That is not fair, so you make a bag for me,” says Uncle Bo. They could make it easier to win than with both of the others, but then the goldfish will soon be gone. Or they could make it hard. Then a win is something big.|“That is not fair, and so the two of you are going to make a bag for me,” says Uncle Bo and hands them a box of marbles. They could make it easier to win than with both of the others, so that everybody goes away happy, although the goldfish will not last until midnight. Or they could make it difficult, so that winning is something special, if they also put a sign with the probability on the table.}`,
       options: [
         {
           label: 'Make it easy to win',
@@ -82,7 +86,11 @@ export const game: Tell = ({ rng, reach, hero, friend }) => {
 /** Selling the newspaper by post: a fixed cost and so much for each. */
 export const prints: Tell = ({ rng, reach, hero, friend, world }) => {
   const draw = () => [rng.int(3, reach), rng.int(5, 40), rng.int(4, 20)] as const;
-  const [shop, other, big, school] = [draw(), draw(), draw(), draw()];
+  const [shop, big, school] = [draw(), draw(), draw()];
+  // The other shop is asked how many posters it prints for the same money.
+  const [each, n] = [rng.int(3, reach), rng.int(4, 20)];
+  const other = [each, shop[0] * shop[2] + shop[1] - each * n, n] as const;
+  if (other[1] < 5 || other[1] > 40 || n === shop[2]) return undefined;
   const told = ([m, b, n]: readonly [number, number, number], ask: 'total' | 'how-many') => ({
     task: { skill: 'functions.linear-model' as const, params: { story: 0, m, b, n, ask } },
     is: ask === 'total' ? m * n + b : n,
@@ -111,16 +119,16 @@ export const prints: Tell = ({ rng, reach, hero, friend, world }) => {
       {
         title: 'The other shop',
         text: `{“There is one more shop,” says ${world.keeper}. “It is by the river.” They ride there on their bikes. The man has ink on his nose. “Tell me what you can pay,” he says.|“There is another shop by the river,” says ${world.keeper}, so they ride there on their bikes. The man has ink on his nose. “Tell me what you can pay,” he says, “and I will tell you what you get.”|“There is another shop, down by the river,” says ${world.keeper}, who has printed there for many years, and so they ride down on their bikes in the rain. The man behind the counter has ink on his nose. “Just tell me what you can pay,” he says, “and I will tell you what you get.”}`,
-        ask: `{He takes ${price(other)}. They have $${told(other, 'total').is}. How many posters do they get?|He takes ${price(other)}. How many posters do they get for $${told(other, 'total').is}?|This shop takes ${price(other)}. They count their money and find $${told(other, 'total').is}. How many posters do they get for it?}`,
+        ask: `{He takes ${price(other)}. They want to pay as much as in the first shop. How many posters do they get?|He takes ${price(other)}. How many posters do they get here for as much as the first shop takes?|This shop takes ${price(other)}. How many posters do they get here for exactly as many dollars as the first shop takes?}`,
         ...told(other, 'how-many'),
         picture: table(
           'What the posters of the other shop cost.',
           ['posters', 'dollars'],
           [0, other[1]],
           [1, other[0] + other[1]],
-          ['?', told(other, 'total').is],
+          ['?', 'as in the first shop'],
         ),
-        right: `They get ${count(other[2], poster)}. The man puts the fox on the wall behind him.`,
+        right: `They get ${count(other[2], poster)} for the same money, ${other[2] > shop[2] ? 'more' : 'fewer'} than in the first shop. The man puts the fox on the wall behind him.`,
       },
     ],
     choice: {
@@ -131,7 +139,7 @@ export const prints: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Sell the picture',
           step: {
             title: 'A thick letter',
-            text: `{The letter is thick. ${hero} signs it with a new pen. It feels odd.|The letter is thick, and ${hero} signs it with a new pen. It feels strange.|The letter is thick and has many small words in it, and ${hero} signs it with a new pen on the last page. For a reason that is hard to explain, it feels strange.}`,
+            text: `{A thick letter comes. ${hero} signs it with a new pen. It feels odd.|A thick letter comes, and ${hero} signs it with a new pen. It feels strange.|The letter that comes is thick and has many small words in it, and ${hero} signs it with a new pen on the last page. For a reason that is hard to explain, it feels strange.}`,
             ask: `{The firm makes posters for them. It takes ${price(big)}. They pay $${told(big, 'total').is}. How many do they get?|For their own posters the company takes ${price(big)}. They pay $${told(big, 'total').is}. How many posters do they get?|For the posters that they sell themselves the company takes ${price(big)}. They pay $${told(big, 'total').is} for them. How many posters do they get?}`,
             ...told(big, 'how-many'),
             right: `They get ${count(big[2], poster)}, and the trip is paid.`,
@@ -147,7 +155,7 @@ export const prints: Tell = ({ rng, reach, hero, friend, world }) => {
             ...told(school, 'total'),
             right: `They cost $${told(school, 'total').is}, and each fox is a different blue.`,
           },
-          end: `{They do not sell that many. So the trip is short. They go by bus to the woods and back. But on the way home, by the road, sits a fox. It looks right at ${hero}. This time no one takes a picture.|They do not sell very many, so the trip is a short one, by bus to the woods and back. But on the way home a fox sits beside the road and looks straight at ${hero}. This time nobody takes a picture.|They do not sell as many as they had hoped, and so the trip is a short one, by bus to the woods and back again before dark. But on the way home, where the road leaves the trees, a fox sits in the grass and looks straight at ${hero}. The camera is on top in the bag. This time nobody takes a picture.}`,
+          end: `{They do not sell that many. So the trip is short. They go by bus to the woods and back. But on the way home, by the road, sits a fox. It looks right at ${hero}. This time no one takes a picture.|They do not sell very many, so the trip is a short one, by bus to the woods and back. But on the way home a fox sits beside the road and looks straight at ${hero}. This time nobody takes a picture.|They do not sell as many as they had hoped, and so the trip is a short one, by bus to the woods and back again before dark. But on the way home, where the road leaves the trees, a fox sits in the grass and looks straight at ${hero}. The camera is in a bag. This time nobody takes a picture.}`,
         },
       ],
     },

@@ -53,7 +53,7 @@ export const paper: Tell = ({ rng, reach, hero, friend, world, skill }) => {
     steps: [
       {
         title: 'The sign in the window',
-        text: `{Soon it is lantern night. They need paper. In the shop is a red sign. “Sale!” it says. ${hero} reads the small words below.|Soon it is lantern night, and they need paper. In the window of the paper shop hangs a red sign that says “Sale!” ${hero} goes closer and reads the small print.|In a few days it is lantern night, and for the lanterns of their street they need paper. In the window of the paper shop hangs a red sign that says “Sale!” in very large letters. “Wait,” says ${hero}, who goes closer and reads the small print before anybody can walk in.}`,
+        text: `{Soon it is lantern night on the river. They need paper. In the shop is a red sign. “Sale!” it says. ${hero} reads the small words below.|Soon it is lantern night on the river, and they need paper. In the window of the paper shop hangs a red sign that says “Sale!” ${hero} goes closer and reads the small print.|In a few days it is lantern night on the river, and for the lanterns of their street they need paper. In the window of the paper shop hangs a red sign that says “Sale!” in very large letters. “Wait,” says ${hero}, who goes closer and reads the small print before anybody can walk in.}`,
         ask: `{A box of paper is $${price}. Today it is \`${off}%\` off. How many dollars is it today?|A box of paper costs $${price}, and today it is \`${off}%\` off. How many dollars does it cost today?|A large box of paper usually costs $${price}, and today it is \`${off}%\` off. How many dollars does the box cost today?}`,
         ...change(price, off, false),
         picture: bars('The price of the box, with the part that is taken off.', [
@@ -107,7 +107,7 @@ export const paper: Tell = ({ rng, reach, hero, friend, world, skill }) => {
             ...change(dear, cheaper, false),
             right: `The cheap lamps cost $${(dear * (100 - cheaper)) / 100}.`,
           },
-          end: `{The river is full of light. It is like a dream. In the morning there is a bag at the door. It is full of dead lamps. ${hero} looks at it for a long time.|On lantern night the river is full of light, and it is like a dream. But in the morning a large bag of dead lamps stands at the door. ${hero} looks at it for a long time.|On lantern night the river is so full of light that even the old people stay until the end. But in the morning a large bag of dead lamps stands at the door, and next to it the empty jar for next year. ${hero} looks at both of them for a long time and then begins to write a letter to the shop.}`,
+          end: `{The river is full of light. It is like a dream. In the morning there is a bag at the door. It is full of dead lamps. ${hero} looks at it for a long time.|On lantern night the river is full of light, and it is like a dream. But in the morning a large bag of dead lamps stands at the door. ${hero} looks at it for a long time.|On lantern night the river is so full of light that even the old people stay until the end. But in the morning a large bag of dead lamps stands at the door, and next year they will have to buy all of them again. ${hero} looks at it for a long time and then begins to write a letter to the shop.}`,
         },
       ],
     },
@@ -119,9 +119,9 @@ export const tea: Tell = ({ rng, reach, hero, friend, world }) => {
   const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
   const [factor, unit, other] = [rng.int(2, reach), rng.int(3, reach + 2), rng.int(2, reach)];
   const total = (a + b) * unit;
-  const rate = (n: number, caseB = b) => ({
-    task: [{ skill: 'ratios.rate-problems' as const, params: { story: 1, name: hero, a, b: caseB, c: a * n } }],
-    is: caseB * n,
+  const rate = (n: number, from = a, to = b) => ({
+    task: [{ skill: 'ratios.rate-problems' as const, params: { story: 1, name: hero, a: from, b: to, c: from * n } }],
+    is: to * n,
     unit: liter,
   });
   const share = (asks: 0 | 1) => ({
@@ -130,8 +130,8 @@ export const tea: Tell = ({ rng, reach, hero, friend, world }) => {
     unit: liter,
   });
   if (a === b || factor === other || [2, 3, 5, 7].every((n) => a % n !== 0 || b % n !== 0) === false) return undefined;
-  if (new Set([b * factor, a * unit, b * unit, b * other]).size < 4) return undefined;
-  // The bigger pot holds more than the other ones.
+  if (new Set([b * factor, a * unit, b * unit, a * other]).size < 4) return undefined;
+  // The bigger pot holds more than the first one and than what is still there.
   if (factor >= unit || other >= unit) return undefined;
   return {
     title: 'The tea of two colors',
@@ -166,25 +166,25 @@ export const tea: Tell = ({ rng, reach, hero, friend, world }) => {
       },
     ],
     choice: {
-      title: 'The empty can',
-      text: `{Then the can of gold tea is empty! There is red tea, but no gold. They can sell the small pot and stop. Or they can run to the tea house for more.|Then the can of gold tea is empty, although there is enough of the red. They could sell what is in the small pot and stop. Or they could run to the tea house on the hill for more.|Then ${friend} turns the can of gold tea upside down, and nothing comes out of it, although there is enough of the red. They could sell what is in the small pot and close the stall early. Or they could run up to the tea house on the hill, but then they would miss the fireworks.}`,
+      title: 'The last can',
+      text: `{Then they look at the gold tea. There is not enough for the bigger pot! They can mix what they have and stop. Or they can run to the tea house on the hill for more. But then they miss the fireworks.|Then they look at the gold tea, and there is not enough of it for the bigger pot. They could mix what they have and stop. Or they could run to the tea house on the hill for more, but then they would miss the fireworks.|Then ${friend} turns the last can of gold tea upside down, and there is not nearly enough of it for the bigger pot. They could mix what they still have and close the stall early. Or they could run up to the tea house on the hill, but then they would miss the fireworks.}`,
       options: [
         {
-          label: 'Sell the small pot and stop',
+          label: 'Mix what they have and stop',
           step: {
-            title: 'A small pot',
-            text: `{“Then it is a small pot,” says ${hero}. “But it is right.”|“Then it will be a small pot,” says ${hero}, “but it will be right.”|“Then it will be a small pot,” says ${hero} and ties up the apron, “but everything in it will be right.”}`,
-            ask: `{They still have ${a * other} liters of red tea. How many liters of gold tea must be in the small pot with it?|In the small pot there are ${a * other} liters of red tea. How many liters of gold tea belong to it?|In the small pot there are ${a * other} liters of red tea. How many liters of gold tea must already be in it, if the mixture is right?}`,
-            ...rate(other),
-            right: `${count(b * other, liter)} of gold tea are in it, not a cup more.`,
+            title: 'A little less',
+            text: `{“Then it is not much,” says ${hero}. “But it is right.” The red tea must fit the gold tea.|“Then it will not be much,” says ${hero}, “but it will be right.” Now the red tea has to fit the gold tea.|“Then it will not be much,” says ${hero} and ties up an apron, “but every drop of it will be right.” Now it is the red tea that has to fit the gold tea, and not the other way round.}`,
+            ask: `{They have ${b * other} liters of gold tea. To ${b} liters of it they take ${a} liters of red tea. How many liters of red tea go with it?|There are ${b * other} liters of gold tea left, and to ${b} liters of it belong ${a} liters of red tea. How many liters of red tea go with it?|There are only ${b * other} liters of gold tea left, and to every ${b} liters of it belong ${a} liters of red tea. How many liters of red tea may they pour to it?}`,
+            ...rate(other, b, a),
+            right: `${count(a * other, liter)} of red tea go with it, not a cup more.`,
           },
-          end: `{The tea is gone fast. The line is still long. “Come back next year,” says ${friend}. Then it goes boom! They sit on the table and see red and gold in the sky.|The tea is gone before the line is. “Come back next year,” says ${friend} to the last people. Then the fireworks begin, and from the empty table they see red and gold in the sky.|The tea is gone long before the line is, and not everybody goes away with a smile. “Come back next year,” says ${friend} to the last of them. Then the fireworks begin, and from the empty table, with cups that are empty too, they watch how the whole sky mixes red and gold.}`,
+          end: `{The tea is gone fast. The line is still long. “Come back next year,” says ${friend}. Then the fireworks go boom! They sit on the table and see red and gold in the sky.|The tea is gone before the line is. “Come back next year,” says ${friend} to the last people. Then the fireworks begin, and from the empty table they see red and gold in the sky.|The tea is gone long before the line is, and not everybody goes away with a smile. “Come back next year,” says ${friend} to the last of them. Then the fireworks begin, and from the empty table they watch how the whole sky mixes red and gold.}`,
         },
         {
           label: 'Run to the tea house',
           step: {
             title: 'On the hill',
-            text: `{They run up the hill. Behind them it goes boom. They do not look back.|They run up the hill as fast as they can. Behind them the fireworks begin, but they do not look back.|They run up the hill as fast as they can, and behind them the fireworks begin. They see their own shadows jump in green and blue, but they do not stop to look back.}`,
+            text: `{They run up the hill. Behind them the fireworks go boom. They do not look back.|They run up the hill as fast as they can. Behind them the fireworks begin, but they do not look back.|They run up the hill as fast as they can, and behind them the fireworks begin. They see their own shadows jump in green and blue, but they do not stop to look back.}`,
             ask: `{Now they can fill the big pot of ${total} liters. How many liters of gold tea do they need?|Now they can fill the big pot of ${total} liters in the same ratio. How many liters of gold tea do they need?|Now they can really fill the big pot of ${total} liters in the same ratio. How many liters of gold tea do they have to bring down the hill in a cart?}`,
             ...share(1),
             right: `They roll ${count(b * unit, liter)} of gold tea down the hill in a cart.`,

@@ -51,9 +51,10 @@ export const trail: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     steps: [
       {
         title: 'The call',
-        text: `{The phone in the hut rings. A man is up by the lake. His foot hurts, and he can’t walk. ${world.keeper} looks at ${hero} and ${friend}. “Get your boots. You know the way.”|The telephone in the rescue hut rings, because a man has hurt his foot at the lake and cannot walk. ${world.keeper} looks at ${hero} and ${friend}. “Get your boots, because you know the way better than anybody.”|The telephone in the rescue hut rings in the middle of lunch, because a man has slipped at the lake and cannot walk a single step. ${world.keeper} listens, puts the phone down and looks at ${hero} and ${friend}. “Get your boots,” says the chief, “because nobody knows the way in the fog as well as you do.”}`,
+        text: `{The phone in the hut rings. A man is up by the lake. His foot hurts, and he can’t walk. ${world.keeper} looks at ${hero} and ${friend}. “Get your boots. You know the way.” They pack a blanket and hot tea.|The telephone in the rescue hut rings, because a man has hurt his foot at the lake and cannot walk. ${world.keeper} looks at ${hero} and ${friend}. “Get your boots, because you know the way better than anybody.” They put a blanket and hot tea into their bag.|The telephone in the rescue hut rings in the middle of lunch, because a man has slipped at the lake and cannot walk a single step. ${world.keeper} listens, puts the phone down and looks at ${hero} and ${friend}. “Get your boots,” says the chief, “because nobody knows the way as well as you do.” They put a blanket and hot tea into their bag.}`,
         ask: `{First the trail goes ${say(meadow)} over grass. Then it goes ${say(woods)} up in the woods. How many miles is that in all?|The trail goes ${say(meadow)} over the grass and then ${say(woods)} through the woods. How many miles long is the trail?|The trail to the lake goes ${say(meadow)} over the meadow and after that ${say(woods)} through the woods. How many miles long is the whole trail?}`,
         ...op(meadow, '+', woods),
+        stock: { of: 'miles to the lake', from: text(whole), to: text(whole) },
         picture: bars('The two parts of the trail end to end.', [
           'trail',
           [
@@ -69,6 +70,7 @@ export const trail: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         text: `{They walk fast. Then the fog comes. It is white and wet. They can’t see the next tree. “Stop,” says ${friend}. “How far is it still?”|They walk fast, but then the fog comes down and they cannot see the next tree. “Stop for a moment,” says ${friend}. “How far is it still?”|They walk as fast as they can, but halfway through the woods the fog comes down, and then they cannot even see the next tree. “Stop for a moment,” says ${friend} and holds on to a branch. “Before we take one more step I want to know how far it still is.”}`,
         ask: `{They have gone ${say(walked)} of the trail. How many miles are left?|They have walked ${say(walked)} of the whole trail. How many miles are left?|Since they left the hut, they have walked ${say(walked)} of the whole trail. How many miles are left to the lake?}`,
         ...op(whole, '-', walked),
+        stock: { of: 'miles to the lake', from: text(whole), to: text(rest) },
         picture: bars('The whole trail: what they have walked and the rest.', [
           'trail',
           [
@@ -91,9 +93,10 @@ export const trail: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             text: `{The stones are wet. ${hero} slips, but ${friend} grabs the strap of the bag. They climb on.|The stones are so wet that ${hero} slips once, but ${friend} grabs the strap of the bag in time. They climb on without a word.|The stones are so wet that they have to use their hands. Once ${hero} slips, but ${friend} grabs the strap of the bag in time, and after that they climb on without saying a word.}`,
             ask: `{This way is ${say(shorter)} less than what was left. How many miles is it?|This way is ${say(shorter)} shorter than what was left of the trail. How many miles long is it?|This way to the lake is ${say(shorter)} shorter than what was left of the trail. How many miles long is the way along the stream?}`,
             ...op(rest, '-', shorter),
+            stock: { of: 'miles to the lake', from: text(rest), to: text(short) },
             right: `After only ${amount(text(short), mile)} they stand at the lake.`,
           },
-          end: `{The man sits on a rock with a whistle. “You are so fast!” he says. They bind his foot. But they lost the blanket in the stream. So they sit close to him till help comes.|The man sits on a rock with a whistle in his hand. “You were fast!” he says. They bind his foot, but the blanket has fallen into the stream. So they sit close to him until the others come.|The man sits on a rock with a whistle in his hand and cannot believe that somebody is there already. They bind his foot as they have learned to do. But the warm blanket was on top of the bag, and now it is somewhere in the stream. So they sit very close to him, one on each side, until the others arrive.}`,
+          end: `{The man sits on a rock with a whistle. “You are so fast!” he says. They bind his foot. But they lost the blanket in the stream. So they sit close to him till help comes.|The man sits on a rock with a whistle in his hand. “You were fast!” he says. They bind his foot, but the blanket has fallen into the stream. So they sit close to him until the others come.|The man sits on a rock with a whistle in his hand and cannot believe that somebody is there already. They bind his foot as they have learned to do. But the blanket was on top of the bag, and now it is somewhere in the stream. So they sit very close to him, one on each side, until the others arrive.}`,
         },
         {
           label: 'Take the long way by the wall',
@@ -102,6 +105,7 @@ export const trail: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             text: `{The wall is cold and rough. They walk hand on stone. The whistle stops. Then it starts again.|The wall is cold and rough under their hands. Once the whistle stops, and they stop too until it begins again.|The wall is cold and rough under their hands, and they follow it around every corner. Once the whistle stops, and they stand still and hardly breathe until it begins again.}`,
             ask: `{This way is ${say(longer)} more than what was left. How many miles is it?|This way is ${say(longer)} longer than what was left of the trail. How many miles long is it?|This way to the lake is ${say(longer)} longer than what was left of the trail. How many miles long is the way beside the wall?}`,
             ...op(rest, '+', longer),
+            stock: { of: 'miles to the lake', from: text(rest), to: text(long) },
             right: `They walk ${amount(text(long), mile)}, and not once do they lose the way.`,
           },
           end: `{The man is cold and pale. “I thought no one would come,” he says. They put the blanket around him. They have tea. Soon he can smile. “Late,” he says, “but with tea.”|The man is cold and pale when they get there. “I thought that nobody would come,” he says. But they have a dry blanket and hot tea, and soon he can smile again. “Late, but with tea,” he says.|The man is cold and pale when they finally get there, and the whistle has fallen out of his hand. “I thought that nobody would come,” he says quietly. But everything in their bag is dry, and they have a warm blanket and hot tea. After the second cup he can smile. “You were late,” he says, “but you were late with tea.”}`,
@@ -181,7 +185,7 @@ export const cabins: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Pull them to the village',
           step: {
             title: 'Through the snow',
-            text: `{${friend} pulls in front. ${hero} holds the lamp. They go as soon as a sled is full.|${friend} pulls in front, and ${hero} carries the lamp. A sled may leave as soon as it is full.|${friend} pulls the first sled, and ${hero} walks in front of it with the lamp. To save time, a sled may leave only when it is completely full, and whoever is left over has to walk.}`,
+            text: `{${friend} pulls in front. ${hero} holds a lamp. They go as soon as a sled is full.|${friend} pulls in front, and ${hero} carries a lamp. A sled may leave as soon as it is full.|${friend} pulls the first sled, and ${hero} walks in front of it with a lamp. To save time, a sled may leave only when it is completely full, and whoever is left over has to walk.}`,
             ask: `{A sled takes ${load} people. How many sleds can they fill with ${all} people?|A sled takes ${load} people. How many full sleds can leave with the ${count(all, person)}?|On each sled there is room for ${load} people. How many sleds can they fill completely with the ${count(all, person)}?}`,
             ...remainder('down', load),
             unit: sled,

@@ -59,6 +59,7 @@ export const cake: Tell = ({ rng, reach, hero, friend, world }) => {
         text: `{All the money is from the tip jar. ${friend} turns it over. The coins ring on the table. “Will there be some left?” asks ${friend}.|All the money comes from the tip jar, which ${friend} turns over on the table. “Will there be some left for something pretty?” asks ${friend}.|All the money for the cake comes from the tip jar, which ${friend} turns over on the table until the last coin has stopped rolling. “Will there be some left for something pretty,” asks ${friend}, “or is a cake all that we can do?”}`,
         ask: `{There was $${had / 100} in the jar. They pay for the flour and the cherries. How many dollars are left?|There was $${had / 100} in the jar, and they have paid for the flour and the cherries. How many dollars are left?|There was $${had / 100} in the jar before they paid for the flour and the cherries. How many dollars are left in it now?}`,
         ...op(had, '-', both, 'change'),
+        stock: { of: 'cents in the jar', from: had, to: left },
         picture: bars('The money in the jar: what was paid and the rest.', [
           'jar',
           [
@@ -81,6 +82,7 @@ export const cake: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{The ribbon is red and wide. ${hero} ties it around the cake. It looks like a gift now.|The ribbon is red and wide, and ${hero} ties it around the cake. Now it looks like a present.|The ribbon is as red as a fire truck, and ${hero} ties it around the cake with a bow that is almost as large as the cake itself. Now it looks like a present.}`,
             ask: `{The ribbon costs $${cents(ribbon)}. They pay with the money that is left. How many dollars are left then?|The ribbon costs $${cents(ribbon)}, and they pay with the money that is left. How many dollars do they have after that?|The ribbon costs $${cents(ribbon)}, and they take it out of the money that is left. How many dollars are in the jar after that?}`,
             ...op(left, '-', ribbon, 'change'),
+            stock: { of: 'cents in the jar', from: left, to: left - ribbon },
             right: `Now there is $${cents(left - ribbon)} in the jar.`,
           },
           end: `{They bring the cake. It is still warm. The crew sits down to eat. Then the bell rings! They jump up and run. An hour later they are back, all black. They eat it cold. “It is still the best cake,” they say.|They bring the cake while it is warm, and the crew sits down to eat. Then the bell rings, and they all jump up and run. An hour later they come back and eat it cold. “It is the best cake in the world,” they say.|They bring the cake while it is still warm, and the whole crew sits down around it. At that moment the bell rings, and everybody jumps up and runs. When they come back an hour later, black and tired, the cake is cold and the bow has slipped. “It is the best cake in the world,” they say, and nobody in the room doubts it.}`,
@@ -92,6 +94,7 @@ export const cake: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{They set up a table at the corner. “For the fire crew!” calls ${friend}. People stop. People pay.|They set up a table at the corner, and ${friend} calls out what it is for. People stop, and some of them pay more than they have to.|They set up a small table at the corner, and ${friend} calls out to everybody what the money is for. People stop and read the sign, and some of them pay much more than they would have to.}`,
             ask: `{They make $${cents(candles)}. They put it with the money that is left. How many dollars is that?|They earn $${cents(candles)} and put it with the money that is left. How many dollars do they have now?|By five o’clock they have earned $${cents(candles)}, and they put it with the money that is left. How many dollars do they have now?}`,
             ...op(left, '+', candles, 'total'),
+            stock: { of: 'cents in the jar', from: left, to: left + candles },
             right: `Now they have $${cents(left + candles)}, enough for sugar in three colors.`,
           },
           end: `{The cake has trucks and hoses and a sugar dog. It is late when they get there. Half of the crew has gone home. “Call them back!” says the chief. “This must be seen!”|The cake has trucks, hoses and even a sugar dog, but it is late when they arrive. Half of the crew has gone home. “Then call them back,” says the chief, “because they have to see this!”|The cake has three trucks, a hose that goes all the way around and a dog made of sugar, but it is so late when they arrive that half of the crew has gone home to bed. The chief looks at it for a long time. “Call them back,” says the chief at last, “and tell them that it is an emergency.”}`,
@@ -109,6 +112,8 @@ export const tank: Tell = ({ rng, reach, hero, friend, world }) => {
   const [hours, drip] = [rng.int(3, 9), rng.int(12, reach)];
   const [buckets, bucket] = [rng.int(3, 9), rng.int(12, reach)];
   const [pumps, strong] = [rng.int(3, 9), rng.int(12, reach)];
+  // With the buckets they bring more than the tank loses.
+  if (buckets * bucket <= hours * drip) return undefined;
   if ([each, drip, bucket, strong].some((n) => n % 10 === 0) || new Set([minutes, hours, buckets, pumps]).size < 4)
     return undefined;
   const times = (n: number, tenth: number) => ({
@@ -160,7 +165,7 @@ export const tank: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{Down to the sea and up again. Their arms hurt. The moon walks over the sky.|They walk down to the sea and up again until their arms hurt. The moon moves slowly over the sky.|They walk down to the sea and up again, down and up, until their arms hurt and they have stopped counting. Above them the moon moves slowly over the whole sky.}`,
             ask: `{A bucket holds ${tenths(bucket)} liters. They carry ${buckets} buckets. How many liters is that?|A bucket holds ${tenths(bucket)} liters, and they carry ${buckets} buckets. How many liters of water is that?|Each bucket holds ${tenths(bucket)} liters, and before the sun comes up they have carried ${buckets} buckets. How many liters of water is that?}`,
             ...times(buckets, bucket),
-            right: `They have carried ${tenths(bucket * buckets)} liters when the sun comes up.`,
+            right: `They have carried ${tenths(bucket * buckets)} liters when the sun comes up, and that is more than the tank has lost.`,
           },
           end: `{For a month they feed the turtles. Then they let them go in the sun. They are big and strong now. But one of them swims back. It has come to like ${hero}. It takes three days till it goes.|For a month they feed the turtles, and then they let them go, strong and round. But one of them swims back, because it has become used to ${hero}. It takes three days until it goes.|For a month they feed the turtles, and when they let them go, they are strong and round and quick. But one of them turns around and swims back, because it has become too used to people and to ${hero} most of all. It takes three days, and nobody is allowed to wave, until it finally goes.}`,
         },

@@ -11,7 +11,7 @@ export const tower: Tell = ({ rng, reach, hero, friend, world }) => {
   const [small, factor] = [rng.int(3, 12), rng.int(2, reach)];
   const [other, less] = [rng.int(3, 12), rng.int(2, reach)];
   const [wide, third] = [rng.int(3, 12), rng.int(2, reach)];
-  const [last, fourth] = [rng.int(3, 12), rng.int(2, reach)];
+  const fourth = rng.int(2, reach);
   const told = (form: 'larger' | 'smaller' | 'factor', n: number, times: number) => ({
     task: {
       skill: 'whole-numbers.times-as-many' as const,
@@ -19,7 +19,10 @@ export const tower: Tell = ({ rng, reach, hero, friend, world }) => {
     },
     is: form === 'larger' ? n * times : form === 'smaller' ? n : times,
   });
-  if (new Set([small * factor, less, wide, last * fourth]).size < 4) return undefined;
+  const tall = small * factor;
+  // Only a few blocks were missing when the dog came, and what still stood becomes as tall as the one at the fair.
+  if (other * less >= tall || other * less < tall * 0.6 || other * fourth < tall) return undefined;
+  if (new Set([tall, less, wide, other * fourth]).size < 4) return undefined;
   return {
     title: 'The tallest tower in town',
     steps: [
@@ -51,7 +54,7 @@ export const tower: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'Tall or strong?',
-      text: `{There is time for one more try. They can build it wide, so that it stands. Or they can build it thin, so that it gets tall.|There is time for one more try before the summer party. They could build the tower wide, so that it stands safely but stays small. Or they could build it thin, so that it gets really tall.|There is time for exactly one more try before the summer party. They could build the tower with a wide foot, so that it stands safely but will never reach the roof. Or they could build it as thin as a tree, so that it gets really tall, if nobody sneezes.}`,
+      text: `{There is time for one more try before the party. They can build it wide, so that it stands. Or they can build it thin, so that it gets tall.|There is time for one more try before the summer party. They could build the tower wide, so that it stands safely but stays small. Or they could build it thin, so that it gets really tall.|There is time for exactly one more try before the summer party. They could build the tower with a wide foot, so that it stands safely but will never reach the roof. Or they could build it as thin as a tree, so that it gets really tall, if nobody sneezes.}`,
       options: [
         {
           label: 'Build it wide',
@@ -70,10 +73,10 @@ export const tower: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'Up to the roof',
             text: `{${friend} stands on a chair, then on a ladder. No one dares to breathe.|${friend} stands on a chair first and then on a ladder. Nobody in the workshop dares to breathe.|At first ${friend} can stand on a chair, then it has to be the ladder, and in the end the tall one that is used for the lamps. Nobody in the whole workshop dares to breathe.}`,
-            ask: `{Last week’s best had ${count(last, block)}. This one has ${fourth} times as many. How many blocks is that?|Their best tower so far had ${count(last, block)}, and this one has ${fourth} times as many. How many blocks does it have?|The best of their thin towers had ${count(last, block)} so far, and this one has ${fourth} times as many. How many blocks does the new tower have?}`,
-            ...told('larger', last, fourth),
+            ask: `{They build on the ${count(other, block)} that still stand. In the end it has ${fourth} times as many. How many blocks is that?|They build on the ${count(other, block)} that are still standing, and in the end there are ${fourth} times as many. How many blocks does the tower have?|They build on the ${count(other, block)} that are still standing, and in the end there are ${fourth} times as many. How many blocks does the new tower have?}`,
+            ...told('larger', other, fourth),
             unit: block,
-            right: `It has ${count(last * fourth, block)}, and it leans a little to the left.`,
+            right: `It has ${count(other * fourth, block)}, ${other * fourth === tall ? 'as many as' : 'more than'} the one at the fair, and it leans a little to the left.`,
           },
           end: `{It is as tall as the roof! ${hero} takes a picture. Click. That small noise is too much. Down it comes. But they have the picture. It hangs on the wall to this day.|It goes up to the roof, and ${hero} takes a picture. That small click is too much, and down it comes. But they have the picture, and it hangs on the wall to this day.|For the length of one breath it touches the roof, and ${hero} takes a picture. That small click is too much for it, and down it all comes, slowly at first and then all at once. But there is the picture, and it hangs on the wall of the workshop to this day, a little crooked, as it should.}`,
         },
@@ -136,7 +139,7 @@ export const delay: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'Around the lake or over it?',
-      text: `{The house is on the other side of the lake. They can walk around it. Or they can take the old boat. It is fast, but it has no roof.|The house is on the other side of the lake. They could walk around the lake on a good path. Or they could take the old boat, which is wet but more fun.|The house is on the other side of the lake, and they can already see smoke coming out of its chimney. They could walk around the lake on a good dry path. Or they could take the old boat, which is tied to a tree, leaks a little and belongs to Grandma anyway.}`,
+      text: `{The house is on the other side of the lake. They can walk around it. Or they can take an old boat. It is fast, but it has no roof.|The house is on the other side of the lake. They could walk around the lake on a good path. Or they could take an old boat, which is wet but more fun.|The house is on the other side of the lake, and they can already see smoke coming out of its chimney. They could walk around the lake on a good dry path. Or they could take an old boat, which is tied to a tree, leaks a little and belongs to Grandma anyway.}`,
       options: [
         {
           label: 'Walk around the lake',
@@ -153,7 +156,7 @@ export const delay: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Take the old boat',
           step: {
             title: 'On the water',
-            text: `{${friend} rows. ${hero} scoops water out with a cup. A fish jumps over the box.|${friend} rows, and ${hero} scoops the water out of the boat with a cup. A fish jumps right over the box.|${friend} rows as hard as possible, and ${hero} scoops the water out again with a cup from the picnic bag. In the middle of the lake a fish jumps right over the box with the cake.}`,
+            text: `{${friend} rows. ${hero} scoops water out with a cup. A fish jumps over the box.|${friend} rows, and ${hero} scoops the water out of the boat with a cup. A fish jumps right over the box.|${friend} rows as hard as possible, and ${hero} scoops the water out again with a cup. In the middle of the lake a fish jumps right over the box with the cake.}`,
             ask: `{They row off at ${b[0]}. They land at ${b[1]}. How many minutes do they row?|They push off at ${b[0]} and land at ${b[1]}. How many minutes are they on the water?|They push off from the shore at ${b[0]}, and in the end they land at ${b[1]}. How many minutes have they been on the water?}`,
             ...told(boat, 'The ride'),
             right: `They row for ${count(boat[1], minute)}. Everybody is wet, also the cake.`,
@@ -222,7 +225,7 @@ export const green: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Turn off the lamps',
           step: {
             title: 'In the dark',
-            text: `{Click. It is dark. ${hero} bumps into ${friend}. The moss grows, but it takes its time.|With a click it is dark, and ${hero} bumps into ${friend}. The moss still grows, but now it takes its time.|With a click it is dark all over the station, and a moment later ${hero} bumps into ${friend}. The moss still grows, as they can feel with their fingers, but now it takes its time.}`,
+            text: `{They keep just a few boxes. Click. It is dark. ${hero} bumps into ${friend}. The moss grows, but it takes its time.|They keep only a few boxes of it. Then it is dark with a click, and ${hero} bumps into ${friend}. The moss still grows, but now it takes its time.|They empty nearly all of the boxes and keep only a few. Then, with a click, it is dark all over the station, and a moment later ${hero} bumps into ${friend}. The moss still grows, as they can feel with their fingers, but now it takes its time.}`,
             ask: `{${rule(dark)} How many boxes does it fill on day 10?|Now they count again. ${rule(dark)} How many boxes will it fill on day 10?|In the dark they begin to count the days again from the beginning. ${rule(dark)} How many boxes will it fill on day 10?}`,
             ...told(dark, 10),
             right: `On day 10 in the dark it fills ${count(dark[0] + dark[1] * 9, moss)}.`,
@@ -233,7 +236,7 @@ export const green: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Grow it for Mars',
           step: {
             title: 'Room for more',
-            text: `{They give it light. They give it the gym, too. Now they do their sports in the hall.|They give the moss all the light they have and the gym as well. From now on they do their sports in the hall.|They give the moss all the light that they can spare and the whole gym as well, so that from now on they have to do their sports upside down in the hall.}`,
+            text: `{They take the best boxes of it. They give it light. They give it the gym, too. Now they do their sports in the hall.|They take the best boxes and give the moss all the light they have and the gym as well. From now on they do their sports in the hall.|They choose the best boxes of it and give the moss all the light that they can spare and the whole gym as well, so that from now on they have to do their sports upside down in the hall.}`,
             ask: `{${rule(light)} How many boxes does it fill on day 20?|Now they count again. ${rule(light)} How many boxes will it fill on day 20?|On the day when they move it to the gym, they begin to count again. ${rule(light)} How many boxes will it fill on day 20?}`,
             ...told(light, 20),
             right: `On day 20 there are ${count(light[0] + light[1] * 19, moss)} ready for the ship.`,

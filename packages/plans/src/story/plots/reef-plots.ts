@@ -27,7 +27,7 @@ export const depth: Tell = ({ rng, reach, hero, friend, world }) => {
     steps: [
       {
         title: 'A yellow robot',
-        text: `{${hero} and ${friend} steer a robot. It is small and yellow. It dives at the reef. On the screen is its height. The top of the sea is \`0\`. All below has a minus. “Go down more,” says ${world.keeper}.|At the reef camp ${hero} and ${friend} steer a small yellow robot. The screen shows its height: the top of the sea is \`0\`, and everything below has a minus sign. “Go down a little more,” says ${world.keeper}.|At the reef camp ${hero} and ${friend} are allowed to steer the small yellow robot that looks for damaged corals. On the screen they can read its height: the surface of the sea is \`0\`, and everything below the surface has a minus sign. “There is something shining under you,” says ${world.keeper}, “so take it down a little more.”}`,
+        text: `{${hero} and ${friend} sit in the boat and steer a robot. It is small and yellow. It dives at the reef. On the screen is its height. The top of the sea is \`0\`. All below has a minus. “Go down more,” says ${world.keeper}.|In the boat of the reef camp ${hero} and ${friend} steer a small yellow robot. A screen shows its height: the top of the sea is \`0\`, and everything below has a minus sign. “Go down a little more,” says ${world.keeper}.|In the boat of the reef camp ${hero} and ${friend} are allowed to steer the small yellow robot that looks for damaged corals. On the screen they can read its height: the surface of the sea is \`0\`, and everything below the surface has a minus sign. “There is something shining under you,” says ${world.keeper}, “so take it down a little more.”}`,
         ask: `{The robot is at \`${start}\` meters. It dives ${down} meters down. At what height is it now?|The robot is at \`${start}\` meters and dives ${down} meters deeper. At what height is it now?|The robot is at a height of \`${start}\` meters and dives ${down} meters deeper. At what height is it now, in meters?}`,
         task: change(start, -down),
         is: deep,
@@ -94,7 +94,8 @@ export const corals: Tell = ({ rng, reach, hero, friend, world }) => {
     return [rng.int(1, bottom - 1), bottom] as const;
   };
   const [damaged, sand, nursery, fast] = [proper(), proper(), proper(), proper()];
-  const all = [damaged, sand, nursery, fast];
+  const [quick, slow] = [proper(), proper()];
+  const all = [damaged, sand, nursery, fast, quick, slow];
   if (all.some(([t, b]) => lowest(t, b)[1] !== b)) return undefined;
   const [dt, db] = damaged;
   const of = ([t, b]: readonly [number, number], [t2, b2]: readonly [number, number]) => ({
@@ -107,14 +108,15 @@ export const corals: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     is: fractionText(t * t2, b * b2),
   });
-  const shallow = lowest(dt * sand[0], db * sand[1]);
-  if (shallow[1] > 24) return undefined;
+  // What can be planted is a part of the broken part, and either kind of coral fills a part of that.
+  const ground = lowest(dt * sand[0], db * sand[1]);
+  if (ground[1] > 12) return undefined;
   const say = ([t, b]: readonly [number, number]) => `\`${t}/${b}\``;
   if (
     new Set([
       fractionText(dt * sand[0], db * sand[1]),
-      fractionText(nursery[0] * dt, nursery[1] * db),
-      fractionText(fast[0] * dt, fast[1] * db),
+      fractionText(quick[0] * ground[0], quick[1] * ground[1]),
+      fractionText(slow[0] * ground[0], slow[1] * ground[1]),
       fractionText(nursery[0] * fast[0], nursery[1] * fast[1]),
     ]).size < 4
   )
@@ -162,9 +164,9 @@ export const corals: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'Branches',
             text: `{They dive and plant, day after day. The thin arms wave in the sea.|They dive and plant, day after day, and the thin arms of the corals wave in the sea.|Day after day the divers go down and plant, and the thin arms of the corals wave in the current as if they were glad to be out of the tank.}`,
-            ask: `{The storm broke ${say(damaged)} of the reef. The fast corals fill ${say(fast)} of that part. What fraction of the reef is that?|The storm broke ${say(damaged)} of the reef, and the fast corals fill ${say(fast)} of that part. What fraction of the reef is that?|The storm broke ${say(damaged)} of the whole reef, and the fast corals soon fill ${say(fast)} of that part. What fraction of the whole reef do they fill?}`,
-            ...of(fast, damaged),
-            right: `They fill \`${of(fast, damaged).is}\` of the whole reef by summer.`,
+            ask: `{Think of the part that they can plant. The fast corals fill ${say(quick)} of it. What fraction of the whole reef is that?|The fast corals fill ${say(quick)} of the part that they can plant. What fraction of the whole reef is that?|The fast corals soon fill ${say(quick)} of the part that they could plant. What fraction of the whole reef do they fill?}`,
+            ...of(quick, ground),
+            right: `They fill \`${of(quick, ground).is}\` of the whole reef by summer.`,
           },
           end: `{By summer there are fish, blue ones and striped ones. In the fall there is a storm. It is a bad one. Some of the thin arms break. “Then we plant again,” says ${hero}. The fish look on.|By summer the fish are back, blue ones and striped ones. In the fall a storm comes, and some of the thin arms break. “Then we will plant again,” says ${hero}.|By summer the fish are back, blue ones and striped ones and some that nobody can name. In the fall a storm comes, and in the morning many of the thin arms lie on the sand. “Then we will plant again,” says ${hero}, “because now we know that they come when there is something to come to.”}`,
         },
@@ -173,9 +175,9 @@ export const corals: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'Round stones',
             text: `{They look like stones. They do not wave. No fish looks at them.|They look like round stones, and they do not move at all. The fish swim past them.|They look more like round stones than like animals, they do not move, and for months the fish swim past without turning their heads.}`,
-            ask: `{The storm broke ${say(damaged)} of the reef. The strong corals fill ${say(nursery)} of that part. What fraction of the reef is that?|The storm broke ${say(damaged)} of the reef, and the strong corals fill ${say(nursery)} of that part. What fraction of the reef is that?|The storm broke ${say(damaged)} of the whole reef, and in the end the strong corals fill ${say(nursery)} of that part. What fraction of the whole reef do they fill?}`,
-            ...of(nursery, damaged),
-            right: `They fill \`${of(nursery, damaged).is}\` of the whole reef, one stone beside the other.`,
+            ask: `{Think of the part that they can plant. The strong corals fill ${say(slow)} of it. What fraction of the whole reef is that?|The strong corals fill ${say(slow)} of the part that they can plant. What fraction of the whole reef is that?|In the end the strong corals fill ${say(slow)} of the part that they could plant. What fraction of the whole reef do they fill?}`,
+            ...of(slow, ground),
+            right: `They fill \`${of(slow, ground).is}\` of the whole reef, one stone beside the other.`,
           },
           end: `{In the fall there is a storm. All night they lie awake. In the morning they dive. Not one round coral is gone! And under one of them sits a small blue fish.|In the fall there is a storm, and all night they lie awake. In the morning they dive, and not one of the round corals is gone. Under one of them sits a small blue fish.|In the fall there is a storm, and all night they lie awake and listen to it. In the morning they dive before breakfast, and not one of the round corals is gone. It has been an empty, quiet summer on the reef. But under the last of them, when ${friend} shines a lamp on it, sits a very small blue fish.}`,
         },

@@ -1,5 +1,5 @@
 import type { Step, Tell, Wanted } from '../draft.ts';
-import { digits, noun } from '../noun.ts';
+import { count, digits, noun } from '../noun.ts';
 
 const chair = noun('chair');
 const inch = noun('inch', 'inches');
@@ -62,6 +62,7 @@ export const seats: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     asked(places.meadow),
   ];
   if (!first || !second || !one || !two) return undefined;
+  const said = ({ is, unit }: Asked): string => `That is ${unit === undefined ? is : count(Number(is), unit)}.`;
   // At the station and on the meadow there are no more chairs than they have.
   const [inHall = 0, inYard = 0, ...later] = totals;
   if (later.some((total) => total > inHall + inYard)) return undefined;
@@ -72,13 +73,13 @@ export const seats: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         title: 'Everybody',
         text: `{The whole valley wants to hear the choir. It comes from far off by train. But the train is slow, and there are not so many chairs in the whole town. ${hero} and ${friend} go from door to door. “Have you got a chair for us?”|The whole valley wants to hear the choir that comes from far away by train. But there are not nearly enough chairs in the town, so ${hero} and ${friend} go from door to door and ask for them.|The whole valley wants to hear the choir, which is coming by train from the other side of the mountains, for the first time in twenty-five years. But there are not nearly enough chairs in the whole town, so ${hero} and ${friend} go from door to door with a cart and ask everybody for whatever can be sat on.}`,
         ...first,
-        right: `“And behind them people will stand,” says ${friend}, who carried most of them.`,
+        right: `${said(first)} “And behind them people will stand,” says ${friend}, who carried most of them.`,
       },
       {
         title: 'The yard',
         text: `{They bring stools and old chairs from the barn. One is from the dentist! It goes up and down. “That is mine,” says ${world.keeper}.|They bring stools and garden chairs and the old chair of the dentist, which goes up and down. “That one is mine,” says ${world.keeper}.|They bring stools and garden chairs, and at last even the old chair of the dentist, which goes up and down if somebody pumps. “That one is mine,” says ${world.keeper} before anybody else can say it.}`,
         ...second,
-        right: `It looks like a lake made of chairs.`,
+        right: `${said(second)} It looks like a lake made of chairs.`,
       },
     ],
     choice: {
@@ -89,9 +90,9 @@ export const seats: Tell = ({ rng, reach, skill, hero, friend, world }) => {
           label: 'Bring the chairs to the station',
           step: {
             title: 'Carts',
-            text: `{All who have a cart come. The way is steep. Chairs fall off and get picked up. The band plays so that they go on.|Everybody who has a cart comes. The way is steep, and chairs fall off and are picked up again, while the band plays.|Everybody who owns a cart comes along, and the way is steep. Chairs fall off and are picked up again by whoever walks behind, while the band plays a march so that nobody gives up.}`,
+            text: `{All who have a cart come. The way is steep. Chairs fall off and get picked up. A band plays so that they go on.|Everybody who has a cart comes. The way is steep, and chairs fall off and are picked up again, while a band plays.|Everybody who owns a cart comes along, and the way is steep. Chairs fall off and are picked up again by whoever walks behind, while a band plays a march so that nobody gives up.}`,
             ...one,
-            right: `There is not a place left to put down a foot.`,
+            right: `${said(one)} There is not a place left to put down a foot.`,
           },
           end: `{The choir gets off. They see all the chairs. They see who carried them. “You must be tired,” says the first singer. “Sit down.” “There is no chair left,” says ${hero}. So the choir sits down on the floor and sings from there.|When the choir gets off, they see the chairs, and they see who has carried them. “You must be tired, so sit down,” says the first singer. “There is no chair left for us,” says ${hero}. So the choir sits down on the floor with them and sings from there.|When the singers get off, they see all the chairs, and they see the faces of those who carried them up the hill. “You must be terribly tired, so please sit down,” says the first singer. “There is no chair left for us,” says ${hero}. So the whole choir sits down with them on the cold floor of the station, and sings from there, and nobody ever forgets it.}`,
         },
@@ -101,7 +102,7 @@ export const seats: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             title: 'On the meadow',
             text: `{They wipe the snow off the grass. It gets dark. In the train the lights go on, one by one.|They sweep the snow off the grass. It gets dark, and in the train the lights go on, one window after the other.|With brooms and boards they sweep the snow off the grass. It gets dark, and in the long train the lights go on, one window after the other, and in each of them somebody stands.}`,
             ...two,
-            right: `All of them have blankets, and nobody coughs.`,
+            right: `${said(two)} The people on them have blankets, and nobody coughs.`,
           },
           end: `{They open all the windows and sing. The mountain sings it back! It comes late, like a second choir. “Once more!” call the people. They sing the same song until the snow is gone from the line. Then the train rolls off, and the mountain still sings.|They open the windows and sing, and the mountain sings it back, a little late, like a second choir. “Once more!” call the people. They sing the same song until the line is free. Then the train leaves, and for a moment the mountain is still singing.|They open all the windows and sing, and the mountain on the other side sings it back, a little later, like a second choir that has been waiting there for years. “Once more!” call the people on the meadow. So they sing the same song again and again until the line is free. Then the train rolls slowly into the tunnel, and for a moment the mountain goes on singing by itself.}`,
         },
@@ -126,7 +127,7 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
     };
     const long = mixed ? `${n} feet and ${extra} inches` : `${n} feet`;
     return {
-      ask: `{${what.charAt(0).toUpperCase()}${what.slice(1)} is ${long} long. How many inches is that?|They measure it twice and find out that ${what} is ${long} long. How many inches is that on the old plan?|${full}, ${what} turns out to be ${long} long. How many inches is that, since the old plan has nothing but inches?}`,
+      ask: `{${what.charAt(0).toUpperCase()}${what.slice(1)} is ${long} long. How many inches is that?|They measure it twice and find out that ${what} is ${long} long. How many inches is that on the plan?|${full}, ${what} turns out to be ${long} long. How many inches is that, since the plan has nothing but inches?}`,
       task,
       is,
       unit: inch,
@@ -146,18 +147,18 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
         title: 'In inches',
         text: `{In the attic ${hero} finds a plan for a raft. It is from ${world.keeper}, when he was small. But he never built it. “Why not?” asks ${friend}. “There was nobody to build it with,” he says. The plan is all in inches.|In the attic of the workshop ${hero} finds the plan of a raft. ${world.keeper} drew it when he was small, but he never built it. “Why not?” asks ${friend}. “Because there was nobody to build it with,” he says. Everything on the plan is in inches.|In the attic of the workshop, under a box of crooked nails, ${hero} finds the plan of a raft. ${world.keeper} drew it when he was a boy, but he never built it. “Why didn’t you?” asks ${friend}. “Because there was nobody to build it with,” he says, as if that were nothing. Everything on the plan is in inches, down to the last nail.}`,
         ...first,
-        right: `It fits the plan. ${world.keeper} stands at the door and says nothing.`,
+        right: `It is ${count(Number(first.is), inch)} long, just as on the plan. ${world.keeper} stands at the door and says nothing.`,
       },
       {
         title: 'The mast',
         text: `{They saw and tie and hammer. Bit by bit he comes closer. “That knot will not hold,” he says. Then he ties it himself. Then he takes off his coat.|They saw and tie and hammer, and little by little ${world.keeper} comes closer. “That knot won’t hold,” he says and ties it himself. Then he takes off his coat.|They saw and tie and hammer, and little by little ${world.keeper} comes closer, as if he only wanted to look. “That knot won’t hold,” he says at last and ties it himself. Then, without being asked, he takes off his coat and rolls up his sleeves.}`,
         ...second,
-        right: `The mast stands. A crow sits down on it at once.`,
+        right: `It is ${count(Number(second.is), inch)} long, and it stands like a tree.`,
       },
     ],
     choice: {
       title: 'Wind or arms',
-      text: `{Tomorrow they start. They can make a sail. Then the wind has to blow. Or they can make a paddle. Then somebody has to work. There is wood or cloth for one of them, not for both.|Tomorrow they are going to start. They could make a sail, and then they need wind. Or they could make a long paddle, and then somebody has to work. There is time for only one of them.|Tomorrow they are going to start on the river. They could make a sail, but then they depend on the wind, as in the plan. Or they could make a long paddle, and then somebody has to work all the way. There is time for only one of them before it gets dark.}`,
+      text: `{A crow sits on the mast and looks on. Tomorrow they start. They can make a sail. Then the wind has to blow. Or they can make a paddle. Then somebody has to work. There is wood or cloth for one of them, not for both.|A crow sits on the mast and looks on. Tomorrow they are going to start. They could make a sail, and then they need wind. Or they could make a long paddle, and then somebody has to work. There is time for only one of them.|A crow sits on top of the mast and looks on. Tomorrow they are going to start on the river. They could make a sail, but then they depend on the wind, as in the plan. Or they could make a long paddle, and then somebody has to work all the way. There is time for only one of them before it gets dark.}`,
       options: [
         {
           label: 'Make a sail',
@@ -165,7 +166,7 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
             title: 'The sail',
             text: `{The sail is an old bed sheet. It has small blue ducks on it. “I slept under these,” says ${world.keeper}.|The sail is an old bed sheet with small blue ducks on it. “I used to sleep under these,” says ${world.keeper}.|For the sail they take an old bed sheet with small blue ducks on it. “I used to sleep under these ducks,” says ${world.keeper}, “when I drew the plan.”}`,
             ...one,
-            right: `It is just large enough, ducks and all.`,
+            right: `It is ${count(Number(one.is), inch)} long, and that is just enough, ducks and all.`,
           },
           end: `{There is no wind. They sit on the raft and wait. So he tells them of the boy who drew the plan. Noon comes, then the evening. Then the ducks begin to move. They sail all the way to the mill and do not say a word.|There is no wind at all, so they sit on the raft and wait. ${world.keeper} tells them about the boy who drew the plan, and noon goes by. Then, in the evening, the ducks begin to move. They sail all the way to the mill, and nobody says a word.|There is no wind at all, so they sit on the raft, not ten steps from where they started, and wait. ${world.keeper} tells them about the boy who drew the plan and had nobody to build it with, and noon goes by without anybody noticing. Then, in the evening, the ducks begin to move. They sail all the way down to the mill, and for once nobody says a word.}`,
         },
@@ -175,7 +176,7 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
             title: 'The paddle',
             text: `{They cut the paddle out of a board. It is so long that two can hold it. Or three.|They cut the paddle out of a board, so long that two people can hold it, or even three.|They cut the paddle out of a single board, and it gets so long that two people can hold it at the same time, or even three if they like each other.}`,
             ...two,
-            right: `“In the plan it is for one,” says ${world.keeper}. “This one is better.”`,
+            right: `It is ${count(Number(two.is), inch)} long. “In the plan it is shorter and for one,” says ${world.keeper}. “This one is better.”`,
           },
           end: `{They push off. All of them paddle, left and right. They turn in a circle! They laugh so hard that the crow flies off. At last they get to the other side, and no farther. “So that is what it is like,” says ${world.keeper}. He means the circle.|They push off, and all of them paddle at once, so the raft turns in a circle. They laugh so hard that the crow flies away. In the end they reach the other bank and get no farther. “So that is what it is like,” says ${world.keeper}, and he doesn’t mean the river.|They push off, and because all of them paddle at the same time, the raft turns around in a circle, and then in another one. They laugh so hard that the crow flies away in disgust. By evening they have reached the other bank, and they never get any farther. “So that is what it is like,” says ${world.keeper}, dripping wet, and everybody knows that he doesn’t mean the river.}`,
         },

@@ -24,6 +24,7 @@ export const cans: Tell = ({ rng, reach, hero, friend, world }) => {
         text: `{There is a hole in the net. Each shot flies out. “We need a new net,” says ${world.keeper}. “Let us sell old cans.” Team Red and Team Blue look for cans. Who will find the most?|There is such a big hole in the net that every shot flies out of it. “We need a new net,” says ${world.keeper}, “so let us sell old cans.” Team Red and Team Blue run off to find as many as they can.|There is such a big hole in the net that every good shot ends up in the bushes behind it. “We need a new one,” says ${world.keeper}, “and the recycling center pays for old cans.” Team Red and Team Blue run off in different directions, because each of them wants to bring back the larger pile.}`,
         ask: `{Team Red finds ${count(theirs, can)}. Team Blue finds ${count(ours, can)}. How many more cans does Team Red have?|Team Red finds ${count(theirs, can)} and Team Blue finds ${count(ours, can)}. How many more cans does Team Red have?|By noon Team Red has found ${count(theirs, can)}, and Team Blue has found ${count(ours, can)}. How many more cans does Team Red have than Team Blue?}`,
         task: moreThan(cast, theirs, ours, can),
+        stock: { of: 'cans of Team Blue', from: ours, to: ours },
         is: behind,
         unit: can,
         picture: bars(
@@ -44,6 +45,7 @@ export const cans: Tell = ({ rng, reach, hero, friend, world }) => {
         text: `{${hero} and ${friend} play for Blue. They do not give up. They look behind the bus stop. Look at that! There is a whole bag.|${hero} and ${friend} play for Team Blue, and they do not give up. They look behind the bus stop, and there somebody has left a whole bag of cans.|${hero} and ${friend}, who play for Team Blue, are not going to give up yet. They look behind the bus stop, where nobody has looked so far, and in the long grass they discover a whole bag of cans.}`,
         ask: `{There are ${count(found, can)} in the bag. How many cans does Team Blue have now?|There are ${count(found, can)} in the bag. How many cans does Team Blue have with them?|There are ${count(found, can)} in the bag, and they put them on their own pile. How many cans does Team Blue have now?}`,
         task: add(cast, ours, found, can),
+        stock: { of: 'cans of Team Blue', from: ours, to: now },
         is: now,
         unit: can,
         picture: bars('The cans of Team Blue and the ones in the bag.', [
@@ -68,6 +70,7 @@ export const cans: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{The girl thinks. She looks at her cart. She looks at their shirts. “All right,” she says. “A few.”|The girl looks at her cart, and then she looks at their blue shirts. “All right,” she says after a while, “but only a few.”|The girl looks at her cart for a long time, and then she looks at their blue shirts. “All right,” she says in the end, “because I want to play on your team one day.”}`,
             ask: `{She gives them ${count(given, can)}. How many does Team Blue have then?|She gives ${count(given, can)} to Team Blue. How many cans does the team have then?|She takes ${count(given, can)} out of her cart and gives them to Team Blue. How many cans does the team have then?}`,
             task: add(cast, now, given, can),
+            stock: { of: 'cans of Team Blue', from: now, to: now + given },
             is: now + given,
             unit: can,
             right: `Team Blue has ${count(now + given, can)} in the end.`,
@@ -81,6 +84,7 @@ export const cans: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{The market is over. There are cans all over the place! The girl gets half. Team Blue gets half.|The market is just over, and there are cans all over the place. They share them with the girl and pull them home in her cart.|The market is just over, and between the empty stalls there are cans all over the place. They share them fairly with the girl, and then all three of them pull the cart home while it gets dark.}`,
             ask: `{Team Blue wants to have ${count(market, can)}. How many more cans must they bring from the market?|Team Blue wants to reach ${count(market, can)}. How many more cans must they bring from the market?|To be ahead of Team Red, Team Blue wants to reach ${count(market, can)}. How many more cans do they have to bring from the market?}`,
             task: upTo(cast, now, market, can),
+            stock: { of: 'cans of Team Blue', from: now, to: market },
             is: market - now,
             unit: can,
             right: `They bring ${count(market - now, can)} from the market, and that puts them ahead.`,

@@ -42,6 +42,7 @@ export const board: Tell = ({ rng, reach, hero, friend, world }) => {
         text: `{The old oak fell in the storm. An owl lived in it. Now it sits on the fence and blinks. “We can build it a house,” says ${hero}. ${world.keeper} nods. “First the back and the floor.”|The old oak fell in the storm, and the owl that lived in it sits on the fence now and blinks. “We could build it a house,” says ${hero}, so ${world.keeper} gives them a pencil and shows them how to begin.|The old oak fell in the storm, and an owl had lived in it for as long as anybody can remember. Now it sits on the fence in the bright light and blinks. “Then we will build it a house,” says ${hero}. ${world.keeper}, who has built chairs and boats but never a house for an owl, gives them a pencil. “Begin with the back and the floor,” he says.}`,
         ask: `{The back takes ${amount(text(shelf), foot)} of board. The floor takes ${amount(text(side), foot)}. How many feet is that in all?|The back takes ${amount(text(shelf), foot)} of board, and the floor takes ${amount(text(side), foot)}. How many feet of board is that in all?|For the back they need ${amount(text(shelf), foot)} of board, and for the floor ${amount(text(side), foot)}. How many feet of board do they need for both of them together?}`,
         ...op(shelf, '+', side),
+        stock: { of: 'feet of board', from: text(total), to: text(total) },
         picture: bars('The back and the floor end to end.', [
           'board',
           [
@@ -57,6 +58,7 @@ export const board: Tell = ({ rng, reach, hero, friend, world }) => {
         text: `{There is only one board left. It is good and dry. “Think first, then cut,” says ${world.keeper}. ${friend} thinks. Then the saw sings.|There is only one board left that is good and dry, so they have to think before they cut it. ${friend} thinks for a while and measures again, and then the saw begins to sing.|There is only one board left that is good and dry, and there will be no other before the weekend. “Think first and cut later,” says ${world.keeper}, “because you can’t cut a board longer.” ${friend} measures everything again, and then the saw begins to sing.}`,
         ask: `{The board is ${amount(text(total), foot)} long. They cut off the back and the floor. How many feet are left?|The board is ${amount(text(total), foot)} long, and they cut off the back and the floor. How many feet of it are left?|The board is ${amount(text(total), foot)} long, and they cut off the pieces for the back and the floor. How many feet of the board are left?}`,
         ...op(total, '-', both),
+        stock: { of: 'feet of board', from: text(total), to: text(rest) },
         picture: bars('The whole board: what is cut off and the rest.', [
           'board',
           [
@@ -70,7 +72,7 @@ export const board: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'Door or roof?',
-      text: `{The rest must do. They can cut off a door. Then cats stay out. Or they can glue on a piece and make a wide roof. Then rain stays out.|The rest of the board has to do. They could cut a piece off it for a door, so that the cats stay out. Or they could glue a piece to it and make a wide roof, so that the rain stays out.|The rest of the board has to do for everything else, and it does not reach for two things. They could cut a piece off it for a small door, so that no cat can climb in. Or they could glue another piece to it and make a roof that is wide enough to keep the rain out.}`,
+      text: `{The rest must do. They can cut off a door. Then cats stay out. Or they can glue on a piece and make a wide roof. Then rain stays out.|The rest of the board has to do. They could cut a piece off it for a door, so that cats stay out. Or they could glue a piece to it and make a wide roof, so that the rain stays out.|The rest of the board has to do for everything else, and it does not reach for two things. They could cut a piece off it for a small door, so that no cat can climb in. Or they could glue another piece to it and make a roof that is wide enough to keep the rain out.}`,
       options: [
         {
           label: 'Make a door',
@@ -79,6 +81,7 @@ export const board: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{${hero} draws a circle for the door. ${friend} saws around it.|${hero} draws a circle for the door, and ${friend} saws around it very slowly.|${hero} takes a plate and draws a perfect circle for the door, and ${friend} saws around it so slowly that it takes until the evening.}`,
             ask: `{The door takes ${amount(text(extra), foot)} of the rest. How many feet of board are left then?|The door takes ${amount(text(extra), foot)} of the rest. How many feet of board are left after that?|For the door they cut ${amount(text(extra), foot)} off the rest. How many feet of board are left for the roof after that?}`,
             ...op(rest, '-', extra),
+            stock: { of: 'feet of board', from: text(rest), to: text(after) },
             right: `For the roof there is ${amount(text(after), foot)} left. It will be a small one.`,
           },
           end: `{The owl moves in. The cat walks by and looks up, and walks on. When it rains, the owl sits inside. Its tail gets wet. It does not seem to mind.|The owl moves in, and the cat looks up at the round door and walks on. The roof is so small that the owl’s tail gets wet when it rains, but it does not seem to mind.|The owl moves in on the very first night, and the cat from next door looks up at the round door, thinks about it and walks on. The roof has become so small that the owl’s tail gets wet whenever it rains. It only turns around once, shakes itself and goes on sleeping.}`,
@@ -90,6 +93,7 @@ export const board: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{${friend} finds a piece of an old chair. It has the same color. They glue it on.|${friend} finds a piece of an old chair that has the same color, and they glue it on.|Under the bench ${friend} finds a piece of an old chair that has exactly the same color, and with a lot of glue and a few nails they put the two together.}`,
             ask: `{That piece is ${amount(text(lid), foot)} long. They add it to the rest. How many feet long is the roof?|The piece is ${amount(text(lid), foot)} long, and they add it to the rest. How many feet long is the roof?|The piece of the chair is ${amount(text(lid), foot)} long, and they add it to what is left of the board. How many feet long does the roof become?}`,
             ...op(rest, '+', lid),
+            stock: { of: 'feet of board', from: text(rest), to: text(glued) },
             right: `The roof is ${amount(text(glued), foot)} long, wide enough for two owls.`,
           },
           end: `{The owl moves in. It stays dry. One night the cat gets in, too! There is a lot of noise. In the morning the cat sits on the fence. The owl is still in the house.|The owl moves in and stays dry in every storm. One night the cat climbs in as well, and there is a lot of noise in the dark. But in the morning it is the cat that sits on the fence, and the owl is still in its house.|The owl moves in and stays dry in every storm of that fall. One night, because there is no door, the cat from next door climbs in as well, and for a minute there is a terrible noise. In the morning the cat sits on the fence and blinks, and the owl is still in its house.}`,
@@ -121,6 +125,27 @@ export const floor: Tell = ({ rng, reach, hero, friend, world, skill }) => {
     picture: rectangle(`A rectangle that is ${a} tiles long and ${b} tiles wide.`, a, b, `${a} tiles`, `${b} tiles`),
   });
   const by = ([a = 0, b = 0]: readonly number[]) => `${b} rows with ${a} tiles in each row`;
+  const theHall = {
+    title: 'The hall',
+    text: `{“And the hall?” asks ${hero}. All must walk through it. It has mud on the floor. They clean it on their knees.|“And what about the hall?” asks ${hero}, because everybody has to walk through it. They clean it on their knees until it shines.|“And what about the hall?” asks ${hero}, because nobody can get to the new room without walking through it. It takes them a whole afternoon on their knees to find the floor under the mud.}`,
+    ask: `{The hall takes ${by(hall)}. How many tiles is that?|The hall takes ${by(hall)}. How many tiles do they need for it?|The hall is long and takes ${by(hall)}. How many more tiles do they need for the hall?}`,
+    ...tilesOf(hall),
+    right: `That is ${count(hall[0] * hall[1], tile)} for the hall.`,
+  };
+  const [perBox = 0, boxes = 0] = hall;
+  const needed = floor[0] * floor[1];
+  const held = perBox * boxes;
+  // There are enough tiles for the floor, but not many more.
+  if (!area && (held < needed || held > needed * 2)) return undefined;
+  const theBoxes = {
+    title: 'The boxes',
+    text: `{“Do we have that many?” asks ${hero}. They carry the boxes up, one by one. Each is as heavy as a pig.|“Do we have that many?” asks ${hero}. They carry the boxes up from the cellar, and each of them is as heavy as a pig.|“But do we have that many?” asks ${hero}. They carry box after box up from the cellar, and every one of them is as heavy as a pig. ${friend} reads the small print on the side.}`,
+    ask: `{There are ${boxes} boxes with ${perBox} tiles in each. How many tiles do they have?|There are ${boxes} boxes with ${perBox} tiles in each box. How many tiles do they have?|There are ${boxes} boxes, and according to the small print there are ${perBox} tiles in each of them. How many tiles do they have?}`,
+    task: `${perBox} × ${boxes}`,
+    is: held,
+    unit: tile,
+    right: `They have ${count(held, tile)}, and that is ${held === needed ? 'just enough' : 'more than enough'} for the floor.`,
+  };
   return {
     title: 'The floor that tells a story',
     steps: [
@@ -132,16 +157,12 @@ export const floor: Tell = ({ rng, reach, hero, friend, world, skill }) => {
         right: `They need ${count(floor[0] * floor[1], tile)}. ${friend} sits down on the box and whistles.`,
       },
       {
-        title: 'The hall',
-        text: `{“And the hall?” asks ${hero}. All must walk through it. It has mud on the floor. They clean it on their knees.|“And what about the hall?” asks ${hero}, because everybody has to walk through it. They clean it on their knees until it shines.|“And what about the hall?” asks ${hero}, because nobody can get to the new room without walking through it. It takes them a whole afternoon on their knees to find the floor under the mud.}`,
-        ask: `{The hall takes ${by(hall)}. How many tiles is that?|The hall takes ${by(hall)}. How many tiles do they need for it?|The hall is long and takes ${by(hall)}. How many more tiles do they need for the hall?}`,
-        ...tilesOf(hall),
-        right: `That is ${count(hall[0] * hall[1], tile)} for the hall.`,
+        ...(area ? theHall : theBoxes),
       },
     ],
     choice: {
       title: 'The last box',
-      text: `{One box of tiles is left. It is the best one. They are blue with gold in them. They can make a pond of them in the yard. Or they can give them to the school.|One box of tiles is left, and it is the best one, because the tiles are blue with gold in them. They could make a pond of them in the yard. Or they could give them to the school for its kitchen wall.|One box is left, and it is the best of all, because the tiles in it are as blue as the sea and have a little gold in them. They could make a shallow pond of them in the yard, where children could sail boats. Or they could give them to the school across the street, whose kitchen wall is falling down.}`,
+      text: `{The floor is done. Then they find one more box. It is the best one. Its tiles are blue with gold in them. They can make a pond of them in the yard. Or they can give them to the school across the street.|When the floor is done, they find one more box, and it is the best one, because its tiles are blue with gold in them. They could make a pond of them in the yard. Or they could give them to the school across the street for its kitchen wall.|When the floor is done, they find one more box, and it is the best of all, because the tiles in it are as blue as the sea and have a little gold in them. They could make a shallow pond of them in the yard, where children could sail boats. Or they could give them to the school across the street, whose kitchen wall is falling down.}`,
       options: [
         {
           label: 'Make a pond',
@@ -152,14 +173,14 @@ export const floor: Tell = ({ rng, reach, hero, friend, world, skill }) => {
             ...tilesOf(left),
             right: `${count(left[0] * left[1], tile)} lie under the water and shine.`,
           },
-          end: `{On the first warm day there are boats on the pond. There are a lot of wet socks. Across the street the cook looks over the wall. “Nice,” she says. Then a piece of her wall falls down.|On the first warm day there are paper boats on the pond and a great many wet socks beside it. Across the street the cook of the school looks over. “Very nice,” she says, and behind her a piece of the wall falls down.|On the first warm day there are paper boats on the pond, and a great many wet socks hang over the fence. Across the street the cook of the school has stopped to look. “Very nice,” she says, and behind her a piece of the kitchen wall falls down. That evening ${hero} counts the tiles that are left over, just in case.}`,
+          end: `{On the first warm day there are boats on the pond. There are a lot of wet socks. Across the street the cook of the school looks over. “Nice,” she says. Then a piece of her kitchen wall falls down.|On the first warm day there are paper boats on the pond and a great many wet socks beside it. Across the street the cook of the school looks over. “Very nice,” she says, and behind her a piece of the wall falls down.|On the first warm day there are paper boats on the pond, and a great many wet socks hang over the fence. Across the street the cook of the school has stopped to look. “Very nice,” she says, and behind her a piece of the kitchen wall falls down. That evening ${hero} counts the tiles that are left over, just in case.}`,
         },
         {
           label: 'Give them to the school',
           step: {
             title: 'The kitchen wall',
             text: `{They bring the box to the school. The cook claps her hands. She wants to help, too.|They bring the box to the school, and the cook claps her hands. She puts down her spoon and helps.|They carry the heavy box across the street to the school, where the cook claps her hands. Then she puts down her spoon, rolls up her sleeves and shows them that she can lay tiles faster than anybody.}`,
-            ask: `{The wall takes ${by(right)}. How many blue tiles do they put up?|The kitchen wall takes ${by(right)}. How many blue tiles do they put up?|The wall behind the stove takes ${by(right)}. How many of the blue tiles do they put up there?}`,
+            ask: `{The kitchen wall takes ${by(right)}. How many blue tiles do they put up?|The kitchen wall takes ${by(right)}. How many blue tiles do they put up?|The wall behind the stove takes ${by(right)}. How many of the blue tiles do they put up there?}`,
             ...tilesOf(right),
             right: `${count(right[0] * right[1], tile)} turn the wall into a piece of the sea.`,
           },

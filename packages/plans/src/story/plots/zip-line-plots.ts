@@ -45,6 +45,8 @@ export const zipLine: Tell = ({ rng, hero, friend, world }) => {
       { x: a / 2 + Math.max(a, b) * 0.12, y: b / 2 + Math.max(a, b) * 0.08, text: names[2] },
     ],
   });
+  // The first ladder ends below the ledge, which is as high as the rope begins; the long one reaches it.
+  if (wall[1] >= rope[1] || ladder[1] < rope[1] || ladder[2] <= wall[2]) return undefined;
   if (new Set([wall[1], rope[2], ladder[1], bridge[2]]).size < 4) return undefined;
   return {
     title: 'The goat on the ledge',
@@ -59,12 +61,12 @@ export const zipLine: Tell = ({ rng, hero, friend, world }) => {
           [wall[0], wall[1]],
           [`${wall[0]} m`, '?', `${wall[2]} m`],
         ),
-        right: `It reaches ${wall[1]} meters up. The goat is on the next ledge.`,
+        right: `It reaches ${wall[1]} meters up. The goat is higher.`,
       },
       {
         title: 'From the tree',
-        text: `{The goat is too high. But there is a tall tree next to the rock. “We can tie a rope from the tree to the ground,” says ${friend}. “Then we let the basket slide down it.”|The goat is too high for the ladder, but there is a tall tree next to the rock. “We could tie a rope from the top of the tree to the ground,” says ${friend}, “and let a basket slide down on it.”|The goat is too high for the ladder, but right next to the rock there is an old pine tree that is just as high as the ledge. “We could stretch a rope from the top of the tree to the ground,” says ${friend}, “and let the goat slide down in the big basket, as long as the rope is long enough.”}`,
-        ask: `{They tie it ${rope[1]} meters up in the tree. It ends ${rope[0]} meters from the tree. How many meters of rope is that, if it is straight?|They tie the rope ${rope[1]} meters up in the tree and ${rope[0]} meters from the tree to the ground. How many meters long is it if it is straight?|They tie one end of the rope ${rope[1]} meters up in the tree, and the other end to a stone on level ground, ${rope[0]} meters from the tree. How many meters long is the rope if it is pulled straight?}`,
+        text: `{The goat is too high for the ladder. But there is a tall tree next to the rock. “We can tie a rope from the tree to the ground,” says ${friend}. “Then we let it slide down in a basket.”|The goat is too high for the ladder, but there is a tall tree next to the rock. “We could tie a rope from the top of the tree to the ground,” says ${friend}, “and let a basket slide down on it.”|The goat is too high for the ladder, but right next to the rock there is an old pine tree that is just as high as the ledge. “We could stretch a rope from the top of the tree to the ground,” says ${friend}, “and let the goat slide down in a big basket, as long as the rope is long enough.”}`,
+        ask: `{The ledge is ${rope[1]} meters up, so they tie it as high in the tree. It ends ${rope[0]} meters from the tree. How many meters of rope is that, if it is straight?|The ledge is ${rope[1]} meters up, so they tie the rope just as high in the tree and ${rope[0]} meters from the tree to the ground. How many meters long is it if it is straight?|They tie one end of the rope ${rope[1]} meters up in the tree, as high as the ledge, and the other end to a stone on level ground, ${rope[0]} meters from the tree. How many meters long is the rope if it is pulled straight?}`,
         ...long(rope[0], rope[1], rope[2]),
         picture: triangle(
           'A rope from a tree to the level ground.',
@@ -76,7 +78,7 @@ export const zipLine: Tell = ({ rng, hero, friend, world }) => {
     ],
     choice: {
       title: 'Up or across?',
-      text: `{Who gets the goat into the basket? One of them can climb up with the long ladder. Or they can put a plank from the rock to the tree. The goat can walk on it.|Somebody has to get the goat into the basket. One of them could climb up with a longer ladder. Or they could lay a plank from the rock to the tree, so that the goat can walk across by itself.|Now somebody has to get the goat into the basket. One of them could climb up with the longer ladder from the fire station and carry it, although goats do not like to be carried. Or they could lay a plank from the rock to the tree and wait until the goat walks across it by itself.}`,
+      text: `{Who gets the goat into the basket? One of them can climb up with a longer ladder. Or they can put a plank from the rock to the tree. The goat can walk on it.|Somebody has to get the goat into the basket. One of them could climb up with a longer ladder. Or they could lay a plank from the rock to the tree, so that the goat can walk across by itself.|Now somebody has to get the goat into the basket. One of them could climb up with a longer ladder from the fire station and carry it, although goats do not like to be carried. Or they could lay a plank from the rock to the tree and wait until the goat walks across it by itself.}`,
       options: [
         {
           label: 'Climb up and carry it',
@@ -90,7 +92,7 @@ export const zipLine: Tell = ({ rng, hero, friend, world }) => {
               [ladder[0], ladder[1]],
               [`${ladder[0]} m`, '?', `${ladder[2]} m`],
             ),
-            right: `It reaches ${ladder[1]} meters up. The goat looks at ${hero} with yellow eyes.`,
+            right: `It reaches ${ladder[1]} meters up, and that is enough. The goat looks at ${hero} with yellow eyes.`,
           },
           end: `{The goat kicks and eats a button. But it slides down safe in the basket. ${hero} has a blue mark on each arm. “Next time,” says ${hero}, “it can write us a letter first.”|The goat kicks and eats two buttons, but it slides down safely in the basket. ${hero} has blue marks on both arms. “Next time,” says ${hero}, “somebody else can carry it.”|The goat kicks, screams and eats the buttons off a jacket, but five minutes later it slides down safely in the basket and starts on the grass as if nothing had happened. ${hero} has blue marks on both arms and no buttons. “Next time,” says ${hero}, “we try it with a carrot first.”}`,
         },
