@@ -59,7 +59,8 @@ const isLong = ({ math = '', prompt }: Problem): boolean => /\d{4}|\d,\d{3}/.tes
 /** What a standard says about the form of its problems, where its skills go farther. */
 const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
   '2.G.A.3': ({ prompt }) => !/\b(?:fif|six|eigh)ths\b/.test(prompt),
-  '3.NBT.A.3': ({ math = '' }) => /^\d × \d{2}$|^\d{2} × \d$/.test(math),
+  // In a story the numbers stand in its words.
+  '3.NBT.A.3': ({ math = '' }) => math === '' || /^\d × \d{2}$|^\d{2} × \d$/.test(math),
   '4.NBT.A.2': isLong,
   '4.NBT.B.4': isLong,
   '4.NF.B.3': likeDenominators,
@@ -104,6 +105,9 @@ export function isFar(code: string, problem: Problem): boolean {
 }
 
 /** Whether a problem keeps to the numbers that its standard names, its answer included. */
+/** Whether a standard is about numbers of four digits and more. */
+export const asksLongNumbers = (code: string): boolean => forms[code] === isLong;
+
 export function isInScope(code: string, problem: Problem): boolean {
   if (forms[code]?.(problem) === false) return false;
   const text = textOf(problem);

@@ -13,7 +13,7 @@ type Inventory = {
  * on the way to it (`mentions.ts`). A thing belongs here only if a reader expects it in this place.
  */
 export const inventory: { readonly [Plot in PlotId]: Inventory } = {
-  rolls: { has: `bakery basket bell birds clock dough driver rolls school step teacher` },
+  rolls: { has: `children bakery basket bell birds clock dough driver rolls school step teacher` },
   recipe: { has: `bowls honey jar music recipe shelf` },
   paper: { has: `hall kitchen money print river sheets shelf shop` },
   tea: { has: `bigger cups drums festival fireworks guests hill lights mixture ratio stall tea`, people: 'Bo' },

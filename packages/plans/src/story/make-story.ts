@@ -1,6 +1,7 @@
 import { createRng } from '@lemma/math';
 import type { Story, StoryBand, StoryRequest } from '@lemma/school/story';
 import { coverOf } from '../cover.ts';
+import { asksLongNumbers } from '../plan/scope.ts';
 import { findStandard, gradeOfStandard } from '../standards/standards.ts';
 import { checkStory } from './check-story.ts';
 import { namesIn } from './inventory.ts';
@@ -42,7 +43,7 @@ export function makeStory(request: StoryRequest, seed: number): Made | undefined
     order.flatMap((one) => all.map((cast) => ({ ...one, share, cast }))).toSorted((a, b) => alike(a) - alike(b)),
   );
   for (const { skill, plot, share, cast } of ways) {
-    const level = rng.pick([1, 2] as const);
+    const level = asksLongNumbers(standard.code) ? 3 : rng.pick([1, 2] as const);
     const about = { plot, skill, own, band: bandOf(request), world: worldFor(plotTable[plot].world, cast), cast };
     // The numbers of a standard may end where the easiest level does.
     const told =

@@ -186,6 +186,8 @@ export const plotTable = {
       'whole-numbers.compare': [99, 999, 9999],
       'whole-numbers.digit-value': [999, 999, 9999],
       'whole-numbers.expanded-form': [999, 999, 9999],
+      'whole-numbers.add-multi-digit': [500, 900, 9999],
+      'whole-numbers.subtract-multi-digit': [500, 900, 9999],
       'whole-numbers.count-on': [90, 90, 90],
       'whole-numbers.hundred-more-or-less': [800, 850, 870],
       'whole-numbers.add-several-two-digit': [99, 99, 99],

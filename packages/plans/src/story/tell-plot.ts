@@ -1,13 +1,16 @@
 import type { Level, Rng, Skill } from '@lemma/math';
 import type { Story, StoryScene } from '@lemma/school/story';
 import { problemOfItem } from '../plan/items.ts';
-import { isInScope } from '../plan/scope.ts';
+import { asksLongNumbers, isInScope } from '../plan/scope.ts';
 import { isInBand } from './bands.ts';
 import { leaksOf } from './leaks.ts';
 import { type PlotId, plotTable } from './plot-table.ts';
 import { scenesOf, type Telling } from './scenes-of.ts';
 import { tells } from './tells.ts';
 import { inWholeText } from './whole-text.ts';
+
+/** Up to where the numbers of a plot go that can tell of four digits. */
+const LONG = 5000;
 
 /** How often quantities are drawn again before a plot is given up. */
 const DRAWS = 400;
@@ -37,7 +40,7 @@ function isSound({ own, band, standard }: Telling, scenes: readonly StoryScene[]
 export function tellPlot(telling: Telling, rng: Rng, share = 0.5): Pick<Story, 'title' | 'scenes'> | undefined {
   const { plot, skill, own, level, world, cast } = telling;
   const reach = reachOf(plot, skill, level);
-  if (reach === undefined) return undefined;
+  if (reach === undefined || (asksLongNumbers(telling.standard ?? '') && reach < LONG)) return undefined;
   for (let tries = 0; tries < DRAWS; tries += 1) {
     const draft = tells[plot]({
       ...cast,

@@ -60,7 +60,7 @@ export const rolls: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'The bus',
-      text: `{A bus stops. The door opens. Lots of children get out! They are hungry. ${hero} can bake more rolls. That takes time. Or ${friend} can run out with the basket now.|A bus stops, and a lot of hungry children get out. ${hero} could put more rolls into the oven, but that takes time. Or ${friend} could run out with the basket now, before the bus goes on.|A bus stops outside, and more hungry children get out of it than either of them can count. ${hero} could put more rolls into the oven, although the children would have to wait for them. Or ${friend} could run out with the heavy basket now, before the driver wants to go on.}`,
+      text: `{A bus stops. The door opens. Some children get out! They are hungry. ${hero} can bake more rolls. That takes time. Or ${friend} can run out with the basket now.|A bus stops, and some hungry children get out. ${hero} could put more rolls into the oven, but that takes time. Or ${friend} could run out with the basket now, before the bus goes on.|A bus stops outside, and one hungry child after the other gets out of it. ${hero} could put more rolls into the oven, although the children would have to wait for them. Or ${friend} could run out with the heavy basket now, before the driver wants to go on.}`,
       options: [
         {
           label: 'Bake more rolls',

@@ -13,6 +13,8 @@ type Spot = {
   readonly other: string;
   /** What is done with the number there. */
   readonly use: string;
+  /** Whether the other number is one that has to be reached or kept to, and not counted as well. */
+  readonly isLimit: boolean;
 };
 
 const spots = {
@@ -21,24 +23,28 @@ const spots = {
     other:
       '{On the list at the gate there are M.|On the list at the gate there are M.|On the other list, the one at the gate, there are M names.}',
     use: 'on the sign for the tree',
+    isLimit: false,
   },
   market: {
     lead: '{There are N names on the list from the market.|When the rain stops, they count the names on the list from the market, and there are N of them.|When the rain stops at last, they count the names on the wet list from the market, and there are N that can still be read.}',
     other:
       '{The baker has M on a list of his own.|On a list that hangs at the bakery there are M.|On a list that the baker has hung up beside his door there are M names.}',
     use: 'on the next sign',
+    isLimit: false,
   },
   mayor: {
     lead: '{On all the lists there are N names.|On all of their lists together there are N names.|On all of their lists together, down to the last one on the carpet, there are N names.}',
     other:
       '{The mayor says that it takes M.|“The rule says that it takes M,” says the mayor.|“The rule says that a town has to listen from M names on,” says the mayor.}',
     use: 'in the book of the mayor',
+    isLimit: true,
   },
   paper: {
     lead: '{They have to print N names.|With those who came in the evening, they have to print N names.|With those who came running in the evening, they have to find room for N names.}',
     other:
       '{There is room for M.|On the page there is room for M.|If the letters are small enough, there is room on the page for M names.}',
     use: 'in the headline',
+    isLimit: true,
   },
 } satisfies Record<string, Spot>;
 
@@ -49,7 +55,7 @@ const full = ['', 'Ten names fill a sheet.', 'A hundred names fill a folder.', '
 function askAt(
   rng: Rng,
   skill: string,
-  { lead, other, use }: Spot,
+  { lead, other, use, isLimit }: Spot,
   n: number,
   m: number,
   to: number,
@@ -100,16 +106,38 @@ function askAt(
       said: `about ${digits(Math.round(n / to) * to)}`,
     };
   }
-  if (skill.endsWith('compare')) {
-    const both = [0, 1, 2].map((band) => {
-      const part = (text: string): string => text.slice(1, -1).split('|')[band] ?? '';
-      return `${part(lead).replaceAll('N ', `\`${n}\` `)} ${part(other).replace(/M(?=[\s.,])/, `\`${m}\``)} ${['Which is true?', 'Which is true of the two numbers?', 'Which statement about these two numbers is true?'][band] ?? ''}`;
-    });
+  /** Both numbers, and a question in the words of each band. */
+  const both = (a: string, b: string, questions: readonly string[]): string => {
+    const part = (text: string, band: number): string => text.slice(1, -1).split('|')[band] ?? '';
+    const told = questions.map(
+      (question, band) =>
+        `${part(lead, band).replaceAll('N ', `${a} `)} ${part(other, band).replace(/M(?=[\s.,])/, b)} ${question}`,
+    );
+    return `{${told.join('|')}}`;
+  };
+  if (skill.endsWith('compare'))
     return {
-      ask: `{${both.join('|')}}`,
+      ask: both(`\`${n}\``, `\`${m}\``, [
+        'Which is true?',
+        'Which is true of the two numbers?',
+        'Which statement about these two numbers is true?',
+      ]),
       task: { skill: 'whole-numbers.compare', params: { a: n, b: m } },
       is: n < m ? 'less' : 'greater',
       said: `${digits(n)}, and that is ${n < m ? 'less' : 'more'} than ${digits(m)}`,
+    };
+  if (/(?:add|subtract)-multi-digit/.test(skill)) {
+    const [large, small] = [Math.max(n, m), Math.min(n, m)];
+    const question = isLimit
+      ? `How many ${n < m ? 'names fewer' : 'names more'} than that do they have?`
+      : 'How many names is that in all?';
+    const is = isLimit ? large - small : n + m;
+    return {
+      ask: both(digits(n), digits(m), [question, question, question]),
+      task: isLimit ? `${large} - ${small}` : `${n} + ${m}`,
+      is,
+      unit: name,
+      said: isLimit ? `${digits(is)} ${n < m ? 'fewer' : 'more'} than that` : `${digits(is)} in all`,
     };
   }
   if (skill.endsWith('digit-value')) {
@@ -143,7 +171,8 @@ function askAt(
 
 /** Names on long lists: read, rounded, compared. */
 export const names: Tell = ({ rng, reach, skill, hero, friend, world }) => {
-  const comparing = skill.endsWith('compare');
+  const adding = /(?:add|subtract)-multi-digit/.test(skill);
+  const comparing = adding || skill.endsWith('compare');
   const least = skill.endsWith('hundred-more-or-less') ? 221 : Math.max(11, Math.floor(reach / 9) + 1);
   const most = Math.max(least + 6, Math.floor(reach / (comparing ? 4.2 : 2.5)));
   const [door, gate, market, bakery] = [0, 1, 2, 3].map(() => rng.int(least, most)) as [number, number, number, number];

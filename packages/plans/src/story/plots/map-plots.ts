@@ -172,7 +172,7 @@ const mapped: Tell = ({ rng, reach, skill, hero, friend, world }) => {
       },
       {
         title: 'A sound',
-        text: `{They let down a stick on a rope. Tap, tap. Wood. Tap, tap. Sand. Then there is a new sound. It is clear and long. All the fish turn around.|They let down a stick on a rope and knock: wood, wood, sand. Then there is a sound that is clear and long, and all the fish turn around.|They let down a stick on a rope and knock on whatever is there: wood, and wood again, and sand. Then comes a sound that is so clear and so long that all the fish turn around at the same time.}`,
+        text: `{They row on. They let down a stick on a rope. Tap, tap. Wood. Tap, tap. Sand. Then there is a new sound. It is clear and long. All the fish turn around.|They row on, let down a stick on a rope and knock: wood, wood, sand. Then there is a sound that is clear and long, and all the fish turn around.|They row on, let down a stick on a rope and knock on whatever is there: wood, and wood again, and sand. Then comes a sound that is so clear and so long that all the fish turn around at the same time.}`,
         ...second,
         right: `That is ${second.said}. “We have it!” shouts ${friend} and nearly falls into the water.`,
       },

@@ -21,7 +21,7 @@ function chairsAt({ where, when, rows: asksRows }: Place, rows: number, each: nu
   if (!dividing)
     return {
       ask: `{There are ${rows} rows ${where}. Each row has ${each} chairs. How many chairs is that?|They set up ${rows} rows ${where}, with ${each} chairs in each row. How many chairs is that altogether?|${when} they set up ${rows} rows ${where}, with exactly ${each} chairs in each of them. How many chairs is that altogether?}`,
-      task: `${rows} × ${each}`,
+      task: [`${rows} × ${each}`, `${each} × ${rows}`],
       is: rows * each,
       unit: chair,
     };
@@ -41,14 +41,18 @@ function chairsAt({ where, when, rows: asksRows }: Place, rows: number, each: nu
 }
 
 /** Chairs in long rows: how many in all, or how many in a row, or how many rows. */
-export const seats: Tell = ({ rng, reach, skill, hero, friend, world }) => {
+export const seats: Tell = ({ rng, reach, skill, own, hero, friend, world }) => {
+  // A standard that is about tens and one digit has no other factors.
+  const digit = !own.includes('whole-numbers.multiply-by-one-digit');
   const used = new Set<number | string>();
   const dividing = skill.endsWith('divide-by-two-digits');
   const totals: number[] = [];
   const asked = (place: Place): Asked | undefined => {
     const [rows, each] = dividing
       ? [rng.int(12, reach), rng.int(21, 39)]
-      : rng.pick([[10 * rng.int(2, 9), rng.int(3, 9)] as const, [10 * rng.int(2, 3), 10 * rng.int(2, 4)] as const]);
+      : digit || rng.chance(0.5)
+        ? [10 * rng.int(2, 9), rng.int(3, 9)]
+        : [10 * rng.int(2, 3), 10 * rng.int(2, 4)];
     const found = chairsAt(place, rows, each, dividing);
     if (used.has(found.is) || (dividing && (rows === each || each % 10 === 0 || rows % 10 === 0))) return undefined;
     used.add(found.is);
