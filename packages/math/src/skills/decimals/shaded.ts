@@ -15,15 +15,23 @@ export const shadedDecimal = skill<ShadedParams>({
   standards: ['4.NF.C.6'],
   prerequisites: ['fractions.name-shaded'],
   cases: {
-    tenths: { label: 'tenths', draw: (rng) => ({ parts: 10, shaded: rng.int(1, 9) }) },
+    tenths: {
+      label: 'tenths',
+      draw: (rng) => ({ parts: 10, shaded: rng.int(1, 9) }),
+      few: 'There are nine tenths below one.',
+    },
     hundredths: {
       label: 'hundredths, ten or more',
       draw: (rng, level) => {
         const tens = rng.int(1, 9);
-        return { parts: 100, shaded: level === 1 ? tens * 10 + 5 : tens * 10 + rng.int(1, 9) };
+        return { parts: 100, shaded: level === 1 ? tens * 10 + rng.pick([2, 5]) : tens * 10 + rng.int(1, 9) };
       },
     },
-    'few-hundredths': { label: 'fewer than ten hundredths', draw: (rng) => ({ parts: 100, shaded: rng.int(1, 9) }) },
+    'few-hundredths': {
+      label: 'fewer than ten hundredths',
+      draw: (rng) => ({ parts: 100, shaded: rng.int(1, 9) }),
+      few: 'There are nine numbers from 1 to 9.',
+    },
   },
   pose: ({ parts, shaded }) => ({
     prompt: `The whole ${parts === 10 ? 'strip' : 'square'} is 1. Write the shaded part as a decimal.`,

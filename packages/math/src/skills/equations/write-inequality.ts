@@ -1,6 +1,8 @@
 import type { Prose } from '../../types.ts';
 import { casesOf, skill } from '../kit/skill.ts';
+import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { askForInequality, limitStories } from '../stories/limits.ts';
 import { mirrored, type Relation } from './inequality-work.ts';
 import { signedInt } from './solving.ts';
 
@@ -21,7 +23,7 @@ type Story = {
   readonly tell: (limit: number) => Prose;
 };
 
-const stories: Record<Meaning, readonly Story[]> = {
+const plainest: Record<Meaning, readonly Story[]> = {
   'at-least': [
     {
       letter: 'h',
@@ -123,6 +125,15 @@ const stories: Record<Meaning, readonly Story[]> = {
   ],
 };
 
+const more = (meaning: Meaning): readonly Story[] =>
+  limitStories[meaning].map(({ told, ...story }) => ({ ...story, tell: (n) => tellWith(told, { n }) }));
+const stories: Record<Meaning, readonly Story[]> = {
+  'at-least': [...plainest['at-least'], ...more('at-least')],
+  'at-most': [...plainest['at-most'], ...more('at-most')],
+  'more-than': [...plainest['more-than'], ...more('more-than')],
+  'less-than': [...plainest['less-than'], ...more('less-than')],
+};
+
 const meanings: readonly Meaning[] = ['at-least', 'at-most', 'more-than', 'less-than'];
 const keyOf = ({ meaning, limit, letter }: Limit): string => `${letter} ${relationOf[meaning]} ${limit}`;
 const includesLimit = ({ meaning }: Limit): boolean => meaning === 'at-least' || meaning === 'at-most';
@@ -182,7 +193,7 @@ export const writeInequality = skill<Limit>({
     const told = tellOf(params);
     const answer = { kind: 'inequality' as const, key: keyOf(params) };
     return told
-      ? { prompt: `${told} Write an inequality for \`${params.letter}\`.`, answer }
+      ? { prompt: `${told} ${askForInequality(params.letter)[0]}`, answer }
       : { prompt: 'Which inequality does the number line show? Use the letter `x`.', picture: lineOf(params), answer };
   },
   solve: (params) => {

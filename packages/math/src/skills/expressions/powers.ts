@@ -32,17 +32,17 @@ export const evaluatePowers = skill<Powers>({
     square: {
       label: 'a square',
       draw: (rng, level) => {
-        const top = byLevel(level, 5, 10, 12);
-        return { bases: [rng.int(3, top + 3)], exponents: [2] };
+        const top = byLevel(level, 11, 13, 15);
+        return { bases: [rng.int(2, top)], exponents: [2] };
       },
     },
     higher: {
       label: 'a higher power',
       draw: (rng, level) => {
-        const base = rng.int(2, level === 1 ? 4 : 6);
+        const base = rng.int(2, level === 1 ? 5 : 6);
         return {
           bases: [base],
-          exponents: [base === 2 ? rng.int(3, level === 1 ? 5 : 7) : rng.int(3, base > 4 ? 3 : 4)],
+          exponents: [base === 2 ? rng.int(3, 7) : rng.int(3, base > 4 ? 3 : 4)],
         };
       },
     },
@@ -63,7 +63,10 @@ export const evaluatePowers = skill<Powers>({
     },
     'negative-base': {
       label: 'a negative base',
-      draw: (rng, level) => ({ bases: [-rng.int(2, level === 3 ? 5 : 3)], exponents: [rng.int(2, 4)] }),
+      draw: (rng, level) => ({
+        bases: [-rng.int(2, byLevel(level, 6, 5, 6))],
+        exponents: [rng.int(2, level === 1 ? 3 : 4)],
+      }),
     },
   },
   pose: (params) => ({ prompt: 'Find the value.', math: written(params), answer: numberAnswer(keyOf(params)) }),
@@ -163,21 +166,21 @@ export const negativeExponents = skill<NegativePower>({
     zero: {
       label: 'exponent zero',
       draw: (rng, level) => {
-        const base = rng.int(2, byLevel(level, 6, 10, 12));
+        const base = rng.int(2, byLevel(level, 12, 15, 20));
         return { base: level === 3 && rng.chance(0.4) ? -base : base, exponent: 0 };
       },
     },
     'minus-one': {
       label: 'exponent minus one',
       draw: (rng, level) => {
-        const base = rng.int(2, byLevel(level, 6, 10, 12));
+        const base = rng.int(2, byLevel(level, 12, 15, 20));
         return { base, exponent: -1 };
       },
     },
     negative: {
       label: 'exponent below minus one',
       draw: (rng, level) => {
-        const base = rng.int(2, byLevel(level, 6, 10, 12));
+        const base = rng.int(2, byLevel(level, 8, 10, 12));
         return { base, exponent: -rng.int(2, base > 5 ? 2 : 3) };
       },
     },

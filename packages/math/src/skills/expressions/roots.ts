@@ -26,13 +26,14 @@ export const roots = skill<Root>({
     square: {
       label: 'a square root',
       draw: (rng, level) => {
-        const top = byLevel(level, 9, 12, 20);
+        const top = byLevel(level, 12, 15, 20);
         const root = rng.int(3, top);
         return { degree: 2, top: root ** 2, under: 1 };
       },
     },
     cube: {
       label: 'a cube root',
+      few: 'There are nine cubes from 8 to 1,000.',
       draw: (rng, level) => {
         const top = byLevel(level, 9, 12, 20);
         rng.int(3, top); // not used: drawn so that each seed makes the same problem as before

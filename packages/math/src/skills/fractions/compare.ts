@@ -188,6 +188,7 @@ export const compareHalf = compareSkill({
       ),
     },
     equal: {
+      few: 'There is one for each even number below.',
       label: 'equal to one half',
       draw: fromPool((level) =>
         byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>

@@ -38,7 +38,7 @@ export const wholeByUnit = binarySkill({
       label: 'by one half',
       draw: fromPool((level) => {
         const bottoms = [2];
-        return pairs(wholeTerms(byLevel(level, 2, 3, 6), byLevel(level, 6, 10, 20)), unitFractions(bottoms));
+        return pairs(wholeTerms(byLevel(level, 2, 3, 6), byLevel(level, 11, 14, 20)), unitFractions(bottoms));
       }),
     },
     'by-unit': {
@@ -83,8 +83,8 @@ export const unitByWhole = binarySkill({
       label: 'the whole number divides the denominator',
       draw: fromPool((level) =>
         pairs(
-          unitFractions(range(2, byLevel(level, 6, 10, 15))),
-          wholeTerms(2, byLevel(level, 4, 6, 12)),
+          unitFractions(range(2, byLevel(level, 9, 10, 15))),
+          wholeTerms(2, byLevel(level, 5, 6, 12)),
           (a, b) => (a[2] % b[0] === 0) === true,
         ),
       ),
@@ -93,8 +93,8 @@ export const unitByWhole = binarySkill({
       label: 'it does not',
       draw: fromPool((level) =>
         pairs(
-          unitFractions(range(2, byLevel(level, 6, 10, 15))),
-          wholeTerms(2, byLevel(level, 4, 6, 12)),
+          unitFractions(range(2, byLevel(level, 9, 10, 15))),
+          wholeTerms(2, byLevel(level, 5, 6, 12)),
           (a, b) => (a[2] % b[0] === 0) === false,
         ),
       ),

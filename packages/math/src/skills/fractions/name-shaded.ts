@@ -30,6 +30,7 @@ export const nameShaded = skill<Params>({
   cases: {
     circle: {
       label: 'a circle',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
           range(1, parts - 1).map((shaded): Params => ({ shape: 'circle', parts, shaded })),
@@ -38,6 +39,7 @@ export const nameShaded = skill<Params>({
     },
     bar: {
       label: 'a bar',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
           range(1, parts - 1).map((shaded): Params => ({ shape: 'bar', parts, shaded })),
@@ -46,6 +48,7 @@ export const nameShaded = skill<Params>({
     },
     'more-than-one': {
       label: 'more than one whole',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
           range(parts + 1, 2 * parts - 1).map((shaded): Params => ({ shape: 'circle', parts, shaded })),

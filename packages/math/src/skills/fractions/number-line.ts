@@ -17,6 +17,7 @@ export const fractionOnNumberLine = skill<Params>({
   cases: {
     'unit-line': {
       label: 'line from 0 to 1',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
           const end = 1;
@@ -29,6 +30,7 @@ export const fractionOnNumberLine = skill<Params>({
     },
     'below-one': {
       label: 'longer line, point before 1',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
           const end = byLevel(level, 2, 2, 3);
@@ -41,6 +43,7 @@ export const fractionOnNumberLine = skill<Params>({
     },
     'above-one': {
       label: 'longer line, point after 1',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
           const end = byLevel(level, 2, 2, 3);

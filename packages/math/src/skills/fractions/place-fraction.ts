@@ -46,14 +46,17 @@ export const placeFraction = skill<Params>({
   cases: {
     'below-one': {
       label: 'before 1',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) => pool(level, [1], 2, (bottom) => range(1, bottom - 1))),
     },
     'above-one': {
       label: 'after 1',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) => pool(level, [1], 2, (bottom) => range(bottom + 1, 2 * bottom - 1))),
     },
     finer: {
       label: 'a line that is cut finer',
+      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
       draw: fromPool((level) =>
         pool(level, [2], 1, (bottom) => range(1, bottom - 1)).filter(({ cut }) => cut <= byLevel(level, 8, 16, 24)),
       ),

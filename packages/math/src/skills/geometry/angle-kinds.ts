@@ -52,12 +52,16 @@ const angleTypes = skill<Kind>({
   prerequisites: [],
   cases: {
     acute: { label: 'an acute angle', draw: drawKind((acute) => acute) },
-    right: { label: 'a right angle', draw: drawKind(() => 90) },
+    right: { label: 'a right angle', draw: drawKind(() => 90), few: 'There is one right angle; it is only turned.' },
     obtuse: {
       label: 'an obtuse angle',
       draw: drawKind((_acute, close, rng) => rng.int(90 + close, 165)),
     },
-    straight: { label: 'a straight angle', draw: drawKind(() => 180) },
+    straight: {
+      label: 'a straight angle',
+      draw: drawKind(() => 180),
+      few: 'There is one straight angle; it is only turned.',
+    },
   },
   pose: (kind) => ({
     prompt: kind.drawn

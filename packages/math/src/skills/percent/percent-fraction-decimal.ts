@@ -39,10 +39,12 @@ export const percentToFractionDecimal = skill<FromPercent>({
     'single-digit-decimal': {
       label: 'below ten percent, as a decimal',
       draw: drawPercent('single-digit', 'decimal'),
+      few: 'There are nine whole percents below ten.',
     },
     'single-digit-fraction': {
       label: 'below ten percent, as a fraction',
       draw: drawPercent('single-digit', 'fraction'),
+      few: 'There are nine whole percents below ten.',
     },
     'over-100-decimal': { label: 'above a hundred percent', draw: drawPercent('over-100', 'decimal') },
   },
@@ -131,14 +133,21 @@ export const percentFromFractionDecimal = skill<ToPercent>({
       label: 'a decimal with two places',
       draw: (rng, level) => ({ value: level === 3 ? `0.${rng.int(11, 98)}5` : `0.${rng.int(1, 9)}${rng.int(1, 9)}` }),
     },
-    tenths: { label: 'a decimal with one place', draw: (rng) => ({ value: `0.${rng.int(1, 9)}` }) },
+    tenths: {
+      label: 'a decimal with one place',
+      draw: (rng) => ({ value: `0.${rng.int(1, 9)}` }),
+      few: 'There are nine tenths below one.',
+    },
     small: {
       label: 'a decimal below a tenth',
       draw: (rng, level) => ({ value: level === 3 ? `0.0${rng.int(1, 9)}${rng.int(1, 9)}` : `0.0${rng.int(1, 9)}` }),
+      few: 'There are nine hundredths below a tenth.',
     },
     'over-one': {
       label: 'more than one',
-      draw: (rng, level) => ({ value: `${rng.int(1, level)}.${rng.int(1, 9)}${level > 1 ? rng.int(1, 9) : ''}` }),
+      draw: (rng, level) => ({
+        value: `${rng.int(1, Math.max(2, level))}.${rng.int(1, 9)}${level > 1 ? rng.int(1, 9) : ''}`,
+      }),
     },
   },
   pose: (params) => ({

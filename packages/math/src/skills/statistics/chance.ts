@@ -1,8 +1,8 @@
 import type { AnswerSpec } from '../../types.ts';
 import { skill } from '../kit/skill.ts';
-import { tellWith } from '../kit/told.ts';
+import { storyOf, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { sampleStories } from '../stories/chances.ts';
+import { sampleStories, streakOpenings } from '../stories/chances.ts';
 
 const three = (a: string, b: string, c: string): NonNullable<AnswerSpec['options']> => [
   { id: 'a', label: a },
@@ -18,7 +18,10 @@ const sides = {
   spinner: ['red', 'blue'],
   cube: ['an even number', 'an odd number'],
 } as const;
-const tellStreak = ({ device, run, shown }: Streak) => {
+/** Why it is tried, then what came out, then the question. */
+const tellStreak = (streak: Streak): string =>
+  `${storyOf(streakOpenings, 2 * streak.run + streak.shown)?.[0] ?? ''} ${triedStreak(streak)}`;
+const triedStreak = ({ device, run, shown }: Streak) => {
   const side = sides[device][shown === 0 ? 0 : 1];
   if (device === 'coin')
     return `A fair coin is tossed \`${run}\` times and shows ${side} every time. What is true of the next toss?`;
@@ -39,7 +42,7 @@ const nextOutcome = skill<Streak>({
       label: 'coin tosses',
       draw: (rng, level) => ({
         device: 'coin',
-        run: rng.int(2 + level, 4 + 2 * level),
+        run: rng.int(2 + level, 5 + 2 * level),
         shown: rng.int(0, 1),
       }),
     },
@@ -47,7 +50,7 @@ const nextOutcome = skill<Streak>({
       label: 'spins',
       draw: (rng, level) => ({
         device: 'spinner',
-        run: rng.int(2 + level, 4 + 2 * level),
+        run: rng.int(2 + level, 5 + 2 * level),
         shown: rng.int(0, 1),
       }),
     },
@@ -55,7 +58,7 @@ const nextOutcome = skill<Streak>({
       label: 'rolls of a number cube',
       draw: (rng, level) => ({
         device: 'cube',
-        run: rng.int(2 + level, 4 + 2 * level),
+        run: rng.int(2 + level, 5 + 2 * level),
         shown: rng.int(0, 1),
       }),
     },

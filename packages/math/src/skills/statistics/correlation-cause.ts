@@ -25,6 +25,13 @@ const common: readonly Story[] = [
   ['days of a year', 'number of people at the lake', 'electricity used for cooling', 'Hot days bring both.'],
   ['homes', 'number of televisions', 'years that people live there', 'More money brings both.'],
   ['months', 'sales of umbrellas', 'number of car accidents', 'Rain brings both.'],
+  ['hours of a day', 'number of open windows', 'number of bikes in the street', 'Warm hours bring both.'],
+  ['villages', 'number of storks', 'number of babies', 'Larger villages have more of both.'],
+  ['days of a winter', 'sales of gloves', 'number of frozen pipes', 'Cold days bring both.'],
+  ['hospitals', 'number of doctors', 'number of deaths', 'Larger hospitals have more of both.'],
+  ['children', 'length of the arms', 'number of words they know', 'Older children have more of both.'],
+  ['evenings', 'number of lamps that are on', 'number of moths', 'Dark evenings bring both.'],
+  ['years', 'number of phones', 'number of solar roofs', 'As years go by, there are more of both.'],
 ];
 /** It could go either way. */
 const either: readonly Story[] = [
@@ -36,6 +43,13 @@ const either: readonly Story[] = [
   ['players', 'time of practice', 'goals in a season', 'Better players may like to practice more.'],
   ['stores', 'money spent on ads', 'number of customers', 'Stores with more customers can pay for more ads.'],
   ['students', 'cups of water in a day', 'hours of sleep', 'A healthy way of life may lie behind both.'],
+  ['adults', 'hours of music in a day', 'good mood in points', 'Who is in a good mood may listen to more music.'],
+  ['dogs', 'minutes of walking in a day', 'years of life', 'Healthy dogs may want to walk more.'],
+  ['workers', 'number of breaks', 'mistakes in a week', 'Who makes mistakes may need more breaks.'],
+  ['families', 'number of pets', 'minutes outdoors', 'Families who like to be outdoors may have more pets.'],
+  ['students', 'minutes of chess in a week', 'score in math', 'Who likes to puzzle may do well in both.'],
+  ['towns', 'number of police officers', 'number of reported thefts', 'More thefts may bring more officers.'],
+  ['singers', 'number of concerts', 'number of fans', 'Singers with more fans may give more concerts.'],
 ];
 /** A coin decided who got how much. */
 const experiments: readonly Story[] = [
@@ -47,6 +61,13 @@ const experiments: readonly Story[] = [
   ['visits to a web page', 'size of a button', 'number of clicks', 'Chance made the groups alike in all else.'],
   ['runners', 'amount of water before the run', 'number of laps', 'Chance made the groups alike in all else.'],
   ['batteries', 'storage temperature', 'loss of power', 'Chance made the groups alike in all else.'],
+  ['hens', 'amount of corn', 'number of eggs', 'Chance made the groups alike in all else.'],
+  ['typists', 'height of the chair', 'number of typing errors', 'Chance made the groups alike in all else.'],
+  ['loaves of bread', 'amount of yeast', 'size of the loaf', 'Chance made the groups alike in all else.'],
+  ['drivers', 'brightness of a sign', 'braking distance', 'Chance made the groups alike in all else.'],
+  ['babies', 'loudness of a song', 'time until they sleep', 'Chance made the groups alike in all else.'],
+  ['paper planes', 'length of the wings', 'distance of the flight', 'Chance made the groups alike in all else.'],
+  ['ice cubes', 'amount of salt', 'melting time', 'Chance made the groups alike in all else.'],
 ];
 const lists = { common, either, experiment: experiments };
 const storyOf = ({ kind, story }: Study): Story => lists[kind][story] ?? ['', '', '', ''];
@@ -77,7 +98,7 @@ export const correlationCause = skill<Study>({
     },
     (rng, level, kind): Study => ({
       kind,
-      story: rng.int(0, 7),
+      story: rng.int(0, lists[kind].length - 1),
       hundredths: rng.int(byLevel(level, 7, 61, 71), byLevel(level, 9, 79, 98)) * byLevel(level, 10, 1, 1),
       people: byLevel(level, 10 * rng.int(3, 9), rng.int(41, 98), rng.int(141, 348)),
     }),

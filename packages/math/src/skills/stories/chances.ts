@@ -207,3 +207,26 @@ export const drawStories: readonly { readonly back: Told; readonly out: Told }[]
     return { back: told('put back', 'se regresa'), out: told('kept out', 'se deja fuera') };
   },
 );
+
+/** Why somebody tries a fair device again and again. */
+export const streakOpenings: readonly Told[] = [
+  ['Two friends want to know who goes first.', 'Dos amigos quieren saber quién empieza.'],
+  ['In a game, chance decides who moves.', 'En un juego, el azar decide quién avanza.'],
+  ['At the fair there is a stand with a game of chance.', 'En la feria hay un puesto con un juego de azar.'],
+  ['A class tests the things that it will play with.', 'Una clase prueba las cosas con las que va a jugar.'],
+  ['Before a match, chance decides who has the ball.', 'Antes de un partido, el azar decide quién tiene el balón.'],
+  ['A scientist writes down one result after another.', 'Una científica anota un resultado tras otro.'],
+  [
+    'Two sisters let chance decide who washes the dishes.',
+    'Dos hermanas dejan que el azar decida quién lava los platos.',
+  ],
+  ['On a rainy day a family plays a game.', 'En un día de lluvia una familia juega un juego.'],
+  ['A magician says that there is no trick.', 'Un mago dice que no hay truco.'],
+  ['In a film somebody wins again and again.', 'En una película alguien gana una y otra vez.'],
+  ['A teacher shows what chance can do.', 'Una maestra muestra lo que puede hacer el azar.'],
+  ['On the bus two children try their luck.', 'En el autobús dos niños prueban su suerte.'],
+  ['At a party the prizes go by chance.', 'En una fiesta los premios se dan al azar.'],
+  ['A camp lets chance decide who cooks.', 'Un campamento deja que el azar decida quién cocina.'],
+  ['For a poll somebody picks streets by chance.', 'Para una encuesta alguien elige calles al azar.'],
+  ['A computer plays a game against itself.', 'Una computadora juega contra sí misma.'],
+];

@@ -11,6 +11,7 @@ import { areas, partsOfParts, perEach, severalTimes } from './fraction-products.
 import { fitting, perOne, sharing, sides } from './fraction-quotients.ts';
 import { fractionRateStories, looksProportional } from './fraction-rates.ts';
 import { differences, joins, takings, turned } from './fraction-sums.ts';
+import { limitTasks } from './limits.ts';
 import { growthStories, kindsStories, modelStories } from './models.ts';
 import { changeStories, errorStories, fromToStories, interestStories, partStories } from './percents.ts';
 import { priceStories, tipStories } from './prices.ts';
@@ -53,6 +54,7 @@ export const stories: readonly Told[] = [
   ...modelStories.flatMap(({ total, howMany, rule }) => [total, howMany, rule]),
   ...growthStories,
   ...kindsStories.map(({ told }) => told),
+  ...limitTasks,
   ...missingMeanStories,
   ...groupStories,
   ...newcomerStories,

@@ -33,6 +33,7 @@ const addWithin20 = skill<Pair>({
     },
     'near-double': {
       label: 'nearly a double',
+      few: 'There are six sums from 4 + 5 to 9 + 10.',
       draw: (rng, level) => {
         const a = rng.int(byLevel(level, 7, 6, 4), 9);
         return { a, b: a + 1 };
@@ -102,7 +103,7 @@ const subtractWithin20 = skill<Pair>({
     close: {
       label: 'the two numbers are close',
       draw: (rng, level) => {
-        const a = rng.int(11, byLevel(level, 13, 16, 18));
+        const a = rng.int(11, byLevel(level, 14, 16, 18));
         return { a, b: rng.int(a - 4, a - 2) };
       },
     },

@@ -103,7 +103,7 @@ const leastCommonMultiple = skill<Pair>({
     shared: {
       label: 'a common factor',
       draw: (rng, level) => {
-        const common = rng.int(2, byLevel(level, 2, 3, 4));
+        const common = rng.int(2, byLevel(level, 3, 4, 5));
         const [x, y] = rng.pick([
           [2, 3],
           [3, 2],
@@ -118,14 +118,14 @@ const leastCommonMultiple = skill<Pair>({
       label: 'one number divides the other',
       draw: (rng, level) => {
         const a = rng.int(2, 6);
-        return { a, b: a * rng.int(2, byLevel(level, 2, 3, 4)) };
+        return { a, b: a * rng.int(2, byLevel(level, 3, 4, 5)) };
       },
     },
     coprime: {
       label: 'no common factor',
       draw: (rng, level) => {
-        const a = rng.int(3, byLevel(level, 5, 8, 11));
-        return { a, b: a + 1 };
+        const a = rng.int(2, byLevel(level, 8, 10, 11));
+        return { a, b: a + (a % 2 === 1 ? rng.int(1, 2) : 1) };
       },
     },
   },

@@ -191,7 +191,7 @@ const round = skill<Rounding>({
       label: 'exactly halfway',
       draw: (rng, level) => {
         const to = rng.pick(byLevel(level, [10], [10, 100], [100, 1000]));
-        const lead = rng.int(byLevel(level, 1, 12, 12), byLevel(level, 9, 89, 89));
+        const lead = rng.int(byLevel(level, 1, 12, 12), byLevel(level, 14, 89, 89));
         const half = to / 2;
         const tail = half;
         return { n: lead * to + tail, to };

@@ -152,6 +152,7 @@ const numberBonds = skill<Pair>({
   cases: {
     'to-ten': {
       label: 'what makes ten',
+      few: 'There are nine numbers from 1 to 9.',
       draw: (rng, level) => {
         const b = 10;
         const low = byLevel(level, Math.ceil(b / 2), 2, 1);
@@ -170,7 +171,7 @@ const numberBonds = skill<Pair>({
       label: 'what makes twenty',
       draw: (rng, level) => {
         const b = 20;
-        const low = byLevel(level, 15, 11, 3);
+        const low = byLevel(level, 10, 9, 3);
         return { a: rng.int(low, b - byLevel(level, 1, 2, 2)), b };
       },
     },

@@ -20,17 +20,32 @@ const factorList = skill<Plain>({
     few: {
       label: 'two or three pairs',
       draw: (rng, level) => ({
-        n: rng.pick(byLevel(level, [6, 8, 10, 14, 15], [21, 22, 26, 27, 33, 35], [39, 51, 57, 65, 77, 91])),
+        n: rng.pick(
+          byLevel(
+            level,
+            [6, 8, 10, 14, 15, 21, 22, 26, 27, 33],
+            [21, 22, 26, 27, 33, 34, 35, 38, 39, 46],
+            [39, 51, 55, 57, 62, 65, 69, 74, 77, 82, 85, 91],
+          ),
+        ),
       }),
     },
     many: {
       label: 'many pairs',
       draw: (rng, level) => ({
-        n: rng.pick(byLevel(level, [12, 18, 20], [24, 28, 30, 32, 40], [48, 60, 72, 84, 90, 96])),
+        n: rng.pick(
+          byLevel(
+            level,
+            [12, 18, 20, 24, 28, 30, 32, 40, 42, 44],
+            [24, 28, 30, 32, 40, 42, 44, 45, 50, 52, 54],
+            [48, 54, 56, 60, 66, 70, 72, 78, 84, 90, 96],
+          ),
+        ),
       }),
     },
     square: {
       label: 'a square number',
+      few: 'There are nine square numbers from 4 to 100.',
       draw: (rng, level) => ({ n: rng.pick(byLevel(level, [9, 16, 25], [16, 25, 36, 49], [36, 64, 81, 100])) }),
     },
   },
@@ -93,8 +108,8 @@ const primeOrComposite = skill<Plain>({
         n: rng.pick(
           byLevel(
             level,
-            [3, 5, 7, 11, 13],
-            [17, 19, 23, 29, 31, 37, 41, 43],
+            [3, 5, 7, 11, 13, 17, 19, 23, 29, 31],
+            [17, 19, 23, 29, 31, 37, 41, 43, 47, 53],
             [47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97],
           ),
         ),
@@ -103,16 +118,33 @@ const primeOrComposite = skill<Plain>({
     'odd-composite': {
       label: 'an odd composite number',
       draw: (rng, level) => ({
-        n: rng.pick(byLevel(level, [9, 15, 21], [27, 33, 39, 45, 51], [57, 63, 69, 75, 87, 93])),
+        n: rng.pick(
+          byLevel(
+            level,
+            [9, 15, 21, 25, 27, 33, 35, 39, 45, 55],
+            [27, 33, 39, 45, 51, 57, 63, 65, 69, 75],
+            [51, 57, 63, 69, 75, 81, 85, 87, 93, 95, 99],
+          ),
+        ),
       }),
     },
     'hidden-factor': {
       label: 'only larger factors',
+      few: 'Up to 100 only 49, 77 and 91 have no factor below 7.',
       draw: (rng, level) => ({ n: rng.pick(byLevel(level, [49], [49, 77], [77, 91, 119])) }),
     },
     special: {
       label: 'one, two or another even number',
-      draw: (rng, level) => ({ n: rng.pick(byLevel(level, [2, 4, 8], [1, 2, 14, 22], [1, 2, 58, 94])) }),
+      draw: (rng, level) => ({
+        n: rng.pick(
+          byLevel(
+            level,
+            [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+            [1, 2, 14, 22, 26, 28, 32, 34, 36, 38],
+            [1, 2, 46, 52, 58, 62, 74, 82, 86, 94],
+          ),
+        ),
+      }),
     },
   },
   pose: ({ n }) => ({

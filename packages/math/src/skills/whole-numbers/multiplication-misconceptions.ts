@@ -15,12 +15,16 @@ const arrays = skill<Pair>({
   standards: ['2.OA.C.4', '3.OA.A.1'],
   prerequisites: ['whole-numbers.add-within-20'],
   cases: {
-    small: { label: 'up to five rows of five', draw: (rng) => ({ a: rng.int(3, 5), b: rng.int(3, 5) }) },
+    small: {
+      label: 'up to five rows of five',
+      draw: (rng) => ({ a: rng.int(3, 5), b: rng.int(3, 5) }),
+      few: 'There are nine arrays from 3 by 3 to 5 by 5.',
+    },
     wide: {
       label: 'more columns than rows',
       draw: (rng, level) => {
         const short = rng.int(3, byLevel(level, 4, 5, 6));
-        const long = rng.int(short + 1, byLevel(level, 6, 8, 10));
+        const long = rng.int(short + 1, byLevel(level, 9, 10, 10));
         return { a: short, b: long };
       },
     },
@@ -28,7 +32,7 @@ const arrays = skill<Pair>({
       label: 'more rows than columns',
       draw: (rng, level) => {
         const short = rng.int(3, byLevel(level, 4, 5, 6));
-        const long = rng.int(short + 1, byLevel(level, 6, 8, 10));
+        const long = rng.int(short + 1, byLevel(level, 9, 10, 10));
         return { a: long, b: short };
       },
     },

@@ -64,7 +64,7 @@ const nextInPattern = skill<Pattern>({
       label: 'multiplied by the same number',
       draw: (rng, level) => ({
         kind: 'times',
-        start: rng.int(1, byLevel(level, 3, 5, 6)),
+        start: rng.int(1, byLevel(level, 10, 6, 6)),
         step: rng.int(2, byLevel(level, 2, 3, 4)),
         shown: 4,
       }),
@@ -75,7 +75,7 @@ const nextInPattern = skill<Pattern>({
         rng.int(byLevel(level, 2, 3, 6), byLevel(level, 5, 9, 12)); // not used: drawn so that each seed makes the same problem as before
         return {
           kind: 'growing',
-          start: rng.int(1, 9),
+          start: rng.int(1, level === 1 ? 12 : 9),
           step: byLevel(level, 1, rng.int(1, 3), rng.int(2, 6)),
           shown: 5,
         };
@@ -151,7 +151,7 @@ const farInPattern = skill<Far>({
       label: 'the tenth number',
       draw: (rng, level) => {
         const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 15));
-        const offset = rng.int(1, byLevel(level, 3, 6, 20));
+        const offset = rng.int(1, byLevel(level, 4, 6, 20));
         return { start: step + offset, step, nth: 10, given: 5 };
       },
     },
@@ -159,7 +159,7 @@ const farInPattern = skill<Far>({
       label: 'the twentieth number',
       draw: (rng, level) => {
         const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 15));
-        const offset = rng.int(1, byLevel(level, 3, 6, 20));
+        const offset = rng.int(1, byLevel(level, 4, 6, 20));
         return { start: step + offset, step, nth: 20, given: 10 };
       },
     },
@@ -167,7 +167,7 @@ const farInPattern = skill<Far>({
       label: 'the hundredth number',
       draw: (rng, level) => {
         const step = rng.int(byLevel(level, 2, 3, 6), byLevel(level, 4, 9, 15));
-        const offset = rng.int(1, byLevel(level, 3, 6, 20));
+        const offset = rng.int(1, byLevel(level, 4, 6, 20));
         return { start: step + offset, step, nth: 100, given: 10 };
       },
     },

@@ -89,6 +89,7 @@ const powersOfTen = skill<Powers>({
   cases: {
     alone: {
       label: 'a power of ten alone',
+      few: 'There is one power of ten for each number of zeros.',
       draw: (rng, level) => {
         const exponent = rng.int(2, byLevel(level, 3, 5, 6));
         return { bases: [10], exponents: [exponent] };
@@ -146,12 +147,13 @@ const exponents = skill<Powers>({
     'square-or-cube': {
       label: 'a square or a cube',
       draw: (rng, level) => ({
-        bases: [rng.int(3, byLevel(level, 5, 9, 12))],
+        bases: [rng.int(3, byLevel(level, 12, 9, 12))],
         exponents: [level === 1 ? 2 : rng.int(2, 3)],
       }),
     },
     higher: {
       label: 'a higher power',
+      few: 'Powers above the third soon get too large to be worked out by hand.',
       draw: (rng, level) => ({ bases: [rng.int(2, 3)], exponents: [rng.int(4, byLevel(level, 4, 5, 5))] }),
     },
     coefficient: {
@@ -164,8 +166,8 @@ const exponents = skill<Powers>({
     'two-powers': {
       label: 'a product of two powers',
       draw: (rng, level) => ({
-        bases: [rng.int(2, 3), rng.int(4, 5)],
-        exponents: [rng.int(2, byLevel(level, 2, 3, 4)), 2],
+        bases: [rng.int(2, 3), rng.int(4, byLevel(level, 6, 7, 7))],
+        exponents: [rng.int(2, byLevel(level, 3, 3, 4)), 2],
       }),
     },
   },

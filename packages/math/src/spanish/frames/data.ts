@@ -1,3 +1,4 @@
+import { streakOpenings } from '../../skills/stories/chances.ts';
 import type { Frames } from '../reader-of-frames.ts';
 
 const COLLECTED: Readonly<Record<string, string>> = {
@@ -53,6 +54,34 @@ const OFTEN: Readonly<Record<string, string>> = {
 };
 
 const WRITTEN_DOWN: Readonly<Record<string, string>> = {
+  'hours of a day, two things were written down: number of open windows and number of bikes in the street':
+    'horas de un día se anotaron dos cosas: el número de ventanas abiertas y el número de bicicletas en la calle',
+  'villages, two things were written down: number of storks and number of babies':
+    'aldeas se anotaron dos cosas: el número de cigüeñas y el número de bebés',
+  'days of a winter, two things were written down: sales of gloves and number of frozen pipes':
+    'días de un invierno se anotaron dos cosas: las ventas de guantes y el número de tuberías congeladas',
+  'hospitals, two things were written down: number of doctors and number of deaths':
+    'hospitales se anotaron dos cosas: el número de doctores y el número de muertes',
+  'children, two things were written down: length of the arms and number of words they know':
+    'niños se anotaron dos cosas: la longitud de los brazos y el número de palabras que conocen',
+  'evenings, two things were written down: number of lamps that are on and number of moths':
+    'noches se anotaron dos cosas: el número de lámparas encendidas y el número de polillas',
+  'years, two things were written down: number of phones and number of solar roofs':
+    'años se anotaron dos cosas: el número de teléfonos y el número de techos solares',
+  'adults, two things were written down: hours of music in a day and good mood in points':
+    'adultos se anotaron dos cosas: las horas de música al día y el buen humor en puntos',
+  'dogs, two things were written down: minutes of walking in a day and years of life':
+    'perros se anotaron dos cosas: los minutos que caminan al día y los años de vida',
+  'workers, two things were written down: number of breaks and mistakes in a week':
+    'trabajadores se anotaron dos cosas: el número de descansos y los errores en una semana',
+  'families, two things were written down: number of pets and minutes outdoors':
+    'familias se anotaron dos cosas: el número de mascotas y los minutos al aire libre',
+  'students, two things were written down: minutes of chess in a week and score in math':
+    'estudiantes se anotaron dos cosas: los minutos de ajedrez a la semana y la puntuación en matemáticas',
+  'towns, two things were written down: number of police officers and number of reported thefts':
+    'pueblos se anotaron dos cosas: el número de policías y el número de robos denunciados',
+  'singers, two things were written down: number of concerts and number of fans':
+    'cantantes se anotaron dos cosas: el número de conciertos y el número de seguidores',
   'families, two things were written down: meals eaten together and grades of the children':
     'familias se anotaron dos cosas: las comidas que hacen juntas y las calificaciones de los hijos',
   'adults, two things were written down: minutes of walking in a day and days without illness':
@@ -86,6 +115,41 @@ const WRITTEN_DOWN: Readonly<Record<string, string>> = {
 };
 
 const DECIDED: Readonly<Record<string, readonly [spanish: string, measured: string, measuredEs: string]>> = {
+  'hens, a coin decided for each one whether the amount of corn': [
+    'gallinas, una moneda decidió para cada una si la cantidad de maíz',
+    'the number of eggs was',
+    'el número de huevos',
+  ],
+  'typists, a coin decided for each one whether the height of the chair': [
+    'mecanógrafos, una moneda decidió para cada uno si la altura de la silla',
+    'the number of typing errors was',
+    'el número de errores al escribir',
+  ],
+  'loaves of bread, a coin decided for each one whether the amount of yeast': [
+    'panes, una moneda decidió para cada uno si la cantidad de levadura',
+    'the size of the loaf was',
+    'el tamaño del pan',
+  ],
+  'drivers, a coin decided for each one whether the brightness of a sign': [
+    'conductores, una moneda decidió para cada uno si el brillo de un letrero',
+    'the braking distance was',
+    'la distancia de frenado',
+  ],
+  'babies, a coin decided for each one whether the loudness of a song': [
+    'bebés, una moneda decidió para cada uno si el volumen de una canción',
+    'the time until they sleep was',
+    'el tiempo hasta que se duermen',
+  ],
+  'paper planes, a coin decided for each one whether the length of the wings': [
+    'aviones de papel, una moneda decidió para cada uno si la longitud de las alas',
+    'the distance of the flight was',
+    'la distancia del vuelo',
+  ],
+  'ice cubes, a coin decided for each one whether the amount of salt': [
+    'cubos de hielo, una moneda decidió para cada uno si la cantidad de sal',
+    'the melting time was',
+    'el tiempo de derretirse',
+  ],
   'visits to a web page, a coin decided for each one whether the size of a button': [
     'visitas a una página web, una moneda decidió para cada una si el tamaño de un botón',
     'the number of clicks was',
@@ -313,6 +377,7 @@ export const dataFrames: Frames = {
       `\`x\` es el número de ${xEs}, \`y\` es ${yEs}.`,
     ]),
   ),
+  ...Object.fromEntries(streakOpenings),
   ...Object.fromEntries(surveyed),
   ...Object.fromEntries(simulated),
   ...Object.fromEntries([8, 10, 12, 15, 20].map((count) => [`${numbers(count)}.`, `${numbers(count)}.`])),
