@@ -12,7 +12,6 @@ const BY_CHANCE = 0.03;
  * fixed; add none.
  */
 const OTHER_WAY = new Set([
-  'whole-numbers.number-bonds to-twenty',
   'whole-numbers.add-within-20 near-double',
   'geometry.compose-shapes straight',
   'measurement.convert-mass-and-volume to-small',

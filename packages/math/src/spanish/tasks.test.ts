@@ -47,7 +47,9 @@ it('says the same to one child as tú', () => {
   );
   const words = toChild.flatMap(([, one]) => one.replaceAll(/`[^`]+`/g, '').match(TOLD) ?? []);
   expect([...new Set(words)].filter((words) => !OF_THINGS.test(words))).toEqual([]);
-  expect(stories.filter(([, told]) => told.replace('Escriban', 'Escribe') !== toOne(told))).toEqual([]);
+  expect(
+    stories.filter(([, told]) => told.replace('Escriban', 'Escribe').replace('Muestren', 'Muestra') !== toOne(told)),
+  ).toEqual([]);
   expect(taskInSpanish('Add.', 'child')).toBe('Suma.');
   expect(taskInSpanish('Add.')).toBe('Sumen.');
 });

@@ -26,8 +26,7 @@ export const roots = skill<Root>({
     square: {
       label: 'a square root',
       draw: (rng, level) => {
-        const top = byLevel(level, 12, 15, 20);
-        const root = rng.int(3, top);
+        const root = rng.int(byLevel(level, 3, 5, 6), byLevel(level, 12, 16, 22));
         return { degree: 2, top: root ** 2, under: 1 };
       },
     },

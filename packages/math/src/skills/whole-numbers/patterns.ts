@@ -64,7 +64,7 @@ const nextInPattern = skill<Pattern>({
       label: 'multiplied by the same number',
       draw: (rng, level) => ({
         kind: 'times',
-        start: rng.int(1, byLevel(level, 10, 6, 6)),
+        start: rng.int(byLevel(level, 1, 2, 4), byLevel(level, 10, 10, 9)),
         step: rng.int(2, byLevel(level, 2, 3, 4)),
         shown: 4,
       }),

@@ -147,7 +147,7 @@ const exponents = skill<Powers>({
     'square-or-cube': {
       label: 'a square or a cube',
       draw: (rng, level) => ({
-        bases: [rng.int(3, byLevel(level, 12, 9, 12))],
+        bases: [rng.int(byLevel(level, 3, 5, 6), byLevel(level, 12, 11, 13))],
         exponents: [level === 1 ? 2 : rng.int(2, 3)],
       }),
     },
