@@ -21,7 +21,7 @@ export const tower: Tell = ({ rng, reach, hero, friend, world }) => {
   });
   const tall = small * factor;
   // Only a few blocks were missing when the dog came, and what still stood becomes as tall as the one at the fair.
-  if (other * less >= tall || other * less < tall * 0.6 || other * fourth < tall) return undefined;
+  if (other * less >= tall || other * less < tall * 0.7 || tall < 24 || other * fourth < tall) return undefined;
   if (new Set([tall, less, wide, other * fourth]).size < 4) return undefined;
   return {
     title: 'The tallest tower in town',
