@@ -30,11 +30,14 @@ function paramsFor(skill: Skill, wanted: Wanted): Params | undefined {
 function bindTo(skill: Skill, wanted: Wanted, { prompt, picture, unit, level, seed, is }: Words): Bound | undefined {
   const params = paramsFor(skill, wanted);
   if (params === undefined) return undefined;
-  const found = skill.cases.find(({ id }) => takesParams(skill, id, params));
-  if (found === undefined) return undefined;
-  const problem = toldProblem(skill, level, found.id, seed, { params, prompt, picture, unit });
-  const agrees = checkAnswer(problem.answer, String(is)).verdict === 'right';
-  return agrees && isConfirmed(skill, problem) ? { skill, problem, params } : undefined;
+  // Several cases may take the numbers: the problem is of the first whose label they hold.
+  for (const { id } of skill.cases) {
+    if (!takesParams(skill, id, params)) continue;
+    const problem = toldProblem(skill, level, id, seed, { params, prompt, picture, unit });
+    if (checkAnswer(problem.answer, String(is)).verdict !== 'right') return undefined;
+    if (isConfirmed(skill, problem)) return { skill, problem, params };
+  }
+  return undefined;
 }
 
 /**
