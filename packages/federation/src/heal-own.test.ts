@@ -3,7 +3,7 @@ import { FILE_TYPES } from '@lemma/contract/typed-file';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { healOwn } from './heal-own.ts';
 
-const start = () => healOwn({ types: FILE_TYPES, tries: { most: 3, againMs: 5000 }, sheetPatienceMs: 4000 });
+const start = () => healOwn({ types: FILE_TYPES, pausesMs: [0, 5000, 10_000], sheetPatienceMs: 4000 });
 
 // It loads no style sheet, and would say of each that it failed.
 Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
@@ -96,16 +96,26 @@ describe('a style sheet of the page', () => {
     expect(sheets().map(({ integrity }) => integrity)).toEqual(['sha384-look']);
   });
 
-  it('that hangs no longer holds back the scripts, is given up, and is asked for a few times', async () => {
-    const asked = open((signal) => new Promise((_, reject) => signal.addEventListener('abort', reject)));
+  it('that hangs no longer holds back the scripts, is given up, and comes as soon as the site is well', async () => {
+    let isBack = false;
+    const asked = open((signal) =>
+      isBack ? Promise.resolve(css()) : new Promise((_, reject) => signal.addEventListener('abort', reject)),
+    );
     const [link] = sheets();
     await vi.advanceTimersByTimeAsync(4000);
     expect(link?.isConnected).toBe(false);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(4000);
     expect(asked).toEqual([['reload', 'sha384-look']]);
+    const [second] = sheets();
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(asked).toHaveLength(3);
+    expect(sheets()).toEqual([second]);
+    // One at a time, with pauses: 8 s each, then 10.
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.length).toBeLessThan(20);
+    isBack = true;
+    await vi.advanceTimersByTimeAsync(18_000);
+    expect(second?.isConnected).toBe(false);
     expect(sheets()).toHaveLength(1);
   });
 });

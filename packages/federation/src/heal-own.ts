@@ -1,7 +1,7 @@
 /** From packages/contract (`typed-file.ts`): the function below is copied into the page and can import nothing. */
 export type HealOptions = {
   readonly types: Readonly<Record<string, string>>;
-  readonly tries: { readonly most: number; readonly againMs: number };
+  readonly pausesMs: readonly number[];
   readonly sheetPatienceMs: number;
 };
 
@@ -14,7 +14,7 @@ export type HealOptions = {
  * The function is copied into the page as text, so it uses nothing from outside. The shell finds it as
  * `Symbol.for('lemma.heal')`.
  */
-export function healOwn({ types, tries: { most, againMs }, sheetPatienceMs }: HealOptions): void {
+export function healOwn({ types, pausesMs, sheetPatienceMs }: HealOptions): void {
   const PATIENCE_MS = 8000;
   const comes = (address: string, how: RequestInit) => {
     const kind = types[/\.(\w+)$/.exec(address)?.[1] ?? ''] ?? '';
@@ -43,8 +43,14 @@ export function healOwn({ types, tries: { most, againMs }, sheetPatienceMs }: He
     return Promise.race([mended, new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))]);
   };
   Reflect.set(globalThis, Symbol.for('lemma.heal'), heal);
-  // By address: the link that takes a failed one's place may fail as well.
+  // By address: the link that takes a failed one's place may fail as well, and is asked for in its turn.
   const tries = new Map<string, number>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const mendIn = (ms: number, link: HTMLLinkElement) => {
+    clearTimeout(timers.get(link.href));
+    timers.set(link.href, setTimeout(mendSheet, ms, link));
+  };
+  const pauseFor = ({ href }: HTMLLinkElement) => pausesMs[tries.get(href) ?? 0] ?? Math.max(...pausesMs);
   const hasCome = ({ isConnected, sheet }: HTMLLinkElement): boolean => {
     try {
       // One that came as another type is there as well, and empty.
@@ -56,27 +62,26 @@ export function healOwn({ types, tries: { most, againMs }, sheetPatienceMs }: He
   };
   const mendSheet = async (link: HTMLLinkElement): Promise<void> => {
     const { href, integrity } = link;
-    const tried = (tries.get(href) ?? 0) + 1;
-    if (hasCome(link) || tried > most) return;
-    tries.set(href, tried);
+    if (hasCome(link)) return;
+    tries.set(href, (tries.get(href) ?? 0) + 1);
     const how = { cache: 'reload', integrity, signal: AbortSignal.timeout(PATIENCE_MS) } as const;
     const isThere = await comes(href, how);
     if (hasCome(link)) return;
     if (isThere) putAnew(link);
-    else setTimeout(mendSheet, againMs, link);
+    else mendIn(pauseFor(link), link);
   };
   // Scripts wait for a style sheet that was in the page's source, but not for one that is added later.
   const putAnew = (link: HTMLLinkElement) => {
     const again = link.cloneNode();
     link.remove();
     document.head.append(again);
-    setTimeout(mendSheet, sheetPatienceMs, again);
+    if (again instanceof HTMLLinkElement) mendIn(sheetPatienceMs, again);
   };
   // The page can be used without its style sheet, so nothing else would notice.
   const isOwn = (target: EventTarget | null): target is HTMLLinkElement =>
     target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.integrity !== '';
   const onError = ({ target }: Event) => {
-    if (isOwn(target)) void mendSheet(target);
+    if (isOwn(target)) mendIn(pauseFor(target), target);
   };
   addEventListener('error', onError, true);
   setTimeout(() => {

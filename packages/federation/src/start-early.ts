@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { areaPaths as paths } from '@lemma/contract/areas';
-import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_TRIES } from '@lemma/contract/typed-file';
+import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract/typed-file';
 import { minify, type Plugin } from 'vite';
 import { type Budgets, bytesOf, reasonForFiles, reasonForWeight, shellBudgets } from './budgets.ts';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
@@ -77,7 +77,7 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       }
       const tooMany = reasonForFiles(app.length + files.length);
       if (tooMany !== undefined) throw new Error(tooMany);
-      const healing: HealOptions = { types: FILE_TYPES, tries: SHEET_TRIES, sheetPatienceMs: SHEET_PATIENCE_MS };
+      const healing: HealOptions = { types: FILE_TYPES, pausesMs: SHEET_PAUSES_MS, sheetPatienceMs: SHEET_PATIENCE_MS };
       const { code } = await minify(
         'early.js',
         `(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +

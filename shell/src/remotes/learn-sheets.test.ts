@@ -61,15 +61,15 @@ it.each([
   expect(adopted()).toEqual([1]);
 });
 
-it('fetches one that failed past the cache, and tries again later while the site has no other', async () => {
+it.each([1, 8])('fetches one that failed past the cache, also where the site has no other %i times', async (times) => {
   vi.useFakeTimers();
-  const { link, asked } = await open(['does not match', sheet()], 'error');
+  const { link, asked } = await open([...Array<Answer>(times).fill('does not match'), sheet()], 'error');
   await vi.advanceTimersByTimeAsync(0);
   expect(link.isConnected).toBe(true);
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(5000 + (times - 1) * 15_000);
   expect(link.isConnected).toBe(false);
   expect(adopted()).toEqual([1]);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(times + 1);
 });
 
 it('shows the screen without one that hangs, and gives up a request that hangs as well', async () => {

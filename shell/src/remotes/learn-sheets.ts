@@ -1,4 +1,4 @@
-import { isTyped, SHEET_PATIENCE_MS, SHEET_TRIES } from '@lemma/contract';
+import { isTyped, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract';
 
 /*
  * A style sheet runs nothing, so it is applied as it comes. What of it was cut or changed on the way would stay in the
@@ -41,12 +41,12 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-async function mend(link: HTMLLinkElement, integrity: string, tries: number): Promise<void> {
+async function mend(link: HTMLLinkElement, integrity: string, tried = 1): Promise<void> {
   if (hasRules(link) && (await textOf(link.href, integrity, 'force-cache')) !== undefined) return;
   const text = await textOf(link.href, integrity, 'reload');
   if (!link.isConnected) return;
   if (text !== undefined) dress(link, text);
-  else if (tries > 1) setTimeout(mend, SHEET_TRIES.againMs, link, integrity, tries - 1);
+  else setTimeout(mend, SHEET_PAUSES_MS[tried] ?? Math.max(...SHEET_PAUSES_MS), link, integrity, tried + 1);
 }
 
 /** Mends a sheet once it has come, or has not for so long that the screen is shown without it. */
@@ -58,7 +58,7 @@ function hold(link: HTMLLinkElement, integrity: string): void {
   const timer = setTimeout(() => link.dispatchEvent(new Event('load')), SHEET_PATIENCE_MS);
   void ended.then(() => {
     clearTimeout(timer);
-    return mend(link, integrity, SHEET_TRIES.most);
+    return mend(link, integrity);
   });
 }
 
