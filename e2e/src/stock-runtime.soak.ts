@@ -108,6 +108,47 @@ async function openHost(
   return [page, asked];
 }
 
+/** What the runtime knows of everybody it has opened: the developer tools of the browser draw this, and read nothing else. */
+const knownSchema = z.record(
+  z.string(),
+  z.object({
+    remotesInfo: z.record(z.string(), z.object({ matchedVersion: z.string() })).default({}),
+    remoteEntry: z.string().optional(),
+    modules: z
+      .array(
+        z.object({
+          moduleName: z.string(),
+          assets: z.record(z.enum(['js', 'css']), z.object({ sync: z.array(z.string()), async: z.array(z.string()) })),
+        }),
+      )
+      .default([]),
+    shared: z.array(z.object({ sharedName: z.string(), version: z.string().optional() })).default([]),
+  }),
+);
+
+test('the developer tools find the page, the area below it, and what it consists of', async ({ context }) => {
+  const { own, manifest } = await served();
+  const address = `${running().areas.teacher}/${own.manifest}`;
+  const [page] = await openHost(context, hostSource(manifest.shared, address));
+  const known = knownSchema.parse(
+    await page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(globalThis, '__FEDERATION__').moduleInfo))),
+  );
+  // They begin with whoever has remotes, and find each by its name and what it was matched with.
+  expect(known.stock?.remotesInfo).toEqual({ teacher: { matchedVersion: address } });
+  const area = known[`teacher:${address}`];
+  expect(new URL(area?.remoteEntry ?? '', new URL('.', address)).href).toBe(`${running().areas.teacher}/${own.entry}`);
+  expect(area?.shared.map(({ sharedName }) => sharedName)).toEqual(manifest.shared.map(({ name }) => name));
+  expect(area?.modules.map(({ moduleName }) => moduleName)).toEqual(['entry']);
+  const files = (area?.modules ?? []).flatMap(({ assets: { js, css } }) =>
+    [js, css].flatMap((of) => [...of.sync, ...of.async]),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const missing = await Promise.all(
+    files.map(async (file) => ((await fetch(new URL(file, address))).ok ? [] : [file])),
+  );
+  expect(missing.flat()).toEqual([]);
+});
+
 for (const by of ['manifest', 'entry'] as const)
   test(`the federation runtime as it is published opens an area by its ${by}`, async ({ context }) => {
     const { version, own, manifest } = await served();
