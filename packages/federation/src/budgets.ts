@@ -11,16 +11,16 @@ export type Budgets = Readonly<Record<string, number>>;
 export const shellBudgets = {
   '/': 98_000,
   '/sign-in': 98_000,
-  teacher: 193_000,
-  student: 192_700,
-  parent: 193_000,
+  teacher: 190_000,
+  student: 190_000,
+  parent: 190_000,
 } satisfies Budgets;
 
 /** How many files of the shell a page may announce for an area: each costs a quarter of a processor some 8 ms. */
 export const MOST_ANNOUNCED = 24;
 
 /** The bars of each area's own scripts before its first page; another area than these gets the least of them. */
-export const areaBudgets = { teacher: 57_500, student: 37_300, parent: 36_500 } satisfies Budgets;
+export const areaBudgets = { teacher: 57_500, student: 40_000, parent: 36_500 } satisfies Budgets;
 
 export const areaBudgetOf = (area: string): number =>
   new Map<string, number>(Object.entries(areaBudgets)).get(area) ?? Math.min(...Object.values(areaBudgets));
