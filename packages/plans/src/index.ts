@@ -7,3 +7,4 @@ export { problemBehind } from './plan/lesson-set.ts';
 export { contextOf, makePlan, remakeBlocks, tellBlocks } from './plan/make-plan.ts';
 export { findStandard, standards } from './standards/standards.ts';
 export { makeStory } from './story/make-story.ts';
+export { readingLevel } from './story/reading-level.ts';

@@ -58,11 +58,9 @@ export type Asked = {
   readonly classNames?: readonly string[];
 };
 
-/** Where a request has nothing of mathematics or of a class. */
+/** Where a request has nothing of mathematics or of a class that is known here. */
 export const outOfScope = (): ChatPart[] => [
-  say(
-    `I can’t help with this: I am for teaching math, and I find no math that I know in it, and nothing about your classes. ${ABILITIES}`,
-  ),
+  say(`I can’t do this. I am for teaching math, and found nothing in it that I know how to make. ${ABILITIES}`),
   suggest(...EXAMPLES.slice(0, 2)),
 ];
 
@@ -156,6 +154,9 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
       const { parts } = compareClasses(wish, all, now);
       return { parts: [...parts], memo: { wish } };
     }
+    const own = classFor(text, classes, classId);
+    const data = own && (await school.read(own));
+    if (data && studentsNamed(text, data.students).length > 1) return ofClass(wish, data, classes, now);
     return {
       parts: [
         say(`To compare classes, name two of them: ${classes.map(({ name }) => name).join(', ')}.`),

@@ -6,11 +6,13 @@ import {
   type RequestField,
   requestFields,
 } from '@lemma/school/assistant';
+import { held } from './account/held.ts';
 import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
 import { classFor, type School } from './class/class-data.ts';
 import { typedClass } from './class/typed-groups.ts';
+import { OF_CHANGES } from './follow/change-words.ts';
 import { stays } from './follow/stays.ts';
-import { askBack, cannotHold, lostPoint, MADE, mustAsk } from './form/ask-back.ts';
+import { askBack, lostPoint, MADE, mustAsk } from './form/ask-back.ts';
 import { formPart } from './form/form-part.ts';
 import { mayMake, mayShow } from './form/may-make.ts';
 import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
@@ -22,8 +24,9 @@ import { namesStory } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
 import { namedIn } from './kind/named-in.ts';
 import { kindOfWish } from './kind/wish-as.ts';
+import type { Reading } from './read/reading.ts';
 import { spelledOut } from './read/spelled.ts';
-import { type Reading, readFollow, readRequest } from './read-request.ts';
+import { readFollow, readRequest } from './read-request.ts';
 import { say } from './say/parts.ts';
 import { guessTopic, NAMES_TOPIC } from './topic/guess.ts';
 import { isOutOfScope } from './topic/out-of-scope.ts';
@@ -31,7 +34,13 @@ import { writtenOut } from './topic/written-out.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 
 /** `understood` is false when nothing could be read: then the parts say what can be asked. */
-export type Answer = { readonly parts: readonly ChatPart[]; readonly memo?: Memo; readonly understood: boolean };
+export type Answer = {
+  readonly parts: readonly ChatPart[];
+  readonly memo?: Memo;
+  readonly understood: boolean;
+  /** What it speaks of beside its words, as in a document that it links to. */
+  readonly speaksOf?: string;
+};
 type Known = Exclude<Wish, { kind: 'unknown' }>;
 
 /** A school that is read once, however often it is asked. */
@@ -55,11 +64,19 @@ function readOnce({ classes, read, plan }: School): School {
 /** What is asked for after the first thing: "Make 4 problems. Then make the last two harder." */
 const THEN = /(?<=[.!?;\n])\s+(?=(?:and )?(?:then|also|after that|now)\b)/i;
 
-/** Answers a form by its fields, otherwise what a teacher typed: at once where it is surely read, else with a form. */
+/**
+ * Answers a form by its fields, otherwise what a teacher typed: at once where it is surely read, else with a form. What of
+ * the request is not in the finished answer is said first, or nothing is shown of it.
+ */
 export async function answer(typed: Asked): Promise<Answer> {
   const school = readOnce(typed.school);
   const classNames = (await school.classes()).map(({ name }) => name);
   const asked = { ...typed, text: spelledOut(writtenOut(typed.text)), school, classNames };
+  const known = [...(await namesIn(asked)), ...(asked.before ? [OF_CHANGES] : [])];
+  return held(await answerAll(asked), { text: asked.text, known, isFollow: asked.before !== undefined });
+}
+
+async function answerAll(asked: Asked): Promise<Answer> {
   if (asked.request) return answerForm(asked.request, asked);
   const [first = '', ...rest] = asked.text.split(THEN);
   const follow = rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, '');
@@ -82,10 +99,11 @@ async function namesIn({ school, classId }: Asked): Promise<string[]> {
   return [...classes.map(({ name }) => name), ...students.map(({ fullName }) => fullName)];
 }
 
-const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined): Answer => ({
+const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined, speaksOf?: string): Answer => ({
   parts: parts.slice(0, MOST_CHAT_PARTS),
   understood: true,
   ...(memo && { memo }),
+  ...(speaksOf !== undefined && { speaksOf }),
 });
 
 /** The fields in which two requests differ. */
@@ -121,9 +139,8 @@ function withForm(made: Explained, read: ReadForm, before: AssistantRequest | un
   const changed = changedIn(before, read.request);
   const means = /^(?:plan|piece|letter)/.test(read.request.make) ? unspokenMeans(text, made.parts) : [];
   const unkept = [...(made.unkept ?? []), ...unreadConditions(read.request), ...means];
-  const isAnswered = !MADE.test(read.request.make) || made.isReply;
   const form = formPart(shownForm(read, { made: true, changed, unkept }));
-  return answerOf([...(isAnswered ? [] : cannotHold(text, read.unused, unkept)), form, ...made.parts], made.memo);
+  return answerOf([form, ...made.parts], made.memo, made.speaksOf);
 }
 
 /** What a form asks for, by its fields and nothing else. */
@@ -196,8 +213,7 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
   if (mayMake(exact, read, asked.text) && !turnsTopic(before, read.request)) {
     const made = await answerWish(exact, asked);
     if (made && mayShow(exact, made)) return withForm(made, read, before, asked.text);
-    if (made?.unkept && made.unkept.length > 0)
-      return askWith(asked.text, read, memoOf(wish, read), before, made.unkept);
+    if (made?.unkept && made.unkept.length > 0) return askWith(read, memoOf(wish, read), before, made.unkept);
   }
   // A follow-up on the same skill was read by its own words.
   const isOfBefore = isFollow && read.request.skills.some((code) => code === asked.before?.skill);
@@ -205,11 +221,10 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
     return asked.before && (isFollow || OF_BEFORE.test(asked.text))
       ? unchanged(asked.before)
       : { parts: askBack(read), memo: memoOf(wish, read), understood: false };
-  return askWith(asked.text, read, memoOf(wish, read), before);
+  return askWith(read, memoOf(wish, read), before);
 }
 
 function askWith(
-  text: string,
   read: ReadForm,
   memo: Memo,
   before: AssistantRequest | undefined,
@@ -218,7 +233,6 @@ function askWith(
   const changed = changedIn(before, read.request);
   return answerOf(
     [
-      ...(MADE.test(read.request.make) ? cannotHold(text, read.unused, unkept) : []),
       say(before ? (unkept.length > 0 ? LEADS.part : LEADS.change) : LEADS.ask),
       formPart(shownForm(read, { made: false, unkept, changed })),
     ],
@@ -228,12 +242,6 @@ function askWith(
 
 /** A change to the answer before that nothing can be made of: it stays, and so does what is remembered of it. */
 const unchanged = (before: Memo): Answer => ({ parts: stays(before), memo: before, understood: false });
-
-/** Words of changes, which are no words of a topic. */
-const OF_CHANGES = `make them harder easier tougher last first two three one ones number numbers same but now version another more less
-  fewer swap replace change take out remove delete drop add put end key answers answer only just steps worked example other
-  rest stay stays instead keep leave way ways difficulty difficult diff friendlier nicer smaller bigger turn into story stories
-  different new again shuffle spanish english mixed order please version problem problems question questions set can you i one two four five me give want`;
 
 /** How something is to be shown, which a reply either does or not. */
 const WAY =
@@ -259,7 +267,7 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   if (made.isReply || made.memo === asked.before) {
     const way = WAY.exec(asked.text)?.[0];
     const left = way === undefined || spoken.includes(way) ? [] : [say(`Without “${way}”, which I can’t do yet:`)];
-    return answerOf([...left, ...made.parts], made.memo);
+    return answerOf([...left, ...made.parts], made.memo, made.speaksOf);
   }
   const read = { ...READ, request, unused };
   if (unused.length === 0 && (made.unkept ?? []).length === 0 && !turnsTopic(before, request))
@@ -267,7 +275,7 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const unspoken = unusedOf(asked.text, { ...claims, met, known: [...known, spoken] });
   if (asked.before && lostPoint(asked.text, unspoken).length > 0) return unchanged(asked.before);
   const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
-  return askWith(asked.text, own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
+  return askWith(own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
 }
 
 async function answerText(asked: Asked): Promise<Answer> {

@@ -2,7 +2,7 @@ import { wordsIn } from '@lemma/plans/topics';
 import type { RequestMake } from '@lemma/school/assistant';
 import type { Asked } from './answer-wish.ts';
 import { spokenOf } from './class/class-data.ts';
-import { typedClass } from './class/typed-groups.ts';
+import { COMMENTS } from './class/student-comment.ts';
 import { isOtherTask } from './follow/data-follow.ts';
 import { anotherOf, followUp, isLetterChange, refersToNothing } from './follow/follow-up.ts';
 import { isRespecified } from './follow/respecified.ts';
@@ -10,43 +10,22 @@ import { isSheetReply } from './follow/sheet-replies.ts';
 import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
 import { thatTopic } from './follow/that-topic.ts';
 import { isMake } from './form/request-of.ts';
-import { namesStory } from './frames/frames.ts';
-import type { Explained } from './judge/explain.ts';
 import { isLetter, namedIn } from './kind/named-in.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { asksForAnother } from './read/asks-for-another.ts';
 import { asTyped, hasMath } from './read/claim.ts';
 import { countIn, wholeCountIn } from './read/numbers.ts';
+import { hasOwnProblem, plainlyAsked } from './read/plainly-asked.ts';
+import type { Known, Reading } from './read/reading.ts';
 import { refusalIn } from './read/refusals.ts';
 import { sheetIn } from './read/sheet-in.ts';
 import { solvableIn } from './read/solvable-in.ts';
 import { understand, written } from './read/understand.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
-import { knownTask } from './solve/known-tasks.ts';
 import { solveTask } from './solve/solve.ts';
-import { bookWord } from './teach/book-words.ts';
-import { coTeaching } from './teach/co-teaching.ts';
-import { toRewrite } from './teach/rewrite-all.ts';
 import { guessTopic, hasCode, NAMES_TOPIC } from './topic/guess.ts';
 import type { Memo, Wish } from './wish/wish.ts';
-
-type Known = Exclude<Wish, { kind: 'unknown' }>;
-/** What a request may ask for, the most likely first, and whether the first is surely it. */
-export type Kinds = { readonly makes: readonly RequestMake[]; readonly isSure: boolean };
-export type Reading =
-  | { readonly kind: 'unknown' }
-  /** It speaks of the answer before, and nothing is known to be made of that. */
-  | { readonly kind: 'change' }
-  /** `topic` is the text in which its topic stands; `isFollow`: it changes the answer before. */
-  | {
-      readonly kind: 'wish';
-      readonly wish: Known;
-      readonly kinds: Kinds;
-      readonly topic: string;
-      readonly isFollow: boolean;
-    }
-  | { readonly kind: 'answer'; readonly answer: Explained };
 
 const UNKNOWN: Reading = { kind: 'unknown' };
 const headOf = (kind: string): string => kind.split('.')[0] ?? kind;
@@ -120,7 +99,7 @@ export function readFollow({ text, before: last, seed, classNames = [] }: Asked)
   const ofSet = before.slots !== undefined && wordsIn(text).length < LONGEST_CHANGE && isOfSet(before.slots.length);
   const isReply = before.slots !== undefined && wordsIn(text).length < LONGEST_SHORT && isSheetReply(written(text));
   const share = ofSet || isReply || isAboutBefore(text, before) ? 1 : refersBack(text);
-  const why = whyFollow(text, before);
+  const why = whyFollow(text, before) ?? paperFollow(text, before);
   if (why) return why;
   if (share < REFERS.known) return UNKNOWN;
   const follow = followUp(text, before, seed, classNames);
@@ -136,6 +115,13 @@ export function readFollow({ text, before: last, seed, classNames = [] }: Asked)
 }
 
 const hasOwnTopic = (text: string): boolean => hasCode(text) || guessTopic(text).p >= 0.7;
+
+/** Sentences for a paper on the student of the answer before. */
+function paperFollow(text: string, { wish }: Memo): Reading | undefined {
+  if (wish.kind !== 'class' || wish.question !== 'student' || !COMMENTS.test(text)) return undefined;
+  const own: Known = { ...wish, text: `${wish.text.replace(/[?.!\s]+$/, '')}. ${text}` };
+  return { kind: 'wish', wish: own, kinds: { makes: ['class.student'], isSure: true }, topic: text, isFollow: true };
+}
 
 /** What somebody says or thinks, and what to say to that: no change to what was made, but a question about its topic. */
 const WHY =
@@ -203,27 +189,6 @@ function firstOf(text: string, { likely, kinds, set, own }: Likely): string | un
   return isMake(own) && shareOf(kinds, top) < LIKELY ? own : (likely[0] ?? (isMake(own) ? own : undefined));
 }
 
-const surely = (wish: Known, make: RequestMake, topic: string): Reading => ({
-  ...{ kind: 'wish', wish, kinds: { makes: [make], isSure: true }, topic, isFollow: false },
-});
-
-/** What is asked for in a way that hardly means anything else. */
-function plainlyAsked(text: string, read: Wish): Reading | undefined {
-  if (/\b(?:groups?|teams|pairs|grps)\b/i.test(text) && typedClass(text).length > 0)
-    return surely({ kind: 'class', question: 'groups', text }, 'class.groups', text);
-  if (read.kind === 'class' && read.question === 'struggling' && NOT_GETTING.test(text))
-    return surely(read, 'class.struggling', text);
-  const reply = bookWord(text) ?? coTeaching(text);
-  if (reply) return { kind: 'answer', answer: reply };
-  if (toRewrite(text).length > 0) return surely({ kind: 'versions', task: text }, 'versions', text);
-  const story =
-    namesStory(text.toLowerCase()) && !PLAN_OR_WHY.test(text) ? wishAs('sheet.word problems', text) : undefined;
-  if (story?.kind === 'sheet') return surely(story, 'sheet.word problems', text);
-  return isKnownTask(text)
-    ? surely({ kind: 'compute', task: asTyped(text), brief: false }, 'compute', text)
-    : undefined;
-}
-
 /** What a text is read as. */
 export function readRequest(asked: Asked): Reading {
   const follow = readFollow(asked);
@@ -235,13 +200,15 @@ export function readRequest(asked: Asked): Reading {
   const refused = kinds.reduce((sum, [each, share]) => sum + (headOf(each) === 'refuse' ? share : 0), 0);
   const none = { kinds: { makes: [], isSure: true }, topic: text, isFollow: false };
   if (wish.kind === 'help') return { kind: 'wish', wish, ...none };
-  if (wish.kind === 'refuse' && (refused >= NEAR || CERTAINLY_NOT.has(wish.reason)))
+  const isProblem = hasOwnProblem(text);
+  if (!isProblem && wish.kind === 'refuse' && (refused >= NEAR || CERTAINLY_NOT.has(wish.reason)))
     return { kind: 'wish', wish, ...none };
-  if (top !== undefined && headOf(top[0]) === 'refuse' && top[1] >= REFUSED) {
+  if (!isProblem && top !== undefined && headOf(top[0]) === 'refuse' && top[1] >= REFUSED) {
     const no = wishAs(top[0], text);
     if (no?.kind === 'refuse') return { kind: 'wish', wish: no, ...none };
   }
   if (
+    !isProblem &&
     top?.[0] === 'none' &&
     wish.kind !== 'class' &&
     namedIn(text) === undefined &&
@@ -249,7 +216,7 @@ export function readRequest(asked: Asked): Reading {
     guessTopic(text).p < NAMES_TOPIC
   )
     return UNKNOWN;
-  const plain = plainlyAsked(text, wish);
+  const plain = plainlyAsked(text, wish, asked.seed);
   if (plain) return plain;
   const set = setIn(spoken, kinds);
   const own = kindOfWish(wish);
@@ -281,22 +248,12 @@ export function readRequest(asked: Asked): Reading {
   return UNKNOWN;
 }
 
-/** Where problems are to be made or an answer is to be judged, numbers are no task. */
-const NO_TASK =
-  /\b(?:make|create|give|generate|need|want|write)\b[^.?!]{0,60}\b(?:problems?|questions?|quiz|worksheet|tickets?|lesson|plan|practice|activity|stor(?:y|ies)|warm)\b|\b(?:wrote|says?|said|thinks?|claims?|got|answered)\b|\b\d+ (?:problems?|questions?|qs)\b/i;
-const PLAN_OR_WHY = /\b(?:lesson|plan|teach|explain|why|mistakes?|rubric|wrote|said|got)\b/i;
-const isKnownTask = (text: string): boolean =>
-  !NO_TASK.test(text) && (/\d/.test(text) || /\bhow many\b/i.test(text)) && knownTask(asTyped(text)) !== undefined;
-
 const ASKS = /^\W*(?:so |ok |and )?(?:is|are|was|were|did|do|does|has|have|who|which|what|how|why|any\w*)\b|\?/i;
 const MAKES = /\b(?:make|create|give me|write|plan|draft|build|generate|design)\b/i;
 /** A question that names a class by its number asks about that class, whatever else its words could name. */
 const asksAboutClass = (text: string): boolean =>
   !MAKES.test(text) && ((spokenOf(text).length > 0 && ASKS.test(text)) || (ASKS_WHO.test(text) && !hasMath(text)));
 const ASKS_WHO = /^\W*(?:so |ok |and )?who(?:m)? (?:should|needs?|still|has|have|do i|could i|can i|gets?|belongs?)\b/i;
-
-/** "Who still isn't getting slope". */
-const NOT_GETTING = /\bwho\b[^.?!]*\b(?:n['’]?t|not|still)\b[^.?!]*\b(?:get|gets|getting|got|gotten|understand\w*)\b/i;
 
 /** Whether a text may be something to work out: it can be, or it has a calculation or several numbers. */
 const isTaskLike = (text: string): boolean =>

@@ -15,4 +15,4 @@ export {
   type TopicSearch,
   topicIndex,
 } from './search-topics.ts';
-export { asSkillsSay, isAround, lettersApart, spokenIn, stemOf, wordsIn } from './words.ts';
+export { asSkillsSay, isAround, isSame, lettersApart, spokenIn, stemOf, wordsIn } from './words.ts';

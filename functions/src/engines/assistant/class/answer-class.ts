@@ -12,6 +12,7 @@ import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { below, type ClassAnswer, groups, helpOn, lowest, missed, weakest } from './answer-standings.ts';
 import { answerStudent } from './answer-student.ts';
+import { askedOfClass } from './asked-of-class.ts';
 import type { ClassData } from './class-data.ts';
 import { reportRows } from './report-rows.ts';
 
@@ -257,6 +258,8 @@ const partsOnly = (parts: ChatPart[] | undefined): ClassAnswer | undefined => pa
 /** An answer from the class's own summaries; undefined where the question names neither a student nor the class. */
 export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number): ClassAnswer | undefined {
   const { text, question } = wish;
+  const asked = askedOfClass(wish, data, now);
+  if (asked) return { parts: asked };
   switch (question) {
     case 'missing':
       return { parts: missing(text, data, now) };

@@ -22,27 +22,13 @@ const MOST_SAID = 4;
 /** What is made for teaching, where a part of the request can be left out. */
 export const MADE = /^(?:sheet|plan|piece|letter)/;
 const wordsOf = (text: string): number => contentOf(text).length;
-const bare = (phrase: string): string => phrase.replace(/^“(.*)”(?= \(|$)/, '$1').trim();
+export const bare = (phrase: string): string => phrase.replace(/^“(.*)”(?= \(|$)/, '$1').trim();
 
 /** The phrases of a request that were its point and stand in no field; none where what is left over is beside it. */
 export function lostPoint(text: string, unused: readonly string[]): readonly string[] {
   const left = unused.reduce((sum, phrase) => sum + wordsOf(phrase), 0);
   const point = guessTopic(text).p >= SURELY ? POINT.beside : POINT.alone;
   return left > 0 && left >= point * wordsOf(text) ? unused : [];
-}
-
-const quoted = (phrases: readonly string[]): string =>
-  [...new Set(phrases.map(bare))]
-    .slice(0, MOST_SAID)
-    .map((each) => `“${each}”`)
-    .join(', ');
-
-/** What the problems do not keep to is said before them, and so is the point of a request where it is not used. */
-export function cannotHold(text: string, unused: readonly string[], unkept: readonly string[]): ChatPart[] {
-  const phrases = [...lostPoint(text, unused), ...unkept];
-  return phrases.length === 0
-    ? []
-    : [say(`I can’t hold ${quoted(phrases)} yet. What follows is the nearest that I can make, without it.`)];
 }
 
 /** Asks why a rule holds, and not what students think of it. */

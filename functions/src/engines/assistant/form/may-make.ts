@@ -1,6 +1,7 @@
 import type { AssistantRequest } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
 import { unjudgedNumbers, unusedNumbers, unusedWords } from '../judge/left-over.ts';
+import { reasonFor } from '../judge/why.ts';
 import { knownTask } from '../solve/known-tasks.ts';
 import type { Wish } from '../wish/wish.ts';
 import type { ReadForm } from './read-form.ts';
@@ -22,12 +23,18 @@ export function mayMake(wish: Wish, { unsure, unused, request }: ReadForm, text:
   if (wish.kind === 'compute') return unusedNumbers(wish.task).length === 0 && unusedWords(wish.task).length === 0;
   if (wish.kind === 'grade')
     return (!unsure.includes('make') || (wish.lines?.length ?? 0) > 2) && unjudgedNumbers(wish).length === 0;
-  if (wish.kind === 'explain') return wish.question !== undefined;
+  if (wish.kind === 'explain') return wish.question !== undefined || reasonFor(wish.topic) !== undefined;
+  // Of a class everything is read as it stands; what of it is not in the answer is said with the answer.
+  if (wish.kind === 'class') return unsure.length === 0;
   return unsure.length === 0 && unused.length === 0 && !deniesMore(text, request);
 }
 
 /** Whether an answer that was made may be shown at once. */
 export function mayShow(wish: Wish, { memo, unkept = [] }: Explained): boolean {
   if (wish.kind === 'class') return true;
-  return memo !== undefined && unkept.length === 0 && (wish.kind !== 'explain' || memo.misconception !== undefined);
+  return (
+    memo !== undefined &&
+    unkept.length === 0 &&
+    (wish.kind !== 'explain' || memo.misconception !== undefined || reasonFor(wish.topic) !== undefined)
+  );
 }

@@ -14,7 +14,7 @@ import { isOrdinary } from '../learned/ordinary.ts';
 import { affirmed } from '../read/affirmed.ts';
 import { gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { partOfChip, partPattern } from '../read/parts-in.ts';
-import type { Kinds } from '../read-request.ts';
+import type { Kinds } from '../read/reading.ts';
 import { notMet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
 import { tellingPairs } from '../sheet/telling-pairs.ts';
@@ -238,7 +238,7 @@ export function formOfWish(
   };
 }
 
-const bounded = (phrases: readonly string[]): string[] =>
+export const bounded = (phrases: readonly string[]): string[] =>
   [...new Set(phrases.map((each) => each.replace(/\s+/g, ' ').trim()))]
     .filter((each) => each !== '')
     .map((each) => (each.length > MOST_FORM.phrase ? `${each.slice(0, MOST_FORM.phrase - 1)}…` : each))

@@ -222,9 +222,15 @@ const UNCOUNTED =
   /(?:ing|ics|ness|ball|ity|ism|music|food|weather|hockey|tennis|golf|chess|nature|science|history|city|town|trip|travel|school)$/;
 
 /** The world of a theme: what is counted is the theme itself where it is several things, otherwise stickers with that motif. */
+/** Whether a theme is things of its own that a known setting does not have: sharks are no seashells. */
+const namesOther = (theme: string, setting: World): boolean =>
+  /^\p{L}{4,}s$/u.test(theme) &&
+  !/(?:ss|us|is|ics)$/.test(theme) &&
+  !JSON.stringify(setting).toLowerCase().includes(single(theme).toLowerCase());
+
 export function worldOf(theme: string): World {
   const known = /trip to /.test(theme) ? undefined : KNOWN.find(([pattern]) => pattern.test(theme));
-  if (known) return known[1];
+  if (known && !namesOther(theme, known[1])) return known[1];
   const name = theme.replace(/^(?:an?|the|my|our|some) /, '').trim();
   const place = /^(?:\p{L}+ )?trip to (?:the )?(.+)$/u.exec(name)?.[1];
   if (place !== undefined)

@@ -17,13 +17,17 @@ import { findSubject } from '../topic/topic.ts';
 import { skillsWith, topicMisconception } from '../topic/topic-misconception.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
 import { unjudgedNumbers } from './left-over.ts';
-import { whyOf } from './why.ts';
+import { orderBehind } from './other-orders.ts';
+import { reasonFor, whyOf } from './why.ts';
 
 /** An answer. `unkept` is what was asked for that the finished problems do not keep to. */
 export type Explained = {
   readonly parts: ChatPart[];
   readonly memo?: Memo;
-  readonly unkept?: readonly string[] /** True: it answers a question about what stands above, and changes nothing. */;
+  readonly unkept?: readonly string[];
+  /** What it speaks of beside its words, as in a document that it links to. */
+  readonly speaksOf?: string;
+  /** True: it answers a question about what stands above, and changes nothing. */
   readonly isReply?: boolean;
 };
 
@@ -144,12 +148,22 @@ function rightAlone(shown: string, said: Answered, wish: WishOf<'explain'>): Exp
   };
 }
 
+/** "Because 35 is more than 7": whole numbers are compared, as in these ideas. */
+const AS_WHOLE =
+  /\b(?:because|cause|since|says?|thinks?|bc|b\/c)\b[^.?!]*?(?<![\d.])\d+ (?:is|>) ?(?:more|bigger|larger|greater|higher)?(?: than)? ?\d+(?![\d.])/i;
+/** Misconceptions with that first which the student's own reason speaks of. */
+function byReason(found: readonly Misconception[], told: string): Misconception[] {
+  const isOf = ({ name, idea }: Misconception): boolean =>
+    AS_WHOLE.test(told) && /\bas (?:a )?whole numbers?\b/i.test(`${name} ${idea}`);
+  return found.toSorted((one, other) => Number(isOf(other)) - Number(isOf(one)));
+}
+
 /** Explains why a student may have given an answer. */
 export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explained {
   const { right, value } = correctFor(said);
   const shown = shownAs(said);
   if (right === true) return rightAlone(shown, said, wish);
-  const found = misconceptionsFor(said);
+  const found = byReason(misconceptionsFor(said), wish.topic);
   const [first] = found;
   const correct =
     value === undefined
@@ -165,11 +179,18 @@ export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explaine
           suggest('Why would a student say 1/2 + 1/3 = 2/5?', 'A student got 14 for 3 + 4 × 2. Why?'),
         ],
       };
+    const order = orderBehind(said.question, said.answer);
     return {
       parts: [
-        say(
-          `${shown} is not right.${correct} I know no way of thinking that gives this answer: it may be a slip. Ask the student to show how.`,
-        ),
+        say(`${shown} is not right.${correct}`),
+        ...(order === undefined
+          ? [say(`I know no way of thinking that gives this answer: it may be a slip. Ask the student to show how.`)]
+          : [
+              fact(`It comes out when the steps are done in this order: \`${order} = ${said.answer}\`.`),
+              say(
+                'To ask: “What did you do first, and what second? Put parentheses where you began. Does the problem have them?”',
+              ),
+            ]),
       ],
       memo: { wish },
     };
@@ -232,21 +253,33 @@ export function errorsOf(topic: string, wish: Memo['wish']): Explained {
   };
 }
 
+/** What is to be read by a family is one paragraph, without questions for a class. */
+const TO_FAMILY = /\bparagraph\b|\bto (?:a|the|my|his|her|their) (?:parents?|famil\w+|mom|dad)\b/;
+
 export function explain(wish: WishOf<'explain'>): Explained {
   const { topic, question, answer } = wish;
-  if (question !== undefined && answer !== undefined) return explainAnswer({ question, answer }, wish);
   const why = whyOf(topic);
+  if (question !== undefined && answer !== undefined) {
+    const made = explainAnswer({ question, answer }, wish);
+    if (why === undefined) return made;
+    return made.memo?.misconception === undefined
+      ? { parts: why, memo: { wish } }
+      : { ...made, parts: [...made.parts.filter(({ kind }) => kind !== 'try'), ...why] };
+  }
   const exact = hasSkillCode(topic) ? findSubject(topic) : [];
   const told = topicMisconception(topic.replace(/\bexplain:?\b/g, ' '));
   // After an answer on some skills, an idea of other skills is not meant.
   const known =
     told && (exact.length === 0 || skillsWith(told.id).some((skill) => exact.includes(skill))) ? told : undefined;
-  const isOfStudents = /\b(?:students?|kids|they|children|mine)\b/.test(topic);
-  if (why && !(known && isOfStudents)) return { parts: why, memo: { wish } };
+  const [own] = known ? skillsWith(known.id) : [];
+  const reason = TO_FAMILY.test(topic) ? reasonFor(topic) : undefined;
+  if (reason) return { parts: [fact(reason.says.join(' '))], memo: { wish } };
+  if (why)
+    return { parts: why, memo: { wish, ...(known && { misconception: known.id, ...(own && { skill: own.code }) }) } };
   if (known) {
     const own = skillsWith(known.id);
     return {
-      parts: [...aboutMisconception(known, own), ...(why ?? [])],
+      parts: aboutMisconception(known, own),
       memo: { wish, misconception: known.id, ...(own[0] && { skill: own[0].code }) },
     };
   }

@@ -1,5 +1,7 @@
 import type { ChatPart } from '@lemma/school/assistant';
-import { fact, say } from '../say/parts.ts';
+import { fact, list, say } from '../say/parts.ts';
+import { numberReasons } from './reasons-number.ts';
+import { shapeReasons } from './reasons-shape.ts';
 
 /**
  * A rule that people ask "why?" about: patterns of the question, the reason with verified numbers, and questions for a
@@ -12,7 +14,7 @@ export type Reason = {
   readonly ask: readonly string[];
 };
 
-export const reasons: readonly Reason[] = [
+const rules: readonly Reason[] = [
   {
     id: 'divide-by-zero',
     asked: /\bdivi\w+ by (?:zero|0)\b|\bzero (?:in|on) the (?:denominator|bottom)|\bundefined\b/,
@@ -116,12 +118,23 @@ export const reasons: readonly Reason[] = [
   },
 ];
 
-export const reasonFor = (text: string): Reason | undefined => reasons.find(({ asked }) => asked.test(text));
+export const reasons: readonly Reason[] = [...rules, ...numberReasons, ...shapeReasons];
+
+export const reasonFor = (text: string): Reason | undefined =>
+  reasons.find(({ asked }) => asked.test(text.toLowerCase()));
 
 /** The reason behind a rule; undefined where the text asks about none of the known rules. */
 export function whyOf(text: string): ChatPart[] | undefined {
   const found = reasonFor(text);
   return (
-    found && [...found.says.map(fact), ...(found.ask[0] === undefined ? [] : [say(`To ask a class: ${found.ask[0]}`)])]
+    found && [
+      ...found.says.map(fact),
+      ...(found.ask.length === 0
+        ? []
+        : [
+            say('To ask or do with a student or a class, without giving it away:'),
+            list(found.ask.map((text) => ({ text }))),
+          ]),
+    ]
   );
 }

@@ -30,6 +30,17 @@ const NAMED: readonly (readonly [RegExp, RequestMake])[] = [
   ],
   [/\b(?:class|period|progress) reports?\b|\breport (?:on|for) (?:my|the|our|period|p)\b/i, 'class.summary'],
   [UNTOUCHED, 'class.weakest'],
+  [/\b(?:iep|conference|parent[- ]teacher)\b[^.?!]*\bfor \p{Lu}\p{Ll}+/iu, 'class.student'],
+  [
+    /\b(?:average|mean|median|scores?|results?|grades)\b[^.?!]*\b(?:on|for|from) (?:the|my|our|their) (?:last|latest|most recent) (?:exit (?:ticket|slip)|quiz|test|homework|assignment)\b/i,
+    'class.results',
+  ],
+  [/\breport card comments?\b|\bcomments? for (?:the |my )?report cards?\b/i, 'class.summary'],
+  [
+    /\bhow many (?:of )?(?:my |the )?(?:students|kids|class)\b[^.?!]*\b(?:got|get|mastered|know|proficient|down|understand\w*)\b/i,
+    'class.below',
+  ],
+  [/^\W*(?:[Pp]lease )?[Cc]ompare \p{Lu}\p{Ll}+ (?:and|with|to) \p{Lu}\p{Ll}+\b/u, 'class.compare'],
   [/\b[Hh]ow(?:['’]?s| is| are) \p{Lu}\p{Ll}+ (?:doing|coming along|getting on|progressing)\b/u, 'class.student'],
   [/^(?:please )?(?:pair|partner)\b.*\b(?:students|kids|class|them)\b/i, 'class.pairs'],
 ];

@@ -79,7 +79,7 @@ const SAID_TO_BE = new RegExp(
 );
 /** "403 - 178 and she put 375". */
 const PUT = new RegExp(
-  `(${TERM})[,.;:]?\\s+(?:and |but |where |then )?(?:she|he|they|\\p{Lu}\\p{L}+|the (?:kid|student)|a (?:kid|student)|my (?:kid|student))\\s+(?:only |just |just |said it (?:is|was) )?${SAYS}\\s+(?:down |it as |that it(?:'s| is) )?(-?\\d[\\d.,]*(?:\\/\\d+)?)(?![\\d/]|\\s*(?:for|[-+×÷*/=<>]))`,
+  `(${TERM})[,.;:]?\\s+(?:and |but |where |then )?(?:she|he|they|\\p{Lu}\\p{L}+|(?:(?:the|a|an|my|one|this) )?(?:kid|student|stu))\\s+(?:only |just |just |said it (?:is|was) )?${SAYS}\\s+(?:down |it as |that it(?:'s| is) )?(-?\\d[\\d.,]*(?:\\/\\d+)?)(?![\\d/]|\\s*(?:for|[-+×÷*/=<>]))`,
   'iu',
 );
 const EQUALITY = new RegExp(`(?<![\\p{L}\\d])(${TERM})\\s*=\\s*(${TERM})`, 'iu');

@@ -1,4 +1,5 @@
 import { findSkill, skills } from '@lemma/math';
+import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart, Condition } from '@lemma/school/assistant';
 import { framesFor } from '../frames/frames.ts';
 import type { Explained } from '../judge/explain.ts';
@@ -82,14 +83,22 @@ const isAbout = (slot: Slot): boolean => {
   );
 };
 
+/** Whether a word of what stories are to be about stands in one of them, and not only something that is like it. */
+function speaksOf(theme: string, drawn: readonly Drawn[]): boolean {
+  const told = new Set(drawn.flatMap(({ task }) => wordsIn(task).map(stemOf)));
+  return wordsIn(theme).some((word) => word.length > 2 && told.has(stemOf(word)));
+}
+
 /** What of stories, and of what they are to be about, does not hold. */
-function unkeptStories(wish: SheetWish, slots: readonly Slot[]): string[] {
+function unkeptStories(wish: SheetWish, slots: readonly Slot[], drawn: readonly Drawn[]): string[] {
   const wanted = storiesWanted(wish, slots.length);
   if (wanted === 0) return [];
   const told = slots.filter(isStory).length;
   return [
     ...(told < wanted ? [`${many(wanted, 'story', 'stories')} (${told} made)`] : []),
-    ...(wish.theme !== undefined && !slots.some(isAbout) ? [`about ${wish.theme}`] : []),
+    ...(wish.theme !== undefined && !(slots.some(isAbout) && speaksOf(wish.theme, drawn))
+      ? [`about ${wish.theme}`]
+      : []),
   ];
 }
 
@@ -154,7 +163,7 @@ export function showSheet(
       ...(standard !== undefined && { standard }),
     },
     unkept: [
-      ...unkeptStories(wish, slots),
+      ...unkeptStories(wish, slots, drawn),
       ...unkeptParts(wish, slots),
       ...unkeptOf(broken, drawn.length),
       ...unkeptCases(wish, all).map((label) => `“${label}”`),

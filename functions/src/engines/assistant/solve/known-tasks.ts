@@ -1,4 +1,5 @@
 import { type Answered, solveAsked } from '@lemma/math';
+import { byElimination, vertexAndZeros } from './by-elimination.ts';
 import { discriminant, forms, intercepts, made, over, vertex, vertexForm } from './known-curves.ts';
 import { atValues, scientific } from './known-values.ts';
 import { bySubstitution, inColumns, mixedForm, unitChain, versus } from './known-ways.ts';
@@ -222,7 +223,9 @@ function inTwoForms(text: string): Answered | undefined {
 }
 
 const KNOWN: readonly Known[] = [
+  { asked: /\beliminat(?:ion|e|ing)\b/, solve: byElimination },
   { asked: /\bsubstitution\b/, solve: bySubstitution },
+  { asked: /\bvertex\b(?=.*\b(?:cross\w*|x-?intercepts?|roots?|zeros?)\b)/, solve: vertexAndZeros },
   { asked: /\b(?:vs\.?|versus)\b|\bdifference between\b|\bcompared (?:to|with)\b/, solve: versus },
   { asked: /\bhow many [a-z]+ (?:are |is |there are )*(?:in|make)\b/, solve: unitChain },
   { asked: /\b(?:mixed|improper)\b/, solve: mixedForm },

@@ -213,6 +213,7 @@ export async function answerPlan(wish: PlanWish, ask: PlanAsk): Promise<Explaine
       ...notes(wish, request.minutes),
       ...withExtras(planParts(plan, wish, reading.alone), planExtras(wish, ask.seed)),
     ],
+    speaksOf: JSON.stringify(plan.blocks),
     memo,
   };
 }

@@ -7,6 +7,7 @@ import { drawSlot } from '../sheet/draw-slot.ts';
 import { readTopic } from '../topic/topic.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { rewriteAll, toRewrite } from './rewrite-all.ts';
+import { storyVersions } from './story-versions.ts';
 
 const article = (theme: string): string =>
   /^(?:the|an?)\b/.test(theme) ? theme : `${/^[aeiou]/.test(theme) ? 'an' : 'a'} ${theme}`;
@@ -84,6 +85,8 @@ const MOST_WORDS_OF_A_TASK = 7;
 export function makeVersions(wish: WishOf<'versions'>, seed: number): Explained {
   const all = toRewrite(wish.task);
   if (all.length > 0) return rewriteAll(all, wish, seed);
+  const told = storyVersions(wish.task);
+  if (told) return told;
   const math = /[-\d(a-z][^.?!:]*[=+\-×÷/<>^][^.?!:]*/i
     .exec(wish.task.replace(/^\s*(?:solve|find|simplify|evaluate|factor|expand)\s+/i, ''))?.[0]
     ?.trim();

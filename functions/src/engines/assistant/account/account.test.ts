@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { checkParts } from '../check-parts.ts';
+import { reasons } from '../judge/why.ts';
+import { pressedInTurn } from '../pressed-in-turn.ts';
+import { fact } from '../say/parts.ts';
+
+async function ask(...turns: readonly string[]) {
+  const { made } = await pressedInTurn(turns, { classId: 'demo-1', seed: 3 });
+  const [first] = made?.parts ?? [];
+  const check = checkParts(made?.parts ?? []);
+  return { first: first?.kind === 'text' ? first.text : '', all: JSON.stringify(made?.parts), check };
+}
+
+describe('what is not in the finished answer stands in its first sentence', () => {
+  it.each([
+    ['3 word problems on multiplication facts, third grade, each with a secret code', ['secret code']],
+    ['warm up for 7th on proportional relationships, something they can argue about', ['argue']],
+    ['Plan a 45-minute lesson on 5.NF.A.1 and I want to end with a scavenger hunt', ['scavenger hunt']],
+    ['5 order of operations problems with a penguin on each page', ['penguin']],
+  ])('%s', async (text, missing) => {
+    const { first } = await ask(text);
+    expect(first).toMatch(/^Not in this answer/);
+    for (const each of missing) expect(first).toContain(each);
+  });
+
+  it.each([
+    'Exit ticket on comparing fractions, 4 questions',
+    'What is 17% of 240?',
+    'Why would a student say 1/2 + 1/3 = 2/5?',
+    'Which standard is my class weakest on?',
+    '3 word problems about sharks, multiplication facts',
+    'Solve the system 2x + y = 11, x - y = 1 by elimination, we haven’t done substitution yet',
+  ])('nothing is missing: %s', async (text) => {
+    const { first } = await ask(text);
+    expect(first).not.toMatch(/^Not in this answer|not sure that I understood/);
+  });
+
+  it('a theme that no story speaks of is none', async () => {
+    const { all } = await ask('3 word problems about sharks, multiplication facts');
+    expect(all.match(/sharks/g)?.length ?? 0).toBeGreaterThan(3);
+    expect(all).not.toContain('seashells');
+  });
+
+  it('another thing is not shown where most of the request is not in it', async () => {
+    const { all } = await ask('a card trick about comparing decimals with a magician who vanishes');
+    expect(all).toContain('made nothing');
+  });
+});
+
+describe('what is answered as it stands', () => {
+  it.each([
+    [
+      'Rewrite in easier words: "Jordan purchased a jacket that had been marked down 30% from its original price of $80. If sales tax is 5%, how much did Jordan pay altogether?"',
+      ['The old price was $80.', 'The store took 30% off.', 'below grade 1'],
+    ],
+    ['number talk for 6 x 9, 6 x 19', ['19 is 9 and 10 more', '`54 + 60 = 114`']],
+    [
+      'report card comment: strong with computation but struggles with word problems',
+      ['is strong with computation', 'Word problems are still hard'],
+    ],
+    [
+      'Round 3,482 to the nearest hundred, and explain it on a number line',
+      ['Mark the middle: 3450', 'nearer to 3500'],
+    ],
+    ['evaluate 3 + 4 x 2^2 - 6 / 2, kid got 11 and I can’t figure out how', ['works from left to right']],
+    [
+      'differentiate on three levels: "A recipe uses 2/3 cup of sugar for one batch. How much sugar for 5 batches?"',
+      ['`2/3 × 5 = 10/3`', 'Harder numbers: A recipe uses'],
+    ],
+    ['How many of my kids have got equal fractions down?', ['of the', 'know it (80 % or more)']],
+    ['Compare Jaylen and Kayla. Who is further along in fractions?', ['Jaylen Brooks', 'Kayla Nguyen']],
+    [
+      'what is the difference between partitive and quotitive division',
+      ['size of a group is asked', 'number of groups is asked'],
+    ],
+  ])('%s', async (text, said) => {
+    const { all, check } = await ask(text);
+    for (const each of said) expect(all).toContain(each);
+    expect(check.faults).toEqual([]);
+  });
+
+  it('sentences for a paper come from the records of the student before', async () => {
+    const { all } = await ask('how is Kayla doing with multiplication', 'put that in bullets for her IEP');
+    expect(all).toMatch(/On Kayla Nguyen, from the records alone.*"kind":"list"/);
+  });
+
+  it('nothing that is told as a reason is false', () => {
+    for (const { id, says } of reasons) expect([id, ...checkParts(says.map(fact)).faults]).toEqual([id]);
+  });
+});

@@ -1,0 +1,115 @@
+import { type ChatPart, MOST_CHAT_PARTS, type RequestForm } from '@lemma/school/assistant';
+import { bare as bareOf, MADE } from '../form/ask-back.ts';
+import { formPart } from '../form/form-part.ts';
+import { bounded } from '../form/read-form.ts';
+import { say, suggest } from '../say/parts.ts';
+import { guessTopic } from '../topic/guess.ts';
+import type { Memo } from '../wish/wish.ts';
+import { type Account, accountOf, askingWords } from './account.ts';
+
+/**
+ * From this share of its words on, what is not in the answer was the point of the request, and another thing was answered.
+ * What is made of a topic that was read is rather another version of it than another thing.
+ */
+const POINT = { made: 0.75, class: 0.7, other: 0.6 } as const;
+const FEWEST = 2;
+
+/** Whether so much of a request is not in its answer that it is the answer to something else. */
+const isElse = ({ words, asked, isStated }: Account, make: string): boolean =>
+  !isStated &&
+  words.length >= Math.min(FEWEST, asked) &&
+  words.length > (MADE.test(make) ? POINT.made : make.startsWith('class') ? POINT.class : POINT.other) * asked;
+
+/** Phrases without those that stand in another one. */
+function apart(phrases: readonly string[]): string[] {
+  const bare = [...new Set(phrases.map((each) => bareOf(each)))].filter((each) => each !== '');
+  return bare.filter(
+    (each) => !bare.some((other) => other !== each && other.toLowerCase().includes(each.toLowerCase())),
+  );
+}
+
+const MOST_SAID = 5;
+const LONGEST_SAID = 90;
+const cut = (phrase: string): string =>
+  phrase.length > LONGEST_SAID ? `${phrase.slice(0, LONGEST_SAID - 1)}…` : phrase;
+const quoted = (phrases: readonly string[]): string =>
+  phrases
+    .slice(0, MOST_SAID)
+    .map((each) => `“${cut(each)}”`)
+    .join(', ');
+
+/** The number of problems, where another one was made than was asked for. */
+function countOff(form: RequestForm | undefined, memo: Memo | undefined): string[] {
+  const { count, versions = 1 } = form?.request ?? {};
+  const made = memo?.slots?.length;
+  return count === undefined || made === undefined || made === count * versions
+    ? []
+    : [`${count * versions} problems (${made} made)`];
+}
+
+/** The first sentence of an answer that does not do all of what was asked. */
+const without = (phrases: readonly string[]): ChatPart => say(`Not in this answer: ${quoted(phrases)}.`);
+
+/** Where what was made is the answer to something else: nothing is shown, and what was not read is quoted. */
+const askedBack = (phrases: readonly string[], form: RequestForm | undefined): ChatPart[] => {
+  const [topic] = form?.topics ?? [];
+  return [
+    say(
+      `I am not sure that I understood this, so I have made nothing. I could not read ${quoted(phrases)}. Say it in other words, or one thing at a time: what to make and on which topic, the student’s work line by line, or a question about a class.`,
+    ),
+    suggest(
+      ...(topic === undefined
+        ? ['Why would a student say 1/2 + 1/3 = 2/5?', 'Who needs help?']
+        : [
+            `Make 4 problems on ${topic.name.toLowerCase()}`,
+            `What mistakes do students make when they ${topic.name.toLowerCase()}?`,
+          ]),
+    ),
+  ];
+};
+
+/** An answer as it was made. `speaksOf`: what it speaks of beside its words. */
+type Made = {
+  readonly parts: readonly ChatPart[];
+  readonly memo?: Memo;
+  readonly understood: boolean;
+  readonly speaksOf?: string;
+};
+type Told = { readonly text: string; readonly known: readonly string[]; readonly isFollow: boolean };
+
+/** True for an answer that only asks back or declines: it makes nothing that could differ from what was asked. */
+function makesNothing({ parts, memo, understood }: Made): boolean {
+  const own = parts.filter((part) => part.kind !== 'text' || part.form === undefined);
+  const isAsking = own.length === 2 && own[0]?.kind === 'text' && own[1]?.kind === 'try';
+  return !understood || memo === undefined || (isAsking && memo.wish.kind === 'class') || memo.wish.kind === 'unknown';
+}
+
+/**
+ * An answer as it may be shown: each word of the request is in the finished answer, in a condition that was checked on
+ * it, or in the first sentence as not done. Where most words are not in it, nothing is shown of it.
+ */
+export function held<M extends Made>(made: M, { text, known, isFollow }: Told): M | Made {
+  const form = made.parts.flatMap((part) => (part.kind === 'text' && part.form ? [part.form] : []))[0];
+  if (makesNothing(made) || form?.made === false) return made;
+  const account = accountOf(text, {
+    request: form?.request,
+    parts: made.parts,
+    known: [...known, made.speaksOf ?? ''],
+    met: guessTopic(text).met,
+  });
+  if (!isFollow && isElse(account, form?.request.make ?? ''))
+    return { parts: askedBack(apart(account.unread), form), understood: false };
+  const isSheet = form?.request.make.startsWith('sheet') === true;
+  const inForm = (form?.unused ?? []).filter((each) => {
+    const words = askingWords(each);
+    return words.some((word) => !account.isRead(word)) || (isSheet && /\d/.test(each) && words.length > 0);
+  });
+  const left = apart([...countOff(form, made.memo), ...(form?.unkept ?? []), ...account.unread, ...inForm]);
+  if (left.length === 0) return made;
+  const shown = made.parts.map((part) =>
+    part.kind === 'text' && part.form
+      ? formPart({ ...part.form, unused: bounded([...part.form.unused, ...account.unread]) })
+      : part,
+  );
+  return { ...made, parts: [without(left), ...shown].slice(0, MOST_CHAT_PARTS) };
+}
