@@ -14,7 +14,7 @@ import { isOrdinary } from '../learned/ordinary.ts';
 import { affirmed } from '../read/affirmed.ts';
 import { gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { partOfChip, partPattern } from '../read/parts-in.ts';
-import type { Kinds } from '../read/reading.ts';
+import type { Kinds } from '../reading.ts';
 import { notMet } from '../sheet/make-sheet.ts';
 import { slotsOf } from '../sheet/slots.ts';
 import { tellingPairs } from '../sheet/telling-pairs.ts';

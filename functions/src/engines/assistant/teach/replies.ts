@@ -1,6 +1,6 @@
 import type { Explained } from '../judge/explain.ts';
-import { roundOnLine } from '../solve/round-on-line.ts';
 import { numberTalkOn } from './number-talk-on.ts';
+import { roundOnLine } from './round-on-line.ts';
 import { simplerText } from './simpler-text.ts';
 import { toldComment } from './told-comment.ts';
 

@@ -1,18 +1,18 @@
 import type { RequestMake } from '@lemma/school/assistant';
-import { typedClass } from '../class/typed-groups.ts';
-import { namesStory } from '../frames/frames.ts';
-import { reasonFor } from '../judge/why.ts';
-import { namedIn } from '../kind/named-in.ts';
-import { wishAs } from '../kind/wish-as.ts';
-import { knownTask } from '../solve/known-tasks.ts';
-import { bookWord } from '../teach/book-words.ts';
-import { coTeaching } from '../teach/co-teaching.ts';
-import { replyTo } from '../teach/replies.ts';
-import { toRewrite } from '../teach/rewrite-all.ts';
-import { toSimplify } from '../teach/simpler-text.ts';
-import type { Wish } from '../wish/wish.ts';
-import { answeredIn, asTyped } from './claim.ts';
+import { typedClass } from './class/typed-groups.ts';
+import { namesStory } from './frames/frames.ts';
+import { reasonFor } from './judge/why.ts';
+import { namedIn } from './kind/named-in.ts';
+import { wishAs } from './kind/wish-as.ts';
+import { answeredIn, asTyped } from './read/claim.ts';
 import type { Known, Reading } from './reading.ts';
+import { knownTask } from './solve/known-tasks.ts';
+import { bookWord } from './teach/book-words.ts';
+import { coTeaching } from './teach/co-teaching.ts';
+import { replyTo } from './teach/replies.ts';
+import { toRewrite } from './teach/rewrite-all.ts';
+import { toSimplify } from './teach/simpler-text.ts';
+import type { Wish } from './wish/wish.ts';
 
 /** Asks how somebody came to an answer. */
 const HOW_GOT =

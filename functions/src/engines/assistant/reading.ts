@@ -1,6 +1,6 @@
 import type { RequestMake } from '@lemma/school/assistant';
-import type { Explained } from '../judge/explain.ts';
-import type { Wish } from '../wish/wish.ts';
+import type { Explained } from './judge/explain.ts';
+import type { Wish } from './wish/wish.ts';
 
 export type Known = Exclude<Wish, { kind: 'unknown' }>;
 /** What a request may ask for, the most likely first, and whether the first is surely it. */
