@@ -10,7 +10,7 @@ import { held } from './account/held.ts';
 import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
 import { classFor, type School } from './class/class-data.ts';
 import { typedClass } from './class/typed-groups.ts';
-import { OF_CHANGES } from './follow/change-words.ts';
+import { OF_CHANGES } from './follow/of-changes.ts';
 import { stays } from './follow/stays.ts';
 import { askBack, lostPoint, MADE, mustAsk } from './form/ask-back.ts';
 import { formPart } from './form/form-part.ts';

@@ -7,10 +7,10 @@ import { reasonFor } from '../judge/why.ts';
 import { asTyped } from '../read/claim.ts';
 import { BESIDE, phrasesOf } from '../read/phrases-of.ts';
 import { knownTask } from '../solve/known-tasks.ts';
-import { denialsBroken, denialsKept } from './denied.ts';
-import { ownStems } from './kind-words.ts';
+import { denialsBroken, denialsKept } from './denials-kept.ts';
+import { isPlain } from './is-plain.ts';
 import { limitsKept } from './limits.ts';
-import { isPlain } from './plain-words.ts';
+import { ownStems } from './own-stems.ts';
 import { asNumber, CODE, stemsSaid, textOf } from './said.ts';
 
 /**

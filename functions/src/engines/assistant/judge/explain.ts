@@ -17,7 +17,7 @@ import { findSubject } from '../topic/topic.ts';
 import { skillsWith, topicMisconception } from '../topic/topic-misconception.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
 import { unjudgedNumbers } from './left-over.ts';
-import { orderBehind } from './other-orders.ts';
+import { orderBehind } from './order-behind.ts';
 import { reasonFor, whyOf } from './why.ts';
 
 /** An answer. `unkept` is what was asked for that the finished problems do not keep to. */

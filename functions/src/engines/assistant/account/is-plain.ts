@@ -16,7 +16,7 @@ ask asks asked asking hoping hope wondering wonder know knows knew think thinks 
 student students stu stus kid kids child children class classes classroom teacher teachers everyone everybody people someone somebody anyone anybody others mine guys folks boy girl
 today tomorrow tonight now right morning afternoon evening week weeks day days monday tuesday wednesday thursday friday soon asap later here there time times back
 one ones same way ways work works working worked problem problems question questions qs q set new know much many more most another other else such
-math maths mathematics subject grade grades grader graders gr kindergarten kinder kindergartner kindergartners school lesson unit teach teaching taught learn learning
+math mathematics subject grade grades grader graders gr kindergarten kinder kindergartner kindergartners school lesson unit teach teaching taught learn learning
 actually basically honestly literally super pretty quite rather though although however either neither during around after before until through
 high able okay idea ideas sort part parts guess bunch couple few always never every first second third fourth fifth sixth seventh eighth st nd rd th period per hr wk
 oh um hmm yo wow man dude gosh tired exhausted next without em fine shoot based leave terms whether figure fix fixing quick quickly yrs yr froze obsessed hates hate lose

@@ -15,7 +15,7 @@ const CALLED: Readonly<Record<string, string>> = {
   'sheet.extension': 'extension extend challenge challenging hard harder early finisher fast',
   plan: 'plan lesson minute min mini intro introduce introduction review',
   letter:
-    'letter note email e-mail message blurb newsletter home family parent mom mother dad father guardian warm friendly positive kind polite tone fact',
+    'letter note email mail message blurb newsletter home family parent mom mother dad father guardian warm friendly positive kind polite tone fact',
   explain:
     'misconception mistake error wrong answer reason question next respond difference between versus vs confuse claim bigger larger greater smaller less than help idea approach parent friendly jargon simple plain sub para colleague principal coach mom dad story',
   grade:
