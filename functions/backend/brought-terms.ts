@@ -13,12 +13,16 @@ const lastingMisconceptionSchema = z.object({
   rate: z.number(),
   until: z.number().optional(),
 });
-/** What is true of a child at a skill: the chance of a right answer as asked and without blind choice, and the answer. */
+/**
+ * What is true of a child at a skill: the chance of a right answer as asked and without blind choice, and the answer; with `key`, the right
+ * answer when the file was written.
+ */
 const placedSkillSchema = z.object({
   p: z.number(),
   knows: z.number(),
   seed: z.number().optional(),
   text: z.string().optional(),
+  key: z.string().optional(),
 });
 const lineSchema = z.discriminatedUnion('type', [
   z.object({
@@ -37,6 +41,8 @@ const lineSchema = z.discriminatedUnion('type', [
       seed: z.number(),
     }),
     assignment: z.union([z.number(), z.string()]),
+    /** The right answer when the file was written: with another one today, its answers are left out. */
+    key: z.string().optional(),
     /** Everybody answers it independently of what they know: a question to check. */
     useless: z.boolean().optional(),
   }),
@@ -96,6 +102,10 @@ function posed({ id, problem: { skill: code, level, seed }, assignment }: Omit<O
   return { skill, problem: generateProblem(skill, level, seed), assignmentId: String(assignment) };
 }
 
+/** Whether a problem is still the one that was answered: the catalog may have got others since. */
+const isStill = ({ problem }: Posed, key: string | undefined): boolean =>
+  key === undefined || checkAnswer(problem.answer, key).verdict === 'right';
+
 /** One student's tries at one item, by the code that makes evidence of a submission. */
 function entryFrom(tries: readonly Of<'answer'>[], { skill, problem, assignmentId }: Posed) {
   const attempts = tries
@@ -116,9 +126,10 @@ function entryFrom(tries: readonly Of<'answer'>[], { skill, problem, assignmentI
 
 /** The evidence of a child's answer to one question of a placement; nothing where it was not answered. */
 export function placedEntry({ skills }: PlacedChild, skill: string, at: number) {
-  const { seed, text } = skills[skill] ?? {};
+  const { seed, text, key } = skills[skill] ?? {};
   if (seed === undefined || text === undefined || text === '') return [];
   const question = posed({ id: skill, problem: { skill, level: 2, seed }, assignment: 'placement' });
+  if (!isStill(question, key)) return [];
   const given = { student: '', item: skill, at: new Date(at).toISOString(), ms: USUAL_MS, text, try: 1 };
   return entryFrom([{ ...given, type: 'answer' }], question);
 }
@@ -151,7 +162,14 @@ function startOf(answers: readonly Of<'answer'>[]): number {
 export function termFrom(text: string, name: string): Term {
   const lines = linesOf(text, name);
   const of = <T extends Line['type']>(type: T) => lines.filter((line): line is Of<T> => line.type === type);
-  const items = new Map(of('item').map((item) => [item.id, posed(item)]));
+  const items = new Map(
+    of('item').map((item) => {
+      const question = posed(item);
+      return [item.id, isStill(question, item.key) ? question : 'another'] as const;
+    }),
+  );
+  const others = [...items.values()].filter((one) => one === 'another').length;
+  if (others > 0) process.stderr.write(`${name}: ${others} questions are others today; their answers are left out.\n`);
   const answers = of('answer');
   const byStudent = Map.groupBy(answers, ({ student }) => student);
   const students = of('student').map((student) => {
@@ -159,7 +177,7 @@ export function termFrom(text: string, name: string): Term {
     const entries = [...byItem].flatMap(([id, tries]) => {
       const item = items.get(id);
       if (item === undefined) throw new Error(`${name}: there is no item ${id}.`);
-      return entryFrom(tries, item);
+      return item === 'another' ? [] : entryFrom(tries, item);
     });
     return { ...student, entries };
   });

@@ -14,13 +14,17 @@ type Asked = { readonly skill: string; readonly right: boolean };
 type Choice = (placement: Placement, asked: readonly Asked[]) => string | undefined;
 type Answers = (skill: string) => boolean;
 
-const byInformation: Choice = (placement, asked) => nextPlaced(placement, { asked, guessOf });
-function atRandom(questions: number, seed: number): Choice {
+/** Only skills are asked that the child has an answer to: the catalog may have grown since the file was written. */
+const byInformation =
+  ({ skills: truth }: PlacedChild): Choice =>
+  (placement, asked) =>
+    nextPlaced(placement, { asked, guessOf: (code) => (truth[code] === undefined ? undefined : guessOf(code)) });
+function atRandom(questions: number, seed: number, { skills: truth }: PlacedChild): Choice {
   const rng = createRng(seed);
   return ({ skills: all }, asked) => {
     if (asked.length >= questions) return undefined;
     const had = new Set(asked.map(({ skill }) => skill));
-    return rng.pick(all.filter(({ code }) => !had.has(code))).code;
+    return rng.pick(all.filter(({ code }) => !had.has(code) && truth[code] !== undefined)).code;
   };
 }
 
@@ -31,6 +35,7 @@ function answersOf({ skills: truth }: PlacedChild, seed: number): Answers {
     const [own, skill] = [truth[code], findSkill(code)];
     if (own === undefined || skill === undefined) throw new Error(`A child has no answer to ${code}.`);
     if (own.text === undefined || own.seed === undefined) return rng.chance(own.p);
+    if (own.key !== undefined) return own.text === own.key;
     return own.text !== '' && checkAnswer(generateProblem(skill, 2, own.seed).answer, own.text).verdict === 'right';
   };
 }
@@ -101,7 +106,7 @@ function countBound(shares: Shares, { placed }: Term): void {
   const difficulties = { ...prior, mean: world.mean };
   for (const [index, child] of placed.slice(0, JUDGED).entries()) {
     const add = (name: string, from: Placement) => {
-      const { placement, asked } = askedOf(from, byInformation, answersOf(child, index));
+      const { placement, asked } = askedOf(from, byInformation(child), answersOf(child, index));
       count(shares, `placement, ${name}: questions`, asked.length);
       addTo(shares, `placement, ${name}: within one level`, nearIn(placement, child));
     };
@@ -120,9 +125,9 @@ export function countPlacement(shares: Shares, term: Term): void {
   for (const [index, child] of term.placed.entries()) {
     const prior = priorPlacement(skills, child.grade);
     const answers = answersOf(child, index);
-    const { placement, asked } = askedOf(prior, byInformation, answers);
+    const { placement, asked } = askedOf(prior, byInformation(child), answers);
     const random = (questions: number) =>
-      nearIn(askedOf(prior, atRandom(questions, index + 1), answers).placement, child);
+      nearIn(askedOf(prior, atRandom(questions, index + 1, child), answers).placement, child);
     count(shares, 'placement: questions', asked.length);
     addTo(shares, 'placement: within one level', nearIn(placement, child));
     addTo(shares, 'placement, as many at random: within one level', random(asked.length));
