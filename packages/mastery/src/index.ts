@@ -13,6 +13,11 @@ export {
   RECHECK_AFTER_MS,
   weekOf,
 } from './mastery-level.ts';
-export { MOST_EVIDENCE, nameMisconceptions } from './name-misconceptions.ts';
+export {
+  MOST_EVIDENCE,
+  nameMisconceptions,
+  type SuspectedMisconception,
+  suspectedMisconceptions,
+} from './name-misconceptions.ts';
 export { median, STRUGGLE_FROM, struggleScore, strugglesOf } from './struggle.ts';
 export { type Curriculum, effortOf, growthFrom, type StudentSummary, summariseStudent } from './student.ts';

@@ -6,16 +6,16 @@ import { ownWork } from './own-work.ts';
 /**
  * A misconception is named when the answers are this many times as likely with it as without it: strong evidence by
  * Kass & Raftery 1995. It is looked for after every answer; under the model, a student without it ever reaches this with
- * a probability of at most one in twenty (Ville's inequality). It must also be this much likelier than any other that
+ * a probability of at most one in fifty (Ville's inequality). It must also be this much likelier than any other that
  * explains the same answers.
  */
-export const LIKELIER = 20;
+export const LIKELIER = 50;
 const BOUND = Math.log(LIKELIER);
 /**
- * The wrong answers that a misconception needs before it is named: three typed ones, or five that were picked from
+ * The wrong answers that a misconception needs before it is named: two typed ones, or four that were picked from
  * options, since such a one counts `picked`; and how many of them must differ.
  */
-const SUPPORT = { answers: 3, picked: 0.6, different: 2 } as const;
+const SUPPORT = { answers: 2, picked: 0.5, different: 2 } as const;
 /** How many answers are shown as evidence. */
 export const MOST_EVIDENCE = 4;
 
@@ -84,16 +84,10 @@ function notTheirOwn(all: readonly Answer[], own: readonly Answer[]): ReadonlySe
   return new Set(all.flatMap(({ shown }) => shown).filter((id) => inAll(id) > 2 * inOwn(id)));
 }
 
-/**
- * The misconceptions that may be named for a student, most likely first. This is the one definition for all screens:
- * the student's own answers are twenty times as likely with it as without it, at least three typed or five picked ones
- * show it, and no other explains them as well. An answer supports only one misconception: the most likely one takes it from the others
- * (explaining away, Pearl 1988). Of two that explain the same answers equally well, neither is named.
- */
-export function nameMisconceptions(
-  answers: readonly Answer[],
-  easinessOf: EasinessOf = shippedEasiness,
-): NamedMisconception[] {
+type Judged = { readonly named: readonly NamedMisconception[]; readonly open: readonly Weighed[] };
+
+/** What the answers say of all misconceptions: those that are named, and those that some of the other answers show. */
+function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judged {
   const ordered = inOrder(answers);
   const own = ownWork(ordered, easinessOf);
   const { expectedAt: expectedOf } = traceStudent(observedFrom(own.filter(countsForMastery)), easinessOf);
@@ -102,12 +96,13 @@ export function nameMisconceptions(
   let all = own;
   for (;;) {
     const basis: Basis = { all, expectedOf };
-    const open = [...new Set(all.flatMap(({ shown }) => shown))].filter((id) => !named.some((one) => one.id === id));
-    const weighed = open.map((id) => weigh(id, basis));
-    const [best] = weighed
-      .filter((one) => isSupported(one) && !refused.has(one.id) && standsOut(one, weighed, basis))
+    const ids = [...new Set(all.flatMap(({ shown }) => shown))].filter((id) => !named.some((one) => one.id === id));
+    const weighed = ids.map((id) => weigh(id, basis));
+    const open = weighed.filter(({ id }) => !refused.has(id));
+    const [best] = open
+      .filter((one) => isSupported(one) && standsOut(one, weighed, basis))
       .sort((one, other) => other.evidence - one.evidence || one.id.localeCompare(other.id));
-    if (best === undefined) return named;
+    if (best === undefined) return { named, open };
     named.push({
       id: best.id,
       posterior: posteriorOf(best.evidence),
@@ -118,4 +113,38 @@ export function nameMisconceptions(
     });
     all = all.filter((answer) => !answer.shown.includes(best.id));
   }
+}
+
+/**
+ * The misconceptions that may be named for a student, most likely first. This is the one definition for all screens:
+ * the student's own answers are fifty times as likely with it as without it, at least two typed or four picked ones
+ * show it, and no other explains them as well. An answer supports only one misconception: the most likely one takes it from the others
+ * (explaining away, Pearl 1988). Of two that explain the same answers equally well, neither is named.
+ */
+export const nameMisconceptions = (
+  answers: readonly Answer[],
+  easinessOf: EasinessOf = shippedEasiness,
+): NamedMisconception[] => [...judge(answers, easinessOf).named];
+
+/** From this probability on, a question that tells is worth asking. */
+const SUSPECTED_FROM = 0.3;
+/** More are not followed at a time, the likeliest first. */
+const MOST_SUSPECTED = 3;
+
+/** A misconception that some answers look like, and the skill of the last of them. Nobody is shown it. */
+export type SuspectedMisconception = { readonly id: string; readonly skill: string };
+
+/**
+ * The misconceptions that may not be named, but are likely enough to ask about: a few questions on which they lead to
+ * an answer of their own tell. Of those that the same answers show, all are suspected, since such a question tells them apart.
+ */
+export function suspectedMisconceptions(
+  answers: readonly Answer[],
+  easinessOf: EasinessOf = shippedEasiness,
+): SuspectedMisconception[] {
+  return judge(answers, easinessOf)
+    .open.filter(({ evidence }) => posteriorOf(evidence) >= SUSPECTED_FROM)
+    .toSorted((one, other) => other.evidence - one.evidence || one.id.localeCompare(other.id))
+    .slice(0, MOST_SUSPECTED)
+    .flatMap(({ id, shown }) => shown.slice(-1).map(({ skill }) => ({ id, skill })));
 }

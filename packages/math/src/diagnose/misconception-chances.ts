@@ -5,9 +5,9 @@ import { slipAnswers } from './slip-answers.ts';
 
 /**
  * A misconception that leads to another answer than the key. `byChance` is the probability (0 to 1) that a wrong answer
- * of somebody without the misconception is exactly this one.
+ * of somebody without the misconception is exactly this one; `shared`, how many other misconceptions lead to the same.
  */
-type MisconceptionChance = { readonly id: MisconceptionId; readonly byChance: number };
+type MisconceptionChance = { readonly id: MisconceptionId; readonly byChance: number; readonly shared: number };
 
 /**
  * The part of wrong answers without a lasting misconception that nevertheless look like one, over all misconceptions of
@@ -51,6 +51,7 @@ export function misconceptionChances(skill: Skill, problem: Problem): Misconcept
   return fromRules.map(({ id, answer }) => {
     const otherwise = kind === 'choice' ? (1 - LIKE_A_MISCONCEPTION) / wrongOptions : typedChance(answer, slips);
     const all = kind === 'choice' && wrongOptions === 1 ? 1 : share + otherwise;
-    return { id, byChance: Math.min(MOST, Math.round(all * 1000) / 1000) };
+    const same = fromRules.filter((one) => sameAs(problem.answer, one.answer)(answer));
+    return { id, byChance: Math.min(MOST, Math.round(all * 1000) / 1000), shared: same.length - 1 };
   });
 }

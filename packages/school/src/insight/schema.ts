@@ -20,8 +20,8 @@ export const evidenceRefSchema = z.object({
 export type EvidenceRef = z.infer<typeof evidenceRefSchema>;
 
 /**
- * A misconception that is named for a student. It needs three typed supporting answers, or five picked ones, and
- * answers that are twenty times as likely with it as without it.
+ * A misconception that is named for a student. It needs two typed supporting answers, or four picked ones, and
+ * answers that are fifty times as likely with it as without it.
  */
 export const namedMisconceptionSchema = z.object({
   /** An id of `misconceptions` in @lemma/math. */
