@@ -1,10 +1,18 @@
-import { atLeastLevel, fadedKnowledge, masteryLevelOf } from '@lemma/mastery';
+import { atLeastLevel, fadedKnowledge, masteryLevelOf, type SuspectedMisconception } from '@lemma/mastery';
 import type { Progress } from '@lemma/school/insight';
 import { MOST_PRACTICE, type PracticeReason, type ReviewCard } from '@lemma/school/practice';
 import { dueOf, retrievability } from './reviewed.ts';
 
-/** A skill to practice, and why. `level` is the level of the problem: 1 to 3. */
-export type Chosen = { readonly skill: string; readonly reason: PracticeReason; readonly level: 1 | 2 | 3 };
+/**
+ * A skill to practice, and why. `level` is the level of the problem: 1 to 3. With `tells`, it is to be a problem on which
+ * that misconception leads to an answer of its own.
+ */
+export type Chosen = {
+  readonly skill: string;
+  readonly reason: PracticeReason;
+  readonly level: 1 | 2 | 3;
+  readonly tells?: string;
+};
 
 type Curriculum = { readonly prerequisitesOf: (skill: string) => readonly string[] };
 
@@ -15,6 +23,9 @@ const OF_ONE_SKILL = 4;
 /** Questions of skills that are not reviewed, and how many skills they come from. */
 const MOST_NEW = 5;
 const MOST_NEW_SKILLS = 3;
+/** Questions that tell whether a suspected misconception is there: on one day in all, and about one of them. */
+const MOST_TELLING = 3;
+const TELLING_EACH = 2;
 
 /** The current estimate and mastery level of a skill; undefined for a skill that was not begun. */
 function standing(progress: Progress, skill: string, now: number) {
@@ -99,12 +110,41 @@ function mixed(chosen: readonly Chosen[]): Chosen[] {
   return order;
 }
 
-/** A day's practice, at most ten questions: skills due for review, mixed with the next best skill. */
+/**
+ * The same questions, with some that tell whether a suspected misconception is there: questions of its skill that are
+ * asked anyway, or else further ones. What was answered once or twice in a way that looks like it is asked again while it is fresh, so
+ * that it is soon named or forgotten.
+ */
+function withTelling(
+  chosen: readonly Chosen[],
+  suspected: readonly SuspectedMisconception[],
+  progress: Progress,
+  now: number,
+): Chosen[] {
+  const left = [...chosen];
+  const asked = suspected.filter(({ skill }) => progress.skills[skill] && progress.skills[skill].recheck !== false);
+  const telling = Array.from({ length: TELLING_EACH }, () => asked)
+    .flat()
+    .slice(0, MOST_TELLING)
+    .map(({ id, skill }): Chosen => {
+      const at = left.findIndex((one) => one.skill === skill);
+      const [had] = at < 0 ? [] : left.splice(at, 1);
+      const level = (standing(progress, skill, now)?.estimate ?? 0) >= 0.5 ? 2 : 1;
+      return { ...(had ?? { skill, reason: 'strengthen', level }), tells: id };
+    });
+  return [...telling, ...left];
+}
+
+/**
+ * A day's practice, at most ten questions: skills due for review, mixed with the next best skill, and what tells whether
+ * a suspected misconception is there.
+ */
 export function choosePractice(
   progress: Progress,
   cards: Readonly<Record<string, ReviewCard>>,
   curriculum: Curriculum,
   now: number,
+  suspected: readonly SuspectedMisconception[] = [],
 ): Chosen[] {
   const reviews = reviewsOf(progress, cards, now)
     .slice(0, MOST_REVIEWS)
@@ -112,7 +152,8 @@ export function choosePractice(
       const estimate = standing(progress, skill, now)?.estimate ?? 0;
       return { skill, reason: 'review', level: estimate >= 0.85 ? 2 : 1 };
     });
-  return mixed([...reviews, ...newOnes(progress, curriculum, now)].slice(0, MOST_PRACTICE));
+  const chosen = [...reviews, ...newOnes(progress, curriculum, now)];
+  return mixed(withTelling(chosen, suspected, progress, now).slice(0, MOST_PRACTICE));
 }
 
 /** Questions of the next best skill and of others that are open, in turn, so that a day is never one question again and again. */

@@ -1,5 +1,5 @@
 import { RAPID_MS } from '@lemma/mastery';
-import { skills } from '@lemma/math';
+import { findSkill, misconceptionChances, type Skill, skills } from '@lemma/math';
 import type { Progress } from '@lemma/school/insight';
 import type { ReviewCard } from '@lemma/school/practice';
 import { DAY } from '@lemma/school/time';
@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from '../work/problem.ts';
 import { twinOf } from '../work/twin.ts';
 import { choosePractice, nextBest } from './choose.ts';
+import { drawProblem } from './draw-problem.ts';
 import { type FirstAnswer, LONGEST_INTERVAL_MS, retrievability, reviewed } from './reviewed.ts';
 import { ownItem } from './today.ts';
 
@@ -152,6 +153,37 @@ describe('practice of a day', () => {
     expect(nextBest(placed, curriculum, NOW)).toEqual({ skill: 'n', reason: 'new', level: 1 });
     expect(codes(choosePractice(placed, {}, curriculum, NOW))).toContain('n');
     expect(codes(choosePractice(placed, {}, curriculum, NOW))).not.toContain('z');
+  });
+
+  it('asks about what is suspected: by questions that it asks anyway, or by others, and never more than three', () => {
+    const known = { a: skill(0.9, 'secure', 20), b: skill(0.4, 'developing', 1) };
+    const told = choosePractice(progress(known), {}, curriculum, NOW, [{ id: 'x', skill: 'a' }]);
+    expect(told.filter(({ tells }) => tells === 'x').map(({ skill: code, reason }) => [code, reason])).toEqual([
+      ['a', 'review'],
+      ['a', 'strengthen'],
+    ]);
+    const all = ['x', 'y', 'z'].map((id) => ({ id, skill: 'b' }));
+    const days = choosePractice(progress(known), {}, curriculum, NOW, all);
+    expect(days.flatMap(({ tells }) => tells ?? []).toSorted()).toEqual(['x', 'y', 'z']);
+    expect(days).toHaveLength(choosePractice(progress(known), {}, curriculum, NOW).length);
+    const spared: typeof known = { ...known, a: Object.assign({ ...known.a }, { recheck: false }) };
+    const left = choosePractice(progress(spared), {}, curriculum, NOW, [{ id: 'x', skill: 'a' }]);
+    expect(left.some(({ tells }) => tells)).toBe(false);
+  });
+
+  it('draws a problem that tells whether a misconception is there, and not another that has the same answer', () => {
+    const minus = findSkill('whole-numbers.subtract-multi-digit');
+    const compare = findSkill('fractions.compare-unlike');
+    if (!minus || !compare) throw new Error('no skill');
+    const smaller = 'whole-numbers.smaller-from-larger';
+    const drawn = (posed: Skill, tells?: string) =>
+      Array.from({ length: 12 }, () => {
+        const problem = drawProblem(posed, 2, { drawn: [], tells });
+        return misconceptionChances(posed, problem).find(({ id }) => id === (tells ?? smaller));
+      });
+    expect(drawn(minus, smaller).every((one) => one?.shared === 0)).toBe(true);
+    expect(drawn(minus).every((one) => one?.shared === 0)).toBe(false);
+    for (const { id } of compare.misconceptions) expect(drawn(compare, id).every(Boolean)).toBe(true);
   });
 
   it('is empty before the first answer', () => {
