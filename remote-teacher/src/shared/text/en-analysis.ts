@@ -87,7 +87,7 @@ export const analysisTexts = {
     tomorrowLead: 'Ideas and missing basics that students share, the largest group first.',
     filters: 'Narrow the list',
     kind: 'Kind',
-    kinds: { all: 'All', misconception: 'Misconceptions', prerequisite: 'Missing prerequisites' },
+    kinds: { all: 'All', misconception: 'Ideas', prerequisite: 'Missing prerequisites' },
     standard: 'Standard',
     allStandards: 'All standards',
     noTopicTitle: 'Nothing that students share',

@@ -40,7 +40,7 @@ export function TopicEntry(props: TopicEntryProps) {
           </span>{' '}
           <span className="text-muted">{formatList(names, { most: NAMES_SHOWN })}</span>
         </p>
-        <p className="text-muted">{skillName(topic.skill)}</p>
+        {topic.kind === 'misconception' && <p className="text-muted">{skillName(topic.skill)}</p>}
         <Answers {...props} />
       </div>
       <div className="flex min-w-0 flex-col gap-3">
