@@ -72,10 +72,12 @@ const countOn = skill<Count>({
     },
     'by-fives': {
       label: 'counting by fives past a hundred',
+      few: 'There are nine hundreds up to a thousand to be passed.',
       draw: (rng, level) => ({ start: 100 * hundredsOf(rng, level) + 95, step: 5 }),
     },
     'by-hundreds': {
       label: 'counting by hundreds',
+      few: 'Below a thousand there are nine whole hundreds to count on from.',
       draw: (rng, level) => ({
         start: 100 * hundredsOf(rng, level) + (level === 1 ? 0 : rng.int(1, 9) * (level === 2 ? 10 : 11)),
         step: 100,
