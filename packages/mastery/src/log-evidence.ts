@@ -14,7 +14,7 @@ const CHANCE_UNKNOWN = 0.5;
  * A misconception is held in this part of the skills that can show it: who drops the sign of a coefficient in one kind of equation
  * may treat the other kind rightly. Our own assumption.
  */
-const HELD_IN = 0.8;
+const SHOWN_IN = 0.8;
 /** How often a misconception is applied when it can be: not known, so all values are equally likely. */
 const APPLIED = [0.5, 0.6, 0.7, 0.8, 0.9, 0.97] as const;
 /**
@@ -147,15 +147,15 @@ export function logEvidence(id: string, answers: readonly Answer[], expectedOf: 
   });
   const without = HABITS.map(([habit]) => skills.map((one) => likelihoodIn(one, 0, habit)));
   /** The same where the misconception is applied that often in most of the skills; in one skill alone, in that one. */
-  const held = (often: number, index: number, habit: number): number =>
+  const shown = (often: number, index: number, habit: number): number =>
     skills.reduce((sum, one, at) => {
       const own = likelihoodIn(one, often, habit);
       if (skills.length === 1) return sum + own;
-      return sum + logSum([Math.log(HELD_IN) + own, Math.log(1 - HELD_IN) + (without[index]?.[at] ?? 0)]);
+      return sum + logSum([Math.log(SHOWN_IN) + own, Math.log(1 - SHOWN_IN) + (without[index]?.[at] ?? 0)]);
     }, 0);
   const likelyWith = logSum(
     APPLIED.flatMap((often) =>
-      HABITS.map(([habit, weight], index) => Math.log(weight / APPLIED.length) + held(often, index, habit)),
+      HABITS.map(([habit, weight], index) => Math.log(weight / APPLIED.length) + shown(often, index, habit)),
     ),
   );
   const likelyWithout = logSum(

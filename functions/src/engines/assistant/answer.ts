@@ -6,7 +6,7 @@ import {
   type RequestField,
   requestFields,
 } from '@lemma/school/assistant';
-import { held } from './account/held.ts';
+import { accounted } from './account/accounted.ts';
 import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
 import { classFor, type School } from './class/class-data.ts';
 import { typedClass } from './class/typed-groups.ts';
@@ -73,7 +73,7 @@ export async function answer(typed: Asked): Promise<Answer> {
   const classNames = (await school.classes()).map(({ name }) => name);
   const asked = { ...typed, text: spelledOut(writtenOut(typed.text)), school, classNames };
   const known = [...(await namesIn(asked)), ...(asked.before ? [OF_CHANGES] : [])];
-  return held(await answerAll(asked), { text: asked.text, known, isFollow: asked.before !== undefined });
+  return accounted(await answerAll(asked), { text: asked.text, known, isFollow: asked.before !== undefined });
 }
 
 async function answerAll(asked: Asked): Promise<Answer> {

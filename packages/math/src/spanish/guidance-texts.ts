@@ -1,7 +1,7 @@
 import { generateProblem } from '../generate.ts';
 import { misconceptions, skills } from '../registry.ts';
 import { firstNames } from '../skills/kit/contexts.ts';
-import { labelInSpanish, shownInSpanish } from './drawn/reader.ts';
+import { labelInSpanish, shownInSpanish } from './drawn/shown-in-spanish.ts';
 import { guidanceInSpanish } from './guidance.ts';
 import { wordsIn } from './picture.ts';
 import { shapeOf } from './reader-of-frames.ts';

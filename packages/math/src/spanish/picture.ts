@@ -1,5 +1,5 @@
 import type { Picture } from '../pictures/types.ts';
-import { labelInSpanish, type Say, shownInSpanish } from './drawn/reader.ts';
+import { labelInSpanish, type Say, shownInSpanish } from './drawn/shown-in-spanish.ts';
 import { taskInSpanish } from './tasks.ts';
 
 /** Fields of a picture that hold a word beside the drawing, and those that hold several. */

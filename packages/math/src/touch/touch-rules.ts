@@ -1,5 +1,6 @@
 import type { SkillCode } from '../skills/skill-codes.ts';
 import type { TouchRule } from './rules/asked.ts';
+import { barsAsked, labelsAsked } from './rules/bars-asked.ts';
 import {
   alongRuler,
   barsForIntervals,
@@ -28,7 +29,6 @@ import {
   segmentFor,
   smallRay,
 } from './rules/lines.ts';
-import { barsAsked, labelsAsked } from './rules/modeled.ts';
 import { hundredths, missingNumerator, percentOfChange, percentOfLarger } from './rules/percents.ts';
 import { crossing, lineThrough, onPlane } from './rules/planes.ts';
 

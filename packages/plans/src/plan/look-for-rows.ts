@@ -34,13 +34,13 @@ const isFarOff = (answer: string, key: string): boolean =>
   WHOLE.test(answer) && WHOLE.test(key) && Number(answer) > MOST_TIMES * Number(key);
 
 /** A wrong answer to a problem that a student would stand by: whoever is wrong by many digits is not believed. */
-const believed = (at: SetProblem) =>
+const likelyWrong = (at: SetProblem) =>
   signsAt(at).find(({ answer }) => answer.length < at.item.key.length + MOST_LONGER && !isFarOff(answer, at.item.key));
 
 /** Why a right line matters: on the hardest problem it is the point of the lesson, on others it tells two students apart. */
 function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): string {
   if (place === 'hardest') return sentence(lessonCasesOf(standard.code)?.point ?? '');
-  const sign = believed(at);
+  const sign = likelyWrong(at);
   const idea = sign && findMisconception(sign.id)?.name;
   return idea === undefined || at.problem === undefined
     ? `It shows whether the way also holds in this case: ${at.item.caseLabel}.`
@@ -52,7 +52,7 @@ const isChanged = ({ item }: SetProblem): boolean =>
 
 /** What to do beside a right answer: let it meet a wrong one, else go one problem on. */
 function moveAt(at: SetProblem): PlanPart {
-  const wrong = believed(at)?.answer;
+  const wrong = likelyWrong(at)?.answer;
   if (wrong !== undefined && at.problem)
     return {
       label: 'Move',

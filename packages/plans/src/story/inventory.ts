@@ -10,7 +10,7 @@ type Inventory = {
 
 /**
  * What each plot has before it begins. Everything else that a scene or an ending speaks of as known has to have come up
- * on the way to it (`mentions.ts`). A thing belongs here only if a reader expects it in this place.
+ * on the way to it (`unintroduced.ts`). A thing belongs here only if a reader expects it in this place.
  */
 export const inventory: { readonly [Plot in PlotId]: Inventory } = {
   rolls: { has: `children bakery basket bell birds clock dough driver rolls school step teacher` },

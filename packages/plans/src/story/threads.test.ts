@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { inBand } from './bands.ts';
 import type { Draft, Option, Step } from './draft.ts';
 import { inventory, namesIn, thingsIn } from './inventory.ts';
-import { neverThere, pathOf, strangers, unintroduced } from './mentions.ts';
 import type { PlotFacts } from './plot-facts.ts';
 import { type PlotId, plotTable } from './plot-table.ts';
 import { tells } from './tells.ts';
+import { neverThere, pathOf, strangers, unintroduced } from './unintroduced.ts';
 import { casts, isCalledAlike, worldFor } from './worlds.ts';
 
 const cast = { hero: 'Imani', friend: 'Theo' };

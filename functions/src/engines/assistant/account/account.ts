@@ -7,9 +7,9 @@ import { reasonFor } from '../judge/why.ts';
 import { asTyped } from '../read/claim.ts';
 import { BESIDE, phrasesOf } from '../read/phrases-of.ts';
 import { knownTask } from '../solve/known-tasks.ts';
-import { denialsBroken, denialsKept } from './denials-kept.ts';
+import { denialsBroken, denialsMet } from './denials-met.ts';
 import { isPlain } from './is-plain.ts';
-import { limitsKept } from './limits.ts';
+import { limitsMet } from './limits.ts';
 import { ownStems } from './own-stems.ts';
 import { asNumber, CODE, stemsSaid, textOf } from './said.ts';
 
@@ -119,8 +119,8 @@ function phrasesRead(text: string, { request, parts }: Claims): string[] {
     ...quoted,
     ...extras,
     ...(reason === undefined ? [] : [reason]),
-    ...limitsKept(text, longest),
-    ...denialsKept(text, parts),
+    ...limitsMet(text, longest),
+    ...denialsMet(text, parts),
   ];
 }
 

@@ -26,7 +26,7 @@ const limits: readonly Limit[] = [
 ];
 
 /** The limits of a request that a finished text keeps to, as they were typed. */
-export const limitsKept = (asked: string, text: string): string[] =>
+export const limitsMet = (asked: string, text: string): string[] =>
   limits.flatMap((limit) =>
     [...asked.matchAll(limit.asked)].flatMap(([said, count = '1']) =>
       limit.keeps(text, numberOf(count.toLowerCase()) ?? Number(count)) ? [said] : [],

@@ -162,7 +162,7 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'Wind or arms',
-      text: `{A crow sits on the mast and looks on. Tomorrow they start. They can make a sail. Then the wind has to blow. Or they can make a paddle. Then somebody has to work. There is wood or cloth for one of them, not for both.|A crow sits on the mast and looks on. Tomorrow they are going to start. They could make a sail, and then they need wind. Or they could make a long paddle, and then somebody has to work. There is time for only one of them.|A crow sits on top of the mast and looks on. Tomorrow they are going to start on the river. They could make a sail, but then they depend on the wind, as in the plan. Or they could make a long paddle, and then somebody has to work all the way. There is time for only one of them before it gets dark.}`,
+      text: `{A crow sits on the mast and watches. Tomorrow they start. One way is a sail. Then the wind has to blow. Another way is a paddle. Then somebody has to work. There is wood or cloth for one of them, not for both.|A crow sits on the mast and watches. Tomorrow they are going to start. They could make a sail, and then they need wind. Or they could make a long paddle, and then somebody has to work. There is time for only one of them.|A crow sits on top of the mast and watches. Tomorrow they are going to start on the river. They could make a sail, but then they depend on the wind, as in the plan. Or they could make a long paddle, and then somebody has to work all the way. There is time for only one of them before it gets dark.}`,
       options: [
         {
           label: 'Make a sail',

@@ -134,17 +134,17 @@ export const floor: Tell = ({ rng, reach, hero, friend, world, skill }) => {
   };
   const [perBox = 0, boxes = 0] = hall;
   const needed = floor[0] * floor[1];
-  const held = perBox * boxes;
+  const covered = perBox * boxes;
   // There are enough tiles for the floor, but not many more.
-  if (!area && (held < needed || held > needed * 2)) return undefined;
+  if (!area && (covered < needed || covered > needed * 2)) return undefined;
   const theBoxes = {
     title: 'The boxes',
     text: `{“Do we have that many?” asks ${hero}. They carry the boxes up, one by one. Each is as heavy as a pig.|“Do we have that many?” asks ${hero}. They carry the boxes up from the cellar, and each of them is as heavy as a pig.|“But do we have that many?” asks ${hero}. They carry box after box up from the cellar, and every one of them is as heavy as a pig. ${friend} reads the small print on the side.}`,
     ask: `{There are ${boxes} boxes with ${perBox} tiles in each. How many tiles do they have?|There are ${boxes} boxes with ${perBox} tiles in each box. How many tiles do they have?|There are ${boxes} boxes, and according to the small print there are ${perBox} tiles in each of them. How many tiles do they have?}`,
     task: `${perBox} × ${boxes}`,
-    is: held,
+    is: covered,
     unit: tile,
-    right: `They have ${count(held, tile)}, and that is ${held === needed ? 'just enough' : 'more than enough'} for the floor.`,
+    right: `They have ${count(covered, tile)}, and that is ${covered === needed ? 'just enough' : 'more than enough'} for the floor.`,
   };
   return {
     title: 'The floor that tells a story',

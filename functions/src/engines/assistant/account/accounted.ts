@@ -88,7 +88,7 @@ function makesNothing({ parts, memo, understood }: Made): boolean {
  * An answer as it may be shown: each word of the request is in the finished answer, in a condition that was checked on
  * it, or in the first sentence as not done. Where most words are not in it, nothing is shown of it.
  */
-export function held<M extends Made>(made: M, { text, known, isFollow }: Told): M | Made {
+export function accounted<M extends Made>(made: M, { text, known, isFollow }: Told): M | Made {
   const form = made.parts.flatMap((part) => (part.kind === 'text' && part.form ? [part.form] : []))[0];
   if (makesNothing(made) || form?.made === false) return made;
   const account = accountOf(text, {

@@ -23,20 +23,20 @@ const mathOf = (parts: readonly ChatPart[]): string =>
   parts.flatMap((part) => (part.kind === 'item' ? [part.item.math ?? part.item.prompt, part.item.key] : [])).join('\n');
 
 /** The phrases of a request that say what is not wanted, of which nothing is in the finished answer. */
-export function denialsKept(text: string, parts: readonly ChatPart[]): string[] {
+export function denialsMet(text: string, parts: readonly ChatPart[]): string[] {
   const said = stemsSaid(textOf(parts));
   const math = mathOf(parts);
   const notYet = [...text.matchAll(NOT_YET)].flatMap(([phrase, thing = '']) =>
     said.has(stemOf(thing.toLowerCase())) || said.has(thing.toLowerCase()) ? [] : [phrase],
   );
-  const kept = deniedIn(text.toLowerCase()).filter((phrase) => {
+  const met = deniedIn(text.toLowerCase()).filter((phrase) => {
     const seen = SEEN.filter(([name]) => name.test(phrase));
     if (seen.length > 0) return math !== '' && seen.every(([, mark]) => !mark.test(math));
     if (UNSEEN.test(phrase)) return false;
     const words = wordsIn(phrase).slice(1);
     return words.length > 0 && words.every((word) => !said.has(stemOf(word)) && !said.has(word));
   });
-  return [...kept, ...notYet];
+  return [...met, ...notYet];
 }
 
 /** What was not taught yet: "we haven't done substitution yet". */
