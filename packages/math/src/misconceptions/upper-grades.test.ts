@@ -11,6 +11,7 @@ import { integerMisconceptions } from './integers.ts';
 import { listed } from './listed.ts';
 import { percentMisconceptions } from './percent.ts';
 import { ratioMisconceptions } from './ratios.ts';
+import { wholeNumberMisconceptions } from './whole-numbers.ts';
 
 const skills = [...ratioSkills, ...percentSkills, ...integerSkills, ...expressionSkills, ...equationSkills];
 const catalogue = [
@@ -27,7 +28,9 @@ describe('the catalogue', () => {
     const used = new Set(skills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
     expect(new Set(ids).size).toBe(ids.length);
     // Skills about reflections of points by their coordinates are here, those with drawings in geometry.
-    const known = new Set([...ids, ...listed(geometryMisconceptions).map(({ id }) => id)]);
+    // Shares that are drawn show an idea about whole numbers, too.
+    const elsewhere = [...listed(geometryMisconceptions), ...listed(wholeNumberMisconceptions)];
+    const known = new Set([...ids, ...elsewhere.map(({ id }) => id)]);
     expect([...used].filter((id) => !known.has(id))).toEqual([]);
     expect(ids.filter((id) => !used.has(id))).toEqual([]);
   });

@@ -50,8 +50,8 @@ export const fillRuleTable = skill<Rule>({
     steps(
       ...rowsOf(p).map(([x, y], row) =>
         p.open[row] === 1
-          ? ([`${p.m} × (${x}) + (${p.b}) = ${y}`, 'Put the input into the rule.'] as const)
-          : ([`(${y} - (${p.b})) ÷ ${p.m} = ${x}`, 'Undo the last step first.'] as const),
+          ? ([`${p.m} * (${x}) + (${p.b}) = ${y}`, 'Put the input into the rule.'] as const)
+          : ([`(${y} - (${p.b})) / ${p.m} = ${x}`, 'Undo the last step first.'] as const),
       ),
       [cellsOf(rowsOf(p), placesOf(p)), 'Write the missing numbers.'],
     ),

@@ -80,7 +80,7 @@ export const labelAngles = skill<Angles>({
       ...p.sizes.map(
         (size) =>
           [
-            size < 90 ? `${size} < 90` : size === 90 ? '90 = 90' : size < 180 ? `90 < ${size} < 180` : '180 = 2 × 90',
+            size < 90 ? `${size} < 90` : size === 90 ? '90 = 90' : size < 180 ? `90 < ${size} < 180` : '180 = 2 * 90',
             `An angle like this is called ${kindOf(size)}.`,
           ] as const,
       ),
