@@ -18,7 +18,7 @@ export const settingsTexts = {
     languageLead: {
       teacher: 'Of your own pages. Students and families choose theirs.',
       parent: 'Of these pages. The language of the letters is chosen with them.',
-      student: 'Of your pages. In Spanish, problems too; some hints stay in English.',
+      student: 'Of your pages. In Spanish, the problems too.',
     },
     appearance: 'Reading and writing',
     appearanceLead: 'Kept with your account, on every device that you sign in on.',

@@ -21,7 +21,7 @@ export const settingsEs = {
     languageLead: {
       teacher: 'De sus propias páginas. Los estudiantes y las familias eligen el suyo.',
       parent: 'De estas páginas. El idioma de las cartas se elige junto con ellas.',
-      student: 'De tus páginas y de los problemas. Algunas pistas siguen en inglés.',
+      student: 'De tus páginas y de los problemas.',
     },
     appearance: 'Lectura y escritura',
     appearanceLead: 'Se guarda con su cuenta, en todos los dispositivos donde inicie sesión.',
