@@ -1,3 +1,4 @@
+import { variedProblem } from './asked/varied.ts';
 import { changedProblem } from './changed-problem.ts';
 import { type Labelling, labelMove } from './moves/label.ts';
 import { ruleMove } from './moves/rules.ts';
@@ -12,7 +13,8 @@ import { near, numberOf, numbersIn } from './values.ts';
  * done.
  */
 export type Act =
-  | { readonly kind: 'problem'; readonly ref: ProblemRef }
+  /** `varied`: the problem on the table with other numbers, and nothing else is asked. */
+  | { readonly kind: 'problem'; readonly ref: ProblemRef; readonly varied?: boolean }
   | { readonly kind: 'how'; readonly ref: ProblemRef; readonly specific: boolean }
   | { readonly kind: 'why' | 'draw' | 'check' | 'put-back' | 'fits-drawing'; readonly ref: ProblemRef }
   | { readonly kind: 'compare'; readonly left: string; readonly right: string }
@@ -43,7 +45,7 @@ const ASKS = {
   why: /\bwhy\b|\bhow do you know\b|\bwhat makes you\b|\bhow can you (?:be sure|tell)\b|\breason\b|\bconvince\b|\bprove\b|\bhow come\b/i,
   check:
     /\bare you sure\b|\bhow sure\b|\bcheck\b|\blook (?:at (?:it|that) )?again\b|\b(?:try|do) (?:it|that) (?:again|once more)\b|\bmakes? sense\b|\bseems? right\b|\blooks? right\b|\bdouble[- ]check\b|\bhappy with\b/i,
-  how: /\bhow (?:did|do|would|have) you\b|\b(?:walk|talk) me through\b|\btell me (?:more|about|how|what you)\b|\bexplain\b|\bshow me (?:how|what|your)\b|\bwhat did you (?:do|think|start|write)\b|\bwhat were you\b|\bsteps?\b|\bwhere did\b|\bdescribe\b|\bwhat do you think\b|\bgo on\b|\bsay (?:a bit )?more\b|\btell me what you (?:are|were) thinking\b|\bwhat are you thinking\b|\bhow would you\b/i,
+  how: /\bhow (?:did|do|would|have) you\b|\b(?:walk|talk) me through\b|\btell me (?:more|about|how|what you)\b|\bexplain\b|\bshow me (?:how|what|your)\b|\bwhat did you (?:do|think|start|write)\b|\bwhat were you\b|\bsteps?\b|\bwhere did\b|\bdescribe\b|\bwhat do you think\b|\bgo on\b|\bsay (?:a bit )?more\b|\btell me what you (?:are|were) thinking\b|\bwhat are you thinking\b|\bhow would you\b|\b(?:talk|think)(?:ing)? (?:it )?(?:out loud|aloud)\b/i,
 } as const;
 
 const SPECIFIC =
@@ -77,7 +79,7 @@ function comparison(text: string, { beliefs, current }: Situation): Act | undefi
   const plain = spokenToMath(text);
   for (const pattern of COMPARE) {
     const [, left, right] = pattern.exec(plain) ?? [];
-    if (left !== undefined && right !== undefined) return { kind: 'compare', left, right };
+    if (left !== undefined && right !== undefined && left !== right) return { kind: 'compare', left, right };
   }
   // "If I take a quarter of 8, should it be bigger than 8?" speaks of another number than the answer.
   const isOther = /\bif\b/i.test(plain) || /(?:half|\d\/\d+|\d%) of \d/i.test(plain);
@@ -132,10 +134,13 @@ export function readTurn(
   const { math, prompt } = restore(situation.current);
   const said = [text, formula].filter(Boolean).join(' ');
   // "Why did you do 7 minus 2?" speaks of the work; it sets nothing.
-  const read = /^\W*(?:why|how come)\b|\bwhat did you (?:do|write|put|get)\b/i.test(text)
-    ? undefined
-    : (readProblem(situation.skill, text, formula) ?? changedProblem(situation.current, text));
-  const posed = read !== undefined && poses(said, math ?? prompt);
+  const ofWork = /^\W*(?:why|how come)\b|\bwhat did you (?:do|write|put|get)\b/i.test(text);
+  const plainly = ofWork ? undefined : readProblem(situation.skill, text, formula);
+  // A story with other numbers is that story, whatever its numbers would be read as alone.
+  const isStory = !/[-+−×÷=<>^/|]\s*\(?-?\d/.test(spokenToMath(text));
+  const varied = ofWork || (plainly !== undefined && !isStory) ? undefined : variedProblem(situation.current, text);
+  const read = ofWork ? undefined : (varied ?? plainly ?? changedProblem(situation.current, text));
+  const posed = varied !== undefined || (read !== undefined && poses(said, math ?? prompt));
   const { before, turn } = situation;
   const around = {
     current: math ?? prompt,
@@ -157,7 +162,7 @@ export function readTurn(
   // "How did you work out 30 - 16?" asks about existing work; a problem that was not asked before is a new one to do.
   const problem: Act | undefined =
     read !== undefined && !(known && (how !== undefined || work !== undefined))
-      ? { kind: 'problem', ref: read }
+      ? { kind: 'problem', ref: read, ...(varied !== undefined && { varied: true }) }
       : undefined;
   const compared = comparison(text, situation);
   const first = problem ?? compared ?? (work === undefined && how === undefined ? fact(text, formula) : undefined);
@@ -171,10 +176,12 @@ export function readTurn(
   const acts = [first, second].filter((act) => act !== undefined);
   if (acts.length > 0) return { acts, labelling };
   if (GOODBYE.test(text)) return { acts: [{ kind: 'goodbye' }], labelling };
-  if (GREETING.test(text)) return { acts: [{ kind: 'greeting' }], labelling };
+  if (GREETING.test(text) && !text.includes('?')) return { acts: [{ kind: 'greeting' }], labelling };
   const numbers = numbersIn(spokenToMath(said));
   const strange = numbers.length > 0 && !numbers.some((number) => isKnown(number, situation));
-  if (move === 'focus' && !strange) return { acts: [{ kind: 'how', ref: about, specific: true }], labelling };
+  // A question that leads through the work asks for it; one about the things of the problem does not.
+  const ofOwn = /(?<!\bto )\b(?:you|your)\b(?! think\b)/i.test(text);
+  if (move === 'focus' && !strange && ofOwn) return { acts: [{ kind: 'how', ref: about, specific: true }], labelling };
   const kind = move === 'generic' && !text.includes('?') && numbers.length === 0 ? 'kindness' : 'unknown';
   return { acts: [{ kind }], labelling };
 }

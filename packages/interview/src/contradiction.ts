@@ -96,7 +96,7 @@ function byPuttingBack(given: GivenAnswer): Contradiction | undefined {
     seen:
       first === undefined || comes === undefined
         ? `When I ${how}, I do not come back to where I started.`
-        : `When I ${how}, I get \`${line} = ${writtenValue(comes, true)}\`, and not \`${first}\`.`,
+        : `When I ${how}, I get \`${line} = ${writtenValue(comes, !/\./.test(line))}\`, and not \`${first}\`.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Picture } from '@lemma/math';
+import { askedBack } from './asked/not-understood.ts';
 import { mustFind } from './problems.ts';
 import { answerOutcome } from './questions.ts';
 import { takeTurn } from './session.ts';
@@ -13,21 +14,10 @@ type Spoken = { readonly text: string; readonly picture?: Picture };
 
 const ASKS_WHY = /\bwhy\b|\bhow come\b/i;
 
-/** What is not understood is asked back, with the word that it hangs on. */
-function askBack(text: string): string {
-  const words = text.match(/[a-z]{5,}/gi) ?? [];
-  const hard = words.filter((word) => !COMMON.test(word)).toSorted((one, other) => other.length - one.length)[0];
-  return hard === undefined
-    ? 'I don’t get what you mean. Can you say it another way?'
-    : `What do you mean by “${hard.toLowerCase()}”? Can you say it another way?`;
-}
-const COMMON =
-  /^(?:about|after|again|answer|because|before|could|different|doing|every|first|going|little|might|number|numbers|other|problem|really|right|should|something|student|their|there|these|thing|things|think|those|three|through|together|using|wanted|what's|where|which|while|without|would|write|wrong|yours?)$/i;
-
 function openTurn(about: TalkCase, text: string): Spoken {
   const reply = talk(text, about);
   return reply === undefined
-    ? { text: askBack(text) }
+    ? { text: askedBack(text) }
     : { text: reply.text, ...(reply.picture && { picture: reply.picture }) };
 }
 

@@ -1,5 +1,6 @@
 import type { Picture } from '@lemma/math';
 import { type Act, type GivenAnswer, readTurn } from './acts.ts';
+import { saidNow, subjectOf, whysIn } from './asked/subject-of.ts';
 import { exposed } from './contradiction.ts';
 import { drawingOf } from './drawing.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
@@ -11,6 +12,7 @@ import { routeOf, tableFor } from './table.ts';
 import { caseOf } from './talk/case-of.ts';
 import { OVER_PROBLEM, PLAIN, saysMisconception, speaksOf, withTalk } from './talk/chosen.ts';
 import { type TalkKind, type TalkReply, talk } from './talk/talk.ts';
+import { asSpoken } from './think/reason-here.ts';
 import type { TurnInput, TurnRecord } from './turn-record.ts';
 import { numberOf, order, writtenValue } from './values.ts';
 import { toldSteps, voice } from './voice.ts';
@@ -31,6 +33,8 @@ class Turn {
   readonly #text: string;
   readonly #wording: string | undefined;
   readonly #isPictured: boolean;
+  readonly #whys: number;
+  readonly #before: readonly string[];
   state: State;
   readonly said: string[] = [];
   readonly observations: Observation[] = [];
@@ -42,12 +46,14 @@ class Turn {
 
   constructor(
     simulated: SimulatedStudent,
-    number: number,
+    records: readonly TurnRecord[],
     { text, wording, isPictured = true }: TurnInput,
     state: State,
   ) {
     this.#simulated = simulated;
-    this.#number = number;
+    this.#number = records.length;
+    this.#whys = whysIn(records);
+    this.#before = records.map(({ reply }) => reply.text);
     this.#text = text;
     this.#wording = wording;
     this.#isPictured = isPictured;
@@ -76,6 +82,8 @@ class Turn {
       workOn: (other) => this.#work(other),
       ideas: this.state.changed ? [] : (routeOf(tableFor(ref), ideas)?.ideas ?? []),
       whys,
+      who: this.#who,
+      before: this.#before,
       wording: this.#wording,
       isPictured: this.#isPictured,
     });
@@ -148,7 +156,8 @@ class Turn {
     const again = this.state.seen.filter((one) => nameOfQuestion(one.question) === nameOfQuestion(question)).length;
     const outcome = this.#outcome(question);
     this.#observe(question, outcome);
-    const part = outcome.startsWith('idea ') ? this.#talk(ref, again) : undefined;
+    // Who has heard the idea without having asked for a reason asks for it now for the first time.
+    const part = outcome.startsWith('idea ') ? this.#talk(ref, Math.min(again, this.#whys)) : undefined;
     if (part?.kind === 'own-work') {
       this.said.push(part.text);
       return;
@@ -163,7 +172,7 @@ class Turn {
     if (outcome === 'rule') this.said.push(voice.rule(this.#who));
     else if (outcome.startsWith('idea ') && !this.state.changed)
       this.said.push(voice.idea(this.#who, outcome.slice('idea '.length).split('+')));
-    else this.said.push(`Because … ${reason?.why ?? ''}`);
+    else this.said.push(reason === undefined ? voice.rule(this.#who) : `Because ${asSpoken(reason.why)}.`);
   }
 
   #check(ref: ProblemRef): void {
@@ -263,6 +272,7 @@ class Turn {
   talks(acts: readonly Act[]): boolean {
     const [act] = acts;
     if (act === undefined || acts.some(({ kind }) => kind === 'contrast')) return false;
+    if (act.kind === 'problem' && act.varied === true) return false;
     if (acts.some((one) => exposed(one, this.state.beliefs, this.state.drawn) !== undefined)) return false;
     const ref = 'ref' in act && act.kind !== 'problem' ? act.ref : this.state.current;
     const reply = this.#talk(ref);
@@ -293,7 +303,10 @@ export function takeTurn(
   records: readonly TurnRecord[],
   input: TurnInput,
 ): TurnRecord {
-  const state = stateAfter(written, records);
+  const after = stateAfter(written, records);
+  const onPaper = written[0]?.ref ?? after.current;
+  const state = { ...after, current: subjectOf(input.text, after, onPaper, records) };
+  const isOnPaper = nameOfProblem(state.current) === nameOfProblem(onPaper);
   const read = readTurn(input.text, input.formula, {
     ...{ skill: simulated.skill, turn: records.length, ...state },
     ...(records.length > 0 && { before: records.at(-1)?.reply.text ?? '' }),
@@ -301,7 +314,8 @@ export function takeTurn(
   const acts: readonly Act[] = input.pick
     ? [{ kind: 'problem', ref: input.pick }, ...read.acts.filter(({ kind }) => kind === 'how')]
     : read.acts;
-  const turn = new Turn(simulated, records.length, input, state);
+  const { wording: _, ...plainInput } = input;
+  const turn = new Turn(simulated, records, isOnPaper ? input : plainInput, state);
   if (input.pick !== undefined || !turn.talks(acts)) for (const act of acts) turn.do(act);
   const hard = turn.observations.length > 0 ? 1 : 0;
   const { current, beliefs: givenAnswers, drawn, doubts, changed } = turn.state;
@@ -319,7 +333,7 @@ export function takeTurn(
     doubts,
     changed,
     reply: {
-      text: turn.said.join(' '),
+      text: saidNow(turn.said.join(' '), input.text, records, simulated.temperament),
       ...(turn.picture && { picture: turn.picture }),
       pause: PAUSE[simulated.temperament] + hard,
     },

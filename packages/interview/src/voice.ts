@@ -86,7 +86,7 @@ const KIND: Phrases = {
   anxious: ['Thank you.'],
 };
 const GREETED: Phrases = {
-  talkative: ['Hi! Nice to meet you too.'],
+  talkative: ['Hi! OK, let’s look at it.'],
   quiet: ['Hi.'],
   confident: ['Hello.'],
   anxious: ['Hello …'],

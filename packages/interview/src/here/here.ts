@@ -7,7 +7,6 @@ import { partsThere } from './parts-there.ts';
 import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber, underRoot } from './picked-number.ts';
 import { countsThere, meansInPicture, pointsAt } from './points.ts';
 import { partOfOwn, readsOwn } from './reads-own.ts';
-import { recalls } from './recalls.ts';
 import { besideCorner, goesWhichWay, saidThan, tooMuch, whichOfThem } from './which-of-them.ts';
 import { actedOut, calculation, ledTo, lineWith, ofThat, startAndEach, unitsOfTen } from './worked-out.ts';
 
@@ -64,7 +63,5 @@ export const asksOfHere = (ask: Ask, about: TalkCase, last?: number): Found | un
 /** What can still be said where no other reading of a question has an answer of its kind. */
 export function leftToSay(ask: Ask, about: TalkCase): Found | undefined {
   const found = find(LAST, ask, about);
-  if (found !== undefined) return { ...found, firm: 'work' };
-  const text = recalls(ask, about);
-  return text === undefined ? undefined : { kind: 'own-work', text };
+  return found && { ...found, firm: 'work' };
 }

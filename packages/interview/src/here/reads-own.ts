@@ -23,7 +23,14 @@ const isExpression = (own: string): boolean =>
 /** "Read your expression back to me": the student's own answer as it is read aloud. */
 export function readsOwn({ question }: Ask, about: TalkCase): string | undefined {
   const own = bare(about);
-  if (about.right || !READ.test(question) || !MINE.test(question) || !isExpression(own)) return undefined;
+  if (
+    about.right ||
+    !READ.test(question) ||
+    !MINE.test(question) ||
+    /\bbefore we\b/i.test(question) ||
+    !isExpression(own)
+  )
+    return undefined;
   return said(spoken(own));
 }
 

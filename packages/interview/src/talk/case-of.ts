@@ -1,5 +1,7 @@
 import { findMisconception } from '@lemma/math';
+import type { Temperament } from '@lemma/school/interview';
 import type { GivenAnswer } from '../acts.ts';
+import { variedProblem } from '../asked/varied.ts';
 import { changedProblem } from '../changed-problem.ts';
 import { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidProblem } from '../problems.ts';
 import { readProblem } from '../read-problem.ts';
@@ -20,6 +22,8 @@ type Known = {
   readonly ideas: readonly string[];
   /** How often the reason for this problem has been asked for before. */
   readonly whys?: number;
+  readonly who?: Temperament;
+  readonly before?: readonly string[];
   /** Other words in which the problem stands before the two. */
   readonly wording?: string | undefined;
   /** False where the teacher does not see the picture of the problem. */
@@ -38,7 +42,8 @@ const solved = (ref: ProblemRef, workOn: Known['workOn']): Solved => {
 };
 
 /** The problem on the table as a student talks about it. */
-export function caseOf({ current, given, workOn, ideas, whys = 0, wording, isPictured = true }: Known): TalkCase {
+export function caseOf(known: Known): TalkCase {
+  const { current, given, workOn, ideas, whys = 0, wording, isPictured = true, who, before } = known;
   const problem = restore(current);
   const work = workOn(current);
   const asked = wording ?? saidProblem(problem).replaceAll('`', '');
@@ -60,6 +65,8 @@ export function caseOf({ current, given, workOn, ideas, whys = 0, wording, isPic
     right: given?.right ?? work.right,
     ...(idea !== '' && { idea, deeper: originOf(current.skill), whys }),
     steps: work.steps,
+    ...(who !== undefined && { who }),
+    ...(before !== undefined && { before }),
     solution: problem.solution,
     ...(problem.picture !== undefined && isPictured && { picture: problem.picture }),
     example: () =>
@@ -70,7 +77,8 @@ export function caseOf({ current, given, workOn, ideas, whys = 0, wording, isPic
         workOn,
       ),
     solve: (text) => {
-      const ref = readProblem(current.skill, text, undefined) ?? changedProblem(current, text);
+      const ref =
+        readProblem(current.skill, text, undefined) ?? variedProblem(current, text) ?? changedProblem(current, text);
       if (ref === undefined || nameOfProblem(ref) === nameOfProblem(current)) return undefined;
       return solved(ref, workOn);
     },

@@ -93,6 +93,8 @@ export function either(text: string, about: TalkCase): string | undefined {
 /** A hint is thought over aloud, in the terms of the hint. */
 export function hinted(text: string, about: TalkCase): string | undefined {
   if (!HINT.test(text)) return undefined;
+  if (/\bwhat if\b/i.test(text))
+    return said('hm, I’m not sure what comes out then', `I would still do it like this: ${reasonOf(about)}`);
   const [, thought] =
     /\b(?:think (?:about|of)|remember|imagine|look at)\s+(?:it (?:like|as) )?(?:that )?(.*?)[.?!]*$/i.exec(text) ?? [];
   return said(

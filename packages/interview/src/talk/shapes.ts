@@ -108,7 +108,8 @@ export function sameThere(text: string, about: TalkCase): string | undefined {
 
 /** "10% of what?": of the number that was there before, as if nothing had changed. */
 export const ofWhat = (text: string, about: TalkCase): string | undefined =>
-  /\bof (?:what|which)\b/i.test(text) && /%|\bpercent|\d\/\d|\bhalf\b|\bthird\b/i.test(text)
+  /\bof (?:what|which)(?: number| amount)?\b(?! (?:they|he|she|it|you|we|is|was)\b)/i.test(text) &&
+  /%|\bpercent|\d\/\d|\bhalf\b|\bthird\b/i.test(text)
     ? said('of the same number as before, I think', `because ${reasonOf(about)}`)
     : undefined;
 

@@ -3,6 +3,7 @@ import { figures, quantitiesIn, reckoned } from './calculate.ts';
 import { mathOf } from './put-in.ts';
 import { said, type TalkCase } from './talk-case.ts';
 
+const THIS_STORY = /\b(?:the|this|that|same|your|in a|kind of) (?:kind of )?(?:story|situation)\b/i;
 const STORY =
   /\b(?:story|word problem|real[- ]life|real life|situation|real world|everyday)\b|\b(?:make|think|come) up\b.*\bfor\b|\bwhen would you\b|\bexample from life\b/i;
 const TABLE = /\btables?\b|\bchart\b|\blist (?:some|a few|the) (?:values|pairs|numbers)\b/i;
@@ -76,11 +77,11 @@ function storyOf(math: string): string | undefined {
 
 /** Replies to "make up a story for …", with the calculation of the problem or of the sentence. */
 export function tellsStory(text: string, about: TalkCase): string | undefined {
-  if (!STORY.test(text)) return undefined;
+  if (!STORY.test(text) || (THIS_STORY.test(text) && !/\b(?:make|think|come) up\b/i.test(text))) return undefined;
   const named = /\bfor\b(.*\d.*)$/i.exec(text)?.[1]?.replace(/[.?!]+$/, '');
   const story = storyOf(named ?? '') ?? storyOf(about.math ?? mathOf(about));
   return story === undefined
-    ? `like this: ${about.asked.replace(/[.?!]+$/, '')}, only with real things, like cookies`
+    ? about.example && `maybe like this: ${about.example().math}`
     : said(`OK: ${story}${/\bhow\b[^.]*$/i.test(story) ? '?' : '.'}`);
 }
 

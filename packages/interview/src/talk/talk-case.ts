@@ -1,4 +1,5 @@
 import type { MathText, Picture, Step } from '@lemma/math';
+import type { Temperament } from '@lemma/school/interview';
 import { asReason } from '../think/reason-here.ts';
 
 /** A problem with the student's answer, and everything that a student says about it is computed from. */
@@ -20,6 +21,10 @@ export type TalkCase = {
   readonly deeper?: string;
   /** How often the reason has been asked for before. */
   readonly whys?: number;
+  /** How the student is; talkative where nobody says. */
+  readonly who?: Temperament;
+  /** What the student has said so far. */
+  readonly before?: readonly string[];
   /** What the student wrote, line by line. */
   readonly steps: readonly Step[];
   /** The picture that stands beside the problem. */

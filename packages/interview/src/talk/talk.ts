@@ -1,10 +1,11 @@
 import type { Picture } from '@lemma/math';
+import { answersAsked } from '../asked/asked.ts';
+import { notUnderstood } from '../asked/not-understood.ts';
 import { formOf, isOfForm } from '../here/ask-form.ts';
 import { drawsKinds, putsSticks } from '../here/draws-kinds.ts';
 import { asksOfHere, leftToSay } from '../here/here.ts';
 import { drawsProblem } from '../here/points.ts';
 import { type Ask, asksIn } from '../think/asks.ts';
-import { readsAgain } from '../think/reads-off.ts';
 import { retells } from '../think/retell.ts';
 import { placesOnLine, showsThings } from '../think/shows.ts';
 import { type Firm, lastValue, think } from '../think/think.ts';
@@ -38,6 +39,7 @@ import { said, type TalkCase } from './talk-case.ts';
 
 /** What a sentence of a teacher asks for. */
 export type TalkKind =
+  | 'unclear'
   | 'meaning'
   | 'put-in'
   | 'picture'
@@ -173,6 +175,8 @@ function reads(text: string, about: TalkCase): TalkReply | undefined {
 
 /** What one question asks for: a story or a drawing, something of the student's own thinking, or else by the grammar. */
 function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
+  const asked = answersAsked(ask, about);
+  if (asked !== undefined) return asked;
   const placed = placesOnLine(ask, about);
   if (placed !== undefined) return placed;
   const isStory = tellsStory(ask.text, about) !== undefined && retells(ask, about) === undefined;
@@ -192,8 +196,10 @@ function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   if (thought !== undefined) return thought;
   const read = reads(ask.text, about);
   if (read !== undefined && read.kind !== 'hint' && !UNSURE.test(read.text)) return read;
-  const seen = readsAgain(ask, about);
-  return leftToSay(ask, about) ?? (seen === undefined ? read : { kind: 'own-work', text: seen });
+  const left = leftToSay(ask, about) ?? read;
+  const isClear = left !== undefined && !UNSURE.test(left.text);
+  const unclear = !isClear && ask.question.includes('?') ? notUnderstood(ask, about) : undefined;
+  return unclear === undefined ? left : { kind: 'unclear', text: unclear };
 }
 
 /** Of the picture that stands beside the problem, which is not drawn anew. */

@@ -1,8 +1,8 @@
 import { figures, quantitiesIn, reckoned } from '../talk/calculate.ts';
-import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
+import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, shownValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { bare, expressionOf } from './named-in.ts';
 import { numbersOf } from './rule.ts';
 
 /** Who does what in a problem, with the pronoun of a sentence put back to the name before it. */
@@ -227,32 +227,3 @@ export const readsOff = (ask: Ask, about: TalkCase): string | undefined =>
   otherOrder(ask, about) ??
   units(ask, about) ??
   cutUp(ask, about);
-
-const STOP =
-  /^(?:the|and|what|which|does|have|that|this|with|from|your|you|are|was|were|how|many|much|there|they|them|for|has|did|its|look|again|tell|more|than|yet|now|when|where|who)$/i;
-const contentOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? [])
-    .filter((word) => !STOP.test(word))
-    .map((word) => word.replace(/(?:es|s)$/, ''));
-
-/** The clause of the problem that a question speaks of, where nothing else is understood: the student reads it out. */
-export function readsAgain({ text, question }: Ask, about: TalkCase): string | undefined {
-  const asked = new Set(contentOf(text));
-  const clauses = about.asked
-    .split(/(?<=[.?!,])\s+|\s+and\s+(?=the\b)/)
-    .map((clause) => clause.replace(/[.?!,]+$/, ''));
-  const scored = clauses.map((clause) => ({
-    clause,
-    hits: contentOf(clause).filter((word) => asked.has(word)).length,
-  }));
-  const best = scored.reduce((one, other) => (other.hits > one.hits ? other : one), { clause: '', hits: 0 });
-  if (best.hits < 2 || best.clause.split(' ').length < 4) return undefined;
-  const yes =
-    /^(?:is|are|has|have|does|do|did|was|can)\b/i.test(question) && /\balmost\b|\bnearly\b|\bnot\b/i.test(best.clause);
-  const rule = ruleOf(about);
-  return said(
-    yes ? 'no, not yet' : undefined,
-    `it says ${small(best.clause)}`,
-    rule === undefined ? `and ${gotIt(about)}` : `I thought ${rule}`,
-  );
-}

@@ -6,7 +6,7 @@ import { looksAtSize } from './sense.ts';
 import { told } from './where-from.ts';
 
 const DEEP =
-  /\bwhy (?:does|do|is|would|should|can|did) (?:that|this|it|the rule|your (?:way|rule|trick|method|idea)|adding|multiplying|dividing|subtracting|doing|putting|moving|having|taking|the)\b.*\b(?:work|make|mean|ok|allowed|true|matter|bigger|smaller|larger|help|right|always|become|change|give)|\balready (?:told|said)|\bbut why\b|\bconvince\b|\bprove\b|\bwhy (?:do|should|would) (?:you|we)\b.*\b(?:think|believe)\b|\bwhat makes (?:that|it|this)\b|\bhow come (?:that|it) works\b|\breally\b.*\bwhy\b|\bwhy\b.*\b(?:always|again|true)\b|\bwhere (?:did|does) (?:that|this|your) (?:rule|idea|trick) come\b/i;
+  /\bwhy (?:does|do|is|would|should|can|did) (?:that|this|it|the rule|your (?:way|rule|trick|method|idea)|adding|multiplying|dividing|subtracting|doing|putting|moving|having|taking|the)\b.*\b(?:work|make|mean|ok|allowed|true|matter|bigger|smaller|larger|help|right|always|become|change|give)|\balready (?:told|said)|\bbut why\b|\bconvince\b|\bprove\b|\bwhat makes (?:that|it|this)\b|\bhow come (?:that|it) works\b|\breally\b.*\bwhy\b|\bwhy\b.*\b(?:always|again|true)\b|\bwhere (?:did|does) (?:that|this|your) (?:rule|idea|trick) come\b/i;
 const WHY =
   /\bwhy\b|\bhow come\b|\bwhat made you\b|\bwhat makes you\b|\bhow (?:do|did|can|could) you (?:know|decide|tell|choose|pick|figure)|\breason\b|\bhow did you (?:decide|choose|know|pick)|\bwhat(?:'s| is| was) your (?:thinking|reason\w*|rule|idea)|\bwhat were you thinking|\bwhat did you think|\bthe word \w+ (?:make|made|tell|do|mean to do)|\b(?:make|made|makes) you (?:do|think|want)|\bthinking\b/i;
 const DONE =

@@ -1,0 +1,104 @@
+import { askingClause, formOf } from '../here/ask-form.ts';
+import { nameOfProblem, type ProblemRef, restore } from '../problems.ts';
+import { figures } from '../talk/calculate.ts';
+import { type Amount, alikeness, amountsIn, contentOf, stemOf } from './amounts-in.ts';
+import { numbersInOrder, withNumbers, wordsOf } from './other-numbers.ts';
+
+const SUPPOSES =
+  /\b(?:what if|what about|how about|suppose|supposing|imagine|pretend|instead|let'?s say|say|if|try|change|changed|were|was|had|now)\b/i;
+const OF_WORK =
+  /\b(?:did you|you (?:did|got|get|wrote|said|put|add|subtract|use[d]?|multipl\w+|divide[d]?)|i (?:add|subtract|take|put|multiply|divide)|add(?:ed|ing)?|subtract(?:ed|ing)?|plus|minus|times|divided by|plug|why)\b/i;
+const NO = /\b(?:nothing(?: at all)?|none(?: of (?:it|them))?|not any|zero)\b/gi;
+
+/** Numbers as figures; "one month" too where the problem counts months. */
+function plainOf(text: string, units: ReadonlySet<string>): string {
+  return figures(text.replace(NO, '0')).replace(
+    /\b(?:just |only |a single |an? |one )+(?=([a-z]+)\b)/gi,
+    (all, noun: string) => (/\b(?:one|single)\b/i.test(all) && units.has(stemOf(noun)) ? '1 ' : all),
+  );
+}
+
+const fits = (said: Amount, there: Amount): number => {
+  const unit = said.unit === '' || there.unit === '' ? 0 : said.unit === there.unit ? 2 : -4;
+  return unit + alikeness(said, there);
+};
+
+/** Which number of the problem each number of a sentence stands for; undefined if one stands for none. */
+function places(
+  said: readonly Amount[],
+  there: readonly Amount[],
+  least: number,
+): ReadonlyMap<number, number> | undefined {
+  const found = new Map<number, number>();
+  const scored = said
+    .flatMap((one, from) =>
+      there.map((other, at) => ({ from, at, one, score: fits(one, other) + (one.value === other.value ? -0.25 : 0) })),
+    )
+    .filter(({ score }) => score >= least)
+    .toSorted((one, other) => other.score - one.score);
+  const placed = new Set<number>();
+  for (const { from, at, one } of scored) {
+    if (placed.has(from) || found.has(at)) continue;
+    placed.add(from);
+    found.set(at, one.value);
+  }
+  return placed.size === said.length ? found : undefined;
+}
+
+const INSTEAD = /(\d+(?:\.\d+)?)[^\d]*\b(?:instead of|rather than|and not)\b[^\d]*(\d+(?:\.\d+)?)/i;
+const BECOMES =
+  /\bthe (\d+(?:\.\d+)?)(?: [a-z]+)?\s+(?:was|were|is|became|becomes|had been|to|into)\s+(?:really |actually |just |only )?(?:an? )?(\d+(?:\.\d+)?)/i;
+
+/** "5 instead of 7", "the 7 was a 5": the number that is named is the one that changes. */
+function byName(plain: string, there: readonly string[]): ReadonlyMap<number, number> | undefined {
+  const [, fresh, old] = INSTEAD.exec(plain) ?? [];
+  const [, from, to] = BECOMES.exec(plain) ?? [];
+  const [was, becomes] = fresh === undefined ? [from, to] : [old, fresh];
+  const at = there.findIndex((number) => was !== undefined && Number(number) === Number(was));
+  return at < 0 || becomes === undefined ? undefined : new Map([[at, Number(becomes)]]);
+}
+
+/** Whether a sentence asks what comes out, and not whether something is so or how it was done. */
+function asksForResult(text: string): boolean {
+  if (!text.includes('?') && !/^\W*(?:and |so |now |ok(?:ay)?,? )*(?:try|suppose|imagine|say|what|do)\b/i.test(text))
+    return false;
+  const question = text.split(/(?<=[.?!])\s+/).findLast((part) => part.includes('?')) ?? text;
+  const form = formOf(question);
+  const clause = askingClause(question);
+  if (/^(?:why|how (?:did|do you know|come)|who|where)\b/i.test(clause)) return false;
+  if (form === 'yes-no' || form === 'either' || form === 'draw' || form === 'point' || form === 'why') return false;
+  return /^(?:and |so )?(?:what|how|which)\b|\bwhat\b|\bhow (?:many|much|long|far|tall|big|old)\b|\btry\b|\bsuppose\b/i.test(
+    clause,
+  );
+}
+
+/**
+ * The problem on the table with the numbers that a sentence gives to its quantities: "If the fish were 21 inches long",
+ * "Say she saved nothing", "How tall was it after one month?" Undefined if a number of the sentence belongs to none of them.
+ */
+export function variedProblem(current: ProblemRef, text: string): ProblemRef | undefined {
+  const words = wordsOf(current);
+  const there = amountsIn(words);
+  const numbers = numbersInOrder(words);
+  if (!asksForResult(text) || there.length !== numbers.length || numbers.length === 0) return undefined;
+  const plain = plainOf(text, new Set(there.map(({ unit }) => unit)));
+  const said = amountsIn(plain);
+  if (said.length === 0 || OF_WORK.test(plain.replace(/\bwould you get\b/gi, ''))) return undefined;
+  const isSupposed = SUPPOSES.test(plain);
+  const all =
+    isSupposed && said.length === there.length && said.every(({ unit }) => unit === '') && contentOf(plain).size < 4
+      ? new Map(said.map(({ value }, at) => [at, value]))
+      : undefined;
+  const found =
+    (isSupposed ? byName(plain, numbers) : undefined) ?? all ?? places(said, there, isSupposed ? 0.5 : 1.75);
+  if (found === undefined) return undefined;
+  const changes = new Map([...found].filter(([at, value]) => Number(numbers[at]) !== value));
+  const varied = changes.size === 0 ? undefined : withNumbers(current, changes);
+  return varied === undefined || nameOfProblem(varied) === nameOfProblem(current) ? undefined : varied;
+}
+
+/** Whether one story is the other with other numbers. */
+export const isVariation = (one: ProblemRef, other: ProblemRef): boolean =>
+  one.skill === other.skill &&
+  restore(one).math === undefined &&
+  wordsOf(one).replace(/\d+/g, '') === wordsOf(other).replace(/\d+/g, '');
