@@ -6,6 +6,7 @@ import { useUid } from '@lemma/shared-auth';
 import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
+import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from './commands.ts';
 import { History } from './parts/history.tsx';
@@ -52,7 +53,11 @@ function Catalogue({ uid, ...given }: CatalogueProps) {
     ...one,
     skillName: nameIn(one.skill, one.skillName).text,
   });
-  const scenarios = given.scenarios.map(named);
+  const ideaName = useMisconceptionNames();
+  const scenarios = given.scenarios.map((scenario) => ({
+    ...named(scenario),
+    ideas: scenario.ideas.map(({ id, name }) => ({ id, name: ideaName(id, name) })),
+  }));
   const lines = given.lines.map(named);
   const navigate = useNavigate();
   const [search] = useSearchParams();

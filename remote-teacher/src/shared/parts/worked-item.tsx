@@ -53,9 +53,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
             <Status tone={attempt.verdict === 'right' ? 'done' : attempt.verdict === 'wrong' ? 'attention' : 'waiting'}>
               {attempt.sameValue && attempt.verdict === 'wrong' ? t('form') : t(`verdicts.${attempt.verdict}`)}
             </Status>
-            <span className="font-semibold empty:hidden" lang="en">
-              {ideaOf(misconceptionTold(item, attempt))}
-            </span>
+            <span className="font-semibold empty:hidden">{ideaOf(misconceptionTold(item, attempt))}</span>
             {attempt.hintsShown > 0 && (
               <span className="text-sm text-muted">{t('withHints', { count: attempt.hintsShown })}</span>
             )}

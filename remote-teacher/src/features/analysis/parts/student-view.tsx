@@ -1,6 +1,5 @@
 import { fadedKnowledge, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import { type EvidenceRef, isAlone, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
-import { InEnglish } from '@lemma/screens';
 import {
   type Column,
   DataTable,
@@ -56,9 +55,7 @@ function Needs({ insight, studentId, topicName, skillName }: SharedAnalysis & { 
       <ul className="flex flex-col">
         {ideas.map(({ id, posterior, chances, shown, evidence }) => (
           <li key={id} className="border-b border-line py-3">
-            <p className="font-semibold">
-              <InEnglish>{topicName({ kind: 'misconception', id })}</InEnglish>
-            </p>
+            <p className="font-semibold">{topicName({ kind: 'misconception', id })}</p>
             <p className="figures-tabular text-muted">
               {t(chances < SMALLEST_SAMPLE ? 'ideaFew' : 'ideaFigures', {
                 ...{ posterior: formatPercent(posterior, chances), shown, chances },

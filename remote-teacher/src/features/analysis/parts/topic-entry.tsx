@@ -1,4 +1,4 @@
-import { EngineText, InEnglish } from '@lemma/screens';
+import { EngineText } from '@lemma/screens';
 import { Formula, formatList, Status, TextLink, useBeginning } from '@lemma/ui';
 import { groupKey } from '#shared/logic/groups.ts';
 import { Acts } from '#shared/parts/acting.tsx';
@@ -27,11 +27,7 @@ export function TopicEntry(props: TopicEntryProps) {
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="font-semibold">
           <TextLink to={to({ group: groupKey(topic) })}>
-            {topic.kind === 'misconception' ? (
-              <InEnglish>{topicName(topic)}</InEnglish>
-            ) : (
-              t('topic.prerequisite', { name: topicName(topic) })
-            )}
+            {topic.kind === 'misconception' ? topicName(topic) : t('topic.prerequisite', { name: topicName(topic) })}
           </TextLink>
         </h3>
         <p>

@@ -1,4 +1,4 @@
-import { CommentBody, InEnglish, wordsOf } from '@lemma/screens';
+import { CommentBody, wordsOf } from '@lemma/screens';
 import { Button, useBeginning } from '@lemma/ui';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
@@ -37,9 +37,7 @@ export function AnswerLine({ group, shared, onComment, onAccept }: AnswerLinePro
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
       <p className="figures-tabular w-8 text-right text-lg font-semibold">{names.length}</p>
       <div className="min-w-64 flex-1">
-        <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>
-          {idea === undefined ? what : <InEnglish>{idea}</InEnglish>}
-        </p>
+        <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>{idea ?? what}</p>
         <p className="text-sm text-muted">{names.join(', ')}</p>
         {comment && (
           <div className="mt-2 border-l-4 border-accent pl-3 text-sm">

@@ -1,4 +1,3 @@
-import { InEnglish } from '@lemma/screens';
 import { Formula, useBeginning } from '@lemma/ui';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import type { BreakGroup } from '../logic/break-groups.ts';
@@ -33,9 +32,7 @@ function BreakLine({ group, shared }: { readonly group: BreakGroup; readonly sha
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
       <p className="figures-tabular w-8 text-right text-lg font-semibold">{group.studentIds.length}</p>
       <div className="min-w-64 flex-1">
-        <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>
-          {idea === undefined ? t('breaks.noIdea') : <InEnglish>{idea}</InEnglish>}
-        </p>
+        <p className={idea === undefined ? 'text-muted' : 'font-semibold'}>{idea ?? t('breaks.noIdea')}</p>
         <p className="text-sm text-muted">
           {group.studentIds.map((id) => nameOf(students, id) ?? t('someone')).join(', ')}
         </p>

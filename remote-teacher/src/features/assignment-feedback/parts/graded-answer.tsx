@@ -1,5 +1,5 @@
 import type { WorkItem } from '@lemma/school/work';
-import { EngineText, GivenAnswer, InEnglish, PlacedDrawing, QueryView } from '@lemma/screens';
+import { EngineText, GivenAnswer, PlacedDrawing, QueryView } from '@lemma/screens';
 import { Figure, Formula, Skeleton, Status } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Key } from '#shared/parts/asked.tsx';
@@ -49,11 +49,7 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
       {last && (
         <p className="mt-2 flex flex-wrap gap-3">
           <Status tone={tones[last.verdict]}>{t(`verdicts.${last.verdict}`)}</Status>
-          {!isPicked(shared, itemId) && (
-            <span>
-              <InEnglish>{misconceptionName(shared.catalogue, wrong.at(-1)?.misconception)}</InEnglish>
-            </span>
-          )}
+          {!isPicked(shared, itemId) && <span>{misconceptionName(shared.catalogue, wrong.at(-1)?.misconception)}</span>}
         </p>
       )}
       {before.length > 0 && !work.isPending && (

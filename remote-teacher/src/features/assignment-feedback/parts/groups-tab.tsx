@@ -1,7 +1,7 @@
 import { LONGEST_GROUP_NAME } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
 import { isHandedIn } from '@lemma/school/work';
-import { InEnglish, QueryView, useCall } from '@lemma/screens';
+import { QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty, Section, shorten, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -80,9 +80,7 @@ function GroupLine({ group, shared }: { readonly group: MisconceptionGroup; read
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
       <p className="figures-tabular w-8 text-right text-lg font-semibold">{members.length}</p>
       <div className="min-w-64 flex-1">
-        <p className="font-semibold">
-          <InEnglish>{idea}</InEnglish>
-        </p>
+        <p className="font-semibold">{idea}</p>
         <p className="text-sm text-muted">{namesOf(members)}</p>
         {isNamed && alike.length > 0 && (
           <p className="text-sm text-muted">{own('alikeToo', { count: alike.length, names: namesOf(alike) })}</p>

@@ -2,11 +2,13 @@ import type { Story } from '@lemma/school/story';
 import { EngineText } from '@lemma/screens';
 import { Section } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
+import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 
 /** The teacher's sheet: every scene with its key, its solution, and the target of each answer and each choice. */
 export function StoryMap({ story }: { readonly story: Story }) {
   const t = useStoryText('story');
+  const nameOf = useMisconceptionNames();
   const titleOf = (id: string): string => story.scenes.find((scene) => scene.id === id)?.title ?? id;
   return (
     <div className="max-w-2xl">
@@ -26,10 +28,10 @@ export function StoryMap({ story }: { readonly story: Story }) {
             </ul>
           )}
           <dl className="mt-2 flex flex-col gap-2">
-            {branches.map(({ on, idea, ideaName, text: reply, next }) => (
+            {branches.map(({ on, idea, ideaName: stored, text: reply, next }) => (
               <div key={`${on} ${idea ?? ''}`}>
                 <dt className="text-muted">
-                  {on === 'idea' ? t('onIdea', { name: ideaName ?? idea ?? '' }) : t(`on.${on}`)} ·{' '}
+                  {on === 'idea' ? t('onIdea', { name: nameOf(idea ?? '', stored ?? idea ?? '') }) : t(`on.${on}`)} ·{' '}
                   {t('leads', { scene: titleOf(next) })}
                 </dt>
                 <dd className="measure">

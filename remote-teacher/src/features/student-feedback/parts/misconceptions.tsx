@@ -1,7 +1,7 @@
 import type { CallOutput } from '@lemma/school/calls';
 import { type Judgements, misconceptionVerdicts } from '@lemma/school/notes';
 import type { Submission } from '@lemma/school/work';
-import { InEnglish, useCall } from '@lemma/screens';
+import { useCall } from '@lemma/screens';
 import { Button, formatDate, Section, Status, useBeginning } from '@lemma/ui';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
@@ -89,9 +89,7 @@ function ShownCard({ studentId, idea, name, said }: MisconceptionProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3">
       <div>
-        <p className="font-semibold">
-          <InEnglish>{name}</InEnglish>
-        </p>
+        <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">{t('evidence', { answers: idea.answers.length, items: idea.items })}</p>
         {said && (
           <Status tone={tones[said.verdict]}>

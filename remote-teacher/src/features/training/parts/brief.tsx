@@ -2,12 +2,14 @@ import { codeOf } from '@lemma/contract';
 import { type Interview, LONGEST_SAID, MOST_GUESSES } from '@lemma/school/interview';
 import { Button, Checkbox, errorSentence, Notice, Section, TextArea } from '@lemma/ui';
 import { useState } from 'react';
+import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useTrainingCall } from '../commands.ts';
 
 /** The introduction: what may be behind the student's written work? */
 export function Brief({ interview }: { readonly interview: Interview }) {
   const t = useTrainingText('interview');
+  const named = useMisconceptionNames();
   const [guesses, setGuesses] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const anticipate = useTrainingCall('anticipate');
@@ -19,7 +21,7 @@ export function Brief({ interview }: { readonly interview: Interview }) {
         {interview.ideas.map(({ id, name }) => (
           <Checkbox
             key={id}
-            label={name}
+            label={named(id, name)}
             checked={guesses.includes(id)}
             disabled={!guesses.includes(id) && guesses.length >= MOST_GUESSES}
             onCheckedChange={(on) => setGuesses(on ? [...guesses, id] : guesses.filter((one) => one !== id))}

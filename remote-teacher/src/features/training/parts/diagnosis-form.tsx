@@ -12,7 +12,7 @@ import { useMindNames } from './mind-names.ts';
 export function DiagnosisForm({ interview }: { readonly interview: Interview }) {
   const t = useTrainingText('interview');
   const { id, student, ideas, items = [] } = interview;
-  const { choices, isPlain } = useMindNames(ideas);
+  const { choices, isPlain, nameOf } = useMindNames(ideas);
   const [named, setNamed] = useState('');
   const [also, setAlso] = useState('');
   const [predictions, setPredictions] = useState<readonly string[]>(items.map(() => ''));
@@ -48,7 +48,7 @@ export function DiagnosisForm({ interview }: { readonly interview: Interview }) 
             onChange={(event) => setAlso(event.target.value)}
             options={[
               { value: '', label: t('nothingElse') },
-              ...ideas.filter((idea) => idea.id !== named).map((idea) => ({ value: idea.id, label: idea.name })),
+              ...ideas.filter((idea) => idea.id !== named).map((idea) => ({ value: idea.id, label: nameOf(idea.id) })),
             ]}
           />
         )}

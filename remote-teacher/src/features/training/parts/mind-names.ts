@@ -1,4 +1,5 @@
 import { type Interview, type Named, type PlainMind, plainMinds } from '@lemma/school/interview';
+import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 const isPlain = (mind: string): mind is PlainMind => plainMinds.some((kind) => kind === mind);
@@ -6,7 +7,8 @@ const isPlain = (mind: string): mind is PlainMind => plainMinds.some((kind) => k
 /** Names for the possible states of a simulated student: computed ids, and what a teacher chose. */
 export function useMindNames(ideas: Interview['ideas']) {
   const t = useTrainingText('minds');
-  const nameOfMisconception = (id: string): string => ideas.find((idea) => idea.id === id)?.name ?? id;
+  const ideaName = useMisconceptionNames();
+  const nameOfMisconception = (id: string): string => ideaName(id, ideas.find((idea) => idea.id === id)?.name ?? id);
   const nameOf = (mind: string): string => {
     if (isPlain(mind)) return t(`short.${mind}`);
     if (mind === 'else') return t('else');
@@ -15,7 +17,7 @@ export function useMindNames(ideas: Interview['ideas']) {
   };
   const nameOfNamed = (named: Named): string => nameOf(typeof named === 'string' ? named : named.join('+'));
   const choices = [
-    ...ideas.map(({ id, name }) => ({ value: id, label: name })),
+    ...ideas.map(({ id }) => ({ value: id, label: nameOfMisconception(id) })),
     ...plainMinds.map((kind) => ({ value: kind, label: t(kind) })),
   ];
   return { nameOf, nameOfNamed, choices, isPlain };

@@ -21,9 +21,7 @@ const isDomain = (domain: string): domain is keyof typeof trainingTexts.training
 const misconceptionsIn = ({ ideas }: ScenarioLine): string => ideas.map(({ name }) => name).join('; ');
 
 const misconceptionsCell = (row: ScenarioLine): ReactNode => (
-  <span lang="en" className="text-sm text-muted">
-    {misconceptionsIn(row)}
-  </span>
+  <span className="text-sm text-muted">{misconceptionsIn(row)}</span>
 );
 
 /** The largest number of correct predictions in an interview with a complete diagnosis. */

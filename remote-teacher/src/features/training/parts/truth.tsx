@@ -1,5 +1,5 @@
-import { InEnglish } from '@lemma/screens';
 import { Prose, Section } from '@lemma/ui';
+import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
@@ -8,15 +8,14 @@ import type { ResultProps } from './result-props.ts';
 export function Truth({ interview: { student, ideas }, result }: ResultProps) {
   const t = useTrainingText('results');
   const { nameOfNamed } = useMindNames(ideas);
+  const named = useMisconceptionNames();
   const { truth, said, anticipated } = result;
   const { name } = student;
   return (
     <Section title={t('truth')}>
       {truth.ideas.map((idea) => (
         <div key={idea.id} className="measure flex flex-col gap-2 pb-4">
-          <h3 className="font-semibold">
-            <InEnglish>{idea.name}</InEnglish>
-          </h3>
+          <h3 className="font-semibold">{named(idea.id, idea.name)}</h3>
           <p>
             <Prose text={t('childSays', { name, idea: idea.idea })} />
           </p>

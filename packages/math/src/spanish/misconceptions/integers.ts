@@ -1,0 +1,30 @@
+import type { InSpanish } from './in-spanish.ts';
+
+/** Ideas about integers, named in Spanish for a teacher. */
+export const integerNames = {
+  'integers.bigger-digits-bigger-number': 'ordena los números negativos por su tamaño',
+  'integers.ignore-signs': 'deja fuera los signos menos',
+  'integers.zero-is-least': 'toma el cero por el número más pequeño',
+  'integers.absolute-keeps-sign': 'deja el número como está',
+  'integers.absolute-is-opposite': 'cambia todos los signos',
+  'integers.absolute-drops-every-minus': 'quita también el menos que está delante de las barras',
+  'integers.opposite-is-negative': 'toma «opuesto» por «negativo»',
+  'integers.opposite-is-reciprocal': 'toma «opuesto» por «invertido»',
+  'integers.one-minus-is-enough': 'lee dos signos menos como uno',
+  'integers.quadrants-clockwise': 'cuenta los cuadrantes como el reloj',
+  'integers.up-before-along': 'usa la primera coordenada para subir y bajar',
+  'integers.undoing-with-the-same-sign': 'deshace un cambio con el mismo número',
+  'integers.distances-added': 'suma cuánto se mueve y no hacia dónde',
+  'integers.sign-of-larger': 'da a la suma el signo del número mayor',
+  'integers.two-negatives-positive': '«dos negativos dan positivo», en todas partes',
+  'integers.two-negatives-subtract': 'cree que dos signos menos van uno contra otro',
+  'integers.one-minus-makes-negative': 'suma los tamaños y deja el menos',
+  'integers.sign-of-first': 'da a la respuesta el signo del primer número',
+  'integers.subtract-smaller-from-larger': 'resta el número menor del mayor',
+  'integers.minus-negative-as-minus': 'resta un número negativo como si fuera positivo',
+  'integers.detached-minus': 'separa el primer menos de su número',
+  'integers.change-all-signs': 'cambia todos los signos',
+  'integers.product-of-negatives-negative': 'pone menos a un producto o cociente de dos negativos',
+  'integers.sign-of-larger-in-product': 'usa la regla de signos de la suma donde multiplica o divide',
+  'integers.adds-instead-of-multiplies': 'suma en vez de multiplicar',
+} satisfies InSpanish<'integers'>;

@@ -1,0 +1,32 @@
+import type { InSpanish } from './in-spanish.ts';
+
+/** Ideas about ratios, named in Spanish for a teacher. */
+export const ratioNames = {
+  'ratios.additive': 'conserva la diferencia en vez de la razón',
+  'ratios.inverted-rate': 'divide en el orden contrario',
+  'ratios.multiply-across': 'multiplica los números que están juntos',
+  'ratios.multiply-only': 'multiplica y olvida dividir',
+  'ratios.colon-as-digits': 'lee una razón como un solo número',
+  'ratios.order-reversed': 'invierte el orden de una razón',
+  'ratios.part-part-whole': 'confunde parte a parte con parte a total',
+  'ratios.difference-as-ratio': 'resta para comparar',
+  'ratios.share-equally': 'reparte por igual',
+  'ratios.divide-by-own-part': 'divide el total entre su propio número de la razón',
+  'ratios.step-of-y': 'toma el paso de un valor al siguiente',
+  'ratios.lower-price-wins': 'compara solo los precios',
+  'ratios.larger-pack-wins': 'toma el paquete más grande como la mejor compra',
+  'ratios.scale-wrong-way': 'usa la escala al revés',
+  'ratios.convert-wrong-way': 'convierte en la dirección contraria',
+  'ratios.all-units-by-tens': 'convierte todas las unidades con diez o con cien',
+  'ratios.everything-is-proportional': 'usa una proporción donde no corresponde',
+  'ratios.area-grows-like-length': 'hace crecer el área igual que la longitud',
+  'ratios.area-doubles-the-factor': 'toma el doble del factor para el área',
+  'ratios.point-read-backward': 'lee un punto al revés',
+  'ratios.height-as-unit-rate': 'toma la altura de cualquier punto como tasa unitaria',
+  'ratios.difference-as-unit-rate': 'resta donde se pide una tasa',
+  'ratios.builds-up-step-by-step': 'avanza paso a paso en vez de usar la razón como una unidad',
+  'ratios.no-relation-seen': 've números sueltos y ninguna razón entre ellos',
+  'ratios.decimal-for-whole-numbers': 'escribe un decimal donde se pide una razón igual con números enteros',
+  'ratios.letter-under-the-line': 'pone la letra debajo de la raya de fracción',
+  'ratios.difference-taken-once': 'aplica una sola vez al total una diferencia que va en cada uno',
+} satisfies InSpanish<'ratios'>;
