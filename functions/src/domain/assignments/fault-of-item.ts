@@ -34,8 +34,11 @@ function faultOfKey(posed: Posed): string | undefined {
   return unread === undefined ? undefined : `The accepted answer “${unread}” can’t be read.`;
 }
 
-/** What is wrong with the way in which the answer to a teacher's own question is placed. */
-function faultOfPlace({ own }: AssignmentItem): string | undefined {
+/**
+ * What is wrong with the way in which the answer to a teacher's own question is placed: the expected answer has no place
+ * there, or what the field writes for it is not marked right.
+ */
+function faultOfPlace({ own }: AssignmentItem, posed: Posed): string | undefined {
   if (own?.touch === undefined) return undefined;
   if (own.kind === 'choice') return 'A choice is not placed.';
   const { touch, key } = own;
@@ -43,18 +46,22 @@ function faultOfPlace({ own }: AssignmentItem): string | undefined {
   if (text === undefined || text.includes('?'))
     return `The expected answer “${key}” can’t be placed in the way you chose.`;
   if (touch.as === 'order' && text === touch.cards.join(', ')) return 'The cards are in the expected order already.';
-  return undefined;
+  const marked = markItem(posed, text);
+  return marked.kind !== 'invalid' && marked.verdict === 'right'
+    ? undefined
+    : `Students who place the expected answer “${key}” would turn in “${text}”, which is not accepted as right.`;
 }
 
 /** Why an item cannot be given to a class, as a sentence for the teacher; undefined for a valid item. */
 export function faultOfItem(item: AssignmentItem, seed: number): string | undefined {
-  const words = faultOfWords(item) ?? faultOfPlace(item);
+  const words = faultOfWords(item);
   if (words !== undefined) return words;
   if (item.mastery && (item.own || item.seed !== undefined || !item.variants))
     return 'Practice until mastery needs a skill with own numbers for each student.';
   for (const student of item.variants ? SAMPLES : SAMPLES.slice(0, 1)) {
     try {
-      const fault = faultOfKey(problemOf(item, seed, student));
+      const posed = problemOf(item, seed, student);
+      const fault = faultOfKey(posed) ?? faultOfPlace(item, posed);
       if (fault !== undefined) return fault;
     } catch (error) {
       if (isAppError(error) && error.code === 'input/malformed') return 'There is no such skill or case.';

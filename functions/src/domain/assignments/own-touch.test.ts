@@ -41,6 +41,9 @@ it('does not give out a question whose answer has no place', () => {
     'can’t be placed',
   );
   expect(faultOf('list', '1, 2, 3', { as: 'order', cards: ['1', '2', '3'] })).toContain('already');
+  // A list has an order, and chosen cards come in the order of the question.
+  expect(faultOf('list', '4, 2', { as: 'several', cards: ['1', '2', '3', '4'] })).toContain('“2, 4”');
+  expect(faultOf('list', '2, 4', { as: 'several', cards: ['1', '2', '3', '4'] })).toBeUndefined();
 });
 
 it('takes only the ways that a teacher can lay out', () => {

@@ -15,7 +15,7 @@ const kindsFor: Readonly<Record<OwnTouchKind, readonly Kind[]>> = {
 export const fittingTouch = (kind: Kind): readonly OwnTouchKind[] =>
   ownTouchKinds.filter((as) => kindsFor[as].includes(kind));
 
-/** More tick marks than these have numbers at every fifth only. */
+/** More tick marks than these have numbers at every fifth only, or at whole numbers where they are fractions. */
 const CROWDED = 20;
 const FIFTH = 5;
 
@@ -25,7 +25,7 @@ export function lineOf(from: number, to: number, step: number): Touch {
   const isFraction = step < 1 && Math.abs(parts * step - 1) < 1e-9;
   return {
     ...{ as: 'number-line', from, to, step },
-    ...((to - from) / step > CROWDED && { labelEvery: FIFTH }),
+    ...((to - from) / step > CROWDED && { labelEvery: isFraction ? parts : FIFTH }),
     ...(isFraction && { denominator: parts }),
   };
 }
