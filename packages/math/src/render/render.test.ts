@@ -85,6 +85,12 @@ describe('toSpeech', () => {
     ['sqrt(x + 1)', 'the square root of open parenthesis, x plus one, close parenthesis'],
     ['(x + 1)/2', 'the fraction x plus one, over two, end of fraction,'],
     ['3 + ?', 'three plus blank'],
+    ['h(t) = 2t', 'h of t equals two t'],
+    ['f(x + 2)', 'f of x plus two'],
+    ['h(-7)', 'h of negative seven'],
+    ['p(6)', 'p times open parenthesis, six, close parenthesis'],
+    ['h(a + b)', 'h times open parenthesis, a plus b, close parenthesis'],
+    ['n(?)', 'n times open parenthesis, blank, close parenthesis'],
   ])('says %s', (text, expected) => {
     expect(toSpeech(read(text))).toBe(expected);
   });

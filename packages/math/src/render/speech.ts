@@ -1,4 +1,5 @@
 import type { Node } from '../check/index.ts';
+import { argumentOf } from './applied.ts';
 import { fractionWords, wholeNumberWords } from './number-words.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
 
@@ -73,6 +74,8 @@ function binarySpeech({ sign, left, right }: Extract<Node, { kind: 'binary' }>):
   }
   if (sign === '') {
     if (right.kind === 'unit') return `${toSpeech(left)} ${toSpeech(right)}`;
+    const argument = argumentOf(left, right);
+    if (argument) return `${toSpeech(left)} of ${toSpeech(argument)}`;
     const letters =
       right.kind === 'name' || (right.kind === 'binary' && right.sign === '^' && right.left.kind === 'name');
     return letters ? `${toSpeech(left)} ${toSpeech(right)}` : `${toSpeech(left)} times ${grouped(right)}`;

@@ -31,6 +31,8 @@ it.each([
   ['9 cm^2', 'nueve centímetros cuadrados'],
   ['y = 3x + 1', 'ye es igual a tres x más uno'],
   ['f(x) = 2x', 'f de x es igual a dos x'],
+  ['p(t) = 20t', 'p de t es igual a veinte t'],
+  ['n(n + 5)', 'n por abre paréntesis, n más cinco, cierra paréntesis'],
   ['2 < x', 'dos es menor que x'],
   ['(2, -3)', 'abre paréntesis, dos, negativo tres, cierra paréntesis'],
 ])('says %s as a Spanish reader does', (written, spanish) => {

@@ -1,4 +1,5 @@
 import type { Node } from '../check/tree.ts';
+import { argumentOf } from '../render/applied.ts';
 import { PRECEDENCE, precedenceOf } from '../render/precedence.ts';
 import { inSpanishWords } from './number-words.ts';
 
@@ -158,9 +159,8 @@ function binarySpeech({ sign, left, right }: Extract<Node, { kind: 'binary' }>):
   }
   if (sign === '') {
     if (isUnit(right)) return amountSpeech(left, right);
-    // The letters of functions: f(x) is said "f de x".
-    if (left.kind === 'name' && /^[fgh]$/.test(left.name) && right.kind === 'group')
-      return `${left.name} de ${toSpanishSpeech(right.arg)}`;
+    const argument = argumentOf(left, right);
+    if (argument) return `${toSpanishSpeech(left)} de ${toSpanishSpeech(argument)}`;
     const letters =
       right.kind === 'name' || (right.kind === 'binary' && right.sign === '^' && right.left.kind === 'name');
     return `${toSpanishSpeech(left)} ${letters ? toSpanishSpeech(right) : `por ${grouped(right)}`}`;
