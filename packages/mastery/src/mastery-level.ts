@@ -99,6 +99,16 @@ type Lasting = Knowledge & {
 export const masteryLevelAt = ({ answers, lastAt, level, set, ...knowledge }: Lasting, now: number): MasteryLevel =>
   set ? level : masteryLevelOf(fadedKnowledge(knowledge, lastAt, now), answers);
 
+/** Fewer answers never make a skill secure, however right they are. */
+export const FEWEST_FOR_SECURE = Math.min(...SURE.map(({ answers }) => answers));
+
+/** Of a student's skills, those that are secure as of now, among those with answers enough to be (`of`), and how many have too few. */
+export function secureAmong(skills: readonly Lasting[], now: number) {
+  const open = skills.filter(({ answers, set }) => set || answers >= FEWEST_FOR_SECURE);
+  const secure = open.filter((skill) => atLeast(masteryLevelAt(skill, now), 'secure'));
+  return { secure: secure.length, of: open.length, tooFew: skills.length - open.length };
+}
+
 /** The Monday, 0:00 UTC, of the week that contains a moment. */
 export const weekOf = (at: number): number => {
   // 1 January 1970 was a Thursday.

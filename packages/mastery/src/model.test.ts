@@ -15,7 +15,7 @@ import {
 } from './items.ts';
 import { shippedEasiness, UNFITTED } from './knowledge.ts';
 import { logEvidence } from './log-evidence.ts';
-import { decayed, masteryLevelAt, weekOf } from './mastery-level.ts';
+import { decayed, masteryLevelAt, secureAmong, weekOf } from './mastery-level.ts';
 import { LIKELIER, nameMisconceptions, suspectedMisconceptions } from './name-misconceptions.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
 import { summariseStudent } from './student.ts';
@@ -359,6 +359,16 @@ describe('a student', () => {
     expect(said.skills.hard).not.toHaveProperty('set');
     expect(masteryLevelAt(set, NOW + 400 * DAY)).toBe('secure');
     expect(masteryLevelAt({ ...set, set: undefined }, NOW)).toBe('beginning');
+  });
+  it('is counted as secure among the skills with answers enough, and among those that a teacher set', () => {
+    const had = (answers: number) => ({
+      ...{ estimate: 0.96, low: 0.9, high: 0.99, level: 'strong' as const },
+      answers,
+      lastAt: NOW,
+    });
+    expect(secureAmong([had(2), had(1)], NOW)).toEqual({ secure: 0, of: 0, tooFew: 2 });
+    const low = { ...had(9), estimate: 0.4, low: 0.2, high: 0.6 };
+    expect(secureAmong([had(2), had(3), low, { ...had(1), set: true }], NOW)).toEqual({ secure: 2, of: 3, tooFew: 1 });
   });
   it('is put in a group only with evidence of their own', () => {
     const member = (studentId: string, ids: readonly string[]) => ({

@@ -1,4 +1,4 @@
-import { atLeast, masteryLevelAt } from '@lemma/mastery/mastery-level';
+import { secureAmong } from '@lemma/mastery/mastery-level';
 import type { Classroom, RosterStudent } from '@lemma/school/class';
 import { missingNow } from '@lemma/school/insight';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { masteryLevelIn, standardsOf } from './logic/standing.ts';
 
 /**
- * For each student: the number of missing assignments, the number of secure skills, the level in a standard, and what
+ * For each student: the number of missing assignments, how many skills are secure, the level in a standard, and what
  * to work on now, from two documents of the class.
  */
 export function useStanding(
@@ -25,10 +25,7 @@ export function useStanding(
   const missing = new Map<string, number>();
   for (const { student } of owed) missing.set(student.id, (missing.get(student.id) ?? 0) + 1);
   const secure = new Map(
-    Object.entries(known?.students ?? {}).map(([id, { skills: own }]) => [
-      id,
-      Object.values(own).filter((skill) => atLeast(masteryLevelAt(skill, now), 'secure')).length,
-    ]),
+    Object.entries(known?.students ?? {}).map(([id, { skills: own }]) => [id, secureAmong(Object.values(own), now)]),
   );
   const standards = standardsOf(known, catalogue);
   const standard = standards.find((one) => one === wanted) ?? standards[0];

@@ -208,6 +208,8 @@ export const feedbackTexts = {
     noSuch: 'There is no such student in your classes. The address may be mistyped.',
     secureOf: '{secure, number} of {of, number}',
     secureSkills: 'skills secure',
+    secureUnknown:
+      '{tooFew, plural, one {# more skill has fewer than {fewest, number} answers, too few to tell} other {# more skills have fewer than {fewest, number} answers, too few to tell}}',
     streak: 'wrong in a row',
     groups: 'groups',
     lastHere: 'last active',

@@ -41,6 +41,7 @@ export const rosterTexts = {
     lastActive: 'Last active',
     missing: 'Missing work',
     secure: 'Skills secure',
+    secureOf: '{secure, number} of {of, number}',
     levelIn: 'Level: {standard}',
     levelAny: 'Level',
     standardFilter: 'Standard of the level',

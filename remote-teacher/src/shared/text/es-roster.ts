@@ -45,6 +45,7 @@ export const rosterEs = {
     lastActive: 'Última actividad',
     missing: 'Trabajos sin entregar',
     secure: 'Habilidades seguras',
+    secureOf: '{secure, number} de {of, number}',
     levelIn: 'Nivel: {standard}',
     levelAny: 'Nivel',
     standardFilter: 'Estándar del nivel',

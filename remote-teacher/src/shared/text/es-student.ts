@@ -20,6 +20,8 @@ export const studentEs = {
     noSuch: 'No hay un estudiante así en sus clases. Puede que la dirección tenga un error.',
     secureOf: '{secure, number} de {of, number}',
     secureSkills: 'habilidades seguras',
+    secureUnknown:
+      '{tooFew, plural, one {# habilidad más tiene menos de {fewest, number} respuestas: no alcanzan para saberlo} other {# habilidades más tienen menos de {fewest, number} respuestas: no alcanzan para saberlo}}',
     streak: 'fallos seguidos',
     groups: 'grupos',
     lastHere: 'última actividad',

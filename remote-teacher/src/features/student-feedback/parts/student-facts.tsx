@@ -1,4 +1,4 @@
-import { atLeast, masteryLevelAt } from '@lemma/mastery/mastery-level';
+import { FEWEST_FOR_SECURE, secureAmong } from '@lemma/mastery/mastery-level';
 import type { Roster, RosterStudent } from '@lemma/school/class';
 import { type InsightStudent, strugglesAt } from '@lemma/school/insight';
 import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
@@ -15,13 +15,16 @@ export function StudentFacts({ roster, student, line }: StudentFactsProps) {
   const t = useFeedbackText('student');
   const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];
   const streak = Math.max(0, ...(line?.struggles.map(({ wrongStreak }) => wrongStreak) ?? []));
-  const levels = Object.values(line?.skills ?? {});
   const now = Date.now();
   const isStuck = strugglesAt(line, now).length > 0;
-  const secure = levels.filter((skill) => atLeast(masteryLevelAt(skill, now), 'secure')).length;
+  const { tooFew, ...among } = secureAmong(Object.values(line?.skills ?? {}), now);
   return (
     <StatRow>
-      <Stat value={t('secureOf', { secure, of: levels.length })} label={t('secureSkills')} />
+      <Stat
+        value={among.of === 0 ? '–' : t('secureOf', among)}
+        label={t('secureSkills')}
+        {...(tooFew > 0 && { note: t('secureUnknown', { tooFew, fewest: FEWEST_FOR_SECURE }) })}
+      />
       <Stat value={streak} label={t('streak')} attention={isStuck} />
       <Stat value={student?.parentCount ?? 0} label={t('parents')} />
       <Stat value={groups.length === 0 ? '–' : formatList(groups)} label={t('groups')} />

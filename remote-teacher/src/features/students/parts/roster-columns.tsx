@@ -66,7 +66,11 @@ export function useRosterColumns(
     {
       id: 'secure',
       header: t('secure'),
-      value: ({ id }) => standing.secureOf(id),
+      value: ({ id }) => standing.secureOf(id)?.secure ?? null,
+      cell: ({ id }) => {
+        const among = standing.secureOf(id);
+        return among === null || among.of === 0 ? '–' : t('secureOf', among);
+      },
       numeric: true,
       wideOnly: true,
     },
