@@ -1,4 +1,5 @@
 import { firstNames } from '../skills/kit/contexts.ts';
+import { capital, escaped, lowered } from '../words-of-text.ts';
 import { type Noun, nouns } from './nouns.ts';
 
 /**
@@ -34,8 +35,6 @@ const indexIn = <T>(list: T[], one: T, isSame: (other: T) => boolean): number =>
   const at = list.findIndex(isSame);
   return at >= 0 ? at : list.push(one) - 1;
 };
-const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The thing that the words from `at` on name, of as many of them as possible, and how many parts that takes. */
 function thingAt(parts: readonly string[], at: number): { readonly noun: Noun; readonly parts: number } | undefined {
@@ -91,8 +90,6 @@ type Frame = {
   /** Marks of things that the Spanish sentence does not name as such: each may only be what it is in the example. */
   readonly fixed: readonly number[];
 };
-
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** What agrees with the thing right after it, or right before it, without being marked. */
 const BEFORE =

@@ -1,3 +1,4 @@
+import { escaped } from '../words-of-text.ts';
 import type { Pattern } from './number-tasks.ts';
 
 /** What the checker says of an answer, which a child reads (packages/math/src/check, `sentences.ts`). */
@@ -96,7 +97,6 @@ const SAY: Readonly<Record<string, string>> = {
   'Write a point, like (2, 3).': 'Escribe un punto, como (2, 3).',
   'Write the answer in numbers, letters and signs.': 'Escribe la respuesta con números, letras y signos.',
 };
-const escaped = (text: string): string => text.replaceAll(/[.()]/g, String.raw`\$&`);
 
 /** Replies that repeat a part of what was typed. */
 export const replyPatterns: readonly Pattern[] = [

@@ -1,3 +1,5 @@
+import { capital } from '../words-of-text.ts';
+
 /** The verbs of the tasks, as they are said to several people (ustedes) and to one child (tú). */
 const VERBS: Readonly<Record<string, string>> = {
   construyan: 'construye',
@@ -51,7 +53,6 @@ const VERBS: Readonly<Record<string, string>> = {
   vayan: 've',
 };
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const WORD = /(?<![`\p{L}])\p{L}+(?!\p{L})/gu;
 
 /** A task to ustedes as it is said to one child. What stands in backticks stays. */

@@ -1,9 +1,10 @@
+import { capital } from '../../words-of-text.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { capital, flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
+import { flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
 
 /**
  * A drawn shape. `look`: as in most books, another shape of the same kind, or almost the shape, with one corner open.

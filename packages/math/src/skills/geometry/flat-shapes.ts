@@ -58,7 +58,6 @@ export function placed(shape: readonly Corner[], degrees: number, dx = 0): Corne
 }
 
 /** The text with a capital letter, for the beginning of a sentence or an option. */
-export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** "a square", "an octagon". */
 export const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;

@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts';
+import { capital } from '../../words-of-text.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
@@ -6,7 +7,7 @@ import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { type Corner, capital, type FlatShape, flatShapes, placed, withArticle } from './flat-shapes.ts';
+import { type Corner, type FlatShape, flatShapes, placed, withArticle } from './flat-shapes.ts';
 import { flatFaces, type Solid, solidDrawing, solidNames } from './kindergarten-drawings.ts';
 
 /** A flat shape, with a second one that has more corners if two are compared; or a solid. */

@@ -1,9 +1,10 @@
 import type { Skill } from '../../types.ts';
+import { capital } from '../../words-of-text.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { type Corner, capital, flatShapes, placed, withArticle } from './flat-shapes.ts';
+import { type Corner, flatShapes, placed, withArticle } from './flat-shapes.ts';
 
 const at = (...places: readonly (readonly [x: number, y: number])[]): Corner[] => places.map(([x, y]) => ({ x, y }));
 const box = (x: number, y: number, wide: number, high: number): Corner[] =>

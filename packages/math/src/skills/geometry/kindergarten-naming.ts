@@ -1,9 +1,10 @@
 import type { Skill } from '../../types.ts';
+import { capital } from '../../words-of-text.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { capital, withArticle } from './flat-shapes.ts';
+import { withArticle } from './flat-shapes.ts';
 import {
   type Flat,
   faceOf,

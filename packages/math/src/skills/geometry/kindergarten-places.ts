@@ -1,10 +1,10 @@
 import type { Skill } from '../../types.ts';
+import { capital } from '../../words-of-text.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { article, firstNames } from '../kit/contexts.ts';
 import { type DrawnName, drawnAt, drawnNames } from '../kit/drawn-things.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { capital } from './flat-shapes.ts';
 
 /** An object with others around it, of which one is asked for by its position. */
 type Where = {

@@ -1,10 +1,11 @@
 import type { Level, Rng } from '../../types.ts';
+import { capital } from '../../words-of-text.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { capital, withArticle } from './flat-shapes.ts';
+import { withArticle } from './flat-shapes.ts';
 
 /** The kinds of quadrilaterals, and the kinds that each of them is too. Trapezoid: at least one pair of parallel sides. */
 const familyOf = {

@@ -1,8 +1,9 @@
+import { capital } from '../../words-of-text.ts';
 import { choiceAnswer, numberAnswer, pickAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { capital, type FlatShape, flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
+import { type FlatShape, flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
 
 type Parts = {
   readonly name: FlatShape;

@@ -1,8 +1,9 @@
+import { capital } from '../../words-of-text.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { fromPool } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
-import { capital, withArticle } from './flat-shapes.ts';
+import { withArticle } from './flat-shapes.ts';
 
 /** A solid, how it is cut, and the flat shape of the cut. `face`: the face that catches the eye. */
 type Cut = {

@@ -1,4 +1,5 @@
 import type { AnswerSpec } from '../../types.ts';
+import { capital } from '../../words-of-text.ts';
 import { skill } from '../kit/skill.ts';
 import { storyOf, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -101,7 +102,6 @@ const nextOutcome = skill<Streak>({
   wordProblem: true,
 });
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const be = ({ device }: Streak) => (device === 'coin' ? 'are' : 'is');
 
 /** A small and a large sample; which is likelier to be far from the true half? */

@@ -1,3 +1,4 @@
+import { capital, escaped, lowered } from '../../words-of-text.ts';
 import { nouns } from '../nouns.ts';
 import { SHAPE_TEMPLATES } from './shape-templates.ts';
 import { ANY_TEMPLATES, LABEL_TEMPLATES, PLAIN_TEMPLATES } from './templates.ts';
@@ -6,9 +7,6 @@ import { drawnWords } from './words.ts';
 /** A text in Spanish, if it is known. */
 export type Say = (english: string) => string | undefined;
 type Template = readonly [english: string, spanish: string];
-
-const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const NUMBER = String.raw`[-−]?\d[\d,]*(?:\.\d+)?(?:\/\d+|\s\d+\/\d+)?°?`;
 /** What may stand in the places of a template. */
@@ -125,7 +123,6 @@ const ARTICLES: Readonly<Record<string, readonly [string, string]>> = {
   El: ['El', 'La'],
 };
 const PLACE = /\{([^{}]+)\}/g;
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^|]/g, '\\$&');
 
 function filled(spanish: string, said: readonly string[]): string {
   const named = spanish.replaceAll(/\{(?:(\p{L}+):)?(\d)\}/gu, (_, article: string | undefined, at: string) => {
