@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { hintFrames } from './frames/hints/index.ts';
+import { thoughtFrames } from './frames/ideas/index.ts';
+import { replyFrames } from './frames/replies/index.ts';
+import { stepFrames } from './frames/steps/index.ts';
 import { guidanceInSpanish } from './guidance.ts';
 import { GUIDANCE, type Guidance, guidanceTexts, saidToChild } from './guidance-texts.ts';
 
@@ -54,4 +58,36 @@ it('keeps numbers that are equal in the example apart, and agrees with how many 
   expect(guidanceInSpanish('boats: 2, houses: 3, balls: 1. The answer is 3.')).toBe(
     'Barcos: 2, casas: 3, pelotas: 1. La respuesta es 3.',
   );
+});
+
+/** Words that a bilingual teacher stumbled over, whatever is said with them, and the English that they may stand for. */
+const SLIPS: readonly { readonly what: string; readonly slip: RegExp; readonly rightly?: RegExp }[] = [
+  { what: 'across is no lado', slip: /(?<!\p{L})de lado(?!\p{L}| a lado)/iu, rightly: /side/ },
+  { what: 'veces mayor may be heard as more than', slip: /veces mayor/ },
+  { what: 'a whole is not opened', slip: /(?<!\p{L})abr[ei]s? (?:un|el) entero/iu },
+  { what: 'what is over is more than one', slip: /Sobran .*que no alcanza |décimas, escrito/ },
+  { what: 'an open figure has no hole', slip: /hueco/, rightly: /without gaps|before the gap/ },
+  { what: 'the middle is no half', slip: /(?:debajo|encima) de la mitad/ },
+  { what: 'a power multiplies nothing', slip: /potencia multiplica/ },
+  { what: 'before and after are named', slip: /barra(?: de \S+)? para (?:antes|después)|gráfica recta/ },
+  { what: 'y beside a number is and', slip: /\d: y \d/ },
+  { what: 'not comes before its verb', slip: /^no: / },
+  { what: 'chores are no homework', slip: /tareas en casa/ },
+  { what: 'to take from', slip: /^Del \d+ todavía/ },
+];
+
+it.each(SLIPS)('does not say it again: $what', ({ slip, rightly }) => {
+  const frames = [...hintFrames, ...replyFrames, ...thoughtFrames, ...stepFrames].flatMap((each) =>
+    Object.entries(each),
+  );
+  const pairs = [...frames, ...GUIDANCE.flatMap(said)];
+  expect(pairs.filter(([english, spanish = '']) => slip.test(spanish) && !rightly?.test(english))).toEqual([]);
+});
+
+it('says how many are left of what is to be taken, and agrees with it', () => {
+  expect(guidanceInSpanish('Of the 16, 8 are still to be taken away.')).toBe(
+    'De los 16 que hay que quitar, todavía faltan 8.',
+  );
+  expect(guidanceInSpanish('14 tenths, written as a decimal.')).toBe('14 décimas, escritas como decimal.');
+  expect(guidanceInSpanish('1 tenths, written as a decimal.')).toBe('1 décima, escrita como decimal.');
 });

@@ -168,7 +168,7 @@ const patterns: readonly Pattern[] = [
   ],
   [
     /^`P` gets (\d+) times as large, and `r` stays the same\. By which number is the value of the expression multiplied\?$/,
-    '`P` se hace $1 veces mayor, y `r` no cambia. ¿Por qué número se multiplica el valor de la expresión?',
+    '`P` se multiplica por $1, y `r` no cambia. ¿Por qué número se multiplica el valor de la expresión?',
   ],
   [
     /^A sequence begins with `(f\(1\) = -?\d+)`\. For every later `n` the rule below holds\. Find `(f\(\d+\))`\.$/,

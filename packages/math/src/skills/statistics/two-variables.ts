@@ -3,6 +3,7 @@ import { choiceAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { surveys } from '../stories/surveys.ts';
 
 /** Points x0, y0, x1, y1, … of two quantities, and their relation. */
 type Cloud = {
@@ -169,14 +170,6 @@ type Table = {
   readonly ask: 'cell' | 'share';
 };
 
-const surveys = [
-  ['plays an instrument', 'plays a sport'],
-  ['has a pet', 'has a garden'],
-  ['comes by bus', 'brings lunch'],
-  ['likes comics', 'likes novels'],
-  ['has chores', 'gets an allowance'],
-  ['speaks two languages', 'was born in another state'],
-] as const;
 const surveyOf = ({ topic }: Table) => surveys[topic] ?? surveys[0];
 const firstTotal = ({ both, first }: Table): number => both + first;
 const all = ({ both, first, second, neither }: Table): number => both + first + second + neither;

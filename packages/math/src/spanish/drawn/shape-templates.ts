@@ -8,7 +8,7 @@ export const SHAPE_TEMPLATES = [
   ['Its corners, one after the other, are to be counted', 'Hay que contar sus esquinas, una tras otra'],
   [
     'Straight lines that nearly make {a|an} {w}: there is a gap in one side',
-    'Líneas rectas que casi forman {un:2}: hay un hueco en un lado',
+    'Líneas rectas que casi forman {un:2}: hay una abertura en un lado',
   ],
   [
     'A rectangle with {n} squares drawn along its top and {n} squares along its left side',

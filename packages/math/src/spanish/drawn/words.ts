@@ -84,7 +84,7 @@ comes by bus: viene en autobús
 brings lunch: trae almuerzo
 likes comics: le gustan las historietas
 likes novels: le gustan las novelas
-has chores: tiene tareas en casa
+has chores: ayuda con los quehaceres
 gets an allowance: recibe dinero cada semana
 speaks two languages: habla dos idiomas
 was born in another state: nació en otro estado

@@ -188,7 +188,10 @@ export const choiceFrames: Frames = {
   ...Object.fromEntries(
     Object.entries(STANDING).flatMap(([shape, forma]) => [
       [`No: ${shape} looks different and stands upright.`, `No: ${forma} se ve distinto y está derecho.`],
-      [`Yes: it looks like ${shape}, and a gap does not matter.`, `Sí: se parece a ${forma}, y un hueco no importa.`],
+      [
+        `Yes: it looks like ${shape}, and a gap does not matter.`,
+        `Sí: se parece a ${forma}, y una abertura no importa.`,
+      ],
     ]),
   ),
   '5 centimeters': '5 centímetros',
@@ -301,7 +304,7 @@ export const choiceFrames: Frames = {
   'Linear growth': 'Crecimiento lineal',
   'Exponential growth': 'Crecimiento exponencial',
   'It is 5 more.': 'Es 5 más.',
-  'It is 5 times as large.': 'Es 5 veces mayor.',
+  'It is 5 times as large.': 'Se multiplica por 5.',
   'Every number `5` is a solution': 'Todo número `5` es solución',
   'Exactly 5': 'Exactamente 5',
   'Exactly one': 'Exactamente una',

@@ -1,4 +1,6 @@
 import { streakOpenings } from '../../skills/stories/chances.ts';
+import { surveys } from '../../skills/stories/surveys.ts';
+import { drawnWords } from '../drawn/words.ts';
 import type { Frames } from '../reader-of-frames.ts';
 
 const COLLECTED: Readonly<Record<string, string>> = {
@@ -254,45 +256,25 @@ const RESIDUALS: readonly (readonly [x: string, y: string, xEs: string, yEs: str
   ['hours of rain', 'depth of a puddle in millimeters', 'horas de lluvia', 'la profundidad de un charco en milímetros'],
 ];
 
-const SURVEYED: Readonly<Record<string, string>> = {
-  'has chores': 'tiene tareas en casa',
-  'gets an allowance': 'recibe dinero cada semana',
-  'comes by bus': 'viene en autobús',
-  'brings lunch': 'trae almuerzo',
-  'has a pet': 'tiene mascota',
-  'has a garden': 'tiene jardín',
-  'speaks two languages': 'habla dos idiomas',
-  'was born in another state': 'nació en otro estado',
-  'plays an instrument': 'toca un instrumento',
-  'plays a sport': 'hace deporte',
-  'likes comics': 'le gustan las historietas',
-  'likes novels': 'le gustan las novelas',
-};
-const PAIRS = [
-  ['has chores', 'gets an allowance'],
-  ['comes by bus', 'brings lunch'],
-  ['has a pet', 'has a garden'],
-  ['speaks two languages', 'was born in another state'],
-  ['plays an instrument', 'plays a sport'],
-  ['likes comics', 'likes novels'],
-] as const;
-const surveyed = PAIRS.flatMap(([first, second]) => [
-  [first, second],
-  [second, first],
-]).flatMap(([one = '', other = '']) => [
-  [
-    `How many students say "${one}" and not "${other}"?`,
-    `¿Cuántos estudiantes dicen «${SURVEYED[one]}» y no «${SURVEYED[other]}»?`,
-  ],
-  [
-    `How many students say "${one}" and "${other}"?`,
-    `¿Cuántos estudiantes dicen «${SURVEYED[one]}» y «${SURVEYED[other]}»?`,
-  ],
-  [
-    `What percent of those who say "${one}" also say "${other}"?`,
-    `De quienes dicen «${SURVEYED[one]}», ¿qué porcentaje dice también «${SURVEYED[other]}»?`,
-  ],
-]);
+const surveyed = surveys
+  .flatMap(([first, second]) => [
+    [first, second],
+    [second, first],
+  ])
+  .flatMap(([one = '', other = '']) => [
+    [
+      `How many students say "${one}" and not "${other}"?`,
+      `¿Cuántos estudiantes dicen «${drawnWords.get(one)}» y no «${drawnWords.get(other)}»?`,
+    ],
+    [
+      `How many students say "${one}" and "${other}"?`,
+      `¿Cuántos estudiantes dicen «${drawnWords.get(one)}» y «${drawnWords.get(other)}»?`,
+    ],
+    [
+      `What percent of those who say "${one}" also say "${other}"?`,
+      `De quienes dicen «${drawnWords.get(one)}», ¿qué porcentaje dice también «${drawnWords.get(other)}»?`,
+    ],
+  ]);
 
 const SIMULATED: readonly (readonly [english: string, run: string, spanish: string, runEs: string])[] = [
   [

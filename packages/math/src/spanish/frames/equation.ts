@@ -198,7 +198,7 @@ export const equationFrames: Frames = {
   'A van carries 11 boxes that weigh 53 kg altogether.': 'Una camioneta lleva 11 cajas que pesan 53 kg en total.',
   'A big box weighs 7 kg and a small box weighs 4 kg.': 'Una caja grande pesa 7 kg y una caja pequeña pesa 4 kg.',
   'How many big boxes are there?': '¿Cuántas cajas grandes hay?',
-  'Each day the total becomes `2` times as large.': 'Cada día el total se hace `2` veces mayor.',
+  'Each day the total becomes `2` times as large.': 'Cada día el total se multiplica por `2`.',
   'After `n` days it has `48` views.': 'Después de `n` días tiene `48` vistas.',
   'Write an equation for `n` that says this.': 'Escriban una ecuación para `n` que diga esto.',
   'Write an inequality for `n` that says this.': 'Escriban una desigualdad para `n` que diga esto.',

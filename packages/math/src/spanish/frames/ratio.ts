@@ -129,7 +129,7 @@ export const ratioFrames: Frames = {
   'Painting a star that is `3` cm high takes `2` ml of paint.':
     'Para pintar una estrella de `3` cm de alto se usan `2` ml de pintura.',
   'The same star is painted again with every length `4` times as long, so that it is `12` cm high.':
-    'Se pinta la misma estrella con cada longitud `4` veces mayor, de modo que mide `12` cm de alto.',
+    'Se pinta la misma estrella con cada longitud multiplicada por `4`, de modo que mide `12` cm de alto.',
   'How many ml of paint does that take?': '¿Cuántos ml de pintura se usan?',
   '`4` shirts hang on a line in the sun and take `12` minutes to dry.':
     '`4` camisas están colgadas al sol y tardan `12` minutos en secarse.',

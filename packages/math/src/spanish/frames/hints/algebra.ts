@@ -43,7 +43,7 @@ export const algebraHints: Frames = {
     'Si las pendientes son iguales: ¿dónde cruzan las rectas el eje y?',
   'Which point lies on both lines?': '¿Qué punto está en las dos rectas?',
   'Go from that point down to the x-axis, and across to the y-axis.':
-    'Ve desde ese punto hacia abajo al eje x, y de lado al eje y.',
+    'Ve desde ese punto hacia abajo al eje x, y en horizontal al eje y.',
   'Two things are not known.': 'Dos cosas no se conocen.',
   'Give each its own letter.': 'Dale a cada una su propia letra.',
   'One equation counts: `x + y = 13`.': 'Una ecuación cuenta: `x + y = 13`.',
@@ -100,7 +100,7 @@ export const algebraHints: Frames = {
   'Which two numbers have this product and the sum `-19`?': '¿Qué dos números tienen este producto y la suma `-19`?',
   'Split the middle term with `-15` and `-4`, then take out what is common in each half.':
     'Separa el término del medio con `-15` y `-4`, y después saca lo que es común en cada mitad.',
-  'What is each part the square of?': '¿De qué es cuadrado cada parte?',
+  'What is each part the square of?': '¿Cada parte es el cuadrado de qué?',
   'There is no middle term.': 'No hay término del medio.',
   'What signs must the two factors have so that the middle terms cancel?':
     '¿Qué signos deben tener los dos factores para que se cancelen los términos del medio?',

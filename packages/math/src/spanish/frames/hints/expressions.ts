@@ -57,7 +57,7 @@ export const expressionsHints: Frames = {
   'Which terms are alike?': '¿Qué términos son semejantes?',
   'They have the same letter, or no letter at all.': 'Tienen la misma letra, o ninguna letra.',
   'Each term takes the sign in front of it along.': 'Cada término lleva consigo el signo que tiene delante.',
-  'For `x` alone you have `6x + 3x`.': 'Solo para `x` tienes `6x + 3x`.',
+  'For `x` alone you have `6x + 3x`.': 'Si miras solo las `x`, tienes `6x + 3x`.',
   'How many `x` is that?': '¿Cuántas `x` son?',
   'The number in front belongs to everything in the parentheses.':
     'El número de delante multiplica todo lo que está entre paréntesis.',

@@ -115,7 +115,7 @@ export const fractionsHints: Frames = {
   'Work out `2 + 3` and keep the denominator 6.': 'Calcula `2 + 3` y deja el denominador 6.',
   'Which of the two numbers has no fraction part yet?': '¿Cuál de los dos números no tiene todavía parte fraccionaria?',
   'There are too few parts to take `4/5` away.': 'No alcanzan las partes para quitar `4/5`.',
-  'Open one whole: `1 = 5/5`.': 'Abre un entero: `1 = 5/5`.',
+  'Open one whole: `1 = 5/5`.': 'Descompón un entero: `1 = 5/5`.',
   'So work out `5/5 - 4/5`.': 'Entonces calcula `5/5 - 4/5`.',
   'How many are there, and how many do you subtract?': '¿Cuántas hay y cuántas restas?',
   'Draw the whole amount and mark the part that is gone.': 'Dibuja toda la cantidad y marca la parte que ya no está.',

@@ -9,11 +9,11 @@ export const functionsHints: Frames = {
   'Does it fit, or is something added?': '¿Coincide, o se suma algo?',
   'Which axis shows cost in dollars?': '¿Qué eje muestra el costo en dólares?',
   'Go straight across to the line, then straight down.':
-    'Ve derecho de lado hasta la recta y después derecho hacia abajo.',
+    'Ve en horizontal hasta la recta y después derecho hacia abajo.',
   'One square on the line below stands for `1`.': 'Un cuadro de la línea de abajo vale `1`.',
   'Which axis shows days?': '¿Qué eje muestra los días?',
   'Go straight up to the line, then straight across to the side.':
-    'Ve derecho hacia arriba hasta la recta y después de lado hasta la orilla.',
+    'Ve derecho hacia arriba hasta la recta y después en horizontal hasta la orilla.',
   'One square on the side stands for `2`.': 'Un cuadro de la orilla vale `2`.',
   'Which axis shows liters in the tank?': '¿Qué eje muestra los litros en el tanque?',
   'Which axis shows height in centimeters?': '¿Qué eje muestra la altura en centímetros?',

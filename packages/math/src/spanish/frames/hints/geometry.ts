@@ -180,7 +180,7 @@ export const geometryHints: Frames = {
   'Each time stands for `3` m.': 'Cada vez vale `3` m.',
   'Think of a cube, and one with sides twice as long.': 'Piensa en un cubo y en otro con lados del doble de largo.',
   'How many small cubes fit into the large one?': '¿Cuántos cubos pequeños caben en el grande?',
-  'Every length is `2` times as long.': 'Cada longitud es `2` veces mayor.',
+  'Every length is `2` times as long.': 'Cada longitud se multiplica por `2`.',
   'In how many directions does the figure grow?': '¿En cuántas direcciones crece la figura?',
   'It is `2` times as long, `2` times as wide and `2` times as high.':
     'Mide `2` veces de largo, `2` veces de ancho y `2` veces de alto.',
@@ -235,10 +235,10 @@ export const geometryHints: Frames = {
     'Uno de ellos es `25`, así que el otro es `169 - 25 = 144`.',
   'Draw a right triangle whose longest side joins the two points.':
     'Dibuja un triángulo rectángulo cuyo lado más largo une los dos puntos.',
-  'It goes `3` across and `2` down.': 'Va `3` de lado y `2` hacia abajo.',
+  'It goes `3` across and `2` down.': 'Va `3` en horizontal y `2` hacia abajo.',
   'The squares of these make `9 + 4 = 13`.': 'Los cuadrados de estos números dan `9 + 4 = 13`.',
   'What is the longest side?': '¿Cuánto mide el lado más largo?',
-  'It goes `1` across and `7` up.': 'Va `1` de lado y `7` hacia arriba.',
+  'It goes `1` across and `7` up.': 'Va `1` en horizontal y `7` hacia arriba.',
   'Which coordinate changes when a point moves right or left?':
     '¿Qué coordenada cambia cuando un punto se mueve a la derecha o a la izquierda?',
   'Left and right change `x`, up and down change `y`.': 'Izquierda y derecha cambian `x`; arriba y abajo cambian `y`.',
@@ -255,12 +255,12 @@ export const geometryHints: Frames = {
   'The `x`-axis is the level one.': 'El eje `x` es el horizontal.',
   'Fold the plane along the line `y = x`.': 'Dobla el plano por la recta `y = x`.',
   'Which axis lands on which?': '¿Qué eje cae sobre cuál?',
-  'What was `2` along becomes `2` up.': 'Lo que era `2` de lado se hace `2` hacia arriba.',
+  'What was `2` along becomes `2` up.': 'Lo que era `2` en horizontal se hace `2` hacia arriba.',
   'Turn the whole sheet.': 'Gira toda la hoja.',
   'Where does the `x`-axis go?': '¿A dónde va el eje `x`?',
   'Clockwise, what was to the right goes down, and what was up goes right.':
     'En el sentido del reloj, lo que estaba a la derecha va hacia abajo, y lo que estaba arriba va a la derecha.',
-  'The `1` up become the way along.': 'El `1` hacia arriba se hace el camino de lado.',
+  'The `1` up become the way along.': 'El `1` hacia arriba se hace el camino horizontal.',
   'Which way?': '¿Hacia dónde?',
   'Counterclockwise, what was to the right goes up, and what was up goes left.':
     'En sentido contrario al reloj, lo que estaba a la derecha va hacia arriba, y lo que estaba arriba va a la izquierda.',
@@ -268,7 +268,7 @@ export const geometryHints: Frames = {
     'Después de media vuelta, la derecha se hace izquierda, y arriba se hace abajo.',
   'A is `2` right and `1` up.': 'A está `2` a la derecha y `1` hacia arriba.',
   'Turn each way round.': 'Dale la vuelta a cada camino.',
-  'The `3` down become the way along.': 'El `3` hacia abajo se hace el camino de lado.',
+  'The `3` down become the way along.': 'El `3` hacia abajo se hace el camino horizontal.',
   'A is `1` left and `4` down.': 'A está `1` a la izquierda y `4` hacia abajo.',
   'A is `3` right and `6` down.': 'A está `3` a la derecha y `6` hacia abajo.',
   'A is `6` left and `1` up.': 'A está `6` a la izquierda y `1` hacia arriba.',
@@ -286,7 +286,7 @@ export const geometryHints: Frames = {
   'The image is as far from the axis, on the other side.':
     'La imagen está a la misma distancia del eje, del otro lado.',
   'Across changes the first number, up and down the second one.':
-    'De lado cambia el primer número; hacia arriba y abajo, el segundo.',
+    'En horizontal cambia el primer número; hacia arriba y abajo, el segundo.',
   'A corner on an axis goes to the other axis with a quarter turn.':
     'Con un cuarto de vuelta, una esquina que está en un eje pasa al otro eje.',
 };

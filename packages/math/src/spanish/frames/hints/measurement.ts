@@ -19,7 +19,7 @@ export const measurementHints: Frames = {
   'Which squares lie between your fingers?': '¿Qué cuadrados quedan entre tus dedos?',
   'Count squares, not lines.': 'Cuenta cuadrados, no líneas.',
   'Read each bar first: go across from its top to the number.':
-    'Lee primero cada barra: desde arriba de la barra ve de lado hasta el número.',
+    'Lee primero cada barra: desde arriba de la barra ve en horizontal hasta el número.',
   'Which groups does the question ask about?': '¿Por qué grupos pregunta la pregunta?',
   'Match the two bars.': 'Compara las dos barras, una junto a la otra.',
   'What is left over?': '¿Qué sobra?',

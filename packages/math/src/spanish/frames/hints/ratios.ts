@@ -13,7 +13,7 @@ export const ratiosHints: Frames = {
   'That is the second number.': 'Ese es el segundo número.',
   'Equal ratios come from multiplying or dividing both numbers, not from adding.':
     'Las razones iguales salen de multiplicar o dividir los dos números, no de sumar.',
-  'How many times as much is `12` as `8`?': '¿Cuántas veces mayor es `12` que `8`?',
+  'How many times as much is `12` as `8`?': '¿Por cuánto se multiplica `8` para llegar a `12`?',
   'Go by way of `4`: what belongs to that?': 'Pasa por `4`: ¿qué le corresponde?',
   'Multiply `5` by the same number.': 'Multiplica `5` por el mismo número.',
   'How much would it be for two?': '¿Cuánto sería para dos?',
@@ -109,8 +109,8 @@ export const ratiosHints: Frames = {
   '`4` belongs to `3`, and `2` belongs to `x`.': '`4` corresponde a `3`, y `2` corresponde a `x`.',
   'How much belongs to `1`, if `3` belongs to `4`?': '¿Cuánto corresponde a `1`, si `3` corresponde a `4`?',
   'You can write `4*x = 3*2`.': 'Puedes escribir `4*x = 3*2`.',
-  'How many times as much as `6` is `12`?': '¿Cuántas veces mayor que `6` es `12`?',
-  'Make `2` as many times as large.': 'Haz `2` esa cantidad de veces mayor.',
+  'How many times as much as `6` is `12`?': '¿Por cuánto se multiplica `6` para llegar a `12`?',
+  'Make `2` as many times as large.': 'Multiplica `2` por lo mismo.',
   'By which number is every `x` multiplied to get its `y`?':
     '¿Por qué número se multiplica cada `x` para obtener su `y`?',
   'Look at one pair: `9` and `21`.': 'Mira un par: `9` y `21`.',

@@ -232,8 +232,8 @@ export const wholeHints: Frames = {
   'Between which two hundreds does the number lie?': '¿Entre qué dos centenas está el número?',
   'Halfway between them is 250.': 'A la mitad entre ellas está 250.',
   'Is your number below it, or not?': '¿Está tu número por debajo, o no?',
-  'Below halfway the lower one is nearer.': 'Por debajo de la mitad, está más cerca el menor.',
-  'At halfway or above, take the upper one.': 'En la mitad o por encima, toma el mayor.',
+  'Below halfway the lower one is nearer.': 'Antes del punto medio, está más cerca el menor.',
+  'At halfway or above, take the upper one.': 'En el punto medio o después, toma el mayor.',
   'Between which two thousands does the number lie?': '¿Entre qué dos millares está el número?',
   'Go on column by column up to the ten thousands.': 'Sigue columna por columna hasta las decenas de millar.',
   'There are no tens to open.': 'No hay decenas para desagrupar.',
@@ -350,7 +350,7 @@ export const wholeHints: Frames = {
   'Write down every pair of numbers that multiply to it.':
     'Anota todas las parejas de números que multiplicados lo dan.',
   'How do you get from each number to the one after it?': '¿Cómo pasas de cada número al siguiente?',
-  'How many times as large is each number?': '¿Cuántas veces mayor es cada número?',
+  'How many times as large is each number?': '¿Por cuánto se multiplica cada número?',
   'Check your rule on all numbers that are shown, then use it once more.':
     'Comprueba tu regla con todos los números que se ven y después úsala una vez más.',
   'Write the jump between each two neighbors.': 'Escribe el salto entre cada dos vecinos.',

@@ -41,7 +41,7 @@ export const geometryThoughts: Frames = {
   'I added all the lengths.': 'Sumé todas las longitudes.',
   'Bottom times height.': 'Fondo por altura.',
   'Four times pi times the radius squared.': 'Cuatro por pi por el radio al cuadrado.',
-  'Up first, then along.': 'Primero hacia arriba, después de lado.',
+  'Up first, then along.': 'Primero hacia arriba, después en horizontal.',
   'I counted the squares.': 'Conté los cuadros.',
   'From minus 2 to 5 is 5 take away 2.': 'De menos 2 a 5 es 5 menos 2.',
   'I added both.': 'Sumé los dos.',

@@ -88,7 +88,7 @@ export const fractionsReplies: Frames = {
   'Where can you get more parts from?': '¿De dónde puedes sacar más partes?',
   'Is the fraction taken away, or still there?': '¿La fracción se quita o todavía está ahí?',
   'Check by adding back.': 'Comprueba sumando de regreso.',
-  'When you open one whole, how many parts do you get?': 'Cuando abres un entero, ¿cuántas partes obtienes?',
+  'When you open one whole, how many parts do you get?': 'Cuando descompones un entero, ¿cuántas partes obtienes?',
   'Look at the denominator.': 'Mira el denominador.',
   'One whole became parts.': 'Un entero se convirtió en partes.',
   'How many wholes are left then?': '¿Cuántos enteros quedan entonces?',

@@ -37,7 +37,7 @@ export const ratiosReplies: Frames = {
   'Draw it with a small square first.': 'Dibújalo primero con un cuadrado pequeño.',
   'Each row has so many, and there are so many rows.': 'Cada fila tiene cierta cantidad, y hay cierto número de filas.',
   'Do you add or multiply?': '¿Sumas o multiplicas?',
-  'Which number belongs to the axis that goes along?': '¿Qué número es el del eje que va de lado?',
+  'Which number belongs to the axis that goes along?': '¿Qué número es el del eje horizontal?',
   'For how many does this height stand?': '¿Para cuántos vale esta altura?',
   'How much belongs to one?': '¿Cuánto corresponde a uno?',
   'Share equally.': 'Reparte por igual.',
@@ -97,7 +97,7 @@ export const ratiosReplies: Frames = {
   'What is the opposite of a negative number?': '¿Cuál es el opuesto de un número negativo?',
   'Which way are the quadrants counted?': '¿En qué dirección se cuentan los cuadrantes?',
   'What does the first number of a point tell: along, or up?':
-    '¿Qué dice el primer número de un punto: de lado o hacia arriba?',
+    '¿Qué dice el primer número de un punto: en horizontal o hacia arriba?',
   'Which way must the second change go?': '¿En qué dirección debe ir el segundo cambio?',
   'Where do you end, compared with the start?': '¿Dónde terminas, comparado con el comienzo?',
   'Which of the two numbers is farther from zero?': '¿Cuál de los dos números está más lejos de cero?',

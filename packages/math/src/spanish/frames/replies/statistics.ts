@@ -122,7 +122,7 @@ export const statisticsReplies: Frames = {
   'How far are the points from a line?': '¿A qué distancia de una recta están los puntos?',
   'Do the points fall from left to right?': '¿Bajan los puntos de izquierda a derecha?',
   'By how much does `y` change when `x` is one more?': '¿Cuánto cambia `y` cuando `x` es uno más?',
-  'Is `y` that many times as much?': '¿Es `y` esa cantidad de veces mayor?',
+  'Is `y` that many times as much?': '¿`y` se multiplica por lo mismo?',
   'Do all points lie on the line?': '¿Están todos los puntos en la recta?',
   'Could something else bring both of them?': '¿Podría otra cosa causar las dos?',
   'If you know one of the two, can you guess the other one better?':

@@ -100,7 +100,7 @@ export const algebraSteps: Frames = {
   'Round to the place of the measures.': 'Redondea a la posición de las medidas.',
   'The division does not measure more accurately.': 'La división no hace más exacta la medida.',
   'Write `8` as a power of `2`.': 'Escribe `8` como potencia de `2`.',
-  'A power of a power multiplies the exponents.': 'Una potencia de una potencia multiplica los exponentes.',
+  'A power of a power multiplies the exponents.': 'En una potencia de una potencia se multiplican los exponentes.',
   'This is the number before `t`.': 'Este es el número que está antes de `t`.',
   'Work out the new base.': 'Calcula la base nueva.',
   'A year has `2` such steps, and each multiplies.': 'Un año tiene `2` pasos así, y cada uno multiplica.',
@@ -113,8 +113,7 @@ export const algebraSteps: Frames = {
   'The `2` above is the power.': 'El `2` de arriba es la potencia.',
   'The other factor does not depend on `P`, so it stays as it is.':
     'El otro factor no depende de `P`, así que se queda como está.',
-  'The whole product gets as many times as large as this factor.':
-    'Todo el producto se hace tantas veces mayor como este factor.',
+  'The whole product gets as many times as large as this factor.': 'Todo el producto se multiplica por este factor.',
   'A square is never negative, and it can be 0.': 'Un cuadrado nunca es negativo, y puede ser 0.',
   'With 0 for the square, this is left.': 'Con 0 en lugar del cuadrado, queda esto.',
   'The part in parentheses is `3`.': 'La parte entre paréntesis es `3`.',

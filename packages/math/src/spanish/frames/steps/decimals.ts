@@ -32,15 +32,15 @@ export const decimalsSteps: Frames = {
   'The tenth just below.': 'La décima que está justo abajo.',
   'The tenth just above.': 'La décima que está justo arriba.',
   'The next digit is 4: below the middle, so take the lower one.':
-    'La cifra que sigue es 4: está por debajo de la mitad, así que toma el menor.',
+    'La cifra que sigue es 4: está antes del punto medio, así que toma el menor.',
   'The next digit is 6: the middle or above it, so take the upper one.':
-    'La cifra que sigue es 6: es la mitad o más, así que toma el mayor.',
+    'La cifra que sigue es 6: está en el punto medio o después, así que toma el mayor.',
   'The whole number just below.': 'El número entero que está justo abajo.',
   'The whole number just above.': 'El número entero que está justo arriba.',
   'Look for an equal fraction with denominator 10, 100 or 1000.':
     'Busca una fracción igual con denominador 10, 100 o 1000.',
   '5 goes into 10: multiply both by 2.': '5 cabe en 10: multiplica los dos por 2.',
-  '4 tenths, written as a decimal.': '4 {décima|décimas}, escrito como decimal.',
+  '4 tenths, written as a decimal.': '4 {décima|décimas}, {escrita|escritas} como decimal.',
   'Every digit becomes worth 100 times as much.': 'Cada cifra pasa a valer 100 veces lo que valía.',
   'So every digit moves 2 places to the left.': 'Así que cada cifra se mueve 2 {lugar|lugares} a la izquierda.',
   'Every digit becomes worth one hundredth as much.': 'Cada cifra pasa a valer una centésima de lo que valía.',
@@ -63,7 +63,8 @@ export const decimalsSteps: Frames = {
   'Zeros behind the last digit help where something is left over.':
     'Poner ceros después de la última cifra ayuda cuando sobra algo.',
   'Divide 241000 ten-thousandths.': 'Divide 241000 diezmilésimas.',
-  '30125 ten-thousandths, written as a decimal.': '30125 diezmilésimas, escrito como decimal.',
+  '30125 ten-thousandths, written as a decimal.':
+    '30125 {diezmilésima|diezmilésimas}, {escrita|escritas} como decimal.',
   'Compare the decimal with 1.': 'Compara el decimal con 1.',
   'Once the number is the number.': 'Una vez el número es el número.',
   'So this is how it compares.': 'Así que se compara de esta manera.',

@@ -86,11 +86,11 @@ export const expressionsSteps: Frames = {
   'This is less than 23.': 'Esto es menos que 23.',
   'This is more than 23.': 'Esto es más que 23.',
   'This is less than 23, so the root is above the middle.':
-    'Esto es menos que 23, así que la raíz está por encima de la mitad.',
+    'Esto es menos que 23, así que la raíz está después del punto medio.',
   'So 5 is the nearer of the two.': 'Así que 5 es el más cercano de los dos.',
   'So the root lies between 4 and 5: the smaller is 4.': 'Así que la raíz está entre 4 y 5: el menor es 4.',
   'This is more than 5, so the root is below the middle.':
-    'Esto es más que 5, así que la raíz está por debajo de la mitad.',
+    'Esto es más que 5, así que la raíz está antes del punto medio.',
   'So this is the square root.': 'Así que esta es la raíz cuadrada.',
   'Its decimal neither ends nor repeats.': 'Su decimal no termina ni se repite.',
   'Twice a number without an ending or repeating decimal is one too.':

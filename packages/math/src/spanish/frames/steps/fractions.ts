@@ -8,11 +8,11 @@ export const fractionsSteps: Frames = {
   '2 equal shares, put together, are the whole.': '2 partes iguales, juntas, forman el entero.',
   'The word halves means 2 parts of the same size.': 'La palabra «medios» quiere decir 2 partes del mismo tamaño.',
   'In bar B each part is this much of the bar, because all 2 are equal.':
-    'En la barra B, cada parte es esto de la barra, porque todas, 2 en total, son iguales.',
+    'En la barra B, cada parte es esta fracción de la barra, porque las 2 partes son iguales.',
   'In bar C each part is this much of the bar, because all 3 are equal.':
-    'En la barra C, cada parte es esto de la barra, porque todas, 3 en total, son iguales.',
+    'En la barra C, cada parte es esta fracción de la barra, porque las 3 partes son iguales.',
   'In bar A each part is this much of the bar, because all 2 are equal.':
-    'En la barra A, cada parte es esto de la barra, porque todas, 2 en total, son iguales.',
+    'En la barra A, cada parte es esta fracción de la barra, porque las 2 partes son iguales.',
   'The word sixths means 6 parts of the same size.': 'La palabra «sextos» quiere decir 6 partes del mismo tamaño.',
   'One whole is cut into 3 equal parts, so each part is this much.':
     'Un entero se corta en 3 partes iguales, así que cada parte es esto.',
@@ -87,7 +87,7 @@ export const fractionsSteps: Frames = {
   'Write it as a mixed number in lowest terms.': 'Escríbelo como número mixto en su mínima expresión.',
   'Work with the wholes and the fractions in turn.': 'Calcula primero con los enteros y luego con las fracciones.',
   'There are too few parts to take `4/5` from.': 'Hay muy pocas partes para quitar `4/5`.',
-  'Open one whole: it is `5/5`.': 'Abre un entero: es `5/5`.',
+  'Open one whole: it is `5/5`.': 'Descompón un entero: es `5/5`.',
   'Subtract the numerators.': 'Resta los numeradores.',
   'Put the two together.': 'Junta las dos partes.',
   'Some of it is gone: subtract that.': 'Una parte ya no está: réstala.',

@@ -7,10 +7,11 @@ export const functionsSteps: Frames = {
   'Try the first row with `3` times `x`.': 'Prueba la primera fila con `3` por `x`.',
   'See what is still missing.': 'Mira qué falta todavía.',
   'Write the rule and test it in another row.': 'Escribe la regla y pruébala en otra fila.',
-  'Find `8` on the side and go across to the graph.': 'Busca `8` en el eje vertical y ve de lado hasta la gráfica.',
+  'Find `8` on the side and go across to the graph.':
+    'Busca `8` en el eje vertical y ve en horizontal hasta la gráfica.',
   'Go down and read the line below.': 'Baja y lee el eje de abajo.',
   'Find `3` on the line below and go up to the graph.': 'Busca `3` en el eje de abajo y sube hasta la gráfica.',
-  'Go across and read the side.': 'Ve de lado y lee el eje vertical.',
+  'Go across and read the side.': 'Ve en horizontal y lee el eje vertical.',
   'Each figure needs `3` more than the one before.': 'Cada figura necesita `3` más que la anterior.',
   'From figure 1 to figure `15` there are this many steps.':
     'De la figura 1 a la figura `15` hay esta cantidad de pasos.',
@@ -32,7 +33,7 @@ export const functionsSteps: Frames = {
   'Here the distance from home gets smaller.': 'Aquí la distancia a la casa disminuye.',
   'How far up or down from the first point to the second?':
     '¿Cuánto hacia arriba o hacia abajo, del primer punto al segundo?',
-  'How far across, in the same direction?': '¿Cuánto de lado, en el mismo sentido?',
+  'How far across, in the same direction?': '¿Cuánto en horizontal, en el mismo sentido?',
   'Divide up by across:': 'Divide el cambio vertical entre el horizontal:',
   'Read the two marked points, with the numbers on the axes.':
     'Lee los dos puntos marcados, con los números de los ejes.',
@@ -126,9 +127,9 @@ export const functionsSteps: Frames = {
   'The input `x + 2` is `3` for this `x`.': 'La entrada `x + 2` es `3` para esta `x`.',
   'Then `- 2` is done with the output.': 'Luego se hace `- 2` con la salida.',
   'The output is multiplied.': 'Se multiplica la salida.',
-  'Across: write `x - 2` in place of `x`.': 'De lado: escribe `x - 2` en lugar de `x`.',
-  'Down: subtract `2` at the end.': 'Hacia abajo: resta `2` al final.',
-  'Up: add `1` at the end.': 'Hacia arriba: suma `1` al final.',
+  'Across: write `x - 2` in place of `x`.': 'En horizontal: escribe `x - 2` en lugar de `x`.',
+  'Down: subtract `2` at the end.': 'En vertical: resta `2` al final.',
+  'Up: add `1` at the end.': 'En vertical: suma `1` al final.',
   'The graph crosses the y-axis here: this is the number before the power.':
     'Aquí cruza la gráfica el eje y: este es el número que está antes de la potencia.',
   'From 0 to 1 it is divided by `3`.': 'De 0 a 1 se divide entre `3`.',

@@ -37,7 +37,7 @@ export const geometrySteps: Frames = {
     'Un cuadrado tiene cuatro lados rectos del mismo largo y cuatro esquinas cuadradas, y está cerrado.',
   'Size, color and which way it points do not matter.': 'El tamaño, el color y hacia dónde apunta no importan.',
   'A triangle has three straight sides, and it is closed.': 'Un triángulo tiene tres lados rectos y está cerrado.',
-  'This one has a gap.': 'Esta figura tiene un hueco.',
+  'This one has a gap.': 'Esta figura está abierta.',
   'A rectangle has four straight sides and four square corners, and it is closed.':
     'Un rectángulo tiene cuatro lados rectos y cuatro esquinas cuadradas, y está cerrado.',
   'A hexagon has six straight sides, and it is closed.': 'Un hexágono tiene seis lados rectos y está cerrado.',
@@ -221,7 +221,7 @@ export const geometrySteps: Frames = {
   'That line and the height are the sides at the right angle of a second triangle, upright in the box.':
     'Esa línea y la altura son los lados del ángulo recto de un segundo triángulo, vertical dentro de la caja.',
   'Take the known square away.': 'Resta el cuadrado que conoces.',
-  'How far across?': '¿Cuánto de lado?',
+  'How far across?': '¿Cuánto en horizontal?',
   'How far up or down?': '¿Cuánto hacia arriba o hacia abajo?',
   'These are the sides at the right angle of a triangle.': 'Estos son los lados del ángulo recto de un triángulo.',
   'Right makes `x` larger.': 'Hacia la derecha, `x` aumenta.',
@@ -265,7 +265,7 @@ export const geometrySteps: Frames = {
   'In the `x`-axis the second number of every corner changes its sign.':
     'En el eje `x`, el segundo número de cada esquina cambia de signo.',
   'Every corner goes the same way: across with its first number, up and down with its second.':
-    'Todas las esquinas se mueven igual: de lado según su primer número, y hacia arriba o hacia abajo según el segundo.',
+    'Todas las esquinas se mueven igual: en horizontal según su primer número, y hacia arriba o hacia abajo según el segundo.',
   'Turn every corner about the origin, one after the other.':
     'Gira todas las esquinas alrededor del origen, una tras otra.',
   'One stick for each side: 5.': 'Un palito por cada lado: 5.',

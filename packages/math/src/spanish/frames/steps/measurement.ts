@@ -36,7 +36,7 @@ export const measurementSteps: Frames = {
   'Count the squares from one end of the stick to its other end:':
     'Cuenta los cuadrados de un extremo del palito al otro:',
   'Put the three groups together.': 'Junta los tres grupos.',
-  'Go across from the top of the bar to the number.': 'Ve de lado, desde lo alto de la barra hasta el número.',
+  'Go across from the top of the bar to the number.': 'Ve en horizontal, desde lo alto de la barra hasta el número.',
   'Compare the two bars: how far does one go beyond the other?':
     'Compara las dos barras: ¿cuánto sobresale una de la otra?',
   'The short hand has passed 2 and not yet reached 3, so the hour is 2.':

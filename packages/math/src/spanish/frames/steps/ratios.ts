@@ -38,7 +38,7 @@ export const ratiosSteps: Frames = {
   'Find how much belongs to one.': 'Halla cuánto le toca a uno.',
   'Multiply by `8`.': 'Multiplica por `8`.',
   'It is `4` times as long in two directions, so its area is this many times as large.':
-    'Es `4` veces más largo en dos direcciones, así que su área es esta cantidad de veces mayor.',
+    'Es `4` veces más largo en dos direcciones, así que su área se multiplica por este número.',
   'It takes as many times as much.': 'Necesita esa misma cantidad de veces.',
   'Every digit moves two places to the right.': 'Cada cifra se mueve dos lugares a la derecha.',
   'Hundredths are percent.': 'Las centésimas son porcentajes.',
