@@ -1,5 +1,5 @@
 import type { Node } from '../check/index.ts';
-import { argumentOf } from './applied.ts';
+import { argumentOf } from './argument-of.ts';
 import { fractionWords, wholeNumberWords } from './number-words.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
 

@@ -1,5 +1,5 @@
+import { capital, escaped, lowered } from '../capital.ts';
 import { firstNames } from '../skills/kit/contexts.ts';
-import { capital, escaped, lowered } from '../words-of-text.ts';
 import { type Noun, nouns } from './nouns.ts';
 
 /**

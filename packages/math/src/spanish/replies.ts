@@ -1,4 +1,4 @@
-import { escaped } from '../words-of-text.ts';
+import { escaped } from '../capital.ts';
 import type { Pattern } from './number-tasks.ts';
 
 /** What the checker says of an answer, which a child reads (packages/math/src/check, `sentences.ts`). */

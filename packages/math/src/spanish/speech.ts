@@ -1,5 +1,5 @@
 import type { Node } from '../check/tree.ts';
-import { argumentOf } from '../render/applied.ts';
+import { argumentOf } from '../render/argument-of.ts';
 import { PRECEDENCE, precedenceOf } from '../render/precedence.ts';
 import { inSpanishWords } from './number-words.ts';
 

@@ -1,4 +1,4 @@
-import { capital } from '../words-of-text.ts';
+import { capital } from '../capital.ts';
 
 /** The verbs of the tasks, as they are said to several people (ustedes) and to one child (tú). */
 const VERBS: Readonly<Record<string, string>> = {

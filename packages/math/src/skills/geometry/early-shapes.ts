@@ -1,4 +1,4 @@
-import { capital } from '../../words-of-text.ts';
+import { capital } from '../../capital.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';

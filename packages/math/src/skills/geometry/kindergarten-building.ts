@@ -1,5 +1,5 @@
+import { capital } from '../../capital.ts';
 import type { Skill } from '../../types.ts';
-import { capital } from '../../words-of-text.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';

@@ -1,5 +1,5 @@
+import { capital } from '../../capital.ts';
 import type { Skill } from '../../types.ts';
-import { capital } from '../../words-of-text.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { article, firstNames } from '../kit/contexts.ts';
 import { type DrawnName, drawnAt, drawnNames } from '../kit/drawn-things.ts';

@@ -1,5 +1,5 @@
+import { capital } from '../../capital.ts';
 import type { Level, Rng } from '../../types.ts';
-import { capital } from '../../words-of-text.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';

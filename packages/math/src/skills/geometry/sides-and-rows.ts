@@ -1,4 +1,4 @@
-import { capital } from '../../words-of-text.ts';
+import { capital } from '../../capital.ts';
 import { choiceAnswer, numberAnswer, pickAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { type Draw, skill } from '../kit/skill.ts';

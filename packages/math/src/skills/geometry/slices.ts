@@ -1,4 +1,4 @@
-import { capital } from '../../words-of-text.ts';
+import { capital } from '../../capital.ts';
 import { choiceAnswer } from '../kit/answers.ts';
 import { fromPool } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';

@@ -1,5 +1,5 @@
+import { capital } from '../../capital.ts';
 import type { AnswerSpec } from '../../types.ts';
-import { capital } from '../../words-of-text.ts';
 import { skill } from '../kit/skill.ts';
 import { storyOf, tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';

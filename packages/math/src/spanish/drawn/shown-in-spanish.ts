@@ -1,4 +1,4 @@
-import { capital, escaped, lowered } from '../../words-of-text.ts';
+import { capital, escaped, lowered } from '../../capital.ts';
 import { nouns } from '../nouns.ts';
 import { SHAPE_TEMPLATES } from './shape-templates.ts';
 import { ANY_TEMPLATES, LABEL_TEMPLATES, PLAIN_TEMPLATES } from './templates.ts';
