@@ -6,7 +6,7 @@ import {
   isLowestTerms,
   isSingleFraction,
 } from './algebra-forms.ts';
-import { appliedIn } from './argument-of.ts';
+import { appliedIn } from './applied.ts';
 import { canonical } from './canonical.ts';
 import { claimOf } from './claim.ts';
 import { fitsClockTime } from './clock-time.ts';

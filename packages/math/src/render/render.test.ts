@@ -87,6 +87,7 @@ describe('toSpeech', () => {
     ['3 + ?', 'three plus blank'],
     ['h(t) = 2t', 'h of t equals two t'],
     ['f(x + 2)', 'f of x plus two'],
+    ['3f(2)', 'three f of two'],
     ['h(-7)', 'h of negative seven'],
     ['p(6)', 'p times open parenthesis, six, close parenthesis'],
     ['h(a + b)', 'h times open parenthesis, a plus b, close parenthesis'],
