@@ -76,7 +76,7 @@ export const earlyNumberMisconceptions = {
   },
   'whole-numbers.longer-row-has-more': {
     name: 'judges how many by the length of the row',
-    idea: 'This row is longer, so it has more.',
+    idea: 'The longer row has more.',
     why: 'Length is seen at once; how many has to be counted or matched.',
     move: 'Let the child give each one of the top row a partner from the bottom row. Is one left over?',
     feedback: 'Give each one a partner. Is one left over?',

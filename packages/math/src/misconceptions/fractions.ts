@@ -37,7 +37,7 @@ const meaning = {
     name: 'writes the fraction upside down',
     idea: 'The parts of one whole go on top, the ones you have go below.',
     why: 'Numerator and denominator are two numbers to place, without a reason for which goes where.',
-    move: 'Ask: "Is your fraction more or less than one whole?" and compare with the picture.',
+    move: 'Ask: "Which number says how many parts make one whole?" and let the student draw the fraction.',
     feedback: 'Check whether your fraction says more or less than one whole. Which number names the size of the parts?',
     sources: ['kerslake-1986', 'stafylidou-2004'],
   },

@@ -60,7 +60,7 @@ export const functionMisconceptions = {
   },
   'functions.equal-steps-mean-proportional': {
     name: 'takes equal steps as proportional',
-    idea: 'It goes up by the same amount each time.',
+    idea: 'It has to go up by the same amount each time.',
     why: 'Linear and proportional are taken for one; or uneven steps of `x` hide a steady ratio.',
     move: 'Ask for `y` at `x = 0`.',
     feedback: 'Divide `y` by `x` in each row. Is it always the same?',

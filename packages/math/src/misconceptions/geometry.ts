@@ -741,7 +741,7 @@ export const geometryMisconceptions = {
   'geometry.any-three-angles-close': {
     name: 'does not check the sum of the angles',
     idea: 'Angles can be anything.',
-    why: 'That the angles are tied to each other is not in the picture.',
+    why: 'Three numbers alone do not show that the angles are tied to each other.',
     move: 'Tear off the corners of a paper triangle and lay them together.',
     feedback: 'What do the three angles make together?',
     sources: ['clements-1992', 'ryan-2007'],

@@ -79,9 +79,9 @@ const concept: ActivityParts = {
     ],
     [
       'Probe',
-      told.facts.beside
+      told.facts.beside && told.facts.besideAll
         ? `Show me ${told.facts.beside} where your answer comes from.`
-        : 'Show me in your drawing or example where your answer comes from.',
+        : `Show me where your answer comes from${told.facts.beside ? `: ${told.facts.beside}, or in a drawing of your own` : ' in your drawing or example'}.`,
     ],
     ...early(told),
   ],
@@ -122,20 +122,18 @@ const modeling: ActivityParts = {
     ],
   ],
   show: (told) => [
-    ['Think aloud', `${told.first}: who and what, which quantity is unknown, what a fair guess is.`],
+    ['Think aloud', `${told.first}: what happens, what is known and what is asked.`],
     ['Model', `${told.ways.picture}: ${told.ways.because}.`],
-    ['Students', `Say which part of the ${told.facts.story} each piece of the model stands for.`],
+    ['Students', 'Say which part of the story each piece of the model stands for.'],
   ],
   work: (told) => [
     ['Model', `${told.ways.picture}, because ${told.ways.because}.`],
     [
       'Solve',
-      told.facts.story === 'story'
-        ? `${told.core}, with a partner. Each answer is a whole sentence${told.facts.hasUnits ? ' with its unit' : ''}.`
-        : `${told.core}, with a partner. Say for each what the answer stands for.`,
+      `${told.core}, with a partner. Each answer is a whole sentence${told.facts.hasUnits ? ' with its unit' : ''}.`,
     ],
-    ['Nudge', `Which part of the ${told.facts.story} is not in your model yet?`],
-    ['Look for', `Two models of one ${told.facts.story} that look different.`],
+    ['Nudge', 'Which part of the story is not in your model yet?'],
+    ['Look for', 'Two models of one story that look different.'],
     ...early(told),
   ],
   discuss: (told) => [
@@ -148,13 +146,9 @@ const modeling: ActivityParts = {
     ...claimLine(told, 'Judge', 'Decide with a partner, and show in a model which step went wrong.'),
   ],
   again: (told) => [
-    [
-      'Write',
-      `Write a ${told.facts.story} like ${told.hard} with numbers of your own. Choose which quantity is not known.`,
-      'open',
-    ],
+    ['Write', `Write a story like ${told.hard} with numbers of your own. Choose which quantity is not known.`, 'open'],
     ['Exchange', 'Partners model and solve it, and say what was missing.'],
-    ['Revise', `Change the ${told.facts.story} so that another quantity is unknown.`],
+    ['Revise', 'Change the story so that another quantity is unknown.'],
   ],
   close: (told) => together(told, 'Collect'),
 };

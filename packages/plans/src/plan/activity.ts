@@ -20,8 +20,6 @@ export type Told = {
   readonly isChoice: boolean;
   /** What the problems of the lesson are, as far as a text speaks of it. */
   readonly facts: {
-    /** “story”, or “problem” where they tell none. */
-    readonly story: 'story' | 'problem';
     /** Whether the first one has numbers in its words, so that it can be read without them. */
     readonly hasNumbers: boolean;
     /** Whether every answer has a unit, and whether every problem has a display. */
@@ -33,6 +31,8 @@ export type Told = {
     readonly hasLines: boolean;
     /** Where one points beside the first problem that students solve: “in the drawing”; undefined where nothing stands there. */
     readonly beside: string | undefined;
+    /** Whether the same kind of thing stands beside every problem that students solve. */
+    readonly besideAll: boolean;
     /** Whether students solve more than one problem. */
     readonly hasSeveral: boolean;
   };
@@ -124,7 +124,7 @@ export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] =
 /** The sentence of the lesson, found in a problem of it, and the opening question answered. */
 export const together = ({ point, seenAt, answer, said, hasTimeFor }: Told, label: string): Line[] => [
   [label, `Write on the board: “${point}” Where can one see that at ${seenAt}?`],
-  hasTimeFor.closing ? ['Alone', answer.text, answer.room] : ['Partners', `Say to each other: ${said}`],
+  hasTimeFor.closing ? ['Alone', answer.text, answer.room] : ['Aloud', `With a partner: ${said}`],
 ];
 
 export type ActivityParts = Record<Exclude<PhaseId, 'ticket'>, (told: Told) => readonly Line[]>;

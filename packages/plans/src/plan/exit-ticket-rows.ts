@@ -2,12 +2,12 @@ import { createRng, difficultyOf, findMisconception, type Problem, type Skill } 
 import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { answerText, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
-import { type KindWords, wordsOf } from './kind-words.ts';
+import { answers, answerText, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
+import { type KindWords, kindOf, kindWords } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
-import { isWork } from './lesson-set.ts';
+import { isWork, type LessonSet, problemsIn, saysAnswer } from './lesson-set.ts';
 import { corePairs, showing } from './problem-rows.ts';
-import { row, sentence } from './row.ts';
+import { capital, row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { isInScope } from './scope.ts';
 import { ticketRow, type WrittenTask, writtenTasksOf } from './written-tasks.ts';
@@ -72,8 +72,8 @@ const namesOf = (ids: readonly string[]): string => {
 };
 
 /** The problems of the exit ticket, and how to sort the answers. */
-export function exitTicketRows(context: PlanContext, seed: number, earlier: readonly PlanItem[]): PlanRow[] {
-  const before = new Set(earlier.map(askedBy));
+export function exitTicketRows(context: PlanContext, seed: number, earlier: LessonSet): PlanRow[] {
+  const before = new Set(problemsIn(earlier).map(askedBy));
   const { standard } = context;
   const rng = createRng(seed);
   const all = ticketPairs(context).flatMap((pair) => {
@@ -81,11 +81,12 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: read
     return ticket ? [{ pair, ticket }] : [];
   });
   const task = writtenTasksOf(standard.code).ticket;
-  const { kind } = context.ways;
-  const words = wordsOf(
-    kind,
-    all.map(({ pair: { skill }, ticket: { problem } }) => ({ item: toItem(skill, problem, 'ticket'), skill })),
-  );
+  const asked = all.map(({ pair: { skill }, ticket: { problem } }) => ({
+    item: toItem(skill, problem, 'ticket'),
+    skill,
+  }));
+  const kind = kindOf(context.ways.kind, [...earlier.core, ...asked]);
+  const words = kindWords[kind];
   const ask = isYoung(standard.code)
     ? { text: 'Show how you know, with a drawing.', room: 'open' as const }
     : { text: words.ticket, room: kind === 'concept' || kind === 'modeling' ? ('open' as const) : ('lines' as const) };
@@ -145,12 +146,13 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
 function workLine({ problem: { solution, math, answer }, wrong }: Ticket): string | undefined {
   if (answer.key.startsWith('(') || answer.kind === 'choice') return undefined;
   const written = new Set(wrong.flatMap(({ lines }) => lines));
-  const answers = [math, answer.key, `${math} = ${answer.key}`, `${answer.variable} = ${answer.key}`];
-  return solution.findLast(({ line }) => isWork(line) && !answers.includes(line) && !written.has(line))?.line;
+  const answers = [math, answer.key, `${math} = ${answer.key}`];
+  return solution.findLast(
+    ({ line }) => isWork(line) && !answers.includes(line) && !saysAnswer(line, answer.key) && !written.has(line),
+  )?.line;
 }
 
-const supportOf = ({ support }: KindWords, young: boolean): string =>
-  young ? 'with a drawing that shows it' : support;
+const supportOf = ({ support }: KindWords, young: boolean): string => (young ? 'a drawing that shows it' : support);
 
 /** What is right in part: one of two problems, the problem without what is drawn or written, or an answer that stands alone. */
 function halfRow(count: number, task: WrittenTask | undefined, words: KindWords, young: boolean): PlanRow {
@@ -169,7 +171,7 @@ function halfRow(count: number, task: WrittenTask | undefined, words: KindWords,
           ]
         : [
             'Right, not shown yet',
-            `The answer alone, not ${supportOf(words, young)}.`,
+            `The answer, without ${supportOf(words, young)}.`,
             young ? 'Draw it together, then let the student tell it.' : `Ask again, aloud: “${words.ticket}”`,
           ];
   return row('half', title, text, { parts: [{ label: 'Next', text: next, kind: 'task' }] });
@@ -183,20 +185,19 @@ function pileRows(all: readonly Ticket[], words: KindWords, young: boolean, task
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
     return line === undefined ? [] : [`${where}\`${line}\`${young ? ', or a drawing of it' : ''}`];
   });
-  const beside = sentence(task === undefined ? supportOf(words, young) : `and ${task.shows}`);
+  const beside = sentence(task === undefined ? `with ${supportOf(words, young)}` : `and ${task.shows}`);
+  const done = new Set(
+    all.map(({ problem: { prompt, answer } }) => answers({ prompt, options: answer.options && [] })),
+  );
+  const doing = done.size === 1 ? ([...done][0] ?? 'answers') : 'answers';
   const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };
   return [
-    row(
-      'has-it',
-      'Got it',
-      `${all.every(({ problem }) => isPlaced(problem)) ? 'Puts the point at' : 'Answers'} ${keys}, ${beside}`,
-      {
-        parts: [
-          ...(lines.length === 0 ? [] : [{ label: 'Work', text: lines.join('; '), kind: 'task' as const }]),
-          { label: 'Next', text: young ? words.nextYoung : words.next, kind: 'task' },
-        ],
-      },
-    ),
+    row('has-it', 'Got it', `${capital(doing)} ${keys}, ${beside}`, {
+      parts: [
+        ...(lines.length === 0 ? [] : [{ label: 'Work', text: lines.join('; '), kind: 'task' as const }]),
+        { label: 'Next', text: young ? words.nextYoung : words.next, kind: 'task' },
+      ],
+    }),
     ...all.flatMap((ticket, index) => almostRow(ticket, index, all.length)),
     halfRow(all.length, task, words, young),
     row('unsure', 'Not yet', 'No answer, or one that stands in no pile above.', { parts: [sitDown] }),

@@ -24,7 +24,7 @@ export function expectLesson(code: string, blocks: readonly PlanBlock[]): void {
   const discussion = phases.find(({ id }) => id === 'phase-discuss');
   const closing = phases.find(({ id }) => id === 'phase-close');
   expect(JSON.stringify(discussion ?? hard?.name), `${code} speaks of ${hard?.name}`).toContain(hard?.name);
-  const seenAt = writtenTasksOf(code).ticket && written.length > 0 ? '“Drawn or written”' : hard?.name;
+  const seenAt = writtenTasksOf(code).ticket ? `“${written[0]?.title}”` : hard?.name;
   expect(JSON.stringify(closing?.parts.map(({ text }) => text) ?? seenAt), code).toContain(seenAt);
   for (const { parts, student = [] } of phases)
     for (const { text } of student)

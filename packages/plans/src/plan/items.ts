@@ -17,13 +17,20 @@ export const seedFrom = (rng: { int: (low: number, high: number) => number }): n
 
 const WITH_UNIT = /^(?<value>.*(?:[\d)]|pi))\s+(?<unit>[a-z][a-z²³ ]*)$/i;
 
+/** A fraction of which one says “of a mile”. */
+const isBelowOne = (value: string): boolean => {
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
+  return top !== undefined && Number(top) < Number(bottom);
+};
+
 /** A quantity as text: its number in backticks, and its unit as a word: `17` stamps. */
 export function amountText(written: string, units: readonly string[] = []): string {
   const { value, unit } = WITH_UNIT.exec(written)?.groups ?? {};
   if (value === undefined || unit === undefined) return `\`${written}\``;
-  // One shell, not one shells.
-  const one = value === '1' ? units.find((each) => each !== unit && unit.startsWith(each)) : undefined;
-  return `\`${value}\` ${one ?? unit}`;
+  // One shell, not one shells; seven miles, also where the right answer is a part of a mile.
+  const isOther = (each: string): boolean => (value === '1' ? unit.startsWith(each) : each.startsWith(unit));
+  const other = isBelowOne(value) ? undefined : units.find((each) => each !== unit && each.length > 2 && isOther(each));
+  return `\`${value}\` ${other ?? unit}`;
 }
 
 /** The unit behind a number, a root or a multiple of π: of `2sqrt(10) in` it is ` in`. */
@@ -72,6 +79,13 @@ export function answerText({ answer }: Pick<Problem, 'answer'>, given: string): 
 
 /** Whether a problem is answered by putting a point on a line or in a plane. */
 export const isPlaced = ({ prompt }: Pick<Problem, 'prompt'>): boolean => /\bPut a point\b/.test(prompt);
+
+/** What is done with an answer: it is chosen, a point is put somewhere, or it is said or written. */
+export const answers = ({
+  prompt,
+  options,
+}: Pick<PlanItem, 'prompt' | 'options'>): 'chooses' | 'puts the point at' | 'answers' =>
+  options !== undefined ? 'chooses' : isPlaced({ prompt }) ? 'puts the point at' : 'answers';
 
 /** An answer within a sentence: the words of an option stand in quotation marks. */
 export const quoted = (problem: Pick<Problem, 'answer'>, written: string): string =>

@@ -1,5 +1,6 @@
 import type { LessonKind } from '../lore/ways.ts';
-import { showData, type TaskAt, tellStories } from './lesson-set.ts';
+import type { PlanContext } from './context.ts';
+import { type LessonSet, showData, type TaskAt, tellStories } from './lesson-set.ts';
 
 /** What a plan says in its smaller places, by kind of standard. */
 export type KindWords = {
@@ -17,11 +18,12 @@ export type KindWords = {
   readonly think: string;
   /** What the exit ticket asks beside its problem. */
   readonly ticket: string;
-  /** What has to stand beside a right answer, after “Answers 12”. */
+  /** What has to stand beside a right answer, after “with” or “without”. */
   readonly support: string;
 };
 
-const kindWords: Record<LessonKind, KindWords> = {
+/** The words of a kind of lesson. */
+export const kindWords: Record<LessonKind, KindWords> = {
   procedure: {
     frames: ['First I ___, because ___.', 'I checked ___ by ___.'],
     framesYoung: ['First I ___. Then I ___.', 'I know that, because ___.'],
@@ -32,7 +34,7 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Read your first line to me. What does it change, and what stays?',
     think: 'What do you think? Write or draw it.',
     ticket: 'How do you know that your answer makes sense?',
-    support: 'with work that leads there, or a check',
+    support: 'work that leads there or a check',
   },
   concept: {
     frames: ['In my drawing ___ shows ___.', 'I changed my mind about ___, because ___.'],
@@ -44,7 +46,7 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Let us draw what the question asks. What comes first?',
     think: 'Write or draw what you believe.',
     ticket: 'How do you know? Use a drawing or an example.',
-    support: 'with a drawing or an example that shows why',
+    support: 'a drawing or an example that shows why',
   },
   modeling: {
     frames: ['We know ___. We want to know ___.', 'The ___ in my model stands for ___.'],
@@ -56,7 +58,7 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Tell me the story without looking. What do you see happening?',
     think: 'What would you do, and what would you have to know first?',
     ticket: 'Show how you found it: a drawing, a table or an equation.',
-    support: 'with a drawing, a table or an equation that leads there',
+    support: 'a drawing, a table or an equation that leads there',
   },
   data: {
     frames: ['The data show ___. I see it at ___.', 'We cannot tell ___, because ___.'],
@@ -68,7 +70,7 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Put your finger on one mark or value. Whom or what does it stand for?',
     think: 'What would you expect? Note it down.',
     ticket: 'What in the data makes you sure?',
-    support: 'with a mark or value that supports it',
+    support: 'a mark or value that supports it',
   },
   geometry: {
     frames: ['It has to be ___, because ___.', 'It looks like ___, and I can prove it by ___.'],
@@ -80,31 +82,20 @@ const kindWords: Record<LessonKind, KindWords> = {
     sitDown: 'Show me on your sketch what is given. What do you know about it for sure?',
     think: 'What do you guess, and why?',
     ticket: 'Which fact makes your answer certain?',
-    support: 'with the fact that makes it certain',
+    support: 'the fact that makes it certain',
   },
 };
 
-/** A model of something that no story tells. */
-const bareModel: KindWords = {
-  ...kindWords.modeling,
-  next: 'Write a problem with the same model and another unknown.',
-  nextYoung: 'Make a problem that fits the same drawing.',
-  sitDown: 'Tell me the problem in your own words. What is known?',
-  ticket: 'How can you check your answer?',
-  support: 'with a way to check it',
-};
-
 /**
- * The kind of a lesson, as its problems allow it: about data only where there are some, about models only where something
- * is told or worked out; else about an idea.
+ * The kind of a lesson, as its problems allow it, those of the exit ticket included: about data only where there are some,
+ * about models only where stories are told. What is only calculated is a procedure, and all else is about an idea.
  */
 export function kindOf(kind: LessonKind, problems: readonly TaskAt[]): LessonKind {
-  const isSorting = !tellStories(problems) && problems.every(({ item }) => item.options !== undefined);
-  return (kind === 'data' && !problems.every(showData)) || (kind === 'modeling' && isSorting) ? 'concept' : kind;
+  if (kind === 'data') return problems.every(showData) ? kind : 'concept';
+  if (kind !== 'modeling' || tellStories(problems)) return kind;
+  return problems.every(({ item }) => item.math !== undefined && item.options === undefined) ? 'procedure' : 'concept';
 }
 
-/** The words of a kind of lesson, as its problems allow them. */
-export function wordsOf(kind: LessonKind, problems: readonly TaskAt[]): KindWords {
-  const own = kindOf(kind, problems);
-  return own === 'modeling' && !tellStories(problems) ? bareModel : kindWords[own];
-}
+/** The kind of a lesson and of its exit ticket, as their problems stand. */
+export const kindIn = ({ ways }: PlanContext, { core, tickets }: LessonSet): LessonKind =>
+  kindOf(ways.kind, [...core, ...tickets]);

@@ -77,6 +77,10 @@ export function setOf(blocks: Blocks): LessonSet {
   };
 }
 
+/** The problems of a lesson, those that students solve, judge, choose from or practice later. */
+export const problemsIn = ({ warmUps, core, claim, later, cards }: LessonSet): PlanItem[] =>
+  [...warmUps, ...core, ...(claim ? [claim] : []), ...later, ...cards].map(({ item }) => item);
+
 /** “Problem 2, `1/2 + 1/3`”: with its formula, if it has one. */
 export const spoken = ({ name, item }: SetProblem): string =>
   item.math === undefined ? name : `${name}, ${taskText({ prompt: item.prompt, math: item.math })}`;
@@ -90,15 +94,22 @@ export function range(problems: readonly SetProblem[]): string {
   return first === last ? first.name : `Problems ${number(first.name)} ${joint} ${number(last.name)}`;
 }
 
+/** “Problem 1, Problem 3 and “Drawn or written”” */
+export const listed = (all: readonly string[]): string => all.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+
 /** The practice after the lesson, as a plan names it; empty where there is none. */
 export function afterLesson({ later, writtenLater }: LessonSet): string {
-  const written = writtenLater.length === 0 ? [] : ['“More to draw or write”'];
-  return [...(later.length === 0 ? [] : [range(later)]), ...written].join(' and ');
+  const written = writtenLater.map(({ title }) => `“${title}”`);
+  return listed([...(later.length === 0 ? [] : [range(later)]), ...written]);
 }
 
-/** A number, a time, a list of numbers or a word is no work, and neither is what says nothing: `21/2 = 21/2`. */
+/** A number, a time, a point, a list of numbers or a word is no work, and neither is what says nothing: `21/2 = 21/2`. */
 export const isWork = (line: string): boolean =>
-  !/^\$?-?[\d., :]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$/i.test(line) && !/^(.+) = \1$/.test(line);
+  !/^\$?-?[\d., :]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$|^\([^()]*,[^()]*\)$/i.test(line) && !/^(.+) = \1$/.test(line);
+
+/** Whether a line says an answer and nothing else, with the name of what is asked before it or without: `n = -3`, `g(x) = 9x`. */
+export const saysAnswer = (line: string, answer: string): boolean =>
+  line.replace(/^[a-z](?:\([a-z]\))? = /i, '') === answer;
 
 /** Fewer words than this tell no story. */
 const LEAST_STORY = 10;

@@ -1,12 +1,12 @@
 import { findMisconception, type Step } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
-import { answerText, isPlaced, quoted } from './items.ts';
+import { answers, answerText, isPlaced, quoted } from './items.ts';
 import { lessonCasesOf } from './lesson-cases.ts';
-import { isWork, type LessonSet, range, type SetProblem, solutionOf } from './lesson-set.ts';
+import { isWork, type LessonSet, range, type SetProblem, saysAnswer, solutionOf } from './lesson-set.ts';
 import { FEWEST_MISCONCEPTIONS, signs, signsAt, taught, tellApart, wrongText } from './misconception-blocks.ts';
 import { row, sentence } from './row.ts';
-import { writtenTasksOf } from './written-tasks.ts';
+import { isHardestDrawn } from './written-tasks.ts';
 
 const mistakenLines = (at: SetProblem): Set<string> =>
   new Set(signsAt(at).flatMap(({ steps }) => steps.map(({ line }) => line)));
@@ -17,7 +17,9 @@ function keyStep(at: SetProblem): Step | undefined {
   if (at.item.key.startsWith('(') || at.item.options !== undefined) return undefined;
   const { math, key } = at.item;
   // The answer alone is no line that leads to it.
-  const steps = solutionOf(at).filter(({ line }) => isWork(line) && line !== math && line !== `${math} = ${key}`);
+  const steps = solutionOf(at).filter(
+    ({ line }) => isWork(line) && line !== math && line !== `${math} = ${key}` && !saysAnswer(line, key),
+  );
   const mistaken = mistakenLines(at);
   // A line that a wrong way has too shows nothing.
   return steps.findLast(({ line }) => !mistaken.has(line));
@@ -33,9 +35,18 @@ const WHOLE = /^\d+$/;
 const isFarOff = (answer: string, key: string): boolean =>
   WHOLE.test(answer) && WHOLE.test(key) && Number(answer) > MOST_TIMES * Number(key);
 
+/** Nobody takes a part that he can see for nothing. */
+const isNothing = (answer: string, key: string): boolean =>
+  /^0(?:\/\d+)?(?: |$)/.test(answer) && /^\d+\/\d+(?: |$)/.test(key);
+
 /** A wrong answer to a problem that a student would stand by: whoever is wrong by many digits is not believed. */
 const likelyWrong = (at: SetProblem) =>
-  signsAt(at).find(({ answer }) => answer.length < at.item.key.length + MOST_LONGER && !isFarOff(answer, at.item.key));
+  signsAt(at).find(
+    ({ answer }) =>
+      answer.length < at.item.key.length + MOST_LONGER &&
+      !isFarOff(answer, at.item.key) &&
+      !isNothing(answer, at.item.key),
+  );
 
 /** Why a right line matters: on the hardest problem it is the point of the lesson, on others it tells two students apart. */
 function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): string {
@@ -43,8 +54,8 @@ function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): str
   const sign = likelyWrong(at);
   const idea = sign && findMisconception(sign.id)?.name;
   return idea === undefined || at.problem === undefined
-    ? `It shows whether the way also holds in this case: ${at.item.caseLabel}.`
-    : `A student who ${idea} answers ${sentence(quoted(at.problem, sign?.answer ?? ''))}`;
+    ? ''
+    : `A student who ${idea} ${answers(at.item)} ${sentence(quoted(at.problem, sign?.answer ?? ''))}`;
 }
 
 const isChanged = ({ item }: SetProblem): boolean =>
@@ -59,26 +70,47 @@ function moveAt(at: SetProblem): PlanPart {
       text: `Let this student and one who has ${quoted(at.problem, wrong)} explain their answers to each other.`,
       kind: 'task',
     };
+  const other = at.item.options?.find(({ id }) => id !== at.item.key)?.label;
+  const made =
+    other === undefined
+      ? 'Let this student make a problem like it with another answer, and a partner solve it.'
+      : `Let this student make a problem to which “${other.replace(/\.$/, '')}” is the right answer.`;
   return {
     label: 'Move',
     text: isChanged(at)
       ? 'Let this student change one number, find the new answer, and explain it to a partner.'
-      : 'Let this student show a partner what in the problem decides it.',
+      : made,
     kind: 'task',
   };
+}
+
+const LONGEST_REASON = 240;
+/** Why a line or an answer is right: the reasons of the lines up to it, since many speak of the line before. */
+function reasonOf(at: SetProblem, last: Step | undefined): string {
+  const { solution } = at.item;
+  const whys = solution.slice(
+    0,
+    last === undefined ? undefined : solution.findIndex(({ line }) => line === last.line) + 1,
+  );
+  const all = [...new Set(whys.map(({ why }) => why))].filter((why) => why !== '');
+  const text = all.join(' ');
+  return text.length <= LONGEST_REASON ? text : all.slice(-2).join(' ');
 }
 
 /** A line that is right, why it is, and what to do when a student has it. */
 function rightRow(context: PlanContext, at: SetProblem, place: Place): PlanRow[] {
   const step = keyStep(at);
   const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or shows the same in another way`;
-  const shows = step?.why ?? at.item.solution.at(at.item.options === undefined ? 0 : -1)?.why;
-  if (said === undefined || shows === undefined) return [];
+  const shows = reasonOf(at, step);
+  if (said === undefined || shows === '') return [];
+  const matters = mattersAt(context, at, place);
   return [
     row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
       parts: [
         { label: 'Reason', text: shows, kind: 'idea' },
-        { label: 'Matters', text: mattersAt(context, at, place), kind: 'idea' },
+        ...(matters === '' || shows.includes(matters)
+          ? []
+          : [{ label: 'Matters', text: matters, kind: 'idea' as const }]),
         moveAt(at),
       ],
     }),
@@ -86,28 +118,25 @@ function rightRow(context: PlanContext, at: SetProblem, place: Place): PlanRow[]
 }
 
 /** What a student says where no line has to be written. */
-function answerSaid({ problem }: SetProblem): string | undefined {
+function answerSaid(at: SetProblem): string | undefined {
+  const { problem } = at;
   if (problem === undefined) return undefined;
   const key = quoted(problem, problem.answer.key);
-  return isPlaced(problem) ? `puts the point at ${key}` : `answers ${key}, and can say why`;
+  return isPlaced(problem) ? `puts the point at ${key}` : `${answers(at.item)} ${key}, and can say why`;
 }
 
 /** The last question or request of a task, to be asked again where it is not answered. */
 const lastAsked = (text: string): string => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
 
 /** A task that is drawn or written, with what to see in it. */
-function writtenRow(
-  { standard, cases }: PlanContext,
-  { core }: LessonSet,
-  { id, title, parts, student = [] }: PlanRow,
-): PlanRow {
-  const isHardest = writtenTasksOf(standard.code).ticket !== undefined;
+function writtenRow(context: PlanContext, set: LessonSet, { id, title, parts, student = [] }: PlanRow): PlanRow {
+  const isHardest = isHardestDrawn(context, set);
   const asked = lastAsked(student[0]?.text ?? '');
   return row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [
       {
         label: 'Matters',
-        text: isHardest ? sentence(cases.point) : `${range(core)} can be right without it.`,
+        text: isHardest ? sentence(context.cases.point) : `${range(set.core)} can be right without it.`,
         kind: 'idea',
       },
       { label: 'Move', text: `Where it is missing, ask again: “${asked}”`, kind: 'task' },
@@ -115,11 +144,13 @@ function writtenRow(
   });
 }
 
+const labels = { chooses: 'Chooses', 'puts the point at': 'Puts the point at', answers: 'Writes' } as const;
+
 /** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
 export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const ideas = signs(context, taught(set)).slice(0, 3);
   // What the teacher solves in front of the class shows nothing about students.
-  const isShown = context.request.model === 'direct' && set.core.length > 2;
+  const isShown = context.request.model === 'direct' && set.core.length > 1;
   const own = set.core.filter((at, index) => at !== set.hard && !(isShown && index === 0));
   const first = own[0];
   // Where few ideas show, more of what is right is named, of the problem with two answers too.
@@ -140,7 +171,7 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
           item: at.item,
           parts: [
             ...(line === '' ? [] : [{ label: 'Line', text: line, kind: 'idea' as const }]),
-            { label: 'Writes', text: answerText(at.problem, answer), kind: 'mistake' as const },
+            { label: labels[answers(at.item)], text: answerText(at.problem, answer), kind: 'mistake' as const },
             ...tellApart(sign),
             { label: 'Matters', text: words.why, kind: 'idea' as const },
             { label: 'Ask', text: words.feedback, kind: 'task' as const },

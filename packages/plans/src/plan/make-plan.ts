@@ -1,5 +1,5 @@
 import { createRng, type Skill } from '@lemma/math';
-import type { Plan, PlanBlock, PlanBlockKind, PlanItem, PlanRequest, PlanRow } from '@lemma/school/plan';
+import type { Plan, PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { planBlockKinds } from '@lemma/school/plan';
 import { checkBlocks } from '../check/check-blocks.ts';
 import { coverOf } from '../cover.ts';
@@ -26,9 +26,7 @@ const drawers = {
   problems: problemRows,
   tiers: tierRows,
   'exit-ticket': exitTicketRows,
-} satisfies Partial<
-  Record<PlanBlockKind, (context: PlanContext, seed: number, before: readonly PlanItem[]) => PlanRow[]>
->;
+} satisfies Partial<Record<PlanBlockKind, (context: PlanContext, seed: number, before: LessonSet) => PlanRow[]>>;
 type DrawnKind = keyof typeof drawers;
 
 /** Blocks that speak of those problems, and have no numbers of their own. */
@@ -116,7 +114,7 @@ const blockOf = (kind: PlanBlockKind, seed: number, rows: PlanRow[]): PlanBlock 
  * Draws a block with problems from its seed, other ones than stand before it. A block whose check fails is drawn again,
  * a few times.
  */
-function drawBlock(kind: DrawnKind, context: PlanContext, seed: number, before: readonly PlanItem[]): PlanBlock {
+function drawBlock(kind: DrawnKind, context: PlanContext, seed: number, before: LessonSet): PlanBlock {
   const rng = createRng(seed);
   let block = blockOf(kind, seed, drawers[kind](context, seed, before));
   for (let tries = 0; tries < 4 && checkBlocks([block]).faults.length > 0; tries += 1)
@@ -150,9 +148,8 @@ export function remakeBlocks(
   const made: PlanBlock[] = [];
   for (const block of blocks) {
     const own = seedFrom(rng);
-    const before = made.flatMap(({ rows }) => rows.flatMap(({ item }) => item ?? []));
     if (!isChosen(block)) made.push(block);
-    else if (isDrawn(block.kind)) made.push({ ...drawBlock(block.kind, context, own, before), id: block.id });
+    else if (isDrawn(block.kind)) made.push({ ...drawBlock(block.kind, context, own, setOf(made)), id: block.id });
     else made.push({ ...block, seed: own, edited: false });
   }
   return tellBlocks(context, made);

@@ -2,8 +2,8 @@ import { findMisconception, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import { challengesOf } from './challenges.ts';
 import type { PlanContext } from './context.ts';
-import { answerText } from './items.ts';
-import { isWork, type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
+import { answers, answerText } from './items.ts';
+import { isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
 import { row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -98,38 +98,66 @@ function thoughtOf(idea: string, steps: readonly Step[]): PlanPart {
     : { label: 'What they do', text: done, kind: 'idea' };
 }
 
-const linesText = (lines: readonly string[], without: readonly (string | undefined)[]): string =>
+/** A text without its marks and its full stop, so that a thought and a step in the same words count as one. */
+const bare = (text: string): string => text.replaceAll(/[“”`]|\.(?=”?$)/g, '').trim();
+
+/** The lines of a way that lead to its answer: neither the answer itself nor what stands in the problem. */
+const linesText = (lines: readonly string[], { item }: SetProblem, answer: string): string =>
   lines
-    .filter((line, index) => isWork(line) && !without.includes(line) && line !== lines[index - 1])
+    .filter((line, index) => isWork(line) && line !== item.math && line !== lines[index - 1])
+    .filter((line) => !saysAnswer(line, answer) && !item.prompt.includes(line))
     .map((line) => `\`${line}\``)
     .join('; ');
-
-/** The lines of a wrong way that the right one does not have: only those show it. */
-export const wrongText = ({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): string =>
-  linesText(
-    steps.map(({ line }) => line),
-    [at.item.math, answer, ...solutionOf(at).map(({ line }) => line)],
-  );
 
 const PLAIN = /^[^=<>≤≥?,;]+$/;
 
 const verdictOf = (claim: string): string | undefined => verify(`\`${claim}\``).claims[0]?.verdict;
+
+/** Whether a line is worth what the problem is, so that it can't show what went wrong. */
+const isStillRight = (line: string, { item: { math = '' } }: SetProblem): boolean =>
+  PLAIN.test(`${math}${line}`) && verdictOf(`${math} = ${line}`) === 'right';
+
+/** The lines of a wrong way that the right one does not have: only those show it. */
+export function wrongText({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): string {
+  const right = new Set(solutionOf(at).map(({ line }) => line));
+  const chosen = at.problem && bare(answerText(at.problem, answer));
+  const lines = steps
+    .map(({ line }) => line)
+    .filter((line) => !right.has(line) && line !== chosen && !isStillRight(line, at));
+  return linesText(lines, at, answer);
+}
+
+/** Only the name of a value that was read: `y = 35`. */
+const READ = /^`[a-z] = -?[\d.]+`$/;
+
+/** The lines of the right way; one value that was read is no way. */
+function rightText(at: SetProblem): string {
+  const text = linesText(
+    solutionOf(at).map(({ line }) => line),
+    at,
+    at.item.key,
+  );
+  return READ.test(text) ? '' : text;
+}
+
+const theyDo = {
+  chooses: 'They choose',
+  'puts the point at': 'They put the point at',
+  answers: 'They answer',
+} as const;
 
 /** What is written and what should be, as equations where the problem is an expression. */
 function forms({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): PlanPart[] {
   const { problem, item } = at;
   if (problem === undefined) return [];
   const wrongLines = wrongText({ at, answer, steps });
-  const rightLines = linesText(
-    solutionOf(at).map(({ line }) => line),
-    [item.math, problem.answer.key],
-  );
+  const rightLines = rightText(at);
   const [wrong, right] = [answer, problem.answer.key].map((each) => answerText(problem, each));
   const parts: PlanPart[] = [
     wrongLines === ''
       ? { label: 'Wrong step', text: stepsText(steps), kind: 'idea' as const }
       : { label: 'Their work', text: wrongLines, kind: 'idea' as const },
-    { label: 'They answer', text: wrong ?? '', kind: 'mistake' },
+    { label: theyDo[answers(item)], text: wrong ?? '', kind: 'mistake' },
     ...(rightLines === '' ? [] : [{ label: 'Right work', text: rightLines, kind: 'fact' as const }]),
     { label: 'Instead of', text: right ?? '', kind: 'task' },
   ];
@@ -181,7 +209,7 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
             thoughtOf(words.idea, steps),
             { label: 'Why', text: words.why, kind: 'idea' as const },
             { label: 'Teacher move', text: words.move },
-          ].filter(({ text }, place, all) => all.findIndex((each) => each.text === text) === place),
+          ].filter(({ text }, place, all) => all.findIndex((each) => bare(each.text) === bare(text)) === place),
         }),
       ];
     });

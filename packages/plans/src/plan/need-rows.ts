@@ -1,23 +1,45 @@
 import type { PlanRequest, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { kindOf, wordsOf } from './kind-words.ts';
-import { afterLesson, type LessonSet, range, type SetProblem } from './lesson-set.ts';
+import { kindIn, kindWords } from './kind-words.ts';
+import { afterLesson, type LessonSet, listed, range, type SetProblem, tellStories } from './lesson-set.ts';
+import { objectiveOf } from './objective.ts';
 import { row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import { titleOf } from './title-of.ts';
+import { isHardestDrawn } from './written-tasks.ts';
 
 const LONG_TEXT = 120;
-const names = (problems: readonly SetProblem[]): string => problems.map(({ name }) => name).join(' and ');
+const isNextTo = (one: SetProblem, other: SetProblem | undefined): boolean =>
+  Number(one.name.replace(/\D/g, '')) + 1 === Number(other?.name.replace(/\D/g, ''));
+/** “Problems 2 to 4” where they follow each other, else each by its name. */
+const called = (all: readonly SetProblem[]): string[] =>
+  all.length > 1 && all.slice(0, -1).every((at, index) => isNextTo(at, all[index + 1]))
+    ? [range(all)]
+    : all.map(({ name }) => name);
+const names = (problems: readonly SetProblem[]): string => listed(problems.map(({ name }) => name));
 
 type Need = PlanRequest['needs'][number];
 
+/** What is enough for those who need more time, and what can wait: all else in the lesson; empty where nothing is left. */
+function enoughOf(context: PlanContext, set: LessonSet): { readonly names: string; readonly wait: string } {
+  const isDrawn = isHardestDrawn(context, set);
+  const first = [...new Set([set.core[0], isDrawn ? undefined : set.hard])].flatMap((at) => at ?? []);
+  const left = [...set.core, ...(set.claim ? [set.claim] : [])].filter((at) => !first.includes(at));
+  const drawn = set.written.map(({ title }) => `“${title}”`);
+  return {
+    names: listed([...first.map(({ name }) => name), ...(isDrawn ? drawn : [])]),
+    wait: listed([...called(left), ...(isDrawn ? [] : drawn)]),
+  };
+}
+
 function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
-  const { focus, standard } = context;
+  const { standard } = context;
   const { core } = set;
   const words = termsOf(context, set).map(({ term }) => term);
   const long = core.filter(({ item }) => item.prompt.length > LONG_TEXT);
-  const first = [...new Set([core[0], set.hard])].flatMap((each) => each ?? []);
+  const enough = enoughOf(context, set);
+  const hasStory = tellStories(core);
   const rows: Record<Need, PlanRow> = {
     language: row('language', 'Learning English', '', {
       parts: [
@@ -36,22 +58,37 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
         },
       ],
     }),
-    reading: row('reading', 'Support with reading', 'The question is read first, then the story.', {
+    reading: row('reading', 'Support with reading', hasStory ? 'The question is read first, then the story.' : '', {
       parts: [
         {
           label: 'Read aloud',
           text: `${long.length > 0 ? names(long) : range(core)}, once, without saying what to do.`,
           kind: 'task',
         },
-        { label: 'Say the goal', text: `“${focus.canDo}”`, kind: 'task' },
+        { label: 'Say the goal', text: `“${objectiveOf(context, set).mine}”`, kind: 'task' },
       ],
       student: [
-        { text: 'Read the question at the end first and underline it. Then read from the beginning.', room: 'none' },
+        {
+          text: hasStory
+            ? 'Read the question at the end first and underline it. Then read from the beginning.'
+            : 'Say in your own words what is asked, before you begin.',
+          room: 'none',
+        },
       ],
     }),
-    time: row('time', 'More time', 'Fewer problems, the same demand.', {
-      parts: [{ label: 'Enough', text: `${names(first)}: the first and the hardest.`, kind: 'task' }],
-      student: [{ text: `Begin with ${names(first)}. The others can wait.`, room: 'none' }],
+    time: row('time', 'More time', enough.wait === '' ? '' : 'Fewer problems, the same demand.', {
+      parts: [
+        {
+          label: 'Enough',
+          text:
+            enough.wait === ''
+              ? `${enough.names}, with more minutes for each.`
+              : `${enough.names}: the first and the hardest. ${enough.wait} can wait.`,
+          kind: 'task',
+        },
+      ],
+      student:
+        enough.wait === '' ? [] : [{ text: `Begin with ${enough.names}. ${enough.wait} can wait.`, room: 'none' }],
     }),
   };
   return rows[need];
@@ -59,15 +96,18 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
 
 /** What every sheet offers, what the chosen needs add to it, and where to go from this plan. */
 export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const { request, ways, standard } = context;
+  const { request, standard } = context;
   const young = isYoung(standard.code);
-  const words = wordsOf(ways.kind, set.core);
+  const kind = kindIn(context, set);
+  const words = kindWords[kind];
   const [one, two] = young ? words.framesYoung : words.frames;
-  const again = sentence(titleOf(kindOf(ways.kind, set.core), 'again', young));
+  const again = sentence(titleOf(kind, 'again', young));
   const terms = termsOf(context, set)[0]?.term ?? '';
   const isLong = set.core.some(({ item }) => item.prompt.length > LONG_TEXT);
+  const enough = enoughOf(context, set);
+  const isOpen: Record<Need, boolean> = { language: true, reading: isLong, time: enough.wait !== '' };
   const others = (['language', 'reading', 'time'] as const).filter(
-    (need) => !request.needs.includes(need) && (need !== 'reading' || isLong),
+    (need) => !request.needs.includes(need) && isOpen[need],
   );
   const wordiest = set.core.reduce(
     (one, at) => (at.item.prompt.length > (one?.item.prompt.length ?? 0) ? at : one),
@@ -76,7 +116,7 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const layer: Record<Need, string> = {
     language: `For students who learn English: “${terms}” to rehearse before ${set.core[0]?.name ?? ''}.`,
     reading: `With support for reading: ${wordiest?.name ?? ''} has the most to read.`,
-    time: `With more time: ${names([...new Set([set.core[0], set.hard])].flatMap((at) => at ?? []))} are enough.`,
+    time: `For students who need more time: ${enough.wait} can wait, ${enough.names} cannot.`,
   };
   return [
     row('access', 'On the sheet of the lesson', '', {

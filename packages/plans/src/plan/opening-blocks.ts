@@ -3,15 +3,16 @@ import type { PlanRow } from '@lemma/school/plan';
 import { findStandard, gradeOfStandard, isYoung, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
-import { kindOf } from './kind-words.ts';
+import { kindIn } from './kind-words.ts';
 import { type CasePair, isSamePair, lessonCasesOf } from './lesson-cases.ts';
 import { afterLesson, type LessonSet, type SetProblem } from './lesson-set.ts';
+import { objectiveOf } from './objective.ts';
 import { capital, row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
 import { titleOf } from './title-of.ts';
-import { writtenTasksOf } from './written-tasks.ts';
+import { isHardestDrawn } from './written-tasks.ts';
 
 const MOST_BEFORE = 3;
 
@@ -41,37 +42,24 @@ export function standardRows({ standard, official, skills, cover }: PlanContext)
   ];
 }
 
-export function timingRows({ request, ways, standard }: PlanContext, { core }: LessonSet): PlanRow[] {
+export function timingRows(context: PlanContext, set: LessonSet): PlanRow[] {
+  const { request, standard } = context;
   const times = timesOf(request.minutes, request.model);
-  const arc = times
-    .map(({ id, minutes }) => `${titleOf(kindOf(ways.kind, core), id, isYoung(standard.code))} ${minutes}`)
-    .join(' → ');
+  const kind = kindIn(context, set);
+  const arc = times.map(({ id, minutes }) => `${titleOf(kind, id, isYoung(standard.code))} ${minutes}`).join(' → ');
   return [row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`)];
 }
 
-const others = new Map([
-  ['I', 'they'],
-  ['my', 'their'],
-  ['me', 'them'],
-]);
-
-/** “I can add in my head.” as a teacher says it of students: “add in their head.” What is known or seen is said aloud. */
-const ofStudents = (canDo: string): string =>
-  canDo
-    .replace(/^I (?:know|can see in)\b/, (start) => (start === 'I know' ? 'Say' : 'Read in'))
-    .replace(/^I can see\b/, 'Say')
-    .replace(/^I (?:can )?/, '')
-    .replace(/\b(?:I|my|me)\b/g, (word) => others.get(word) ?? word);
-
 /** What every student meets, with or without support: the case that the exit ticket asks; and what may wait. */
-function rowsForAll({ cases, standard }: PlanContext, set: LessonSet): PlanRow[] {
+function rowsForAll(context: PlanContext, set: LessonSet): PlanRow[] {
+  const { cases } = context;
   const { tickets, hard } = set;
   const [ticket] = tickets;
   if (ticket === undefined || hard === undefined) return [];
-  const isDrawn = writtenTasksOf(standard.code).ticket !== undefined;
+  const isDrawn = isHardestDrawn(context, set);
   const title = cases.pairs.length > 1 ? 'Keep: the case of the exit ticket' : 'Keep: what is asked';
   const text = isDrawn
-    ? '“Drawn or written”, in the lesson and on the exit ticket.'
+    ? `“${set.written[0]?.title ?? ''}” in the lesson, and what is drawn or written on the exit ticket.`
     : `“${capital(ticket.row.title)}”, as in ${hard.name} and on the exit ticket.`;
   return [
     row('keep-case', isDrawn ? 'Keep: the hardest part' : title, text, {
@@ -98,7 +86,7 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const rest = named(later.filter(({ item }) => !inLesson.has(item.skill)));
   return [
     row('big-idea', 'Big idea', lore.bigIdea),
-    row('objective', 'Students will be able to', capital(ofStudents(focus.canDo)), {
+    row('objective', 'Students will be able to', objectiveOf(context, set).text, {
       parts: [
         { label: 'Also in the lesson', text: also },
         { label: 'In the practice', text: rest },

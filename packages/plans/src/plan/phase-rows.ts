@@ -5,7 +5,7 @@ import { activities } from './activities.ts';
 import type { Line, Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
 import { quoted } from './items.ts';
-import { kindOf, wordsOf } from './kind-words.ts';
+import { kindIn, kindWords } from './kind-words.ts';
 import {
   isBareList,
   isWork,
@@ -15,14 +15,13 @@ import {
   showData,
   solutionOf,
   spoken,
-  tellStories,
 } from './lesson-set.ts';
 import { capital, row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import { type PhaseTime, timesOf } from './times-of.ts';
 import { titleOf } from './title-of.ts';
 import { MINUTES_OF_TASK, minutesOf } from './work-time.ts';
-import { writtenTasksOf } from './written-tasks.ts';
+import { isHardestDrawn, writtenTasksOf } from './written-tasks.ts';
 
 const dataIn = (first: SetProblem | undefined): Told['facts']['data'] => {
   if (first === undefined || !showData(first)) return 'none';
@@ -41,16 +40,21 @@ const pictureNames: Partial<Record<Picture['kind'], string>> = {
   'number-line': 'on the number line',
 };
 
+/** Where one points beside a problem: “in the graph”; undefined where nothing stands there. */
+const placeBeside = ({ item: { picture } }: SetProblem): string | undefined =>
+  picture && (pictureNames[picture.kind] ?? 'in the drawing');
+
 /** What the texts of the phases say about the problems, read from the problems. */
 function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts'] {
+  const [first] = own;
   return {
-    story: tellStories(core) ? 'story' : 'problem',
     hasNumbers: /\d/.test(core[0]?.item.prompt ?? ''),
     hasUnits: own.every(({ item }) => /^\$|[\p{L}°%²³]$/u.test(item.key) && item.options === undefined),
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
     data: dataIn(core[0]),
-    hasLines: own[0] !== undefined && solutionOf(own[0]).filter(({ line }) => isWork(line)).length > 2,
-    beside: own[0]?.item.picture && (pictureNames[own[0].item.picture.kind] ?? 'in the drawing'),
+    hasLines: first !== undefined && solutionOf(first).filter(({ line }) => isWork(line)).length > 2,
+    beside: first && placeBeside(first),
+    besideAll: first !== undefined && own.every((at) => placeBeside(at) === placeBeside(first)),
     hasSeveral: own.length > 1,
   };
 }
@@ -67,7 +71,7 @@ const [MINUTES_TO_CHECK, MINUTES_TO_WRITE] = [3, 5];
 /** What a lesson of these times has time for beside its problems. */
 function timeFor(context: PlanContext, own: readonly SetProblem[], set: LessonSet, times: readonly PhaseTime[]) {
   const minutes = (id: PhaseTime['id']): number => times.find((each) => each.id === id)?.minutes ?? 0;
-  const isDrawn = writtenTasksOf(context.standard.code).ticket !== undefined && set.written.length > 0;
+  const isDrawn = isHardestDrawn(context, set);
   const solving = own.length * minutesOf(context) + set.written.length * MINUTES_OF_TASK;
   const isFree = minutes('work') >= solving + MINUTES_TO_CHECK;
   return {
@@ -81,14 +85,14 @@ function timeFor(context: PlanContext, own: readonly SetProblem[], set: LessonSe
 
 function toldOf(context: PlanContext, set: LessonSet, times: readonly PhaseTime[]): Told {
   const { standard, cases } = context;
-  const ways = { ...context.ways, kind: kindOf(context.ways.kind, set.core) };
+  const ways = { ...context.ways, kind: kindIn(context, set) };
   const isShown = times.some(({ id }) => id === 'show');
   const { core, claim, cards, hard, written } = set;
-  const ticketTask = writtenTasksOf(standard.code).ticket;
+  const isDrawn = isHardestDrawn(context, set);
   const [one, two] = termsOf(context, set);
   const first = core[0];
   const young = isYoung(standard.code);
-  const { answer, answerYoung, think } = wordsOf(ways.kind, core);
+  const { answer, answerYoung, think } = kindWords[ways.kind];
   // What the teacher has solved in front of the class is not given to students again.
   const own = isShown && core.length > 1 ? core.slice(1) : core;
   return {
@@ -107,8 +111,8 @@ function toldOf(context: PlanContext, set: LessonSet, times: readonly PhaseTime[
     claimName: claim?.name ?? '',
     written:
       written.length === 0 ? undefined : `${written.map(({ title }) => `“${title}”`).join(' and ')} on the sheet.`,
-    seenAt: ticketTask && written.length > 0 ? '“Drawn or written”' : (hard?.name ?? ''),
-    shownTask: ticketTask && shownTask(set),
+    seenAt: isDrawn ? `“${written[0]?.title ?? ''}”` : (hard?.name ?? ''),
+    shownTask: isDrawn ? shownTask(set) : undefined,
     hasTimeFor: timeFor(context, own, set, times),
     cards: cards.length > 1 ? `the ${cards.length} cards` : undefined,
     think,
@@ -161,7 +165,7 @@ const warmUpLine = ({ name, item }: SetProblem): Line => [
 /** The lesson minute by minute; the minutes add up to the length that was asked for. */
 export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, standard } = context;
-  const kind = kindOf(context.ways.kind, set.core);
+  const kind = kindIn(context, set);
   const times = timesOf(request.minutes, request.model);
   const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
   const told = toldOf(context, set, times);

@@ -11,9 +11,10 @@ import {
 import type { PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { type Contrast, contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
+import { answers, type Contrast, contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
 import { aboutOf, type CasePair, isSamePair } from './lesson-cases.ts';
 import { row, sentence } from './row.ts';
+import { isSameAnswer } from './same-answer.ts';
 import { isFar, isInScope } from './scope.ts';
 import { workOf } from './work-time.ts';
 import { writtenRows } from './written-tasks.ts';
@@ -139,23 +140,29 @@ function twoAnswers(
   code: string,
   isFirstRight: boolean,
 ): PlanRow {
-  const answers = [problem.answer.key, work.answer].map((each) => quoted(problem, each));
-  const [one = '', other = ''] = isFirstRight ? answers : answers.toReversed();
+  const both = [problem.answer.key, work.answer].map((each) => quoted(problem, each));
+  const [one = '', other = ''] = isFirstRight ? both : both.toReversed();
   const id = `problem-${number}`;
+  const ideas = showing(skill, problem).filter((other) => isSameAnswer(problem, other.answer, work.answer));
+  const names = [...new Set([idea, ...ideas.map((other) => other.id)])].flatMap(
+    (each) => findMisconception(each)?.name ?? [],
+  );
+  const item = toItem(skill, problem, id);
+  const does = answers(item);
   return row(id, 'Two answers, one of them correct', '', {
-    item: toItem(skill, problem, id),
+    item,
     use: 'claim',
     idea,
     parts: [
       {
         label: `Student ${isFirstRight ? 'B' : 'A'} shows`,
-        text: `${findMisconception(idea)?.name ?? ''}.`,
+        text: sentence(names.join(', or ')),
         kind: 'task',
       },
     ],
     student: [
       {
-        text: `Student A answers ${sentence(one)} Student B answers ${sentence(other)}`,
+        text: `Student A ${does} ${sentence(one)} Student B ${does} ${sentence(other)}`,
         room: isYoung(code) ? 'none' : 'open',
       },
       isYoung(code)

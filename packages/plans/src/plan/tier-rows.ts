@@ -2,6 +2,7 @@ import { createRng, difficultyOf, generateProblem, type Level, type Problem, typ
 import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
 import { isConfirmed, seedFrom, toItem } from './items.ts';
+import { type LessonSet, problemsIn } from './lesson-set.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
 
@@ -39,10 +40,10 @@ const isOtherData = (one: Problem, other: Problem): boolean =>
  * Two or three cards of the hardest case, and scenario, apart in difficulty as the engine measures it. Many skills draw the
  * same numbers at every level, so the cards are chosen among draws; a card that would not differ is left out.
  */
-export function tierRows({ cases, standard }: PlanContext, seed: number, earlier: readonly PlanItem[]): PlanRow[] {
+export function tierRows({ cases, standard }: PlanContext, seed: number, earlier: LessonSet): PlanRow[] {
   const rng = createRng(seed);
   const { skill: focus, chosen } = cases.hardest;
-  const before = new Set(earlier.map(askedText));
+  const before = new Set(problemsIn(earlier).map(askedText));
   // Most draws tell another story, so they are compared before any is confirmed, which takes longer.
   const draws = (level: Level, fits: (problem: Problem) => boolean): Problem[] =>
     Array.from({ length: DRAWS }, () => generateProblem(focus, level, seedFrom(rng), chosen.id))

@@ -71,9 +71,10 @@ export function timesOf(total: number, model: PlanRequest['model']): PhaseTime[]
 /** Minutes that a problem takes to be solved and explained, by grade (`HS` for high school) and with words around it. */
 export const perProblem = (grade: string, isStory: boolean): number => (grade === 'HS' ? 5 : 4) + (isStory ? 1 : 0);
 
-/** How many problems students solve in the lesson itself. */
+/** How many problems students solve by themselves in the lesson: two at least, or one after the teacher's. */
 export function coreCount(total: number, model: PlanRequest['model'], grade: string, isStory: boolean): number {
   const times = timesOf(total, model);
   const minutes = times.find(({ id }) => id === 'work')?.minutes ?? 0;
-  return Math.min(6, Math.max(total < SHORT ? 1 : 2, Math.floor(minutes / perProblem(grade, isStory))));
+  const least = total < SHORT || model === 'direct' ? 1 : 2;
+  return Math.min(6, Math.max(least, Math.floor(minutes / perProblem(grade, isStory))));
 }

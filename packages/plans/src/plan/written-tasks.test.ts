@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkBlocks } from '../check/check-blocks.ts';
 import { coverOf } from '../cover.ts';
 import { sheetPages } from '../sheet/sheet-pages.ts';
+import { standards } from '../standards/standards.ts';
 import { writtenTaskLines } from '../standards/written-task-lines.ts';
 import { makePlan } from './make-plan.ts';
 import { ticketRow, writtenRows, writtenTasksOf } from './written-tasks.ts';
@@ -18,12 +19,20 @@ it('has written tasks only for standards with plans, each with an answer whose m
       ...(tasks.ticket ? [ticketRow(tasks.ticket)] : []),
     ];
     expect(rows.length, code).toBeGreaterThan(0);
+    // What the exit ticket asks to draw, the lesson has met.
+    if (tasks.ticket !== undefined) expect(tasks.lesson.length, code).toBeGreaterThan(0);
     for (const { parts, student } of rows) {
       expect(student?.[0]?.text, code).toMatch(/[.?]”?$/);
       expect(parts[0]?.text, code).toMatch(/^[a-z].*\.$/);
     }
     expect(checkBlocks([{ id: 'problems', rows }]).faults, code).toEqual([]);
   }
+});
+
+it('leaves no part of a standard without a task of its own, where its problems belong to the whole', () => {
+  const near = standards.filter(({ code }) => coverOf(code).kind === 'near');
+  expect(near.length).toBeGreaterThan(10);
+  expect(near.filter(({ code }) => writtenTasksOf(code).ticket === undefined).map(({ code }) => code)).toEqual([]);
 });
 
 it('gives a standard what no generator draws: in the set, on the sheet, among the look-fors and on the ticket', () => {

@@ -36,6 +36,12 @@ export function writtenTasksOf(code: string): WrittenTasks {
   };
 }
 
+/** Whether the hardest part of a lesson is what is drawn or written: the exit ticket asks such a task, and the lesson has one. */
+export const isHardestDrawn = (
+  { standard }: { readonly standard: { readonly code: string } },
+  { written }: { readonly written: readonly PlanRow[] },
+): boolean => writtenTasksOf(standard.code).ticket !== undefined && written.length > 0;
+
 /** Words are written on lines; whoever draws or calculates needs open space. */
 const roomFor = (text: string): PlanPrompt['room'] => (/^(?:Why|Explain|Is|In a)\b/.test(text) ? 'lines' : 'open');
 

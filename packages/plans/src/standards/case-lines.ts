@@ -9,7 +9,7 @@ K.CC.A.2|whole-numbers.count-from-a-number:last|
 K.CC.A.3|whole-numbers.write-numerals:teen|
 K.CC.B.4|whole-numbers.same-after-moving:comes|
 K.CC.B.4a|whole-numbers.count-objects:said|
-K.CC.B.4b|whole-numbers.same-after-moving:comes|
+K.CC.B.4b|whole-numbers.same-after-moving:ring|
 K.CC.B.4c|whole-numbers.one-more-thing:strewn|
 K.CC.B.5|whole-numbers.count-to-twenty:scattered|
 K.CC.C.6|whole-numbers.compare-groups:same|

@@ -5,7 +5,8 @@ whole-numbers.count-from-a-number:last|Counting can begin at any number, and the
 whole-numbers.write-numerals:teen|A number from eleven to nineteen is written with its ten first, although its ones are heard first.
 whole-numbers.one-more-thing:strewn|One more thing makes the number of things the next number in counting, wherever the things lie.
 whole-numbers.count-objects:said|The last number said tells how many only if each thing was counted once.
-whole-numbers.same-after-moving:comes|Moving things changes nothing about how many there are; only putting some there or taking some away does.
+whole-numbers.same-after-moving:comes|Putting one more there makes more, wherever the things are moved to.
+whole-numbers.same-after-moving:ring|Moving things changes nothing about how many there are; only putting some there or taking some away does.
 whole-numbers.count-to-twenty:scattered|Things that lie all over have no first and no last one, so one has to keep track of those already counted.
 whole-numbers.compare-groups:same|A longer row can have just as many things: matching them one by one decides, not length.
 whole-numbers.compare-to-ten:less|To find which number is less, one looks for the number that comes first in counting.

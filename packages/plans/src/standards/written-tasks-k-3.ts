@@ -34,7 +34,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 1.OA.D.8|later|Write an equation for each and find the number: 8 plus something is 13. Something minus 3 is 9. 15 is 7 plus something.|finds 5, 12 and 8: \`8 + 5 = 13\`, \`12 - 3 = 9\`, \`15 = 7 + 8\`
 1.NBT.A.1|Write one hundred eight in digits. Then write the number that comes after 119.|writes 108 and 120
 1.NBT.A.1|later|Draw 34 things in a way in which they can be counted quickly, and write the number.|draws three groups of ten and four more, and writes 34
-1.NBT.B.2|later|Draw 50 as tens and ones. Draw 15 as tens and ones. What is different?|draws five tens and no ones, and one ten and five ones
+1.NBT.B.2|Draw 50 as tens and ones. Draw 15 as tens and ones. What is different?|draws five tens and no ones, and one ten and five ones
 1.NBT.B.2|ticket|Draw 40 and 14 with tens and ones. What does the digit 4 stand for in each of them?|draws four tens, and one ten with four ones, and says that 4 stands for 40 and for 4|The same digit stands for tens in one place and for ones in the other.
 1.NBT.B.2a|Count out ten sticks and put a band around them. How many bundles is that, and how many sticks?|says one bundle and ten sticks, and that both name the same amount
 1.NBT.B.2a|ticket|Ten loose cubes are snapped together into one rod. Draw both. What has changed, and what is still the same?|draws ten cubes and one rod, and says that it looks different but is still ten ones|Ten ones and one ten are the same amount.
@@ -113,7 +113,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 3.NF.A.3a|later|Draw a number line on which one half and two fourths are the same point.|cuts one line into halves and fourths and marks one point
 3.NF.A.3b|later|Draw bars that show why four sixths and two thirds are equal. Find another fraction that is equal to them.|draws cuts that meet, and names a fraction such as \`8/12 = 2/3\`
 3.NF.A.3c|later|Draw why 2 is eight fourths. Mark 1 as a fraction over 6 on a number line.|draws two wholes cut into fourths and marks \`6/6 = 1\`
-3.NF.A.3d|later|Ana says that one half is always more than one third. Draw two wholes for which that is not so. What has to be the same when fractions are compared?|draws a half of a small whole and a third of a large one, and says that the wholes have to be of one size
+3.NF.A.3d|Ana says that one half is always more than one third. Draw two wholes for which that is not so. What has to be the same when fractions are compared?|draws a half of a small whole and a third of a large one, and says that the wholes have to be of one size
 3.NF.A.3d|ticket|Compare 5/6 and 5/8, and then 3/8 and 7/8. Write the sign for each, and draw one of them.|writes \`5/6 > 5/8\` and \`3/8 < 7/8\` with a drawing of wholes of one size|Fractions can be compared only when they are parts of the same whole.
 3.MD.A.1|A film starts at 4:35 and lasts 1 hour and 50 minutes. Draw a number line that shows when it ends.|goes to 5:35 first, or to the full hour, and ends at 6:25
 3.MD.A.1|later|Draw a clock that shows 8:17. Write the time in words.|draws the long hand two marks after the 3 and the short hand a little after the 8, and writes eight seventeen

@@ -72,7 +72,7 @@ const readPoint = skill<Point>({
   }),
   solve: ({ x, y }) =>
     steps(
-      [`x = ${x}`, `First the way ${x < 0 ? 'left' : 'right'} from the middle${x === 0 ? ': none' : ''}.`],
+      [`x = ${x}`, `First the way ${x < 0 ? 'left' : 'right'} from where the axes cross${x === 0 ? ': none' : ''}.`],
       [`y = ${y}`, `Then the way ${y < 0 ? 'down' : 'up'}${y === 0 ? ': none' : ''}.`],
       [point(x, y), 'Write `x` first, then `y`.'],
     ),

@@ -166,10 +166,13 @@ const rowAfter = ({ n, to }: Moved): Place[] =>
     ? inRing(n).map(({ x, y }) => ({ x: x + n / 2 - 0.5, y: y - 3.4 }))
     : inLine(to === 'comes' ? n + 1 : n, to === 'apart' ? 1.6 : 1, -1.6);
 
+/** Things that a child can push and add to. */
+const movable = ['star', 'ball', 'boat', 'kite', 'cup', 'heart', 'flower'] as const satisfies readonly DrawnName[];
+
 const moved =
   (to: Moved['to']): Draw<Moved> =>
   (rng, level) => ({
-    thing: rng.pick(drawnNames),
+    thing: rng.pick(movable),
     n: rng.int(byLevel(level, 3, 4, 6), byLevel(level, 5, 7, 10)),
     to,
     name: pickNames(rng, 1)[0] ?? '',
@@ -179,7 +182,7 @@ const moved =
 const sameAfterMoving = skill<Moved>({
   code: 'whole-numbers.same-after-moving',
   name: 'Know that moving things keeps how many',
-  canDo: 'I know that there are just as many when I move them.',
+  canDo: 'I know that there are just as many when things are moved.',
   grade: 0,
   standards: ['K.CC.B.4b'],
   prerequisites: ['whole-numbers.count-objects'],

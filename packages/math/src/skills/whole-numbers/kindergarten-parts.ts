@@ -176,7 +176,7 @@ const teenNumbers = skill<Teen>({
   solve: ({ ones }) =>
     steps([
       `${10 + ones} = 10 + ${ones}`,
-      `Ten and ${ones} more is ${10 + ones}. Ten and ${ones}: ${ones} ones are left over.`,
+      `Ten and ${ones} more is ${10 + ones}. Ten and ${ones}: ${ones} ${ones === 1 ? 'one is' : 'ones are'} left over.`,
     ]),
   hints: ({ ones, ask }) =>
     hintsHiding(

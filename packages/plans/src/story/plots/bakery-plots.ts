@@ -153,7 +153,7 @@ export const recipe: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{“We bake it right,” says ${hero}, “or not at all.” They pour some milk back.|“We bake it right or not at all,” says ${hero}. They pour some of the milk back into the can.|“Either we bake it as it was meant to be, or we don’t bake it at all,” says ${hero}. Carefully they pour some of the milk back into the can.}`,
             ask: `{The honey is enough for ${fewer} cakes. Each takes ${amount(milk, cup)} of milk. How many cups is that?|The honey is enough for only ${fewer} cakes, each with ${amount(milk, cup)} of milk. How many cups of milk do they need now?|The honey in the jar is enough for only ${fewer} cakes, each of them with ${amount(milk, cup)} of milk. How many cups of milk do they really need?}`,
             ...times(fewer, top, bottom),
-            right: `Now the milk is enough: ${amount(fractionText(fewer * top, bottom), cup)}.`,
+            right: `Now there is just as much milk as they need: ${amount(fractionText(fewer * top, bottom), cup)}.`,
           },
           end: `{The cakes are as good as ever. They are gone at once. Some people get none. “Next year I come first,” says a man with a sad plate.|The cakes are as good as in the old days, and they are gone in a moment. Some people get none of them. “Next year I will be first in line,” says a man with an empty plate.|The cakes taste exactly as they did in the old days, and they are gone before the music has started. The people at the end of the line get none of them. “Next year I will come an hour early,” says a man with an empty plate, and he means it.}`,
         },

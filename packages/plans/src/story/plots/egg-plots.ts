@@ -249,13 +249,13 @@ export const lanterns: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     ],
     choice: {
       title: 'On the water',
-      text: `{The lanterns swim off. How nice they look on the water! They can take a boat and get them back. Or they can send more of them from the wall.|The lanterns swim away, and on the water they look even nicer than before. They could take a little boat and bring them back, or they could let some more of them swim, so that the wall is nearly dark.|The lanterns swim away in a long row, and on the black water they are more beautiful than they were on the wall. They could take a little boat and bring them back. Or they could give the river some more of them, and then the wall would be nearly dark.}`,
+      text: `{The lanterns swim off. How nice they look on the water! They can take a boat and get them back. Or they can send more of them from the wall.|The lanterns swim away, and on the water they look even nicer than before. They could take a little boat and bring them back, or they could let some more of them swim, although the wall gets darker then.|The lanterns swim away in a long row, and on the black water they are more beautiful than they were on the wall. They could take a little boat and bring them back. Or they could give the river some more of them, and then the wall would be a little darker.}`,
       options: [
         {
           label: 'Take the boat',
           step: {
             title: 'In the boat',
-            text: `{${friend} rows. ${hero} leans out and picks up the wet lanterns. The boat rocks.|${friend} rows the boat, and ${hero} leans out over the water to pick up the wet lanterns. The boat rocks.|${friend} rows as quietly as possible, and ${hero} leans far out over the black water and picks up one wet lantern after the other. The boat rocks at every one of them.}`,
+            text: `{${friend} rows. Here swim lanterns from each bridge of the town! ${hero} leans out and picks up the wet lanterns. The boat rocks.|${friend} rows the boat. The wind has been at every bridge of the town, so there are many lanterns here, and ${hero} leans out over the water to pick up the wet lanterns. The boat rocks.|The wind has been at every bridge of the town, and all that it took has come together here. ${friend} rows as quietly as possible, and ${hero} leans far out over the black water and picks up one wet lantern after the other. The boat rocks at every one of them.}`,
             ask: `{There are ${boat.a} lanterns in the boat. They pick up ${boat.b} more. How many are in it now?|There are ${boat.a} lanterns in the boat already, and then they pick up ${boat.b} more of them. How many lanterns are in the boat now?|By the time they reach a willow, there are ${boat.a} lanterns in the boat, and behind it they pick up ${boat.b} more of them. How many lanterns are in the boat after that?}`,
             ...more(boat),
             stock: { of: 'lanterns in the boat', from: boat.a, to: boat.a + boat.b },

@@ -190,7 +190,7 @@ export const bandages: Tell = ({ rng, reach, hero, friend, world }) => {
         ...told(cloth),
         unit: noun('strip'),
         picture: shown(cloth, 'cloth in yards'),
-        right: `They can cut ${count(cloth[0] * cloth[1], noun('strip'))}. By noon they have used half of them.`,
+        right: `They can cut ${count(cloth[0] * cloth[1], noun('strip'))}. By noon they have used most of them.`,
       },
       {
         title: 'Marks on the trail',
@@ -211,10 +211,10 @@ export const bandages: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'Hot tea',
             text: `{They climb with the big can. It gets dark. Then they see the hikers, all in a row on a log.|They climb with the big can until it is nearly dark. Then they see the hikers, who sit in a row on a log.|They climb with the heavy can until it is nearly dark and they can hardly see the marks on the trees. Then they discover the hikers, who sit close together on a log.}`,
-            ask: `{The can holds ${tea[0]} quarts. One cup takes \`1/${tea[1]}\` of a quart. How many cups can they fill?|The can holds ${tea[0]} quarts of tea, and one cup takes \`1/${tea[1]}\` of a quart. How many cups can they fill?|In the can there are ${tea[0]} quarts of hot tea, and for one cup they need \`1/${tea[1]}\` of a quart. How many cups can they fill?}`,
+            ask: `{The can holds ${tea[0]} quarts. One mug takes \`1/${tea[1]}\` of a quart. How many mugs can they fill?|The can holds ${tea[0]} quarts of tea, and one mug takes \`1/${tea[1]}\` of a quart. How many mugs can they fill?|In the can there are ${tea[0]} quarts of hot tea, and for one mug they need \`1/${tea[1]}\` of a quart. How many mugs can they fill?}`,
             ...told(tea),
-            unit: noun('cup'),
-            right: `They can fill ${count(tea[0] * tea[1], noun('cup'))}, and nobody says no.`,
+            unit: noun('mug'),
+            right: `They can fill ${count(tea[0] * tea[1], noun('mug'))}, and nobody says no.`,
           },
           end: `{They drink and rub their feet. Then they all walk down in the dark and hold hands. It takes half the night. But each of the hikers tells it at home as the best part of the day.|They drink their tea and rub their feet. Then they all walk down in the dark, holding hands, and it takes half the night. But at home the hikers say that it was the best part of the day.|They drink their tea, rub their feet and tell each other what went wrong. Then all of them walk down in the dark, holding hands like children in kindergarten, and it takes half the night. But when the hikers talk about that Sunday later, they never mention the view. They talk about the tea.}`,
         },

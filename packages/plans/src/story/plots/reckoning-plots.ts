@@ -202,7 +202,7 @@ export const green: Tell = ({ rng, reach, hero, friend, world }) => {
     steps: [
       {
         title: 'A green dot',
-        text: `{On the wall of the space station is a green dot. “Moss,” says ${friend}. “It makes air. Let us keep it!” They put it in a box. The next day it needs more boxes.|On the wall of the space station, behind a pipe, there is a green dot. “That is moss, and it makes fresh air for everybody,” says ${friend}, “so let us keep it!” They put it into a box, but the next day it needs more boxes.|Behind a pipe of the space station ${hero} discovers a small green dot. “That is moss,” says ${friend}, “and moss makes fresh air, so we should keep it.” They put it into a box with a little water and a lot of light. But the next morning it has grown over the edge, and it needs more boxes, and that does not stop.}`,
+        text: `{On the wall of the space station is a green dot. “Moss,” says ${friend}. “It makes air. Let us keep it!” They put it in boxes. The next day it needs more boxes.|On the wall of the space station, behind a pipe, there is a green dot. “That is moss, and it makes fresh air for everybody,” says ${friend}, “so let us keep it!” They put it into boxes, but the next day it needs more of them.|Behind a pipe of the space station ${hero} discovers a small green dot. “That is moss,” says ${friend}, “and moss makes fresh air, so we should keep it.” They put it into boxes with a little water and a lot of light. But the next morning it has grown over the edge, and it needs more boxes, and that does not stop.}`,
         ask: `{${rule(slow)} How many boxes does it fill on day 10?|${rule(slow)} How many boxes will it fill on day 10?|${rule(slow)} If it goes on like this, how many boxes will it fill on day 10?}`,
         ...told(slow, 10),
         picture: table('How many boxes the moss fills.', ['day', 'boxes'], [1, slow[0]], [10, '?']),
@@ -214,7 +214,7 @@ export const green: Tell = ({ rng, reach, hero, friend, world }) => {
         ask: `{${rule(fast)} How many boxes does it fill on day 20?|${rule(fast)} How many boxes will it fill on day 20?|${rule(fast)} If nobody stops it, how many boxes will it fill on day 20?}`,
         ...told(fast, 20),
         picture: table('How many boxes the blue moss fills.', ['day', 'boxes'], [1, fast[0]], [20, '?']),
-        right: `On day 20 it fills ${count(fast[0] + fast[1] * 19, moss)}, and there are not that many on board.`,
+        right: `On day 20 it fills ${count(fast[0] + fast[1] * 19, moss)}, and the floor is nearly full.`,
       },
     ],
     choice: {

@@ -10,7 +10,7 @@ export const functionsThoughts: Frames = {
   'From figure 1, I add 20 steps for figure 20.': 'Desde la figura 1, sumo 20 pasos para la figura 20.',
   'When one goes up, the other goes up, so it is proportional.':
     'Cuando uno sube, el otro sube, así que es proporcional.',
-  'It goes up by the same amount each time.': 'Sube la misma cantidad cada vez.',
+  'It has to go up by the same amount each time.': 'Tiene que subir la misma cantidad cada vez.',
   'It is 4 squares up, so 4.': 'Está 4 cuadros arriba, así que 4.',
   'One axis is as good as the other.': 'Un eje es tan bueno como el otro.',
   'It goes up by 5 each, so I multiply.': 'Sube 5 cada uno, así que multiplico.',

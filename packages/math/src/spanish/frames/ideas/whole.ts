@@ -13,7 +13,7 @@ export const wholeThoughts: Frames = {
     'Señalo y cuento hasta estar seguro de que los tengo todos.',
   'I say the numbers while my finger goes along.': 'Digo los números mientras mi dedo avanza.',
   'I count on around the ring.': 'Sigo contando alrededor del círculo.',
-  'This row is longer, so it has more.': 'Esta fila es más larga, así que tiene más.',
+  'The longer row has more.': 'La fila más larga tiene más.',
   'You did something to them, so there are more.': 'Les hiciste algo, así que hay más.',
   'There were five, so it is five.': 'Había cinco, así que son cinco.',
   'Fewer means the one with a lot.': 'Menos quiere decir el que tiene mucho.',

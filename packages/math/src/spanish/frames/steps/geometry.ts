@@ -126,12 +126,13 @@ export const geometrySteps: Frames = {
   'Area of the bottom: so many unit cubes fill one layer.':
     'Área de la base: esa cantidad de cubos unitarios llena una capa.',
   '`3` layers fill the box.': '`3` capas llenan la caja.',
-  'First the way right from the middle: none.': 'Primero el camino a la derecha desde el centro: nada.',
+  'First the way right from where the axes cross: none.':
+    'Primero el camino a la derecha desde donde se cruzan los ejes: nada.',
   'Then the way up.': 'Después el camino hacia arriba.',
   'Write `x` first, then `y`.': 'Escribe primero `x` y después `y`.',
-  'First the way right from the middle.': 'Primero el camino a la derecha desde el centro.',
+  'First the way right from where the axes cross.': 'Primero el camino a la derecha desde donde se cruzan los ejes.',
   'Then the way up: none.': 'Después el camino hacia arriba: nada.',
-  'First the way left from the middle.': 'Primero el camino a la izquierda desde el centro.',
+  'First the way left from where the axes cross.': 'Primero el camino a la izquierda desde donde se cruzan los ejes.',
   'Then the way down.': 'Después el camino hacia abajo.',
   'There is no way to the right or left.': 'No hay que ir ni a la derecha ni a la izquierda.',
   'Up is positive on the `y`-axis.': 'En el eje `y`, hacia arriba es positivo.',

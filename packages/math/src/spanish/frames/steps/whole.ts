@@ -39,6 +39,7 @@ export const wholeSteps: Frames = {
   'Ten and 2 more is 12.': 'Diez y 2 más son 12.',
   'Ten and 2:': 'Diez y 2:',
   '2 ones are left over.': '{sobra|sobran} 2 {unidad|unidades}.',
+  '1 one is left over.': 'sobra 1 unidad.',
   'The next number is one ten more.': 'El número que sigue es diez más.',
   'The next number is five more.': 'El número que sigue es cinco más.',
   'The next number is one hundred more.': 'El número que sigue es cien más.',
