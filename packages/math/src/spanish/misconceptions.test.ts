@@ -3,22 +3,33 @@ import { keysOf } from '../keys-of.ts';
 import { misconceptionCatalogue } from '../misconceptions/catalogue.ts';
 import { skills } from '../registry.ts';
 import { misconceptionsInSpanish } from './misconceptions/index.ts';
+import { movesInSpanish } from './moves/index.ts';
 
 const ids = keysOf(misconceptionCatalogue);
-const english = (id: (typeof ids)[number]) => misconceptionCatalogue[id].name;
-const spanish = (id: (typeof ids)[number]) => misconceptionsInSpanish[id] ?? '';
+const texts = { name: misconceptionsInSpanish, move: movesInSpanish } as const;
+const kinds = keysOf(texts);
+type Kind = (typeof kinds)[number];
+const english = (kind: Kind, id: (typeof ids)[number]) => misconceptionCatalogue[id][kind];
+const spanish = (kind: Kind, id: (typeof ids)[number]) => texts[kind][id] ?? '';
 const mathIn = (text: string) => String(text.match(/`[^`]+`/g)?.sort());
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-it('names every misconception in Spanish, and none that there is not', () => {
-  expect(Object.keys(misconceptionsInSpanish).sort()).toEqual([...ids].sort());
-  expect(ids.filter((id) => spanish(id).trim() === '' || spanish(id) === english(id))).toEqual([]);
+it.each(kinds)('has the %s of every misconception in Spanish, and none that there is not', (kind) => {
+  expect(Object.keys(texts[kind]).sort()).toEqual([...ids].sort());
+  expect(ids.filter((id) => spanish(kind, id).trim() === '' || spanish(kind, id) === english(kind, id))).toEqual([]);
 });
 
-it('keeps the mathematics and the numbers of a name, and its form: a few words without a period', () => {
-  expect(ids.filter((id) => mathIn(spanish(id)) !== mathIn(english(id)))).toEqual([]);
-  expect(ids.filter((id) => numbersIn(english(id)).some((one) => !numbersIn(spanish(id)).includes(one)))).toEqual([]);
-  expect(ids.filter((id) => /^\p{Lu}|[.:]$|\s{2}/u.test(spanish(id)) || spanish(id).length > 90)).toEqual([]);
+it.each(kinds)('keeps the mathematics and the numbers of a %s', (kind) => {
+  expect(ids.filter((id) => mathIn(spanish(kind, id)) !== mathIn(english(kind, id)))).toEqual([]);
+  const lost = (id: (typeof ids)[number]) =>
+    numbersIn(english(kind, id)).filter((one) => !numbersIn(spanish(kind, id)).includes(one));
+  expect(ids.filter((id) => lost(id).length > 0)).toEqual([]);
+});
+
+it('names in a few words without a period, and tells what to do in sentences', () => {
+  const isName = (text: string) => /^[^\p{Lu}].*[^.:]$/u.test(text) && text.length <= 90;
+  expect(ids.filter((id) => !isName(spanish('name', id)))).toEqual([]);
+  expect(ids.filter((id) => !/^[«¿\p{Lu}].*[.?]$/u.test(spanish('move', id)))).toEqual([]);
 });
 
 it('tells the misconceptions of a skill apart by their names as the English names do', () => {
@@ -27,7 +38,8 @@ it('tells the misconceptions of a skill apart by their names as the English name
     return own.flatMap((one, at) =>
       own
         .slice(at + 1)
-        .filter((other) => spanish(one) === spanish(other) && english(one) !== english(other))
+        .filter((other) => spanish('name', one) === spanish('name', other))
+        .filter((other) => english('name', one) !== english('name', other))
         .map((other) => `${code}: ${one} and ${other}`),
     );
   });

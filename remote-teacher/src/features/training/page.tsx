@@ -6,7 +6,7 @@ import { useUid } from '@lemma/shared-auth';
 import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
+import { useMisconceptionNames } from '#shared/queries/misconceptions-in-words.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from './commands.ts';
 import { History } from './parts/history.tsx';

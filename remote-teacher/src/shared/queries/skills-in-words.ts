@@ -3,7 +3,7 @@ import type { CallOutput } from '@lemma/school/calls';
 import { call } from '@lemma/shared-auth';
 import { getLocale } from '@lemma/ui';
 import { queryOptions } from '@tanstack/react-query';
-import { misconceptionNames } from './misconception-names.ts';
+import { misconceptionNames } from './misconceptions-in-words.ts';
 
 /**
  * A skill with its name and those of its misconceptions in the language of the page, and the English name if that is

@@ -41,7 +41,7 @@ export const expressionNames = {
   'expressions.root-as-division': 'divide en vez de sacar la raíz',
   'expressions.root-as-power': 'eleva a la potencia en vez de sacar la raíz',
   'expressions.cube-root-as-square-root': 'saca la raíz cuadrada en vez de la cúbica',
-  'expressions.root-of-top-only': 'saca la raíz solo de lo de arriba',
+  'expressions.root-of-top-only': 'saca la raíz solo del número de arriba',
   'expressions.letter-as-digit': 'pone el valor en el lugar de la letra, como una cifra',
   'expressions.letter-as-object': 'toma una letra por una cosa o un nombre',
   'expressions.conjoin': 'junta términos no semejantes',

@@ -45,7 +45,7 @@ export const fractionNames = {
   'fractions.smaller-from-larger': 'resta la fracción menor de la mayor',
   'fractions.brings-fraction-down': 'baja la fracción sin cambiarla',
   'fractions.borrows-ten': 'reagrupa un entero en diez partes',
-  'fractions.borrows-without-lowering': 'reagrupa un entero pero también lo deja',
+  'fractions.borrows-without-lowering': 'reagrupa un entero pero no lo quita',
   'fractions.more-means-add': 'una palabra como «más» o «de vuelta» quiere decir sumar',
   'fractions.less-means-subtract': '«menos» o «más corto» quiere decir restar',
   'fractions.multiplies-top-and-bottom': 'multiplica arriba y abajo por el número entero',

@@ -105,7 +105,7 @@ export const geometryNames = {
   'geometry.same-kind-means-similar': 'toma por semejantes las figuras de una misma clase',
   'geometry.same-shape-means-congruent': 'toma por congruentes las figuras de la misma forma',
   'geometry.right-angle-from-plain-sides': 'compara los lados y no sus cuadrados',
-  'geometry.right-angle-needs-plain-sums': 'espera que la suma de los lados mismos coincida',
+  'geometry.right-angle-needs-plain-sums': 'espera que los lados mismos sumen, sin elevarlos al cuadrado',
   'geometry.names-the-face': 'nombra un cuerpo por una de sus caras',
   'geometry.drawn-means-flat': 'toma por plano un cuerpo dibujado',
   'geometry.flat-and-solid-swapped': 'intercambia las palabras figura plana y cuerpo',

@@ -38,7 +38,7 @@ export const measurementNames = {
   'measurement.each-place-counted-once': 'cuenta lugares en vez de puntos',
   'measurement.marks-counted-for-length': 'cuenta las marcas entre el más corto y el más largo',
   'measurement.dots-without-their-length': 'cuenta los puntos en vez de la longitud',
-  'measurement.big-means-long': 'toma «grande» por «largo»',
+  'measurement.big-means-long': 'confunde «grande» con «largo»',
   'measurement.color-is-a-measure': 'nombra algo que no se puede medir',
   'measurement.the-far-end-decides': 'compara longitudes por donde terminan',
   'measurement.up-is-heavier': 'cree que el lado que sube es el más pesado',

@@ -16,7 +16,7 @@ export const percentNames = {
   'percent.divide-by-percent': 'divide entre el número del porcentaje',
   'percent.as-amount': 'trata el porcentaje como una cantidad',
   'percent.inverted-ratio': 'divide el total entre la parte',
-  'percent.part-as-percent': 'toma la parte por el porcentaje',
+  'percent.part-as-percent': 'da la parte como el porcentaje',
   'percent.add-percent-of-part': 'suma el porcentaje de la parte para hallar el total',
   'percent.change-only': 'se detiene en el cambio',
   'percent.wrong-direction': 'cambia en la dirección contraria',

@@ -1,10 +1,11 @@
 import { EngineText } from '@lemma/screens';
-import { Formula, formatList, Status, TextLink, useBeginning } from '@lemma/ui';
+import { Formula, formatList, Prose, Status, TextLink, useBeginning } from '@lemma/ui';
 import { groupKey } from '#shared/logic/groups.ts';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
+import { useMoves } from '#shared/queries/misconceptions-in-words.ts';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { placeOfAnswer, usePlace } from '../logic/place.ts';
 import type { Advice, Topic } from '../logic/topics.ts';
@@ -81,12 +82,14 @@ function Answers({ topic, students }: TopicEntryProps) {
 
 function AdviceText({ advice, name }: { readonly advice: Advice; readonly name: string }) {
   const t = useAnalysisText('analysis');
-  const { check, move } = advice;
+  const { check, id, move } = advice;
+  const inWords = useMoves()(id);
+  const told = inWords === undefined ? move && <EngineText text={move} /> : <Prose text={inWords} />;
   return (
     <dl className="flex flex-col gap-2">
       <div>
         <dt className="text-sm text-muted">{t('move')}</dt>
-        <dd className="measure">{move === undefined ? t('movePrerequisite', { name }) : <EngineText text={move} />}</dd>
+        <dd className="measure">{told ?? t('movePrerequisite', { name })}</dd>
       </div>
       {check && (
         <div>

@@ -2,7 +2,7 @@ import type { Story } from '@lemma/school/story';
 import { EngineText } from '@lemma/screens';
 import { Section } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
-import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
+import { useMisconceptionNames } from '#shared/queries/misconceptions-in-words.ts';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 
 /** The teacher's sheet: every scene with its key, its solution, and the target of each answer and each choice. */

@@ -2,7 +2,7 @@ import { codeOf } from '@lemma/contract';
 import { type Interview, LONGEST_SAID, MOST_GUESSES } from '@lemma/school/interview';
 import { Button, Checkbox, errorSentence, Notice, Section, TextArea } from '@lemma/ui';
 import { useState } from 'react';
-import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
+import { useMisconceptionNames } from '#shared/queries/misconceptions-in-words.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useTrainingCall } from '../commands.ts';
 

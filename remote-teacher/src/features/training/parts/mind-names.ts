@@ -1,5 +1,5 @@
 import { type Interview, type Named, type PlainMind, plainMinds } from '@lemma/school/interview';
-import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
+import { useMisconceptionNames } from '#shared/queries/misconceptions-in-words.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 
 const isPlain = (mind: string): mind is PlainMind => plainMinds.some((kind) => kind === mind);

@@ -1,5 +1,6 @@
+import { useMathWords } from '@lemma/screens';
 import { Prose, Section } from '@lemma/ui';
-import { useMisconceptionNames } from '#shared/queries/misconception-names.ts';
+import { useMisconceptionNames, useMoves } from '#shared/queries/misconceptions-in-words.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
@@ -9,6 +10,8 @@ export function Truth({ interview: { student, ideas }, result }: ResultProps) {
   const t = useTrainingText('results');
   const { nameOfNamed } = useMindNames(ideas);
   const named = useMisconceptionNames();
+  const moveOf = useMoves();
+  const { task } = useMathWords();
   const { truth, said, anticipated } = result;
   const { name } = student;
   return (
@@ -17,13 +20,13 @@ export function Truth({ interview: { student, ideas }, result }: ResultProps) {
         <div key={idea.id} className="measure flex flex-col gap-2 pb-4">
           <h3 className="font-semibold">{named(idea.id, idea.name)}</h3>
           <p>
-            <Prose text={t('childSays', { name, idea: idea.idea })} />
+            <Prose text={t('childSays', { name, idea: task(idea.idea, 'child').text })} />
           </p>
           <p>
             <Prose text={t('whyChildren', { why: idea.why })} />
           </p>
           <p>
-            <Prose text={t('teach', { move: idea.move })} />
+            <Prose text={t('teach', { move: moveOf(idea.id) ?? idea.move })} />
           </p>
         </div>
       ))}

@@ -1,0 +1,35 @@
+import { queryKeys } from '@lemma/contract';
+import { useUid } from '@lemma/shared-auth';
+import { getLocale, useLocale } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Names of misconceptions by id in the language of the page; none on a page in English, as the server sends these. */
+export const misconceptionNames = async (): Promise<Texts> =>
+  getLocale() === 'es' ? (await import('@lemma/math/spanish/misconceptions')).misconceptionsInSpanish : {};
+
+/** The same for what a teacher can do next. */
+const moves = async (): Promise<Texts> =>
+  getLocale() === 'es' ? (await import('@lemma/math/spanish/moves')).movesInSpanish : {};
+
+function useTexts(name: string, queryFn: () => Promise<Texts>): Texts {
+  const uid = useUid();
+  const queryKey = queryKeys.made(uid, name, useLocale());
+  return useQuery({ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).data ?? {};
+}
+
+/**
+ * Names misconceptions of stored documents in the language of the page. Until the names have come, and for one that
+ * has none, it is the name in the document.
+ */
+export function useMisconceptionNames(): (id: string, stored: string) => string {
+  const names = useTexts('misconception-names', misconceptionNames);
+  return (id, stored) => names[id] ?? stored;
+}
+
+/** What a teacher can do next about a misconception, on a page in another language than English. */
+export function useMoves(): (id: string) => string | undefined {
+  const known = useTexts('misconception-moves', moves);
+  return (id) => known[id];
+}
