@@ -72,6 +72,13 @@ describe('misconceptions', () => {
     expect(suspectedMisconceptions(wrongly(4))).toEqual([]);
     const right = Array.from({ length: 6 }, () => answer({ chances: ['x'], byChance: [0.1] }));
     expect(suspectedMisconceptions([...right, ...wrongly(1)])).toEqual([]);
+    // What a teacher set aside takes the place of no other.
+    const four = wrongly(1, {
+      chances: ['w', 'x', 'y', 'z'],
+      byChance: [0.2, 0.2, 0.2, 0.2],
+      shown: ['w', 'x', 'y', 'z'],
+    });
+    expect(suspectedMisconceptions(four, undefined, ['w', 'x', 'y']).map(({ id }) => id)).toEqual(['z']);
   });
   it('may be held in one kind of question and not in another', () => {
     const elsewhere = Array.from({ length: 6 }, () =>

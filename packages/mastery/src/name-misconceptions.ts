@@ -136,14 +136,15 @@ export type SuspectedMisconception = { readonly id: string; readonly skill: stri
 
 /**
  * The misconceptions that may not be named, but are likely enough to ask about: a few questions on which they lead to
- * an answer of their own tell. Of those that the same answers show, all are suspected, since such a question tells them apart.
+ * an answer of their own tell; without those in `aside`, which a teacher set aside. Of those that the same answers show, all are suspected, since such a question tells them apart.
  */
 export function suspectedMisconceptions(
   answers: readonly Answer[],
   easinessOf: EasinessOf = shippedEasiness,
+  aside: readonly string[] = [],
 ): SuspectedMisconception[] {
   return judge(answers, easinessOf)
-    .open.filter(({ evidence }) => posteriorOf(evidence) >= SUSPECTED_FROM)
+    .open.filter(({ id, evidence }) => posteriorOf(evidence) >= SUSPECTED_FROM && !aside.includes(id))
     .toSorted((one, other) => other.evidence - one.evidence || one.id.localeCompare(other.id))
     .slice(0, MOST_SUSPECTED)
     .flatMap(({ id, shown }) => shown.slice(-1).map(({ skill }) => ({ id, skill })));

@@ -37,9 +37,9 @@ function itemsFor(progress: Progress, before: Practice | undefined, { day, now, 
 
 /** What a student's answers look like without being named; not what a teacher set aside. */
 function suspectedIn(evidence: Evidence | undefined, easinessOf: EasinessOf): SuspectedMisconception[] {
-  if (evidence === undefined) return [];
-  const aside = evidence.said?.aside ?? [];
-  return suspectedMisconceptions(answersOf(evidence.work), easinessOf).filter(({ id }) => !aside.includes(id));
+  return evidence === undefined
+    ? []
+    : suspectedMisconceptions(answersOf(evidence.work), easinessOf, evidence.said?.aside);
 }
 
 export const startPractice: Handler<typeof calls.startPractice> = async (_, caller) => {
