@@ -58,6 +58,8 @@ it('counts the cells and labels that are right, each for itself', () => {
     `${cells.length - 1} of ${cells.length} are right. Look at the others again.`,
   );
   expect(replyTo(table, cells.map(() => '0').join(', '), found)).not.toContain('are right');
+  const oneRight = cells.map((cell, index) => (index === 0 ? cell : '0')).join(', ');
+  expect(replyTo(table, oneRight, found)).toBe(`1 of ${cells.length} is right. Look at the others again.`);
   const figure = problemOf('geometry.label-angles', 1);
   const [first = '', ...rest] = figure.answer.key.split(', ');
   expect(partsRight(figure, [first.toLowerCase(), ...rest.toReversed()].join(', '))?.[0]).toBe(true);

@@ -109,7 +109,7 @@ function countedParts(problem: Problem, response: string): string | undefined {
   const parts = partsRight(problem, response) ?? [];
   const right = parts.filter(Boolean).length;
   return right > 0 && right < parts.length
-    ? `${right} of ${parts.length} are right. Look at the others again.`
+    ? `${right} of ${parts.length} ${right === 1 ? 'is' : 'are'} right. Look at the others again.`
     : undefined;
 }
 

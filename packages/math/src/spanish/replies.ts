@@ -100,6 +100,7 @@ const SAY: Readonly<Record<string, string>> = {
 
 /** Replies that repeat a part of what was typed. */
 export const replyPatterns: readonly Pattern[] = [
+  [/^1 of (\d+) is right\. Look at the others again\.$/, '1 de $1 es correcta. Mira otra vez las demás.'],
   [/^(\d+) of (\d+) are right\. Look at the others again\.$/, '$1 de $2 son correctas. Mira otra vez las demás.'],
   [
     /^That is the right value\. Write it with (\d+) decimal places?\.$/,
