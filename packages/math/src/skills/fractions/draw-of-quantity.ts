@@ -1,12 +1,11 @@
-import type { MistakenWork } from '../../types.ts';
 import { gcd, range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { firstNames, smallThings } from '../kit/contexts.ts';
 import { drawUntil } from '../kit/draw-until.ts';
-import { barText, MOST_PARTS, poseColoredBar } from '../kit/drawn-bars.ts';
+import { barText, MOST_PARTS, poseColoredBar, wrongBar } from '../kit/drawn-bars.ts';
 import { numbersIn } from '../kit/filled-table.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps, wrote } from '../kit/work.ts';
+import { steps } from '../kit/work.ts';
 
 /** `top`/`bottom` of something with `unit` in each part; the whole or the part is known. */
 type Part = {
@@ -17,9 +16,6 @@ type Part = {
   readonly bottom: number;
   readonly unit: number;
 };
-
-const bar = (text: string | undefined, why: string): MistakenWork | undefined =>
-  text === undefined ? undefined : wrote(text, [text, why]);
 
 /** Grade 5: a bar for a fraction of an amount. */
 export const drawOfQuantity = skill<Part>({
@@ -75,15 +71,15 @@ export const drawOfQuantity = skill<Part>({
   mistakes: {
     'fractions.denominator-as-group-size': ({ form, top, bottom, unit }) =>
       form === 'whole' && unit <= MOST_PARTS && unit >= top
-        ? bar(barText(unit, top, bottom), 'Make groups of as many as the denominator says.')
+        ? wrongBar(barText(unit, top, bottom), 'Make groups of as many as the denominator says.')
         : undefined,
     'fractions.of-divides-by-top': ({ form, top, bottom, unit }) =>
-      form === 'whole' ? bar(barText(bottom, top, (bottom * unit) / top), 'Divide by the numerator.') : undefined,
+      form === 'whole' ? wrongBar(barText(bottom, top, (bottom * unit) / top), 'Divide by the numerator.') : undefined,
     'fractions.takes-part-of-part': ({ form, top, bottom, unit }) =>
       form === 'part'
-        ? bar(barText(bottom, top, (top * unit) / bottom), 'Divide what is known by the denominator.')
+        ? wrongBar(barText(bottom, top, (top * unit) / bottom), 'Divide what is known by the denominator.')
         : undefined,
     'fractions.part-as-one-group': ({ form, top, bottom, unit }) =>
-      form === 'part' ? bar(barText(bottom, 1, top * unit), 'The number of the story is one part.') : undefined,
+      form === 'part' ? wrongBar(barText(bottom, 1, top * unit), 'The number of the story is one part.') : undefined,
   },
 });

@@ -4,7 +4,7 @@ import { fractionOf, isNear, over, readTerm, type Term, termText } from '../kit/
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { circlesFor } from './fraction-pictures.ts';
-import { isMixed, isProper, mixedNumbers } from './pools.ts';
+import { FEW_EASY_FRACTIONS, isMixed, isProper, mixedNumbers } from './pools.ts';
 
 type Mixed = { readonly term: Term };
 type Improper = { readonly top: number; readonly bottom: number };
@@ -20,7 +20,7 @@ export const mixedToImproper = skill<Mixed>({
   cases: {
     'one-whole': {
       label: 'one whole and a part',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) => {
         const wholes = [1];
         return mixedNumbers(wholes, byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12])).map((term) => ({
@@ -90,7 +90,7 @@ export const improperToMixed = skill<Improper>({
   cases: {
     'one-whole': {
       label: 'between 1 and 2',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 12]).flatMap((bottom) =>
           range(bottom + 1, 2 * bottom - 1)

@@ -5,6 +5,7 @@ import { isNear, over } from '../kit/fraction-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { bar, circlesFor } from './fraction-pictures.ts';
+import { FEW_EASY_FRACTIONS } from './pools.ts';
 
 type Params = { readonly shape: string; readonly parts: number; readonly shaded: number };
 
@@ -30,7 +31,7 @@ export const nameShaded = skill<Params>({
   cases: {
     circle: {
       label: 'a circle',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
           range(1, parts - 1).map((shaded): Params => ({ shape: 'circle', parts, shaded })),
@@ -39,7 +40,7 @@ export const nameShaded = skill<Params>({
     },
     bar: {
       label: 'a bar',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
           range(1, parts - 1).map((shaded): Params => ({ shape: 'bar', parts, shaded })),
@@ -48,7 +49,7 @@ export const nameShaded = skill<Params>({
     },
     'more-than-one': {
       label: 'more than one whole',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 7, 9, 10, 12]).flatMap((parts) =>
           range(parts + 1, 2 * parts - 1).map((shaded): Params => ({ shape: 'circle', parts, shaded })),

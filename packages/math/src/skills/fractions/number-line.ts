@@ -3,6 +3,7 @@ import { byLevel, fromPool } from '../kit/by-level.ts';
 import { isNear, over } from '../kit/fraction-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { FEW_EASY_FRACTIONS } from './pools.ts';
 
 type Params = { readonly top: number; readonly bottom: number; readonly end: number };
 
@@ -17,7 +18,7 @@ export const fractionOnNumberLine = skill<Params>({
   cases: {
     'unit-line': {
       label: 'line from 0 to 1',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
           const end = 1;
@@ -30,7 +31,7 @@ export const fractionOnNumberLine = skill<Params>({
     },
     'below-one': {
       label: 'longer line, point before 1',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
           const end = byLevel(level, 2, 2, 3);
@@ -43,7 +44,7 @@ export const fractionOnNumberLine = skill<Params>({
     },
     'above-one': {
       label: 'longer line, point after 1',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) =>
         byLevel(level, [2, 3, 4], [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10]).flatMap((bottom) => {
           const end = byLevel(level, 2, 2, 3);

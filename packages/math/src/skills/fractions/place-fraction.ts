@@ -5,6 +5,7 @@ import { byLevel, fromPool } from '../kit/by-level.ts';
 import { isNear, over } from '../kit/fraction-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { FEW_EASY_FRACTIONS } from './pools.ts';
 
 /** The fraction `top/bottom`, on a line from 0 to `end` on which each whole is divided into `cut` steps. */
 type Params = { readonly top: number; readonly bottom: number; readonly cut: number; readonly end: number };
@@ -46,17 +47,17 @@ export const placeFraction = skill<Params>({
   cases: {
     'below-one': {
       label: 'before 1',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) => pool(level, [1], 2, (bottom) => range(1, bottom - 1))),
     },
     'above-one': {
       label: 'after 1',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) => pool(level, [1], 2, (bottom) => range(bottom + 1, 2 * bottom - 1))),
     },
     finer: {
       label: 'a line that is cut finer',
-      few: 'There are five or six halves, thirds and fourths between two whole numbers.',
+      few: FEW_EASY_FRACTIONS,
       draw: fromPool((level) =>
         pool(level, [2], 1, (bottom) => range(1, bottom - 1)).filter(({ cut }) => cut <= byLevel(level, 8, 16, 24)),
       ),

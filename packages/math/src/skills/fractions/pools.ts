@@ -37,3 +37,6 @@ export const isMixed = (term: Term): boolean => term[0] > 0 && term[1] > 0;
 
 /** True for a whole number. */
 export const isWhole = (term: Term): boolean => term[1] === 0;
+
+/** Why a case that names a place between whole numbers has few problems at the first level. */
+export const FEW_EASY_FRACTIONS = 'There are five or six halves, thirds and fourths between two whole numbers.';

@@ -1,4 +1,5 @@
-import type { Posed, Prose } from '../../types.ts';
+import type { MistakenWork, Posed, Prose } from '../../types.ts';
+import { wrote } from './work.ts';
 
 /** The most equal parts that a bar is drawn in. */
 export const MOST_PARTS = 12;
@@ -26,3 +27,7 @@ export const poseDividedBar = (told: Prose, key: readonly number[]): Posed => ({
 /** The numbers of a bar model as a student writes them; undefined if one of them is not a whole number above zero. */
 export const barText = (...numbers: readonly number[]): string | undefined =>
   numbers.every((number) => Number.isInteger(number) && number > 0) ? numbers.join(', ') : undefined;
+
+/** The wrong bar of a student, if its numbers are such that it can be drawn. */
+export const wrongBar = (text: string | undefined, why: string): MistakenWork | undefined =>
+  text === undefined ? undefined : wrote(text, [text, why]);

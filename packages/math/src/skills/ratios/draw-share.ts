@@ -1,12 +1,11 @@
-import type { MistakenWork } from '../../types.ts';
 import { gcd, range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { pickNames, smallThings } from '../kit/contexts.ts';
 import { drawUntil } from '../kit/draw-until.ts';
-import { barText, poseTwoBars } from '../kit/drawn-bars.ts';
+import { barText, poseTwoBars, wrongBar } from '../kit/drawn-bars.ts';
 import { numbersIn } from '../kit/filled-table.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps, wrote } from '../kit/work.ts';
+import { steps } from '../kit/work.ts';
 
 /** Two amounts in the ratio `a` to `b`, of which the sum or the difference is known. */
 type Shares = {
@@ -19,8 +18,6 @@ type Shares = {
   readonly unit: number;
 };
 
-const bar = (text: string | undefined, why: string): MistakenWork | undefined =>
-  text === undefined ? undefined : wrote(text, [text, why]);
 const knownOf = ({ form, a, b, unit }: Shares): number => unit * (form === 'sum' ? a + b : b - a);
 
 /** Grade 6: bars for two amounts in a ratio. */
@@ -87,16 +84,19 @@ export const drawShare = skill<Shares>({
     return first * p.b === second * p.a && all === knownOf(p);
   },
   mistakes: {
-    'ratios.order-reversed': ({ a, b, unit }) => bar(barText(b, a, unit), 'The order does not matter.'),
+    'ratios.order-reversed': ({ a, b, unit }) => wrongBar(barText(b, a, unit), 'The order does not matter.'),
     'ratios.share-equally': (p) =>
-      p.form === 'sum' ? bar(barText(1, 1, knownOf(p) / 2), 'Divide by two, because there are two.') : undefined,
+      p.form === 'sum' ? wrongBar(barText(1, 1, knownOf(p) / 2), 'Divide by two, because there are two.') : undefined,
     'ratios.divide-by-own-part': (p) =>
       p.form === 'sum'
-        ? bar(barText(p.a, p.b, knownOf(p) / p.a), 'Divide by the first number of the ratio.')
+        ? wrongBar(barText(p.a, p.b, knownOf(p) / p.a), 'Divide by the first number of the ratio.')
         : undefined,
     'whole-numbers.relation-as-amount': (p) =>
       p.form === 'difference'
-        ? bar(barText(p.a, p.b, knownOf(p) / p.b), 'Divide the number of the story by the parts of the longer bar.')
+        ? wrongBar(
+            barText(p.a, p.b, knownOf(p) / p.b),
+            'Divide the number of the story by the parts of the longer bar.',
+          )
         : undefined,
   },
 });

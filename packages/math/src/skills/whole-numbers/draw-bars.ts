@@ -1,17 +1,13 @@
-import type { MistakenWork, Skill } from '../../types.ts';
+import type { Skill } from '../../types.ts';
 import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { barText, MOST_PARTS, poseDividedBar, poseTwoBars } from '../kit/drawn-bars.ts';
+import { barText, MOST_PARTS, poseDividedBar, poseTwoBars, wrongBar } from '../kit/drawn-bars.ts';
 import { numbersIn } from '../kit/filled-table.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps, wrote } from '../kit/work.ts';
+import { steps } from '../kit/work.ts';
 import { type Cast, drawCast } from './story-parts.ts';
 
 type Groups = Cast & { readonly form: 'share' | 'group'; readonly groups: number; readonly each: number };
-
-/** The wrong bar of a student, if its numbers are whole. */
-const bar = (text: string | undefined, why: string): MistakenWork | undefined =>
-  text === undefined ? undefined : wrote(text, [text, why]);
 
 const drawEqualGroups = skill<Groups>({
   code: 'whole-numbers.draw-equal-groups',
@@ -59,14 +55,14 @@ const drawEqualGroups = skill<Groups>({
   mistakes: {
     'whole-numbers.subtracts-instead-of-dividing': ({ form, groups, each }) => {
       const less = groups * each - (form === 'share' ? groups : each);
-      return bar(
+      return wrongBar(
         form === 'share' ? barText(groups, less) : less <= MOST_PARTS ? barText(less, each) : undefined,
         'Subtract the smaller number.',
       );
     },
     'whole-numbers.one-group-short': ({ form, groups, each }) =>
       form === 'group' && groups > 1
-        ? bar(barText(groups - 1, each), `Count by ${each} until it is enough.`)
+        ? wrongBar(barText(groups - 1, each), `Count by ${each} until it is enough.`)
         : undefined,
   },
 });
@@ -124,18 +120,18 @@ const drawTimesAsMany = skill<Times>({
   mistakes: {
     'whole-numbers.follows-the-keyword': ({ form, small, factor }) =>
       form === 'one'
-        ? bar(barText(1, factor, small * factor * factor), 'The story says "times", so multiply.')
+        ? wrongBar(barText(1, factor, small * factor * factor), 'The story says "times", so multiply.')
         : undefined,
     'ratios.divide-by-own-part': ({ form, small, factor }) =>
       form === 'both'
-        ? bar(barText(1, factor, (small * (factor + 1)) / factor), 'Divide by the parts of the long bar.')
+        ? wrongBar(barText(1, factor, (small * (factor + 1)) / factor), 'Divide by the parts of the long bar.')
         : undefined,
     'ratios.share-equally': ({ form, small, factor }) =>
       form === 'both'
-        ? bar(barText(1, 1, (small * (factor + 1)) / 2), 'Divide by two, because there are two.')
+        ? wrongBar(barText(1, 1, (small * (factor + 1)) / 2), 'Divide by two, because there are two.')
         : undefined,
     'whole-numbers.times-as-additive': ({ form, small, factor }) =>
-      form === 'one' ? bar(barText(1, factor + 1, small), 'It is that many more than one.') : undefined,
+      form === 'one' ? wrongBar(barText(1, factor + 1, small), 'It is that many more than one.') : undefined,
   },
 });
 
