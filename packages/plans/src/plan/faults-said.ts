@@ -54,6 +54,7 @@ function linesShown({ rows, all }: Read): string[] {
       .filter(
         (line) =>
           known.prompt.includes(line) ||
+          (line.match(/\(-?\d+, -?\d+\)/g) ?? []).length > 2 ||
           line === plain(wrong) ||
           (/^[\d\s/()+×÷-]+$/.test(`${line}${known.math ?? 'no'}`) &&
             verify(`\`${known.math} = ${line}\``).claims[0]?.verdict === 'right'),

@@ -117,13 +117,16 @@ const verdictOf = (claim: string): string | undefined => verify(`\`${claim}\``).
 const isStillRight = (line: string, { item: { math = '' } }: SetProblem): boolean =>
   PLAIN.test(`${math}${line}`) && verdictOf(`${math} = ${line}`) === 'right';
 
+/** Three points or more say only what a table or a graph says. */
+const isTable = (line: string): boolean => /^\([^()]*\)(?:, \([^()]*\)){2,}$/.test(line);
+
 /** The lines of a wrong way that the right one does not have: only those show it. */
 export function wrongText({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): string {
   const right = new Set(solutionOf(at).map(({ line }) => line));
   const chosen = at.problem && bare(answerText(at.problem, answer));
   const lines = steps
     .map(({ line }) => line)
-    .filter((line) => !right.has(line) && line !== chosen && !isStillRight(line, at));
+    .filter((line) => !right.has(line) && line !== chosen && !isTable(line) && !isStillRight(line, at));
   return linesText(lines, at, answer);
 }
 

@@ -19,6 +19,7 @@ const ofStudents = (canDo: string): string =>
 
 /** Words of an objective, and what a problem has to have so that they are so. */
 const signs: readonly (readonly [RegExp, RegExp])[] = [
+  [/\badd, subtract,/i, /\+|\badd|\btogether\b|\bmore\b/i],
   [/\bmultiply\b/i, /[×·*]|\)\(|\d\(|\btimes\b|\bmultipl/i],
   [/\bdivide\b/i, /[÷]|\bdivi|\bshare/i],
   [/\bthousand\b|\blarge numbers?\b/i, /\d{4}|\d,\d{3}|\bthousand/i],
