@@ -180,7 +180,9 @@ export function readTurn(
   const numbers = numbersIn(spokenToMath(said));
   const strange = numbers.length > 0 && !numbers.some((number) => isKnown(number, situation));
   // A question that leads through the work asks for it; one about the things of the problem does not.
-  const ofOwn = /(?<!\bto )\b(?:you|your)\b(?! think\b)/i.test(text);
+  const ofOwn = /\b(?:did|were|have) you\b|\byour\b|\byou (?:did|got|wrote|used|put|thought|took|made|had)\b/i.test(
+    text,
+  );
   if (move === 'focus' && !strange && ofOwn) return { acts: [{ kind: 'how', ref: about, specific: true }], labelling };
   const kind = move === 'generic' && !text.includes('?') && numbers.length === 0 ? 'kindness' : 'unknown';
   return { acts: [{ kind }], labelling };

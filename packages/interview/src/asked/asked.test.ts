@@ -1,5 +1,6 @@
+import { generateProblem } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { mustFind, type ProblemRef, restore } from '../problems.ts';
+import { mustFind, type ProblemRef, refOf, restore } from '../problems.ts';
 import { answerOutcome } from '../questions.ts';
 import { takeTurn } from '../session.ts';
 import { simulatedStudent, workOnRef } from '../student.ts';
@@ -35,6 +36,7 @@ describe('a problem with other numbers', () => {
     [TRAIN, 'What if the station only counted 300 passengers in May?', /300.*138/],
     [STAMPS, 'How many stamps are there after just one week?', /42.*9 more.*1 week/],
     [STAMPS, 'How many stamps would there be at week zero?', /42.*9 more.*0 week/],
+    [STAMPS, 'And after 2 weeks?', /42.*9 more.*2 weeks/],
     [STAMPS, 'Say the collection had 50 stamps at the start, how many are there then?', /50.*9 more.*14/],
   ])('is read by what its numbers count: %#', (ref, text, words) => {
     const varied = variedProblem(ref, text);
@@ -76,6 +78,17 @@ describe('what is asked of the problem itself', () => {
     ['Does your answer make sense?', /79/],
   ])('is answered from its numbers: %s', (text, expected) => {
     expect(talk(TRAIN, idea, [text])[0]?.reply.text).toMatch(expected);
+  });
+
+  it('changes what a number is made from along with it', () => {
+    const sides = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) =>
+      generateProblem(mustFind('measurement.missing-side'), 2, seed),
+    );
+    const side = sides.find(({ prompt }) => /^The perimeter/.test(prompt)) ?? sides[0];
+    if (side === undefined) throw new RangeError('no problem');
+    const [, length = ''] = /One side is (\d+)/.exec(side.prompt) ?? [];
+    const varied = variedProblem(refOf(side), `What would you get if the side was ${Number(length) - 1} long?`);
+    expect(varied && wordsOf(varied)).toBe(wordsOf(refOf(side)).replace(`is ${length}`, `is ${Number(length) - 1}`));
   });
 
   it('says what was not understood instead of its own work again', () => {

@@ -7,7 +7,7 @@ import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare } from '../think/named-in.ts';
 import { ownValue } from '../think/own-value.ts';
-import { told } from '../think/where-from.ts';
+import { told, whereFrom } from '../think/where-from.ts';
 import { shownValue } from '../values.ts';
 import { contentOf } from './amounts-in.ts';
 import { drawsAmounts, onFingers } from './draws-amounts.ts';
@@ -25,7 +25,7 @@ import {
 } from './facts-told.ts';
 import { tellsAbout } from './goal.ts';
 import { meaningOf } from './means.ts';
-import { howFar, moreThanAll, otherPair, sameResult, writtenDown } from './other-pair.ts';
+import { howFar, moreThanAll, otherPair, ownCompared, sameResult, writtenDown } from './other-pair.ts';
 import { moreOrFewer, putsBackNamed, stepAtDigits, whyUnit, worthOfDigit } from './step-at-digits.ts';
 import { tableOfCases } from './table.ts';
 import { teaches, toOther } from './teaches.ts';
@@ -134,10 +134,12 @@ const READERS: readonly Reader[] = [
   ['own-work', ({ text }, about) => stepAtDigits(text, about)],
   ['count', ({ text }) => howFar(text)],
   ['compare', pair],
+  ['compare', ({ question }, about) => ownCompared(question, about)],
   ['compare', ({ question }, about) => sameResult(question, about)],
   ['belief', ({ question }, about) => moreThanAll(question, about)],
   ['picture', ({ question }, about) => onFingers(question, about)],
   ['own-work', ({ question }, about) => stepAbout(question, about)],
+  ['own-work', (ask, about) => (about.picture === undefined ? undefined : whereFrom(ask, about))],
   ['count', ({ question }, about) => toldOrder(question, about)],
   ['belief', ({ question }, about) => isInList(question, about)],
   ['belief', ({ question }, about) => canBeThan(question, about)],

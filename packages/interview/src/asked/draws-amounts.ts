@@ -1,3 +1,4 @@
+import { figures } from '../talk/calculate.ts';
 import type { Drawn } from '../talk/draw-line.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import { bare, type Named, namedIn, ruleOf } from '../think/named-in.ts';
@@ -101,6 +102,8 @@ export function drawsAmounts(question: string, about: TalkCase): Drawn | undefin
 /** "Show me with your fingers": the numbers of the story held up, and then what the student did. */
 export function onFingers(question: string, about: TalkCase): string | undefined {
   if (!/\bfingers?\b/i.test(question) || !/\b(?:show|use|hold|with|on)\b/i.test(question)) return undefined;
+  const named = /\b(\d+) fingers\b/.exec(figures(question))?.[1];
+  if (named !== undefined && Number(named) <= 10) return said(`here are ${named} fingers`);
   const found = calculationOf(about);
   const start = Number(found?.one ?? namedIn(about.asked)[0]?.text ?? Number.NaN);
   if (!(start > 0 && start <= 10)) return undefined;

@@ -25,7 +25,7 @@ export function toldAmount(question: string, about: TalkCase): string | undefine
   if (
     !AMOUNT.test(clause) ||
     /\d/.test(figures(question)) ||
-    /\byou\b|\bif\b|\beach\b|\bin all\b|\b(?:al)?together\b|\bleft\b|\btotal\b|\bat the end\b|\bnow\b/i.test(question)
+    /\byou\b|\bif\b|\beach\b|\bleft\b|\bat the end\b|\bnow\b/i.test(question)
   )
     return undefined;
   const wanted = contentOf(question.replace(/\bhow (?:many|much|long|tall|far|heavy|wide|high|old|deep|big)\b/gi, ''));
@@ -33,6 +33,9 @@ export function toldAmount(question: string, about: TalkCase): string | undefine
   const [, thing = ''] = /\bhow (?:many|much) ([a-z]+)/i.exec(question) ?? [];
   const unit = COSTS.test(question) && /\bhow much\b/i.test(question) ? '$' : stemOf(thing);
   const clauses = clausesOf(sceneOf(about)).filter((one) => /\d/.test(one) && !/\bhow (?:many|much)\b/i.test(one));
+  const isOfAll = /\bin all\b|\b(?:al)?together\b|\btotal\b/i.test(question);
+  const ofUnit = clauses.flatMap((one) => amountsIn(one)).filter((amount) => amount.unit === unit);
+  if (isOfAll && (unit === '' || ofUnit.length !== 1)) return undefined;
   const scored = clauses
     .flatMap((one) =>
       amountsIn(one).map((amount) => ({

@@ -28,6 +28,12 @@ export function clausesOf(asked: string): readonly string[] {
   );
 }
 
+/** "7 parts adults" of a longer sentence. */
+const ofPiece = (number: string, noun: string, rest: string): string | undefined => {
+  const [piece = ''] = rest.split(/,|\d/);
+  return noun === '' || !/[a-z]/i.test(piece) ? undefined : `from “${number} ${noun}${piece.trimEnd()}”`;
+};
+
 /** What a number of a story is: "how tall the tree is", "how many dollars Salma earned". */
 export function whatIs(number: string, asked: string): string | undefined {
   const own = new RegExp(`(?<![\\d.:/])\\$?${number.replace('.', '\\.')}(?![\\d:/]|\\.\\d)`);
@@ -42,6 +48,7 @@ export function whatIs(number: string, asked: string): string | undefined {
   const [, who, verb] = /^(.*\S) ([a-z]+(?:s|ed|d|t|de|ght|ad|ot|ew|an|ve)|has|had|have)$/.exec(before) ?? [];
   const [, counts = '', rest = ''] = /^([a-z]+)?\b(.*)$/i.exec(after) ?? [];
   const noun = isMoney ? 'dollars' : counts;
+  if (who !== undefined && /^(?:is|are|was|were)$/.test(verb ?? '')) return ofPiece(number, noun, rest);
   if (
     who === undefined ||
     verb === undefined ||

@@ -23,8 +23,14 @@ export const numbersInOrder = (words: string): readonly string[] =>
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((number, at) => Number(number) === Number(other[at]));
 
+/** How many problems may still be made in the search for one sentence, so that no turn takes long. */
+type Budget = { left: number };
+const MOST_MADE = 6000;
+
 /** A problem of the same case with other parameters; undefined where the skill can make none of them. */
-function made(ref: ProblemRef, params: Params): ProblemRef | undefined {
+function made(ref: ProblemRef, params: Params, budget: Budget): ProblemRef | undefined {
+  budget.left -= 1;
+  if (budget.left < 0) return undefined;
   try {
     const problem = problemFrom(mustFind(ref.skill), params, ref.level, ref.case, ref.seed);
     return /NaN|Infinity|undefined/.test(`${problem.prompt} ${problem.math ?? ''} ${problem.answer.key}`)
@@ -52,18 +58,40 @@ function* replaced(params: Params, fresh: number): Generator<Params> {
 }
 
 /** One number of a problem replaced: by the parameter that it is, or by the one that it is made from. */
-export function withNumber(ref: ProblemRef, at: number, fresh: number): ProblemRef | undefined {
+function withNumber(ref: ProblemRef, at: number, fresh: number, budget: Budget): ProblemRef | undefined {
   const wanted = numbersInOrder(wordsOf(ref)).map((number, place) => (place === at ? String(fresh) : number));
   const fits = (found: ProblemRef | undefined): found is ProblemRef =>
     found !== undefined && isSame(numbersInOrder(wordsOf(found)), wanted);
   for (const params of replaced(ref.params, fresh)) {
-    const found = made(ref, params);
+    const found = made(ref, params, budget);
     if (fits(found)) return found;
   }
-  for (const [name, value] of Object.entries(ref.params)) {
+  // A number that is made from others is found by those; a number that others are made from takes them along.
+  const starts = [
+    ref.params,
+    ...[...replaced(ref.params, fresh)].filter((params) => hasAt(made(ref, params, budget), at, fresh)),
+  ];
+  for (const params of starts) {
+    const found = searched(ref, params, fits, budget);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const hasAt = (ref: ProblemRef | undefined, at: number, number: number): boolean =>
+  ref !== undefined && Number(numbersInOrder(wordsOf(ref))[at]) === number;
+
+/** The problem with one more parameter changed, if one value of it fits. */
+function searched(
+  ref: ProblemRef,
+  params: Params,
+  fits: (found: ProblemRef | undefined) => found is ProblemRef,
+  budget: Budget,
+): ProblemRef | undefined {
+  for (const [name, value] of Object.entries(params)) {
     if (typeof value !== 'number' || !Number.isInteger(value)) continue;
-    for (let other = 0; other <= FARTHEST; other += 1) {
-      const found = made(ref, { ...ref.params, [name]: other });
+    for (let other = 0; other <= FARTHEST && budget.left > 0; other += 1) {
+      const found = made(ref, { ...params, [name]: other }, budget);
       if (fits(found)) return found;
     }
   }
@@ -71,14 +99,18 @@ export function withNumber(ref: ProblemRef, at: number, fresh: number): ProblemR
 }
 
 /** Several numbers of a problem replaced, in whatever order the skill can follow. */
-export function withNumbers(ref: ProblemRef, changes: ReadonlyMap<number, number>): ProblemRef | undefined {
+export function withNumbers(
+  ref: ProblemRef,
+  changes: ReadonlyMap<number, number>,
+  budget: Budget = { left: MOST_MADE },
+): ProblemRef | undefined {
   const [first, ...more] = [...changes];
   if (first === undefined) return ref;
   for (const [at, fresh] of [first, ...more]) {
-    const next = withNumber(ref, at, fresh);
+    const next = withNumber(ref, at, fresh, budget);
     if (next === undefined) continue;
     const left = new Map([...changes].filter(([place]) => place !== at));
-    const found = withNumbers(next, left);
+    const found = withNumbers(next, left, budget);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { formOf } from '../here/ask-form.ts';
 import { calculationsIn, figures, quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { ruleOf } from '../think/named-in.ts';
+import { bare, ruleOf } from '../think/named-in.ts';
 import { near, numberOf, shownValue, writtenValue } from '../values.ts';
 
 const WHICH = /\bwhich\b|\bwhat about\b|\bbigger\b|\blarger\b|\bsmaller\b|\bgreater\b|\bmore\b|\bless\b|\brather\b/i;
@@ -34,6 +34,27 @@ export function otherPair(text: string, about: TalkCase): string | undefined {
     `I think ${solved.answer}`,
     rule && `because ${rule}`,
   );
+}
+
+/** "Which of the two looks bigger to you?": as the own answer has it. */
+export function ownCompared(question: string, about: TalkCase): string | undefined {
+  const [, one, sign, other] = /^(\S+(?: \d+\/\d+)?) ([<>=]) (\S+(?: \d+\/\d+)?)$/.exec(bare(about)) ?? [];
+  if (one === undefined || sign === undefined || other === undefined) return undefined;
+  const size =
+    /\b(?:which|is one)\b[^?]*\b(bigger|larger|greater|more|biggest|largest|smaller|less|smallest|least)\b/i.exec(
+      question,
+    )?.[1];
+  const named = figures(question).match(NUMBER) ?? [];
+  if (
+    size === undefined ||
+    named.some((number) => number !== one && number !== other) ||
+    /\bwhy\b|\bhow\b/i.test(question)
+  )
+    return undefined;
+  const rule = about.right ? undefined : ruleOf(about);
+  if (sign === '=') return said('they are the same, I think', rule && `because ${rule}`);
+  const isLess = /smaller|less|smallest|least/i.test(size);
+  return said(`\`${(sign === '>') === isLess ? other : one}\`, I think`, rule && `because ${rule}`);
 }
 
 /** "How far away is 2/3 from one whole, and how far is 4/6?" */

@@ -45,7 +45,10 @@ const SHORT = 30;
 /** A reply as it is said at this point of the talk: with a greeting where one was greeted, and as said before if it was. */
 export function saidNow(reply: string, text: string, records: readonly TurnRecord[], who: Temperament): string {
   if (records.length === 0 && GREETS.test(text) && !/^(?:hi|hello)\b/i.test(reply)) return `${HI[who]} ${reply}`;
-  const isAgain = reply.length > SHORT && records.some((before) => before.reply.text === reply);
+  const isAgain =
+    reply.length > SHORT &&
+    !/\bdon’t get what you mean\b|another way\?/.test(reply) &&
+    records.some((before) => before.reply.text === reply);
   return isAgain ? `Like I said: ${small(reply)}` : reply;
 }
 

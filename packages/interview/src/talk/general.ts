@@ -39,7 +39,8 @@ export function alwaysTrue(text: string, about: TalkCase): string | undefined {
 
 /** "Is there any other number?" and "do the parts have to be the same size?": the idea knows of nothing else. */
 export function otherCases(text: string, about: TalkCase): string | undefined {
-  if (OTHER.test(text)) return said(`no, I think ${about.given} is the only one`, `because ${reasonOf(about)}`);
+  if (OTHER.test(text.replace(/\b(?:the|this|that) other (?:one|number|way|value)s?\b/gi, '')))
+    return said(`no, I think ${about.given} is the only one`, `because ${reasonOf(about)}`);
   if (NEED.test(text) && /^(?:does|do|is|are|would|so|and|but)\b/i.test(text.trim()))
     return said('no, I don’t think so', `I didn’t look at that`, large(reasonOf(about)));
   return CAN_BIGGER.test(text) ? said('no, I don’t think it can', `because ${reasonOf(about)}`) : undefined;

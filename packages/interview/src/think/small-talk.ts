@@ -16,6 +16,14 @@ const TALK: readonly (readonly [RegExp, string])[] = [
     /\b(?:do you|did you|you) (?:really )?(?:like|enjoy|love|hate)\b(?=.*\b(?:math|maths|subtraction|addition|multiplication|division|fractions?|decimals?|algebra|geometry|numbers|word problems|this|these|school|percents?|graphs?)\b)(?!.*\bhow\b)/i,
     'It’s OK. I like it when I know what to do, and not so much when it gets long',
   ],
+  [
+    /\byou (?:do|doing|did|go|went)\b[^?]*\b(?:yesterday|last night|this morning|at home|after school|at recess)\b|\b(?:yesterday|last night|this morning|at recess)\b[^?]*\bdo(?:ing)?\b/i,
+    'I was at home, I think, and played a bit',
+  ],
+  [
+    /\b(?:do|did) you (?:like|enjoy|love)\b[^?]*\?/i,
+    'It’s OK. I like it when I know what to do, and not so much when it gets long',
+  ],
   [/\b(?:dog|cat|pets?)\b(?=.*\byou\b|.*\byour\b)/i, 'We have a cat. She sleeps on my homework'],
   [
     /\b(?:soccer|basketball|sports?|game|video games?|music|movie|book)\b(?=.*\b(?:like|play|watch|see|read)\b)(?=.*\byou\b)/i,
@@ -32,4 +40,6 @@ const TALK: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const smallTalk = ({ question, plain }: Ask): string | undefined =>
-  /\d/.test(plain) && !/\bfavou?rite\b/i.test(question) ? undefined : TALK.find(([asked]) => asked.test(question))?.[1];
+  /\d/.test(plain) && !/\bfavou?rite\b|\byesterday\b/i.test(question)
+    ? undefined
+    : TALK.find(([asked]) => asked.test(question))?.[1];

@@ -39,7 +39,7 @@ type Reader = readonly [
 ];
 
 const HOW =
-  /\bhow\b(?! (?:many|much|big|long|far|sure|old|tall|heavy|often)\b).*\b(?:did|do|would|have|could) you\b|\bhow'd you\b|\bwalk me\b|\btalk me\b|\bexplain\b|\bshow me how\b|\btell me (?:how|what you|about (?:how|what|your))\b|\bwhat did you do\b|\bsteps?\b|\byour (?:work|steps|way|method)\b/i;
+  /\bhow\b(?! (?:many|much|big|long|far|sure|old|tall|heavy|often)\b).*\b(?:did|do|would|have) you\b|\bhow'd you\b|\bwalk me\b|\btalk me\b|\bexplain\b|\bshow me how\b|\btell me (?:how|what you|about (?:how|what|your))\b|\bwhat did you do\b|\bsteps?\b|\byour (?:work|steps|way|method)\b/i;
 const PART = /\bfirst\b|\bnext\b|\bthen\b|\bwith the\b|\bto the\b|\bstart|\d/i;
 
 /** "Tell me how you did the ones.": only that part of the work. */
