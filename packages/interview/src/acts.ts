@@ -125,6 +125,18 @@ const isKnown = (number: string, { current, beliefs }: Situation): boolean => {
   return texts.some((text) => text.includes(number));
 };
 
+/** Whether a sentence names the student's answer, which is no number of the problem: then it speaks of the work. */
+function namesAnswer(text: string, { current, beliefs }: Situation): boolean {
+  const given = beliefs.findLast(({ ref }) => nameOfProblem(ref) === nameOfProblem(current))?.answer ?? '';
+  const [own] = numbersIn(given);
+  const { math, prompt } = restore(current);
+  return (
+    own !== undefined &&
+    !numbersIn(`${prompt} ${math ?? ''}`).includes(own) &&
+    numbersIn(spokenToMath(text)).includes(own)
+  );
+}
+
 /** How a teacher's turn is understood. Never empty; `unknown` if nothing was understood. */
 export function readTurn(
   text: string,
@@ -138,7 +150,8 @@ export function readTurn(
   const plainly = ofWork ? undefined : readProblem(situation.skill, text, formula);
   // A story with other numbers is that story, whatever its numbers would be read as alone.
   const isStory = !/[-+−×÷=<>^/|]\s*\(?-?\d/.test(spokenToMath(text));
-  const varied = ofWork || (plainly !== undefined && !isStory) ? undefined : variedProblem(situation.current, text);
+  const isOfOwn = namesAnswer(text, situation) || ofWork || (plainly !== undefined && !isStory);
+  const varied = isOfOwn ? undefined : variedProblem(situation.current, text);
   const read = ofWork ? undefined : (varied ?? plainly ?? changedProblem(situation.current, text));
   const posed = varied !== undefined || (read !== undefined && poses(said, math ?? prompt));
   const { before, turn } = situation;

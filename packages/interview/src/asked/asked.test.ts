@@ -52,6 +52,12 @@ describe('a problem with other numbers', () => {
     expect(variedProblem(ref, text)).toBeUndefined();
   });
 
+  it('is not one with the own answer for a number', () => {
+    const [reply] = talk(FISH, 'measurement.one-length-for-the-difference', ['I see 13 inches, how’d you get that?']);
+    const [own] = talk(TRAIN, 'whole-numbers.borrow-across-zero', ['I see 79 passengers, what made that come out?']);
+    expect([reply?.asked, own?.asked]).toEqual([undefined, undefined]);
+  });
+
   it('is worked out by the idea, and then the talk comes back to what was written', () => {
     const [varied, back] = talk(FISH, 'measurement.one-length-for-the-difference', [
       'What if the fish were 21 inches long?',

@@ -24,7 +24,11 @@ export function notUnderstood({ question }: Ask, about: TalkCase): string | unde
   const wanted = contentOf(question);
   const near = told.find((one) => [...contentOf(one)].filter((word) => wanted.has(word)).length > 0);
   // A time is told where it says when.
-  if (/\bwhen\b|\bwhat time\b/i.test(question) && near !== undefined && /\d/.test(near))
+  if (
+    /\bwhen (?:does|do|did|is|are|was|were|will)\b|\bwhat time\b/i.test(question) &&
+    near !== undefined &&
+    /\d/.test(near)
+  )
     return said(`it says ${lowered(near.replace(/[.!]$/, ''))}`);
   if (FACT.test(question) && near !== undefined)
     return said('hm, it doesn’t say that', `it only says: ${lowered(near.replace(/[.!]$/, ''))}`);
