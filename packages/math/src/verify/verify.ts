@@ -108,6 +108,9 @@ function isRounded(left: Node, rightText: string, { spoken, left: side }: Statem
   return Math.abs(value * 1e6 - Math.round(value * 1e6)) > 1e-3 && Math.abs(value - said) <= 0.51 * 10 ** -decimals;
 }
 
+const PARTS_BEHIND =
+  /^[ -](?:halves|thirds?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|(?:ten|hundred|thousand)ths?)\b/i;
+
 class Verifier {
   readonly #text: string;
   readonly #letters: Letters;
@@ -181,6 +184,8 @@ class Verifier {
     if (sign === '=' && this.#functions.define(statement.left.text, statement.right.text))
       return { verdict: 'unknown', reason: 'given' };
     const [leftText, rightText] = [statement.left.text, statement.right.text].map(this.#functions.apply);
+    // "The same as 70 hundredths": the number counts parts.
+    if (PARTS_BEHIND.test(this.#text.slice(end, end + 16))) return { verdict: 'unknown', reason: 'cannot be read' };
     const [left, right] = [treeOf(leftText ?? ''), treeOf(rightText ?? '')];
     if (!left || !right || rightText === undefined) return { verdict: 'unknown', reason: 'cannot be read' };
     const [one, other] = [statement.left.label, statement.right.label];

@@ -1,4 +1,8 @@
 import { type Amount, type Law, type Scene, sceneOf } from '../laws/scene.ts';
+import { BOUND_LAWS } from '../named/bound-laws.ts';
+import { largerLaw } from '../named/larger-law.ts';
+import { NAMED_LAWS } from '../named/named-laws.ts';
+import { RESULT_LAWS } from '../named/result-laws.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Paragraph } from '../topic/paragraph.ts';
 import { CUE_CONCEPTS } from './cues.ts';
@@ -18,6 +22,10 @@ const CONCEPTS: readonly Law[] = [
   ...NUMBER_CONCEPTS,
   ...SHAPE_CONCEPTS,
   ...WRITTEN_CONCEPTS,
+  ...BOUND_LAWS,
+  ...NAMED_LAWS,
+  ...RESULT_LAWS,
+  largerLaw,
 ];
 
 /** Longer paragraphs are about several things. */

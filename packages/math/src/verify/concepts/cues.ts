@@ -171,6 +171,9 @@ const cueLaw: Law = (scene: Scene) =>
       DRAWN.test(line.pattern) ||
       /\b(?:altogether|in all|total|left)\b/.test(said.lead + tail);
     if (!isDrawn && !isMoney(said) && said.quantity.value < 100) return [];
+    // What is told before the end may be given: it follows only if a word says so.
+    const isEnd = scene.amounts.slice(at + 1).every(({ sentence }) => sentence === said.sentence);
+    if (!isEnd && !DRAWN.test(said.lead) && !DRAWN.test(line.pattern)) return [];
     const found = values.flatMap((value) => weighed(said, [value], []));
     const others = [
       ...scene.amounts.slice(0, at),

@@ -32,6 +32,7 @@ const squareUnitLaw: Law = ({ amounts, lines }) =>
     const power = said.kind === 'm^2' ? 2 : said.kind === 'm^3' ? 3 : 0;
     const line = lines[said.sentence];
     if (power === 0 || !line || isDenied(line) || said.quantity.computed) return [];
+    if (/^one\b/i.test(said.quantity.text)) return [];
     const before = amounts.slice(0, at).filter((one) => one.kind === said.kind);
     if (
       before.length === 0 ||

@@ -166,7 +166,7 @@ const coinLaw: Law = ({ lines }) =>
       coins.length < 2 ||
       !said ||
       !isMoney(said) ||
-      /[?]|\b(?:each|worth more|more|less|change|left|cost|costs|not|than|or)\b/.test(pattern)
+      /[?]|\b(?:each|worth more|more|less|change|left|cost|costs|counts? (?:up|on)|not|than|or)\b/.test(pattern)
     )
       return [];
     if (

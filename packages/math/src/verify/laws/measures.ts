@@ -164,7 +164,7 @@ const PLACES: ReadonlyMap<string, number> = new Map([
   ['dollar', 1],
 ]);
 const NEAREST =
-  /\bnearest ((?:ten |hundred )?(?:one|ten|hundred|thousand|million|tenth|hundredth|thousandth|whole number|dollar)|#\d+)(?!\d)(?! and)/g;
+  /\bnearest ((?:ten |hundred )?(?:one|ten|hundred|thousand|million|tenth|hundredth|thousandth|whole number|dollar)s?(?![a-z])|#\d+)(?!\d)(?! and)/g;
 const ROUNDED =
   /(?:\b(?:rounds?(?: up| down| off)?(?: to)?|(?:is|gets|be) rounded(?: up| down| off)? to|becomes|it (?:up |down )?to|answer is|get|gives|result is|number is|rounded (?:number|value|answer) is))(?: about| just)? $/;
 

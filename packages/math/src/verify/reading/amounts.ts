@@ -210,7 +210,7 @@ const timeRules: readonly Rule[] = [
     },
   ),
   rule(
-    "T[^@#.?!]{0,50}(?:until|till|to|and|ends?|ended|at|through|–|-)[^@#.?!]{0,20}T[^@#?!]{0,50}(?:is|was|have|has|had|for|lasts?|lasted|takes?|took|that's|of|are) (?:exactly |just |only )?Q",
+    "T[^@#.?!]{0,50}(?:until|till|to|and|ends?|ended|at|through|–|-)[^@#.?!]{0,20}T[^@#?!]{0,50}(?:is|was|have|has|had|for|lasts?|lasted|takes?|took|that's|of|are) (?:exactly |just |only )?Q(?! from @)",
     (m) => {
       const [from, to, length] = [m.time(1), m.time(2), m.quantity(3)];
       const minutes = minutesIn(length);

@@ -77,7 +77,7 @@ export const PRICE_RULES: readonly Rule[] = [
     atPrice,
   ),
   rule(
-    'for Q[^#?!]{0,30}(?:paid|pays?|pay|gave)[^#?!]{0,20} Q[^#?!]{0,30}(?:change|back|got|gets)[^#?!]{0,16} Q',
+    'for Q[^#?!]{0,30}(?:paid|pays?|pay|gave)[^#?!]{0,20} Q[^#?!]{0,30}(?:change(?! from)|back|got|gets(?! change))[^#?!]{0,16} Q',
     (m) => {
       const [price, paid, back] = [m.quantity(1), m.quantity(2), m.quantity(3)];
       return isMoney(paid) && isMoney(price) && isMoney(back) && paid.value > price.value

@@ -136,7 +136,16 @@ export function sumsOf(givens: readonly Term[], kind: string): number[] {
   const own = givens.filter((term) => term.kind === kind).map(({ value }) => value);
   const sums = subsetSums(own);
   const products = givens.slice(1).map(({ value }, at) => value * (givens[at]?.value ?? 0));
+  // "3 legs, 4 legs; 5 stools, 6 tables": the kinds, and then how many of each.
+  const [a, b, c, d] = givens.length === 4 ? givens : [];
+  const crossed = a && b && c && d ? [a.value * c.value + b.value * d.value] : [];
   const total = products.filter((_, at) => at % 2 === 0).reduce((sum, value) => sum + value, 0);
   const less = own.flatMap((value, at) => subsetSums(own.toSpliced(at, 1)).map((sum) => value - sum));
-  return [...sums, ...less, total, ...own.flatMap((value) => [total - value, total + value, value - total])];
+  return [
+    ...sums,
+    ...less,
+    ...crossed,
+    total,
+    ...own.flatMap((value) => [total - value, total + value, value - total]),
+  ];
 }

@@ -230,6 +230,9 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
   return clauses.flatMap((clause, number): Finding[] => {
     const sentence = clauses.filter((one) => one.sentence === clause.sentence).map(({ text }) => text);
     if (!isConcluded(clause, sentence[0] ?? '', reading.pattern)) return [];
+    // What is told before the end may be given: it follows only if a word says so.
+    const isEnd = mentions.every((one) => one.sentence <= clause.sentence);
+    if (!isEnd && !isDrawn(clause, sentence[0] ?? '')) return [];
     if (OPEN.test(clause.text) || /[~&]/.test(clause.text) || /\b(?:if|suppose|imagine)\b/.test(sentence.join(' ')))
       return [];
     // A calculation in the sentence leads to its conclusion.

@@ -6,11 +6,11 @@ const FACTOR = String.raw`(?:\d+(?:\.\d+)?|(?<![A-Za-z])[a-z](?![a-z]{1})|\([-�
 const SUM = String.raw`[-−]?\s?${FACTOR}(?:\s?[-+−·×*]?\s?${FACTOR})*`;
 const EXPRESSION = new RegExp(`(?<![\\w=²³/|√]|= )(${SUM})(?!\\s*[=<>≤≥/^|]|[\\w²³⁴])`, 'g');
 const TASK =
-  /\b(?:simplify|expand|multiply out|distribute|factor|rewrite|combine|multiplied out|write|find the product|multiply|square)\b/i;
+  /\b(?:simplify|expand|multiply out|distribute|factor|rewrite|combine|multiplied out|write|find the product|multiply|square|expression)\b/i;
 const RESULT =
-  /\b(?:get|gets|gives|giving|becomes|is|are|equals|leaves|left with|simplifies to|to|it is|that is|this is|as)(?: just| only| also)? $/;
+  /\b(?:get|gets|gives|giving|becomes|is|are|as|equals|leaves|left with|simplifies to|to|it is|that is|this is|as)(?: just| only| also)? $/;
 const REFERS =
-  /\b(?:the|its|their) (?:result|product|answer|expansion|square|simplified form) (?:is|becomes|equals|comes out as)\b|\b(?:multiplied out|expanded|simplified|factored|in factored form|in simplest form),? (?:it|this|that|we get|you get)?|\b(?:we|you|to) (?:distribute|expand|multiply out|combine|simplify|factor)\b[^.;]*\b(?:get|to get|gives|and get)\b/i;
+  /\b(?:it|this) (?:equals|is equal to|is the same as|simplifies to|expands to|can be written as)\b|\b(?:the|its|their) (?:result|product|answer|expansion|square|simplified form) (?:is|becomes|equals|comes out as)\b|\b(?:multiplied out|expanded|simplified|factored|in factored form|in simplest form),? (?:it|this|that|we get|you get)?|\b(?:we|you|to) (?:distribute|expand|multiply out|combine|simplify|factor)\b[^.;]*\b(?:get|to get|gives|and get)\b/i;
 
 /** A sum or product with a letter, as it stands in a sentence. */
 const expressionsIn = ({ text }: Said): readonly { readonly text: string; readonly index: number }[] =>

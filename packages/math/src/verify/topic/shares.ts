@@ -126,13 +126,13 @@ export function pocketTopic({ reading, said: sentences }: Paragraph): Finding[] 
             (COINS.get(coin) ?? Number.NaN),
         0,
       );
-    const more =
-      !isList && /\b(?:another|more|then|finds?|found|spends?|spent|buys?|gives?|gets?)\b/.test(said.pattern);
+    const more = !isList && /\b(?:another|more|then|spends?|spent|buys?|gives?|gets?)\b/.test(said.pattern);
     if (more || (cents !== undefined && number > 3)) cents = undefined;
     if (cents === undefined || Number.isNaN(cents)) return [];
     const total =
-      firstMatch(reading, said, '(?:in all|altogether|total(?: is| of)?|that (?:is|makes)|together)[^#]{0,24} Q') ??
-      firstMatch(reading, said, '(?:so|therefore|thus|now)[^#]{0,24} Q (?:in all|altogether|in total|together)');
+      firstMatch(reading, said, '(?:in all|altogether|total(?: is| of)?|that (?:is|makes)|together)[^#,]{0,24} Q') ??
+      firstMatch(reading, said, '(?:so|therefore|thus|now)[^#]{0,24} Q (?:in all|altogether|in total|together)') ??
+      firstMatch(reading, said, '(?:has|have|had|found|got) Q(?: in all| altogether| in total)?(?=,|\\.|$)');
     const money = total?.quantity(1);
     return total && money?.measure?.dimension === 'usd^1'
       ? told(total, money, { value: cents / 100, measure: { dimension: 'usd^1', factor: 1 } })
