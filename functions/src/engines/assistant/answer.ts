@@ -217,8 +217,9 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
   }
   // A follow-up on the same skill was read by its own words.
   const isOfBefore = isFollow && read.request.skills.some((code) => code === asked.before?.skill);
-  if (!isOfBefore && mustAsk(exact, read, asked.text))
-    return asked.before && (isFollow || OF_BEFORE.test(asked.text))
+  const isAbove = asked.before !== undefined && !isFollow && isOfAbove(read, asked.text);
+  if (isAbove || (!isOfBefore && mustAsk(exact, read, asked.text)))
+    return asked.before && (isFollow || isAbove || OF_BEFORE.test(asked.text))
       ? unchanged(asked.before)
       : { parts: askBack(read), memo: memoOf(wish, read), understood: false };
   return askWith(read, memoOf(wish, read), before);
@@ -246,6 +247,12 @@ const unchanged = (before: Memo): Answer => ({ parts: stays(before), memo: befor
 /** How something is to be shown, which a reply either does or not. */
 const WAY =
   /\b(?:two|2|three|3|both|different|another) (?:\w+ )?(?:ways?|methods?|strategies)\b|\b(?:with|as|draw) (?:an? )?(?:picture|drawing|diagram|model|graph|table)\b/i;
+
+/** Speaks of somebody or something above by a pronoun alone, and what to make of it is not sure. */
+const isOfAbove = ({ unsure }: ReadForm, text: string): boolean =>
+  unsure.includes('make') &&
+  /\b(?:it|he|she|him|her|that|this|those|these|they|them)\b/i.test(text) &&
+  guessTopic(text).p < NAMES_TOPIC;
 
 /** Begins with what stands above. */
 const OF_BEFORE = /^\W*(?:now |please |can you |ok )*(?:make|turn|change|have|let) (?:them|it|these|those)\b/i;

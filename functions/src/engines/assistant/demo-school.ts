@@ -1,4 +1,4 @@
-import { createRng, findMisconception, type Rng, skills } from '@lemma/math';
+import { createRng, findMisconception, findSkill, type Rng, type SkillCode } from '@lemma/math';
 import { makePlan } from '@lemma/plans';
 import { boardEntrySchema } from '@lemma/school/assignment';
 import { type Classroom, classroomSchema, rosterStudentSchema } from '@lemma/school/class';
@@ -21,10 +21,22 @@ const NAMES = [
   'Kayla Nguyen',
   'Sofia Marino',
 ];
-const SKILLS = skills
-  .filter(({ grade, misconceptions }) => grade >= 4 && grade <= 7 && misconceptions.length > 0)
-  .filter((_, at) => at % 9 === 0)
-  .slice(0, 12);
+const SKILLS = (
+  [
+    'whole-numbers.times-as-many',
+    'whole-numbers.factors',
+    'fractions.line-plot-difference',
+    'fractions.add-like',
+    'decimals.to-fraction',
+    'geometry.angle-parts',
+    'fractions.add-unlike',
+    'fractions.multiply-mixed',
+    'decimals.round',
+    'decimals.word-money',
+    'geometry.plot-point',
+    'fractions.word-divide',
+  ] satisfies readonly SkillCode[]
+).flatMap((code) => findSkill(code) ?? []);
 
 const classOf = (name: string, at: number, now: number): Classroom =>
   classroomSchema.parse({

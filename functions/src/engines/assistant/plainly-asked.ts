@@ -52,17 +52,17 @@ const surely = (wish: Known, make: RequestMake, topic: string): Reading => ({
   ...{ kind: 'wish', wish, kinds: { makes: [make], isSure: true }, topic, isFollow: false },
 });
 
-/** What is asked for in a way that hardly means anything else. */
-export function plainlyAsked(text: string, read: Wish, seed: number): Reading | undefined {
+/** What is asked for in a way that hardly means anything else. `about`: the text with the topic that it refers back to. */
+export function plainlyAsked(text: string, read: Wish, seed: number, about = text): Reading | undefined {
   if (/\b(?:groups?|teams|pairs|grps)\b/i.test(text) && typedClass(text).length > 0)
     return surely({ kind: 'class', question: 'groups', text }, 'class.groups', text);
   if (read.kind === 'class' && read.question === 'struggling' && NOT_GETTING.test(text))
     return surely(read, 'class.struggling', text);
   const whole = replyTo(text, seed);
   if (whole) return { kind: 'answer', answer: whole };
-  const reason = MAKES_SOMETHING.test(text) ? undefined : reasonFor(text)?.asked.exec(text.toLowerCase())?.[0];
+  const reason = MAKES_SOMETHING.test(text) ? undefined : reasonFor(about)?.asked.exec(about.toLowerCase())?.[0];
   if (reason !== undefined && (answeredIn(text) === undefined || /\d/.test(reason)))
-    return surely({ kind: 'explain', topic: text.toLowerCase(), ...answeredIn(text) }, 'explain', text);
+    return surely({ kind: 'explain', topic: about.toLowerCase(), ...answeredIn(text) }, 'explain', text);
   const behind = HOW_GOT.test(text) ? wishAs('explain', text) : undefined;
   if (behind?.kind === 'explain' && behind.question !== undefined) return surely(behind, 'explain', text);
   const named = namedIn(text);

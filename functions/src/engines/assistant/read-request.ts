@@ -10,7 +10,7 @@ import { isSheetReply } from './follow/sheet-replies.ts';
 import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
 import { thatTopic } from './follow/that-topic.ts';
 import { isMake } from './form/request-of.ts';
-import { isLetter, namedIn } from './kind/named-in.ts';
+import { namedIn } from './kind/named-in.ts';
 import { kindOfWish, wishAs } from './kind/wish-as.ts';
 import { kindsOf, REFERS, refersBack } from './learned/kind-of.ts';
 import { hasOwnProblem, plainlyAsked } from './plainly-asked.ts';
@@ -216,7 +216,8 @@ export function readRequest(asked: Asked): Reading {
     guessTopic(text).p < NAMES_TOPIC
   )
     return UNKNOWN;
-  const plain = plainlyAsked(text, wish, asked.seed);
+  const above = asked.before && guessTopic(text).p < NAMES_TOPIC ? thatTopic(asked.before) : undefined;
+  const plain = plainlyAsked(text, wish, asked.seed, above === undefined ? text : `${text} ${above}`);
   if (plain) return plain;
   const set = setIn(spoken, kinds);
   const own = kindOfWish(wish);
@@ -233,13 +234,14 @@ export function readRequest(asked: Asked): Reading {
       : [ASKS_WHO.test(text) ? 'class.struggling' : 'class.summary'];
   for (const make of makes) {
     if (make === 'compute' && !isTaskLike(text)) continue;
+    if (make === 'equation-story' && !text.includes('=')) continue;
     const read = meantOf(make, wish, asked);
     if (read === undefined) continue;
     const share = shareOf(kinds, make);
     const isSure =
       (share >= (says(wish, make) ? SURE.agreed : SURE.alone) ||
         isPlainSet(text, read.wish, kinds) ||
-        (make === 'letter' && isLetter(text))) &&
+        (!make.startsWith('class') && namedIn(text) === make)) &&
       !asksForAnother(text, read.wish);
     const ofSet = read.wish.kind === 'sheet' ? kindOfWish(read.wish) : make;
     const meant = [...new Set([...(isMake(ofSet) ? [ofSet] : []), ...makes])];

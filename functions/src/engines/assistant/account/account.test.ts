@@ -35,6 +35,40 @@ describe('what is not in the finished answer stands in its first sentence', () =
     expect(first).not.toMatch(/^Not in this answer|not sure that I understood/);
   });
 
+  it.each([
+    ['quick!! 4 question quiz slope from two points, kids walk in in 3 minutes', 'walk'],
+    [
+      'Please check this line by line, one of my students turned it in:\n5(x - 2) = 3x + 8\n5x - 2 = 3x + 8\n2x = 10\nx = 5',
+      'turned',
+    ],
+    ['factor completly 3x^3 - 12x', 'completly'],
+    [
+      '8 two-digit additions, half of them need regrouping and half don’t, mixed up so the kids can’t tell by the order',
+      'regrouping',
+    ],
+  ])('what asks for nothing is not missing: %s', async (text, said) => {
+    const { first } = await ask(text);
+    expect(first).not.toMatch(new RegExp(`Not in this answer.*${said}`));
+  });
+
+  it.each([
+    ['make me a quiz 10 questions on decimals', /bar-chart|three groups/],
+    ['visual for 2/3 x 1/4', /Worked out/],
+    ['So am I allowed to teach the standard algorithm in 4th or no', /is weakest on/],
+  ])('nothing is made where the point was not read: %s', async (text, made) => {
+    const { all } = await ask(text);
+    expect(all).toContain('made nothing');
+    expect(all).not.toMatch(made);
+  });
+
+  it('a question about somebody above is not read as another request', async () => {
+    const { all } = await ask(
+      'A kindergartner counts 11, 12, 13, 14, 16, 17 every time. What could be going on?',
+      'What if he still skips it after two weeks?',
+    );
+    expect(all).not.toContain('What builds on');
+  });
+
   it('a theme that no story speaks of is none', async () => {
     const { all } = await ask('3 word problems about sharks, multiplication facts');
     expect(all.match(/sharks/g)?.length ?? 0).toBeGreaterThan(3);
@@ -77,6 +111,38 @@ describe('what is answered as it stands', () => {
     const { all, check } = await ask(text);
     for (const each of said) expect(all).toContain(each);
     expect(check.faults).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['-3x + 4 > 19\n-3x > 15\nx > -5\nwhich line is off?', 'So how do I explain the flip?'],
+      ['2 < 5'],
+      ['reciprocal'],
+    ],
+    [['who is struggling the most with place value in my class'], ['on place value in'], ['on place in']],
+    [
+      ["letter home to Ben Carter's family. He's worked really hard on his times tables and I'd like them to know"],
+      ['Ben has worked really hard', 'family of Ben'],
+      ['is worked'],
+    ],
+    [['word problem about my dog Biscuit, two step, add and subtract within 100'], ['Biscuit has'], ['÷']],
+    [
+      ['Tiered practice solving inequalities. Low: one step. Mid: two step. 4 each.'],
+      ['two-step inequalities'],
+      ['shirts', 'one-step equations'],
+    ],
+  ])('%j', async (turns, said, not) => {
+    const { all } = await ask(...turns);
+    for (const each of said) expect(all).toContain(each);
+    for (const each of not) expect(all).not.toContain(each);
+  });
+
+  it('as many rows as are asked for', async () => {
+    const { made } = await pressedInTurn(['What are my class’s three weakest standards?'], {
+      classId: 'demo-1',
+      seed: 3,
+    });
+    expect(made?.parts.flatMap((part) => (part.kind === 'list' ? part.rows : []))).toHaveLength(3);
   });
 
   it('sentences for a paper come from the records of the student before', async () => {

@@ -5,13 +5,17 @@ import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import { unusedWords } from '../judge/left-over.ts';
 import { reasonFor } from '../judge/why.ts';
 import { asTyped } from '../read/claim.ts';
-import { BESIDE, phrasesOf } from '../read/phrases-of.ts';
+import { letterAs } from '../read/letter-in.ts';
+import { BESIDE, type Phrase, phrasesOf } from '../read/phrases-of.ts';
 import { knownTask } from '../solve/known-tasks.ts';
+import { factsIn } from '../teach/letter-facts.ts';
+import { toldIn } from '../teach/letter-told.ts';
 import { denialsBroken, denialsMet } from './denials-met.ts';
 import { isPlain } from './is-plain.ts';
 import { limitsMet } from './limits.ts';
-import { ownStems } from './own-stems.ts';
 import { asNumber, CODE, stemsSaid, textOf } from './said.ts';
+import { stemsOfForm } from './stems-of-form.ts';
+import { isWorthSaying, tellsSomething, WAYS } from './worth-saying.ts';
 
 /**
  * What of a request its finished answer does not account for: `unread` as typed, `words` those that were asked for, of
@@ -21,6 +25,8 @@ export type Account = {
   readonly unread: readonly string[];
   readonly words: readonly string[];
   readonly asked: number;
+  /** Phrases of what was asked for with words that are not in the answer. */
+  readonly lost: readonly { readonly phrase: string; readonly words: readonly string[] }[];
   readonly isStated: boolean;
   /** Whether a word is accounted for. */
   readonly isRead: (word: string) => boolean;
@@ -44,7 +50,7 @@ const LONG = 5;
 function isReadBy({ request, parts, known, met }: Claims, text: string): (word: string) => boolean {
   const family = familyOf(request);
   const said = stemsSaid(`${textOf(parts)} ${known.join(' ')}`);
-  const own = request ? ownStems(request, parts) : new Set<string>();
+  const own = request ? stemsOfForm(request, parts) : new Set<string>();
   const topic = new Set([
     ...(request?.skills ?? []).flatMap((code) => [findSkill(code)?.name ?? '', ...saidOf(code)]).flatMap(stemsOfTopic),
     ...(request?.standard === undefined
@@ -70,10 +76,6 @@ function isReadBy({ request, parts, known, met }: Claims, text: string): (word: 
     );
   };
 }
-/** Names of ways to work something out, which are one's own only where the answer goes that way. */
-const WAYS =
-  /^(?:eliminat\w+|substitut\w+|graphing|complet\w+|factoring|estimat\w+|mentally|pictures?|draw\w*|diagrams?|models?|tables?|number-?lines?|cross\w*)$/;
-
 const GRADE =
   /\b(?:grades?|gr\.?|year)[- ]?(?:\d|k)\b|\b\d(?:st|nd|rd|th)\b(?:[- ](?:gr\b|grade\w*|hour|hr|period|block))?|\bevery single\b/gi;
 const spaces = (text: string): string => ' '.repeat(text.length);
@@ -119,6 +121,9 @@ function phrasesRead(text: string, { request, parts }: Claims): string[] {
     ...quoted,
     ...extras,
     ...(reason === undefined ? [] : [reason]),
+    ...(family === 'letter'
+      ? [...factsIn(text), ...toldIn(text, letterAs(text, text.toLowerCase()).name ?? '')].map(({ said }) => said)
+      : []),
     ...limitsMet(text, longest),
     ...denialsMet(text, parts),
   ];
@@ -135,6 +140,18 @@ const NAME =
 const SHORT = 6;
 const NOT_BEFORE = /(?:\b(?:no|not|without|only|just|never|don['’]?t) (?:\p{L}+ )?)$/iu;
 
+/** Whether a phrase goes on with what is told before it: "so the kids can't tell | by the order". */
+function isTail(text: string, phrase: Phrase, all: readonly Phrase[]): boolean {
+  const before = all.findLast(({ at }) => at < phrase.at);
+  if (
+    before === undefined ||
+    !/^\s*(?:by|in|on|at|for|from|with|of|to|only|just|as|like|over|until|after|before)\b/i.test(phrase.text)
+  )
+    return false;
+  const between = text.slice(before.at, phrase.at);
+  return !/[.,;:!?\n]/.test(between.trim()) && tellsSomething(before.text);
+}
+
 /** What of a request is neither in the finished answer nor in a condition that was checked on it. */
 export function accountOf(text: string, claims: Claims): Account {
   const family = familyOf(claims.request);
@@ -142,7 +159,7 @@ export function accountOf(text: string, claims: Claims): Account {
   const rest = blanked(text, phrasesRead(text, claims));
   const numbers = stated(claims);
   const { asked, told } = phrasesOf(text);
-  const lostIn = ({ at, text: phrase }: { readonly at: number; readonly text: string }): Word[] => {
+  const lostIn = ({ at, text: phrase }: Phrase): Word[] => {
     if (numbers.some((number) => phrase.includes(number))) return [];
     const own = rest.slice(at, at + phrase.length);
     const plain = JUDGED.test(family) ? own.replace(NAME, spaces) : own;
@@ -150,16 +167,28 @@ export function accountOf(text: string, claims: Claims): Account {
   };
   const isTold = !JUDGED.test(family) && family !== 'class';
   const phrases = [...asked, ...(isTold ? told : [])].toSorted((one, other) => one.at - other.at);
-  const unread = phrases.flatMap((phrase) => {
-    const lost = lostIn(phrase);
-    const [first, last] = [lost[0], lost.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    const before = NOT_BEFORE.exec(phrase.text.slice(0, first.from))?.[0] ?? '';
-    if (phrase.text.trim().split(/\s+/).length <= SHORT) return [phrase.text.trim()];
-    return [`${before}${phrase.text.slice(first.from, last.to)}`.replace(/\s+/g, ' ')];
-  });
+  const lost = phrases.map((phrase) => ({ phrase, words: lostIn(phrase) })).filter(({ words }) => words.length > 0);
+  const isTelling = (phrase: Phrase): boolean => told.includes(phrase) || isTail(text, phrase, phrases);
+  const unread = lost
+    .filter(({ phrase, words }) =>
+      isWorthSaying(
+        phrase.text,
+        words.map(({ word }) => word),
+        { isJudged: family === '' || JUDGED.test(family), isTold: isTelling(phrase), isClass: family === 'class' },
+      ),
+    )
+    .map(({ phrase, words }) => {
+      const [first, last] = [words[0], words.at(-1)];
+      if (first === undefined || last === undefined) return '';
+      const before = NOT_BEFORE.exec(phrase.text.slice(0, first.from))?.[0] ?? '';
+      if (phrase.text.trim().split(/\s+/).length <= SHORT) return phrase.text.trim();
+      return `${before}${phrase.text.slice(first.from, last.to)}`.replace(/\s+/g, ' ');
+    });
   return {
     isRead,
+    lost: lost.flatMap(({ phrase, words }) =>
+      isTelling(phrase) ? [] : [{ phrase: phrase.text, words: words.map(({ word }) => word) }],
+    ),
     unread: [...unread, ...denialsBroken(text, claims.parts)],
     words: asked.flatMap((phrase) => lostIn(phrase).map(({ word }) => word)),
     asked: asked.flatMap((phrase) => askingWords(phrase.text)).length,

@@ -1,11 +1,16 @@
-import { type ChatPart, MOST_CHAT_PARTS, type RequestForm } from '@lemma/school/assistant';
-import { bare as bareOf, MADE } from '../form/ask-back.ts';
+import { findSkill, type Skill, skills } from '@lemma/math';
+import { stemOf } from '@lemma/plans/topics';
+import { type AssistantRequest, type ChatPart, MOST_CHAT_PARTS, type RequestForm } from '@lemma/school/assistant';
+import { asAsked, bare as bareOf, MADE } from '../form/ask-back.ts';
 import { formPart } from '../form/form-part.ts';
 import { bounded } from '../form/read-form.ts';
+import { MEANS } from '../form/unspoken-means.ts';
 import { say, suggest } from '../say/parts.ts';
-import { guessTopic } from '../topic/guess.ts';
+import { guessTopic, NAMES_TOPIC } from '../topic/guess.ts';
 import type { Memo } from '../wish/wish.ts';
+import { isNameOfTopic } from '../words/topic-index.ts';
 import { type Account, accountOf, askingWords } from './account.ts';
+import { isWorthSaying } from './worth-saying.ts';
 
 /**
  * From this share of its words on, what is not in the answer was the point of the request, and another thing was answered.
@@ -50,9 +55,44 @@ function countOff(form: RequestForm | undefined, memo: Memo | undefined): string
 /** The first sentence of an answer that does not do all of what was asked. */
 const without = (phrases: readonly string[]): ChatPart => say(`Not in this answer: ${quoted(phrases)}.`);
 
+let ofFields: ReadonlySet<string> | undefined;
+/** The stems by which whole fields are called: fractions, decimals. */
+const fields = (): ReadonlySet<string> => {
+  ofFields ??= new Set(skills.map(({ domain }) => stemOf(domain)));
+  return ofFields;
+};
+
+/** From this probability on the topic of a request is surely the one that its answer has. */
+const SURE = 0.9;
+
+/**
+ * The phrase by which a request names another topic than its answer has, and the skills that it names: "quiz on decimals"
+ * that is about graphs. Where the topic was not sure, one word of mathematics that is not in the answer is enough.
+ */
+function otherTopicIn(
+  { lost }: Account,
+  request: AssistantRequest,
+  p: number,
+): { readonly phrase: string; readonly skills: readonly Skill[] } | undefined {
+  const own = request.skills.flatMap((code) => findSkill(code) ?? []);
+  if (own.length === 0 || !MADE.test(request.make) || request.standard !== undefined) return undefined;
+  for (const { phrase, words } of lost) {
+    if (MEANS.some((each) => each.test(phrase.toLowerCase())) || !words.some(isNameOfTopic)) continue;
+    const named = guessTopic(words.join(' '));
+    const isOther = !named.skills.some(({ domain }) => own.some((each) => each.domain === domain));
+    const isField = p < SURE && words.some((word) => fields().has(stemOf(word)));
+    if (isField || (named.p >= NAMES_TOPIC && isOther)) return { phrase, skills: named.skills };
+  }
+  return undefined;
+}
+
 /** Where what was made is the answer to something else: nothing is shown, and what was not read is quoted. */
-const askedBack = (phrases: readonly string[], form: RequestForm | undefined): ChatPart[] => {
-  const [topic] = form?.topics ?? [];
+const askedBack = (
+  phrases: readonly string[],
+  form: RequestForm | undefined,
+  others: readonly Skill[] = [],
+): ChatPart[] => {
+  const [topic] = others.length > 0 ? others : (form?.topics ?? []);
   return [
     say(
       `I am not sure that I understood this, so I have made nothing. I could not read ${quoted(phrases)}. Say it in other words, or one thing at a time: what to make and on which topic, the student’s work line by line, or a question about a class.`,
@@ -61,6 +101,10 @@ const askedBack = (phrases: readonly string[], form: RequestForm | undefined): C
       ...(topic === undefined
         ? ['Why would a student say 1/2 + 1/3 = 2/5?', 'Who needs help?']
         : [
+            ...(form === undefined ? [] : asAsked(form.request.make, topic.name.toLowerCase(), form.request)).slice(
+              0,
+              1,
+            ),
             `Make 4 problems on ${topic.name.toLowerCase()}`,
             `What mistakes do students make when they ${topic.name.toLowerCase()}?`,
           ]),
@@ -99,10 +143,19 @@ export function accounted<M extends Made>(made: M, { text, known, isFollow }: To
   });
   if (!isFollow && isElse(account, form?.request.make ?? ''))
     return { parts: askedBack(apart(account.unread), form), understood: false };
+  const other = form && !isFollow ? otherTopicIn(account, form.request, guessTopic(text).p) : undefined;
+  if (other) return { parts: askedBack([bareOf(other.phrase)], form, other.skills), understood: false };
+  const isOfClass = form?.request.make.startsWith('class') === true;
   const isSheet = form?.request.make.startsWith('sheet') === true;
   const inForm = (form?.unused ?? []).filter((each) => {
     const words = askingWords(each);
-    return words.some((word) => !account.isRead(word)) || (isSheet && /\d/.test(each) && words.length > 0);
+    const lost = words.filter((word) => !account.isRead(word));
+    const isNumberLeft = isSheet && /(?<![=\w.])\d/.test(each) && words.length > 0;
+    return (
+      isNumberLeft ||
+      (lost.length > 0 &&
+        isWorthSaying(bareOf(each), lost, { isJudged: false, isTold: false, isClass: !isSheet && isOfClass }))
+    );
   });
   const left = apart([...countOff(form, made.memo), ...(form?.unkept ?? []), ...account.unread, ...inForm]);
   if (left.length === 0) return made;

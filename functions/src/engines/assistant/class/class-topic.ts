@@ -1,13 +1,17 @@
 import type { Skill } from '@lemma/math';
 import { skills as all, findSkill } from '@lemma/math';
 import { coverOf } from '@lemma/plans';
-import { searchTopics, topicIndex } from '@lemma/plans/topics';
+import { searchTopics, topicIndex, wordsIn } from '@lemma/plans/topics';
+import { isNameOfTopic } from '../words/topic-index.ts';
 import type { ClassData } from './class-data.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
 /** Words in questions about a class that name no topic. */
 const NO_TOPIC =
   /\b(?:right (?:now|away)|now|just|currently|actually|really|lately|score[sd]?|percent|%|below|under|above|over|period|block|class\w*|students?|kids|groups?|pairs?|quiz\w*|tests?|data|based|strong\w*|weak\w*|compare|order|table|number|difference|small|large|tmrw|progress|mean|ones?|improv\w*|doing|form|letter|whole|parts?|points?|value|rate|like|time|line|long|short|level|missing|things?|stuff|standards?|results?|find|list|names?|put|rows?|sets?|sort|divide|split)\b/gi;
+
+/** A topic of so many words is said as it was typed. */
+const LONGEST_SAID = 3;
 
 export type ClassTopic = { readonly skills: readonly Skill[]; readonly said: string };
 
@@ -40,13 +44,16 @@ export function topicOfQuestion(
     ...bare.matchAll(
       /\b(?:on|in|with|at|by|about|for|of|from)\s+(?:the |our |my )?(?!(?:period|class|tomorrow|today)\b)([a-z][^?.!,]*?)(?=\b(?:on|in|with|at|by|about|for|of)\b|[?.!,]|$)/gi,
     ),
-  ].map(([, each = '']) => each.replace(NO_TOPIC, ' '));
-  const words = behind.findLast((each) => searchTopics(topicIndex(all), each).words.length > 0) ?? '';
+  ].map(([, typed = '']) => ({ typed, bare: typed.replace(NO_TOPIC, ' ') }));
+  const named = behind.filter((each) => searchTopics(topicIndex(all), each.bare).words.length > 0);
+  const asked = named.findLast((each) => wordsIn(each.bare).some(isNameOfTopic)) ?? named.at(-1);
+  const words = asked?.bare ?? '';
   const { found, words: met } = searchTopics(topicIndex(all), words);
   const [best] = found;
   if (best === undefined || best.share < 0.6) return undefined;
   const alike = found
     .filter(({ share, all: every }) => share > best.share - 0.35 && every === best.all)
     .flatMap(({ skill }) => findSkill(skill.code) ?? []);
-  return { skills: alike, said: met.join(' ') };
+  const typed = (asked?.typed ?? '').trim().toLowerCase();
+  return { skills: alike, said: typed.split(/\s+/).length <= LONGEST_SAID ? typed : met.join(' ') };
 }

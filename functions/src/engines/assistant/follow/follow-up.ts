@@ -128,8 +128,8 @@ function taskFollow(text: string, memo: Memo, task: string): Follow | undefined 
     });
   if (/\bno groups of \d|\bleft ?overs?\b/.test(text) && /\bgroups of \d/.test(task))
     return wish({ kind: 'compute', task: `${task}, ${text}`, brief: false });
-  if (ASKS_REASON.test(text)) {
-    const why = whyOf(`${text} ${task}`);
+  const why = whyOf(`${text} ${task}${/[<>≤≥]/.test(task) ? ' inequality' : ''}`);
+  if (ASKS_REASON.test(text) || (why && /\bexplain\b|\bwhy\b/.test(text) && !whyOf(task))) {
     return answer({
       isReply: true,
       parts: [

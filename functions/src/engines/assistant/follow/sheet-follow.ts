@@ -74,8 +74,12 @@ function withConditions(
   );
   return more.length === 0
     ? { sheet: { wish: made, slots }, more }
-    : { sheet: { wish: { ...made, conditions: [...before, ...more] }, slots }, more };
+    : { sheet: { wish: { ...withoutLimit(made, more), conditions: [...before, ...more] }, slots }, more };
 }
+
+/** A new range of numbers takes the place of a limit: "up to 1000" after "within 100". */
+const withoutLimit = ({ limit, ...made }: SheetWish, more: readonly Condition[]): SheetWish =>
+  limit === undefined || more.some(({ rule }) => rule === 'range') ? made : { ...made, limit };
 
 /** "Now cats", after problems about dogs. */
 function otherTheme(typed: string, { theme }: SheetWish): string | undefined {
@@ -187,11 +191,11 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
     // A story about something else keeps its numbers.
     const isTold = places.every((at) => slots[at]?.form === 'story' && slots[at]?.theme !== undefined);
     const next = isTold
-      ? slots.map((slot, at) => (places.includes(at) ? { ...slot, theme } : slot))
+      ? slots.map(({ who: _who, ...slot }, at) => (places.includes(at) ? { ...slot, theme } : (slots[at] ?? slot)))
       : redrawn(sheet, places, (slot) => ({ ...slot, form: 'story', theme }), seed);
     return show(
       next,
-      { theme, stories: 'all', keyApart: keyWanted(text) || made.keyApart },
+      { theme, who: undefined, stories: 'all', keyApart: keyWanted(text) || made.keyApart },
       framed ? undefined : `Not all of these can be told with ${theme}; the others stay as they are.`,
     );
   }

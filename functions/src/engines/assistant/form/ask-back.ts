@@ -1,21 +1,23 @@
 import { findSkill } from '@lemma/math';
-import { stemOf, wordsIn } from '@lemma/plans/topics';
+import { isAround, stemOf, wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest, ChatPart, RequestMake } from '@lemma/school/assistant';
+import { OF_WAYS, unusedWords } from '../judge/left-over.ts';
 import { whyOf } from '../judge/why.ts';
 import { namedIn } from '../kind/named-in.ts';
-import { wordsOfKind } from '../learned/ordinary.ts';
+import { isOrdinary, wordsOfKind } from '../learned/ordinary.ts';
 import { countIn } from '../read/numbers.ts';
 import { contentOf } from '../read/phrases-of.ts';
 import { written } from '../read/understand.ts';
 import { say, suggest } from '../say/parts.ts';
-import { guessTopic, hasSkillCode } from '../topic/guess.ts';
+import { guessTopic, hasSkillCode, NAMES_TOPIC } from '../topic/guess.ts';
+import { isTopicWord } from '../topic/topic.ts';
 import { topicMisconception } from '../topic/topic-misconception.ts';
 import type { Wish } from '../wish/wish.ts';
 import { makeSaid } from './form-part.ts';
 import type { ReadForm } from './read-form.ts';
 
 /** From this share of the words of a request on, what is not used was the point of it. */
-const POINT = { alone: 0.4, beside: 0.65 } as const;
+const POINT = { alone: 0.4, beside: 0.65, named: 0.8 } as const;
 /** From this probability on the topic is what was asked for, and words beside it have to be many to be the point. */
 const SURELY = 0.9;
 const MOST_SAID = 4;
@@ -27,7 +29,7 @@ export const bare = (phrase: string): string => phrase.replace(/^“(.*)”(?= \
 /** The phrases of a request that were its point and stand in no field; none where what is left over is beside it. */
 export function lostPoint(text: string, unused: readonly string[]): readonly string[] {
   const left = unused.reduce((sum, phrase) => sum + wordsOf(phrase), 0);
-  const point = guessTopic(text).p >= SURELY ? POINT.beside : POINT.alone;
+  const point = guessTopic(text).p < SURELY ? POINT.alone : namedIn(text) === undefined ? POINT.beside : POINT.named;
   return left > 0 && left >= point * wordsOf(text) ? unused : [];
 }
 
@@ -48,6 +50,21 @@ function isGroundless(wish: Wish, text: string): boolean {
   return p < NAMED;
 }
 
+/** What a question about a class speaks of. */
+const OF_CLASS =
+  /\b(?:my|our|the|this|their|\d(?:st|nd|rd|th)) (?:\p{L}+ ){0,2}(?:class\w*|students?|kids|kiddos|period|hour|block|group|section|roster)\b|(?<!\b(?:students?|kids?|child|children|ones?|those|some(?:body|one)|teachers?) )\bwho\b|\b(?:whom|whose|period|everybody|everyone|anyone|nobody)\b|\b(?:which|how many) (?:of )?(?:my |the )?(?:students|kids)\b|(?<!^)\b\p{Lu}\p{Ll}+\b/u;
+/** Whether a question that may be about a class speaks of none, and not in the words of such questions either. */
+function isOfNobody(make: RequestMake, text: string): boolean {
+  if (!make.startsWith('class') || OF_CLASS.test(text) || namedIn(text) === make) return false;
+  const own = new Set(wordsOfKind(make));
+  return wordsIn(text).some(
+    (word) => isTopicWord(word) && !isOrdinary(word) && !isAround(word) && !own.has(stemOf(word)),
+  );
+}
+
+/** Whether a calculation is asked for in a way that a result does not show: with a picture, by estimating. */
+const asksForWay = (task: string): boolean => unusedWords(task).some((word) => OF_WAYS.test(word));
+
 /** Whether a request calls what it wants by its name, however else it is worded. */
 const isCalled = (make: RequestMake, text: string): boolean => {
   const named = namedIn(text);
@@ -66,9 +83,12 @@ const isCalled = (make: RequestMake, text: string): boolean => {
  * Whether it is asked what is meant instead of making anything: what was the point of the request stands in no field,
  * or what to make is not surely read and something else is not either.
  */
-export function mustAsk(wish: Wish, { request, unsure, unused }: ReadForm, text: string): boolean {
+export function mustAsk(wish: Wish, { request, unsure, unused, guess }: ReadForm, text: string): boolean {
   if (isGroundless(wish, text)) return true;
-  if (!MADE.test(request.make)) return false;
+  if (unsure.includes('make') && isOfNobody(request.make, text)) return true;
+  if (!MADE.test(request.make)) return unsure.includes('make') && wish.kind === 'compute' && asksForWay(wish.task);
+  // Conditions that a skill can keep to speak for it.
+  if (guess.p < NAMES_TOPIC && request.standard === undefined && request.conditions.length === 0) return true;
   if (lostPoint(text, unused).length > 0) return true;
   if (!unsure.includes('make')) return false;
   const [isTopicUnsure, isLeft] = [unsure.includes('topic'), unused.length > 0];
@@ -79,7 +99,7 @@ export function mustAsk(wish: Wish, { request, unsure, unused }: ReadForm, text:
 const nameOf = (codes: readonly string[]): string | undefined => findSkill(codes[0] ?? '')?.name.toLowerCase();
 
 /** A request in the words that are surely understood. */
-function asAsked(
+export function asAsked(
   make: RequestMake,
   topic: string | undefined,
   { count, minutes, standard }: AssistantRequest,

@@ -23,6 +23,7 @@ import { type CaseOf, casesNearby, LONGEST_LABEL, namedCases } from '../topic/ca
 import { type Guess, guessTopic, hasCode, hasSkillCode, NAMES_TOPIC } from '../topic/guess.ts';
 import { plainOperations } from '../topic/plain-operations.ts';
 import { isTopicWord, standardOf, topicOf } from '../topic/topic.ts';
+import { withField } from '../topic/with-field.ts';
 import type { PartWish } from '../wish/part.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
 import { isMake, requestOf } from './request-of.ts';
@@ -104,8 +105,11 @@ function withoutParts(parts: readonly PartWish[], typed: string): string {
 }
 
 /** The skills of stories that are built as was asked for. */
-const builtSkills = ({ frames, parts = [] }: SheetWish): Skill[] => {
-  const ids = [...(frames?.ids ?? []), ...parts.flatMap(({ said }) => framesCalled(said.toLowerCase())?.ids ?? [])];
+const builtSkills = ({ frames, stories, parts = [] }: SheetWish): Skill[] => {
+  const ids = [
+    ...(frames?.ids ?? []),
+    ...(stories === undefined ? [] : parts).flatMap(({ said }) => framesCalled(said.toLowerCase())?.ids ?? []),
+  ];
   const codes = ids.flatMap((id) => frameOf(id)?.practices.slice(0, 1) ?? []);
   return [...new Set(codes)].flatMap((code) => findSkill(code) ?? []);
 };
@@ -204,7 +208,9 @@ export function formOfWish(
   if (kind === undefined) return undefined;
   // Whoever asks what comes before names the grade of the students, not of what they lack.
   const about = kind === 'piece.before' && !hasCode(topicText) ? topicText.replace(GRADE, ' ') : topicText;
-  const read = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, about) : NO_TOPIC;
+  const found = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, about) : NO_TOPIC;
+  const isWhole = /^(?:sheet|letter)/.test(kind);
+  const read = isWhole || (wish.kind === 'plan' && wish.days !== undefined) ? withField(found, about, isWhole) : found;
   const isTold = wish.kind === 'letter' && toldIn(text, wish.name ?? '').length > 0 && read.p < SURE_TOPIC;
   const all = isTold ? NO_TOPIC : hasCode(text) || hasSkillCode(topicText) ? read : together(read, kind);
   // One problem is of one skill.
@@ -216,13 +222,13 @@ export function formOfWish(
     skills: guess.skills.map(({ code }) => code),
     ...standardFor(guess, kind, text),
   };
-  const found = requestOf(wish, named, text, classId);
-  if (found === undefined) return undefined;
+  const asked = requestOf(wish, named, text, classId);
+  if (asked === undefined) return undefined;
   const isTopic = ({ said, on }: RequestCondition): boolean =>
     on?.rule === 'case' && stemsOfTopic(said).every((stem) => guess.met.has(stem));
   const theme = wish.kind === 'sheet' && wish.theme === undefined ? themeOf(text) : undefined;
-  const conditions = found.conditions.filter((each) => !isTopic(each));
-  const plain = { ...found, conditions, ...(theme !== undefined && { theme }) };
+  const conditions = asked.conditions.filter((each) => !isTopic(each));
+  const plain = { ...asked, conditions, ...(theme !== undefined && { theme }) };
   const request = wish.kind === 'sheet' ? withCases(plain, guess, topicText) : plain;
   const met = hasTopic(kind) ? guess.met : guessTopic(text).met;
   const unused = unusedOf(text, { request, met, known });

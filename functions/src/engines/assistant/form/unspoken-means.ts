@@ -1,7 +1,7 @@
 import type { ChatPart } from '@lemma/school/assistant';
 
 /** Means that a lesson, a letter or a piece for teaching may be asked to speak of, each by its name. */
-const MEANS: readonly RegExp[] = [
+export const MEANS: readonly RegExp[] = [
   /\barea models?\b|\bbox method\b/,
   /\b(?:double |open )?number lines?\b/,
   /\b(?:ten|five)[- ]frames?\b/,

@@ -35,7 +35,7 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bdivi\w+/, 'divide'],
 ];
 const AT_SCHOOL =
-  /\b(?:integers?|negatives?|equations?|expressions?|fractions?|decimals?|ratios?|percents?|percentages?)\b/;
+  /\b(?:integers?|negatives?|equations?|inequalit(?:y|ies)|expressions?|fractions?|decimals?|ratios?|percents?|percentages?)\b/;
 
 /** Whether a text calls a story by its formula or by what goes on in it, without the word for stories. */
 export const namesStory = (text: string): boolean =>
@@ -64,5 +64,10 @@ export function framesCalled(text: string): { readonly ids: readonly string[]; r
     return found === undefined || !isOf ? [] : [{ id, said: found }];
   });
   const [first] = counted;
-  return first && { ids: counted.map(({ id }) => id), said: first.said };
+  return (
+    first && {
+      ids: counted.map(({ id }) => id),
+      said: operations.length < 2 ? first.said : `${first.said}, ${operations.join(' and ')}`,
+    }
+  );
 }

@@ -228,6 +228,10 @@ const namesOther = (theme: string, setting: World): boolean =>
   !/(?:ss|us|is|ics)$/.test(theme) &&
   !JSON.stringify(setting).toLowerCase().includes(single(theme).toLowerCase());
 
+/** Whether a text speaks of what a theme is about, by the theme's own words or others of its world: masks of wrestlers for lucha libre. */
+export const isOfWorld = (theme: string, text: string): boolean =>
+  KNOWN.some(([pattern]) => pattern.test(theme) && pattern.test(text));
+
 export function worldOf(theme: string): World {
   const known = /trip to /.test(theme) ? undefined : KNOWN.find(([pattern]) => pattern.test(theme));
   if (known && !namesOther(theme, known[1])) return known[1];

@@ -92,7 +92,7 @@ const rules: readonly Reason[] = [
   {
     id: 'flip-inequality',
     asked:
-      /\b(?:flip|switch|reverse|turn|change)\w*\b.*\b(?:inequality|sign)\b|\binequality\b.*\b(?:flip|switch|reverse|turn)\w*/,
+      /\b(?:flip|switch|reverse|turn|change)\w*\b.*\b(?:inequalit(?:y|ies)|sign)\b|\binequalit(?:y|ies)\b.*\b(?:flip|switch|reverse|turn)\w*/,
     says: [
       'Multiplying by a negative number turns the number line around: `2 < 5`, but `-2 > -5`. Dividing does the same.',
       'In -2x < 6 the number x = 0 fits, since `-2 × 0 < 6`. Without turning the sign one would get x < -3, and 0 would be lost.',

@@ -13,7 +13,10 @@ const NAMED: readonly (readonly [RegExp, RequestMake])[] = [
   [/\bexit (?:tickets?|slips?)\b|\b(?:tickets?|slips?) out (?:of )?the door\b/i, 'sheet.exit ticket'],
   [/\b(?:warm[- ]?ups?|do[- ]nows?|bell[- ]?ringers?)\b/i, 'sheet.warm-up'],
   [/\b(?:quiz|quizzes)\b/i, 'sheet.quiz'],
-  [/\blesson plans?\b|^plan (?:for|on)\b|\b(?:a|the|\d+[- ]min\w*) lesson (?:on|about|for)\b/i, 'plan'],
+  [
+    /\blesson plans?\b|^plan (?:for|on)\b|\b(?:a|the|\d+[- ]min\w*) lesson (?:on|about|for)\b|^\W*(?:\p{L}+[- ]){0,4}lessons?\b(?= (?:on|about|for|plan|to|that)\b|[:,.])|\b(?:need|want|make|draft|write|give|plan|create)(?: me| us)?(?: up)? an? (?:[\p{L}\d-]+ ){0,4}(?:lesson|plan)\b|\bsub plans?\b/iu,
+    'plan',
+  ],
   [/\brubrics?\b/i, 'piece.rubric'],
   [/\banchor charts?\b/i, 'piece.chart'],
   [/\b(?:vocabulary|vocab|word) (?:list|wall|cards|bank)\b/i, 'piece.vocabulary'],

@@ -25,7 +25,14 @@ export const isOrdinary = (word: string): boolean => {
 const OF_KIND = { requests: 3, times: 3 } as const;
 
 /** The stems of words by which people ask for a kind: "pop" and "graded" for a quiz. */
-export function wordsOfKind(kind: string): string[] {
+export function wordsOfKind(kind: string): readonly string[] {
+  const known = ofKinds.get(kind) ?? countedFor(kind);
+  ofKinds.set(kind, known);
+  return known;
+}
+const ofKinds = new Map<string, readonly string[]>();
+
+function countedFor(kind: string): string[] {
   const own = requests.filter((each) => each.kind === kind);
   const found = Map.groupBy(
     own.flatMap(({ text }) => [...new Set(tokensOf(text).map((each) => each.stem))]),

@@ -17,7 +17,7 @@ const NOTE_TO_CHILD = /\b(?:[Nn]otes?|[Cc]ard|[Pp]ostcard) (?:for|to) (?:my stud
 /** A letter home as a request describes it. */
 export function letterAs(typed: string, text: string): LetterWish {
   const name =
-    /\b(\p{Lu}\p{L}+)['’]?s (?:family|families|mom|mother|dad|father|parents?|guardians?|grand\p{L}+|folks|aunt|uncle)\b/u.exec(
+    /\b(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?['’]?s (?:family|families|mom|mother|dad|father|parents?|guardians?|grand\p{L}+|folks|aunt|uncle)\b/u.exec(
       typed,
     )?.[1] ??
     /\b(?:familia|mamá|papá|padres|home in Spanish|family) (?:de|of) (\p{Lu}\p{L}+)/u.exec(typed)?.[1] ??

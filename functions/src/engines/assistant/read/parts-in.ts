@@ -150,10 +150,13 @@ const OPERATIONS = ['addition', 'subtraction', 'multiplication', 'division'];
 const LISTED = new RegExp(
   String.raw`(?:\b(all (?:four|4) operations)\b|(?:[(:]|\b(?:of|on|about|for|covering|reviewing|review)\s)\s*([^():.;\n]+?(?:,|\band\b)[^():.;\n]+?))\s*(?:[,–—-]+\s*|\s)(?:with )?(${COUNT}) (?:of )?each\b`,
 );
+/** "One of each: add to, take from, compare." */
+const EACH_OF = new RegExp(String.raw`\b(${COUNT}) (?:of )?each ?[:–—] ?()([^():.;\n]+?(?:,|\band\b)[^():.;\n]+)`);
 function listedIn(text: string): Found[] {
-  const match = LISTED.exec(text);
+  const behind = EACH_OF.exec(text);
+  const match = behind ?? LISTED.exec(text);
   if (match === null) return [];
-  const [all, four, list = '', count = ''] = match;
+  const [all, four, list = '', count = ''] = behind ? [behind[0], undefined, behind[3], behind[1]] : match;
   const names = four === undefined ? list.split(/\s*(?:,\s*(?:and\s+)?|\band\b|&)\s*/) : OPERATIONS;
   const own = names.map((each) => each.trim()).filter((each) => each.length > 2 && each.split(' ').length < 6);
   if (own.length < 2) return [];

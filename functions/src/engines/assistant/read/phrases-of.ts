@@ -35,7 +35,7 @@ export const contentOf = (phrase: string): string[] =>
       .replace(/['’](?:m|re|s|ve|ll|d)\b/gi, ''),
   ).filter((word) => !PLAIN.has(word) && (word.length > 1 || /\d/.test(word)));
 
-type Phrase = { readonly at: number; readonly text: string };
+export type Phrase = { readonly at: number; readonly text: string };
 type Phrases = {
   /** What is asked for. */
   readonly asked: readonly Phrase[];

@@ -1,5 +1,6 @@
 import type { Condition } from '@lemma/school/assistant';
 import { framesCalled, namesStory } from '../frames/frames.ts';
+import type { PartWish } from '../wish/part.ts';
 import type { SheetWish } from '../wish/wish.ts';
 import { affirmed } from './affirmed.ts';
 import { boundsIn } from './bounds-in.ts';
@@ -7,7 +8,7 @@ import { conditionsIn, withoutConditions } from './conditions-in.ts';
 import { countIn, levelIn, minutesIn, wholeCountIn } from './numbers.ts';
 import { partsIn } from './parts-in.ts';
 import { sharesIn } from './shares-in.ts';
-import { namedIn, themeIn } from './theme.ts';
+import { namedIn, petIn, themeIn } from './theme.ts';
 import { versionsIn } from './versions-in.ts';
 
 const DEFAULT_COUNT = 5;
@@ -129,6 +130,13 @@ export function allConditionsIn(text: string): Condition[] {
 const countOf = (said: number | undefined, inParts: number, usual: number): number =>
   said === undefined ? (inParts > 1 ? Math.max(inParts, inParts < 3 ? usual : 0) : usual) : Math.max(said, inParts);
 
+const DENIES = /\b(?:no|not|without)\b|n['’]t\b/;
+/** Whether parts of a set say by themselves which of them a condition is for: "half need regrouping, half don't". */
+const isOfParts = ({ said, rule }: Condition, parts: readonly PartWish[]): boolean => {
+  const own = parts.filter((part) => conditionsIn(part.said).some((each) => each.rule === rule));
+  return BARE.has(rule) && said !== '' && own.length > 1 && own.some((part) => DENIES.test(part.said));
+};
+
 /** A set of problems as a request describes it. `asked` is what it is for where the request does not name that. */
 export function sheetIn(typed: string, written: string, asked?: SheetWish['use']): SheetWish {
   const versions = versionsIn(written);
@@ -136,7 +144,7 @@ export function sheetIn(typed: string, written: string, asked?: SheetWish['use']
   const whole = wholeCountIn(unparted);
   const { parts, rest: single } = partsIn(unparted, whole);
   const inParts = parts.reduce((sum, { count, among }) => sum + (among ? 0 : count), 0);
-  const conditions = allConditionsIn(single);
+  const conditions = allConditionsIn(single).filter((each) => !isOfParts(each, parts));
   const text = affirmed(withoutConditions(single, conditions));
   const shared = conditions.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const use = USES.find(([pattern]) => pattern.test(text))?.[1] ?? asked ?? 'practice';
@@ -148,8 +156,9 @@ export function sheetIn(typed: string, written: string, asked?: SheetWish['use']
       : undefined;
   const minutes = minutesIn(text);
   const usual = minutes !== undefined && minutes <= 6 ? 4 : (USUAL[use] ?? DEFAULT_COUNT);
-  const theme = themeIn(affirmed(typed));
-  const who = namedIn(typed);
+  const pet = petIn(typed);
+  const theme = pet?.theme ?? themeIn(affirmed(typed));
+  const who = pet?.who ?? namedIn(typed);
   const limit = limitIn(text);
   const form = formIn(text);
   const keyApart =

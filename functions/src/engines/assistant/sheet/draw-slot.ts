@@ -12,7 +12,7 @@ import { drawItem } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { PlanItem } from '@lemma/school/plan';
 import { frameOf, framesFor } from '../frames/frames.ts';
-import { PEOPLE, worldOf } from '../frames/worlds.ts';
+import { PEOPLE, type World, worldOf } from '../frames/worlds.ts';
 import type { Slot } from '../wish/wish.ts';
 import { retold } from './retold.ts';
 
@@ -99,9 +99,12 @@ function asStatement(skill: Skill, item: PlanItem, seed: number): Drawn | undefi
 }
 
 /** The story, with its first person renamed to the name that was asked for. */
-function named(prompt: string, who: string | undefined): string {
+function named(prompt: string, who: string | undefined, world: World): string {
   const first = PEOPLE.toSorted((one, other) => placeOf(prompt, one) - placeOf(prompt, other))[0];
-  return who === undefined || first === undefined ? prompt : prompt.replaceAll(new RegExp(`\\b${first}\\b`, 'g'), who);
+  if (who === undefined || first === undefined) return prompt;
+  return prompt.includes(first)
+    ? prompt.replaceAll(new RegExp(`\\b${first}\\b`, 'g'), who)
+    : prompt.replace(new RegExp(`\\b${world.who}\\b`, 'i'), who);
 }
 const placeOf = (text: string, name: string): number => (text.includes(name) ? text.indexOf(name) : text.length);
 
@@ -111,10 +114,24 @@ function asStory(skill: Skill, { seed, level, theme, who, frame }: Slot): Drawn 
   const asked = frame === undefined ? undefined : frameOf(frame);
   const all = asked ? [asked] : framesFor(skill);
   if (theme === undefined || all.length === 0) return undefined;
-  const told = rng.pick(all).tell(rng, level, skill.grade, worldOf(theme), skill.name);
+  const world = worldOf(theme);
+  const told = rng.pick(all).tell(rng, level, skill.grade, world, skill.name);
   if (verify(`\`${told.work}\``).right !== 1) return undefined;
-  return { task: named(told.prompt, who), key: `${told.answer}, because \`${told.work}\`` };
+  return {
+    task: named(counted(told.prompt, world), who, world),
+    key: `${counted(told.answer, world)}, because \`${told.work}\``,
+  };
 }
+
+/** A text in which one thing is said of one: "1 mask", "2 masks". */
+const counted = (text: string, { thing, things, holder, holders }: World): string =>
+  [
+    [thing, things],
+    [holder, holders],
+  ].reduce(
+    (rest, [one = '', many = '']) => rest.replaceAll(new RegExp(`(?<![\\d.,/])1 ${many}\\b`, 'g'), `1 ${one}`),
+    text,
+  );
 
 /** The problem of a slot, the same each time; undefined where its skill or case no longer exists. */
 export function drawSlot(slot: Slot, place: number): Drawn | undefined {

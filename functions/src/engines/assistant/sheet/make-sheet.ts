@@ -1,5 +1,4 @@
 import { findSkill, skills } from '@lemma/math';
-import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart, Condition } from '@lemma/school/assistant';
 import { framesFor } from '../frames/frames.ts';
 import type { Explained } from '../judge/explain.ts';
@@ -18,6 +17,7 @@ import { EXPLAIN } from './part-read.ts';
 import { slotsInParts, unkeptParts } from './part-slots.ts';
 import { readSheetTopic } from './sheet-topic.ts';
 import { hasPicture, likeBefore, slotsOf } from './slots.ts';
+import { speaksOf } from './speaks-of.ts';
 
 const USES: Record<SheetWish['use'], string> = {
   'exit ticket': 'Exit ticket',
@@ -83,12 +83,6 @@ const isAbout = (slot: Slot): boolean => {
   );
 };
 
-/** Whether a word of what stories are to be about stands in one of them, and not only something that is like it. */
-function speaksOf(theme: string, drawn: readonly Drawn[]): boolean {
-  const told = new Set(drawn.flatMap(({ task }) => wordsIn(task).map(stemOf)));
-  return wordsIn(theme).some((word) => word.length > 2 && told.has(stemOf(word)));
-}
-
 /** What of stories, and of what they are to be about, does not hold. */
 function unkeptStories(wish: SheetWish, slots: readonly Slot[], drawn: readonly Drawn[]): string[] {
   const wanted = storiesWanted(wish, slots.length);
@@ -98,6 +92,9 @@ function unkeptStories(wish: SheetWish, slots: readonly Slot[], drawn: readonly 
     ...(told < wanted ? [`${many(wanted, 'story', 'stories')} (${told} made)`] : []),
     ...(wish.theme !== undefined && !(slots.some(isAbout) && speaksOf(wish.theme, drawn))
       ? [`about ${wish.theme}`]
+      : []),
+    ...(wish.who !== undefined && !drawn.some(({ task }) => task.includes(wish.who ?? ''))
+      ? [`about ${wish.who}`]
       : []),
   ];
 }

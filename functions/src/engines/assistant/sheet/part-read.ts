@@ -31,13 +31,15 @@ const operationsOf = (text: string): string[] => OPERATIONS.filter((each) => ste
 
 /** Words that many names have and that tell none of them. */
 const PLAIN_STEMS: ReadonlySet<string> = new Set(
-  stemsOfTopic('number numbers line value values answer problem solve find write positive negative'),
+  stemsOfTopic('one two three each number numbers line value values answer problem solve find write positive negative'),
 );
 
 /** The skill that the words of a part and those of the whole set name together, where the words of the part tell it. */
 function skillOf(said: string, base: readonly Skill[]): Skill | undefined {
   const own = new Set(stemsOfTopic(said).filter((stem) => !PLAIN_STEMS.has(stem)));
   if (own.size === 0) return undefined;
+  const exact = base.find(({ name }) => [...own].every((stem) => stemsOfTopic(name).includes(stem)));
+  if (exact) return exact;
   const names = base.map(({ name }) => name).join(' ');
   const domains = new Set(base.map(({ domain }) => domain));
   const alone = guessTopic(said);
@@ -76,9 +78,13 @@ export function readPart({ said }: Pick<PartWish, 'said'>, base: readonly Skill[
   const text = said.toLowerCase();
   const level = levelIn(text);
   const told = framesCalled(text);
-  if (told) {
-    const practices = told.ids.flatMap((id) => frameOf(id)?.practices.slice(0, 1) ?? []);
-    const skills = skillsOf([...new Set(practices)]);
+  const skills = skillsOf([...new Set(told?.ids.flatMap((id) => frameOf(id)?.practices.slice(0, 1) ?? []))]);
+  // "Two step" is a story only where stories are asked for: of inequalities it says something else.
+  const isTold =
+    base.length === 0 ||
+    STORY.test(text) ||
+    base.some(({ wordProblem, domain }) => wordProblem === true || skills.some((each) => each.domain === domain));
+  if (told && isTold) {
     return {
       skills,
       conditions: [],

@@ -2,10 +2,10 @@ import { findSkill, skills } from '@lemma/math';
 import { coverOf, findStandard, loreOf, standards, type Term } from '@lemma/plans';
 import { termInSpanish } from '@lemma/plans/terms-in-spanish';
 import type { ChatPart } from '@lemma/school/assistant';
-import { fact, list, say } from '../say/parts.ts';
+import { fact, list, lower, say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { topicMisconception } from '../topic/topic-misconception.ts';
-import { examplesOf, lower, type Made, understandingBehind } from './made.ts';
+import { examplesOf, type Made, understandingBehind } from './made.ts';
 
 const MOST_ROWS = 8;
 

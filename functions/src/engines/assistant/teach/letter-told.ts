@@ -8,9 +8,10 @@ export type ToldFact = {
   readonly kind: 'good' | 'concern' | 'ask' | 'plain';
 };
 
-const FILLER = /\b(?:basically|honestly|literally|like|lol|kinda|kind of|sort of|just|you know|i guess|super)\b,?\s*/gi;
+const FILLER =
+  /\b(?:basically|honestly|literally|lol|kinda|kind of|sort of|just|you know|i guess|super)\b,?\s*|(?<=,\s)like,\s*/gi;
 const MANNER =
-  /^\W*(?:i (?:need|want|have to|would|don['’]?t want|do not want|['’]d)|you\b|please|pls|can you|could you|make (?:it|sure)|keep it|write|help me|draft|nothing|not too|no jargon|short|warm|friendly|too (?:long|short)|it (?:has|needs) to|something)\b/i;
+  /^\W*(?:(?:also|give|tell|include|add|send|ask|mention)\b|i (?:need|want|have to|would|don['’]?t want|do not want|['’]d)|you\b|please|pls|can you|could you|make (?:it|sure)|keep it|write|help me|draft|nothing|not too|no jargon|short|warm|friendly|too (?:long|short)|it (?:has|needs) to|something)\b/i;
 /** What a child is called by: "they" only where a child is named, since families are they as well. */
 const calledBy = (name: string): string => (name === '' ? 'she|he' : `she|he|they|${name.replace(/\P{L}/gu, '')}`);
 const personOf = (name: string): RegExp => new RegExp(`^(?:${calledBy(name)})(?:['’]s)? `, 'iu');
@@ -39,7 +40,9 @@ function clausesIn(asked: string, name: string): string[] {
     return !MANNER.test(sentence) && personOf(name).test(sentence) ? [sentence] : [];
   });
   const told = sentences.flatMap((sentence) =>
-    sentence.split(/;|,? but (?=\p{L})|,? and (?=(?:she|he|they|is|has|i?s)\b)|, (?=(?:and )?i don['’]?t)/iu),
+    sentence.split(
+      /;|,? but (?=\p{L})|,? and (?=(?:she|he|they|is|has|i?s|i|also|please|give|we|could|can)\b)|, (?=(?:and )?i don['’]?t)/iu,
+    ),
   );
   return [...told, ...own]
     .map((each) =>
@@ -73,11 +76,14 @@ function sentenceOf(clause: string, name: string): string {
 }
 
 const CONTRACTED = /^(she|he|they|\p{Lu}\p{Ll}+)['’]s (?=\p{L})/iu;
+/** Participles that say what somebody has done; those in "-ed" that say how somebody is are adjectives. */
+const HAS_DONE =
+  /^(she|he|they|\p{Lu}\p{Ll}+)['’]s (?=(?:(?:really|already|also|just|always|never|finally|been|not|recently|come|even|only|truly)\s+)*(?:been|gone|made|got|gotten|had|come|become|shown|taken|given|grown|done|kept|put|written|begun|fallen|risen|lost|won|found|brought|missed|turned|(?!(?:excited|interested|tired|worried|bored|stressed|engaged|distracted|focused|motivated|frustrated|prepared|organized|scared|confused|gifted|talented|concerned|overwhelmed|dedicated|disappointed|pleased|involved|advanced|determined|relaxed|absorbed|embarrassed|annoyed|used)\b)\p{L}{2,}ed)\b)/iu;
 
 /** What a text tells of a child, as it was told: strengths, worries, what is asked of the family. */
 export function toldIn(typed: string, name: string): ToldFact[] {
   return clausesIn(typed, name).map((said): ToldFact => {
-    const full = said.replace(CONTRACTED, '$1 is ');
+    const full = said.replace(HAS_DONE, '$1 has ').replace(CONTRACTED, '$1 is ');
     const kind =
       CONCERN.test(full) && !/^.*\bfinally\b/i.test(full)
         ? 'concern'

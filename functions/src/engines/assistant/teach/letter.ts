@@ -4,7 +4,7 @@ import { exampleOf, loreOf } from '@lemma/plans';
 import type { Explained } from '../judge/explain.ts';
 import { topicIn } from '../learned/topic-in.ts';
 import { minutesIn } from '../read/numbers.ts';
-import { capital, say, suggest } from '../say/parts.ts';
+import { capital, lower, say, suggest } from '../say/parts.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { hasSkillCode } from '../topic/guess.ts';
@@ -13,7 +13,6 @@ import type { LetterWish } from '../wish/wish.ts';
 import { factsIn, progressIn, saidIn } from './letter-facts.ts';
 import { noteTo, type ToldFact, toldIn, toldLetter } from './letter-told.ts';
 
-const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const DOMAINS: Readonly<Record<string, readonly [string, string]>> = {
   'whole-numbers': ['whole numbers', 'los números enteros'],
   fractions: ['fractions', 'las fracciones'],

@@ -14,7 +14,6 @@ export type Made = {
   readonly seed: number;
 };
 
-export const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const misconceptionsOf = ({ topic }: Pick<Made, 'topic'>) => {
   const pairs = topic.skills.flatMap((skill) => skill.misconceptions.map(({ id }) => ({ id, skill })));
   return pairs

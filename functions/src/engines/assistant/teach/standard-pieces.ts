@@ -3,10 +3,10 @@ import { coverOf, findStandard, loreOf } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import { hasMath } from '../read/claim.ts';
 import { gradeCalled } from '../read/numbers.ts';
-import { fact, list, say } from '../say/parts.ts';
+import { fact, list, lower, say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
-import { lower, type Made } from './made.ts';
+import type { Made } from './made.ts';
 
 export function before(made: Made): ChatPart[] {
   const standard = findStandard(made.topic.standard ?? '');

@@ -1,10 +1,10 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import { reasonFor } from '../judge/why.ts';
 import { countIn } from '../read/numbers.ts';
-import { fact, list, say } from '../say/parts.ts';
+import { fact, list, lower, say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { storySkills } from '../sheet/slots.ts';
-import { examplesOf, lower, type Made, sheetOf, understandingBehind } from './made.ts';
+import { examplesOf, type Made, sheetOf, understandingBehind } from './made.ts';
 
 export function hook(made: Made): ChatPart[] {
   const [example] = examplesOf(made);

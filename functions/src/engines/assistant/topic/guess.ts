@@ -45,6 +45,9 @@ export type Guess = {
 };
 type Ranked = RankedSkill<Skill>;
 
+/** What is counted in a set, and no topic of it: "10 questions on decimals". */
+const ITEMS = /(?<!\b(?:statistical|survey|answer|answering) )\b(?:questions?|qs|items?)\b/gi;
+
 const OPERATIONS = ['add', 'subtract', 'multipl', 'divid'];
 /** What remains of a score where a skill has no standard of the grade that is named. */
 const OTHER_GRADE = 0.12;
@@ -60,7 +63,9 @@ const WORD_PROBLEMS = /\b(?:word|story|money) (?:problems?|probs?|questions?)\b|
 export function rankTopics(typed: string, aside?: ReadonlySet<string>): Ranking<Skill> {
   const grade = gradeIn(typed.toLowerCase());
   const { found, weights } = ranker().rank(
-    aroundTopic(typed.toLowerCase().replace(ASKS, ' ').replace(COUNTED, ' ').replace(OF_LEVELS, ' ')),
+    aroundTopic(
+      typed.toLowerCase().replace(ASKS, ' ').replace(COUNTED, ' ').replace(OF_LEVELS, ' ').replace(ITEMS, ' '),
+    ),
     aside,
   );
   const asked = OPERATIONS.filter((each) => weights.has(each));
