@@ -15,7 +15,7 @@ type Read = {
   readonly all: readonly SetProblem[];
 };
 
-const plain = (text: string): string => text.replaceAll(/[“”`.]/g, '').trim();
+const plain = (text: string): string => text.replaceAll(/[“”`]|\.(?=”?$)/g, '').trim();
 const partsOf = (rows: readonly PlanRow[], ...labels: string[]): string[] =>
   rows.flatMap(({ parts }) => parts.flatMap(({ label, text }) => (labels.includes(label) ? [text] : [])));
 
