@@ -1,7 +1,10 @@
 import type { Node } from '../check/index.ts';
-import { toText } from './text.ts';
 
-const lettersIn = (node: Node): number => toText(node).match(/[a-z]+/gi)?.length ?? 0;
+function lettersIn(node: Node): number {
+  if (node.kind === 'name') return 1;
+  if (node.kind === 'binary') return lettersIn(node.left) + lettersIn(node.right);
+  return 'arg' in node ? lettersIn(node.arg) : 0;
+}
 
 /**
  * What a function is applied to: the `x` of `f(x)`, the `t` of `p(t)`, the 2 of `3f(2)`; undefined for a product such as `n(n + 5)`. A letter alone in
