@@ -137,6 +137,11 @@ describe('what is answered as it stands', () => {
     for (const each of not) expect(all).not.toContain(each);
   });
 
+  it.each([
+    ['Who needs the most help right now, and with what?', 'stand lowest'],
+    ['Solve 3x+5=20. Show the steps the way I’d put them on the board.', 'x = 5'],
+  ])('%s', async (text, said) => expect((await ask(text)).all).toContain(said));
+
   it('as many rows as are asked for', async () => {
     const { made } = await pressedInTurn(['What are my class’s three weakest standards?'], {
       classId: 'demo-1',

@@ -1,7 +1,7 @@
 import { findSkill } from '@lemma/math';
 import { isAround, stemOf, wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest, ChatPart, RequestMake } from '@lemma/school/assistant';
-import { OF_WAYS, unusedWords } from '../judge/left-over.ts';
+import { unusedWords } from '../judge/left-over.ts';
 import { whyOf } from '../judge/why.ts';
 import { namedIn } from '../kind/named-in.ts';
 import { isOrdinary, wordsOfKind } from '../learned/ordinary.ts';
@@ -52,7 +52,7 @@ function isGroundless(wish: Wish, text: string): boolean {
 
 /** What a question about a class speaks of. */
 const OF_CLASS =
-  /\b(?:my|our|the|this|their|\d(?:st|nd|rd|th)) (?:\p{L}+ ){0,2}(?:class\w*|students?|kids|kiddos|period|hour|block|group|section|roster)\b|(?<!\b(?:students?|kids?|child|children|ones?|those|some(?:body|one)|teachers?) )\bwho\b|\b(?:whom|whose|period|everybody|everyone|anyone|nobody)\b|\b(?:which|how many) (?:of )?(?:my |the )?(?:students|kids)\b|(?<!^)\b\p{Lu}\p{Ll}+\b/u;
+  /\b(?:my|our|the|this|their|\d(?:st|nd|rd|th)) (?:\p{L}+ ){0,2}(?:class\w*|students?|kids|kiddos|period|hour|block|group|section|roster)\b|(?<!\b(?:students?|kids?|child|children|ones?|those|some(?:body|one)|teachers?) )\b[Ww]ho\b|\b(?:whom|whose|period|everybody|everyone|anyone|nobody)\b|\b(?:which|how many) (?:of )?(?:my |the )?(?:students|kids)\b|(?<!^)\b\p{Lu}\p{Ll}+\b/u;
 /** Whether a question that may be about a class speaks of none, and not in the words of such questions either. */
 function isOfNobody(make: RequestMake, text: string): boolean {
   if (!make.startsWith('class') || OF_CLASS.test(text) || namedIn(text) === make) return false;
@@ -62,8 +62,9 @@ function isOfNobody(make: RequestMake, text: string): boolean {
   );
 }
 
-/** Whether a calculation is asked for in a way that a result does not show: with a picture, by estimating. */
-const asksForWay = (task: string): boolean => unusedWords(task).some((word) => OF_WAYS.test(word));
+/** Whether a calculation is asked for in a way that a result with its steps does not show: with a picture, by estimating. */
+const asksForWay = (task: string): boolean =>
+  unusedWords(task).some((word) => /^(?:pictures?|draw(?:ing)?|diagrams?|models?|visual\w*|estimat\w+)$/.test(word));
 
 /** Whether a request calls what it wants by its name, however else it is worded. */
 const isCalled = (make: RequestMake, text: string): boolean => {

@@ -38,7 +38,7 @@ const OF_TASKS = new Set(
 );
 
 /** Words that ask how, which a result alone does not say. */
-export const OF_WAYS =
+const OF_WAYS =
   /^(?:both|ways?|methods?|strateg(?:y|ies)|pictures?|draw(?:ing)?|diagrams?|models?|visual\w*|estimat\w+)$/;
 
 const without = (task: string, word: string): string =>
