@@ -17,6 +17,7 @@ describe('what is not in the finished answer stands in its first sentence', () =
     ['warm up for 7th on proportional relationships, something they can argue about', ['argue']],
     ['Plan a 45-minute lesson on 5.NF.A.1 and I want to end with a scavenger hunt', ['scavenger hunt']],
     ['5 order of operations problems with a penguin on each page', ['penguin']],
+    ['3rd graders keep mixing up area and perimeter. I need a quick sort activity, cards or something', ['activity']],
   ])('%s', async (text, missing) => {
     const { first } = await ask(text);
     expect(first).toMatch(/^Not in this answer/);

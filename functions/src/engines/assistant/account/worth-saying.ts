@@ -36,6 +36,10 @@ const MANNER =
 /** Whether a phrase tells something, or why something is wanted, and asks for nothing. */
 export const tellsSomething = (phrase: string): boolean => WHY.test(phrase) || TELLS.test(phrase);
 
+/** Things to make, each by its name: where one of them was asked for and is not in an answer, that is always said. */
+const THING = /^(?:games?|activit(?:y|ies)|cards?|stations?|centers?|rubrics?|charts?|posters?)$/;
+const isThing = (word: string): boolean => THING.test(word);
+
 const isMeans = (phrase: string): boolean => MEANS.some((each) => each.test(phrase.toLowerCase()));
 
 /**
@@ -48,6 +52,7 @@ export function isWorthSaying(
   lost: readonly string[],
   { isJudged, isTold, isClass }: { readonly isJudged: boolean; readonly isTold: boolean; readonly isClass: boolean },
 ): boolean {
+  if (lost.some(isThing)) return true;
   if (isJudged) return lost.some((word) => WAYS.test(word)) || isMeans(phrase);
   if (WHEN.test(phrase) || WHY.test(phrase) || SOUND.test(phrase) || MANNER.test(phrase)) return false;
   const isDenied = /\b(?:no|not|never|without)\b/i.test(phrase);

@@ -48,7 +48,7 @@ function clausesIn(asked: string, name: string): string[] {
     .map((each) =>
       each
         .trim()
-        .replace(/^(?:and|but|also|so)\s+/i, '')
+        .replace(/^(?:(?:and|but|also|so|that)\s+)+/i, '')
         .replace(/[.!?,;]+$/, ''),
     )
     .filter((each) => each.split(/\s+/).length > 1 && !MANNER.test(each) && !/^(?:i|we|it|this)\b/i.test(each));

@@ -11,7 +11,7 @@ import { hasSkillCode } from '../topic/guess.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
 import type { LetterWish } from '../wish/wish.ts';
 import { factsIn, progressIn, saidIn } from './letter-facts.ts';
-import { noteTo, type ToldFact, toldIn, toldLetter } from './letter-told.ts';
+import { noteTo, sentencesIn, type ToldFact, toldIn, toldLetter } from './letter-told.ts';
 
 const DOMAINS: Readonly<Record<string, readonly [string, string]>> = {
   'whole-numbers': ['whole numbers', 'los números enteros'],
@@ -210,7 +210,9 @@ const HOME = /\b(?:parents?|mom|dad|mother|father|famil\w+|guardians?|home|folks
 function withTold(own: readonly ToldFact[], wish: LetterWish): Explained {
   const { name = '', topic, short } = wish;
   const isToChild = name !== '' && wish.isToChild === true && !HOME.test(topic);
-  const said = isToChild ? noteTo(own, name, short) : toldLetter(own, name, topic, short);
+  const also = isToChild || sentencesIn(topic) !== undefined ? '' : saidIn(factsIn(topic), 'en');
+  const letter = isToChild ? noteTo(own, name, short) : toldLetter(own, name, topic, short);
+  const said = also === '' ? letter : letter.replace('\n\n[Your name]', `\n\n${also}\n\n[Your name]`);
   return {
     parts: [
       say(
