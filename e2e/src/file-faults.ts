@@ -79,7 +79,7 @@ export const files = {
   },
   'area: style sheet': {
     at: '/dashboard',
-    file: ofTeacher(({ files: all }) => Object.keys(all).find((each) => each.endsWith('.css'))),
+    file: ofTeacher(({ preload }) => preload?.['*']?.find((each) => each.endsWith('.css'))),
   },
 } as const;
 export type Target = keyof typeof files;

@@ -4,6 +4,7 @@ export * from './areas.ts';
 export * from './canary.ts';
 export * from './environment.ts';
 export * from './environment-element.ts';
+export * from './integrity-in.ts';
 export * from './override.ts';
 export * from './override-path.ts';
 export * from './paths.ts';

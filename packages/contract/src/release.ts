@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAreaName } from './area-list.ts';
+import { integrityIn, LIST_HEAD } from './integrity-in.ts';
 
 /** The first characters of the hash over all files, so that equal files are the same version on every machine. */
 export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/);
@@ -24,11 +25,18 @@ const buildSchema = z.object({
   /**
    * The files that each route needs, relative to the site, by the route's pattern in the area (`students/:studentId`,
    * `''` for the index); files under `*` are needed by every route. It only speeds loading up: without it, the files
-   * are found one after the other.
+   * are found one after the other. Of a build with lists, browsers are told those of every route and of the index.
    */
   preload: z.record(z.string(), z.array(z.string())).optional(),
-  /** Every file of the version, relative to the site, with its subresource integrity. */
-  files: z.record(z.string(), z.string().regex(/^sha384-/)),
+  /**
+   * The files of the version, relative to the site, with their subresource integrity. Browsers are not told what the
+   * names of a build with lists say themselves (integrity-in.ts).
+   */
+  files: z.record(z.string(), z.string().regex(/^sha(?:256|384)-/)),
+  /** The lists of what is named by its contents, themselves so named: see `readList`. */
+  lists: paths.optional(),
+  /** The script of each route's page, by its name in the lists. */
+  pages: z.record(z.string(), z.string()).optional(),
   /** Scripts that import others: the files that each needs, relative to the site. */
   imports: z.record(z.string(), paths).optional(),
   /** The scripts that load before the first screen, including the entry. */
@@ -64,7 +72,8 @@ export const canarySchema = z.object({
  * `release.json` of an area's site: what is served now, and what a rollback can return to. It is cached only briefly.
  */
 export const releaseSchema = z.object({
-  schema: z.literal(1),
+  /** In one of schema 1 all files are listed. A shell that knows no other would run what is not, unchecked. */
+  schema: z.literal([1, 2]),
   area: z.string().refine(isAreaName),
   /** Increases with every change. A change based on an older revision is applied again to the newest. */
   revision: z.number().int().default(0),
@@ -86,6 +95,14 @@ export const releaseSchema = z.object({
 });
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseBuild = z.infer<typeof buildSchema>;
+/** The integrity that a file of a build must have; undefined if nobody vouches for it. */
+export const integrityOf = ({ files }: Pick<ReleaseBuild, 'files'>, path: string): string | undefined =>
+  files[path] ?? integrityIn(path);
+
+const listSchema = z.record(z.string(), paths);
+/** What a list says: by the name of each script that stays, its file, beside the list, and the names that it imports. */
+export const readList = (text: string): z.output<typeof listSchema> =>
+  listSchema.parse(JSON.parse(text.slice(LIST_HEAD.length)));
 export type Canary = z.infer<typeof canarySchema>;
 
 /**

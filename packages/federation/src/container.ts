@@ -57,7 +57,7 @@ function manifestOf(area: string, shared: Shared, first: readonly string[], late
 export const container = (folder: string, area: string, shared: Shared): Plugin[] => [
   borrowed(folder, Object.keys(shared)),
   typesArchive(folder),
-  ...linked(folder),
+  linked(folder),
   {
     name: 'lemma-container',
     apply: 'build',

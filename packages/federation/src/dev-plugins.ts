@@ -34,7 +34,7 @@ export const devRelease = (area: string, contractVersion: number): Plugin => ({
       response.setHeader('content-type', 'application/json');
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cache-control', 'no-store');
-      const release = { schema: 1, area, current: DEV_VERSION, builds, issuedAt: build.publishedAt };
+      const release = { schema: 2, area, current: DEV_VERSION, builds, issuedAt: build.publishedAt };
       const { LEMMA_DEV_KEY: key } = process.env;
       response.end(JSON.stringify(key === undefined ? release : await withSignatures(release, [key])));
     });

@@ -10,13 +10,17 @@ const release = {
   },
 };
 const start = () =>
-  startEarly({
-    app: ['/app.js', '/router.js'],
-    files: ['/frame.js'],
-    only: {},
-    pages: {},
-    paths: { teacher: '/dashboard' },
-  });
+  startEarly(
+    {
+      app: ['/app.js', '/router.js'],
+      files: ['/frame.js'],
+      only: {},
+      pages: {},
+      paths: { teacher: '/dashboard' },
+      head: '',
+    },
+    () => undefined,
+  );
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll('link')];
 const announced = (): string[] => links().map(({ href }) => href.replace(location.origin, ''));
 const come = (file: string): void =>

@@ -10,6 +10,8 @@ export type EarlyOptions = {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** The path of each area that the environment lists by its address alone. */
   readonly paths: Readonly<Record<string, string>>;
+  /** With what a list of an area's files begins. */
+  readonly head: string;
 };
 
 /**
@@ -20,7 +22,10 @@ export type EarlyOptions = {
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
-export function startEarly({ app, files, only, pages, paths }: EarlyOptions): void {
+export function startEarly(
+  { app, files, only, pages, paths, head }: EarlyOptions,
+  integrityIn: (path: string) => string | undefined,
+): void {
   // In megabits a second, as browsers guess it that tell.
   const slowBelow = 3;
   const announce = (href: string, integrity?: string): Promise<unknown> => {
@@ -61,16 +66,31 @@ export function startEarly({ app, files, only, pages, paths }: EarlyOptions): vo
     const reply = fetch(`${address}/release.json`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
     // The loader of remotes reuses this reply, so that the release is fetched only once.
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area, address, reply });
+    const read = async (list: string) => {
+      const answer = await fetch(`${address}/${list}`, { integrity: integrityIn(list) ?? '' });
+      return JSON.parse((await answer.text()).slice(head.length));
+    };
     const others = () => {
       announceAll([...files, ...(only[area] ?? [])]);
       return reply
         .then((answer) => answer.clone().json())
-        .then(({ builds, current }) => {
-          const { preload = {}, files: integrity = {} } = builds[current];
+        .then(async ({ builds, current }) => {
+          const { preload = {}, files: integrity = {}, lists = [], pages: ofArea = {} } = builds[current];
+          const ahead = (file: string) => announce(`${address}/${file}`, integrity[file] ?? integrityIn(file));
           const path = pathname.slice(at.length + 1).replace(/\/$/, '');
           for (const pattern of Object.keys(preload))
-            if (pattern === '*' || fits(pattern, path))
-              for (const file of preload[pattern]) announce(`${address}/${file}`, integrity[file]);
+            if (pattern === '*' || fits(pattern, path)) for (const file of preload[pattern]) ahead(file);
+          const page = Object.keys(ofArea).find((pattern) => fits(pattern, path));
+          if (page === undefined) return;
+          const links = Object.assign({}, ...(await Promise.all(lists.map(read))));
+          const follow = (name: string) => {
+            const [file, ...imports] = links[name] ?? [];
+            delete links[name];
+            if (file === undefined) return;
+            ahead(lists[0].replace(/[^/]*$/, file));
+            for (const next of imports) follow(next);
+          };
+          follow(ofArea[page]);
         })
         .catch(() => undefined);
     };

@@ -16,13 +16,13 @@ type Script = (
  * of its own, knows which file stands for a name. So versions in one page share files, and nothing that has run.
  *
  * The function is copied into the entry as text, so it uses nothing from outside. `first` are the links of the first
- * screen; `others` is the file with the others; `open` imports a module; `own` are scripts that are
+ * screen; `lists` are the files with all; `open` imports a module; `own` are scripts that are
  * a part of the entry.
  */
 export function linkScripts(
   first: Links,
   folder: string,
-  others: string,
+  lists: readonly string[],
   open: <T>(address: string) => Promise<Exports & { readonly default: T }>,
   own: Readonly<Record<string, Script>>,
 ): (from: string) => Promise<Exports> {
@@ -61,7 +61,8 @@ export function linkScripts(
     return exports;
   };
   const load = async (from: string): Promise<Exports> => {
-    if (!(from in links) && !/[/:]/.test(from)) Object.assign(links, await checked<Links>(folder + others));
+    if (!(from in links) && !/[/:]/.test(from))
+      Object.assign(links, ...(await Promise.all(lists.map((list) => checked<Links>(folder + list)))));
     // An address that was put together at run time.
     if (!(from in links)) return open(from);
     await Promise.all([...withImports(from)].map(fetchScript));

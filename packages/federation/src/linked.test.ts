@@ -104,14 +104,14 @@ it('renames one script for one word, and the map of names', async () => {
   const [before, after] = [await scriptsOf('before'), await scriptsOf('after')];
   const changed = after.filter((name) => !before.includes(name));
   expect(changed).toEqual(
-    ['links', 'words'].map((name) => expect.stringMatching(RegExp(`^assets/${name}-[\\w-]{8}\\.js$`))),
+    ['links', 'words'].map((name) => expect.stringMatching(RegExp(`^assets/${name}-[\\w-]{43}\\.js$`))),
   );
   expect(after.length).toBe(before.length);
 });
 
 it('has in its entry what it opens with, and the names of contents in its lists', async () => {
   const entry = await readFile(join(folder, 'after/entry/remoteEntry.js'), 'utf8');
-  expect(entry).toMatch(/entry-[\w-]{8}\.js/);
+  expect(entry).toMatch(/entry-[\w-]{43}\.js/);
   expect(entry).not.toContain('words-');
   const lists = ['preload.json', 'mf-manifest.json', 'imports.json'];
   const texts = await Promise.all(lists.map((name) => readFile(join(folder, 'after', name), 'utf8')));
@@ -124,7 +124,7 @@ it('runs what it ran as modules: bindings that change, one instance, its own add
   const [first, second] = [await one(), await two()];
   expect(first.says()).toBe('better1');
   expect(second.says()).toBe('betterbetter1');
-  expect(first.place).toMatch(/\/after\/assets\/one-[\w-]{8}\.js$/);
+  expect(first.place).toMatch(/\/after\/assets\/one-[\w-]{43}\.js$/);
 });
 
 it('keeps two versions in one page apart, where they share files', async () => {

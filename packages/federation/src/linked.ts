@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { basename, relative } from 'node:path';
+import { basename, extname, relative } from 'node:path';
+import { LIST_HEAD } from '@lemma/contract/integrity-in';
 import { minify, moduleRunnerTransform, type Plugin, type Rolldown } from 'vite';
 import { COMPILED_AHEAD } from './compiled-ahead.ts';
 import { type Links, linkScripts } from './link-scripts.ts';
@@ -11,31 +12,30 @@ import { EVERY_ROUTE, FIRST_ROUTE, PRELOAD_FILE } from './read-routes.ts';
  */
 export const BUILT_ENTRY = 'entry/remoteEntry.js';
 const FOLDER = 'assets/';
-/** The links that the first screen does not need. */
-export const OTHER_LINKS = `${FOLDER}links.js`;
+/** Everything that is named by its contents stands in one of so many lists, so that a changed word changes a small one. */
+const LISTS = 8;
 /** The script that is the container, which becomes a part of the entry. */
 const CONTAINER = 'container';
 export const CONTAINER_SCRIPT = `${FOLDER}${CONTAINER}.js`;
 /** What each script imports, for the release tool: no script names the file of another. */
 const IMPORTS_FILE = 'imports.json';
 
-type Imports = { readonly imports: readonly string[]; readonly onDemand: readonly string[] };
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'imports' | 'dynamicImports'>;
 
-/** How many characters of a hash tell contents apart, as in Vite's names, and how many the modules of one build. */
-const [OF_CONTENTS, OF_MODULES] = [8, 6];
-const hashOf = (text: string, length: number): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, length).replaceAll('-', '_');
+const hashOf = (contents: string | Uint8Array) => createHash('sha256').update(contents);
 
 /** A name by the modules that a script is made of: it stays when their contents change. */
 const nameByModules =
   (folder: string) =>
-  ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }): string =>
-    `${FOLDER}${name}.${hashOf([name, ...moduleIds.map((id) => relative(folder, id))].join('\n'), OF_MODULES)}.js`;
-/** What people call it. */
-const shortOf = (file: string): string => basename(file, '.js').replace(/\.\w{6}$/, '');
-const nameByContents = (file: string, code: string): string =>
-  `${FOLDER}${shortOf(file)}-${hashOf(code, OF_CONTENTS)}.js`;
+  ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }): string => {
+    const hash = hashOf([name, ...moduleIds.map((id) => relative(folder, id))].join('\n')).digest('base64url');
+    return `${FOLDER}${name}.${hash.slice(0, 6).replaceAll('-', '_')}.js`;
+  };
+/** What people call it, without the bundler's hash. */
+const shortOf = (file: string): string => basename(file, extname(file)).replace(/\.\w{6}$|-[\w-]{8}$/, '');
+/** A name that says which contents are meant (packages/contract, `integrity-in.ts`). */
+const nameByContents = (file: string, contents: string | Uint8Array): string =>
+  `${FOLDER}${shortOf(file)}-${hashOf(contents).digest('base64url')}${extname(file)}`;
 
 /** The names by which scripts know each other: the short one where only one script has it. */
 function idsOf(files: readonly string[]): ReadonlyMap<string, string> {
@@ -68,11 +68,11 @@ async function asFunction({ fileName, code }: Chunk, ids: ReadonlyMap<string, st
 }
 
 /** The entry: the protocol of Module Federation, which the container speaks once it is linked. */
-const entryOf = (first: Links, others: string, container: string): string => `
+const entryOf = (first: Links, lists: readonly string[], container: string): string => `
 const address = (path) => new URL(path, import.meta.url).href;
 const open = (from) => import(from);
 const own = { ${CONTAINER}: ${container.replace('export default', '').replace(/;\s*$/, '')} };
-const load = (${linkScripts})(${JSON.stringify(first)}, address('../${FOLDER}'), '${basename(others)}', open, own);
+const load = (${linkScripts})(${JSON.stringify(first)}, address('../${FOLDER}'), ${JSON.stringify(lists.map((list) => basename(list)))}, open, own);
 const container = () => load('${CONTAINER}');
 export const init = async (scope) => (await container()).init(scope);
 export const get = async (name) => (await container()).get(name);
@@ -98,81 +98,86 @@ function shortest({ imports }: Chunk, scripts: ReadonlyMap<string, Chunk>): read
   return imports.filter((file) => !imports.some((other) => comes(file, other)));
 }
 
-/** The links of these scripts, and what each script imports, by the names of contents. */
-function linksOf(scripts: readonly Chunk[], first: readonly string[]) {
-  const ids = idsOf(scripts.map(({ fileName }) => fileName));
+/** The links of those scripts that are wanted, by the names that stay. */
+function linksOf(
+  scripts: readonly Chunk[],
+  ids: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
+  isWanted: (file: string) => boolean,
+): Links {
   const idOf = (file: string): string => ids.get(basename(file)) ?? file;
-  const names = new Map(scripts.map(({ fileName, code }) => [fileName, nameByContents(fileName, code)]));
-  names.set(CONTAINER_SCRIPT, BUILT_ENTRY);
-  const named = (file: string): string => names.get(file) ?? file;
   const all = new Map(scripts.map((script) => [script.fileName, script]));
-  const isFirst = (file: string): boolean => first.length === 0 || first.includes(file);
-  const links = (which: boolean): Links =>
-    Object.fromEntries(
-      scripts
-        .filter(({ fileName }) => isFirst(fileName) === which)
-        .map((script) => [
-          idOf(script.fileName),
-          [basename(named(script.fileName)), ...shortest(script, all).map(idOf)],
-        ]),
-    );
-  const imports: Record<string, Imports> = Object.fromEntries(
-    scripts.map(({ fileName, imports, dynamicImports }) => [
-      named(fileName),
-      { imports: imports.map(named), onDemand: dynamicImports.map(named) },
-    ]),
+  return Object.fromEntries(
+    scripts
+      .filter(({ fileName }) => isWanted(fileName))
+      .map((script) => [
+        idOf(script.fileName),
+        [basename(names.get(script.fileName) ?? ''), ...shortest(script, all).map(idOf)],
+      ]),
   );
-  return { names, first: links(true), others: links(false), imports };
 }
 
+/** Each link in the list that its name says. */
+const listsOf = (links: Links): readonly string[] =>
+  Object.values(Object.groupBy(Object.entries(links), ([id]) => (hashOf(id).digest()[0] ?? 0) % LISTS)).map(
+    (list = []) => `${LIST_HEAD}${JSON.stringify(Object.fromEntries(list))}`,
+  );
+
 /**
- * Makes each script of an area a function of what it imports (`link-scripts.ts`), named by its contents, so that a changed
- * word is one script with another name, and the entry.
+ * Makes each script of an area a function of what it imports (`link-scripts.ts`), and names each file by its contents, so
+ * that a changed word is one script with another name, a list, and the entry.
  */
-export const linked = (folder: string): Plugin[] => [
-  {
-    name: 'lemma-linked',
-    apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output: { chunkFileNames: nameByModules(folder) } } } }),
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const scripts = scriptsOf(bundle);
-        const ids = idsOf(scripts.map(({ fileName }) => fileName));
-        for (const script of scripts) script.code = await asFunction(script, ids);
-      },
+export const linked = (folder: string): Plugin => ({
+  // After everything that reads the chunks.
+  name: 'lemma-linked',
+  apply: 'build',
+  enforce: 'post',
+  config: () => ({ build: { rolldownOptions: { output: { chunkFileNames: nameByModules(folder) } } } }),
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const scripts = scriptsOf(bundle);
+      const ids = idsOf(scripts.map(({ fileName }) => fileName));
+      const names = new Map<string, string>();
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      const put = (file: string, contents: string | Uint8Array): string => {
+        const name = nameByContents(file, contents);
+        names.set(file, name);
+        delete bundle[file];
+        emit(name, contents);
+        return name;
+      };
+      const renamed = (text: string): string =>
+        [...names].reduce((done, [from, to]) => done.replaceAll(basename(from), basename(to)), text);
+      // Style sheets name other assets, and scripts name style sheets.
+      const assets = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? [file] : []));
+      for (const isSheet of [false, true])
+        for (const { fileName, source } of assets)
+          if (fileName.startsWith(FOLDER) && fileName.endsWith('.css') === isSheet)
+            put(fileName, isSheet ? renamed(String(source)) : source);
+      const others = Object.fromEntries([...names].map(([file, name]) => [basename(file), [basename(name)] as const]));
+      for (const script of scripts) script.code = renamed(await asFunction(script, ids));
+      for (const { fileName, code } of scripts) if (fileName !== CONTAINER_SCRIPT) put(fileName, code);
+      const all = { ...linksOf(scripts, ids, names, (file) => file !== CONTAINER_SCRIPT), ...others };
+      const lists = listsOf(all).map((list) => put(`${FOLDER}links.js`, list));
+      names.set(CONTAINER_SCRIPT, BUILT_ENTRY);
+      const first = firstFiles(bundle);
+      const links = linksOf(scripts, ids, names, (file) => first.length === 0 || first.includes(file));
+      const container = scripts.find(({ fileName }) => fileName === CONTAINER_SCRIPT);
+      delete bundle[CONTAINER_SCRIPT];
+      const entry = await minify(BUILT_ENTRY, entryOf(links, lists, container?.code ?? ''), { module: true });
+      emit(BUILT_ENTRY, entry.code);
+      const named = (files: readonly string[]) => files.map((file) => names.get(file) ?? file);
+      const imports = scripts.map(({ fileName, imports, dynamicImports }) => {
+        const more = fileName === CONTAINER_SCRIPT ? lists : [];
+        return [names.get(fileName), { imports: named(imports), onDemand: [...named(dynamicImports), ...more] }];
+      });
+      emit(IMPORTS_FILE, JSON.stringify(Object.fromEntries(imports)));
+      // The build's own lists of files.
+      for (const file of assets)
+        if (file.fileName.endsWith('.json') && typeof file.source === 'string')
+          for (const [from, to] of names) file.source = file.source.replaceAll(`"${from}"`, `"${to}"`);
     },
   },
-  {
-    // After everything that reads the chunks.
-    name: 'lemma-linked-names',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const scripts = scriptsOf(bundle);
-        const { names, first, others, imports } = linksOf(scripts, firstFiles(bundle));
-        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        const small = async (fileName: string, code: string) => (await minify(fileName, code, { module: true })).code;
-        const container = scripts.find(({ fileName }) => fileName === CONTAINER_SCRIPT);
-        const otherLinks = await small(OTHER_LINKS, `export default ${JSON.stringify(others)};`);
-        const named = nameByContents(OTHER_LINKS, otherLinks);
-        names.set(OTHER_LINKS, named);
-        emit(named, otherLinks);
-        emit(BUILT_ENTRY, await small(BUILT_ENTRY, entryOf(first, named, container?.code ?? '')));
-        const { [BUILT_ENTRY]: own = { imports: [], onDemand: [] } } = imports;
-        const entry = { ...own, onDemand: [...own.onDemand, named] };
-        emit(IMPORTS_FILE, JSON.stringify({ ...imports, [BUILT_ENTRY]: entry }));
-        for (const { fileName, code } of scripts) {
-          delete bundle[fileName];
-          if (fileName !== CONTAINER_SCRIPT) emit(names.get(fileName) ?? fileName, code);
-        }
-        // The build's own lists of files.
-        for (const file of Object.values(bundle))
-          if (file.type === 'asset' && file.fileName.endsWith('.json') && typeof file.source === 'string')
-            for (const [from, to] of names) file.source = file.source.replaceAll(`"${from}"`, `"${to}"`);
-      },
-    },
-  },
-];
+});

@@ -1,13 +1,39 @@
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 import { areaBudgetOf, bytesOf, reasonForWeight } from './budgets.ts';
 import { type BuiltChunk, chunksOf, withImports } from './chunks.ts';
-import { CONTAINER_SCRIPT, firstFiles, OTHER_LINKS } from './linked.ts';
+import { CONTAINER_SCRIPT, firstFiles } from './linked.ts';
 import { AREA_PAGES, AREA_PATHS, EVERY_ROUTE, FIRST_ROUTE, PRELOAD_FILE, readRoutes } from './read-routes.ts';
+import { EXPOSED } from './types-archive.ts';
 
 /** What the federation runtime loads before the area's own routes: the entry and its static imports. */
 const always = (chunks: ReadonlyMap<string, BuiltChunk>): readonly string[] =>
   withImports(chunks, [CONTAINER_SCRIPT, ...(chunks.get(CONTAINER_SCRIPT)?.dynamicImports ?? [])]);
+
+/** The English texts that an area opens with. */
+const OWN_CATALOG = 'src/shared/text/en.ts';
+
+/**
+ * Makes the English texts of a screen a script of their own, so that a changed word is not the screen. What the area opens
+ * with is one such script, its own catalog; what packages say there stays where it is, which would be heavier otherwise.
+ */
+function textsApart(catalog: string, opensWith: readonly string[]): Rolldown.CodeSplittingGroup[] {
+  const ofFirst = { name: 'en', test: (id: string) => id === catalog };
+  const ofOthers: Rolldown.CodeSplittingGroup = {
+    debugName: 'texts',
+    test: /[\\/]text[\\/]en-[\w-]+\.ts$/,
+    name: (id, chunking) => {
+      const of = (module: string) => chunking.getModuleInfo(module);
+      const isFirst = (module: string, seen: Set<string>): boolean =>
+        opensWith.includes(module) ||
+        (of(module)?.importers ?? []).some((each) => !seen.has(each) && isFirst(each, seen.add(each)));
+      // What a module imports goes along with it.
+      const all = [id, ...(of(id)?.importedIds ?? [])];
+      return all.some((each) => isFirst(each, new Set())) ? null : basename(id, '.ts');
+    },
+  };
+  return [ofFirst, ofOthers];
+}
 
 /**
  * Writes the files that each route of the area needs, so that the page can fetch all of them at once instead of
@@ -16,6 +42,13 @@ const always = (chunks: ReadonlyMap<string, BuiltChunk>): readonly string[] =>
 export const routePreloads = (folder: string): Plugin => ({
   name: 'lemma-route-preloads',
   apply: 'build',
+  async config() {
+    const routes = await readRoutes(join(folder, AREA_PATHS), join(folder, AREA_PAGES));
+    const first = routes.find(({ pattern }) => pattern === FIRST_ROUTE)?.opens ?? '';
+    const opensWith = [join(folder, EXPOSED.file), join(folder, dirname(AREA_PAGES), first)];
+    const groups = textsApart(join(folder, OWN_CATALOG), opensWith);
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  },
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
@@ -27,8 +60,7 @@ export const routePreloads = (folder: string): Plugin => ({
         const module = await this.resolve(opens, file);
         const own = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module?.id);
         if (own === undefined) return this.error(`${file}: no chunk was built for the route "${pattern}" (${opens}).`);
-        const files = withImports(chunks, [own.fileName]).filter((each) => !everywhere.includes(each));
-        preloads[pattern] = pattern === FIRST_ROUTE ? files : [...files, OTHER_LINKS];
+        preloads[pattern] = withImports(chunks, [own.fileName]).filter((each) => !everywhere.includes(each));
       }
       this.emitFile({ type: 'asset', fileName: PRELOAD_FILE, source: JSON.stringify(preloads) });
     },

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { areaPaths as paths } from '@lemma/contract/areas';
+import { integrityIn, LIST_HEAD } from '@lemma/contract/integrity-in';
 import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract/typed-file';
 import { minify, type Plugin } from 'vite';
 import { type Budgets, bytesOf, reasonForFiles, reasonForWeight, shellBudgets } from './budgets.ts';
@@ -81,7 +82,7 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       const { code } = await minify(
         'early.js',
         `(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +
-          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths })});(${lookEarly})()`,
+          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths, head: LIST_HEAD })},${integrityIn});(${lookEarly})()`,
       );
       // After the environment, which it reads, and before the first script that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STORED_VERSION } from '@lemma/contract';
+import { LIST_HEAD, STORED_VERSION } from '@lemma/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOffline } from './offline.ts';
@@ -16,6 +16,15 @@ const shellFile = (build: number) => `assets/main-${build}.js`;
 const UNNAMED = 'remoteEntry.js';
 const areaFile = (version: string) => `v/${version}/remoteEntry.js`;
 
+const namedBy = (name: string, text: string) => `${name}-${createHash('sha256').update(text).digest('base64url')}.js`;
+/** A file of the area, named by its contents, and the list that says so. */
+const PAGE = { text: 'page', file: namedBy('page', 'page') };
+const LIST = LIST_HEAD + JSON.stringify({ page: [PAGE.file], again: [PAGE.file, 'page'] });
+const named = new Map([
+  [`v/assets/${PAGE.file}`, PAGE.text],
+  [`v/assets/${namedBy('links', LIST)}`, LIST],
+]);
+
 const buildOf = (version: string) => {
   const file = areaFile(version);
   return {
@@ -23,6 +32,7 @@ const buildOf = (version: string) => {
     contractVersion: 1,
     manifest: `v/${version}/mf-manifest.json`,
     requires: {},
+    lists: [`v/assets/${namedBy('links', LIST)}`],
     files: { [file]: print(file), [`v/${version}/.vite/manifest.json`]: print('not served') },
   };
 };
@@ -55,7 +65,7 @@ function world() {
     if (address === RELEASE) {
       const [current, previous] = [versionOf(state.area), versionOf(state.area - 1)];
       const builds = { [current]: buildOf(current), [previous]: buildOf(previous) };
-      return Response.json({ schema: 1, area: 'student', current, previous, builds, signatures: ['of the team'] });
+      return Response.json({ schema: 2, area: 'student', current, previous, builds, signatures: ['of the team'] });
     }
     if (path === 'files.json')
       return Response.json({
@@ -67,7 +77,7 @@ function world() {
       return new Response(state.emptied ? '' : html(state.shell), { headers: { 'content-type': 'text/html' } });
     if (path.includes('/.')) return new Response('', { status: 404 });
     if (state.tampered) throw new TypeError('Failed integrity');
-    return new Response(path, { headers });
+    return new Response(named.get(path) ?? path, { headers });
   };
   const start = () =>
     createOffline({ caches, origin: ORIGIN, network, patience: 50, openPages: async () => [...pages] });
@@ -129,6 +139,7 @@ describe('the area without a network', () => {
     expect(await open(w)).toMatchObject({ shell: 1, version: versionOf(1), entry: '1' });
     expect(await (await w.offline().file(`${ORIGIN}/${shellFile(1)}`))?.text()).toBe(shellFile(1));
     expect(await (await w.offline().file(`${AREA}/${areaFile(versionOf(1))}`))?.text()).toBe(areaFile(versionOf(1)));
+    for (const [path, text] of named) expect(await (await w.offline().file(`${AREA}/${path}`))?.text()).toBe(text);
   });
 
   it('answers with the release as it was signed, and names the version that it has beside it', async () => {
@@ -214,8 +225,8 @@ describe('the area without a network', () => {
       w.restart();
       await w.offline().keep(storeRequestOf({ shell: build, version: page?.version ?? '' }));
     }
-    // Three files, the set, the record of the current set, and the pins of no page.
-    expect(w.caches.size()).toBeLessThanOrEqual(6);
+    // Five files, the set, the record of the current set, and the pins of no page.
+    expect(w.caches.size()).toBeLessThanOrEqual(8);
   });
 
   it('never serves a shell and an area that were not there together, in 500 schedules of deploys and faults', async () => {

@@ -1,4 +1,4 @@
-import { isTyped, releaseSchema } from '@lemma/contract';
+import { integrityIn, isTyped, type ReleaseBuild, readList, releaseSchema } from '@lemma/contract';
 import { z } from 'zod';
 import { OFFLINE_CACHE, type StoreRequest } from './store-request.ts';
 
@@ -106,6 +106,33 @@ async function fetchMissing(cache: Cache, network: Network, files: readonly File
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, next));
 }
 
+/** The files of an area's build with their integrity: those that its release says, its lists, and what these say. */
+async function filesOf(
+  network: Network,
+  release: string,
+  { files, lists = [] }: ReleaseBuild,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map(
+    Object.entries(files)
+      .filter(([path]) => isServed(path))
+      .map(([path, print]) => [new URL(path, release).href, print]),
+  );
+  const addNamed = (address: string): void => {
+    const integrity = integrityIn(address);
+    if (found.has(address)) return;
+    if (integrity === undefined) throw new Error(`nothing vouches for ${address}`);
+    found.set(address, integrity);
+  };
+  const read = async (path: string): Promise<void> => {
+    const list = new URL(path, release).href;
+    addNamed(list);
+    const reply = await network(list, { credentials: 'omit', mode: 'cors', integrity: integrityIn(list) ?? '' });
+    for (const [file = ''] of Object.values(readList(await reply.text()))) addNamed(new URL(file, list).href);
+  };
+  await Promise.all(lists.map(read));
+  return found;
+}
+
 /**
  * Fetches the pair that a page asks to store. Undefined if the site now serves another build than the page runs; the
  * next page asks again. Nothing of it is served before it is complete. @throws if a file cannot be fetched or does not
@@ -131,9 +158,7 @@ export async function fetchSet(
   const release = releaseSchema.parse(JSON.parse(signed));
   const build = release.builds[asked.version];
   if (!build) return undefined;
-  const own = Object.entries(build.files)
-    .filter(([path]) => isServed(path))
-    .map(([path, print]) => [new URL(path, asked.release).href, print] as const);
+  const own = await filesOf(network, asked.release, build);
   const files = [...shell, ...own].map(([address, integrity]) => ({
     key: keyOf(address, integrity),
     address,

@@ -1,4 +1,4 @@
-import { isTyped, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract';
+import { integrityIn, isTyped, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract';
 
 /*
  * A style sheet runs nothing, so it is applied as it comes. What of it was cut or changed on the way would stay in the
@@ -66,15 +66,18 @@ function watch(): void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLLinkElement) || node.rel !== 'stylesheet') continue;
-      const integrity = known.get(node.href);
+      const integrity = known.get(node.href) ?? integrityIn(node.href);
       if (integrity !== undefined) hold(node, integrity);
     }
   });
   observer.observe(document.head, { childList: true });
 }
 
-/** From now on style sheets at these addresses are held to their integrity. */
+let isWatching = false;
+
+/** From now on style sheets at these addresses are held to their integrity, as those that are named by their contents. */
 export function learnSheets(sheets: readonly (readonly [address: string, integrity: string])[]): void {
-  if (known.size === 0 && sheets.length > 0) watch();
+  if (!isWatching) watch();
+  isWatching = true;
   for (const [address, integrity] of sheets) known.set(address, integrity);
 }

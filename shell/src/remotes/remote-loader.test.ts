@@ -28,7 +28,10 @@ vi.mock('./open-entry.ts', () => ({
     return found;
   },
 }));
-vi.mock('@lemma/shared-auth', () => ({ call: runtime.seat }));
+vi.mock('@lemma/shared-auth', () => ({
+  call: runtime.seat,
+  loadAfterHeading: (fetching: () => Promise<unknown>) => fetching(),
+}));
 vi.mock('./ask-halted.ts', () => ({ askHalted: async () => runtime.halted }));
 vi.mock('./this-tab.ts', () => ({
   tab: 'this-tab',
@@ -93,6 +96,16 @@ describe('finding a remote', () => {
     answer(release());
     runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, remote);
     expect(await load()).toMatchObject({ version: current });
+  });
+
+  it('fetches the lists of its later screens once it is shown, checked by their names', async () => {
+    const lists = [`v/assets/links-${'a'.repeat(43)}.js`, `v/assets/links-${'b'.repeat(43)}.js`];
+    answer(release({ builds: { [current]: { ...build(current), lists } } }));
+    runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, remote);
+    await load();
+    const fetched = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(fetched).toEqual(lists.map((list) => `http://t/${list}`));
+    document.head.replaceChildren();
   });
 
   it('goes back to the previous version when the current one does not load', async () => {

@@ -1,4 +1,5 @@
 import { AppError, type Area, codeOf, isAppError, type Release } from '@lemma/contract';
+import { loadAfterHeading } from '@lemma/shared-auth';
 import { reportError } from '../app/report-error.ts';
 import { askHalted } from './ask-halted.ts';
 import { againOf, chooseVersion, tellLoad } from './choose-version.ts';
@@ -10,6 +11,7 @@ import { type LoadedRemote, openVersion } from './open-version.ts';
 import { readRelease } from './read-release.ts';
 import { reportFault } from './report-fault.ts';
 import type { ServedRelease, Site } from './site.ts';
+import { savesData } from './use-intent.ts';
 import { isSomethingDead, learn, verify } from './verify.ts';
 import { watchFaults } from './watch-faults.ts';
 
@@ -68,6 +70,13 @@ function countLoad({ preview }: Site, release: Release, version: string, failed:
   if (preview === undefined) tellLoad(release, version, failed);
 }
 
+/** The lists of what later screens consist of, so that the first link that is pointed at finds its screen at once. */
+function fetchLists({ address }: Site, lists: readonly string[] = []): void {
+  if (lists.length === 0 || savesData()) return;
+  const fetching = () => verify(lists.map((list) => `${address}/${list}`)).catch(() => undefined);
+  void loadAfterHeading(fetching);
+}
+
 async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
   const { area } = site;
   const { release, served, version: only } = await releaseOf(site, state);
@@ -93,6 +102,7 @@ async function loadArea(site: Site, state: AreaState): Promise<LoadedRemote> {
         reportFault({ ...site, version }, 'background', error);
         countLoad(site, release, version, true);
       });
+      fetchLists(site, release.builds[version]?.lists);
       return { ...loaded, ...(again && { again }) };
     } catch (error) {
       last ??= error;

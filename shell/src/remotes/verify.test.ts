@@ -63,6 +63,16 @@ it('accepts scripts without a known hash, from a development server', async () =
   expect(links).toEqual([]);
 });
 
+it('holds a script to the hash in its name, and refuses one of a release that nothing vouches for', async () => {
+  const at = build('https://six.example');
+  const links = browser(() => 'load');
+  const named = at(`page-${'a-_'.repeat(14)}z.js`);
+  await verify([named]);
+  expect(links).toEqual([`modulepreload ${named} sha256-${'a+/'.repeat(14)}z= anonymous`]);
+  await expect(verify([at('other.js')])).rejects.toMatchObject({ code: 'remote/untrusted' });
+  expect(links).toHaveLength(1);
+});
+
 it('checks imports on demand when remotes ask for it', async () => {
   const at = build('https://three.example');
   const links = browser(() => 'load');

@@ -1,4 +1,4 @@
-import { AppError, isScript, type ReleaseBuild } from '@lemma/contract';
+import { AppError, integrityIn, isAppError, isScript, type ReleaseBuild } from '@lemma/contract';
 import { pastCache } from '../app/past-cache.ts';
 import { learnSheets } from './learn-sheets.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -12,6 +12,8 @@ import { withTimeout } from './with-timeout.ts';
 type Script = { readonly integrity: string; readonly imports: readonly string[] };
 
 const known = new Map<string, Script>();
+/** The sites whose releases say what runs. */
+const sites = new Set<string>();
 const opened = new Map<string, Promise<void>>();
 /** Since when each script is waited for that has neither come nor failed. */
 const waited = new Map<string, number>();
@@ -55,13 +57,17 @@ async function fetchHealing(address: string, integrity: string): Promise<void> {
 }
 
 function check(address: string): Promise<void> {
-  const script = known.get(address);
-  // A script of a development server: its files change during use.
-  if (script === undefined) return Promise.resolve();
+  const integrity = known.get(address)?.integrity ?? integrityIn(address);
+  if (integrity === undefined) {
+    if ([...sites].some((site) => address.startsWith(`${site}/`)))
+      return Promise.reject(new AppError('remote/untrusted', `nothing vouches for ${address}`));
+    // A script of a development server: its files change during use.
+    return Promise.resolve();
+  }
   const earlier = opened.get(address);
   if (earlier !== undefined) return earlier;
   waited.set(address, performance.now());
-  const running = fetchHealing(address, script.integrity).finally(() => waited.delete(address));
+  const running = fetchHealing(address, integrity).finally(() => waited.delete(address));
   opened.set(address, running);
   running.catch(() => opened.delete(address));
   return running;
@@ -94,12 +100,14 @@ export async function verify(addresses: readonly string[]): Promise<void> {
 /** Registers the hashes that the scripts of a build must have. */
 export function learn(site: string, { files, imports = {} }: Pick<ReleaseBuild, 'files' | 'imports'>): void {
   const at = (path: string) => `${site}/${path}`;
+  if (Object.keys(files).some(isScript)) sites.add(site);
   for (const [path, integrity] of Object.entries(files))
     if (isScript(path)) known.set(at(path), { integrity, imports: (imports[path] ?? []).map(at) });
   const sheets = Object.entries(files).filter(([path]) => path.endsWith('.css'));
   learnSheets(sheets.map(([path, integrity]) => [at(path), integrity]));
   Reflect.set(globalThis, HOOK, (address: string) =>
     withTimeout(verify([address]), ON_DEMAND_TIMEOUT_MS).catch((cause: unknown) => {
+      if (isAppError(cause)) throw cause;
       throw new AppError('remote/unreachable', address, cause);
     }),
   );

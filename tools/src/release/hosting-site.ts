@@ -72,7 +72,7 @@ export function hostingSite(place: HostingPlace, area: Area, signer: Signer): Si
     find: async (paths) => {
       const found = paths.map(async (path) => [path, await fetch(`${place.address}/${path}`)] as const);
       const prints = (await Promise.all(found)).map(async ([path, reply]) =>
-        reply.ok ? [[path, integrityOfBytes(Buffer.from(await reply.arrayBuffer()))] as const] : [],
+        reply.ok ? [[path, integrityOfBytes(path, Buffer.from(await reply.arrayBuffer()))] as const] : [],
       );
       return new Map((await Promise.all(prints)).flat());
     },

@@ -1,4 +1,4 @@
-import { isScript, type Release } from '@lemma/contract';
+import { integrityIn, isScript, type Release } from '@lemma/contract';
 import type { Fingerprint } from './fingerprint.ts';
 
 /** Maps the path of a file in the build to its path on the area's site. */
@@ -13,8 +13,8 @@ const ASSETS = 'assets/';
  */
 const ENTRY = 'entry/';
 
-/** Whether a name has the form that Vite gives: `name-` and eight characters of the content's hash. */
-const isNamedByContents = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
+/** Whether a name has the form that Vite gives, `name-` and eight characters of the content's hash, or all of the hash. */
+const isNamedByContents = (path: string): boolean => integrityIn(path) !== undefined || /-[\w-]{8}\.\w+$/.test(path);
 
 const toSite = (version: string, path: string): string => {
   if (path.startsWith(ASSETS)) return `${SHARED}${path.slice(ASSETS.length)}`;

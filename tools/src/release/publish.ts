@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, ReleaseBuild } from '@lemma/contract';
+import { integrityIn, isScript, type Release, type ReleaseBuild, readList } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { type Fingerprint, fingerprint, integrityOfBytes } from './fingerprint.ts';
 import { closureOf, isLinked, readGraph, sizesOf } from './imports.ts';
 import { filesOf, type Layout, layoutOf, sharedPlaces } from './layout.ts';
-import { changeRelease, type Intent, type Site, type SiteFile } from './site.ts';
+import { ALWAYS, changeRelease, type Intent, type Site, type SiteFile } from './site.ts';
 import { MANIFEST, trueManifest } from './true-manifest.ts';
 
 /** The area's description, written by its build. */
@@ -50,7 +50,26 @@ const placed = (preload: Preload, layout: Layout): Preload =>
   Object.fromEntries(Object.entries(preload).map(([at, files]) => [at, files.map(layout)]));
 
 /** What every route of an area needs, and the page that it opens with. */
-const firstScreen = (preload: Preload = {}): readonly string[] => [...(preload['*'] ?? []), ...(preload[''] ?? [])];
+const firstScreen = (preload: Preload = {}): readonly string[] => ALWAYS.flatMap((route) => preload[route] ?? []);
+
+/** What lists a linked build's files are in (packages/federation, `linked.ts`), and the script of each page by its name there. */
+async function readLists(
+  dist: string,
+  paths: Iterable<string>,
+  preload: Preload = {},
+): Promise<Pick<ReleaseBuild, 'lists' | 'pages'>> {
+  const lists = [...paths].filter((path) => /^assets\/links-[^/]*\.js$/.test(path) && integrityIn(path) !== undefined);
+  if (lists.length === 0) return {};
+  const texts = await Promise.all(lists.map((path) => readFile(join(dist, path), 'utf8')));
+  const names = new Map<string, string>(
+    texts.flatMap((text) => Object.entries(readList(text)).map(([name, [file]]) => [`assets/${file}`, name] as const)),
+  );
+  const pages = Object.entries(preload).flatMap(([route, files]) => {
+    const name = names.get(files.find(isScript) ?? '');
+    return name === undefined || ALWAYS.includes(route) ? [] : [[route, name]];
+  });
+  return { lists, pages: Object.fromEntries(pages) };
+}
 
 /** Which of the names that the shell lends the area uses, written by its build. */
 const USES = 'uses.json';
@@ -66,7 +85,7 @@ async function siteFiles(dist: string, { version, files }: Fingerprint, layout: 
   const manifest = Buffer.from(trueManifest(built, version, new Set(files.keys()), layout));
   return [...files].map(([path, integrity]) =>
     path === MANIFEST
-      ? { path: layout(path), integrity: integrityOfBytes(manifest), read: async () => manifest }
+      ? { path: layout(path), integrity: integrityOfBytes(path, manifest), read: async () => manifest }
       : { path: layout(path), integrity, read: () => readFile(join(dist, path)) },
   );
 }
@@ -86,6 +105,7 @@ async function buildOf(
   const entry = `${remoteEntry.path}${remoteEntry.name}`;
   const graph = await readGraph(dist, files.keys());
   const preload = await readPreload(dist);
+  const { lists, pages } = await readLists(dist, files.keys(), preload);
   const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
   // Scripts of another build tool ask no shell before they import on demand, so all are verified before the first runs.
   const first = closureOf(graph, [entry, ...(facts.runsAhead ? exposed : graph.keys())]);
@@ -105,6 +125,7 @@ async function buildOf(
     ...(await readUses(dist)),
     ...(preload === undefined ? {} : { preload: placed(preload, layout) }),
     files: Object.fromEntries((await siteFiles(dist, print, layout)).map(({ path, integrity }) => [path, integrity])),
+    ...(lists === undefined ? {} : { lists: lists.map(layout), pages }),
     ...(isLinked(files.keys()) ? {} : { imports: Object.fromEntries(imports) }),
     first: first.map(layout),
     sizes: sizesOf(graph, closureOf(graph, [...first, ...firstScreen(preload)])),
@@ -143,8 +164,8 @@ export async function publish(
   const change = (before: Release | undefined): Release => {
     isNew = before?.builds[version] === undefined;
     if (before === undefined)
-      return { schema: 1, area: site.area, revision: 0, current: version, builds: { [version]: build } };
-    return isNew ? { ...before, builds: { ...before.builds, [version]: build } } : before;
+      return { schema: 2, area: site.area, revision: 0, current: version, builds: { [version]: build } };
+    return isNew ? { ...before, schema: 2, builds: { ...before.builds, [version]: build } } : before;
   };
   const release = await changeRelease(site, { by, action: 'publish', version }, change, now);
   return { version, isNew, release };

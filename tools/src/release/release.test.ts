@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseSchema } from '@lemma/contract';
+import { integrityIn, readList, releaseSchema } from '@lemma/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeRemote } from '../stand-in/builds.ts';
+import { writeListedRemote, writeRemote } from '../stand-in/builds.ts';
 import { localSite } from './local-site.ts';
 import { promote, rollback } from './move.ts';
 import { publish } from './publish.ts';
@@ -66,6 +66,26 @@ describe('publish', () => {
     const text = await readFile(join(served, 'release.json'), 'utf8');
     const [of, before] = [second, first].map((version) => text.indexOf(`"v/${version}/remoteEntry.js":"sha384-`));
     expect(text.slice(of, before)).not.toMatch(/"preload":|"publishedAt":/);
+  });
+
+  it('tells browsers of a build with lists what these do not: the ledger has all', async () => {
+    const dist = join(folder, 'dist', 'listed');
+    await writeListedRemote(dist, 'teacher', 'listed');
+    const { version, release } = await publish(dist, site, who);
+    const text = await readFile(join(served, 'release.json'), 'utf8');
+    const { schema, builds } = releaseSchema.parse(JSON.parse(text));
+    // A shell that knows no lists would run unchecked what is in none of them.
+    expect(schema).toBe(2);
+    const { files = {}, preload, pages, lists = [] } = builds[version] ?? {};
+    expect(Object.keys(files).sort()).toEqual(
+      ['mf-manifest.json', 'remoteEntry.js'].map((path) => `v/${version}/${path}`),
+    );
+    expect(Object.keys(preload ?? {})).toEqual(['*', '']);
+    expect(pages).toEqual({ 'later/:id': 'later' });
+    const list = readList(await readFile(join(served, lists[0] ?? ''), 'utf8'));
+    const all = Object.keys(release.builds[version]?.files ?? {});
+    const inLists = Object.values(list).map(([file]) => `v/assets/${file}`);
+    expect(all.filter((path) => integrityIn(path) !== undefined).sort()).toEqual([...inLists, ...lists].sort());
   });
 
   it('gives the same files the same version and changes nothing the second time', async () => {

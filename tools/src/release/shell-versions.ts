@@ -87,7 +87,7 @@ async function retainFiles(draft: string, own: ShellVersions, served: Served): P
   for (const [path, integrity] of wanted) {
     if (path in own.files) continue;
     const bytes = await served(path);
-    if (bytes === undefined || integrityOfBytes(bytes) !== integrity) continue;
+    if (bytes === undefined || integrityOfBytes(path, bytes) !== integrity) continue;
     await mkdir(dirname(join(draft, path)), { recursive: true });
     await writeFile(join(draft, path), bytes);
   }

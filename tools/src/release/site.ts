@@ -1,4 +1,4 @@
-import { type Area, type Release, type ReleaseBuild, releaseSchema } from '@lemma/contract';
+import { type Area, integrityIn, type Release, type ReleaseBuild, releaseSchema } from '@lemma/contract';
 import { z } from 'zod';
 import { Explained } from '../explained.ts';
 import { pruned } from './pruned.ts';
@@ -52,11 +52,31 @@ export const RELEASE = 'release.json';
 const MOST_TRIES = 60;
 const LONGEST_PAUSE_MS = 120;
 
+/** The routes whose files a release names, also of a build with lists: every one, and the page that an area opens with. */
+export const ALWAYS = ['*', ''];
+/** Files of a build that no page asks for. */
+const OF_TOOLS = /\/(?:(?:area|uses|preload|imports)\.json|@mf-types\.[\w.]+)$/;
+
+/** What browsers find in the lists is left out of what they read. */
+function withoutListed({ preload, files, pages, ...build }: ReleaseBuild, isOpened: boolean): ReleaseBuild {
+  const ahead = Object.entries(preload ?? {}).filter(([route]) => ALWAYS.includes(route));
+  return {
+    ...build,
+    ...(isOpened && pages !== undefined && { pages }),
+    preload: Object.fromEntries(ahead),
+    files: Object.fromEntries(
+      Object.entries(files).filter(([path, integrity]) => integrity !== integrityIn(path) && !OF_TOOLS.test(path)),
+    ),
+  };
+}
+
 /**
  * What browsers read of a version. What its pages fetch ahead is left out where nobody opens it unless another fails. The
  * lists of two versions stand side by side, because gzip finds what is the same within 32 kB only.
  */
-function servedBuild({ uses: _, sizes: __, preload, files, imports, ...build }: ReleaseBuild, isOpened: boolean) {
+function servedBuild(stored: ReleaseBuild, isOpened: boolean) {
+  const told = stored.lists === undefined ? stored : withoutListed(stored, isOpened);
+  const { uses: _, sizes: __, preload, files, imports, ...build } = told;
   const more = imports === undefined ? {} : { imports };
   return isOpened
     ? { ...build, ...(preload !== undefined && { preload }), ...more, files }

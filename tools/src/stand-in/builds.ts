@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownAreas } from '../areas.ts';
 import type { Builds } from '../launcher/stage.ts';
@@ -78,4 +78,36 @@ export async function writeSharingRemote(folder: string, area: string, text: str
   await writeFile(join(folder, 'entry', 'remoteEntry.js'), `export const open = () => import('../assets/${name}');\n`);
   await writeFile(join(folder, 'assets', name), `import './kept-aaaaaaaa.js';\nexport const text = '${text}';\n`);
   await writeFile(join(folder, 'assets', 'kept-aaaaaaaa.js'), 'export {};\n');
+}
+
+const namedBy = (name: string, text: string) => `${name}-${createHash('sha256').update(text).digest('base64url')}.js`;
+
+/** A minimal built remote whose files are named by their contents, as lists say: two pages, of which `text` changes one. */
+export async function writeListedRemote(folder: string, area: string, text: string): Promise<void> {
+  await writeRemote(folder, area);
+  const [page, later] = [`export const text = '${text}';\n`, 'export const later = 1;\n'];
+  const files = { page: namedBy('page', page), later: namedBy('later', later) };
+  const list = `export default ${JSON.stringify({ page: [files.page], later: [files.later, 'page'] })}`;
+  const metaData = { remoteEntry: { name: 'entry/remoteEntry.js', path: '' } };
+  const exposes = [{ assets: { js: { sync: [`assets/${files.page}`] } } }];
+  const preload = {
+    '*': ['entry/remoteEntry.js', `assets/${files.page}`],
+    '': [`assets/${files.page}`],
+    'later/:id': [`assets/${files.later}`],
+  };
+  await mkdir(join(folder, 'entry'), { recursive: true });
+  for (const [name, contents] of [
+    [files.page, page],
+    [files.later, later],
+    [namedBy('links', list), list],
+  ] as const)
+    await writeFile(join(folder, 'assets', name), contents);
+  for (const name of ['remoteEntry.js', 'assets/entry.js']) await rm(join(folder, name));
+  await writeFile(
+    join(folder, 'entry', 'remoteEntry.js'),
+    `export const open = () => import('../assets/${files.page}');\n`,
+  );
+  await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify({ ...manifest(area), metaData, exposes }));
+  await writeFile(join(folder, 'preload.json'), JSON.stringify(preload));
+  await writeFile(join(folder, 'uses.json'), '[]');
 }

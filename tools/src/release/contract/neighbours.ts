@@ -1,4 +1,4 @@
-import { type Area, isScript, type Release } from '@lemma/contract';
+import { type Area, integrityOf, isScript, type Release } from '@lemma/contract';
 import type { Page } from 'playwright';
 
 /** A version of another area that is served to anybody. */
@@ -73,7 +73,7 @@ export async function meet(page: Page, { area, version, address, release }: Neig
   const build = release.builds[version];
   if (build?.entry === undefined) return 'absent';
   const scripts = (build.first ?? []).flatMap((path) => {
-    const integrity = build.files[path];
+    const integrity = integrityOf(build, path);
     return integrity === undefined || !isScript(path) ? [] : [[`${address}/${path}`, integrity] as const];
   });
   if (!(await page.evaluate(fetchChecked, scripts))) return 'absent';
