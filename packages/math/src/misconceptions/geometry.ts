@@ -30,7 +30,7 @@ export const geometryMisconceptions = {
     name: 'makes a straight line 90 degrees',
     idea: 'They make 90.',
     why: 'The sums for a corner and for a line are mixed up.',
-    move: 'Fold a paper corner twice along a line.',
+    move: 'Lay two paper corners side by side on a line. How many degrees are they together?',
     feedback: 'How many right angles lie along a straight line?',
     sources: ['biber-2013'],
   },

@@ -174,7 +174,7 @@ export const ratioMisconceptions = {
     name: 'subtracts where a rate is asked for',
     idea: '12 and 3 are 9 apart, so 9.',
     why: 'Comparing by subtracting is the older habit.',
-    move: 'Make a table from 0 up to the point. By how much does each step grow?',
+    move: 'Make a table from 0 up to the point. By how much does it grow at each step?',
     feedback: 'How much belongs to one? Share equally.',
     sources: ['hart-ratio-1981', 'lamon-2007'],
   },

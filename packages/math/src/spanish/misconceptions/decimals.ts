@@ -22,7 +22,7 @@ export const decimalNames = {
   'decimals.rounds-by-cutting': 'redondea cortando cifras',
   'decimals.rounds-in-a-chain': 'redondea una y otra vez desde la derecha',
   'decimals.nine-becomes-ten': 'escribe 10 en lugar de un 9 que se redondea hacia arriba',
-  'decimals.rounds-to-wrong-place': 'redondea una posición de más',
+  'decimals.rounds-to-wrong-place': 'redondea una posición más a la derecha de la que se pide',
   'decimals.repeat-cut-off': 'corta un decimal periódico',
   'decimals.every-decimal-repeats': 'cree que todos los decimales siguen sin fin',
   'decimals.adds-parts-separately': 'suma por separado los dos lados del punto',

@@ -33,7 +33,7 @@ export const expressionNames = {
   'expressions.add-exponents-of-power': 'suma los exponentes en una potencia de una potencia',
   'expressions.multiply-bases': 'multiplica o divide también las bases',
   'expressions.power-of-letter-only': 'eleva a la potencia solo la letra',
-  'expressions.add-coefficients-in-product': 'suma los números de delante en un producto',
+  'expressions.add-coefficients-in-product': 'suma los coeficientes en un producto',
   'expressions.lone-base-no-exponent': 'da exponente cero a una base sin exponente',
   'expressions.exponent-counts-zeros': 'toma el exponente como el número de ceros',
   'expressions.exponent-sign-ignored': 'no mira el signo del exponente',

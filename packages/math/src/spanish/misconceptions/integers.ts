@@ -16,7 +16,7 @@ export const integerNames = {
   'integers.undoing-with-the-same-sign': 'deshace un cambio con el mismo número',
   'integers.distances-added': 'suma cuánto se mueve y no hacia dónde',
   'integers.sign-of-larger': 'da a la suma el signo del número mayor',
-  'integers.two-negatives-positive': '«dos negativos dan positivo», en todas partes',
+  'integers.two-negatives-positive': 'aplica «dos negativos dan positivo» en todos los casos',
   'integers.two-negatives-subtract': 'cree que dos signos menos van uno contra otro',
   'integers.one-minus-makes-negative': 'suma los tamaños y deja el menos',
   'integers.sign-of-first': 'da a la respuesta el signo del primer número',

@@ -40,7 +40,7 @@ export const statisticsNames = {
   'statistics.trials-ignored': 'da el número de partes en vez del número de veces',
   'statistics.replacement-mixed-up': 'conserva la probabilidad aunque ya se sacó uno',
   'statistics.chances-added': 'suma probabilidades de cosas que deben pasar las dos',
-  'statistics.compound-as-simple': 'mira solo una parte de lo que debe ocurrir',
+  'statistics.compound-as-simple': 'considera solo una parte del evento',
   'statistics.order-not-counted': 'cuenta dos órdenes como uno',
   'statistics.it-must-even-out': 'espera el otro resultado después de una racha',
   'statistics.runs-go-on': 'espera que una racha continúe',

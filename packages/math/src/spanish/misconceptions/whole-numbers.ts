@@ -14,7 +14,7 @@ export const wholeNumberNames = {
   'whole-numbers.longer-row-has-more': 'juzga cuántos hay por lo larga que es la fila',
   'whole-numbers.moving-changes-how-many': 'cree que al mover las cosas cambia cuántas hay',
   'whole-numbers.says-the-old-number': 'repite el número que había al principio',
-  'whole-numbers.more-and-fewer-swapped': 'intercambia más y menos',
+  'whole-numbers.more-and-fewer-swapped': 'confunde «más que» con «menos que» al comparar cantidades',
   'whole-numbers.ten-read-as-one': 'compara el diez por su primera cifra',
   'whole-numbers.plus-and-minus-swapped': 'suma donde se quita, o al revés',
   'whole-numbers.whole-taken-for-a-part': 'escribe el número del final como el número del principio',

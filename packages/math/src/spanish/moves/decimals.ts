@@ -15,10 +15,11 @@ export const decimalMoves = {
   'decimals.zeros-by-name':
     'Pida una décima, una centésima y una milésima en una calculadora y cuenten los ceros después del punto decimal.',
   'decimals.bar-as-point': 'Pregunte: «¿Es `3/10` más o menos que 1? ¿Y 3.10?».',
-  'decimals.point-as-bar': 'Pregunte: «¿Es 2.3 más o menos que 1? ¿Y `2/3`?».',
-  'decimals.everything-over-ten': 'Pregunte: «¿Es 0.35 más o menos que 1? ¿Y `35/10`?».',
+  'decimals.point-as-bar': 'Pregunte: «¿Es 2.3 mayor o menor que 1? ¿Y `2/3`?».',
+  'decimals.everything-over-ten': 'Pregunte: «¿Es 0.35 mayor o menor que 1? ¿Y `35/10`?».',
   'decimals.denominator-as-decimal': 'Sombreen `1/4` de una cuadrícula de cien y cuenten.',
-  'decimals.adds-top-and-bottom': 'Pida `1/2`, `5/10` y `10/5` de la misma manera y compare con lo que deben ser.',
+  'decimals.adds-top-and-bottom':
+    'Pida que calcule `1/2`, `5/10` y `10/5` de la misma manera y compare con lo que deben ser.',
   'decimals.every-step-a-tenth':
     'Cuenten en voz alta de un número escrito al siguiente con los pasos supuestos: «¿Llegas?».',
   'decimals.money-point-as-separator': 'Pregunte qué quiere decir una calculadora con 3.5 cuando suma $1.75 y $1.75.',
@@ -30,11 +31,11 @@ export const decimalMoves = {
   'decimals.every-decimal-repeats': 'Dividan 1 entre 4 y miren el residuo.',
   'decimals.adds-parts-separately':
     'Pregunte: «0.8 es casi 1. ¿Puede 0.8 + 0.4 ser más o menos una décima?». Use tiras de décimas.',
-  'decimals.aligns-right': 'Pida 4 + 0.5 de la misma manera: «¿Puede ser menos que 4?».',
+  'decimals.aligns-right': 'Pida que calcule 4 + 0.5 de la misma manera: «¿Puede ser menos que 4?».',
   'decimals.adds-and-counts-places': 'Pongan 3 décimas y 4 décimas en una tira: «¿Cuántas décimas hay?».',
-  'decimals.copies-extra-digits': 'Pida 1 − 0.25 con dinero y después de la misma manera.',
+  'decimals.copies-extra-digits': 'Pida que calcule 1 − 0.25 con dinero y después de la misma manera.',
   'decimals.smaller-from-larger': 'Comprueben sumando: ¿la respuesta y lo que se quitó dan el primer número?',
-  'decimals.appends-zeros': 'Pida diez veces $3.50: «¿Es $3.500?».',
+  'decimals.appends-zeros': 'Pregunte cuánto es diez veces $3.50: «¿Es $3.500?».',
   'decimals.multiplies-both-sides': 'Sumen 3.5 diez veces con una calculadora o con décimas.',
   'decimals.moves-point-wrong-way': 'Pregunte antes de cada problema: «¿Más o menos que antes?».',
   'decimals.divides-whole-part-only': 'Multipliquen de vuelta: «¿Diez veces tu respuesta es el número?».',

@@ -19,9 +19,9 @@ export const fractionMoves = {
     'Dé una recta de 0 a 2 y pida primero `1/2`. Si pone la marca en 1, pregunte qué número está ahí.',
   'fractions.denominator-as-group-size':
     'Dé 12 fichas y 4 platos: «Reparte por igual. ¿Cuánto es un cuarto de las fichas?». Repítalo con 20.',
-  'fractions.numerator-as-count': 'Pida `1/2` de 10 y después `1/2` de 100. «¿Es 1 las dos veces?».',
+  'fractions.numerator-as-count': 'Pida que calcule `1/2` de 10 y después `1/2` de 100. «¿Es 1 las dos veces?».',
   'fractions.of-divides-by-top': 'Pida que corte una barra de la cantidad total en las partes que dice el denominador.',
-  'fractions.one-group-only': 'Pida `1/5` y `3/5` de 20, uno después del otro: «¿Pueden ser lo mismo?».',
+  'fractions.one-group-only': 'Pida que calcule `1/5` y `3/5` de 20, uno después del otro: «¿Pueden ser lo mismo?».',
   'fractions.finds-the-other-part':
     'Pida que subraye la pregunta y diga la respuesta en una oración completa antes de escribirla.',
   'fractions.part-as-one-group':
@@ -42,7 +42,8 @@ export const fractionMoves = {
     'Doble una vez más una tira con `1/2` sombreado: «¿Cuántas partes hay ahora? ¿Cuántas sombreadas?».',
   'fractions.simplifies-top-only': 'Sombreen las dos fracciones en tiras iguales: «¿Todavía es la misma cantidad?».',
   'fractions.simplifies-bottom-only': 'Sombreen las dos fracciones en tiras iguales: «¿Todavía es la misma cantidad?».',
-  'fractions.simplifies-separately': 'Pida `4/9` en una tira de novenos y después la respuesta en la misma tira.',
+  'fractions.simplifies-separately':
+    'Pida que muestre `4/9` en una tira de novenos y después la respuesta en la misma tira.',
   'fractions.stops-simplifying':
     'Pregunte después de cada paso: «¿Hay todavía un número mayor que 1 que divida a los dos?».',
   'fractions.cancels-digits':
@@ -56,11 +57,14 @@ export const fractionMoves = {
     'Ubiquen `1/2`, `2/3` y `9/10` en una recta. A cada una le falta una parte: «¿Son iguales?».',
   'fractions.compares-tops': 'Comparen `3/4` con `3/100` usando dos tiras.',
   'fractions.mixed-adds-whole': 'Dibujen los enteros cortados en partes y cuenten todas las partes.',
-  'fractions.mixed-multiplies-top': 'Pida `1 1/4` como dibujo y como cuartos antes de usar cualquier regla.',
+  'fractions.mixed-multiplies-top':
+    'Pida que muestre `1 1/4` con un dibujo y en cuartos antes de usar cualquier regla.',
   'fractions.remainder-over-top':
     'Pregunte: «¿De qué tamaño es cada parte que sobra?». Pida que dibuje `7/3` como tercios.',
-  'fractions.add-across': 'Pida `1/2 + 1/2` de la misma manera, y si media pizza y media pizza hacen media pizza.',
-  'fractions.subtract-across': 'Pida `3/4 - 1/2` con tiras y después de la misma manera: ¿pueden quedar más de `3/4`?',
+  'fractions.add-across':
+    'Pida que calcule `1/2 + 1/2` de la misma manera, y pregunte si media pizza y media pizza hacen media pizza.',
+  'fractions.subtract-across':
+    'Pida que calcule `3/4 - 1/2` con tiras y después de la misma manera: ¿pueden quedar más de `3/4`?',
   'fractions.tops-only': 'Pregunte: «¿Está `12/13 + 7/8` más cerca de 1, 2, 19 o 21?».',
   'fractions.keeps-numerators':
     'Ponga juntas la fracción anterior y la nueva: «¿De verdad es `1/2` lo mismo que `1/4`?».',
@@ -73,13 +77,14 @@ export const fractionMoves = {
   'fractions.more-means-add':
     'Pida que la otra persona cuente el problema: «¿Cómo lo diría Bao?». Luego dibujen las dos barras.',
   'fractions.less-means-subtract': 'Pregunte antes de calcular: «¿Cuál es más largo?», y dibujen los dos.',
-  'fractions.multiplies-top-and-bottom': 'Pida `3 × 2/3` como suma repetida: `2/3 + 2/3 + 2/3`. ¿Todavía es `2/3`?',
+  'fractions.multiplies-top-and-bottom':
+    'Pida que escriba `3 × 2/3` como suma repetida: `2/3 + 2/3 + 2/3`. ¿Todavía es `2/3`?',
   'fractions.multiplies-whole-part-only':
     'Pregunte: «Tres bolsas con `2 1/4` kg cada una. ¿Qué pasa con los tres cuartos?».',
   'fractions.multiplies-parts-separately':
     'Dibujen un rectángulo de `2 1/2` por `3 1/3` y busquen las dos tiras que faltan.',
   'fractions.multiply-keeps-denominator': 'Pida la mitad de un medio con papel y después de la misma manera.',
-  'fractions.multiply-cross': 'Pida `1/2 × 1/2` de la misma manera: «¿Es la mitad de un medio un entero?».',
+  'fractions.multiply-cross': 'Pida que calcule `1/2 × 1/2` de la misma manera: «¿Es la mitad de un medio un entero?».',
   'fractions.multiply-carry': 'Pregunte: «¿Puede una parte de menos de un entero ser más que un entero?».',
   'fractions.multiplication-makes-bigger':
     'Sigan `3 × 8`, `2 × 8`, `1 × 8`, `1/2 × 8` y pregunte qué pasa con el producto.',

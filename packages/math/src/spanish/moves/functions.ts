@@ -64,8 +64,8 @@ export const functionMoves = {
   'functions.minus-first-term-only': 'Pida que escriba la segunda regla entre paréntesis y que pruebe con un número.',
   'functions.product-of-like-parts':
     'Dibuje un rectángulo con las dos sumas como lados y pida que halle las cuatro partes.',
-  'functions.second-rule-put-in': 'Pida `f(1)`, `g(1)` y su producto, y comparen.',
-  'functions.difference-turned': 'Pida `f(1) - g(1)` en números.',
+  'functions.second-rule-put-in': 'Pida que calcule `f(1)`, `g(1)` y su producto, y comparen.',
+  'functions.difference-turned': 'Pida que calcule `f(1) - g(1)` en números.',
   'functions.constant-decays-too': 'Pregunte qué temperatura tiene la taza después de un día entero.',
   'functions.constant-left-out': 'Pregunte qué temperatura tiene la taza después de un día entero.',
   'functions.terms-joined-across': 'Sustituyan la letra por 1 y por 2, en las reglas y en la respuesta.',
@@ -114,8 +114,9 @@ export const functionMoves = {
   'functions.rule-table-graph-apart': 'Pregunte por una fila: «¿Qué dice la regla para esta x?».',
   'functions.dependence-swapped': 'Pregunte: «¿Cuál de las dos puedes elegir? ¿Cuál resulta de la otra?».',
   'functions.wrong-number-for-letter': 'Pregunte qué representa la letra, en palabras, antes de sustituir un número.',
-  'functions.intercept-on-y-axis': 'Pregunte cuánto vale y en todos los puntos del eje x.',
-  'functions.perpendicular-sign-only': 'Giren un cuarto de vuelta el triángulo de un paso dibujado y lean sus lados.',
+  'functions.intercept-on-y-axis': 'Pregunte cuánto vale la coordenada y en todos los puntos del eje x.',
+  'functions.perpendicular-sign-only':
+    'Giren un cuarto de vuelta el triángulo de un paso dibujado y lean cuánto miden sus lados.',
   'functions.perpendicular-turned-only': 'Dibujen las dos rectas y pregunte si suben o bajan.',
   'functions.slope-zero-undefined-swapped': 'Pregunte cuánto sube cada una de las dos rectas por un paso de lado.',
 } satisfies InSpanish<'functions'>;

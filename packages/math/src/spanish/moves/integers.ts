@@ -20,11 +20,12 @@ export const integerMoves = {
   'integers.undoing-with-the-same-sign': 'Muestre los dos cambios con flechas en una recta numérica.',
   'integers.distances-added': 'Caminen hacia adelante y hacia atrás en una recta numérica. ¿Dónde quedan?',
   'integers.sign-of-larger': 'Pregunte dónde termina `-8 + 6` en una recta numérica, contando desde `-8`.',
-  'integers.two-negatives-positive': 'Pregunte: debes `6` dólares y luego `8` más. ¿Qué tienes?',
+  'integers.two-negatives-positive':
+    'Pregunte: debes `6` dólares y luego `8` más. ¿Cómo quedas: con dinero o con deuda? ¿De cuánto?',
   'integers.two-negatives-subtract': 'Ponga fichas negativas para los dos números y pregunte cuántas hay.',
   'integers.one-minus-makes-negative':
     'Pregunte: estamos a `-8` grados y la temperatura sube `6` grados. ¿Hace más frío ahora?',
-  'integers.sign-of-first': 'Pida `-3 + 8` y `8 + (-3)`. ¿Deben ser distintos?',
+  'integers.sign-of-first': 'Pida que calcule `-3 + 8` y `8 + (-3)`. ¿Deben ser distintos?',
   'integers.subtract-smaller-from-larger':
     'Pregunte: estamos a `3` grados y la temperatura baja `7` grados. ¿Qué marca el termómetro?',
   'integers.minus-negative-as-minus': 'Pregunte: te quitan una deuda de `3` dólares. ¿Tienes más o menos?',
@@ -33,6 +34,6 @@ export const integerMoves = {
     'Pida que subraye los dos signos que están juntos. Solo esos tratan de restar un negativo.',
   'integers.product-of-negatives-negative':
     'Continúen el patrón `3 × (-2)`, `2 × (-2)`, `1 × (-2)`, `0 × (-2)`, `(-1) × (-2)`.',
-  'integers.sign-of-larger-in-product': 'Pida `5 × (-2)` como suma repetida.',
+  'integers.sign-of-larger-in-product': 'Pida que escriba `5 × (-2)` como suma repetida.',
   'integers.adds-instead-of-multiplies': 'Pida primero el producto sin signos.',
 } satisfies InSpanish<'integers'>;

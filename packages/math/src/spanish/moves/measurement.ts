@@ -35,7 +35,7 @@ export const measurementMoves = {
   'measurement.last-told-decides': 'Pongan tres tiras como dicen las oraciones, una oración a la vez.',
   'measurement.longer-and-shorter-swapped':
     'Pida a dos niños que se paren juntos. Díganlo de las dos formas: quién es más alto y quién es más bajo.',
-  'measurement.counts-every-unit-laid': 'Ponga la cosa sobre la fila. ¿Qué cuadrados tapa?',
+  'measurement.counts-every-unit-laid': 'Ponga el objeto sobre la fila. ¿Qué cuadrados tapa?',
   'measurement.same-number-for-any-unit':
     'Midan la misma mesa con lápices y después con clips. Anoten los dos números.',
   'measurement.one-length-for-the-difference':

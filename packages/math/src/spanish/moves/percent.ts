@@ -2,12 +2,12 @@ import type { InSpanish } from '../misconceptions/in-spanish.ts';
 
 /** What a teacher can do next about ideas of percent, in Spanish. */
 export const percentMoves = {
-  'percent.single-digit-as-tenths': 'Pida `50%` como decimal. ¿Puede `5%` ser lo mismo?',
+  'percent.single-digit-as-tenths': 'Pida que escriba `50%` como decimal. ¿Puede `5%` ser lo mismo?',
   'percent.one-over-percent': 'Pregunte qué es más, `10%` o `20%`, y lo mismo con un décimo y un veinteavo.',
   'percent.sign-dropped': 'Pregunte si `25%` de una pizza pueden ser `25` pizzas.',
-  'percent.point-in-front': 'Pida `100%` como número. ¿Es `125%` más o menos que eso?',
-  'percent.over-ten': 'Pida `100%` como número y después la mitad.',
-  'percent.digits-as-percent': 'Pida `0.7` y `0.70` en centésimas en una cuadrícula de cien.',
+  'percent.point-in-front': 'Pida que escriba `100%` como número. ¿Es `125%` más o menos que eso?',
+  'percent.over-ten': 'Pida que escriba `100%` como número y después la mitad.',
+  'percent.digits-as-percent': 'Pida que muestre `0.7` y `0.70` en centésimas en una cuadrícula de cien.',
   'percent.sign-only': 'Pregunte qué parte de una cuadrícula de cien cubre `0.35`.',
   'percent.denominator-as-percent': 'Pida que sombree un quinto de una barra de cien cuadrados.',
   'percent.times-ten': 'Pregunte qué porcentaje es un medio y compárelo con `0.5`.',

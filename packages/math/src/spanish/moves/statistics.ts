@@ -41,7 +41,7 @@ export const statisticsMoves = {
   'statistics.replacement-mixed-up': 'Saquen de una bolsa de verdad y cuenten otra vez.',
   'statistics.chances-added': 'Pregunte si las dos cosas juntas pueden ser más probables que una sola.',
   'statistics.compound-as-simple':
-    'Revisen los resultados uno por uno. Pregunte por cada uno: ¿pasó todo lo que se pide?',
+    'Revisen los resultados uno por uno. Pregúntense en cada caso: ¿pasó todo lo que se pide?',
   'statistics.order-not-counted': 'Usen un dado rojo y uno azul.',
   'statistics.it-must-even-out':
     'Lancen una moneda hasta que salgan tres iguales seguidas y anoten el siguiente lanzamiento. Repitan.',
@@ -58,12 +58,12 @@ export const statisticsMoves = {
   'statistics.tool-for-the-attribute': 'Tomen un número de los datos: «¿Tantos de qué?».',
   'statistics.tallest-stack-decides': 'Tapen las columnas y miren solo la recta de abajo.',
   'statistics.same-number-of-data-same-data':
-    'Pongan los dos diagramas de puntos uno encima del otro. ¿Qué se ve distinto?',
+    'Pongan los dos diagramas de puntos uno debajo del otro. ¿Qué se ve distinto?',
   'statistics.digits-counted-for-runs':
     'Dibujen un cuadro alrededor de cada intento y pongan una marca en cada cuadro.',
   'statistics.exactly-for-at-least': 'Pregunte si más que eso también estaría bien.',
   'statistics.difference-without-spread':
-    'Dibujen dos diagramas de puntos con las mismas medias, uno angosto y uno ancho.',
+    'Dibujen dos diagramas de puntos con la misma media, uno angosto y uno ancho.',
   'statistics.equal-spread-equal-groups': 'Marquen las dos medias en una recta. ¿Están en el mismo lugar?',
   'statistics.deviations-added-up': 'Midan la distancia con una tira que mida una desviación.',
   'statistics.axis-direction-for-association': 'Tapen los números de los ejes. ¿Hacia dónde van los puntos?',

@@ -29,7 +29,7 @@ export const wholeNumberMoves = {
   'whole-numbers.plus-and-minus-swapped': 'Muéstrelo con los dedos: ¿se levantan dedos o se bajan?',
   'whole-numbers.whole-taken-for-a-part': 'Tape con la mano los que llegan. ¿Cuántos hay ahora? Levante la mano.',
   'whole-numbers.keeps-the-other-part':
-    'Rompa una barra de cubos en dos, y luego en otro lugar. ¿Qué les pasa a las dos partes?',
+    'Separe una barra de cubos en dos partes, y luego sepárela por otro lugar. ¿Qué les pasa a las dos partes?',
   'whole-numbers.makes-five-not-ten': 'Levante una mano y luego las dos. ¿Cuándo están arriba los diez dedos?',
   'whole-numbers.ten-counted-as-one': 'Ponga diez cubos sueltos junto a la barra. ¿Cuántos hay en la barra?',
   'whole-numbers.decade-word-ten': 'Junten palitos: cuando haya diez sueltos, átenlos. ¿Qué decena sigue entonces?',
@@ -107,15 +107,16 @@ export const wholeNumberMoves = {
     'Pida que abra una decena con bloques mientras escribe. Pregunte de dónde vino la decena cada vez que escribe un 1 pequeño.',
   'whole-numbers.borrow-across-zero':
     'Ponga 302 con bloques y quite 8. ¿Cuántas decenas hay después de abrir la centena?',
-  'whole-numbers.stops-borrow-at-zero': 'Pida `203 - 5` contando hacia atrás y compárelo con lo escrito.',
+  'whole-numbers.stops-borrow-at-zero': 'Pida que calcule `203 - 5` contando hacia atrás y compárelo con lo escrito.',
   'whole-numbers.borrow-from-zero':
     'Pregunte cuánto valen juntas 9 decenas y 10 unidades, y qué bloque se abrió para tenerlas.',
   'whole-numbers.zero-becomes-ten':
-    'Con bloques para 304, abran una centena y pasen una de las diez decenas a las unidades. ¿Cuántas decenas quedan?',
+    'Formen 304 con bloques. Cambien una centena por diez decenas y pasen una de ellas a las unidades. ¿Cuántas decenas quedan?',
   'whole-numbers.zero-instead-of-borrowing':
     'Cuente una historia: tienes 52 centavos y gastas 7. ¿De verdad quedan 50?',
-  'whole-numbers.zero-minus-digit-is-digit': 'Pida `50 - 3` con monedas. ¿Qué debe pasar antes de poder quitar 3?',
-  'whole-numbers.zero-minus-digit-is-zero': 'Pida `60 - 4` en una recta numérica y comparen.',
+  'whole-numbers.zero-minus-digit-is-digit':
+    'Pida que calcule `50 - 3` con monedas. ¿Qué debe pasar antes de poder quitar 3?',
+  'whole-numbers.zero-minus-digit-is-zero': 'Pida que calcule `60 - 4` en una recta numérica y comparen.',
   'whole-numbers.always-borrow-left': 'En `472 - 138`, pregunte qué bloque se abre para tener diez unidades más.',
   'whole-numbers.borrows-in-every-column':
     'Mezcle problemas en que hay que reagrupar y en que no. Pida que los clasifique antes de resolver alguno.',
