@@ -131,7 +131,7 @@ whole-numbers.write-calculation:compare|How many times as large can be seen from
 functions.input-output-rule:both|A rule of two steps has to fit every row of the table, not only the first one.
 decimals.place-value:thousandths|Each place to the right is worth a tenth of the one before it.
 decimals.divide-power:larger|Dividing by a power of ten moves every digit to the right, as many places as there are tens.
-decimals.order:leading-zero|A zero right after the decimal point makes the number small, whatever digits follow.
+decimals.order:leading-zero|Where the whole parts are equal, a zero right after the decimal point makes a number the smaller one, whatever digits follow.
 decimals.round:carry|Rounding up a nine makes a new unit in the place to its left.
 whole-numbers.divide-by-two-digits:inner-zero|A place that gives nothing keeps a zero in the quotient, also when the divisor has two digits.
 decimals.divide-by-whole:zero-inside|When a place gives nothing, a zero keeps it in the quotient, before and after the decimal point.

@@ -65,7 +65,7 @@ export const justifySteps = skill<Step>({
     {
       expand: 'parentheses are removed',
       combine: 'like terms are combined',
-      add: 'a number is subtracted from both sides',
+      add: 'a number is added to both sides, or subtracted from both',
       multiply: 'both sides are divided',
       none: 'only one side is changed',
     },
