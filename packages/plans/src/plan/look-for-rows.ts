@@ -48,6 +48,11 @@ const likelyWrong = (at: SetProblem) =>
       !isNothing(answer, at.item.key),
   );
 
+/** A name that says what a student does, such as "adds tops and bottoms"; others say what he believes. */
+const SAYS_WHAT_IS_DONE = /^(?:\S+s|can|only) (?!are )/;
+const whoThinks = (name: string): string =>
+  SAYS_WHAT_IS_DONE.test(name) ? `who ${name}` : `who thinks “${name.replace(/"([^"]*)"/g, '‘$1’')}”`;
+
 /** Why a right line matters: on the hardest problem it is the point of the lesson, on others it tells two students apart. */
 function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): string {
   if (place === 'hardest') return sentence(lessonCasesOf(standard.code)?.point ?? '');
@@ -55,7 +60,7 @@ function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): str
   const idea = sign && findMisconception(sign.id)?.name;
   return idea === undefined || at.problem === undefined
     ? ''
-    : `A student who ${idea} ${answers(at.item)} ${sentence(quoted(at.problem, sign?.answer ?? ''))}`;
+    : `A student ${whoThinks(idea)} ${answers(at.item)} ${sentence(quoted(at.problem, sign?.answer ?? ''))}`;
 }
 
 const isChanged = ({ item }: SetProblem): boolean =>

@@ -252,6 +252,12 @@ const sentencesOf = (code: string): Map<string, number> => {
   return found;
 };
 
+it('says of a student what is done, or what is thought', () => {
+  const said = [5, 6, 7, 8].map((seed) => JSON.stringify(planOf('5.NBT.A.3b', seed)));
+  expect(said.join()).toMatch(/A student who (?:thinks|takes|reads|compares)/);
+  expect(said.join()).not.toMatch(/A student who (?:longer|shorter|only a zero)/);
+});
+
 it('shares at most a quarter of its prose with a plan of another kind of standard', () => {
   const all = ['5.NF.A.1', '3.NF.A.1', '1.OA.A.1', '6.SP.B.4', '8.G.B.7'].map(sentencesOf);
   for (const one of all)
