@@ -1,7 +1,15 @@
 export { type Answer, countsForMastery, inOrder, observedFrom, RAPID_MS } from './answer.ts';
 export { easinessFrom, MOST_ANSWERS_A_NIGHT, nightlyFit, type SchoolEasiness } from './easiness.ts';
 export { interventionGroups } from './groups.ts';
-export { correlation, eloDifficulties, itemStatistics, type Row, type Standings, standingsOf } from './items.ts';
+export {
+  correlation,
+  eloDifficulties,
+  hundredths,
+  itemStatistics,
+  type Row,
+  type Standings,
+  standingsOf,
+} from './items.ts';
 export { type EasinessOf, type Knowledge, type ObservedAnswer, shippedEasiness } from './knowledge.ts';
 export { traceKnowing } from './knowledge-tracing.ts';
 export {

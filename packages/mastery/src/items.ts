@@ -74,8 +74,8 @@ function quintilesOf(pairs: readonly (readonly [number, number])[]): (number | n
   });
 }
 
-/** A fit is stored with each question, and no more of it is read. */
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
+/** A figure as it is stored. No −0, which JSON would turn into 0: the same figures would differ after a copy. */
+export const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /**
  * How each item of an assignment did. Discrimination is the corrected item-rest correlation (Lord & Novick 1968, chapter

@@ -7,6 +7,7 @@ import { interventionGroups } from './groups.ts';
 import {
   correlation,
   eloDifficulties,
+  hundredths,
   isDoubtful,
   itemStatistics,
   type Row,
@@ -187,6 +188,10 @@ describe('items', () => {
     expect(itemStatistics(sheet([], 1))).toEqual([
       { answers: 0, right: 0, difficulty: 0, quintiles: [null, null, null, null, null] },
     ]);
+  });
+  it('have figures that are the same after a copy in JSON', () => {
+    for (const value of [-0.004, -0, 0.004, -0.006, 1.234])
+      expect(JSON.parse(JSON.stringify(hundredths(value)))).toBe(hundredths(value));
   });
 });
 

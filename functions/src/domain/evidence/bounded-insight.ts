@@ -1,10 +1,10 @@
+import { hundredths } from '@lemma/mastery';
 import type { Insight, InsightAssignment, InsightStudent } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { packedOf } from '../../platform/packed-of.ts';
 import { documentSize, PACKED_FROM_BYTES } from '../../platform/size.ts';
 
 const WEEKS = 12;
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 type Step = (insight: Insight) => Insight;
 
@@ -20,7 +20,7 @@ const withoutLines = ({ rows: _rows, ...rest }: InsightAssignment): InsightAssig
   rows: {},
   older: true,
   items: rest.items.map(({ itemId, skill, answers, right, difficulty }) => ({
-    ...{ itemId, skill, answers, right: round(right), difficulty: round(difficulty) },
+    ...{ itemId, skill, answers, right: hundredths(right), difficulty: hundredths(difficulty) },
     quintiles: [null, null, null, null, null],
   })),
 });
@@ -60,7 +60,7 @@ const coarser = eachStudent((student) => ({
   ...student,
   skills: Object.fromEntries(
     Object.entries(student.skills).map(([code, one]) => {
-      const [estimate, low, high] = [round(one.estimate), round(one.low), round(one.high)];
+      const [estimate, low, high] = [hundredths(one.estimate), hundredths(one.low), hundredths(one.high)];
       return [code, { ...one, estimate, low, high, lastAt: Math.floor(one.lastAt / DAY) * DAY }];
     }),
   ),
