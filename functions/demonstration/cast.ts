@@ -146,5 +146,6 @@ export const CLASSES = [
   { key: 'sixth', name: '6B Math', grade: 6, names: GRADE_6, secret: 'words' },
   { key: 'algebra', name: 'Algebra 1, period 3', grade: 9, names: ALGEBRA, secret: 'words' },
 ] as const;
-export type PlannedClass = (typeof CLASSES)[number];
+type Planned = (typeof CLASSES)[number];
+export type PlannedClass = Omit<Planned, 'names'> & { readonly names: readonly string[] };
 export type ClassKey = PlannedClass['key'];

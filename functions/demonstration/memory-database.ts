@@ -42,6 +42,11 @@ const whereSchema = z.object({
   fieldFilter: fieldFilterSchema.nullish(),
   compositeFilter: z.object({ filters: z.array(z.object({ fieldFilter: fieldFilterSchema })) }).nullish(),
 });
+/** Where a query begins or ends: at a document's name, or, with `before` at its end, just before it. */
+const cursorSchema = z.object({
+  values: z.tuple([z.object({ referenceValue: z.string() })]),
+  before: z.boolean().nullish(),
+});
 const orderSchema = z.object({ field: z.object({ fieldPath: z.string() }), direction: z.string().nullish() });
 const querySchema = z.object({
   structuredQuery: z.object({
@@ -49,6 +54,8 @@ const querySchema = z.object({
     where: whereSchema.nullish(),
     orderBy: z.array(orderSchema).nullish(),
     limit: z.object({ value: z.coerce.number() }).nullish(),
+    startAt: cursorSchema.nullish(),
+    endAt: cursorSchema.nullish(),
   }),
 });
 
@@ -122,6 +129,17 @@ function meets(fields: Fields, { field, op, value }: FieldFilter): boolean {
   }
 }
 
+const orderOf = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+type Cursor = z.infer<typeof cursorSchema> | null | undefined;
+
+/** Whether a document of this name lies between the two cursors of a query that is sorted by name. */
+function between(name: string, from: Cursor, to: Cursor): boolean {
+  const after = from ? orderOf(name, from.values[0].referenceValue) : 1;
+  const ahead = to ? orderOf(name, to.values[0].referenceValue) : -1;
+  return (after > 0 || (after === 0 && from?.before === true)) && (ahead < 0 || (ahead === 0 && to?.before !== true));
+}
+
 /**
  * A Firestore without a network, below Google's own client: it takes the requests that the client would send. It knows
  * what the making of the demonstration school needs, and refuses everything else. Transactions are not kept apart,
@@ -170,14 +188,15 @@ export function memoryDatabase(clock: () => number, onWrite: (name: string) => v
 
   function find(request: unknown): unknown[] {
     const { structuredQuery } = querySchema.parse(request);
-    const { from, where, orderBy, limit } = structuredQuery;
+    const { from, where, orderBy, limit, startAt, endAt } = structuredQuery;
     const filters = where?.fieldFilter
       ? [where.fieldFilter]
       : (where?.compositeFilter?.filters ?? []).map(({ fieldFilter }) => fieldFilter);
     const found = [...stored.values()]
       .filter(({ name }) => name.split('/').at(-2) === from[0].collectionId)
       .filter(({ fields }) => filters.every((one) => meets(fields, one)))
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      .filter(({ name }) => between(name, startAt, endAt))
+      .toSorted((one, other) => orderOf(one.name, other.name));
     for (const { field, direction } of orderBy ?? []) {
       const rank = ({ fields }: StoredDocument) => rankOf(valueAt(fields, partsOf(field.fieldPath)));
       found.sort((one, other) => (direction === 'DESCENDING' ? rank(other) - rank(one) : rank(one) - rank(other)));

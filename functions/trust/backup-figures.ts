@@ -1,13 +1,16 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { storedSchoolSchema } from '../demonstration/stored-school.ts';
 import { pointAt } from '../src/platform/point-at.ts';
+import type { Stored } from './as-stored.ts';
 
 /**
  * Brings the demonstration school back from backups, into emulators, and compares: a class, a child, and the whole
- * school in an empty database. Changes a file of each kind at many places. Prints the figures.
+ * school in an empty database. The functions hear of all work that is written and fold it, as they do where somebody
+ * restores. Changes a file of each kind at many places. Prints the figures.
  */
 const [project = '', auth = '', firestore = '', rounds = '300'] = process.argv.slice(2);
 const files = await mkdtemp(join(tmpdir(), 'lemma-backup-'));
@@ -15,9 +18,9 @@ pointAt({ project, firestore, auth, files }, ['firestore', 'auth', 'files']);
 const SCHOOL = join(import.meta.dirname, '..', '.demonstration', 'school.json.gz');
 
 const { loadSchool } = await import('../demonstration/load-school.ts');
+const { asStored, differences } = await import('./as-stored.ts');
 const { readBackup, writeBackup } = await import('../src/engines/erasure/backup-file.ts');
 const { gatherChild, gatherClass, gatherSchool } = await import('../src/engines/erasure/gather.ts');
-const { toPlain } = await import('../src/engines/erasure/to-plain.ts');
 const { restore } = await import('../src/engines/erasure/restore.ts');
 const { standInBy } = await import('../src/engines/erasure/erased-copy.ts');
 const { forgetElsewhere } = await import('../src/engines/erasure/forget-elsewhere.ts');
@@ -25,44 +28,27 @@ const { linksIn, linksQuery, removeStudent, shutOut, unlist } = await import(
   '../src/engines/erasure/remove-student.ts'
 );
 const { deleteExpired } = await import('../src/engines/retention/delete-expired.ts');
-const { collectionNames, allOf } = await import('../src/platform/any-collection.ts');
+const { allOf } = await import('../src/platform/any-collection.ts');
 const { documents, mustRead } = await import('../src/platform/documents.ts');
-const { accounts, inTransaction } = await import('../src/platform/firebase.ts');
+const { inTransaction } = await import('../src/platform/firebase.ts');
 
 const KEY = 'of a deletion';
 
-/** Everything that is stored, by path, with its keys in order, without the moments at which it was computed. */
-async function everything(): Promise<Map<string, string>> {
-  const all = new Map<string, string>();
-  for (const name of collectionNames)
-    for (const { ref, ...one } of (await allOf(name).get()).docs.map((each) => ({ ref: each.ref, data: each.data() })))
-      all.set(ref.path, JSON.stringify(sorted(toPlain(one.data))));
-  for (const file of await readdir(files))
-    all.set(`file ${file}`, (await readFile(join(files, file))).toString('base64'));
-  for (const { uid, customClaims } of (await accounts().listUsers()).users)
-    all.set(`account ${uid}`, JSON.stringify(customClaims ?? {}));
-  return all;
+/** The functions are done when nothing has been left to fold for this long. */
+const QUIET_MS = 10_000;
+const LONGEST_MS = 300_000;
+
+/** Waits until the functions have folded what they heard of. */
+async function untilQuiet(): Promise<void> {
+  const begun = Date.now();
+  for (let since = begun; Date.now() - since < QUIET_MS && Date.now() - begun < LONGEST_MS; await wait(200))
+    if (!(await allOf('insightMarks').limit(1).get()).empty) since = Date.now();
 }
 
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .filter(([key]) => key !== 'updatedAt')
-            .sort(([one], [other]) => (one < other ? -1 : 1))
-            .map(([key, inner]) => [key, sorted(inner)]),
-        )
-      : value;
-
-/** Written by the deletion or computed again with its moment; and codes of parents, which end by their date. */
-const BESIDE = /^(audit|erasures|insightLeases|insightMarks|parentCodes|throttles)\//;
-
-const differences = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
-  [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => !BESIDE.test(path) && before.get(path) !== after.get(path),
-  );
+async function everything(): Promise<Stored> {
+  await untilQuiet();
+  return asStored(files);
+}
 
 async function emptyDatabase(): Promise<void> {
   const path = `/emulator/v1/projects/${project}/databases/(default)/documents`;
@@ -129,7 +115,6 @@ await restore(child.head, child.lines, Date.now());
 await forgetElsewhere([classId], { id: standInBy(KEY)(studentId), standIn: studentId, fullName: '', displayName: '' });
 const afterChild = await everything();
 const childDiffers = differences(beforeChild, afterChild);
-for (const path of [...classDiffers, ...childDiffers]) process.stderr.write(`not as before: ${path}\n`);
 
 const beforeSchool = await everything();
 const begun = performance.now();
@@ -140,6 +125,8 @@ const whole = readBackup(schoolFile);
 await restore(whole.head, whole.lines, Date.now());
 const restoredAt = performance.now();
 const schoolDiffers = differences(beforeSchool, await everything());
+for (const [what, paths] of Object.entries({ class: classDiffers, child: childDiffers, school: schoolDiffers }))
+  for (const path of paths) process.stderr.write(`not as before (${what}): ${path}\n`);
 
 const none = (name: string, value: number) => ({ name, value, unit: '', bar: 0, holds: value === 0 });
 const figures = [

@@ -20,10 +20,10 @@ export async function deskEntriesForNewcomers(
   return { board, desk: Object.fromEntries(entries) };
 }
 
-/** Updates the number of students on every assignment that is not over. */
+/** Updates the number of students on every assignment that they have, and that is not over. */
 export function writeStudentCount(tx: Transaction, board: Board, studentCount: number): void {
   for (const { id, state, onlyFor } of Object.values(board.assignments)) {
-    if (state === 'archived' || state === 'returned' || onlyFor !== undefined) continue;
+    if (state === 'draft' || state === 'archived' || state === 'returned' || onlyFor !== undefined) continue;
     documents.boards.patch(tx, board.classId, documents.boards.at(['assignments', id, 'studentCount'], studentCount));
   }
 }

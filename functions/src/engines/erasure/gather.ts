@@ -81,9 +81,12 @@ const isIn = (extent: Extent, { classId }: { readonly classId: string }): boolea
 const workOf = async (studentId: string, extent: Extent): Promise<Submission[]> =>
   (await submissionsOf(studentId)).filter((one) => isIn(extent, one));
 
+/** What goes with interviews: their hidden states, and their lines in the teachers' histories. */
 async function* interviewsOf(query: Query): Lines {
-  const ids = (await query.get()).docs.map(({ id }) => id);
-  for (const hidden of await getAll(ids.map((id) => documents.interviewSecrets.ref(id)))) yield* documentLine(hidden);
+  const all = (await query.get()).docs.flatMap((snapshot) => documents.interviews.parse(snapshot) ?? []);
+  for (const hidden of await getAll(all.map(({ id }) => documents.interviewSecrets.ref(id))))
+    yield* documentLine(hidden);
+  for (const { id, teacherId } of all) yield* await part('trainings', teacherId, ['lines', id]);
 }
 
 /** What belongs to one account alone. */

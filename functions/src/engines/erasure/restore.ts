@@ -49,14 +49,13 @@ async function recount(classId: string, now: number): Promise<void> {
     const roster = await documents.rosters.read(classId, tx);
     const insight = await documents.insights.read(classId, tx);
     if (board === undefined) return;
-    if (roster) writeStudentCount(tx, board, presentStudents(roster).length);
     for (const { assignmentId, rows } of results) {
       const line = board.assignments[assignmentId];
       if (line === undefined) continue;
-      const studentCount = roster && line.onlyFor === undefined ? presentStudents(roster).length : line.studentCount;
-      const next = { ...withoutCounts(line), ...countsOf(Object.values(rows)), studentCount };
+      const next = { ...withoutCounts(line), ...countsOf(Object.values(rows)) };
       documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));
     }
+    if (roster) writeStudentCount(tx, board, presentStudents(roster).length);
     if (insight) documents.insights.put(tx, classId, boundedInsight(insightOf(insight, now)));
   });
 }
@@ -100,11 +99,24 @@ async function readmit(classId: string, ids: ReadonlySet<string>): Promise<void>
     });
 }
 
-/** Whether a document belongs to a student who is in the school: it is newer there, and a link may have been ended. */
-const isOfPresent = (path: string, present: ReadonlySet<string>): boolean => {
-  const [collection, id = ''] = path.split('/');
+/** The interviews with these students, by their ids. */
+const interviewsWith = (students: ReadonlySet<string>, lines: readonly BackupLine[]): string[] =>
+  lines.flatMap((line) => {
+    const [collection, id = ''] = 'document' in line ? line.document.split('/') : [];
+    return collection === 'interviews' && 'document' in line && students.has(Object(line.data.student).studentId)
+      ? [id]
+      : [];
+  });
+
+/**
+ * Whether a line belongs to a student who is in the school, or to an interview with one: it is newer there, and a link
+ * may have been ended.
+ */
+function isOfPresent(line: BackupLine, present: ReadonlySet<string>): boolean {
+  if ('part' in line) return line.part.startsWith('trainings/') && present.has(line.at[1] ?? '');
+  const [collection, id = ''] = 'document' in line ? line.document.split('/') : [];
   return collection !== 'submissions' && (present.has(id) || present.has(id.split('_')[0] ?? ''));
-};
+}
 
 async function restoreLine(line: BackupLine, restored: Restored): Promise<Restored> {
   if ('account' in line)
@@ -121,20 +133,25 @@ async function restoreLine(line: BackupLine, restored: Restored): Promise<Restor
   return { ...restored, documents: restored.documents + 1 };
 }
 
+/** Whether functions hear of a line, and compute from it what other lines have: those have to be there before. */
+const isHeard = (line: BackupLine): boolean => 'document' in line && line.document.startsWith('submissions/');
+
 const rostersIn = (lines: readonly BackupLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => ('part' in line && line.part.startsWith('rosters/') ? [line.part.slice(8)] : [])));
 
 /**
- * Puts everything of a checked backup back. What was restored last time before it broke off is written again; the
- * document on which the rest depends comes last. @throws AppError `data/conflict` if it is already there.
+ * Puts everything of a checked backup back. What was restored last time before it broke off is written again. Work comes
+ * after all that is computed of it, and the document on which the rest depends comes last. @throws AppError `data/conflict` if it is already there.
  */
 export async function restore(head: BackupHead, lines: readonly BackupLine[], now: number): Promise<Restored> {
   await requireAbsent(head);
   const present = await presentOf(head, lines);
-  const wanted = lines.filter((line) => !('document' in line && isOfPresent(line.document, present)));
+  const theirs = new Set([...present, ...interviewsWith(present, lines)]);
+  const wanted = lines.filter((line) => !isOfPresent(line, theirs));
   const last = wanted.filter((line) => 'document' in line && line.document === lastOf(head));
   let restored: Restored = { documents: 0, files: 0, accounts: 0 };
-  for (const line of wanted) if (!last.includes(line)) restored = await restoreLine(line, restored);
+  const [heard, others] = [wanted.filter(isHeard), wanted.filter((line) => !isHeard(line) && !last.includes(line))];
+  for (const line of [...others, ...heard]) restored = await restoreLine(line, restored);
   for (const classId of rostersIn(lines)) await recount(classId, now);
   if (head.kind === 'class' && head.id !== null) await readmit(head.id, present);
   for (const line of last) restored = await restoreLine(line, restored);
