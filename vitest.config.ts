@@ -60,7 +60,8 @@ export default defineConfig({
           testTimeout: 300 * SECOND,
         },
       },
-      { test: { name: 'alone', include: alone } },
+      // One of them imports the catalogs of every screen.
+      { test: { name: 'alone', include: alone, testTimeout: 60 * SECOND, hookTimeout: 60 * SECOND } },
       // Half a year of three classes, made on a database in memory, and the sample class that the build has made.
       {
         test: {
