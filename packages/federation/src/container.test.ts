@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { container } from './container.ts';
+import { sourceFolder } from './source-folder.ts';
 
 /** An area of its own: two packages that a shell lends, one an ES module and one, like React, none. */
 const sources = {
@@ -53,11 +53,7 @@ const opened = (): Promise<Container> =>
   import(`${pathToFileURL(join(folder, 'dist/entry/remoteEntry.js')).href}?${crypto.randomUUID()}`);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lemma-container-'));
-  for (const [path, text] of Object.entries(sources)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  folder = await sourceFolder('container', sources);
   const plugins = container(folder, 'coach', shared);
   const own = plugins.filter(({ name }) => name !== 'lemma-types-archive');
   await build({

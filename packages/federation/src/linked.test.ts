@@ -1,12 +1,12 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { chunksOf, withImports } from './chunks.ts';
 import { container } from './container.ts';
 import { CONTAINER_SCRIPT } from './linked.ts';
+import { sourceFolder } from './source-folder.ts';
 
 /** An area with words that two pages say, a counter that changes, and two modules that need each other. */
 const sources = {
@@ -82,11 +82,7 @@ const scriptsOf = async (dist: string): Promise<readonly string[]> =>
   (await readdir(join(folder, dist), { recursive: true })).filter((name) => name.endsWith('.js')).sort();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lemma-linked-'));
-  for (const [path, text] of Object.entries(sources)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  folder = await sourceFolder('linked', sources);
   await built('before');
   await writeFile(join(folder, 'src/words.ts'), "export const words = 'better';");
   await built('after');

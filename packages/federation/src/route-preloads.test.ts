@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { container } from './container.ts';
 import { routePreloads } from './route-preloads.ts';
+import { sourceFolder } from './source-folder.ts';
 
 /** An area that opens with one page and has another, each with its English texts. */
 const sources = {
@@ -30,11 +30,7 @@ export const Home = () => [home.title, en.common];`,
 };
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lemma-preloads-'));
-  for (const [path, text] of Object.entries(sources)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  folder = await sourceFolder('preloads', sources);
   const own = container(folder, 'coach', {}).filter(({ name }) => name !== 'lemma-types-archive');
   await build({
     ...{ root: folder, configFile: false, logLevel: 'error', base: './', plugins: [own, routePreloads(folder)] },

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sourceFolder } from './source-folder.ts';
 import { together } from './together.ts';
 
 /** Two lazy parts with common imports, and a third part without them. */
@@ -16,9 +16,7 @@ const sources = {
 let repository = '';
 
 beforeAll(async () => {
-  repository = await mkdtemp(join(tmpdir(), 'lemma-together-'));
-  await mkdir(join(repository, 'shell'));
-  for (const [file, code] of Object.entries(sources)) await writeFile(join(repository, file), code);
+  repository = await sourceFolder('together', sources);
 });
 afterAll(() => rm(repository, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { figures } from '../talk/calculate.ts';
 import type { Drawn } from '../talk/draw-line.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
-import { bare, type Named, namedIn, ruleOf } from '../think/named-in.ts';
+import { bare, type Named, namedIn, wrongRuleOf } from '../think/named-in.ts';
 import { ownValue } from '../think/own-value.ts';
 import { near, writtenValue } from '../values.ts';
 import { calculationOf } from './estimate.ts';
@@ -43,7 +43,7 @@ export function drawsAmounts(question: string, about: TalkCase): Drawn | undefin
   const [a, b] = [Number(large.text), Number(less.text)];
   const own = ownValue(about);
   const mine = Number.isNaN(own) ? undefined : `and ${bare(about)} is what I wrote for the part that it asks about`;
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   if (sign === '+')
     return {
       picture: {
@@ -108,7 +108,7 @@ export function onFingers(question: string, about: TalkCase): string | undefined
   const start = Number(found?.one ?? namedIn(about.asked)[0]?.text ?? Number.NaN);
   if (!(start > 0 && start <= 10)) return undefined;
   const [line] = about.steps;
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   const does =
     found?.sign === '-' ? `put ${found.other} down` : found?.sign === '+' ? `put up ${found.other} more` : undefined;
   return said(

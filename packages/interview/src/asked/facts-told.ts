@@ -1,8 +1,9 @@
 import { askingClause, formOf } from '../here/ask-form.ts';
 import { figures } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { bare, ruleOf } from '../think/named-in.ts';
+import { bare, wrongRuleOf } from '../think/named-in.ts';
 import { ownValue } from '../think/own-value.ts';
+import { reasonedLines } from '../think/where-from.ts';
 import { numberOf, shownValue } from '../values.ts';
 import { amountsIn, contentOf, stemOf } from './amounts-in.ts';
 import { lowered, partsOf } from './goal.ts';
@@ -95,7 +96,7 @@ export function isInList(question: string, about: TalkCase): string | undefined 
   const number = ONE_OF.exec(figures(question))?.[1];
   const list = (bare(about).match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   if (number === undefined || list.length < 3) return undefined;
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   return list.includes(Number(number))
     ? said(`yes, ${number} is one that I have`, rule && `because ${rule}`)
     : said(`no, I don’t think so, I don’t have ${number}`, gotIt(about), rule && `because ${rule}`);
@@ -112,7 +113,7 @@ export function canBeThan(question: string, about: TalkCase): string | undefined
   if (than === undefined || own.length === 0) return undefined;
   const isMore = /bigger|larger|greater|more|higher/i.test(how);
   const found = own.find((one) => (isMore ? one > than : one < than));
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   return found === undefined
     ? said('no, I don’t think so', gotIt(about))
     : said(`I think so, because I got ${shownValue(found)}`, rule && `for me it is like this: ${rule}`);
@@ -171,12 +172,12 @@ const DID =
 export function stepAbout(question: string, about: TalkCase): string | undefined {
   if (!DID.test(question) || /\d/.test(figures(question))) return undefined;
   const wanted = contentOf(question.replace(DID, ''));
-  const lines = about.steps.filter(({ line, why }) => line !== about.math && why !== '' && !/^this is\b/i.test(why));
+  const lines = reasonedLines(about);
   const [best] = lines
     .map((one) => ({ one, score: overlap(wanted, contentOf(one.why)) }))
     .toSorted((one, other) => other.score - one.score);
   if (best === undefined || best.score === 0) return undefined;
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   return said(
     `${lowered(best.one.why.replace(/[.]$/, ''))}: that is what I did, and so I got \`${best.one.line}\``,
     rule && overlap(contentOf(rule), contentOf(best.one.why)) < 2 ? rule : undefined,

@@ -1,7 +1,7 @@
 import { formOf } from '../here/ask-form.ts';
 import { calculationsIn, figures, quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { bare, ruleOf } from '../think/named-in.ts';
+import { bare, wrongRuleOf } from '../think/named-in.ts';
 import { near, numberOf, shownValue, writtenValue } from '../values.ts';
 
 const WHICH = /\bwhich\b|\bwhat about\b|\bbigger\b|\blarger\b|\bsmaller\b|\bgreater\b|\bmore\b|\bless\b|\brather\b/i;
@@ -26,7 +26,7 @@ export function otherPair(text: string, about: TalkCase): string | undefined {
   const sign = /[<>=]/.exec(solved.answer)?.[0];
   const [low, high] = sign === '<' ? [one, other] : [other, one];
   const wantsLess = /\b(?:smaller|less|least)\b/i.test(text);
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   if (sign === undefined) return said(`I get ${solved.answer}`, rule && `because ${rule}`);
   if (sign === '=') return said(`they are the same: ${solved.answer}`);
   return said(
@@ -51,7 +51,7 @@ export function ownCompared(question: string, about: TalkCase): string | undefin
     /\bwhy\b|\bhow\b/i.test(question)
   )
     return undefined;
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   if (sign === '=') return said('they are the same, I think', rule && `because ${rule}`);
   const isLess = /smaller|less|smallest|least/i.test(size);
   return said(`\`${(sign === '>') === isLess ? other : one}\`, I think`, rule && `because ${rule}`);
@@ -91,7 +91,7 @@ export function sameResult(question: string, about: TalkCase): string | undefine
   const before = quantitiesIn(plain).filter(({ text }) => /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(text));
   if (value === undefined || before.length === 0) return undefined;
   const isSame = before.some((one) => near(one.value, value));
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   return isSame
     ? said(
         `hm, yes, I think so: I get \`${writtenValue(value, /\//.test(plain))}\` there too`,
@@ -129,7 +129,7 @@ export function writtenDown(question: string, about: TalkCase): string | undefin
     /\bwhy\b/i.test(question)
   )
     return undefined;
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   const line = about.steps.map((step) => step.line).find((text) => /=/.test(text));
   return said(
     `I wrote \`${one}\` on top and \`${sign} ${other}\` under it`,

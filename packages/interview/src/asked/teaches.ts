@@ -1,7 +1,8 @@
 import { figures } from '../talk/calculate.ts';
 import { numbersWork } from '../talk/numbers-work.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
-import { bare, ruleOf } from '../think/named-in.ts';
+import { bare, ruleOf, wrongRuleOf } from '../think/named-in.ts';
+import { reasonedLines } from '../think/where-from.ts';
 import { near, numberOf } from '../values.ts';
 
 const SOMEBODY =
@@ -53,8 +54,8 @@ export function teaches(text: string, question: string, about: TalkCase): string
   if (!SOMEBODY.test(question) || !EXPLAINS.test(question) || !YOURS.test(question)) return undefined;
   if (/^\W*(?:did|does|has|who)\b/i.test(question) || (SAYS.test(question) && /\d/.test(figures(text))))
     return undefined;
-  const lines = about.steps.filter(({ line, why }) => line !== about.math && why !== '' && !/^this is\b/i.test(why));
-  const rule = about.right ? undefined : ruleOf(about);
+  const lines = reasonedLines(about);
+  const rule = wrongRuleOf(about);
   const ways = lines.slice(0, 3).map(({ line, why }, at) => {
     const order = asOrder(why);
     const isWord = /^[a-z ]+$/i.test(line) || line === bare(about);

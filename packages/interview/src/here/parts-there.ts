@@ -1,6 +1,6 @@
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { ruleOf } from '../think/named-in.ts';
+import { wrongRuleOf } from '../think/named-in.ts';
 import { shownValue } from '../values.ts';
 
 const JUMPS = /\bhow many (?:\w+ )?(?:jumps?|hops?|spaces?|steps?|parts|pieces|marks|ticks?|gaps?|sections)\b/i;
@@ -13,7 +13,7 @@ export function partsThere({ question, text }: Ask, about: TalkCase): string | u
   const { picture } = about;
   const [, parts] = PARTS.exec(picture?.alt ?? '') ?? [];
   if (picture === undefined || parts === undefined) return undefined;
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   if (JUMPS.test(question) && !/\bdid you\b|\bshaded\b/i.test(question)) return said(`${parts}`);
   if (!WORTH.test(text) || !/\bwhat\b|\bhow\b/i.test(question)) return undefined;
   if (picture.kind === 'number-line')

@@ -1,9 +1,9 @@
 import type { TalkReply } from '../talk/talk.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, namedIn, ruleOf } from '../think/named-in.ts';
+import { bare, namedIn, ruleOf, wrongRuleOf } from '../think/named-in.ts';
 import { numbersOf } from '../think/rule.ts';
-import { told } from '../think/where-from.ts';
+import { reasonedLines, told } from '../think/where-from.ts';
 import { isOrderToPoint } from './ask-form.ts';
 import { countIn, factSaid, factsOf } from './picture-facts.ts';
 import { closest, contentOf, shared } from './shared-words.ts';
@@ -12,8 +12,8 @@ const OWN = /\b(?:you (?:counted?|used?|chose|picked?|looked|took|meant?|wrote|g
 const SHORT = 150;
 
 /** The line of the work that the words speak of, or else the one that says most. */
-function lineAbout({ steps, math }: TalkCase, wanted: string): string | undefined {
-  const lines = steps.filter(({ line, why }) => line !== math && why !== '' && !/^this is\b/i.test(why));
+function lineAbout(about: TalkCase, wanted: string): string | undefined {
+  const lines = reasonedLines(about);
   const [line] = [...closest(lines, (one) => `${one.line} ${one.why}`, wanted), ...lines];
   return line && told(line);
 }
@@ -58,7 +58,7 @@ export function pointsAt({ question, text }: Ask, about: TalkCase): string | und
     !isOrderToPoint(question)
   )
     return undefined;
-  const rule = about.right ? undefined : ruleOf(about);
+  const rule = wrongRuleOf(about);
   const line = isOwn ? lineAbout(about, question) : undefined;
   return said(
     named === undefined ? undefined : `it says ${small(named.clause)}`,

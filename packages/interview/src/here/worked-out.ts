@@ -1,7 +1,7 @@
 import { calculationsIn, figures, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, expressionOf, ruleOf } from '../think/named-in.ts';
+import { bare, expressionOf, ruleOf, wrongRuleOf } from '../think/named-in.ts';
 import { butIGot } from '../think/own-value.ts';
 import { amountOf, numbersOf } from '../think/rule.ts';
 import { near, shownValue, writtenValue } from '../values.ts';
@@ -96,7 +96,7 @@ export function unitsOfTen({ plain, question }: Ask, about: TalkCase): string | 
     return said(
       `${found.map(({ count }) => count).join(' and ')} is ${sum} ${first.name}s`,
       sum > 9 ? `that is ${shownValue(value)}` : undefined,
-      about.right ? undefined : ruleOf(about),
+      wrongRuleOf(about),
     );
   return found.length === 1 && /\b(?:what number|how much)\b/i.test(question)
     ? said(`${first.count} ${first.name}s is ${shownValue(value, false)}`, butIGot(value, about))

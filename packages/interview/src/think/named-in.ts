@@ -60,5 +60,8 @@ export const expressionOf = (about: TalkCase): string | undefined => {
 export const ruleOf = ({ idea }: TalkCase): string | undefined =>
   idea === undefined ? undefined : asReason(idea.replace(/[.]+$/, ''));
 
+/** The same for an answer that is wrong: a right one needs no such reason. */
+export const wrongRuleOf = (about: TalkCase): string | undefined => (about.right ? undefined : ruleOf(about));
+
 /** The numbers that a sentence names. */
 export const namedNumbers = (plain: string): readonly string[] => numbersOf(plain);

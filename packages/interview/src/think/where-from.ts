@@ -12,6 +12,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 const has = (line: string, number: string): boolean =>
   new RegExp(`(?<![\\d./])${escaped(number)}(?![\\d/]|\\.\\d)`).test(line.replace(/(\d),(?=\d{3})/g, '$1'));
 
+/** The lines of the own work that have a reason, without the one that repeats the problem. */
+export const reasonedLines = ({ steps, math }: TalkCase): TalkCase['steps'] =>
+  steps.filter(({ line, why }) => line !== math && why !== '' && !/^this is\b/i.test(why));
+
 /** A line with its reason as the student tells it. */
 export const told = ({ line, why }: { readonly line: string; readonly why: string }): string =>
   why === ''

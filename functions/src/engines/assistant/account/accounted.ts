@@ -135,15 +135,16 @@ function makesNothing({ parts, memo, understood }: Made): boolean {
 export function accounted<M extends Made>(made: M, { text, known, isFollow }: Told): M | Made {
   const form = made.parts.flatMap((part) => (part.kind === 'text' && part.form ? [part.form] : []))[0];
   if (makesNothing(made) || form?.made === false) return made;
+  const { met, p } = guessTopic(text);
   const account = accountOf(text, {
     request: form?.request,
     parts: made.parts,
     known: [...known, made.speaksOf ?? ''],
-    met: guessTopic(text).met,
+    met,
   });
   if (!isFollow && isElse(account, form?.request.make ?? ''))
     return { parts: askedBack(apart(account.unread), form), understood: false };
-  const other = form && !isFollow ? otherTopicIn(account, form.request, guessTopic(text).p) : undefined;
+  const other = form && !isFollow ? otherTopicIn(account, form.request, p) : undefined;
   if (other) return { parts: askedBack([bareOf(other.phrase)], form, other.skills), understood: false };
   const isOfClass = form?.request.make.startsWith('class') === true;
   const isSheet = form?.request.make.startsWith('sheet') === true;
