@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
-import { membersOf } from './shared-names.ts';
+import { lentOf } from './shared-names.ts';
 
 /** The virtual module with the packages that an area has borrowed from the shell, and the prefix of one for each package. */
 export const BORROWED = 'virtual:lemma-borrowed';
@@ -59,21 +59,19 @@ async function exportsOf(file: string, resolve: Resolve): Promise<readonly strin
  */
 export const WHOLE = '*';
 
-/** The names of what a module stands for: a borrowed package, or a package and an object in it that is lent by its members. */
-export const standsFor = (id: string): readonly string[] => (id.startsWith(`${FOUND}#`) ? id.split('#').slice(1) : []);
+/** What a module stands for: a borrowed package, or an object in one whose names are lent (`package#object`). */
+export const standsFor = (id: string): string | undefined =>
+  id.startsWith(`${FOUND}#`) ? id.slice(FOUND.length + 1) : undefined;
 
 /** A module that stands for what is borrowed. It reads each name once, so that the bundler drops what nobody uses. */
-function standIn([from = '', ...of]: readonly string[], names: readonly string[]): string {
-  const path = [from, ...of];
-  const isObject = (name: string) => of.length === 0 && membersOf(from, name) !== undefined;
+function standIn(of: string, names: readonly string[]): string {
+  const isObject = (name: string) => lentOf(`${of}#${name}`) !== undefined;
   const values = [...names.filter((name) => !isObject(name)), WHOLE].map((name) => JSON.stringify(name));
   return [
     `import { read } from '${BORROWED}';`,
-    ...names
-      .filter(isObject)
-      .map((name) => `export * as ${name} from ${JSON.stringify([FOUND, ...path, name].join('#'))};`),
+    ...names.filter(isObject).map((name) => `export * as ${name} from ${JSON.stringify(`${FOUND}#${of}#${name}`)};`),
     // An export can have the name of a keyword, such as zod's "enum".
-    ...values.map((name, at) => `const _${at} = /*#__PURE__*/ read(${JSON.stringify(path)}, ${name});`),
+    ...values.map((name, at) => `const _${at} = /*#__PURE__*/ read(${JSON.stringify(of.split('#'))}, ${name});`),
     `export { ${values.map((name, at) => `_${at} as ${name}`).join(', ')} };`,
   ].join('\n');
 }
@@ -90,14 +88,12 @@ export const borrowed = (folder: string, packages: readonly string[]): Plugin =>
   },
   async load(id) {
     if (id === FOUND) return { code: borrowedModule, moduleSideEffects: false };
-    const [from, of] = standsFor(id);
-    if (from === undefined) return undefined;
+    const of = standsFor(id);
+    if (of === undefined) return undefined;
     const resolve: Resolve = async (source, importer) =>
       (await this.resolve(source, importer, { skipSelf: true }))?.id ?? source;
-    const names =
-      of === undefined
-        ? await exportsOf(await resolve(from, join(folder, 'package.json')), resolve)
-        : (membersOf(from, of) ?? []);
-    return { code: standIn(standsFor(id), names), moduleSideEffects: false };
+    const ofPackage = async () => exportsOf(await resolve(of, join(folder, 'package.json')), resolve);
+    const names = of.includes('#') ? (lentOf(of) ?? []) : await ofPackage();
+    return { code: standIn(of, names), moduleSideEffects: false };
   },
 });

@@ -5,7 +5,7 @@
 export const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /** Libraries of which a page calls little of what they are. */
-const mostlyIdle = /node_modules\/(@firebase|@module-federation|fraction\.js|qr)\/|\?before$/;
+const mostlyIdle = /node_modules\/(@firebase|@module-federation|fraction\.js|qr)\//;
 
 /** That line for a chunk, if it fits. */
 export const compiledAhead = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>

@@ -1,6 +1,5 @@
 import compile from 'icu-minify/compile';
 import { type Plugin, parseSync } from 'vite';
-import { BEFORE } from './before.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number };
 
@@ -84,8 +83,8 @@ export const compiledTexts = (): Plugin => ({
   name: 'lemma-compiled-texts',
   apply: 'build',
   enforce: 'pre',
-  resolveId(source, importer = '') {
-    if (source !== 'use-intl/format-message' || importer.endsWith(BEFORE)) return undefined;
+  resolveId(source, importer) {
+    if (source !== 'use-intl/format-message') return undefined;
     return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
   },
   transform: {

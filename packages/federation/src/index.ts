@@ -4,7 +4,6 @@ import { federation } from '@module-federation/vite';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
-import { asBefore } from './before.ts';
 import { compiledAhead } from './compiled-ahead.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { container } from './container.ts';
@@ -98,7 +97,6 @@ export const hostConfig = (
     together(folder, forAreas.together),
     devEnvironment(),
     lendShared(folder),
-    asBefore(folder),
     startEarlyIn(folder, forAreas),
     shellFacts(folder, contracts, lentBy(folder)),
     contractsOf(contracts),

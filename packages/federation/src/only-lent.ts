@@ -1,7 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { BORROWED, standsFor, WHOLE } from './borrowed.ts';
-import { allLent, lentOf, membersOf } from './shared-names.ts';
-import { SMALL_ZOD } from './small-zod.ts';
+import { allLent, lentOf, useOf } from './shared-names.ts';
 
 /** A file next to an area's build that lists which of the lent exports it uses, for the release tool's gate. */
 const USES_FILE = 'uses.json';
@@ -10,15 +9,11 @@ const TO_DO =
   'Use another name, or add it to packages/federation/src/shared-names.ts (for zod, packages/contract/src/zod), ' +
   'and release the shell before this area.';
 
-/** What a build still uses of a module that stands for a package: `name of package` or `name.member of package`. */
+/** What a build still uses of a module that stands for a package or for an object in one. */
 function usesOf(id: string, rendered: readonly string[]): readonly string[] {
-  const [from = '', of] = standsFor(id);
-  const listed = from === SMALL_ZOD ? 'zod' : from;
-  if (lentOf(from) === undefined) return [];
-  const names = rendered.includes(WHOLE) ? [WHOLE] : rendered;
-  if (of !== undefined) return names.map((name) => `${name === WHOLE ? of : `${of}.${name}`} of ${listed}`);
-  // Which members of an object are used, the object's own module says.
-  return names.filter((name) => membersOf(from, name) === undefined).map((name) => `${name} of ${listed}`);
+  const of = standsFor(id);
+  if (of === undefined || lentOf(of) === undefined) return [];
+  return (rendered.includes(WHOLE) ? [WHOLE] : rendered).map((name) => useOf(of, name));
 }
 
 const chunksIn = (bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] =>
@@ -40,7 +35,7 @@ export const onlyLent = (): Plugin => ({
     const missing = [...used].filter((use) => !allLent.includes(use));
     if (missing.length > 0)
       this.error(
-        `This area uses ${missing.join(', ')}, which the shell does not lend (* and z: as a whole, passed on). ${TO_DO}`,
+        `This area uses ${missing.join(', ')}, which the shell does not lend (*: as a whole, passed on). ${TO_DO}`,
       );
     this.emitFile({ type: 'asset', fileName: USES_FILE, source: `${JSON.stringify([...used].sort())}\n` });
   },

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BEFORE } from './before.ts';
 import { RADIX } from './borrowed.ts';
-import { lendingModule, lentOf } from './shared-names.ts';
+import { lentOf } from './shared-names.ts';
 import { SMALL_ZOD } from './small-zod.ts';
 
 /**
@@ -22,11 +21,11 @@ export const sharedPackages = [
   RADIX,
 ] as const;
 
-/** What only areas that were built before borrow: one that is built now has other means. */
-const lentToBefore = ['zod', 'radix-ui', '@radix-ui/react-tooltip', 'use-intl/core'];
+/** What an area of another team may borrow too: the shell puts its provider around that area's screens. */
+const TOOLTIPS = '@radix-ui/react-tooltip';
 
 /** What the shell loads when an area asks for it. */
-const lentOnDemand: readonly string[] = [RADIX, ...lentToBefore];
+const lentOnDemand: readonly string[] = [RADIX, TOOLTIPS];
 
 /**
  * The contract version of shell and remotes. It repeats packages/contract because build files run before that package
@@ -66,11 +65,11 @@ const sharesOf = (names: readonly string[], folder: string, own: { import?: fals
     }),
   );
 
-/** What an area that is built now borrows. */
+/** What our areas borrow. */
 export const sharedBy = (folder: string, own: { import?: false }) => sharesOf(sharedPackages, folder, own);
 
-/** What the shell lends, to areas of every age. */
-export const lentBy = (folder: string) => sharesOf([...sharedPackages, ...lentToBefore], folder, {});
+/** What the shell lends. */
+export const lentBy = (folder: string) => sharesOf([...sharedPackages, TOOLTIPS], folder, {});
 
 /**
  * The virtual module that the shell imports for what it lends, and the prefix of the virtual module of each package.
@@ -94,20 +93,15 @@ const lent = (name: string, at: number, version: string, requiredVersion: string
     },
   },`;
 
-/** What is lent to areas of before may be another module than the one that the shell uses itself. */
-const sources: Readonly<Record<string, string>> = Object.fromEntries(
-  ['zod', 'use-intl/core'].map((name) => [name, `${name}${BEFORE}`]),
-);
-
 /**
  * An additional module for each package. If the shell imported the package itself as a whole, all of it would become
  * part of the first page, which uses only some of it.
  */
 function reexport(name: string): string {
-  const from = sources[name] ?? name;
-  if (noModules.includes(name)) return `import all from ${JSON.stringify(from)};\nexport default all;`;
-  const lent = lentOf(name);
-  return lent === undefined ? `export * from ${JSON.stringify(from)};` : lendingModule(from, lent);
+  const from = JSON.stringify(name);
+  if (noModules.includes(name)) return `import all from ${from};\nexport default all;`;
+  const names = lentOf(name);
+  return `export ${names === undefined ? '*' : `{ ${names.join(', ')} }`} from ${from};`;
 }
 
 /**

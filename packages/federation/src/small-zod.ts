@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { BEFORE } from './before.ts';
 
 /** What zod has and Lemma uses, at less than half of its size (packages/contract). */
 export const SMALL_ZOD = '@lemma/contract/zod';
@@ -9,8 +8,7 @@ export const smallZod = (): Plugin => ({
   name: 'lemma-small-zod',
   apply: 'build',
   enforce: 'pre',
-  resolveId(source, importer = '') {
-    if (source !== 'zod' || importer.endsWith(BEFORE)) return undefined;
-    return this.resolve(SMALL_ZOD, importer, { skipSelf: true });
+  resolveId(source, importer) {
+    return source === 'zod' ? this.resolve(SMALL_ZOD, importer, { skipSelf: true }) : undefined;
   },
 });

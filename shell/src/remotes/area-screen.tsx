@@ -89,8 +89,8 @@ function Opened({ area, loader, attempt }: RemoteProps & { readonly attempt: num
   const queryClient = useQueryClient();
   const open = useCallback(async (): Promise<OpenedArea> => {
     const { remote, version, requires = {} } = await loader.load(area.area);
-    const isBefore = '@radix-ui/react-tooltip' in requires;
-    const Around = isBefore ? (await import('./tooltips-before.tsx')).TooltipsBefore : Fragment;
+    const hasTooltips = '@radix-ui/react-tooltip' in requires;
+    const Around = hasTooltips ? (await import('./radix-tooltips.tsx')).RadixTooltips : Fragment;
     const where = `${area.area}@${version}#${attempt}`;
     const lend = contracts[remote.contractVersion];
     const own = remote.createRoutes(
