@@ -4,9 +4,10 @@ import { misconceptionCatalogue } from '../misconceptions/catalogue.ts';
 import { skills } from '../registry.ts';
 import { misconceptionsInSpanish } from './misconceptions/index.ts';
 import { movesInSpanish } from './moves/index.ts';
+import { whysInSpanish } from './whys/index.ts';
 
 const ids = keysOf(misconceptionCatalogue);
-const texts = { name: misconceptionsInSpanish, move: movesInSpanish } as const;
+const texts = { name: misconceptionsInSpanish, why: whysInSpanish, move: movesInSpanish } as const;
 const kinds = keysOf(texts);
 type Kind = (typeof kinds)[number];
 const english = (kind: Kind, id: (typeof ids)[number]) => misconceptionCatalogue[id][kind];
@@ -26,10 +27,11 @@ it.each(kinds)('keeps the mathematics and the numbers of a %s', (kind) => {
   expect(ids.filter((id) => lost(id).length > 0)).toEqual([]);
 });
 
-it('names in a few words without a period, and tells what to do in sentences', () => {
+it('names in a few words without a period, and tells why, and what to do, in sentences', () => {
   const isName = (text: string) => /^[^\p{Lu}].*[^.:]$/u.test(text) && text.length <= 90;
   expect(ids.filter((id) => !isName(spanish('name', id)))).toEqual([]);
   expect(ids.filter((id) => !/^[«¿\p{Lu}].*[.?]$/u.test(spanish('move', id)))).toEqual([]);
+  expect(ids.filter((id) => !/^[`«\p{Lu}].*\.$/u.test(spanish('why', id)))).toEqual([]);
 });
 
 it('tells the misconceptions of a skill apart by their names as the English names do', () => {

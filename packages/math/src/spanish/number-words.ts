@@ -68,26 +68,25 @@ const PARTS: Readonly<Record<string, string>> = {
   seventh: 'séptimo',
   eighth: 'octavo',
   ninth: 'noveno',
-  tenth: 'décimo',
+  tenth: 'décima',
   eleventh: 'onceavo',
   twelfth: 'doceavo',
 };
 
 const singular = (part: string): string => (part === 'halves' ? 'half' : part.replace(/s$/, ''));
 
-function partInSpanish(words: string, parts: Readonly<Record<string, string>>, before: Before): string | undefined {
+function partInSpanish(words: string, parts: Readonly<Record<string, string>>): string | undefined {
   const [, count = '', part = ''] = /^(.+) (\S+)$/.exec(words) ?? [];
   const n = ofEnglishWords(count);
   const name = parts[singular(part)];
-  return n === undefined || name === undefined
-    ? undefined
-    : `${inSpanishWords(n, before)} ${name}${n === 1 ? '' : 's'}`;
+  if (n === undefined || name === undefined) return undefined;
+  return `${inSpanishWords(n, name.endsWith('a') ? 'feminine' : 'masculine')} ${name}${n === 1 ? '' : 's'}`;
 }
 
 /** A decimal in words: "five and three hundredths". */
 function decimalInSpanish(words: string): string | undefined {
   const [, whole, rest = words] = /^(.+?) and (.+)$/.exec(words) ?? [];
-  const part = partInSpanish(rest, PLACES, 'feminine');
+  const part = partInSpanish(rest, PLACES);
   if (part === undefined) return undefined;
   const n = whole === undefined ? 0 : ofEnglishWords(whole);
   if (n === undefined) return undefined;
@@ -106,7 +105,7 @@ const TASKS = [
   [/^Write this number in digits: (.+)\.$/, wholeInSpanish, 'Escriban este número con cifras: $.'],
   [/^((?:[a-z]+[ -])+(?:ten-)?(?:tenth|hundredth|thousandth)s?)$/, decimalInSpanish, '$'],
   [/^Write the number (.+)\.$/, wholeInSpanish, 'Escriban el número $.'],
-  [/^Put a point at (.+)\.$/, (words: string) => partInSpanish(words, PARTS, 'masculine'), 'Pongan un punto en $.'],
+  [/^Put a point at (.+)\.$/, (words: string) => partInSpanish(words, PARTS), 'Pongan un punto en $.'],
 ] as const;
 
 /** A task that names a number in words, in Spanish; undefined for any other. */

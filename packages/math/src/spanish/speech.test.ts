@@ -12,6 +12,8 @@ const said = (written: string): string => {
 it.each([
   ['3/4 + 1/6', 'tres cuartos más un sexto'],
   ['2 1/2', 'dos y un medio'],
+  ['1/10', 'una décima'],
+  ['21/100', 'veintiuna centésimas'],
   ['5/13', 'cinco sobre trece'],
   ['1,250', '1250'],
   ['0.05', 'cero punto cero cinco'],

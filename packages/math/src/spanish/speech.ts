@@ -75,7 +75,7 @@ grado: °, deg, degree, degrees`
       return names.split(', ').map((name) => [name, [one, many]] as const);
     }),
 );
-const PARTS = '- - medio tercio cuarto quinto sexto séptimo octavo noveno décimo onceavo doceavo'.split(' ');
+const PARTS = '- - medio tercio cuarto quinto sexto séptimo octavo noveno décima onceavo doceavo'.split(' ');
 
 type Before = 'alone' | 'masculine' | 'feminine';
 const genderOf = (word: string): Before => (/(?:a|dad)$/.test(word) && word !== 'día' ? 'feminine' : 'masculine');
@@ -116,9 +116,9 @@ const signedSpeech = (text: string): string =>
 
 /** tres cuartos, un medio; undefined for fractions that people read with "sobre". */
 function fractionSpeech(top: string, bottom: string): string | undefined {
-  const part = bottom === '100' ? 'centésimo' : PARTS[Number(bottom)];
+  const part = bottom === '100' ? 'centésima' : PARTS[Number(bottom)];
   if (part === undefined || part === '-' || !/^\d+$/.test(top)) return undefined;
-  return `${wholeSpeech(top, 'masculine')} ${part}${top === '1' ? '' : 's'}`;
+  return `${wholeSpeech(top, genderOf(part))} ${part}${top === '1' ? '' : 's'}`;
 }
 
 const unitSpeech = (name: string, isOne: boolean): string => UNITS.get(name)?.[isOne ? 0 : 1] ?? name;

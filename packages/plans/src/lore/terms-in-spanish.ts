@@ -24,7 +24,7 @@ addend|el sumando
 equal sign|el signo igual
 equation|la ecuación
 unknown|la incógnita
-digit|el dígito
+digit|la cifra
 place|la posición
 hour|la hora
 half hour|la media hora
@@ -73,8 +73,8 @@ partial product|el producto parcial
 dividend|el dividendo
 divisor|el divisor
 mixed number|el número mixto
-tenth|el décimo
-hundredth|el centésimo
+tenth|la décima
+hundredth|la centésima
 decimal|el decimal
 decimal point|el punto decimal
 convert|convertir
@@ -89,7 +89,7 @@ expression|la expresión
 parentheses|los paréntesis
 order of operations|el orden de las operaciones
 ordered pair|el par ordenado
-thousandth|el milésimo
+thousandth|la milésima
 common denominator|el denominador común
 volume|el volumen
 unit cube|el cubo unitario

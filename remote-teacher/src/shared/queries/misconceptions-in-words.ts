@@ -13,6 +13,10 @@ export const misconceptionNames = async (): Promise<Texts> =>
 const moves = async (): Promise<Texts> =>
   getLocale() === 'es' ? (await import('@lemma/math/spanish/moves')).movesInSpanish : {};
 
+/** The same for why children have a misconception. */
+const whys = async (): Promise<Texts> =>
+  getLocale() === 'es' ? (await import('@lemma/math/spanish/whys')).whysInSpanish : {};
+
 function useTexts(name: string, queryFn: () => Promise<Texts>): Texts {
   const uid = useUid();
   const queryKey = queryKeys.made(uid, name, useLocale());
@@ -31,5 +35,11 @@ export function useMisconceptionNames(): (id: string, stored: string) => string 
 /** What a teacher can do next about a misconception, on a page in another language than English. */
 export function useMoves(): (id: string) => string | undefined {
   const known = useTexts('misconception-moves', moves);
+  return (id) => known[id];
+}
+
+/** Why children have a misconception, on a page in another language than English. */
+export function useWhys(): (id: string) => string | undefined {
+  const known = useTexts('misconception-whys', whys);
   return (id) => known[id];
 }

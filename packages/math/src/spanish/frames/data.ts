@@ -281,38 +281,38 @@ const SIMULATED: readonly (readonly [english: string, run: string, spanish: stri
     'Suppose 3 of 10 people who come in have blood of a certain type.',
     'a match, and three digits are one run of three people',
     'Supongamos que 3 de cada 10 personas que entran tienen cierto tipo de sangre.',
-    'una coincidencia, y tres dígitos son una prueba con tres personas',
+    'una coincidencia, y tres cifras son una prueba con tres personas',
   ],
   [
     'Suppose 3 of 10 seeds sprout.',
     'a sprout, and three digits are one run of three seeds',
     'Supongamos que 3 de cada 10 semillas brotan.',
-    'un brote, y tres dígitos son una prueba con tres semillas',
+    'un brote, y tres cifras son una prueba con tres semillas',
   ],
   [
     'Suppose a player scores on 3 of 10 shots.',
     'a goal, and three digits are one run of three shots',
     'Supongamos que un jugador acierta 3 de cada 10 tiros.',
-    'un gol, y tres dígitos son una prueba con tres tiros',
+    'un gol, y tres cifras son una prueba con tres tiros',
   ],
   [
     'Suppose 3 of 10 cereal boxes hold a prize.',
     'a prize, and three digits are one run of three boxes',
     'Supongamos que 3 de cada 10 cajas de cereal traen un premio.',
-    'un premio, y tres dígitos son una prueba con tres cajas',
+    'un premio, y tres cifras son una prueba con tres cajas',
   ],
   [
     'Suppose it rains on 3 of 10 days in April.',
     'a rainy day, and three digits are one run of three days',
     'Supongamos que llueve 3 de cada 10 días de abril.',
-    'un día lluvioso, y tres dígitos son una prueba con tres días',
+    'un día lluvioso, y tres cifras son una prueba con tres días',
   ],
 ];
 const simulated = SIMULATED.flatMap(([english, run, spanish, runEs]) => [
   [english, spanish],
   [
     `In a simulation with random digits, each digit from 0 to 4 stands for ${run}.`,
-    `En una simulación con dígitos al azar, cada dígito de 0 a 4 representa ${runEs}.`,
+    `En una simulación con cifras al azar, cada cifra de 0 a 4 representa ${runEs}.`,
   ],
 ]);
 

@@ -125,7 +125,7 @@ export const drawnFrames: Frames = {
     'Dibujen una barra para cada persona, con la menor cantidad posible de partes iguales.',
   'How many parts does it have, and how much is one part?': '¿Cuántas partes tiene y cuánto vale una parte?',
   'How many parts does it have, how many are colored, and how much is one part?':
-    '¿Cuántas partes tiene, cuántas están coloreadas y cuánto vale una parte?',
+    '¿Cuántas partes tiene, cuántas están sombreadas y cuánto vale una parte?',
   'How many parts does Ana get, how many does Sam get, and how much is one part?':
     '¿Cuántas partes recibe Ana, cuántas recibe Sam y cuánto vale una parte?',
   'Write the two numbers in this order, with commas between them.':
@@ -134,8 +134,8 @@ export const drawnFrames: Frames = {
     'Escriban los tres números en este orden, separados por comas.',
   'Ana has 24 stickers and gives away `3/4` of them.': 'Ana tiene 24 calcomanías y regala `3/4` de ellas.',
   'Ana has 24 beads and gives away `3/4` of them.': 'Ana tiene 24 cuentas y regala `3/4` de esa cantidad.',
-  'The colored parts are what Ana gives away.': 'Las partes coloreadas son lo que Ana regala.',
-  'The colored parts are what Ana has.': 'Las partes coloreadas son lo que Ana tiene.',
+  'The colored parts are what Ana gives away.': 'Las partes sombreadas son lo que Ana regala.',
+  'The colored parts are what Ana has.': 'Las partes sombreadas son lo que Ana tiene.',
   'Ana has 18 stickers.': 'Ana tiene 18 calcomanías.',
   'That is `3/4` of all the stickers in the box.': 'Son `3/4` de todas las calcomanías de la caja.',
   'That is 4 times as many stickers as Ana has.': 'Son 4 veces las calcomanías que tiene Ana.',
@@ -194,7 +194,7 @@ export const drawnHints: Frames = {
     '¿Qué número de la fracción dice en cuántas partes iguales se divide la barra?',
   'The number of the story is the whole bar.': 'El número de la historia es la barra entera.',
   'How much is one part of it?': '¿Cuánto vale una de sus partes?',
-  'The number of the story fills the colored parts only.': 'El número de la historia llena solo las partes coloreadas.',
+  'The number of the story fills the colored parts only.': 'El número de la historia llena solo las partes sombreadas.',
   'How much is one of them?': '¿Cuánto vale una de ellas?',
   'One part for each bag: how often does a bag fit?': 'Una parte por cada bolsa: ¿cuántas veces cabe una bolsa?',
   'Write the parts, and what one part is.': 'Escribe las partes y cuánto vale una parte.',
@@ -208,11 +208,11 @@ export const drawnHints: Frames = {
   'Multiply by the number of the first row.': 'Multiplica por el número de la primera fila.',
   'Write the missing numbers.': 'Escribe los números que faltan.',
   'The denominator says how many parts the bar has, and the numerator how many are colored.':
-    'El denominador dice cuántas partes tiene la barra, y el numerador cuántas están coloreadas.',
+    'El denominador dice cuántas partes tiene la barra, y el numerador cuántas están sombreadas.',
   'The colored parts are known: divide by how many they are.':
-    'Se conocen las partes coloreadas: divide entre cuántas son.',
+    'Se conocen las partes sombreadas: divide entre cuántas son.',
   'Write the parts, the colored ones, and what one part is.':
-    'Escribe las partes, las coloreadas y cuánto vale una parte.',
+    'Escribe las partes, las sombreadas y cuánto vale una parte.',
   'The whole bar is known: divide by all its parts.': 'Se conoce la barra entera: divide entre todas sus partes.',
   'Find a smaller row first.': 'Busca primero una fila más pequeña.',
   'Multiply both numbers of the row.': 'Multiplica los dos números de la fila.',

@@ -8,7 +8,7 @@ export const decimalNames = {
   'decimals.zero-makes-small': 'cree que solo un cero después del punto decimal hace menor el número',
   'decimals.reciprocal-thinking': 'lee los decimales como uno sobre un número',
   'decimals.compares-two-places': 'mira solo dos cifras decimales',
-  'decimals.oneths': 'empieza con «unésimos» después del punto decimal',
+  'decimals.oneths': 'empieza con «unésimas» después del punto decimal',
   'decimals.whole-number-names': 'da valor de número entero a las cifras después del punto decimal',
   'decimals.ignores-place-name': 'escribe el número sin su posición',
   'decimals.zeros-by-name': 'se guía por los ceros de 10, 100 o 1000',

@@ -11,7 +11,7 @@ export const decimalMoves = {
   'decimals.compares-two-places': 'Pida un número entre 2.34 y 2.35 y amplíen la recta numérica.',
   'decimals.oneths': 'Hagan juntos una tabla de valor posicional: dóblenla en las unidades, no en el punto.',
   'decimals.whole-number-names': 'Pregunte: «¿El 7 de 3.47 vale más o menos que 1?».',
-  'decimals.ignores-place-name': 'Pida que coloree y nombre 0.7 y 0.07 en dos cuadrículas de cien.',
+  'decimals.ignores-place-name': 'Pida que sombree y nombre 0.7 y 0.07 en dos cuadrículas de cien.',
   'decimals.zeros-by-name':
     'Pida una décima, una centésima y una milésima en una calculadora y cuenten los ceros después del punto decimal.',
   'decimals.bar-as-point': 'Pregunte: «¿Es `3/10` más o menos que 1? ¿Y 3.10?».',

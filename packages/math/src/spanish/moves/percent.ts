@@ -3,7 +3,7 @@ import type { InSpanish } from '../misconceptions/in-spanish.ts';
 /** What a teacher can do next about ideas of percent, in Spanish. */
 export const percentMoves = {
   'percent.single-digit-as-tenths': 'Pida que escriba `50%` como decimal. ¿Puede `5%` ser lo mismo?',
-  'percent.one-over-percent': 'Pregunte qué es más, `10%` o `20%`, y lo mismo con un décimo y un veinteavo.',
+  'percent.one-over-percent': 'Pregunte qué es más, `10%` o `20%`, y lo mismo con una décima y un veinteavo.',
   'percent.sign-dropped': 'Pregunte si `25%` de una pizza pueden ser `25` pizzas.',
   'percent.point-in-front': 'Pida que escriba `100%` como número. ¿Es `125%` más o menos que eso?',
   'percent.over-ten': 'Pida que escriba `100%` como número y después la mitad.',

@@ -1,6 +1,6 @@
 import { useMathWords } from '@lemma/screens';
 import { Prose, Section } from '@lemma/ui';
-import { useMisconceptionNames, useMoves } from '#shared/queries/misconceptions-in-words.ts';
+import { useMisconceptionNames, useMoves, useWhys } from '#shared/queries/misconceptions-in-words.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useMindNames } from './mind-names.ts';
 import type { ResultProps } from './result-props.ts';
@@ -11,6 +11,7 @@ export function Truth({ interview: { student, ideas }, result }: ResultProps) {
   const { nameOfNamed } = useMindNames(ideas);
   const named = useMisconceptionNames();
   const moveOf = useMoves();
+  const whyOf = useWhys();
   const { task } = useMathWords();
   const { truth, said, anticipated } = result;
   const { name } = student;
@@ -23,7 +24,7 @@ export function Truth({ interview: { student, ideas }, result }: ResultProps) {
             <Prose text={t('childSays', { name, idea: task(idea.idea, 'child').text })} />
           </p>
           <p>
-            <Prose text={t('whyChildren', { why: idea.why })} />
+            <Prose text={t('whyChildren', { why: whyOf(idea.id) ?? idea.why })} />
           </p>
           <p>
             <Prose text={t('teach', { move: moveOf(idea.id) ?? idea.move })} />

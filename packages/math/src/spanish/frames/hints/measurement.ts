@@ -147,8 +147,8 @@ export const measurementHints: Frames = {
   'Take them away from the perimeter.': 'Réstalos del perímetro.',
   'The rest belongs to two equal sides.': 'El resto es de dos lados iguales.',
   'Draw the rectangle.': 'Dibuja el rectángulo.',
-  'Color the part that the story is about.': 'Colorea la parte de la que habla la historia.',
-  'Did you color the edge or the inside?': '¿Coloreaste el borde o el interior?',
+  'Color the part that the story is about.': 'Sombrea la parte de la que habla la historia.',
+  'Did you color the edge or the inside?': '¿Sombreaste el borde o el interior?',
   'Count unit squares: how many in a row, and how many rows?':
     'Cuenta cuadrados unitarios: ¿cuántos en una fila y cuántas filas?',
   'Follow the edge with your finger.': 'Sigue el borde con el dedo.',

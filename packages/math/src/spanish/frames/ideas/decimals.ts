@@ -15,7 +15,7 @@ export const decimalsThoughts: Frames = {
   'Behind the second digit it does not count, as with cents.':
     'Detrás de la segunda cifra ya no cuenta, como con los centavos.',
   'Before the point come ones and tens, so behind it come oneths and tenths.':
-    'Antes del punto van unidades y decenas, así que detrás van unésimos y décimos.',
+    'Antes del punto van unidades y decenas, así que detrás van unésimas y décimas.',
   'After the decimal point stands four hundred seventy-two, so the 7 is seventy.':
     'Después del punto decimal está cuatrocientos setenta y dos, así que el 7 es setenta.',
   'Seven hundredths is 0.7: you write the number after the decimal point.':

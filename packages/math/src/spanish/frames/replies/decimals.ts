@@ -15,7 +15,7 @@ export const decimalsReplies: Frames = {
   'Are more tenths more or less?': '¿Son más décimas más o menos?',
   'There are places behind the hundredths too.': 'También hay posiciones detrás de las centésimas.',
   'What are they worth?': '¿Cuánto valen?',
-  'There are no "oneths".': 'No existen los «unésimos».',
+  'There are no "oneths".': 'No existen los «unésimas».',
   'What is a whole cut into ten parts called?': '¿Cómo se llama un entero cortado en diez partes?',
   'All digits after the decimal point together are worth less than 1.':
     'Todas las cifras después del punto decimal valen juntas menos que 1.',
