@@ -1,6 +1,6 @@
-import { findSkill, followsFrom } from '@lemma/math';
+import { followsFrom } from '@lemma/math';
 import { taskInSpanish } from '@lemma/math/spanish/tasks';
-import { checkBlocks, drawItem } from '@lemma/plans';
+import { checkBlocks, problemOfItem } from '@lemma/plans';
 import { type ChatPart, type ChatTurn, MOST_CHAT_FAULTS } from '@lemma/school/assistant';
 import type { PlanItem } from '@lemma/school/plan';
 
@@ -28,8 +28,7 @@ function checkSteps({ lines }: Extract<ChatPart, { kind: 'steps' }>): Check {
 
 /** A problem as its generator says it: in Spanish only its words differ, which have to be the translation of these. */
 function inEnglish(item: PlanItem): PlanItem {
-  const skill = findSkill(item.skill);
-  const own = skill && drawItem(skill, item.level, item.case, item.seed, item.id);
+  const own = problemOfItem(item);
   return own !== undefined && taskInSpanish(own.prompt, 'child') === item.prompt
     ? { ...item, prompt: own.prompt }
     : item;

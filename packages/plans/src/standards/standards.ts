@@ -83,21 +83,27 @@ export const isYoung = (code: string): boolean => ['K', '1', '2'].includes(grade
 export const standardsOfGrade = (grade: string): Standard[] =>
   standards.filter(({ code }) => gradeOfStandard(code) === grade);
 
+/** Lower case without accents: who types quickly leaves them out. */
+const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 const plain = (text: string): string => text.toUpperCase().replace(/[\s.·-]+/g, '');
 
 /**
  * Finds standards by code (also without dots: "5nfa1"), by words of our wording and by grade. Codes that begin with the
- * query come first, then standards that contain every word, and headings last.
+ * query come first, then standards that contain every word, and headings last. `wordsOf` gives what is searched, for a
+ * page that words standards in another language too.
  */
-export function searchStandards(typed: string, grade = ''): Standard[] {
+export function searchStandards(
+  typed: string,
+  grade = '',
+  wordsOf: (standard: Standard) => string = ({ text }) => text,
+): Standard[] {
   const code = plain(typed);
-  const words = typed
-    .toLowerCase()
+  const words = withoutAccents(typed)
     .split(/[^\p{L}\p{N}²³<>=]+/u)
     .filter((word) => word !== '');
   const all = grade === '' ? standards : standardsOfGrade(grade);
   const byStart = code === '' ? [] : all.filter((each) => plain(each.code).startsWith(code));
-  const byWords = all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
+  const byWords = all.filter((each) => words.every((word) => withoutAccents(wordsOf(each)).includes(word)));
   const rest = byWords.toSorted((one, other) => Number(one.kind === 'cluster') - Number(other.kind === 'cluster'));
   return [...new Set([...byStart, ...rest])];
 }

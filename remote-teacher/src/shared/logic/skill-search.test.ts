@@ -1,4 +1,5 @@
 import { skills as all } from '@lemma/math';
+import { casesInSpanish } from '@lemma/math/spanish/cases';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { describe, expect, it } from 'vitest';
 import { skillSearch } from './skill-search.ts';
@@ -64,6 +65,7 @@ const spanish = skills.map((skill) => ({
   ...skill,
   name: skillsInSpanish[skill.code] ?? '',
   english: skill.name,
+  cases: skill.cases.map(({ id, label }) => ({ id, label: casesInSpanish[skill.code]?.[id] ?? '', english: label })),
 }));
 
 const searchInSpanish = skillSearch(spanish);
@@ -75,6 +77,8 @@ it.each([
   ['area', 'área'],
   ['porcentage', 'porcentaje'],
   ['unit rates', 'unidad'],
+  ['triángulo rectángulo', ''],
+  ['propina', 'impuesto'],
   ['6.RP.A.2', ''],
 ])('finds in Spanish and in English on a Spanish page: %o', (typed, found) => {
   const names = searchInSpanish(typed, 6).skills.map(({ name }) => name.toLowerCase());

@@ -27,14 +27,18 @@ const stemsIn = (text: string): string[] =>
 const isMeant = (typed: string, known: string): boolean =>
   known.startsWith(typed) || (typed.length >= LONG && lettersApart(typed, known.slice(0, typed.length)) <= 1);
 
-/** Skills whose Spanish name has all the words. */
+/** Skills whose Spanish name has all the words; if there are none, those whose name and cases have them together. */
 function inSpanish(skills: readonly SkillInWords[], typed: string): SkillInWords[] {
   const wanted = stemsIn(typed);
   if (wanted.length === 0) return [];
-  return skills.filter(({ name, english }) => {
-    const known = english === undefined ? [] : stemsIn(name);
-    return wanted.every((word) => known.some((other) => isMeant(word, other)));
-  });
+  const having = (textOf: (skill: SkillInWords) => string): SkillInWords[] =>
+    skills.filter((skill) => {
+      const known = skill.english === undefined ? [] : stemsIn(textOf(skill));
+      return wanted.every((word) => known.some((other) => isMeant(word, other)));
+    });
+  const byName = having(({ name }) => name);
+  if (byName.length > 0) return byName;
+  return having(({ name, cases }) => [name, ...cases.map(({ label }) => label)].join(' '));
 }
 
 /** The skills that were found, the closest first, and the words as they were understood if some were misspelled. */
@@ -45,7 +49,10 @@ export type Found = { readonly skills: readonly SkillInWords[]; readonly readAs:
  * close skills, those near the grade come first. On a page in Spanish, words of both languages find them.
  */
 export function skillSearch(skills: readonly SkillInWords[]): (typed: string, grade: number) => Found {
-  const named = skills.map((skill) => ({ ...skill, name: skill.english ?? skill.name, skill }));
+  const named = skills.map((skill) => {
+    const cases = skill.cases.map(({ label, english = label }) => ({ label: english }));
+    return { ...skill, name: skill.english ?? skill.name, cases, skill };
+  });
   const index = topicIndex<(typeof named)[number] & Findable>(named, { wordingOf, isWord: () => false });
   const inEnglish = (typed: string, grade: number): SkillInWords[] => {
     const { found } = searchTopics(index, typed, grade);

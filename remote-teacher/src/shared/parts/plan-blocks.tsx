@@ -3,6 +3,7 @@ import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlock
 import { EngineText, InEnglish } from '@lemma/screens';
 import { Badge, Figure, Prose, Section, Status } from '@lemma/ui';
 import { Fragment, type ReactNode } from 'react';
+import { useSaidOfRow } from '#shared/queries/use-said-of-row.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { PlanItemView } from './plan-item-view.tsx';
 
@@ -51,29 +52,43 @@ type PlanRowsProps = { readonly block: PlanBlock; readonly faults: readonly Plan
 
 function PlanRows({ block, faults }: PlanRowsProps) {
   const names = namesIn(block);
+  const saidOf = useSaidOfRow(block);
   return (
     <div className="flex flex-col gap-5">
       {block.rows.map((row) => (
-        <Row key={row.id} row={row} name={names.get(row.id)} faults={faults.filter(({ rowId }) => rowId === row.id)} />
+        <Row
+          key={row.id}
+          row={row}
+          said={saidOf(row)}
+          name={names.get(row.id)}
+          faults={faults.filter(({ rowId }) => rowId === row.id)}
+        />
       ))}
     </div>
   );
 }
 
+/** A text of a plan, in the language of the page if it is known in it. */
+const Told = ({ text, said }: { readonly text: string; readonly said: string | undefined }) =>
+  said === undefined ? <EngineText text={text} /> : <Prose text={said} />;
+
 type RowProps = {
   readonly row: PlanRow;
+  /** Its texts that are known in the language of the page. */
+  readonly said: (text: string) => string | undefined;
   /** What the sheets call its problem. */
   readonly name: string | undefined;
   readonly faults: readonly PlanFault[];
 };
 
-function Row({ row, name, faults }: RowProps) {
+function Row({ row, said, name, faults }: RowProps) {
   const t = usePlanText('plan');
   const { title, text, parts, minutes, seen, item, picture, student = [] } = row;
   return (
     <article aria-label={title} data-print="whole">
       <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
-        <EngineText text={name === undefined ? title : `${name}: ${title}`} />
+        {name !== undefined && `${name}: `}
+        <Told text={title} said={said(title)} />
         {minutes !== undefined && (
           <span className="figures-tabular font-normal text-muted">{t('minutesShort', { minutes })}</span>
         )}
@@ -81,7 +96,7 @@ function Row({ row, name, faults }: RowProps) {
       </p>
       {text !== '' && (
         <p className="measure whitespace-pre-wrap">
-          <EngineText text={text} />
+          <Told text={text} said={said(text)} />
         </p>
       )}
       {picture && (
@@ -95,9 +110,9 @@ function Row({ row, name, faults }: RowProps) {
       )}
       {student.length > 0 && (
         <ul aria-label={t('tabs.sheet')} className="mt-1 flex list-disc flex-col gap-1 pl-5 text-muted">
-          {student.map((said) => (
-            <li key={said.text}>
-              <EngineText text={said.text} />
+          {student.map((asked) => (
+            <li key={asked.text}>
+              <EngineText text={asked.text} />
             </li>
           ))}
         </ul>
@@ -110,7 +125,7 @@ function Row({ row, name, faults }: RowProps) {
                 <InEnglish>{part.label}</InEnglish>
               </dt>
               <dd className="measure pb-1">
-                <EngineText text={part.text} />
+                <Told text={part.text} said={said(part.text)} />
               </dd>
             </div>
           ))}

@@ -2,7 +2,9 @@ import { coverOfCode, findStandard, gradeOfStandard, type Standard, searchStanda
 import type { CallOutput } from '@lemma/school/calls';
 import { Button, FieldError, Select, Status, TextField, useBeginning } from '@lemma/ui';
 import { useState } from 'react';
+import { useStandardWords } from '#shared/queries/use-standard-words.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
+import { StandardText } from './standard-text.tsx';
 
 export type SkillSummary = CallOutput<'listSkills'>['skills'][number];
 
@@ -22,11 +24,15 @@ const isNamed = (grade: string): grade is 'K' | 'HS' | 'MP' => grade === 'K' || 
 /** All Common Core standards, by code, words and grade; each shows whether a plan can be made for it. */
 export function StandardPicker({ skills, chosen, onChoose, error }: StandardPickerProps) {
   const t = usePlanText('plan');
+  const said = useStandardWords();
   const [typed, setTyped] = useState('');
   const [grade, setGrade] = useState('');
   const standard = findStandard(chosen);
   if (standard) return <Chosen standard={standard} skills={skills} onChoose={onChoose} />;
-  const found = typed.trim() === '' && grade === '' ? [] : searchStandards(typed, grade);
+  const found =
+    typed.trim() === '' && grade === ''
+      ? []
+      : searchStandards(typed, grade, ({ code, text }) => `${text} ${said(code, text).text}`);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-4">
@@ -85,9 +91,7 @@ function Choice({ standard: { code, text }, skills, onChoose }: ChoiceProps) {
         className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-1 py-2 text-left hover:bg-wash"
       >
         <span className="w-24 shrink-0 font-semibold">{code}</span>
-        <span className="min-w-48 flex-1" lang="en">
-          {text}
-        </span>
+        <StandardText code={code} text={text} className="min-w-48 flex-1" />
         <span className="text-sm text-muted">
           <Status tone={kind === 'none' ? 'waiting' : 'done'}>{t(`coverShort.${kind}`)}</Status>
         </span>
@@ -117,9 +121,7 @@ function Chosen({ standard, skills, onChoose }: ChoiceProps) {
     <div>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-line py-3">
         <span className="font-semibold">{standard.code}</span>
-        <span className="measure min-w-48 flex-1" lang="en">
-          {standard.text}
-        </span>
+        <StandardText code={standard.code} text={standard.text} className="measure min-w-48 flex-1" />
         <Button size="small" onClick={() => onChoose('')}>
           {t('change')}
         </Button>

@@ -3,7 +3,7 @@ import type { SkillInWords } from '#shared/queries/skills-in-words.ts';
 
 export type MapStandard = {
   readonly code: string;
-  /** Our wording of the standard, in English. */
+  /** Our English wording of the standard. */
   readonly text: string;
   readonly skills: readonly SkillInWords[];
 };

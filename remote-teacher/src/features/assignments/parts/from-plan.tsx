@@ -7,8 +7,10 @@ import { useState } from 'react';
 import { sheetItems } from '#shared/logic/plan-text.ts';
 import { paths } from '#shared/paths.ts';
 import { planQueries } from '#shared/queries/plan-queries.ts';
+import { skillsInWords } from '#shared/queries/skills-in-words.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { plannedItem } from '../logic/draft.ts';
+import { caseWords } from './kind-fields.tsx';
 
 type FromPlanProps = { readonly uid: string; readonly onAdd: (items: readonly PlanItem[]) => void };
 
@@ -51,14 +53,19 @@ export function FromPlan({ uid, onAdd }: FromPlanProps) {
 
 function PlanItems({ uid, planId, onAdd }: FromPlanProps & { readonly planId: string }) {
   const plan = useQuery(planQueries.plan(uid, planId));
+  const skills = useQuery(skillsInWords(uid)).data?.skills;
+  const labelOf = (item: PlanItem): string => {
+    const known = skills?.find(({ code }) => code === item.skill)?.cases.find(({ id }) => id === item.case);
+    return caseWords(known?.label ?? item.caseLabel);
+  };
   return (
     <QueryView query={plan}>
       {(data) => {
         const { problems, ticket } = sheetItems(found<Plan>(data, planId).blocks);
         return (
           <>
-            <Items part="problemSet" items={problems} onAdd={onAdd} />
-            <Items part="exitTicket" items={ticket} onAdd={onAdd} />
+            <Items part="problemSet" labelOf={labelOf} items={problems} onAdd={onAdd} />
+            <Items part="exitTicket" labelOf={labelOf} items={ticket} onAdd={onAdd} />
           </>
         );
       }}
@@ -69,10 +76,12 @@ function PlanItems({ uid, planId, onAdd }: FromPlanProps & { readonly planId: st
 type ItemsProps = {
   readonly part: 'problemSet' | 'exitTicket';
   readonly items: readonly PlanItem[];
+  /** Its case in the language of the page. */
+  readonly labelOf: (item: PlanItem) => string;
   readonly onAdd: FromPlanProps['onAdd'];
 };
 
-function Items({ part, items, onAdd }: ItemsProps) {
+function Items({ part, items, labelOf, onAdd }: ItemsProps) {
   const t = useAssignmentText('builder');
   const usable = items.filter((item) => plannedItem(item) !== undefined);
   const tooLong = items.length - usable.length;
@@ -94,7 +103,7 @@ function Items({ part, items, onAdd }: ItemsProps) {
               <p>
                 <Prose text={item.prompt} /> {item.math !== undefined && <Formula text={item.math} />}
               </p>
-              <p className="text-sm text-muted">{item.edited ? t('changedItem') : item.caseLabel}</p>
+              <p className="text-sm text-muted">{item.edited ? t('changedItem') : labelOf(item)}</p>
             </div>
             <Button
               size="small"

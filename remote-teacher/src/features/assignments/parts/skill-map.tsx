@@ -1,6 +1,7 @@
 import { IconButton } from '@lemma/ui';
 import { ChevronRight, Plus } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { StandardText } from '#shared/parts/standard-text.tsx';
 import type { SkillInWords } from '#shared/queries/skills-in-words.ts';
 import { builderTexts } from '#shared/text/en-builder.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
@@ -75,7 +76,7 @@ function Standard({ standard: { code, text, skills }, ...choice }: SkillChoice &
   return (
     <li>
       <p className="mb-1 text-sm leading-snug text-muted">
-        <span className="font-semibold">{code}</span> <span lang="en">{text}</span>
+        <span className="font-semibold">{code}</span> <StandardText code={code} text={text} />
       </p>
       <ul aria-label={code}>
         {skills.map((skill) => (

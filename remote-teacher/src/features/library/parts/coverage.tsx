@@ -1,6 +1,7 @@
 import type { PlanEntry } from '@lemma/school/plan';
 import { cx, Section, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
+import { useStandardWords } from '#shared/queries/use-standard-words.ts';
 import { useLibraryText } from '#shared/text/use-library-text.ts';
 import { coverageOf } from '../logic/shelf.ts';
 
@@ -11,6 +12,7 @@ const coverageSigns = { none: '', planned: '◐', assigned: '●' } as const;
 /** All standards of a grade: which have a plan, which were assigned. Each one links to creating a plan. */
 export function Coverage({ plans, grade }: CoverageProps) {
   const t = useLibraryText('library');
+  const said = useStandardWords();
   const covered = coverageOf(grade, plans);
   if (covered.length === 0) return null;
   const count = (state: string): number => covered.filter((each) => each.state === state).length;
@@ -26,7 +28,7 @@ export function Coverage({ plans, grade }: CoverageProps) {
         {covered.map(({ standard: { code, text }, state }) => (
           <li
             key={code}
-            title={text}
+            title={said(code, text).text}
             className={cx('rounded-sm px-2 py-1 text-sm', state === 'none' ? 'bg-wash' : 'bg-accent-wash')}
           >
             <TextLink to={paths.lessonPlan({ standard: code })}>{code}</TextLink>{' '}

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { type SkillSummary, StandardPicker } from '#shared/parts/standard-picker.tsx';
+import { StandardText } from '#shared/parts/standard-text.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
@@ -160,9 +161,7 @@ function Nearest({ standard, skills, onChoose }: Choice) {
           <li key={code}>
             <Button className="justify-start" onClick={() => onChoose(code)}>
               <span>{code}</span>
-              <span className="text-left font-normal" lang="en">
-                {text}
-              </span>
+              <StandardText code={code} text={text} className="text-left font-normal" />
             </Button>
           </li>
         ))}
