@@ -8,10 +8,12 @@ import { silentProgress } from '../progress.ts';
 import { type Benchmark, benchmarkSchema } from './benchmark.ts';
 import { givePractice } from './work/give-practice.ts';
 import { signedInPhone } from './work/phone.ts';
-import { tabsFrom, visitWork } from './work/visit.ts';
+import { tabsByKind, visitWork } from './work/visit.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** The most presses of Tab from the answer to a control that is needed. */
+const MOST_TABS = 3;
 
 const share = <T>(all: readonly T[], holds: (one: T) => boolean): number =>
   all.length === 0 ? 0 : (100 * all.filter(holds).length) / all.length;
@@ -35,10 +37,14 @@ export async function run(): Promise<Benchmark> {
     try {
       const work = await givePractice(suite.addresses);
       const page = await signedInPhone(browser, suite.addresses.shell, work.card);
+      const area = `${suite.addresses.shell}/student`;
       const visits = [];
       for (const { assignmentId, skills } of work.assignments)
-        visits.push(...(await visitWork(page, `${suite.addresses.shell}/student`, assignmentId, skills)));
-      const tabs = await tabsFrom(page);
+        visits.push(...(await visitWork(page, area, assignmentId, skills)));
+      const tabs = await tabsByKind(page, area, visits);
+      for (const [kind, presses] of tabs)
+        if (Math.max(...Object.values(presses)) > MOST_TABS)
+          process.stderr.write(`${kind}: ${JSON.stringify(presses)} Tabs\n`);
       for (const { skill, question, answer, sideways } of visits)
         if (!question || !answer || sideways)
           process.stderr.write(`${skill}: ${JSON.stringify({ question, answer, sideways })}\n`);
@@ -82,7 +88,14 @@ export async function run(): Promise<Benchmark> {
           '%',
           100,
         ),
-        figure('most Tabs from the answer to what is needed', Math.max(...Object.values(tabs)), 'Tabs', 3, true),
+        { name: 'kinds of answers tried by keyboard', value: tabs.size, unit: 'kinds' },
+        figure(
+          'most Tabs from the answer to what is needed',
+          Math.max(...[...tabs.values()].flatMap((presses) => Object.values(presses))),
+          'Tabs',
+          MOST_TABS,
+          true,
+        ),
         ...(await workingFigures()),
       ];
       return { name: 'work', figures };

@@ -101,6 +101,22 @@ describe('a figure on a plane', () => {
   });
 });
 
+describe('the Tab key', () => {
+  it('comes from a figure to turning, to Check and to the hint; the arrows go from turning to flipping', async () => {
+    const axis = { from: -6, to: 6, step: 1 };
+    await open({ as: 'figure', corners: [{ x: 1, y: 1, label: 'A' }], ...{ x: axis, y: axis } });
+    const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops.map(({ textContent }) => textContent.trim())).toEqual([
+      ...['Turn right', 'Check', 'Show a hint', 'Type it instead'],
+    ]);
+    button('Turn right').focus();
+    fireEvent.keyDown(button('Turn right'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(button('Flip'));
+    fireEvent.keyDown(button('Flip'), { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(button('Turn right'));
+  });
+});
+
 describe('a strip along a ruler', () => {
   it('ends where it is placed', async () => {
     const field = await open({ as: 'ruler', start: 3, from: 0, to: 20, step: 1 });

@@ -1,6 +1,6 @@
 import { type Corners, type Crossing, figure, flipped, slid, turned, unmoved } from '@lemma/math/touch';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { planeFrame } from '../figures/coordinate-plane.tsx';
 import { Figure } from '../figures/figure.tsx';
 import { useWorkText } from '../text/use-work-text.ts';
@@ -12,6 +12,13 @@ import type { TouchFieldProps } from './touch-props.ts';
 
 const action =
   'target inline-flex items-center justify-center gap-1 rounded-md border border-line bg-sheet px-3 text-sm transition-colors hover:bg-wash active:bg-accent-wash';
+
+function toTheOther(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  const [turn, flip] = event.currentTarget.querySelectorAll('button');
+  (document.activeElement === turn ? flip : turn)?.focus();
+}
 
 /** A figure that is slid by dragging or arrow keys, turned by quarters, and flipped. */
 export function FigureField({ touch, value, onChange, ground, ...rest }: TouchFieldProps<'figure'>) {
@@ -52,11 +59,17 @@ export function FigureField({ touch, value, onChange, ground, ...rest }: TouchFi
       >
         <Figure picture={figure.picture(touch, placed, ground)} />
       </DragArea>
-      <div className="flex flex-wrap gap-1">
+      {/* One stop of the Tab key: the arrows go from one button to the other. */}
+      <div
+        role="toolbar"
+        aria-label={`${t('turn')}, ${t('flip')}`}
+        onKeyDown={toTheOther}
+        className="flex flex-wrap gap-1"
+      >
         <button type="button" onClick={() => place(turned(touch, now))} className={action}>
           <RotateCw aria-hidden="true" className="size-5" /> {t('turn')}
         </button>
-        <button type="button" onClick={() => place(flipped(touch, now))} className={action}>
+        <button type="button" tabIndex={-1} onClick={() => place(flipped(touch, now))} className={action}>
           <span aria-hidden="true">⇋</span> {t('flip')}
         </button>
       </div>

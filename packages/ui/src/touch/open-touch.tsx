@@ -26,6 +26,7 @@ function Answer({ touch, first = '', ground }: Asked) {
         onType={onType}
         ground={ground}
         beside={<button type="submit">Check</button>}
+        under={<button type="button">Show a hint</button>}
         focused
       />
       <output aria-label="answer">{value}</output>

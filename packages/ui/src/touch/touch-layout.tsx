@@ -62,10 +62,11 @@ export function TouchLayout({ state, placed, nudges, manyNudges = false, childre
         {beside}
       </div>
       <div className="flex items-start justify-between gap-3">
+        {/* First for the keyboard: what helps with the question is needed more often than another way to answer it. */}
+        <div className="order-last ms-auto">{under}</div>
         <Button kind="quiet" size="small" onClick={onType} className="-ms-3">
           {t('typeIt')}
         </Button>
-        {under}
       </div>
     </div>
   );
