@@ -1,7 +1,7 @@
 import type { Picture } from '@lemma/math';
-import { askedBack } from './asked/not-understood.ts';
 import { mustFind } from './problems.ts';
 import { answerOutcome } from './questions.ts';
+import { saidNow } from './reply/fresh.ts';
 import { takeTurn } from './session.ts';
 import { simulatedStudent, workOnRef } from './student.ts';
 import { recognize } from './talk/open-case.ts';
@@ -9,31 +9,35 @@ import { talk } from './talk/talk.ts';
 import type { TalkCase } from './talk/talk-case.ts';
 import { openStudent } from './think/open-student.ts';
 import type { TurnRecord } from './turn-record.ts';
+import { voice } from './voice.ts';
 
 type Spoken = { readonly text: string; readonly picture?: Picture };
 
+const WHO = 'talkative';
 const ASKS_WHY = /\bwhy\b|\bhow come\b/i;
 
-function openTurn(about: TalkCase, text: string): Spoken {
-  const reply = talk(text, about);
-  return reply === undefined
-    ? { text: askedBack(text) }
-    : { text: reply.text, ...(reply.picture && { picture: reply.picture }) };
+function openTurns(open: TalkCase, sentences: readonly string[]): readonly Spoken[] {
+  const spoken: Spoken[] = [];
+  for (const [at, text] of sentences.entries()) {
+    const whys = sentences.slice(0, at).filter((before) => ASKS_WHY.test(before)).length;
+    const before = spoken.map((one) => one.text);
+    const reply = talk(text, { ...open, whys, before });
+    spoken.push({
+      text: saidNow(reply?.text ?? voice.lost(WHO), text, before, WHO),
+      ...(reply?.picture && { picture: reply.picture }),
+    });
+  }
+  return spoken;
 }
 
 /** What a student who answered a problem like this replies to a teacher's sentences, one after the other. */
 export function converse(problem: string, answer: string, sentences: readonly string[]): readonly Spoken[] {
   const known = recognize(problem, answer);
-  if (known === undefined) {
-    const about = openStudent(problem, answer);
-    return sentences.map((text, at) =>
-      openTurn({ ...about, whys: sentences.slice(0, at).filter((before) => ASKS_WHY.test(before)).length }, text),
-    );
-  }
+  if (known === undefined) return openTurns(openStudent(problem, answer), sentences);
   const { ref, misconception } = known;
   const simulated = simulatedStudent(mustFind(ref.skill), [misconception], {
     name: 'Sam',
-    temperament: 'talkative',
+    temperament: WHO,
     seed: 1,
   });
   const work = workOnRef(simulated, ref);

@@ -1,10 +1,11 @@
 import type { Picture } from '@lemma/math';
 import { type Act, type GivenAnswer, readTurn } from './acts.ts';
-import { saidNow, subjectOf, whysIn } from './asked/subject-of.ts';
+import { subjectOf, whysIn } from './asked/subject-of.ts';
 import { exposed } from './contradiction.ts';
 import { drawingOf } from './drawing.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { answerOutcome, type Before, nameOfQuestion, type Observation, type Question, replies } from './questions.ts';
+import { saidNow } from './reply/fresh.ts';
 import { saidAnswer } from './said-answer.ts';
 import { type State, stateAfter, withGivenAnswer } from './session-state.ts';
 import { type SimulatedStudent, type Work, type Written, workOnRef } from './student.ts';
@@ -333,7 +334,12 @@ export function takeTurn(
     doubts,
     changed,
     reply: {
-      text: saidNow(turn.said.join(' '), input.text, records, simulated.temperament),
+      text: saidNow(
+        turn.said.join(' '),
+        input.text,
+        records.map(({ reply }) => reply.text),
+        simulated.temperament,
+      ),
       ...(turn.picture && { picture: turn.picture }),
       pause: PAUSE[simulated.temperament] + hard,
     },

@@ -1,5 +1,5 @@
 import type { Picture } from '@lemma/math';
-import { formOf, optionsIn } from '../here/ask-form.ts';
+import { formOf, optionsIn } from '../reply/form.ts';
 import { calculationsIn, figures } from '../talk/calculate.ts';
 import { wordMeaning } from '../talk/meaning.ts';
 import type { TalkKind } from '../talk/talk.ts';

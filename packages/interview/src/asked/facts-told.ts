@@ -1,4 +1,4 @@
-import { askingClause, formOf } from '../here/ask-form.ts';
+import { askingClause, formOf } from '../reply/form.ts';
 import { figures } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { bare, wrongRuleOf } from '../think/named-in.ts';
@@ -26,7 +26,7 @@ export function toldAmount(question: string, about: TalkCase): string | undefine
   if (
     !AMOUNT.test(clause) ||
     /\d/.test(figures(question)) ||
-    /\byou\b|\bif\b|\beach\b|\bleft\b|\bat the end\b|\bnow\b/i.test(question)
+    /\byou\b|\bif\b|\beach\b|\bleft\b|\bat the end\b|\bnow\b|\baround\b/i.test(question)
   )
     return undefined;
   const wanted = contentOf(question.replace(/\bhow (?:many|much|long|tall|far|heavy|wide|high|old|deep|big)\b/gi, ''));

@@ -1,4 +1,4 @@
-import { formOf } from '../here/ask-form.ts';
+import { formOf } from '../reply/form.ts';
 import { calculationsIn, figures, quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { bare, wrongRuleOf } from '../think/named-in.ts';

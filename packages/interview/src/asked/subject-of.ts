@@ -1,8 +1,6 @@
-import type { Temperament } from '@lemma/school/interview';
 import { nameOfProblem, type ProblemRef, restore } from '../problems.ts';
 import type { State } from '../session-state.ts';
 import { figures } from '../talk/calculate.ts';
-import { small } from '../talk/talk-case.ts';
 import type { TurnRecord } from '../turn-record.ts';
 import { contentOf } from './amounts-in.ts';
 import { numbersInOrder, wordsOf } from './other-numbers.ts';
@@ -36,20 +34,6 @@ export function subjectOf(text: string, state: State, written: ProblemRef, recor
   if (now !== before && now !== undefined && before !== undefined) return now > before ? current : written;
   const isFresh = records.at(-1)?.asked !== undefined;
   return isVariation(current, written) && !(isFresh && POINTS.test(text)) ? written : current;
-}
-
-const GREETS = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|day)|morning)\b/i;
-const HI = { talkative: 'Hi!', quiet: 'Hi.', confident: 'Hi.', anxious: 'Hello …' } as const;
-const SHORT = 30;
-
-/** A reply as it is said at this point of the talk: with a greeting where one was greeted, and as said before if it was. */
-export function saidNow(reply: string, text: string, records: readonly TurnRecord[], who: Temperament): string {
-  if (records.length === 0 && GREETS.test(text) && !/^(?:hi|hello)\b/i.test(reply)) return `${HI[who]} ${reply}`;
-  const isAgain =
-    reply.length > SHORT &&
-    !/\bdon’t get what you mean\b|another way\?/.test(reply) &&
-    records.some((before) => before.reply.text === reply);
-  return isAgain ? `Like I said: ${small(reply)}` : reply;
 }
 
 /** How often the teacher has asked why. */

@@ -1,4 +1,4 @@
-import { askingClause, formOf } from '../here/ask-form.ts';
+import { askingClause, formOf } from '../reply/form.ts';
 import { nameOfProblem, type ProblemRef, restore } from '../problems.ts';
 import { figures } from '../talk/calculate.ts';
 import { type Amount, alikeness, amountsIn, contentOf, stemOf } from './amounts-in.ts';
@@ -79,11 +79,11 @@ function asksForResult(text: string): boolean {
  * The problem on the table with the numbers that a sentence gives to its quantities: "If the fish were 21 inches long",
  * "Say she saved nothing", "How tall was it after one month?" Undefined if a number of the sentence belongs to none of them.
  */
-export function variedProblem(current: ProblemRef, text: string): ProblemRef | undefined {
+export function variedProblem(current: ProblemRef, text: string, always = false): ProblemRef | undefined {
   const words = wordsOf(current);
   const there = amountsIn(words);
   const numbers = numbersInOrder(words);
-  if (!asksForResult(text) || there.length !== numbers.length || numbers.length === 0) return undefined;
+  if (!(always || asksForResult(text)) || there.length !== numbers.length || numbers.length === 0) return undefined;
   const plain = plainOf(text, new Set(there.map(({ unit }) => unit)));
   const said = amountsIn(plain);
   if (said.length === 0 || OF_WORK.test(plain.replace(/\bwould you get\b/gi, ''))) return undefined;
@@ -93,7 +93,7 @@ export function variedProblem(current: ProblemRef, text: string): ProblemRef | u
       ? new Map(said.map(({ value }, at) => [at, value]))
       : undefined;
   const found =
-    (isSupposed ? byName(plain, numbers) : undefined) ?? all ?? places(said, there, isSupposed ? 0.5 : 1.75);
+    (isSupposed ? byName(plain, numbers) : undefined) ?? all ?? places(said, there, isSupposed || always ? 0.5 : 1.75);
   if (found === undefined) return undefined;
   const changes = new Map([...found].filter(([at, value]) => Number(numbers[at]) !== value));
   const varied = changes.size === 0 ? undefined : withNumbers(current, changes);

@@ -3,7 +3,7 @@ import { mustFind, type ProblemRef, poolOf, refOf } from '../problems.ts';
 import { answerOutcome } from '../questions.ts';
 import { takeTurn } from '../session.ts';
 import { simulatedStudent, workOnRef } from '../student.ts';
-import { formOf, isOfForm } from './ask-form.ts';
+import { formOf, isOfForm } from '../reply/form.ts';
 import { factSaid } from './picture-facts.ts';
 import { closest } from './shared-words.ts';
 

@@ -5,7 +5,7 @@ import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, namedNumbers, ruleOf } from '../think/named-in.ts';
 import { told, wholeWay } from '../think/where-from.ts';
-import { askingClause } from './ask-form.ts';
+import { askingClause } from '../reply/form.ts';
 import { closest, shared } from './shared-words.ts';
 
 const DID =

@@ -6,7 +6,7 @@ import { ownValue } from '../think/own-value.ts';
 import { amountOf, numbersOf } from '../think/rule.ts';
 import { told } from '../think/where-from.ts';
 import { near, numberOf } from '../values.ts';
-import { askingClause, formOf, optionsIn } from './ask-form.ts';
+import { askingClause, formOf, optionsIn } from '../reply/form.ts';
 import { factSaid, factsOf } from './picture-facts.ts';
 import { closest, contentOf, shared } from './shared-words.ts';
 

@@ -5,7 +5,7 @@ import { bare, expressionOf, ruleOf, wrongRuleOf } from '../think/named-in.ts';
 import { butIGot } from '../think/own-value.ts';
 import { amountOf, numbersOf } from '../think/rule.ts';
 import { near, shownValue, writtenValue } from '../values.ts';
-import { askingClause } from './ask-form.ts';
+import { askingClause } from '../reply/form.ts';
 import { shared } from './shared-words.ts';
 
 const flat = (text: string): string => text.replace(/[\s()]/g, '').replace(/[x*·]/g, '×');

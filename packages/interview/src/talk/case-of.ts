@@ -76,6 +76,10 @@ export function caseOf(known: Known): TalkCase {
           .find((ref) => !workOn(ref).right) ?? current,
         workOn,
       ),
+    vary: (text, always) => {
+      const ref = variedProblem(current, text, always);
+      return ref && solved(ref, workOn);
+    },
     solve: (text) => {
       const ref =
         readProblem(current.skill, text, undefined) ?? variedProblem(current, text) ?? changedProblem(current, text);

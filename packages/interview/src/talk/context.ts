@@ -130,7 +130,8 @@ export function inContext(text: string, about: TalkCase): string | undefined {
   if (chain !== undefined) return chain;
   const odd = mixed(text);
   if (odd !== undefined) return odd;
-  if (!THINGS.test(text) || !/\?/.test(text)) return undefined;
+  const isStory = THINGS.test(text) || /\$ ?\d|\b(?:say|imagine|pretend|suppose|picture|if)\b/i.test(text);
+  if (!isStory || !/\?/.test(text)) return undefined;
   const plain = figures(text)
     .replace(NEGATIVE, '-$1')
     .replace(/\bone (?:pan|cake|pizza|whole|dollar|pie)\b/gi, '');

@@ -33,6 +33,8 @@ export type TalkCase = {
   readonly solution?: readonly Step[];
   /** Solves another problem as the student does; undefined for one that is none of the skill's. */
   readonly solve: (text: string) => Solved | undefined;
+  /** The problem with the numbers that a sentence gives its quantities; `always` whatever the sentence asks of it. */
+  readonly vary?: (text: string, always?: boolean) => Solved | undefined;
   /** The problem with what a sentence changes in it, solved by the student's rule; where no skill knows the problem. */
   readonly again?: (text: string) => Solved | undefined;
   /** An easy problem of the same kind, solved as the student does. */

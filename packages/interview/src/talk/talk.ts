@@ -1,7 +1,9 @@
 import type { Picture } from '@lemma/math';
 import { answersAsked } from '../asked/asked.ts';
-import { notUnderstood } from '../asked/not-understood.ts';
-import { formOf, isOfForm } from '../here/ask-form.ts';
+import { notSaid } from '../asked/not-understood.ts';
+import { formOf, isOfForm } from '../reply/form.ts';
+import { withoutRule } from '../reply/fresh.ts';
+import { answersBound, answersByForm } from '../reply/reply.ts';
 import { drawsKinds, putsSticks } from '../here/draws-kinds.ts';
 import { asksOfHere, leftToSay } from '../here/here.ts';
 import { drawsProblem } from '../here/points.ts';
@@ -175,6 +177,8 @@ function reads(text: string, about: TalkCase): TalkReply | undefined {
 
 /** What one question asks for: a story or a drawing, something of the student's own thinking, or else by the grammar. */
 function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
+  const bound = answersBound(ask, about);
+  if (bound !== undefined) return bound;
   const asked = answersAsked(ask, about);
   if (asked !== undefined) return asked;
   const placed = placesOnLine(ask, about);
@@ -198,8 +202,9 @@ function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   if (read !== undefined && read.kind !== 'hint' && !UNSURE.test(read.text)) return read;
   const left = leftToSay(ask, about) ?? read;
   const isClear = left !== undefined && !UNSURE.test(left.text);
-  const unclear = !isClear && ask.question.includes('?') ? notUnderstood(ask, about) : undefined;
-  return unclear === undefined ? left : { kind: 'unclear', text: unclear };
+  if (isClear || !ask.question.includes('?')) return left;
+  const unsaid = notSaid(ask, about);
+  return unsaid === undefined ? (answersByForm(ask, about) ?? left) : { kind: 'unclear', text: unsaid };
 }
 
 /** Of the picture that stands beside the problem, which is not drawn anew. */
@@ -211,12 +216,6 @@ const UNSURE = /^Hm, I’m not sure\b|\bI am not sure what\b/;
 
 /** Kinds that are left where nothing more particular was understood: beside another reply they say nothing. */
 const VAGUE: ReadonlySet<TalkKind> = new Set(['belief', 'general', 'hint', 'own-work', 'feeling']);
-
-/** The sentences of a reply, each said once. */
-const onceEach = (text: string): string => {
-  const sentences = text.split(/(?<=[.?!…])\s+/);
-  return sentences.filter((sentence, at) => sentences.indexOf(sentence) === at || sentence.length < 12).join(' ');
-};
 
 /** The number that a reply came to. */
 function numberSaid(reply: TalkReply | undefined): number | undefined {
@@ -231,7 +230,8 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
   let last: number | undefined;
   const replies: TalkReply[] = [];
   for (const ask of asks) {
-    const reply = one(ask, about, last);
+    const found = one(ask, about, last);
+    const reply = found && { ...found, text: withoutRule(found.text, ask.text, about.idea) };
     last = lastValue(ask, about) ?? numberSaid(reply) ?? last;
     if (reply !== undefined && !replies.some((other) => other.text === reply.text)) replies.push(reply);
   }
@@ -241,7 +241,7 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
   const picture = replies.find((reply) => reply.picture !== undefined)?.picture;
   return {
     kind: first.kind,
-    text: onceEach([first, ...more].map((reply) => reply.text).join(' ')),
+    text: [first, ...more].map((reply) => reply.text).join(' '),
     ...(picture !== undefined && { picture }),
     ...(plain.filter(({ kind }) => kind === 'calculate').length > 1 && { several: true }),
     firm: first.firm === 'all' ? 'all' : 'work',

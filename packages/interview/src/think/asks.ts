@@ -19,7 +19,17 @@ const ORDER =
   /^(?:and |now |so |then |please |just |can you |could you |let'?s (?!say\b))*(?:tell|show|draw|try|explain|write|put|make|walk|talk|describe|give|say|read|find|use|compare|pick|count|plug|work|convince|prove|check|sketch|go|stretch|test|do|solve|start|look|place|point|mark|help|act|model|split|break|round|estimate|guess|list|name|finish|continue|retell)\b/i;
 
 const QUESTION = String.raw`(?:how|what|why|where|when|which|who|is|are|do|does|did|can|could|would|will|should)\b`;
-const AND_ASKS = new RegExp(`,?\\s+and\\s+(?=(?:${QUESTION})[^,]*\\?|tell me|why\\b|explain|say why)`, 'i');
+const AND_ASKS = new RegExp(
+  `,?\\s+and\\s+(?=(?:${QUESTION})[^,]*\\?|tell me|why\\b|explain|say why)|,\\s+(?=what do you (?:notice|see)\\b)|\\s*…\\s+(?=do you (?:notice|see)\\b)`,
+  'i',
+);
+/** What is supposed leads to a question and asks for nothing itself. */
+const SUPPOSES =
+  /^(?:and |so |now |ok(?:ay)?,? )*(?:say|imagine|pretend|picture|suppose|let'?s (?:say|pretend))\b(?! (?:it\b|that (?:out|again)|the (?:problem|number|whole)))/i;
+/** "And after two?", "What about 5?": the question before with another number. */
+const OTHER_NUMBER =
+  /^(?:and |so |ok(?:ay)?,? )?(?:(?:what|how) (?:about|if it (?:was|were))|and)? ?(?:after|for|with|in|at|if it(?:'s| was| were)?)? ?(-?\d+(?:\.\d+)?(?:\/\d+)?%?)(?: [a-z]+)?\?$/i;
+const counted = (text: string): string => figures(text.replace(/\bone\b/gi, '1').replace(/\btwo\b/gi, '2'));
 const OPENS = new RegExp(`^(?:and |so |but |ok(?:ay)?,? |then |now )*(?:${QUESTION})`, 'i');
 
 const TAG = /,\s*(?:right|ok(?:ay)?|yeah|yes|no|huh|isn't it|aren't they|don't you|doesn't it|correct)\?$/i;
@@ -65,17 +75,11 @@ export function asksIn(turn: string): readonly Ask[] {
       asks[asks.length - 1] = { text, plain: figures(text), question: `${prior.question} ${sentence}` };
       continue;
     }
-    const [fresh] = /^(?:(?:and |so |ok(?:ay)?,? )?(?:what|how) about|and) (.+?)\?$/i.exec(sentence)?.slice(1) ?? [];
-    const old = asks.length === 1 ? /\d+(?:\.\d+)?(?:\/\d+)?/.exec(prior?.question ?? '')?.[0] : undefined;
-    // "Is 3/8 over a half or under? What about 3/5?"
-    if (
-      prior !== undefined &&
-      fresh !== undefined &&
-      old !== undefined &&
-      /^-?[\d./]+%?$/.test(fresh) &&
-      prior.question.includes('?')
-    ) {
-      const question = prior.question.replace(old, fresh);
+    const fresh = OTHER_NUMBER.exec(counted(sentence))?.[1];
+    const old = asks.length === 1 ? counted(prior?.question ?? '').match(/\d+(?:\.\d+)?(?:\/\d+)?/g) : undefined;
+    // "Is 3/8 over a half or under? What about 3/5?", "How tall after one month? And after two?"
+    if (prior !== undefined && fresh !== undefined && old?.length === 1 && prior.question.includes('?')) {
+      const question = counted(prior.question).replace(old[0] ?? '', fresh);
       asks.push({ text: question, plain: figures(question), question });
       continue;
     }
@@ -93,7 +97,8 @@ export function asksIn(turn: string): readonly Ask[] {
       continue;
     }
     const isOpening = /^(?:and |so )?(?:what|how) about\b[^?]*\?$/i.test(sentence) && !/\d/.test(sentence);
-    if (!isAsk(sentence) || ((isOpening || TAG.test(sentence)) && sentence !== sentences.at(-1))) {
+    const isSupposed = SUPPOSES.test(sentence) && !sentence.includes('?') && sentence !== sentences.at(-1);
+    if (isSupposed || !isAsk(sentence) || ((isOpening || TAG.test(sentence)) && sentence !== sentences.at(-1))) {
       lead.push(sentence);
       continue;
     }

@@ -1,4 +1,4 @@
-import { formOf, isOfForm } from '../here/ask-form.ts';
+import { formOf, isOfForm } from '../reply/form.ts';
 import type { TalkKind } from '../talk/talk.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';

@@ -1,0 +1,46 @@
+import type { Temperament } from '@lemma/school/interview';
+import type { TalkCase } from '../talk/talk-case.ts';
+import type { Ask } from '../think/asks.ts';
+import { isEveryday } from './bind.ts';
+
+type Said = Readonly<Record<Temperament, string>>;
+
+const THANKS: Said = { talkative: 'Thank you! ', quiet: 'Thanks. ', confident: 'I know! ', anxious: 'Oh … thank you. ' };
+const NEW: Said = {
+  talkative: 'Yes, I got them last week! My mom picked them with me',
+  quiet: 'Yes',
+  confident: 'Yes, they are the best',
+  anxious: 'Um … yes, kind of',
+};
+const CHATS: Said = {
+  talkative: 'Yes! I could talk about that all day. But we should do the math, right?',
+  quiet: 'Yeah',
+  confident: 'Sure',
+  anxious: 'Um … yes, I think',
+};
+const FEELS: Said = {
+  talkative: 'I’m OK! I just want to get it right',
+  quiet: 'I’m OK',
+  confident: 'I’m fine. It was not hard',
+  anxious: 'I’m a bit nervous … but OK',
+};
+const GLAD: Said = {
+  talkative: 'Thanks! I worked hard on it',
+  quiet: 'Thanks',
+  confident: 'Thanks, I thought so too',
+  anxious: 'Oh … really? Thank you',
+};
+
+const PRAISES = /\b(?:like|love|great|nice|cool|beautiful|awesome|wonderful|cute)\b/i;
+const ABOUT_CHILD = /\b(?:you|your|you're|yours)\b/i;
+
+/** Praise, feelings and small talk: a short answer as this child gives it. */
+export function chats({ question, text, before }: Ask, about: TalkCase): string | undefined {
+  const who = about.who ?? 'talkative';
+  if (before !== undefined || !isEveryday(text, about) || !ABOUT_CHILD.test(text)) return undefined;
+  if (/\b(?:feel|feeling|worried|nervous|okay|ok|scared|upset|happy|proud|ready)\b/i.test(text)) return FEELS[who];
+  if (!text.includes('?')) return PRAISES.test(text) ? GLAD[who] : undefined;
+  if (/\bnew\b/i.test(question)) return `${PRAISES.test(text) ? THANKS[who] : ''}${NEW[who]}`;
+  const isOfOther = /^(?:is|are|was|were|do|does|did|have|has)\b/i.test(question) && !/\b(?:this|that|it|one)\b/i.test(question);
+  return isOfOther ? CHATS[who] : undefined;
+}
