@@ -25,7 +25,7 @@ import {
 } from './facts-told.ts';
 import { tellsAbout } from './goal.ts';
 import { meaningOf } from './means.ts';
-import { howFar, moreThanAll, otherPair, ownCompared, sameResult, writtenDown } from './other-pair.ts';
+import { howFar, moreThanAll, sameResult, writtenDown } from './other-pair.ts';
 import { moreOrFewer, putsBackNamed, stepAtDigits, whyUnit, worthOfDigit } from './step-at-digits.ts';
 import { tableOfCases } from './table.ts';
 import { teaches, toOther } from './teaches.ts';
@@ -121,9 +121,6 @@ const alike = ({ question }: Ask): string | undefined =>
     ? said('kind of the same, I think', 'only the numbers and the things are different')
     : undefined;
 
-/** Two numbers to compare are a problem where the skill has such problems. */
-const pair = ({ text }: Ask, about: TalkCase): string | undefined => otherPair(text, about);
-
 /** In this order, what is most particular first. */
 const READERS: readonly Reader[] = [
   ['meaning', ({ question }) => worthOfDigit(question)],
@@ -133,8 +130,6 @@ const READERS: readonly Reader[] = [
   ['own-work', ({ question }, about) => writtenDown(question, about)],
   ['own-work', ({ text }, about) => stepAtDigits(text, about)],
   ['count', ({ text }) => howFar(text)],
-  ['compare', pair],
-  ['compare', ({ question }, about) => ownCompared(question, about)],
   ['compare', ({ question }, about) => sameResult(question, about)],
   ['belief', ({ question }, about) => moreThanAll(question, about)],
   ['picture', ({ question }, about) => onFingers(question, about)],
@@ -167,7 +162,7 @@ export function answersAsked(ask: Ask, about: TalkCase): Found | undefined {
   if (drawn !== undefined) return { kind: 'picture', text: said(drawn.words), picture: drawn.picture, firm: 'all' };
   for (const [kind, read] of READERS) {
     const text = read(ask, about);
-    if (text !== undefined) return { kind, text: said(text), firm: read === pair ? 'work' : 'all' };
+    if (text !== undefined) return { kind, text: said(text), firm: 'all' };
   }
   return undefined;
 }

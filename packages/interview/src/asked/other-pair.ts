@@ -1,61 +1,8 @@
 import { formOf } from '../reply/form.ts';
 import { calculationsIn, figures, quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { bare, wrongRuleOf } from '../think/named-in.ts';
+import { wrongRuleOf } from '../think/named-in.ts';
 import { near, numberOf, shownValue, writtenValue } from '../values.ts';
-
-const WHICH = /\bwhich\b|\bwhat about\b|\bbigger\b|\blarger\b|\bsmaller\b|\bgreater\b|\bmore\b|\bless\b|\brather\b/i;
-const COMPARED = /\b(?:compare|which (?:is|one|number|fraction|decimal)|larger|greater|smaller|least|greatest)\b/i;
-const NUMBER = /-?\d+\/\d+|-?\d+(?:\.\d+)?/g;
-
-/** "What about 1/2 and 2/4, which would you rather have?": two other numbers, compared by the student's idea. */
-export function otherPair(text: string, about: TalkCase): string | undefined {
-  if (!COMPARED.test(about.asked) || !WHICH.test(text) || /\bhow (?:far|much)\b|\bwhy\b/i.test(text)) return undefined;
-  const named = figures(text).match(NUMBER) ?? [];
-  const [one, other] = named;
-  if (one === undefined || other === undefined || named.length !== 2) return undefined;
-  if (about.asked.includes(one) && about.asked.includes(other)) return undefined;
-  const forms = [
-    `Compare ${one} and ${other}.`,
-    `${one} and ${other}`,
-    `${one} ? ${other}`,
-    `Which is larger, ${one} or ${other}?`,
-  ];
-  const solved = forms.map((form) => about.solve(form)).find((found) => found !== undefined);
-  if (solved === undefined) return undefined;
-  const sign = /[<>=]/.exec(solved.answer)?.[0];
-  const [low, high] = sign === '<' ? [one, other] : [other, one];
-  const wantsLess = /\b(?:smaller|less|least)\b/i.test(text);
-  const rule = wrongRuleOf(about);
-  if (sign === undefined) return said(`I get ${solved.answer}`, rule && `because ${rule}`);
-  if (sign === '=') return said(`they are the same: ${solved.answer}`);
-  return said(
-    /\brather\b/i.test(text) ? `I would take \`${high}\`` : `\`${wantsLess ? low : high}\``,
-    `I think ${solved.answer}`,
-    rule && `because ${rule}`,
-  );
-}
-
-/** "Which of the two looks bigger to you?": as the own answer has it. */
-export function ownCompared(question: string, about: TalkCase): string | undefined {
-  const [, one, sign, other] = /^(\S+(?: \d+\/\d+)?) ([<>=]) (\S+(?: \d+\/\d+)?)$/.exec(bare(about)) ?? [];
-  if (one === undefined || sign === undefined || other === undefined) return undefined;
-  const size =
-    /\b(?:which|is one)\b[^?]*\b(bigger|larger|greater|more|biggest|largest|smaller|less|smallest|least)\b/i.exec(
-      question,
-    )?.[1];
-  const named = figures(question).match(NUMBER) ?? [];
-  if (
-    size === undefined ||
-    named.some((number) => number !== one && number !== other) ||
-    /\bwhy\b|\bhow\b/i.test(question)
-  )
-    return undefined;
-  const rule = wrongRuleOf(about);
-  if (sign === '=') return said('they are the same, I think', rule && `because ${rule}`);
-  const isLess = /smaller|less|smallest|least/i.test(size);
-  return said(`\`${(sign === '>') === isLess ? other : one}\`, I think`, rule && `because ${rule}`);
-}
 
 /** "How far away is 2/3 from one whole, and how far is 4/6?" */
 export function howFar(text: string): string | undefined {

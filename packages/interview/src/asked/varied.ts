@@ -1,5 +1,5 @@
-import { askingClause, formOf } from '../reply/form.ts';
 import { nameOfProblem, type ProblemRef, restore } from '../problems.ts';
+import { askingClause, formOf } from '../reply/form.ts';
 import { figures } from '../talk/calculate.ts';
 import { type Amount, alikeness, amountsIn, contentOf, stemOf } from './amounts-in.ts';
 import { numbersInOrder, withNumbers, wordsOf } from './other-numbers.ts';
@@ -18,8 +18,20 @@ function plainOf(text: string, units: ReadonlySet<string>): string {
   );
 }
 
+const LENGTHS: ReadonlySet<string> = new Set([
+  'inch',
+  'foot',
+  'yard',
+  'mile',
+  'millimeter',
+  'centimeter',
+  'meter',
+  'kilometer',
+]);
+
 const fits = (said: Amount, there: Amount): number => {
-  const unit = said.unit === '' || there.unit === '' ? 0 : said.unit === there.unit ? 2 : -4;
+  const isOther = said.unit !== there.unit && !(LENGTHS.has(said.unit) && LENGTHS.has(there.unit));
+  const unit = said.unit === '' || there.unit === '' ? 0 : said.unit === there.unit ? 2 : isOther ? -4 : 0;
   return unit + alikeness(said, there);
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mustFind, type ProblemRef, poolOf, refOf } from '../problems.ts';
 import { answerOutcome } from '../questions.ts';
+import { formOf, isOfForm } from '../reply/form.ts';
 import { takeTurn } from '../session.ts';
 import { simulatedStudent, workOnRef } from '../student.ts';
-import { formOf, isOfForm } from '../reply/form.ts';
 import { factSaid } from './picture-facts.ts';
 import { closest } from './shared-words.ts';
 

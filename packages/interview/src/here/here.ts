@@ -4,11 +4,11 @@ import type { Ask } from '../think/asks.ts';
 import type { Firm } from '../think/think.ts';
 import { comesFrom, ownLine } from './own-lines.ts';
 import { partsThere } from './parts-there.ts';
-import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber, underRoot } from './picked-number.ts';
+import { functionsAt, inEach, inOwn, longWay, pickedNumber } from './picked-number.ts';
 import { countsThere, meansInPicture, pointsAt } from './points.ts';
 import { partOfOwn, readsOwn } from './reads-own.ts';
-import { besideCorner, goesWhichWay, saidThan, tooMuch, whichOfThem } from './which-of-them.ts';
-import { actedOut, calculation, ledTo, lineWith, ofThat, startAndEach, unitsOfTen } from './worked-out.ts';
+import { goesWhichWay, tooMuch, whichOfThem } from './which-of-them.ts';
+import { actedOut, calculation, ledTo, lineWith, startAndEach } from './worked-out.ts';
 
 type Found = { readonly kind: TalkKind; readonly text: string; readonly firm?: Firm };
 
@@ -29,22 +29,16 @@ const FIRST: readonly Reader[] = [
   ['put-in', pickedNumber],
   ['put-in', functionsAt],
   ['put-in', longWay],
-  ['put-in', underRoot],
-  ['put-in', backwards],
   ['aloud', readsOwn],
   ['meaning', partOfOwn],
   ['count', partsThere],
   ['count', countsThere],
   ['meaning', meansInPicture],
   ['own-work', pointsAt],
-  ['count', unitsOfTen],
-  ['count', ofThat],
   ['count', actedOut],
   ['count', lineWith],
   ['count', startAndEach],
   ['count', calculation],
-  ['compare', besideCorner],
-  ['other-answer', saidThan],
   ['compare', goesWhichWay],
   ['belief', tooMuch],
   ['own-work', comesFrom],

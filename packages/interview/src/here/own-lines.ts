@@ -1,11 +1,11 @@
 import type { Step } from '@lemma/math';
+import { askingClause } from '../reply/form.ts';
 import { figures } from '../talk/calculate.ts';
 import { numbersWork } from '../talk/numbers-work.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, namedNumbers, ruleOf } from '../think/named-in.ts';
 import { told, wholeWay } from '../think/where-from.ts';
-import { askingClause } from '../reply/form.ts';
 import { closest, shared } from './shared-words.ts';
 
 const DID =

@@ -2,7 +2,7 @@ import { figures, filled, filledWith, reckoned } from '../talk/calculate.ts';
 import { holds } from '../talk/put-in.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, ruleOf } from '../think/named-in.ts';
+import { bare } from '../think/named-in.ts';
 import { amountOf, numbersOf } from '../think/rule.ts';
 import { near, numberOf, shownValue, writtenValue } from '../values.ts';
 
@@ -205,29 +205,6 @@ export function longWay({ question, plain }: Ask, about: TalkCase): string | und
       );
 }
 
-/** "What ends up under the square root?": the student's point or number put under the root. */
-export function underRoot({ question }: Ask, about: TalkCase): string | undefined {
-  const [, inside] = /sqrt\(([^()]+)\)/.exec(about.math ?? '') ?? [];
-  const [letter] = lettersIn(inside ?? '');
-  const own = numberOf(/-?\d+(?:\.\d+)?/.exec(bare(about))?.[0] ?? '');
-  if (
-    inside === undefined ||
-    letter === undefined ||
-    own === undefined ||
-    !/\b(?:root|formula|try|put|plug)\b/i.test(question)
-  )
-    return undefined;
-  const value = filled(inside, letter, own);
-  return value === undefined
-    ? undefined
-    : said(
-        `with \`${letter} = ${writtenValue(own, true)}\`, \`${inside}\` is ${shownValue(value)}`,
-        value < 0
-          ? 'and there is no root of a negative number. Huh, so it can’t start there'
-          : `and the root of that is ${shownValue(Math.sqrt(value), false)}`,
-      );
-}
-
 /** "Can he vote? Does your inequality let him?": a number of the sentence in the student's own inequality or equation. */
 export function inOwn({ plain }: Ask, about: TalkCase): string | undefined {
   if (
@@ -259,38 +236,5 @@ export function inOwn({ plain }: Ask, about: TalkCase): string | undefined {
   return said(
     `with ${number} my \`${relation.text}\` is \`${writtenValue(one, true)} ${relation.sign} ${writtenValue(other, true)}\`, and that is ${fits ? 'true' : 'not true'}`,
     fits ? undefined : 'huh. So mine says no',
-  );
-}
-
-const BACK: Readonly<Record<string, readonly [verb: string, sign: string]>> = {
-  '-': ['add', '+'],
-  '+': ['take away', '-'],
-  '×': ['divide', '÷'],
-  '÷': ['multiply', '×'],
-};
-
-/** "How could you use adding to find out if 79 is right?": the last line of the work, done back. */
-export function backwards({ question }: Ask, about: TalkCase): string | undefined {
-  if (
-    !/\b(?:using|use|with|by) (?:addition|adding|subtract\w*|multipl\w+|divi\w+|the opposite)\b|\b(?:add|check|work) (?:it )?(?:back|backwards)\b|\bcheck\b.*\b(?:add|subtract|multipl|divi)\w*/i.test(
-      question,
-    )
-  )
-    return undefined;
-  const line = [...about.steps]
-    .reverse()
-    .map(({ line: text }) => text.replaceAll('*', '×'))
-    .find((text) => /^-?[\d./]+ [-+×÷] -?[\d./]+ = -?[\d./]+$/.test(text) && numbersOf(about.asked).length > 0);
-  const [, one = '', sign = '', other = '', result = ''] = /^(\S+) ([-+×÷]) (\S+) = (\S+)$/.exec(line ?? '') ?? [];
-  const back = BACK[sign];
-  if (back === undefined || !numbersOf(about.asked.replace(/(\d),(?=\d{3})/g, '$1')).includes(one)) return undefined;
-  const value = reckoned(`${result} ${back[1]} ${other}`);
-  if (value === undefined) return undefined;
-  const fits = near(value, amountOf(one));
-  return said(
-    `I could ${back[0]}: \`${result} ${back[1]} ${other} = ${writtenValue(value, true)}\``,
-    fits
-      ? `that is ${one} again, so it fits`
-      : `but it should be ${one}. Huh, that is strange. I did it the way I always do: ${ruleOf(about) ?? gotIt(about)}`,
   );
 }

@@ -1,10 +1,10 @@
+import { isOrderToPoint } from '../reply/form.ts';
 import type { TalkReply } from '../talk/talk.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, namedIn, ruleOf, wrongRuleOf } from '../think/named-in.ts';
 import { numbersOf } from '../think/rule.ts';
 import { reasonedLines, told } from '../think/where-from.ts';
-import { isOrderToPoint } from '../reply/form.ts';
 import { countIn, factSaid, factsOf } from './picture-facts.ts';
 import { closest, contentOf, shared } from './shared-words.ts';
 

@@ -1,12 +1,11 @@
-import { quantitiesIn } from '../talk/calculate.ts';
+import { askingClause, formOf, optionsIn } from '../reply/form.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, ruleOf } from '../think/named-in.ts';
 import { ownValue } from '../think/own-value.ts';
 import { amountOf, numbersOf } from '../think/rule.ts';
 import { told } from '../think/where-from.ts';
-import { near, numberOf } from '../values.ts';
-import { askingClause, formOf, optionsIn } from '../reply/form.ts';
+import { numberOf } from '../values.ts';
 import { factSaid, factsOf } from './picture-facts.ts';
 import { closest, contentOf, shared } from './shared-words.ts';
 
@@ -40,20 +39,6 @@ export function tooMuch({ question, text, before = '' }: Ask, about: TalkCase): 
       `but that is what I got, because ${ruleOf(about) ?? 'that is how I do it'}`,
     );
   return undefined;
-}
-
-const CORNER = /\b(?:square corner|right angle|corner of a (?:square|page|book|paper))\b/i;
-
-/** "Is that angle wider or narrower than a square corner?" */
-export function besideCorner({ question, text }: Ask, about: TalkCase): string | undefined {
-  if (!CORNER.test(text) || !/\b(?:wider|narrower|bigger|smaller|more|less|larger|open)\b/i.test(question))
-    return undefined;
-  const own = ownValue(about);
-  if (Number.isNaN(own)) return undefined;
-  return said(
-    `a square corner is 90 degrees. Mine is ${own}, so it would be ${own > 90 ? 'wider' : 'narrower'}`,
-    about.right ? undefined : `but I read it like that: ${ruleOf(about) ?? gotIt(about)}`,
-  );
 }
 
 const GROWS =
@@ -112,27 +97,4 @@ export function whichOfThem({ question, text }: Ask, about: TalkCase): string | 
     return said(`${rule}`, facts.length === 1 ? facts.map(factSaid)[0] : undefined, gotIt(about));
   const [step] = closest(about.steps, (one) => `${one.line} ${one.why}`, question);
   return step === undefined ? undefined : said(told(step), shared(step.why, rule) > 2 ? undefined : rule, gotIt(about));
-}
-
-const THAN =
-  /\b(?:has to be|have to be|must be|should be|is|it's|got to be) (more|less|bigger|smaller|greater|larger|over|under) than (\S+?)[.?!,]*(?:\s|$)/i;
-
-/** "Jaylen says it has to be more than 4": the own answer beside that. */
-export function saidThan({ text }: Ask, about: TalkCase): string | undefined {
-  if (!/\b(?:says?|said|thinks?|told|claims?)\b/i.test(text) || about.right) return undefined;
-  const [, way = '', number = ''] = THAN.exec(text) ?? [];
-  const [bound] = quantitiesIn(number);
-  const own = ownValue(about);
-  if (bound === undefined || Number.isNaN(own)) return undefined;
-  const isMore = /more|bigger|greater|larger|over/i.test(way);
-  const fits = isMore ? own > bound.value : own < bound.value;
-  return said(
-    `hm, mine is ${bare(about)}, and that is ${own > bound.value ? 'more' : near(own, bound.value) ? 'the same as' : 'less'} than ${bound.text}`.replace(
-      'the same as than',
-      'the same as',
-    ),
-    fits
-      ? 'so that fits with what I have'
-      : `so one of us is wrong. I did it like this: ${ruleOf(about) ?? gotIt(about)}`,
-  );
 }

@@ -1,11 +1,11 @@
+import { askingClause } from '../reply/form.ts';
 import { calculationsIn, figures, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, expressionOf, ruleOf, wrongRuleOf } from '../think/named-in.ts';
+import { bare, expressionOf, ruleOf } from '../think/named-in.ts';
 import { butIGot } from '../think/own-value.ts';
 import { amountOf, numbersOf } from '../think/rule.ts';
 import { near, shownValue, writtenValue } from '../values.ts';
-import { askingClause } from '../reply/form.ts';
 import { shared } from './shared-words.ts';
 
 const flat = (text: string): string => text.replace(/[\s()]/g, '').replace(/[x*·]/g, '×');
@@ -44,63 +44,6 @@ export function calculation({ question, plain }: Ask, about: TalkCase): string |
       ? `huh, that doesn’t fit: ${gotIt(about)}`
       : butIGot(only.value, about),
   );
-}
-
-const OF_THAT = /\b(half|twice|double|a third|a quarter|a fourth|a tenth) (?:of )?(?:that|it|them)\b/i;
-const PARTS: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  twice: 2,
-  double: 2,
-  'a third': 1 / 3,
-  'a quarter': 1 / 4,
-  'a fourth': 1 / 4,
-  'a tenth': 1 / 10,
-};
-
-/** "So what's half of that?", where "that" has just been said. */
-export function ofThat({ question }: Ask, about: TalkCase, last?: number): string | undefined {
-  const [, part = ''] = OF_THAT.exec(question) ?? [];
-  const share = PARTS[part.toLowerCase()];
-  if (share === undefined || last === undefined || !/\bwhat|\bhow\b/i.test(question)) return undefined;
-  return said(`${part} of that is ${shownValue(share * last)}`, butIGot(share * last, about));
-}
-
-const SIZES: Readonly<Record<string, number>> = {
-  one: 1,
-  ten: 10,
-  hundred: 100,
-  thousand: 1000,
-  tenth: 1 / 10,
-  hundredth: 1 / 100,
-};
-
-/** "What number is 12 tens?", "six ones and five ones": a number of ones, tens or hundreds. */
-export function unitsOfTen({ plain, question }: Ask, about: TalkCase): string | undefined {
-  const words = plain.replace(/(\d+)\/10\b/g, '$1 tenths').replace(/(\d+)\/100\b/g, '$1 hundredths');
-  const found = [...words.matchAll(/(\d+) (one|ten|hundred|thousand|tenth|hundredth)s\b/gi)].map(
-    ([, count = '', name = '']) => ({ count: Number(count), name: name.toLowerCase() }),
-  );
-  const [first] = found;
-  if (
-    first === undefined ||
-    !/\bwhat\b|\bhow (?:much|many)\b/i.test(question) ||
-    /\bshow\b|\bblocks\b|\bdraw\b|\bdo with\b/i.test(question)
-  )
-    return undefined;
-  const value = found.reduce((sum, { count, name }) => sum + count * (SIZES[name] ?? 0), 0);
-  if (/\bof (?:\d|the)/i.test(words) || (found.length > 1 && !/\band\b|\+|\baltogether\b/i.test(words)))
-    return undefined;
-  const isAlike = found.length > 1 && found.every(({ name }) => name === first.name);
-  const sum = found.reduce((all, { count }) => all + count, 0);
-  if (isAlike)
-    return said(
-      `${found.map(({ count }) => count).join(' and ')} is ${sum} ${first.name}s`,
-      sum > 9 ? `that is ${shownValue(value)}` : undefined,
-      wrongRuleOf(about),
-    );
-  return found.length === 1 && /\b(?:what number|how much)\b/i.test(question)
-    ? said(`${first.count} ${first.name}s is ${shownValue(value, false)}`, butIGot(value, about))
-    : undefined;
 }
 
 /** A line of the work or of the solution whose numbers a question names, and whose result it asks for. */

@@ -1,10 +1,11 @@
-import { formOf, headOf } from './form.ts';
-import { inContext } from '../talk/context.ts';
 import { figures, reckoned } from '../talk/calculate.ts';
-import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
+import { inContext } from '../talk/context.ts';
+import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
+import { ruleOf } from '../think/named-in.ts';
 import type { Ask } from '../think/asks.ts';
 import { near, numberOf, shownValue, writtenValue } from '../values.ts';
 import { ownAnswer, type Quantity, quantitiesNamed, quantitiesOf } from './bind.ts';
+import { formOf, headOf } from './form.ts';
 
 /** What the student adds when something does not go with its own answer. */
 export const noticed = (value: number, about: TalkCase): string | undefined => {
@@ -44,7 +45,11 @@ const APART =
 
 /** "What's the part that sticks out?": two amounts beside each other. */
 export function apart({ question, text }: Ask, about: TalkCase): string | undefined {
-  if (!APART.test(question) || !/^(?:amount|what|which)$/.test(formOf(question)) || /\byou (?:get|do|did)\b/i.test(text))
+  if (
+    !APART.test(question) ||
+    !/^(?:amount|what|which)$/.test(formOf(question)) ||
+    /\byou (?:get|do|did)\b/i.test(text)
+  )
     return undefined;
   const named = quantitiesNamed(text, about);
   const [one, other] = named.toSorted((a, b) => b.value - a.value);
@@ -109,7 +114,11 @@ export function closerBefore({ text, question }: Ask, about: TalkCase): string |
   const [, one, other] =
     /\bcloser to (-?\d+(?:\.\d+)?)(?:,)? or (?:to |closer to )?(-?\d+(?:\.\d+)?)/i.exec(figures(question)) ?? [];
   const math = figures(about.math ?? '');
-  if (one === undefined || other === undefined || !/\bbefore\b|\bestimat|\bguess|\bwould\b|\bshould\b|\bgo(?:nna|ing)\b/i.test(text))
+  if (
+    one === undefined ||
+    other === undefined ||
+    !/\bbefore\b|\bestimat|\bguess|\bwould\b|\bshould\b|\bgo(?:nna|ing)\b/i.test(text)
+  )
     return undefined;
   if (!/^[-\d.\s+×÷()]+$/.test(math) || math === '') return undefined;
   const rough = math.replace(/\d+(?:\.\d+)?/g, roughly);
@@ -118,7 +127,9 @@ export function closerBefore({ text, question }: Ask, about: TalkCase): string |
   const [a, b] = [one, other].map((piece) => Math.abs(Number(piece) - value));
   const nearer = (a ?? 0) <= (b ?? 0) ? one : other;
   const own = ownAnswer(about).value;
-  const isOwn = own !== undefined && Math.abs(own - Number(nearer)) <= Math.min(Math.abs(own - Number(one)), Math.abs(own - Number(other)));
+  const isOwn =
+    own !== undefined &&
+    Math.abs(own - Number(nearer)) <= Math.min(Math.abs(own - Number(one)), Math.abs(own - Number(other)));
   return said(
     `closer to \`${nearer}\`, because \`${rough}\` is about ${shownValue(value)}`,
     isOwn ? undefined : `huh, and ${gotIt(about)}, that is not close to it`,
@@ -128,17 +139,23 @@ export function closerBefore({ text, question }: Ask, about: TalkCase): string |
 /** "Would it change anything if I wrote 8.5 as 8.50?": the own way with the other form. */
 export function rewritten({ question, text }: Ask, about: TalkCase): string | undefined {
   const [, from = '', to = ''] =
-    /(?<![\d.])(-?\d+(?:\.\d+)?(?:\/\d+)?)\s+(?:as|like|into|instead as|to)\s+(-?\d+(?:\.\d+)?(?:\/\d+)?)/i.exec(figures(text).replace(/[?!]/g, '')) ?? [];
+    /(?<![\d.])(-?\d+(?:\.\d+)?(?:\/\d+)?)\s+(?:as|like|into|instead as|to)\s+(-?\d+(?:\.\d+)?(?:\/\d+)?)/i.exec(
+      figures(text).replace(/[?!]/g, ''),
+    ) ?? [];
   const math = about.math ?? '';
   if (from === to || !near(numberOf(from), numberOf(to)) || !math.includes(from)) return undefined;
   if (!/\b(?:change|different|matter|same|happen|wrote|write)\b/i.test(question)) return undefined;
   const again = about.solve(math.replace(from, to));
-  if (again === undefined) return said('no, I think it is the same number', `\`${from}\` and \`${to}\` are worth the same`);
+  if (again === undefined)
+    return said('no, I think it is the same number', `\`${from}\` and \`${to}\` are worth the same`);
   const answer = again.answer.replaceAll('`', '');
   const isSame = near(ownAnswer(about).value, numberOf(answer));
   return isSame
     ? said(`no, then I still get \`${answer}\``)
-    : said(`yes! Then I get \`${answer}\``, `huh, but \`${from}\` and \`${to}\` are worth the same, and before ${gotIt(about)}`);
+    : said(
+        `yes! Then I get \`${answer}\``,
+        `huh, but \`${from}\` and \`${to}\` are worth the same, and before ${gotIt(about)}`,
+      );
 }
 
 const FOLLOWS = /\b(times|plus|minus|multiplied by|divided by|take away)\s+(-?\d+(?:\.\d+)?)/gi;
@@ -173,11 +190,14 @@ export function sequence({ text }: Ask, about: TalkCase): string | undefined {
   );
 }
 
-const AROUND = /\b(?:all the way around|around (?:the )?(?:edge|outside|whole|border)|walks? (?:\w+ ){0,3}around)\b/i;
+const AROUND =
+  /\b(?:all the way around|around (?:the )?(?:edge|outside|whole|border)|along all (?:\w+ )?(?:the )?sides|walks? (?:\w+ ){0,3}around)\b/i;
 
 /** "An ant walks all the way around the edge, how far does it go?" */
 export function walksAround({ text, question }: Ask, about: TalkCase): string | undefined {
   if (!AROUND.test(text) || formOf(question) !== 'amount' || /\byou (?:get|do|did)\b/i.test(question)) return undefined;
+  const known = /\bperimeter (?:of [a-z ]+ )?is (\d+(?:\.\d+)?)/i.exec(about.asked)?.[1];
+  if (known !== undefined) return said(`\`${known}\`, that is the perimeter`);
   const shape = `${about.asked} ${about.picture?.alt ?? ''}`;
   const sides = quantitiesOf(about).map(({ value }) => value);
   const [one, other = one] = sides;
@@ -219,26 +239,41 @@ function ownOf(line: string, about: TalkCase): string | undefined {
 
 /** "What do you notice?" about what was drawn: what it shows beside the own answer. */
 export function noticesDrawn({ question, before = '' }: Ask, about: TalkCase): string | undefined {
-  if (!/\bwhat do you (?:notice|see)\b/i.test(question) || !/\b(?:draw|sketch|shade|bars?|picture|put|line)\b/i.test(before + question)) return undefined;
+  if (
+    !/\bwhat do you (?:notice|see)\b/i.test(question) ||
+    !/\b(?:draw|sketch|shade|bars?|picture|put|line)\b/i.test(before + question)
+  )
+    return undefined;
   if (about.right) return undefined;
   const [one, other] = [...`${about.math ?? about.asked}`.matchAll(/\d+\/\d+/g)].map(([piece]) => piece);
   const [a, b] = [numberOf(one ?? ''), numberOf(other ?? '')];
   if (one !== undefined && other !== undefined && a !== undefined && b !== undefined && /[<>=]/.test(about.given))
     return said(
-      near(a, b) ? `the shaded parts are just as long for \`${one}\` and \`${other}\`` : `there is more for \`${a > b ? one : other}\``,
+      near(a, b)
+        ? `the shaded parts are just as long for \`${one}\` and \`${other}\``
+        : `there is more for \`${a > b ? one : other}\``,
       `huh, and I wrote ${about.given}`,
     );
   const key = about.key?.replaceAll('`', '');
-  return key === undefined || numberOf(key) === undefined ? undefined : said(`there I count ${key}`, `huh, and ${gotIt(about)}`);
+  return key === undefined || numberOf(key) === undefined
+    ? undefined
+    : said(`there I count ${key}`, `huh, and ${gotIt(about)}`);
 }
 
 /** "Can you give me a third side that would work?": a number to try, as the idea has it. */
 export function givesNumber({ question, plain }: Ask, about: TalkCase): string | undefined {
-  if (!/\b(?:give|tell|show|find|think of|name|pick|come up with)\b.*\b(?:number|side|length|pair|value|one)\b.*\b(?:would|that|works?|fits?|could)\b/i.test(question)) return undefined;
+  if (
+    !/\b(?:give|tell|show|find|think of|name|pick|come up with)\b.*\b(?:number|side|length|pair|value|one)\b.*\b(?:would|that|works?|fits?|could)\b/i.test(
+      question,
+    )
+  )
+    return undefined;
   const numbers = (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   if (numbers.length === 0) return undefined;
-  const tried = Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length) + (numbers.length === 1 ? 1 : 0);
-  return said(`maybe \`${tried}\``, 'I think that one would work');
+  const tried =
+    Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length) + (numbers.length === 1 ? 1 : 0);
+  const rule = about.right ? undefined : ruleOf(about);
+  return said(`maybe \`${tried}\``, rule === undefined ? 'I think that one would work' : `for me it is like this: ${small(rule)}`);
 }
 
 /** "Say you've got $10.39 and you spend $8.50. How much is left in your pocket?" */

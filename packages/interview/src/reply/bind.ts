@@ -23,9 +23,7 @@ export function quantitiesOf({ asked }: Pick<TalkCase, 'asked'>): readonly Quant
   const rates = asked.replace(/(\d),(?=\d{3}\b)/g, '$1').split(/[.?!;:,]\s+|\s+(?:and|but|while|so|then)\s+/);
   return all.map((amount, at) => {
     const others = all.filter((_, place) => place !== at);
-    const own = [...amount.near].filter(
-      (word) => word !== amount.unit && !others.some(({ near }) => near.has(word)),
-    );
+    const own = [...amount.near].filter((word) => word !== amount.unit && !others.some(({ near }) => near.has(word)));
     const text = String(amount.value);
     const part = rates.find((one) => new RegExp(`(?<![\\d.])${text.replace('.', '\\.')}(?![\\d.])`).test(one)) ?? '';
     return { ...amount, text, own: new Set(own), isRate: PER.test(part) && !/\bhow\b/i.test(part) };

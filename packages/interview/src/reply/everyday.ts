@@ -5,7 +5,12 @@ import { isEveryday } from './bind.ts';
 
 type Said = Readonly<Record<Temperament, string>>;
 
-const THANKS: Said = { talkative: 'Thank you! ', quiet: 'Thanks. ', confident: 'I know! ', anxious: 'Oh … thank you. ' };
+const THANKS: Said = {
+  talkative: 'Thank you! ',
+  quiet: 'Thanks. ',
+  confident: 'I know! ',
+  anxious: 'Oh … thank you. ',
+};
 const NEW: Said = {
   talkative: 'Yes, I got them last week! My mom picked them with me',
   quiet: 'Yes',
@@ -41,6 +46,7 @@ export function chats({ question, text, before }: Ask, about: TalkCase): string 
   if (/\b(?:feel|feeling|worried|nervous|okay|ok|scared|upset|happy|proud|ready)\b/i.test(text)) return FEELS[who];
   if (!text.includes('?')) return PRAISES.test(text) ? GLAD[who] : undefined;
   if (/\bnew\b/i.test(question)) return `${PRAISES.test(text) ? THANKS[who] : ''}${NEW[who]}`;
-  const isOfOther = /^(?:is|are|was|were|do|does|did|have|has)\b/i.test(question) && !/\b(?:this|that|it|one)\b/i.test(question);
+  const isOfOther =
+    /^(?:is|are|was|were|do|does|did|have|has)\b/i.test(question) && !/\b(?:this|that|it|one)\b/i.test(question);
   return isOfOther ? CHATS[who] : undefined;
 }

@@ -65,12 +65,18 @@ export function headOf(question: string): string {
   return phrase.at(-1) ?? '';
 }
 
+/** "Is 13 how long the fish is, or how much it is missing?" */
+export const EITHER_OF_TWO =
+  /^(?:(?:so|and|but|ok(?:ay)?),? )*(?:is|are|was|were|does|do|did)\b[^?]*\bor (?:how|what|which|where)\b/i;
+
 /** What kind of answer a question wants, by its words. */
 export function formOf(question: string): AskForm {
   const clause = askingClause(question);
   if (isOrderToDraw(question)) return 'draw';
+  if (EITHER_OF_TWO.test(question)) return 'either';
   if (/^(?:why|how come|what for)\b/i.test(clause)) return 'why';
-  if (/^(?:about |roughly |exactly )?how (?:many|much|far|long|big|tall|old|high|wide)\b/i.test(clause)) return 'amount';
+  if (/^(?:about |roughly |exactly )?how (?:many|much|far|long|big|tall|old|high|wide)\b/i.test(clause))
+    return 'amount';
   if (isOrderToPoint(question)) return 'point';
   if (REQUEST.test(clause)) return 'other';
   if (AUXILIARY.test(clause)) return optionsIn(question) === undefined ? 'yes-no' : 'either';
@@ -87,8 +93,10 @@ const AMOUNT =
 const JUDGES =
   /\b(?:yes|no|not|nope|maybe|same|more|less|bigger|smaller|larger|fewer|works?|fits?|true|strange|higher|lower|closer|longer|shorter|sure|would|left|think so)\b|n’t\b/i;
 /** A reply to a question for yes or no, which answers none for a thing, a reason or a way. */
-const YES_NO = /^(?:hm,? |huh,? )?(?:yes|no|nope)\b[,.]|^(?:hm,? )?I (?:don’t )?think (?:so|it (?:does|can|is|will))\b/i;
-const REASON = /\bbecause\b|\bso\b|\bI (?:did|thought|think|wanted|count|read|just|take|look)\b|\bit says\b|don’t know/i;
+const YES_NO =
+  /^(?:hm,? |huh,? )?(?:yes|no|nope)\b[,.]|^(?:hm,? )?I (?:don’t )?think (?:so|it (?:does|can|is|will))\b/i;
+const REASON =
+  /\bbecause\b|\bso\b|\bI (?:did|thought|think|wanted|count|read|just|take|look)\b|\bit says\b|don’t know/i;
 
 /** What a reply has to have for what the question asks for by a noun. */
 const OF_HEAD: readonly (readonly [head: RegExp, has: RegExp])[] = [

@@ -3,7 +3,11 @@ import { small } from '../talk/talk-case.ts';
 import { formOf, isOfForm } from './form.ts';
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!…])\s+(?=\S)/);
-const wordsOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d/+×÷=-]+/g, ' ').trim();
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z\d/+×÷=-]+/g, ' ')
+    .trim();
 
 const ASKS_FOR_RULE =
   /\b(?:why|how come|how (?:did|do|would|can|could|'d)|reason|rule|think|thinking|thought|believe|decide|know|sure|feel|explain|mean|your way|agree|convince|prove|notice)\b|\bwhat made\b/i;
@@ -14,7 +18,10 @@ export function withoutRule(reply: string, question: string, idea: string | unde
   if (idea === undefined || ASKS_FOR_RULE.test(question) || !WITHOUT_RULE.has(formOf(question))) return reply;
   const rule = sentencesOf(idea).map((one) => wordsOf(one).replace(/^(?:because|yes|no|always) /, ''));
   const isRule = (sentence: string): boolean => {
-    const said = wordsOf(sentence).replace(/^(?:i (?:think|thought)|because|for me it is like this|i didn t do that) /, '');
+    const said = wordsOf(sentence).replace(
+      /^(?:i (?:think|thought)|because|for me it is like this|i didn t do that) /,
+      '',
+    );
     return said.length > 12 && rule.some((one) => one === said || one.startsWith(said) || said.endsWith(one));
   };
   const left = sentencesOf(reply).filter((sentence) => !isRule(sentence));
@@ -27,11 +34,16 @@ const LEAST = 9;
 /** The sentences of a reply without those that another one of them has in it. */
 function onceEach(reply: string): string {
   const sentences = sentencesOf(reply);
-  const plain = sentences.map((one) => wordsOf(one).replace(/^(?:first|then|so|and then|because|for me it is like this|i thought|i think) /, ''));
+  const plain = sentences.map((one) =>
+    wordsOf(one).replace(/^(?:first|then|so|and then|because|for me it is like this|i thought|i think) /, ''),
+  );
   return sentences
     .filter((_, at) => {
       const own = plain[at] ?? '';
-      return own.length < 12 || !plain.some((other, place) => place !== at && (other === own ? place < at : other.includes(own)));
+      return (
+        own.length < 12 ||
+        !plain.some((other, place) => place !== at && (other === own ? place < at : other.includes(own)))
+      );
     })
     .join(' ');
 }
@@ -53,7 +65,12 @@ export function notAgain(reply: string, before: readonly string[], question = ''
 const AGAIN = ['Like I said: ', 'I said that before, ', 'Still the same: '] as const;
 
 const GREETS = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|day)|morning)\b/i;
-const HI: Readonly<Record<Temperament, string>> = { talkative: 'Hi!', quiet: 'Hi.', confident: 'Hi.', anxious: 'Hello …' };
+const HI: Readonly<Record<Temperament, string>> = {
+  talkative: 'Hi!',
+  quiet: 'Hi.',
+  confident: 'Hi.',
+  anxious: 'Hello …',
+};
 
 /** A reply as it is said at this point of the talk: with a greeting where one was greeted, and nothing word for word again. */
 export const saidNow = (reply: string, text: string, before: readonly string[], who: Temperament): string =>

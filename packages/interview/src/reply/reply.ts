@@ -1,28 +1,47 @@
 import { goalOf } from '../asked/goal.ts';
+import { quantitiesIn } from '../talk/calculate.ts';
 import { wordMeaning } from '../talk/meaning.ts';
 import type { TalkKind, TalkReply } from '../talk/talk.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { ruleOf } from '../think/named-in.ts';
 import { wholeWay } from '../think/where-from.ts';
-import { supposed, bothSame, givesNumber, noticesDrawn, walksAround, addsBack, apart, closerBefore, cutAgain, fractionOf, rewritten, sequence } from './amounts.ts';
-import { chats } from './everyday.ts';
-import { type AskForm, formOf } from './form.ts';
+import { near, shownValue } from '../values.ts';
 import {
-  eitherByWork,
-  signAsked,
-  inFront,
-  remarkedPart,
-  storyWord,
+  addsBack,
+  apart,
+  bothSame,
+  closerBefore,
+  cutAgain,
+  fractionOf,
+  givesNumber,
+  noticesDrawn,
+  rewritten,
+  sequence,
+  supposed,
+  walksAround,
+} from './amounts.ts';
+import { ownAnswer } from './bind.ts';
+import { chats } from './everyday.ts';
+import { type AskForm, EITHER_OF_TWO, formOf } from './form.ts';
+import { otherCase, startOfTable, varied } from './other.ts';
+import {
+  atNumber,
   closestFact,
   closestLine,
+  eitherByWork,
+  inFront,
   nextStep,
   onceAndOften,
   operationAsked,
+  otherWay,
+  ownLarger,
   ownMeaning,
+  remarkedPart,
+  signAsked,
+  storyWord,
   whichOperation,
 } from './work.ts';
-import { otherCase, startOfTable, varied } from './other.ts';
 
 type Answers = (ask: Ask, about: TalkCase) => string | undefined;
 
@@ -32,9 +51,10 @@ const MEANS =
 const definition: Answers = ({ question }, about) => {
   const [, one, other] = MEANS.exec(question) ?? [];
   const word = one ?? other;
-  return word === undefined || /^(?:it|that|this|they)$/i.test(word) ? undefined : wordMeaning(`what does ${word} mean`, about);
+  return word === undefined || /^(?:it|that|this|they)$/i.test(word)
+    ? undefined
+    : wordMeaning(`what does ${word} mean`, about);
 };
-
 
 /** What is answered for a form of question by what the words are bound to; in this order. */
 const BOUND: readonly (readonly [kind: TalkKind, answers: Answers])[] = [
@@ -63,6 +83,10 @@ const BOUND: readonly (readonly [kind: TalkKind, answers: Answers])[] = [
   ['meaning', onceAndOften],
   ['meaning', ownMeaning],
   ['own-work', remarkedPart],
+  ['compare', eitherOfTwo],
+  ['other-answer', otherWay],
+  ['compare', ownLarger],
+  ['put-in', atNumber],
 ];
 
 /** What a question asks, done with what its words are bound to. */
@@ -74,26 +98,59 @@ export function answersBound(ask: Ask, about: TalkCase): TalkReply | undefined {
   return undefined;
 }
 
+/** "Is 13 how long the fish is, or how much it is missing?" */
+function eitherOfTwo(ask: Ask, about: TalkCase): string | undefined {
+  return EITHER_OF_TWO.test(ask.question) ? eitherByWork(ask, about) : undefined;
+}
+
 const OWN = /\b(?:you|your)\b/i;
-const because = (about: TalkCase): string | undefined => {
+const PLACEHOLDER = /\blooks? (?:right|like that) to me\b|\blooked right\b/i;
+/** The own idea, unless it is only that it looked right. */
+const idea = (about: TalkCase): string | undefined => {
   const rule = ruleOf(about);
-  return rule === undefined ? undefined : `because ${small(rule)}`;
+  return rule === undefined || PLACEHOLDER.test(rule) ? undefined : small(rule);
+};
+
+/** "… Is that 12?", "Does that get you back?": what came out just before, held against what is named or the own answer. */
+function against({ question }: Ask, about: TalkCase, last: number): string {
+  const [named = ownAnswer(about).value] = quantitiesIn(question).map(({ value }) => value);
+  if (named === undefined) return said('I think so');
+  return near(named, last)
+    ? said(`yes, it is ${shownValue(named)}`)
+    : said(
+        `no, that is ${shownValue(last)} and not ${shownValue(named)}`,
+        near(named, ownAnswer(about).value) ? `huh, but ${gotIt(about)}` : undefined,
+      );
+}
+
+const thinksSo: Answers = (ask, about) => {
+  const isSecond = ask.before !== undefined;
+  const rule = isSecond ? undefined : idea(about);
+  return said('I think so', rule && `for me it is like this: ${rule}`);
 };
 
 /** What is left to say by the form of the question alone, from the own idea and the own work. */
 const LEFT: Readonly<Partial<Record<AskForm, Answers>>> = {
-  'yes-no': (_, about) => said('I think so', about.idea === undefined ? undefined : `for me it is like this: ${small(ruleOf(about) ?? '')}`),
-  why: (_, about) => said(because(about) ?? gotIt(about)),
-  how: (ask, about) => (OWN.test(ask.question) ? wholeWay(about) : closestLine(ask, about)),
+  'yes-no': thinksSo,
   either: eitherByWork,
+  why: (_, about) => {
+    const rule = idea(about);
+    return said(rule === undefined ? gotIt(about) : `because ${rule}`);
+  },
   amount: (ask, about) => closestFact(ask, about) ?? said(gotIt(about)),
+  how: (ask, about) => (OWN.test(ask.question) ? wholeWay(about) : closestLine(ask, about)),
   what: (ask, about) => storyWord(ask) ?? closestLine(ask, about) ?? closestFact(ask, about) ?? goalOf(about),
   which: (ask, about) => closestFact(ask, about) ?? closestLine(ask, about),
   where: closestLine,
   other: (ask, about) => (ask.question.includes('?') || OWN.test(ask.question) ? closestLine(ask, about) : undefined),
 };
 
-export function answersByForm(ask: Ask, about: TalkCase): TalkReply | undefined {
-  const text = LEFT[formOf(ask.question)]?.(ask, about);
-  return text === undefined ? undefined : { kind: 'own-work', text: said(text), firm: 'work' };
+export function answersByForm(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
+  const form = formOf(ask.question);
+  const isHeld = last !== undefined && form === 'yes-no' && /\b(?:it|that|this|they|match|same)\b/i.test(ask.question);
+  const text = isHeld ? against(ask, about, last) : LEFT[form]?.(ask, about);
+  if (text === undefined) return undefined;
+  // Beside another reply it would only say that something was heard.
+  const isEmpty = !isHeld && (form === 'yes-no' || form === 'other');
+  return { kind: 'own-work', text: said(text), ...(!isEmpty && { firm: 'work' }) };
 }

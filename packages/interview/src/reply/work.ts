@@ -1,14 +1,14 @@
-import { goalOf, partsOf } from '../asked/goal.ts';
+import { goalOf, lowered, partsOf } from '../asked/goal.ts';
 import { closest, shared } from '../here/shared-words.ts';
-import { figures } from '../talk/calculate.ts';
+import { figures, filled } from '../talk/calculate.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, ruleOf } from '../think/named-in.ts';
 import { asSpoken } from '../think/reason-here.ts';
 import { told } from '../think/where-from.ts';
-import { numberOf, near } from '../values.ts';
-import { askingClause, formOf, headOf, optionsIn } from './form.ts';
+import { near, numberOf, shownValue } from '../values.ts';
 import { type Done, doneIn, ownAnswer, quantitiesOf } from './bind.ts';
+import { askingClause, formOf, headOf, optionsIn } from './form.ts';
 
 type Operation = { readonly word: RegExp; readonly sign: RegExp; readonly name: string };
 const OPERATIONS: readonly Operation[] = [
@@ -23,7 +23,11 @@ const didWith = ({ name, sign }: Operation, about: TalkCase): Done | undefined =
 
 /** "What did you multiply?", "What did you divide by what?" */
 export function operationAsked({ question }: Ask, about: TalkCase): string | undefined {
-  if (!/\bwhat (?:did|were|was|numbers did) (?:you|it)\b|\bwhat you (?:did|add\w*|multipl\w*|divid\w*|subtract\w*)\b|\bwhich (?:numbers|two|ones) did you\b/i.test(question))
+  if (
+    !/\bwhat (?:did|were|was|numbers did) (?:you|it)\b|\bwhat you (?:did|add\w*|multipl\w*|divid\w*|subtract\w*)\b|\bwhich (?:numbers|two|ones) did you\b/i.test(
+      question,
+    )
+  )
     return undefined;
   const asked = OPERATIONS.find(({ word }) => word.test(question.replace(/\bone times\b/gi, '')));
   if (asked === undefined || /\bwhy\b|\bif\b|\bfirst\b/i.test(question)) return undefined;
@@ -36,9 +40,12 @@ export function operationAsked({ question }: Ask, about: TalkCase): string | und
 /** "Would you add or subtract here, and how come?" */
 export function whichOperation({ question, text }: Ask, about: TalkCase): string | undefined {
   const named = OPERATIONS.filter(({ word }) => word.test(question));
-  if (named.length < 2 || !/\bor\b/i.test(question) || !/\b(?:you|we|do|should|is|need)\b/i.test(question)) return undefined;
+  if (named.length < 2 || !/\bor\b/i.test(question) || !/\b(?:you|we|do|should|is|need)\b/i.test(question))
+    return undefined;
   const done = named.map((one) => [one, didWith(one, about)] as const).find(([, line]) => line !== undefined);
-  const reason = /\bwhy\b|\bhow come\b|\bhow (?:do|did|can) you (?:know|tell|decide)/i.test(text) ? ruleOf(about) : undefined;
+  const reason = /\bwhy\b|\bhow come\b|\bhow (?:do|did|can) you (?:know|tell|decide)/i.test(text)
+    ? ruleOf(about)
+    : undefined;
   if (done === undefined) {
     const [first] = doneIn(about);
     return said(`hm, I didn’t ${named[0]?.name} and I didn’t ${named[1]?.name}`, first && told(first), reason);
@@ -58,7 +65,10 @@ export function nextStep({ question, text }: Ask, about: TalkCase): string | und
   const at = lines.findLastIndex(({ line }) => near(numberOf(line.split('=').at(-1) ?? ''), own));
   const left = at >= 0 && at < lines.length - 1 ? lines[at + 1] : undefined;
   if (left !== undefined && left.why !== '' && !about.right)
-    return said(`hm, I thought I was done. Do I have to go on from my ${about.given}?`, `maybe: ${asSpoken(left.why).replace(/^I /, '')}`);
+    return said(
+      `hm, I thought I was done. Do I have to go on from my ${about.given}?`,
+      `maybe: ${asSpoken(left.why).replace(/^I /, '')}`,
+    );
   const last = doneIn(about).at(-1);
   return said('hm, I thought I was done', last && `the last thing I did was \`${last.line}\``);
 }
@@ -76,8 +86,11 @@ export function ownMeaning({ question, text, plain }: Ask, about: TalkCase): str
   const goal = goalOf(about)?.replace(/^I have to (?:find out|find|say:?) /, '');
   if (goal === undefined || goal.length > 120 || /^I have/.test(goal)) return undefined;
   const last = doneIn(about).at(-1);
-  const of = /^(?:what|which) (?:is |are )?/.test(goal) ? goal.replace(/^what (?:is|are) /, '').replace(/^what (.*) (?:is|are)$/, '$1') : goal;
-  const unitWords = unit === '' || of.includes(unit) || /\b(?:area|square)\b/i.test(about.asked) ? undefined : `it is in ${unit}`;
+  const of = /^(?:what|which) (?:is |are )?/.test(goal)
+    ? goal.replace(/^what (?:is|are) /, '').replace(/^what (.*) (?:is|are)$/, '$1')
+    : goal;
+  const unitWords =
+    unit === '' || of.includes(unit) || /\b(?:area|square)\b/i.test(about.asked) ? undefined : `it is in ${unit}`;
   return said(
     `I thought it is ${of}`,
     unitWords,
@@ -90,10 +103,19 @@ const PARTS: readonly string[] = ['minus', 'negative', 'sign', 'in front'];
 /** "I'm only wondering about what's in front of it.": the part of the own answer that a remark points at. */
 export function remarkedPart({ text, question }: Ask, about: TalkCase): string | undefined {
   const isSign = PARTS.some((part) => text.toLowerCase().includes(part)) && /^-|[<>=]/.test(bare(about));
-  if (!isSign || question.includes('?') || !/\b(?:wonder\w*|curious|look|check|think about|not (?:so )?sure)\b/i.test(text)) return undefined;
+  if (
+    !isSign ||
+    question.includes('?') ||
+    !/\b(?:wonder\w*|curious|look|check|think about|not (?:so )?sure)\b/i.test(text)
+  )
+    return undefined;
   const name = bare(about).startsWith('-') ? 'minus' : 'sign';
   const rule = ruleOf(about);
-  return said(`you mean the ${name}?`, rule === undefined ? gotIt(about) : `I put it because ${small(rule)}`, 'is that not right?');
+  return said(
+    `you mean the ${name}?`,
+    rule === undefined ? gotIt(about) : `I put it because ${small(rule)}`,
+    'is that not right?',
+  );
 }
 
 const ONCE = /\b(?:once|one time|only one|at the (?:start|beginning)|to begin with|starts? with|stays)\b/i;
@@ -101,10 +123,12 @@ const OFTEN = /\b(?:over and over|again and again|each|every|repeat\w*|many time
 
 /** "Which number happens only once and which one over and over?" */
 export function onceAndOften({ question }: Ask, about: TalkCase): string | undefined {
-  if (!/^(?:which|what) (?:number|one|part|of)\b/i.test(question) || !(ONCE.test(question) || OFTEN.test(question))) return undefined;
+  if (!/^(?:which|what) (?:number|one|part|of)\b/i.test(question) || !(ONCE.test(question) || OFTEN.test(question)))
+    return undefined;
   const all = quantitiesOf(about);
   const rate = all.find(({ isRate }) => isRate);
-  const start = all.find((one) => one !== rate && !one.isRate && one.unit === rate?.unit) ?? all.find((one) => one !== rate);
+  const start =
+    all.find((one) => one !== rate && !one.isRate && one.unit === rate?.unit) ?? all.find((one) => one !== rate);
   if (rate === undefined || start === undefined) return undefined;
   const [once, often] = [ONCE.test(question), OFTEN.test(question)];
   return said(
@@ -125,7 +149,7 @@ export function closestLine({ question }: Ask, about: TalkCase): string | undefi
 export function closestFact({ question }: Ask, about: TalkCase): string | undefined {
   const { told: facts } = partsOf(about.asked);
   const [fact] = closest(facts, (one) => one, question);
-  return fact && said(`it says ${small(fact.replace(/[.!]$/, ''))}`);
+  return fact === undefined || !/\d/.test(fact) ? undefined : said(`it says ${lowered(fact.replace(/[.!]$/, ''))}`);
 }
 
 const EITHER = /^(?:.*?\b(?:is|are|was|were|does|do|did|be|would|should|could|can)\b)\s+(.+?),? or (.+?)\?$/i;
@@ -146,9 +170,18 @@ export function eitherByWork({ question }: Ask, about: TalkCase): string | undef
 type Word = readonly [word: RegExp, meaning: string];
 /** Words of stories as a child says them. */
 const WORDS: readonly Word[] = [
-  [/\b(?:gives?|gave|loses?|lost|eats?|ate|spends?|spent|sells?|sold|took|takes?) ?(?:away)?\b/i, 'that it is gone then, somebody else has it or it is used up'],
-  [/\b(?:gets?|got|finds?|found|buys?|bought|earns?|earned|receives?)\b/i, 'that you have it then, it comes to what you had'],
-  [/\b(?:shorter|less|fewer|smaller|lower|longer|taller|more|bigger|higher|older|younger)\b/i, 'that you look at two of them, and one has more than the other'],
+  [
+    /\b(?:gives?|gave|loses?|lost|eats?|ate|spends?|spent|sells?|sold|took|takes?) ?(?:away)?\b/i,
+    'that it is gone then, somebody else has it or it is used up',
+  ],
+  [
+    /\b(?:gets?|got|finds?|found|buys?|bought|earns?|earned|receives?)\b/i,
+    'that you have it then, it comes to what you had',
+  ],
+  [
+    /\b(?:shorter|less|fewer|smaller|lower|longer|taller|more|bigger|higher|older|younger)\b/i,
+    'that you look at two of them, and one has more than the other',
+  ],
   [/\bleft(?: over)?\b|\bremain\w*\b/i, 'what is still there at the end'],
   [/\b(?:altogether|in all|in total|total)\b/i, 'all of them put together'],
   [/\b(?:each|every|per)\b/i, 'that it is the same for every one of them'],
@@ -176,9 +209,54 @@ export function signAsked({ question }: Ask, about: TalkCase): string | undefine
 
 /** "You know a zero belongs at the end, so what goes in front of it?": the digits of the own answer. */
 export function inFront({ question, text }: Ask, about: TalkCase): string | undefined {
-  if (!/^what (?:digit |number )?(?:goes|comes|belongs|do you (?:put|write)|should go|would go) (?:right )?(?:in front|before)\b/i.test(askingClause(question))) return undefined;
+  if (
+    !/^what (?:digit |number )?(?:goes|comes|belongs|do you (?:put|write)|should go|would go) (?:right )?(?:in front|before)\b/i.test(
+      askingClause(question),
+    )
+  )
+    return undefined;
   const own = bare(about).replace(/[^\d.]/g, '');
   const [digit = ''] = /\d/.exec(figures(text)) ?? [];
   const at = own.lastIndexOf(digit === '' ? '0' : digit);
-  return at < 1 ? said('nothing, I think', gotIt(about)) : said(`a ${own.slice(0, at)}, I think`, `so it is ${about.given}`);
+  return at < 1
+    ? said('nothing, I think', gotIt(about))
+    : said(`a ${own.slice(0, at)}, I think`, `so it is ${about.given}`);
+}
+
+const OTHERS =
+  /\b(?:classmate|friend|someone|somebody|another (?:kid|student)|partner|other kids|a kid)\b.*\b(?:says?|said|thinks?|thought|would|did|does)\b/i;
+
+/** "A classmate says you should multiply them. What do you think?" */
+export function otherWay({ text, question, plain }: Ask, about: TalkCase): string | undefined {
+  const rule = ruleOf(about);
+  if (rule === undefined || about.right || !OTHERS.test(text) || /\d/.test(plain)) return undefined;
+  if (!/\b(?:what do you think|do you agree|who(?:'s| is) right|what would you (?:say|tell))\b/i.test(question))
+    return undefined;
+  return said('hm, I don’t think so', `I do it like this: ${small(rule)}`, gotIt(about));
+}
+
+/** "Which of the two looks bigger?": as the own answer has it. */
+export function ownLarger({ question }: Ask, about: TalkCase): string | undefined {
+  const [, one = '', sign, other = ''] = /^(\S+) ([<>=]) (\S+)$/.exec(bare(about)) ?? [];
+  const [, wanted] =
+    /^which\b.*\b(bigger|larger|greater|longer|more|smaller|less|shorter)\b/i.exec(askingClause(question)) ?? [];
+  if (sign === undefined || wanted === undefined || /\d/.test(figures(question).replace(/\b(?:two|2)\b/g, '')))
+    return undefined;
+  if (sign === '=') return said('none of them, I think they are the same');
+  const isLarge = /^(?:b|la|g|lo|m)/i.test(wanted);
+  const rule = ruleOf(about);
+  return said(`\`${(sign === '>') === isLarge ? one : other}\`, I think`, rule && `because ${small(rule)}`);
+}
+
+/** "What is y when x is 6?": by the line that the own work goes by. */
+export function atNumber({ question, plain }: Ask, about: TalkCase): string | undefined {
+  const [, result = '', letter = '', number = ''] =
+    /\bwhat(?:'s| is| would) ([a-z])\b.* (?:when|if) ([a-z]) (?:is|was|=|equals) (-?\d+(?:\.\d+)?)/i.exec(plain) ?? [];
+  if (result === '' || !question.includes('?')) return undefined;
+  const rules = [...doneIn(about).map(({ line }) => line), about.math ?? ''];
+  const rule = rules
+    .map((line) => new RegExp(`^${result} = ([^;,]*\\b\\d*${letter}\\b[^;,]*)$`).exec(line)?.[1])
+    .find((one) => one !== undefined);
+  const value = rule === undefined ? undefined : filled(rule, letter, Number(number));
+  return value === undefined ? undefined : said(`${shownValue(value)}, because \`${result} = ${rule}\``);
 }

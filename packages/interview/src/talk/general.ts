@@ -1,5 +1,4 @@
-import { calculationsIn } from './calculate.ts';
-import { gotIt, large, reasonOf, said, small, type TalkCase, workOf } from './talk-case.ts';
+import { large, reasonOf, said, small, type TalkCase, workOf } from './talk-case.ts';
 
 const ALWAYS =
   /\b(?:always|ever|never|every(?: time)?|any (?:two |other )?(?:number|fraction|problem|case|time)s?|all (?:numbers|fractions|the time)|sometimes|in general|does (?:the|your|this|that) (?:trick|rule|way|method|idea) work|(?:rule|trick|way|method|idea) (?:always )?works?|work for|true for|is it true|order matter|does it matter|would it matter)\b/i;
@@ -10,9 +9,6 @@ const CAN_BIGGER = /\bcan\b.*\b(?:bigger|larger|greater|smaller|less|more|negati
 const HINT =
   /^(?:a |here(?:'s| is) a |one )?hint\b|\bthink (?:about|of)\b|\bremember\b|\bimagine\b|\blook (?:at|again)\b|\bwhat if\b/i;
 const CHANGE = /\b(?:would|will|does|do|did|could|can|is|are|if)\b/i;
-const FEELS =
-  /\b(?:make[s]? sense|reasonable|possible|seem right|look right|surpris\w+|strange|weird|happy with|believe)\b/i;
-
 /** What the student's answer says about everything of the kind: "Yes always", "No, because the 2 repeats". */
 const ownSentence = ({ given }: TalkCase): string | undefined =>
   /^(?:yes|no|they|it|the|you|because|same|always|never)\b/i.test(given) ||
@@ -46,13 +42,6 @@ export function otherCases(text: string, about: TalkCase): string | undefined {
   return CAN_BIGGER.test(text) ? said('no, I don’t think it can', `because ${reasonOf(about)}`) : undefined;
 }
 
-/** "Does that make sense?" The student looks at its answer and stays with its idea. */
-export function feelsRight(text: string, about: TalkCase): string | undefined {
-  if (!FEELS.test(text)) return undefined;
-  const checked = calculationsIn(text).length > 0;
-  return checked ? undefined : said(`I think so`, `${gotIt(about)}, because ${reasonOf(about)}`);
-}
-
 /** What the student thinks would change: yes or no, with the reason that its idea gives. */
 export function wouldChange(text: string, about: TalkCase): string | undefined {
   const question = text.split(/(?<=[.?!])\s+/).find((part) => part.includes('?')) ?? text;
@@ -68,18 +57,6 @@ export function wouldChange(text: string, about: TalkCase): string | undefined {
   return isDenied
     ? said('no, I don’t think so', `because ${reasonOf(about)}`)
     : said('hm, I’m not sure', `I only thought of this: ${reasonOf(about)}`);
-}
-
-const BE =
-  /\b(?:could|can|might|should|would|is) (?:it|that|this|the [a-z]+|your answer|the answer) (?:really )?(?:be )?(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*\?/i;
-
-/** "Could the slope be 4/3?": the student holds on to its own answer. */
-export function couldBe(text: string, about: TalkCase): string | undefined {
-  const value = BE.exec(text)?.[1];
-  if (value === undefined) return undefined;
-  return about.given.replaceAll('`', '').includes(value)
-    ? said('yes', gotIt(about), `because ${reasonOf(about)}`)
-    : said('no, I don’t think so', gotIt(about), `because ${reasonOf(about)}`);
 }
 
 const EITHER =

@@ -1,29 +1,6 @@
 import { draws } from './draws.ts';
 import type { TalkReply } from './talk.ts';
-import { gotIt, reasonOf, said, small, type TalkCase, workOf } from './talk-case.ts';
-
-/** "What are you trying to find?": what the problem asks for. */
-export function goalOf(text: string, about: TalkCase): string | undefined {
-  if (
-    !/\b(?:trying to|supposed to) (?:find|do|figure|get|work)|\b(?:question|problem) (?:ask|want|say|about|tell)\w*|\b(?:are|is) (?:you|it|we|they) (?:looking for|asking)|\bwhat do (?:we|you) (?:need|want|have) to (?:find|know|figure)/i.test(
-      text,
-    )
-  )
-    return undefined;
-  const letter = about.math !== undefined && /=/.test(about.math) ? /[a-z]/.exec(about.math)?.[0] : undefined;
-  return letter === undefined
-    ? `I have to do this: ${small(about.asked.replace(/[.?]$/, ''))}`
-    : `what \`${letter}\` is in \`${about.math}\``;
-}
-
-/** "What do you notice?": what the student looks at first, which is what its idea is about. */
-export const notices = (text: string, about: TalkCase): string | undefined =>
-  /\b(?:notice|first thing you (?:see|look)|stands? out|what do you see|look at first)\b/i.test(text)
-    ? said(
-        about.math === undefined ? `I look at the numbers` : `I see \`${about.math}\``,
-        `and I think: ${reasonOf(about)}`,
-      )
-    : undefined;
+import { gotIt, reasonOf, said, type TalkCase, workOf } from './talk-case.ts';
 
 /** How sure the student is, how hard it was. */
 export function feelings(text: string, about: TalkCase): string | undefined {

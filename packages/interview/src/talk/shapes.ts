@@ -2,18 +2,6 @@ import { writtenValue } from '../values.ts';
 import { figures } from './calculate.ts';
 import { gotIt, reasonOf, said, type TalkCase } from './talk-case.ts';
 
-const UNIT =
-  /\b(?:square |cubic )?(?:cm|mm|km|m|in|ft|yd|inch(?:es)?|feet|meters?|centimeters?|miles?|hours?|minutes?|dollars?|cups?|degrees?|grams?|kg|liters?|people|cookies|marbles)\b|\$/i;
-
-/** "What would the units be?": those that the problem has. */
-export function unitsOf(text: string, about: TalkCase): string | undefined {
-  if (!/\b(?:units?|label)\b/i.test(text) || /\bunit (?:rate|fraction)\b/i.test(text)) return undefined;
-  const unit = UNIT.exec(about.asked)?.[0].replace('$', 'dollars');
-  return unit === undefined
-    ? 'I don’t think it has units, it is just a number'
-    : `I would say ${unit}, because that is what the problem has`;
-}
-
 /** The two lengths of a shape in the problem. */
 const sidesOf = (asked: string): readonly number[] =>
   [...figures(asked).matchAll(/(\d+(?:\.\d+)?)/g)].map(([, number]) => Number(number)).slice(0, 2);
@@ -90,20 +78,6 @@ export function givesExample(text: string, about: TalkCase): string | undefined 
       about.idea === undefined ? undefined : `because ${reasonOf(about)}`,
     )
   );
-}
-
-/** The same idea on other numbers, where no procedure is known: "What would you say about 2/3 and 99/100 then?" */
-export function sameThere(text: string, about: TalkCase): string | undefined {
-  if (
-    !/\b(?:what (?:about|would you say about|do you think about|would you do with)|how about|and (?:for|with|what about))\b/i.test(
-      text,
-    )
-  )
-    return undefined;
-  const named = figures(text).match(/-?\d+(?:\.\d+)?(?:\/\d+)?%?/g) ?? [];
-  return named.length === 0 || about.idea === undefined
-    ? undefined
-    : said(`with ${named.map((one) => `\`${one}\``).join(' and ')} I would say the same`, `because ${reasonOf(about)}`);
 }
 
 /** "10% of what?": of the number that was there before, as if nothing had changed. */

@@ -1,41 +1,28 @@
 import type { Picture } from '@lemma/math';
 import { answersAsked } from '../asked/asked.ts';
 import { notSaid } from '../asked/not-understood.ts';
-import { formOf, isOfForm } from '../reply/form.ts';
-import { withoutRule } from '../reply/fresh.ts';
-import { answersBound, answersByForm } from '../reply/reply.ts';
 import { drawsKinds, putsSticks } from '../here/draws-kinds.ts';
 import { asksOfHere, leftToSay } from '../here/here.ts';
 import { drawsProblem } from '../here/points.ts';
-import { type Ask, asksIn } from '../think/asks.ts';
+import { formOf, isOfForm } from '../reply/form.ts';
+import { withoutRule } from '../reply/fresh.ts';
+import { answersBound, answersByForm } from '../reply/reply.ts';
+import { type Ask, asksIn, isAsk } from '../think/asks.ts';
 import { retells } from '../think/retell.ts';
 import { placesOnLine, showsThings } from '../think/shows.ts';
 import { type Firm, lastValue, think } from '../think/think.ts';
 import { numberOf } from '../values.ts';
-import {
-  betweenOrTimes,
-  canTake,
-  closerTo,
-  estimates,
-  inParts,
-  inverseOf,
-  namedAmount,
-  outermost,
-  riseAndRun,
-  whichIsMore,
-  whichOne,
-} from './amounts.ts';
 import { alike, calculates, countsOf } from './arithmetic.ts';
 import { calculationsIn } from './calculate.ts';
 import { compares } from './compare.ts';
 import { inContext, moreOrLess, unitRate } from './context.ts';
 import { DRAW, draws } from './draws.ts';
-import { alwaysTrue, couldBe, either, feelsRight, hinted, otherCases, wouldChange } from './general.ts';
-import { anotherWay, feelings, goalOf, notices } from './looking.ts';
+import { alwaysTrue, either, hinted, otherCases, wouldChange } from './general.ts';
+import { anotherWay, feelings } from './looking.ts';
 import { digitMeaning, expressionMeaning, storyNumber, wordMeaning } from './meaning.ts';
 import { othersAnswer, ownWork } from './own-work.ts';
 import { putsIn } from './put-in.ts';
-import { bothSides, difference, fills, givesExample, ofWhat, sameThere, unitsOf } from './shapes.ts';
+import { bothSides, difference, fills, givesExample, ofWhat } from './shapes.ts';
 import { makesTable, readsAloud, tellsStory } from './stories.ts';
 import { said, type TalkCase } from './talk-case.ts';
 
@@ -99,26 +86,12 @@ const READERS: readonly Reader[] = [
   ['aloud', readsAloud],
   ['table', makesTable],
   ['put-in', putsIn],
-  ['count', namedAmount],
-  ['count', estimates],
-  ['count', betweenOrTimes],
-  ['count', inverseOf],
-  ['count', canTake],
-  ['count', inParts],
-  ['compare', outermost],
-  ['compare', closerTo],
-  ['compare', whichOne],
-  ['compare', whichIsMore],
   ['other-answer', othersAnswer],
-  ['count', riseAndRun],
-  ['own-work', goalOf],
-  ['own-work', notices],
   ['feeling', feelings],
   ['meaning', meaning],
   ['context', inContext],
   ['context', unitRate],
   ['context', moreOrLess],
-  ['count', unitsOf],
   ['context', ofWhat],
   ['count', fills],
   ['put-in', bothSides],
@@ -131,9 +104,6 @@ const READERS: readonly Reader[] = [
   ['own-work', ownWork],
   ['calculate', calculates],
   ['belief', difference],
-  ['example', sameThere],
-  ['belief', feelsRight],
-  ['belief', couldBe],
   ['belief', either],
   ['belief', wouldChange],
   ['hint', hinted],
@@ -202,9 +172,9 @@ function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   if (read !== undefined && read.kind !== 'hint' && !UNSURE.test(read.text)) return read;
   const left = leftToSay(ask, about) ?? read;
   const isClear = left !== undefined && !UNSURE.test(left.text);
-  if (isClear || !ask.question.includes('?')) return left;
+  if (isClear || !isAsk(ask.question)) return left;
   const unsaid = notSaid(ask, about);
-  return unsaid === undefined ? (answersByForm(ask, about) ?? left) : { kind: 'unclear', text: unsaid };
+  return unsaid === undefined ? (answersByForm(ask, about, last) ?? left) : { kind: 'unclear', text: unsaid };
 }
 
 /** Of the picture that stands beside the problem, which is not drawn anew. */

@@ -3,7 +3,7 @@ import { concepts } from '../talk/concepts.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, shownValue, writtenValue } from '../values.ts';
 import type { Ask } from './asks.ts';
-import { bare, expressionOf, ruleOf } from './named-in.ts';
+import { bare, ruleOf } from './named-in.ts';
 import { butIGot, ownValue } from './own-value.ts';
 import { amountOf, numbersOf } from './rule.ts';
 
@@ -273,24 +273,4 @@ export function plainFact(ask: Ask, about: TalkCase): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** A number put into the student's own expression: "What does yours give when n is 12?" */
-export function inOwnExpression({ plain, question }: Ask, about: TalkCase): string | undefined {
-  const mine = bare(about);
-  const [, letter = '', number] = /(?<![a-z])([a-z])\s*(?:=|is|was|equals)\s*(-?\d+(?:\.\d+)?)/i.exec(plain) ?? [];
-  if (
-    number === undefined ||
-    !/\b(?:yours?|your (?:expression|answer|rule))\b/i.test(question) ||
-    !new RegExp(`(?<![a-z])${letter}(?![a-z])`).test(mine) ||
-    mine.includes('=')
-  )
-    return undefined;
-  const line = mine.replace(new RegExp(`(\\d)?(?<![a-z])${letter}(?![a-z])`, 'g'), (_, digit?: string) =>
-    digit === undefined ? `(${number})` : `${digit} × (${number})`,
-  );
-  const value = quantitiesIn(line)[0]?.value;
-  return value === undefined || expressionOf(about) === mine
-    ? undefined
-    : said(`with \`${letter} = ${number}\` my \`${mine}\` is ${shownValue(value)}`);
 }

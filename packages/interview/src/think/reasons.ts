@@ -1,6 +1,6 @@
 import { figures } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
-import { type Ask, isAsk } from './asks.ts';
+import type { Ask } from './asks.ts';
 import { ruleOf } from './named-in.ts';
 import { looksAtSize } from './sense.ts';
 import { told } from './where-from.ts';
@@ -84,68 +84,4 @@ export function wouldDo({ question, plain }: Ask, about: TalkCase): string | und
     rule === undefined ? gotIt(about) : `I would do it like before: ${rule}`,
     'I don’t know what else I could try',
   );
-}
-
-const TOLD_TO =
-  /\b(?:you (?:need|have|should|must|forgot|can't|cannot)|remember|actually|the (?:answer|right)|first you|it(?:'s| is) because|because)\b/i;
-const INTO =
-  /\b(?:change|turn|convert|rewrite|write|make)\s+(\d+)\/(\d+)\s+(?:into|to|as|in)\s+(?:1\/(\d+)s?|(\w+?)s)\b/i;
-const PARTS: Readonly<Record<string, number>> = {
-  ...{
-    half: 2,
-    halve: 2,
-    third: 3,
-    fourth: 4,
-    quarter: 4,
-    fifth: 5,
-    sixth: 6,
-    eighth: 8,
-    ninth: 9,
-    tenth: 10,
-    twelfth: 12,
-  },
-};
-
-/** "Can you turn the third into sixths?" */
-export function turnsInto({ question, plain }: Ask, about: TalkCase): string | undefined {
-  if (!/\b(?:turn|change|convert|rewrite|rename|write|make)\b/i.test(question)) return undefined;
-  const word = /\bthe (half|third|fourth|quarter|fifth|sixth)\b/i.exec(question)?.[1]?.toLowerCase();
-  const named =
-    word === undefined
-      ? undefined
-      : (about.asked.match(/\d+\/\d+/g) ?? []).find((one) => one.endsWith(`/${PARTS[word] ?? 0}`));
-  const [, top = '', under = ''] = /(\d+)\/(\d+)/.exec(named ?? plain) ?? [];
-  const into = /\b(?:into|to|as|in|with) (half|halve|third|fourth|quarter|fifth|sixth|eighth|ninth|tenth|twelfth)s\b/i
-    .exec(question)?.[1]
-    ?.toLowerCase();
-  const size = PARTS[into ?? ''];
-  if (top === '' || size === undefined || size % Number(under) !== 0) return undefined;
-  return said(
-    `\`${top}/${under}\` is \`${(Number(top) * size) / Number(under)}/${size}\``,
-    ruleOf(about) === undefined || about.right ? undefined : `hm, I didn’t do that: ${ruleOf(about)}`,
-  );
-}
-
-/** Being told how to do it: the student tries what can be tried, and asks why it has to be so. */
-export function toldHow({ text, plain, question }: Ask, about: TalkCase): string | undefined {
-  if (
-    text.includes('?') ||
-    (isAsk(question) && !/^(?:change|turn|write|make|rewrite|convert)\b/i.test(question)) ||
-    !TOLD_TO.test(text) ||
-    about.idea === undefined ||
-    about.right
-  )
-    return undefined;
-  const rule = ruleOf(about);
-  const [whole = '', top, under, parts, word = ''] = INTO.exec(plain) ?? [];
-  const size = parts === undefined ? PARTS[word.toLowerCase()] : Number(parts);
-  if (top !== undefined && under !== undefined && size !== undefined && size % Number(under) === 0 && whole !== '') {
-    const changed = `${(Number(top) * size) / Number(under)}/${size}`;
-    const next = (about.math ?? about.asked).replace(`${top}/${under}`, changed);
-    return said(
-      `OK. \`${top}/${under}\` is \`${changed}\`, so I have \`${next}\``,
-      `but why do they have to be the same? I thought ${rule}`,
-    );
-  }
-  return said('oh, OK', `but why? I thought ${rule}`);
 }

@@ -28,27 +28,6 @@ export function roughly(about: TalkCase): { readonly line: string; readonly valu
 const show = (value: number, about: TalkCase): string =>
   `\`${writtenValue(value, /\d\/\d/.test(`${about.math ?? ''}${about.asked}`))}\``;
 
-const SENSE =
-  /^should it be\?*$|\bmakes? sense\b|\breasonable\b|\bseems? (?:right|possible|ok|too|big|small|odd|strange|weird)|\blooks? (?:right|ok|too|possible)|\bwhat do you (?:make|think) (?:of|about) (?:your|that|this|the) (?:answer|result|number)|\bcould (?:that|it|your answer) be (?:right|true)|\bis (?:that|it|your answer) possible\b|\btoo (?:big|small|much|little|high|low)\b|\bbelieve\b|\bhow (?:close|big|small)\b.*\b(?:should|expect)\b|\bwould you expect\b|\bexpect(?:ed)?\b/i;
-
-const ESTIMATE =
-  /\babout how (?:big|much|many)\b|\bestimate\b|\broughly\b|\bballpark\b|\bhow (?:big|large|much) should\b|\bnear what\b/i;
-
-/** "Does your answer make sense?": a look at it with easy numbers, from inside the idea. */
-export function makesSense({ text, question }: Ask, about: TalkCase): string | undefined {
-  if (!SENSE.test(question) && !ESTIMATE.test(question)) return undefined;
-  return looksAtSize(about) ?? plainSense(text, about);
-}
-
-const plainSense = (text: string, about: TalkCase): string => {
-  const rule = ruleOf(about);
-  return said(
-    'hm, I think it does',
-    rule === undefined ? gotIt(about) : `${gotIt(about)}, because ${rule}`,
-    context(text),
-  );
-};
-
 /** The answer beside what the calculation makes with easy numbers. */
 export function looksAtSize(about: TalkCase): string | undefined {
   const rule = ruleOf(about);
@@ -72,9 +51,6 @@ export function looksAtSize(about: TalkCase): string | undefined {
         rule === undefined ? undefined : `and I did it like this: ${rule}`,
       );
 }
-
-const context = (text: string): string | undefined =>
-  /\?.*\b\d/.test(text) ? 'I have to think about that' : undefined;
 
 /** For a sum of positive numbers: the largest of them, which the answer can't be less than. */
 function lowerBound(about: TalkCase): { readonly text: string; readonly value: number } | undefined {

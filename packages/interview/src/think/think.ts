@@ -3,23 +3,19 @@ import type { TalkKind } from '../talk/talk.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
 import { comparesHere } from './compares-here.ts';
-import { dataFact } from './data-facts.ts';
 import { evaluates } from './evaluates.ts';
-import { everyday } from './everyday.ts';
 import { factAsked } from './facts.ts';
 import { holds } from './holds.ts';
 import { knows } from './knows.ts';
 import { littleStory } from './little-stories.ts';
 import { meansHere } from './means-here.ts';
-import { inOwnExpression, plainFact } from './plain-facts.ts';
+import { plainFact } from './plain-facts.ts';
 import { putsBoth, stretches } from './puts-both.ts';
-import { readsOff } from './reads-off.ts';
-import { isSure, reasonFor, toldHow, turnsInto, wouldDo } from './reasons.ts';
+import { isSure, reasonFor, wouldDo } from './reasons.ts';
 import { lastValue, otherCalculation, reckons } from './reckons.ts';
 import { reflects } from './reflects.ts';
 import { looksAt, retells } from './retell.ts';
-import { howToCheck, makesSense } from './sense.ts';
-import { smallFact } from './small-fact.ts';
+import { howToCheck } from './sense.ts';
 import { smallTalk } from './small-talk.ts';
 import { whatIf } from './what-if.ts';
 import { told, whatBecame, whatDoes, whereFrom, wholeWay } from './where-from.ts';
@@ -57,21 +53,14 @@ const tellsHow = ({ question, plain }: Ask, about: TalkCase): string | undefined
 /** In this order, what is most particular first. */
 const READERS: readonly Reader[] = [
   ['feeling', 'all', smallTalk],
-  ['hint', 'work', toldHow],
-  ['count', 'all', turnsInto],
   ['own-work', 'all', tellsPart],
   ['put-in', 'all', evaluates],
   ['put-in', 'all', putsBoth],
   ['put-in', 'all', stretches],
   ['own-work', 'no', whatBecame],
   ['own-work', 'no', whatDoes],
-  ['put-in', 'all', inOwnExpression],
   ['count', 'all', factAsked],
-  ['count', 'all', dataFact],
-  ['count', 'work', smallFact],
-  ['count', 'work', readsOff],
   ['count', 'work', plainFact],
-  ['context', 'work', everyday],
   ['context', 'work', littleStory],
   ['count', 'work', reckons],
   ['general', 'work', holds],
@@ -82,7 +71,6 @@ const READERS: readonly Reader[] = [
   ['aloud', 'all', retells],
   ['own-work', 'no', looksAt],
   ['calculate', 'work', otherCalculation],
-  ['belief', 'all', makesSense],
   ['belief', 'work', howToCheck],
   ['belief', 'work', reflects],
   ['own-work', 'no', whereFrom],
