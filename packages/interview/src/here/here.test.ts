@@ -88,7 +88,7 @@ describe('the kind of answer that a question wants', () => {
     ['Can you find two rectangles with the same perimeter?', 'other'],
     ['Put your finger on the spot where it begins.', 'point'],
     ['Could it be 40?', 'yes-no'],
-    ['Before we look at the steps, about how big should this be?', 'other'],
+    ['Before we look at the steps, about how big should this be?', 'amount'],
   ])('%s: %s', (question, form) => {
     expect(formOf(question)).toBe(form);
   });

@@ -4,7 +4,7 @@ import type { Ask } from '../think/asks.ts';
 import type { Firm } from '../think/think.ts';
 import { comesFrom, ownLine } from './own-lines.ts';
 import { partsThere } from './parts-there.ts';
-import { functionsAt, inEach, inOwn, longWay, pickedNumber } from './picked-number.ts';
+import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber } from './picked-number.ts';
 import { countsThere, meansInPicture, pointsAt } from './points.ts';
 import { partOfOwn, readsOwn } from './reads-own.ts';
 import { goesWhichWay, tooMuch, whichOfThem } from './which-of-them.ts';
@@ -29,6 +29,7 @@ const FIRST: readonly Reader[] = [
   ['put-in', pickedNumber],
   ['put-in', functionsAt],
   ['put-in', longWay],
+  ['put-in', backwards],
   ['aloud', readsOwn],
   ['meaning', partOfOwn],
   ['count', partsThere],

@@ -238,3 +238,29 @@ export function inOwn({ plain }: Ask, about: TalkCase): string | undefined {
     fits ? undefined : 'huh. So mine says no',
   );
 }
+
+/** "How could you use adding to find out if 79 is right?": the last line of the work, done back. */
+export function backwards({ question }: Ask, about: TalkCase): string | undefined {
+  if (
+    !/\b(?:using|use|with|by) (?:addition|adding|subtract\w*|multipl\w+|divi\w+|the opposite)\b|\b(?:add|check|work) (?:it )?(?:back|backwards)\b|\bcheck\b.*\b(?:add|subtract|multipl|divi)\w*/i.test(
+      question,
+    )
+  )
+    return undefined;
+  const line = [...about.steps]
+    .reverse()
+    .map(({ line: text }) => text.replaceAll('*', '×'))
+    .find((text) => /^-?[\d./]+ [-+×÷] -?[\d./]+ = -?[\d./]+$/.test(text) && numbersOf(about.asked).length > 0);
+  const [, one = '', sign = '', other = '', result = ''] = /^(\S+) ([-+×÷]) (\S+) = (\S+)$/.exec(line ?? '') ?? [];
+  const back = BACK[sign];
+  if (back === undefined || !numbersOf(about.asked.replace(/(\d),(?=\d{3})/g, '$1')).includes(one)) return undefined;
+  const value = reckoned(`${result} ${back[1]} ${other}`);
+  if (value === undefined) return undefined;
+  const fits = near(value, amountOf(one));
+  return said(
+    `I could ${back[0]}: \`${result} ${back[1]} ${other} = ${writtenValue(value, true)}\``,
+    fits
+      ? `that is ${one} again, so it fits`
+      : `but it should be ${one}. Huh, that is strange. I did it the way I always do: ${ruleOf(about) ?? gotIt(about)}`,
+  );
+}

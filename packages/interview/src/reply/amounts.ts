@@ -1,8 +1,8 @@
 import { figures, reckoned } from '../talk/calculate.ts';
 import { inContext } from '../talk/context.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
-import { ruleOf } from '../think/named-in.ts';
 import type { Ask } from '../think/asks.ts';
+import { ruleOf } from '../think/named-in.ts';
 import { near, numberOf, shownValue, writtenValue } from '../values.ts';
 import { ownAnswer, type Quantity, quantitiesNamed, quantitiesOf } from './bind.ts';
 import { formOf, headOf } from './form.ts';
@@ -216,7 +216,7 @@ export function walksAround({ text, question }: Ask, about: TalkCase): string | 
 
 /** "If -11.1 × 6 is -66.6, can -11.1 × (-6) be that too?": two calculations that come to the same, or not. */
 export function bothSame({ text, question }: Ask, about: TalkCase): string | undefined {
-  if (!/\b(?:too|same|both|also)\b/i.test(question)) return undefined;
+  if (!/\b(?:too|both|also)\b/i.test(question)) return undefined;
   const plain = text.replace(/[−–]/g, '-');
   const lines = [...plain.matchAll(/(-?\d+(?:\.\d+)?)\s*([×x*÷+])\s*(\(?-?\d+(?:\.\d+)?\)?)/g)].map(
     ([, left = '', sign = '', right = '']) => `${left} ${sign.replace(/[x*]/, '×')} ${right}`,
@@ -273,7 +273,10 @@ export function givesNumber({ question, plain }: Ask, about: TalkCase): string |
   const tried =
     Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length) + (numbers.length === 1 ? 1 : 0);
   const rule = about.right ? undefined : ruleOf(about);
-  return said(`maybe \`${tried}\``, rule === undefined ? 'I think that one would work' : `for me it is like this: ${small(rule)}`);
+  return said(
+    `maybe \`${tried}\``,
+    rule === undefined ? 'I think that one would work' : `for me it is like this: ${small(rule)}`,
+  );
 }
 
 /** "Say you've got $10.39 and you spend $8.50. How much is left in your pocket?" */

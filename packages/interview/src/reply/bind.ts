@@ -64,9 +64,15 @@ export function ownAnswer(about: TalkCase): { readonly value: number | undefined
 const MATHEMATICS =
   /\b(?:math|numbers?|digits?|add|plus|minus|subtract|multipl|times|divid|equal|fraction|decimal|percent|sign|answer|problem|question|steps?|wrote|write|check|count|graph|line|table|draw|show|explain|shape|angle|triangle|square|side|rule|work|solve|first|next|bigger|smaller|more|less)\w*\b/i;
 
-/** Whether a sentence speaks of nothing of the problem and nothing of mathematics. */
-export function isEveryday(sentence: string, about: TalkCase): boolean {
-  if (/\d/.test(figures(sentence)) || MATHEMATICS.test(sentence)) return false;
-  const there = contentOf(`${about.asked} ${about.picture?.alt ?? ''} ${about.idea ?? ''}`);
-  return ![...contentOf(sentence)].some((word) => there.has(word));
+const sceneOf = (about: TalkCase): ReadonlySet<string> =>
+  contentOf(`${about.asked} ${about.picture?.alt ?? ''} ${about.idea ?? ''}`);
+
+/** Whether words speak of something of the problem, of a number or of mathematics. */
+export function isBound(words: string, about: TalkCase): boolean {
+  if (/\d/.test(figures(words)) || MATHEMATICS.test(words)) return true;
+  const there = sceneOf(about);
+  return [...contentOf(words)].some((word) => there.has(word));
 }
+
+/** Whether a sentence speaks of nothing of the problem and nothing of mathematics. */
+export const isEveryday = (sentence: string, about: TalkCase): boolean => !isBound(sentence, about);

@@ -1,6 +1,7 @@
 import type { Temperament } from '@lemma/school/interview';
 import type { TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
+import { smallTalk } from '../think/small-talk.ts';
 import { isEveryday } from './bind.ts';
 
 type Said = Readonly<Record<Temperament, string>>;
@@ -37,15 +38,20 @@ const GLAD: Said = {
 };
 
 const PRAISES = /\b(?:like|love|great|nice|cool|beautiful|awesome|wonderful|cute)\b/i;
+const NEW_THING = /^(?:is|are) (?:that|those|these|they|it) new\?$/i;
 const ABOUT_CHILD = /\b(?:you|your|you're|yours)\b/i;
 
 /** Praise, feelings and small talk: a short answer as this child gives it. */
-export function chats({ question, text, before }: Ask, about: TalkCase): string | undefined {
+export function chats(ask: Ask, about: TalkCase): string | undefined {
+  const { question, text, before } = ask;
   const who = about.who ?? 'talkative';
-  if (before !== undefined || !isEveryday(text, about) || !ABOUT_CHILD.test(text)) return undefined;
+  if (before !== undefined || !isEveryday(text, about) || !(ABOUT_CHILD.test(text) || NEW_THING.test(text)))
+    return undefined;
+  const known = smallTalk(ask);
+  if (known !== undefined) return known;
   if (/\b(?:feel|feeling|worried|nervous|okay|ok|scared|upset|happy|proud|ready)\b/i.test(text)) return FEELS[who];
   if (!text.includes('?')) return PRAISES.test(text) ? GLAD[who] : undefined;
-  if (/\bnew\b/i.test(question)) return `${PRAISES.test(text) ? THANKS[who] : ''}${NEW[who]}`;
+  if (/\bnew\b/i.test(question)) return `${THANKS[who]}${NEW[who]}`;
   const isOfOther =
     /^(?:is|are|was|were|do|does|did|have|has)\b/i.test(question) && !/\b(?:this|that|it|one)\b/i.test(question);
   return isOfOther ? CHATS[who] : undefined;

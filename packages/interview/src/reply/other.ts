@@ -1,6 +1,6 @@
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { near, numberOf } from '../values.ts';
+import { near, numberOf, writtenValue } from '../values.ts';
 import { ownAnswer, quantitiesOf } from './bind.ts';
 import { formOf } from './form.ts';
 
@@ -10,6 +10,7 @@ const valueIn = (answer: string): number | undefined =>
 
 /** "How tall would it be after one month? And after two?": the problem with other numbers. */
 export function varied({ question }: Ask, about: TalkCase): string | undefined {
+  if (about.math !== undefined) return undefined;
   const form = formOf(question);
   if (form !== 'amount' && form !== 'what' && !/^(?:and |what about|how about|try)\b/i.test(question)) return undefined;
   const again = about.vary?.(question);
@@ -47,4 +48,33 @@ export function startOfTable({ question }: Ask, about: TalkCase): string | undef
     `at \`${plainOf(zero.answer)}\`, that is for 0 ${counted.unit}s`,
     one && `and then \`${plainOf(one.answer)}\` for 1 ${counted.unit}`,
   );
+}
+
+const STEP =
+  /\b(start(?:s|ed)? (?:with|at)|have|has|had|got|there (?:are|were)|eat|ate|los[et]|giv[ei]n?|gave|spen[dt]|tak[ei]|took|us[ei]d?|sell|sold|drop|get|find|found|buy|bought|add|earn)\b(?: away| back)?\D{0,12}?(\d+(?:\.\d+)?)/gi;
+const GOES = /^(?:eat|ate|los|giv|gave|spen|tak|took|us|sell|sold|drop)/i;
+
+/** "Start with 8 cookies, eat 3, get 2 more. How many?" */
+export function actedOn({ plain, question }: Ask): string | undefined {
+  const steps = [...plain.matchAll(STEP)];
+  if (steps.length < 3 || !/\bhow (?:many|much)\b|\bwhat\b/i.test(question)) return undefined;
+  const [first, ...more] = steps.map(([, verb = '', number = '']) => ({ sign: GOES.test(verb) ? -1 : 1, number }));
+  if (first === undefined) return undefined;
+  const value = more.reduce((sum, { sign, number }) => sum + sign * Number(number), Number(first.number));
+  const line = more.map(({ sign, number }) => `${sign < 0 ? '-' : '+'} ${number}`).join(' ');
+  return said(`\`${first.number} ${line} = ${writtenValue(value, false)}\``);
+}
+
+/** "Who has more, Tim or Jake?", where the problem says who has more than whom. */
+export function whoHasMore({ question }: Ask, about: TalkCase): string | undefined {
+  const [, , who = '', how = '', than = ''] =
+    /\b([A-Z][a-z]+) has \d+[^.]*\. (He|She|They|[A-Z][a-z]+) (?:has|have) \d+ (more|fewer|less) (?:[a-z]+ )?than ([A-Z][a-z]+)/.exec(
+      about.asked,
+    ) ?? [];
+  const [, name = ''] = /\b([A-Z][a-z]+) has \d/.exec(about.asked) ?? [];
+  const [, wanted] = /\b(?:who|which)\b.*\b(more|fewer|less)\b/i.exec(question) ?? [];
+  if (than === '' || wanted === undefined) return undefined;
+  const first = /^(?:He|She|They)$/.test(who) ? name : who;
+  const isSame = (how === 'more') === /more/i.test(wanted);
+  return said(`${isSame ? first : than} has ${wanted.toLowerCase()}`);
 }

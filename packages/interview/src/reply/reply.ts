@@ -1,12 +1,11 @@
 import { goalOf } from '../asked/goal.ts';
-import { quantitiesIn } from '../talk/calculate.ts';
 import { wordMeaning } from '../talk/meaning.ts';
 import type { TalkKind, TalkReply } from '../talk/talk.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { ruleOf } from '../think/named-in.ts';
 import { wholeWay } from '../think/where-from.ts';
-import { near, shownValue } from '../values.ts';
+import { near, numberOf, shownValue } from '../values.ts';
 import {
   addsBack,
   apart,
@@ -21,10 +20,10 @@ import {
   supposed,
   walksAround,
 } from './amounts.ts';
-import { ownAnswer } from './bind.ts';
+import { isBound, ownAnswer } from './bind.ts';
 import { chats } from './everyday.ts';
 import { type AskForm, EITHER_OF_TWO, formOf } from './form.ts';
-import { otherCase, startOfTable, varied } from './other.ts';
+import { actedOn, otherCase, startOfTable, varied, whoHasMore } from './other.ts';
 import {
   atNumber,
   closestFact,
@@ -62,6 +61,8 @@ const BOUND: readonly (readonly [kind: TalkKind, answers: Answers])[] = [
   ['count', cutAgain],
   ['calculate', sequence],
   ['calculate', bothSame],
+  ['count', actedOn],
+  ['compare', whoHasMore],
   ['context', supposed],
   ['own-work', noticesDrawn],
   ['count', walksAround],
@@ -111,14 +112,19 @@ const idea = (about: TalkCase): string | undefined => {
   return rule === undefined || PLACEHOLDER.test(rule) ? undefined : small(rule);
 };
 
+const HELD =
+  /^(?:and |so )?(?:is (?:that|it)|does (?:that|it) (?:get|give|make|come)\b(?! sense)[^?]*)\s+(?:back |to |out |you )*-?\d[\d./]*(?: (?:too|again))?\?$/i;
+
 /** "… Is that 12?", "Does that get you back?": what came out just before, held against what is named or the own answer. */
 function against({ question }: Ask, about: TalkCase, last: number): string {
-  const [named = ownAnswer(about).value] = quantitiesIn(question).map(({ value }) => value);
+  const [named = ownAnswer(about).value] = (question.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []).map((one) =>
+    numberOf(one),
+  );
   if (named === undefined) return said('I think so');
   return near(named, last)
-    ? said(`yes, it is ${shownValue(named)}`)
+    ? said(`yes, it is ${shownValue(named, false)}`)
     : said(
-        `no, that is ${shownValue(last)} and not ${shownValue(named)}`,
+        `no, that is ${shownValue(last, false)} and not ${shownValue(named, false)}`,
         near(named, ownAnswer(about).value) ? `huh, but ${gotIt(about)}` : undefined,
       );
 }
@@ -142,12 +148,12 @@ const LEFT: Readonly<Partial<Record<AskForm, Answers>>> = {
   what: (ask, about) => storyWord(ask) ?? closestLine(ask, about) ?? closestFact(ask, about) ?? goalOf(about),
   which: (ask, about) => closestFact(ask, about) ?? closestLine(ask, about),
   where: closestLine,
-  other: (ask, about) => (ask.question.includes('?') || OWN.test(ask.question) ? closestLine(ask, about) : undefined),
+  other: (ask, about) => (OWN.test(ask.question) || isBound(ask.question, about) ? closestLine(ask, about) : undefined),
 };
 
 export function answersByForm(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   const form = formOf(ask.question);
-  const isHeld = last !== undefined && form === 'yes-no' && /\b(?:it|that|this|they|match|same)\b/i.test(ask.question);
+  const isHeld = last !== undefined && ask.before !== undefined && HELD.test(ask.question);
   const text = isHeld ? against(ask, about, last) : LEFT[form]?.(ask, about);
   if (text === undefined) return undefined;
   // Beside another reply it would only say that something was heard.

@@ -133,6 +133,10 @@ export function inContext(text: string, about: TalkCase): string | undefined {
   const isStory = THINGS.test(text) || /\$ ?\d|\b(?:say|imagine|pretend|suppose|picture|if)\b/i.test(text);
   if (!isStory || !/\?/.test(text)) return undefined;
   const plain = figures(text)
+    .replace(
+      /(\d+) dollars? and (\d{1,2}) cents?/gi,
+      (_, whole: string, part: string) => `$${whole}.${part.padStart(2, '0')}`,
+    )
     .replace(NEGATIVE, '-$1')
     .replace(/\bone (?:pan|cake|pizza|whole|dollar|pie)\b/gi, '');
   const named = quantitiesIn(plain).filter(({ text: piece }) => !/[+×÷]/.test(piece));

@@ -29,6 +29,7 @@ const SUPPOSES =
 /** "And after two?", "What about 5?": the question before with another number. */
 const OTHER_NUMBER =
   /^(?:and |so |ok(?:ay)?,? )?(?:(?:what|how) (?:about|if it (?:was|were))|and)? ?(?:after|for|with|in|at|if it(?:'s| was| were)?)? ?(-?\d+(?:\.\d+)?(?:\/\d+)?%?)(?: [a-z]+)?\?$/i;
+const NUMBER = /\d+(?:\.\d+)?(?:\/\d+)?/g;
 const counted = (text: string): string => figures(text.replace(/\bone\b/gi, '1').replace(/\btwo\b/gi, '2'));
 const OPENS = new RegExp(`^(?:and |so |but |ok(?:ay)?,? |then |now )*(?:${QUESTION})`, 'i');
 
@@ -76,10 +77,12 @@ export function asksIn(turn: string): readonly Ask[] {
       continue;
     }
     const fresh = OTHER_NUMBER.exec(counted(sentence))?.[1];
-    const old = asks.length === 1 ? counted(prior?.question ?? '').match(/\d+(?:\.\d+)?(?:\/\d+)?/g) : undefined;
+    const asked = prior?.question ?? '';
+    const plain = (asked.match(NUMBER) ?? []).length === 1 ? asked : counted(asked);
+    const old = plain.match(NUMBER) ?? [];
     // "Is 3/8 over a half or under? What about 3/5?", "How tall after one month? And after two?"
-    if (prior !== undefined && fresh !== undefined && old?.length === 1 && prior.question.includes('?')) {
-      const question = counted(prior.question).replace(old[0] ?? '', fresh);
+    if (prior !== undefined && fresh !== undefined && asks.length === 1 && old.length === 1 && asked.includes('?')) {
+      const question = plain.replace(old[0] ?? '', fresh);
       asks.push({ text: question, plain: figures(question), question });
       continue;
     }

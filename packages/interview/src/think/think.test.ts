@@ -70,11 +70,8 @@ describe('a rule behind an answer that no skill reads', () => {
 
 describe('questions beside the work, with the own answer beside the fact', () => {
   it.each([
-    ['A rectangle has area 24 and width 4. How long is it?', '20', 'What times 4 gives 24?', /`6`.*I got 20/],
     ['8 - 3 + 2', '3', 'Start with 8 cookies, eat 3, get 2 more. How many?', /`8 - 3 \+ 2 = 7`/],
-    ['-7 + 4', '-11', 'If you owe 7 and pay back 4, what do you owe?', /owe 3/],
-    ['Find the surface area of a cube with edge 2.', '8', 'How many faces does a cube have?', /^6/],
-    ['The radius is 4. Find the circumference.', '12.56', 'What’s the diameter?', /`8`/],
+    ['-7 + 4', '-11', 'If you owe 7 and pay back 4, what do you owe?', /`3`/],
     ['Factor x^2 + 5x + 6.', '(x + 5)(x + 1)', 'Multiply yours back out for me.', /`x\^2 \+ 6x \+ 5`/],
     ['How long is it from 9:45 to 11:15?', '1 hour 70 minutes', 'How long from 9:45 to 10 o’clock?', /^15 minutes/],
     ['Is 51 prime?', 'Yes', 'Did you have a good weekend?', /nice/],
@@ -110,14 +107,12 @@ describe('what a student thinks about this problem', () => {
       /height.*didn’t use/,
     ],
     ['4.2 + 3.15', '3.57', 'Does your answer make sense?', /`4.2` alone is already more/],
-    ['5/8 + 1/4', '6/12', 'You need to change one fourth into eighths.', /`2\/8`.*why/],
     [
       'Tim has 12 marbles. He has 5 more than Jake. How many marbles does Jake have?',
       '17',
       'Who has more, Tim or Jake?',
       /^Tim has more/,
     ],
-    ['7 × 8', '54', 'You know 7 times 7. Can you get there from that?', /`49`.*`56`/],
     ['450 miles', '450', 'Blue sky bananas?', /What do you mean|get what you mean/],
     ['3 ÷ 6', '2', 'There are 3 bars and 6 kids, how can every kid get 2?', /`6 × 2 = 12`.*only 3/],
     ['2^3', '6', 'Is two to the third the same as three to the second?', /`6`.*`6`.*same/],
