@@ -2,7 +2,7 @@ import { figures, filled, filledWith, reckoned } from '../talk/calculate.ts';
 import { holds } from '../talk/put-in.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare } from '../think/named-in.ts';
+import { bare, ruleOf } from '../think/named-in.ts';
 import { amountOf, numbersOf } from '../think/rule.ts';
 import { near, numberOf, shownValue, writtenValue } from '../values.ts';
 
@@ -238,6 +238,13 @@ export function inOwn({ plain }: Ask, about: TalkCase): string | undefined {
     fits ? undefined : 'huh. So mine says no',
   );
 }
+
+const BACK: Readonly<Record<string, readonly [verb: string, sign: string]>> = {
+  '-': ['add', '+'],
+  '+': ['take away', '-'],
+  '×': ['divide', '÷'],
+  '÷': ['multiply', '×'],
+};
 
 /** "How could you use adding to find out if 79 is right?": the last line of the work, done back. */
 export function backwards({ question }: Ask, about: TalkCase): string | undefined {
