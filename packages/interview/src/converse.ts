@@ -1,7 +1,7 @@
 import type { Picture } from '@lemma/math';
 import { mustFind } from './problems.ts';
 import { answerOutcome } from './questions.ts';
-import { saidNow } from './reply/fresh.ts';
+import { saidNow } from './reply/said-now.ts';
 import { takeTurn } from './session.ts';
 import { simulatedStudent, workOnRef } from './student.ts';
 import { recognize } from './talk/open-case.ts';

@@ -5,7 +5,7 @@ import { exposed } from './contradiction.ts';
 import { drawingOf } from './drawing.ts';
 import { nameOfProblem, type ProblemRef, restore } from './problems.ts';
 import { answerOutcome, type Before, nameOfQuestion, type Observation, type Question, replies } from './questions.ts';
-import { saidNow } from './reply/fresh.ts';
+import { saidNow } from './reply/said-now.ts';
 import { saidAnswer } from './said-answer.ts';
 import { type State, stateAfter, withGivenAnswer } from './session-state.ts';
 import { type SimulatedStudent, type Work, type Written, workOnRef } from './student.ts';

@@ -5,7 +5,7 @@ import { takeTurn } from '../session.ts';
 import { simulatedStudent, workOnRef } from '../student.ts';
 import type { TurnRecord } from '../turn-record.ts';
 import { formOf, headOf, isOfForm } from './form.ts';
-import { notAgain } from './fresh.ts';
+import { notAgain } from './said-now.ts';
 
 const ref = (skill: string, name: string, params: ProblemRef['params'], seed = 1): ProblemRef => ({
   ...{ skill, level: 2, case: name, seed, params },

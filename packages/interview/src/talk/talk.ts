@@ -1,12 +1,12 @@
 import type { Picture } from '@lemma/math';
 import { answersAsked } from '../asked/asked.ts';
-import { notSaid } from '../asked/not-understood.ts';
+import { notSaid } from '../asked/not-said.ts';
 import { drawsKinds, putsSticks } from '../here/draws-kinds.ts';
 import { asksOfHere, leftToSay } from '../here/here.ts';
 import { drawsProblem } from '../here/points.ts';
+import { answersBound, answersByForm } from '../reply/answers-bound.ts';
 import { formOf, isOfForm } from '../reply/form.ts';
-import { withoutRule } from '../reply/fresh.ts';
-import { answersBound, answersByForm } from '../reply/reply.ts';
+import { withoutRule } from '../reply/said-now.ts';
 import { type Ask, asksIn, isAsk } from '../think/asks.ts';
 import { retells } from '../think/retell.ts';
 import { placesOnLine, showsThings } from '../think/shows.ts';

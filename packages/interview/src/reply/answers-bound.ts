@@ -21,7 +21,7 @@ import {
   walksAround,
 } from './amounts.ts';
 import { isBound, ownAnswer } from './bind.ts';
-import { chats } from './everyday.ts';
+import { chats } from './chats.ts';
 import { type AskForm, EITHER_OF_TWO, formOf } from './form.ts';
 import { actedOn, otherCase, startOfTable, varied, whoHasMore } from './other.ts';
 import {
@@ -107,12 +107,12 @@ function eitherOfTwo(ask: Ask, about: TalkCase): string | undefined {
 const OWN = /\b(?:you|your)\b/i;
 const PLACEHOLDER = /\blooks? (?:right|like that) to me\b|\blooked right\b/i;
 /** The own idea, unless it is only that it looked right. */
-const idea = (about: TalkCase): string | undefined => {
+const ownReason = (about: TalkCase): string | undefined => {
   const rule = ruleOf(about);
   return rule === undefined || PLACEHOLDER.test(rule) ? undefined : small(rule);
 };
 
-const HELD =
+const COMES_TO =
   /^(?:and |so )?(?:is (?:that|it)|does (?:that|it) (?:get|give|make|come)\b(?! sense)[^?]*)\s+(?:back |to |out |you )*-?\d[\d./]*(?: (?:too|again))?\?$/i;
 
 /** "… Is that 12?", "Does that get you back?": what came out just before, held against what is named or the own answer. */
@@ -131,7 +131,7 @@ function against({ question }: Ask, about: TalkCase, last: number): string {
 
 const thinksSo: Answers = (ask, about) => {
   const isSecond = ask.before !== undefined;
-  const rule = isSecond ? undefined : idea(about);
+  const rule = isSecond ? undefined : ownReason(about);
   return said('I think so', rule && `for me it is like this: ${rule}`);
 };
 
@@ -140,7 +140,7 @@ const LEFT: Readonly<Partial<Record<AskForm, Answers>>> = {
   'yes-no': thinksSo,
   either: eitherByWork,
   why: (_, about) => {
-    const rule = idea(about);
+    const rule = ownReason(about);
     return said(rule === undefined ? gotIt(about) : `because ${rule}`);
   },
   amount: (ask, about) => closestFact(ask, about) ?? said(gotIt(about)),
@@ -153,10 +153,10 @@ const LEFT: Readonly<Partial<Record<AskForm, Answers>>> = {
 
 export function answersByForm(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   const form = formOf(ask.question);
-  const isHeld = last !== undefined && ask.before !== undefined && HELD.test(ask.question);
-  const text = isHeld ? against(ask, about, last) : LEFT[form]?.(ask, about);
+  const isCompared = last !== undefined && ask.before !== undefined && COMES_TO.test(ask.question);
+  const text = isCompared ? against(ask, about, last) : LEFT[form]?.(ask, about);
   if (text === undefined) return undefined;
   // Beside another reply it would only say that something was heard.
-  const isEmpty = !isHeld && (form === 'yes-no' || form === 'other');
+  const isEmpty = !isCompared && (form === 'yes-no' || form === 'other');
   return { kind: 'own-work', text: said(text), ...(!isEmpty && { firm: 'work' }) };
 }
