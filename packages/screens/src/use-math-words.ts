@@ -30,8 +30,16 @@ const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>
       task: taskInSpanish,
       picture: pictureInSpanish,
       more: async () => {
-        const { guidanceInSpanish } = await import('@lemma/math/spanish/guidance');
-        return { task: guidanceInSpanish, picture: (picture) => pictureInSpanish(picture, guidanceInSpanish) };
+        const [{ guidanceInSpanish }, { storyInSpanish }] = await Promise.all([
+          import('@lemma/math/spanish/guidance'),
+          import('@lemma/math/spanish/stories'),
+        ]);
+        return {
+          task: (prompt, reader) =>
+            guidanceInSpanish(prompt, reader) ??
+            storyInSpanish(prompt, (said) => guidanceInSpanish(said, reader) ?? guidanceInSpanish(said, 'child')),
+          picture: (picture) => pictureInSpanish(picture, guidanceInSpanish),
+        };
       },
     };
   },
@@ -53,8 +61,8 @@ joinTexts(load);
 
 /**
  * The engine's English texts in the language of the page if there is a translation: names of skills in every language,
- * tasks, what helps with them and how mathematics is said in Spanish. Names and tasks come with the page's own texts, hints, replies and steps soon
- * after. Without them, or without a translation, the text is English.
+ * tasks, what helps with them and how mathematics is said in Spanish. Names and tasks come with the page's own texts, hints, replies, steps and stories
+ * soon after. Without them, or without a translation, the text is English.
  */
 export function useMathWords() {
   const locale = useLocale();

@@ -35,6 +35,7 @@ export const storyTexts = {
     another: 'Another story for this',
     readingLevel: 'Reading grade {level}',
     checked: '{right, number} of {checked, number} answers and numbers hold',
+    inEnglish: 'This story is in English.',
     checkedLead:
       'Checked: keys by a second method, ideas by their own rule, and that the booklet prints no answer. The sentences around them were not: read them first.',
     views: 'Views of the story',

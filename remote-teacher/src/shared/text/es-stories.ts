@@ -42,6 +42,7 @@ export const storyEs = {
     another: 'Otro cuento para esto',
     readingLevel: 'Grado de lectura {level}',
     checked: '{right, number} de {checked, number} respuestas y números son correctos',
+    inEnglish: 'Este cuento está en inglés.',
     checkedLead:
       'Comprobado: las claves con un segundo método, las ideas con su propia regla y que el folleto no imprime ninguna respuesta. Las oraciones que los rodean no: léalas antes.',
     views: 'Vistas del cuento',

@@ -4,16 +4,18 @@ import { Section } from '@lemma/ui';
 import { PlanItemView } from '#shared/parts/plan-item-view.tsx';
 import { useMisconceptionNames } from '#shared/queries/misconceptions-in-words.ts';
 import { useStoryText } from '#shared/text/use-story-text.ts';
+import { useToldTitle } from './use-told-title.ts';
 
 /** The teacher's sheet: every scene with its key, its solution, and the target of each answer and each choice. */
 export function StoryMap({ story }: { readonly story: Story }) {
   const t = useStoryText('story');
   const nameOf = useMisconceptionNames();
-  const titleOf = (id: string): string => story.scenes.find((scene) => scene.id === id)?.title ?? id;
+  const told = useToldTitle(story);
+  const titleOf = (id: string): string => told(story.scenes.find((scene) => scene.id === id)?.title ?? id).text;
   return (
     <div className="max-w-2xl">
       {story.scenes.map(({ id, title, text, item, branches, choice }) => (
-        <Section key={id} ruled title={title}>
+        <Section key={id} ruled title={told(title).text}>
           <p className="measure pb-2">
             <EngineText text={text} />
           </p>

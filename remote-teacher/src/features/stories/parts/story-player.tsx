@@ -1,14 +1,17 @@
 import type { Story, StoryBranch, StoryScene } from '@lemma/school/story';
-import { EngineText, InEnglish, ReadAloud } from '@lemma/screens';
+import { EngineText, ReadAloud, useMathWords } from '@lemma/screens';
 import { AnswerField, Button, Figure, Notice } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { Task } from '#shared/parts/task.tsx';
 import { useStoryText } from '#shared/text/use-story-text.ts';
 import { useAnswer } from '../commands.ts';
+import { useToldTitle } from './use-told-title.ts';
 
 /** The story scene by scene: each answer decides how it continues. */
 export function StoryPlayer({ story }: { readonly story: Story }) {
   const t = useStoryText('story');
+  const { task } = useMathWords();
+  const titled = useToldTitle(story);
   const [first] = story.scenes;
   const [at, setAt] = useState(first?.id ?? '');
   const [taken, setTaken] = useState<StoryBranch | undefined>();
@@ -19,18 +22,20 @@ export function StoryPlayer({ story }: { readonly story: Story }) {
     if (taken) setAt(taken.next);
     setTaken(undefined);
   };
-  const aloud = [scene.text, scene.item?.prompt, scene.item?.math === undefined ? '' : `\`${scene.item.math}\``];
+  const [told, title] = [task(scene.text), titled(scene.title)];
+  const math = scene.item?.math === undefined ? '' : `\`${scene.item.math}\``;
+  const aloud = [told.text, scene.item && task(scene.item.prompt).text, math];
   return (
     <article aria-label={scene.title} className="flex max-w-2xl flex-col gap-4">
       {scene !== first && (
         <h2 className="text-lg font-semibold">
-          <InEnglish>{scene.title}</InEnglish>
+          <span lang={title.lang}>{title.text}</span>
         </h2>
       )}
       <p className="measure text-lg">
         <EngineText text={scene.text} />
       </p>
-      <ReadAloud language="en" key={scene.id} text={aloud.join(' ')} />
+      <ReadAloud language={told.lang === 'es' ? 'es' : 'en'} key={scene.id} text={aloud.join(' ')} />
       {scene.picture && (
         <div className="max-w-md">
           <Figure picture={scene.picture} />

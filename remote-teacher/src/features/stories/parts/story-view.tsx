@@ -1,7 +1,18 @@
 import { useNavigate } from '@lemma/router';
 import type { Story } from '@lemma/school/story';
 import { useCall } from '@lemma/screens';
-import { AlertDialog, Button, ButtonLink, Menu, PageHeader, Status, Switch, TabLinks, useTab } from '@lemma/ui';
+import {
+  AlertDialog,
+  Button,
+  ButtonLink,
+  Menu,
+  PageHeader,
+  Status,
+  Switch,
+  TabLinks,
+  useLocale,
+  useTab,
+} from '@lemma/ui';
 import { useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { paths } from '#shared/paths.ts';
@@ -11,6 +22,7 @@ import { AssignStory } from './assign-story.tsx';
 import { Booklet } from './booklet.tsx';
 import { StoryMap } from './story-map.tsx';
 import { StoryPlayer } from './story-player.tsx';
+import { useToldTitle } from './use-told-title.ts';
 
 /** A story: to play, to print, and as a map. */
 export function StoryView({ story }: { readonly story: Story }) {
@@ -22,11 +34,13 @@ export function StoryView({ story }: { readonly story: Story }) {
   const tabs = (['read', 'booklet', 'map'] as const).map((id) => ({ id, label: t(`tabs.${id}`) }));
   const tab = useTab(tabs, 'view');
   const { checked, right } = story.check;
+  const title = useToldTitle(story)(story.title);
+  const isTranslated = title.lang === useLocale();
   const close = (shown: boolean) => !shown && setOpen(undefined);
   return (
     <>
       <PageHeader
-        title={story.title}
+        title={title.text}
         lead={`${story.request.standard} · ${story.skillName} · ${t('readingLevel', { level: readingGrade(story.readingLevel) })}`}
         back={{ to: paths.stories(), label: t('back') }}
         actions={
@@ -47,7 +61,9 @@ export function StoryView({ story }: { readonly story: Story }) {
       <div className="flex flex-wrap items-center justify-between gap-4 pb-4" data-print="hide">
         <p>
           <Status tone={right === checked ? 'done' : 'attention'}>{t('checked', { right, checked })}</Status>{' '}
-          <span className="text-sm text-muted">{t('checkedLead')}</span>
+          <span className="text-sm text-muted">
+            {t('checkedLead')} {!isTranslated && t('inEnglish')}
+          </span>
         </p>
         <Switch label={t('spacing')} checked={wide} onCheckedChange={setWide} />
       </div>
