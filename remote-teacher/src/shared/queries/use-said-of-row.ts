@@ -1,17 +1,14 @@
 import { findStandard } from '@lemma/plans/standards';
 import type { PlanBlock, PlanRow } from '@lemma/school/plan';
-import { useMisconceptionNames, useMoves, useWhys } from './misconceptions-in-words.ts';
+import { useMisconceptionNames, useWhys } from './misconceptions-in-words.ts';
 import { useStandardWords } from './use-standard-words.ts';
 
-/** The labels of what a plan says of an idea (`misconception-blocks.ts` of the plans). */
-const LABELS = { why: 'Why', move: 'Teacher move' } as const;
-
 /**
- * What a plan took from the catalogs, in the language of the page: our wording of its standard, and of an idea the name,
- * why students have it and what to do next. A block that somebody has edited says what they wrote.
+ * What a plan took from the catalogs, in the language of the page: our wording of its standard, and of an idea the name
+ * and why students have it. What to do next is fitted to the lesson and stays as it is. A block that somebody has edited says what they wrote.
  */
 export function useSaidOfRow(block: PlanBlock): (row: PlanRow) => (text: string) => string | undefined {
-  const [wording, named, whyOf, moveOf] = [useStandardWords(), useMisconceptionNames(), useWhys(), useMoves()];
+  const [wording, named, whyOf] = [useStandardWords(), useMisconceptionNames(), useWhys()];
   const known = (row: PlanRow): readonly (readonly [string | undefined, string | undefined])[] => {
     if (block.kind === 'standard') {
       const { code = '', text = '' } = findStandard(row.title) ?? {};
@@ -19,12 +16,12 @@ export function useSaidOfRow(block: PlanBlock): (row: PlanRow) => (text: string)
       return said.lang === 'en' ? [] : [[`${text}.`, `${said.text}.`]];
     }
     if (block.kind !== 'misconceptions' || row.idea === undefined) return [];
-    const part = (label: string): string | undefined => row.parts.find((each) => each.label === label)?.text;
+    // Of what a plan says of an idea, the last is why students have it (`misconception-blocks.ts` of the plans).
+    const why = row.parts.findLast(({ kind }) => kind === 'idea')?.text;
     const name = named(row.idea, row.title);
     return [
       [row.title, name === row.title ? undefined : name],
-      [part(LABELS.why), whyOf(row.idea)],
-      [part(LABELS.move), moveOf(row.idea)],
+      [why, whyOf(row.idea)],
     ];
   };
   return (row) => {
