@@ -59,7 +59,9 @@ function world() {
   const state = { shell: 1, area: 1, online: true, emptied: false, tampered: false, type: 'text/javascript' };
   const caches = cacheStorage();
   const pages = new Set<string>();
+  const asked: string[] = [];
   const network = async (address: string): Promise<Response> => {
+    asked.push(address);
     if (!state.online) throw new TypeError('Failed to fetch');
     const path = new URL(address).pathname.slice(1);
     if (address === RELEASE) {
@@ -86,6 +88,7 @@ function world() {
     state,
     caches,
     pages,
+    asked,
     restart: () => {
       offline = start();
     },
@@ -140,6 +143,13 @@ describe('the area without a network', () => {
     expect(await (await w.offline().file(`${ORIGIN}/${shellFile(1)}`))?.text()).toBe(shellFile(1));
     expect(await (await w.offline().file(`${AREA}/${areaFile(versionOf(1))}`))?.text()).toBe(areaFile(versionOf(1)));
     for (const [path, text] of named) expect(await (await w.offline().file(`${AREA}/${path}`))?.text()).toBe(text);
+  });
+
+  it('fetches each file once, the lists that it reads among them', async () => {
+    const w = world();
+    await w.offline().keep(storeRequestOf({ shell: 1, version: versionOf(1) }));
+    expect(w.asked).toEqual(expect.arrayContaining([...named.keys()].map((path) => `${AREA}/${path}`)));
+    expect(w.asked).toEqual([...new Set(w.asked)]);
   });
 
   it('answers with the release as it was signed, and names the version that it has beside it', async () => {

@@ -90,24 +90,37 @@ const isServed = (path: string): boolean => !/(^|\/)[.]|[.]map$/.test(path);
 
 type File = { readonly key: string; readonly address: string; readonly integrity: string };
 
+/** Fetches a file and stores it. @returns its reply. */
+async function fetchOne(cache: Cache, network: Network, { key, address, integrity }: File): Promise<Response> {
+  const reply = await network(address, { credentials: 'omit', mode: 'cors', integrity });
+  if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
+  const type = reply.headers.get('content-type');
+  if (!isTyped(address, type)) throw new Error(`${address} comes as ${type}`);
+  await cache.put(key, reply.clone());
+  return reply;
+}
+
 async function fetchMissing(cache: Cache, network: Network, files: readonly File[]): Promise<void> {
   const missing: File[] = [];
   for (const file of files) if (!(await cache.match(file.key))) missing.push(file);
   const next = async (): Promise<void> => {
-    for (let file = missing.pop(); file; file = missing.pop()) {
-      const { key, address, integrity } = file;
-      const reply = await network(address, { credentials: 'omit', mode: 'cors', integrity });
-      if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
-      const type = reply.headers.get('content-type');
-      if (!isTyped(address, type)) throw new Error(`${address} comes as ${type}`);
-      await cache.put(key, reply);
-    }
+    for (let file = missing.pop(); file; file = missing.pop()) await fetchOne(cache, network, file);
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, next));
 }
 
-/** The files of an area's build with their integrity: those that its release says, its lists, and what these say. */
+const fileAt = ([address, integrity]: readonly [address: string, integrity: string]): File => ({
+  key: keyOf(address, integrity),
+  address,
+  integrity,
+});
+
+/**
+ * The files of an area's build with their integrity: those that its release says, its lists, and what these say. The lists
+ * are stored as they are read.
+ */
 async function filesOf(
+  cache: Cache,
   network: Network,
   release: string,
   { files, lists = [] }: ReleaseBuild,
@@ -117,16 +130,16 @@ async function filesOf(
       .filter(([path]) => isServed(path))
       .map(([path, print]) => [new URL(path, release).href, print]),
   );
-  const addNamed = (address: string): void => {
-    const integrity = integrityIn(address);
-    if (found.has(address)) return;
+  const addNamed = (address: string): File => {
+    const integrity = found.get(address) ?? integrityIn(address);
     if (integrity === undefined) throw new Error(`nothing vouches for ${address}`);
     found.set(address, integrity);
+    return fileAt([address, integrity]);
   };
   const read = async (path: string): Promise<void> => {
     const list = new URL(path, release).href;
-    addNamed(list);
-    const reply = await network(list, { credentials: 'omit', mode: 'cors', integrity: integrityIn(list) ?? '' });
+    const file = addNamed(list);
+    const reply = (await cache.match(file.key)) ?? (await fetchOne(cache, network, file));
     for (const [file = ''] of Object.values(readList(await reply.text()))) addNamed(new URL(file, list).href);
   };
   await Promise.all(lists.map(read));
@@ -158,13 +171,10 @@ export async function fetchSet(
   const release = releaseSchema.parse(JSON.parse(signed));
   const build = release.builds[asked.version];
   if (!build) return undefined;
-  const own = await filesOf(network, asked.release, build);
-  const files = [...shell, ...own].map(([address, integrity]) => ({
-    key: keyOf(address, integrity),
-    address,
-    integrity,
-  }));
-  await fetchMissing(await records(storage).cache(), network, files);
+  const cache = await records(storage).cache();
+  const own = await filesOf(cache, network, asked.release, build);
+  const files = [...shell, ...own].map(fileAt);
+  await fetchMissing(cache, network, files);
   const named = await nameOf(html);
   return {
     id: `${named}-${asked.version}-${release.revision}`,
