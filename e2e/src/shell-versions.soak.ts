@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
@@ -46,26 +46,37 @@ async function copyOfShell(name: string): Promise<string> {
   return dist;
 }
 
-/** Gives a script another name, as after a change of it. @returns the name that it had. */
-async function renameScript(dist: string, start: string): Promise<string> {
-  const file = await fileNamed(join(dist, 'assets'), start);
-  const before = file.slice(file.lastIndexOf('/') + 1);
-  const after = `${start}AAAAAAAA.js`;
-  await rename(file, join(dist, 'assets', after));
-  const texts = (await readdir(dist, { recursive: true })).filter((each) => /\.(js|html|json)$/.test(each));
-  for (const text of texts) await change(join(dist, text), (whole) => whole.replaceAll(before, after));
-  return before;
-}
+/** Begins the hash in the name of each script that counts as changed. */
+const CHANGED = 'AAAA';
 
 /**
- * The shell with its sign-in page in a file of another name, as after a change of that page. What opens the page on demand
- * names it, and so has another name too.
+ * Gives a script another name, as after a change of it, and to each that names it: a browser's cache has another content
+ * under the name of before. @returns the name that it had.
  */
+async function renameScript(dist: string, start: string): Promise<string> {
+  const assets = join(dist, 'assets');
+  const first = basename(await fileNamed(assets, start));
+  const scripts = (await readdir(assets)).filter((each) => each.endsWith('.js'));
+  const texts = await Promise.all(
+    scripts.map(async (script) => [script, await readFile(join(assets, script), 'utf8')] as const),
+  );
+  const renamed = new Set([first]);
+  // Those that are added meanwhile are looked at too.
+  for (const name of renamed) for (const [script, text] of texts) if (text.includes(name)) renamed.add(script);
+  const after = (name: string) => name.replace(/.{4}(?=.{4}\.js$)/, CHANGED);
+  for (const name of renamed) await rename(join(assets, name), join(assets, after(name)));
+  const naming = (await readdir(dist, { recursive: true })).filter((each) => /\.(js|html|json)$/.test(each));
+  for (const text of naming)
+    await change(join(dist, text), (whole) =>
+      [...renamed].reduce((done, name) => done.replaceAll(name, after(name)), whole),
+    );
+  return first;
+}
+
+/** The shell with its sign-in page in a file of another name, as after a change of that page. */
 async function withOtherSignIn(name: string): Promise<readonly [dist: string, before: string]> {
   const dist = await copyOfShell(name);
-  const before = await renameScript(dist, 'sign-in-');
-  await renameScript(dist, 'create-app-');
-  return [dist, before];
+  return [dist, await renameScript(dist, 'sign-in-')];
 }
 
 test('a tab that is open goes on with the shell that it has, after another one is served', async ({ page }) => {
@@ -128,7 +139,7 @@ test.describe('on trial', () => {
     await page.goto('/dashboard');
     await heading(page);
     await expect.poll(() => seat(page)).toBe(version);
-    const script = page.waitForResponse((reply) => reply.url().endsWith('/assets/create-app-AAAAAAAA.js'));
+    const script = page.waitForResponse((reply) => reply.url().includes(`/assets/create-app-${CHANGED}`));
     await page.goto('/dashboard');
     expect((await script).status()).toBe(200);
     await heading(page);
@@ -149,7 +160,10 @@ test.describe('on trial', () => {
     const first = (await tool('shell-status')).current;
     const dist = await copyOfShell('broken on trial');
     await renameScript(dist, 'first-');
-    await change(await fileNamed(join(dist, 'assets'), 'first-'), (text) => `throw new Error('on trial');${text}`);
+    await change(
+      await fileNamed(join(dist, 'assets'), `first-${CHANGED}`),
+      (text) => `throw new Error('on trial');${text}`,
+    );
     const version = await tryShell(dist, classId);
     await signInAdult(page, account);
     // The form is a page that the build has drawn, which knows of no trial.
