@@ -63,7 +63,7 @@ export const inventory: { readonly [Plot in PlotId]: Inventory } = {
   },
   signs: { has: `bridge lake mountain path radio rock sign sleeve stream well` },
   wreck: {
-    has: `anchor boat coordinates current families fish image letters mast paper reef sketch water wrong x y`,
+    has: `anchor boat coordinates current families fish image letters mast paper reef water wrong x y`,
     people: 'Anna',
   },
   quilt: { has: `chalk column crooked drawing fire hottest lengths piece row shop smoke trip workshop` },

@@ -164,7 +164,7 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
           label: 'Let her sit',
           step: {
             title: 'Not so full',
-            text: `{They let the hen be. “We can make a cake for the boy,” says ${friend}. “A cake is for all of us.”|They leave the brown hen alone and close the door. “Then we bake a cake for him with the others,” says ${friend}, “because a cake is better than half a box.”|They shut the door quietly and leave the hen alone. “Then we bake him a cake with what we have,” says ${friend}, “because a whole cake is better than a box that is not full.”}`,
+            text: `{They let the hen be. “We can make a cake for the boy,” says ${friend}. “He likes eggs in any form.”|They leave the brown hen alone and close the door. “Then we bake a cake for him with the others,” says ${friend}, “because a cake is better than half a box.”|They shut the door quietly and leave the hen alone. “Then we bake him a cake with what we have,” says ${friend}, “because a whole cake is better than a box that is not full.”}`,
             ask: `{There are ${count(pan.all, egg)} in the box. The cake needs ${pan.part}. How many are left?|There are ${count(pan.all, egg)} in the box, and the yellow cake needs ${pan.part}. How many of them are left after that?|In the box there are ${count(pan.all, egg)} from the other hens, and the recipe of the yellow cake needs ${pan.part}. How many of them are left when the cake is in the oven?}`,
             ...missing(pan),
             ...(COUNTED.test(skill) && inKitchen),

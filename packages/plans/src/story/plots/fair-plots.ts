@@ -31,11 +31,11 @@ export const game: Tell = ({ rng, reach, hero, friend }) => {
   const shown = (pair: readonly [number, number]) =>
     table('The marbles in the bag.', ['red', 'blue'], [pair[0], pair[1]]);
   return {
-    title: 'Three tries for a goldfish',
+    title: 'What is in Uncle Bo’s bag',
     steps: [
       {
         title: 'Uncle Bo’s bag',
-        text: `{Uncle Bo has a game at the festival. You reach into a bag. If you take a red marble, you win a paper fish. “Nobody wins,” says a small girl. She is near tears. ${hero} asks to see what is in the bag.|Uncle Bo has a game at the festival. Whoever takes a red marble out of his bag wins a paper goldfish. “Nobody ever wins,” says a small girl. She is close to tears, so ${hero} asks to look into the bag.|At the lantern festival Uncle Bo has a game of his own: whoever takes a red marble out of his bag without looking wins a goldfish made of golden paper. “Nobody ever wins,” says a small girl who has no coins left and is close to tears. So ${hero} asks very politely whether they may look into the bag.}`,
+        text: `{Uncle Bo has a game at the festival. You reach into a bag. If you take a red marble, you win a paper fish. “I never win,” says a small girl. She is near tears. ${hero} asks to see what is in the bag.|Uncle Bo has a game at the festival. Whoever takes a red marble out of his bag wins a paper goldfish. “I never win,” says a small girl. She is close to tears, so ${hero} asks to look into the bag.|At the lantern festival Uncle Bo has a game of his own: whoever takes a red marble out of his bag without looking wins a goldfish made of golden paper. “I never win,” says a small girl who has no coins left and is close to tears. So ${hero} asks very politely whether they may look into the bag.}`,
         ask: `{There are ${bag(first)}. What is the probability of red?|In the bag there are ${bag(first)}. What is the probability of taking a red one?|In the bag there are ${bag(first)}, and one is taken out without looking. What is the probability that it is red?}`,
         ...told(first),
         picture: shown(first),

@@ -132,14 +132,14 @@ const mapped: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     }
     if (x === y || x === -y || used.has(`${x} ${y}`)) return undefined;
     used.add(`${x} ${y}`);
-    const mirror = mirrors[place.chart.includes('old') ? 0 : 1] ?? 'x-axis';
+    const mirror = mirrors[place.chart === 'the first map' ? 0 : 1] ?? 'x-axis';
     return {
       asked: skill.endsWith('quadrants') ? mirrored(place, from, mirror) : marked(place, from, reach),
       to: from,
     };
   };
-  const chart = 'an old chart';
-  const sketch = 'the sketch of a diver';
+  const chart = 'the first map';
+  const sketch = 'the map of a diver';
   const measured = /distance/.test(skill);
   const along = skill.endsWith('grid-distance');
   const anchor = { what: 'the anchor', from: 'the boat', why: 'They want to find the anchor again.', chart };
@@ -179,7 +179,7 @@ const mapped: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     ],
     choice: {
       title: 'The bell',
-      text: `{Now they know where the bell is. Not far from it is a chest of iron. They can pull up the chest. It may be full of gold! Or ${world.keeper} can dive down to the bell. But a big old eel lives in it.|Now they know where the bell is. Not far from it there is an iron chest that they could pull up first, and perhaps it is full of gold. Or ${world.keeper} could dive straight to the bell, but a big old eel lives in it.|Now they know where the bell lies, and not far from it there is an iron chest. They could pull up the chest first, because it might be full of gold, and there is air for only a single dive today. Or ${world.keeper} could dive straight to the bell, although an eel as thick as an arm lives in it.}`,
+      text: `{Now they know where the bell is. There is a chest of iron, too. They can pull up the chest. It may be full of gold! Or ${world.keeper} can dive down to the bell. But a big old eel lives in it.|Now they know where the bell is. On the ground there is also an iron chest that they could pull up first, and perhaps it is full of gold. Or ${world.keeper} could dive straight to the bell, but a big old eel lives in it.|Now they know where the bell lies, and on the ground there is also an iron chest. They could pull up the chest first, because it might be full of gold, and there is air for only a single dive today. Or ${world.keeper} could dive straight to the bell, although an eel as thick as an arm lives in it.}`,
       options: [
         {
           label: 'Pull up the chest',

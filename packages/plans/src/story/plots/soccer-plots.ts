@@ -17,11 +17,11 @@ export const cans: Tell = ({ rng, reach, hero, friend, world }) => {
   const [given, market] = [rng.int(2, Math.max(2, reach - now)), rng.int(theirs + 1, reach + 2)];
   if (found >= behind || now + given > reach || market > reach) return undefined;
   return {
-    title: 'A net for both goals',
+    title: 'The hole in the net',
     steps: [
       {
         title: 'Red and Blue',
-        text: `{There is a hole in the net. Each shot flies out. “We need a new net,” says ${world.keeper}. “Let us sell old cans.” Team Red and Team Blue look for cans. Who will find the most?|There is such a big hole in the net that every shot flies out of it. “We need a new net,” says ${world.keeper}, “so let us sell old cans.” Team Red and Team Blue run off to find as many as they can.|There is such a big hole in the net that every good shot ends up in the bushes behind it. “We need a new one,” says ${world.keeper}, “and the recycling center pays for old cans.” Team Red and Team Blue run off in different directions, because each of them wants to bring back the larger pile.}`,
+        text: `{There is a hole in the net. Each shot flies out. “We need a new net,” says ${world.keeper}. “Let us sell old cans.” Team Red and Team Blue look for cans.|There is such a big hole in the net that every shot flies out of it. “We need a new net,” says ${world.keeper}, “so let us sell old cans.” Team Red and Team Blue run off to find as many as they can.|There is such a big hole in the net that every good shot ends up in the bushes behind it. “We need a new one,” says ${world.keeper}, “and the recycling center pays for old cans.” Team Red and Team Blue run off in different directions, because each of them wants to bring back the larger pile.}`,
         ask: `{Team Red finds ${count(theirs, can)}. Team Blue finds ${count(ours, can)}. How many more cans does Team Red have?|Team Red finds ${count(theirs, can)} and Team Blue finds ${count(ours, can)}. How many more cans does Team Red have?|By noon Team Red has found ${count(theirs, can)}, and Team Blue has found ${count(ours, can)}. How many more cans does Team Red have than Team Blue?}`,
         task: moreThan(cast, theirs, ours, can),
         stock: { of: 'cans of Team Blue', from: ours, to: ours },

@@ -4,18 +4,18 @@ import { count, noun } from '../noun.ts';
 import { groupsOf, howManyGroups, shareOut, takeAway } from '../tasks.ts';
 
 const pack = noun('meal pack');
-const day = noun('day');
+const week = noun('week');
 const cube = noun('crate');
 const leaf = noun('leaf', 'leaves');
 
 /** The supply ship is late, and the food has to be shared. */
 export const packs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
-  const of = { holder: day, held: pack, at: 'in' as const };
-  const [days, perDay] = [rng.int(3, reach), rng.int(3, reach)];
-  const all = days * perDay;
+  const of = { holder: week, held: pack, at: 'in' as const };
+  const [weeks, perWeek] = [rng.int(3, reach), rng.int(3, reach)];
+  const all = weeks * perWeek;
   const shelves = rng.int(2, 5);
   const [boxes, seeds] = [rng.int(3, reach), rng.int(3, reach)];
-  if (!Number.isInteger(all / shelves) || all / shelves > 10 || shelves === days) return undefined;
+  if (!Number.isInteger(all / shelves) || all / shelves > 10 || shelves === weeks) return undefined;
   const perShelf = all / shelves;
   const [eaters, leaves] = [rng.int(3, Math.min(6, reach)), rng.int(2, reach)];
   // Where dividing is learned, what is picked and planted is known, and what each one gets is asked.
@@ -68,19 +68,19 @@ export const packs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
       },
       {
         title: 'The rule of the kitchen',
-        text: `{“We must make it last,” says ${world.keeper}. They hang up a sheet. It has a line for each day. On each day they may eat the same.|“We have to make it last,” says ${world.keeper}. They hang up a sheet with a line for each day, and every day they may eat equally many packs.|“Then we have to make it last,” says ${world.keeper}, who has been in space longer than any of them. They hang up a sheet with a line for each day of waiting, and nobody may eat more on one day than on another.}`,
-        ask: `{The ship needs ${count(days, day)}. They share all the packs over them. How many packs may they eat each day?|The ship needs ${count(days, day)} to be repaired and to come. They share all the packs equally over them. How many packs may they eat each day?|To be repaired and to come the ship needs ${count(days, day)}, and they share all the packs that they counted equally over them. How many packs may the crew eat each day?}`,
-        task: shareOut(all, days, of),
+        text: `{“We must make it last,” says ${world.keeper}. They hang up a sheet. It has a line for each week. In each week they may eat the same.|“We have to make it last,” says ${world.keeper}. They hang up a sheet with a line for each week, and every week they may eat equally many packs.|“Then we have to make it last,” says ${world.keeper}, who has been in space longer than any of them. They hang up a sheet with a line for each week of waiting, and they may not eat more in one week than in another.}`,
+        ask: `{The ship needs ${count(weeks, week)}. They share all the packs over them. How many packs may they eat each week?|The ship needs ${count(weeks, week)} to be repaired and to come. They share all the packs equally over them. How many packs may they eat each week?|To be repaired and to come the ship needs ${count(weeks, week)}, and they share all the packs that they counted equally over them. How many packs may the crew eat each week?}`,
+        task: shareOut(all, weeks, of),
         stock: { of: 'meal packs', from: all, to: all },
-        is: perDay,
+        is: perWeek,
         unit: pack,
-        picture: equalParts('All the packs, cut into a part for each day.', 'packs', days, '?', 'all the packs'),
-        right: `It is ${count(perDay, pack)} a day. ${friend} draws a small sun beside the first line.`,
+        picture: equalParts('All the packs, cut into a part for each week.', 'packs', weeks, '?', 'all the packs'),
+        right: `It is ${count(perWeek, pack)} a week. ${friend} draws a small sun beside the first line.`,
       },
     ],
     choice: {
       title: 'The green room',
-      text: `{There is one more thing. In the green room they grow plants. They can eat the leaves now. Or they can take the seeds and plant more. That needs time.|There is one more thing to eat on board, because in the green room they grow lettuce for a test. They could pick the leaves now. Or they could plant the seeds and have much more later.|There is one more thing to eat on board, because in the green room ${friend} grows lettuce for the test of a scientist on Earth. They could pick the leaves now and have something fresh tonight, although the test would be over. Or they could plant the seeds as well and have much more of it, if the ship really takes that long.}`,
+      text: `{There is one more thing. In the green room they grow plants. They can eat the leaves now. Or they can take the seeds and plant more. That needs weeks.|There is one more thing to eat on board, because in the green room they grow lettuce for a test. They could pick the leaves now. Or they could plant the seeds and have much more later.|There is one more thing to eat on board, because in the green room ${friend} grows lettuce for the test of a scientist on Earth. They could pick the leaves now and have something fresh tonight, although the test would be over. Or they could plant the seeds as well and have much more of it, if the ship really takes that long.}`,
       options: [
         {
           label: 'Pick the leaves now',
@@ -95,10 +95,10 @@ export const packs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
           label: 'Plant the seeds',
           step: {
             title: 'Small white dots',
-            text: `{They put the seeds into wet mud and wait. They eat no more than the sheet allows.|They put the seeds into wet mud and wait, and they eat no more than the sheet on the wall allows.|They press the seeds into wet mud and wait, first for one day, then for another, and eat no more than the sheet on the wall allows.}`,
+            text: `{They put the seeds into wet mud and wait. They eat no more than the sheet allows.|They put the seeds into wet mud and wait, and they eat no more than the sheet on the wall allows.|They press the seeds into wet mud and wait, first for one week, then for another, and eat no more than the sheet on the wall allows.}`,
             ...planted,
           },
-          end: `{The days are long. Some nights they go to bed hungry. Then the ship comes at last. The pilot looks in and stops. The room is full of green. “I brought you salad,” she says. They all laugh.|The days are long, and on some evenings they go to bed hungry. When the ship comes at last, the pilot stops in the door, because the whole room is green. “And I brought you salad,” she says, and they all laugh.|The days are long, and on some evenings they go to bed hungry and talk about pancakes in the dark. When the ship comes at last, the pilot stops in the door of the green room and does not know where to look first. “And I,” she says slowly, “have brought you salad.” They laugh until the fans can’t be heard any more.}`,
+          end: `{The weeks are long. Some nights they go to bed hungry. Then the ship comes at last. The pilot looks in and stops. The room is full of green. “I brought you salad,” she says. They all laugh.|The weeks are long, and on some evenings they go to bed hungry. When the ship comes at last, the pilot stops in the door, because the whole room is green. “And I brought you salad,” she says, and they all laugh.|The weeks are long, and on some evenings they go to bed hungry and talk about pancakes in the dark. When the ship comes at last, the pilot stops in the door of the green room and does not know where to look first. “And I,” she says slowly, “have brought you salad.” They laugh until the fans can’t be heard any more.}`,
         },
       ],
     },

@@ -103,6 +103,7 @@ export const race: Tell = ({ rng, hero, friend, world, skill }) => {
   const [hours, busHours] = [rng.int(2, 6), rng.int(2, 6)];
   const [far, busFar] = [speed * hours, busSpeed * busHours];
   const [toFair, byRoad] = [rng.int(2, 7), rng.int(2, 7)];
+  const faster = speed > busSpeed ? 'train' : 'bus';
   const [stops, atStop] = [rng.int(3, 9), rng.int(12, 39)];
   const [trips, busSeats] = [rng.int(3, 9), rng.int(21, 39)];
   const rateOf = (distance: number, time: number) => ({
@@ -198,7 +199,7 @@ export const race: Tell = ({ rng, hero, friend, world, skill }) => {
     ],
     choice: {
       title: 'Who rides with whom?',
-      text: `{Now they know what both can do. On Sunday the band must get to the fair. ${hero} can put them on the train. It winds by the lake. Or on the bus. It takes the road. “You choose,” says the man. “And then we see.”|Now they know what both of them can do. On Sunday the town band has to get to the fair with its drums. They could take the train, which goes along the lake, or the bus, which takes the road over the hill. “You choose for them,” says the man, “and then we will see.”|Now they know what both of them can do. On Sunday the whole town band has to get to the fair with its drums and trumpets. They could take the train, which goes slowly along the lake, or the bus, which takes the straight road over the hill. “You choose for them,” says the man, “and then we will see which is better.”}`,
+      text: `{Now they know what both can do. The ${faster} is faster. On Sunday the band must get to the fair. ${hero} can put them on the train. It winds by the lake. Or on the bus. It takes the road. “You choose,” says the man. “And then we see.”|Now they know what both of them can do, and that the ${faster} is faster. On Sunday the town band has to get to the fair with its drums. They could take the train, which goes along the lake, or the bus, which takes the road over the hill. “You choose for them,” says the man, “and then we will see.”|Now they know what both of them can do, and that the ${faster} is a little faster. On Sunday the whole town band has to get to the fair with its drums and trumpets. They could take the train, which goes along the lake, or the bus, which takes the straight road over the hill. “You choose for them,” says the man, “and then we will see which is better.”}`,
       options: [
         {
           label: 'Send the band by train',
@@ -207,7 +208,7 @@ export const race: Tell = ({ rng, hero, friend, world, skill }) => {
             text: `{The band gets on with drums and all. The lake is blue. They play as they go.|The band gets on with all its drums. The lake is so blue that they open the windows and play for it.|The band gets on with all its drums and trumpets, and there is room for every one of them. The lake lies blue in the afternoon sun, and so they open all the windows and begin to play for the people on the other side of the water.}`,
             ...then.train,
           },
-          end: `{At each stop people hear the band. They get on to come along! At the fair the train is full. “So,” says ${world.keeper} to the man. “Who wants to ride on it?” He has to laugh.|At every stop people hear the band, and they get on to come along to the fair. When they arrive, the train is so full that nobody can sit. “Nobody wants to ride on it?” says ${world.keeper} to the man, and even he has to laugh.|At every stop people hear the music, drop what they are doing and get on to come along. They are not early at the fair. But when they do arrive, the train is so full that they have to climb out through the windows. “So nobody wants to ride on it?” says ${world.keeper} to the man with the bus, and then even he has to laugh.}`,
+          end: `{At each stop people hear the band. They get on to come along! At the fair the train is full. “So,” says ${world.keeper} to the man. “Who wants to ride on it?” He has to laugh.|At every stop people hear the band, and they get on to come along to the fair. When they arrive, the train is so full that nobody can sit. “Nobody wants to ride on it?” says ${world.keeper} to the man, and even he has to laugh.|At every stop people hear the music, drop what they are doing and get on to come along. When they finally arrive at the fair, the train is so full that they have to climb out through the windows. “So nobody wants to ride on it?” says ${world.keeper} to the man with the bus, and then even he has to laugh.}`,
         },
         {
           label: 'Send the band by bus',
