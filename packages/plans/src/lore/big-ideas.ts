@@ -3,6 +3,7 @@
  * …`, one per line. A standard with an idea of its own has its own line. `terms.ts` explains the terms.
  */
 export const bigIdeaLines = `
+4.NF.B.3|Parts of one size are counted like things, so fractions with one denominator can be put together and taken apart.|unit fraction, numerator, denominator, mixed number
 3.OA.D.9|A pattern is decided by its rule and not by its first numbers: look at what happens from each number to the next.|pattern, rule, difference, term of a pattern
 1.G.A.1|A shape has its name from its sides and corners; size, color and position do not matter.|side, corner, flat shape
 3.G.A.2|Parts of one shape are equal when their areas are, whatever they look like; each is then one of so many.|whole, equal parts, unit fraction, area

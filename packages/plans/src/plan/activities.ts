@@ -34,7 +34,7 @@ const procedure: ActivityParts = {
     ...(told.facts.hasLines
       ? [['Question', 'From this line to the next: what did you change, and what stayed the same?'] satisfies Line]
       : []),
-    ['Choose', `${presenters(told)} students with different ways at ${told.hard}, for the talk.`],
+    ...presenters(told),
     ...early(told),
   ],
   discuss: (told) => [
@@ -68,7 +68,6 @@ const concept: ActivityParts = {
   show: (told) => [
     ['Build', `With the class: ${told.ways.picture}. ${told.first} is the example.`],
     ['Point', `It is used because ${told.ways.because}. Where can one see that?`],
-    ['Students', `Say to a partner what you see there. Use “${told.terms[0]}”.`],
   ],
   work: (told) => [
     ['Make', `${told.next}: ${firstMade(told)}`],

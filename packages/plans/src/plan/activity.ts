@@ -96,14 +96,17 @@ export const shown = (told: Told, words: readonly [string, string, string]): Lin
   ...(told.shownTask === undefined ? [] : [['The hardest part', told.shownTask] satisfies Line]),
 ];
 
-const counts = ['no', 'one', 'two', 'three'] as const;
-/** “Two students”: as many as ways are shown. */
-export const presenters = (told: Told): string => counts[shownAt(told).length as 1 | 2 | 3];
+/** Who shows what: as many students as ways are shown. */
+export function presenters(told: Told): Line[] {
+  const count = ['', '', 'Two', 'Three'][shownAt(told).length] ?? '';
+  return count === '' ? [] : [['Choose', `${count} students with different ways at ${told.hard}, for the talk.`]];
+}
 
 const ordinals = ['', 'first', 'second', 'third'] as const;
 /** The question that connects the ways, for those of them that have what it asks for. */
 export function connectOf(told: Told): string {
   const { connects, connect } = told.ways;
+  if (connect === '') return '';
   const all = shownAt(told);
   const asked = connects.filter((at) => all.includes(at));
   if (asked.length === all.length)

@@ -2,7 +2,8 @@ import { createRng, difficultyOf, findMisconception, type Problem, type Skill } 
 import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { answers, answerText, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
+import { fittingMove } from './fitting-move.ts';
+import { answers, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, kindOf, kindWords } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
 import { isWork, type LessonSet, problemsIn, saysAnswer } from './lesson-set.ts';
@@ -13,6 +14,8 @@ import { isInScope } from './scope.ts';
 import { ticketRow, type WrittenTask, writtenTasksOf } from './written-tasks.ts';
 
 const DRAWS = 8;
+/** So many where none of those is as hard as the problem of the lesson. */
+const MOST_DRAWS = 24;
 /** From this length on there is time for a second problem. */
 const TWO_FROM = 45;
 const MOST_WRONG = 7;
@@ -39,24 +42,42 @@ const askedBy = ({ prompt, math = '', picture }: Pick<PlanItem, 'prompt' | 'math
   JSON.stringify([prompt, math, picture ?? '']);
 
 /** The problem of a case on which the most misconceptions show, with wrong answers that tell them apart. */
-function ticketOf({ skill, chosen }: CasePair, code: string, seed: number, before: Before): Ticket | undefined {
+function ticketOf(
+  { skill, chosen }: CasePair,
+  code: string,
+  seed: number,
+  before: Before,
+  least: number,
+): Ticket | undefined {
   const rng = createRng(seed);
   const fits = (problem: Problem): boolean => isInScope(code, problem);
   let best: (Ticket & { readonly worth: number }) | undefined;
-  for (let tries = 0; tries < DRAWS + 2; tries += 1) {
+  const isEnough = (found: Ticket | undefined): boolean => found !== undefined && difficultyOf(found.problem) >= least;
+  for (let tries = 0; tries < MOST_DRAWS && !(tries >= DRAWS && isEnough(best)); tries += 1) {
     // Some standards end where the easiest level of a skill does.
-    if (tries >= DRAWS && best !== undefined) break;
-    const level = tries < DRAWS - 3 ? 3 : tries < DRAWS ? 2 : 1;
+    const level = tries < DRAWS - 3 ? 3 : tries < DRAWS ? 2 : best === undefined ? 1 : 3;
     const problem = drawProblem(skill, level, chosen.id, seedFrom(rng), fits);
     if (!isConfirmed(skill, problem) || !fits(problem)) continue;
     const wrong = wrongAnswers(skill, problem);
-    // A problem that the lesson has solved is asked only where there is no other one.
-    const worth = wrong.length - (before.has(askedBy(problem)) ? MOST_WRONG : 0);
+    // A problem that the lesson has solved, or an easier one than it, is asked only where there is no other one.
+    const worth =
+      wrong.length -
+      (before.has(askedBy(problem)) ? 2 * MOST_WRONG : 0) -
+      (difficultyOf(problem) < least ? MOST_WRONG : 0);
     const isHarder = best !== undefined && worth === best.worth && difficultyOf(problem) > difficultyOf(best.problem);
     if (best === undefined || worth > best.worth || isHarder) best = { problem, wrong, worth };
   }
   return best;
 }
+
+/** How hard the lesson's own problem of a case is, as the engine measures it. */
+const leastOf = ({ skill, chosen }: CasePair, { core }: LessonSet): number =>
+  Math.max(
+    0,
+    ...core.map(({ item, problem }) =>
+      problem && item.skill === skill.code && item.case === chosen.id ? difficultyOf(problem) : 0,
+    ),
+  );
 
 /** The hardest case of the standard; a lesson with time for it also asks what else it was about. */
 function ticketPairs(context: PlanContext): CasePair[] {
@@ -77,7 +98,7 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: Less
   const { standard } = context;
   const rng = createRng(seed);
   const all = ticketPairs(context).flatMap((pair) => {
-    const ticket = ticketOf(pair, standard.code, seedFrom(rng), before);
+    const ticket = ticketOf(pair, standard.code, seedFrom(rng), before, leastOf(pair, earlier));
     return ticket ? [{ pair, ticket }] : [];
   });
   const task = writtenTasksOf(standard.code).ticket;
@@ -90,16 +111,11 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: Less
   const ask = isYoung(standard.code)
     ? { text: 'Show how you know, with a drawing.', room: 'open' as const }
     : { text: words.ticket, room: kind === 'concept' || kind === 'modeling' ? ('open' as const) : ('lines' as const) };
-  const problems = all.map(({ pair: { skill, chosen }, ticket: { problem, wrong } }, index) => {
+  const problems = all.map(({ pair: { skill, chosen }, ticket: { problem } }, index) => {
     const id = `ticket-${index + 1}`;
     return row(id, aboutOf({ skill, chosen }, context.skills), '', {
       item: toItem(skill, problem, id),
       use: 'ticket',
-      parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
-        label: namesOf(ids).slice(0, 120),
-        text: answerText(problem, answer),
-        kind: 'mistake' as const,
-      })),
       ...(index === 0 && task === undefined && { student: [ask] }),
     });
   });
@@ -111,7 +127,7 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: Less
         ...pileRows(
           all.map(({ ticket }) => ticket),
           words,
-          isYoung(standard.code),
+          standard.code,
           task,
         ),
       ];
@@ -128,15 +144,30 @@ function keyText({ answer, prompt }: Problem): string {
   return `${quoted({ answer }, answer.key)}${isOpen ? ` ${any}` : ''}`;
 }
 
+/** What comes next for an idea, as far as it fits the problem. */
+function nextOf(idea: string, code: string, problem: Problem): string {
+  const { move, feedback } = findMisconception(idea) ?? {};
+  const { prompt, math } = problem;
+  const next = fittingMove(
+    [move, feedback].flatMap((text) => text ?? []),
+    code,
+    {
+      item: { prompt, ...(math !== undefined && { math }) },
+      problem,
+    },
+  );
+  return next === '' ? '' : `Next: ${next}`;
+}
+
 /** Each wrong answer with the ideas that give it and what to do next. */
-const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): PlanRow[] =>
+const almostRow = ({ problem, wrong }: Ticket, code: string, index: number, count: number): PlanRow[] =>
   wrong.length === 0
     ? []
     : [
         row(`idea-${index}`, `Almost: shows an idea${count > 1 ? ` in Exit ticket ${index + 1}` : ''}`, '', {
           parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
             label: namesOf(ids).slice(0, 120),
-            text: `${sentence(quoted(problem, answer))} ${ids.length > 1 ? 'Ask how it was found. ' : ''}Next: ${findMisconception(ids[0] ?? '')?.move ?? ''}`,
+            text: `${sentence(quoted(problem, answer))} ${ids.length > 1 ? 'Ask how it was found. ' : ''}${nextOf(ids[0] ?? '', code, problem)}`,
             kind: 'idea' as const,
           })),
         }),
@@ -178,7 +209,8 @@ function halfRow(count: number, task: WrittenTask | undefined, words: KindWords,
 }
 
 /** Piles with what puts a sheet on each and what comes next. */
-function pileRows(all: readonly Ticket[], words: KindWords, young: boolean, task: WrittenTask | undefined): PlanRow[] {
+function pileRows(all: readonly Ticket[], words: KindWords, code: string, task: WrittenTask | undefined): PlanRow[] {
+  const young = isYoung(code);
   const keys = all.map(({ problem }) => keyText(problem)).join(' and ');
   const lines = all.flatMap((ticket, index) => {
     const line = workLine(ticket);
@@ -190,7 +222,8 @@ function pileRows(all: readonly Ticket[], words: KindWords, young: boolean, task
     all.map(({ problem: { prompt, answer } }) => answers({ prompt, options: answer.options && [] })),
   );
   const doing = done.size === 1 ? ([...done][0] ?? 'answers') : 'answers';
-  const sitDown = { label: 'Next', text: `Sit together: “${words.sitDown}”`, kind: 'task' as const };
+  const hint = all[0]?.problem.hints[0];
+  const sitDown = hint === undefined ? [] : [{ label: 'Next', text: `Sit together: “${hint}”`, kind: 'task' as const }];
   return [
     row('has-it', 'Got it', `${capital(doing)} ${keys}, ${beside}`, {
       parts: [
@@ -198,8 +231,8 @@ function pileRows(all: readonly Ticket[], words: KindWords, young: boolean, task
         { label: 'Next', text: young ? words.nextYoung : words.next, kind: 'task' },
       ],
     }),
-    ...all.flatMap((ticket, index) => almostRow(ticket, index, all.length)),
+    ...all.flatMap((ticket, index) => almostRow(ticket, code, index, all.length)),
     halfRow(all.length, task, words, young),
-    row('unsure', 'Not yet', 'No answer, or one that stands in no pile above.', { parts: [sitDown] }),
+    row('unsure', 'Not yet', 'No answer, or one that stands in no pile above.', { parts: sitDown }),
   ];
 }

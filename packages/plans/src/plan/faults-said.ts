@@ -1,14 +1,15 @@
 import { findMisconception, verify } from '@lemma/math';
 import type { PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { gradeOfStandard } from '../standards/standards.ts';
-import { type LessonSet, problemsIn, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
-import { promisesMore } from './objective.ts';
+import { faultsAgain } from './faults-again.ts';
+import { type LessonSet, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
+import { askedOf, promisesMore } from './objective.ts';
 import { showing } from './problem-rows.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { perProblem, timesOf } from './times-of.ts';
 
 /** What a plan says, read again beside its problems by rules that know nothing of how it was written. */
-type Read = {
+export type Read = {
   readonly request: PlanRequest;
   readonly rows: (kind: PlanBlockKind) => readonly PlanRow[];
   readonly set: LessonSet;
@@ -169,13 +170,7 @@ function pointsSomewhere({ rows, set, request }: Read): string[] {
 /** The objective promises nothing that no problem asks. */
 function objective({ rows, set }: Read): string[] {
   const text = rows('goal').find(({ id }) => id === 'objective')?.text ?? '';
-  const asked = [...problemsIn(set), ...set.tickets.map(({ item }) => item)];
-  return promisesMore(
-    text,
-    asked.map(({ prompt, math = '', solution }) => [prompt, math, ...solution.map(({ line }) => line)].join(' ')),
-  )
-    ? [`promises more: ${text}`]
-    : [];
+  return promisesMore(text, askedOf(set)) ? [`promises more: ${text}`] : [];
 }
 
 /** Sentences that no teacher would write. */
@@ -208,7 +203,11 @@ function doneSaid({ rows, all, set }: Read): string[] {
 }
 
 /** The faults of what a plan says, by the kind of fault. */
-export function faultsSaid(request: PlanRequest, blocks: readonly PlanBlock[]): Readonly<Record<string, string[]>> {
+export function faultsSaid(
+  request: PlanRequest,
+  blocks: readonly PlanBlock[],
+  title = '',
+): Readonly<Record<string, string[]>> {
   const set = setOf(blocks);
   const read: Read = {
     request,
@@ -230,5 +229,6 @@ export function faultsSaid(request: PlanRequest, blocks: readonly PlanBlock[]): 
     'the objective goes too far': objective(read),
     'a broken sentence': broken(blocks),
     'done otherwise': doneSaid(read),
+    ...faultsAgain(read, title),
   };
 }

@@ -10,10 +10,9 @@ export type KindWords = {
   /** The question from the beginning, answered at the end: in writing, or in a drawing in the early grades. */
   readonly answer: string;
   readonly answerYoung: string;
-  /** What follows for those who have it, and what to ask those who do not. */
+  /** What follows for those who have it. */
   readonly next: string;
   readonly nextYoung: string;
-  readonly sitDown: string;
   /** A quiet answer to the opening question. */
   readonly think: string;
   /** What the exit ticket asks beside its problem. */
@@ -31,7 +30,6 @@ export const kindWords: Record<LessonKind, KindWords> = {
     answerYoung: 'Draw how you answer the question from the beginning now.',
     next: 'Write a problem for which this method is quick, and one for which it is not.',
     nextYoung: 'Make a problem of this kind for a partner.',
-    sitDown: 'Read your first line to me. What does it change, and what stays?',
     think: 'What do you think? Write or draw it.',
     ticket: 'How do you know that your answer makes sense?',
     support: 'work that leads there or a check',
@@ -43,7 +41,6 @@ export const kindWords: Record<LessonKind, KindWords> = {
     answerYoung: 'Draw your answer to the question from the beginning. Tell a partner about it.',
     next: 'Make an example that others could easily get wrong, and explain it.',
     nextYoung: 'Make another one like it for a partner.',
-    sitDown: 'Let us draw what the question asks. What comes first?',
     think: 'Write or draw what you believe.',
     ticket: 'How do you know? Use a drawing or an example.',
     support: 'a drawing or an example that shows why',
@@ -55,7 +52,6 @@ export const kindWords: Record<LessonKind, KindWords> = {
     answerYoung: 'Draw the situation from the beginning, with your answer.',
     next: 'Tell a story with the same model but another unknown.',
     nextYoung: 'Tell a story that fits the same drawing.',
-    sitDown: 'Tell me the story without looking. What do you see happening?',
     think: 'What would you do, and what would you have to know first?',
     ticket: 'Show how you found it: a drawing, a table or an equation.',
     support: 'a drawing, a table or an equation that leads there',
@@ -67,7 +63,6 @@ export const kindWords: Record<LessonKind, KindWords> = {
     answerYoung: 'Draw your answer to the question from the beginning, and what shows it.',
     next: 'Write a headline that the data support and one that they do not.',
     nextYoung: 'Tell one more thing that the graph shows.',
-    sitDown: 'Put your finger on one mark or value. Whom or what does it stand for?',
     think: 'What would you expect? Note it down.',
     ticket: 'What in the data makes you sure?',
     support: 'a mark or value that supports it',
@@ -79,7 +74,6 @@ export const kindWords: Record<LessonKind, KindWords> = {
     answerYoung: 'Draw what you say to the question from the beginning now.',
     next: 'Draw a figure for a question like this one, and answer it with a reason.',
     nextYoung: 'Make one like it for a partner.',
-    sitDown: 'Show me on your sketch what is given. What do you know about it for sure?',
     think: 'What do you guess, and why?',
     ticket: 'Which fact makes your answer certain?',
     support: 'the fact that makes it certain',

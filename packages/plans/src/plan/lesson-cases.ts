@@ -11,6 +11,8 @@ export type LessonCases = {
   readonly pairs: readonly CasePair[];
   readonly skills: readonly Skill[];
   readonly hardest: CasePair;
+  /** The standard of the hardest case: of a heading, one of those below it. */
+  readonly code: string;
   /** What has to be understood in the hardest case; without a full stop. */
   readonly point: string;
 };
@@ -72,14 +74,15 @@ export function lessonCasesOf(code: string): LessonCases | undefined {
       ...added,
     ])
     .filter((pair, index, all) => all.findIndex((one) => isSamePair(one, pair)) === index);
-  const last = found.at(-1)?.line;
-  const hardest = last && pairOf(last.hardest);
+  const last = found.at(-1);
+  const hardest = last && pairOf(last.line.hardest);
   if (!last || !hardest) return undefined;
   return {
     pairs,
     skills: [...new Set(pairs.map(({ skill }) => skill))],
     hardest,
-    point: points.get(last.hardest) ?? '',
+    code: last.each,
+    point: points.get(last.line.hardest) ?? '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { findSkill, type Problem, problemFrom, type Skill } from '@lemma/math';
 import type { PlanBlock, PlanItem, PlanRow } from '@lemma/school/plan';
 import { namesIn } from '../sheet/sheet-pages.ts';
-import { problemOfItem, taskText } from './items.ts';
+import { answers, problemOfItem, taskText } from './items.ts';
 
 /** A problem of the lesson as all its parts call it. `problem` is missing where a person's changes cannot be read. */
 export type SetProblem = {
@@ -139,6 +139,13 @@ export const tellStories = (problems: readonly TaskAt[]): boolean =>
 
 /** Kindergarten has no sign for more or less yet. */
 const isKnownSign = (skill: Skill | undefined, line: string): boolean => skill?.grade !== 0 || !/[<>]/.test(line);
+
+/** What is done with the answer to a problem: of two that are printed, one is chosen. */
+export const doneAt = ({ item, row: { use } }: SetProblem): ReturnType<typeof answers> =>
+  use === 'claim' ? 'chooses' : answers(item);
+
+/** A task said of the sheet within a sentence: “Problem 2”, “the exit ticket”. */
+export const within = (name: string): string => name.replace(/^Exit ticket/, 'the exit ticket');
 
 /** The worked lines of a problem, also of one whose numbers a person changed, as far as it can be read. */
 export const solutionOf = ({

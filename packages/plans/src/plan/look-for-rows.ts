@@ -1,10 +1,18 @@
 import { findMisconception, type Step } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
-import { answers, answerText, isPlaced, quoted } from './items.ts';
-import { lessonCasesOf } from './lesson-cases.ts';
-import { isWork, type LessonSet, range, type SetProblem, saysAnswer, solutionOf } from './lesson-set.ts';
-import { FEWEST_MISCONCEPTIONS, signs, signsAt, taught, tellApart, wrongText } from './misconception-blocks.ts';
+import { fittingMove } from './fitting-move.ts';
+import { answerText, isPlaced, quoted } from './items.ts';
+import { doneAt, isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf } from './lesson-set.ts';
+import {
+  elsewhere,
+  FEWEST_MISCONCEPTIONS,
+  signs,
+  signsAt,
+  taught,
+  tellApart,
+  wrongText,
+} from './misconception-blocks.ts';
 import { row, sentence } from './row.ts';
 import { isHardestDrawn } from './written-tasks.ts';
 
@@ -14,7 +22,7 @@ const mistakenLines = (at: SetProblem): Set<string> =>
 /** The step of a solution that shows that a student has found the way. */
 function keyStep(at: SetProblem): Step | undefined {
   // What is plotted is seen in the plane and what is chosen in the reason, not in a line.
-  if (at.item.key.startsWith('(') || at.item.options !== undefined) return undefined;
+  if (at.item.key.startsWith('(') || doneAt(at) === 'chooses') return undefined;
   const { math, key } = at.item;
   // The answer alone is no line that leads to it.
   const steps = solutionOf(at).filter(
@@ -37,7 +45,7 @@ const isFarOff = (answer: string, key: string): boolean =>
 
 /** Nobody takes a part that he can see for nothing. */
 const isNothing = (answer: string, key: string): boolean =>
-  /^0(?:\/\d+)?(?: |$)/.test(answer) && /^\d+\/\d+(?: |$)/.test(key);
+  /^0(?:\/\d+)?(?: |$)/.test(answer) && /^(?:\d+ )?\d+\/\d+(?: |$)/.test(key);
 
 /** A wrong answer to a problem that a student would stand by: whoever is wrong by many digits is not believed. */
 const likelyWrong = (at: SetProblem) =>
@@ -53,14 +61,15 @@ const SAYS_WHAT_IS_DONE = /^(?:\S+s|can|only) (?!are )/;
 const whoThinks = (name: string): string =>
   SAYS_WHAT_IS_DONE.test(name) ? `who ${name}` : `who thinks “${name.replace(/"([^"]*)"/g, '‘$1’')}”`;
 
-/** Why a right line matters: on the hardest problem it is the point of the lesson, on others it tells two students apart. */
-function mattersAt({ standard }: PlanContext, at: SetProblem, place: Place): string {
-  if (place === 'hardest') return sentence(lessonCasesOf(standard.code)?.point ?? '');
+/** Why a right line matters: what it tells from whom, and whether the ticket asks the case again. */
+function mattersAt(at: SetProblem, place: Place): string {
   const sign = likelyWrong(at);
   const idea = sign && findMisconception(sign.id)?.name;
-  return idea === undefined || at.problem === undefined
-    ? ''
-    : `A student ${whoThinks(idea)} ${answers(at.item)} ${sentence(quoted(at.problem, sign?.answer ?? ''))}`;
+  const told =
+    idea === undefined || at.problem === undefined
+      ? []
+      : [`A student ${whoThinks(idea)} ${doneAt(at)} ${sentence(quoted(at.problem, sign?.answer ?? ''))}`];
+  return [...told, ...(place === 'hardest' ? ['The exit ticket asks this case again.'] : [])].join(' ');
 }
 
 const isChanged = ({ item }: SetProblem): boolean =>
@@ -90,6 +99,9 @@ function moveAt(at: SetProblem): PlanPart {
 }
 
 const LONGEST_REASON = 240;
+/** A line that is only named is no reason. */
+const SAYS_NOTHING = /^This is (?:the (?:expression|equation|problem|line)|what)/;
+
 /** Why a line or an answer is right: the reasons of the lines up to it, since many speak of the line before. */
 function reasonOf(at: SetProblem, last: Step | undefined): string {
   const { solution } = at.item;
@@ -97,25 +109,23 @@ function reasonOf(at: SetProblem, last: Step | undefined): string {
     0,
     last === undefined ? undefined : solution.findIndex(({ line }) => line === last.line) + 1,
   );
-  const all = [...new Set(whys.map(({ why }) => why))].filter((why) => why !== '');
+  const all = [...new Set(whys.map(({ why }) => why))].filter((why) => why !== '' && !SAYS_NOTHING.test(why));
   const text = all.join(' ');
   return text.length <= LONGEST_REASON ? text : all.slice(-2).join(' ');
 }
 
 /** A line that is right, why it is, and what to do when a student has it. */
-function rightRow(context: PlanContext, at: SetProblem, place: Place): PlanRow[] {
+function rightRow(at: SetProblem, place: Place): PlanRow[] {
   const step = keyStep(at);
   const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or shows the same in another way`;
   const shows = reasonOf(at, step);
   if (said === undefined || shows === '') return [];
-  const matters = mattersAt(context, at, place);
+  const matters = mattersAt(at, place);
   return [
     row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
       parts: [
         { label: 'Reason', text: shows, kind: 'idea' },
-        ...(matters === '' || shows.includes(matters)
-          ? []
-          : [{ label: 'Matters', text: matters, kind: 'idea' as const }]),
+        ...(matters === '' ? [] : [{ label: 'Matters', text: matters, kind: 'idea' as const }]),
         moveAt(at),
       ],
     }),
@@ -127,7 +137,7 @@ function answerSaid(at: SetProblem): string | undefined {
   const { problem } = at;
   if (problem === undefined) return undefined;
   const key = quoted(problem, problem.answer.key);
-  return isPlaced(problem) ? `puts the point at ${key}` : `${answers(at.item)} ${key}, and can say why`;
+  return isPlaced(problem) ? `puts the point at ${key}` : `${doneAt(at)} ${key}, and can say why`;
 }
 
 /** The last question or request of a task, to be asked again where it is not answered. */
@@ -141,7 +151,9 @@ function writtenRow(context: PlanContext, set: LessonSet, { id, title, parts, st
     parts: [
       {
         label: 'Matters',
-        text: isHardest ? sentence(context.cases.point) : `${range(set.core)} can be right without it.`,
+        text: isHardest
+          ? 'The exit ticket asks such a task again.'
+          : 'Only this task asks for it: the problems can be answered without it.',
         kind: 'idea',
       },
       { label: 'Move', text: `Where it is missing, ask again: “${asked}”`, kind: 'task' },
@@ -150,6 +162,23 @@ function writtenRow(context: PlanContext, set: LessonSet, { id, title, parts, st
 }
 
 const labels = { chooses: 'Chooses', 'puts the point at': 'Puts the point at', answers: 'Writes' } as const;
+
+/** Whether the exit ticket has a problem of the same case. */
+const isAskedAgain = ({ item }: SetProblem, { tickets }: LessonSet): boolean =>
+  tickets.some((ticket) => ticket.item.skill === item.skill && ticket.item.case === item.case);
+
+/** Each reason once: the same one beside the next problem says nothing new. */
+function withoutRepeats(rows: readonly PlanRow[]): PlanRow[] {
+  const said = new Set<string>();
+  return rows.map((each) => ({
+    ...each,
+    parts: each.parts.filter(({ label, text }) => {
+      const isNew = label !== 'Reason' || !said.has(text);
+      said.add(text);
+      return isNew;
+    }),
+  }));
+}
 
 /** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
 export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
@@ -160,10 +189,10 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const first = own[0];
   // Where few ideas show, more of what is right is named, of the problem with two answers too.
   const others = ideas.length >= FEWEST_MISCONCEPTIONS - 1 ? [] : [...own.slice(1), ...(set.claim ? [set.claim] : [])];
-  return [
-    ...(set.hard ? rightRow(context, set.hard, 'hardest') : []),
-    ...(first ? rightRow(context, first, 'other') : []),
-    ...others.flatMap((at) => rightRow(context, at, 'other')),
+  return withoutRepeats([
+    ...(set.hard ? rightRow(set.hard, isAskedAgain(set.hard, set) ? 'hardest' : 'other') : []),
+    ...(first ? rightRow(first, 'other') : []),
+    ...others.flatMap((at) => rightRow(at, 'other')),
     ...set.written.map((task) => writtenRow(context, set, task)),
     ...ideas.flatMap((sign, index) => {
       const { id, at, answer } = sign;
@@ -176,13 +205,17 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
           item: at.item,
           parts: [
             ...(line === '' ? [] : [{ label: 'Line', text: line, kind: 'idea' as const }]),
-            { label: labels[answers(at.item)], text: answerText(at.problem, answer), kind: 'mistake' as const },
+            { label: labels[doneAt(at)], text: answerText(at.problem, answer), kind: 'mistake' as const },
             ...tellApart(sign),
-            { label: 'Matters', text: words.why, kind: 'idea' as const },
-            { label: 'Ask', text: words.feedback, kind: 'task' as const },
+            { label: 'Matters', text: elsewhere(sign, set), kind: 'idea' as const },
+            {
+              label: 'Ask',
+              text: fittingMove([words.feedback, words.move], context.standard.code, at),
+              kind: 'task' as const,
+            },
           ],
         }),
       ];
     }),
-  ];
+  ]);
 }

@@ -127,7 +127,7 @@ describe('a plan', () => {
     expectOneSet(code, plan.blocks);
     expectLesson(code, plan.blocks);
     expectProse(code, request(code), plan.blocks);
-    expect(Object.values(faultsSaid(request(code), plan.blocks)).flat()).toEqual([]);
+    expect(Object.values(faultsSaid(request(code), plan.blocks, plan.title)).flat()).toEqual([]);
     expect(rows('phases').reduce((sum, { minutes = 0 }) => sum + minutes, 0)).toBe(45);
     expect(rows('exit-ticket').filter(({ item }) => item).length).toBeGreaterThan(0);
     const whole = { id: 'p', ownerId: 't', version: 1, createdAt: 1, updatedAt: 1, request: request(code), ...plan };

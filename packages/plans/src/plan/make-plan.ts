@@ -14,6 +14,7 @@ import { type LessonSet, setOf } from './lesson-set.ts';
 import { lookForRows } from './look-for-rows.ts';
 import { misconceptionRows } from './misconception-blocks.ts';
 import { needRows } from './need-rows.ts';
+import { nameOf } from './objective.ts';
 import { goalRows, prerequisiteRows, standardRows, termRows, timingRows } from './opening-blocks.ts';
 import { phaseRows } from './phase-rows.ts';
 import { problemRows } from './problem-rows.ts';
@@ -76,7 +77,8 @@ export function contextOf(
   const cases = lessonCasesOf(standard.code);
   const focus = cases && focusOf(cases, request.focus, seen);
   const lore = loreOf(standard.code) ?? loreOf(focus?.standards[0] ?? '');
-  const ways = waysOf(standard.code) ?? waysOf(focus?.standards[0] ?? '');
+  const ways =
+    waysOf(cases && standard.kind === 'cluster' ? cases.code : standard.code) ?? waysOf(focus?.standards[0] ?? '');
   if (!focus || !lore || !ways) return undefined;
   const { skills: own } = cases;
   const point = writtenTasksOf(standard.code).ticket?.point?.replace(/\.$/, '') ?? cases.point;
@@ -167,7 +169,7 @@ export function makePlan(
   const empty = planBlockKinds.map((kind) => blockOf(kind, seed, []));
   const blocks = remakeBlocks(context, empty, seed, () => true).filter(({ rows }) => rows.length > 0);
   return {
-    title: `${context.focus.name} (${context.standard.code})`,
+    title: `${nameOf(context, setOf(blocks))} (${context.standard.code})`,
     grade: gradeOfStandard(context.standard.code),
     blocks,
     check: checkBlocks(blocks),

@@ -2,8 +2,9 @@ import { findMisconception, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import { challengesOf } from './challenges.ts';
 import type { PlanContext } from './context.ts';
-import { answers, answerText } from './items.ts';
-import { isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf } from './lesson-set.ts';
+import { fittingMove } from './fitting-move.ts';
+import { answerText, quoted } from './items.ts';
+import { doneAt, isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf, within } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
 import { row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -47,6 +48,20 @@ export function tellApart(sign: Sign): PlanPart[] {
   return others.length === 0
     ? []
     : [{ label: 'Tell apart', text: `The same answer: ${others.join('; ')}. Ask how it was found.`, kind: 'task' }];
+}
+
+/** How many other problems are named on which an idea shows. */
+const MOST_ELSEWHERE = 2;
+
+/** Why an idea matters: what it gives in the other problems of the lesson and on its ticket. */
+export function elsewhere({ id, at }: Sign, { core, claim, tickets }: LessonSet): string {
+  const found = [...tickets, ...core, ...(claim ? [claim] : [])].flatMap((other) => {
+    const same = other === at ? undefined : signsAt(other).find((sign) => sign.id === id);
+    return same && other.problem ? [`${quoted(other.problem, same.answer)} in ${within(other.name)}`] : [];
+  });
+  return found.length === 0
+    ? `Of what the lesson asks, only ${within(at.name)} lets it show.`
+    : `The same idea gives ${found.slice(0, MOST_ELSEWHERE).join(' and ')}.`;
 }
 
 /** The lesson's problems, the hardest first, since its errors matter most. */
@@ -115,13 +130,18 @@ const verdictOf = (claim: string): string | undefined => verify(`\`${claim}\``).
 
 /** Whether a line is worth what the problem is, so that it can't show what went wrong. */
 const isStillRight = (line: string, { item: { math = '' } }: SetProblem): boolean =>
-  PLAIN.test(`${math}${line}`) && verdictOf(`${math} = ${line}`) === 'right';
+  /^\d+ [<>] \d+$/.test(line) || (PLAIN.test(`${math}${line}`) && verdictOf(`${math} = ${line}`) === 'right');
 
 /** Three points or more say only what a table or a graph says. */
 const isTable = (line: string): boolean => /^\([^()]*\)(?:, \([^()]*\)){2,}$/.test(line);
 
+/** Whoever counts what is drawn writes no calculation. */
+const isCounted = ({ item }: SetProblem, steps: readonly Step[]): boolean =>
+  item.math === undefined && item.picture !== undefined && steps.some(({ why }) => /\bcount/i.test(why));
+
 /** The lines of a wrong way that the right one does not have: only those show it. */
 export function wrongText({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): string {
+  if (isCounted(at, steps)) return '';
   const right = new Set(solutionOf(at).map(({ line }) => line));
   const chosen = at.problem && bare(answerText(at.problem, answer));
   const lines = steps
@@ -160,11 +180,12 @@ function forms({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): Pl
     wrongLines === ''
       ? { label: 'Wrong step', text: stepsText(steps), kind: 'idea' as const }
       : { label: 'Their work', text: wrongLines, kind: 'idea' as const },
-    { label: theyDo[answers(item)], text: wrong ?? '', kind: 'mistake' },
+    { label: theyDo[doneAt(at)], text: wrong ?? '', kind: 'mistake' },
     ...(rightLines === '' ? [] : [{ label: 'Right work', text: rightLines, kind: 'fact' as const }]),
     { label: 'Instead of', text: right ?? '', kind: 'task' },
   ];
   const isEquation =
+    doneAt(at) === 'answers' &&
     wrongLines === '' &&
     item.math !== undefined &&
     PLAIN.test(`${item.math}${answer}`) &&
@@ -211,8 +232,13 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
             ...forms(sign).filter(({ text }) => text !== ''),
             thoughtOf(words.idea, steps),
             { label: 'Why', text: words.why, kind: 'idea' as const },
-            { label: 'Teacher move', text: words.move },
-          ].filter(({ text }, place, all) => all.findIndex((each) => bare(each.text) === bare(text)) === place),
+            {
+              label: 'Teacher move',
+              text: fittingMove([words.move, words.feedback], context.standard.code, at),
+            },
+          ].filter(
+            ({ text }, place, all) => text !== '' && all.findIndex((each) => bare(each.text) === bare(text)) === place,
+          ),
         }),
       ];
     });

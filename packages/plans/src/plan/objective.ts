@@ -1,5 +1,5 @@
 import type { PlanContext } from './context.ts';
-import { type LessonSet, problemsIn } from './lesson-set.ts';
+import { type LessonSet, problemsIn, type SetProblem } from './lesson-set.ts';
 import { capital, sentence } from './row.ts';
 import { isHardestDrawn } from './written-tasks.ts';
 
@@ -17,17 +17,64 @@ const ofStudents = (canDo: string): string =>
     .replace(/^I (?:can )?/, '')
     .replace(/\b(?:I|my|me)\b/g, (word) => others.get(word) ?? word);
 
-/** Words of an objective, and what a problem has to have so that they are so. */
-const signs: readonly (readonly [RegExp, RegExp])[] = [
-  [/\badd, subtract,/i, /\+|\badd|\btogether\b|\bmore\b/i],
-  [/\bmultiply\b/i, /[×·*]|\)\(|\d\(|\btimes\b|\bmultipl/i],
-  [/\bdivide\b/i, /[÷]|\bdivi|\bshare/i],
-  [/\bthousand\b|\blarge numbers?\b/i, /\d{4}|\d,\d{3}|\bthousand/i],
+/** What a problem says and how it is solved. */
+type Asked = { readonly said: string; readonly solved: string };
+
+const isIn =
+  (sign: RegExp) =>
+  ({ said, solved }: Asked): boolean =>
+    sign.test(said) || sign.test(solved);
+const isSaid =
+  (sign: RegExp) =>
+  ({ said }: Asked): boolean =>
+    sign.test(said);
+
+/** Words of a promise, and what a problem has to have so that they are kept. */
+const signs: readonly (readonly [RegExp, (asked: Asked) => boolean])[] = [
+  [/\badd(?:ing)?\b(?! up)/i, isIn(/\+|\badd|\b(?:together|more|in all|total)\b/i)],
+  [/\bsubtract(?:ing)?\b/i, isIn(/[-−]|\b(?:less|left|fewer|remain|than|take|taken|away)\b/i)],
+  [/\bmultiply(?:ing)?\b/i, isIn(/[×·*]|\)\(|\d\(|\btimes\b|\bmultipl|\bof\b/i)],
+  [/\bdivid(?:e|ing)\b/i, isIn(/[÷/]|\bdivi|\bshare|\bequal/i)],
+  [/\bhundreds\b/i, isSaid(/\d{3}|\bhundreds?\b/i)],
+  [/\bthousand\b|\blarge numbers?\b/i, isIn(/\d{4}|\d,\d{3}|\bthousand/i)],
+  [/\bdecimals?\b/i, isIn(/\d\.\d|\bdecimal/i)],
+  [/\bdiscounts?\b/i, isSaid(/\boff\b|\bdiscount|\breduced|\bsale\b/i)],
+  [/\btax\b/i, isSaid(/\btax/i)],
+  [/\btips?\b/i, isSaid(/\btips?\b/i)],
+  [/\bmass\b/i, isSaid(/\b(?:grams?|kilo\w*|weighs?|weight|heav\w+|kg|g|pounds?|ounces?)\b/i)],
+  [/\bmass and volume\b/i, isSaid(/\b(?:liters?|milliliters?|L|mL|cups?|gallons?|quarts?|pints?)\b/i)],
 ];
 
-/** Whether a skill promises what no problem of the plan asks: the standard has only a part of it. */
-export const promisesMore = (canDo: string, asked: readonly string[]): boolean =>
-  signs.some(([word, sign]) => word.test(canDo) && !asked.some((text) => sign.test(text)));
+/** What problems ask and how they are solved, as far as a promise speaks of it. */
+export const askedIn = (problems: readonly Pick<SetProblem, 'item'>[]): Asked[] =>
+  problems.map(({ item: { prompt, math = '', options = [], solution } }) => ({
+    said: [prompt, math, ...options.map(({ label }) => label)].join(' '),
+    solved: solution.flatMap(({ line, why }) => [line, why]).join(' '),
+  }));
+
+/** Whether a text promises what no problem asks: the standard has only a part of it. */
+export const promisesMore = (promise: string, asked: readonly Asked[]): boolean =>
+  signs.some(([word, isKept]) => word.test(promise) && !asked.some(isKept));
+
+/** All that a plan asks, from its warm-up to its ticket. */
+export const askedOf = (set: LessonSet): Asked[] => [
+  ...askedIn([...problemsIn(set).map((item) => ({ item })), ...set.tickets]),
+  ...[...set.written, ...set.writtenLater].map(({ student = [], parts }) => ({
+    said: student.map(({ text }) => text).join(' '),
+    solved: parts.map(({ text }) => text).join(' '),
+  })),
+];
+
+const LONGEST_NAME = 90;
+
+/** The name of a lesson: its main skill, or the beginning of the standard where the skill promises more than is asked. */
+export function nameOf({ focus, standard }: PlanContext, set: LessonSet): string {
+  if (!promisesMore(focus.name, askedOf(set))) return focus.name;
+  const own = standard.text.replace(/\.$/, '');
+  return capital(
+    own.length <= LONGEST_NAME ? own : (/^.{12,90}?(?=[,;:(])/.exec(own)?.[0] ?? own.slice(0, LONGEST_NAME)),
+  );
+}
 
 /**
  * What students will be able to do, as a teacher and as a student says it: what the main skill says, else the standard,
@@ -35,9 +82,7 @@ export const promisesMore = (canDo: string, asked: readonly string[]): boolean =
  */
 export function objectiveOf(context: PlanContext, set: LessonSet): { readonly text: string; readonly mine: string } {
   const { focus, standard } = context;
-  const asked = [...problemsIn(set), ...set.tickets.map(({ item }) => item)].map(({ prompt, math = '', solution }) =>
-    [prompt, math, ...solution.map(({ line }) => line)].join(' '),
-  );
+  const asked = askedOf(set);
   if (!isHardestDrawn(context, set) && !promisesMore(focus.canDo, asked))
     return { text: capital(ofStudents(focus.canDo)), mine: focus.canDo };
   const own = sentence(standard.text);

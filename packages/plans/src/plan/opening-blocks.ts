@@ -1,12 +1,12 @@
 import { createRng, findSkill, type Skill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
-import { findStandard, gradeOfStandard, isYoung, standardsBefore } from '../standards/standards.ts';
+import { findStandard, gradeNumberOf, isYoung, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { kindIn } from './kind-words.ts';
 import { type CasePair, isSamePair, lessonCasesOf } from './lesson-cases.ts';
-import { afterLesson, type LessonSet, type SetProblem } from './lesson-set.ts';
-import { objectiveOf } from './objective.ts';
+import type { LessonSet, SetProblem } from './lesson-set.ts';
+import { askedIn, objectiveOf, promisesMore } from './objective.ts';
 import { capital, row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
@@ -16,7 +16,7 @@ import { isHardestDrawn } from './written-tasks.ts';
 
 const MOST_BEFORE = 3;
 
-export function standardRows({ standard, official, skills, cover }: PlanContext): PlanRow[] {
+export function standardRows({ standard, official, cover }: PlanContext): PlanRow[] {
   const before = standardsBefore(standard.code).slice(0, MOST_BEFORE);
   const beside = new Set(standard.related.filter((code) => !before.includes(code)));
   const related = [...beside].slice(0, 3).join(', ');
@@ -27,7 +27,6 @@ export function standardRows({ standard, official, skills, cover }: PlanContext)
           label: 'Wording',
           text: official?.notice ?? 'In plain words of our own, not the official wording.',
         },
-        { label: 'Skills', text: skills.map(({ name }) => name).join('; ') },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),
         ...(cover === 'near'
           ? [
@@ -50,7 +49,7 @@ export function timingRows(context: PlanContext, set: LessonSet): PlanRow[] {
   return [row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`)];
 }
 
-/** What every student meets, with or without support: the case that the exit ticket asks; and what may wait. */
+/** What every student meets, with or without support: the case that the exit ticket asks; */
 function rowsForAll(context: PlanContext, set: LessonSet): PlanRow[] {
   const { cases } = context;
   const { tickets, hard } = set;
@@ -63,10 +62,7 @@ function rowsForAll(context: PlanContext, set: LessonSet): PlanRow[] {
     : `“${capital(ticket.row.title)}”, as in ${hard.name} and on the exit ticket.`;
   return [
     row('keep-case', isDrawn ? 'Keep: the hardest part' : title, text, {
-      parts: [
-        { label: 'Why', text: sentence(cases.point) },
-        ...(afterLesson(set) === '' ? [] : [{ label: 'May go', text: `${afterLesson(set)} can move to another day.` }]),
-      ],
+      parts: [{ label: 'Why', text: sentence(cases.point) }],
     }),
   ];
 }
@@ -77,7 +73,11 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { later } = set;
   const named = (problems: readonly SetProblem[]): string =>
     skills
-      .filter((skill) => skill !== focus && problems.some(({ item }) => item.skill === skill.code))
+      .filter((skill) => skill !== focus)
+      .filter(({ code, name }) => {
+        const own = problems.filter(({ item }) => item.skill === code);
+        return own.length > 0 && !promisesMore(name, askedIn(own));
+      })
       .map(({ name }) => name)
       .join('; ');
   const lesson = [...set.core, ...(set.claim ? [set.claim] : [])];
@@ -96,16 +96,10 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   ];
 }
 
-/** `K` is 0, and high school comes after 8. */
-const gradeNumber = (code: string): number => {
-  const grade = gradeOfStandard(code);
-  return grade === 'K' ? 0 : grade === 'HS' ? 9 : Number(grade);
-};
-
 /** What to warm up with: a case on which the lesson builds, of a standard that the plan names as coming before, if it can be. */
 function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: CasePair; readonly code: string }[] {
   const { prerequisites } = focus;
-  const grade = gradeNumber(standard.code);
+  const grade = gradeNumberOf(standard.code);
   const before = standardsBefore(standard.code).slice(0, MOST_BEFORE);
   const nearness = (skill: Skill): number =>
     (skill.standards.some((code) => before.includes(code)) ? 2 : 0) + (skill.grade < grade ? 1 : 0);

@@ -4,6 +4,7 @@ import { isYoung } from '../standards/standards.ts';
 import { activities } from './activities.ts';
 import type { Line, Told } from './activity.ts';
 import type { PlanContext } from './context.ts';
+import { fitsProblem, fittedWays } from './fitted-ways.ts';
 import { quoted } from './items.ts';
 import { kindIn, kindWords } from './kind-words.ts';
 import {
@@ -85,7 +86,7 @@ function timeFor(context: PlanContext, own: readonly SetProblem[], set: LessonSe
 
 function toldOf(context: PlanContext, set: LessonSet, times: readonly PhaseTime[]): Told {
   const { standard, cases } = context;
-  const ways = { ...context.ways, kind: kindIn(context, set) };
+  const ways = { ...fittedWays(context.ways, set.hard), kind: kindIn(context, set) };
   const isShown = times.some(({ id }) => id === 'show');
   const { core, claim, cards, hard, written } = set;
   const isDrawn = isHardestDrawn(context, set);
@@ -133,16 +134,13 @@ function worked(at: SetProblem): string {
 
 const answered = ({ problem }: SetProblem): string => (problem ? quoted(problem, problem.answer.key) : '');
 
+/** What the ticket has beside its one problem. */
 const ticketLines = ({ tickets }: LessonSet, { standard }: PlanContext) => {
   const task = writtenTasksOf(standard.code).ticket;
   const count = tickets.length === 1 ? 'One problem' : `${tickets.length} problems`;
+  const text = `${count}${task === undefined ? '' : ' and a task to draw or write'}, without help.`;
   return [
-    {
-      label: 'Alone',
-      text: `${count}${task === undefined ? '' : ' and a task to draw or write'}, without help.`,
-      kind: 'task' as const,
-    },
-    ...(tickets[0] ? [{ label: 'Case', text: `${tickets[0].row.title}.`, kind: 'task' as const }] : []),
+    ...(tickets.length > 1 || task ? [{ label: 'Alone', text, kind: 'task' as const }] : []),
     ...(task ? [{ label: 'Hardest here', text: 'what is drawn or written.', kind: 'task' as const }] : []),
   ];
 };
@@ -169,6 +167,8 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const times = timesOf(request.minutes, request.model);
   const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
   const told = toldOf(context, set, times);
+  const { picture: tool, because } = context.ways;
+  const hasTool = fitsProblem(`${tool} ${because}`, set.hard);
   const anchor = set.core[0];
   const picture = anchor?.problem?.picture;
   const drawnIn = times.find(({ id }) => id === 'show' || id === 'work' || id === 'discuss')?.id;
@@ -179,7 +179,9 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
     const warmUps = id === 'launch' ? set.warmUps.map(warmUpLine) : [];
     // The opening and a quiet answer come first; what else there is needs time.
     const hasTime = id !== 'launch' || left >= LEAST_FOR_MORE;
-    const lines: Line[] = [...warmUps, ...(hasTime ? own : own.slice(0, 2))].filter(([, text]) => text !== '');
+    const lines: Line[] = [...warmUps, ...(hasTime ? own : own.slice(0, 2))].filter(
+      ([, text]) => text !== '' && (hasTool || !text.includes(tool)),
+    );
     const solution =
       id === 'discuss' && set.hard
         ? [

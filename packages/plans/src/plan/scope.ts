@@ -56,8 +56,21 @@ const likeDenominators = ({ math = '', prompt }: Problem): boolean =>
 /** Numbers of at least four digits: the standards of grade 4 go to a million. */
 const isLong = ({ math = '', prompt }: Problem): boolean => /\d{4}|\d,\d{3}/.test(`${math} ${prompt}`);
 
+/** In eleven both digits are the same, so that nothing tells them apart. */
+const isNotEleven = ({ prompt, math = '' }: Problem): boolean => !/\b11\b/.test(`${prompt} ${math}`);
+/** Kindergarten names shapes of up to six sides. */
+const hasFewSides = ({ prompt }: Problem): boolean => !/\b(?:heptagon|octagon)\b/.test(prompt);
+/** A number with hundreds. */
+const hasHundreds = ({ prompt, math = '' }: Problem): boolean => /\d{3}/.test(`${prompt} ${math}`);
+
 /** What a standard says about the form of its problems, where its skills go farther. */
 const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
+  'K.G.B': hasFewSides,
+  'K.G.B.5': hasFewSides,
+  'K.NBT.A': isNotEleven,
+  'K.NBT.A.1': isNotEleven,
+  '1.NBT.B.2b': isNotEleven,
+  '2.NBT.A.4': hasHundreds,
   '2.G.A.3': ({ prompt }) => !/\b(?:fif|six|eigh)ths\b/.test(prompt),
   // In a story the numbers stand in its words.
   '3.NBT.A.3': ({ math = '' }) => math === '' || /^\d × \d{2}$|^\d{2} × \d$/.test(math),
@@ -91,7 +104,8 @@ const limits = largest
 const textOf = ({ prompt, math, answer }: Problem): string =>
   `${prompt} ${math ?? ''} ${answer.kind === 'choice' ? '' : answer.key}`.replace(/(\d),(?=\d{3})/g, '$1');
 
-const limitOf = (code: string): number | undefined =>
+/** The largest number that a standard names; undefined where it names none. */
+export const limitOf = (code: string): number | undefined =>
   limits.find((each) => code === each.code || code.startsWith(`${each.code}.`))?.most;
 const numbersIn = (problem: Problem): number[] => (textOf(problem).match(/\d+/g) ?? []).map(Number);
 
@@ -104,10 +118,10 @@ export function isFar(code: string, problem: Problem): boolean {
   return limit === undefined || numbersIn(problem).some((number) => number >= FAR * limit);
 }
 
-/** Whether a problem keeps to the numbers that its standard names, its answer included. */
 /** Whether a standard is about numbers of four digits and more. */
 export const asksLongNumbers = (code: string): boolean => forms[code] === isLong;
 
+/** Whether a problem keeps to the numbers that its standard names, its answer included. */
 export function isInScope(code: string, problem: Problem): boolean {
   if (forms[code]?.(problem) === false) return false;
   const text = textOf(problem);

@@ -140,31 +140,27 @@ const names: Record<PlanBlockKind, string> = {
   needs: 'Access and next steps',
 };
 
-const checked = ({ right, checked: all }: Plan['check']): string =>
-  `<p class="quiet">Every answer and calculation was worked out in a second way: ${right} of ${all} agree.</p>`;
-
 const ownPage: readonly PlanBlockKind[] = ['misconceptions', 'phases', 'problems'];
 
 /** A plan as a complete page: the plan, the student sheet and the observation sheet. */
-export const planHtml = (plan: Pick<Plan, 'title' | 'grade' | 'blocks' | 'check'>, draw: Draw): string =>
+export const planHtml = (plan: Pick<Plan, 'title' | 'grade' | 'blocks'>, draw: Draw): string =>
   page(
     plan.title,
-    checked(plan.check) +
-      plan.blocks
-        .map(({ kind, rows }) => {
-          const called = namesIn({ kind, rows });
-          const body =
-            kind === 'terms'
-              ? partsHtml(rows.map(({ title, text }) => ({ label: title, text, kind: 'fact' })))
-              : rows.map((row) => rowHtml(row, called.get(row.id), draw)).join('\n');
-          return `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${body}`;
-        })
-        .join('\n') +
+    plan.blocks
+      .map(({ kind, rows }) => {
+        const called = namesIn({ kind, rows });
+        const body =
+          kind === 'terms'
+            ? partsHtml(rows.map(({ title, text }) => ({ label: title, text, kind: 'fact' })))
+            : rows.map((row) => rowHtml(row, called.get(row.id), draw)).join('\n');
+        return `<h2${ownPage.includes(kind) ? ' class="new-page"' : ''}>${names[kind]}</h2>${body}`;
+      })
+      .join('\n') +
       sheetsHtml(plan, draw) +
       observationHtml(plan.blocks),
   );
 
-type Told = Pick<Story, 'title' | 'scenes' | 'check' | 'readingLevel' | 'skillName' | 'grade'>;
+type Told = Pick<Story, 'title' | 'scenes' | 'readingLevel' | 'skillName' | 'grade'>;
 
 const sceneHtml = ({ title, text, item, picture }: StoryScene, room: Room, draw: Draw): string =>
   `<section class="new-page"><h2>${prose(title)}</h2><p>${prose(text)}</p>${picture ? figure(picture, draw) : ''}${
@@ -207,7 +203,7 @@ export const storyHtml = ({ title, scenes, grade }: Told, draw: Draw): string =>
 };
 
 /** The teacher's sheet of a story: every problem with its key, and what follows each answer. */
-export const storyAnswersHtml = ({ title, scenes, check, readingLevel, skillName }: Told, draw: Draw): string => {
+export const storyAnswersHtml = ({ title, scenes, readingLevel, skillName }: Told, draw: Draw): string => {
   const titleOf = (id: string): string => scenes.find((scene) => scene.id === id)?.title ?? id;
   const body = scenes
     .filter(({ item }) => item !== undefined)
@@ -219,5 +215,5 @@ export const storyAnswersHtml = ({ title, scenes, check, readingLevel, skillName
       return `<h2>${prose(heading)}</h2>${item ? itemHtml(item, draw) : ''}<dl>${replies.join('')}</dl>`;
     });
   const about = `<p class="quiet">${escaped(skillName)} · reading grade ${readingLevel}</p>`;
-  return page(`${title}: for the teacher`, about + checked(check) + body.join('\n'));
+  return page(`${title}: for the teacher`, about + body.join('\n'));
 };

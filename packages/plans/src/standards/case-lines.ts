@@ -31,7 +31,7 @@ K.G.B.5|geometry.build-shapes:missing|
 K.G.B.6|geometry.join-shapes:round|
 1.OA.A.1|whole-numbers.add-subtract-stories:start-unknown|
 1.OA.A.2|whole-numbers.three-addend-stories:groups|
-1.OA.B.3|whole-numbers.make-ten-first:first|whole-numbers.why-a-way-of-adding-works
+1.OA.B.3|whole-numbers.make-ten-first:apart|whole-numbers.why-a-way-of-adding-works
 1.OA.B.4|whole-numbers.number-bonds:to-twenty|
 1.OA.C.5|whole-numbers.count-to-add:back|
 1.OA.C.6|whole-numbers.subtract-within-20:past-ten|
@@ -264,7 +264,7 @@ K.G.B.6|geometry.join-shapes:round|
 7.G.A.3|geometry.slices:other|
 7.G.B.4|geometry.circle-area:diameter|geometry.label-circle
 7.G.B.5|geometry.angles-on-line:opposite|
-7.G.B.6|geometry.surface-area:different|geometry.scaling-area-volume|geometry.composite-area geometry.triangle-area geometry.surface-area geometry.volume-of-two-boxes
+7.G.B.6|geometry.volume-of-two-boxes:on|geometry.scaling-area-volume|geometry.composite-area geometry.triangle-area geometry.surface-area geometry.volume-of-two-boxes
 7.SP.A.1|statistics.sample-size:small-first|
 7.SP.A.2|statistics.sample-size:small-first|
 7.SP.B.3|statistics.distance-in-deviations:overlap|
@@ -372,7 +372,7 @@ F-LE.A.1c|functions.exponential-growth:other-factor|
 F-LE.A.2|functions.explicit-sequence:geometric|
 F-LE.A.3|functions.linear-or-exponential:neither|
 F-LE.B.5|functions.parameters:factor|
-G-CO.A.5|geometry.rotate-point:half|geometry.move-figure
+G-CO.A.5|geometry.rotate-point:clockwise|geometry.move-figure
 G-CO.C.9|geometry.parallel-line-angles:opposite-side|geometry.label-parallel-angles
 G-GPE.B.7|geometry.point-distance:negative|
 S-ID.A.1|statistics.read-histogram:below|statistics.build-histogram statistics.box-plot

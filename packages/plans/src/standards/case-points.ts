@@ -12,22 +12,22 @@ whole-numbers.compare-groups:same|A longer row can have just as many things: mat
 whole-numbers.compare-to-ten:less|To find which number is less, one looks for the number that comes first in counting.
 whole-numbers.show-with-objects:taken|Crossing out shows what is taken away, and what is not crossed out is left.
 whole-numbers.stories-within-ten:taken|What goes away is taken from the number at the start, so fewer are left.
-whole-numbers.parts-of-a-number:another|When one part grows by one, the other part shrinks by one, and the whole stays.
+whole-numbers.parts-of-a-number:another|When one part grows, the other part shrinks by as much, and the whole stays.
 whole-numbers.fill-a-ten-frame:equation|What is missing to ten can be found by counting on to ten.
 whole-numbers.within-five:subtract|What is left after taking away can be found by counting back or by knowing both parts.
 whole-numbers.teen-numbers:ones|A number from eleven to nineteen is a ten and the ones that its second digit says.
-measurement.what-to-measure:holds|A small thing can hold more than a long one: how much a thing holds is one measure among others.
+measurement.what-to-measure:holds|How much a thing holds is found by filling it, not by how long or how heavy it is.
 measurement.compare-two-things:seesaw|The heavier side of a seesaw goes down, however large or small the things are.
-measurement.sort-and-count:largest|The largest group is found by counting each group, not by how much room it takes.
+measurement.sort-and-count:largest|The largest group is found by counting each group.
 geometry.where-is-it:depth|In front and behind depend on where one looks from, unlike above and below.
 geometry.name-shapes:solid|The name of a solid comes from its whole form, not from one of its faces.
-geometry.flat-or-solid:solid-thing|A solid can be held and has flat or round faces; a flat shape lies in a plane.
+geometry.flat-or-solid:solid-thing|A solid takes up room and can be held; a flat shape has no thickness.
 geometry.sides-and-corners:faces|A solid has faces that cannot be seen in the drawing.
 geometry.build-shapes:missing|A shape is closed only when the last side meets the first one.
 geometry.join-shapes:round|Round pieces make a whole circle only when their straight edges meet.
-whole-numbers.add-subtract-stories:start-unknown|When the start is not known, the story is read backward: what was given away has to be put back.
+whole-numbers.add-subtract-stories:start-unknown|When the start is not known, the story is read backward, and what happened last is undone first.
 whole-numbers.three-addend-stories:groups|Three numbers can be added in any order, so the easiest two can come first.
-whole-numbers.make-ten-first:first|Ten is made by two of the numbers, wherever they stand, and the third is added to ten.
+whole-numbers.make-ten-first:apart|Ten is made by two of the numbers, wherever they stand, and the third is added to ten.
 whole-numbers.number-bonds:to-twenty|Taking away asks for the part that is missing from the whole.
 whole-numbers.count-to-add:back|In counting back, the number one starts from is not counted as a step.
 whole-numbers.subtract-within-20:past-ten|Taking away past ten goes in two steps: first down to ten, then the rest.
@@ -37,7 +37,7 @@ whole-numbers.count-on:over-a-ten|After nine ones a new ten begins, so the tens 
 whole-numbers.digit-value:tens|A digit in the tens place counts tens, not ones.
 whole-numbers.add-tens-or-ones:ones|A ten and some ones are written as one number, not one after the other.
 whole-numbers.add-tens-or-ones:tens|Tens are added like ones: so many tens and so many more tens.
-whole-numbers.compare:same-start|When the tens are the same, the ones decide.
+whole-numbers.compare:same-start|Where the first digits agree, the next place to the right decides.
 whole-numbers.add-tens-or-ones:new-ten|When the ones make ten or more, they give a new ten.
 whole-numbers.ten-more-or-less:less|Ten less changes the tens digit by one and leaves the ones.
 whole-numbers.subtract-tens:some|Tens are taken from tens, and the answer is a number of tens.
@@ -56,14 +56,14 @@ whole-numbers.groups-of-ten:tens|A number has more tens than its tens digit show
 whole-numbers.count-on:by-tens|In counting by tens, the tens digit changes and the ones digit stays.
 whole-numbers.expanded-form:out-of-order|A digit gets its value from its place, in whatever order the parts are named.
 whole-numbers.subtract-two-digit:zero-on-top|When there are no ones to take from, a ten is opened into ten ones.
-whole-numbers.add-several-two-digit:four|Four numbers can be paired so that their ones make tens.
-whole-numbers.add-subtract-with-blocks:subtract-trade|A ten is opened into ten ones, and the number shown by the blocks stays the same.
+whole-numbers.add-several-two-digit:four|Tens are added to tens and ones to ones, and ten ones make a new ten.
+whole-numbers.add-subtract-with-blocks:subtract-trade|Where a place has too few, one of the next larger unit is opened into ten, and the number stays the same.
 whole-numbers.hundred-more-or-less:ten-under|Where the tens digit is 0, ten less takes a ten out of a hundred, so the hundreds digit changes too.
 whole-numbers.why-a-way-of-adding-works:round|What was added to make a round number has to be taken away again.
 measurement.ruler-length:from-elsewhere|A length is the distance from one end to the other, so the mark at the start is taken from the mark at the end.
 measurement.unit-size:smaller|The smaller the unit is, the more of them fit into the same length.
 measurement.estimate-length:large|An estimate needs a unit that one can picture: a foot is not an inch, and a meter is not a centimeter.
-measurement.length-difference:shorter|A length that is shorter by so much is found by comparing the ends, not by adding.
+measurement.length-difference:shorter|How much shorter one thing is than another is the difference of their lengths.
 measurement.tell-time:before|When the long hand has passed the half, the short hand is nearer to the next hour, which has not begun yet.
 measurement.count-coins:with-quarters|Coins are counted by their value, and the quarters go first because they are worth most.
 measurement.line-plot-inches:apart|The longest and the shortest length are places on the line, not heights of dots.
@@ -155,7 +155,7 @@ ratios.ratio-language:part-whole|A part is compared with the whole group, which 
 ratios.unit-rate:below-one|The unit rate depends on which quantity is one, and it may be less than one.
 percent.find-whole:any|When the percent of a number is known, one percent gives the whole.
 ratios.equivalent:step-between|Equal ratios need one factor for both quantities, and it need not be a whole number.
-ratios.rate-problems:in-between|When no whole number leads from one amount to the other, both are taken to a common part first.
+ratios.rate-problems:in-between|When no whole number leads from one amount to the other, one goes by way of one unit or of a part that both share.
 ratios.convert-units:part|A part of a unit is converted by the same ratio as a whole one.
 fractions.word-divide:side|Dividing asks for the missing factor: the area of a rectangle divided by one side gives the other.
 decimals.divide-by-decimal:decimal-quotient|Multiplying both numbers by the same power of ten leaves the quotient as it is.
@@ -179,7 +179,7 @@ expressions.write-from-words:story|A letter stands for the number that the story
 equations.one-step:multiply|A factor in front of the letter is undone by dividing both sides by it.
 equations.write-inequality:number-line|An open circle leaves its number out, and the shaded side has infinitely many solutions.
 equations.write-two-quantities:cost|A start that is paid once is added; a rate that is paid each time is multiplied.
-geometry.trapezoid-area:odd|The mean of the parallel sides times the height is the area of a trapezoid.
+geometry.trapezoid-area:odd|Half of the sum of the parallel sides, times the height, is the area of a trapezoid.
 geometry.volume-fractional-sides:other|The volume formula holds for fractional edges, because unit cubes can be cut.
 geometry.fourth-corner:across|A missing corner shares one coordinate with each of its two neighbors.
 geometry.surface-area:different|Opposite faces of a box are equal, so three different areas count twice each.
@@ -192,7 +192,7 @@ statistics.mean:with-zero|A value of zero counts among the values although it ad
 statistics.read-histogram:below|The height of a bar counts all values in its range, so the bars on one side are added.
 statistics.mean-absolute-deviation:longer|The mean absolute deviation is the mean of the distances to the mean, which are never negative.
 statistics.read-dot-plot:how-many|Each dot stands for one observation, so counting the dots gives how many there are.
-statistics.outlier-effect:high|A value far from the others moves the mean much more than the median.
+statistics.outlier-effect:high|A value above the mean raises it, because what it has more is shared among all.
 ratios.fraction-unit-rate:any|A unit rate is a quotient, also when both quantities are fractions.
 functions.proportional-or-not:shifted|Equal steps are not enough for a proportional relationship: each quotient has to be the same.
 ratios.constant-of-proportionality:fraction|The constant of proportionality is the second quantity divided by the first, also when it is a fraction.
@@ -222,7 +222,7 @@ statistics.sample-size:small-first|A larger random sample gives an estimate that
 statistics.distance-in-deviations:overlap|A difference of centers matters when it is large beside the spread within the groups.
 statistics.simple-probability:not|The probability of an event and of its opposite add up to one.
 statistics.model-from-data:predict|A probability from data predicts about how often an outcome will come, not exactly.
-statistics.simulate:two|In a simulation, the trials in which the event happened are divided by all trials.
+statistics.simulate:two|In a simulation, the number of runs in which the event happened is divided by the number of all runs.
 statistics.compound-probability:different-pair|Two different results can come in two orders, and both are outcomes.
 expressions.rational-or-irrational:irrational|A root of a whole number that is no square is irrational, whatever its decimals look like.
 expressions.estimate-roots:nearest|A root that is no whole number lies between two of them, and the nearer of the two squares decides.
@@ -246,7 +246,7 @@ geometry.rigid-motions:parallel|A translation, reflection or rotation keeps para
 geometry.rigid-motions:length|A translation, reflection or rotation keeps every length.
 geometry.rigid-motions:angle|A translation, reflection or rotation keeps every angle.
 geometry.congruent-or-similar:neither|Similar figures need equal angles and one factor for all sides.
-geometry.rotate-point:clockwise|A quarter turn swaps the coordinates, and one of them changes its sign.
+geometry.rotate-point:clockwise|A quarter turn about the origin swaps the coordinates, and one of them changes its sign.
 geometry.congruent-or-similar:similar|Equal angles and one factor for all sides make figures similar, also when they are not congruent.
 geometry.triangle-angle-sum:outside|An outside angle is the sum of the two angles inside that do not touch it.
 geometry.pythagoras-converse:not|Only when the squares on the two shorter sides make exactly the square on the longest is the triangle right.
@@ -256,7 +256,7 @@ geometry.cone-volume:diameter|A cone holds a third of the cylinder with the same
 statistics.association:outlier|A point far from the others does not change what most of the points show.
 statistics.trend-line:beyond|Beyond the data, a line predicts only as long as the trend goes on.
 statistics.model-meaning:falling|A negative slope says by how much one quantity falls for each unit of the other.
-statistics.two-way-table:share|A share of a row is divided by the total of that row, not by the total of all.
+statistics.two-way-table:share|For a share of a row, the count is divided by the total of that row, not by the total of all.
 algebra.fractional-exponents:root|A rational exponent means a root: its denominator says which one.
 algebra.add-radicals:difference|Only roots of one number can be collected, and some have to be simplified first.
 algebra.convert-rates:both|When both units change, each needs a factor of its own.
@@ -275,7 +275,7 @@ equations.literal:standard|Other letters are treated like numbers until the want
 algebra.justify-steps:none|A step is allowed only when both sides change alike or an expression keeps its value.
 algebra.compound-inequality:negative|Dividing by a negative number turns both inequality signs round.
 algebra.quadratic-formula:surd|A root that is not a whole number stays in the solution, with both signs.
-algebra.line-and-curve:circle|A line can meet a circle in two points, in one or in none.
+algebra.line-and-curve:circle|The solutions are the points that lie on both the line and the circle, and there can be two of them.
 algebra.on-the-graph:count|A point lies on the graph exactly when its coordinates make the equation true.
 algebra.line-and-curve:parabola|Where the graphs of two functions meet, both have the same output for one input.
 algebra.half-plane:system|A point solves a system of inequalities only when it solves each of them.
@@ -294,7 +294,6 @@ functions.transform-point:both|A number added to the input moves a graph across,
 functions.inverse:quotient|An inverse undoes the steps in the opposite order.
 functions.exponential-growth:other-factor|In each step the whole amount is multiplied by the factor, not only what was there at first.
 functions.linear-or-exponential:neither|A table is linear or exponential only when equal differences or equal factors hold throughout.
-geometry.rotate-point:half|A half turn about the origin changes the sign of both coordinates.
 geometry.parallel-line-angles:opposite-side|Angles at parallels are equal or add up to a straight angle, and their places tell which.
 statistics.interquartile-range:odd|The quartiles are the medians of both halves, without the middle value when there is one.
 statistics.fit-line:falling|A line through a falling cloud has a negative slope.

@@ -66,8 +66,7 @@ export function standardsBefore(code: string): readonly string[] {
 /** How near a standard is to another one: of its domain first, then of the highest grade. */
 function nearness(code: string, before: string): number {
   const [, domain] = code.split('.');
-  const grade = gradeOfStandard(before);
-  return (before.split('.')[1] === domain ? 10 : 0) + (grade === 'HS' ? 9 : grade === 'K' ? 0 : Number(grade));
+  return (before.split('.')[1] === domain ? 10 : 0) + gradeNumberOf(before);
 }
 
 /** `K`, `1` … `8`, `HS` for high school, `MP` for the practices. */
@@ -75,6 +74,12 @@ export function gradeOfStandard(code: string): string {
   const [first = ''] = code.split('.');
   if (first === 'MP') return 'MP';
   return /^[K1-8]$/.test(first) ? first : 'HS';
+}
+
+/** A grade as a number: kindergarten is 0, and high school comes after 8. */
+export function gradeNumberOf(code: string): number {
+  const grade = gradeOfStandard(code);
+  return grade === 'K' ? 0 : grade === 'HS' ? 9 : Number(grade);
 }
 
 /** Kindergarten to grade 2, where students draw more than they write. */

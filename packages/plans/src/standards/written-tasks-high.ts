@@ -19,7 +19,9 @@ A-CED.A.2|ticket|A taxi takes $4 at the start and $2.50 for each mile. Write an 
 A-CED.A.3|A bakery makes x loaves and y pies. A loaf needs 2 hours of the oven, a pie 1 hour, and there are 12 hours. At most 8 pies can be sold. Write all conditions. Are 3 loaves and 7 pies possible?|writes 2x + y ≤ 12 and y ≤ 8 with x and y not negative, and finds \`2 × 3 + 7 = 13\`: not possible
 A-CED.A.3|ticket|A van carries at most 900 kg. Crates weigh 60 kg and barrels 90 kg; at least 4 barrels must go. Write the conditions. Are 9 crates and 4 barrels possible?|writes 60x + 90y ≤ 900 and y ≥ 4, and finds \`60 × 9 + 90 × 4 = 900\`: just possible
 A-CED.A.4|later|Solve P = 2(l + w) for w, and A = (1/2)h(a + b) for h.|writes P/2 - l and 2A/(a + b)
-A-REI.A.1|later|Solve 3(x - 2) = 12 and give a reason for each step. Which step could lose a solution in x² = 5x?|finds 6, and says that dividing by x loses 0
+A-REI.A.1|Solve 3(x - 2) = 12 and give a reason for each step.|finds 6, with the distributive property or a division by 3, and with what was done to both sides in each line
+A-REI.A.1|later|Somebody solves x² = 5x by dividing both sides by x. Which solution is lost, and why?|says that 0 is lost, because dividing by 0 is not allowed
+A-REI.A.1|ticket|Solve 4(x + 1) = 20 and give a reason for each step.|finds 4, with the distributive property or a division by 4, and with what was done to both sides in each line|Each line of a solution follows from the one before: one side is rewritten, or the same is done to both sides
 A-REI.B.3|Solve 4x - 7 = 2x + 5. Then solve ax + b = c for x, where a is not 0. Why must a not be 0?|finds x = 6, takes b away and divides by a, and says that one cannot divide by 0
 A-REI.B.3|later|Solve 3x - 7 < 11 and draw the solutions. Solve 5 - 2x ≥ 1.|finds x < 6 and x ≤ 2
 A-REI.B.3|ticket|Solve ax - 4 = bx + 6 for x. Which values may a and b not have? Then solve 7 - 3x > 1.|finds x = 10/(a - b), where a and b are not equal, and x < 2|Letters are collected like numbers, and dividing both sides of an inequality by a negative number turns its sign.

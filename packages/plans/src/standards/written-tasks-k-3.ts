@@ -89,6 +89,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.MD.D.10|Ask ten classmates which of four fruits they like best. Draw a bar graph of the answers.|draws one bar for each fruit, and the heights add up to ten
 2.G.A.1|Draw a shape with five sides, and one with four sides that is no square.|draws two closed shapes with straight sides and as many corners as sides
 2.G.A.1|later|Take a box that is a cube. How many faces has it, and what shape is each? Draw one.|finds six faces and draws a square
+2.G.A.2|ticket|Draw a rectangle. Split it into 4 rows and 5 columns of equal squares. How many are there?|draws 20 squares and counts by rows or by columns|Rows of equal squares are added: as many squares in each row as there are columns
 2.G.A.2|Draw a rectangle. Split it into 3 rows and 4 columns of equal squares. How many are there?|draws 12 squares and counts by rows or by columns
 2.G.A.3|later|Draw two equal squares. Cut both into four equal shares in different ways. Are all the shares of one size?|cuts both into fourths and says that shares of the same whole are equal although they look different
 3.OA.A.1|later|Write a story for 5 × 7 and draw it. What does the 5 count, and what the 7?|tells of 5 groups of 7 things and says which number counts what

@@ -1,0 +1,125 @@
+import { difficultyOf } from '@lemma/math';
+import { gradeNumberOf } from '../standards/standards.ts';
+import type { Read } from './faults-said.ts';
+import { fitsProblem } from './fitted-ways.ts';
+import { askedOf, promisesMore } from './objective.ts';
+import { limitOf } from './scope.ts';
+
+const moves = ['Teacher move', 'Ask', 'Next'];
+
+/** A move keeps to the numbers and words of the grade, and to the places of its problem. */
+function movesOfGrade({ request, rows, all }: Read): string[] {
+  const grade = gradeNumberOf(request.standard);
+  const limit = limitOf(request.standard);
+  const beyond = [
+    ...(grade < 2 ? [/\bhundreds?\b/i] : []),
+    ...(grade < 3 ? [/[×÷]/] : []),
+    ...(grade < 4 ? [/\d\.\d/, /\bhundredths?\b/i] : []),
+    ...(grade < 6 ? [/%/, /`-\d/] : []),
+  ];
+  return [...rows('misconceptions'), ...rows('look-fors')].flatMap(({ title, item, parts }) => {
+    const known = all.find((at) => at.item.id === item?.id)?.item;
+    const asked = known === undefined ? '' : `${known.prompt} ${known.math ?? ''}`;
+    return parts
+      .filter(({ label }) => moves.includes(label))
+      .filter(({ text }) => {
+        const numbers = (text.replace(/(\d),(?=\d{3})/g, '$1').match(/(?<![\d./])\d+(?![./]\d)/g) ?? []).map(Number);
+        const isFar = limit !== undefined && known !== undefined && numbers.some((number) => number > limit);
+        const isOther = known !== undefined && beyond.some((words) => words.test(text) && !words.test(asked));
+        return isFar || isOther || (/\binto hundredths\b/.test(text) && /\.\d{3}/.test(asked));
+      })
+      .map(({ text }) => `${title}: ${text}`);
+  });
+}
+
+/** Whoever chooses between two printed answers writes none of them. */
+function writtenWhereChosen({ rows, set: { claim } }: Read): string[] {
+  return [...rows('look-fors'), ...rows('misconceptions')].flatMap(({ title, item, parts }) =>
+    item === undefined || item.id !== claim?.item.id
+      ? []
+      : parts
+          .filter(({ label }) => /^(?:Writes|They write|They answer)$/.test(label))
+          .map(({ text }) => `${title}: ${text}`),
+  );
+}
+
+/** What matters is no cause of an error, and a reason stands once among the look-fors. */
+function copied({ rows }: Read): string[] {
+  const whys = new Set(
+    rows('misconceptions').flatMap(({ parts }) => parts.filter(({ label }) => label === 'Why').map(({ text }) => text)),
+  );
+  const parts = rows('look-fors').flatMap((each) => each.parts);
+  const reasons = parts.filter(({ label }) => label === 'Reason').map(({ text }) => text);
+  return [
+    ...parts
+      .filter(({ label, text }) => label === 'Matters' && whys.has(text))
+      .map(({ text }) => `why, not what matters: ${text}`),
+    ...reasons.filter((text, index) => reasons.indexOf(text) !== index).map((text) => `a reason twice: ${text}`),
+  ];
+}
+
+/** What only says again what stands elsewhere, or nothing. */
+function saysNothing({ rows }: Read): string[] {
+  const labels = [...rows('standard'), ...rows('goal'), ...rows('phases')].flatMap(({ parts }) =>
+    parts.map(({ label }) => label),
+  );
+  const reasons = rows('look-fors').flatMap(({ parts }) =>
+    parts.filter(({ label }) => label === 'Reason').map(({ text }) => text),
+  );
+  return [
+    ...labels.filter((label) => ['Skills', 'Case', 'May go'].includes(label)),
+    ...reasons.filter((text) => /\bThis is (?:the (?:expression|line before)|what is left)/.test(text)),
+  ];
+}
+
+/** The name of a plan and its big idea promise nothing that no problem asks. */
+const nameTooFar = ({ set, rows }: Read, title: string): string[] =>
+  [title.replace(/\([^()]*\)$/, ''), rows('goal').find(({ id }) => id === 'big-idea')?.text ?? '']
+    .filter((text) => promisesMore(text, askedOf(set)))
+    .map((text) => `promises more: ${text}`);
+
+/** Whoever is asked how many or how far at the launch has numbers to go by. */
+function launchWithout({ rows }: Read): string[] {
+  // What is quoted is not asked.
+  const hook = (rows('phases').find(({ id }) => id === 'phase-launch')?.student?.[0]?.text ?? '').replaceAll(
+    /“[^”]*”/g,
+    '',
+  );
+  const asksAmount =
+    /\bHow (?:many|much|far|long|tall|high|large|full)\b|\bWho is (?:right|faster|ahead)\b|\bWhere do\w* .* land\b/.test(
+      hook,
+    );
+  const numbers =
+    hook.match(/\d+|\b(?:half|halves|third|thirds|fourths?|quarters?|sixths?|two|three|ten|twice|forty)\b/gi) ?? [];
+  return asksAmount && numbers.length === 0 ? [hook] : [];
+}
+
+/** The ways that are shown can be done at the problem that is discussed. */
+const waysNotThere = ({ rows, set: { hard } }: Read): string[] =>
+  rows('phases')
+    .flatMap(({ parts }) => parts)
+    .filter(({ text }) => text.startsWith('Somebody who ') && !fitsProblem(text.replace('Somebody who ', ''), hard))
+    .map(({ text }) => `${hard?.name}, ${hard?.item.math ?? hard?.item.prompt}: ${text}`);
+
+/** The ticket is as hard, as the engine measures it, as the problem of the lesson that it repeats. */
+function ticketEasier({ set: { hard, tickets } }: Read): string[] {
+  const ticket = tickets[0]?.problem;
+  return ticket &&
+    hard?.problem &&
+    hard.item.case === tickets[0]?.item.case &&
+    difficultyOf(ticket) < difficultyOf(hard.problem) - 0.5
+    ? [`${hard.item.math ?? hard.item.prompt} | ${ticket.math ?? ticket.prompt}`]
+    : [];
+}
+
+/** More faults of what a plan says, by the kind of fault. */
+export const faultsAgain = (read: Read, title: string): Readonly<Record<string, string[]>> => ({
+  'a move of another grade': movesOfGrade(read),
+  'written where one chooses': writtenWhereChosen(read),
+  'copied from another place': copied(read),
+  'says nothing': saysNothing(read),
+  'the name goes too far': nameTooFar(read, title),
+  'a launch without numbers': launchWithout(read),
+  'a way that cannot be done': waysNotThere(read),
+  'the ticket is easier': ticketEasier(read),
+});
