@@ -40,6 +40,7 @@ const askedBy = ({ prompt, math = '' }: Pick<PlanItem, 'prompt' | 'math'>): stri
 /** What a move speaks of that a problem has to have: three of a part, a solid with faces. */
 const has: readonly (readonly [RegExp, RegExp])[] = [
   [/\bthree of them\b/, /\b3\b/],
+  [/\bthe ones that come\b/, /\bcomes?\b/],
   [/\breal block\b|\beach face\b/, /\b(?:solid|block|box|cube|prism|faces?)\b/i],
 ];
 

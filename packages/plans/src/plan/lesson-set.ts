@@ -145,7 +145,8 @@ export const doneAt = ({ item, row: { use } }: SetProblem): ReturnType<typeof an
   use === 'claim' ? 'chooses' : answers(item);
 
 /** A task said of the sheet within a sentence: “Problem 2”, “the exit ticket”. */
-export const within = (name: string): string => name.replace(/^Exit ticket/, 'the exit ticket');
+export const within = (name: string): string =>
+  name.replace(/^Exit ticket$/, 'the exit ticket').replace(/^Exit/, 'exit');
 
 /** The worked lines of a problem, also of one whose numbers a person changed, as far as it can be read. */
 export const solutionOf = ({
