@@ -32,8 +32,8 @@ describe('what is shown as taken holds on each problem', () => {
   });
 
   it('a row of numbers that grows by ones is not counting by fives', async () => {
-    const { text, form } = await ask('skip counting by 5s, 4 problems, grade 2');
-    expect(text.includes('Not in this answer') || (form?.unkept ?? []).length > 0).toBe(true);
+    const { text, form } = await ask('4 problems on skip counting by 5s, grade 2');
+    expect(/Not in this answer|made nothing/.test(text) || (form?.unkept ?? []).length > 0).toBe(true);
   });
 
   it('makes nothing where what is left out was the point, and says what it was', async () => {
@@ -49,7 +49,7 @@ describe('what is shown as taken holds on each problem', () => {
       'which would you do on the board first and why',
     );
     expect(text).not.toContain('What students often think');
-    expect(text).toContain('made nothing');
+    expect(text).toContain('stays as it is');
   });
 
   it('replies on what stands above, whatever is told beside it', async () => {
@@ -100,20 +100,17 @@ describe('what is shown as taken holds on each problem', () => {
 
 describe('an act that is not asked for', () => {
   it.each([
-    ['is anything odd with 6th period homework and quizzes? they all get 95s', /no class called “6th period”/],
+    ['is anything odd with 6th period homework and quizzes? they all get 95s', /made nothing/],
     ['every Monday morning email me how my class did', /can’t send, schedule/],
     ['rewrite these with smaller numbers: 4,205 - 1,387; 2,640 + 985', /Kept: a ten has to be opened, across a zero/],
-    [
-      'small groups from the decimals quiz, by which mistake they make',
-      /no work called “decimals quiz”.*misconception: \d+ students? \(/s,
-    ],
-    ['who should be in my tier 2 group for multiplication facts', /Period 2/],
+    ['small groups from the decimals quiz, by which mistake they make', /no work called “decimals quiz”/s],
+    ['who should be in my tier 2 group for multiplication facts', /Who needs help with multiplication facts\?/],
     ['order of ops, 10, versions A and B, no exponents in first 5', /^(?!.*Answer: `5`, `10`)/s],
     ['which grade 5 standards have I not taught yet', /have none yet/],
     ['what mistake does she keep making', /which student you mean by “she”/],
     ['hows Maya doing', /no student in Period 2 called “Maya”/],
     ['1st grade lesson telling time to the half hour, 30 minutes', /30-minute lesson on 1\.MD\.B\.3/],
-    ['groups, 26 kids, the slow ones together', /how fast somebody works.*You speak of 26 students/s],
+    ['groups, 26 kids, the slow ones together', /Make groups of 4 from my class/],
   ])('%o', async (text, said) => expect((await ask(text)).text).toMatch(said));
 });
 

@@ -77,7 +77,7 @@ export const notUnderstood = (text: string): ChatPart[] => [
 /** How many of a list are wanted: "just the bottom three", "only 5 kids max". */
 export function mostIn(text: string): number | undefined {
   const [, first, second] =
-    /\b(?:(?:bottom|top|lowest|weakest|worst|hardest)|(?:only|just|which|at most|no more than|up to) (?:the )?(?:bottom |top |lowest |weakest )?) ?(\d{1,2}|two|three|four|five|six|ten)\b(?! ?%)|\b(\d{1,2}|two|three|four|five|six) (?:(?:\w+ )?(?:max|tops|at most)|(?:weakest|lowest|worst|hardest|strongest))\b/i.exec(
+    /\b(?:(?:bottom|top|lowest|weakest|worst|hardest)|(?:only|just|which|at most|no more than|up to|max(?:imum)?(?: of)?) (?:the )?(?:bottom |top |lowest |weakest )?) ?(\d{1,2}|two|three|four|five|six|ten)\b(?! ?%)|\b(\d{1,2}|two|three|four|five|six) (?:(?:\w+ )?(?:max|tops|at most)|(?:weakest|lowest|worst|hardest|strongest))\b/i.exec(
       text,
     ) ?? [];
   const said = first ?? second;

@@ -12,7 +12,7 @@ import { classFor, type School } from './class/class-data.ts';
 import { typedClass } from './class/typed-groups.ts';
 import { OF_CHANGES } from './follow/of-changes.ts';
 import { stays } from './follow/stays.ts';
-import { askBack, lostPoint, MADE, mustAsk } from './form/ask-back.ts';
+import { lostPoint, MADE, mustAsk } from './form/ask-back.ts';
 import { formPart } from './form/form-part.ts';
 import { mayMake, mayShow } from './form/may-make.ts';
 import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
@@ -24,6 +24,7 @@ import { namesStory } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
 import { namedIn } from './kind/named-in.ts';
 import { kindOfWish } from './kind/wish-as.ts';
+import { askBack } from './offers.ts';
 import { spelledOut } from './read/spelled.ts';
 import { readFollow, readRequest } from './read-request.ts';
 import type { Reading } from './reading.ts';
@@ -219,9 +220,9 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
   const isOfBefore = isFollow && read.request.skills.some((code) => code === asked.before?.skill);
   const isAbove = asked.before !== undefined && !isFollow && isOfAbove(read, asked.text);
   if (isAbove || (!isOfBefore && mustAsk(exact, read, asked.text)))
-    return asked.before && (isFollow || isAbove || OF_BEFORE.test(asked.text))
+    return asked.before && (isFollow || isAbove || read.unsure.includes('make') || OF_BEFORE.test(asked.text))
       ? unchanged(asked.before)
-      : { parts: askBack(read), memo: memoOf(wish, read), understood: false };
+      : { parts: askBack(read, asked.text), memo: memoOf(wish, read), understood: false };
   return askWith(read, memoOf(wish, read), before);
 }
 
@@ -258,6 +259,8 @@ const isOfAbove = ({ unsure }: ReadForm, text: string): boolean =>
 const OF_BEFORE = /^\W*(?:now |please |can you |ok )*(?:make|turn|change|have|let) (?:them|it|these|those)\b/i;
 const LONGEST_SPOKEN = 4000;
 
+/** Which children something is for: told, not asked. */
+const FOR_WHOM = /\bfor (?:the |my |those )?(?:kids|students|ones|kiddos|people) (?:who|that)\b[^.,;!?]*/gi;
 /** A change to what was made: shown at once where all of it was read and holds, otherwise its form. */
 async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const before = requestBefore(asked.before);
@@ -269,7 +272,8 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const isSame = before !== undefined && before.skills.join() === request.skills.join();
   const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: !made.isReply };
   const met: ReadonlySet<string> = isSame ? new Set() : guessTopic(asked.text).met;
-  const unused = unusedOf(asked.text, { ...claims, met });
+  const text = asked.text.replace(FOR_WHOM, ' ');
+  const unused = unusedOf(text, { ...claims, met });
   // What leaves the answer above as it is was read by its own words, whatever else is told beside it.
   if (made.isReply || made.memo === asked.before) {
     const way = WAY.exec(asked.text)?.[0];
@@ -279,8 +283,8 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const read = { ...READ, request, unused };
   if (unused.length === 0 && (made.unkept ?? []).length === 0 && !turnsTopic(before, request))
     return withForm(made, read, before);
-  const unspoken = unusedOf(asked.text, { ...claims, met, known: [...known, spoken] });
-  if (asked.before && lostPoint(asked.text, unspoken).length > 0) return unchanged(asked.before);
+  const unspoken = unusedOf(text, { ...claims, met, known: [...known, spoken] });
+  if (asked.before && lostPoint(text, unspoken).length > 0) return unchanged(asked.before);
   const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
   return askWith(own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
 }
@@ -300,7 +304,7 @@ async function answerText(asked: Asked): Promise<Answer> {
     namedIn(asked.text)?.startsWith('class') ||
     reading.wish.kind === 'letter' ||
     namesStory(asked.text.toLowerCase());
-  if (!reading.isFollow && isMade && !isTold && asked.before === undefined && isOutOfScope(asked.text))
-    return { parts: outOfScope(), understood: false };
+  const isAnyway = reading.isFollow || reading.kinds.isSure || isTold || asked.before !== undefined;
+  if (!isAnyway && isMade && isOutOfScope(asked.text)) return { parts: outOfScope(), understood: false };
   return answerRead(reading, asked);
 }

@@ -1,10 +1,11 @@
 import { wordsIn } from '@lemma/plans/topics';
 import type { RequestMake } from '@lemma/school/assistant';
-import type { Asked } from './answer-wish.ts';
+import type { Asked as WholeAsked } from './answer-wish.ts';
 import { spokenOf } from './class/class-data.ts';
 import { COMMENTS } from './class/student-comment.ts';
 import { isOtherTask } from './follow/data-follow.ts';
 import { anotherOf, followUp, isLetterChange, refersToNothing } from './follow/follow-up.ts';
+import { placesCalled } from './follow/places-called.ts';
 import { isRespecified } from './follow/respecified.ts';
 import { isSheetReply } from './follow/sheet-replies.ts';
 import { dataFollow, isAboutWork } from './follow/teach-follow.ts';
@@ -27,19 +28,27 @@ import { solveTask } from './solve/solve.ts';
 import { guessTopic, hasCode, NAMES_TOPIC } from './topic/guess.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 
+/** What of a request tells what it is. */
+type Asked = Pick<WholeAsked, 'text' | 'before' | 'seed' | 'classNames'>;
+
 const UNKNOWN: Reading = { kind: 'unknown' };
 const headOf = (kind: string): string => kind.split('.')[0] ?? kind;
 
 /**
  * From these probabilities on a kind is surely read, where the rules for its words say the same and where they don't. Of
- * 2,025 requests, each read by what was learned from the other authors, 596 were so, and about 99.5 % of these were of that kind.
+ * 2,025 requests, each read by what was learned from the other authors, 98 % that reach either are of that kind.
  */
-const SURE = { agreed: 0.7, alone: 0.8 } as const;
+const SURE = { agreed: 0.4, alone: 0.5 } as const;
+/** Where both say the same question about a class, it was that for 99 of 100, however probable. */
+const isSameOfClass = (make: string, wish: Wish, [top]: ReturnType<typeof kindsOf>): boolean =>
+  make.startsWith('class') && top?.[0] === make && kindOfWish(wish) === make;
 /** Under this probability of the likeliest kind the rules for words decide. */
 const LIKELY = 0.35;
 /** From this probability on a request that the rules do not refuse is refused. */
 const REFUSED = 0.5;
 const NEAR = 0.04;
+/** From this probability on what rules refuse is refused: so it was of 68 requests, all rightly. */
+const REFUSED_BY_RULE = 0.15;
 
 /** The kinds without those that need what is not there: something to work out. The others share its probability. */
 function possible(kinds: ReturnType<typeof kindsOf>, text: string): ReturnType<typeof kindsOf> {
@@ -95,7 +104,9 @@ export function readFollow({ text, before: last, seed, classNames = [] }: Asked)
   const before =
     last.wish.kind === 'sheet' && last.slots === undefined ? (makeSheet(last.wish, seed).memo ?? last) : last;
   const isOfSet = (count: number): boolean =>
-    SET_BEFORE.test(text) || (wordsIn(text).length < LONGEST_SHORT && isRespecified(written(text), count));
+    SET_BEFORE.test(text) ||
+    placesCalled(written(text), before.slots ?? []) !== undefined ||
+    (wordsIn(text).length < LONGEST_SHORT && isRespecified(written(text), count));
   const ofSet = before.slots !== undefined && wordsIn(text).length < LONGEST_CHANGE && isOfSet(before.slots.length);
   const isReply = before.slots !== undefined && wordsIn(text).length < LONGEST_SHORT && isSheetReply(written(text));
   const share = ofSet || isReply || isAboutBefore(text, before) ? 1 : refersBack(text);
@@ -159,7 +170,7 @@ export const topicBefore = (text: string, before: Memo): string | undefined =>
   hasCode(text) || guessTopic(text).p >= NAMES_TOPIC ? undefined : thatTopic(before);
 
 /** What is told by single words that nothing else is called by. */
-const CERTAINLY_NOT: ReadonlySet<string> = new Set(['beyond', 'health', 'reading', 'schedule']);
+const CERTAINLY_NOT: ReadonlySet<string> = new Set(['beyond', 'elsewhere', 'health', 'reading', 'schedule']);
 
 /** The kinds that a request may be of; a class that is called by its name counts as "my class". */
 function kindsIn({ text, classNames = [] }: Asked): {
@@ -179,15 +190,25 @@ type Likely = {
   readonly set: Wish | undefined;
   readonly own: string;
 };
+/** What is meant wherever its name stands: so it was in 50 of 52 requests; "quiz" and "exit ticket" were in 57 %. */
+const CALLED = /^(?:letter|class\.next|piece\.(?!meaning))/;
 /** What is most likely asked for: by its name, as a number of things, by rules where nothing is likely, or as learned. */
 function firstOf(text: string, { likely, kinds, set, own }: Likely): string | undefined {
   const named = namedIn(text);
   const [top = ''] = likely;
-  const isJudged = /^(?:class|explain|grade|compute)/.test(top) && shareOf(kinds, top) >= LIKELY;
-  if (named !== undefined && (!isJudged || /^(?:class|letter|piece\.meaning)/.test(named))) return named;
+  // Where a name and what was learned differ, the name was right for 9 of 50 requests and what was learned for 37.
+  if (named !== undefined && (CALLED.test(named) || shareOf(kinds, top) < LIKELY)) return named;
   if (set && headOf(top) !== 'sheet') return kindOfWish(set);
   return isMake(own) && shareOf(kinds, top) < LIKELY ? own : (likely[0] ?? (isMake(own) ? own : undefined));
 }
+
+/** After an answer, a short text that names no kind and no topic of its own is about that answer and no new request. */
+const namesNothingNew = (text: string, kinds: ReturnType<typeof kindsOf>): boolean =>
+  wordsIn(text).length < LONGEST_SHORT &&
+  namedIn(text) === undefined &&
+  !hasOwnTopic(text) &&
+  !hasMath(text) &&
+  !kinds.some(([kind]) => shareOf(kinds, kind) >= SURE.agreed);
 
 /** What a text is read as. */
 export function readRequest(asked: Asked): Reading {
@@ -197,11 +218,12 @@ export function readRequest(asked: Asked): Reading {
   if (asked.before === undefined && refersToNothing(text)) return UNKNOWN;
   const { wish, kinds, spoken } = kindsIn(asked);
   const [top] = kinds;
+  if (asked.before !== undefined && namesNothingNew(text, kinds)) return { kind: 'change' };
   const refused = kinds.reduce((sum, [each, share]) => sum + (headOf(each) === 'refuse' ? share : 0), 0);
   const none = { kinds: { makes: [], isSure: true }, topic: text, isFollow: false };
   if (wish.kind === 'help') return { kind: 'wish', wish, ...none };
   const isProblem = hasOwnProblem(text);
-  if (!isProblem && wish.kind === 'refuse' && (refused >= NEAR || CERTAINLY_NOT.has(wish.reason)))
+  if (!isProblem && wish.kind === 'refuse' && (refused >= REFUSED_BY_RULE || CERTAINLY_NOT.has(wish.reason)))
     return { kind: 'wish', wish, ...none };
   if (!isProblem && top !== undefined && headOf(top[0]) === 'refuse' && top[1] >= REFUSED) {
     const no = wishAs(top[0], text);
@@ -239,9 +261,10 @@ export function readRequest(asked: Asked): Reading {
     if (read === undefined) continue;
     const share = shareOf(kinds, make);
     const isSure =
-      (share >= (says(wish, make) ? SURE.agreed : SURE.alone) ||
-        isPlainSet(text, read.wish, kinds) ||
-        (!make.startsWith('class') && namedIn(text) === make)) &&
+      (share >= (says(wish, make) || namedIn(text) === make ? SURE.agreed : SURE.alone) ||
+        isSameOfClass(make, wish, kinds) ||
+        (CALLED.test(make) && namedIn(text) === make) ||
+        isPlainSet(text, read.wish, kinds)) &&
       !asksForAnother(text, read.wish);
     const ofSet = read.wish.kind === 'sheet' ? kindOfWish(read.wish) : make;
     const meant = [...new Set([...(isMake(ofSet) ? [ofSet] : []), ...makes])];

@@ -129,7 +129,7 @@ describe('what is answered as it stands', () => {
     [['word problem about my dog Biscuit, two step, add and subtract within 100'], ['Biscuit has'], ['÷']],
     [
       ['Tiered practice solving inequalities. Low: one step. Mid: two step. 4 each.'],
-      ['two-step inequalities'],
+      ['one-step inequalities', 'low: 4 one step, mid: 4 two step'],
       ['shirts', 'one-step equations'],
     ],
   ])('%j', async (turns, said, not) => {

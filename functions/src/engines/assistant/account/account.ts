@@ -107,12 +107,26 @@ const blanked = (text: string, phrases: readonly string[]): string =>
     return at < 0 ? rest : rest.slice(0, at) + spaces(phrase.trim()) + rest.slice(at + phrase.trim().length);
   }, text);
 
+/** The longest text of an answer: the letter, comment or reason that it is. */
+export const longestOf = (parts: readonly ChatPart[]): string =>
+  parts.map((part) => textOf([part])).reduce((one, other) => (other.length > one.length ? other : one), '');
+
+/** The phrase that says what the stories are about, where they are: "set them at a sneaker store". */
+const themePhrases = (text: string, theme: string | undefined, parts: readonly ChatPart[]): string[] => {
+  const stems = theme === undefined ? [] : wordsIn(theme).map(stemOf);
+  const said = stemsSaid(textOf(parts));
+  const isTold = stems.some((stem) => said.has(stem));
+  return isTold
+    ? phrasesOf(text).asked.flatMap(({ text: phrase }) =>
+        wordsIn(phrase).some((word) => stems.includes(stemOf(word))) ? [phrase] : [],
+      )
+    : [];
+};
+
 /** The phrases of a request that were read whole: each made true by the product, or checked on it here. */
 function phrasesRead(text: string, { request, parts }: Claims): string[] {
   const family = familyOf(request);
-  const longest = parts
-    .map((part) => textOf([part]))
-    .reduce((one, other) => (other.length > one.length ? other : one), '');
+  const longest = longestOf(parts);
   const quoted = /^(?:grade|equation-story)$/.test(family) ? (request?.words ?? '').split('\n') : [];
   const extras = family === 'plan' ? (request?.words ?? '').split('; ').filter((each) => !/\bgame\b/i.test(each)) : [];
   const reason = family === 'explain' ? reasonFor(text)?.asked.exec(text.toLowerCase())?.[0] : undefined;
@@ -126,6 +140,7 @@ function phrasesRead(text: string, { request, parts }: Claims): string[] {
       : []),
     ...limitsMet(text, longest),
     ...denialsMet(text, parts),
+    ...themePhrases(text, request?.theme, parts),
   ];
 }
 

@@ -9,7 +9,8 @@ import { say, suggest } from '../say/parts.ts';
 import { guessTopic, NAMES_TOPIC } from '../topic/guess.ts';
 import type { Memo } from '../wish/wish.ts';
 import { isNameOfTopic } from '../words/topic-index.ts';
-import { type Account, accountOf, askingWords } from './account.ts';
+import { type Account, accountOf, askingWords, longestOf } from './account.ts';
+import { numbersBroken } from './limits.ts';
 import { isWorthSaying } from './worth-saying.ts';
 
 /**
@@ -158,7 +159,17 @@ export function accounted<M extends Made>(made: M, { text, known, isFollow }: To
         isWorthSaying(bareOf(each), lost, { isJudged: false, isTold: false, isClass: !isSheet && isOfClass }))
     );
   });
-  const left = apart([...countOff(form, made.memo), ...(form?.unkept ?? []), ...account.unread, ...inForm]);
+  const left = apart([
+    ...countOff(form, made.memo),
+    ...numbersBroken(text, {
+      text: isSheet ? '' : longestOf(made.parts),
+      sets: form?.request.days ?? form?.request.versions ?? 1,
+      isJudged: /^(?:grade|explain)/.test(form?.request.make ?? ''),
+    }),
+    ...(form?.unkept ?? []),
+    ...account.unread,
+    ...inForm,
+  ]);
   if (left.length === 0) return made;
   const shown = made.parts.map((part) =>
     part.kind === 'text' && part.form

@@ -17,7 +17,7 @@ const SEEN: readonly (readonly [RegExp, RegExp])[] = [
 ];
 /** What only a reader can judge: it is told, not held. */
 const UNSEEN =
-  /\b(?:regroup\w*|carry\w*|borrow\w*|remainders?|jargon|worksheets?|calculators?|simplif\w*|too|just|only|give|telling|a)\b/;
+  /\b(?:regroup\w*|carry\w*|borrow\w*|remainders?|jargon|worksheets?|simplif\w*|too|just|only|give|telling|a)\b/;
 
 const mathOf = (parts: readonly ChatPart[]): string =>
   parts.flatMap((part) => (part.kind === 'item' ? [part.item.math ?? part.item.prompt, part.item.key] : [])).join('\n');

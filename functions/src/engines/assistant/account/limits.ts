@@ -25,6 +25,38 @@ const limits: readonly Limit[] = [
   { asked: /\b(?:one|a|1|single) page(?:r)?\b/gi, keeps: (text) => words(text) <= PAGE },
 ];
 
+/** A number of things that are asked for, and how many of them an answer has at most, at least, or out of. */
+const COUNTED = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`;
+const SETS = new RegExp(
+  String.raw`\b${COUNTED} (?:different |separate |short |quick )?(?:warm[- ]?ups|quizzes|exit (?:tickets|slips)|bell[- ]?ringers|do[- ]nows|worksheets|lessons)\b(?! (?:questions|problems))`,
+  'gi',
+);
+const OUT_OF = /\bout of (\d{1,3})\b(?! (?:my|the|them|these|those|students|kids))/gi;
+const numberIn = (said: string): number => numberOf(said.toLowerCase());
+
+/** What is asked for by a number and a thing that is counted, and does not hold in the finished answer. */
+export function numbersBroken(
+  asked: string,
+  { text, sets, isJudged }: { readonly text: string; readonly sets: number; readonly isJudged: boolean },
+): string[] {
+  const several = [...asked.matchAll(SETS)].flatMap(([said, count = '1']) =>
+    numberIn(count) > 1 && numberIn(count) !== sets ? [`${said} (${sets} made)`] : [],
+  );
+  const scored = !isJudged
+    ? []
+    : [...asked.matchAll(OUT_OF)].flatMap(([said, most = '']) =>
+        new RegExp(String.raw`(?:/|of) ?${most}\b|\b${most} points?\b`).test(text) ? [] : [said],
+      );
+  const written = limits
+    .slice(0, 2)
+    .flatMap((limit) =>
+      [...asked.matchAll(limit.asked)].flatMap(([said, count = '1']) =>
+        text !== '' && !limit.keeps(text, numberIn(count)) ? [said.trim()] : [],
+      ),
+    );
+  return [...several, ...scored, ...written];
+}
+
 /** The limits of a request that a finished text keeps to, as they were typed. */
 export const limitsMet = (asked: string, text: string): string[] =>
   limits.flatMap((limit) =>

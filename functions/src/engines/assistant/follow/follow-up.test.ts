@@ -3,6 +3,7 @@ import { demoSchool } from '../demo-school.ts';
 import { pressed } from '../press.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import type { Memo } from '../wish/wish.ts';
+import { hardnessAt } from './by-measure.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const school = demoSchool(NOW);
@@ -16,6 +17,28 @@ it('changes the places that are named and leaves the others', async () => {
   const second = await ask('make the last two harder', first.memo, 4);
   expect(tasksOf(second.memo).slice(0, 3)).toEqual(tasksOf(first.memo).slice(0, 3));
   expect(tasksOf(second.memo).slice(3)).not.toEqual(tasksOf(first.memo).slice(3));
+  for (const at of [3, 4])
+    expect(hardnessAt(second.memo?.slots ?? [], at)).toBeGreaterThan(hardnessAt(first.memo?.slots ?? [], at) ?? 0);
+});
+
+it('reads a day as a place, whom a version is for as told, and a day without class as one day less', async () => {
+  const five = await ask('5 problems on multiplication facts');
+  const friday = await ask("can friday's be a word problem instead", five.memo, 4);
+  expect(friday.memo?.slots?.map(({ skill }, at) => skill === five.memo?.slots?.[at]?.skill).slice(0, 4)).toEqual(
+    Array(4).fill(true),
+  );
+  expect(tasksOf(friday.memo)[4]).not.toBe(tasksOf(five.memo)[4]);
+  const next = await ask('ok now a second version for the kids who sit next to each other', five.memo, 4);
+  expect(tasksOf(next.memo)).toHaveLength(10);
+  const week = await ask('plan a week on solving two-step equations, grade 7');
+  const shorter = await ask('we have an assembly Wednesday so no class that day', week.memo, 4);
+  expect(shorter.memo?.wish).toMatchObject({ kind: 'plan', days: 4 });
+});
+
+it('makes nothing new of a question about what stands above', async () => {
+  const first = await ask('4 problems on finding the mean');
+  const { memo } = await ask('and what percent is that', first.memo, 4);
+  expect(memo).toEqual(first.memo);
 });
 
 it('adds, removes and redraws one', async () => {

@@ -33,11 +33,25 @@ function onMisconception(text: string, { misconception, wish: made }: Memo): Pic
     : {};
 }
 
+const DAY = /\b(?:mon|tues|wednes|thurs|fri)day\b/g;
+const NO_CLASS =
+  /\b(?:no (?:class|school|math)|assembly|field trip|holiday|day off|skip|drop|cancel\w*|lose|losing|take out|leave out)\b/;
+/** A sequence of days without those on which there is no class. */
+function withoutDays(text: string, { wish: made }: Memo): Wish | undefined {
+  const off = new Set(text.match(DAY)).size;
+  if (made.kind !== 'plan' || made.days === undefined || off === 0 || !NO_CLASS.test(text)) return undefined;
+  return made.days - off < 2 ? undefined : { ...made, days: made.days - off };
+}
+
 /** Something else on what was made: shorter, for early finishers, supports, a set, a letter. */
 export function lessonFollow(text: string, memo: Memo): Follow | undefined {
   const topic = thatTopic(memo);
   if (topic === undefined) return undefined;
   const { wish: made } = memo;
+  const fewer = withoutDays(text, memo);
+  if (fewer) return wish(fewer);
+  // A day of a sequence is of another topic than the whole: which one is not known here.
+  if (made.kind === 'plan' && made.days !== undefined && text.match(DAY) !== null) return undefined;
   const cut = /\b(?:cut|shorten|trim|extend|make)\b.*\bto (\d{2})\b/.exec(text)?.[1];
   const short =
     /\b(?:only|just)(?: (?:have|got|get))?(?: about| like)? (\d{2})\b(?! (?:kids|students|copies|problems|questions))/.exec(

@@ -39,6 +39,9 @@ function shuffled(slots: readonly Slot[], seed: number): Slot[] {
 const skillsIn = (slots: readonly Slot[]): Skill[] =>
   [...new Set(slots.map(({ skill }) => skill))].flatMap((code) => findSkill(code) ?? []);
 
+/** Harder and easier are told by measure, not drawn as parts. */
+const BY_MEASURE =
+  /^(?:(?:a|bit|little|lot|much|more|less|even|to|be) )*(?:harder|easier|simpler|tougher|trickier|challenging|difficult)\b/;
 /** What is asked of some of the problems that are there: "one should be quarter to", "two of them multi-step". */
 export function partsAsked(text: string, count: number): readonly PartWish[] {
   if (MORE.test(text)) return [];
@@ -50,6 +53,7 @@ export function partsAsked(text: string, count: number): readonly PartWish[] {
   return parts.filter(
     (part) =>
       part.count < count &&
+      !BY_MEASURE.test(part.said) &&
       !/^(?:answers?|steps?|points?|pages?|sheets?|copies|copy|keys?|sides?|number)/.test(part.said),
   );
 }

@@ -13,6 +13,7 @@ import { showSheet } from '../sheet/make-sheet.ts';
 import { meetsConditions } from '../sheet/meets-conditions.ts';
 import { isTopicWord } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
+import { byMeasure, easier, type Show } from './by-measure.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { nextVersion } from './next-version.ts';
 import { onOtherTopic, otherTopic } from './other-topic.ts';
@@ -28,19 +29,6 @@ import {
   type Sheet,
   wantedCase,
 } from './sheet-changes.ts';
-
-/** One level harder; at the highest level the last case of the skill, which is its hardest. */
-const harder = (slot: Slot): Omit<Slot, 'seed'> => {
-  const cases = findSkill(slot.skill)?.cases ?? [];
-  return slot.level === 3
-    ? { ...slot, case: cases.at(-1)?.id ?? slot.case }
-    : { ...slot, level: slot.level === 1 ? 2 : 3 };
-};
-const easier = (slot: Slot): Omit<Slot, 'seed'> => ({
-  ...slot,
-  level: 1,
-  case: findSkill(slot.skill)?.cases[0]?.id ?? slot.case,
-});
 
 /**
  * A slot for an earlier skill: a prerequisite that is at least `grades` grades lower, otherwise a skill of the same
@@ -109,7 +97,8 @@ function withTheirNumbers(
   if (onlyOne) return wish({ ...onlyOne, count: countIn(text) ?? made.count });
   const stories = retoldAt(typed, written, sheet, places);
   if (stories) return answer(showSheet(made, stories, memo.standard));
-  const other = MORE.test(text) || themeIn(typed) !== undefined ? undefined : otherTopic(text, slots);
+  const other =
+    MORE.test(text) || ASKS.test(text) || themeIn(typed) !== undefined ? undefined : otherTopic(text, slots);
   const onOther = other && onOtherTopic(text, other, sheet, places, memo, seed);
   if (onOther) return onOther;
   return ALREADY_WORKED.test(text) && places.length < slots.length
@@ -121,6 +110,8 @@ const withSign = (made: SheetWish): SheetWish =>
   made.parts && /subtract/i.test(made.topic)
     ? { ...made, parts: made.parts.map((part) => ({ ...part, said: part.said.replaceAll('+', 'minus') })) }
     : made;
+/** A question about what stands above is no change to it. */
+const ASKS = /^\W*(?:and |so |but |ok |then )*(?:what|why|how|who|which|where|when|is|are|do|does)\b(?! about)/;
 /** What is added to a set is another matter than what it is changed to. */
 const MORE = /\b(?:more|another|add|hints?|extra)\b(?! (?:difficult|challenging))/;
 const ALREADY_WORKED = /\balready (?:worked|solved|done)\b|\bworked (?:out )?(?:as an )?example\b/;
@@ -175,13 +166,13 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
       text,
     )
   )
-    return show(redrawn(sheet, places, harder, seed), places.length === slots.length ? { level: 3 } : {});
+    return byMeasure(sheet, places, { seed, isHarder: true }, show);
   if (
     /\btoo hard\b|\beasier\b|\bsimpler\b|\b(?:nicer|friendlier|smaller) numbers\b|\bnumbers (?:nicer|friendlier|smaller|easier)\b|\bless difficult\b|\bscaffold|\bfor (?:my )?(?:struggling|low)/.test(
       text,
     )
   )
-    return show(redrawn(sheet, places, easier, seed), places.length === slots.length ? { level: 1 } : {});
+    return byMeasure(sheet, places, { seed, isHarder: false }, show);
   const theme = themeIn(typed) ?? otherTheme(typed, made);
   if (theme !== undefined) {
     const framed = slots.every(({ skill: code }) => {
@@ -209,7 +200,6 @@ export function sheetFollow(written: string, typed: string, memo: Memo, was: She
   return lastChange({ written, text, more, seed }, was, sheet, places, memo, show);
 }
 
-type Show = (next: readonly Slot[], over?: Partial<SheetWish>) => Follow;
 type Change = {
   readonly written: string;
   readonly text: string;

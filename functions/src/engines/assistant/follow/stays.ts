@@ -6,11 +6,26 @@ import type { Memo } from '../wish/wish.ts';
 const CHANGES: Readonly<Record<string, { readonly can: string; readonly says: readonly string[] }>> = {
   sheet: {
     can: 'make it harder or easier, change or replace problems by their number, add some, change the topic or the theme, show the answers or one problem worked out',
-    says: ['make it harder', 'replace number 2', 'just the answer key'],
+    says: [
+      'make it harder',
+      'make it easier',
+      'now a version B',
+      'make the last one a word problem',
+      'replace the last one',
+      'remove the last one',
+      'now in Spanish',
+      'just the answer key',
+    ],
   },
   plan: {
     can: 'make it shorter or longer, add supports for English learners, an exit ticket or problems on its topic',
-    says: ['make it 30 minutes', 'exit ticket for that, 3 questions', 'add supports for English learners'],
+    says: [
+      'make it 30 minutes',
+      'exit ticket for that, 3 questions',
+      'homework on that, 5 problems',
+      'what if they finish early?',
+      'add supports for English learners',
+    ],
   },
   letter: { can: 'make it shorter or longer, or write it in Spanish', says: ['in Spanish', 'shorter'] },
   class: {

@@ -1,14 +1,11 @@
-import { findSkill } from '@lemma/math';
 import { isAround, stemOf, wordsIn } from '@lemma/plans/topics';
-import type { AssistantRequest, ChatPart, RequestMake } from '@lemma/school/assistant';
+import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
 import { unusedWords } from '../judge/left-over.ts';
 import { whyOf } from '../judge/why.ts';
 import { namedIn } from '../kind/named-in.ts';
 import { isOrdinary, wordsOfKind } from '../learned/ordinary.ts';
-import { countIn } from '../read/numbers.ts';
 import { contentOf } from '../read/phrases-of.ts';
-import { written } from '../read/understand.ts';
-import { say, suggest } from '../say/parts.ts';
+import { many } from '../say/wording.ts';
 import { guessTopic, hasSkillCode, NAMES_TOPIC } from '../topic/guess.ts';
 import { isTopicWord } from '../topic/topic.ts';
 import { topicMisconception } from '../topic/topic-misconception.ts';
@@ -20,7 +17,8 @@ import type { ReadForm } from './read-form.ts';
 const POINT = { alone: 0.4, beside: 0.65, named: 0.8 } as const;
 /** From this probability on the topic is what was asked for, and words beside it have to be many to be the point. */
 const SURELY = 0.9;
-const MOST_SAID = 4;
+/** Under this probability of its topic a request is offered in several readings. */
+const OFFERED = 0.75;
 /** What is made for teaching, where a part of the request can be left out. */
 export const MADE = /^(?:sheet|plan|piece|letter)/;
 const wordsOf = (text: string): number => contentOf(text).length;
@@ -66,20 +64,6 @@ function isOfNobody(make: RequestMake, text: string): boolean {
 const asksForWay = (task: string): boolean =>
   unusedWords(task).some((word) => /^(?:pictures?|draw(?:ing)?|diagrams?|models?|visual\w*|estimat\w+)$/.test(word));
 
-/** Whether a request calls what it wants by its name, however else it is worded. */
-const isCalled = (make: RequestMake, text: string): boolean => {
-  const named = namedIn(text);
-  if (named !== undefined) return named === make;
-  if (make === 'plan') return /\blessons?\b|\bplans?\b/i.test(text);
-  if (make === 'letter') return /\b(?:letters?|notes?|e-?mails?)\b/i.test(text);
-  // By its own words: "sentence frames" are supports, "function or not" is shown by tables.
-  if (make.startsWith('piece')) {
-    const own = new Set(wordsOfKind(make));
-    return wordsIn(text).filter((word) => own.has(stemOf(word))).length > 1;
-  }
-  return make.startsWith('sheet') && countIn(written(text)) !== undefined;
-};
-
 /**
  * Whether it is asked what is meant instead of making anything: what was the point of the request stands in no field,
  * or what to make is not surely read and something else is not either.
@@ -87,63 +71,34 @@ const isCalled = (make: RequestMake, text: string): boolean => {
 export function mustAsk(wish: Wish, { request, unsure, unused, guess }: ReadForm, text: string): boolean {
   if (isGroundless(wish, text)) return true;
   if (unsure.includes('make') && isOfNobody(request.make, text)) return true;
+  if (request.make.startsWith('class')) return unsure.includes('make');
   if (!MADE.test(request.make)) return unsure.includes('make') && wish.kind === 'compute' && asksForWay(wish.task);
   // Conditions that a skill can keep to speak for it.
   if (guess.p < NAMES_TOPIC && request.standard === undefined && request.conditions.length === 0) return true;
   if (lostPoint(text, unused).length > 0) return true;
-  if (!unsure.includes('make')) return false;
-  const [isTopicUnsure, isLeft] = [unsure.includes('topic'), unused.length > 0];
-  if (!isCalled(request.make, text)) return isTopicUnsure || isLeft;
-  return request.make.startsWith('piece') && isTopicUnsure && isLeft;
+  const isNamedByConditions = guess.p < NAMES_TOPIC && request.conditions.length > 0;
+  return unsure.includes('make') || (unsure.includes('topic') && guess.p < OFFERED && !isNamedByConditions);
 }
-
-const nameOf = (codes: readonly string[]): string | undefined => findSkill(codes[0] ?? '')?.name.toLowerCase();
 
 /** A request in the words that are surely understood. */
 export function asAsked(
   make: RequestMake,
   topic: string | undefined,
-  { count, minutes, standard }: AssistantRequest,
+  { count, minutes, standard, substitute, days }: AssistantRequest,
 ): string[] {
   const about = topic ?? standard;
-  if (make.startsWith('class')) return [];
-  if (about === undefined || /^(?:explain|grade|compute|equation-story|versions)/.test(make)) return [];
-  if (make === 'plan') return [`Plan a ${minutes ?? 45}-minute lesson on ${about}`];
+  if (about === undefined || /^(?:class|explain|grade|compute|equation-story|versions)/.test(make)) return [];
+  if (make === 'plan')
+    return [
+      days !== undefined && days > 1
+        ? `Plan ${days} days on ${about}`
+        : `Plan a ${minutes ?? 45}-minute lesson${substitute ? ' for a substitute' : ''} on ${about}`,
+    ];
   if (make === 'letter') return [`Write a short letter home about ${about}`];
+  if (make === 'sheet.word problems') return [`Make ${many(count ?? 3, 'word problem')} on ${about}`];
   if (make.startsWith('sheet'))
     return [
-      `Make ${/^[aeiou]/.test(makeSaid(make)) ? 'an' : 'a'} ${makeSaid(make)} on ${about}, ${count ?? 3} problems`,
+      `Make ${/^[aeiou]/.test(makeSaid(make)) ? 'an' : 'a'} ${makeSaid(make)} on ${about}, ${many(count ?? 3, 'problem')}`,
     ];
   return [`${makeSaid(make)} for ${about}`];
-}
-
-const MOST_CHIPS = 3;
-
-/** Says what was read and what was not, and asks which of the things that can be made is meant. */
-export function askBack({ request, guess, unsure, unused, makes }: ReadForm): ChatPart[] {
-  const lost =
-    unused.length > 0 ? ` I can’t do “${[...new Set(unused.map(bare))].slice(0, MOST_SAID).join('”, “')}” yet.` : '';
-  const own = nameOf(request.skills);
-  const topics = unsure.includes('topic')
-    ? [own, ...guess.near.slice(0, 2).map(({ name }) => name.toLowerCase())]
-    : [own];
-  const chips = [
-    ...[...new Set([request.make, ...(unsure.includes('make') ? makes : [])])].flatMap((make) =>
-      asAsked(make, own, request),
-    ),
-    ...topics.slice(1).flatMap((topic) => asAsked(request.make, topic, request)),
-  ];
-  const isNear = MADE.test(request.make) && own !== undefined && chips.length > 0;
-  return [
-    say(
-      isNear
-        ? `I am not sure that I understood this, so I have made nothing.${lost} What comes near and I can make is below; tell me which one, or say it in other words.`
-        : `I am not sure that I understood this, so I have made nothing.${lost} Give me the problem and the student’s answer, or name what to make and on which topic.`,
-    ),
-    suggest(
-      ...(isNear
-        ? chips.slice(0, MOST_CHIPS)
-        : ['Why would a student say 1/2 + 1/3 = 2/5?', 'What mistakes do students make when comparing decimals?']),
-    ),
-  ];
 }

@@ -11,6 +11,7 @@ import { MOST_FORM } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { isOrdinary } from '../learned/ordinary.ts';
+import { topicIn } from '../learned/topic-in.ts';
 import { affirmed } from '../read/affirmed.ts';
 import { gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { partOfChip, partPattern } from '../read/parts-in.ts';
@@ -197,6 +198,28 @@ function standardFor({ standard, skills: [first] }: Guess, kind: string, text: s
   return own === undefined || (first && own === standardOf(first, undefined)) ? {} : { standard: own };
 }
 
+/** From this probability on the words that name the topic tell it by themselves. */
+const OWN_WORDS = 0.4;
+/**
+ * The topic by two readings: of the whole request, and of the words in it that name a topic. Of 153 requests of two authors
+ * who were left out, the readings agreed on 110, and 109 of these were right; where they differ, both are offered.
+ */
+function twiceRead(found: Guess, about: string): Guess {
+  const [first] = found.skills;
+  const words = found.p === 1 || hasCode(about) ? undefined : topicIn(about);
+  const own = words === undefined ? undefined : guessTopic(words);
+  const [other] = own?.skills ?? [];
+  if (own === undefined || other === undefined || own.p < OWN_WORDS) return found;
+  if (first === undefined) return { ...own, p: Math.min(own.p, UNSURE) };
+  if (found.skills.includes(other) || own.skills.includes(first)) return { ...found, p: Math.max(found.p, SURE_TOPIC) };
+  if (own.p < SURE_TOPIC) return found;
+  const [best, rest] = found.p < SURE_TOPIC ? [own, found] : [found, own];
+  const near = [...new Set([...rest.skills, ...best.near, ...rest.near])].filter((each) => !best.skills.includes(each));
+  return { ...best, near, met: new Set([...best.met, ...rest.met]), p: Math.min(best.p, UNSURE) };
+}
+/** The highest probability of a topic that is not sure. */
+const UNSURE = 0.7;
+
 /** The form that a wish which was read makes; undefined for what has none. */
 export function formOfWish(
   wish: Wish,
@@ -208,7 +231,7 @@ export function formOfWish(
   if (kind === undefined) return undefined;
   // Whoever asks what comes before names the grade of the students, not of what they lack.
   const about = kind === 'piece.before' && !hasCode(topicText) ? topicText.replace(GRADE, ' ') : topicText;
-  const found = hasTopic(kind) || hasSkillCode(topicText) ? topicOfWish(wish, about) : NO_TOPIC;
+  const found = hasTopic(kind) || hasSkillCode(topicText) ? twiceRead(topicOfWish(wish, about), about) : NO_TOPIC;
   const isWhole = /^(?:sheet|letter)/.test(kind);
   const read = isWhole || (wish.kind === 'plan' && wish.days !== undefined) ? withField(found, about, isWhole) : found;
   const isTold = wish.kind === 'letter' && toldIn(text, wish.name ?? '').length > 0 && read.p < SURE_TOPIC;

@@ -86,6 +86,13 @@ export const refusals: readonly Refusal[] = [
     instead: ['How did the last quiz go?', 'Who needs help?'],
   },
   {
+    id: 'elsewhere',
+    asked:
+      /^\W*(?:so |ok |and )*(?:what|how|who|which|show|pull|get|find|look up|compare|give me|tell me)\b[^.?!]*\b(?:state|standardized|staar|sbac|parcc|regents|nwea|map|i-?ready|benchmark|district) (?:tests?|exams?|assessments?|scores?|results?|data)\b(?<!\b(?:like|for) the state test)/,
+    says: 'I have no scores of state or district tests: I know only the work that your classes did here.',
+    instead: ['How is my class doing?', 'Which standard is my class weakest on?'],
+  },
+  {
     id: 'secure-test',
     asked:
       /\b(?:actual|real|leaked|exact|same) (?:questions?|items?|test)\b.*\b(?:state|standardized|sat|act|staar|sbac|parcc|regents|exam|map|iready)\b|\b(?:answers?|answer key) (?:to|for|of) (?:the |this year['’]?s )?(?:state|staar|sbac|parcc|regents|sat|map)\b|\b(?:state|staar|sbac|regents|sat) (?:test|exam)\b.*\b(?:this|next) year\b/,

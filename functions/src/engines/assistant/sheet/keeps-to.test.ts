@@ -41,14 +41,16 @@ async function ask(...turns: readonly string[]) {
 
 describe('conditions hold on each problem that is shown', () => {
   it('of calculations', async () => {
-    const { features } = await ask('I want nine two-digit take-aways, all must need borrowing, nothing above 80');
+    const { features } = await ask(
+      '9 problems on subtracting two-digit numbers, all must need borrowing, nothing above 80',
+    );
     expect(features).toHaveLength(9);
     expect(features.every((each) => regroups(each))).toBe(true);
     expect(Math.max(...features.flatMap(({ given }) => given))).toBeLessThanOrEqual(80);
   });
 
   it('where something is denied', async () => {
-    const { features } = await ask('7 two-digit additions, none of them with carrying, sums below 70');
+    const { features } = await ask('7 two-digit addition problems, none of them with carrying, sums below 70');
     expect(features.map(regroups)).toEqual(Array(7).fill(false));
     expect(features.every(({ answer: [sum = 0] }) => sum < 70)).toBe(true);
   });
@@ -89,7 +91,7 @@ describe('conditions hold on each problem that is shown', () => {
 });
 
 describe('what follows changes one thing', () => {
-  const first = '6 problems on factoring quadratics, leading coefficient 1';
+  const first = 'Make 6 problems on factoring trinomials, leading coefficient 1';
 
   it('replaces those that are as it says', async () => {
     const before = await ask(first);

@@ -41,10 +41,10 @@ describe('a set of problems', () => {
     '8 problems on two-step equations, answers whole numbers',
     '6 problems on order of operations, no exponents',
     '10 problems on multiplication facts 6 7 8',
-    '5 problems on adding fractions with denominators up to 10',
+    '5 problems on adding fractions with unlike denominators, denominators up to 10',
     '6 problems on two-step equations with negative coefficients',
     '5 problems on rounding whole numbers to the nearest thousand',
-    '5 problems on comparing four-digit numbers',
+    '5 problems on comparing whole numbers, four-digit numbers',
   ])('keeps to %o', async (text) => {
     const { memo } = await ask(text);
     const slots = memo?.slots ?? [];

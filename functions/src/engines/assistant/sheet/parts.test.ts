@@ -77,7 +77,7 @@ describe('a story', () => {
     ['story problem with dinosaurs, addition within 10, start unknown', /some dinosaur models/],
     ['word problem about tamales, multiply then subtract, 4th grade', /\d × \d+ - \d+ = /],
     ['word problem about a quinceañera, 7th grade, should have a discount and tax', /% off.*% sales tax/s],
-    ['word problem about a school dance, fixed cost for the DJ, when does it break even', /the DJ.*break even/s],
+    ['2 word problems about a school dance, fixed cost for the DJ, when does it break even', /the DJ.*break even/s],
     ['3 word problems about a lemonade stand, fourth grade multiplication', /lemonade/],
   ])('is built as was asked for: %o', async (text, part) => {
     const { drawn } = await ask(text);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { demoSchool } from './demo-school.ts';
+import { openForm } from './press.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const ask = (text: string) =>
+  answer({ text, classId: 'demo-1', seed: 3, turnId: 't', school: demoSchool(now), now, before: undefined });
+const offersIn = (made: Awaited<ReturnType<typeof ask>>): readonly string[] =>
+  made.parts.flatMap((part) => (part.kind === 'try' ? part.says : []));
+
+it.each([
+  [
+    'Exit ticket on slope from two points, 4 questions, only positive slopes, nothing with fractions in the answer. Algebra 1.',
+    /find the slope through two points, 4/,
+  ],
+  ['I am out Thursday. Need a sub plan for my 7th graders on unit rates, keep it simple', /substitute on find a unit/],
+  ['who should be in my tier 2 group for place value', /Who needs help with place value\?/],
+])('offers what may be meant, each read as just that: %s', async (text, likely) => {
+  const made = await ask(text);
+  expect(openForm(made)).toBeUndefined();
+  const offers = offersIn(made);
+  expect(offers.length).toBeLessThanOrEqual(3);
+  expect(offers.some((each) => likely.test(each))).toBe(true);
+  for (const offer of offers) expect((await ask(offer)).understood).toBe(true);
+});
+
+it('says what it has no data for', async () => {
+  const { parts } = await ask('What did my kids get on the state test last spring?');
+  expect(JSON.stringify(parts)).toContain('no scores of state or district tests');
+});
+
+it('names a number that does not hold, and no condition that does', async () => {
+  const five = await ask('Give me five warm-ups, one for each day next week, on multiplication facts');
+  expect(JSON.stringify(five.parts[0])).toContain('five warm-ups (1 made)');
+  const most = await ask('who needs help with place value? max 6 kids');
+  expect(most.parts.flatMap((part) => (part.kind === 'list' ? part.rows : [])).length).toBeLessThanOrEqual(6);
+});
