@@ -61,6 +61,10 @@ const TAKEN_BACK_BY_NAME =
 const SET_RIGHT =
   /\b(?:(?:his|her|their) (?:version|mistake|error|slip)|(?:the )?(?:true|right|correct|actual) (?:value|answer|result|one|sum|product)|(?:he|she|they) (?:really |actually )?meant)\b/i;
 
+/** "Who is correct?" "Was she right or wrong?" */
+const ASKED_WHO =
+  /\b(?:(?:who|which (?:one|student|of them)) (?:is|was) (?:right|correct|wrong)|(?:is|was|are|were) (?:he|she|they|[A-Z][a-z]+) (?:right|correct|wrong))\b[^.!?]*\?/i;
+
 /** Somebody's words. A student without a name appears in such texts to be wrong. */
 const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\b/i;
 const SOME_STUDENT =
@@ -83,10 +87,16 @@ export const cues = {
   /** Whether somebody's words are told. */
   isAttributed: (sentence: string): boolean => ATTRIBUTED.test(sentence),
   /** Whether the next sentences correct somebody's words. */
-  isSetRight: (sentence: string, next: string): boolean => ATTRIBUTED.test(sentence) && SET_RIGHT.test(next),
+  isSetRight: (sentence: string, next: string): boolean =>
+    (ATTRIBUTED.test(sentence) && SET_RIGHT.test(next)) || ASKED_WHO.test(next),
   /** "Determine whether x = 5 is a solution": a task, which states nothing. */
   isAsked: (sentence: string): boolean =>
     /^\W*(?:determine|decide|check|tell|find out|state|explain|justify|show|ask(?: students)?)\b[^.?!]{0,40}?\b(?:whether|if|why|which)\b|^\W*(?:translate|true or false)\b/i.test(
+      sentence,
+    ),
+  /** "Find the area of a triangle whose base is 11 inches": all that is said is given, as no result follows. */
+  isTask: (sentence: string): boolean =>
+    /^[\s\d.()]*(?:find|evaluate|approximate|determine|write|convert|translate|calculate|graph|sketch)\b(?!.*(?::|\bto get\b|\band (?:we |you )?get\b|\bgives?\b|\bwhich is\b|\bso\b|\bbecause\b|\bthat['’]s\b|\bit['’]s\b|\bhere\b))/is.test(
       sentence,
     ),
   isDenied: (sentence: string): boolean =>
@@ -101,6 +111,18 @@ export const cues = {
   saysAlways: (text: string): boolean => SAYS_ALWAYS.test(text),
   isForEvery: (text: string): boolean => FOR_EVERY.test(text),
 };
+
+const CONCLUDES =
+  /\b(?:so|then|therefore|thus|hence|means|because|since|altogether|in all|which is|which makes|that['’]s|that is|this is|it['’]s)\b/i;
+const ASKS_AMOUNT =
+  /^\W*(?:how (?:many|much|far|long|old|tall|fast|big|large)\b.*\?|what (?:is|was|are|were|will)\b.*\?|find\b.*)\W*$/is;
+
+/** Whether a sentence belongs to a problem that is only set: nothing is told behind the question or the task. */
+export function isGivenIn(sentences: readonly Sentence[], sentence: Sentence): boolean {
+  const last = sentences.findLast(({ paragraph, text }) => paragraph === sentence.paragraph && /\w/.test(text));
+  const isSet = last !== undefined && last !== sentence && ASKS_AMOUNT.test(last.text);
+  return isSet && !CONCLUDES.test(sentence.text);
+}
 
 const STEP =
   /\b(?:so|then|thus|therefore|hence|gives?|giving|gets?|becomes?|means|simplif\w*|subtract\w*|add(?:s|ing)?|divid\w*|multipl\w*|combin\w*|both sides|isolat\w*|which is|that is|leaves|left with|rewrite|implies|distribut\w*|expand\w*|collect\w*)\b|⇒|→|∴|⟹|\\implies|\\Rightarrow|\\\\|->|=>/i;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../rng.ts';
+import { GIVEN_TEXTS } from './given-texts.ts';
 import { PLANTED_TEXTS } from './planted-texts.ts';
 import { QUIET_TEXTS, RIGHT_TEXTS, WRONG_TEXTS } from './sample-texts.ts';
 import { LONGEST_TEXT, verify } from './verify.ts';
@@ -18,7 +19,16 @@ describe('texts written by hand', () => {
     expect(wrong && text.slice(wrong.start, wrong.end)).toBe(wrong?.text);
     expect(wrong).toBeDefined();
   });
-  it.each(QUIET_TEXTS)('judges nothing wrong in %j', (text) => expect(wrongOf(text)).toEqual([]));
+  it.each([...QUIET_TEXTS, ...GIVEN_TEXTS])('judges nothing wrong in %j', (text) => expect(wrongOf(text)).toEqual([]));
+
+  it('is judged where a result follows the task, or only a question to think about', () => {
+    expect(
+      wrongOf('Find the area of a triangle with base 9 inches and height 4 inches. The area is 36 square inches.'),
+    ).toHaveLength(1);
+    expect(
+      wrongOf('Look at 6,749. To the nearest thousand, that is 6,000. Which would you put on a sign?'),
+    ).toHaveLength(1);
+  });
 });
 
 describe('texts with a planted error', () => {

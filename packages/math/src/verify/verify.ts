@@ -8,7 +8,7 @@ import { hasUnit, judge, lettersOf, readable, treeOf, unitless, type Verdict, va
 import { Letters, type Ruling } from './letters.ts';
 import { piecesOf } from './pieces.ts';
 import { readStatements } from './reading/read-statements.ts';
-import { clauseAt, cues, type Sentence, sentencesOf } from './sentences.ts';
+import { clauseAt, cues, isGivenIn, type Sentence, sentencesOf } from './sentences.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -109,7 +109,7 @@ function isRounded(left: Node, rightText: string, { spoken, left: side }: Statem
 }
 
 const PARTS_BEHIND =
-  /^[ -](?:halves|thirds?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|(?:ten|hundred|thousand)ths?)\b/i;
+  /^[ -](?:wholes? (?:[a-z]+ )?and|halves|thirds?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|(?:ten|hundred|thousand)ths?)\b/i;
 
 class Verifier {
   readonly #text: string;
@@ -181,6 +181,9 @@ class Verifier {
   #ruling(statement: Statement, sentence: Sentence): Ruling & { readonly value?: string } {
     const { sign, start, end } = statement;
     if (statement.remainder) return remainderRuling(statement);
+    // "a1 = 7": the number belongs to a name.
+    if (/^[a-z]\d/i.test(this.#text.slice(start - 1, start + 1)))
+      return { verdict: 'unknown', reason: 'cannot be read' };
     if (sign === '=' && this.#functions.define(statement.left.text, statement.right.text))
       return { verdict: 'unknown', reason: 'given' };
     const [leftText, rightText] = [statement.left.text, statement.right.text].map(this.#functions.apply);
@@ -249,7 +252,8 @@ export function verify(text: string): Verification {
   claims.sort((a, b) => a.start - b.start);
   at = 0;
   for (const { start, end, holds } of facts) {
-    const mistaken = cues.isMistaken(around(read, sentenceAt(start), start));
+    const { text } = sentenceAt(start);
+    const mistaken = cues.isMistaken(around(read, sentenceAt(start), start)) || cues.isAsked(text) || cues.isTask(text);
     const verdict = mistaken ? 'unknown' : holds ? 'right' : 'wrong';
     claims.push({ text: read.slice(start, end), start, end, verdict });
   }
@@ -270,6 +274,10 @@ export function verify(text: string): Verification {
       cues.isMistaken(scope) ||
       cues.isQuoted(scope, sentence.text) ||
       cues.takesBack(next) ||
+      cues.isSetRight('', read.slice(sentence.end, sentence.end + 260)) ||
+      cues.isAsked(sentence.text) ||
+      cues.isTask(sentence.text) ||
+      isGivenIn(sentences, sentence) ||
       /\?\W*$/.test(sentence.text);
     const verdict = quiet ? 'unknown' : holds ? 'right' : 'wrong';
     const claim = { text: read.slice(start, end), start, end, verdict } as const;

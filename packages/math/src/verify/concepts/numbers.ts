@@ -82,6 +82,8 @@ const consecutiveLaw: Law = (scene) => {
         return [];
       if (/\b(?:such as|like|for example)\b/.test(lead)) return [];
       const isRow = values.slice(1).every((value, index) => value - (values[index] ?? 0) === step);
+      // "5 and 7, and −7 and −5": two answers stand side by side.
+      if (!isRow && values.some((value) => value !== 0 && values.includes(-value))) return [];
       const isParity = kind[1] === undefined || values.every((value) => (value % 2 === 0) === (kind[1] === 'even '));
       const [first, last] = [amountAt(scene, marks[0]), amountAt(scene, marks.at(-1))];
       return first && last && values.length > 1

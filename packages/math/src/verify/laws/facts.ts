@@ -15,7 +15,7 @@ const divisorsLaw: Law = ({ lines }) =>
           if (!said || !isWhole(one) || !isWhole(said) || one.quantity.value > 10_000) return [];
           if (
             !/^ has (?:exactly |only )?$/.test(one.tail) ||
-            !/^ (?:different |positive |whole-number )?(?:factors|divisors)\b/.test(said.tail)
+            !/^ (?:different |positive |whole-number )?(?:factors|divisors)\b(?! of)/.test(said.tail)
           )
             return [];
           const n = one.quantity.value;

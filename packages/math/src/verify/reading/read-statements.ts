@@ -15,7 +15,7 @@ import { orderFindings } from './order.ts';
 import { PART_RULES } from './parts.ts';
 import { PRICE_RULES } from './prices.ts';
 import { RATE_RULES } from './rates.ts';
-import { readingOf, type Worked } from './reading.ts';
+import { type Reading, readingOf, type Worked } from './reading.ts';
 import { type Finding, findingsOf } from './rule.ts';
 import { SCENE_RULES } from './scenes.ts';
 import { shapeFindings } from './shapes.ts';
@@ -59,6 +59,24 @@ function isPartOfSum(text: string, { start, end }: Finding): boolean {
   );
 }
 
+/** "Thirty-seven million, five hundred thousand": the number goes on behind the comma. */
+const goesOnInWords = (text: string, { end }: Finding): boolean =>
+  /(?:trillion|billion|million|thousand)$/i.test(text.slice(0, end)) &&
+  /^, [a-z-]+ (?:hundred|thousand|million|billion)\b/i.test(text.slice(end, end + 40));
+
+const IN_ALL = /\b(?:in all|altogether|total|whole|entire)\b/i;
+
+/** Whether a time span lies between two times of the paragraph, and is not said of all of them together. */
+const liesBetweenTimes = ({ times, quantities }: Reading, { start, end }: Finding, around: string): boolean => {
+  const said = quantities.find((one) => one.start >= start && one.end <= end && one.measure?.dimension === 's^1');
+  const minutes = said && (said.value * (said.measure?.factor ?? 1)) / 60;
+  return (
+    minutes !== undefined &&
+    !IN_ALL.test(around) &&
+    times.some((a) => times.some((b) => (((b.minutes - a.minutes - minutes) % 720) + 720) % 720 < 1e-6))
+  );
+};
+
 /**
  * The statements that a text makes in words about quantities and relations: units, shares, rates, shapes, data, times,
  * places. Each finding is about one number; sentences that are not understood give none.
@@ -67,7 +85,7 @@ export function readStatements(text: string, sentences: readonly Sentence[], wor
   const all = paragraphsOf(text, sentences).flatMap((paragraph) => {
     const reading = readingOf(paragraph.text, paragraph.start, worked);
     const loose = [...findingsOf(reading, RULES), ...storyFindings(reading)];
-    return [
+    const found = [
       ...(startsAbove(reading.pattern, paragraph.text) ? loose.filter(({ holds }) => holds) : loose),
       ...topicFindings(reading, paragraph.sentences),
       ...shapeFindings(reading),
@@ -76,11 +94,14 @@ export function readStatements(text: string, sentences: readonly Sentence[], wor
         read(paragraph.text, paragraph.start),
       ),
     ];
+    return found.filter(
+      (one) => one.holds || !liesBetweenTimes(reading, one, text.slice(one.start - 40, one.end + 24)),
+    );
   });
   // A number is right if it fits one of the readings of its sentence.
   const best = new Map<number, Finding>();
   for (const one of all) {
-    if (!one.holds && isPartOfSum(text, one)) continue;
+    if (!one.holds && (isPartOfSum(text, one) || goesOnInWords(text, one))) continue;
     const known = best.get(one.end);
     if (known === undefined || (one.holds && !known.holds)) best.set(one.end, one);
   }

@@ -1,5 +1,5 @@
 import { bare, compareTrees, type Node, parse } from '../../../check/index.ts';
-import { substitute } from '../../judge.ts';
+import { lettersOf, substitute } from '../../judge.ts';
 import type { Quantity } from '../../reading/quantity.ts';
 import type { Finding } from '../../reading/rule.ts';
 import { at, everywhere, type Paragraph } from '../../topic/paragraph.ts';
@@ -214,7 +214,8 @@ export const valuesOfLetters = ({ said }: Paragraph): Finding[] => {
     const worked = [...sentence.text.matchAll(AT), ...turned].flatMap(
       ([whole, formula = '', letter = '', input = '', value = '']) => {
         const [expression, from, to] = [tree(formula), tree(input), tree(value)];
-        if (!expression || !from || !to) return [];
+        // "When x = 2, then y = 5" tells a point, and computes nothing.
+        if (!expression || !from || !to || !lettersOf(expression).has(letter.toLowerCase())) return [];
         const verdict = compareTrees(substitute(expression, new Map([[letter.toLowerCase(), from]])), to);
         return verdict === 'unknown' ? [] : at(sentence, whole, verdict === 'equal');
       },
