@@ -102,6 +102,13 @@ it('counts neither work that is asked for again nor excused work as turned in, n
   expect(median).toBe(0);
 });
 
+it('leaves out of the median what waits for its first grade', () => {
+  const done = { ...submission({ state: 'submitted', handIns: [handIn('student')] }), score: 6, maxScore: 8 };
+  const waiting = { ...submission({ state: 'submitted', handIns: [handIn('parent')] }), score: 0, maxScore: 8 };
+  expect(countsOf([rowOf(done), rowOf(waiting), rowOf(waiting)])).toMatchObject({ median: 0.75, toGrade: 2 });
+  expect(countsOf([rowOf(waiting)]).median).toBeUndefined();
+});
+
 describe('work to grade', () => {
   const page = { fileId: 'f', name: 'page.jpg', type: 'image/jpeg', size: 9, turn: 0 } as const;
   const onPaper: Partial<Submission> = { state: 'submitted', handIns: [{ ...handIn('student'), pages: [page] }] };
@@ -117,6 +124,11 @@ describe('work to grade', () => {
       'an answer that no rule could judge',
       { ...onPaper, handIns: [handIn('student')], items: [item({ attempts: [attempt({ verdict: 'unknown' })] })] },
       1,
+    ],
+    [
+      'answers to every question that a parent typed',
+      { state: 'submitted', handIns: [handIn('parent')], items: [item({ attempts: [attempt()] })] },
+      0,
     ],
     ['what a student left empty', { ...onPaper, handIns: [handIn('student')] }, 0],
   ] satisfies [string, Partial<Submission>, number][])('of %s', (_, over, count) => {

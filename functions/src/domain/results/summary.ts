@@ -1,7 +1,17 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { DeskEntry } from '@lemma/school/desk';
 import { MOST_BREAKS, type ResultRow } from '@lemma/school/results';
-import { type Attempt, countWork, isHandedIn, isItemDone, type Submission, type WorkItem } from '@lemma/school/work';
+import {
+  type Attempt,
+  countWork,
+  hasAnyPoints,
+  isHandedIn,
+  isItemDone,
+  isToGrade,
+  isUngraded,
+  type Submission,
+  type WorkItem,
+} from '@lemma/school/work';
 import { withoutFields } from '../../platform/without.ts';
 import { meansTheSameAt } from '../work/mark-item.ts';
 import { problemIdOf } from '../work/problem.ts';
@@ -118,19 +128,6 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
   };
 }
 
-/**
- * Whether somebody must still look at the work: it is on paper, or contains an answer that no rule could judge.
- * Returned work counts as done, even where items were left out.
- */
-function isUngraded({ state, handIns, items }: Submission): boolean {
-  if (state !== 'submitted' && state !== 'graded') return false;
-  const onPaper = handIns.some(({ pages }) => pages.length > 0);
-  return items.some(({ attempts, credit, grade, solved }) => {
-    if (grade !== undefined || solved || credit !== undefined) return false;
-    return attempts.length === 0 ? onPaper : attempts.at(-1)?.verdict === 'unknown';
-  });
-}
-
 /** A student's line in the results of an assignment. `others` are the lines whose equal answers it refers to. */
 export function rowOf(submission: Submission, others: readonly ResultRow[] = []): ResultRow {
   const last = submission.handIns.at(-1);
@@ -205,21 +202,14 @@ type Counts = Pick<BoardEntry, (typeof countFields)[number]>;
 /** A list entry without its counts, so that no old count remains where there is none now. */
 export const withoutCounts = (line: BoardEntry) => withoutFields(line, countFields);
 
-/**
- * Whether the work waits for its teacher: part of it gets points from a person alone, or an adult turned it in and
- * nobody has graded anything of it.
- */
-const isToGrade = ({ ungraded, state, by }: ResultRow): boolean =>
-  ungraded === true || (state === 'submitted' && by !== undefined && by !== 'student');
-
 /** The counts of a list entry, computed from all rows each time so that errors cannot add up. */
 export function countsOf(rows: readonly ResultRow[]): Counts {
-  const handedIn = rows.filter(isHandedIn);
   const { turnedIn, again, excused } = countWork(rows);
   const contested = rows
     .flatMap(({ items }) => items)
     .reduce((sum, { contest, contests = [] }) => sum + contests.length + (contest?.state === 'open' ? 1 : 0), 0);
-  const median = medianOf(handedIn.flatMap(({ score, maxScore }) => (maxScore > 0 ? [score / maxScore] : [])));
+  const graded = rows.filter((row) => isHandedIn(row) && row.maxScore > 0 && hasAnyPoints(row));
+  const median = medianOf(graded.map(({ score, maxScore }) => score / maxScore));
   return {
     ...(median !== undefined && { median }),
     ...(contested > 0 && { contested }),

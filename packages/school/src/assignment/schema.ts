@@ -168,8 +168,8 @@ export const boardEntrySchema = z.object({
   /** Answers that students contest and no teacher has decided on. */
   contested: z.number().int().optional(),
   /**
-   * The median share of the points in all work that was turned in, 0 to 1 (above 1 is possible for early work); left
-   * out before anything is turned in.
+   * The median share of the points in all work that was turned in and is not waiting for its first grade, 0 to 1
+   * (above 1 is possible for early work); left out where there is none.
    */
   median: z.number().optional(),
   updatedAt: instantSchema,

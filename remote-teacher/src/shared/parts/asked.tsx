@@ -42,15 +42,12 @@ export function Exchange({ asked, response, children }: ExchangeProps) {
   );
 }
 
-/** The question as briefly as possible: the formula alone if that is enough, otherwise the words followed by the formula. */
-const Problem = ({ asked: { prompt, math, options = [] } }: { readonly asked: Asked }) =>
-  math !== undefined && options.length === 0 ? (
-    <Formula text={math} />
-  ) : (
-    <>
-      <EngineText text={prompt} /> {math !== undefined && <Formula text={math} />}
-    </>
-  );
+/** The whole question: what has to be done with a formula, and what its letters stand for, is in its words. */
+const Problem = ({ asked: { prompt, math } }: { readonly asked: Asked }) => (
+  <>
+    <EngineText text={prompt} /> {math !== undefined && <Formula text={math} />}
+  </>
+);
 
 export function Key({ asked }: { readonly asked: Asked }) {
   const t = useFeedbackText('work');

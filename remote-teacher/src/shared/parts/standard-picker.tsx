@@ -15,6 +15,14 @@ type StandardPickerProps = {
   readonly error?: string | undefined;
 };
 
+const FIELD = 'standard';
+
+/** The standard whose code is typed whole in the form's picker; undefined if there is none or one is chosen. */
+export function typedStandard(form: HTMLFormElement): string | undefined {
+  const typed = new FormData(form).get(FIELD);
+  return typeof typed === 'string' ? findStandard(typed)?.code : undefined;
+}
+
 const MOST_SHOWN = 8;
 const MOST_NEAR = 5;
 const grades = ['K', '1', '2', '3', '4', '5', '6', '7', '8', 'HS', 'MP'] as const;
@@ -38,6 +46,7 @@ export function StandardPicker({ skills, chosen, onChoose, error }: StandardPick
       <div className="flex flex-wrap gap-4">
         <TextField
           id="standard"
+          name={FIELD}
           type="search"
           label={t('standard')}
           hint={t('standardHint')}

@@ -3,6 +3,7 @@ export const submissionStates = {
   'not-started': 'not started',
   'in-progress': 'working on it',
   submitted: 'turned in',
+  toGrade: 'turned in, to grade',
   checked: 'turned in, checked',
   graded: 'graded',
   returned: 'returned',

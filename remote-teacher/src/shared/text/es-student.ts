@@ -5,6 +5,7 @@ export const submissionStates = {
   'not-started': 'sin empezar',
   'in-progress': 'en curso',
   submitted: 'entregado',
+  toGrade: 'entregado, por calificar',
   checked: 'entregado, corregido',
   graded: 'calificado',
   returned: 'devuelto',

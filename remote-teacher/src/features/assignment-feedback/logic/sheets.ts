@@ -1,5 +1,5 @@
 import { windowOf } from '@lemma/school/assignment';
-import { workStateAt } from '@lemma/school/work';
+import { hasAnyPoints, workStateAt } from '@lemma/school/work';
 import type { CsvValue } from '@lemma/ui';
 import { type Asked, type AskedRef, givenText, problemText } from '#shared/logic/asked-text.ts';
 import { isPicked, misconceptionName, questionName, type SharedData } from './shared-data.ts';
@@ -49,8 +49,9 @@ export function gradebook(shared: SharedData, now: number, word: WordOf): Sheet 
     const state = workStateAt(row?.state ?? 'not-started', dueAt, now);
     const at = row?.submittedAt === undefined ? null : new Date(row.submittedAt);
     const max = row?.maxScore ?? outOf;
-    const percent = row && max > 0 ? Math.round((10_000 * row.score) / max) / 100 : null;
-    return [fullName, userName, state, row?.late ?? false, at, new Date(dueAt), row?.score, max, percent, ...scores];
+    const points = row && hasAnyPoints(row) ? row.score : undefined;
+    const percent = points === undefined || max <= 0 ? null : Math.round((10_000 * points) / max) / 100;
+    return [fullName, userName, state, row?.late ?? false, at, new Date(dueAt), points, max, percent, ...scores];
   });
   const head = (['student', 'userName', 'state', 'late', 'handedIn', 'due', 'points', 'outOf', 'percent'] as const).map(
     word,

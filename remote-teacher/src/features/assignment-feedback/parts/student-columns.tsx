@@ -1,6 +1,6 @@
 import { useSearchParams } from '@lemma/router';
 import type { ResultRow } from '@lemma/school/results';
-import { isChecked, type WorkState } from '@lemma/school/work';
+import { hasAnyPoints, isChecked, isToGrade, type WorkState } from '@lemma/school/work';
 import { Button, type Column, formatDateTime, formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
@@ -21,6 +21,7 @@ const tones = {
   'not-started': 'neutral',
   'in-progress': 'active',
   submitted: 'waiting',
+  toGrade: 'attention',
   checked: 'done',
   graded: 'done',
   returned: 'done',
@@ -31,8 +32,11 @@ const tones = {
 
 type Words = ReturnType<typeof useFeedbackText<'feedback'>>;
 
-/** The state as the child and the parents read it too. */
-const shownState = ({ state, row }: StudentLine) => (row !== undefined && isChecked(row) ? 'checked' : state);
+/** The state as the child and the parents read it too; what waits for the teacher is called so here. */
+function shownState({ state, row }: StudentLine) {
+  if (row === undefined) return state;
+  return isToGrade(row) ? 'toGrade' : isChecked(row) ? 'checked' : state;
+}
 
 function wordOf(t: Words, line: StudentLine): string {
   const word = t(`states.${shownState(line)}`);
@@ -58,8 +62,8 @@ const figures = (t: Words): Column<StudentLine>[] => [
     id: 'score',
     header: t('score'),
     numeric: true,
-    value: ({ row }) => row?.score ?? null,
-    cell: ({ row }) => (row ? formatScore(row.score, row.maxScore) : '–'),
+    value: ({ row }) => (row && hasAnyPoints(row) ? row.score : null),
+    cell: ({ row }) => (row && hasAnyPoints(row) ? formatScore(row.score, row.maxScore) : '–'),
   },
   { id: 'tries', header: t('tries'), numeric: true, value: ({ row }) => sumOf(row, 'tries'), wideOnly: true },
   { id: 'hints', header: t('hints'), numeric: true, value: ({ row }) => sumOf(row, 'hints'), wideOnly: true },

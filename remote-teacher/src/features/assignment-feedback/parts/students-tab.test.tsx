@@ -35,6 +35,15 @@ it('shows who has done what', async () => {
   expect(await rowOf('Ben Ode')).toContain('not started');
 });
 
+it('says that photos wait for a grade, and gives them no points until then', async () => {
+  const row = buildResultRow({ ungraded: true, score: 0, maxScore: 8 });
+  server.put('results', assignmentId, { assignmentId, classId: 'class-1', rows: { [ana.id]: row } });
+  open();
+  const line = await rowOf('Ana López');
+  expect(line).toContain('turned in, to grade');
+  expect(line).not.toContain('of 8');
+});
+
 it('says that nobody is in the class', async () => {
   putRoster();
   open();

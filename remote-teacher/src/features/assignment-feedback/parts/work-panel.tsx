@@ -2,8 +2,9 @@ import { useSearchParams } from '@lemma/router';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
 import { found } from '@lemma/shared-auth';
-import { Dialog, formatScore, TextLink } from '@lemma/ui';
+import { Dialog, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { pointsOf } from '#shared/logic/points-of.ts';
 import { FeedbackForm } from '#shared/parts/feedback-form.tsx';
 import { HandIns } from '#shared/parts/hand-ins.tsx';
 import { WorkedItem } from '#shared/parts/worked-item.tsx';
@@ -61,7 +62,7 @@ function StudentWork({ uid, assignmentId, studentId, catalogue }: StudentWorkPro
         const keyOf = (itemId: string) => keys.data?.items.find((item) => item.itemId === itemId)?.key;
         return (
           <div className="flex flex-col gap-6">
-            <p className="text-lg font-semibold">{formatScore(work.score, work.maxScore)}</p>
+            <p className="text-lg font-semibold">{pointsOf(work)}</p>
             <HandIns handIns={work.handIns} />
             <ol className="flex flex-col">
               {work.items.map((item, index) => (

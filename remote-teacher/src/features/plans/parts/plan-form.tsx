@@ -8,7 +8,7 @@ import { Button, ButtonLink, Checkbox, PageHeader, RadioGroup, Select } from '@l
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { classInUse } from '#shared/logic/last-class.ts';
-import { type SkillSummary, StandardPicker } from '#shared/parts/standard-picker.tsx';
+import { type SkillSummary, StandardPicker, typedStandard } from '#shared/parts/standard-picker.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
@@ -70,6 +70,11 @@ function Questions({ skills, classes }: QuestionsProps) {
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const typed = typedStandard(event.currentTarget);
+    if (typed !== undefined) {
+      choose(typed);
+      return;
+    }
     setMissing(standard === '');
     if (standard === '' || cover.kind === 'none' || make.isPending) return;
     make.mutate(

@@ -8,7 +8,7 @@ import { Button, Select, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { tellFault } from '#shared/logic/tell-fault.ts';
-import { type SkillSummary, StandardPicker } from '#shared/parts/standard-picker.tsx';
+import { type SkillSummary, StandardPicker, typedStandard } from '#shared/parts/standard-picker.tsx';
 import { StandardText } from '#shared/parts/standard-text.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -79,6 +79,11 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const typed = typedStandard(event.currentTarget);
+    if (typed !== undefined) {
+      choose(typed);
+      return;
+    }
     setMissing(cover.skills.length === 0);
     if (told.length === 0 || hero === null || friend === null || make.isPending) return;
     const { world, ...rest } = wish;

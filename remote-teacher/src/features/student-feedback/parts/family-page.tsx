@@ -4,7 +4,8 @@ import type { Progress } from '@lemma/school/insight';
 import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
 import { isHandedIn } from '@lemma/school/work';
-import { Button, formatDate, formatScore, PageHeader, useBeginning } from '@lemma/ui';
+import { Button, formatDate, PageHeader, useBeginning } from '@lemma/ui';
+import { pointsOf } from '#shared/logic/points-of.ts';
 import { paths } from '#shared/paths.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
@@ -59,9 +60,7 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
           {works.shown.map((work) => (
             <li key={work.id} className="flex justify-between gap-4 border-b border-line py-1">
               <span>{work.title}</span>
-              <span className="figures-tabular">
-                {isHandedIn(work) ? formatScore(work.score, work.maxScore) : t('notYet')}
-              </span>
+              <span className="figures-tabular">{isHandedIn(work) ? pointsOf(work) : t('notYet')}</span>
             </li>
           ))}
           <li className="py-1 empty:hidden">{works.more}</li>

@@ -1,8 +1,9 @@
 import { useSearchParams } from '@lemma/router';
 import type { CallOutput } from '@lemma/school/calls';
 import type { Submission } from '@lemma/school/work';
-import { formatDateTime, formatScore, Section, Select, TextLink } from '@lemma/ui';
+import { formatDateTime, Section, Select, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { pointsOf } from '#shared/logic/points-of.ts';
 import { FeedbackForm } from '#shared/parts/feedback-form.tsx';
 import { HandIns } from '#shared/parts/hand-ins.tsx';
 import { WorkedItem } from '#shared/parts/worked-item.tsx';
@@ -55,8 +56,7 @@ export function Timeline({ uid, submissions, catalogue }: TimelineProps) {
           <summary className="cursor-pointer">
             <span className="font-semibold">{submission.title}</span>{' '}
             <span className="text-muted">
-              {t(`states.${submission.state}`)} · {formatScore(submission.score, submission.maxScore)} ·{' '}
-              {formatDateTime(submission.updatedAt)}
+              {t(`states.${submission.state}`)} · {pointsOf(submission)} · {formatDateTime(submission.updatedAt)}
             </span>
           </summary>
           <Work uid={uid} submission={submission} catalogue={catalogue} />
