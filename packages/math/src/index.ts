@@ -1,6 +1,7 @@
 export { type Answered, solveAsked } from './asked/solve-asked.ts';
 export { checkAnswer } from './check/index.ts';
 export type { CheckOptions, FindingCode, NumberLocale, Outcome } from './check/types.ts';
+export { checkWorked } from './check-worked.ts';
 export { holdsCase } from './claims/index.ts';
 export { diagnose, soleMisconception } from './diagnose/diagnose.ts';
 export { diagnoseText, type PlainQuestion } from './diagnose/diagnose-text.ts';

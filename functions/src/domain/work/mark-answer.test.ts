@@ -1,4 +1,5 @@
 import { generateProblem } from '@lemma/math';
+import { OWN_SKILL } from '@lemma/school/question';
 import { describe, expect, it } from 'vitest';
 import { type Diagnosis, markAnswer } from './mark-answer.ts';
 import { sampleMisconception, sampleSkill } from './sample-skill.ts';
@@ -53,6 +54,13 @@ describe('markAnswer', () => {
     const bare = mark(problem.answer.key.replace(' cm', ''));
     expect(bare).toMatchObject({ kind: 'checked', verdict: 'wrong', sameValue: true });
     expect(bare).not.toHaveProperty('misconception');
+  });
+  it('asks for a calculation to be worked out, except where a teacher wrote the question', () => {
+    const answer = { kind: 'number', key: '140' } as const;
+    const asked = { ...problem, skill: 'percent.find-whole', answer };
+    const slip = { verdict: 'wrong', sameValue: true, message: 'That is the right calculation. Work it out.' };
+    expect(markAnswer(asked, '35/25%')).toMatchObject(slip);
+    expect(markAnswer({ ...asked, skill: OWN_SKILL }, '35/25%')).toMatchObject({ verdict: 'right' });
   });
   it('never tells the key', () => {
     for (const response of ['1 cm', `${numbers.join('')} cm`, '((', '5 kg']) {

@@ -1,5 +1,6 @@
 import {
   checkAnswer,
+  checkWorked,
   diagnose,
   type Explanation,
   findMisconception,
@@ -58,12 +59,16 @@ export type Marking = {
   readonly told?: readonly string[];
 };
 
+/** A question that a teacher wrote takes every answer of the value that its teacher gave, in the form that was asked for. */
+const check = (problem: Problem, response: string) =>
+  problem.skill === OWN_SKILL ? checkAnswer(problem.answer, response) : checkWorked(problem, response);
+
 /**
  * Checks an answer. When its value is wrong, it also names the misconception behind it, with that misconception's
  * message to the student.
  */
 export function markAnswer(problem: Problem, response: string, { ideas = own, told = [] }: Marking = {}): Mark {
-  const outcome = checkAnswer(problem.answer, response);
+  const outcome = check(problem, response);
   switch (outcome.verdict) {
     case 'invalid':
       return { kind: 'invalid', message: outcome.message, at: outcome.at, length: outcome.length };

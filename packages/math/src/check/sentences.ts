@@ -6,6 +6,7 @@ import type { FindingCode } from './types.ts';
 export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> = {
   value: 'Not yet. Look at your steps again, one at a time.',
   sign: 'The size is right. Look at the sign again.',
+  unworked: 'That is the right calculation. Work it out.',
   'unit-missing': 'The number is right. Say which unit it is in.',
   'unit-wrong': 'The number is right. Look at the unit again.',
   'percent-missing': 'Nearly there. Write it with the % sign.',

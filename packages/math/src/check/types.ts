@@ -10,6 +10,7 @@ export type FindingCode =
   | 'value'
   | 'sign'
   | 'form'
+  | 'unworked'
   | 'unit-missing'
   | 'unit-wrong'
   | 'percent-missing'

@@ -1,4 +1,4 @@
-import { checkAnswer } from '../check/index.ts';
+import { checkWorked } from '../check-worked.ts';
 import { directMisconceptions } from '../diagnose/direct.ts';
 import { sameAs } from '../diagnose/rule-answers.ts';
 import { slipAnswers } from '../diagnose/slip-answers.ts';
@@ -50,6 +50,7 @@ export function sampleProblem(id: SampleId): Problem {
 export type SampleVerdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'unreadable'; readonly message: string }
+  | { readonly kind: 'unworked' }
   | { readonly kind: 'form'; readonly message: string }
   | {
       readonly kind: 'misconception';
@@ -62,9 +63,10 @@ export type SampleVerdict =
 /** Marks an answer, and names the misconception or the careless error that gives it. */
 export function lookAt(id: SampleId, response: string): SampleVerdict {
   const problem = sampleProblem(id);
-  const outcome = checkAnswer(problem.answer, response);
+  const outcome = checkWorked(problem, response);
   if (outcome.verdict === 'right') return { kind: 'right' };
   if (outcome.verdict !== 'wrong') return { kind: 'unreadable', message: outcome.message };
+  if (outcome.code === 'unworked') return { kind: 'unworked' };
   if (outcome.sameValue === true) return { kind: 'form', message: outcome.message };
   const [found] = directMisconceptions(kinds[id].skill, problem, response);
   const words = found === undefined ? undefined : catalogue[found];

@@ -5,6 +5,9 @@ import { lookAt, type SampleId, sampleProblem } from './index.ts';
 it.each([
   ['fractions', '11/12', 'right'],
   ['fractions', '22/24', 'right'],
+  ['fractions', '2/3+1/4', 'unworked'],
+  ['fractions', '8/12 + 3/12', 'unworked'],
+  ['subtraction', '432-187', 'unworked'],
   ['fractions', '3/7', 'fractions.add-across'],
   ['fractions', '3/12', 'fractions.keeps-numerators'],
   ['fractions', '12/11', 'unexplained'],

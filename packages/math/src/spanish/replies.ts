@@ -27,6 +27,7 @@ export const replies: Readonly<Record<string, string>> = {
   'Still not yet. Write down what you know, then try again.': 'Todavía no. Escribe lo que sabes y prueba otra vez.',
   'Not yet. Begin anew, and take your time.': 'Todavía no. Empieza de nuevo, con calma.',
   'The size is right. Look at the sign again.': 'El tamaño es correcto. Mira otra vez el signo.',
+  'That is the right calculation. Work it out.': 'El cálculo es correcto. Ahora resuélvelo.',
   'The number is right. Say which unit it is in.': 'El número es correcto. Di en qué unidad está.',
   'The number is right. Look at the unit again.': 'El número es correcto. Mira otra vez la unidad.',
   'Nearly there. Write it with the % sign.': 'Ya casi. Escríbelo con el signo %.',

@@ -37,6 +37,7 @@ export function Verdict({ sample, response }: VerdictProps) {
   }
   const plain = {
     right: t('right'),
+    unworked: t('unworked'),
     form: locale === 'en' && verdict.kind === 'form' ? verdict.message : t('form'),
     unreadable: locale === 'en' && verdict.kind === 'unreadable' ? `${verdict.message} ${t('noTry')}` : t('unreadable'),
     slip: t('slip'),
