@@ -116,7 +116,13 @@ describe('quantities', () => {
     ['5 m^3', '5 cubic metres', 'right'],
     ['60 km/h', '60 km per hour', 'right'],
     ['12 square meters', '12 m²', 'right'],
-    ['12 square cm', '12 cm', 'unit-wrong'],
+    ['12 square cm', '12 cm', 'unit-power'],
+    ['12 in^2', '12 in', 'unit-power'],
+    ['12 in^2', '12 in^3', 'unit-power'],
+    ['12 in', '12 square inches', 'unit-power'],
+    ['12 in^2', '12 cm', 'unit-wrong'],
+    ['12 mi/h', '12 mi', 'unit-wrong'],
+    ['12 in^2', '13 in', 'value'],
   ])('reads units in words: %s, %s', (key, response, expected) => {
     expect(mark({ kind: 'quantity', key }, response)).toBe(expected);
   });
@@ -125,6 +131,12 @@ describe('quantities', () => {
     expect(mark(area, '30 square units')).toBe('right');
     expect(mark(area, '30')).toBe('right');
     expect(mark(area, '31 square units')).toBe('value');
+  });
+  it('costs no try to write a printed unit without its power', () => {
+    expect(checkAnswer({ kind: 'quantity', key: '24 in^2', units: ['in^2', 'square inches'] }, '24 in')).toEqual({
+      ...{ verdict: 'wrong', code: 'unit-power', sameValue: true },
+      message: 'The number is right. Look at the unit: is it for a length, an area or a volume?',
+    });
   });
   it('requires a unit if the task asks for one', () => {
     expect(mark({ ...length, unitPolicy: 'required' }, '12')).toBe('unit-missing');
@@ -137,7 +149,7 @@ describe('quantities', () => {
     ['3 h 20 min', '200 min', 'right'],
     ['3 h 20 min', '3 h 20 min', 'right'],
     ['24 cm^2', '24 cm²', 'right'],
-    ['24 cm^2', '24 cm', 'unit-wrong'],
+    ['24 cm^2', '24 cm', 'unit-power'],
   ])('key %s: marks %o %s', (key, response, expected) => {
     expect(mark({ kind: 'quantity', key }, response)).toBe(expected);
   });

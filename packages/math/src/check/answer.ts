@@ -22,7 +22,7 @@ import { sameExpr } from './same-expr.ts';
 import { CANNOT_READ_KEY } from './sentences.ts';
 import { anywhere, bare, type Node } from './tree.ts';
 import type { CheckAnswer, Outcome } from './types.ts';
-import { sameDimensions } from './units.ts';
+import { isOtherPower, sameDimensions } from './units.ts';
 
 /** The unit that the key is counted in: its own, or the first that the question names. */
 const unitWords = (spec: AnswerSpec): AnswerSpec =>
@@ -235,9 +235,8 @@ function checkQuantity(spec: AnswerSpec, tree: Node, key: Node): Outcome {
     named.some((unit) => sameDimensions(given.unit, unit)) && named.some((unit) => sameDimensions(wanted.unit, unit));
   if (synonym && !sameDimensions(given.unit, wanted.unit)) return checkNumber(spec, given.tree, keyNumber);
   if (!sameDimensions(given.unit, wanted.unit)) {
-    return checkNumber({ ...spec, forms: [] }, given.tree, keyNumber).verdict === 'right'
-      ? wrong('unit-wrong')
-      : wrong('value');
+    if (checkNumber({ ...spec, forms: [] }, given.tree, keyNumber).verdict !== 'right') return wrong('value');
+    return isOtherPower(given.unit, wanted.unit) ? wrong('unit-power', true) : wrong('unit-wrong');
   }
   const factor = over(given.unit.factor, wanted.unit.factor);
   const shift = over(minus(given.unit.offset ?? ZERO, wanted.unit.offset ?? ZERO), wanted.unit.factor);

@@ -9,6 +9,7 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
   unworked: 'That is the right calculation. Work it out.',
   'unit-missing': 'The number is right. Say which unit it is in.',
   'unit-wrong': 'The number is right. Look at the unit again.',
+  'unit-power': 'The number is right. Look at the unit: is it for a length, an area or a volume?',
   'percent-missing': 'Nearly there. Write it with the % sign.',
   rounded: 'That is close. It looks rounded: write the exact value.',
   'power-of-ten': 'The digits are right, the size is not. How much is each digit worth? Look at any % sign too.',

@@ -13,6 +13,7 @@ export type FindingCode =
   | 'unworked'
   | 'unit-missing'
   | 'unit-wrong'
+  | 'unit-power'
   | 'percent-missing'
   | 'rounded'
   | 'power-of-ten'

@@ -1,4 +1,4 @@
-import { fromText, over, power, type Rational, rational, times, whole } from './rational.ts';
+import { fromText, over, power, type Rational, rational, same, times, whole } from './rational.ts';
 
 /** A unit as a multiple of base units: metre, kilogram, second, ampere, kelvin, mole, candela, degree of angle, and each currency or counted thing. */
 export type Unit = {
@@ -133,3 +133,18 @@ export const unitPower = (a: Unit, exponent: number): Unit => ({
 export const sameDimensions = (a: Unit, b: Unit): boolean =>
   a.dimensions.size === b.dimensions.size &&
   [...a.dimensions].every(([base, exponent]) => b.dimensions.get(base) === exponent);
+
+/** The powers of lengths that are measured: lengths, areas, volumes. */
+const POWERS = [1, 2, 3] as const;
+
+/** Whether the units differ in their power alone: in and in², cm³ and cm²; not in and cm². */
+export const isOtherPower = (given: Unit, wanted: Unit): boolean =>
+  given.dimensions.size === 1 &&
+  wanted.dimensions.size === 1 &&
+  POWERS.some((own) =>
+    POWERS.some((other) => {
+      if (own === other) return false;
+      const [a, b] = [unitPower(given, other), unitPower(wanted, own)];
+      return sameDimensions(a, b) && same(a.factor, b.factor);
+    }),
+  );

@@ -30,6 +30,8 @@ export const replies: Readonly<Record<string, string>> = {
   'That is the right calculation. Work it out.': 'El cálculo es correcto. Ahora resuélvelo.',
   'The number is right. Say which unit it is in.': 'El número es correcto. Di en qué unidad está.',
   'The number is right. Look at the unit again.': 'El número es correcto. Mira otra vez la unidad.',
+  'The number is right. Look at the unit: is it for a length, an area or a volume?':
+    'El número es correcto. Mira la unidad: ¿es de longitud, de área o de volumen?',
   'Nearly there. Write it with the % sign.': 'Ya casi. Escríbelo con el signo %.',
   'That is close. It looks rounded: write the exact value.': 'Está cerca. Parece redondeado: escribe el valor exacto.',
   'The digits are right, the size is not. How much is each digit worth? Look at any % sign too.':
