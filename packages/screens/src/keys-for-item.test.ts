@@ -3,14 +3,16 @@ import { keypadKeysFor } from '@lemma/ui';
 import { expect, it } from 'vitest';
 import { keysForItem } from './keys-for-item.ts';
 
-const SEEDS = 6;
+const SEEDS = 20;
 
-const itemOf = ({ skill, prompt, math, answer: { kind, variable } }: Problem) => ({
-  skill,
-  prompt,
-  math,
-  field: { kind, ...(variable !== undefined && { variable }) },
-});
+/** The unit that is printed beside the field; where a unit must be written, none is. */
+const printedUnit = ({ units, unitPolicy }: Problem['answer']) => (unitPolicy === 'required' ? undefined : units?.[0]);
+
+const itemOf = ({ skill, prompt, math, answer }: Problem) => {
+  const { kind, variable } = answer;
+  const unit = printedUnit(answer);
+  return { skill, prompt, math, field: { kind, ...(variable && { variable }), ...(unit && { unit }) } };
+};
 
 /** The characters of a key that the keypad cannot type; digits and spaces are always available. */
 function untypeable(problem: Problem): string {
@@ -24,7 +26,9 @@ function untypeable(problem: Problem): string {
   return left.replace(/[\d\s]/g, '');
 }
 /** The key without its unit, which is shown beside the field and may be left out. */
-function withoutUnit({ key, units = [] }: Problem['answer']): string {
+function withoutUnit(answer: Problem['answer']): string {
+  const { key, units = [] } = answer;
+  if (printedUnit(answer) === undefined) return key;
   const unit = units.find((one) => key.endsWith(one));
   return (unit === undefined ? key : key.slice(0, -unit.length)).replace('$', '');
 }

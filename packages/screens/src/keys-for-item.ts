@@ -32,6 +32,9 @@ const byKind: Partial<Record<AskedItem['field']['kind'], readonly string[]>> = {
 /** What is counted, in questions of any domain. */
 const COUNTED = /\bhow many (?:lines|sides|corners|faces|edges|factors|angles)\b/i;
 
+/** A question about percents. */
+const PERCENT = /%|percent/i;
+
 /** A question whose cards have letters, and one that asks for a time of day or for the corners of a figure. */
 const CARDS = /\bwrite the letter/i;
 const TIME = /\bwrite the time\b/i;
@@ -48,7 +51,7 @@ function signsOf(item: AskedItem): readonly string[] {
 /** Keys of a number that no answer to this question is written with. */
 function unneeded({ prompt, field, skill = '', math = '' }: AskedItem): readonly KeySet[] {
   if (field.kind !== 'number') return [];
-  const percent: readonly KeySet[] = /%|percent/i.test(prompt + math) ? [] : ['percent'];
+  const percent: readonly KeySet[] = PERCENT.test(prompt + math) ? [] : ['percent'];
   const whole = skill.startsWith('whole-numbers.') || COUNTED.test(prompt);
   return whole ? ['fraction', ...percent] : percent;
 }
@@ -63,6 +66,8 @@ export function keysForItem(item: AskedItem): Keys {
   if (variable !== undefined && kind !== 'inequality') letters.delete(variable);
   const more: KeySet[] = [];
   if (kind !== 'number' && /[<>≤≥]/.test(asked)) more.push('inequalities');
+  // Beside the field stands no unit, so that a percent sign must be typed.
+  if (kind === 'quantity' && item.field.unit === undefined && PERCENT.test(item.prompt + asked)) more.push('percent');
   if (/π|pi\b/.test(mathOf(item) + item.prompt)) more.push('pi');
   const isExact = /root|exact|\^/.test(`${mathOf(item)} ${item.prompt}`);
   if (isExact && (kind === 'number' || kind === 'quantity' || kind === 'set' || kind === 'list'))
