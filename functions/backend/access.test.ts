@@ -206,6 +206,7 @@ const attempts = {
     pages: [{ fileId: newId(), turn: 0 }],
     note: '',
   }),
+  countStored: ({ studentId }: Target) => ({ studentId }),
   exportChild: ({ studentId }: Target) => ({ studentId }),
   noteLook: ({ studentId }: Target) => ({ studentId }),
   whoLooked: ({ studentId }: Target) => ({ studentId }),
@@ -335,6 +336,7 @@ const insiders = {
     'revokeParent',
     'handInForChild',
     'childWork',
+    'countStored',
     'exportChild',
     'noteLook',
     'whoLooked',
@@ -364,7 +366,10 @@ const insiders = {
     'removeChat',
   ],
   parent: attemptNames.filter(
-    (name) => !['handInForChild', 'childWork', 'exportChild', 'whoLooked', 'askRights', 'readNotes'].includes(name),
+    (name) =>
+      !['handInForChild', 'childWork', 'countStored', 'exportChild', 'whoLooked', 'askRights', 'readNotes'].includes(
+        name,
+      ),
   ),
   teacher: [
     ...([
@@ -385,6 +390,7 @@ const insiders = {
       'showTwin',
       'readNotes',
       'childWork',
+      'countStored',
       'exportChild',
       'askRights',
       'attachWorking',
@@ -460,6 +466,7 @@ const needs = {
   handInForChild: 'own',
   handInForStudent: 'teach',
   handInPages: 'own',
+  countStored: 'own',
   exportChild: 'own',
   noteLook: 'read',
   whoLooked: 'lead',

@@ -47,7 +47,10 @@ describe('the weekly letter', () => {
     expect(await parent.call('showDigest', { now: true })).not.toHaveProperty('letter');
     await teacher.call('setConsent', { classId, studentIds: [studentId], consent: { ...consent, uses: ['letters'] } });
     expect(await parent.call('showDigest', { now: true })).toHaveProperty('letter');
-    // Parents who chose no language for letters get them in the language of their page.
+    // On the page, the letter is in the language of the page, chosen or not.
+    expect((await parent.call('showDigest', { now: true, language: 'es' })).letter?.text).toMatch(
+      /matemáticas|Por entregar/,
+    );
     const other = await newParent();
     await other.call('linkParent', { code: (await teacher.call('createParentCode', { studentId })).code });
     expect((await other.call('showDigest', { now: true, language: 'es' })).letter?.text).toMatch(

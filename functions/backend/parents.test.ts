@@ -200,7 +200,17 @@ describe('a child’s data', () => {
     const fileId = await fileIdOf(await child.upload(samplePng(), 'mine.png'));
     for (const audience of ['student', 'parents', 'teachers'] as const)
       await teacher.call('writeNote', { studentId, noteId: newId(), text: `For ${audience}`, audience });
+    const done = async () => {
+      const { changes } = await parent.call('recentChanges', {});
+      return changes.map(({ action }) => action).filter((action) => action.startsWith('child-data'));
+    };
+    const { counts } = await parent.call('countStored', { studentId });
+    expect(await done()).toEqual(['child-data-seen']);
     const { data } = await parent.call('exportChild', { studentId });
+    expect((await done()).sort()).toEqual(['child-data-exported', 'child-data-seen']);
+    const lengths = Object.entries(data).map(([name, records]) => [name, records.length]);
+    // The download is one more look.
+    expect({ ...counts, looks: 0 }).toEqual({ ...Object.fromEntries(lengths), looks: 0 });
     expect(data.students).toMatchObject([{ fullName: 'Ana López' }]);
     expect(data.submissions).toMatchObject([{ assignmentId }]);
     expect(data.notes).toMatchObject([{ text: 'For student' }, { text: 'For parents' }]);

@@ -173,6 +173,7 @@ function viewOfParent({ parents, stage }: LivingSchool, documents: readonly Docu
       ['retentionPlan', {}],
       ['erasureReceipts', {}],
       ['whoLooked', { studentId }],
+      ['countStored', { studentId }],
       ['exportChild', { studentId }],
       ...(['en', 'es'] as const).map((language): Asked => ['showDigest', { now: true, language }]),
       ...open.map(([assignmentId]): Asked => ['childWork', { studentId, assignmentId }]),

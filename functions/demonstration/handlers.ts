@@ -13,6 +13,7 @@ export const handlers = {
   childWork: () => import('../src/calls/parents/child-work.ts'),
   closeAssignment: () => import('../src/calls/assignments/close-assignment.ts'),
   contestAnswer: () => import('../src/calls/feedback/contest-answer.ts'),
+  countStored: () => import('../src/calls/parents/count-stored.ts'),
   createClass: () => import('../src/calls/accounts/create-class.ts'),
   createParentCode: () => import('../src/calls/parents/create-parent-code.ts'),
   createStudents: () => import('../src/calls/accounts/create-students.ts'),

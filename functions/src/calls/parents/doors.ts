@@ -8,6 +8,7 @@ export const parentDoors = openDoors(parentCalls, {
   closeLinking: () => import('./close-linking.ts'),
   saveDigest: () => import('./save-digest.ts'),
   showDigest: () => import('./show-digest.ts'),
+  countStored: () => import('./count-stored.ts'),
   exportChild: () => import('./export-child.ts'),
   askRights: () => import('./ask-rights.ts'),
   answerRights: () => import('./answer-rights.ts'),

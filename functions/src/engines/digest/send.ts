@@ -35,19 +35,19 @@ async function childOf(
 }
 
 /**
- * The letter to one parent, in the language that they chose or otherwise in `unchosen`, with its link to unsubscribe;
- * undefined if there is no child to write about.
+ * The letter to one parent, with its link to unsubscribe; undefined if there is no child to write about. `reading` is the
+ * language of a person who reads it on the page; left out, the language that they chose for letters.
  */
 export async function letterTo(
   uid: string,
   now: number,
-  unchosen: DigestChoice['language'] = 'en',
+  reading?: DigestChoice['language'],
 ): Promise<(Letter & { unsubscribe: string }) | undefined> {
   const links = await documents.guardians.where(['parentId', '==', uid]).limit(MOST_CHILDREN).get();
   const active = links.docs
     .flatMap((snapshot) => documents.guardians.parse(snapshot) ?? [])
     .filter(({ state }) => state === 'active');
-  const language = (await documents.digests.read(uid))?.language ?? unchosen;
+  const language = reading ?? (await documents.digests.read(uid))?.language ?? 'en';
   const found = await Promise.all(active.map((link) => childOf(link, now, language)));
   const children = found.flatMap((child) => child ?? []);
   if (children.length === 0) return undefined;

@@ -36,8 +36,8 @@ export const parentCalls = {
     output: nothing,
   },
   /**
-   * The letter as it would be sent now, and its address. The letter is left out if no child is linked. `language` is
-   * used until the person has chosen one.
+   * The letter as it would be sent now, and its address. The letter is left out if no child is linked. `language` is that
+   * of the page on which it is read; left out, the language that was chosen for letters.
    */
   showDigest: {
     input: z.object({ now: z.literal(true), language: z.enum(letterLanguages).optional() }),
@@ -46,7 +46,12 @@ export const parentCalls = {
       letter: z.object({ subject: z.string(), text: z.string() }).optional(),
     }),
   },
-  /** All data that is stored about a child, by collection, for a linked parent. */
+  /** How many records are stored about a child, by collection, for a linked parent who only looks. */
+  countStored: {
+    input: z.object({ studentId: idSchema }),
+    output: z.object({ counts: z.record(z.string(), z.number().int()) }),
+  },
+  /** All data that is stored about a child, by collection, for a linked parent who downloads a copy. */
   exportChild: {
     input: z.object({ studentId: idSchema }),
     output: z.object({ data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),

@@ -15,6 +15,7 @@ export const auditActions = [
   'canary-halted',
   'backup-made',
   'child-data-exported',
+  'child-data-seen',
   'child-erased',
   'child-restored',
   'class-archived',

@@ -14,6 +14,7 @@ export const doneAr = {
   'assignment-return': 'إعادة واجب',
   'canary-halted': 'إيقاف إصدار جديد',
   'child-data-exported': 'تنزيل بيانات طفل',
+  'child-data-seen': 'الاطلاع على ما يُحفظ عن طفل',
   'backup-made': 'تنزيل نسخة احتياطية',
   'child-restored': 'استعادة بيانات طفل محذوفة',
   'erased-for-good': 'انتهاء مدة نسخة البيانات المحذوفة',

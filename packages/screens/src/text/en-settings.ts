@@ -199,6 +199,7 @@ export const settingsTexts = {
       'assignment-return': 'Returned an assignment',
       'canary-halted': 'Stopped a new version',
       'child-data-exported': 'Downloaded a child’s data',
+      'child-data-seen': 'Looked at what is kept about a child',
       'backup-made': 'Downloaded a backup',
       'child-restored': 'Restored a child’s deleted data',
       'erased-for-good': 'The copy of deleted data expired',

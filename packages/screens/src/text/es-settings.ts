@@ -201,6 +201,7 @@ export const settingsEs = {
       'assignment-return': 'Devolvió una tarea',
       'canary-halted': 'Detuvo una versión nueva',
       'child-data-exported': 'Descargó los datos de un niño',
+      'child-data-seen': 'Miró qué se guarda sobre un niño',
       'backup-made': 'Descargó una copia de seguridad',
       'child-restored': 'Restauró los datos eliminados de un niño',
       'erased-for-good': 'Venció la copia de datos eliminados',

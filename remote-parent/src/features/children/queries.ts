@@ -4,17 +4,17 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** What a child's page reads besides the desk. */
 export const childQueries = {
-  /** In the language that was chosen for letters, otherwise in this one. */
+  /** In the language of the page, whatever was chosen for letters by email. */
   letter: (uid: string, language: DigestChoice['language']) =>
     queryOptions({
       ...callQuery(uid, 'showDigest', { now: true, language }),
       staleTime: 0,
       gcTime: 0,
     }),
-  /** Everything that is stored about a child. Read again each time, and not cached. */
+  /** How much is stored about a child. Read again each time, and not cached. */
   kept: (uid: string, studentId: string) =>
     queryOptions({
-      ...callQuery(uid, 'exportChild', { studentId }),
+      ...callQuery(uid, 'countStored', { studentId }),
       gcTime: 0,
     }),
   /** Receipts of deletions that this person asked for. */

@@ -1,9 +1,15 @@
 import { buildDeskEntry } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createRoutes } from '#routes';
 
 const uid = 'parent-1';
+
+const link = {
+  ...{ id: `${uid}_student-1`, parentId: uid, parentName: 'Jon', state: 'active', createdAt: 1 },
+  ...{ studentId: 'student-1', studentName: 'Sofia Rivera', classIds: ['class-1'] },
+};
 
 it('says which question a comment is about', async () => {
   const comment = { byName: 'Maya Okafor', at: Date.now() };
@@ -11,14 +17,7 @@ it('says which question a comment is about', async () => {
     { ...comment, id: 'f1', itemId: 'i3', question: 3, text: 'Draw both first.' },
     { ...comment, id: 'f2', text: 'Well done.' },
   ];
-  const link = {
-    parentId: uid,
-    parentName: 'Jon',
-    studentId: 'student-1',
-    studentName: 'Sofia Rivera',
-    state: 'active',
-  };
-  server.put('guardians', `${uid}_student-1`, { ...link, id: `${uid}_student-1`, classIds: ['class-1'], createdAt: 1 });
+  server.put('guardians', `${uid}_student-1`, link);
   const entry = buildDeskEntry({ assignmentId: 'a1', openAt: 1, feedback });
   server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: { a1: entry } });
   openArea({ area: 'parent', createRoutes, at: '', uid });
@@ -26,4 +25,19 @@ it('says which question a comment is about', async () => {
   await vi.waitFor(() => expect(comments()).toHaveLength(2));
   expect(comments()[0]).toMatch(/^On question 3 of “.+”:Draw both first\./);
   expect(comments()[1]).toMatch(/^On “.+”:Well done\./);
+});
+
+it('counts what is kept when that is opened, and asks for a copy only when one is downloaded', async () => {
+  server.put('guardians', link.id, link);
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: {} });
+  server.answers('countStored', () => ({ counts: { submissions: 7 } }));
+  server.answers('exportChild', () => ({ data: {} }));
+  server.answers('whoLooked', () => ({ looks: [], acts: [] }));
+  openArea({ area: 'parent', createRoutes, at: '', uid });
+  const asked = () => [server.asked('countStored').length, server.asked('exportChild').length];
+  (await screen.findByText('What is kept about Sofia Rivera')).click();
+  await screen.findByText('7 records');
+  expect(asked()).toEqual([1, 0]);
+  screen.getByRole('button', { name: 'Download a copy' }).click();
+  await vi.waitFor(() => expect(asked()).toEqual([1, 1]));
 });

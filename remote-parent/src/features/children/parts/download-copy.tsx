@@ -1,21 +1,26 @@
 import { useCommand } from '@lemma/screens';
-import { downloadFile } from '@lemma/shared-auth';
+import { call, downloadFile } from '@lemma/shared-auth';
 import { Button, downloadBlob, Notice } from '@lemma/ui';
 import { useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
-import { type CopiedData, childCopy, copiedFiles } from '../logic/child-copy.ts';
+import { childCopy, copiedFiles } from '../logic/child-copy.ts';
 
-type DownloadCopyProps = { readonly name: string; readonly data: CopiedData };
+type DownloadCopyProps = { readonly studentId: string; readonly name: string };
 
-/** Downloads everything that is stored in one file: the records, and each photo and page unchanged. */
-export function DownloadCopy({ name, data }: DownloadCopyProps) {
+/**
+ * Downloads everything that is stored in one file: the records, and each photo and page unchanged. The records are
+ * asked for here and not when the list opens, because the server notes each time that they were downloaded.
+ */
+export function DownloadCopy({ studentId, name }: DownloadCopyProps) {
   const t = useText('children');
-  const [done, setDone] = useState(0);
-  const all = copiedFiles(data).length;
+  const [{ done, all }, setFiles] = useState({ done: 0, all: 0 });
   const copy = useCommand(async () => {
-    setDone(0);
+    const { data } = await call('exportChild', { studentId });
+    setFiles({ done: 0, all: copiedFiles(data).length });
     const fetchOne = async (fileId: string) => new Uint8Array(await (await downloadFile(fileId)).arrayBuffer());
-    const { zip, missing } = await childCopy(data, fetchOne, () => setDone((count) => count + 1));
+    const { zip, missing } = await childCopy(data, fetchOne, () =>
+      setFiles((files) => ({ ...files, done: files.done + 1 })),
+    );
     downloadBlob(`${name.replaceAll(/\s+/g, '-')}.zip`, new Blob([zip], { type: 'application/zip' }));
     return missing;
   });
