@@ -22,6 +22,7 @@ export const en = {
       back: '“{title}” came back: {score}.',
       graded: '“{title}” is graded: {score}.',
       checked: '“{title}” is turned in, and the program checked it: {score}.',
+      received: '“{title}” was turned in {when}. It has no points yet.',
       more: '{count, plural, one {One more piece of work waits after that.} other {# more pieces of work wait after that.}}',
       clear: 'Nothing is due now, and nothing is missing.',
       doNow: 'One thing to do',

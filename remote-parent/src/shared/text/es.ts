@@ -26,6 +26,7 @@ export const es = {
       back: '«{title}» volvió: {score}.',
       graded: '«{title}» está calificada: {score}.',
       checked: '«{title}» está entregada y el programa la corrigió: {score}.',
+      received: '«{title}», entregada {when}, todavía no tiene puntos.',
       more: '{count, plural, one {Después espera una tarea más.} other {Después esperan # tareas más.}}',
       clear: 'Ahora no hay nada pendiente y no falta nada.',
       doNow: 'Lo primero',

@@ -21,11 +21,18 @@ it('begins with what is missing, then what is due, and counts the rest', () => {
   expect(told([entry('b', { state: 'resubmit' })])).toEqual([['again b'], 0]);
 });
 
-it('tells the best of what was finished in the last two weeks, and by whom', () => {
-  expect(told([graded('a', 1), graded('b', 3), graded('c', 4, NOW - 30 * DAY)])).toEqual([['graded b'], 0]);
+it('tells the newest of what was turned in within two weeks, however it went, and who marked it', () => {
+  const old = NOW - 30 * DAY;
+  expect(told([graded('a', 4, NOW - 3 * DAY), graded('b', 1), graded('c', 4, old)])).toEqual([['graded b'], 0]);
   expect(told([{ ...graded('a', 1), state: 'returned' }])).toEqual([['back a'], 0]);
   expect(told([{ ...graded('a', 1), state: 'submitted', ungraded: false }])).toEqual([['checked a'], 0]);
-  expect(told([{ ...graded('a', 1), state: 'submitted', ungraded: true }])).toEqual([[], 0]);
+});
+
+it('tells that work without points has arrived, and then the newest result', () => {
+  const photo = { ...graded('a', 0, NOW), state: 'submitted' as const, ungraded: true };
+  expect(told([photo])).toEqual([['received a'], 0]);
+  expect(told([graded('b', 4), photo])).toEqual([['received a', 'graded b'], 0]);
+  expect(told([graded('b', 4), { ...photo, submittedAt: NOW - 2 * DAY }])).toEqual([['graded b'], 0]);
 });
 
 it('has nothing to tell where nothing waits and nothing came back', () => {

@@ -2,15 +2,21 @@ import { type DeskEntry, hasPoints, standingOf } from '@lemma/school/desk';
 import { WEEK } from '@lemma/school/time';
 import { isHandedIn } from '@lemma/school/work';
 
-/** What is told of finished work: returned by the teacher, graded by the teacher, or checked by the program alone. */
+/**
+ * What is told of work that was turned in: returned by the teacher, graded by the teacher, checked by the program alone,
+ * or received and without points yet, such as a photo.
+ */
 const doneKinds = { returned: 'back', graded: 'graded' } as const;
-type Done = 'back' | 'graded' | 'checked';
+const doneNames = ['back', 'graded', 'checked', 'received'] as const;
+type Done = (typeof doneNames)[number];
 /** One sentence of a letter, about one assignment. */
 export type Sentence = { readonly kind: 'missing' | 'again' | 'due' | Done; readonly entry: DeskEntry };
 
-const doneKindOf = ({ state }: DeskEntry): Done =>
-  state === 'returned' || state === 'graded' ? doneKinds[state] : 'checked';
-export const isDone = ({ kind }: Sentence): boolean => kind === 'back' || kind === 'graded' || kind === 'checked';
+const doneKindOf = (entry: DeskEntry, now: number): Done => {
+  if (!hasPoints(entry, now)) return 'received';
+  return entry.state === 'returned' || entry.state === 'graded' ? doneKinds[entry.state] : 'checked';
+};
+export const isDone = ({ kind }: Sentence): boolean => doneNames.some((name) => name === kind);
 
 export type Letter = {
   /** What matters first comes first; empty: nothing is due, and nothing was finished lately. */
@@ -19,22 +25,25 @@ export type Letter = {
   readonly more: number;
 };
 
-/** What of the work is told in a letter: what is missing or comes next, and the best of what was finished lately. */
+/**
+ * What of the work is told in a letter: what is missing or comes next, and the newest of what was turned in lately,
+ * however it went. Where that has no points yet, the newest result follows.
+ */
 export function letterOf(entries: readonly DeskEntry[], now: number): Letter {
   const missing = entries.filter((entry) => standingOf(entry, now) === 'missing');
   const due = entries.filter((entry) => standingOf(entry, now) === 'due');
-  const done = entries
-    .filter((entry) => hasPoints(entry, now) && (entry.submittedAt ?? 0) > now - 2 * WEEK)
-    .filter(isHandedIn)
-    .toSorted((one, other) => other.score / other.maxScore - one.score / one.maxScore)
-    .slice(0, 1);
+  const turnedIn = entries
+    .filter((entry) => isHandedIn(entry) && (entry.submittedAt ?? 0) > now - 2 * WEEK)
+    .toSorted((one, other) => (other.submittedAt ?? 0) - (one.submittedAt ?? 0))
+    .map((entry) => ({ kind: doneKindOf(entry, now), entry }));
+  const done = [turnedIn[0], turnedIn.find(({ kind }) => kind !== 'received')].filter((one) => one !== undefined);
   const waiting: Sentence[] = [
     ...missing.map((entry) => ({ kind: 'missing' as const, entry })),
     ...due.map((entry) => ({ kind: entry.state === 'resubmit' ? ('again' as const) : ('due' as const), entry })),
   ];
   const told = waiting.slice(0, missing.length > 1 ? 2 : 1);
   return {
-    sentences: [...told, ...done.map((entry) => ({ kind: doneKindOf(entry), entry }))],
+    sentences: [...told, ...new Set(done)],
     more: waiting.length - told.length,
   };
 }

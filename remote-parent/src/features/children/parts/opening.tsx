@@ -30,7 +30,11 @@ function Said({ sentence }: { readonly sentence: Sentence }) {
   const t = useText('children');
   const { title, itemsDone: done, itemCount: total, nudge } = entry;
   const words = t(`letter.${kind}`, {
-    ...{ title, when: formatRelative(entry.dueAt), score: formatScore(entry.score, entry.maxScore) },
+    ...{
+      title,
+      when: formatRelative(kind === 'received' ? (entry.submittedAt ?? 0) : entry.dueAt),
+      score: formatScore(entry.score, entry.maxScore),
+    },
     ...{ done, total, begun: done > 0 ? 'yes' : 'no' },
   });
   const isNudged = nudge !== undefined && !isDone(sentence);
