@@ -71,11 +71,11 @@ describe('numbers', () => {
   ] as const)('writes numbers in %s with the decimal mark that was chosen (%s)', (language, mark, number, score) => {
     setLocale(language);
     if (mark !== undefined) document.documentElement.dataset.decimal = mark;
-    expect([formatNumber(1234.5), formatScore(9.5, 10)]).toEqual([number, score]);
+    expect([formatNumber(1234.5), formatScore(9.5, 10)]).toEqual([number, score.replaceAll(' ', '\u00a0')]);
     delete document.documentElement.dataset.decimal;
   });
-  it('writes scores, sizes and lists', () => {
-    expect(formatScore(7, 10)).toBe('7 of 10');
+  it('writes scores that stay on one line, sizes and lists', () => {
+    expect(formatScore(7, 10)).toBe('7\u00a0of\u00a010');
     expect([
       formatBytes(0),
       formatBytes(1),

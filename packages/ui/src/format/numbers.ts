@@ -18,8 +18,9 @@ function plainFormat(tag: NumberTag): Intl.NumberFormat {
 export const formatNumber = (value: number, locale: Locale = getLocale()): string =>
   plainFormat(numberTag(locale)).format(value).replace('-', '−');
 
-/** A score such as "7 of 10". */
-export const formatScore = (got: number, of: number): string => textNow('numbers')('score', { got, of });
+/** A score such as "7 of 10", which is never broken over two lines. */
+export const formatScore = (got: number, of: number): string =>
+  textNow('numbers')('score', { got, of }).replaceAll(' ', '\u00a0');
 
 /**
  * A share of `count` answers as a whole percentage, "62%". With fewer than five answers it says so instead, because a

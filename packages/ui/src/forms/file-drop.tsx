@@ -20,9 +20,11 @@ export type FileDropProps = {
   /** Offers the camera on phones. */
   readonly camera?: boolean;
   readonly disabled?: boolean;
+  /** Why the form cannot be sent as it is. */
+  readonly error?: string | undefined;
 };
 
-export function FileDrop({ label, limits, files, onFiles, camera = false, disabled = false }: FileDropProps) {
+export function FileDrop({ label, limits, files, onFiles, camera = false, disabled = false, error }: FileDropProps) {
   const t = useText('files');
   const id = useId();
   const browse = useRef<HTMLInputElement>(null);
@@ -70,7 +72,11 @@ export function FileDrop({ label, limits, files, onFiles, camera = false, disabl
       >
         <FileUp aria-hidden="true" className="size-5 text-muted max-md:hidden" />
         <span className="text-muted max-md:hidden">{t('drop')}</span>
-        <Button disabled={disabled} aria-describedby={`${id}-limits`} onClick={() => browse.current?.click()}>
+        <Button
+          disabled={disabled}
+          aria-describedby={error ? `${id}-limits ${id}-error` : `${id}-limits`}
+          onClick={() => browse.current?.click()}
+        >
           {t('browse')}
         </Button>
         {camera && (
@@ -86,6 +92,7 @@ export function FileDrop({ label, limits, files, onFiles, camera = false, disabl
         <HiddenInput ref={browse} label={label} accept={limits.accept} multiple={limits.maxFiles > 1} onTake={take} />
         {camera && <HiddenInput ref={shoot} label={t('camera')} accept="image/*" capture onTake={take} />}
       </section>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div role="alert" className="flex flex-col gap-1 empty:hidden">
         {refused.map((refusal) => (
           <FieldError key={`${refusal.reason}-${refusal.name}`} id={`${id}-${refusal.reason}-${refusal.name}`}>

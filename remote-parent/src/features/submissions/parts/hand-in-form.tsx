@@ -27,6 +27,10 @@ const LIMITS = {
   maxFiles: MOST_PAGES,
 };
 
+/** The ids of what may be left out, to which the message above the form leads. */
+const PAGES = 'hand-in-pages';
+const HELP = 'hand-in-help';
+
 const isHelpLevel = (value: string): value is HelpLevel => helpLevels.some((level) => level === value);
 
 /** The form for pages, typed answers or both, and the help level. */
@@ -38,7 +42,7 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   const [read, setRead] = useState(false);
   const [help, setHelp] = useState<HelpLevel | ''>('');
   const [note, setNote] = useState('');
-  const [faults, setFaults] = useState<readonly { message: string }[]>([]);
+  const [faults, setFaults] = useState<readonly { field: string; message: string }[]>([]);
   const [receipt, setReceipt] = useState<CallOutput<'handInForChild'> | undefined>();
   const work = useQuery(submissionQueries.childWork(uid, studentId, entry.assignmentId));
   const helpBox = useRef<HTMLDivElement>(null);
@@ -48,11 +52,13 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
     response.trim() === '' ? [] : [{ itemId, response: response.trim() }],
   );
 
+  const faultOf = (id: string) => faults.find(({ field }) => field === id)?.message;
+
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = [
-      ...(files.length + answers.length === 0 ? [{ message: t('pagesMissing') }] : []),
-      ...(help === '' ? [{ message: t('helpMissing') }] : []),
+      ...(files.length + answers.length === 0 ? [{ field: PAGES, message: t('pagesMissing') }] : []),
+      ...(help === '' ? [{ field: HELP, message: t('helpMissing') }] : []),
     ];
     setFaults(missing);
     if (missing.length > 0 || help === '' || handIn.isPending) return;
@@ -63,29 +69,19 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
       <FormErrorSummary errors={sendFaults.length > 0 ? sendFaults : faults} />
-      <FileDrop
-        label={t('pages')}
-        limits={{ ...LIMITS, kinds: t('kinds') }}
-        files={files}
-        onFiles={setFiles}
-        camera
-        disabled={handIn.isPending}
-      />
+      <div id={PAGES} tabIndex={-1}>
+        <FileDrop
+          label={t('pages')}
+          limits={{ ...LIMITS, kinds: t('kinds') }}
+          files={files}
+          onFiles={setFiles}
+          camera
+          disabled={handIn.isPending}
+          error={files.length + answers.length === 0 ? faultOf(PAGES) : undefined}
+        />
+      </div>
       {files.length > 0 && entry.itemCount > 1 && (
-        <Section title={t('mapTitle')} lead={t('mapLead')}>
-          <ol className="flex flex-col gap-4">
-            {files.map((file, index) => (
-              <li key={`${file.name}-${file.lastModified}-${file.size}`}>
-                <PageQuestions
-                  page={`${t('page', { page: index + 1 })} (${file.name})`}
-                  count={entry.itemCount}
-                  chosen={shown.get(file) ?? []}
-                  onChange={(chosen) => setShown(new Map([...shown, [file, chosen]]))}
-                />
-              </li>
-            ))}
-          </ol>
-        </Section>
+        <PageMap files={files} count={entry.itemCount} shown={shown} onShown={setShown} />
       )}
       <Questions
         query={work}
@@ -95,10 +91,11 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
         onRead={() => setRead(true)}
         onLast={() => helpBox.current?.querySelector<HTMLElement>('[role=radio], input')?.focus()}
       />
-      <div ref={helpBox}>
+      <div ref={helpBox} id={HELP} tabIndex={-1}>
         <RadioGroup
           label={t('help', { name })}
           hint={read ? `${t('helpRead')} ${t('helpHint')}` : t('helpHint')}
+          error={help === '' ? faultOf(HELP) : undefined}
           value={help}
           onValueChange={(value) => isHelpLevel(value) && setHelp(value)}
           options={helpLevels.map((level) => ({
@@ -121,5 +118,34 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
         {t('submit')}
       </Button>
     </form>
+  );
+}
+
+type PageMapProps = {
+  readonly files: readonly File[];
+  /** The number of questions. */
+  readonly count: number;
+  readonly shown: ReadonlyMap<File, readonly number[]>;
+  readonly onShown: (shown: ReadonlyMap<File, readonly number[]>) => void;
+};
+
+/** Which questions each page shows. */
+function PageMap({ files, count, shown, onShown }: PageMapProps) {
+  const t = useText('submissions');
+  return (
+    <Section title={t('mapTitle')} lead={t('mapLead')}>
+      <ol className="flex flex-col gap-4">
+        {files.map((file, index) => (
+          <li key={`${file.name}-${file.lastModified}-${file.size}`}>
+            <PageQuestions
+              page={`${t('page', { page: index + 1 })} (${file.name})`}
+              count={count}
+              chosen={shown.get(file) ?? []}
+              onChange={(chosen) => onShown(new Map([...shown, [file, chosen]]))}
+            />
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
