@@ -56,8 +56,9 @@ export const insightTexts = {
     streak: 'Wrong in a row',
     hints: 'Hints',
     minutes: 'Minutes',
-    score: 'Struggle',
-    lastAnswer: 'Last answer',
+    lastAnswer: 'Last answered',
+    stuck:
+      '{tries, plural, one {1 wrong try} other {# wrong tries}} in a row, {hints, plural, =0 {no hints} one {1 hint} other {# hints}}, last answered {when}.',
     never: 'never',
     none: 'Nothing here: all clear.',
   },

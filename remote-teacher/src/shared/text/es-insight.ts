@@ -60,8 +60,9 @@ export const insightEs = {
     streak: 'Fallos seguidos',
     hints: 'Pistas',
     minutes: 'Minutos',
-    score: 'Dificultad',
-    lastAnswer: 'Última respuesta',
+    lastAnswer: 'Respondió por última vez',
+    stuck:
+      '{tries, plural, one {1 intento fallido} other {# intentos fallidos seguidos}}, {hints, plural, =0 {sin pistas} one {1 pista} other {# pistas}}; {when} respondió por última vez.',
     never: 'nunca',
     none: 'Aquí no hay nada pendiente.',
   },

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { studentsToHelp, type Waiting, workToGrade } from '../logic/waiting.ts';
-import type { List } from './waiting-list.tsx';
+import type { WaitingListName } from '../logic/waiting-list-names.ts';
 
 /** The notices that the teacher chose; all of them if the settings cannot be read. */
 function useTold(uid: string) {
@@ -28,7 +28,7 @@ export function Counts({ uid, waiting, classroom }: CountsProps) {
   const { contested, parents, cards } = waiting.notices;
   const told = (event: NoticeEvent, count: number) => (mayTeach && isTold(event) ? count : 0);
   const toHelp = studentsToHelp(waiting);
-  const kinds: readonly { readonly list: List; readonly count: number; readonly label: string }[] = [
+  const kinds: readonly { readonly list: WaitingListName; readonly count: number; readonly label: string }[] = [
     { list: 'help', count: toHelp, label: t('help', { count: toHelp }) },
     { list: 'grade', count: told('grade', workToGrade(waiting)), label: t('toGrade') },
     { list: 'missing', count: waiting.missing.length, label: t('missing') },

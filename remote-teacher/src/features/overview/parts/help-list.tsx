@@ -1,10 +1,15 @@
 import type { Classroom } from '@lemma/school/class';
 import { MINUTE } from '@lemma/school/time';
-import { type Column, DataTable, formatNumber, formatRelative, TextLink } from '@lemma/ui';
+import { type Column, DataTable, formatNumber, formatRelative, Loading } from '@lemma/ui';
+import { lazy, Suspense } from 'react';
+import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import type { HelpEntry } from '../logic/waiting.ts';
 import { useSkillNames } from '../queries.ts';
+
+// With mathematics and figures, which the overview does not need.
+const HelpAnswers = lazy(async () => ({ default: (await import('./help-answers.tsx')).HelpAnswers }));
 
 type Line = HelpEntry['students'][number];
 type HelpListProps = {
@@ -16,11 +21,30 @@ type HelpListProps = {
   readonly only: string | undefined;
 };
 
-/** One row per student and skill, the hardest struggle first. */
-export function HelpList({ uid, classroom, label, help, only }: HelpListProps) {
+/** Each answer of one skill with its question; or one row per student and skill, the hardest struggle first. */
+export function HelpList(props: HelpListProps) {
+  const { label, help, only } = props;
+  const t = useText('overview');
+  const lines = help.flatMap(({ students }) => students).toSorted((a, b) => b.struggle.score - a.struggle.score);
+  return (
+    <>
+      {only === undefined ? (
+        <HelpTable {...props} lines={lines} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <HelpAnswers {...props} only={only} lines={lines.filter(({ struggle }) => struggle.skill === only)} />
+        </Suspense>
+      )}
+      <HowComputed what={label}>{t('helpHow')}</HowComputed>
+    </>
+  );
+}
+
+type LinesProps = Omit<HelpListProps, 'help'> & { readonly lines: readonly Line[] };
+
+function HelpTable({ uid, classroom, label, lines }: LinesProps) {
   const t = useText('waiting');
   const skillName = useSkillNames(uid);
-  const rows = help.filter(({ skill }) => only === undefined || skill === only).flatMap(({ students }) => students);
   const columns: Column<Line>[] = [
     { id: 'name', header: t('student'), value: ({ student }) => student.fullName },
     { id: 'skill', header: t('skill'), value: ({ struggle }) => skillName(struggle.skill) },
@@ -34,7 +58,6 @@ export function HelpList({ uid, classroom, label, help, only }: HelpListProps) {
       cell: ({ struggle }) => formatNumber(Math.round((10 * struggle.took) / MINUTE) / 10),
       wideOnly: true,
     },
-    { id: 'score', header: t('score'), numeric: true, value: ({ struggle }) => Math.round(struggle.score * 10) / 10 },
     {
       id: 'last',
       header: t('lastAnswer'),
@@ -44,26 +67,17 @@ export function HelpList({ uid, classroom, label, help, only }: HelpListProps) {
     },
   ];
   return (
-    <>
-      {only !== undefined && (
-        <p className="pb-3">
-          {skillName(only)}{' '}
-          <TextLink to={paths.overview({ class: classroom.id, list: 'help' })}>{t('allSkills')}</TextLink>
-        </p>
-      )}
-      <DataTable
-        phoneCards
-        label={label}
-        columns={columns}
-        rows={rows}
-        getRowId={({ student, struggle }) => `${student.id}_${struggle.skill}`}
-        rowLink={({ student }) => paths.student({ studentId: student.id, class: classroom.id })}
-        filterable
-        csv={[classroom.name, label]}
-        defaultSort={{ column: 'score', down: true }}
-        urlKey=""
-        empty={<p className="text-muted">{t('none')}</p>}
-      />
-    </>
+    <DataTable
+      phoneCards
+      label={label}
+      columns={columns}
+      rows={lines}
+      getRowId={({ student, struggle }) => `${student.id}_${struggle.skill}`}
+      rowLink={({ student }) => paths.student({ studentId: student.id, class: classroom.id })}
+      filterable
+      csv={[classroom.name, label]}
+      urlKey=""
+      empty={<p className="text-muted">{t('none')}</p>}
+    />
   );
 }

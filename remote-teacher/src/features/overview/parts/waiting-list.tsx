@@ -4,19 +4,16 @@ import { Section, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { studentsToHelp, type Waiting, workToGrade } from '../logic/waiting.ts';
+import type { WaitingListName } from '../logic/waiting-list-names.ts';
 import { BoardList } from './board-list.tsx';
 import { HelpList } from './help-list.tsx';
 import { CardsList, MissingList, ParentsList, QuietList } from './student-lists.tsx';
-
-const lists = ['grade', 'due', 'missing', 'help', 'quiet', 'contested', 'parents', 'cards'] as const;
-export type List = (typeof lists)[number];
-export const isWaitingList = (text: string | null): text is List => lists.some((one) => one === text);
 
 type WaitingListProps = {
   readonly uid: string;
   readonly classroom: Classroom;
   readonly waiting: Waiting;
-  readonly list: List;
+  readonly list: WaitingListName;
 };
 
 /** The list behind one card, as a table that can be sorted, filtered, printed and downloaded. */

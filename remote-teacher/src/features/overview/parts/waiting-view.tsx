@@ -1,18 +1,20 @@
 import { useSearchParams } from '@lemma/router';
 import type { Classroom, Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
-import { TextLink } from '@lemma/ui';
+import { PageSkeleton, TextLink } from '@lemma/ui';
 import { lazy, Suspense } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { glancesOf } from '../logic/glance.ts';
 import type { Waiting } from '../logic/waiting.ts';
+import { isWaitingListName } from '../logic/waiting-list-names.ts';
 import { Counts } from './counts.tsx';
 import { HelpFeed } from './help-feed.tsx';
 import { DoFirst, Since } from './morning.tsx';
 import { OpenNow } from './open-now.tsx';
-import { isWaitingList, WaitingList } from './waiting-list.tsx';
 
+// The overview itself has no table.
+const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
 // Last on the page, and drawn by the charts' library.
 const ClassGlance = lazy(async () => ({ default: (await import('./class-glance.tsx')).ClassGlance }));
 
@@ -31,7 +33,12 @@ type WaitingViewProps = {
 export function WaitingView(props: WaitingViewProps) {
   const [search] = useSearchParams();
   const list = search.get('list');
-  if (isWaitingList(list)) return <WaitingList {...props} list={list} />;
+  if (isWaitingListName(list))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <WaitingList {...props} list={list} />
+      </Suspense>
+    );
   const { waiting, roster, insight, classroom } = props;
   const glances = glancesOf(roster, insight);
   return (
