@@ -32,7 +32,7 @@ function easyFraction(part: number, whole: number): string {
 
 /** "Roughly what fraction of the 220 did she put in the bank?" */
 export function fractionOf({ question }: Ask, about: TalkCase): string | undefined {
-  if (!/^(?:fraction|part|share)$/.test(headOf(question)) || about.picture !== undefined) return undefined;
+  if (headOf(question) !== 'fraction' || about.picture !== undefined) return undefined;
   const [one, other] = twoOf(question, about).toSorted((a, b) => a.value - b.value);
   if (one === undefined || other === undefined || other.value === 0) return undefined;
   const written = `${one.text}/${other.text}`;
@@ -88,7 +88,13 @@ const BACK =
 /** "Add your 79 back onto the June passengers": the own answer with an amount that is named. */
 export function addsBack({ question }: Ask, about: TalkCase): string | undefined {
   const own = ownAnswer(about).value;
-  if (own === undefined || !BACK.test(question) || !/\byour?\b|\banswer\b/i.test(question)) return undefined;
+  if (
+    own === undefined ||
+    !BACK.test(question) ||
+    !/\byour\b|\banswer\b/i.test(question) ||
+    formOf(question) === 'yes-no'
+  )
+    return undefined;
   if (/\b(?:did|why|would you (?:add|sub))\b/i.test(question)) return undefined;
   const isPlus = /\badd|\bplus\b/i.test(question);
   const isTimes = /\bmultiply\b|\btimes\b/i.test(question);
@@ -282,5 +288,5 @@ export function givesNumber({ question, plain }: Ask, about: TalkCase): string |
 /** "Say you've got $10.39 and you spend $8.50. How much is left in your pocket?" */
 export function supposed({ text, question }: Ask, about: TalkCase): string | undefined {
   const isTold = text !== question && /\$ ?\d|\d+ (?:dollars?|cents)/i.test(text.replace(question, ''));
-  return isTold && formOf(question) === 'amount' ? inContext(text, about) : undefined;
+  return isTold && formOf(question) === 'amount' ? inContext(text, about, true) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Temperament } from '@lemma/school/interview';
 import { small } from '../talk/talk-case.ts';
-import { formOf, isOfForm } from './form.ts';
+import { formOf } from './form.ts';
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!…])\s+(?=\S)/);
 const wordsOf = (text: string): string =>
@@ -58,8 +58,7 @@ export function notAgain(reply: string, before: readonly string[], question = ''
   if (left.some((sentence) => sentence.length > LEAST)) return left.join(' ');
   const again = before.filter((one) => /^(?:Like I said|I said that|Still)/.test(one)).length;
   const old = sentences.filter(isOld);
-  const form = formOf(question);
-  const first = old.find((sentence) => isOfForm(form, question, sentence, true)) ?? old[0] ?? '';
+  const first = (formOf(question) === 'yes-no' ? old.slice(0, 2) : old.slice(0, 1)).join(' ');
   return `${AGAIN[again % AGAIN.length] ?? AGAIN[0]}${small(first)}`;
 }
 const AGAIN = ['Like I said: ', 'I said that before, ', 'Still the same: '] as const;

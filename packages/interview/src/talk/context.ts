@@ -125,13 +125,12 @@ function evenly(named: readonly Quantity[]): number {
 }
 
 /** Replies to a little story of the teacher's: in a story a child reckons as in life, and may wonder about its answer. */
-export function inContext(text: string, about: TalkCase): string | undefined {
+export function inContext(text: string, about: TalkCase, isStory = false): string | undefined {
   const chain = percentChain(text, about);
   if (chain !== undefined) return chain;
   const odd = mixed(text);
   if (odd !== undefined) return odd;
-  const isStory = THINGS.test(text) || /\$ ?\d|\b(?:say|imagine|pretend|suppose|picture|if)\b/i.test(text);
-  if (!isStory || !/\?/.test(text)) return undefined;
+  if (!(isStory || THINGS.test(text) || /\bowe/i.test(text)) || !/\?/.test(text)) return undefined;
   const plain = figures(text)
     .replace(
       /(\d+) dollars? and (\d{1,2}) cents?/gi,
