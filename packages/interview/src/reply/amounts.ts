@@ -269,7 +269,7 @@ export function noticesDrawn({ question, before = '' }: Ask, about: TalkCase): s
 /** "Can you give me a third side that would work?": a number to try, as the idea has it. */
 export function givesNumber({ question, plain }: Ask, about: TalkCase): string | undefined {
   if (
-    !/\b(?:give|tell|show|find|think of|name|pick|come up with)\b.*\b(?:number|side|length|pair|value|one)\b.*\b(?:would|that|works?|fits?|could)\b/i.test(
+    !/\b(?:give|tell|think of|come up with)\b.*\b(?:number|side|length|pair|value|one)\b.*\b(?:would|that|works?|fits?|could)\b/i.test(
       question,
     )
   )

@@ -18,12 +18,6 @@ const NEW: Said = {
   confident: 'Yes, they are the best',
   anxious: 'Um … yes, kind of',
 };
-const CHATS: Said = {
-  talkative: 'Yes! I could talk about that all day. But we should do the math, right?',
-  quiet: 'Yeah',
-  confident: 'Sure',
-  anxious: 'Um … yes, I think',
-};
 const FEELS: Said = {
   talkative: 'I’m OK! I just want to get it right',
   quiet: 'I’m OK',
@@ -49,10 +43,8 @@ export function chats(ask: Ask, about: TalkCase): string | undefined {
     return undefined;
   const known = smallTalk(ask);
   if (known !== undefined) return known;
-  if (/\b(?:feel|feeling|worried|nervous|okay|ok|scared|upset|happy|proud|ready)\b/i.test(text)) return FEELS[who];
+  if (/\b(?:feel|feeling|worried|nervous|scared|upset|happy|proud)\b/i.test(text)) return FEELS[who];
   if (!text.includes('?')) return PRAISES.test(text) ? GLAD[who] : undefined;
   if (/\bnew\b/i.test(question)) return `${THANKS[who]}${NEW[who]}`;
-  const isOfOther =
-    /^(?:is|are|was|were|do|does|did|have|has)\b/i.test(question) && !/\b(?:this|that|it|one)\b/i.test(question);
-  return isOfOther ? CHATS[who] : undefined;
+  return undefined;
 }

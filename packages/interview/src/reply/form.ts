@@ -45,7 +45,7 @@ const AUXILIARY =
   /^(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|am|isn't|aren't|don't|doesn't|didn't|can't|couldn't|wouldn't|won't|shouldn't)\b/i;
 /** "Can you show me …": an order in the form of a question. */
 const REQUEST =
-  /^(?:can|could|would|will) (?:you|we) (?:please )?(?!get\b|have\b|still\b|ever\b|really\b|be\b|believe\b|picture\b|agree\b|say it\b|save\b|end\b|take\b|need\b|also\b|always\b|add or\b)[a-z]+/i;
+  /^(?:can|could|would|will) (?:you|we) (?:please )?(?!get\b|have\b|still\b|ever\b|really\b|be\b|believe\b|picture\b|agree\b|say it\b|save\b|end\b|need\b|also\b|always\b|add or\b)[a-z]+/i;
 const RESULT =
   /^what(?:'s|'d| is| are| would| does| do| did)\b.*\b(?:times|plus|minus|divided by|half of|of \d|come (?:out )?to|come after|left|cost|worth|pay|make|total|altogether|add up)\b|^what number\b/i;
 const STOPS =

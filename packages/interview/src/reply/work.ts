@@ -55,7 +55,7 @@ export function whichOperation({ question, text }: Ask, about: TalkCase): string
 }
 
 const NEXT =
-  /\b(?:next step|one step|step (?:you(?:'d| would)? )?still|still (?:need|have) to|what(?:'s| is| comes| would you do) (?:next|left to do)|what else (?:do|would|could) you|something (?:else|more) to do|not (?:quite )?(?:done|finished)|one more (?:step|thing)|where would you go from)\b/i;
+  /\b(?:next step|one step|step (?:you(?:'d| would)? )?still|still (?:need|have) to|what(?:'s| is| would you do) (?:next|left to do)|what else (?:do|would|could) you|something (?:else|more) to do|not (?:quite )?(?:done|finished)|one more (?:step|thing)|where would you go from)\b/i;
 
 /** "What's the one step you'd still need to do?": the line of the way that the own work does not have. */
 export function nextStep({ question, text }: Ask, about: TalkCase): string | undefined {
@@ -77,9 +77,15 @@ const MEASURES =
   /\b(?:measur\w*|tell(?:s|ing)? (?:us|you|me)|stands? for|represents?|means?)\b|\bwhat is (?:it|that) (?:of|about)\b/i;
 
 /** "What do you suppose the 49 is measuring?": what the own number is in the problem. */
-export function ownMeaning({ question, text, plain }: Ask, about: TalkCase): string | undefined {
+export function ownMeaning({ question, text, plain, before }: Ask, about: TalkCase): string | undefined {
   const { value, unit } = ownAnswer(about);
-  if (value === undefined || !MEASURES.test(question) || !/^(?:what|other)$/.test(formOf(question))) return undefined;
+  if (
+    before !== undefined ||
+    value === undefined ||
+    !MEASURES.test(question) ||
+    !/^(?:what|other)$/.test(formOf(question))
+  )
+    return undefined;
   const [named] = plain.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g)?.map((one) => numberOf(one)) ?? [];
   const isOwn = near(named, value) || (named === undefined && /\byour (?:answer|number)\b/i.test(text));
   if (!isOwn || /\/|=|\^/.test(about.given) || quantitiesOf(about).some((one) => one.value === value)) return undefined;
