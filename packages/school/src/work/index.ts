@@ -6,4 +6,5 @@ export * from './rules.ts';
 export * from './schema.ts';
 export * from './scores.ts';
 export * from './states.ts';
+export * from './to-grade.ts';
 export * from './written-lines.ts';

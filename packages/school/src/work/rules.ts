@@ -80,34 +80,6 @@ type Checked = {
   readonly held?: boolean | undefined;
 };
 
-/**
- * Whether somebody must still look at the work: it is on paper, an adult turned it in with questions left open, or it
- * contains an answer that no rule could judge.
- * Returned work counts as done, even where items were left out.
- */
-export function isUngraded({ state, handIns, items }: Pick<Submission, 'state' | 'handIns' | 'items'>): boolean {
-  if (state !== 'submitted' && state !== 'graded') return false;
-  const onPaper = handIns.some(({ pages, by }) => pages.length > 0 || by !== 'student');
-  return items.some(({ attempts, credit, grade, solved }) => {
-    if (grade !== undefined || solved || credit !== undefined) return false;
-    return attempts.length === 0 ? onPaper : attempts.at(-1)?.verdict === 'unknown';
-  });
-}
-
-/**
- * Whether the work waits for its teacher. Lines from before `ungraded` was stored do if an adult turned the work in and
- * nobody has graded anything of it.
- */
-export const isToGrade = ({ ungraded, state, by }: Waiting): boolean =>
-  ungraded ?? (state === 'submitted' && by !== undefined && by !== 'student');
-/** Whether the points mean something: of work that waits, nothing may have been graded yet, which is not zero. */
-export const hasAnyPoints = (work: Waiting & { readonly score: number }): boolean => work.score > 0 || !isToGrade(work);
-type Waiting = {
-  readonly state: string;
-  readonly ungraded?: boolean | undefined;
-  readonly by?: string | undefined;
-};
-
 /** Milliseconds in which nobody is reminded of the same work twice: half a day. */
 export const REMINDED_FOR_MS = 12 * HOUR;
 
