@@ -115,6 +115,8 @@ export type MisconceptionRule<P extends Params = Params> = {
    * equal the key.
    */
   readonly work: (params: P) => MistakenWork | undefined;
+  /** Answers of a student who follows the idea in one place of several: 255 for 432 - 187, where one digit was not lowered. */
+  readonly inOnePlace?: (params: P) => readonly MathText[];
 };
 
 /**

@@ -4,7 +4,7 @@ import type { MisconceptionId, Problem, Skill } from '../types.ts';
 import { combinedAnswers } from './combined-answers.ts';
 import type { Explanation, Slip } from './explanation.ts';
 import { answersAfter, laterAnswers } from './later-answers.ts';
-import { type RuleAnswer, ruleAnswers, sameAs } from './rule-answers.ts';
+import { inOnePlace, type RuleAnswer, ruleAnswers, sameAs } from './rule-answers.ts';
 import { slipAnswers } from './slip-answers.ts';
 
 /**
@@ -54,6 +54,8 @@ export function diagnoseWith(skill: Skill, problem: Problem, response: string): 
   const slip = slipAnswers(problem.answer.key).find(({ answer }) => same(answer))?.slip;
   // An answer that a common slip explains is no evidence for anything more complicated.
   if (slip !== undefined && USUAL.includes(slip)) return [{ misconceptions: [], slip, weight: WEIGHT.usualSlip }];
+  const partly = inOnePlace(skill, problem, same);
+  if (partly.length > 0) return named(partly, WEIGHT.laterIdea);
   const later = laterAnswers(problem).flatMap(({ id, answer }) => (same(answer) ? [id] : []));
   const pairs = later.length > 0 ? [] : pairsOf(problem, fromRules, same);
   const slipped: Explanation[] = slip === undefined ? [] : [{ misconceptions: [], slip, weight: WEIGHT.slip }];

@@ -21,6 +21,10 @@ export function ruleAnswers(skill: Skill, problem: Problem): RuleAnswer[] {
   });
 }
 
+/** The misconceptions that give this answer where they are followed in one place of several. */
+export const inOnePlace = (skill: Skill, problem: Problem, same: (answer: MathText) => boolean): MisconceptionId[] =>
+  skill.misconceptions.flatMap(({ id, inOnePlace: partly }) => (partly?.(problem.params).some(same) ? [id] : []));
+
 const numberOf = (text: MathText): number | undefined => {
   const read = parse(text.trim());
   return read.ok ? constantValue(read.tree) : undefined;

@@ -14,7 +14,10 @@ it.each([
   ['fractions', '2/', 'unreadable'],
   ['subtraction', '245', 'right'],
   ['subtraction', '355', 'whole-numbers.smaller-from-larger'],
+  ['subtraction', '255', 'whole-numbers.borrow-no-decrement'],
+  ['subtraction', '345', 'whole-numbers.borrow-no-decrement'],
   ['subtraction', '254', 'slip'],
+  ['fractions', '5/12', 'unexplained'],
   ['equation', 'x = 5', 'right'],
   ['equation', '19/3', 'expressions.distribute-first-only'],
 ] as const)('says of %s answered with "%s": %s', (id, response, wanted) => {
@@ -26,7 +29,23 @@ it.each<SampleId>(['fractions', 'subtraction', 'equation'])(
   'names for %s what the whole engine names first, where a misconception explains the answer alone',
   (id) => {
     const problem = sampleProblem(id);
-    const answers = ['3', '3/7', '3/12', '20/12', '355', '300', '155', '619', '19/3', '7/3', '9', '16'];
+    const answers = [
+      '3',
+      '3/7',
+      '3/12',
+      '20/12',
+      '355',
+      '300',
+      '255',
+      '345',
+      '254',
+      '155',
+      '619',
+      '19/3',
+      '7/3',
+      '9',
+      '16',
+    ];
     const both = answers.map((answer) => {
       const verdict = lookAt(id, answer);
       const [first] = diagnose(problem, answer);

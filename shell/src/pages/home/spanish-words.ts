@@ -29,6 +29,11 @@ export const spanishWords: Readonly<
     move: 'Haga `42 - 17` con bloques: ¿qué número se pone en la mesa y qué unidades se le pueden quitar?',
     feedback: 'Mira cada columna: ¿qué cifra está arriba, y qué se le quita a qué?',
   },
+  'whole-numbers.borrow-no-decrement': {
+    idea: 'Pongo un 1 pequeño delante de la cifra y entonces puedo restar.',
+    move: 'Pida que abra una decena con bloques mientras escribe. Pregunte de dónde vino la decena cada vez que escribe un 1 pequeño.',
+    feedback: 'Conseguiste diez más para una columna. ¿Qué columna los dio?',
+  },
   'whole-numbers.zero-instead-of-borrowing': {
     idea: 'Si no alcanza, no queda nada, así que es cero.',
     move: 'Cuente una historia: tienes 52 centavos y gastas 7. ¿De verdad quedan 50?',

@@ -62,6 +62,8 @@ export type SkillPlan<P> = {
    */
   readonly confirms: (params: P, key: MathText) => boolean;
   readonly mistakes: Mistakes<P>;
+  /** Answers with a mistake in one place of several. */
+  readonly inOnePlace?: { readonly [Id in MisconceptionId]?: (params: P) => readonly MathText[] };
   /** Reads a problem of this skill that a person typed ("3/4 + 1/6"), for diagnosis and interviews. */
   readonly read?: (text: MathText) => P | undefined;
   /** True where the statement tells a story (context, units). */
@@ -132,7 +134,7 @@ export function casesOf<P>(
  * Declares a skill with its own parameter type and erases that type, so that one list can contain all skills. This is
  * safe because parameters come only from the skill's own `draw` and `read`.
  */
-export function skill<P extends Params>({ cases, mistakes, ...plan }: SkillPlan<P>): Skill {
+export function skill<P extends Params>({ cases, mistakes, inOnePlace = {}, ...plan }: SkillPlan<P>): Skill {
   const drawBy = new Map(Object.entries(cases).map(([id, { draw }]) => [id, draw]));
   const made: Skill<P> = {
     ...plan,
@@ -143,7 +145,10 @@ export function skill<P extends Params>({ cases, mistakes, ...plan }: SkillPlan<
       if (draw === undefined) throw new RangeError(`${plan.code} has no case ${caseId}`);
       return draw(rng, level);
     },
-    misconceptions: rulesOf(mistakes),
+    misconceptions: rulesOf(mistakes).map(({ id, work }) => {
+      const partly = inOnePlace[id];
+      return { id, work, ...(partly && { inOnePlace: partly }) };
+    }),
   };
   return made as unknown as Skill;
 }

@@ -94,8 +94,8 @@ export const readBinary =
 /** Adds the unit of the key to each mistaken answer too, so that "15 cm" is recognized as well as "15". */
 export const withUnits = (skill: Skill): Skill => ({
   ...skill,
-  misconceptions: skill.misconceptions.map(({ id, work: mistaken }) => ({
-    id,
+  misconceptions: skill.misconceptions.map(({ work: mistaken, ...rule }) => ({
+    ...rule,
     work: (params) => {
       const found = mistaken(params);
       const { kind, key } = skill.pose(params).answer;

@@ -1,7 +1,7 @@
 import { keysOf } from '../../keys-of.ts';
 import type { MisconceptionId, MistakenWork, Rng } from '../../types.ts';
 import type { Mistakes } from '../kit/skill.ts';
-import { subtractionProcedures, wrongSubtraction } from './procedures/subtract.ts';
+import { subtractionProcedures, subtractionsWithOneFreeTen, wrongSubtraction } from './procedures/subtract.ts';
 
 /** Two whole numbers, first and second as written. */
 export type Pair = { readonly a: number; readonly b: number };
@@ -80,3 +80,8 @@ export const rulesFrom = (bugs: PairProcedures): Mistakes<Pair> =>
 export const subtractionRules: Mistakes<Pair> = Object.fromEntries(
   subtractionProcedures.map((id) => [id, ({ a, b }: Pair) => wrongSubtraction(id, a, b)]),
 );
+
+/** Borrowing without lowering in one column of several. */
+export const subtractionInOnePlace = {
+  'whole-numbers.borrow-no-decrement': ({ a, b }: Pair) => subtractionsWithOneFreeTen(a, b),
+} as const;

@@ -4,7 +4,13 @@ import { byLevel } from '../kit/by-level.ts';
 import { type Draw, type Mistakes, skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, placeName, readBinary } from '../kit/whole.ts';
 import { wrote } from '../kit/work.ts';
-import { drawSubtraction, type Pair, type SubtractionColumn, subtractionRules } from './column-numbers.ts';
+import {
+  drawSubtraction,
+  type Pair,
+  type SubtractionColumn,
+  subtractionInOnePlace,
+  subtractionRules,
+} from './column-numbers.ts';
 import { subtractionSteps } from './procedures/subtract.ts';
 
 const adds: Mistakes<Pair> = {
@@ -138,6 +144,7 @@ export const subtractMultiDigit = skill<Pair>({
   hints,
   confirms,
   mistakes: rules,
+  inOnePlace: subtractionInOnePlace,
   read: readBinary('-', (a, b) => a >= b && a > 99),
 });
 

@@ -191,3 +191,22 @@ export const subtractionProcedures: readonly SubtractionProcedure[] =
 /** What a child with this bug writes for a − b. */
 export const wrongSubtraction = (id: SubtractionProcedure, a: number, b: number): MistakenWork | undefined =>
   subtractWithHabits(a, b, subtractionHabits[id]);
+
+/** The answers of a child who borrows rightly but once, where the lending digit is not made smaller; none for one borrowing. */
+export function subtractionsWithOneFreeTen(a: number, b: number): string[] {
+  const freeAt = (which: number) => {
+    let borrowed = 0;
+    const done = subtractWithHabits(a, b, {
+      borrow: () => {
+        borrowed += 1;
+        return borrowed === which ? true : undefined;
+      },
+    });
+    return { borrowed, answer: done?.answer };
+  };
+  const answers = digitsOf(a).flatMap((_, index) => {
+    const { borrowed, answer } = freeAt(index + 1);
+    return borrowed > 1 && answer !== undefined ? [answer] : [];
+  });
+  return [...new Set(answers)];
+}
