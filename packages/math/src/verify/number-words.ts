@@ -76,7 +76,9 @@ export function fractionOfWords(
   if (first === undefined) return undefined;
   const [top, bottom] = first.split('-');
   const joined = top !== undefined && bottom !== undefined ? [namedNumbers.get(top), partOf(bottom)] : [];
-  if (joined[0] !== undefined && joined[1] !== undefined) return { text: `${joined[0]}/${joined[1]}`, count: 1 };
+  // "The twenty-fifth term": a place in an order.
+  if (joined[0] !== undefined && joined[1] !== undefined)
+    return /ty$/.test(top ?? '') ? undefined : { text: `${joined[0]}/${joined[1]}`, count: 1 };
   const alone = partOf(first);
   if (alone !== undefined) return { text: `1/${alone}`, count: 1 };
   const [count, part] = [numberOfWords([first]), partOf(words[at + 1] ?? '')];

@@ -67,6 +67,9 @@ const ASKED_WHO =
 
 /** Somebody's words. A student without a name appears in such texts to be wrong. */
 const ATTRIBUTED = /\b(?:says?|said|writes?|wrote|answer(?:s|ed)|got|gets?|put)\b/i;
+/** A person of whose work or words a sentence tells, by name or not. */
+const PERSON =
+  /\b(?:he|she|they|his|her|their|some(?:one|body)|one of (?:you|them|us))\b|\b[A-Z][a-z]+['’]s\b|(?<=[a-z0-9,"”] )[A-Z][a-z]{2,}\b|^\W*(?!It\b|This\b|That\b|Each\b|Here\b|What\b)[A-Z][a-z]+ (?:[a-z]+ed|wrote|says?|said|put|got|writes|thinks|thought|took|made|drew|found|has|had) /;
 const SOME_STUDENT =
   /\b(?:some|one|many|most|a few|several|any|none) of (?:you|them|us)\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put|had)\b|\b(?:some(?:one|body)|people|everyone)\b[^.?!]{0,12}\b(?:says?|said|writes?|wrote|answers?|answered|put)\b|\b(?:an?|one|another|some|the) (?:student|child|pupil|kid|classmate|learner)s?\b[^.?!]{0,20}\b(?:says?|said|writes?|wrote|answers?|answered|got|gets?|put)\b/i;
 
@@ -84,14 +87,14 @@ export const cues = {
     SOME_STUDENT.test(clause) || (ATTRIBUTED.test(clause) && (MISTAKEN.test(sentence) || WRITTEN_BUT.test(sentence))),
   takesBack: (next: string): boolean =>
     TAKEN_BACK.test(next) || TAKEN_BACK_BY_NAME.test(next) || DENIED_AT_ONCE.test(next),
-  /** Whether somebody's words are told. */
-  isAttributed: (sentence: string): boolean => ATTRIBUTED.test(sentence),
+  /** Whether somebody's words or work are told. */
+  isAttributed: (sentence: string): boolean => ATTRIBUTED.test(sentence) || PERSON.test(sentence),
   /** Whether the next sentences correct somebody's words. */
   isSetRight: (sentence: string, next: string): boolean =>
     (ATTRIBUTED.test(sentence) && SET_RIGHT.test(next)) || ASKED_WHO.test(next),
   /** "Determine whether x = 5 is a solution": a task, which states nothing. */
   isAsked: (sentence: string): boolean =>
-    /^\W*(?:determine|decide|check|tell|find out|state|explain|justify|show|ask(?: students)?)\b[^.?!]{0,40}?\b(?:whether|if|why|which)\b|^\W*(?:translate|true or false)\b/i.test(
+    /^\W*(?:determine|decide|check|tell|find out|state|explain|justify|show|ask(?: students)?)\b[^.?!]{0,40}?\b(?:whether|if|why|which)\b|\b(?:I|we|teacher) ask(?:ed)?\b[^.?!]{0,20}\b(?:whether|if|why|which)\b|^\W*(?:translate|true or false)\b/i.test(
       sentence,
     ),
   /** "Find the area of a triangle whose base is 11 inches": all that is said is given, as no result follows. */

@@ -127,13 +127,13 @@ class Verifier {
     const silent = this.#silence(start, sentence);
     if (silent) return { text, start, end, verdict: 'unknown', reason: silent };
     const ruling = this.#ruling(statement, sentence);
-    const next = this.#text.slice(sentence.end, sentence.end + 260);
+    const [next = ''] = this.#text.slice(sentence.end).split(/\n\s*\n/, 1);
     return this.#isCorrected(ruling.value, sentence, next)
       ? { text, start, end, verdict: 'unknown', reason: 'shown as a mistake' }
       : { text, start, end, ...ruling };
   }
 
-  /** Whether somebody's words are told, and what comes next says the right value. */
+  /** Whether somebody's words or work are told, and the rest of the paragraph says the right value. */
   #isCorrected(value: string | undefined, sentence: Sentence, next: string): boolean {
     if (value === undefined || !cues.isAttributed(sentence.text)) return false;
     const own = value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/^\\-/, '[-−]');

@@ -109,13 +109,9 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const others = (['language', 'reading', 'time'] as const).filter(
     (need) => !request.needs.includes(need) && isOpen[need],
   );
-  const wordiest = set.core.reduce(
-    (one, at) => (at.item.prompt.length > (one?.item.prompt.length ?? 0) ? at : one),
-    set.core[0],
-  );
   const layer: Record<Need, string> = {
     language: `For students who learn English: “${terms}” to rehearse before ${set.core[0]?.name ?? ''}.`,
-    reading: `With support for reading: ${wordiest?.name ?? ''} has the most to read.`,
+    reading: 'With support for reading: each problem read aloud, sentence by sentence, before anybody writes.',
     time: `For students who need more time: ${enough.wait} can wait, ${enough.names} cannot.`,
   };
   return [

@@ -224,8 +224,10 @@ const placeSumLaw: Law = ({ lines }) =>
     const said = amounts.at(-1);
     const parts = amounts.slice(0, -1);
     if (!said || parts.length === 0 || said.kind !== 'num' || /[?~]/.test(pattern)) return [];
+    // A number is rounded "to the nearest hundred", which adds none.
     const isPlaces = parts.every(
-      (one, at) => WORTHS.test(one.quantity.text) && (at === 0 || /^,?(?: and)? $/.test(one.lead)),
+      (one, at) =>
+        WORTHS.test(one.quantity.text) && (at === 0 ? !/nearest $/.test(one.lead) : /^,?(?: and)? $/.test(one.lead)),
     );
     const isSaid =
       /^(?:,? (?:and |so )?(?:it's|that's|or|which is)| makes?| (?:is|are|equals?|is the same as|are the same as|is worth|gives?))(?: the number)? $/.test(
