@@ -9,7 +9,6 @@ import { ReadQuestion } from './read-aloud.tsx';
 import { useText } from './text/texts.ts';
 import { type AnswerWay, useAnswerWay } from './use-answer-way.ts';
 import { useMathWords } from './use-math-words.ts';
-import { usePictureInSight } from './use-picture-in-sight.ts';
 
 /** What is told about a response that could not be read: positions in the response, and a sentence. It cost no try. */
 export type Unreadable = { readonly at: number; readonly length: number; readonly message: string };
@@ -64,8 +63,6 @@ export function ItemView({ before, after, worked, notices, note, focused = false
   const t = useText('item');
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  usePictureInSight(scroller);
   const way = useAnswerWay(props.item);
   const words = useMathWords();
   const item = asPlaced(props.item, way);
@@ -73,7 +70,6 @@ export function ItemView({ before, after, worked, notices, note, focused = false
   const onPicture = way.placing && !item.closed && item.touch !== undefined && isGround(item.touch, item.picture);
   return (
     <div
-      ref={scroller}
       className="docked:min-h-0 docked:flex-1 docked:overflow-y-auto docked:scroll-pb-72 docked:has-[[data-answer]_:focus]:scroll-pb-0"
       data-question-scroll=""
     >
@@ -107,7 +103,7 @@ export function ItemView({ before, after, worked, notices, note, focused = false
             <ReadQuestion question={item} place={question} short />
           </div>
           {item.picture && !onPicture && (
-            <div className="docked:drawing-in-room" data-question-picture="">
+            <div className="docked:drawing-in-room">
               <Figure picture={words.picture(item.picture)} />
             </div>
           )}

@@ -10,14 +10,13 @@ export type DrawingProps = {
   readonly children: ReactNode;
 };
 
-/** The smallest labels of a drawing, and what they must have on a screen to be read, in pixels. */
-const SMALLEST_LABEL = 12;
-const READABLE = 11;
+/** At this share of its own size, labels of 14 px have 8.4 px, the least that can be read. */
+const LEAST_SCALE = 0.6;
 
 /** The height of a drawing at its full width, and the least at which it can be read, for `drawing-in-room`. */
 const shapeOf = (width: number, height: number): CSSProperties & Record<`--${string}`, string> => ({
   '--drawing-tall': `calc(min(100cqi, ${(width * 1.22).toFixed(0)}px) * ${(height / width).toFixed(4)})`,
-  '--drawing-least': `${Math.ceil((height * READABLE) / SMALLEST_LABEL)}px`,
+  '--drawing-least': `${(height * LEAST_SCALE).toFixed(0)}px`,
 });
 
 export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProps) {
