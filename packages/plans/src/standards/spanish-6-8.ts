@@ -107,7 +107,7 @@ export const spanish68 = `
 7.SP.C.7b|Hacer un modelo a partir de frecuencias observadas
 7.SP.C.8|Hallar probabilidades de eventos de varios pasos
 7.SP.C.8a|Ver esa probabilidad como una parte de todos los resultados
-7.SP.C.8b|Enumerar todos los resultados en tablas, listas y árboles
+7.SP.C.8b|Enumerar todos los resultados posibles en tablas, listas y diagramas de árbol
 7.SP.C.8c|Simular para estimar una probabilidad
 8.NS.A|Números que no son racionales
 8.NS.A.1|Distinguir racionales e irracionales por sus decimales, y convertir un decimal periódico en fracción

@@ -31,8 +31,8 @@ N-VM.B.4a|Sumar vectores uno tras otro y por componentes
 N-VM.B.4b|Hallar la longitud y la dirección de una suma
 N-VM.B.4c|Ver la resta como sumar el vector opuesto
 N-VM.B.5|Multiplicar un vector por un número
-N-VM.B.5a|Mostrarlo al estirar o voltear la flecha
-N-VM.B.5b|Hallar la longitud y la dirección de un múltiplo
+N-VM.B.5a|Mostrarlo estirando la flecha o invirtiéndola
+N-VM.B.5b|Hallar la magnitud, la dirección y el sentido de un múltiplo escalar de un vector
 N-VM.C|Matrices numéricas
 N-VM.C.6|Guardar datos en matrices
 N-VM.C.7|Multiplicar matrices por números

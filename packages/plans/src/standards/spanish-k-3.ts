@@ -52,7 +52,7 @@ K.G.B.6|Juntar figuras sencillas para formar otras más grandes
 1.NBT.B.2|Leer las dos cifras de un número como decenas y unidades
 1.NBT.B.2a|Ver diez como un grupo de diez unidades
 1.NBT.B.2b|Ver los números del 11 al 19 como una decena y de una a nueve unidades
-1.NBT.B.2c|Ver 10, 20, …, 90 como tantas decenas y ninguna unidad
+1.NBT.B.2c|Ver 10, 20, …, 90 como cierto número de decenas y cero unidades
 1.NBT.B.3|Comparar números de dos cifras por sus decenas y unidades, y escribirlo con <, = y >
 1.NBT.C|Sumar y restar con decenas y unidades
 1.NBT.C.4|Sumar hasta 100: un número de dos cifras con unidades o con decenas completas

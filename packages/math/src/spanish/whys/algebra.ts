@@ -40,12 +40,13 @@ export const algebraWhys = {
   'algebra.complete-square-not-halved': 'No ve el término del medio del cuadrado como el doble del producto.',
   'algebra.complete-square-not-subtracted': 'El cuadrado trae un número propio, y lo olvida.',
   'algebra.radical-factor-not-rooted': 'El factor sale del signo de raíz sin que se le saque la raíz.',
-  'algebra.radical-parts-swapped': 'Recuerda al revés la regla de los pares.',
-  'algebra.radicands-added': 'Cree que la raíz pasa a una suma como pasa a un producto.',
+  'algebra.radical-parts-swapped':
+    'Recuerda al revés la regla de que, por cada dos factores iguales, sale uno de la raíz.',
+  'algebra.radicands-added': 'Cree que la raíz se distribuye sobre una suma, como se distribuye sobre un producto.',
   'algebra.rationalise-bottom-only':
     'El propósito es quitar la raíz, y pierde de vista que el valor debe seguir igual.',
   'algebra.rationalise-squares-all':
-    'Elevar al cuadrado quita una raíz, así que se lo hace a la fracción como en una ecuación.',
+    'Elevar al cuadrado elimina una raíz, así que eleva al cuadrado la fracción, como se hace en una ecuación.',
   'algebra.solution-swapped': 'Ve el punto como dos resultados, y no como `x` primero y `y` después.',
   'algebra.substitute-without-brackets': 'Sustituye una letra por una expresión sin usar paréntesis.',
   'algebra.system-stops-at-x': 'Cree que un problema tiene una sola respuesta.',

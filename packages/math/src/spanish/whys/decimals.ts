@@ -23,7 +23,8 @@ export const decimalWhys = {
     'Lee el decimal como «una parte de tantas»: las cifras serían el número de partes.',
   'decimals.adds-top-and-bottom':
     'Es una regla propia que siempre da una respuesta; no le parece un problema que `4/11` y `11/4` den lo mismo.',
-  'decimals.every-step-a-tenth': 'Las primeras rectas numéricas están partidas en diez, y cada paso era una décima.',
+  'decimals.every-step-a-tenth':
+    'Las primeras rectas numéricas que vio estaban divididas en diez partes, y cada paso era una décima.',
   'decimals.money-point-as-separator':
     'El punto separa dos números enteros; en los precios no importa que las posiciones que le siguen tengan un valor.',
   'decimals.rounds-by-cutting': 'Entiende redondear como acortar el número.',

@@ -36,7 +36,7 @@ export const equationWhys = {
   'equations.flip-for-any-negative':
     'Recuerda la regla por lo que la despierta, «negativo», y no por lo que se hace con los dos lados.',
   'equations.letter-must-come-first':
-    'Una ecuación se puede leer en los dos sentidos sin cambios, así que trata igual una desigualdad.',
+    'Una ecuación se puede leer en los dos sentidos sin cambiar nada, y el estudiante cree que con una desigualdad pasa lo mismo.',
   'equations.inequality-as-equation': 'Resolver siempre ha terminado en «letra igual a número».',
   'equations.least-means-less': 'Decide una palabra clave y no el significado de la oración.',
   'equations.boundary-mixed-up': 'La atención está en la dirección, y el límite parece un detalle.',

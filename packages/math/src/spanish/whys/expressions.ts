@@ -41,7 +41,7 @@ export const expressionWhys = {
     'Los exponentes siempre han estado en las letras, así que deja igual el número de delante.',
   'expressions.add-coefficients-in-product': 'Usa una sola regla para todo lo que hay en la línea.',
   'expressions.lone-base-no-exponent': 'Toma por cero un número que no está escrito.',
-  'expressions.exponent-counts-zeros': 'Es así con las potencias de diez mismas.',
+  'expressions.exponent-counts-zeros': 'Eso sí es cierto para las propias potencias de diez.',
   'expressions.exponent-sign-ignored': 'Contar se lleva toda la atención.',
   'expressions.exponent-wrong-way-after-carry':
     'Une la dirección del punto y el signo del cambio por una regla sin razón.',

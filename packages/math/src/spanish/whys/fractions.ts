@@ -42,7 +42,7 @@ export const fractionWhys = {
   'fractions.simplifies-separately':
     'Hace menor cada número por su cuenta, como dos números enteros uno al lado del otro.',
   'fractions.stops-simplifying': 'Toma una sola división por todo el trabajo; no comprueba si queda otro factor.',
-  'fractions.cancels-digits': 'Ve que otros tachan factores comunes y lo copia como tachar signos iguales.',
+  'fractions.cancels-digits': 'Ve que otros tachan factores comunes y los imita tachando cifras iguales.',
   'fractions.larger-denominator-larger': 'Pasa al denominador el orden de los números enteros.',
   'fractions.larger-numbers-larger':
     'Ve la fracción como dos números enteros; si los dos son mayores, nada dice lo contrario.',
@@ -94,7 +94,7 @@ export const fractionWhys = {
     'Dividir arriba y abajo es un método correcto; no sabe qué hacer cuando la división no es exacta.',
   'fractions.divide-keeps-denominator': 'Usa para dividir la regla de sumar y restar.',
   'fractions.divides-the-denominator':
-    'Divide el número que se puede dividir; no nota que un denominador menor da más.',
+    'Divide el número que se puede dividir; no se da cuenta de que, con un denominador menor, la fracción es mayor.',
   'fractions.divides-whole-part-only': 'Trabaja el número mixto parte por parte, como al sumar.',
   'fractions.of-as-add':
     'No ve que «de» toma una parte de lo que hay, así que junta las fracciones como en los problemas de antes.',

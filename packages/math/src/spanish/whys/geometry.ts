@@ -9,7 +9,7 @@ export const geometryWhys = {
   'geometry.line-as-right-angle': 'Confunde la suma de una esquina con la de una recta.',
   'geometry.line-as-full-turn': 'La vuelta completa es el número que mejor recuerda.',
   'geometry.full-turn-as-line': 'Usa en todas partes el número de la recta o el del triángulo.',
-  'geometry.right-angle-as-line': 'Usa para la esquina el número de la recta.',
+  'geometry.right-angle-as-line': 'Le da a la esquina la medida del ángulo llano (el que forma una línea recta).',
   'geometry.angle-sum-stops': 'Toma el primer paso del método por la respuesta.',
   'geometry.opposite-angle-as-neighbor': 'Usa la regla de los ángulos de al lado para todos los ángulos de un cruce.',
   'geometry.neighbor-angle-as-equal': 'Usa para los ángulos de al lado la regla de los ángulos opuestos en un cruce.',
@@ -82,7 +82,8 @@ export const geometryWhys = {
   'geometry.sides-alone-decide': 'El número de lados es la parte de la regla que más veces se dice.',
   'geometry.square-corners-only':
     'Los primeros ángulos que se muestran son esquinas rectas, y la palabra se queda con ellos.',
-  'geometry.border-squares-only': 'El borde se sigue fácilmente con un dedo, y deja fuera lo de adentro.',
+  'geometry.border-squares-only':
+    'El borde es fácil de seguir con el dedo, y los cuadrados de adentro se quedan sin contar.',
   'geometry.one-name-for-a-shape': 'Aprende los nombres con un dibujo a la vez, como si cada cosa tuviera uno solo.',
   'geometry.family-turned-round': '«Todos estos son aquellos» suena igual en los dos sentidos.',
   'geometry.not-touching-means-parallel': 'El dibujo termina, y cree que las rectas terminan con él.',

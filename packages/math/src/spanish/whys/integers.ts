@@ -2,7 +2,7 @@ import type { InSpanish } from '../misconceptions/in-spanish.ts';
 
 /** Why children have the ideas about integers, in Spanish for a teacher. */
 export const integerWhys = {
-  'integers.bigger-digits-bigger-number': 'Pasa al otro lado del cero el orden de los números con que se cuenta.',
+  'integers.bigger-digits-bigger-number': 'Aplica al otro lado del cero el orden de los números que usa para contar.',
   'integers.ignore-signs':
     'Un número bajo cero todavía no tiene significado, así que pasa por alto el signo o lo toma por una resta.',
   'integers.zero-is-least': 'Para contar, el cero es en verdad donde empiezan los números.',

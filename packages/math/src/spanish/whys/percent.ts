@@ -6,7 +6,7 @@ export const percentWhys = {
     'Los porcentajes de dos cifras caben después del punto decimal, así que pone ahí también una sola cifra.',
   'percent.one-over-percent': '`50%` es un medio y `10%` es una décima; toma lo segundo por una regla.',
   'percent.sign-dropped': 'El signo parece una unidad y no «dividido entre cien».',
-  'percent.point-in-front': 'Funciona con los porcentajes de dos cifras, y lo conserva como regla.',
+  'percent.point-in-front': 'Como funciona con los porcentajes de dos cifras, lo adopta como regla general.',
   'percent.over-ten': 'El `10%` se halla dividiendo entre diez, y lo toma por una regla para todos los porcentajes.',
   'percent.digits-as-percent': 'Funciona con dos cifras decimales, y lo usa con cualquier cantidad de ellas.',
   'percent.sign-only': 'Agrega el signo como si fuera una unidad.',

@@ -3,7 +3,8 @@ import type { InSpanish } from '../misconceptions/in-spanish.ts';
 /** Why children have the ideas about statistics, in Spanish for a teacher. */
 export const statisticsWhys = {
   'statistics.mean-as-mode': 'Lo habitual es la primera idea de un promedio.',
-  'statistics.mean-as-midpoint': 'Ve el promedio como el centro del rango, sin los valores que hay en medio.',
+  'statistics.mean-as-midpoint':
+    'Ve el promedio como el centro del rango, sin tomar en cuenta los valores que hay en medio.',
   'statistics.mean-as-median': 'A las dos se les llama «el medio», y confunde los nombres.',
   'statistics.mean-not-divided': 'La primera mitad del procedimiento ocupa el lugar de todo.',
   'statistics.zero-not-counted': 'Toma un valor de nada por ningún valor.',
