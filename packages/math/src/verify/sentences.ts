@@ -90,8 +90,9 @@ export const cues = {
   /** Whether somebody's words or work are told. */
   isAttributed: (sentence: string): boolean => ATTRIBUTED.test(sentence) || PERSON.test(sentence),
   /** Whether the next sentences correct somebody's words. */
-  isSetRight: (sentence: string, next: string): boolean =>
-    (ATTRIBUTED.test(sentence) && SET_RIGHT.test(next)) || ASKED_WHO.test(next),
+  isSetRight: (sentence: string, next: string): boolean => ATTRIBUTED.test(sentence) && SET_RIGHT.test(next),
+  /** Whether the next sentences ask who is right. */
+  asksWho: (next: string): boolean => ASKED_WHO.test(next),
   /** "Determine whether x = 5 is a solution": a task, which states nothing. */
   isAsked: (sentence: string): boolean =>
     /^\W*(?:determine|decide|check|tell|find out|state|explain|justify|show|ask(?: students)?)\b[^.?!]{0,40}?\b(?:whether|if|why|which)\b|\b(?:I|we|teacher) ask(?:ed)?\b[^.?!]{0,20}\b(?:whether|if|why|which)\b|^\W*(?:translate|true or false)\b/i.test(

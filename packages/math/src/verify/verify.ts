@@ -156,7 +156,8 @@ class Verifier {
     const next = this.#text.slice(sentence.end, sentence.end + 120);
     if (cues.isMistaken(scope) || cues.isQuoted(scope, sentence.text) || cues.takesBack(next))
       return 'shown as a mistake';
-    if (cues.isSetRight(sentence.text, this.#text.slice(sentence.end, sentence.end + 260))) return 'shown as a mistake';
+    const later = this.#text.slice(sentence.end, sentence.end + 260);
+    if (cues.isSetRight(sentence.text, later) || cues.asksWho(later)) return 'shown as a mistake';
     return /\?\W*$/.test(sentence.text) || cues.isAsked(sentence.text) ? 'a question' : undefined;
   }
 
@@ -274,7 +275,7 @@ export function verify(text: string): Verification {
       cues.isMistaken(scope) ||
       cues.isQuoted(scope, sentence.text) ||
       cues.takesBack(next) ||
-      cues.isSetRight('', read.slice(sentence.end, sentence.end + 260)) ||
+      cues.asksWho(read.slice(sentence.end, sentence.end + 260)) ||
       cues.isAsked(sentence.text) ||
       cues.isTask(sentence.text) ||
       isGivenIn(sentences, sentence) ||
