@@ -10,7 +10,9 @@ type Translated = {
   readonly task?: (prompt: string, reader: Reader) => string | undefined;
   readonly picture?: (picture: Picture) => Picture;
   /** What helps with a task, much more text than the tasks: the page does not wait for it. */
-  readonly more?: () => Promise<Pick<Translated, 'task' | 'picture'>>;
+  readonly more?: () => Promise<Pick<Translated, 'task' | 'picture' | 'last'>>;
+  /** The stories, more text than all else: they come when a page has a text that nothing before them says. */
+  readonly last?: () => Promise<Pick<Translated, 'task' | 'picture'>>;
 };
 
 /** A text about mathematics, and its language. */
@@ -30,15 +32,17 @@ const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>
       task: taskInSpanish,
       picture: pictureInSpanish,
       more: async () => {
-        const [{ guidanceInSpanish }, { storyInSpanish }] = await Promise.all([
-          import('@lemma/math/spanish/guidance'),
-          import('@lemma/math/spanish/stories'),
-        ]);
+        const { guidanceInSpanish } = await import('@lemma/math/spanish/guidance');
         return {
-          task: (prompt, reader) =>
-            guidanceInSpanish(prompt, reader) ??
-            storyInSpanish(prompt, (said) => guidanceInSpanish(said, reader) ?? guidanceInSpanish(said, 'child')),
+          task: guidanceInSpanish,
           picture: (picture) => pictureInSpanish(picture, guidanceInSpanish),
+          last: async () => {
+            const { storyInSpanish } = await import('@lemma/math/spanish/stories');
+            const say = (text: string, reader: Reader = 'child') =>
+              guidanceInSpanish(text, reader) ??
+              storyInSpanish(text, (said) => guidanceInSpanish(said, reader) ?? guidanceInSpanish(said, 'child'));
+            return { task: say, picture: (picture) => pictureInSpanish(picture, say) };
+          },
         };
       },
     };
@@ -57,12 +61,20 @@ async function loadMore(locale: Locale): Promise<void> {
   if (more) come[locale] = { skills: {}, ...first, ...(await more()) };
 }
 
+/** Languages in which a page had a text that what has come so far does not say. */
+const missed = new Set<Locale>();
+
+async function loadLast(locale: Locale): Promise<void> {
+  const { last, ...first } = come[locale] ?? {};
+  if (last) come[locale] = { skills: {}, ...first, ...(await last()) };
+}
+
 joinTexts(load);
 
 /**
  * The engine's English texts in the language of the page if there is a translation: names of skills in every language,
- * tasks, what helps with them and how mathematics is said in Spanish. Names and tasks come with the page's own texts, hints, replies, steps and stories
- * soon after. Without them, or without a translation, the text is English.
+ * tasks, what helps with them and how mathematics is said in Spanish. Names and tasks come with the page's own texts, hints, replies and steps soon after, stories
+ * where a page has one. Without them, or without a translation, the text is English.
  */
 export function useMathWords() {
   const locale = useLocale();
@@ -75,6 +87,13 @@ export function useMathWords() {
       .then(() => loadMore(locale))
       .then(show, () => undefined);
   }, [locale]);
+  useEffect(() => {
+    if (missed.has(locale) && come[locale]?.last)
+      loadLast(locale).then(
+        () => getLocale() === locale && render(),
+        () => undefined,
+      );
+  });
   const now = come[locale];
   const words = (english: string, other: string | undefined): MathWords =>
     other === undefined ? { text: english, lang: 'en' } : { text: other, lang: locale };
@@ -83,7 +102,10 @@ export function useMathWords() {
     picture: (picture: Picture): Picture => now?.picture?.(picture) ?? picture,
     skill: (code: string, english: string): MathWords => words(english, now?.skills[code]),
     /** A task as the page speaks to its reader, or as `reader` is spoken to: what a parent reads out to a child. */
-    task: (prompt: string, reader: Reader = isToChildren() ? 'child' : 'family'): MathWords =>
-      words(prompt, now?.task?.(prompt, reader)),
+    task: (prompt: string, reader: Reader = isToChildren() ? 'child' : 'family'): MathWords => {
+      const said = now?.task?.(prompt, reader);
+      if (said === undefined && now?.last) missed.add(locale);
+      return words(prompt, said);
+    },
   };
 }

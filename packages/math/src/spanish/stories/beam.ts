@@ -3,8 +3,6 @@ import type { StoryPairs } from './reader-of-story.ts';
 /** The plot `beam` in Spanish. */
 export const beamStory = {
   words: {
-    'Chief Larsen': 'el jefe Larsen',
-    'Chief Holm': 'el jefe Holm',
     'the turn to the north': 'el giro hacia el norte',
     'the turn to the valley': 'el giro hacia el valle',
     'the turn to the lake': 'el giro hacia el lago',

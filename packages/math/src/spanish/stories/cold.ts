@@ -3,13 +3,12 @@ import type { StoryPairs } from './reader-of-story.ts';
 /** The plot `cold` in Spanish. */
 export const coldStory = {
   words: {
-    'Captain Sato': 'la capitana Sato',
-    'Captain Ruiz': 'la capitana Ruiz',
     'in the dome': 'en el domo',
     'in the bedroom': 'en el dormitorio',
     'in the tunnel': 'en el túnel',
   },
   pairs: [
+    ['A number line through zero.', 'Una recta numérica que pasa por el cero.'],
     ['The lemon tree', 'El limonero'],
     ['Lights out', 'Se apagan las luces'],
     [

@@ -2,10 +2,10 @@ import { beamStory } from './beam.ts';
 import { coldStory } from './cold.ts';
 import { leapStory } from './leap.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
+import { rollsStory } from './rolls.ts';
 
 /** What every story says around its plot. */
 const around = {
-  words: {},
   pairs: [
     ['The end', 'Fin'],
     ['A: {reply}. B: {more}.', 'A: {reply}. B: {more}.'],
@@ -16,6 +16,10 @@ const around = {
     [
       '“I get {1},” says {friend}. {hero} looks at it again. “{reply}”',
       '«Me da {1}», dice {friend}. {hero} lo mira otra vez. «{reply}».',
+    ],
+    [
+      '“I get {1 *},” says {friend}. {hero} looks at it again. “{reply}”',
+      '«Me da {1 *}», dice {friend}. {hero} lo mira otra vez. «{reply}».',
     ],
     [
       '“I get “{1}”,” says {friend}. {hero} looks at it again. “{reply}”',
@@ -33,7 +37,7 @@ const around = {
 } satisfies StoryPairs;
 
 /** The plots that are told in Spanish, by their ids; all others are in English. */
-export const spanishPlots = { beam: beamStory, cold: coldStory, leap: leapStory } satisfies Readonly<
+export const spanishPlots = { beam: beamStory, cold: coldStory, leap: leapStory, rolls: rollsStory } satisfies Readonly<
   Record<string, StoryPairs>
 >;
 

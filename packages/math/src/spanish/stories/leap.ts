@@ -3,8 +3,6 @@ import type { StoryPairs } from './reader-of-story.ts';
 /** The plot `leap` in Spanish. */
 export const leapStory = {
   words: {
-    'Mr. Ortiz': 'el señor Ortiz',
-    'Mr. Vargas': 'el señor Vargas',
     'the egg': 'el huevo',
     'the blue egg': 'el huevo azul',
     'the last egg': 'el último huevo',

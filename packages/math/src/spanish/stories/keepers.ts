@@ -1,0 +1,23 @@
+/** Those who are responsible in the worlds of the stories, as a story speaks of them. */
+export const keepers: Readonly<Record<string, string>> = {
+  'Mr. Adeyemi': 'el señor Adeyemi',
+  'Mr. Bello': 'el señor Bello',
+  'Captain Sato': 'la capitana Sato',
+  'Captain Ruiz': 'la capitana Ruiz',
+  'Mrs. Novak': 'la señora Novak',
+  'Mrs. Kowal': 'la señora Kowal',
+  'Dr. Amin': 'la doctora Amin',
+  'Dr. Rahimi': 'la doctora Rahimi',
+  'Ms. Brandt': 'la señora Brandt',
+  'Ms. Fischer': 'la señora Fischer',
+  'Mr. Ortiz': 'el señor Ortiz',
+  'Mr. Vargas': 'el señor Vargas',
+  'Aunt Mei': 'la tía Mei',
+  'Aunt Lian': 'la tía Lian',
+  'Chief Larsen': 'el jefe Larsen',
+  'Chief Holm': 'el jefe Holm',
+  'Ms. Haddad': 'la maestra Haddad',
+  'Ms. Khoury': 'la maestra Khoury',
+  'Coach Diallo': 'el entrenador Diallo',
+  'Coach Mensah': 'el entrenador Mensah',
+};
