@@ -28,7 +28,7 @@ const numbersIn = (text: string): string => String(text.match(/\d+/g)?.sort());
 
 /** Words that English has and Spanish has not, and letters that stand together in English alone. */
 const ENGLISH =
-  /(?<!\p{L})(?:the|and|of|is|are|was|were|they|them|their|it|its|this|that|with|from|for|in|on|at|by|to|how|many|more|which|what|who|all|but|not|there|then|now|an|or|as|she|his|her|you|we|up|down|out|into)(?!\p{L})|(?:th|sh|ck|gh|wh|ee|oo)/iu;
+  /(?<!\p{L})(?:the|and|of|is|are|was|were|they|them|their|it|its|this|that|with|from|for|in|on|at|by|to|how|many|more|which|what|who|all|but|not|there|then|now|an|or|as|she|his|her|you|we|up|down|out|into)(?!\p{L})|(?:th|sh|ck|gh|wh|oo)/iu;
 /** Names, and words that Spanish has taken as they are. */
 const TAKEN = /Wrenna|Thessaly|Khoury|Novak|Sato|Haddad|Ortiz|Swift Anna|cooperativa|`[^`]*`/g;
 const inEnglish = (spanish: string): string | undefined => ENGLISH.exec(spanish.replaceAll(TAKEN, ''))?.[0];

@@ -1,7 +1,9 @@
 import { beamStory } from './beam.ts';
 import { coldStory } from './cold.ts';
 import { leapStory } from './leap.ts';
+import { lotsStory } from './lots.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
+import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
 
 /** What every story says around its plot. */
@@ -37,9 +39,14 @@ const around = {
 } satisfies StoryPairs;
 
 /** The plots that are told in Spanish, by their ids; all others are in English. */
-export const spanishPlots = { beam: beamStory, cold: coldStory, leap: leapStory, rolls: rollsStory } satisfies Readonly<
-  Record<string, StoryPairs>
->;
+export const spanishPlots = {
+  lots: lotsStory,
+  recipe: recipeStory,
+  beam: beamStory,
+  cold: coldStory,
+  leap: leapStory,
+  rolls: rollsStory,
+} satisfies Readonly<Record<string, StoryPairs>>;
 
 /** A text of a story in Spanish; undefined for any other. `say` says what the engine says inside it. */
 export const storyInSpanish = readerOfStories([around, ...Object.values(spanishPlots)]);
