@@ -38,7 +38,8 @@ function templateOf(text: string): string {
     made += `${named.slice(from, match.index)}{${at}${thing ? ` ${thing.lemma}` : ''}}`;
     from = end + (thing?.length ?? 0);
   }
-  return `${made}${named.slice(from)}`.replaceAll(/\b(is|are|was|were)\b(?=(?: only)? \{\d)/g, (verb) =>
+  const whole = `${made}${named.slice(from)}`.replaceAll('${', '{$');
+  return whole.replaceAll(/\b(is|are|was|were)\b(?=(?: only)? \{\d)/g, (verb) =>
     /is|are/.test(verb) ? '{is|are}' : '{was|were}',
   );
 }

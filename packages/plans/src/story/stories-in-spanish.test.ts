@@ -14,9 +14,9 @@ const SEEDS = 40;
 const cast = { hero: 'Wrenna', friend: 'Thessaly' };
 
 const say = (text: string): string | undefined => guidanceInSpanish(text, 'child');
-/** An answer to choose that is only mathematics is the same in both. */
+/** An answer to choose that is only mathematics or a number is the same in both. */
 const inSpanish = (text: string): string | undefined =>
-  /^`[^`]+`$/.test(text) ? text : (storyInSpanish(text, say) ?? say(text));
+  /^(?:`[^`]+`|\d+)$/.test(text) ? text : (storyInSpanish(text, say) ?? say(text));
 /** A text of a plot as a page says it: a drawing says its words itself. */
 function saidOf({ text, at }: TextOfPlot): string | undefined {
   if (at === 'story') return inSpanish(text);
@@ -28,9 +28,9 @@ const numbersIn = (text: string): string => String(text.match(/\d+/g)?.sort());
 
 /** Words that English has and Spanish has not, and letters that stand together in English alone. */
 const ENGLISH =
-  /(?<!\p{L})(?:the|and|of|is|are|was|were|they|them|their|it|its|this|that|with|from|for|in|on|at|by|to|how|many|more|which|what|who|all|but|not|there|then|now|an|or|as|she|his|her|you|we|up|down|out|into)(?!\p{L})|(?:th|sh|ck|gh|wh|oo)/iu;
+  /(?<!\p{L})(?:the|and|of|is|are|was|were|they|them|their|it|its|this|that|with|from|for|in|on|at|by|to|how|many|more|which|what|who|all|but|not|there|then|now|an|or|as|she|his|her|you|we|up|down|out|into)(?!\p{L})|(?:th|sh|ck|gh|wh)/iu;
 /** Names, and words that Spanish has taken as they are. */
-const TAKEN = /Wrenna|Thessaly|Khoury|Novak|Sato|Haddad|Ortiz|Swift Anna|cooperativa|`[^`]*`/g;
+const TAKEN = /Wrenna|Thessaly|Khoury|Novak|Sato|Haddad|Ortiz|Swift Anna|`[^`]*`/g;
 const inEnglish = (spanish: string): string | undefined => ENGLISH.exec(spanish.replaceAll(TAKEN, ''))?.[0];
 
 const plots = Object.keys(spanishPlots) as PlotId[];

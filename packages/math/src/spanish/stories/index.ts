@@ -1,10 +1,24 @@
+import { bandagesStory } from './bandages.ts';
 import { beamStory } from './beam.ts';
+import { bulbsStory } from './bulbs.ts';
+import { cabinsStory } from './cabins.ts';
 import { coldStory } from './cold.ts';
+import { eggsStory } from './eggs.ts';
+import { fenceStory } from './fence.ts';
+import { frostStory } from './frost.ts';
+import { gameStory } from './game.ts';
+import { lanternsStory } from './lanterns.ts';
 import { leapStory } from './leap.ts';
 import { lotsStory } from './lots.ts';
+import { namesStory } from './names.ts';
+import { paperStory } from './paper.ts';
+import { printsStory } from './prints.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
+import { teaStory } from './tea.ts';
+import { trailStory } from './trail.ts';
+import { wreckStory } from './wreck.ts';
 
 /** What every story says around its plot. */
 const around = {
@@ -40,12 +54,26 @@ const around = {
 
 /** The plots that are told in Spanish, by their ids; all others are in English. */
 export const spanishPlots = {
-  lots: lotsStory,
-  recipe: recipeStory,
+  bandages: bandagesStory,
   beam: beamStory,
+  bulbs: bulbsStory,
+  cabins: cabinsStory,
   cold: coldStory,
+  eggs: eggsStory,
+  fence: fenceStory,
+  frost: frostStory,
+  game: gameStory,
+  lanterns: lanternsStory,
   leap: leapStory,
+  lots: lotsStory,
+  names: namesStory,
+  paper: paperStory,
+  prints: printsStory,
+  recipe: recipeStory,
   rolls: rollsStory,
+  tea: teaStory,
+  trail: trailStory,
+  wreck: wreckStory,
 } satisfies Readonly<Record<string, StoryPairs>>;
 
 /** A text of a story in Spanish; undefined for any other. `say` says what the engine says inside it. */

@@ -7,7 +7,7 @@ import { joined, numberInSpanish, PLACE, placeIn } from './places.ts';
  * The texts of a plot in English and in Spanish. Where reading bands differ, each has a pair of its own, or all stand in
  * braces in one: `{early|middle|full}`. Places in both: `{hero}` and `{friend}` are names; `{keeper}`, `{place}` and
  * `{other}` are words; `{reply}` and `{more}` are other texts of a story or of the engine; `{1}` and on are numbers, in
- * the order of the English text, and `{1 roll}` is a number with its thing (`nouns`). In English alone, `{is|are}` is
+ * the order of the English text, `{$1}` a price, and `{1 roll}` is a number with its thing (`nouns`). In English alone, `{is|are}` is
  * either; in Spanish alone, `{1: queda|quedan}` agrees with the number, and `{Keeper}` begins a sentence.
  */
 export type StoryPairs = {
@@ -71,11 +71,14 @@ function filled({ spanish, words }: Rule, found: Readonly<Record<string, string>
   return joined(said);
 }
 
+/** `{$1}` is a price: a number after a dollar sign. */
+const priced = (text: string): string => text.replaceAll('{$', '${');
+
 function rulesOf({ pairs, words }: StoryPairs): Rule[] {
   const all = { ...keepers, ...words };
   return pairs.flatMap(([english, spanish]) => {
     const said = bandsOf(spanish);
-    return bandsOf(english).map((one, at) => ({ english: one, spanish: said[at] ?? '', words: all }));
+    return bandsOf(english).map((one, at) => ({ english: priced(one), spanish: priced(said[at] ?? ''), words: all }));
   });
 }
 

@@ -69,13 +69,16 @@ function counted(rng: Rng, skill: string, name: string, where: string): Asked {
     };
   }
   const [a, other] = [rng.int(2, 10), rng.int(2, 9)];
-  const b = other === a ? 1 : other;
+  const b = other === a ? a + 1 : other;
   return {
     ask: at(`there are ${a} white eggs and ${b} brown eggs. Which number is more?`),
     task: { skill: 'whole-numbers.compare-to-ten', params: { a, b, ask: 'more' } },
     is: String(Math.max(a, b)),
   };
 }
+
+/** Whether an answer is a word and no number: "odd", "even". */
+const isNamed = ({ is }: Asked): boolean => is === 'odd' || is === 'even';
 
 const COUNTED = /teen-numbers|three-addend|odd-or-even|compare-to-ten|two-step/;
 
@@ -128,7 +131,7 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         ...missing(box),
         ...(COUNTED.test(skill) && inNest),
         ...(!COUNTED.test(skill) && { picture: drawn('box', box) }),
-        right: `${COUNTED.test(skill) ? `They write ${inNest.is} on the lid of the box.` : `They still need ${count(box.all - box.part, egg)}.`} “Where is the brown hen?” asks ${friend}.`,
+        right: `${COUNTED.test(skill) ? `They write ${isNamed(inNest) ? `“${inNest.is}”` : inNest.is} on the lid of the box.` : `They still need ${count(box.all - box.part, egg)}.`} “Where is the brown hen?” asks ${friend}.`,
       },
       {
         title: 'Under the straw',
@@ -138,7 +141,7 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
         ...(COUNTED.test(skill) && inStraw),
         ...(!COUNTED.test(skill) && { picture: drawn('eggs', nest) }),
         right: COUNTED.test(skill)
-          ? `“${inStraw.is}!” says ${friend}. All of them are still warm.`
+          ? `“${isNamed(inStraw) ? `An ${inStraw.is} number` : inStraw.is}!” says ${friend}. All of them are still warm.`
           : `There ${nest.all - nest.part === 1 ? 'is' : 'are'} ${nest.all - nest.part} under the straw, and they are warm.`,
       },
     ],
@@ -155,7 +158,7 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             ...missing(hand),
             ...(COUNTED.test(skill) && underHen),
             right: COUNTED.test(skill)
-              ? `They count ${underHen.is}. The eggs fit into the box, and it is full.`
+              ? `They count ${isNamed(underHen) ? `an ${underHen.is} number` : underHen.is}. The eggs fit into the box, and it is full.`
               : `They put ${hand.all - hand.part} into the box, and it is full.`,
           },
           end: `{The boy opens the box. He counts all the eggs. “Can I see the hen?” he asks. Next week he is well. He walks up to the brown hen. “Thank you,” he says. She gives him a peck.|The boy opens the box and counts all of them, and then he would like to meet the hen who did this. A week later he is well again and walks straight up to the brown hen. “Thank you,” he says, and she pecks him, too.|The boy opens the box on his bed and counts all of them, and then he counts them again. “Can I meet the hen who did this?” he asks. A week later he is well, and the first thing he does is to walk up to the brown hen. “Thank you,” he says seriously, and she pecks him just as she pecks everybody.}`,
@@ -169,7 +172,7 @@ export const eggs: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             ...missing(pan),
             ...(COUNTED.test(skill) && inKitchen),
             right: COUNTED.test(skill)
-              ? `They count ${inKitchen.is}. That is enough for a cake, and the kitchen smells good.`
+              ? `They count ${isNamed(inKitchen) ? `an ${inKitchen.is} number` : inKitchen.is}. That is enough for a cake, and the kitchen smells good.`
               : `There ${pan.all - pan.part === 1 ? 'is' : 'are'} ${pan.all - pan.part} left, and the kitchen smells good.`,
           },
           end: `{The boy eats the cake in bed. Weeks go by. Then the phone rings. “Come fast!” says ${world.keeper}. They all run. In the straw is a chick. It is wet and very loud. The boy names it Cake.|The boy eats the cake in his bed, and weeks go by. Then one morning ${world.keeper} calls them all: “Come quickly!” In the straw there is a chick, wet and very loud. The boy may give it a name, and he calls it Cake.|The boy eats the cake in his bed, down to the last crumb, and weeks go by. Then one morning, before school, ${world.keeper} calls them all: “Come quickly, and be quiet!” In the straw there is a chick, wet and tiny and very loud. The boy, who is well by now, may give it a name. He thinks for a long time and calls it Cake.}`,

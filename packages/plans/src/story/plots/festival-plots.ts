@@ -91,7 +91,7 @@ export const paper: Tell = ({ rng, reach, hero, friend, world, skill }) => {
           label: 'Buy the lamps that last',
           step: {
             title: 'The good lamps',
-            text: `{“Then I give you my bike money,” says ${friend}. ${hero} looks up. “Are you sure?”|“Then I will give you my bike money,” says ${friend}. ${hero} looks up and asks, “Are you sure?”|“Then take the money for my bike,” says ${friend} after a long silence. ${hero} looks up from the paper and asks, “Are you really sure about that?”}`,
+            text: `{“I have saved for a bike,” says ${friend}. “Take that.” ${hero} looks up. “Are you sure?”|“I have saved up money for a bike,” says ${friend}, “and you can have it.” ${hero} looks up and asks, “Are you sure?”|“I have been saving for a bike since spring,” says ${friend} after a long silence, “so take that money.” ${hero} looks up from the paper and asks, “Are you really sure about that?”}`,
             ask: `{Last year a bag was $${dear}. The good ones cost \`${more}%\` more. How many dollars is that?|Last year a bag of lamps cost $${dear}, and the good ones cost \`${more}%\` more. How many dollars do the good ones cost?|Last year they paid $${dear} for a bag of lamps, and the good ones cost \`${more}%\` more than that. How many dollars does a bag of the good ones cost?}`,
             ...change(dear, more, true),
             right: `The good lamps cost $${(dear * (100 + more)) / 100}. They last for years.`,

@@ -84,7 +84,7 @@ export const trail: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     ],
     choice: {
       title: 'Two ways to the whistle',
-      text: `{There is a short way. It goes down by a stream. It is wet and steep. There is a long way. It goes by the old wall. You can hold on to it, step by step.|There is a short way along the stream, but it is wet and steep. And there is a longer way beside the old wall, where they can hold on to the stones.|From here there is a shorter way that follows the stream, but it is wet and steep, and they would have to climb. And there is a longer way beside the old wall, where they could keep one hand on the stones and would not get lost even with their eyes closed.}`,
+      text: `{There is a short way. It goes up by a stream. It is wet and steep. There is a long way. It goes by the old wall. You can hold on to it, step by step.|There is a short way along the stream, but it is wet and steep. And there is a longer way beside the old wall, where they can hold on to the stones.|From here there is a shorter way that follows the stream, but it is wet and steep, and they would have to climb. And there is a longer way beside the old wall, where they could keep one hand on the stones and would not get lost even with their eyes closed.}`,
       options: [
         {
           label: 'Take the short way by the stream',
@@ -185,7 +185,7 @@ export const cabins: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Pull them to the village',
           step: {
             title: 'Through the snow',
-            text: `{${friend} pulls in front. ${hero} holds a lamp. They go as soon as a sled is full.|${friend} pulls in front, and ${hero} carries a lamp. A sled may leave as soon as it is full.|${friend} pulls the first sled, and ${hero} walks in front of it with a lamp. To save time, a sled may leave only when it is completely full, and whoever is left over has to walk.}`,
+            text: `{${friend} pulls in front. ${hero} holds a lamp. They go as soon as a sled is full. The others must walk.|${friend} pulls in front, and ${hero} carries a lamp. A sled may leave as soon as it is full, and whoever is left over has to walk.|${friend} pulls the first sled, and ${hero} walks in front of it with a lamp. To save time, a sled may leave only when it is completely full, and whoever is left over has to walk.}`,
             ask: `{A sled takes ${load} people. How many sleds can they fill with ${all} people?|A sled takes ${load} people. How many full sleds can leave with the ${count(all, person)}?|On each sled there is room for ${load} people. How many sleds can they fill completely with the ${count(all, person)}?}`,
             ...remainder('down', load),
             unit: sled,
