@@ -6,7 +6,8 @@ import type { AnswerSpec } from './types.ts';
 
 const verdictOn = (key: string, response: string, more: Partial<AnswerSpec> & { math?: string } = {}): string => {
   const { math, ...rest } = more;
-  const outcome = checkWorked({ answer: { kind: 'number', key, ...rest }, ...(math && { math }) }, response);
+  const question = { prompt: '', answer: { kind: 'number', key, ...rest }, ...(math && { math }) } as const;
+  const outcome = checkWorked(question, response);
   return outcome.verdict === 'wrong' ? outcome.code : outcome.verdict;
 };
 
@@ -31,7 +32,7 @@ describe('where a number is asked for', () => {
     ['12pi', '2*6*pi'],
     ['7 R 2', '3+4 R 2'],
   ])('%s is not yet there in %s, which costs no try', (key, response) => {
-    expect(checkWorked({ answer: { kind: 'number', key } }, response)).toEqual({
+    expect(checkWorked({ prompt: '', answer: { kind: 'number', key } }, response)).toEqual({
       ...{ verdict: 'wrong', code: 'unworked', sameValue: true },
       message: 'That is the right calculation. Work it out.',
     });
@@ -82,6 +83,16 @@ describe('where a number is asked for', () => {
     expect(verdictOn('5', '35/7', { math: '35 ÷ 7' })).toBe('unworked');
     expect(verdictOn('3/4', '3/4', { math: '3 ÷ 4' })).toBe('right');
     expect(verdictOn('2', '8/4', { math: '3/4 + 5/4' })).toBe('right');
+  });
+
+  it('takes a statement for a solution only where the letter stands alone', () => {
+    const solve: Partial<AnswerSpec> & { math: string } = { kind: 'inequality', variable: 'x', math: '2x + 1 < 9' };
+    for (const right of ['x < 4', '4 > x', '(-inf, 4)', 'x<8/2'])
+      expect(verdictOn('x < 4', right, solve)).toBe('right');
+    for (const open of ['2x < 8', 'x - 4 < 0', '8 > 2x']) expect(verdictOn('x < 4', open, solve)).toBe('unsolved');
+    expect(verdictOn('x < 4', '2x + 1 < 9', solve)).toBe('invalid');
+    expect(verdictOn('2n + 1 = 9', '9 = 1 + 2n', { kind: 'equation' })).toBe('right');
+    expect(verdictOn('y = 2x', '2x - y = 0', { kind: 'equation' })).toBe('right');
   });
 
   it('leaves expressions and wrong answers alone', () => {

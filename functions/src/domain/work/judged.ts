@@ -4,7 +4,7 @@ import {
   maxScoreOf,
   pointsOf,
   type Submission,
-  scoreAfter,
+  scoreOfAnswer,
   totalOf,
   type WorkItem,
 } from '@lemma/school/work';
@@ -38,7 +38,7 @@ export function creditOf(item: WorkItem, assignment: Assignment, work: Submissio
   const rule = assignment.items.find(({ id }) => id === item.id);
   if (rule === undefined) return 0;
   const mark = markItem(problemOf(rule, assignment.seed, drawnKey(work.drawnFor ?? work.studentId, item)), response);
-  return mark.kind === 'checked' && mark.verdict === 'right' ? rule.points : 0;
+  return mark.kind === 'checked' ? scoreOfAnswer(rule, mark, 0) : 0;
 }
 
 /** The item with credit for an answer that an adult typed while results were withheld. */
@@ -57,8 +57,7 @@ function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): 
   const attempts = item.attempts.map((attempt) => markedAnew(posed, attempt));
   const last = attempts.at(-1);
   const solved = last?.verdict === 'right';
-  const forAnswer = scoreAfter({ ...rule, tryPenalty: 0 }, 0, last?.hintsShown);
-  const earned = last === undefined ? 0 : pointsOf(item, rule, last, forAnswer);
+  const earned = last === undefined ? 0 : pointsOf(item, rule, last, scoreOfAnswer(rule, last, 0, last.hintsShown));
   return { ...item, attempts, solved, score: item.grade?.score ?? earned };
 }
 

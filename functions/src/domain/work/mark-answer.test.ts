@@ -53,7 +53,9 @@ describe('markAnswer', () => {
   it('looks for no misconception where only the form is wrong', () => {
     const bare = mark(problem.answer.key.replace(' cm', ''));
     expect(bare).toMatchObject({ kind: 'checked', verdict: 'wrong', sameValue: true });
+    expect(bare).toMatchObject({ inPart: true });
     expect(bare).not.toHaveProperty('misconception');
+    expect(mark('1 cm')).not.toHaveProperty('inPart');
   });
   it('asks for a calculation to be worked out, except where a teacher wrote the question', () => {
     const answer = { kind: 'number', key: '140' } as const;
@@ -61,6 +63,25 @@ describe('markAnswer', () => {
     const slip = { verdict: 'wrong', sameValue: true, message: 'That is the right calculation. Work it out.' };
     expect(markAnswer(asked, '35/25%')).toMatchObject(slip);
     expect(markAnswer({ ...asked, skill: OWN_SKILL }, '35/25%')).toMatchObject({ verdict: 'right' });
+  });
+  it('takes another kind of thing than is asked for as no answer, unless an idea explains it', () => {
+    const solve = { ...problem, prompt: 'Solve for `x`.', math: '3(x + 2) = 21', skill: 'equations.distribution' };
+    const asked = { ...solve, answer: { kind: 'number', key: '5', variable: 'x' } } as const;
+    const equation = '3x + 6 = 21';
+    expect(markAnswer(asked, equation, { ideas: diagnosis })).toEqual({
+      ...{ kind: 'invalid', message: 'That is an equation. The question asks for a number.' },
+      ...{ at: 0, length: equation.length },
+    });
+    const named: Diagnosis = {
+      ...diagnosis,
+      diagnose: () => [{ misconceptions: [sampleMisconception.id], weight: 1 }],
+    };
+    expect(markAnswer(asked, equation, { ideas: named })).toMatchObject({
+      misconception: sampleMisconception.id,
+    });
+    const expand = { ...asked, prompt: 'Expand.', math: '3(x + 2)' };
+    const form = { kind: 'expression', key: '3x + 6', forms: ['expanded'] } as const;
+    expect(markAnswer({ ...expand, answer: form }, '3(x+2)', { ideas: diagnosis })).toMatchObject({ kind: 'invalid' });
   });
   it('never tells the key', () => {
     for (const response of ['1 cm', `${numbers.join('')} cm`, '((', '5 kg']) {

@@ -1,11 +1,13 @@
 import {
   checkAnswer,
   checkWorked,
+  countsInPart,
   diagnose,
   type Explanation,
   findMisconception,
   findSkill,
   type Misconception,
+  otherKindOf,
   type Problem,
   replyTo,
   soleMisconception,
@@ -21,7 +23,7 @@ import { readAsText } from './read-as-text.ts';
  */
 export type Mark =
   | { readonly kind: 'invalid'; readonly message: string; readonly at: number; readonly length: number }
-  | ({ readonly kind: 'checked' } & Pick<Attempt, 'verdict' | 'sameValue' | 'message' | 'misconception'>);
+  | ({ readonly kind: 'checked' } & Pick<Attempt, 'verdict' | 'sameValue' | 'inPart' | 'message' | 'misconception'>);
 
 /**
  * Replaces the mark's message by the reply of the item's story. A correct value in the wrong form keeps its own
@@ -63,6 +65,9 @@ export type Marking = {
 const check = (problem: Problem, response: string) =>
   problem.skill === OWN_SKILL ? checkAnswer(problem.answer, response) : checkWorked(problem, response);
 
+/** What was written is no answer to the question, so it costs no try. */
+const noAnswer = (message: string, { length }: string): Mark => ({ kind: 'invalid', message, at: 0, length });
+
 /**
  * Checks an answer. When its value is wrong, it also names the misconception behind it, with that misconception's
  * message to the student.
@@ -81,8 +86,18 @@ export function markAnswer(problem: Problem, response: string, { ideas = own, to
       const [likeliest] = sameValue ? [] : ideas.diagnose(problem, response);
       const id = likeliest && soleMisconception(likeliest);
       const idea = id === undefined ? undefined : ideas.find(id);
+      const other = idea === undefined ? otherKindOf(problem, response, sameValue) : undefined;
+      if (other !== undefined) return noAnswer(other, response);
       const message = replyTo(problem, response, outcome, idea?.feedback, told);
-      return { kind: 'checked', verdict: 'wrong', sameValue, message, ...(idea && { misconception: idea.id }) };
+      const part = countsInPart(problem, outcome) ? ({ inPart: true } as const) : {};
+      return {
+        kind: 'checked',
+        verdict: 'wrong',
+        sameValue,
+        ...part,
+        message,
+        ...(idea && { misconception: idea.id }),
+      };
     }
   }
 }

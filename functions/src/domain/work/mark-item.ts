@@ -30,6 +30,8 @@ export const meansTheSameAt = ({ field: { kind, options, unit, variable } }: Wor
 
 const RIGHT: Mark = { kind: 'checked', verdict: 'right', sameValue: true, message: 'Right.' };
 
+const OTHER: Checked = { kind: 'checked', verdict: 'wrong', sameValue: false, message: '' };
+
 type Checked = Extract<Mark, { kind: 'checked' }>;
 
 function counts(rule: Acceptance, problem: Posed['problem'], response: string, mark: Checked): boolean {
@@ -58,13 +60,15 @@ const isAccepted = ({ problem, accepts, accepted }: Posed, response: string, mar
  */
 export function markItem(posed: Posed, response: string, told: readonly string[] = []): Mark {
   const mark = markAnswer(posed.problem, response, { told });
-  if (mark.kind === 'invalid' || mark.verdict === 'right') return mark;
-  return isAccepted(posed, response, mark) ? RIGHT : mark;
+  if (mark.kind === 'checked') return mark.verdict !== 'right' && isAccepted(posed, response, mark) ? RIGHT : mark;
+  // What can be read may be accepted although it is another kind of thing than the key.
+  const isRead = checkAnswer(posed.problem.answer, response).verdict !== 'invalid';
+  return isRead && isAccepted(posed, response, OTHER) ? RIGHT : mark;
 }
 
 /** An attempt as it would be marked today; its working is read if it was not yet. */
 export function markedAnew(posed: Posed, attempt: Attempt): Attempt {
-  const { misconception: _before, written, ...rest } = attempt;
+  const { misconception: _before, inPart: _part, written, ...rest } = attempt;
   const lines = written && (written.marks === undefined ? markedLines(posed.problem, written) : written);
   const mark = withLines(markItem(posed, attempt.response), lines);
   if (mark.kind === 'invalid') return attempt;

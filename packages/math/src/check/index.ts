@@ -16,6 +16,7 @@ export type { CompareOptions } from './compare.ts';
 export { constantValue } from './constant.ts';
 export type { Equivalence, EquivalentOptions } from './equivalent.ts';
 export type { Asked } from './extension.ts';
+export { lettersOf } from './findings.ts';
 export { LIMITS, type ParseFault } from './limits.ts';
 export { decimalPlaces, isLowest, significantFigures, type Written, writtenNumber } from './number-forms.ts';
 export { type ParseOptions, type ParseResult, parse } from './parse.ts';

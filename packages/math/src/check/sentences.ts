@@ -7,6 +7,7 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
   value: 'Not yet. Look at your steps again, one at a time.',
   sign: 'The size is right. Look at the sign again.',
   unworked: 'That is the right calculation. Work it out.',
+  unsolved: 'That is right so far. Go on until the letter stands alone.',
   'unit-missing': 'The number is right. Say which unit it is in.',
   'unit-wrong': 'The number is right. Look at the unit again.',
   'unit-power': 'The number is right. Look at the unit: is it for a length, an area or a volume?',
@@ -26,6 +27,28 @@ export const SENTENCES: Readonly<Record<Exclude<FindingCode, 'form'>, string>> =
 
 /** For conversions, where the amount in the old unit is not accepted. */
 export const OTHER_UNIT = 'That is the same amount. Write it in the unit that the question asks for.';
+
+/** What somebody may write. */
+export type Thing = 'number' | 'expression' | 'equation' | 'inequality';
+
+const THINGS: Readonly<Record<Thing | 'numbers' | 'point', string>> = {
+  number: 'a number',
+  numbers: 'numbers',
+  point: 'a point',
+  expression: 'an expression',
+  equation: 'an equation',
+  inequality: 'an inequality',
+};
+
+/** For an equation where a number is asked for, and the like. */
+export const otherKindSentence = (thing: Thing, asked: keyof typeof THINGS): string =>
+  `That is ${THINGS[thing]}. The question asks for ${THINGS[asked]}.`;
+
+/** For an answer that is copied from the question. */
+export const COPIED = {
+  whole: 'That is what stands in the question. What is the answer to it?',
+  part: 'That is a part of the question. What is the answer to the whole question?',
+} as const;
 
 /** Forms of numbers; those of algebra come with the algebra. */
 const FORM_SENTENCES: ReadonlyMap<string, string> = new Map([

@@ -11,6 +11,7 @@ export type FindingCode =
   | 'sign'
   | 'form'
   | 'unworked'
+  | 'unsolved'
   | 'unit-missing'
   | 'unit-wrong'
   | 'unit-power'

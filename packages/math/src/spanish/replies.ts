@@ -28,6 +28,7 @@ export const replies: Readonly<Record<string, string>> = {
   'Not yet. Begin anew, and take your time.': 'Todavía no. Empieza de nuevo, con calma.',
   'The size is right. Look at the sign again.': 'El tamaño es correcto. Mira otra vez el signo.',
   'That is the right calculation. Work it out.': 'El cálculo es correcto. Ahora resuélvelo.',
+  'That is right so far. Go on until the letter stands alone.': 'Bien hasta aquí. Sigue hasta que la letra quede sola.',
   'The number is right. Say which unit it is in.': 'El número es correcto. Di en qué unidad está.',
   'The number is right. Look at the unit again.': 'El número es correcto. Mira otra vez la unidad.',
   'The number is right. Look at the unit: is it for a length, an area or a volume?':
@@ -44,6 +45,10 @@ export const replies: Readonly<Record<string, string>> = {
   'Look at the letter: the question uses another one.': 'Mira la letra: la pregunta usa otra.',
   'The question asks for a different kind of answer. Read it again.':
     'La pregunta pide otro tipo de respuesta. Léela otra vez.',
+  'That is what stands in the question. What is the answer to it?':
+    'Eso es lo que está en la pregunta. ¿Cuál es la respuesta?',
+  'That is a part of the question. What is the answer to the whole question?':
+    'Eso es una parte de la pregunta. ¿Cuál es la respuesta a toda la pregunta?',
   'Right so far. Something is still missing.': 'Bien hasta aquí. Todavía falta algo.',
   'The right numbers are there. Not all of them belong.': 'Están los números correctos. No todos van aquí.',
   'The right numbers. Look at their order.': 'Los números son correctos. Mira su orden.',
@@ -101,8 +106,28 @@ const SAY: Readonly<Record<string, string>> = {
   'Write the answer in numbers, letters and signs.': 'Escribe la respuesta con números, letras y signos.',
 };
 
+const THINGS: Readonly<Record<string, string>> = {
+  'a number': 'un número',
+  numbers: 'números',
+  'a point': 'un punto',
+  'an expression': 'una expresión',
+  'an equation': 'una ecuación',
+  'an inequality': 'una desigualdad',
+};
+
+/** "That is an equation. The question asks for a number." */
+const otherKinds = Object.entries(THINGS).flatMap(([english, spanish]) =>
+  Object.entries(THINGS).map(
+    ([asked, said]): Pattern => [
+      new RegExp(`^That is ${english}\\. The question asks for ${asked}\\.$`),
+      `Eso es ${spanish}. La pregunta pide ${said}.`,
+    ],
+  ),
+);
+
 /** Replies that repeat a part of what was typed. */
 export const replyPatterns: readonly Pattern[] = [
+  ...otherKinds,
   [/^1 of (\d+) is right\. Look at the others again\.$/, '1 de $1 es correcta. Mira otra vez las demás.'],
   [/^(\d+) of (\d+) are right\. Look at the others again\.$/, '$1 de $2 son correctas. Mira otra vez las demás.'],
   [

@@ -27,6 +27,11 @@ export const attemptSchema = z.object({
   verdict: z.enum(['right', 'wrong', 'unknown']),
   /** True if the value is correct and only the form is wrong. */
   sameValue: z.boolean(),
+  /**
+   * True if what was to be found is found and only how it is written is not as asked. It counts as a right answer after
+   * one more try.
+   */
+  inPart: z.literal(true).optional(),
   /** What the student reads about the answer. */
   message: z.string(),
   /** The misconception that explains a wrong answer, if one is known. */

@@ -33,6 +33,12 @@ describe('triesSpent', () => {
     expect(triesSpent([attempt('wrong', true), attempt('wrong', true)])).toBe(1);
     expect(triesSpent([attempt('wrong'), attempt('wrong', true)])).toBe(1);
   });
+  it('lets each thing that is not as asked pass the first time that it is told', () => {
+    const unit = { ...attempt('wrong', true), message: 'Say which unit it is in.' };
+    const form = { ...attempt('wrong', true), message: 'Write it in lowest terms.' };
+    expect(triesSpent([unit, form])).toBe(0);
+    expect(triesSpent([unit, form, unit])).toBe(1);
+  });
   it('takes nothing for an answer that could not be decided', () => expect(triesSpent([attempt('unknown')])).toBe(0));
 });
 
@@ -45,6 +51,14 @@ describe('withAttempt', () => {
   });
   it('takes no points for the first answer in the wrong form', () => {
     expect(stateAfter(attempt('wrong', true), attempt('right'))).toMatchObject({ score: 2 });
+  });
+  it('counts what is only not written as asked like an answer after one more try, until it is corrected', () => {
+    const part: Attempt = { ...attempt('wrong', true), inPart: true };
+    expect(stateAfter(part)).toMatchObject({ score: 1.5, solved: false, closed: false });
+    expect(stateAfter(attempt('wrong'), part)).toMatchObject({ score: 1 });
+    expect(stateAfter(part, attempt('right'))).toMatchObject({ score: 2, solved: true });
+    expect(stateAfter(part, attempt('wrong'))).toMatchObject({ score: 1.5, solved: false });
+    expect(stateAfter(attempt('wrong', true))).toMatchObject({ score: 0 });
   });
   it('closes when the tries are gone', () => {
     const spent = stateAfter(attempt('wrong'), attempt('wrong'), attempt('wrong'));

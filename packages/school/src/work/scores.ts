@@ -8,12 +8,13 @@ export const MOST_ATTEMPTS = 30;
 export const toCents = (score: number): number => Math.round(score * 100) / 100;
 
 /**
- * How many tries the attempts on one item cost: each wrong one, except the first that had the correct value in the
- * wrong form. An answer that could not be decided costs nothing.
+ * How many tries the attempts on one item cost: each wrong one, except those of the correct value in a wrong form, each
+ * the first time that it is told what the form lacks. An answer that could not be decided costs nothing.
  */
-export function triesSpent(attempts: readonly Pick<Attempt, 'verdict' | 'sameValue'>[]): number {
+export function triesSpent(attempts: readonly Pick<Attempt, 'verdict' | 'sameValue' | 'message'>[]): number {
   const wrong = attempts.filter(({ verdict }) => verdict === 'wrong');
-  return wrong.length - (wrong.some(({ sameValue }) => sameValue) ? 1 : 0);
+  const told = new Set(wrong.filter(({ sameValue }) => sameValue).map(({ message }) => message));
+  return wrong.length - told.size;
 }
 
 /** The attempts that cost tries: all, or those since the work was returned to be done again. */
@@ -34,23 +35,36 @@ export type PointsRule = {
 export const scoreAfter = ({ points, tryPenalty, hintCost = 0 }: PointsRule, spent: number, hints = 0): number =>
   toCents(points * Math.max(0, 1 - tryPenalty * spent - hintCost * hints));
 
+/**
+ * Points for the answer of an attempt after this many used tries. One that is right but not written as asked is worth
+ * what it would be after one more.
+ */
+export function scoreOfAnswer(
+  rule: PointsRule,
+  { verdict, inPart }: Pick<Attempt, 'verdict' | 'inPart'>,
+  spent: number,
+  hints = 0,
+): number {
+  if (verdict === 'right') return scoreAfter(rule, spent, hints);
+  return inPart === true ? scoreAfter(rule, spent + 1, hints) : 0;
+}
+
 /** The share of the points that the working earns where it is graded; the answer earns the rest. */
 export const WORKING_SHARE = 0.5;
 
 /**
- * The points of an attempt. `forAnswer` is what a correct answer earns; where the working is graded, it earns its share by
+ * The points of an attempt. `forAnswer` is what its answer earns; where the working is graded, it earns its share by
  * the lines that follow, whether the answer is correct or not.
  */
 export function pointsOf(
   { writing }: Pick<WorkItem, 'writing'>,
   { points }: Pick<PointsRule, 'points'>,
-  { verdict, response, written }: Pick<Attempt, 'verdict' | 'response' | 'written'>,
+  { response, written }: Pick<Attempt, 'response' | 'written'>,
   forAnswer: number,
 ): number {
-  const answer = verdict === 'right' ? forAnswer : 0;
-  if (writing?.ask !== 'graded') return answer;
+  if (writing?.ask !== 'graded') return forAnswer;
   const working = written === undefined ? 0 : points * shareThatFollows(written, response);
-  return toCents((1 - WORKING_SHARE) * answer + WORKING_SHARE * working);
+  return toCents((1 - WORKING_SHARE) * forAnswer + WORKING_SHARE * working);
 }
 
 /** The hints that an attempt used, without those shown before the work was returned to be done again. */
@@ -95,7 +109,7 @@ function withFewerLines(attempts: readonly Attempt[]): Attempt[] {
  */
 export function withAttempt(item: WorkItem, rule: PointsRule, attempt: Attempt): WorkItem {
   const solved = item.solved || attempt.verdict === 'right';
-  const forAnswer = scoreAfter(rule, triesSpent(countedAttempts(item)), hintsSpent(item, attempt));
+  const forAnswer = scoreOfAnswer(rule, attempt, triesSpent(countedAttempts(item)), hintsSpent(item, attempt));
   const earned = pointsOf(item, rule, attempt, forAnswer);
   const unsolved = attempt.verdict === 'right' ? earned : Math.max(item.score, earned);
   const score = item.solved ? item.score : unsolved;
