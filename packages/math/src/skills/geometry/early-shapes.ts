@@ -4,6 +4,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { isAlsoCalled } from './also-called.ts';
 import { flatShapes, placed, sidesInWords, withArticle } from './flat-shapes.ts';
 
 /**
@@ -160,7 +161,9 @@ const drawCompose =
   (rng, level) => {
     const fitting = composed.filter((made) => made.round === isRound);
     const made = rng.pick(isRound ? fitting : fitting.slice(0, byLevel(level, 6, 8, 10)));
-    const wrong = rng.shuffle(others).filter((name) => !made.whole.endsWith(name) && name !== made.part);
+    const wrong = rng
+      .shuffle(others)
+      .filter((name) => !made.whole.endsWith(name) && name !== made.part && !isAlsoCalled(made.whole, name));
     return { ...made, name: rng.pick(firstNames), of: rng.pick(materials), wrong: wrong.slice(0, 2) };
   };
 

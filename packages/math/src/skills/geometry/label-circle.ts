@@ -76,7 +76,7 @@ export const labelCircle = skill<Lines>({
   pose: (p) => {
     const lines = p.kinds.map((_kind, index) => drawnLine(p, index));
     return poseLabeled(
-      'Label the lines in the circle. A label may fit twice.',
+      'Label each line in the circle. A diameter is a chord too: choose the most exact name. A label may fit twice.',
       {
         kind: 'figure',
         polygons: [],
@@ -97,7 +97,7 @@ export const labelCircle = skill<Lines>({
     ]),
   hints: () => [
     'Which lines go through the center, or end there?',
-    'A diameter is as long as two radii. A chord does not need the center.',
+    'A diameter is as long as two radii. A line that misses the center has only the name chord.',
   ],
   confirms: (p, key) =>
     groupsIn(key).every((label, index) => {

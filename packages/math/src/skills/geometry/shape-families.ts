@@ -5,17 +5,9 @@ import { byLevel } from '../kit/by-level.ts';
 import { firstNames } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { familyOf } from './also-called.ts';
 import { withArticle } from './flat-shapes.ts';
 
-/** The kinds of quadrilaterals, and the kinds that each of them is too. Trapezoid: at least one pair of parallel sides. */
-const familyOf = {
-  square: ['rectangle', 'rhombus', 'parallelogram', 'trapezoid', 'quadrilateral'],
-  rectangle: ['parallelogram', 'trapezoid', 'quadrilateral'],
-  rhombus: ['parallelogram', 'trapezoid', 'quadrilateral'],
-  parallelogram: ['trapezoid', 'quadrilateral'],
-  trapezoid: ['quadrilateral'],
-  quadrilateral: [],
-} as const satisfies Record<string, readonly string[]>;
 type Kind = keyof typeof familyOf;
 
 const kinds = [

@@ -3,6 +3,7 @@ import { choiceAnswer } from '../kit/answers.ts';
 import { fromPool } from '../kit/by-level.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
+import { isAlsoCalled } from './also-called.ts';
 import { withArticle } from './flat-shapes.ts';
 
 /** A solid, how it is cut, and the flat shape of the cut. `face`: the face that catches the eye. */
@@ -80,9 +81,7 @@ const shapes = ['circle', 'hexagon', 'rectangle', 'square', 'trapezoid', 'triang
 const optionsOf = (p: Slice): string[] => {
   const others = shapes
     .filter((shape) => shape !== p.shape && shape !== p.face)
-    .filter(
-      (shape) => !(p.shape === 'square' && shape === 'rectangle') && !(p.shape === 'rectangle' && shape === 'square'),
-    );
+    .filter((shape) => !isAlsoCalled(p.shape, shape) && !(p.shape === 'rectangle' && shape === 'square'));
   return [p.shape, p.face, ...others.slice(0, 2)].toSorted();
 };
 
