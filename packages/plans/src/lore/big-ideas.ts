@@ -126,7 +126,7 @@ K.G.B|Shapes are alike or different by their sides and corners, and small shapes
 2.OA.B|A few sums known by heart give all the others: one more than a double, ten and some more.|sum, difference, addend, ten
 2.OA.C|Equal rows make adding the same number again and again possible: that is where multiplication begins.|row, column, array, equal groups
 3.G.A|A part of a shape gets a fraction as its name only when all parts have the same area.|whole, equal parts, unit fraction, area
-3.MD.A|Sixty minutes make an hour, so time is not counted in hundreds: a full hour is a good place to stop on the way.|hour hand, minute hand, elapsed time, unit
+3.MD.A|Sixty minutes make an hour, so hours and minutes are counted apart, and a full hour is a good place to stop on the way.|hour hand, minute hand, elapsed time, unit
 3.MD.B|One picture or one step of the scale may stand for several things: the key says how many.|bar graph, picture graph, scale, data
 3.MD.C|Area counts the squares that cover a figure; rows of equal squares turn counting into multiplying, and a figure may be cut and its parts added.|area, square unit, row, side
 3.MD.D|Perimeter is the length of the way around, area is what lies inside: one can change while the other stays.|perimeter, area, side, length
@@ -302,7 +302,7 @@ K.MD.A.2|Two things are compared fairly when both are held the same way: from on
 8.F.A.1|A function gives exactly one output for each input, and its graph is the set of these pairs.|function, input, output, linear function
 F-IF.C.8b|The base and the exponent of a power tell the factor of growth and the time in which it acts.|growth factor, exponent, base of a power, percent
 F-LE.A.3|What grows by a factor overtakes in the end whatever grows by equal amounts or by a power.|linear function, exponential function, growth factor, rate of change
-F-LE.A.1b|Where equal steps add equal amounts, the rate of change is constant.|linear function, exponential function, growth factor, rate of change
+F-LE.A.1b|Where equal steps change a quantity by equal amounts, its rate of change is constant.|linear function, exponential function, growth factor, rate of change
 F-LE.A.1c|Where equal steps multiply by one factor, the percent of change is constant.|linear function, exponential function, growth factor, rate of change
 F-BF.A.1b|Functions can be added, subtracted and multiplied like numbers, output by output.|pattern, rule, function, term of a pattern
 F-BF.B.3|A change of the output moves or stretches a graph up and down, a change of the input moves or stretches it across.|function, input, output, inverse function
@@ -311,7 +311,7 @@ A-SSE.A.1a|Each term, factor and coefficient of an expression stands for somethi
 A-REI.C.5|Adding a multiple of one equation to the other can be undone, so the solutions stay.|system of equations, substitution, elimination, solution/pair
 S-ID.A.2|Where data are lopsided or have far values, the median and the interquartile range describe them better than the mean.|median, mean, outlier, interquartile range, histogram
 8.EE.B.5|The graph of a proportional relationship is a line through the origin, and its unit rate is its slope.|slope, rise, run, intercept
-2.MD.B.6|A number is a length from 0 on the line: adding goes on from it, subtracting goes back.|length, number line, sum, difference
+2.MD.B.6|On a line a number is a length from 0, and the length between two marks is their difference.|length, number line, sum, difference
 A-REI.B.4a|Every quadratic equation can be written with a square and a number, and that gives a formula for all of them.|quadratic equation, factor, zero, square root
 K.G.B.4|Shapes are alike or different by their sides, corners and faces, whatever their size.|side, corner, flat shape, whole
 `;

@@ -10,12 +10,14 @@ export type LessonKind = (typeof lessonKinds)[number];
 /** How a lesson on a standard is built. All texts are for the teacher, except the hook, which students hear and read. */
 export type Ways = {
   readonly kind: LessonKind;
+  /** The cases for which the drawing and the steps are written, as `skill:case`, or `skill` for all of it; at other problems they are not said. */
+  readonly cases: ReadonlySet<string>;
   /** A situation that makes students want the mathematics, ending in a question. It names no number of a problem. */
   readonly hook: string;
   /** What is drawn or built, and why it shows the mathematics. */
   readonly picture: string;
   readonly because: string;
-  /** What students may do, from concrete to symbols: the order in which to show it. Each begins with a verb. */
+  /** Two or three things that students may do, from concrete to symbols: the order in which to show it. Each begins with a verb. */
   readonly steps: readonly string[];
   /** The question that connects them, and the places of the ways that have what it asks for, from 1 on: two at least. */
   readonly connect: string;
@@ -38,10 +40,11 @@ const waysByCode = new Map(
       .trim()
       .split('\n')
       .map((line): [string, Ways] => {
-        const [code = '', kind = '', hook = '', picture = '', because = '', ...rest] = line.split('|');
-        if (!isKind(kind) || rest.length !== 4) throw new Error(`ways of ${code}`);
+        const [code = '', kind = '', named = '', hook = '', picture = '', because = '', ...rest] = line.split('|');
         const steps = rest.slice(0, -1);
-        return [code, { kind, hook, picture, because, steps, ...connectionOf(rest.at(-1) ?? '', steps.length) }];
+        if (!isKind(kind) || steps.length < 2 || steps.length > 3) throw new Error(`ways of ${code}`);
+        const cases = new Set(named.split(' '));
+        return [code, { kind, cases, hook, picture, because, steps, ...connectionOf(rest.at(-1) ?? '', steps.length) }];
       }),
   ),
 );

@@ -4,33 +4,30 @@ import {
   claimLine,
   connectOf,
   early,
+  firstLine,
   type Line,
   opening,
   presenters,
   shown,
   type Told,
   together,
+  toolLine,
 } from './activity.ts';
 import { data, geometry } from './data-and-geometry.ts';
 
-const estimate = ({ anchor, isNumber, isYoung }: Told): Line[] =>
-  isNumber && !isYoung
-    ? [['Estimate', `Before anybody calculates: about how large will the answer to ${anchor} be? Why?`]]
-    : [];
-
 const procedure: ActivityParts = {
-  launch: (told) => [...opening(told, 'Read'), ...estimate(told)],
+  launch: (told) => [...opening(told, 'Read'), ['Pairs', 'Tell a partner what you think, and why.']],
   show: (told) => [
-    ['Draw', `${told.ways.picture}: ${told.ways.because}.`],
-    ['Write', `Solve ${told.first} line by line. Stop before each line.`],
-    ['Students', 'Say the next line and its reason to a partner before it is written.'],
+    firstLine(told, 'Draw', ''),
+    ['Write', `Solve ${told.first} step by step. Stop before each step.`],
+    ['Students', 'Say the next step and its reason to a partner before it is written.'],
   ],
   work: (told) => [
     [
       'Hand out',
       `${told.core}. Any way is fine${told.hasTimeFor.check ? `; check ${told.hard} in a second way` : ''}.`,
     ],
-    ['Picture', `Offer, when somebody is stuck: ${told.ways.picture}, because ${told.ways.because}.`],
+    ...toolLine(told, 'Picture'),
     ...(told.facts.hasLines
       ? [['Question', 'From this line to the next: what did you change, and what stayed the same?'] satisfies Line]
       : []),
@@ -66,12 +63,12 @@ const concept: ActivityParts = {
     ['Collect', 'Hear two beliefs that differ. Do not say yet which one will hold.'],
   ],
   show: (told) => [
-    ['Build', `With the class: ${told.ways.picture}. ${told.first} is the example.`],
-    ['Point', `It is used because ${told.ways.because}. Where can one see that?`],
+    firstLine(told, 'Build', `${told.first} with the class, step by step.`),
+    ['Students', 'Say after each step how one can see that it is so.'],
   ],
   work: (told) => [
     ['Make', `${told.next}: ${firstMade(told)}`],
-    ['Why this', `${told.ways.picture}, because ${told.ways.because}.`],
+    ...toolLine(told, 'Why this'),
     [
       'Go on',
       `${told.core}, in pairs: one solves, the other asks how one can see it${told.facts.hasSeveral ? '; change roles each time' : ''}.`,
@@ -122,11 +119,11 @@ const modeling: ActivityParts = {
   ],
   show: (told) => [
     ['Think aloud', `${told.first}: what happens, what is known and what is asked.`],
-    ['Model', `${told.ways.picture}: ${told.ways.because}.`],
+    firstLine(told, 'Model', 'Draw what is known and what is asked.'),
     ['Students', 'Say which part of the story each piece of the model stands for.'],
   ],
   work: (told) => [
-    ['Model', `${told.ways.picture}, because ${told.ways.because}.`],
+    ...toolLine(told, 'Model'),
     [
       'Solve',
       `${told.core}, with a partner. Each answer is a whole sentence${told.facts.hasUnits ? ' with its unit' : ''}.`,

@@ -2,22 +2,29 @@ import type { PlanPrompt } from '@lemma/school/plan';
 import type { Ways } from '../lore/ways.ts';
 import type { PhaseId } from './times-of.ts';
 
+/** A drawing or a model of the hardest case: what it is, why, and for which problems. */
+export type Tool = {
+  readonly picture: string;
+  readonly because: string;
+  /** “Problem 3” or “Problems 1 and 2”: those of its case that students solve. */
+  readonly at: string;
+  /** Whether the first problem of the lesson is of that case too. */
+  readonly fitsFirst: boolean;
+};
+
 /** What the texts of a phase may speak of. The names of problems are those on the student sheet. */
 export type Told = {
-  readonly ways: Ways;
+  readonly ways: Pick<Ways, 'hook' | 'steps' | 'connect' | 'connects'>;
+  /** What is drawn or built, with its reason, and where in the lesson it can be; undefined where it fits none of its problems. */
+  readonly tool: Tool | undefined;
   /** What has to be understood in the hardest case, as a sentence. */
   readonly point: string;
-  readonly terms: readonly [string, string];
-  /** “Problem 1, `1/2 + 1/3`” */
-  readonly anchor: string;
+  /** Two words of the lesson; undefined where it has fewer. */
+  readonly terms: readonly [string, string] | undefined;
   /** “Problem 1” */
   readonly first: string;
   /** The first problem that students solve themselves, with its formula. */
   readonly next: string;
-  /** Whether the answer to it is a number, so that it can be estimated. */
-  readonly isNumber: boolean;
-  /** Whether it is chosen among answers. */
-  readonly isChoice: boolean;
   /** What the problems of the lesson are, as far as a text speaks of it. */
   readonly facts: {
     /** Whether the first one has numbers in its words, so that it can be read without them. */
@@ -25,8 +32,10 @@ export type Told = {
     /** Whether every answer has a unit, and whether every problem has a display. */
     readonly hasUnits: boolean;
     readonly hasDisplays: boolean;
-    /** What the first one says of data: what they are, only the numbers, or nothing. */
-    readonly data: 'known' | 'numbers' | 'none';
+    /** Whether the data of the first one are only numbers, without a word about what they are. */
+    readonly hasBareData: boolean;
+    /** Whether the first one is about a figure that can be described and drawn. */
+    readonly hasFigure: boolean;
     /** Whether the first problem is solved in more than one line. */
     readonly hasLines: boolean;
     /** Where one points beside the first problem that students solve: “in the drawing”; undefined where nothing stands there. */
@@ -117,6 +126,16 @@ export function connectOf(told: Told): string {
 
 export const claimLine = ({ claim, hasTimeFor }: Told, label: string, text: string): Line[] =>
   claim === undefined || !hasTimeFor.claim ? [] : [[label, `${claim} ${text}`]];
+
+/** The tool at the problems for which it is meant, with its reason. */
+export const toolLine = ({ tool }: Told, label: string): Line[] =>
+  tool === undefined ? [] : [[label, `At ${tool.at}: ${tool.picture}, because ${tool.because}.`]];
+
+/** The tool at the first problem, where it fits that, and else what can be done at any. */
+export const firstLine = ({ tool, first }: Told, label: string, otherwise: string): Line => [
+  label,
+  tool?.fitsFirst === true ? `${first}: ${tool.picture}, because ${tool.because}.` : otherwise,
+];
 
 /** The opening situation and a quiet answer to it. */
 export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] => [

@@ -3,19 +3,19 @@ import {
   claimLine,
   connectOf,
   early,
+  firstLine,
   type Line,
   opening,
   shown,
   type Told,
   together,
+  toolLine,
 } from './activity.ts';
 
 const claimOf = ({ first, facts }: Told): string =>
-  ({
-    known: `From ${first}, write one sentence that the data support, and one that they do not.`,
-    numbers: `What could the numbers of ${first} be? Write one sentence that they then support, and one that they do not.`,
-    none: `Write one sentence that follows from ${first}, and one that does not.`,
-  })[facts.data];
+  facts.hasBareData
+    ? `What could the numbers of ${first} be? Write one sentence that they then support, and one that they do not.`
+    : `From ${first}, write one sentence that the data support, and one that they do not.`;
 
 /** The activities of a lesson on data, by phase. */
 export const data: ActivityParts = {
@@ -30,14 +30,14 @@ export const data: ActivityParts = {
         ? `${told.first}: with a finger, from a value to what it stands for and back.`
         : `${told.first}: what each number stands for, and where in the problem it is said.`,
     ],
-    ['Because', `${told.ways.picture}: ${told.ways.because}.`],
+    firstLine(told, 'Display', ''),
     [
       'Students',
       `Ask each other one question that the ${told.facts.hasDisplays ? 'display' : 'problem'} answers and one that it does not.`,
     ],
   ],
   work: (told) => [
-    ['Display', `${told.ways.picture}, because ${told.ways.because}.`],
+    ...toolLine(told, 'Display'),
     [
       'Find',
       `${told.core}. ${told.facts.hasDisplays ? 'Mark the evidence in the display' : 'Underline what the answer depends on'} first.`,
@@ -82,23 +82,19 @@ function sketch({ next, facts, isYoung }: Told): Line {
 
 /** The activities of a lesson on geometry, by phase. */
 export const geometry: ActivityParts = {
-  launch: (told) => [
-    ...opening(told, 'Pose'),
-    [
-      'Predict',
-      told.isNumber || told.isChoice
-        ? `Before anybody works: what is the answer to ${told.first}${told.isNumber ? ', or between what must it be' : ''}?`
-        : '',
-    ],
-  ],
+  launch: (told) => [...opening(told, 'Pose'), ['Pairs', 'Tell a partner your guess and your reason.']],
   show: (told) => [
-    ['Construct', `${told.first}, step by step: ${told.ways.picture}.`],
-    ['Say why', `It helps because ${told.ways.because}.`],
-    ['Students', 'Make it along on paper; mark what is given in one color and what follows in another.'],
+    firstLine(told, 'Construct', `${told.first}, step by step.`),
+    [
+      'Students',
+      told.isYoung
+        ? 'Make it along, with things or on paper, and say what you do.'
+        : 'Make it along on paper; mark what is given in one color and what follows in another.',
+    ],
   ],
   work: (told) => [
     sketch(told),
-    ['Tool', `${told.ways.picture}: ${told.ways.because}.`],
+    ...toolLine(told, 'Tool'),
     told.isYoung
       ? ['Justify', `${told.core}: say to a partner how you know it for sure.`]
       : told.hasTimeFor.reasons
@@ -115,14 +111,22 @@ export const geometry: ActivityParts = {
     ],
     ...claimLine(told, 'Settle', 'Mark in a sketch what decides between A and B.'),
   ],
-  again: (told) => [
-    [
-      'Back to back',
-      `Draw what your partner describes: a figure like that of ${told.first}. Your partner may not point.`,
-      'open',
-    ],
-    ['Compare', 'Which word was missing or had two meanings?'],
-    ['Improve', `Say it again with “${told.terms[0]}” and “${told.terms[1]}”.`],
-  ],
+  again: (told) =>
+    told.facts.hasFigure
+      ? [
+          [
+            'Back to back',
+            `Draw what your partner describes: a figure like that of ${told.first}. Your partner may not point.`,
+            'open',
+          ],
+          ['Compare', 'Which word was missing or had two meanings?'],
+          ...(told.terms === undefined
+            ? []
+            : [['Improve', `Say it again with “${told.terms[0]}” and “${told.terms[1]}”.`] satisfies Line]),
+        ]
+      : [
+          ['Make', `Make one like ${told.hard} for a partner, with a drawing of your own.`, 'open'],
+          ['Swap', 'The partner answers it with a reason; then the other way round.'],
+        ],
   close: (told) => together(told, 'Conclude'),
 };

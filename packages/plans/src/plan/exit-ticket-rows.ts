@@ -2,7 +2,6 @@ import { createRng, difficultyOf, findMisconception, type Problem, type Skill } 
 import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { fittingMove } from './fitting-move.ts';
 import { answers, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, kindOf, kindWords } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
@@ -15,7 +14,7 @@ import { ticketRow, type WrittenTask, writtenTasksOf } from './written-tasks.ts'
 
 const DRAWS = 8;
 /** So many where none of those is as hard as the problem of the lesson. */
-const MOST_DRAWS = 24;
+const MOST_DRAWS = 80;
 /** From this length on there is time for a second problem. */
 const TWO_FROM = 45;
 const MOST_WRONG = 7;
@@ -55,7 +54,8 @@ function ticketOf(
   const isEnough = (found: Ticket | undefined): boolean => found !== undefined && difficultyOf(found.problem) >= least;
   for (let tries = 0; tries < MOST_DRAWS && !(tries >= DRAWS && isEnough(best)); tries += 1) {
     // Some standards end where the easiest level of a skill does.
-    const level = tries < DRAWS - 3 ? 3 : tries < DRAWS ? 2 : best === undefined ? 1 : 3;
+    const harder = tries % 2 === 0 ? 3 : 2;
+    const level = tries < DRAWS - 3 ? 3 : tries < DRAWS ? 2 : best === undefined ? 1 : harder;
     const problem = drawProblem(skill, level, chosen.id, seedFrom(rng), fits);
     if (!isConfirmed(skill, problem) || !fits(problem)) continue;
     const wrong = wrongAnswers(skill, problem);
@@ -144,30 +144,21 @@ function keyText({ answer, prompt }: Problem): string {
   return `${quoted({ answer }, answer.key)}${isOpen ? ` ${any}` : ''}`;
 }
 
-/** What comes next for an idea, as far as it fits the problem. */
-function nextOf(idea: string, code: string, problem: Problem): string {
-  const { move, feedback } = findMisconception(idea) ?? {};
-  const { prompt, math } = problem;
-  const next = fittingMove(
-    [move, feedback].flatMap((text) => text ?? []),
-    code,
-    {
-      item: { prompt, ...(math !== undefined && { math }) },
-      problem,
-    },
-  );
-  return next === '' ? '' : `Next: ${next}`;
+/** What comes next for an idea: what it asks a student to look at, whatever the problem. */
+function nextOf(idea: string): string {
+  const asked = findMisconception(idea)?.feedback;
+  return asked === undefined ? '' : `Next, say: “${asked}”`;
 }
 
 /** Each wrong answer with the ideas that give it and what to do next. */
-const almostRow = ({ problem, wrong }: Ticket, code: string, index: number, count: number): PlanRow[] =>
+const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): PlanRow[] =>
   wrong.length === 0
     ? []
     : [
         row(`idea-${index}`, `Almost: shows an idea${count > 1 ? ` in Exit ticket ${index + 1}` : ''}`, '', {
           parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
             label: namesOf(ids).slice(0, 120),
-            text: `${sentence(quoted(problem, answer))} ${ids.length > 1 ? 'Ask how it was found. ' : ''}${nextOf(ids[0] ?? '', code, problem)}`,
+            text: `${sentence(quoted(problem, answer))} ${ids.length > 1 ? 'Ask how it was found. ' : ''}${nextOf(ids[0] ?? '')}`,
             kind: 'idea' as const,
           })),
         }),
@@ -231,7 +222,7 @@ function pileRows(all: readonly Ticket[], words: KindWords, code: string, task: 
         { label: 'Next', text: young ? words.nextYoung : words.next, kind: 'task' },
       ],
     }),
-    ...all.flatMap((ticket, index) => almostRow(ticket, code, index, all.length)),
+    ...all.flatMap((ticket, index) => almostRow(ticket, index, all.length)),
     halfRow(all.length, task, words, young),
     row('unsure', 'Not yet', 'No answer, or one that stands in no pile above.', { parts: sitDown }),
   ];

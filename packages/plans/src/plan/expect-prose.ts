@@ -110,7 +110,6 @@ function expectPhases(material: Material): void {
       // A drawing of one's own is asked for where none stands there.
       if (text.includes('of your own with what is given'))
         expect(about[0]?.item.picture, `${code}: ${text}`).toBeUndefined();
-      if (text.startsWith('Before anybody calculates')) expect(about[0]?.item.key, code).toMatch(/\d/);
     }
   const discussed = rows('phases').find(({ id }) => id === 'phase-discuss')?.parts ?? [];
   const ways = discussed.filter(({ text }) => text.startsWith('Somebody who ')).length;
@@ -150,7 +149,7 @@ function expectCards({ code, rows, set }: Material): void {
     ).toBe(true);
   for (const row of rows('needs')) {
     const enough = partOf(row, 'Enough');
-    if (enough !== undefined) for (const each of [set.core[0], set.hard]) expect(enough, code).toContain(each?.name);
+    if (enough !== undefined) expect(enough, code).toContain(set.hard?.name);
   }
 }
 

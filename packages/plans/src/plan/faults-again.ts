@@ -1,36 +1,10 @@
 import { difficultyOf } from '@lemma/math';
-import { gradeNumberOf } from '../standards/standards.ts';
+import { waysOf } from '../lore/ways.ts';
+import { findStandard } from '../standards/standards.ts';
 import type { Read } from './faults-said.ts';
-import { fitsProblem } from './fitted-ways.ts';
+import { fitsWays } from './fitted-ways.ts';
+import { lessonCasesOf } from './lesson-cases.ts';
 import { askedOf, promisesMore } from './objective.ts';
-import { limitOf } from './scope.ts';
-
-const moves = ['Teacher move', 'Ask', 'Next'];
-
-/** A move keeps to the numbers and words of the grade, and to the places of its problem. */
-function movesOfGrade({ request, rows, all }: Read): string[] {
-  const grade = gradeNumberOf(request.standard);
-  const limit = limitOf(request.standard);
-  const beyond = [
-    ...(grade < 2 ? [/\bhundreds?\b/i] : []),
-    ...(grade < 3 ? [/[×÷]/] : []),
-    ...(grade < 4 ? [/\d\.\d/, /\bhundredths?\b/i] : []),
-    ...(grade < 6 ? [/%/, /`-\d/] : []),
-  ];
-  return [...rows('misconceptions'), ...rows('look-fors')].flatMap(({ title, item, parts }) => {
-    const known = all.find((at) => at.item.id === item?.id)?.item;
-    const asked = known === undefined ? '' : `${known.prompt} ${known.math ?? ''}`;
-    return parts
-      .filter(({ label }) => moves.includes(label))
-      .filter(({ text }) => {
-        const numbers = (text.replace(/(\d),(?=\d{3})/g, '$1').match(/(?<![\d./])\d+(?![./]\d)/g) ?? []).map(Number);
-        const isFar = limit !== undefined && known !== undefined && numbers.some((number) => number > limit);
-        const isOther = known !== undefined && beyond.some((words) => words.test(text) && !words.test(asked));
-        return isFar || isOther || (/\binto hundredths\b/.test(text) && /\.\d{3}/.test(asked));
-      })
-      .map(({ text }) => `${title}: ${text}`);
-  });
-}
 
 /** Whoever chooses between two printed answers writes none of them. */
 function writtenWhereChosen({ rows, set: { claim } }: Read): string[] {
@@ -94,12 +68,21 @@ function launchWithout({ rows }: Read): string[] {
   return asksAmount && numbers.length === 0 ? [hook] : [];
 }
 
-/** The ways that are shown can be done at the problem that is discussed. */
-const waysNotThere = ({ rows, set: { hard } }: Read): string[] =>
-  rows('phases')
-    .flatMap(({ parts }) => parts)
-    .filter(({ text }) => text.startsWith('Somebody who ') && !fitsProblem(text.replace('Somebody who ', ''), hard))
-    .map(({ text }) => `${hard?.name}, ${hard?.item.math ?? hard?.item.prompt}: ${text}`);
+/** Ways are shown only of a case for which they are written, and a drawing only at such problems. */
+function waysNotThere({ request, rows, all, set: { hard } }: Read): string[] {
+  const standard = findStandard(request.standard);
+  const ways = waysOf(
+    standard?.kind === 'cluster' ? (lessonCasesOf(standard.code)?.code ?? standard.code) : request.standard,
+  );
+  if (ways === undefined) return [];
+  const said = rows('phases').flatMap(({ parts }) => parts.map(({ text }) => text));
+  return said.filter(
+    (text) =>
+      (text.startsWith('Somebody who ') && !fitsWays(ways, hard)) ||
+      (text.includes(`, because ${ways.because}`) &&
+        all.some(({ name, ...at }) => new RegExp(`\\b${name}\\b`).test(text) && !fitsWays(ways, { name, ...at }))),
+  );
+}
 
 /** The ticket is as hard, as the engine measures it, as the problem of the lesson that it repeats. */
 function ticketEasier({ set: { hard, tickets } }: Read): string[] {
@@ -114,7 +97,6 @@ function ticketEasier({ set: { hard, tickets } }: Read): string[] {
 
 /** More faults of what a plan says, by the kind of fault. */
 export const faultsAgain = (read: Read, title: string): Readonly<Record<string, string[]>> => ({
-  'a move of another grade': movesOfGrade(read),
   'written where one chooses': writtenWhereChosen(read),
   'copied from another place': copied(read),
   'says nothing': saysNothing(read),

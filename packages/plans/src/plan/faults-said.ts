@@ -2,7 +2,7 @@ import { findMisconception, verify } from '@lemma/math';
 import type { PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { gradeOfStandard } from '../standards/standards.ts';
 import { faultsAgain } from './faults-again.ts';
-import { type LessonSet, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
+import { type LessonSet, ownOf, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
 import { askedOf, promisesMore } from './objective.ts';
 import { showing } from './problem-rows.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -85,9 +85,9 @@ function reasonsWhole({ rows, all }: Read): string[] {
 }
 
 /** What is enough and what can wait are together what the lesson has, and the hardest part never waits. */
-function timeDivided({ rows, set }: Read): string[] {
+function timeDivided({ request, rows, set }: Read): string[] {
   const isDrawn = rows('exit-ticket').some(({ id }) => id === 'ticket-written');
-  const lesson = [...set.core, ...(set.claim ? [set.claim] : [])].map(numberOf);
+  const lesson = [...ownOf(request, set), ...(set.claim ? [set.claim] : [])].map(numberOf);
   const need = rows('needs').find(({ id }) => id === 'time');
   const told = partsOf(need ? [need] : [], 'Enough').concat(
     partsOf(rows('needs'), 'Adapt').filter((text) => /more time/i.test(text)),

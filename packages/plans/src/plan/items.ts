@@ -122,9 +122,19 @@ const isModel = (skill: Skill, { prompt, math, picture }: Problem): boolean =>
   (math !== undefined || skill.wordProblem === true) &&
   !POINTS.test(prompt);
 
+const wholesOf = (text: string): number[] => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+/** Whether an empty number line is too short for the numbers that belong on it. */
+const isTooShort = ({ picture, math = '', answer: { key } }: Problem): boolean =>
+  picture?.kind === 'number-line' &&
+  (picture.points ?? []).length === 0 &&
+  picture.shade === undefined &&
+  !`${math}${key}`.includes('/') &&
+  wholesOf(`${math} ${key}`).some((number) => number < picture.from || number > picture.to);
+
 /** The picture that a plan shows beside a problem. */
 export const pictureBeside = (skill: Skill, problem: Problem): Problem['picture'] =>
-  isModel(skill, problem) ? undefined : problem.picture;
+  isModel(skill, problem) || isTooShort(problem) ? undefined : problem.picture;
 
 export function toItem(skill: Skill, problem: Problem, id: string): PlanItem {
   const { prompt, math, answer, solution, level, seed } = problem;

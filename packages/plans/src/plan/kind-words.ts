@@ -28,7 +28,7 @@ export const kindWords: Record<LessonKind, KindWords> = {
     framesYoung: ['First I ___. Then I ___.', 'I know that, because ___.'],
     answer: 'Answer the question from the beginning. Which problem of today helps, and how?',
     answerYoung: 'Draw how you answer the question from the beginning now.',
-    next: 'Write a problem for which this method is quick, and one for which it is not.',
+    next: 'Write another problem of this kind for a partner, with its solution.',
     nextYoung: 'Make a problem of this kind for a partner.',
     think: 'What do you think? Write or draw it.',
     ticket: 'How do you know that your answer makes sense?',

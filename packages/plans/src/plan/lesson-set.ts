@@ -1,7 +1,8 @@
 import { findSkill, type Problem, problemFrom, type Skill } from '@lemma/math';
-import type { PlanBlock, PlanItem, PlanRow } from '@lemma/school/plan';
+import type { PlanBlock, PlanItem, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { namesIn } from '../sheet/sheet-pages.ts';
 import { answers, problemOfItem, taskText } from './items.ts';
+import { timesOf } from './times-of.ts';
 
 /** A problem of the lesson as all its parts call it. `problem` is missing where a person's changes cannot be read. */
 export type SetProblem = {
@@ -77,6 +78,13 @@ export function setOf(blocks: Blocks): LessonSet {
   };
 }
 
+/** The problems that students solve themselves: where the first one is shown to the class, the others. */
+export const ownOf = (
+  { minutes, model }: Pick<PlanRequest, 'minutes' | 'model'>,
+  { core }: LessonSet,
+): readonly SetProblem[] =>
+  timesOf(minutes, model).some(({ id }) => id === 'show') && core.length > 1 ? core.slice(1) : core;
+
 /** The problems of a lesson, those that students solve, judge, choose from or practice later. */
 export const problemsIn = ({ warmUps, core, claim, later, cards }: LessonSet): PlanItem[] =>
   [...warmUps, ...core, ...(claim ? [claim] : []), ...later, ...cards].map(({ item }) => item);
@@ -124,11 +132,8 @@ export type TaskAt = {
 export const isBareList = ({ item }: TaskAt): boolean =>
   item.picture === undefined && /^-?[\d./ ]+(?:, *-?[\d./ ]+){3,}$/.test(item.math ?? '') && !/\d/.test(item.prompt);
 
-/** Whether a problem has data that one can point at: a display, a list, or what is said of a set of data. */
-export const showData = (at: TaskAt): boolean =>
-  at.item.picture !== undefined ||
-  isBareList(at) ||
-  /\b(?:these data|fitted to data|mean|runs|results|table|plot|graph|histogram|points)\b/i.test(at.item.prompt);
+/** Whether a problem has data that one can point at: a display, or a list. */
+export const showData = (at: TaskAt): boolean => at.item.picture !== undefined || isBareList(at);
 
 /** Whether every problem tells a story. */
 export const tellStories = (problems: readonly TaskAt[]): boolean =>

@@ -1,7 +1,6 @@
 import { findMisconception, type Step } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
-import { fittingMove } from './fitting-move.ts';
 import { answerText, isPlaced, quoted } from './items.ts';
 import { doneAt, isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf } from './lesson-set.ts';
 import {
@@ -61,15 +60,21 @@ const SAYS_WHAT_IS_DONE = /^(?:\S+s|can|only) (?!are )/;
 const whoThinks = (name: string): string =>
   SAYS_WHAT_IS_DONE.test(name) ? `who ${name}` : `who thinks “${name.replace(/"([^"]*)"/g, '‘$1’')}”`;
 
-/** Why a right line matters: what it tells from whom, and whether the ticket asks the case again. */
-function mattersAt(at: SetProblem, place: Place): string {
+/** Why a right line matters: what it tells from whom, whether the ticket asks the case again, else that nothing else asks it. */
+function mattersAt(at: SetProblem, place: Place, { core, claim }: LessonSet): string {
   const sign = likelyWrong(at);
   const idea = sign && findMisconception(sign.id)?.name;
+  const claimed = at.row.idea === undefined ? undefined : findMisconception(at.row.idea)?.name;
   const told =
     idea === undefined || at.problem === undefined
-      ? []
+      ? claimed === undefined
+        ? []
+        : [`The other answer shows an idea: ${claimed}.`]
       : [`A student ${whoThinks(idea)} ${doneAt(at)} ${sentence(quoted(at.problem, sign?.answer ?? ''))}`];
-  return [...told, ...(place === 'hardest' ? ['The exit ticket asks this case again.'] : [])].join(' ');
+  const own = [...core, ...(claim ? [claim] : [])].filter(({ item }) => item.case === at.item.case);
+  const alone = own.length === 1 ? [`Only ${at.name} of the lesson has this case: ${at.item.caseLabel}.`] : [];
+  const asked = place === 'hardest' ? ['The exit ticket asks this case again.'] : told.length === 0 ? alone : [];
+  return [...told, ...asked].join(' ');
 }
 
 const isChanged = ({ item }: SetProblem): boolean =>
@@ -115,12 +120,12 @@ function reasonOf(at: SetProblem, last: Step | undefined): string {
 }
 
 /** A line that is right, why it is, and what to do when a student has it. */
-function rightRow(at: SetProblem, place: Place): PlanRow[] {
+function rightRow(at: SetProblem, place: Place, set: LessonSet): PlanRow[] {
   const step = keyStep(at);
   const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or shows the same in another way`;
   const shows = reasonOf(at, step);
   if (said === undefined || shows === '') return [];
-  const matters = mattersAt(at, place);
+  const matters = mattersAt(at, place, set);
   return [
     row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
       parts: [
@@ -173,7 +178,7 @@ function withoutRepeats(rows: readonly PlanRow[]): PlanRow[] {
   return rows.map((each) => ({
     ...each,
     parts: each.parts.filter(({ label, text }) => {
-      const isNew = label !== 'Reason' || !said.has(text);
+      const isNew = label !== 'Reason' || !said.has(text) || each.parts.every((part) => part.label !== 'Matters');
       said.add(text);
       return isNew;
     }),
@@ -190,9 +195,9 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
   // Where few ideas show, more of what is right is named, of the problem with two answers too.
   const others = ideas.length >= FEWEST_MISCONCEPTIONS - 1 ? [] : [...own.slice(1), ...(set.claim ? [set.claim] : [])];
   return withoutRepeats([
-    ...(set.hard ? rightRow(set.hard, isAskedAgain(set.hard, set) ? 'hardest' : 'other') : []),
-    ...(first ? rightRow(first, 'other') : []),
-    ...others.flatMap((at) => rightRow(at, 'other')),
+    ...(set.hard ? rightRow(set.hard, isAskedAgain(set.hard, set) ? 'hardest' : 'other', set) : []),
+    ...(first ? rightRow(first, 'other', set) : []),
+    ...others.flatMap((at) => rightRow(at, 'other', set)),
     ...set.written.map((task) => writtenRow(context, set, task)),
     ...ideas.flatMap((sign, index) => {
       const { id, at, answer } = sign;
@@ -210,7 +215,7 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
             { label: 'Matters', text: elsewhere(sign, set), kind: 'idea' as const },
             {
               label: 'Ask',
-              text: fittingMove([words.feedback, words.move], context.standard.code, at),
+              text: words.feedback,
               kind: 'task' as const,
             },
           ],

@@ -76,9 +76,10 @@ export function contextOf(
   if (standard === undefined || cover === undefined || cover.kind === 'none') return undefined;
   const cases = lessonCasesOf(standard.code);
   const focus = cases && focusOf(cases, request.focus, seen);
-  const lore = loreOf(standard.code) ?? loreOf(focus?.standards[0] ?? '');
-  const ways =
-    waysOf(cases && standard.kind === 'cluster' ? cases.code : standard.code) ?? waysOf(focus?.standards[0] ?? '');
+  // A heading is taught as the standard below it whose case is the hardest.
+  const taught = cases && standard.kind === 'cluster' ? cases.code : standard.code;
+  const lore = loreOf(taught) ?? loreOf(focus?.standards[0] ?? '');
+  const ways = waysOf(taught) ?? waysOf(focus?.standards[0] ?? '');
   if (!focus || !lore || !ways) return undefined;
   const { skills: own } = cases;
   const point = writtenTasksOf(standard.code).ticket?.point?.replace(/\.$/, '') ?? cases.point;

@@ -2,7 +2,6 @@ import { findMisconception, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import { challengesOf } from './challenges.ts';
 import type { PlanContext } from './context.ts';
-import { fittingMove } from './fitting-move.ts';
 import { answerText, quoted } from './items.ts';
 import { doneAt, isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf, within } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
@@ -200,6 +199,12 @@ function forms({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): Pl
     : parts;
 }
 
+/** What a teacher does about an idea: where there are lines, both ways are laid side by side; then what the idea itself asks. */
+function moveOf(sign: Sign, asked: string): string {
+  const isSeen = wrongText(sign) !== '' && rightText(sign.at) !== '';
+  return `${isSeen ? 'Lay both ways side by side and let the student find the line where they part. ' : ''}Say: “${asked}”`;
+}
+
 /** What students may think: on the problems of the lesson first, then what the standard is known for. */
 export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const shown = signRows(context, set);
@@ -232,10 +237,7 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
             ...forms(sign).filter(({ text }) => text !== ''),
             thoughtOf(words.idea, steps),
             { label: 'Why', text: words.why, kind: 'idea' as const },
-            {
-              label: 'Teacher move',
-              text: fittingMove([words.move, words.feedback], context.standard.code, at),
-            },
+            { label: 'Teacher move', text: moveOf(sign, words.feedback) },
           ].filter(
             ({ text }, place, all) => text !== '' && all.findIndex((each) => bare(each.text) === bare(text)) === place,
           ),

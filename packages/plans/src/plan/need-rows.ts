@@ -1,11 +1,12 @@
-import type { PlanRequest, PlanRow } from '@lemma/school/plan';
+import type { PlanPart, PlanRequest, PlanRow } from '@lemma/school/plan';
+import type { Term } from '../lore/lore.ts';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { kindIn, kindWords } from './kind-words.ts';
-import { afterLesson, type LessonSet, listed, range, type SetProblem, tellStories } from './lesson-set.ts';
+import { afterLesson, type LessonSet, listed, ownOf, range, type SetProblem } from './lesson-set.ts';
 import { objectiveOf } from './objective.ts';
 import { row, sentence } from './row.ts';
-import { termsOf } from './terms-of.ts';
+import { placeOf, termsOf } from './terms-of.ts';
 import { titleOf } from './title-of.ts';
 import { isHardestDrawn } from './written-tasks.ts';
 
@@ -21,11 +22,12 @@ const names = (problems: readonly SetProblem[]): string => listed(problems.map((
 
 type Need = PlanRequest['needs'][number];
 
-/** What is enough for those who need more time, and what can wait: all else in the lesson; empty where nothing is left. */
+/** What is enough for those who need more time, and what can wait: all else that students solve; empty where nothing is left. */
 function enoughOf(context: PlanContext, set: LessonSet): { readonly names: string; readonly wait: string } {
   const isDrawn = isHardestDrawn(context, set);
-  const first = [...new Set([set.core[0], isDrawn ? undefined : set.hard])].flatMap((at) => at ?? []);
-  const left = [...set.core, ...(set.claim ? [set.claim] : [])].filter((at) => !first.includes(at));
+  const own = ownOf(context.request, set);
+  const first = [...new Set([own[0], isDrawn ? undefined : set.hard])].flatMap((at) => at ?? []);
+  const left = [...own, ...(set.claim ? [set.claim] : [])].filter((at) => !first.includes(at));
   const drawn = set.written.map(({ title }) => `“${title}”`);
   return {
     names: listed([...first.map(({ name }) => name), ...(isDrawn ? drawn : [])]),
@@ -33,32 +35,46 @@ function enoughOf(context: PlanContext, set: LessonSet): { readonly names: strin
   };
 }
 
+/** Two sentences or more, of which the last one asks. */
+const ASKS_LAST = /[.!] [^.!?]+\?$/;
+
+const MOST_REHEARSED = 2;
+
+/** The words to say before the work, each with the problem in which it stands; where there are none, the goal. */
+function rehearsed(terms: readonly Term[], set: LessonSet, goal: string): PlanPart[] {
+  const said = terms.flatMap((term) => {
+    const at = placeOf(term, set);
+    return at === undefined ? [] : [`Say “${term.term}” aloud, and then a sentence with it about ${at.name}.`];
+  });
+  return (said.length === 0 ? [`Say aloud: “${goal}”`] : said.slice(0, MOST_REHEARSED)).map((text) => ({
+    label: 'Rehearse',
+    text,
+    kind: 'task',
+  }));
+}
+
+function saidWith(words: readonly string[], young: boolean): string {
+  const own = young ? 'Then show them with a drawing.' : 'Then write.';
+  return words.length === 0 ? own : `${own} These words can help: ${words.join(', ')}.`;
+}
+
 function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
   const { standard } = context;
   const { core } = set;
-  const words = termsOf(context, set).map(({ term }) => term);
+  const terms = termsOf(context, set);
+  const words = terms.filter((each) => placeOf(each, set) !== undefined).map(({ term }) => term);
   const long = core.filter(({ item }) => item.prompt.length > LONG_TEXT);
   const enough = enoughOf(context, set);
-  const hasStory = tellStories(core);
+  const young = isYoung(standard.code);
+  const asksLast = core.every(({ item }) => ASKS_LAST.test(item.prompt));
   const rows: Record<Need, PlanRow> = {
     language: row('language', 'Learning English', '', {
-      parts: [
-        {
-          label: 'Rehearse',
-          text: `“${words[0]}” and “${words[1]}”: say it, point at it in ${range(core)} or draw it, say it again.`,
-          kind: 'task',
-        },
-      ],
+      parts: rehearsed(terms, set, objectiveOf(context, set).mine),
       student: [
-        {
-          text: isYoung(standard.code)
-            ? `Tell your answers to a partner first, in any language. Then say them with one of these words: ${words.join(', ')}.`
-            : `Tell your answers to a partner first, in any language. Then write. These words can help: ${words.join(', ')}.`,
-          room: 'none',
-        },
+        { text: `Tell your answers to a partner first, in any language. ${saidWith(words, young)}`, room: 'none' },
       ],
     }),
-    reading: row('reading', 'Support with reading', hasStory ? 'The question is read first, then the story.' : '', {
+    reading: row('reading', 'Support with reading', asksLast ? 'The question is read first, then the rest.' : '', {
       parts: [
         {
           label: 'Read aloud',
@@ -69,7 +85,7 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
       ],
       student: [
         {
-          text: hasStory
+          text: asksLast
             ? 'Read the question at the end first and underline it. Then read from the beginning.'
             : 'Say in your own words what is asked, before you begin.',
           room: 'none',
@@ -83,7 +99,7 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
           text:
             enough.wait === ''
               ? `${enough.names}, with more minutes for each.`
-              : `${enough.names}: the first and the hardest. ${enough.wait} can wait.`,
+              : `${enough.names}. ${enough.wait} can wait.`,
           kind: 'task',
         },
       ],
@@ -102,15 +118,15 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const words = kindWords[kind];
   const [one, two] = young ? words.framesYoung : words.frames;
   const again = sentence(titleOf(kind, 'again', young));
-  const terms = termsOf(context, set)[0]?.term ?? '';
+  const term = termsOf(context, set).find((each) => placeOf(each, set) !== undefined);
   const isLong = set.core.some(({ item }) => item.prompt.length > LONG_TEXT);
   const enough = enoughOf(context, set);
-  const isOpen: Record<Need, boolean> = { language: true, reading: isLong, time: enough.wait !== '' };
+  const isOpen: Record<Need, boolean> = { language: term !== undefined, reading: isLong, time: enough.wait !== '' };
   const others = (['language', 'reading', 'time'] as const).filter(
     (need) => !request.needs.includes(need) && isOpen[need],
   );
   const layer: Record<Need, string> = {
-    language: `For students who learn English: “${terms}” to rehearse before ${set.core[0]?.name ?? ''}.`,
+    language: `For students who learn English: “${term?.term ?? ''}” to rehearse before ${(term && placeOf(term, set)?.name) ?? ''}.`,
     reading: 'With support for reading: each problem read aloud, sentence by sentence, before anybody writes.',
     time: `For students who need more time: ${enough.wait} can wait, ${enough.names} cannot.`,
   };

@@ -2,18 +2,19 @@ import type { Picture } from '@lemma/math';
 import { MOST_IN_PLAN, type PlanPrompt, type PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import { activities } from './activities.ts';
-import type { Line, Told } from './activity.ts';
+import type { Line, Told, Tool } from './activity.ts';
 import type { PlanContext } from './context.ts';
-import { fitsProblem, fittedWays } from './fitted-ways.ts';
+import { fitsWays, fittedWays } from './fitted-ways.ts';
 import { quoted } from './items.ts';
 import { kindIn, kindWords } from './kind-words.ts';
 import {
   isBareList,
   isWork,
   type LessonSet,
+  listed,
+  ownOf,
   range,
   type SetProblem,
-  showData,
   solutionOf,
   spoken,
 } from './lesson-set.ts';
@@ -23,16 +24,6 @@ import { type PhaseTime, timesOf } from './times-of.ts';
 import { titleOf } from './title-of.ts';
 import { MINUTES_OF_TASK, minutesOf } from './work-time.ts';
 import { isHardestDrawn, writtenTasksOf } from './written-tasks.ts';
-
-const dataIn = (first: SetProblem | undefined): Told['facts']['data'] => {
-  if (first === undefined || !showData(first)) return 'none';
-  return isBareList(first) ? 'numbers' : 'known';
-};
-
-/** A key that is one amount: a number, also with a unit; a multiple of pi or a root is none that one guesses. */
-const AMOUNT = /^\$?-?\d[\d.,/ ]*(?:%|°)?(?: ?[a-z][a-z^\d ]*)?$/i;
-const isAmount = ({ item }: SetProblem): boolean =>
-  item.options === undefined && AMOUNT.test(item.key) && !/pi|sqrt/.test(item.key);
 
 /** Where one points at a picture that is no drawing. */
 const pictureNames: Partial<Record<Picture['kind'], string>> = {
@@ -52,7 +43,8 @@ function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts']
     hasNumbers: /\d/.test(core[0]?.item.prompt ?? ''),
     hasUnits: own.every(({ item }) => /^\$|[\p{L}°%²³]$/u.test(item.key) && item.options === undefined),
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
-    data: dataIn(core[0]),
+    hasBareData: core[0] !== undefined && isBareList(core[0]),
+    hasFigure: core[0]?.item.picture?.kind === 'figure',
     hasLines: first !== undefined && solutionOf(first).filter(({ line }) => isWork(line)).length > 2,
     beside: first && placeBeside(first),
     besideAll: first !== undefined && own.every((at) => placeBeside(at) === placeBeside(first)),
@@ -84,27 +76,38 @@ function timeFor(context: PlanContext, own: readonly SetProblem[], set: LessonSe
   };
 }
 
+/** The drawing of the lesson at the problems that it is meant for. */
+function toolOf({ ways }: PlanContext, { core }: LessonSet, own: readonly SetProblem[]): Tool | undefined {
+  const named = own.filter((at) => fitsWays(ways, at));
+  const [first] = core;
+  return named.length === 0
+    ? undefined
+    : {
+        picture: ways.picture,
+        because: ways.because,
+        at: listed(named.map(({ name }) => name)),
+        fitsFirst: fitsWays(ways, first),
+      };
+}
+
 function toldOf(context: PlanContext, set: LessonSet, times: readonly PhaseTime[]): Told {
   const { standard, cases } = context;
-  const ways = { ...fittedWays(context.ways, set.hard), kind: kindIn(context, set) };
-  const isShown = times.some(({ id }) => id === 'show');
+  const ways = fittedWays(context.ways, set.hard);
   const { core, claim, cards, hard, written } = set;
   const isDrawn = isHardestDrawn(context, set);
   const [one, two] = termsOf(context, set);
   const first = core[0];
   const young = isYoung(standard.code);
-  const { answer, answerYoung, think } = kindWords[ways.kind];
+  const { answer, answerYoung, think } = kindWords[kindIn(context, set)];
   // What the teacher has solved in front of the class is not given to students again.
-  const own = isShown && core.length > 1 ? core.slice(1) : core;
+  const own = ownOf(context.request, set);
   return {
     ways,
     point: sentence(cases.point),
-    terms: [one?.term ?? '', two?.term ?? ''],
-    anchor: first ? spoken(first) : '',
+    tool: toolOf(context, set, own),
+    terms: one && two && [one.term, two.term],
     first: first?.name ?? '',
     next: own[0] ? spoken(own[0]) : '',
-    isNumber: first !== undefined && isAmount(first),
-    isChoice: first?.item.options !== undefined,
     facts: factsOf(set, own),
     core: range(own),
     hard: hard?.name ?? '',
@@ -167,8 +170,6 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const times = timesOf(request.minutes, request.model);
   const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
   const told = toldOf(context, set, times);
-  const { picture: tool, because } = context.ways;
-  const hasTool = fitsProblem(`${tool} ${because}`, set.hard);
   const anchor = set.core[0];
   const picture = anchor?.problem?.picture;
   const drawnIn = times.find(({ id }) => id === 'show' || id === 'work' || id === 'discuss')?.id;
@@ -179,9 +180,7 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
     const warmUps = id === 'launch' ? set.warmUps.map(warmUpLine) : [];
     // The opening and a quiet answer come first; what else there is needs time.
     const hasTime = id !== 'launch' || left >= LEAST_FOR_MORE;
-    const lines: Line[] = [...warmUps, ...(hasTime ? own : own.slice(0, 2))].filter(
-      ([, text]) => text !== '' && (hasTool || !text.includes(tool)),
-    );
+    const lines: Line[] = [...warmUps, ...(hasTime ? own : own.slice(0, 2))].filter(([, text]) => text !== '');
     const solution =
       id === 'discuss' && set.hard
         ? [

@@ -32,7 +32,7 @@ const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {
   },
   data: {
     launch: 'Launch: a question first',
-    show: 'Read one display together',
+    show: 'Read one together',
     work: 'Read, find, claim',
     discuss: 'Discuss: claim and evidence',
     again: 'Second claim: what would change it?',
@@ -41,10 +41,10 @@ const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {
   },
   geometry: {
     launch: 'Launch: predict',
-    show: 'Construct one together',
+    show: 'One together, step by step',
     work: 'Test and justify',
     discuss: 'Discuss: prove it to a partner',
-    again: 'Second figure: describe and draw',
+    again: 'Second round: one for a partner',
     close: 'From seeing to knowing',
     ticket: 'Exit ticket',
   },

@@ -177,7 +177,7 @@ expressions.equivalent:group|Two expressions are equal when they agree for every
 equations.missing-number:minus-right|Both sides have to agree, so the unknown may be found by balancing them.
 expressions.write-from-words:story|A letter stands for the number that the story leaves open, and the expression says what is done with it.
 equations.one-step:multiply|A factor in front of the letter is undone by dividing both sides by it.
-equations.write-inequality:number-line|An open circle leaves its number out, and the shaded side has infinitely many solutions.
+equations.write-inequality:number-line|An open circle leaves its number out, a filled one takes it in, and the shaded side has infinitely many solutions.
 equations.write-two-quantities:cost|A start that is paid once is added; a rate that is paid each time is multiplied.
 geometry.trapezoid-area:odd|Half of the sum of the parallel sides, times the height, is the area of a trapezoid.
 geometry.volume-fractional-sides:other|The volume formula holds for fractional edges, because unit cubes can be cut.

@@ -60,7 +60,7 @@ export function standardsBefore(code: string): readonly string[] {
     (each) => each === code.replace(/[a-e]$/, '') || each.startsWith(code),
   );
   const found = around.map((each) => findStandard(each)?.before ?? []).find((codes) => codes.length > 0) ?? [];
-  return found.toSorted((one, other) => nearness(code, other) - nearness(code, one));
+  return [...new Set(found)].toSorted((one, other) => nearness(code, other) - nearness(code, one));
 }
 
 /** How near a standard is to another one: of its domain first, then of the highest grade. */

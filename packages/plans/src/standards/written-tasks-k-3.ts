@@ -69,7 +69,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.NBT.A.2|later|Which number comes after 599? Which comes before 700? Count by tens from 374 past the next hundred.|writes 600, 699 and 384, 394, 404
 2.NBT.A.2|ticket|Count by tens: 470, 480, and three more. Count by fives: 980, 985, and three more. Which digits change at 500 and at 1,000?|writes 490, 500, 510 and 990, 995, 1,000, and says that the tens start again and the hundreds go up at 500, and the hundreds start again and a thousand comes at 1,000|When a place is full, the next place to its left goes up by one, also at hundreds and at a thousand.
 2.NBT.A.3|Write 407 in words and as hundreds, tens and ones with plus signs.|writes four hundred seven and \`407 = 400 + 7\`, and says that there are no tens
-2.NBT.A.3|ticket|Write 508 in words and with plus signs. Then write nine hundred sixty in digits.|writes five hundred eight, \`508 = 500 + 8\` and 960
+2.NBT.A.3|ticket|Write 508 in words and with plus signs. Then write nine hundred sixty in digits.|writes five hundred eight, \`508 = 500 + 8\` and 960|A zero keeps the place of what a number has none of.
 2.NBT.A.4|later|Write the sign that fits: 487 and 478, 600 and 599, 350 and 350. Which digit decides?|writes 487 > 478, 600 > 599 and 350 = 350, and names the first place that differs
 2.NBT.B.5|later|Work out 63 - 28 in two ways, one of them with a number line. Do they agree?|finds \`63 - 28 = 35\` in both ways
 2.NBT.B.6|later|Add 26, 35, 14 and 15. Which numbers did you put together first, and why?|pairs \`26 + 14 = 40\` and \`35 + 15 = 50\` and finds 90
