@@ -37,7 +37,7 @@ describe('the hidden state', () => {
       const shown = JSON.stringify([
         spoken,
         await stored(`interviews/${interviewId}`),
-        await stored(`trainings/${teacher.uid}`),
+        Object(Object(await stored(`trainings/${teacher.uid}`)).lines)[interviewId],
       ]);
       const hidden = hiddenIn(scenarioId);
       for (const key of ['"mind"', '"outcome"', '"params"', '"seed"', '"observations"', '"key"'])

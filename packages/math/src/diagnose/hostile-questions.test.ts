@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { costOf } from '../cost-of.ts';
 import { generateProblem } from '../generate.ts';
 import { skills } from '../registry.ts';
 import { createRng } from '../rng.ts';
@@ -21,14 +22,6 @@ function questionOf(seed: number): PlainQuestion {
     correct: rng.chance(0.5) ? answer.key : rng.pick(NUMBERS),
     answer: rng.pick(NUMBERS),
   };
-}
-
-/** Milliseconds of processor time, which a busy machine does not change. */
-function costOf(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
 }
 
 const LONGEST = 250;
