@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { UserImportRecord } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CLASSES } from '../demonstration/cast.ts';
 import { type LivingSchool, liveThroughYear } from '../demonstration/make-school.ts';
@@ -17,6 +16,7 @@ import { allOf, collectionNames } from '../src/platform/any-collection.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { accounts, inTransaction } from '../src/platform/firebase.ts';
+import { accountsInMemory } from './accounts-in-memory.ts';
 import { asStored, differences } from './as-stored.ts';
 
 const NOW = new Date(2026, 10, 23, 9).getTime();
@@ -24,29 +24,14 @@ const SIZE = 4;
 
 let files = '';
 let school: LivingSchool;
-const users = new Map<string, UserImportRecord>();
-
-/** The auth service in memory, with those whom a restore brings back. */
-const accountsInMemory = () =>
-  Object.assign(accounts(), {
-    listUsers: async () => ({ users: [...users.values()] }),
-    getUsers: async (asked: readonly { readonly uid: string }[]) => ({
-      users: asked.flatMap(({ uid }) => users.get(uid) ?? []),
-      notFound: asked.filter(({ uid }) => !users.has(uid)),
-    }),
-    deleteUser: async (uid: string) => void users.delete(uid),
-    importUsers: async (all: readonly UserImportRecord[]) => {
-      for (const one of all) users.set(one.uid, { providerData: [], ...one });
-      return { errors: [] };
-    },
-  });
+const people = accountsInMemory();
 
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'lemma-restore-'));
   const [sixth] = CLASSES.filter(({ key }) => key === 'sixth');
   if (sixth === undefined) throw new Error('no class');
   school = await liveThroughYear(NOW, files, [{ ...sixth, names: sixth.names.slice(0, SIZE) }]);
-  accountsInMemory();
+  people.serve();
   const students = school.classes.flatMap((one) => one.students);
   await accounts().importUsers(students.map(({ uid }) => ({ uid, customClaims: { role: 'student' } })));
 });
@@ -113,7 +98,7 @@ it('brings a school back into an empty database, while the functions fold what t
   const bytes = await writeBackup({ kind: 'school', id: null, madeAt: NOW }, gatherSchool());
   for (const name of collectionNames) for (const { ref } of (await allOf(name).get()).docs) await ref.delete();
   for (const file of await readdir(files)) await rm(join(files, file));
-  users.clear();
+  people.clear();
   const stop = hearAtOnce();
   const { head, lines } = readBackup(bytes);
   await restore(head, lines, NOW).finally(stop);

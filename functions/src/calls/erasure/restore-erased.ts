@@ -31,8 +31,8 @@ async function remember(classIds: readonly string[], studentIds: readonly string
 }
 
 /**
- * Restores what `eraseChild` deleted. The copy is deleted last: until then, the same call continues. Names that were
- * removed from the free texts of others stay removed.
+ * Restores what `eraseChild` deleted. The copy is deleted last, or by its date where a class of the child is gone: until
+ * then, the same call continues. Names that were removed from the free texts of others stay removed.
  */
 export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id }, caller) => {
   const copy = await requireCopy(id, caller);
@@ -45,12 +45,14 @@ export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id },
   if (!isThere) await restore(head, lines, caller.now);
   await remember(copy.classIds, studentIds, copy.key);
   const restored = { ...receipt, restoredAt: caller.now };
+  // What the child had in a class that is gone comes back with that class.
+  const isDone = (await documents.classes.readAll(copy.classIds)).length === new Set(copy.classIds).size;
   await inTransaction(async (tx) => {
     documents.erasures.patch(tx, id, documents.erasures.at(['restoredAt'], caller.now));
     documents.erasures.patch(tx, id, documents.erasures.at(['restorableUntil'], FieldValue.delete()));
-    tx.delete(documents.erased.ref(id));
+    if (isDone) tx.delete(documents.erased.ref(id));
     audit(tx, { action: 'child-restored', by: caller.uid, studentIds, subject: id });
   });
-  await (await fileStore()).remove(copyKeyOf(id));
+  if (isDone) await (await fileStore()).remove(copyKeyOf(id));
   return { receipt: receiptOf(restored) };
 };

@@ -13,7 +13,7 @@ import { fileStore } from '../../platform/file-store.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import type { erasedRecordSchema } from '../../platform/records.ts';
-import { readBackup, writeBackup } from './backup-file.ts';
+import { type BackupLine, readBackup, writeBackup } from './backup-file.ts';
 import { gatherChild } from './gather.ts';
 import { classesOf } from './owned-documents.ts';
 
@@ -69,6 +69,43 @@ export async function storeCopy(student: Student, erasureId: string, caller: Cal
   return copy;
 }
 
+/** What a line is about: of two lines about the same, one stands in a copy. */
+const aboutOf = (line: BackupLine): string => {
+  if ('document' in line) return line.document;
+  if ('part' in line) return `${line.part} ${line.at.join(' ')}`;
+  return 'file' in line ? `file ${line.file}` : `account ${line.account.uid}`;
+};
+
+/** Both lines as one: what they have of the child's classes and desk belongs together, of all else the first decides. */
+function together(first: BackupLine, second: BackupLine | undefined): BackupLine {
+  if (second === undefined || !('document' in first && 'document' in second)) return first;
+  const [one, other] = [first.data, second.data];
+  if (first.document.startsWith('students/')) {
+    const both = (field: 'classIds' | 'pastClassIds') =>
+      one[field] === undefined && other[field] === undefined
+        ? {}
+        : { [field]: [...new Set([one[field] ?? [], other[field] ?? []].flat())] };
+    return { ...first, data: { ...one, ...both('classIds'), ...both('pastClassIds') } };
+  }
+  if (!first.document.startsWith('desks/')) return first;
+  return { ...first, data: { ...one, assignments: { ...Object(other.assignments), ...Object(one.assignments) } } };
+}
+
+/** Adds to the copy of a deletion what has come back of the child since: of a class that was restored. */
+export async function extendCopy(erasureId: string, copy: Copy, student: Student, now: number): Promise<void> {
+  const { lines } = await readCopy(erasureId, copy);
+  const found: BackupLine[] = [];
+  for await (const line of gatherChild(student.id, 'whole')) found.push(line);
+  const fresh = new Map(found.map((line) => [aboutOf(line), line]));
+  const old = new Set(lines.map(aboutOf));
+  const more = found.filter((line) => !old.has(aboutOf(line)));
+  const all = [...more, ...lines.map((line) => together(line, fresh.get(aboutOf(line))))];
+  const bytes = await writeBackup({ kind: 'child', id: student.id, madeAt: now }, all);
+  await (await fileStore()).put(copyKeyOf(erasureId), encrypted(bytes, copy.key), 'application/octet-stream');
+  const classIds = [...new Set([...copy.classIds, ...classesOf(student)])];
+  await inTransaction(async (tx) => documents.erased.put(tx, erasureId, { ...copy, classIds }));
+}
+
 /** Counts one more document of others from which the child of a deletion is removed. */
 export const countChange =
   (erasureId: string) =>
@@ -92,9 +129,15 @@ export async function countsOf(erasureId: string, copy: Copy): Promise<ErasureCo
   return { documents: refs.length - left.length, files: files.size - stored.length, changed };
 }
 
-/** The copy of a deletion. @throws AppError `data/not-found` if it is gone. */
-export async function readCopy(erasureId: string, { key }: Copy) {
+/** The copy of a deletion; undefined if its file is gone. */
+export async function findCopy(erasureId: string, { key }: Copy) {
   const bytes = await (await fileStore()).get(copyKeyOf(erasureId));
-  if (bytes === undefined) throw new AppError('data/not-found', erasureId);
-  return readBackup(decrypted(bytes, key));
+  return bytes && readBackup(decrypted(bytes, key));
+}
+
+/** The copy of a deletion. @throws AppError `data/not-found` if it is gone. */
+export async function readCopy(erasureId: string, copy: Copy) {
+  const found = await findCopy(erasureId, copy);
+  if (found === undefined) throw new AppError('data/not-found', erasureId);
+  return found;
 }

@@ -1,17 +1,15 @@
 import { AppError } from '@lemma/contract';
-import { presentStudents } from '@lemma/school/class';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
-import { insightOf } from '../../domain/evidence/summary-of.ts';
-import { countsOf, withoutCounts } from '../../domain/results/summary.ts';
-import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { documentAt } from '../../platform/any-collection.ts';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { accounts, atOnce, inTransaction } from '../../platform/firebase.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
+import { eraseAgain } from './erase-again.ts';
+import { recount, recountFiles } from './recount.ts';
 import { linksIn, linksQuery } from './remove-student.ts';
 import { fromPlain } from './to-plain.ts';
+import { documentsIn, lastOf, membershipAfter, type Place, whatReturns } from './what-returns.ts';
 
 export type Restored = { readonly documents: number; readonly files: number; readonly accounts: number };
 
@@ -20,6 +18,9 @@ const placeOf = (path: string): DocumentReference => {
   if (ref === undefined) throw new AppError('data/malformed', `backup: ${path} is no place of this version`);
   return ref;
 };
+
+const partOf = (data: unknown, at: readonly string[]): unknown =>
+  at.reduce<unknown>((inner, step) => Object(inner)[step], data);
 
 const withPart = (
   data: unknown,
@@ -31,34 +32,35 @@ const withPart = (
   return fields;
 };
 
-/** Puts one field back into a document of others. One that is gone meanwhile is not made anew. */
+/**
+ * Puts one field back into a document of others. A document, or a map in it, that is gone meanwhile is not made anew,
+ * and what stands there already is newer.
+ */
 const restorePart = (path: string, at: readonly string[], value: unknown): Promise<boolean> =>
   inTransaction(async (tx) => {
     const ref = placeOf(path);
     const data = unpackedData(await tx.get(ref));
-    if (data === undefined) return false;
-    tx.set(ref, storedAs(ref, withPart(data, at, value)));
+    if (data === undefined || partOf(data, at.slice(0, -1)) === undefined) return false;
+    if (partOf(data, at) === undefined) tx.set(ref, storedAs(ref, withPart(data, at, value)));
     return true;
   });
 
-/** Computes again what a class's documents say of all its students together. */
-async function recount(classId: string, now: number): Promise<void> {
-  const results = documents.results.every((await documents.results.where(['classId', '==', classId]).get()).docs);
-  await inTransaction(async (tx) => {
-    const board = await documents.boards.read(classId, tx);
-    const roster = await documents.rosters.read(classId, tx);
-    const insight = await documents.insights.read(classId, tx);
-    if (board === undefined) return;
-    for (const { assignmentId, rows } of results) {
-      const line = board.assignments[assignmentId];
-      if (line === undefined) continue;
-      const next = { ...withoutCounts(line), ...countsOf(Object.values(rows)) };
-      documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));
-    }
-    if (roster) writeStudentCount(tx, board, presentStudents(roster).length);
-    if (insight) documents.insights.put(tx, classId, boundedInsight(insightOf(insight, now)));
+/** The record of a file: where other work has kept the file, it belongs to that and to this. */
+const restoreFile = (id: string, data: unknown): Promise<void> =>
+  inTransaction(async (tx) => {
+    const now = await documents.files.read(id, tx);
+    const saved = documents.files.schema.safeParse({ ...Object(data), id }).data;
+    if (now === undefined) return void tx.set(placeOf(`files/${id}`), Object(data));
+    if (saved === undefined) return;
+    const { voice, handedIn } = saved;
+    const known = new Set(now.handedIn.map(({ submissionId }) => submissionId));
+    const both = [...now.handedIn, ...handedIn.filter(({ submissionId }) => !known.has(submissionId))];
+    const ofBoth =
+      now.voice?.kind === 'note' && voice?.kind === 'note'
+        ? { ...now.voice, studentIds: [...new Set([...now.voice.studentIds, ...voice.studentIds])] }
+        : now.voice;
+    tx.update(documents.files.ref(id), { handedIn: both, ...(ofBoth && { voice: ofBoth }) });
   });
-}
 
 async function restoreAccount(account: Record<string, unknown> & { readonly uid: string }): Promise<boolean> {
   const { users } = await accounts().getUsers([{ uid: account.uid }]);
@@ -68,54 +70,37 @@ async function restoreAccount(account: Record<string, unknown> & { readonly uid:
   return true;
 }
 
-/** Whatever stands last in a backup of this kind: while it is missing, a restore can begin, or go on. */
-const lastOf = ({ kind, id }: BackupHead): string | undefined =>
-  kind === 'child' ? `students/${id}` : kind === 'class' ? `classes/${id}` : undefined;
-
 async function requireAbsent(head: BackupHead): Promise<void> {
   const last = lastOf(head);
   if (last !== undefined && (await placeOf(last).get()).exists)
     throw new AppError('data/conflict', `${last} is still there`);
 }
 
-/** Students of the backup who are in the school, because they are in another class too: theirs stays as it is. */
-async function presentOf(head: BackupHead, lines: readonly BackupLine[]): Promise<ReadonlySet<string>> {
-  if (head.kind !== 'class') return new Set();
-  const ids = lines.flatMap((line) =>
-    'document' in line && line.document.startsWith('students/') ? line.document.slice('students/'.length) : [],
-  );
-  const there = await documents.students.readAll(ids);
-  return new Set(there.filter(({ classIds }) => !classIds.includes(head.id ?? '')).map(({ id }) => id));
+/** Where a class or child is restored to; undefined for a school, which needs nothing of what is there. */
+async function placeFor({ kind, id }: BackupHead, lines: readonly BackupLine[]): Promise<Place | undefined> {
+  if (kind === 'school' || id === null) return undefined;
+  const students = documentsIn('students', lines);
+  const parents = documentsIn('guardians', lines).map(({ data }) => String(data.parentId));
+  const adults = new Set((await documents.users.readAll(parents)).map(({ uid }) => uid));
+  if (kind === 'child') {
+    const named = students.flatMap(({ data }) => [data.classIds, data.pastClassIds].flat());
+    const classes = await documents.classes.readAll(named.filter((one) => typeof one === 'string'));
+    return { there: new Set(), classIds: new Set(classes.map((one) => one.id)), adults };
+  }
+  const there = await documents.students.readAll(students.map((one) => one.id));
+  return { there: new Set(there.map((one) => one.id)), classIds: new Set([id]), adults };
 }
 
-/** Lets students who are still in the school back into a class, and their families with them. */
-async function readmit(classId: string, ids: ReadonlySet<string>): Promise<void> {
-  const back = FieldValue.arrayUnion(classId);
-  for (const id of ids)
+/** Lets students who are still in the school back into a class, or among those who left it, and their families with them. */
+async function readmit(lines: readonly BackupLine[], place: Place): Promise<void> {
+  for (const id of place.there)
     await inTransaction(async (tx) => {
+      const { classIds, pastClassIds } = membershipAfter(id, {}, lines, place);
       const links = linksIn(await tx.get(linksQuery(id)));
-      tx.update(documents.students.ref(id), { classIds: back });
-      for (const link of links) tx.update(documents.guardians.ref(link.id), { classIds: back });
+      const [back, past] = [classIds, pastClassIds].map((ids) => ids.length > 0 && FieldValue.arrayUnion(...ids));
+      tx.update(documents.students.ref(id), { ...(back && { classIds: back }), ...(past && { pastClassIds: past }) });
+      if (back) for (const link of links) tx.update(documents.guardians.ref(link.id), { classIds: back });
     });
-}
-
-/** The interviews with these students, by their ids. */
-const interviewsWith = (students: ReadonlySet<string>, lines: readonly BackupLine[]): string[] =>
-  lines.flatMap((line) => {
-    const [collection, id = ''] = 'document' in line ? line.document.split('/') : [];
-    return collection === 'interviews' && 'document' in line && students.has(Object(line.data.student).studentId)
-      ? [id]
-      : [];
-  });
-
-/**
- * Whether a line belongs to a student who is in the school, or to an interview with one: it is newer there, and a link
- * may have been ended.
- */
-function isOfPresent(line: BackupLine, present: ReadonlySet<string>): boolean {
-  if ('part' in line) return line.part.startsWith('trainings/') && present.has(line.at[1] ?? '');
-  const [collection, id = ''] = 'document' in line ? line.document.split('/') : [];
-  return collection !== 'submissions' && (present.has(id) || present.has(id.split('_')[0] ?? ''));
 }
 
 async function restoreLine(line: BackupLine, restored: Restored): Promise<Restored> {
@@ -129,31 +114,61 @@ async function restoreLine(line: BackupLine, restored: Restored): Promise<Restor
     const done = await restorePart(line.part, line.at, fromPlain(line.data));
     return { ...restored, documents: restored.documents + Number(done) };
   }
-  await atOnce.set(placeOf(line.document), Object(fromPlain(line.data)));
+  const [collection, id = ''] = line.document.split('/');
+  const data: unknown = fromPlain(line.data);
+  if (collection === 'files') await restoreFile(id, data);
+  else await atOnce.set(placeOf(line.document), Object(data));
   return { ...restored, documents: restored.documents + 1 };
 }
 
 /** Whether functions hear of a line, and compute from it what other lines have: those have to be there before. */
 const isHeard = (line: BackupLine): boolean => 'document' in line && line.document.startsWith('submissions/');
 
-const rostersIn = (lines: readonly BackupLine[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => ('part' in line && line.part.startsWith('rosters/') ? [line.part.slice(8)] : [])));
+/** Brings what is kept beside what it counts in line with it: lists, rosters, insights, and the room that files take. */
+async function settle(lines: readonly BackupLine[], { classIds, there }: Place, now: number): Promise<void> {
+  const back = documentsIn('students', lines).map(({ id }) => id);
+  for (const classId of classIds) await recount(classId, new Set([...back, ...there]), now);
+  for (const uid of new Set(documentsIn('files', lines).map(({ data }) => String(data.uid)))) await recountFiles(uid);
+}
+
+/** Puts these lines back, work after all that is computed of it. */
+async function putBack(lines: readonly BackupLine[]): Promise<Restored> {
+  let restored: Restored = { documents: 0, files: 0, accounts: 0 };
+  const [heard, others] = [lines.filter(isHeard), lines.filter((line) => !isHeard(line))];
+  for (const line of [...others, ...heard]) restored = await restoreLine(line, restored);
+  return restored;
+}
+
+/** What a class's backup says of its students is put in line with what became of them since it was made. */
+async function receive(classId: string, lines: readonly BackupLine[], place: Place, now: number): Promise<void> {
+  await readmit(lines, place);
+  const back = new Set(documentsIn('students', lines).map(({ id }) => id));
+  const giveBack = async (childId: string, own: readonly BackupLine[]): Promise<void> => {
+    const ids = [childId, ...documentsIn('students', own).map(({ id }) => id)];
+    const there = new Set((await documents.students.readAll(ids)).map(({ id }) => id));
+    if (!there.has(childId)) return;
+    const theirs = { ...place, there };
+    const wanted = whatReturns(own, theirs);
+    await putBack(wanted);
+    await readmit(own, theirs);
+    await settle(wanted, theirs, now);
+  };
+  await eraseAgain(back, classId, giveBack, now);
+}
 
 /**
- * Puts everything of a checked backup back. What was restored last time before it broke off is written again. Work comes
- * after all that is computed of it, and the document on which the rest depends comes last. @throws AppError `data/conflict` if it is already there.
+ * Puts everything of a checked backup back. What was restored last time before it broke off is written again, and the
+ * document on which the rest depends comes last. A child that was erased meanwhile stays so while it can be restored by
+ * itself. @throws AppError `data/conflict` if it is already there.
  */
 export async function restore(head: BackupHead, lines: readonly BackupLine[], now: number): Promise<Restored> {
   await requireAbsent(head);
-  const present = await presentOf(head, lines);
-  const theirs = new Set([...present, ...interviewsWith(present, lines)]);
-  const wanted = lines.filter((line) => !isOfPresent(line, theirs));
-  const last = wanted.filter((line) => 'document' in line && line.document === lastOf(head));
-  let restored: Restored = { documents: 0, files: 0, accounts: 0 };
-  const [heard, others] = [wanted.filter(isHeard), wanted.filter((line) => !isHeard(line) && !last.includes(line))];
-  for (const line of [...others, ...heard]) restored = await restoreLine(line, restored);
-  for (const classId of rostersIn(lines)) await recount(classId, now);
-  if (head.kind === 'class' && head.id !== null) await readmit(head.id, present);
-  for (const line of last) restored = await restoreLine(line, restored);
+  const place = await placeFor(head, lines);
+  const wanted = place ? whatReturns(lines, place) : lines;
+  const isLast = (line: BackupLine): boolean => 'document' in line && line.document === lastOf(head);
+  let restored = await putBack(wanted.filter((line) => !isLast(line)));
+  if (place) await settle(wanted, place, now);
+  if (place && head.kind === 'class') await receive(head.id ?? '', lines, place, now);
+  for (const line of wanted.filter(isLast)) restored = await restoreLine(line, restored);
   return restored;
 }

@@ -186,6 +186,18 @@ export const ownQueries = (leaver: Leaver, id: string): readonly (readonly [Tabl
     return typeof fate === 'object' && 'by' in fate ? [[name, parent.where(fate.by, '==', id)] as const] : [];
   });
 
+/** The child to whom a document belongs alone; undefined for documents of classes, adults and the school. */
+export function childOf(collection: string, id: string, data: unknown): string | undefined {
+  if (collection === 'students') return id;
+  if (collection === 'guardians') return String(Object(data).studentId);
+  const table = tables.find((name) => name === collection);
+  const fate: Fate<string> | undefined = table && whose[table].child;
+  if (fate === 'id') return id;
+  if (typeof fate !== 'object' || !('by' in fate)) return undefined;
+  const found = fate.by.split('.').reduce<unknown>((inner, step) => Object(inner)[step], data);
+  return found === undefined ? undefined : String(found);
+}
+
 /** The name of each collection in a copy of somebody's data. */
 export const namesIn = (copy: 'own' | 'family'): readonly (readonly [Table, string])[] =>
   tables.flatMap((name) => {

@@ -29,9 +29,11 @@ async function every<T>(
   return table.readable((await table.where().get()).docs, leaveOut);
 }
 
-/** The evidence of practice and placements, which have no submissions and are therefore kept. */
-const aloneOf = (evidence: Evidence | undefined) =>
-  Object.entries(evidence?.work ?? {}).filter(([id]) => hasNoSubmission(id));
+/** The evidence that stands alone and is therefore kept: practice, placements, and the work of a class that is gone. */
+const aloneOf = (evidence: Evidence | undefined, assignments: ReadonlyMap<string, Assignment>) =>
+  Object.entries(evidence?.work ?? {}).filter(
+    ([id, { assignmentId }]) => hasNoSubmission(id) || !assignments.has(assignmentId),
+  );
 
 function foldedFrom(
   studentId: string,
@@ -47,7 +49,7 @@ function foldedFrom(
   });
   const said = judgements && saidOf(judgements);
   const whole = {
-    ...{ studentId, work: Object.fromEntries([...aloneOf(before), ...work]), earlier: before?.earlier },
+    ...{ studentId, work: Object.fromEntries([...aloneOf(before, assignments), ...work]), earlier: before?.earlier },
     placed: before?.placed,
     ...(said && { said }),
   };

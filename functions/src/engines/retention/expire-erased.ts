@@ -13,12 +13,13 @@ async function expireOne(id: string, now: number): Promise<number> {
   if ((await store.get(copyKeyOf(id))) !== undefined) throw new Error(`the copy of ${id} is still there`);
   await inTransaction(async (tx) => {
     const receipt = await documents.erasures.read(id, tx);
-    if (receipt)
+    // A child that came back while one of its classes was gone is not gone itself.
+    if (receipt && receipt.restoredAt === undefined)
       documents.erasures.put(tx, id, {
         ...receipt,
         goneAt: now,
         restorableUntil: undefined,
-        restoredAt: receipt.restoredAt,
+        restoredAt: undefined,
       });
     tx.delete(documents.erased.ref(id));
     audit(tx, { action: 'erased-for-good', by: RETENTION_ACTOR, subject: id, count: 1 });
