@@ -347,6 +347,17 @@ describe('own data', () => {
     for (const path of [`users/${parent.uid}`, `settings/${parent.uid}`, `shelves/${parent.uid}`, `files/${fileId}`])
       expect(await stored(path)).toBeUndefined();
   });
+  it('takes an adult out of the number that the child’s roster shows', async () => {
+    const { teacher, classId, cards } = await newClass();
+    const studentId = cards[0]?.studentId ?? '';
+    const parent = await newParent();
+    await parent.call('linkParent', { code: (await teacher.call('createParentCode', { studentId })).code });
+    const line = async () => Object(Object((await stored(`rosters/${classId}`))?.students)[studentId]);
+    expect(await line()).toMatchObject({ parentCount: 1 });
+    await parent.call('deleteMyAccount', {});
+    expect(await line()).toMatchObject({ parentCount: 0 });
+    expect(await stored(`guardians/${studentId}_${parent.uid}`)).toMatchObject({ state: 'revoked', parentName: '' });
+  });
   it('stays while a class would be left without a teacher, and while a child asks', async () => {
     const { teacher, classId, code, cards } = await newClass();
     expect(await outcomeOf(teacher.call('deleteMyAccount', {}))).toBe('data/conflict');

@@ -63,7 +63,7 @@ async function emptyDatabase(): Promise<void> {
 async function erase(studentId: string): Promise<void> {
   const student = await mustRead(documents.students, studentId);
   const links = linksIn(await linksQuery(studentId).get());
-  await inTransaction(async (tx) => shutOut(tx, studentId, linksIn(await tx.get(linksQuery(studentId))), Date.now()));
+  await inTransaction(async (tx) => shutOut(tx, student, linksIn(await tx.get(linksQuery(studentId))), Date.now()));
   const doubles = await removeStudent(student, links, standInBy(KEY));
   await inTransaction((tx) => unlist(tx, student, doubles));
 }

@@ -34,8 +34,8 @@ export async function requireTeacher(
   return classroom;
 }
 
-/** The student, if the caller's role in one of the student's classes suffices. */
-export async function requireTeacherOf(
+/** The student, whose deletion may have begun, if the caller's role in one of the student's classes suffices. */
+export async function requireTeacherOfLeaving(
   need: ClassNeed,
   studentId: string,
   caller: Pick<Caller, 'uid'>,
@@ -49,6 +49,23 @@ export async function requireTeacherOf(
     if (classroom?.teacherIds.includes(caller.uid)) known = classroom;
   }
   throw refused(known, caller.uid, `student ${studentId}`);
+}
+
+/**
+ * The student, if the caller's role in one of the student's classes suffices, and the student's data is not being
+ * deleted: what is written then would be left over.
+ */
+export async function requireTeacherOf(...asked: Parameters<typeof requireTeacherOfLeaving>): Promise<Student> {
+  const student = await requireTeacherOfLeaving(...asked);
+  if (student.deletingAt !== undefined) throw forbidden(`student ${student.id} is being deleted`);
+  return student;
+}
+
+/** Lets nobody write for themselves whose account is gone, or a student's that is locked or being deleted. */
+export async function requireAccount(uid: string, tx: Transaction): Promise<void> {
+  const [profile, student] = [await documents.users.read(uid, tx), await documents.students.read(uid, tx)];
+  if (profile === undefined || student?.state === 'archived' || student?.state === 'locked')
+    throw forbidden(`account ${uid}`);
 }
 
 export const guardianIdOf = (studentId: string, parentId: string): string => `${studentId}_${parentId}`;

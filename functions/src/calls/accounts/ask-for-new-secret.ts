@@ -1,6 +1,7 @@
 import type { calls } from '@lemma/school/calls';
 import { classCodeParts } from '@lemma/school/class';
 import { MINUTE } from '@lemma/school/time';
+import { noteInLine } from '../../domain/roster/roster-lines.ts';
 import { documents } from '../../platform/documents.ts';
 import type { PublicHandler } from '../../platform/door.ts';
 
@@ -17,7 +18,7 @@ export const askForNewSecret: PublicHandler<typeof calls.askForNewSecret> = asyn
   const roster = await documents.rosters.read(code.classId);
   const student = Object.values(roster?.students ?? {}).find((one) => one.userName === input.userName);
   if (student && (student.askedForHelpAt ?? 0) < now - HEARD_MS) {
-    await documents.rosters.change(code.classId, documents.rosters.at(['students', student.id, 'askedForHelpAt'], now));
+    await noteInLine(code.classId, student.id, 'askedForHelpAt', now);
   }
   return {};
 };

@@ -8,7 +8,7 @@ import { countChange, countsOf, standInBy, storeCopy } from '../../engines/erasu
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
 import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../../engines/erasure/remove-student.ts';
 import { sendReceipts } from '../../engines/erasure/send-receipts.ts';
-import { guardianIdOf, nameOf, requireTeacherOf } from '../../platform/access.ts';
+import { guardianIdOf, nameOf, requireTeacherOfLeaving } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
@@ -24,7 +24,7 @@ async function requireRequest(
   links: readonly Guardian[],
   tx?: Transaction,
 ): Promise<Student> {
-  const student = await requireTeacherOf('teach', studentId, caller, tx);
+  const student = await requireTeacherOfLeaving('teach', studentId, caller, tx);
   const guardian = links.find(({ id }) => id === guardianIdOf(studentId, parentId));
   const asked = guardian?.requests?.find(({ id }) => id === requestId);
   if (asked?.kind !== 'delete' || asked.state !== 'open') throw new AppError('data/not-found', requestId);
@@ -38,7 +38,7 @@ const close = (input: Input, caller: Caller): Promise<Student> =>
   inTransaction(async (tx) => {
     const links = linksIn(await tx.get(linksQuery(input.studentId)));
     const student = await requireRequest(input, caller, links, tx);
-    shutOut(tx, input.studentId, links, caller.now);
+    await shutOut(tx, student, links, caller.now);
     return student;
   });
 

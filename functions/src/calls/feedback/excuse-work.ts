@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { Assignment } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { type Submission, submissionIdOf, workAfter } from '@lemma/school/work';
+import { readStudents } from '../../domain/roster/roster-lines.ts';
 import { newSubmission, writeSubmission } from '../../domain/work/submission.ts';
 import { requireInUse, requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
@@ -31,6 +32,7 @@ export const excuseWork: Handler<typeof calls.excuseWork> = ({ assignmentId, stu
     requireInUse(assignment);
     const ids = [...new Set(studentIds)];
     if (ids.some((id) => roster.students[id] === undefined)) throw new AppError('data/not-found', 'not of the class');
+    await readStudents(tx, ids);
     const snapshots = await tx.getAll(...ids.map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id))));
     const works = snapshots.map((snapshot) => documents.submissions.parse(snapshot));
     for (const [index, studentId] of ids.entries()) {

@@ -1,4 +1,5 @@
 import type { calls } from '@lemma/school/calls';
+import { readStudents } from '../../domain/roster/roster-lines.ts';
 import { addHandIn, earlierHandIn, ownPages, workOf } from '../../domain/work/add-hand-in.ts';
 import { assignmentFor } from '../../domain/work/assignment-for.ts';
 import { splitPages } from '../../engines/files/split-pages.ts';
@@ -16,8 +17,8 @@ export const handInForStudent: Handler<typeof calls.handInForStudent> = async (i
   return inTransaction(async (tx) => {
     const { uid, now: at } = caller;
     await requireTeacher('teach', classId, caller, tx);
-    const student = await mustRead(documents.students, studentId, tx);
-    const assignment = await assignmentFor(tx, assignmentId, student.classIds);
+    const [student] = await readStudents(tx, [studentId]);
+    const assignment = await assignmentFor(tx, assignmentId, student?.classIds ?? []);
     const work = await workOf(tx, assignment, studentId, at);
     const earlier = earlierHandIn(work, id, uid);
     if (earlier) return { at: earlier.at, late: earlier.late, pages: earlier.pages };

@@ -5,6 +5,7 @@ import { MINUTE } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { leadChange } from '../../domain/classes/lead.ts';
 import { ownClasses } from '../../domain/classes/own-classes.ts';
+import { parentCounter } from '../../domain/family/parent-counter.ts';
 import { dropFile } from '../../domain/files/store-file.ts';
 import { dropLoose } from '../../domain/files/store-voice.ts';
 import { quotaIdOf } from '../../engines/erasure/owned-documents.ts';
@@ -49,11 +50,25 @@ async function leaveClasses({ uid }: Caller): Promise<void> {
   });
 }
 
-/**
- * Deletes what belongs to one person alone, as listed in `whose`. The profile is deleted last, so that an interrupted
- * deletion can be repeated.
- */
+/** Ends the link to a child, whose rosters count one adult fewer, and takes the adult's name out of it. */
+const endLink = (id: string): Promise<void> =>
+  inTransaction(async (tx) => {
+    const link = await documents.guardians.read(id, tx);
+    const student = link && (await documents.students.read(link.studentId, tx));
+    const countParents = student && (await parentCounter(tx, student.id, id, student.classIds));
+    if (link) tx.update(documents.guardians.ref(id), { state: 'revoked', parentName: '' });
+    countParents?.(0);
+  });
+
+/** Deletes what belongs to one person alone, as listed in `whose`, but for the profile. */
 async function dropOwned({ uid, email }: Caller): Promise<void> {
+  const shelf = await documents.shelves.read(uid);
+  // Files that were turned in stay with the child's work.
+  for (const fileId of Object.keys(shelf?.files ?? {}))
+    await dropFile(fileId, uid).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'file/in-use') throw error;
+    });
+  await dropLoose(uid, Number.POSITIVE_INFINITY);
   await removeInvitations(documents.invitations.where(['byId', '==', uid]));
   if (email !== undefined) await forgetAddress(email);
   await removeUploads(uid);
@@ -61,7 +76,16 @@ async function dropOwned({ uid, email }: Caller): Promise<void> {
   const own = ownIn('adult').filter((name) => name !== 'users');
   await Promise.all(own.map((name) => documents[name].ref(uid).delete()));
   await documents.quotas.ref(quotaIdOf(uid)).delete();
-  await documents.users.ref(uid).delete();
+}
+
+/**
+ * The profile goes after all else, so that an interrupted deletion can be repeated. Without it nothing is written for the
+ * person any more; what another device wrote until then is deleted after it.
+ */
+async function dropAll(caller: Caller): Promise<void> {
+  await dropOwned(caller);
+  await documents.users.ref(caller.uid).delete();
+  await dropOwned(caller);
 }
 
 export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, caller) => {
@@ -70,15 +94,8 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
   if (await documents.students.read(uid)) throw new AppError('auth/forbidden', 'the school keeps students');
   await leaveClasses(caller);
   const links = await documents.guardians.where(['parentId', '==', uid]).get();
-  await Promise.all(links.docs.map(({ ref }) => ref.update({ state: 'revoked', parentName: '' })));
-  const shelf = await documents.shelves.read(uid);
-  // Files that were turned in stay with the child's work.
-  for (const fileId of Object.keys(shelf?.files ?? {}))
-    await dropFile(fileId, uid).catch((error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'file/in-use') throw error;
-    });
-  await dropLoose(uid, Number.POSITIVE_INFINITY);
-  await dropOwned(caller);
+  for (const { id } of links.docs) await endLink(id);
+  await dropAll(caller);
   await accounts().deleteUser(uid);
   return {};
 };

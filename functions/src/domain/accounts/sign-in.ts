@@ -9,6 +9,7 @@ import { documents } from '../../platform/documents.ts';
 import { accounts, atOnce, inTransaction } from '../../platform/firebase.ts';
 import { countHourly, hourlyCount } from '../../platform/hourly-count.ts';
 import type { SecretRecord } from '../../platform/records.ts';
+import { noteInLine } from '../roster/roster-lines.ts';
 import { isCardKey } from './card-key.ts';
 import { noteSchoolAddress } from './code-limits.ts';
 import { classDeviceKeyOf, deviceKeyOf, guessesKeyOf, noteKeyOf } from './guess-keys.ts';
@@ -79,10 +80,8 @@ export async function findById(studentId: string): Promise<Looked> {
  * document that nobody reads.
  */
 async function noteGuessing(found: Found | undefined, account: string, now: number): Promise<void> {
-  if (found) {
-    const guessed = documents.rosters.at(['students', found.student.id, 'guessedAt'], now);
-    await documents.rosters.change(found.classId, guessed);
-  } else await documents.buckets.put(atOnce, noteKeyOf(account), { tokens: 0, at: now, deleteAt: undefined });
+  if (found) await noteInLine(found.classId, found.student.id, 'guessedAt', now);
+  else await documents.buckets.put(atOnce, noteKeyOf(account), { tokens: 0, at: now, deleteAt: undefined });
 }
 
 type Entered = { readonly deviceId: string; readonly device: string; readonly guess: Guess; readonly secret: string };
@@ -102,6 +101,7 @@ async function enter(
     const account = await documents.students.read(student.id, tx);
     if (current?.hash !== record.hash || account === undefined || !mayEnter(account))
       throw new AppError('sign-in/refused', 'a newer secret or a lock');
+    if (!account.classIds.includes(classId)) throw new AppError('sign-in/refused', 'moved to another class');
     const takeBack = await readGuesses(tx, guess);
     takeBack();
     const devices = [device, ...current.devices.filter((one) => one !== device)].slice(0, MOST_DEVICES);

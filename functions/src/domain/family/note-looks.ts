@@ -9,11 +9,17 @@ import { hashOf } from '../../platform/hash.ts';
 export async function noteLooks(by: string, studentIds: readonly string[], kind: LookKind, now: number): Promise<void> {
   const writer = bulkWriter();
   const day = Math.floor(now / DAY);
+  const lookId = (studentId: string): string => hashOf('look', studentId, by, kind, `${day}`);
   const written = [...new Set(studentIds)].map((studentId) =>
-    documents.looks.merge(writer, hashOf('look', studentId, by, kind, `${day}`), {
+    documents.looks.merge(writer, lookId(studentId), {
       ...{ studentId, by, kind, lastAt: now },
       count: FieldValue.increment(1),
     }),
   );
   await Promise.all([...written, writer.close()]);
+  // Of a child whose data is being deleted, or was meanwhile, nothing is left over.
+  const there = (await documents.students.readAll(studentIds)).filter(({ deletingAt }) => deletingAt === undefined);
+  const known = new Set(there.map(({ id }) => id));
+  const gone = [...new Set(studentIds)].filter((id) => !known.has(id));
+  await Promise.all(gone.map((id) => documents.looks.ref(lookId(id)).delete()));
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { FilePurpose, FileType, StoredFile } from '@lemma/school/files';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { requireAccount } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
@@ -32,6 +33,7 @@ export async function fileWithDigest(uid: string, digest: string): Promise<Store
 /** Writes the records of a file whose bytes are stored; returns the existing record when another request was faster. */
 const enter = (file: StoredFile, uid: string): Promise<StoredFile> =>
   inTransaction(async (tx) => {
+    await requireAccount(uid, tx);
     const key = quotaKey(uid);
     const [shelf, used = { bytes: 0, files: 0 }] = await Promise.all([
       documents.shelves.read(uid, tx),

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { StoredFile } from '@lemma/school/files';
 import { DAY } from '@lemma/school/time';
+import { requireAccount } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
@@ -72,6 +73,7 @@ export async function storeVoice({ uid, bytes, digest, name, type, at }: NewFile
     voice: { kind: 'loose' },
   };
   const full = await inTransaction(async (tx) => {
+    await requireAccount(uid, tx);
     const key = quotaKey(uid);
     const used = (await documents.quotas.read(key, tx)) ?? { bytes: 0, files: 0 };
     if ((await documents.files.read(id, tx)) !== undefined) return false;

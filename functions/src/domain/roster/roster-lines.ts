@@ -3,6 +3,7 @@ import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/
 import type { Student } from '@lemma/school/people';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
+import { inTransaction } from '../../platform/firebase.ts';
 
 /** The roster lines of these students. @throws AppError `auth/forbidden` for a student who is not in the class. */
 export const linesOf = (roster: Roster, studentIds: readonly string[]): RosterStudent[] =>
@@ -44,7 +45,27 @@ export const withLines = (roster: Roster, lines: readonly RosterStudent[]): Rost
 
 export const sizeOf = (roster: Roster): number => presentStudents(roster).length;
 
+/** The accounts of these students. @throws AppError `data/conflict` if one of them is being deleted. */
 export async function readStudents(tx: Transaction, ids: readonly string[]): Promise<Student[]> {
   const found = await tx.getAll(...ids.map((id) => documents.students.ref(id)));
-  return found.flatMap((snapshot) => documents.students.parse(snapshot) ?? []);
+  const students = found.flatMap((snapshot) => documents.students.parse(snapshot) ?? []);
+  const leaving = students.find(({ deletingAt }) => deletingAt !== undefined);
+  if (leaving) throw new AppError('data/conflict', `${leaving.id} is being deleted`);
+  return students;
 }
+
+/**
+ * Notes a moment in a student's line, at the request of somebody who is not signed in. A line or class that was deleted
+ * meanwhile is not made anew: a line of one field would make the whole roster unreadable.
+ */
+export const noteInLine = (
+  classId: string,
+  studentId: string,
+  field: 'guessedAt' | 'askedForHelpAt',
+  now: number,
+): Promise<void> =>
+  inTransaction(async (tx) => {
+    const roster = await documents.rosters.read(classId, tx);
+    if (roster?.students[studentId] === undefined) return;
+    documents.rosters.patch(tx, classId, documents.rosters.at(['students', studentId, field], now));
+  });

@@ -17,9 +17,22 @@ export const linksQuery = (studentId: string): Query => documents.guardians.wher
 export const linksIn = ({ docs }: FirebaseFirestore.QuerySnapshot): Guardian[] =>
   docs.flatMap((link) => documents.guardians.parse(link) ?? []);
 
-/** Locks the child and the linked adults out. */
-export function shutOut(tx: Transaction, studentId: string, links: readonly Guardian[], now: number): void {
-  tx.update(documents.students.ref(studentId), { state: 'archived', signedOutAt: now });
+/**
+ * Locks the child and the linked adults out, and takes the child out of what is done with those who are in a class: from
+ * then on only the deletion writes anything of the child. Reads first.
+ */
+export async function shutOut(
+  tx: Transaction,
+  student: Student,
+  links: readonly Guardian[],
+  now: number,
+): Promise<void> {
+  const { id: studentId } = student;
+  const rosters = await documents.rosters.readAll(classesOf(student), tx);
+  for (const { classId, students } of rosters)
+    if (students[studentId])
+      documents.rosters.patch(tx, classId, documents.rosters.at(['students', studentId, 'state'], 'archived'));
+  tx.update(documents.students.ref(studentId), { state: 'archived', signedOutAt: now, deletingAt: now });
   tx.delete(documents.secrets.ref(studentId));
   for (const { id, state } of links)
     if (state !== 'revoked') tx.update(documents.guardians.ref(id), { state: 'revoked' });

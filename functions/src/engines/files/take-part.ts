@@ -11,6 +11,7 @@ import {
 import { DAY } from '@lemma/school/time';
 import { fileWithDigest, storeFile } from '../../domain/files/store-file.ts';
 import { requireSpeaker, storeVoice, voiceWithDigest } from '../../domain/files/store-voice.ts';
+import { requireAccount } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import { isOurs, toAppError } from '../../platform/fault.ts';
 import { fileStore } from '../../platform/file-store.ts';
@@ -52,6 +53,7 @@ async function addPart(uid: string, part: Part, now: number): Promise<UploadReco
   if (index >= MOST_PARTS) throw new AppError('input/malformed', 'too many parts');
   await (await fileStore()).put(partKey(id, index), part.bytes, 'application/octet-stream');
   return inTransaction(async (tx) => {
+    await requireAccount(uid, tx);
     const current = await documents.uploads.read(id, tx);
     if (receivedOf(current) !== part.at) return current;
     const parts = [...(current?.parts ?? []), part.bytes.length];

@@ -30,8 +30,9 @@ const foldSome = (
     // A new document would lose the data of the unreadable one, so the student's documents stay as they are.
     const readable = studentIds.filter((id) => !unreadable.has(documents.evidence.ref(id).path));
     const unknown = readable.filter((id) => made.has(id) && !stored.has(id));
-    // Work may still arrive of a student whose data was deleted, or whose account was merged: it is ignored.
-    const there = new Set((await documents.students.readEach(unknown, leaveOut, tx)).map(({ id }) => id));
+    // Work may still arrive of a student whose data is being deleted, or whose account was merged: it is ignored.
+    const accounts = await documents.students.readEach(unknown, leaveOut, tx);
+    const there = new Set(accounts.filter(({ deletingAt }) => deletingAt === undefined).map(({ id }) => id));
     const known = readable.filter((id) => stored.has(id) || there.has(id));
     return known.map((studentId) => {
       const before = stored.get(studentId) ?? { studentId, work: {} };

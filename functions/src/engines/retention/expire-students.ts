@@ -27,7 +27,7 @@ const isDue = (line: RosterStudent, days: number, now: number): boolean =>
  */
 export async function removeAccountOf(student: Student, now: number): Promise<void> {
   const links = linksIn(await linksQuery(student.id).get());
-  await inTransaction(async (tx) => shutOut(tx, student.id, linksIn(await tx.get(linksQuery(student.id))), now));
+  await inTransaction(async (tx) => shutOut(tx, student, linksIn(await tx.get(linksQuery(student.id))), now));
   const doubles = await removeStudent(student, links);
   await inTransaction((tx) => unlist(tx, student, doubles));
 }

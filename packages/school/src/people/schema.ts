@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, LONGEST_FULL_NAME, lineSchema, pageLanguages } from '../base/index.ts';
+import { idSchema, instantSchema, LONGEST_FULL_NAME, lineSchema, pageLanguages } from '../base/index.ts';
 import { consentSchema } from '../privacy/index.ts';
 import { endingsSchema } from './sessions.ts';
 
@@ -59,6 +59,8 @@ export const studentSchema = z.object({
   state: z.enum(accountStates),
   /** Classes that the student left; their teachers can still read the work done there. */
   pastClassIds: z.array(idSchema).default([]),
+  /** Set when deletion of the account has begun: until it is done, nothing of the student is written. */
+  deletingAt: instantSchema.optional(),
   /** Which of the student's sessions have ended. */
   ...endingsSchema.shape,
   /** What may be done with the child's data beyond teaching. */
