@@ -88,14 +88,17 @@ const previews = (): readonly Asked[] =>
 
 /** What to teach next of each group that the class's answers make, one by one: the screen asks for any of them together. */
 function topicsOf(documents: readonly Document[]): readonly Asked[] {
-  const groups = documents
-    .filter((one) => isIn(one, ['insights']))
-    .flatMap(({ data }) => insightSchema.parse(data).groups);
+  const insights = documents.filter((one) => isIn(one, ['insights'])).map(({ data }) => insightSchema.parse(data));
+  const groups = insights.flatMap((insight) => insight.groups);
   const topics = groups.flatMap(({ kind, id, evidence }) => {
     const skills = kind === 'prerequisite' ? [id] : [...new Set(evidence.map(({ skill }) => skill))];
     return skills.map((skill) => ({ kind, id, skill }));
   });
-  return topics.map((topic): Asked => ['teachNext', { topics: [topic] }]);
+  const struggles = insights.flatMap(({ students }) => Object.values(students).flatMap((line) => line.struggles));
+  const stuckOn = [...new Set(struggles.map(({ skill }) => skill))];
+  return [...topics, ...stuckOn.map((skill) => ({ kind: 'struggle' as const, id: skill, skill }))].map(
+    (topic): Asked => ['teachNext', { topics: [topic] }],
+  );
 }
 
 function viewOfTeacher({ teacher, classes }: LivingSchool, documents: readonly Document[]): View {

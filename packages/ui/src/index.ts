@@ -88,7 +88,7 @@ export {
   type ProgressStep,
   ProgressSteps,
 } from './states/progress.tsx';
-export { PageSkeleton, Skeleton, SkeletonGroup, TableSkeleton } from './states/skeleton.tsx';
+export { PageSkeleton, Skeleton, SkeletonGroup, StatRowSkeleton, TableSkeleton } from './states/skeleton.tsx';
 export {
   Empty,
   type EmptyProps,

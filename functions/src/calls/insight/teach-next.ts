@@ -42,7 +42,7 @@ function misconceptionAdvice(topic: Topic): Advice | undefined {
   return { ...topic, name, why, move, skillName: skill.name, ...(check && { check }) };
 }
 
-function prerequisiteAdvice(topic: Topic): Advice | undefined {
+function skillAdvice(topic: Topic): Advice | undefined {
   const skill = findSkill(topic.id);
   if (skill === undefined) return undefined;
   return { ...topic, name: skill.name, skillName: skill.name, check: shown(generateProblem(skill, 1, 0)) };
@@ -52,7 +52,7 @@ export const teachNext: Handler<typeof calls.teachNext> = async ({ topics }, cal
   await requireNotStudent(caller);
   return {
     topics: topics.flatMap(
-      (topic) => (topic.kind === 'misconception' ? misconceptionAdvice(topic) : prerequisiteAdvice(topic)) ?? [],
+      (topic) => (topic.kind === 'misconception' ? misconceptionAdvice(topic) : skillAdvice(topic)) ?? [],
     ),
   };
 };

@@ -2,7 +2,7 @@ import { RAPID_MS } from '@lemma/mastery';
 import { diagnose, misconceptionChances, type Problem, type Skill, soleMisconception } from '@lemma/math';
 import type { Assignment } from '@lemma/school/assignment';
 import type { EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
-import type { Attempt, Submission, WorkItem } from '@lemma/school/work';
+import { type Attempt, isUngraded, type Submission, type WorkItem } from '@lemma/school/work';
 import { judged } from '../work/judged.ts';
 import { drawnKey, problemOf } from '../work/problem.ts';
 import { roundsOf } from '../work/rounds.ts';
@@ -96,7 +96,8 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
   const { assignmentId, classId, revision, state, late, score, maxScore, submittedAt } = submission;
   const took = submission.items.reduce((sum, item) => sum + item.attempts.reduce((part, one) => part + one.took, 0), 0);
   const when = submittedAt === undefined ? {} : { submittedAt };
-  return { assignmentId, classId, revision, state, late, score, maxScore, took, ...when, entries };
+  const waits = isUngraded(submission) ? { ungraded: true } : {};
+  return { assignmentId, classId, revision, state, late, score, maxScore, took, ...when, ...waits, entries };
 }
 
 /**

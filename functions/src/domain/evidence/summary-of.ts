@@ -141,9 +141,9 @@ const LETTERS = { right: 'r', wrong: 'w', hinted: 'h', rapid: 'f', parent: 'p', 
 
 /** One student's line for an assignment with these items. */
 export function workLineOf(work: EvidenceWork, itemIds: readonly string[]): WorkLine {
-  const { state, score, maxScore, late, took, submittedAt, entries } = work;
+  const { state, score, maxScore, late, took, submittedAt, ungraded, entries } = work;
   const marks = itemIds.map((id) => LETTERS[entries.find(({ itemId }) => itemId === id)?.mark ?? 'unread']).join('');
-  const when = submittedAt === undefined ? {} : { submittedAt };
+  const when = { ...(submittedAt !== undefined && { submittedAt }), ...(ungraded && { ungraded }) };
   const at = entries.reduce((first, entry) => Math.min(first, entry.at), submittedAt ?? Number.MAX_SAFE_INTEGER);
   return { state, score, maxScore, late, took, ...when, at: at === Number.MAX_SAFE_INTEGER ? 0 : at, marks };
 }

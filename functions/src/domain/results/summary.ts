@@ -4,7 +4,6 @@ import { MOST_BREAKS, type ResultRow } from '@lemma/school/results';
 import {
   type Attempt,
   countWork,
-  hasAnyPoints,
   isHandedIn,
   isItemDone,
   isToGrade,
@@ -208,7 +207,7 @@ export function countsOf(rows: readonly ResultRow[]): Counts {
   const contested = rows
     .flatMap(({ items }) => items)
     .reduce((sum, { contest, contests = [] }) => sum + contests.length + (contest?.state === 'open' ? 1 : 0), 0);
-  const graded = rows.filter((row) => isHandedIn(row) && row.maxScore > 0 && hasAnyPoints(row));
+  const graded = rows.filter((row) => isHandedIn(row) && row.maxScore > 0 && !isToGrade(row));
   const median = medianOf(graded.map(({ score, maxScore }) => score / maxScore));
   return {
     ...(median !== undefined && { median }),

@@ -1,11 +1,13 @@
-import { findSkill } from '@lemma/math';
+import { findMisconception, findSkill } from '@lemma/math';
 import { parse } from '@lemma/math/check';
 import { toSpeech } from '@lemma/math/render';
+import { misconceptionsInSpanish } from '@lemma/math/spanish/misconceptions';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { toSpanishSpeech } from '@lemma/math/spanish/speech';
 import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import { VOICE_ALONE } from '@lemma/school/files';
+import type { TeachTopic } from '@lemma/school/insight';
 import type { LetterWords } from '@lemma/school/letters';
 
 /** Formulas are in backquotes in our texts; a letter shows them as typed. */
@@ -35,6 +37,12 @@ export function plainComment(text: string, language: LetterLanguage): string {
 /** The name of a skill for adults. */
 export const skillNameIn = (language: LetterLanguage, code: string): string =>
   (language === 'es' ? skillsInSpanish[code] : findSkill(code)?.name) ?? code;
+
+/** The name of what to teach: of a misconception or a skill. */
+export const topicNameIn = (language: LetterLanguage, { kind, id }: Pick<TeachTopic, 'kind' | 'id'>): string =>
+  kind === 'misconception'
+    ? ((language === 'es' ? misconceptionsInSpanish[id] : findMisconception(id)?.name) ?? id)
+    : skillNameIn(language, id);
 
 const inEnglish = ({ prompt, math, ask, answer }: HomeActivity, words: LetterWords): string[] => [
   spoken(`${prompt} ${math ?? ''}`).trim(),

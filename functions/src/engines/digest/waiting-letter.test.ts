@@ -20,6 +20,17 @@ it.each([
   expect(letter?.html).toContain(`lang="${language}`);
 });
 
+it.each([
+  ['en', 'Teach first: adds numerators and denominators (4 students)'],
+  ['es', 'Enseñe primero: '],
+] as const)('says what to teach first in a class where something waits: %s', (language, line) => {
+  const topic = { kind: 'misconception' as const, id: 'fractions.add-across', studentIds: ['a', 'b', 'c', 'd'] };
+  const told = classes.map((one) => ({ ...one, teach: topic }));
+  const letter = renderWaitingLetter(told, noticeEvents, addresses, language);
+  expect(letter?.text.split(line).length).toBe(2);
+  expect(letter?.text).not.toContain('fractions.add-across');
+});
+
 it('writes no letter where nothing waits', () => {
   expect(renderWaitingLetter(classes.slice(1), noticeEvents, addresses, 'es')).toBeUndefined();
 });

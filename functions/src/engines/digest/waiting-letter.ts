@@ -1,7 +1,9 @@
 import type { LetterLanguage } from '@lemma/school/family';
+import type { TeachTopic } from '@lemma/school/insight';
 import { type LetterWords, letterWords } from '@lemma/school/letters';
 import { type NoticeEvent, noticeEvents, type Settings } from '@lemma/school/settings';
 import type { Letter } from './letter.ts';
+import { topicNameIn } from './mathematics.ts';
 import { type Addresses, toHtml, toText } from './render.ts';
 
 /** The fixed texts of a teacher's letter and of its page to unsubscribe. */
@@ -27,6 +29,9 @@ export const letterLanguageOf = (settings: Pick<Settings, 'language'> | undefine
 type Waiting = {
   readonly title: string;
   readonly subject: (names: string) => string;
+  /** What to teach first, and to how many. */
+  readonly teach: (topic: string, count: number) => string;
+  readonly topics: Readonly<Record<TeachTopic['kind'], (name: string) => string>>;
   /** `count` is 1 or more. */
   readonly lines: Readonly<Record<NoticeEvent, (count: number) => string>>;
 };
@@ -35,6 +40,12 @@ const waiting: Readonly<Record<LetterLanguage, Waiting>> = {
   en: {
     title: 'Waiting for you',
     subject: (names) => `${names}: something waits for you`,
+    teach: (topic, count) => `Teach first: ${topic} (${count === 1 ? '1 student' : `${count} students`})`,
+    topics: {
+      misconception: (name) => name,
+      prerequisite: (name) => `Missing: ${name}`,
+      struggle: (name) => `Stuck on: ${name}`,
+    },
     lines: {
       grade: (count) => (count === 1 ? '1 piece of work to grade' : `${count} pieces of work to grade`),
       contested: (count) => (count === 1 ? '1 contested answer' : `${count} contested answers`),
@@ -45,6 +56,12 @@ const waiting: Readonly<Record<LetterLanguage, Waiting>> = {
   es: {
     title: 'Espera por usted',
     subject: (names) => `${names}: algo espera por usted`,
+    teach: (topic, count) => `Enseñe primero: ${topic} (${count === 1 ? '1 estudiante' : `${count} estudiantes`})`,
+    topics: {
+      misconception: (name) => name,
+      prerequisite: (name) => `Falta: ${name}`,
+      struggle: (name) => `Dificultades con: ${name}`,
+    },
     lines: {
       grade: (count) => (count === 1 ? '1 trabajo por calificar' : `${count} trabajos por calificar`),
       contested: (count) => (count === 1 ? '1 respuesta reclamada' : `${count} respuestas reclamadas`),
@@ -55,11 +72,20 @@ const waiting: Readonly<Record<LetterLanguage, Waiting>> = {
   },
 };
 
-export type WaitingClass = { readonly name: string; readonly counts: Readonly<Record<NoticeEvent, number>> };
+export type WaitingClass = {
+  readonly name: string;
+  readonly counts: Readonly<Record<NoticeEvent, number>>;
+  /** What to teach the class first. */
+  readonly teach?: Pick<TeachTopic, 'kind' | 'id' | 'studentIds'> | undefined;
+};
+
+/** Whether a letter about these events says anything of a class. */
+export const waitsIn = (counts: WaitingClass['counts'], events: readonly NoticeEvent[]): boolean =>
+  events.some((event) => counts[event] > 0);
 
 /**
  * A letter with what needs review, class by class, of the events that the teacher chose; undefined if there is nothing.
- * It contains counts only, no names of students.
+ * It contains counts and what to teach first, no names of students.
  */
 export function renderWaitingLetter(
   classes: readonly WaitingClass[],
@@ -67,12 +93,14 @@ export function renderWaitingLetter(
   addresses: Addresses,
   language: LetterLanguage,
 ): Letter | undefined {
-  const { title, subject, lines } = waiting[language];
+  const { title, subject, lines, teach: teachLine, topics } = waiting[language];
   const words = waitingWords[language];
-  const shown = classes.flatMap(({ name, counts }) => {
+  const shown = classes.flatMap(({ name, counts, teach }) => {
+    if (!waitsIn(counts, events)) return [];
     const found = noticeEvents.filter((event) => events.includes(event) && counts[event] > 0);
-    if (found.length === 0) return [];
-    return [{ name, parts: [{ title, lines: found.map((event) => lines[event](counts[event])) }] }];
+    const first = teach && teachLine(topics[teach.kind](topicNameIn(language, teach)), teach.studentIds.length);
+    const told = found.map((event) => lines[event](counts[event]));
+    return [{ name, parts: [{ title, lines: first === undefined ? told : [...told, first] }] }];
   });
   if (shown.length === 0) return undefined;
   const names = new Intl.ListFormat(words.locale).format(shown.map(({ name }) => name));

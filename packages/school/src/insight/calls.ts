@@ -3,8 +3,8 @@ import { type Calls, idSchema, instantSchema, LONGEST_CODE } from '../base/index
 import { evidenceMarks } from './evidence.ts';
 
 const topicSchema = z.object({
-  kind: z.enum(['misconception', 'prerequisite']),
-  /** The id of the misconception, or the code of the prerequisite skill. */
+  kind: z.enum(['misconception', 'prerequisite', 'struggle']),
+  /** The id of the misconception, or the code of the skill that is missing or on which students are stuck. */
   id: z.string().min(1).max(LONGEST_CODE.misconception),
   /** A skill with evidence for it. */
   skill: z.string().min(1).max(LONGEST_CODE.skill),

@@ -76,6 +76,8 @@ export const evidenceWorkSchema = z.object({
   /** Milliseconds spent on all items together. */
   took: z.number().int(),
   submittedAt: instantSchema.optional(),
+  /** True: it waits for a grade. Left out: it does not, or was stored before this was noted. */
+  ungraded: z.boolean().optional(),
   entries: z.array(evidenceEntrySchema),
   /** True: some answers were moved into `earlier` and are no longer here. Left out: all are here. */
   older: z.boolean().optional(),

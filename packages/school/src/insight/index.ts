@@ -13,8 +13,10 @@ export {
   skillProgressSchema,
 } from './estimate.ts';
 export * from './evidence.ts';
+export * from './last-active.ts';
 export * from './may-tell.ts';
 export * from './missing-work.ts';
 export * from './schema.ts';
 export * from './school-easiness.ts';
 export * from './struggles-at.ts';
+export * from './teach-first.ts';

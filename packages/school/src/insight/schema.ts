@@ -137,6 +137,8 @@ export const workLineSchema = z.object({
   /** Milliseconds spent on all items. */
   took: z.number().int(),
   submittedAt: instantSchema.optional(),
+  /** True: it waits for a grade, so its score says nothing yet. */
+  ungraded: z.boolean().optional(),
   /** When the student's first try began. Difficulties are computed from answers in this order. */
   at: instantSchema,
   /**

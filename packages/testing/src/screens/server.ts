@@ -3,7 +3,7 @@ import { type CallName, type CallOutput, calls } from '@lemma/school/calls';
 import type { CollectionName } from '@lemma/school/collections';
 
 /** How Firestore fails to read; `offline`: the document is not cached and the server cannot be reached. */
-export type ReadFault = 'permission-denied' | 'offline';
+export type ReadFault = 'permission-denied' | 'offline' | 'late';
 
 type Asked = { readonly name: string; readonly input: unknown };
 
@@ -75,7 +75,10 @@ export const server = {
     state.documents.set(`${from}/${id}`, data);
     changed();
   },
-  /** Makes a document, or a whole collection, unreadable. */
+  /**
+   * Makes a document, or a whole collection, unreadable; `late`: who follows a document hears nothing of it until it is
+   * put.
+   */
   denies: (path: string, fault: ReadFault): void => {
     state.readFaults.set(path, fault);
     changed();

@@ -34,6 +34,7 @@ const found = ({ from, clauses }: Query) => {
 function follow(path: string, tell: () => void, refuse: (error: Error) => void): () => void {
   let stop: () => void = () => undefined;
   const look = () => {
+    if (reading.faultOf(path) === 'late') return;
     if (reading.faultOf(path) !== 'permission-denied') return tell();
     // A refused subscription has ended.
     stop();

@@ -28,18 +28,27 @@ export const PageSkeleton = ({ stats = 0, rows = 6 }: { readonly stats?: number;
   <SkeletonGroup>
     <Skeleton className="mb-2 h-8 w-64 max-w-full" />
     <Skeleton className="mb-8 h-4 w-48" />
-    {stats > 0 && (
-      <div className="mb-8 flex flex-wrap gap-x-12 gap-y-5 border-y border-line py-5">
-        {numbersTo(stats).map((place) => (
-          <div key={place} className="space-y-2">
-            <Skeleton className="h-7 w-14" />
-            <Skeleton className="h-4 w-24" />
-          </div>
-        ))}
-      </div>
-    )}
+    {stats > 0 && <StatBars stats={stats} />}
     <TableRows rows={rows} />
   </SkeletonGroup>
+);
+
+/** The placeholder of a line of numbers. */
+export const StatRowSkeleton = ({ stats }: { readonly stats: number }) => (
+  <SkeletonGroup>
+    <StatBars stats={stats} />
+  </SkeletonGroup>
+);
+
+const StatBars = ({ stats }: { readonly stats: number }) => (
+  <div className="mb-8 flex flex-wrap gap-x-12 gap-y-5 border-y border-line py-5">
+    {numbersTo(stats).map((place) => (
+      <div key={place} className="space-y-2">
+        <Skeleton className="h-7 w-14" />
+        <Skeleton className="h-4 w-24" />
+      </div>
+    ))}
+  </div>
 );
 
 /** The placeholder of a table, with the height of its rows. */

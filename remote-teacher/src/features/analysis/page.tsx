@@ -1,14 +1,13 @@
-import type { Roster } from '@lemma/school/class';
-import type { Insight } from '@lemma/school/insight';
+import { presentStudents, type Roster } from '@lemma/school/class';
 import { allOf, QueryView } from '@lemma/screens';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useTopicTitles } from '#shared/queries/topic-titles.ts';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { usePlace } from './logic/place.ts';
-import type { Catalogue } from './logic/topics.ts';
 import { AttemptView } from './parts/attempt-view.tsx';
 import { ClassView } from './parts/class-view.tsx';
 import { GroupView } from './parts/group-view.tsx';
@@ -35,28 +34,12 @@ function Analysis(choice: ClassChoice) {
           known === null || Object.keys(known.students).length === 0 ? (
             <NothingYet />
           ) : (
-            <Depth {...sharedOf(choice, students, known, catalogue)} />
+            <Depth {...choice} roster={students} insight={known} catalogue={catalogue} />
           )
         }
       </QueryView>
     </>
   );
-}
-
-function sharedOf(choice: ClassChoice, roster: Roster | null, insight: Insight, catalogue: Catalogue): SharedAnalysis {
-  const students = Object.values(roster?.students ?? {})
-    .filter(({ state }) => state !== 'archived')
-    .toSorted((one, other) => one.fullName.localeCompare(other.fullName));
-  const skills = new Map(catalogue.map(({ code, name }) => [code, name]));
-  const ideas = new Map(catalogue.flatMap(({ misconceptions }) => misconceptions.map(({ id, name }) => [id, name])));
-  return {
-    ...choice,
-    insight,
-    catalogue,
-    students,
-    skillName: (code) => skills.get(code) ?? code,
-    topicName: ({ kind, id }) => (kind === 'misconception' ? ideas : skills).get(id) ?? id,
-  };
 }
 
 function NothingYet() {
@@ -72,8 +55,12 @@ function NothingYet() {
   );
 }
 
-function Depth(shared: SharedAnalysis) {
+type DepthProps = ClassChoice & Pick<SharedAnalysis, 'insight' | 'catalogue'> & { readonly roster: Roster | null };
+
+function Depth({ roster, ...known }: DepthProps) {
   const { place } = usePlace();
+  const students = presentStudents(roster).toSorted((one, other) => one.fullName.localeCompare(other.fullName));
+  const shared: SharedAnalysis = { ...known, ...useTopicTitles(known.catalogue), students };
   return (
     <>
       <Trail {...shared} />

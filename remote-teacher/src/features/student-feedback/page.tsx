@@ -4,7 +4,7 @@ import { mayIn } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
 import { allOf, BackupButton, callQuery, QueryView, StartingPath, StudentLanguage, WhoLooked } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
-import { ButtonLink, Empty, NoPermission, PageHeader } from '@lemma/ui';
+import { ButtonLink, Empty, NoPermission, PageHeader, StatRowSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ActingIn, Acts } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
@@ -44,95 +44,123 @@ export function StudentPage() {
 }
 
 function StudentFeedback({ uid, student }: { readonly uid: string; readonly student: Student }) {
-  const t = useFeedbackText('student');
   const [search] = useSearchParams();
   const classId = search.get('class') ?? student.classIds[0] ?? '';
+  // Nothing on the page waits for it.
+  useQuery(callQuery(uid, 'noteLook', { studentId: student.id }));
+  const place = { uid, student, classId };
+  return search.get('view') === 'family' ? <ForFamily {...place} /> : <ForTeacher {...place} />;
+}
+
+type PlaceProps = { readonly uid: string; readonly student: Student; readonly classId: string };
+
+function ForFamily({ uid, student, classId }: PlaceProps) {
   const work = useQuery(studentQueries.work(uid, student.id, classId));
   const skills = useQuery(teacherQueries.skills(uid));
+  const progress = useQuery(studentQueries.progress(uid, student.id));
+  return (
+    <QueryView query={allOf({ skills, work, progress })}>
+      {({ skills: { skills: catalogue }, work: submissions, progress: known }) => (
+        <FamilyPage {...{ student, classId, submissions, catalogue }} progress={known} />
+      )}
+    </QueryView>
+  );
+}
+
+function ForTeacher({ uid, student, classId }: PlaceProps) {
+  const t = useFeedbackText('student');
   const classes = useQuery(teacherQueries.classes(uid));
   const roster = useQuery(teacherQueries.roster(uid, classId));
   const insight = useQuery(teacherQueries.insight(uid, classId));
-  const progress = useQuery(studentQueries.progress(uid, student.id));
-  const judgements = useQuery(studentQueries.judgements(uid, student.id));
-  const line = insight.data?.students[student.id];
-  const own = roster.data?.students[student.id];
   const className = classes.data?.find(({ id }) => id === classId)?.name;
-  const isFamilyPage = search.get('view') === 'family';
-  // Nothing on the page waits for it.
-  useQuery(callQuery(uid, 'noteLook', { studentId: student.id }));
   return (
     <>
-      {!isFamilyPage && (
-        <>
-          <PageHeader
-            title={student.fullName}
-            lead={className === undefined ? student.userName : `${className} · ${student.userName}`}
-            back={{ to: paths.students({ class: classId }), label: t('back') }}
-            actions={
-              <ButtonLink to={paths.student({ studentId: student.id, class: classId, view: 'family' })}>
-                {t('family')}
-              </ButtonLink>
-            }
-          />
-          <StudentFacts roster={roster.data ?? null} student={own} line={line} />
-          <Acts>{own && <StudentLanguage classId={classId} student={own} />}</Acts>
-        </>
-      )}
-      <QueryView query={allOf({ skills, work })}>
-        {({ skills: { skills: catalogue }, work: submissions }) =>
-          isFamilyPage ? (
-            <FamilyPage {...{ student, classId, submissions, catalogue }} progress={progress.data ?? null} />
-          ) : (
-            <>
-              {submissions.length === 0 ? (
-                <Empty title={t('emptyTitle')} drawing="line">
-                  <p>{t('emptyBody')}</p>
-                </Empty>
-              ) : (
-                <>
-                  <Misconceptions
-                    studentId={student.id}
-                    judgements={judgements.data ?? null}
-                    submissions={submissions}
-                    named={new Set(line?.ideas.map(({ id }) => id))}
-                    catalogue={catalogue}
-                  />
-                  <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>
-                    <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
-                  </ActingIn>
-                </>
-              )}
-              <StartingPath
-                progress={progress.data ?? null}
-                nameOf={(code) => catalogue.find((skill) => skill.code === code)?.name ?? code}
-                reader="adult"
-              />
-              <MasteryTable
-                studentId={student.id}
-                judgements={judgements.data ?? null}
-                name={student.fullName}
-                className={className}
-                progress={progress.data ?? null}
-                line={line}
-                catalogue={catalogue}
-              />
-            </>
-          )
+      <PageHeader
+        title={student.fullName}
+        lead={className === undefined ? student.userName : `${className} · ${student.userName}`}
+        back={{ to: paths.students({ class: classId }), label: t('back') }}
+        actions={
+          <ButtonLink to={paths.student({ studentId: student.id, class: classId, view: 'family' })}>
+            {t('family')}
+          </ButtonLink>
         }
+      />
+      <QueryView query={allOf({ roster, insight })} loading={<StatRowSkeleton stats={5} />}>
+        {(documents) => {
+          const own = documents.roster?.students[student.id];
+          return (
+            <>
+              <StudentFacts {...documents} student={own} />
+              <Acts>{own && <StudentLanguage classId={classId} student={own} />}</Acts>
+            </>
+          );
+        }}
       </QueryView>
-      {!isFamilyPage && (
-        <>
-          <Notes uid={uid} student={student} />
-          <Talks uid={uid} student={student} classId={classId} />
-          <Parents uid={uid} student={student} line={roster.data?.students[student.id]} />
-          {classes.data?.some((one) => student.classIds.includes(one.id) && mayIn(one, uid, 'lead')) && (
-            <WhoLooked uid={uid} studentId={student.id} name={student.fullName} />
-          )}
-          <Acts>
-            <BackupButton of={{ child: student.id }} name={student.fullName} />
-          </Acts>
-        </>
+      <WorkAndSkills {...{ uid, student, classId, className }} />
+      <Notes uid={uid} student={student} />
+      <Talks uid={uid} student={student} classId={classId} />
+      <QueryView query={roster}>
+        {(data) => <Parents uid={uid} student={student} line={data?.students[student.id]} />}
+      </QueryView>
+      {classes.data?.some((one) => student.classIds.includes(one.id) && mayIn(one, uid, 'lead')) && (
+        <WhoLooked uid={uid} studentId={student.id} name={student.fullName} />
       )}
+      <Acts>
+        <BackupButton of={{ child: student.id }} name={student.fullName} />
+      </Acts>
     </>
+  );
+}
+
+/** What the answers show, all work, the path and each skill, once all that they are computed from is loaded. */
+function WorkAndSkills({ uid, student, classId, className }: PlaceProps & { readonly className: string | undefined }) {
+  const t = useFeedbackText('student');
+  const work = useQuery(studentQueries.work(uid, student.id, classId));
+  const skills = useQuery(teacherQueries.skills(uid));
+  const classes = useQuery(teacherQueries.classes(uid));
+  const insight = useQuery(teacherQueries.insight(uid, classId));
+  const progress = useQuery(studentQueries.progress(uid, student.id));
+  const judgements = useQuery(studentQueries.judgements(uid, student.id));
+  return (
+    <QueryView query={allOf({ skills, work, insight, progress, judgements })}>
+      {({ skills: { skills: catalogue }, work: submissions, insight: known, ...own }) => {
+        const line = known?.students[student.id];
+        return (
+          <>
+            {submissions.length === 0 ? (
+              <Empty title={t('emptyTitle')} drawing="line">
+                <p>{t('emptyBody')}</p>
+              </Empty>
+            ) : (
+              <>
+                <Misconceptions
+                  studentId={student.id}
+                  judgements={own.judgements}
+                  submissions={submissions}
+                  named={new Set(line?.ideas.map(({ id }) => id))}
+                  catalogue={catalogue}
+                />
+                <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>
+                  <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
+                </ActingIn>
+              </>
+            )}
+            <StartingPath
+              progress={own.progress}
+              nameOf={(code) => catalogue.find((skill) => skill.code === code)?.name ?? code}
+              reader="adult"
+            />
+            <MasteryTable
+              {...own}
+              studentId={student.id}
+              name={student.fullName}
+              className={className}
+              line={line}
+              catalogue={catalogue}
+            />
+          </>
+        );
+      }}
+    </QueryView>
   );
 }

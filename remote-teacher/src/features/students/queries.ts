@@ -1,6 +1,6 @@
 import { secureAmong } from '@lemma/mastery/mastery-level';
 import type { Classroom, RosterStudent } from '@lemma/school/class';
-import { missingNow } from '@lemma/school/insight';
+import { lastActiveOf, missingNow } from '@lemma/school/insight';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -29,14 +29,16 @@ export function useStanding(
   );
   const standards = standardsOf(known, catalogue);
   const standard = standards.find((one) => one === wanted) ?? standards[0];
-  // Shows nothing until both are loaded, because a number that changes is worse than none.
   const isKnown = board.data !== undefined && insight.data !== undefined;
   return {
+    /** Until then nothing is said: a dash would be a false "never", and a number that changes is worse than none. */
+    isPending: board.isPending || insight.isPending || skills.isPending,
     /** In the order of their codes, as in a list of standards. */
     standards: standards.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })),
     standard,
     levelOf: (id: string) => masteryLevelIn(standard, known?.students[id]?.skills, catalogue, now),
     missingOf: (id: string) => (isKnown ? (missing.get(id) ?? 0) : null),
+    lastActiveOf: (student: RosterStudent) => lastActiveOf(student, known),
     secureOf: (id: string) => secure.get(id) ?? null,
     /** The first skill on the path of a student who was placed. */
     nowOf: (id: string) => {

@@ -1,8 +1,8 @@
 import type { Roster } from '@lemma/school/class';
-import type { Insight, InsightGroup } from '@lemma/school/insight';
+import type { Insight, InsightGroup, TeachTopic } from '@lemma/school/insight';
 
 /** The name of a group in the address. */
-export const groupKey = ({ kind, id }: Pick<InsightGroup, 'kind' | 'id'>): string => `${kind}:${id}`;
+export const groupKey = ({ kind, id }: Pick<TeachTopic, 'kind' | 'id'>): string => `${kind}:${id}`;
 
 export const findGroup = (insight: Insight, key: string | null): InsightGroup | undefined =>
   insight.groups.find((group) => groupKey(group) === key);

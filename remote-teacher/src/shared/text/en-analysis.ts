@@ -22,19 +22,21 @@ export const analysisTexts = {
     of: '{some, number} of {all, number}',
     active: 'students active',
     onTime: 'turned in on time',
-    lateAndMissing: '{late, number} late, {missing, number} missing{again, plural, =0 {} other {, # asked again}}',
+    lateAndMissing:
+      '{late, number} late, {missing, number} never turned in{missing, plural, =0 {} other { ({missingNow, number} of them missing: still open)}}{again, plural, =0 {} other {, # asked again}}',
     medianScore: 'median score',
-    gained: 'skills mastered',
+    mastered: 'skills mastered',
     medianTime: 'median time per question',
     seconds: '{value} s',
     tilesHow:
-      'Over the assignments whose due day is in the range. Active: gave at least one answer. Missing: not turned in although the day is past (of an extension its own day), excused work left out. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills mastered: pairs of a student and a skill at “secure” or “strong” whose last answer is in the range. Time: all tries of a piece of work over the items answered.',
+      'Over the assignments whose due day is in the range. Active: gave at least one answer. Never turned in: the day is past (of an extension its own day) and the work is not in, excused work left out. Missing, here, on the overview and in the list of students: that part of it which is still open and can be turned in. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills mastered: pairs of a student and a skill at “secure” or “strong” today, of those with three answers or more, whatever the range; the sum of the column in the list of students. Time: all tries of a piece of work over the items answered.',
     sampleWork:
       '{pieces, plural, one {# piece} other {# pieces}} of work on {assignments, plural, one {# assignment} other {# assignments}} by {students, plural, one {# student} other {# students}}',
     histogram: 'Scores',
-    histogramSays: '{count, plural, one {# piece} other {# pieces}} of work turned in; median {median}.',
+    histogramSays:
+      '{count, plural, one {# piece} other {# pieces}} of work with a score; median {median}.{toGrade, plural, =0 {} one { One more waits for a grade and is not counted.} other { # more wait for a grade and are not counted.}}',
     histogramHow:
-      'Each piece of work that was turned in counts once, in the tenth that its share of points falls into.',
+      'Each piece of work that was turned in and does not wait for a grade counts once, in the tenth that its share of points falls into.',
     sampleScores: '{count, plural, one {# piece of work} other {# pieces of work}} turned in',
     scorePercent: 'Score in percent',
     pieces: 'Pieces of work',
@@ -66,13 +68,14 @@ export const analysisTexts = {
     fifth: { first: 'weakest', second: 'second', third: 'middle', fourth: 'fourth', last: 'strongest' },
     heat: 'Standards and students',
     heatSays:
-      'The number is the chance that the student’s next answer on the standard is right, in percent, as of today.',
+      'A number alone is the chance that the student’s next answer on the standard is right, in percent, as of today. “2/3”: two of three first tries right so far.',
     heatKey:
-      'The stronger the color, the higher the level. “~”: the level so far, from too few answers for a number. “–”: no answers yet. “✎”: the level was set by a teacher.',
+      'The stronger the color, the higher the level. “2/3”: too few answers for a percentage, so the first tries that were right, of all. “·”: a level from practice alone. “–”: no answers yet. “✎”: the level was set by a teacher.',
     heatHow:
-      'The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. With fewer than five answers for each skill of the standard (25 are always enough) a cell has no number, only the level so far. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
+      'The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. With fewer than five answers for each skill of the standard (25 are always enough) a cell has no percentage but the first tries in assignments that were right, of all, and the level so far. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
     cell: '{share}, {level}, {answers, plural, one {# answer} other {# answers}}',
-    tooFew: 'too few answers',
+    tooFew:
+      '{of, plural, =0 {too few answers} other {{right, number} of {of, number} correct at the first try, too few for a percentage}}',
     noAnswers: 'no answers yet',
     student: 'Student {number, number}',
     studentHeader: 'Student',
@@ -84,15 +87,20 @@ export const analysisTexts = {
     emptyBody: 'Each wrong answer says something. Once students have worked, you see here which ideas they share.',
     toWork: 'Go to assignments',
     tomorrow: 'What to teach tomorrow',
-    tomorrowLead: 'Ideas and missing basics that students share, the largest group first.',
+    tomorrowLead:
+      'What students share, the largest group first: an idea, a missing basic, or a skill on which they are stuck without either. The overview begins with the first of them.',
     filters: 'Narrow the list',
     kind: 'Kind',
-    kinds: { all: 'All', misconception: 'Ideas', prerequisite: 'Missing prerequisites' },
+    kinds: {
+      all: 'All',
+      misconception: 'Ideas',
+      prerequisite: 'Missing prerequisites',
+      struggle: 'Stuck without either',
+    },
     standard: 'Standard',
     allStandards: 'All standards',
     noTopicTitle: 'Nothing that students share',
     noTopicBody: `${namedSentence} Give more work, or take the filters away.`,
-    topic: { prerequisite: 'Missing: {name}' },
     ofStudents: '{some, number} of {all, number} students',
     answers: 'Answers that show it',
     openAnswer: 'Open',
@@ -132,6 +140,8 @@ export const analysisTexts = {
       misconception: `${namedSentence} Hurried answers, hinted ones and work that a parent wrote are left out.`,
       prerequisite:
         'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers.',
+      struggle:
+        'Stuck: four or more wrong tries in a row on the skill since the last right answer, the last within three weeks. Here are those whose tries no named idea and no missing basic explains; the others are taught those.',
       skills:
         'The chance that the next question of the skill is answered right at the first try, from the student’s first tries so far: most from this skill, a little from others. A hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. The interval holds 80 %. Secure: it is likely that at least four of five are right; strong: all but certain. After a week without an answer the estimate fades, by half in 60 days.',
       effort:

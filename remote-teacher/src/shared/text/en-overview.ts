@@ -2,18 +2,27 @@
 export const overviewTexts = {
   morning: {
     first: {
-      help: 'Start here: {skill}',
+      teach: 'Teach first: {topic}',
       contested: '{count, plural, one {An answer is contested} other {# answers are contested}}',
       grade: '{count, plural, one {One piece of work waits for a grade} other {# pieces of work wait for a grade}}',
       missing: '{count, plural, one {One piece of work is missing} other {# pieces of work are missing}}',
     },
-    why: '{who} {count, plural, one {is} other {are}} stuck on it, with up to {tries} wrong tries in a row. Five minutes at the board before the next task will help most.',
-    do: { help: 'See their answers', contested: 'Decide', grade: 'Grade', missing: 'See who' },
+    why: {
+      misconception:
+        '{who} {count, plural, one {shows} other {show}} this idea{stuck, plural, =0 {} other {, and it has {stuck, number} of {all, number} stuck}}. Five minutes at the board before the next task will help most.',
+      prerequisite:
+        '{who} {count, plural, one {does} other {do}} not know it yet, and later skills need it{stuck, plural, =0 {} other {; {stuck, number} of {all, number} are stuck}}. Five minutes at the board before the next task will help most.',
+      struggle:
+        '{who} {count, plural, one {is} other {are}} stuck on it: four or more wrong tries in a row, and no idea or missing basic explains them. Five minutes at the board before the next task will help most.',
+    },
+    do: { teach: 'See their answers', contested: 'Decide', grade: 'Grade', missing: 'See who' },
     since: 'New since {when}',
     turnedIn: '{count, plural, one {1 student} other {# students}} turned in',
     stuck: '{who} got stuck.',
     onWhat: 'On what?',
   },
+  /** What a topic to teach is to the students, wherever it is named. */
+  topic: { misconception: '{name}', prerequisite: 'Missing: {name}', struggle: 'Stuck on: {name}' },
   overview: {
     title: 'Overview',
     tab: 'Overview, {name}',

@@ -40,7 +40,7 @@ export const rosterTexts = {
     noGroups: '–',
     lastActive: 'Last active',
     missing: 'Missing work',
-    secure: 'Skills secure',
+    secure: 'Skills mastered',
     secureOf: '{secure, number} of {of, number}',
     levelIn: 'Level: {standard}',
     levelAny: 'Level',
@@ -123,7 +123,6 @@ export const rosterTexts = {
     suggested: 'Suggested groups',
     suggestedLead:
       'Students to teach together, from their answers. Look through the answers, change who belongs to it, and save.',
-    suggestedMissing: 'Missing first: {skill}',
     suggestedWho: '{count, plural, one {# student} other {# students}}: {names}',
     suggestedLook: 'Look at it',
     suggestedLookAt: 'Look at it: {name}',

@@ -25,19 +25,21 @@ export const analysisEs = {
     of: '{some, number} de {all, number}',
     active: 'estudiantes activos',
     onTime: 'entregados a tiempo',
-    lateAndMissing: '{late, number} tarde, {missing, number} sin entregar{again, plural, =0 {} other {, # otra vez}}',
+    lateAndMissing:
+      '{late, number} tarde, {missing, number} nunca {missing, plural, one {entregado} other {entregados}}{missing, plural, =0 {} other { ({missingNow, number} de ellos sin entregar: todavía abiertos)}}{again, plural, =0 {} other {, # otra vez}}',
     medianScore: 'puntuación mediana',
-    gained: 'habilidades dominadas',
+    mastered: 'habilidades dominadas',
     medianTime: 'tiempo mediano por pregunta',
     seconds: '{value} s',
     tilesHow:
-      'De las tareas cuya fecha de entrega está en el período. Activos: dieron al menos una respuesta. Sin entregar: no se entregó aunque la fecha ya pasó (con prórroga, la fecha propia); no se cuenta el trabajo dispensado. Puntuación: puntos obtenidos del total de puntos; si eligió un estándar, primeros intentos correctos del total de primeros intentos en sus preguntas. Habilidades dominadas: pares de estudiante y habilidad en «segura» o «sólida» cuya última respuesta está en el período. Tiempo: todos los intentos de un trabajo divididos entre las preguntas respondidas.',
+      'De las tareas cuya fecha de entrega está en el período. Activos: dieron al menos una respuesta. Nunca entregados: la fecha ya pasó (con prórroga, la fecha propia) y el trabajo no llegó; no se cuenta el dispensado. Sin entregar, aquí, en el resumen y en la lista de estudiantes: la parte que sigue abierta y todavía se puede entregar. Puntuación: puntos obtenidos del total de puntos; si eligió un estándar, primeros intentos correctos del total de primeros intentos en sus preguntas. Habilidades dominadas: pares de estudiante y habilidad en «segura» o «sólida» hoy, de los que tienen tres respuestas o más, sea cual sea el período; es la suma de la columna de la lista de estudiantes. Tiempo: todos los intentos de un trabajo divididos entre las preguntas respondidas.',
     sampleWork:
       '{pieces, plural, one {# trabajo} other {# trabajos}} de {assignments, plural, one {# tarea} other {# tareas}}, de {students, plural, one {# estudiante} other {# estudiantes}}',
     histogram: 'Puntuaciones',
-    histogramSays: '{count, plural, one {# trabajo entregado} other {# trabajos entregados}}; mediana {median}.',
+    histogramSays:
+      '{count, plural, one {# trabajo} other {# trabajos}} con puntuación; mediana {median}.{toGrade, plural, =0 {} one { Otro espera su calificación y no se cuenta.} other { Otros # esperan su calificación y no se cuentan.}}',
     histogramHow:
-      'Cada trabajo entregado cuenta una vez, en la décima parte que corresponde a su porcentaje de puntos.',
+      'Cada trabajo entregado que no espera su calificación cuenta una vez, en la décima parte que corresponde a su porcentaje de puntos.',
     sampleScores: '{count, plural, one {# trabajo entregado} other {# trabajos entregados}}',
     scorePercent: 'Puntuación en porcentaje',
     pieces: 'Trabajos',
@@ -69,13 +71,14 @@ export const analysisEs = {
     fifth: { first: 'más bajo', second: 'segundo', third: 'medio', fourth: 'cuarto', last: 'más alto' },
     heat: 'Estándares y estudiantes',
     heatSays:
-      'El número es la probabilidad, en porcentaje y al día de hoy, de que la próxima respuesta del estudiante en el estándar sea correcta.',
+      'Un número solo es la probabilidad, en porcentaje y al día de hoy, de que la próxima respuesta del estudiante en el estándar sea correcta. «2/3»: dos de tres primeros intentos correctos hasta ahora.',
     heatKey:
-      'Cuanto más intenso el color, más alto el nivel. «~»: el nivel hasta ahora, con pocas respuestas para un número. «–»: todavía sin respuestas. «✎»: el nivel lo indicó un maestro.',
+      'Cuanto más intenso el color, más alto el nivel. «2/3»: pocas respuestas para un porcentaje, así que los primeros intentos correctos, de todos. «·»: un nivel solo por la práctica. «–»: todavía sin respuestas. «✎»: el nivel lo indicó un maestro.',
     heatHow:
-      'La probabilidad de que la próxima pregunta se responda bien al primer intento: el promedio de las habilidades de un estándar, que se atenúa con el tiempo desde la última respuesta (después de una semana, a la mitad en 60 días). Los intentos con pista cuentan como todavía no; no se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Con menos de cinco respuestas por cada habilidad del estándar (25 siempre bastan), la celda no tiene número, solo el nivel hasta ahora. Si un maestro indicó el nivel de una habilidad, el color y la palabra siguen ese nivel y el número queda como se calculó. Los filtros por fecha no se aplican: se muestra lo que se sabe hoy.',
+      'La probabilidad de que la próxima pregunta se responda bien al primer intento: el promedio de las habilidades de un estándar, que se atenúa con el tiempo desde la última respuesta (después de una semana, a la mitad en 60 días). Los intentos con pista cuentan como todavía no; no se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Con menos de cinco respuestas por cada habilidad del estándar (25 siempre bastan), la celda no tiene porcentaje, sino los primeros intentos correctos en las tareas, de todos, y el nivel hasta ahora. Si un maestro indicó el nivel de una habilidad, el color y la palabra siguen ese nivel y el número queda como se calculó. Los filtros por fecha no se aplican: se muestra lo que se sabe hoy.',
     cell: '{share}, {level}, {answers, plural, one {# respuesta} other {# respuestas}}',
-    tooFew: 'pocas respuestas',
+    tooFew:
+      '{of, plural, =0 {pocas respuestas} other {{right, number} de {of, number} correctas al primer intento, pocas para un porcentaje}}',
     noAnswers: 'todavía sin respuestas',
     student: 'Estudiante {number, number}',
     studentHeader: 'Estudiante',
@@ -88,15 +91,20 @@ export const analysisEs = {
       'Cada respuesta equivocada dice algo. Cuando los estudiantes hayan trabajado, verá aquí qué ideas comparten.',
     toWork: 'Ir a las tareas',
     tomorrow: 'Qué enseñar mañana',
-    tomorrowLead: 'Ideas y bases que faltan y que comparten varios estudiantes, empezando por el grupo más grande.',
+    tomorrowLead:
+      'Lo que comparten varios estudiantes, empezando por el grupo más grande: una idea, una base que falta o una habilidad con la que tienen dificultades sin ninguna de las dos. El resumen empieza con lo primero de esta lista.',
     filters: 'Filtrar la lista',
     kind: 'Tipo',
-    kinds: { all: 'Todo', misconception: 'Ideas equivocadas', prerequisite: 'Bases que faltan' },
+    kinds: {
+      all: 'Todo',
+      misconception: 'Ideas equivocadas',
+      prerequisite: 'Bases que faltan',
+      struggle: 'Dificultades sin ninguna de las dos',
+    },
     standard: 'Estándar',
     allStandards: 'Todos los estándares',
     noTopicTitle: 'Los estudiantes no comparten nada todavía',
     noTopicBody: `${namedSentenceEs} Asigne más trabajo o quite los filtros.`,
-    topic: { prerequisite: 'Falta: {name}' },
     ofStudents: '{some, number} de {all, number} estudiantes',
     answers: 'Respuestas que lo muestran',
     openAnswer: 'Abrir',
@@ -136,6 +144,8 @@ export const analysisEs = {
       misconception: `${namedSentenceEs} No se cuentan las respuestas apresuradas, las que usaron pistas ni el trabajo que escribió un padre.`,
       prerequisite:
         'Falta una base cuando tanto ella como una habilidad que depende de ella están por debajo de «casi lograda», cada una con al menos dos respuestas.',
+      struggle:
+        'Dificultades: cuatro o más intentos equivocados seguidos en la habilidad desde la última respuesta correcta, el último en las últimas tres semanas. Aquí están quienes no tienen una idea ni una base que falte que los explique; a los demás se les enseña eso.',
       skills:
         'La probabilidad de que la próxima pregunta de la habilidad se responda bien al primer intento, según los primeros intentos del estudiante hasta ahora: sobre todo los de esta habilidad, un poco los de otras. Un intento con pista cuenta como todavía no; no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. El intervalo es del 80 %. Segura: es probable que acierte al menos cuatro de cinco; sólida: es casi seguro. Después de una semana sin respuestas la estimación se atenúa, a la mitad en 60 días.',
       effort:

@@ -4,18 +4,26 @@ import type { overviewTexts } from './en-overview.ts';
 export const overviewEs = {
   morning: {
     first: {
-      help: 'Empiece aquí: {skill}',
+      teach: 'Enseñe primero: {topic}',
       contested: '{count, plural, one {Una respuesta está reclamada} other {# respuestas están reclamadas}}',
       grade: '{count, plural, one {Un trabajo espera su calificación} other {# trabajos esperan su calificación}}',
       missing: '{count, plural, one {Un trabajo está sin entregar} other {# trabajos están sin entregar}}',
     },
-    why: '{who} {count, plural, one {tiene} other {tienen}} dificultades con esto, con hasta {tries} intentos equivocados seguidos. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
-    do: { help: 'Ver sus respuestas', contested: 'Decidir', grade: 'Calificar', missing: 'Ver quiénes' },
+    why: {
+      misconception:
+        '{who} {count, plural, one {muestra} other {muestran}} esta idea{stuck, plural, =0 {} other {, y por ella {stuck, number} de {all, number} no avanzan}}. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
+      prerequisite:
+        '{who} todavía no {count, plural, one {lo sabe} other {lo saben}}, y otras habilidades lo necesitan{stuck, plural, =0 {} other {; {stuck, number} de {all, number} no avanzan}}. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
+      struggle:
+        '{who} {count, plural, one {tiene} other {tienen}} dificultades con esto: cuatro o más intentos equivocados seguidos, sin una idea ni una base que falte que los explique. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
+    },
+    do: { teach: 'Ver sus respuestas', contested: 'Decidir', grade: 'Calificar', missing: 'Ver quiénes' },
     since: 'Nuevo desde {when}',
     turnedIn: '{count, plural, one {1 estudiante entregó} other {# estudiantes entregaron}}',
     stuck: 'Con dificultades: {who}.',
     onWhat: '¿En qué?',
   },
+  topic: { misconception: '{name}', prerequisite: 'Falta: {name}', struggle: 'Dificultades con: {name}' },
   overview: {
     title: 'Resumen',
     tab: 'Resumen, {name}',

@@ -44,7 +44,7 @@ export const rosterEs = {
     noGroups: '–',
     lastActive: 'Última actividad',
     missing: 'Trabajos sin entregar',
-    secure: 'Habilidades seguras',
+    secure: 'Habilidades dominadas',
     secureOf: '{secure, number} de {of, number}',
     levelIn: 'Nivel: {standard}',
     levelAny: 'Nivel',
@@ -127,7 +127,6 @@ export const rosterEs = {
     suggested: 'Grupos sugeridos',
     suggestedLead:
       'Estudiantes a quienes enseñar juntos, según sus respuestas. Revise las respuestas, cambie quién forma parte y guarde.',
-    suggestedMissing: 'Falta primero: {skill}',
     suggestedWho: '{count, plural, one {# estudiante} other {# estudiantes}}: {names}',
     suggestedLook: 'Verlo',
     suggestedLookAt: 'Verlo: {name}',

@@ -20,10 +20,11 @@ export const studentEs = {
     back: 'Estudiantes',
     noSuch: 'No hay un estudiante así en sus clases. Puede que la dirección tenga un error.',
     secureOf: '{secure, number} de {of, number}',
-    secureSkills: 'habilidades seguras',
+    secureSkills: 'habilidades dominadas',
     secureUnknown:
       '{tooFew, plural, one {# habilidad más tiene menos de {fewest, number} respuestas: no alcanzan para saberlo} other {# habilidades más tienen menos de {fewest, number} respuestas: no alcanzan para saberlo}}',
-    streak: 'fallos seguidos',
+    stuckOn: 'habilidades con dificultades',
+    streak: 'hasta {tries, number} fallos seguidos',
     groups: 'grupos',
     lastHere: 'última actividad',
     family: 'Informe para la familia',

@@ -2,7 +2,7 @@ import { findMisconception } from '@lemma/math';
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
-import { dueFor, FEWEST_ANSWERS, missingNow, strugglesAt } from '@lemma/school/insight';
+import { dueFor, FEWEST_ANSWERS, missingNow, strugglesAt, type TeachTopic, teachFirst } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
 import { countWork, isHandedIn } from '@lemma/school/work';
 import { names } from '../../models/may-tell.ts';
@@ -61,28 +61,21 @@ function missing(text: string, data: ClassData, now: number): ChatPart[] {
   });
 }
 
-/** Misconceptions that the work of a class shows, by the number of students who show them. */
-export function misconceptionsOfClass({ insight, students }: Pick<ClassData, 'insight' | 'students'>) {
-  const here = new Set(students.map(({ id }) => id));
-  const found = new Map<string, { students: string[]; answers: number }>();
-  for (const [id, { ideas }] of Object.entries(insight.students)) {
-    if (!here.has(id)) continue;
-    for (const each of ideas) {
-      const before = found.get(each.id) ?? { students: [], answers: 0 };
-      found.set(each.id, { students: [...before.students, id], answers: before.answers + each.shown });
-    }
-  }
-  return [...found]
-    .map(([id, counts]) => ({ id, ...counts }))
-    .toSorted((one, other) => other.students.length - one.students.length || other.answers - one.answers);
+/** Misconceptions that the work of a class shows, in the order in which to teach them. */
+export function misconceptionsOfClass({ insight, students }: Pick<ClassData, 'insight' | 'students'>, now: number) {
+  return teachFirst(insight, students, now).flatMap(({ kind, id, studentIds }) => {
+    if (kind !== 'misconception') return [];
+    const shown = studentIds.flatMap((one) => insight.students[one]?.ideas.find((idea) => idea.id === id)?.shown ?? 0);
+    return { id, students: studentIds, answers: shown.reduce((sum, one) => sum + one, 0) };
+  });
 }
 
 const answered = ({ insight }: ClassData): number =>
   Object.values(insight.students).filter(({ lastAt }) => lastAt > 0).length;
 
-function common(data: ClassData): ChatPart[] {
+function common(data: ClassData, now: number): ChatPart[] {
   const { classroom, students } = data;
-  const [first, ...rest] = misconceptionsOfClass(data);
+  const [first, ...rest] = misconceptionsOfClass(data, now);
   const basis = `From the work of ${answered(data)} of ${many(students.length, 'student')} of ${classroom.name}.`;
   const link = report('See the answers behind it', {
     page: 'analysis',
@@ -140,19 +133,27 @@ function struggling({ classroom, students, insight }: ClassData, now: number): C
   ];
 }
 
-function next({ classroom, students, insight }: ClassData): ChatPart[] {
+const topicText = ({ kind, id }: TeachTopic): string =>
+  ({
+    misconception: `A student ${misconceptionName(id)}`,
+    prerequisite: `Missing: ${skillName(id)}`,
+    struggle: `Stuck on: ${skillName(id)}`,
+  })[kind];
+
+function next({ classroom, students, insight }: ClassData, now: number): ChatPart[] {
   const nameOf = (id: string): string => students.find((each) => each.id === id)?.fullName ?? '';
   const link = report('What to teach next', { page: 'analysis', classId: classroom.id });
-  if (insight.groups.length === 0)
+  const topics = teachFirst(insight, students, now);
+  if (topics.length === 0)
     return [say(`The work of ${classroom.name} shows nothing yet that several students need.`), link];
   return [
     say(`What ${classroom.name} needs, the largest need first:`),
     {
       kind: 'list',
-      rows: insight.groups.slice(0, 6).map(({ kind, id, studentIds }) => ({
-        text: kind === 'misconception' ? `A student ${misconceptionName(id)}` : skillName(id),
-        note: `${kind === 'misconception' ? 'misconception' : 'missing before'}: ${many(studentIds.length, 'student')} (${studentIds.slice(0, 6).map(nameOf).filter(Boolean).join(', ')})`,
-        target: { page: 'analysis', classId: classroom.id, group: `${kind}:${id}` },
+      rows: topics.slice(0, 6).map((topic) => ({
+        text: topicText(topic),
+        note: `${many(topic.studentIds.length, 'student')} (${topic.studentIds.slice(0, 6).map(nameOf).filter(Boolean).join(', ')})`,
+        target: { page: 'analysis', classId: classroom.id, group: `${topic.kind}:${topic.id}` },
       })),
     },
     link,
@@ -213,7 +214,7 @@ function summary(text: string, data: ClassData, now: number): ChatPart[] {
   const { classroom, students, board, insight } = data;
   const open = Object.values(board).filter(({ state }) => state === 'open');
   const stuck = students.filter(({ id }) => strugglesAt(insight.students[id], now).length > 0).length;
-  const [first] = misconceptionsOfClass(data);
+  const [first] = misconceptionsOfClass(data, now);
   const absent = missingNow(Object.values(board), students, insight, now).length;
   return [
     say(`${classroom.name}: ${many(students.length, 'student')}, ${answered(data)} with answers.`),
@@ -247,8 +248,8 @@ const stuckOrLowest = (data: ClassData, now: number): ClassAnswer => {
 };
 
 /** What a request that follows speaks of as "that": the idea that most students show, and where it comes up. */
-function misconceptionMemo(data: ClassData): NonNullable<ClassAnswer['memo']> {
-  const [first] = misconceptionsOfClass(data);
+function misconceptionMemo(data: ClassData, now: number): NonNullable<ClassAnswer['memo']> {
+  const [first] = misconceptionsOfClass(data, now);
   const [skill] = first ? skillsWith(first.id) : [];
   return { ...(first && { misconception: first.id }), ...(skill && { skill: skill.code }) };
 }
@@ -264,11 +265,11 @@ export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number)
     case 'missing':
       return { parts: missing(text, data, now) };
     case 'common':
-      return { parts: common(data), memo: misconceptionMemo(data) };
+      return { parts: common(data, now), memo: misconceptionMemo(data, now) };
     case 'struggling':
       return helpOn(wish, data, now) ?? stuckOrLowest(data, now);
     case 'next':
-      return { parts: next(data), memo: misconceptionMemo(data) };
+      return { parts: next(data, now), memo: misconceptionMemo(data, now) };
     case 'due':
       return { parts: due(data, now) };
     case 'results':

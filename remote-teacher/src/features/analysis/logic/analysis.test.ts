@@ -68,7 +68,7 @@ describe('topics to teach', () => {
   ];
   const known = insight({}, [group('m1', ['a', 'gone']), group('m2', ['a', 'b']), group('p.base', ['b'])]);
   const topics = (kind: 'misconception' | 'prerequisite' | '', standard = '') =>
-    topicsOf(known, new Set(['a', 'b']), catalogue, { kind, standard }).map(({ id, studentIds }) => [
+    topicsOf(known, [{ id: 'a' }, { id: 'b' }], catalogue, { kind, standard }).map(({ id, studentIds }) => [
       id,
       studentIds.length,
     ]);

@@ -1,9 +1,12 @@
 import { useSearchParams } from '@lemma/router';
-import { isAlone } from '@lemma/school/insight';
+import { isAlone, type TeachTopic } from '@lemma/school/insight';
+
+/** The kinds of topics, as the filter lists them. */
+export const KINDS = ['misconception', 'prerequisite', 'struggle'] as const satisfies readonly TeachTopic['kind'][];
 
 /** The level of detail: class, group, student, attempt. All of it is in the address, beside the filters. */
 export type Place = {
-  readonly kind: 'misconception' | 'prerequisite' | '';
+  readonly kind: TeachTopic['kind'] | '';
   readonly standard: string;
   readonly compare: boolean;
   readonly group: string | null;
@@ -15,7 +18,7 @@ export type Place = {
 export const readPlace = (search: URLSearchParams): Place => {
   const kind = search.get('kind');
   return {
-    kind: kind === 'misconception' || kind === 'prerequisite' ? kind : '',
+    kind: KINDS.find((one) => one === kind) ?? '',
     standard: search.get('standard') ?? '',
     compare: search.get('compare') === '1',
     group: search.get('group'),

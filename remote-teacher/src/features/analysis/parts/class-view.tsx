@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { OlderWork } from '#shared/parts/older-work.tsx';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { adviceQuery } from '../commands.ts';
-import { usePlace } from '../logic/place.ts';
+import { KINDS, usePlace } from '../logic/place.ts';
 import { topicsOf } from '../logic/topics.ts';
 import { ClassGrowth } from './class-growth.tsx';
 import { EffortSection } from './effort-section.tsx';
@@ -30,7 +30,7 @@ function Tomorrow(shared: SharedAnalysis) {
   const t = useAnalysisText('analysis');
   const { uid, insight, students, catalogue } = shared;
   const { place } = usePlace();
-  const topics = topicsOf(insight, new Set(students.map(({ id }) => id)), catalogue, place);
+  const topics = topicsOf(insight, students, catalogue, place);
   const advice = useQuery(adviceQuery(uid, topics));
   const { shown, more } = useBeginning(topics, FIRST_SHOWN);
   return (
@@ -72,8 +72,7 @@ function TopicFilters({ insight, catalogue }: SharedAnalysis) {
         onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
         options={[
           { value: '', label: t('kinds.all') },
-          { value: 'misconception', label: t('kinds.misconception') },
-          { value: 'prerequisite', label: t('kinds.prerequisite') },
+          ...KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
         ]}
       />
       <Select

@@ -1,7 +1,7 @@
 import { type Column, DataTable, formatDate, formatPercent, Section, SMALLEST_SAMPLE, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { exchangeText } from '#shared/logic/asked-text.ts';
-import { findGroup, groupKey } from '#shared/logic/groups.ts';
+import { groupKey } from '#shared/logic/groups.ts';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useAsked } from '#shared/queries/asked.ts';
@@ -43,14 +43,12 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
   const t = useAnalysisText('analysis');
   const { uid, insight, students, catalogue, classroom, topicName, groupId } = shared;
   const { to } = usePlace();
-  const group = findGroup(insight, groupId);
-  const present = new Set(students.map(({ id }) => id));
-  const topic = topicsOf(insight, present, catalogue, { kind: '', standard: '' }).find(
+  const topic = topicsOf(insight, students, catalogue, { kind: '', standard: '' }).find(
     (one) => groupKey(one) === groupId,
   );
   const advice = useQuery(adviceQuery(uid, topic ? [topic] : []));
   const askedOf = useAsked(topic?.evidence ?? []);
-  if (!group || !topic) return <p className="py-6 text-muted">{t('groupGone')}</p>;
+  if (!topic) return <p className="py-6 text-muted">{t('groupGone')}</p>;
   const columns: Column<Line>[] = [
     { id: 'name', header: t('student'), value: ({ name }) => name },
     {

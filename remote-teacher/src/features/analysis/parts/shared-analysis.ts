@@ -1,5 +1,5 @@
 import type { RosterStudent } from '@lemma/school/class';
-import type { Insight, InsightGroup } from '@lemma/school/insight';
+import type { Insight, TeachTopic } from '@lemma/school/insight';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import type { Catalogue } from '../logic/topics.ts';
 
@@ -9,5 +9,7 @@ export type SharedAnalysis = ClassChoice & {
   readonly catalogue: Catalogue;
   readonly students: readonly RosterStudent[];
   readonly skillName: (code: string) => string;
-  readonly topicName: (topic: Pick<InsightGroup, 'kind' | 'id'>) => string;
+  readonly topicName: (topic: Pick<TeachTopic, 'kind' | 'id'>) => string;
+  /** The name, and what it is to the students: missing, or what they are stuck on. */
+  readonly titleOf: (topic: Pick<TeachTopic, 'kind' | 'id'>) => string;
 };

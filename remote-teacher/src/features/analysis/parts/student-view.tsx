@@ -46,7 +46,7 @@ export function StudentView(shared: SharedAnalysis & { readonly studentId: strin
 }
 
 /** Named misconceptions and missing prerequisites, each with its answers. */
-function Needs({ insight, studentId, topicName, skillName }: SharedAnalysis & { readonly studentId: string }) {
+function Needs({ insight, studentId, topicName, titleOf, skillName }: SharedAnalysis & { readonly studentId: string }) {
   const t = useAnalysisText('analysis');
   const { ideas = [], gaps = [] } = insight.students[studentId] ?? {};
   if (ideas.length + gaps.length === 0) return <p className="text-muted">{t('noNeeds')}</p>;
@@ -66,7 +66,7 @@ function Needs({ insight, studentId, topicName, skillName }: SharedAnalysis & { 
         ))}
         {gaps.map(({ skill, blocks, evidence }) => (
           <li key={skill} className="border-b border-line py-3">
-            <p className="font-semibold">{t('topic.prerequisite', { name: skillName(skill) })}</p>
+            <p className="font-semibold">{titleOf({ kind: 'prerequisite', id: skill })}</p>
             <p className="text-muted">{t('blocks', { names: blocks.map(skillName).join(', ') })}</p>
             <EvidenceLinks studentId={studentId} evidence={evidence} />
           </li>

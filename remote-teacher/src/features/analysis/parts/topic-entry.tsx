@@ -19,7 +19,7 @@ type TopicEntryProps = SharedAnalysis & { readonly topic: Topic; readonly advice
 
 /** One topic to teach: who, the evidence, a next move, a question to check, and the actions. */
 export function TopicEntry(props: TopicEntryProps) {
-  const { topic, advice, students, topicName, skillName } = props;
+  const { topic, advice, students, topicName, titleOf, skillName } = props;
   const t = useAnalysisText('analysis');
   const { to } = usePlace();
   const names = topic.studentIds.map((id) => students.find((one) => one.id === id)?.fullName ?? '');
@@ -27,9 +27,7 @@ export function TopicEntry(props: TopicEntryProps) {
     <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-2" data-print="whole">
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="font-semibold">
-          <TextLink to={to({ group: groupKey(topic) })}>
-            {topic.kind === 'misconception' ? topicName(topic) : t('topic.prerequisite', { name: topicName(topic) })}
-          </TextLink>
+          <TextLink to={to({ group: groupKey(topic) })}>{titleOf(topic)}</TextLink>
         </h3>
         <p>
           <span className="figures-tabular font-semibold">

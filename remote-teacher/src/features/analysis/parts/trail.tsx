@@ -1,14 +1,16 @@
 import { TextLink } from '@lemma/ui';
-import { findGroup } from '#shared/logic/groups.ts';
+import { groupKey } from '#shared/logic/groups.ts';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { usePlace } from '../logic/place.ts';
+import { topicsOf } from '../logic/topics.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** The path of class, group, student and attempt, with links back up that keep the filters. */
-export function Trail({ classroom, insight, students, topicName }: SharedAnalysis) {
+export function Trail({ classroom, insight, students, catalogue, topicName }: SharedAnalysis) {
   const t = useAnalysisText('analysis');
   const { place, upTo } = usePlace();
-  const group = findGroup(insight, place.group);
+  const all = topicsOf(insight, students, catalogue, { kind: '', standard: '' });
+  const group = all.find((topic) => groupKey(topic) === place.group);
   const student = students.find(({ id }) => id === place.student);
   const assignment = place.work === null ? undefined : insight.assignments[place.work];
   const steps = [

@@ -38,8 +38,18 @@ describe('figures of a question', () => {
       row('cem', [], { solved: true, hints: 1, took: 5000 }),
     ];
     expect(questionFigures(rows, ['i1'])).toEqual([
-      { itemId: 'i1', tried: 3, first: 1, solved: 3, hints: 1, medianTook: 3000 },
+      { itemId: 'i1', tried: 3, waiting: 0, judged: 3, first: 1, solved: 3, hints: 1, medianTook: 3000 },
     ]);
+  });
+
+  it('counts an answer that waits for a grade neither right nor wrong, and one that was graded as it is', () => {
+    const words = (studentId: string, rubric?: string[]) => {
+      const one = row(studentId, []);
+      const last = { response: 'because', verdict: 'unknown' as const };
+      return { ...one, items: one.items.map((item) => ({ ...item, tries: 1, last, ...(rubric && { rubric }) })) };
+    };
+    const rows = [row('ana', [], { solved: true }), words('ben'), words('cem', [])];
+    expect(questionFigures(rows, ['i1'])).toMatchObject([{ tried: 3, waiting: 1, judged: 2, solved: 1 }]);
   });
 
   it('has no median if nobody tried', () => {

@@ -19,20 +19,26 @@ export function QuestionsTab(shared: SharedData) {
   const columns: Column<QuestionFigures>[] = [
     { id: 'number', header: t('number'), numeric: true, value: ({ itemId }) => numberOf(itemId) },
     { id: 'skill', header: t('skill'), value: ({ itemId }) => skillOf(itemId) },
-    { id: 'tried', header: t('tried'), numeric: true, value: ({ tried }) => tried },
+    {
+      id: 'tried',
+      header: t('tried'),
+      numeric: true,
+      value: ({ tried }) => tried,
+      cell: ({ tried, waiting }) => (waiting === 0 ? tried : t('triedWaiting', { tried, waiting })),
+    },
     {
       id: 'first',
       header: t('first'),
       numeric: true,
-      value: ({ first, tried }) => share(first, tried),
-      cell: ({ first, tried }) => formatPercent(first / Math.max(1, tried), tried),
+      value: ({ first, judged }) => share(first, judged),
+      cell: ({ first, judged }) => formatPercent(first / Math.max(1, judged), judged),
     },
     {
       id: 'solved',
       header: t('solved'),
       numeric: true,
-      value: ({ solved, tried }) => share(solved, tried),
-      cell: ({ solved, tried }) => formatPercent(solved / Math.max(1, tried), tried),
+      value: ({ solved, judged }) => share(solved, judged),
+      cell: ({ solved, judged }) => formatPercent(solved / Math.max(1, judged), judged),
     },
     { id: 'hints', header: t('hints'), numeric: true, value: ({ hints }) => hints },
     {

@@ -1,4 +1,5 @@
-import type { Insight } from '@lemma/school/insight';
+import { presentStudents } from '@lemma/school/class';
+import { type Insight, teachFirst } from '@lemma/school/insight';
 import { DAY, HOUR } from '@lemma/school/time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstOf, newsSince } from './morning.ts';
@@ -41,12 +42,16 @@ describe('the news', () => {
 
 describe('the one thing to do first', () => {
   const waiting = (known: Insight | null) => waitingIn([], roster, known, NOW);
-  it('is the skill on which most students are stuck', () => {
+  it('is what the analysis has first: here the skill on which most students are stuck', () => {
     const known = insight({
       ana: line(struggle('x', NOW), struggle('y', NOW)),
       ben: line(struggle('y', NOW)),
     });
-    expect(firstOf(waiting(known), true)).toMatchObject({ kind: 'help', entry: { skill: 'y' } });
+    expect(firstOf(waiting(known), true)).toEqual({
+      kind: 'teach',
+      topic: teachFirst(known, presentStudents(roster), NOW)[0],
+    });
+    expect(firstOf(waiting(known), true)).toMatchObject({ topic: { kind: 'struggle', skill: 'y' } });
   });
   it('is a contested answer before work to grade, and nothing of either for who may only view', () => {
     const quiet = { ...waiting(null), notices: { grade: 2, contested: 1, parents: 0, cards: 0 } };

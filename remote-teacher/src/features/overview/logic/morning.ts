@@ -1,7 +1,7 @@
 import type { Roster, RosterStudent } from '@lemma/school/class';
 import { presentStudents } from '@lemma/school/class';
-import type { Insight } from '@lemma/school/insight';
-import type { HelpEntry, Waiting } from './waiting.ts';
+import type { Insight, TeachTopic } from '@lemma/school/insight';
+import type { Waiting } from './waiting.ts';
 
 /** What happened since a moment: who turned work in, and who got stuck. */
 export type News = {
@@ -26,13 +26,13 @@ export function newsSince(insight: Insight | null, roster: Roster | null, since:
 
 /** The one thing to do first: for whom it matters most, and then what waits longest. */
 export type First =
-  | { readonly kind: 'help'; readonly entry: HelpEntry }
+  | { readonly kind: 'teach'; readonly topic: TeachTopic }
   | { readonly kind: 'contested' | 'grade' | 'missing'; readonly count: number };
 
-/** The skill on which most students are stuck comes first; then answers and work that wait for the teacher. */
-export function firstOf({ help, notices, missing }: Waiting, mayTeach: boolean): First | undefined {
-  const entry = help.toSorted((one, other) => other.students.length - one.students.length)[0];
-  if (entry !== undefined) return { kind: 'help', entry };
+/** What to teach first, as the analysis has it; then answers and work that wait for the teacher. */
+export function firstOf({ teach, notices, missing }: Waiting, mayTeach: boolean): First | undefined {
+  const [topic] = teach;
+  if (topic !== undefined) return { kind: 'teach', topic };
   if (mayTeach && notices.contested > 0) return { kind: 'contested', count: notices.contested };
   if (mayTeach && notices.grade > 0) return { kind: 'grade', count: notices.grade };
   return missing.length > 0 ? { kind: 'missing', count: missing.length } : undefined;

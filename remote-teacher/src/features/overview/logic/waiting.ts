@@ -1,6 +1,6 @@
 import { assignmentStateAt, type BoardEntry } from '@lemma/school/assignment';
 import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
-import { type Insight, missingNow, strugglesAt } from '@lemma/school/insight';
+import { type Insight, missingNow, strugglesAt, teachFirst } from '@lemma/school/insight';
 import { noticesIn } from '@lemma/school/settings';
 import { DAY, WEEK } from '@lemma/school/time';
 
@@ -55,6 +55,7 @@ export function waitingIn(entries: readonly BoardEntry[], roster: Roster | null,
     cards: students.filter(({ askedForHelpAt }) => askedForHelpAt !== undefined),
     dueSoon: open.filter(({ dueAt }) => dueAt >= now && dueAt <= now + WEEK),
     missing: missingNow(open, students, insight, now),
+    teach: teachFirst(insight, students, now),
     help: needHelp(students, insight, now),
     quiet: quietOf(students, insight, now),
     notices: noticesIn(entries, roster),

@@ -1,14 +1,17 @@
 import type { Classroom, Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
 import { ButtonLink, formatList, formatRelative, Section, TextLink } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { groupKey } from '#shared/logic/groups.ts';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useTopicTitles } from '#shared/queries/topic-titles.ts';
 import { useText } from '#shared/text/texts.ts';
 import { firstOf, newsSince } from '../logic/morning.ts';
 import { noteVisit } from '../logic/note-visit.ts';
 import type { Waiting } from '../logic/waiting.ts';
-import { useSkillNames } from '../queries.ts';
 
 type MorningProps = {
   readonly uid: string;
@@ -23,13 +26,14 @@ const MOST_NAMES = 4;
 const lead = 'border-t-4 border-tint pt-4 pb-8';
 
 /** The lead story: the one thing to do first, and why. */
-export function DoFirst({ uid, classroom, waiting }: MorningProps) {
+export function DoFirst({ uid, classroom, waiting, roster }: MorningProps) {
   const t = useText('morning');
-  const skillName = useSkillNames(uid);
+  const { data } = useQuery(teacherQueries.skills(uid));
+  const { titleOf } = useTopicTitles(data?.skills);
   const first = firstOf(waiting, useMayTeach());
   const classId = classroom.id;
   if (first === undefined) return null;
-  if (first.kind !== 'help')
+  if (first.kind !== 'teach')
     return (
       <section className={lead}>
         <h2 className="pb-3 text-xl font-semibold tracking-tight">
@@ -40,18 +44,15 @@ export function DoFirst({ uid, classroom, waiting }: MorningProps) {
         </ButtonLink>
       </section>
     );
-  const { skill, students } = first.entry;
-  const who = formatList(
-    students.map(({ student }) => student.displayName),
-    { most: MOST_NAMES },
-  );
-  const tries = Math.max(...students.map(({ struggle }) => struggle.wrongStreak));
+  const { kind, studentIds, stuck } = first.topic;
+  const names = studentIds.flatMap((id) => roster?.students[id]?.displayName ?? []);
+  const counts = { count: studentIds.length, all: studentIds.length, stuck };
   return (
     <section className={lead}>
-      <h2 className="pb-2 text-xl font-semibold tracking-tight">{t('first.help', { skill: skillName(skill) })}</h2>
-      <p className="measure pb-4">{t('why', { who, count: students.length, tries: String(tries) })}</p>
-      <ButtonLink kind="primary" to={paths.overview({ class: classId, list: 'help', skill })}>
-        {t('do.help')}
+      <h2 className="pb-2 text-xl font-semibold tracking-tight">{t('first.teach', { topic: titleOf(first.topic) })}</h2>
+      <p className="measure pb-4">{t(`why.${kind}`, { who: formatList(names, { most: MOST_NAMES }), ...counts })}</p>
+      <ButtonLink kind="primary" to={paths.analysis({ class: classId, group: groupKey(first.topic) })}>
+        {t('do.teach')}
       </ButtonLink>
     </section>
   );

@@ -1,6 +1,7 @@
+import { secureAmong } from '@lemma/mastery/mastery-level';
 import type { Board, BoardEntry } from '@lemma/school/assignment';
 import type { Roster } from '@lemma/school/class';
-import type { Insight, InsightStudent, WorkLine } from '@lemma/school/insight';
+import { type Insight, type InsightStudent, missingNow, type WorkLine } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { describe, expect, it } from 'vitest';
 import { histogramOf, itemLinesOf, masteryOf, tilesOf } from './figures.ts';
@@ -84,9 +85,21 @@ const chosen = (query: string, members?: ReadonlySet<string>) =>
 describe('statistics', () => {
   it('count who turned in on time, late and not at all, only over work in the range', () => {
     expect(tilesOf(chosen('from=2026-11-01'), NOW)).toMatchObject({
-      ...{ active: 18, students: 20, onTime: 17, late: 1, missing: 2, scores: 18, gained: 20, medianTime: 10_000 },
+      ...{ active: 18, students: 20, onTime: 17, late: 1, missing: 2, scores: 18, medianTime: 10_000 },
     });
     expect(tilesOf(chosen(''), NOW)).toMatchObject({ missing: 21, scores: 19 });
+  });
+  it('count as missing what the overview counts, and as mastered what the list of students sums up', () => {
+    const students = Object.values(roster.students);
+    const tiles = tilesOf(chosen(''), NOW);
+    expect(tiles.missingNow).toBe(missingNow(Object.values(board.assignments), students, insight, NOW).length);
+    expect(tiles.missingNow).toBeLessThan(tiles.missing);
+    const each = ids.map((id) => secureAmong(Object.values(insight.students[id]?.skills ?? {}), NOW));
+    expect(tiles.mastered).toEqual({
+      secure: each.reduce((sum, { secure }) => sum + secure, 0),
+      of: each.reduce((sum, { of }) => sum + of, 0),
+    });
+    expect(tilesOf(chosen(''), NOW + 60 * DAY).mastered.secure).toBeLessThan(tiles.mastered.secure);
   });
   it('count work that was asked for again as not turned in, and without a score', () => {
     const { assignments } = insight;
@@ -98,6 +111,21 @@ describe('statistics', () => {
       ...([catalogue, readFilters(new URLSearchParams('from=2026-11-01')), undefined] as const),
     );
     expect(tilesOf(selection, NOW)).toMatchObject({ onTime: 16, late: 1, again: 1, missing: 2, scores: 17 });
+    expect(histogramOf(selection).reduce((sum, { count }) => sum + count, 0)).toBe(17);
+  });
+  it('leave work that waits for a grade out of the scores, and say how much', () => {
+    const { assignments } = insight;
+    const one = assignments.new;
+    const waiting = one && {
+      ...one,
+      rows: { ...one.rows, s01: row('-', { state: 'submitted', score: 0, ungraded: true }) },
+    };
+    const told = { ...insight, assignments: { ...assignments, ...(waiting && { new: waiting }) } };
+    const selection = select(
+      { insight: told, roster, board },
+      ...([catalogue, readFilters(new URLSearchParams('from=2026-11-01')), undefined] as const),
+    );
+    expect(tilesOf(selection, NOW)).toMatchObject({ onTime: 17, scores: 17, toGrade: 1 });
     expect(histogramOf(selection).reduce((sum, { count }) => sum + count, 0)).toBe(17);
   });
   it('put each piece of work into a tenth', () => {
@@ -123,7 +151,9 @@ describe('statistics', () => {
   it('give a cell of the heat map its level alone below five answers', () => {
     const { standards, rows } = masteryOf(chosen(''), NOW);
     expect(standards).toEqual(['6.NS.B.3']);
+    // One try in each of two assignments and two in the other: what is known is said as a count.
     expect(rows[0]?.cells).toMatchObject([{ share: null, level: expect.any(String), set: false }]);
+    expect(rows[0]?.cells[0]?.tried).toEqual({ right: 1, of: 3 });
     expect(rows[1]?.cells).toMatchObject([{ answers: 6, level: 'secure' }]);
   });
   it('show the level that a teacher set, and a number only from five answers on', () => {

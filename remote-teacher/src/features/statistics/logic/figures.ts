@@ -1,7 +1,7 @@
 import { isDoubtful, itemStatistics } from '@lemma/mastery/items';
-import { decayed, masteryLevelAt } from '@lemma/mastery/mastery-level';
-import { type MasteryLevel, masteryLevels, mayTell, missingWork } from '@lemma/school/insight';
-import { countWork, isHandedIn } from '@lemma/school/work';
+import { decayed, masteryLevelAt, secureAmong } from '@lemma/mastery/mastery-level';
+import { type MasteryLevel, masteryLevels, mayTell, missingNow, missingWork } from '@lemma/school/insight';
+import { countWork, isHandedIn, isToGrade } from '@lemma/school/work';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
 
@@ -15,12 +15,17 @@ function medianOf(values: readonly number[]): number | undefined {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
+const sumOf = <Name extends string>(all: readonly Readonly<Record<Name, number>>[], name: Name): number =>
+  all.reduce((sum, one) => sum + one[name], 0);
+
 const isIn = ({ line }: Piece): boolean => isHandedIn(line);
 
 /**
- * The share of points; if only some items are chosen, the share of correct first tries. Undefined if there is no data.
+ * The share of points; if only some items are chosen, the share of correct first tries. Undefined if there is no data, or
+ * the work waits for a grade: a question without points yet is no wrong answer.
  */
 export function scoreOf({ line, marks }: Piece): number | undefined {
+  if (isToGrade(line)) return undefined;
   if (marks.length === line.marks.length) return line.maxScore > 0 ? line.score / line.maxScore : undefined;
   const answered = count(marks, 'rwh');
   return answered === 0 ? undefined : count(marks, 'r') / answered;
@@ -34,9 +39,14 @@ export type Tiles = {
   /** Turned in once, and asked to do it again. */
   readonly again: number;
   readonly missing: number;
+  /** The missing work that can still be turned in: what the overview and the list of students count. */
+  readonly missingNow: number;
   readonly medianScore: number | undefined;
   readonly scores: number;
-  readonly gained: number;
+  /** Turned in, and left out of the scores until it is graded. */
+  readonly toGrade: number;
+  /** Over all students, as the list of students counts them for each. */
+  readonly mastered: { readonly secure: number; readonly of: number };
   /** Milliseconds per item. */
   readonly medianTime: number | undefined;
 };
@@ -46,35 +56,37 @@ export type Tiles = {
  * closed by now.
  */
 export function tilesOf(selection: Selection, now: number): Tiles {
-  const { students, assignments, pieces, entries, skillChosen, start, end } = selection;
-  const within = (at: number): boolean => at >= start && at <= end;
+  const { students, assignments, pieces, entries, skillChosen } = selection;
   const handedIn = pieces.filter(isIn);
   const scores = handedIn.flatMap((piece) => scoreOf(piece) ?? []);
   const times = pieces.flatMap(({ line }) => {
     const answered = line.marks.length - count(line.marks, '-');
     return answered === 0 ? [] : line.took / answered;
   });
-  const secure = masteryLevels.indexOf('secure');
-  const gained = students.flatMap(({ known }) =>
-    Object.entries(known?.skills ?? {}).filter(
-      ([code, { level, lastAt }]) => skillChosen(code) && masteryLevels.indexOf(level) >= secure && within(lastAt),
-    ),
-  ).length;
+  const mastered = students.map(({ known }) => {
+    const chosen = Object.entries(known?.skills ?? {}).filter(([code]) => skillChosen(code));
+    return secureAmong(
+      chosen.map(([, skill]) => skill),
+      now,
+    );
+  });
+  const owed = [
+    entries,
+    students,
+    { assignments: Object.fromEntries(assignments.map((one) => [one.id, one])) },
+  ] as const;
   return {
     active: new Set(pieces.filter(({ marks }) => count(marks, 'rwhfp') > 0).map(({ studentId }) => studentId)).size,
     students: students.length,
     onTime: handedIn.filter(({ line }) => !line.late).length,
     late: handedIn.filter(({ line }) => line.late).length,
     again: countWork(pieces.map(({ line }) => line)).again,
-    missing: missingWork(
-      entries,
-      students,
-      { assignments: Object.fromEntries(assignments.map((one) => [one.id, one])) },
-      now,
-    ).length,
+    missing: missingWork(...owed, now).length,
+    missingNow: missingNow(...owed, now).length,
     medianScore: medianOf(scores),
     scores: scores.length,
-    gained,
+    toGrade: handedIn.filter(({ line }) => isToGrade(line)).length,
+    mastered: { secure: sumOf(mastered, 'secure'), of: sumOf(mastered, 'of') },
     medianTime: medianOf(times),
   };
 }
@@ -141,8 +153,10 @@ export function itemLinesOf({ assignments, pieces, standings, standardsOf, skill
 }
 
 export type MasteryCell = {
-  /** Null: too few answers for a number; the level says what they tell, or a teacher has set it. */
+  /** Null: too few answers for a number; the level and the first tries say what is known, or a teacher has set it. */
   readonly share: number | null;
+  /** First tries in assignments, and how many of them were correct. */
+  readonly tried: { readonly right: number; readonly of: number };
   readonly answers: number;
   readonly level: MasteryLevel;
   readonly set: boolean;
@@ -162,7 +176,7 @@ const middleOf = (some: readonly MasteryLevel[]): MasteryLevel =>
  * Each student's current knowledge of each standard that somebody has worked on: the mean over its skills, decayed since
  * the last answer. Null without an answer, unless a teacher set the level.
  */
-export function masteryOf({ students, standardsOf, skillChosen }: Selection, now: number) {
+export function masteryOf({ students, tries, standardsOf, skillChosen }: Selection, now: number) {
   const of = (student: Selection['students'][number]) =>
     Object.entries(student.known?.skills ?? {}).filter(([code]) => skillChosen(code));
   const standards = [
@@ -176,7 +190,9 @@ export function masteryOf({ students, standardsOf, skillChosen }: Selection, now
       if (answers === 0 && !set) return null;
       const share = own.reduce((sum, [, { estimate, lastAt }]) => sum + decayed(estimate, lastAt, now), 0) / own.length;
       const level = middleOf(own.map(([, skill]) => masteryLevelAt(skill, now)));
-      return { share: mayTell({ answers, skills: own.length }) ? share : null, answers, level, set };
+      const given = own.flatMap(([code]) => tries.get(student.id)?.get(code) ?? []);
+      const tried = { right: sumOf(given, 'right'), of: sumOf(given, 'of') };
+      return { share: mayTell({ answers, skills: own.length }) ? share : null, tried, answers, level, set };
     });
     return { id: student.id, name: student.fullName, cells };
   });

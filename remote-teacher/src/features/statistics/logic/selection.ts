@@ -17,6 +17,10 @@ export type Piece = {
   readonly marks: string;
 };
 
+type Tried = { readonly right: number; readonly of: number };
+/** By student, then by skill. */
+export type Tries = ReadonlyMap<string, ReadonlyMap<string, Tried>>;
+
 /** The part of a class's data that matches the filters. */
 export type Selection = {
   readonly students: readonly (RosterStudent & { readonly known: InsightStudent | undefined })[];
@@ -24,6 +28,8 @@ export type Selection = {
   readonly pieces: readonly Piece[];
   /** What each student did in all of the class's work, whatever the filters are. */
   readonly standings: Standings;
+  /** First tries of each student on each skill, in all of the class's work, whatever the days are. */
+  readonly tries: Tries;
   /** The class's list entries for the same choice, including work that nobody has begun. */
   readonly entries: readonly BoardEntry[];
   readonly standardsOf: (skill: string) => readonly string[];
@@ -31,6 +37,24 @@ export type Selection = {
   readonly start: number;
   readonly end: number;
 };
+
+/** Counts first tries that tell something: correct, wrong, or with a hint, which is not correct yet. */
+function triesIn(assignments: Insight['assignments']): Tries {
+  const all = new Map<string, Map<string, Tried>>();
+  for (const { items, rows } of Object.values(assignments)) {
+    for (const [studentId, { marks }] of Object.entries(rows)) {
+      const own = all.get(studentId) ?? new Map<string, Tried>();
+      all.set(studentId, own);
+      for (const [at, { skill }] of items.entries()) {
+        const mark = marks[at] ?? '-';
+        if (!'rwh'.includes(mark)) continue;
+        const { right, of } = own.get(skill) ?? { right: 0, of: 0 };
+        own.set(skill, { right: right + (mark === 'r' ? 1 : 0), of: of + 1 });
+      }
+    }
+  }
+  return all;
+}
 
 const byName = (one: RosterStudent, other: RosterStudent) => one.fullName.localeCompare(other.fullName);
 
@@ -81,5 +105,6 @@ export function select(
       rows: Object.entries(rows).map(([studentId, { at, marks }]) => ({ studentId, at, marks })),
     })),
   );
-  return { students, assignments, pieces, standings, entries, standardsOf, skillChosen, start, end };
+  const tries = triesIn(insight.assignments);
+  return { students, assignments, pieces, standings, tries, entries, standardsOf, skillChosen, start, end };
 }

@@ -13,10 +13,16 @@ import type { SharedProps } from '../logic/shared-props.ts';
 const STEPS = [1, 2, 3, 4, 5] as const;
 const stepOf = ({ level }: MasteryCell) => STEPS[masteryLevels.indexOf(level)] ?? 1;
 
-/** Marks a level that a teacher set, and one from too few answers for a number. */
+/** Marks a level that a teacher set, and one that is known from practice only, with too few answers for a number. */
 const SET = '✎';
-const FEW = '~';
+const LEVEL_ONLY = '·';
 const percentOf = ({ share }: MasteryCell) => (share === null ? null : Math.round(share * 100));
+/** What is known: a percentage, or with fewer answers how many of them were correct. */
+const knownIn = (cell: MasteryCell): string => {
+  const { right, of } = cell.tried;
+  const few = of > 0 ? `${right}/${of}` : cell.set ? '' : LEVEL_ONLY;
+  return `${percentOf(cell) ?? few}`;
+};
 
 type HeatSectionProps = SharedProps & {
   readonly classId: string;
@@ -43,10 +49,10 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
     set ? own('levelSetBy', { level: levels(level) }) : levels(level);
   const cellOf = (cell: MasteryCell | null): HeatCell =>
     cell && {
-      shown: `${percentOf(cell) ?? (cell.set ? '' : FEW)}${cell.set ? SET : ''}`,
+      shown: `${knownIn(cell)}${cell.set ? SET : ''}`,
       step: stepOf(cell),
       said: t('cell', {
-        share: cell.share === null ? t('tooFew') : formatPercent(cell.share, cell.answers),
+        share: cell.share === null ? t('tooFew', cell.tried) : formatPercent(cell.share, cell.answers),
         level: levelWord(cell),
         answers: cell.answers,
       }),
@@ -71,7 +77,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
               },
               cell: ({ cells }: MasteryRow) => {
                 const cell = cells[index];
-                return cell ? `${percentOf(cell) ?? FEW} ${levelWord(cell)}` : t('noAnswers');
+                return cell ? `${knownIn(cell)} ${levelWord(cell)}`.trim() : t('noAnswers');
               },
             })),
           ],

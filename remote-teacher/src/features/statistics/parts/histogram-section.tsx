@@ -9,13 +9,13 @@ import type { SharedProps } from '../logic/shared-props.ts';
 export function HistogramSection({ selection, className }: SharedProps) {
   const t = useAnalysisText('statistics');
   const bins = histogramOf(selection);
-  const { medianScore, scores } = tilesOf(selection, Date.now());
+  const { medianScore, scores, toGrade } = tilesOf(selection, Date.now());
   const rows = bins.map((bin) => ({ ...bin, name: `${bin.from}–${bin.to}` }));
   return (
     <Section>
       <ChartFrame
         title={t('histogram')}
-        summary={t('histogramSays', { count: scores, median: formatPercent(medianScore ?? 0, scores) })}
+        summary={t('histogramSays', { count: scores, toGrade, median: formatPercent(medianScore ?? 0, scores) })}
         table={{
           columns: [
             { id: 'score', header: t('scorePercent'), value: ({ name }) => name },

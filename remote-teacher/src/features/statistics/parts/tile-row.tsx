@@ -15,13 +15,12 @@ export function TileRow({ selection }: SharedProps) {
     <>
       <StatRow>
         <Stat value={t('of', { some: tiles.active, all: tiles.students })} label={t('active')} />
-        <Stat
-          value={String(tiles.onTime)}
-          label={t('onTime')}
-          note={t('lateAndMissing', { late: tiles.late, missing: tiles.missing, again: tiles.again })}
-        />
+        <Stat value={String(tiles.onTime)} label={t('onTime')} note={t('lateAndMissing', tiles)} />
         <Stat value={formatPercent(tiles.medianScore ?? 0, tiles.scores)} label={t('medianScore')} />
-        <Stat value={String(tiles.gained)} label={t('gained')} />
+        <Stat
+          value={tiles.mastered.of === 0 ? '–' : t('of', { some: tiles.mastered.secure, all: tiles.mastered.of })}
+          label={t('mastered')}
+        />
         <Stat value={time} label={t('medianTime')} />
       </StatRow>
       <HowComputed

@@ -1,22 +1,24 @@
 import { FEWEST_FOR_SECURE, secureAmong } from '@lemma/mastery/mastery-level';
 import type { Roster, RosterStudent } from '@lemma/school/class';
-import { type InsightStudent, strugglesAt } from '@lemma/school/insight';
+import { type Insight, lastActiveOf, strugglesAt } from '@lemma/school/insight';
 import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type StudentFactsProps = {
   readonly roster: Roster | null;
   readonly student: RosterStudent | undefined;
-  readonly line: InsightStudent | undefined;
+  readonly insight: Insight | null;
 };
 
 /** What a teacher wants to know first: the student's current state. */
-export function StudentFacts({ roster, student, line }: StudentFactsProps) {
+export function StudentFacts({ roster, student, insight }: StudentFactsProps) {
   const t = useFeedbackText('student');
   const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];
-  const streak = Math.max(0, ...(line?.struggles.map(({ wrongStreak }) => wrongStreak) ?? []));
   const now = Date.now();
-  const isStuck = strugglesAt(line, now).length > 0;
+  const line = student && insight?.students[student.id];
+  const stuckOn = strugglesAt(line, now);
+  const tries = Math.max(0, ...stuckOn.map(({ wrongStreak }) => wrongStreak));
+  const lastActiveAt = student && lastActiveOf(student, insight);
   const { tooFew, ...among } = secureAmong(Object.values(line?.skills ?? {}), now);
   return (
     <StatRow>
@@ -25,13 +27,15 @@ export function StudentFacts({ roster, student, line }: StudentFactsProps) {
         label={t('secureSkills')}
         {...(tooFew > 0 && { note: t('secureUnknown', { tooFew, fewest: FEWEST_FOR_SECURE }) })}
       />
-      <Stat value={streak} label={t('streak')} attention={isStuck} />
+      <Stat
+        value={stuckOn.length}
+        label={t('stuckOn')}
+        attention={tries > 0}
+        {...(tries > 0 && { note: t('streak', { tries }) })}
+      />
       <Stat value={student?.parentCount ?? 0} label={t('parents')} />
       <Stat value={groups.length === 0 ? '–' : formatList(groups)} label={t('groups')} />
-      <Stat
-        value={student?.lastActiveAt === undefined ? '–' : formatRelative(student.lastActiveAt)}
-        label={t('lastHere')}
-      />
+      <Stat value={lastActiveAt === undefined ? '–' : formatRelative(lastActiveAt)} label={t('lastHere')} />
     </StatRow>
   );
 }

@@ -1,6 +1,7 @@
 import type { Roster, RosterStudent } from '@lemma/school/class';
 import { useCall } from '@lemma/screens';
-import { type Column, formatRelative, Status } from '@lemma/ui';
+import { type Column, formatRelative, Skeleton, Status } from '@lemma/ui';
+import type { ReactNode } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
@@ -23,6 +24,7 @@ export function useRosterColumns(
   const t = useRosterText('students');
   const change = useCall('changeStudents');
   const mayTeach = useMayTeach();
+  const known = (cell: ReactNode): ReactNode => (standing.isPending ? <Skeleton className="h-4 w-12" /> : cell);
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
   return [
     { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
@@ -47,21 +49,27 @@ export function useRosterColumns(
     {
       id: 'active',
       header: t('lastActive'),
-      value: ({ lastActiveAt }) => (lastActiveAt === undefined ? null : new Date(lastActiveAt)),
-      cell: ({ lastActiveAt }) =>
-        lastActiveAt === undefined ? <span className="text-muted">{t('never')}</span> : formatRelative(lastActiveAt),
+      value: (student) => {
+        const at = standing.lastActiveOf(student);
+        return at === undefined ? null : new Date(at);
+      },
+      cell: (student) => {
+        const at = standing.lastActiveOf(student);
+        return known(at === undefined ? <span className="text-muted">{t('never')}</span> : formatRelative(at));
+      },
     },
     {
       id: 'missing',
       header: t('missing'),
       value: ({ id }) => standing.missingOf(id),
+      cell: ({ id }) => known(standing.missingOf(id) ?? '–'),
       numeric: true,
     },
     {
       id: 'level',
       header: standing.standard === undefined ? t('levelAny') : t('levelIn', { standard: standing.standard }),
       value: ({ id }) => stepOf(standing.levelOf(id)?.level) ?? null,
-      cell: ({ id }) => <MasteryTag standing={standing.levelOf(id)} />,
+      cell: ({ id }) => known(<MasteryTag standing={standing.levelOf(id)} />),
     },
     {
       id: 'secure',
@@ -69,7 +77,7 @@ export function useRosterColumns(
       value: ({ id }) => standing.secureOf(id)?.secure ?? null,
       cell: ({ id }) => {
         const among = standing.secureOf(id);
-        return among === null || among.of === 0 ? '–' : t('secureOf', among);
+        return known(among === null || among.of === 0 ? '–' : t('secureOf', among));
       },
       numeric: true,
       wideOnly: true,

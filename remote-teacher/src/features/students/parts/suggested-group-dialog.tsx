@@ -1,5 +1,5 @@
 import { LONGEST_GROUP_NAME, type Roster } from '@lemma/school/class';
-import type { Insight, InsightGroup } from '@lemma/school/insight';
+import type { Insight, TeachTopic } from '@lemma/school/insight';
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Checkbox, Dialog, shorten, TextField, TextLink } from '@lemma/ui';
@@ -11,7 +11,7 @@ import { useRosterText } from '#shared/text/use-roster-text.ts';
 
 type SuggestedGroupDialogProps = {
   readonly classId: string;
-  readonly group: InsightGroup;
+  readonly group: TeachTopic;
   readonly title: string;
   readonly insight: Insight;
   readonly roster: Roster;

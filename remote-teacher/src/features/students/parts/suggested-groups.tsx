@@ -1,6 +1,5 @@
-import type { CallOutput } from '@lemma/school/calls';
 import { presentStudents, type Roster } from '@lemma/school/class';
-import type { Insight, InsightGroup } from '@lemma/school/insight';
+import { type TeachTopic, teachFirst } from '@lemma/school/insight';
 import { Button, Section, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,19 +7,11 @@ import { groupKey } from '#shared/logic/groups.ts';
 import { Acts } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useTopicTitles } from '#shared/queries/topic-titles.ts';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { SuggestedGroupDialog } from './suggested-group-dialog.tsx';
 
 const SHOWN = 3;
-
-export const groupTitle = (
-  t: ReturnType<typeof useRosterText<'students'>>,
-  { kind, id }: InsightGroup,
-  catalogue: CallOutput<'listSkills'>['skills'],
-): string =>
-  kind === 'misconception'
-    ? (catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name ?? id)
-    : t('suggestedMissing', { skill: catalogue.find(({ code }) => code === id)?.name ?? id });
 
 /**
  * Students with the same misconception or missing skill in this class; each suggestion is reviewed before it is saved.
@@ -30,11 +21,13 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
   const t = useRosterText('students');
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
   const skills = useQuery(teacherQueries.skills(uid));
-  const [chosen, setChosen] = useState<InsightGroup | undefined>();
-  const catalogue = skills.data?.skills;
-  const groups = useful(insight.data ?? null, roster);
+  const { titleOf } = useTopicTitles(skills.data?.skills);
+  const [chosen, setChosen] = useState<TeachTopic | undefined>();
+  const groups = teachFirst(insight.data ?? null, presentStudents(roster), Date.now()).filter(
+    ({ studentIds }) => studentIds.length > 1,
+  );
   const { shown, more } = useBeginning(groups, SHOWN);
-  if (catalogue === undefined || insight.data === undefined || insight.data === null || groups.length === 0)
+  if (skills.data === undefined || insight.data === undefined || insight.data === null || groups.length === 0)
     return null;
   return (
     <Section ruled title={t('suggested')} lead={t('suggestedLead')}>
@@ -47,13 +40,13 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
             >
               <div className="min-w-0">
-                <p className="font-semibold first-letter:uppercase">{groupTitle(t, group, catalogue)}</p>
+                <p className="font-semibold first-letter:uppercase">{titleOf(group)}</p>
                 <p className="text-sm text-muted">{t('suggestedWho', { count: group.studentIds.length, names })}</p>
               </div>
               <Acts>
                 <Button
                   size="small"
-                  aria-label={t('suggestedLookAt', { name: groupTitle(t, group, catalogue) })}
+                  aria-label={t('suggestedLookAt', { name: titleOf(group) })}
                   onClick={() => setChosen(group)}
                 >
                   {t('suggestedLook')}
@@ -68,7 +61,7 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
         <SuggestedGroupDialog
           classId={classroom.id}
           group={chosen}
-          title={groupTitle(t, chosen, catalogue)}
+          title={titleOf(chosen)}
           insight={insight.data}
           roster={roster}
           onClose={() => setChosen(undefined)}
@@ -76,12 +69,4 @@ export function SuggestedGroups({ choice, roster }: { readonly choice: ClassChoi
       )}
     </Section>
   );
-}
-
-/** A group's members who are still in the class; undefined for fewer than two. */
-function useful(insight: Insight | null, roster: Roster): InsightGroup[] {
-  const here = new Set(presentStudents(roster).map(({ id }) => id));
-  return (insight?.groups ?? [])
-    .map((group) => ({ ...group, studentIds: group.studentIds.filter((id) => here.has(id)) }))
-    .filter(({ studentIds }) => studentIds.length > 1);
 }

@@ -1,0 +1,55 @@
+import { buildClassroom, buildRosterStudent } from '@lemma/testing';
+import { openArea, server } from '@lemma/testing/screens';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createRoutes } from '#routes';
+
+const uid = 'teacher-1';
+const { lastActiveAt: _never, ...ana } = buildRosterStudent();
+const insight = (now: number) => {
+  const struggle = { skill: 'fractions.add', score: 5, wrongStreak: 5, hints: 0, took: 1, lastAt: now, evidence: [] };
+  return {
+    ...{ classId: 'class-1', assignments: {}, groups: [], foldedAt: 0 },
+    students: {
+      [ana.id]: {
+        ...{ skills: {}, ideas: [], struggles: [struggle], gaps: [], growth: [], lastAt: now },
+        effort: { answers: 11, rapid: 0, hinted: 4, parent: 0 },
+      },
+    },
+  };
+};
+
+beforeEach(() => {
+  server.put('classes', 'class-1', buildClassroom());
+  const { id, fullName, displayName, userName, state } = ana;
+  server.put('students', id, { id, fullName, displayName, userName, state, classIds: ['class-1'] });
+  server.put('rosters', 'class-1', { classId: 'class-1', students: { [ana.id]: ana }, groups: {} });
+  server.put('boards', 'class-1', { classId: 'class-1', assignments: {} });
+  server.answers('listSkills', () => ({ skills: [] }));
+  server.answers('noteLook', () => ({}));
+  server.answers('showTies', () => ({ ties: [] }));
+  server.answers('erasureReceipts', () => ({ receipts: [] }));
+  server.answers('whoLooked', () => ({ looks: [], acts: [] }));
+  server.denies('insights/class-1', 'late');
+});
+
+const said = () => document.body.textContent;
+
+it.each([
+  ['the page of a student', `students/${ana.id}?class=class-1`],
+  ['the list of students', 'students?class=class-1'],
+])('says no figure and no "never" before it is known: %s', async (_, at) => {
+  openArea({ area: 'teacher', createRoutes, at, uid });
+  await screen.findAllByText(ana.fullName);
+  expect(said()).not.toMatch(/never|\bstuck on|mastered\s*–|0 skills/i);
+  server.put('insights', 'class-1', insight(Date.now()));
+  // The last answer was a moment ago, though the last sign-in is not known.
+  await waitFor(() => expect(said()).toMatch(/now|seconds ago/));
+  expect(said()).not.toMatch(/never/i);
+});
+
+it('says on how many skills a student is stuck, and how long', async () => {
+  server.put('insights', 'class-1', insight(Date.now()));
+  openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
+  expect(await screen.findByText('up to 5 wrong in a row')).toBeTruthy();
+});
