@@ -1,10 +1,10 @@
 import { entropy } from '@lemma/mastery/entropy';
-import { findMisconception, skills } from '@lemma/math';
+import { findMisconception, problemFrom, skills } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { afterWritten, interview } from './greedy.ts';
 import { mindOf } from './minds.ts';
 import { mindsOf, plantablePairs } from './minds-of.ts';
-import { mustFind, poolOf, refOf } from './problems.ts';
+import { alikeIn, mustFind, poolOf, refOf } from './problems.ts';
 import { type Hidden, hiddenIn, scenarios } from './scenarios.ts';
 import { simulatedStudent, workOnRef, writtenWork } from './student.ts';
 import { surprise } from './surprise.ts';
@@ -79,14 +79,38 @@ describe('a perfect questioner', () => {
   }, 60_000);
 });
 
+describe('the problems of a pool', () => {
+  it('have numbers that tell an area from a perimeter, and from the right answer', () => {
+    const skill = mustFind('geometry.triangle-area');
+    const problem = problemFrom(skill, { base: 4, height: 3, side: 5, shift: 4, unit: 'cm' }, 1, 'right', 1);
+    // Adding the sides and leaving out the half are both 12.
+    expect(alikeIn(skill, problem)).toBe(1);
+    expect(poolOf(skill).filter((one) => alikeIn(skill, one) > 0)).toEqual([]);
+  });
+
+  it('have ideas that answer alike in at most one of twelve, over all skills', { timeout: 120_000 }, () => {
+    const pools = skills.filter(({ misconceptions }) => misconceptions.length > 1);
+    const alike = pools.flatMap((skill) => poolOf(skill).map((one) => alikeIn(skill, one) > 0));
+    expect(alike.filter(Boolean).length / alike.length).toBeLessThan(1 / 12);
+  });
+});
+
+const ALL_GRADES = [0, 9] as const;
+
 describe('surprise me', () => {
-  const met = Array.from({ length: 70 }, (_, seed) => surprise(seed));
+  it.each([1, 4, 6, 9])('stays in grade %i', (grade) => {
+    const there = Array.from({ length: 30 }, (_, seed) => surprise(seed, [grade, grade]).skill);
+    expect(new Set(there.map((skill) => skill.grade))).toEqual(new Set([grade]));
+    expect(new Set(there).size).toBeGreaterThan(1);
+  });
+
+  const met = Array.from({ length: 70 }, (_, seed) => surprise(seed, ALL_GRADES));
 
   it('meets students with one idea, with two, and with none, the same for the same number', { timeout: 60_000 }, () => {
     const kinds = Map.groupBy(met, ({ hidden }) => (typeof hidden === 'string' ? hidden : hidden.length));
     expect(new Set(kinds.keys())).toEqual(new Set([1, 2, 'secure', 'shaky', 'careless']));
     expect(kinds.get(2)?.length).toBeGreaterThan(5);
-    expect(surprise(7).hidden).toEqual(met[7]?.hidden);
+    expect(surprise(7, ALL_GRADES).hidden).toEqual(met[7]?.hidden);
   });
 
   it('plants what a perfect questioner finds within six questions, two ideas too', { timeout: 60_000 }, () => {

@@ -22,13 +22,25 @@ function twoMisconceptions(rng: Rng, from: readonly Skill[]): Pick<Meeting, 'ski
   return undefined;
 }
 
+type Grades = readonly [from: number, to: number];
+
+/** How far a grade lies outside of some grades. */
+const outside = ({ grade }: Skill, [from, to]: Grades): number => Math.max(0, from - grade, grade - to);
+
+/** The skills of these grades that have misconceptions enough, or those of the nearest grade that has any. */
+function skillsNear(grades: Grades): Skill[] {
+  const fit = skills.filter(({ misconceptions, read }) => misconceptions.length > 1 && read !== undefined);
+  const nearest = Math.min(...fit.map((skill) => outside(skill, grades)));
+  return fit.filter((skill) => outside(skill, grades) === nearest);
+}
+
 /**
- * Any student on any skill that has misconceptions: of ten, five have one misconception, two have two, and three have
+ * Any student on any skill of some grades that has misconceptions: of ten, five have one misconception, two have two, and three have
  * none.
  */
-export function surprise(seed: number): Meeting {
+export function surprise(seed: number, grades: Grades): Meeting {
   const rng = createRng(seed);
-  const fit = skills.filter(({ misconceptions, read }) => misconceptions.length > 1 && read !== undefined);
+  const fit = skillsNear(grades);
   const kind = rng.int(1, 10);
   const skill = rng.pick(fit);
   const plain = kind === 1 ? 'shaky' : kind === 2 ? 'careless' : kind === 3 ? 'secure' : undefined;

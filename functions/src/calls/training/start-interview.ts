@@ -14,6 +14,7 @@ import {
 } from '@lemma/interview';
 import type { Skill } from '@lemma/math';
 import type { calls } from '@lemma/school/calls';
+import { FIRST_ALGEBRA, KINDERGARTEN } from '@lemma/school/class';
 import type { Interview } from '@lemma/school/interview';
 import type { HiddenState } from '../../engines/interviews/hidden.ts';
 import { misconceptionsOf } from '../../engines/interviews/misconceptions-of.ts';
@@ -31,8 +32,8 @@ export const MOST_SUGGESTIONS = 10;
 export const seedOf = (id: string): number =>
   [...id].reduce((sum, character) => (sum * 33 + (character.codePointAt(0) ?? 0)) % 1_000_003, 11);
 
-function meetingOf(scenarioId: string, seed: number): Meeting {
-  if (scenarioId === SURPRISE) return surprise(seed);
+function meetingOf(scenarioId: string, seed: number, among: readonly [number, number]): Meeting {
+  if (scenarioId === SURPRISE) return surprise(seed, among);
   const [scenario, hidden] = [findScenario(scenarioId), hiddenIn(scenarioId)];
   if (scenario === undefined || hidden === undefined) throw new AppError('data/not-found', scenarioId);
   return { skill: mustFind(scenario.skill), hidden, name: scenario.student, temperament: scenario.temperament };
@@ -76,7 +77,7 @@ function talkedOn({ interview, hidden }: Opened, turns: number, { interviewId, l
 
 /** Starts an interview with a simulated student, or returns it if this id was already started. */
 export const startInterview: Handler<typeof calls.startInterview> = async (input, caller) => {
-  const { interviewId, scenarioId, limits, from } = input;
+  const { interviewId, scenarioId, limits, from, grades: among = [KINDERGARTEN, FIRST_ALGEBRA] } = input;
   await requireNotStudent(caller);
   return inTransaction(async (tx) => {
     const before = await documents.interviews.read(interviewId, tx);
@@ -90,7 +91,7 @@ export const startInterview: Handler<typeof calls.startInterview> = async (input
       return talked.interview;
     }
     const seed = seedOf(interviewId);
-    const { skill, hidden, name, temperament } = meetingOf(scenarioId, seed);
+    const { skill, hidden, name, temperament } = meetingOf(scenarioId, seed, among);
     const state = begin(
       simulatedStudent(skill, hidden, { name, temperament, seed: scenarioId === SURPRISE ? seed % 40 : 1 }),
       skill,

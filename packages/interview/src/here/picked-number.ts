@@ -1,5 +1,5 @@
 import { figures, filled, filledWith, reckoned } from '../talk/calculate.ts';
-import { holds } from '../talk/put-in.ts';
+import { holds } from '../talk/relation.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, ruleOf } from '../think/named-in.ts';

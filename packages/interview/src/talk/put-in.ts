@@ -1,18 +1,7 @@
 import { near, numberOf, writtenValue } from '../values.ts';
 import { figures, filled, quantitiesIn } from './calculate.ts';
+import { relationOf, tried } from './relation.ts';
 import { said, type TalkCase } from './talk-case.ts';
-
-const SIGNS = /(<=|>=|≤|≥|<|>|=)/;
-/** Whether a relation between two numbers is true, by its sign. */
-export const holds: Readonly<Record<string, (one: number, other: number) => boolean>> = {
-  '=': near,
-  '<': (one, other) => one < other,
-  '>': (one, other) => one > other,
-  '<=': (one, other) => one <= other || near(one, other),
-  '>=': (one, other) => one >= other || near(one, other),
-  '≤': (one, other) => one <= other || near(one, other),
-  '≥': (one, other) => one >= other || near(one, other),
-};
 
 const letterOf = (math: string): string | undefined =>
   /(?<![a-z])([a-eg-z])(?![a-z])/.exec(math.replace(/^\s*(?:y|[a-z]\([a-z]\))\s*=/, ''))?.[1];
@@ -21,7 +10,7 @@ const letterOf = (math: string): string | undefined =>
 export const mathOf = ({ math, asked }: TalkCase): string =>
   math ??
   figures(asked)
-    .match(/[-+()\d\s.a-z^×÷/|]*(?:<=|>=|<|>|=)[-+()\d\s.a-z^×÷/|]*/g)?.[0]
+    .match(/[-+()\d\s.a-z^×÷/|]*(?:(?:<=|>=|<|>|=)[-+()\d\s.a-z^×÷/|]*)+/g)?.[0]
     ?.replace(/\b[a-z]{2,}\b/gi, '')
     .trim() ??
   asked;
@@ -31,26 +20,25 @@ export function putIn(about: TalkCase, value: number): string | undefined {
   const math = mathOf(about);
   const letter = letterOf(math);
   if (letter === undefined) return undefined;
-  const [left = '', sign, right = ''] = math.split(SIGNS).map((part) => part.trim());
-  if (sign === undefined) {
-    const result = filled(left, letter, value);
+  const relation = relationOf(math);
+  if (relation === undefined) {
+    const result = filled(math, letter, value);
     return result === undefined ? undefined : `with \`${letter} = ${value}\` I get \`${writtenValue(result, false)}\``;
   }
+  const [left, right] = relation.parts;
   if (/^(?:y|[a-z]\([a-z]\))$/.test(left)) {
     const result = filled(right, letter, value);
     return result === undefined ? undefined : `when \`${letter}\` is ${value}, I get \`${writtenValue(result, true)}\``;
   }
-  const [one, other] = [filled(left, letter, value), filled(right, letter, value)];
-  if (one === undefined || other === undefined) return undefined;
-  const shownSides = [one, other].map((side) => `\`${writtenValue(side, true)}\``);
-  const fits = holds[sign]?.(one, other) ?? false;
+  const found = tried(relation, new Map([[letter, value]]));
+  if (found === undefined) return undefined;
   return said(
-    `with \`${letter} = ${writtenValue(value, true)}\` the left side is ${shownSides[0]} and the right side is ${shownSides[1]}`,
-    fits
+    `with \`${letter} = ${writtenValue(value, true)}\` ${found.words}`,
+    found.fits
       ? 'so it works'
-      : sign === '='
+      : relation.signs.every((sign) => sign === '=')
         ? 'those are not the same, so it does not work'
-        : `but \`${writtenValue(one, true)} ${sign} ${writtenValue(other, true)}\` is not true`,
+        : `but ${found.line} is not true`,
   );
 }
 
@@ -59,6 +47,10 @@ export function ownNumbers({ given }: TalkCase): number[] {
   const bound = quantitiesIn(given.replaceAll('`', '')).map(({ value }) => value);
   const [first] = bound;
   if (first === undefined) return [];
+  const [last] = bound.toReversed();
+  // Between two ends: the whole number in the middle, if the ends are in order.
+  if (last !== undefined && bound.length > 1 && /[<≤>≥]/.test(given))
+    return /[<≤]/.test(given) === first < last ? [Math.round((first + last) / 2)] : [];
   if (/[<≤]/.test(given)) return [Math.floor(first) - 1];
   if (/[>≥]/.test(given)) return [Math.ceil(first) + 1];
   return bound;

@@ -38,6 +38,8 @@ describe('talk about meaning', () => {
     ['3/4 + 1/2', '4/6', 'My friend says it is 5/4. What do you think?', /don’t think it is `5\/4`.*top numbers/],
     ['3x + 5 = 20', 'x = 25/3', 'What did you do with the 5?', /as it is/],
     ['2(x + 3) = 14', 'x = 5.5', 'Try x = 4. Does it work in the original?', /`14`.*So it works/],
+    ['Solve -3 < 2x + 1 <= 7', '-2 < x <= 3', 'Try x = 2. Does it work?', /the middle is `5`.*[Ss]o it works/],
+    ['Solve -3 < 2x + 1 <= 7', '-2 < x <= 3', 'Try x = 4. Does it work?', /middle is `9`.*`-3 < 9 <= 7` is not true/],
     ['y = 3x + 2. What is the starting value?', '3', 'What’s y when x is 0?', /`2`/],
     ['Round 449 to the nearest hundred', '500', 'Is 449 closer to 400 or 500?', /`49`.*`51`.*closer to `400`/],
     ['What is the value of the 6 in 2,648?', '6', 'What does the 6 mean here?', /just 6/],

@@ -1,6 +1,6 @@
 import { partOf } from '../spoken-math.ts';
 import { filledWith, plainAnswer } from '../talk/calculate.ts';
-import { holds } from '../talk/put-in.ts';
+import { type Relation, relationOf, tried } from '../talk/relation.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import { near, numberOf, shownValue } from '../values.ts';
 import type { Ask } from './asks.ts';
@@ -9,8 +9,6 @@ import { butNotMine } from './own-value.ts';
 
 /** Numbers for letters. */
 type Numbers = ReadonlyMap<string, number>;
-
-type Relation = { readonly left: string; readonly sign: string; readonly right: string };
 
 /** A letter that stands for a number; `f` of `f(x)` is none. */
 const LETTER = /(?<![A-Za-z])(?![fgh]\()[A-Za-z](?![A-Za-z])/g;
@@ -21,18 +19,14 @@ const VALUE = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
 const lettersIn = (text: string): readonly string[] => [...new Set(text.match(LETTER) ?? [])];
 
 const relationsIn = (math: string): readonly Relation[] =>
-  math.split(/\s*[,;]\s*|\s+and\s+/).flatMap((text) => {
-    const [left, sign, right, ...more] = text.split(SIGN);
-    return left === undefined || sign === undefined || right === undefined || more.length > 0
-      ? []
-      : [{ left, sign, right }];
-  });
+  math.split(/\s*[,;]\s*|\s+and\s+/).flatMap((text) => relationOf(text) ?? []);
 
 /** What a rule computes: "11 + 6t", or the right side of "h(t) = 5t". */
 function ruleIn(math: string): string | undefined {
   const [relation, ...more] = relationsIn(math);
   if (relation === undefined) return lettersIn(math).length > 0 ? math : undefined;
-  return more.length === 0 && relation.sign === '=' && RULE.test(relation.left) ? relation.right : undefined;
+  const [left, right] = relation.parts;
+  return more.length === 0 && relation.signs[0] === '=' && RULE.test(left) ? right : undefined;
 }
 
 /** The numbers that the student's answer gives to the letters of a problem. */
@@ -56,7 +50,7 @@ const PLACES = [/\b(?:first|1st|top)\b/i, /\b(?:second|2nd|bottom|other)\b/i];
 
 /** "Put your n back into the left side", "Check your point in the second equation". */
 function putsBack({ question }: Ask, about: TalkCase): string | undefined {
-  const relations = relationsIn(about.math ?? '').filter(({ left }) => !RULE.test(left));
+  const relations = relationsIn(about.math ?? '').filter(({ parts: [left] }) => !RULE.test(left));
   if (relations.length === 0 || !BACK.test(question) || /\d/.test(question)) return undefined;
   const numbers = ownNumbers(about, lettersIn(about.math ?? ''));
   if (numbers.size === 0) return undefined;
@@ -64,15 +58,17 @@ function putsBack({ question }: Ask, about: TalkCase): string | undefined {
   const told = relations
     .filter((_, at) => place < 0 || at === place)
     .flatMap((relation) => {
-      const [left, right] = [filledWith(relation.left, numbers), filledWith(relation.right, numbers)];
-      if (left === undefined || right === undefined) return [];
-      const isPlain = numberOf(relation.right) !== undefined;
+      const found = tried(relation, numbers);
+      if (found === undefined) return [];
+      const { parts, signs } = relation;
+      const [left = 0, right = 0] = found.values;
+      const isPlain = parts.length === 2 && numberOf(parts[1]) !== undefined;
       return [
         {
           words: isPlain
-            ? `\`${relation.left}\` is ${shownValue(left)}, and it says ${relation.sign === '=' ? '' : `${relation.sign} `}${shownValue(right)}`
-            : `the left side is ${shownValue(left)} and the right side is ${shownValue(right)}`,
-          fits: holds[relation.sign]?.(left, right) ?? false,
+            ? `\`${parts[0]}\` is ${shownValue(left)}, and it says ${signs[0] === '=' ? '' : `${signs[0]} `}${shownValue(right)}`
+            : found.words,
+          fits: found.fits,
         },
       ];
     });
@@ -173,7 +169,7 @@ function atAnother({ plain, question }: Ask, about: TalkCase): string | undefine
     const side =
       relation === undefined
         ? text
-        : [relation.right, relation.left].find((one) => lettersIn(one).length === 1 && !RULE.test(one));
+        : relation.parts.toReversed().find((one) => lettersIn(one).length === 1 && !RULE.test(one));
     return side !== undefined && lettersIn(side).length === 1 && /\d/.test(side) ? [side] : [];
   });
   const [rule] = sides;

@@ -33,11 +33,13 @@ export const trainingCalls = {
     input: z.object({ grades: z.tuple([gradeSchema, gradeSchema]) }),
     output: z.object({ scenarios: z.array(scenarioLineSchema) }),
   },
-  /** Starts an interview with a simulated student. `scenarioId` "surprise" chooses any skill and any student. */
+  /** Starts an interview with a simulated student. `scenarioId` "surprise" chooses any skill of `grades` and any student. */
   startInterview: {
     input: z.object({
       interviewId: idSchema,
       scenarioId: scenarioIdSchema,
+      /** From and to; left out: all. */
+      grades: z.tuple([gradeSchema, gradeSchema]).optional(),
       /** Continues an earlier interview of the caller with the same student, after this many of its turns. */
       from: z.object({ interviewId: idSchema, turns: z.number().int().min(0).max(MOST_TURNS) }).optional(),
       limits: z.object({

@@ -1,14 +1,18 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate, useSearchParams } from '@lemma/router';
+import { gradeOf } from '@lemma/school/class';
 import type { ScenarioLine, Training, TrainingLine } from '@lemma/school/interview';
 import { allOf, QueryView, useMathWords } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, errorSentence, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { classInUse } from '#shared/logic/last-class.ts';
 import { paths } from '#shared/paths.ts';
 import { useMisconceptionNames } from '#shared/queries/misconceptions-in-words.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from './commands.ts';
+import { suggested } from './logic/suggested.ts';
 import { History } from './parts/history.tsx';
 import { Limits, useLimits } from './parts/limits.tsx';
 import { ScenarioTable } from './parts/scenario-table.tsx';
@@ -20,33 +24,33 @@ export function TrainingPage() {
   const uid = useUid();
   const scenarios = useQuery(trainingQueries.scenarios(uid));
   const history = useQuery(trainingQueries.history(uid));
+  const classes = useQuery(teacherQueries.classes(uid));
   return (
-    <QueryView query={allOf({ scenarios, history })}>
-      {(known) => (
-        <Catalogue uid={uid} scenarios={known.scenarios.scenarios} lines={Object.values(known.history?.lines ?? {})} />
-      )}
+    <QueryView query={allOf({ scenarios, history, classes })}>
+      {(known) => {
+        const inUse = classInUse(known.classes);
+        return (
+          <Catalogue
+            uid={uid}
+            grade={inUse && gradeOf(inUse)}
+            scenarios={known.scenarios.scenarios}
+            lines={Object.values(known.history?.lines ?? {})}
+          />
+        );
+      }}
     </QueryView>
   );
 }
 
 type CatalogueProps = {
   readonly uid: string;
+  /** The grade of the class that the teacher works in; undefined without a class. */
+  readonly grade: number | undefined;
   readonly scenarios: readonly ScenarioLine[];
   readonly lines: readonly Training['lines'][string][];
 };
 
-/** The first scenario that was not tried yet, of the topic with the least practice. */
-function suggested(scenarios: readonly ScenarioLine[], lines: CatalogueProps['lines']): ScenarioLine | undefined {
-  const met = new Set(lines.filter(({ named }) => named === 1).map(({ scenarioId }) => scenarioId));
-  const domainOf = new Map(scenarios.map(({ id, domain }) => [id, domain]));
-  const count = (domain: string): number =>
-    lines.filter(({ scenarioId }) => domainOf.get(scenarioId) === domain).length;
-  return scenarios
-    .filter(({ id }) => !met.has(id))
-    .toSorted((one, other) => count(one.domain) - count(other.domain))[0];
-}
-
-function Catalogue({ uid, ...given }: CatalogueProps) {
+function Catalogue({ uid, grade, ...given }: CatalogueProps) {
   const t = useTrainingText('training');
   const { skill: nameIn } = useMathWords();
   const named = <T extends Pick<TrainingLine | ScenarioLine, 'skill' | 'skillName'>>(one: T): T => ({
@@ -65,11 +69,11 @@ function Catalogue({ uid, ...given }: CatalogueProps) {
   const start = useStartInterview();
   const begin = (scenarioId: string) => {
     start.mutate(
-      { scenarioId, limits: limits.chosen },
+      { scenarioId, limits: limits.chosen, ...(grade !== undefined && { grades: [grade, grade] }) },
       { onSuccess: ({ id }) => navigate(paths.interview({ interviewId: id })) },
     );
   };
-  const next = suggested(scenarios, lines);
+  const next = suggested(scenarios, lines, grade);
   return (
     <>
       <PageHeader
@@ -77,7 +81,7 @@ function Catalogue({ uid, ...given }: CatalogueProps) {
         lead={t('lead')}
         actions={
           <Button kind="primary" pending={start.isPending} onClick={() => begin('surprise')}>
-            {t('surprise')}
+            {grade === undefined ? t('surprise') : t('surpriseIn', { grade })}
           </Button>
         }
       />

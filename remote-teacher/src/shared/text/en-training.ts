@@ -11,6 +11,7 @@ export const trainingTexts = {
     title: 'Interviews',
     lead: 'Find out how a child thinks. The student computes with an idea of its own: any number you ask, it answers as that idea does.',
     surprise: 'Surprise me',
+    surpriseIn: 'Surprise me: {grade, plural, =0 {kindergarten} =9 {Algebra 1} other {grade #}}',
     scenarios: 'Students to meet',
     scenariosLead: 'What is behind their work stays hidden until you name it.',
     scenario: 'Student and skill',

@@ -13,6 +13,7 @@ export const trainingEs = {
     title: 'Entrevistas',
     lead: 'Averigüe cómo piensa un niño. El estudiante calcula con una idea propia: a cualquier número que usted pregunte responde como lo hace esa idea. Las conversaciones son en inglés.',
     surprise: 'Sorpréndame',
+    surpriseIn: 'Sorpréndame: {grade, plural, =0 {kínder} =9 {Álgebra 1} other {grado #}}',
     scenarios: 'Estudiantes por conocer',
     scenariosLead: 'Lo que hay detrás de su trabajo queda oculto hasta que usted lo nombre.',
     scenario: 'Estudiante y habilidad',
