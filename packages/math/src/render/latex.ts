@@ -1,5 +1,6 @@
 import type { Node } from '../check/index.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
+import { isOfUnits } from './shapes.ts';
 
 const part = (node: Node, level: number): string =>
   precedenceOf(node) < level ? `\\left(${toLatex(node)}\\right)` : toLatex(node);
@@ -46,7 +47,7 @@ function binaryLatex({ sign, left, right }: Extract<Node, { kind: 'binary' }>): 
     case '±':
       return `${part(left, PRECEDENCE.sum)}${latexSign(sign)}${part(right, PRECEDENCE.product)}`;
     case '': {
-      if (right.kind === 'unit') return `${part(left, PRECEDENCE.product)}${unitLatex(right.name)}`;
+      if (isOfUnits(right)) return `${part(left, PRECEDENCE.product)}${toLatex(right)}`;
       const [first, second] = [part(left, PRECEDENCE.product), part(right, PRECEDENCE.power)];
       return `${first}${/[\d}]$/.test(first) && /^(\d|\\frac)/.test(second) ? '\\cdot ' : /[A-Za-z]$/.test(first) && /^[A-Za-z]/.test(second) ? ' ' : ''}${second}`;
     }

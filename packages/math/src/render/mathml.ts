@@ -1,5 +1,6 @@
 import type { Node } from '../check/index.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
+import { fractionIn, isOfUnits, isTight } from './shapes.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -11,6 +12,12 @@ const row = (...parts: readonly string[]): string => `<mrow>${parts.join('')}</m
 const fenced = (inner: string, open = '(', close = ')'): string =>
   row(mo(open, ' fence="true"'), inner, mo(close, ' fence="true"'));
 const part = (node: Node, level: number): string => (precedenceOf(node) < level ? fenced(draw(node)) : draw(node));
+
+/** A part beside a sign. */
+const beside = (node: Node, level: number): string => {
+  const found = fractionIn(node);
+  return found === undefined ? part(node, level) : draw(found);
+};
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -80,19 +87,15 @@ function drawBinary({ sign: op, left, right }: Extract<Node, { kind: 'binary' }>
     case '^':
       return `<msup>${part(left, PRECEDENCE.atom)}${draw(right.kind === 'group' ? right.arg : right)}</msup>`;
     case '':
-      if (right.kind === 'unit')
-        return row(
-          part(left, PRECEDENCE.product),
-          right.name.startsWith('°') ? '' : '<mspace width="0.17em"/>',
-          draw(right),
-        );
+      if (isOfUnits(right))
+        return row(part(left, PRECEDENCE.product), isTight(right) ? '' : '<mspace width="0.17em"/>', draw(right));
       return row(part(left, PRECEDENCE.product), mo('\u2062'), part(right, PRECEDENCE.power));
     case '+':
     case '-':
     case '±':
-      return row(part(left, PRECEDENCE.sum), mo(sign(op)), part(right, PRECEDENCE.product));
+      return row(beside(left, PRECEDENCE.sum), mo(sign(op)), beside(right, PRECEDENCE.product));
     default:
-      return row(part(left, PRECEDENCE.product), mo(sign(op)), part(right, PRECEDENCE.sign));
+      return row(beside(left, PRECEDENCE.product), mo(sign(op)), beside(right, PRECEDENCE.sign));
   }
 }
 

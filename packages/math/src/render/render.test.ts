@@ -125,3 +125,20 @@ describe('toMathML', () => {
     expect(result.ok ? toMathML(result.tree) : '').not.toContain('<b>');
   });
 });
+
+describe('what stands beside a sign or a number', () => {
+  it.each(['2 ÷ (1/7)', '(3/4) ÷ (1/2)', '5 + (1/3)', '4 × (2/3)'])(
+    '%s has no parentheses around a drawn fraction',
+    (text) => {
+      expect(toMathML(read(text))).not.toContain('fence');
+      expect(toMathML(read(text))).toContain('<mfrac>');
+    },
+  );
+  it.each(['3 × (-1/2)', '(1/2)^2', '2(1/7)', '4 ÷ (x + 1)'])('%s keeps those that say something', (text) => {
+    expect(toMathML(read(text))).toContain('fence');
+  });
+  it.each(['6cm^2', '6 cm', '2/3 cm^3'])('%s has a space before its unit, with a power too', (text) => {
+    expect(toMathML(read(text, true))).toMatch(/<mspace[^>]*\/>(?:<msup>)?<mtext>cm/);
+    expect(toText(read(text, true))).toMatch(/\d cm/);
+  });
+});

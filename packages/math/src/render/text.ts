@@ -1,5 +1,6 @@
 import { FUNCTIONS, type Node, nameOf } from '../check/index.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
+import { isOfUnits, isTight } from './shapes.ts';
 
 /** Letters side by side must not spell a word that the parser knows: p·i is not pi. */
 const KNOWN = [...FUNCTIONS, 'pi', 'theta', 'alpha', 'beta', 'gamma', 'delta', 'inf', 'oo', 'or', 'and', 'not'];
@@ -32,8 +33,7 @@ function binaryText({ sign, left, right }: Extract<Node, { kind: 'binary' }>): s
     case '^':
       return `${part(left, PRECEDENCE.atom)}^${part(right, PRECEDENCE.sign)}`;
     case '':
-      if (right.kind === 'unit')
-        return `${part(left, PRECEDENCE.product)}${right.name.startsWith('°') ? '' : ' '}${right.name}`;
+      if (isOfUnits(right)) return `${part(left, PRECEDENCE.product)}${isTight(right) ? '' : ' '}${toText(right)}`;
       return sideBySide(
         part(left, PRECEDENCE.product),
         right.kind === 'binary' && right.sign === 'frac' ? `(${toText(right)})` : part(right, PRECEDENCE.power),

@@ -1,5 +1,5 @@
 import { parse } from '@lemma/math/check/reading';
-import { toText } from '@lemma/math/render';
+import { fractionIn, isOfUnits, isTight, toText } from '@lemma/math/render';
 import {
   Math as Formula,
   MathFraction,
@@ -34,9 +34,14 @@ function piecesOf(node: Tree): Piece[] {
     case 'mixed':
       return [node.whole.text, fraction([node.top.text], [node.bottom.text])];
     case 'binary': {
-      const [left, right] = [piecesOf(node.left), piecesOf(node.right)];
+      const isTied = ['', '^', '/', 'frac'].includes(node.sign);
+      const [left, right] = [node.left, node.right].map((side) =>
+        piecesOf((isTied ? undefined : fractionIn(side)) ?? side),
+      );
+      if (left === undefined || right === undefined) return [];
       if (node.sign === '/' || node.sign === 'frac') return [fraction(left, right)];
       if (node.sign === '^') return [new MathSuperScript({ children: inFormula(left), superScript: inFormula(right) })];
+      if (node.sign === '' && isOfUnits(node.right)) return [...left, isTight(node.right) ? '' : ' ', ...right];
       return [...left, signs[node.sign] ?? ` ${node.sign} `, ...right];
     }
     case 'group':
