@@ -81,21 +81,19 @@ function Assistant({ chatId, isNew, onNew }: AssistantProps) {
 
 /** The class that questions are about unless they name another one: at first the one in use. */
 function useClassChoice(uid: string) {
-  const t = useAssistantText('assistant');
   const common = useText('common');
   const [chosen, setChosen] = useState<string>();
-  const classes = (useQuery(teacherQueries.classes(uid)).data ?? []).filter(
-    ({ archivedAt }) => archivedAt === undefined,
-  );
-  const open = chosen === undefined ? classInUse(classes) : classes.find(({ id }) => id === chosen);
-  const chooser = classes.length > 1 && (
+  const { data: all = [] } = useQuery(teacherQueries.classes(uid));
+  const classes = all.filter(({ archivedAt }) => archivedAt === undefined);
+  const open = classes.find(({ id }) => id === chosen) ?? classInUse(classes);
+  const chooser = open !== undefined && classes.length > 1 && (
     <Select
       label={common('class')}
       hideLabel
-      value={open?.id ?? ''}
-      options={[{ value: '', label: t('anyClass') }, ...classes.map(({ id, name }) => ({ value: id, label: name }))]}
+      value={open.id}
+      options={classes.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={({ currentTarget }) => {
-        if (currentTarget.value !== '') lastClass.write(currentTarget.value);
+        lastClass.write(currentTarget.value);
         setChosen(currentTarget.value);
       }}
     />
@@ -120,7 +118,7 @@ function Tools({ chat, onRemoved }: { readonly chat: Chat; readonly onRemoved: (
   const save = () =>
     downloadText(
       `${isoDate(chat.createdAt)} ${chat.title.replace(/[^\p{L}\p{N} .,-]/gu, '').trim()}.txt`,
-      chatText(chat.title, chat.turns, ({ right, checked }) => t('checkedText', { right, checked })),
+      chatText(chat.title, chat.turns, ({ right, checked }) => t('checked', { right, checked })),
       'text/plain',
     );
   const drop = () =>

@@ -27,10 +27,6 @@ export const assistantTexts = {
     readAs: 'I read this as',
     notKept: 'Not kept',
     notUsed: 'Not used',
-    unread:
-      '{count, plural, =0 {} one {# sentence in words was not checked.} other {# sentences in words were not checked.}}',
-    checkedText:
-      'Answers and calculations worked out twice: {right, number} of {checked, number} agree; sentences in words were not checked',
     notVerified: 'Not verified: {fault}',
     byBuiltin: 'Worked out by Lemma, without a language model.',
     byModel: 'With the help of {model}. Names did not leave.',
@@ -45,7 +41,6 @@ export const assistantTexts = {
     failed: 'That answer did not arrive',
     retry: 'Ask again',
     tooLong: 'Keep it under {most, number} characters.',
-    anyClass: 'No class chosen',
     form: 'What I read',
     change: 'Change',
     changed: 'Changed',

@@ -31,10 +31,6 @@ export const assistantEs = {
     readAs: 'Lo entendí así',
     notKept: 'No se cumplió',
     notUsed: 'No se usó',
-    unread:
-      '{count, plural, =0 {} one {# oración en palabras no se comprobó.} other {# oraciones en palabras no se comprobaron.}}',
-    checkedText:
-      'Respuestas y cálculos hechos dos veces: {right, number} de {checked, number} coinciden; las oraciones en palabras no se comprobaron',
     notVerified: 'Sin comprobar: {fault}',
     byBuiltin: 'Calculado por Lemma, sin modelo de lenguaje.',
     byModel: 'Con ayuda de {model}. Los nombres no salieron de aquí.',
@@ -49,7 +45,6 @@ export const assistantEs = {
     failed: 'Esa respuesta no llegó',
     retry: 'Preguntar otra vez',
     tooLong: 'Use menos de {most, number} caracteres.',
-    anyClass: 'Ninguna clase elegida',
     form: 'Lo que entendí',
     change: 'Cambiar',
     changed: 'Cambiado',

@@ -3,6 +3,7 @@ import { LONGEST_REQUEST, MOST_REQUEST } from '@lemma/school/assistant';
 import { useUid } from '@lemma/shared-auth';
 import { BoundedNumber, Checkbox, Select, TextArea, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { classInUse } from '#shared/logic/last-class.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
@@ -123,17 +124,19 @@ function Choice({ field, request, onChange }: ChoiceProps) {
 }
 
 function ClassField({ request, onChange }: Omit<FieldProps, 'field'>) {
-  const t = useAssistantText('assistant');
   const common = useText('common');
   const classes = (useQuery(teacherQueries.classes(useUid())).data ?? []).filter(
     ({ archivedAt }) => archivedAt === undefined,
   );
+  // A request that names no class is about the one in use.
+  const asked = request.classId ?? classInUse(classes)?.id;
+  if (asked === undefined) return null;
   return (
     <Select
       label={common('class')}
-      value={request.classId ?? ''}
-      options={[{ value: '', label: t('anyClass') }, ...classes.map(({ id, name }) => ({ value: id, label: name }))]}
-      onChange={({ currentTarget }) => onChange({ classId: currentTarget.value || undefined })}
+      value={asked}
+      options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={({ currentTarget }) => onChange({ classId: currentTarget.value })}
     />
   );
 }

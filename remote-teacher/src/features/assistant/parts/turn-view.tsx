@@ -43,7 +43,6 @@ export function TurnView({ turn, onAsk, onAgain, onMake }: TurnViewProps) {
             {t('checked', { right: check.right, checked: check.checked })}
           </Status>
         )}
-        {check.unread !== undefined && check.unread > 0 && <span>{t('unread', { count: check.unread })}</span>}
         <span>{by === 'builtin' ? t('byBuiltin') : t('byModel', { model: by })}</span>
         {onAgain && (
           <Button kind="quiet" size="small" onClick={onAgain} data-print="hide">
