@@ -45,6 +45,28 @@ const entryOf = async (assignmentId: string, { uid }: Person) =>
   deskSchema.parse(await stored(`desks/${uid}`)).assignments[assignmentId];
 
 describe('the states of an assignment', () => {
+  it('is a draft again after its publication was undone, gone from every desk, and can be published once more', async () => {
+    const { teacher, ana, ben } = school;
+    const assignmentId = await assign();
+    expect(await entryOf(assignmentId, ana)).toMatchObject({ state: 'not-started' });
+    await teacher.call('unpublishAssignment', { assignmentId });
+    await teacher.call('unpublishAssignment', { assignmentId });
+    expect(await stateOf(assignmentId)).toBe('draft');
+    expect(await lineOf(assignmentId)).toMatchObject({ state: 'draft', studentCount: 0 });
+    expect([await entryOf(assignmentId, ana), await entryOf(assignmentId, ben)]).toEqual([undefined, undefined]);
+    expect(await stored(`results/${assignmentId}`)).toBeUndefined();
+    expect(await outcomeOf(ana.call('openWork', { assignmentId }))).not.toBe('ok');
+    await teacher.call('publishAssignment', { assignmentId });
+    expect(await entryOf(assignmentId, ana)).toMatchObject({ state: 'not-started' });
+  });
+  it('stays published once a student has begun', async () => {
+    const { teacher, ana } = school;
+    const assignmentId = await assign();
+    await open(ana, assignmentId);
+    expect(await outcomeOf(teacher.call('unpublishAssignment', { assignmentId }))).toBe('data/conflict');
+    expect(await stateOf(assignmentId)).toBe('open');
+    expect(await entryOf(assignmentId, ana)).toBeDefined();
+  });
   it('goes from draft to archived, and refuses what the model does not have', async () => {
     const { teacher, ana } = school;
     const assignmentId = await assign();

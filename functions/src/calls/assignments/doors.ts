@@ -8,6 +8,7 @@ export const assignmentDoors = openDoors(assignmentCalls, {
   testItems: () => import('./test-items.ts'),
   paperVersions: () => import('./paper-versions.ts'),
   publishAssignment: () => import('./publish-assignment.ts'),
+  unpublishAssignment: () => import('./unpublish-assignment.ts'),
   closeAssignment: () => import('./close-assignment.ts'),
   reopenAssignment: () => import('./reopen-assignment.ts'),
   setOverride: () => import('./set-override.ts'),

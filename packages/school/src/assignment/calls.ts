@@ -92,6 +92,11 @@ export const assignmentCalls = {
     }),
   },
   publishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
+  /**
+   * Takes a published assignment back: it is a draft again, and gone from the desks. Refused with `data/conflict` once a
+   * student has begun.
+   */
+  unpublishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   closeAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   /** Opens a closed assignment again, so that work can be turned in. */
   reopenAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },

@@ -6,6 +6,7 @@ import type { AssignmentState } from './schema.ts';
  */
 const assignmentMoves = {
   publish: { draft: 'open' },
+  unpublish: { draft: 'draft', scheduled: 'draft', open: 'draft' },
   close: { scheduled: 'closed', open: 'closed', closed: 'closed' },
   reopen: { closed: 'open', returned: 'open' },
   return: { closed: 'returned', returned: 'returned' },

@@ -13,6 +13,7 @@ describe('an assignment', () => {
   // draft scheduled open closed returned archived
   it.each([
     ['publish', 'open - - - - -'],
+    ['unpublish', 'draft draft draft - - -'],
     ['close', '- closed closed closed - -'],
     ['reopen', '- - - open open -'],
     ['return', '- - - returned returned -'],

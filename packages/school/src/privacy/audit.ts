@@ -12,6 +12,7 @@ export const auditActions = [
   'assignment-reopen',
   'assignment-restore',
   'assignment-return',
+  'assignment-unpublish',
   'canary-halted',
   'backup-made',
   'child-data-exported',

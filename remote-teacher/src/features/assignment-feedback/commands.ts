@@ -39,8 +39,9 @@ export const useGradeItem = () => useCall('gradeItem', { scope: { id: 'grade' } 
 
 /** Actions on the assignment as a whole. */
 export const useMove = () =>
-  useCommand(({ act, assignmentId }: { act: 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
-    call(`${act}Assignment`, { assignmentId }),
+  useCommand(
+    ({ act, assignmentId }: { act: 'unpublish' | 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
+      call(`${act}Assignment`, { assignmentId }),
   );
 
 /** Saves in the account when suggestions are shown. */

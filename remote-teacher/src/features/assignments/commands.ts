@@ -1,6 +1,13 @@
+import { useNavigate } from '@lemma/router';
 import type { CallInput, CallOutput } from '@lemma/school/calls';
+import { presentStudents } from '@lemma/school/class';
 import { useCall, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
+import { news, toast, UNDO_MS } from '@lemma/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { paths } from '#shared/paths.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 
 export type Draft = CallInput<'saveAssignment'>;
 
@@ -20,3 +27,27 @@ export const usePublishAssignment = () =>
     if (tested.faults.length === 0) await call('publishAssignment', { assignmentId: draft.assignmentId });
     return tested;
   });
+
+/** Says to how many an assignment was published; for ten seconds it can be undone, which opens the draft again. */
+export function useTellPublished(uid: string) {
+  const t = useAssignmentText('builder');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  // The builder is gone by then, and with it the callbacks of a single call.
+  const undo = useCommand(({ assignmentId }: Draft) => call('unpublishAssignment', { assignmentId }), {
+    onSuccess: async (_, { assignmentId, classId, title }) => {
+      news({ title: t('unpublished', { title }), tone: 'good' });
+      await navigate(paths.assignments({ class: classId, edit: assignmentId }));
+    },
+  });
+  return (draft: Draft): void => {
+    const { classId, title, onlyFor } = draft;
+    const present = presentStudents(client.getQueryData(teacherQueries.roster(uid, classId).queryKey));
+    const count = present.filter(({ id }) => onlyFor?.includes(id) ?? true).length;
+    toast({
+      title: t('published', { title, count }),
+      duration: UNDO_MS,
+      action: { label: t('undo'), onAct: () => undo.mutate(draft) },
+    });
+  };
+}

@@ -5,7 +5,16 @@ export const builderTexts = {
     save: 'Save draft',
     preview: 'Preview as a student',
     publish: 'Publish',
-    published: '“{title}” is published',
+    willReach: {
+      all: '{count, plural, =0 {nobody yet: {class} has no students} one {the one student of {class}} other {all # students of {class}}}',
+      some: '{count, plural, =0 {nobody: those chosen have left {class}} one {{names}, one of {all, number} students of {class}} other {{names}: # of {all, number} students of {class}}}',
+      now: 'at once',
+      later: 'from {at}',
+      said: 'Publish gives {count, plural, =0 {no questions yet} one {one question} other {# questions}} to {whom}, {opens}, due {due}. You can take it back until somebody begins.',
+    },
+    published: '“{title}” is published to {count, plural, one {# student} other {# students}}',
+    undo: 'Undo',
+    unpublished: '“{title}” is a draft again. Nobody sees it.',
     problems: {
       title: 'Give the assignment a title.',
       items: 'Add at least one question.',

@@ -8,7 +8,16 @@ export const builderEs = {
     save: 'Guardar borrador',
     preview: 'Ver como estudiante',
     publish: 'Publicar',
-    published: '«{title}» está publicada',
+    willReach: {
+      all: '{count, plural, =0 {nadie todavía: {class} no tiene estudiantes} one {el único estudiante de {class}} other {los # estudiantes de {class}}}',
+      some: '{count, plural, =0 {nadie: los elegidos ya no están en {class}} one {{names}, uno de {all, number} estudiantes de {class}} other {{names}: # de {all, number} estudiantes de {class}}}',
+      now: 'enseguida',
+      later: 'desde el {at}',
+      said: 'Publicar da {count, plural, =0 {todavía ninguna pregunta} one {una pregunta} other {# preguntas}} a {whom}, {opens}, con entrega el {due}; puede retirarla hasta que alguien empiece.',
+    },
+    published: '«{title}» está publicada para {count, plural, one {# estudiante} other {# estudiantes}}',
+    undo: 'Deshacer',
+    unpublished: '«{title}» es otra vez un borrador. Nadie la ve.',
     problems: {
       title: 'Escriba un título para la tarea.',
       items: 'Agregue al menos una pregunta.',

@@ -19,16 +19,17 @@ type DuplicateProps = { readonly uid: string; readonly assignment: Assignment; r
 
 /** The actions on the assignment as a whole that its state allows. */
 export function AssignmentMenu(shared: SharedData) {
-  const { uid, assignment, className } = shared;
+  const { uid, assignment, className, results } = shared;
   const t = useFeedbackText('feedback');
   const wordOf: WordOf = (word) => t(`sheet.${word}`);
   const navigate = useNavigate();
   const move = useMove();
   const mayTeach = useMayTeach();
   const [copying, setCopying] = useState(false);
-  const acts = (['close', 'reopen', 'archive', 'restore'] as const).filter((act) => {
+  const hasBegun = Object.keys(results.rows).length > 0;
+  const acts = (['unpublish', 'close', 'reopen', 'archive', 'restore'] as const).filter((act) => {
     const after = assignmentAfter(assignment.state, act);
-    return after !== undefined && after !== assignment.state;
+    return after !== undefined && after !== assignment.state && !(act === 'unpublish' && hasBegun);
   });
   const run = (act: (typeof acts)[number]) =>
     move.mutate(
@@ -36,7 +37,9 @@ export function AssignmentMenu(shared: SharedData) {
       {
         onSuccess: async () => {
           news({ title: t(`moved.${act}`), tone: 'good' });
-          if (act === 'archive') await navigate(paths.assignments({ class: assignment.classId }));
+          const { classId, id } = assignment;
+          if (act === 'archive') await navigate(paths.assignments({ class: classId }));
+          if (act === 'unpublish') await navigate(paths.assignments({ class: classId, edit: id }));
         },
       },
     );

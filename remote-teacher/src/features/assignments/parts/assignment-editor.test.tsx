@@ -1,7 +1,8 @@
 import { codeOf } from '@lemma/contract';
 import { type CallOutput, calls } from '@lemma/school/calls';
-import { buildAssignment, buildClassroom, buildItem, buildWorkItem, NOW } from '@lemma/testing';
+import { buildAssignment, buildClassroom, buildItem, buildRosterStudent, buildWorkItem, NOW } from '@lemma/testing';
 import { network, openArea, server } from '@lemma/testing/screens';
+import { toastStore } from '@lemma/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
@@ -84,7 +85,7 @@ describe('a new assignment', () => {
 
   it('starts with the skills and the students of its address', async () => {
     open('&skills=integers.add,fractions.add-unlike&for=student-1,student-2');
-    expect(await screen.findByText('For 2 students only.')).toBeTruthy();
+    expect(await screen.findByText(/to nobody: those chosen have left 6B Mathematics/)).toBeTruthy();
     await waitFor(() => expect(questions()).toEqual(['Add integers', 'Add unlike fractions']));
   });
 
@@ -224,6 +225,30 @@ describe('publishing', () => {
     await waitFor(() => expect(address()).toBe(`/dashboard/assignments/${assignmentId}`));
     expect(drafts()).toHaveLength(1);
     expect(server.asked('publishAssignment')).toEqual([{ assignmentId }]);
+  });
+
+  it('says before whom it reaches and when, then to how many it went, and is undone from there', async () => {
+    const students = ['Ana', 'Ben', 'Cleo'].map((displayName) => buildRosterStudent({ id: displayName, displayName }));
+    server.put('rosters', 'class-1', {
+      ...{ classId: 'class-1', groups: {} },
+      students: Object.fromEntries(students.map((one) => [one.id, one])),
+    });
+    putDraft({ onlyFor: ['Ana', 'Cleo'] });
+    server.answers('testItems', () => ({ faults: [] }));
+    server.answers('publishAssignment', () => ({}));
+    server.answers('unpublishAssignment', () => ({}));
+    server.answers('showAsked', () => ({ questions: [null] }));
+    const { address } = open();
+    expect((await screen.findByText(/^Publish gives/)).textContent).toMatch(
+      /^Publish gives one question to Ana and Cleo: 2 of 3 students of 6B Mathematics, at once, due .*\d/,
+    );
+    await press('Publish');
+    await waitFor(() => expect(address()).toBe(`/dashboard/assignments/${assignmentId}`));
+    const told = toastStore.getState().toasts[0];
+    expect(told?.title).toMatch(/is published to 2 students$/);
+    told?.action?.onAct();
+    await waitFor(() => expect(server.asked('unpublishAssignment')).toEqual([{ assignmentId }]));
+    await waitFor(() => expect(address()).toContain(`edit=${assignmentId}`));
   });
 
   it('is stopped by a question that fails its check, and shows why beside it', async () => {

@@ -16,12 +16,12 @@ import { Library } from './library.tsx';
 import { Opening } from './opening.tsx';
 import { PolicyEditor } from './policy-editor.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { PublishSummary } from './publish-summary.tsx';
 import { useDomainName } from './skill-map.tsx';
 import { type BuilderStart, useBuilder } from './use-builder.ts';
 import { UsualSettings } from './usual-settings.tsx';
 
 type BuilderProps = Omit<BuilderStart, 'suggest'> & {
-  readonly uid: string;
   readonly className: string;
   /** The grade of the class. */
   readonly grade: number;
@@ -39,7 +39,7 @@ type Place = { readonly pathname: string; readonly search: string };
 export function Builder({ begin, latest, onSaved, uid, className, grade, skills, mastery }: BuilderProps) {
   const t = useAssignmentText('builder');
   const suggest = useSuggestedTitle(skills);
-  const builder = useBuilder({ begin, latest, onSaved, suggest });
+  const builder = useBuilder({ uid, begin, latest, onSaved, suggest });
   const { draft, change, changeItems, savedAt } = builder;
   const [usual, setUsual] = useState<Usual>(() => usualOf(draft.items, firstUsual(mastery)));
   const sheet = useRef<HTMLElement>(null);
@@ -63,7 +63,11 @@ export function Builder({ begin, latest, onSaved, uid, className, grade, skills,
         />
       )}
       <FormErrorSummary errors={builder.shown} />
-      {draft.onlyFor && <Notice>{t('onlyFor', { count: draft.onlyFor.length })}</Notice>}
+      {isDraft ? (
+        <PublishSummary {...{ uid, draft, className }} />
+      ) : (
+        draft.onlyFor && <Notice>{t('onlyFor', { count: draft.onlyFor.length })}</Notice>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-2 xl:grid-cols-[minmax(0,1fr)_25rem]">
         {isDraft && (
           <Acts>
@@ -155,6 +159,7 @@ function Actions({ builder, isDraft }: ActionsProps) {
             kind="primary"
             pending={publish.isPending}
             aria-disabled={save.isPending}
+            aria-describedby="will-reach"
             onClick={builder.handlePublish}
           >
             {t('publish')}

@@ -8,13 +8,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '#shared/paths.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
-import { type Draft, usePublishAssignment, useSaveAssignment } from '../commands.ts';
+import { type Draft, usePublishAssignment, useSaveAssignment, useTellPublished } from '../commands.ts';
 import { type DraftProblem, draftOf, problemsOf, tidyItem } from '../logic/draft.ts';
 
 /** The field that a message is about. */
 const fields: Partial<Record<DraftProblem, string>> = { title: 'assignment-title', dates: 'assignment-due' };
 
 export type BuilderStart = {
+  readonly uid: string;
   /** Returns the initial draft; called once. */
   readonly begin: () => Draft;
   /** The version on the server; undefined before the first save. */
@@ -42,7 +43,7 @@ function useShown(draft: Draft, problems: readonly DraftProblem[], faults: numbe
 }
 
 /** The draft that is being written, and what saves and publishes it. */
-export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
+export function useBuilder({ uid, begin, latest, onSaved, suggest }: BuilderStart) {
   const t = useAssignmentText('builder');
   const navigate = useNavigate();
   const [written, setDraft] = useState(begin);
@@ -56,6 +57,7 @@ export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
   const [savedAt, setSavedAt] = useState<number | undefined>();
   const save = useSaveAssignment();
   const publish = usePublishAssignment();
+  const tellPublished = useTellPublished(uid);
   const tidied = { ...draft, items: draft.items.map(tidyItem) };
   const sent = saved.at === undefined ? tidied : { ...tidied, basedOn: saved.at };
   const isConflict = [save.error, publish.error].some((error) => codeOf(error) === 'data/conflict');
@@ -99,7 +101,7 @@ export function useBuilder({ begin, latest, onSaved, suggest }: BuilderStart) {
       onSuccess: async ({ faults: found }) => {
         setFaults(new Map(found.map(({ itemId, message }) => [itemId, message])));
         if (found.length > 0) return;
-        news({ title: t('published', { title: draft.title }), tone: 'good' });
+        tellPublished(draft);
         await navigate(paths.assignment({ assignmentId: draft.assignmentId }));
       },
     });
