@@ -1,11 +1,11 @@
 import type { Picture } from '@lemma/math';
-import { getLocale, isToChildren, joinTexts, type Locale, speakMathIn, useLocale } from '@lemma/ui';
+import { getLocale, isToChildren, joinTexts, type Locale, useLocale } from '@lemma/ui';
 import { useEffect, useReducer } from 'react';
 
-type Reader = 'family' | 'child';
+export type Reader = 'family' | 'child';
 
 /** What there is of the engine's texts in another language. */
-type Translated = {
+export type Translated = {
   readonly skills: Readonly<Record<string, string>>;
   readonly task?: (prompt: string, reader: Reader) => string | undefined;
   readonly picture?: (picture: Picture) => Picture;
@@ -19,34 +19,7 @@ type Translated = {
 export type MathWords = { readonly text: string; readonly lang: Locale };
 
 const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>> = {
-  es: async () => {
-    const [{ skillsInSpanish }, { taskInSpanish }, { pictureInSpanish }, { toSpanishSpeech }] = await Promise.all([
-      import('@lemma/math/spanish/skills'),
-      import('@lemma/math/spanish/tasks'),
-      import('@lemma/math/spanish/picture'),
-      import('@lemma/math/spanish/speech'),
-    ]);
-    speakMathIn('es', toSpanishSpeech);
-    return {
-      skills: skillsInSpanish,
-      task: taskInSpanish,
-      picture: pictureInSpanish,
-      more: async () => {
-        const { guidanceInSpanish } = await import('@lemma/math/spanish/guidance');
-        return {
-          task: guidanceInSpanish,
-          picture: (picture) => pictureInSpanish(picture, guidanceInSpanish),
-          last: async () => {
-            const { storyInSpanish } = await import('@lemma/math/spanish/stories');
-            const say = (text: string, reader: Reader = 'child') =>
-              guidanceInSpanish(text, reader) ??
-              storyInSpanish(text, (said) => guidanceInSpanish(said, reader) ?? guidanceInSpanish(said, 'child'));
-            return { task: say, picture: (picture) => pictureInSpanish(picture, say) };
-          },
-        };
-      },
-    };
-  },
+  es: async () => (await import('./math-in-spanish.ts')).mathInSpanish(),
   ar: async () => ({ skills: (await import('@lemma/math/arabic/skills')).skillsInArabic }),
 };
 
