@@ -495,7 +495,7 @@ export const functionMisconceptions = {
     idea: 'Everything together is halved each hour.',
     why: 'What is said of the difference is said of the temperature.',
     move: 'Ask which temperature the cup has after a whole day.',
-    feedback: 'How cold can the tea get? What does your expression say after a long time?',
+    feedback: 'How cold can it get? What does your expression say after a long time?',
     sources: ['confrey-1995', 'alagic-2006'],
   },
   'functions.constant-left-out': {
@@ -503,7 +503,7 @@ export const functionMisconceptions = {
     idea: 'It is halved each hour, so that is the temperature.',
     why: 'The part that changes is seen, and the part that stays is not.',
     move: 'Ask which temperature the cup has after a whole day.',
-    feedback: 'How warm is the room? Can the tea get colder than that?',
+    feedback: 'How warm is the room? Can it get colder than that?',
     sources: ['alagic-2006', 'leinhardt-1990'],
   },
   'functions.terms-joined-across': {

@@ -304,6 +304,7 @@ F-IF.C.8b|The base and the exponent of a power tell the factor of growth and the
 F-LE.A.3|What grows by a factor overtakes in the end whatever grows by equal amounts or by a power.|linear function, exponential function, growth factor, rate of change
 F-LE.A.1b|Where equal steps change a quantity by equal amounts, its rate of change is constant.|linear function, exponential function, growth factor, rate of change
 F-LE.A.1c|Where equal steps multiply by one factor, the percent of change is constant.|linear function, exponential function, growth factor, rate of change
+F-BF.A.1c|In a composition the output of one function is the input of another, so their order matters.|function, input, output
 F-BF.A.1b|Functions can be added, subtracted and multiplied like numbers, output by output.|pattern, rule, function, term of a pattern
 F-BF.B.3|A change of the output moves or stretches a graph up and down, a change of the input moves or stretches it across.|function, input, output, inverse function
 F-BF.B.4|An inverse takes each output back to its input: it undoes the steps in the opposite order.|function, input, output, inverse function

@@ -41,7 +41,12 @@ const procedure: ActivityParts = {
     ...claimLine(told, 'Decide', 'Thumbs for A or B, then convince a partner who chose the other.'),
   ],
   again: (told) => [
-    ['Pairs', `Go back to ${told.core}: for which of them would another way be quicker? Redo one of them that way.`],
+    [
+      'Pairs',
+      told.facts.hasSeveral
+        ? `Go back to ${told.core}: for which of them would another way be quicker? Redo one of them that way.`
+        : `Go back to ${told.core}: do it once more in another way. Which of the two was quicker?`,
+    ],
     ['Write', 'Write one new problem for which your way is the best, and solve it.', 'open'],
     ['Swap', 'Solve your partner’s problem and compare the lines.'],
   ],

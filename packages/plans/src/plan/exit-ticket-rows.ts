@@ -1,4 +1,4 @@
-import { createRng, difficultyOf, findMisconception, type Problem, type Skill } from '@lemma/math';
+import { createRng, difficultyOf, findMisconception, type Level, type Problem, type Skill } from '@lemma/math';
 import type { PlanItem, PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
@@ -54,8 +54,7 @@ function ticketOf(
   const isEnough = (found: Ticket | undefined): boolean => found !== undefined && difficultyOf(found.problem) >= least;
   for (let tries = 0; tries < MOST_DRAWS && !(tries >= DRAWS && isEnough(best)); tries += 1) {
     // Some standards end where the easiest level of a skill does.
-    const harder = tries % 2 === 0 ? 3 : 2;
-    const level = tries < DRAWS - 3 ? 3 : tries < DRAWS ? 2 : best === undefined ? 1 : harder;
+    const level = tries < DRAWS - 3 ? 3 : tries < DRAWS ? 2 : best === undefined ? 1 : (((tries % 3) + 1) as Level);
     const problem = drawProblem(skill, level, chosen.id, seedFrom(rng), fits);
     if (!isConfirmed(skill, problem) || !fits(problem)) continue;
     const wrong = wrongAnswers(skill, problem);

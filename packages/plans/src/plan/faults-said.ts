@@ -106,7 +106,7 @@ function kindsSaid({ rows, set }: Read): string[] {
   const said = JSON.stringify([rows('phases'), rows('exit-ticket'), rows('needs')]);
   const isTold = tellStories(own);
   const withStory = ['which part of the story', 'then the story', 'Two models', 'the same model', 'Tell me the story'];
-  const withData = ['mark or value', 'What in the data', 'headline that the data', 'The data show'];
+  const withData = ['mark or value', 'What in the data', 'sentence that the data support', 'The data show'];
   return [
     ...(isTold || tellStories(set.core) ? [] : withStory.slice(0, 2)),
     ...(isTold ? [] : withStory.slice(2)),

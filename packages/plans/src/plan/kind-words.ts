@@ -61,7 +61,7 @@ export const kindWords: Record<LessonKind, KindWords> = {
     framesYoung: ['There are ___. I see it at ___.', 'There are more ___ than ___.'],
     answer: 'The question from the beginning: what can one say now, and what makes you sure?',
     answerYoung: 'Draw your answer to the question from the beginning, and what shows it.',
-    next: 'Write a headline that the data support and one that they do not.',
+    next: 'Write one sentence that the data support and one that they do not.',
     nextYoung: 'Tell one more thing that the graph shows.',
     think: 'What would you expect? Note it down.',
     ticket: 'What in the data makes you sure?',

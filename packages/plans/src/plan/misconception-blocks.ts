@@ -202,7 +202,7 @@ function forms({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): Pl
 /** What a teacher does about an idea: where there are lines, both ways are laid side by side; then what the idea itself asks. */
 function moveOf(sign: Sign, asked: string): string {
   const isSeen = wrongText(sign) !== '' && rightText(sign.at) !== '';
-  return `${isSeen ? 'Lay both ways side by side and let the student find the line where they part. ' : ''}Say: “${asked}”`;
+  return `${isSeen ? 'Find with the student the line where both ways part. ' : ''}Say: “${asked}”`;
 }
 
 /** What students may think: on the problems of the lesson first, then what the standard is known for. */

@@ -7,9 +7,18 @@ const MOST_TERMS = 5;
 /** Words that are verbs or have another meaning too: they count with an article before them. */
 const ALSO_VERBS = new Set(['mean', 'range', 'place', 'round', 'scale', 'rise', 'run', 'unit', 'value', 'rate']);
 
+/** Words that are also said in another sense, so that they count only where the big idea brings them. */
+const OTHER_SENSES = new Set(['difference', 'zero', 'number', 'value', 'part', 'place', 'unit', 'scale', 'rule']);
+
+/** Words that mean something here only in the plural: ones and tens. */
+const PLURAL = new Set(['one']);
+
 /** Whether a text has a word, also in the plural. */
 const has = (text: string, term: string): boolean =>
-  new RegExp(ALSO_VERBS.has(term) ? `\\b(?:an?|the) ${term}\\b` : `\\b${term}(?:s|es)?\\b`, 'i').test(text);
+  new RegExp(
+    PLURAL.has(term) ? `\\b${term}s\\b` : ALSO_VERBS.has(term) ? `\\b(?:an?|the) ${term}\\b` : `\\b${term}(?:s|es)?\\b`,
+    'i',
+  ).test(text);
 
 /** What a problem asks, what one chooses from, and the reasons of its solution. */
 const wordsOf = (at: SetProblem): string =>
@@ -29,7 +38,8 @@ export function termsOf({ standard, lore, cases }: PlanContext, set: LessonSet):
   const solved = [...set.core, ...(set.claim ? [set.claim] : []), ...set.tickets].map(wordsOf);
   const tasks = set.written.flatMap(({ parts, student = [] }) => [...student, ...parts].map(({ text }) => text));
   const about = [...solved, ...tasks, cases.point, lore.bigIdea, standard.text].join(' ');
-  const known = [...lore.terms, ...termsOfDomain(standard.code).filter(({ term }) => term.length > 3)];
+  const more = termsOfDomain(standard.code).filter(({ term }) => term.length > 3 && !OTHER_SENSES.has(term));
+  const known = [...lore.terms, ...more];
   const used = new Map(known.filter(({ term }) => has(about, term)).map((each) => [each.term, each]));
   return [...used.values()].slice(0, MOST_TERMS);
 }

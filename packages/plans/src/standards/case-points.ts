@@ -28,7 +28,7 @@ geometry.join-shapes:round|Round pieces make a whole circle only when their stra
 whole-numbers.add-subtract-stories:start-unknown|When the start is not known, the story is read backward, and what happened last is undone first.
 whole-numbers.three-addend-stories:groups|Three numbers can be added in any order, so the easiest two can come first.
 whole-numbers.make-ten-first:apart|Ten is made by two of the numbers, wherever they stand, and the third is added to ten.
-whole-numbers.number-bonds:to-twenty|Taking away asks for the part that is missing from the whole.
+whole-numbers.number-bonds:to-twenty|A missing part can be found by counting on or by taking the known part from the whole: both ask the same.
 whole-numbers.count-to-add:back|In counting back, the number one starts from is not counted as a step.
 whole-numbers.subtract-within-20:past-ten|Taking away past ten goes in two steps: first down to ten, then the rest.
 whole-numbers.balance-equations:blank-left|The equal sign says that both sides have the same value, so the unknown may stand on either side.
@@ -298,7 +298,7 @@ geometry.parallel-line-angles:opposite-side|Angles at parallels are equal or add
 statistics.interquartile-range:odd|The quartiles are the medians of both halves, without the middle value when there is one.
 statistics.fit-line:falling|A line through a falling cloud has a negative slope.
 statistics.residuals:back|A residual is the observed value minus the predicted one, so the value is the prediction plus the residual.
-statistics.correlation-coefficient:weak-up|A correlation near zero says that the points hardly follow a line.
+statistics.correlation-coefficient:weak-up|The sign of the coefficient says whether the points rise or fall, and its size how closely they follow a line.
 statistics.correlation-cause:experiment|Only groups made by chance let an experiment show a cause.
 statistics.two-draws:kept-out|When the first one stays out, the second draw has one outcome less to choose from.
 `;
