@@ -172,17 +172,22 @@ const labels = { chooses: 'Chooses', 'puts the point at': 'Puts the point at', a
 const isAskedAgain = ({ item }: SetProblem, { tickets }: LessonSet): boolean =>
   tickets.some((ticket) => ticket.item.skill === item.skill && ticket.item.case === item.case);
 
-/** Each reason once: the same one beside the next problem says nothing new. */
+/** Each reason once: beside another problem it is only named, and only where nothing else says why the row matters. */
 function withoutRepeats(rows: readonly PlanRow[]): PlanRow[] {
-  const said = new Set<string>();
-  return rows.map((each) => ({
-    ...each,
-    parts: each.parts.filter(({ label, text }) => {
-      const isNew = label !== 'Reason' || !said.has(text) || each.parts.every((part) => part.label !== 'Matters');
-      said.add(text);
-      return isNew;
-    }),
-  }));
+  const said = new Map<string, string>();
+  return rows.map((each) => {
+    const [name = ''] = each.title.split(':');
+    const isAlone = each.parts.every(({ label }) => label !== 'Matters');
+    return {
+      ...each,
+      parts: each.parts.flatMap((part) => {
+        const first = part.label === 'Reason' ? said.get(part.text) : undefined;
+        if (part.label === 'Reason' && first === undefined) said.set(part.text, name);
+        if (first === undefined) return [part];
+        return isAlone ? [{ ...part, text: `The same as at ${first}.` }] : [];
+      }),
+    };
+  });
 }
 
 /** What a teacher may see on the sheets while students work: right lines and signs of ideas, the hardest problem first. */
