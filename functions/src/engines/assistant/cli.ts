@@ -3,22 +3,23 @@ import { parseArgs } from 'node:util';
 import { type AssistantRequest, type ChatPart, requestSchema } from '@lemma/school/assistant';
 import { type Answer, answer } from './answer.ts';
 import { checkParts } from './check-parts.ts';
-import { demoSchool } from './demo-school.ts';
+import { livedSchool } from './lived-school.ts';
 import { formIn, openForm } from './press.ts';
 import { guessTopic } from './topic/guess.ts';
 import type { Memo } from './wish/wish.ts';
 
-const USAGE = `Usage: npm run -s assistant -- [--seed N] [--json] [--set field=value …] [--make] "request" ["what follows on it" …]
-       npm run -s assistant -- [--seed N] --list FILE
+const USAGE = `Usage: npm run -s assistant -- [--seed N] [--class NAME] [--json] [--set field=value …] [--make] "request" ["what follows on it" …]
+       npm run -s assistant -- [--seed N] [--class NAME] --list FILE
 
-Answers as the assistant does without a language model. Questions about a class are answered from made-up
-classes called Period 1, 2 and 3. Several requests are one conversation.
+Answers as the assistant does without a language model. Questions about a class are answered from the classes of the
+demonstration school: 4A Math, 6B Math and Algebra 1, period 3. The first one is the chosen one unless --class names
+another, or "none". The first use makes the school, which takes some minutes. Several requests are one conversation.
 
 Where a request was not surely read, the answer is a form: its fields are printed one a line. --make makes what
 the form says; --set changes a field first (topic=words, count=6, level=3, minutes=30, language=es, key=true,
 versions=2, theme=pizza, make=sheet.quiz, conditions=words; words …) and implies --make.
 
---list reads a JSON list of { "id", "turns": [ … ] } and prints each conversation. A form is followed by what one press of
+--list reads a list of { "id", "turns": [ … ] }, as JSON or one a line, and prints each conversation. A form is followed by what one press of
 “Make it” makes of it, and the conversation goes on from there.
 `;
 
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     set: { type: 'string', multiple: true },
     make: { type: 'boolean' },
     list: { type: 'string' },
+    class: { type: 'string' },
   },
 });
 
@@ -86,11 +88,15 @@ function withSet(request: AssistantRequest, sets: readonly string[]): AssistantR
   return requestSchema.parse(changed);
 }
 
-const now = Date.UTC(2026, 10, 20);
-const school = demoSchool(now);
+const school = await livedSchool();
+const classes = await school.classes();
+const classId =
+  values.class === 'none'
+    ? undefined
+    : (classes.find(({ name }) => name.toLowerCase().includes((values.class ?? '').toLowerCase())) ?? classes[0])?.id;
 const ask = (text: string, at: number, before: Memo | undefined, request?: AssistantRequest): Promise<Answer> =>
   answer({
-    ...{ text, classId: 'demo-1', seed: Number(values.seed ?? 1) + at, turnId: `t${at}`, school, now, before },
+    ...{ text, classId, seed: Number(values.seed ?? 1) + at, turnId: `t${at}`, school, now: school.now, before },
     ...(request && { request }),
   });
 
@@ -103,6 +109,12 @@ function print(text: string, made: Answer): void {
       `> ${text}\n${made.parts.flatMap(linesOf).join('\n')}\n(computed twice: ${check.right} of ${check.checked} agree${faults})\n\n`,
     );
 }
+
+/** The conversations of a list: one value of JSON, or one on each line. */
+const listIn = (text: string): { id?: string; turns: string[] }[] =>
+  text.trimStart().startsWith('[')
+    ? JSON.parse(text)
+    : text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line)]));
 
 /** One conversation. `press`: forms are made as they stand, and the conversation goes on from there. */
 async function converse(turns: readonly string[], press: boolean): Promise<void> {
@@ -122,8 +134,7 @@ async function converse(turns: readonly string[], press: boolean): Promise<void>
 
 async function main(): Promise<number> {
   if (values.list !== undefined) {
-    const all: { id?: string; turns: string[] }[] = JSON.parse(await readFile(values.list, 'utf8'));
-    for (const { id, turns } of all) {
+    for (const { id, turns } of listIn(await readFile(values.list, 'utf8'))) {
       process.stdout.write(`==== ${id ?? ''}\n`);
       await converse(turns, true);
     }
