@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formIn } from './press.ts';
+import { answer } from './answer.ts';
+import { demoSchool } from './demo-school.ts';
+import { formIn, openForm } from './press.ts';
 import { pressedInTurn } from './pressed-in-turn.ts';
 import { drawSlot } from './sheet/draw-slot.ts';
 import { brokenConditions } from './sheet/meets-conditions.ts';
@@ -33,14 +35,15 @@ describe('what is shown as taken holds on each problem', () => {
 
   it('a row of numbers that grows by ones is not counting by fives', async () => {
     const { text, form } = await ask('4 problems on skip counting by 5s, grade 2');
-    expect(/Not in this answer|made nothing/.test(text) || (form?.unkept ?? []).length > 0).toBe(true);
+    expect(/Not used|made nothing/.test(text) || (form?.unkept ?? []).length > 0).toBe(true);
   });
 
-  it('makes nothing where what is left out was the point, and says what it was', async () => {
-    const { text, drawn, form } = await ask('a card trick about comparing decimals with a magician who vanishes');
-    expect(text).toMatch(/^\[\{"kind":"text","text":"I am not sure.*magician/s);
-    expect(drawn).toEqual([]);
-    expect(form).toBeUndefined();
+  it('makes nothing before it has shown what is left out', async () => {
+    const now = Date.UTC(2026, 10, 20);
+    const text = 'a card trick about comparing decimals with a magician who vanishes';
+    const made = await answer({ text, classId: 'demo-1', seed: 4, turnId: 't', school: demoSchool(now), now });
+    expect(openForm(made)?.unused.join()).toContain('magician');
+    expect(made.memo?.slots).toBeUndefined();
   });
 
   it('tells no misconception that nothing in the request calls', async () => {
@@ -69,7 +72,7 @@ describe('what is shown as taken holds on each problem', () => {
 
   it('says which means of a letter it does not speak of', async () => {
     const { text } = await ask('letter to families why we use the area model for two-digit multiplication, grade 4');
-    expect(text).toMatch(/^\[\{"kind":"text","text":"Not in this answer: [^"]*“area model”/);
+    expect(text).toMatch(/^\[\{"kind":"text","text":"Read as: letter[^"]*Not (?:kept|used): [^"]*“area model”/);
   });
 
   it('reads limits, signs and levels of problems', async () => {
@@ -100,17 +103,17 @@ describe('what is shown as taken holds on each problem', () => {
 
 describe('an act that is not asked for', () => {
   it.each([
-    ['is anything odd with 6th period homework and quizzes? they all get 95s', /made nothing/],
+    ['is anything odd with 6th period homework and quizzes? they all get 95s', /no class called “6th period”/],
     ['every Monday morning email me how my class did', /can’t send, schedule/],
     ['rewrite these with smaller numbers: 4,205 - 1,387; 2,640 + 985', /Kept: a ten has to be opened, across a zero/],
     ['small groups from the decimals quiz, by which mistake they make', /no work called “decimals quiz”/s],
-    ['who should be in my tier 2 group for multiplication facts', /Who needs help with multiplication facts\?/],
+    ['who should be in my tier 2 group for multiplication facts', /^\[\{"kind":"text","text":"Read as: class: groups/],
     ['order of ops, 10, versions A and B, no exponents in first 5', /^(?!.*Answer: `5`, `10`)/s],
     ['which grade 5 standards have I not taught yet', /have none yet/],
     ['what mistake does she keep making', /which student you mean by “she”/],
     ['hows Maya doing', /no student in Period 2 called “Maya”/],
     ['1st grade lesson telling time to the half hour, 30 minutes', /30-minute lesson on 1\.MD\.B\.3/],
-    ['groups, 26 kids, the slow ones together', /Make groups of 4 from my class/],
+    ['groups, 26 kids, the slow ones together', /You speak of 26 students/],
   ])('%o', async (text, said) => expect((await ask(text)).text).toMatch(said));
 });
 

@@ -102,7 +102,7 @@ describe('a way or a form that is named', () => {
     ['exit slip on adding decimals, 3 questions, one says explain', ['Explain how you know']],
     ['funny train problem, algebra 1, d = rt', ['with t for the hours']],
     ['what does the book mean by a number bond?', ['a whole with its parts']],
-    ['class report for period 2, two students to worry about', ['How is my class doing?']],
+    ['class report for period 2, two students to worry about', ['Period 2: 12 students']],
   ])('%o', async (text, said) => {
     const { all } = await ask(text);
     for (const each of said) expect(all).toContain(each);

@@ -58,18 +58,12 @@ export type Asked = {
   readonly classNames?: readonly string[];
 };
 
-/** Where a request has nothing of mathematics or of a class that is known here. */
-export const outOfScope = (): ChatPart[] => [
-  say(`I can’t do this. I am for teaching math, and found nothing in it that I know how to make. ${ABILITIES}`),
-  suggest(...EXAMPLES.slice(0, 2)),
-];
-
-/** Where no form can be filled in from a request. */
+/** Where neither what to make nor a topic was read: what can be asked. */
 export const notUnderstood = (text: string): ChatPart[] => [
   say(
     refersToNothing(text)
       ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
-      : `I did not understand that as something that I can do. ${ABILITIES}`,
+      : `I can’t do this: I read nothing in it that I know how to make or answer, so I have made nothing. ${ABILITIES}`,
   ),
   suggest(...EXAMPLES.slice(0, 2)),
 ];

@@ -7,30 +7,25 @@ import {
   requestFields,
 } from '@lemma/school/assistant';
 import { accounted } from './account/accounted.ts';
-import { type Asked, answerWish, notUnderstood, outOfScope } from './answer-wish.ts';
+import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
 import { classFor, type School } from './class/class-data.ts';
-import { typedClass } from './class/typed-groups.ts';
 import { OF_CHANGES } from './follow/of-changes.ts';
 import { stays } from './follow/stays.ts';
-import { lostPoint, MADE, mustAsk } from './form/ask-back.ts';
+import { isReadable, MADE } from './form/ask-back.ts';
 import { formPart } from './form/form-part.ts';
 import { mayMake, mayShow } from './form/may-make.ts';
 import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
-import { isMake, requestOf } from './form/request-of.ts';
+import { requestOf } from './form/request-of.ts';
 import { unspokenMeans } from './form/unspoken-means.ts';
 import { unusedOf } from './form/unused.ts';
 import { unreadConditions, wishOf } from './form/wish-of.ts';
-import { namesStory } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
-import { namedIn } from './kind/named-in.ts';
-import { kindOfWish } from './kind/wish-as.ts';
-import { askBack } from './offers.ts';
+import { offersOf } from './offers.ts';
 import { spelledOut } from './read/spelled.ts';
 import { readFollow, readRequest } from './read-request.ts';
 import type { Reading } from './reading.ts';
-import { say } from './say/parts.ts';
+import { say, suggest } from './say/parts.ts';
 import { guessTopic, NAMES_TOPIC } from './topic/guess.ts';
-import { isOutOfScope } from './topic/out-of-scope.ts';
 import { writtenOut } from './topic/written-out.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 
@@ -41,6 +36,8 @@ export type Answer = {
   readonly understood: boolean;
   /** What it speaks of beside its words, as in a document that it links to. */
   readonly speaksOf?: string;
+  /** What a form that is only shown would make, by which it is told what of the request would not be in it. */
+  readonly would?: Explained;
 };
 type Known = Exclude<Wish, { kind: 'unknown' }>;
 
@@ -66,15 +63,20 @@ function readOnce({ classes, read, plan }: School): School {
 const THEN = /(?<=[.!?;\n])\s+(?=(?:and )?(?:then|also|after that|now)\b)/i;
 
 /**
- * Answers a form by its fields, otherwise what a teacher typed: at once where it is surely read, else with a form. What of
- * the request is not in the finished answer is said first, or nothing is shown of it.
+ * Answers a form by its fields, otherwise what a teacher typed. Each answer begins with what the request was read as. It is
+ * made at once where two readers agree on what to make and what about, and where each phrase of the request is in the reading or in the
+ * finished answer; otherwise the reading is a form, and one press makes it.
  */
 export async function answer(typed: Asked): Promise<Answer> {
   const school = readOnce(typed.school);
-  const classNames = (await school.classes()).map(({ name }) => name);
+  const classes = await school.classes();
+  const classNames = classes.map(({ name }) => name);
   const asked = { ...typed, text: spelledOut(writtenOut(typed.text)), school, classNames };
   const known = [...(await namesIn(asked)), ...(asked.before ? [OF_CHANGES] : [])];
-  return accounted(await answerAll(asked), { text: asked.text, known, isFollow: asked.before !== undefined });
+  return accounted(await answerAll(asked), {
+    ...{ text: asked.text, known, isFollow: asked.before !== undefined, isPressed: asked.request !== undefined },
+    classNames: Object.fromEntries(classes.map(({ id, name }) => [id, name])),
+  });
 }
 
 async function answerAll(asked: Asked): Promise<Answer> {
@@ -132,7 +134,7 @@ function requestBefore(memo: Memo | undefined): AssistantRequest | undefined {
 
 const READ: Omit<ReadForm, 'request'> = {
   guess: { skills: [], near: [], p: 1, met: new Set() },
-  ...{ unsure: [], unused: [], makes: [] },
+  ...{ unsure: [], unused: [], makes: [], isLikely: true },
 };
 
 /** An answer with the form that it was made from above it. */
@@ -178,12 +180,12 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   return withForm(made, { ...READ, request, unused }, undefined, asked.text);
 }
 
-/** The topic of a form that was only shown, so that the next request can refer to it. */
+/** The topic of a form that was only shown, so that the next request can refer to it. What was hardly read is not kept. */
 const memoOf = (wish: Known, { request, guess }: ReadForm): Memo => {
-  const [first] = guess.skills;
+  const [first] = guess.p < NAMES_TOPIC ? [] : guess.skills;
   const standard = guess.standard ?? first?.standards[0];
   return {
-    wish: wishOf(request) ?? wish,
+    wish: MADE.test(request.make) && first === undefined ? { kind: 'unknown' } : (wishOf(request) ?? wish),
     ...(first && { skill: first.code }),
     ...(standard !== undefined && { standard }),
   };
@@ -216,14 +218,13 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
     if (made && mayShow(exact, made)) return withForm(made, read, before, asked.text);
     if (made?.unkept && made.unkept.length > 0) return askWith(read, memoOf(wish, read), before, made.unkept);
   }
-  // A follow-up on the same skill was read by its own words.
-  const isOfBefore = isFollow && read.request.skills.some((code) => code === asked.before?.skill);
   const isAbove = asked.before !== undefined && !isFollow && isOfAbove(read, asked.text);
-  if (isAbove || (!isOfBefore && mustAsk(exact, read, asked.text)))
-    return asked.before && (isFollow || isAbove || read.unsure.includes('make') || OF_BEFORE.test(asked.text))
-      ? unchanged(asked.before)
-      : { parts: askBack(read, asked.text), memo: memoOf(wish, read), understood: false };
-  return askWith(read, memoOf(wish, read), before);
+  if (asked.before && (isAbove || (isFollow && !isReadable(exact, read, asked.text)))) return unchanged(asked.before);
+  if (!isReadable(exact, read, asked.text)) return { parts: notUnderstood(asked.text), understood: false };
+  const form = askWith(read, memoOf(wish, read), before, [], offersOf(read, asked.text));
+  // A plan is stored as soon as it is made.
+  const would = /^(?:plan|class)/.test(read.request.make) ? undefined : await answerWish(exact, asked);
+  return would ? { ...form, would } : form;
 }
 
 function askWith(
@@ -231,15 +232,15 @@ function askWith(
   memo: Memo,
   before: AssistantRequest | undefined,
   unkept: readonly string[] = [],
+  offers: readonly string[] = [],
 ): Answer {
   const changed = changedIn(before, read.request);
-  return answerOf(
-    [
-      say(before ? (unkept.length > 0 ? LEADS.part : LEADS.change) : LEADS.ask),
-      formPart(shownForm(read, { made: false, unkept, changed })),
-    ],
-    memo,
-  );
+  const parts = [
+    say(before ? (unkept.length > 0 ? LEADS.part : LEADS.change) : LEADS.ask),
+    formPart(shownForm(read, { made: false, unkept, changed })),
+    ...(offers.length > 0 ? [suggest(...offers)] : []),
+  ];
+  return answerOf(parts, memo);
 }
 
 /** A change to the answer before that nothing can be made of: it stays, and so does what is remembered of it. */
@@ -255,8 +256,6 @@ const isOfAbove = ({ unsure }: ReadForm, text: string): boolean =>
   /\b(?:it|he|she|him|her|that|this|those|these|they|them)\b/i.test(text) &&
   guessTopic(text).p < NAMES_TOPIC;
 
-/** Begins with what stands above. */
-const OF_BEFORE = /^\W*(?:now |please |can you |ok )*(?:make|turn|change|have|let) (?:them|it|these|those)\b/i;
 const LONGEST_SPOKEN = 4000;
 
 /** Which children something is for: told, not asked. */
@@ -283,8 +282,6 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
   const read = { ...READ, request, unused };
   if (unused.length === 0 && (made.unkept ?? []).length === 0 && !turnsTopic(before, request))
     return withForm(made, read, before);
-  const unspoken = unusedOf(text, { ...claims, met, known: [...known, spoken] });
-  if (asked.before && lostPoint(text, unspoken).length > 0) return unchanged(asked.before);
   const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
   return askWith(own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
 }
@@ -292,19 +289,8 @@ async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
 async function answerText(asked: Asked): Promise<Answer> {
   const reading = readRequest(asked);
   if (reading.kind === 'answer') return answerChange(reading.answer, asked);
-  if (reading.kind === 'change' || reading.kind === 'unknown') {
-    const isOut = isOutOfScope(asked.text) && (asked.before === undefined || reading.kind !== 'change');
-    const isChange = !isOut && (reading.kind === 'change' || guessTopic(asked.text).p < NAMES_TOPIC);
-    if (asked.before && isChange) return unchanged(asked.before);
-    return { parts: isOut ? outOfScope() : notUnderstood(asked.text), understood: false };
-  }
-  const isMade = isMake(kindOfWish(reading.wish));
-  const isTold =
-    typedClass(asked.text).length > 0 ||
-    namedIn(asked.text)?.startsWith('class') ||
-    reading.wish.kind === 'letter' ||
-    namesStory(asked.text.toLowerCase());
-  const isAnyway = reading.isFollow || reading.kinds.isSure || isTold || asked.before !== undefined;
-  if (!isAnyway && isMade && isOutOfScope(asked.text)) return { parts: outOfScope(), understood: false };
-  return answerRead(reading, asked);
+  if (reading.kind === 'wish') return answerRead(reading, asked);
+  const isChange = reading.kind === 'change' || guessTopic(asked.text).p < NAMES_TOPIC;
+  if (asked.before && isChange) return unchanged(asked.before);
+  return { parts: notUnderstood(asked.text), understood: false };
 }

@@ -1,17 +1,13 @@
 import { findSkill } from '@lemma/math';
-import { type AssistantRequest, type ChatPart, LONGEST_PROPOSAL, type RequestMake } from '@lemma/school/assistant';
-import { asAsked, bare } from './form/ask-back.ts';
+import { type AssistantRequest, LONGEST_PROPOSAL, type RequestMake } from '@lemma/school/assistant';
+import { asAsked, LEAST_TOPIC } from './form/ask-back.ts';
 import type { ReadForm } from './form/read-form.ts';
 import { isMake } from './form/request-of.ts';
 import { topicIn } from './learned/topic-in.ts';
 import { readRequest } from './read-request.ts';
-import { say, suggest } from './say/parts.ts';
 import { guessTopic, NAMES_TOPIC } from './topic/guess.ts';
 
 const MOST_OFFERS = 3;
-const MOST_SAID = 4;
-/** Under this probability nothing that the words could name is likely: what I can do is said instead. */
-const LIKELY_TOPIC = 0.15;
 
 /** Questions about a class in the words that are surely understood, with what they are about where they can say it. */
 const OF_CLASS: Readonly<Record<string, (about: string) => string>> = {
@@ -52,23 +48,22 @@ function offerOf(make: RequestMake, skill: string | undefined, { request, about 
     .slice(0, 1);
 }
 
-/** The likeliest readings of a request: its kinds by its topics, the most likely first. */
+/** What else a request may mean, beside what its form says: its kinds by its topics, the most likely first. */
 export function offersOf({ request, guess, unsure, makes }: ReadForm, text: string): string[] {
-  const isOpen = unsure.includes('make') || guess.p < LIKELY_TOPIC;
+  const isOpen = unsure.includes('make') || guess.p < LEAST_TOPIC;
   const all = [...new Set([request.make, ...(isOpen ? makes.filter(isMake) : [])])];
   // Sets differ by what they are for, which is no other reading.
   const set = all.find((make) => make.startsWith('sheet'));
   const kinds = all.filter((make) => !make.startsWith('sheet') || make === set);
   const named = topicIn(text);
   const about = named !== undefined && guessTopic(named).p >= NAMES_TOPIC ? named.toLowerCase() : '';
-  const isLikely = guess.p >= LIKELY_TOPIC;
+  const isLikely = guess.p >= LEAST_TOPIC;
   const topics = [
     ...(isLikely ? request.skills.slice(0, 1) : []),
     ...(unsure.includes('topic') && isLikely ? guess.near.map(({ code }) => code) : []),
   ];
   const [first] = topics;
   const pairs = [
-    [0, 0],
     ...(kinds.length > 1 && topics.length > 1
       ? [
           [1, 0],
@@ -82,28 +77,10 @@ export function offersOf({ request, guess, unsure, makes }: ReadForm, text: stri
   for (const [kind = 0, topic = 0] of pairs) {
     if (offers.length >= MOST_OFFERS) break;
     const make = kinds[kind];
+    if (kind === 0 && topic === 0) continue;
     if (make === undefined || (first === undefined && !make.startsWith('class'))) continue;
     for (const offer of offerOf(make, topics[topic], { request, about }))
       if (!offers.includes(offer)) offers.push(offer);
   }
   return offers;
-}
-
-/** Says what was not read, and offers the likeliest readings, each made with one press; nothing is made before. */
-export function askBack(read: ReadForm, text: string): ChatPart[] {
-  const left = [...new Set(read.unused.map(bare))].slice(0, MOST_SAID).join('”, “');
-  const offers = offersOf(read, text);
-  const lost = left === '' || offers.length === 0 ? '' : ` None of these has “${left}” in it.`;
-  if (offers.length > 0)
-    return [
-      say(`I am not sure which of these you mean, so I have made nothing. Press one, or say it in other words.${lost}`),
-      suggest(...offers),
-    ];
-  const isNamed = guessTopic(text).p >= NAMES_TOPIC;
-  return [
-    say(
-      `I am not sure that I understood this, so I have made nothing. ${isNamed ? 'Say what to make on this topic' : 'Say what to make and on which topic'}, give me a problem with the student’s answer, or ask about a class.`,
-    ),
-    suggest('What can you do?'),
-  ];
 }

@@ -84,34 +84,54 @@ export function fieldSaid(request: AssistantRequest, field: RequestField): strin
   }
 }
 
-/** The form as lines of text, as it stands where forms are not known. */
-export function formLines({ request, unsure, topics, makes, unused, unkept, changed }: RequestForm): string[] {
+const quoted = (phrases: readonly string[]): string =>
+  phrases.map((each) => (each.includes('“') ? each : `“${each}”`)).join(', ');
+/** What of a request is in no slot and not in the answer, as it was typed. */
+export const notUsed = (phrases: readonly string[]): string => `Not used: ${quoted(phrases)}.`;
+
+/** What would only repeat the request: the question about a class as typed, the sentence around an answer. */
+const isRepeated = ({ make, question }: AssistantRequest, field: RequestField): boolean =>
+  field === 'words' && (make.startsWith('class') || make === 'grade' || (make === 'explain' && question !== undefined));
+
+/** The reading of a request in one line of plain words, then what else may be meant and what does not hold. */
+function formLines(
+  { request, unsure, topics, makes, unused, unkept, changed }: RequestForm,
+  className: string | undefined,
+): string[] {
+  const marked = (field: RequestField): string =>
+    `${unsure.includes(field) ? ' (not sure)' : ''}${changed.includes(field) ? ' (changed)' : ''}`;
   const fields = [...fieldsOf(request.make), 'change' as const].flatMap((field) => {
-    const said = fieldSaid(request, field);
-    const mark = `${unsure.includes(field) ? ' (not sure)' : ''}${changed.includes(field) ? ' (changed)' : ''}`;
-    return said === undefined && mark === '' ? [] : [`${field}: ${said ?? ''}${mark}`];
+    const said = field === 'class' ? className : isRepeated(request, field) ? undefined : fieldSaid(request, field);
+    return said === undefined && marked(field) === ''
+      ? []
+      : [`${LABELS[field] ?? ''}${said ?? 'none'}${marked(field)}`];
   });
   const near = topics.filter(({ skill }) => !request.skills.includes(skill));
   return [
-    ...fields,
-    ...(makes.length > 1 && unsure.includes('make') ? [`or make: ${makes.slice(1).map(makeSaid).join('; ')}`] : []),
+    `Read as: ${fields.join(' · ')}`,
+    ...(makes.length > 1 && unsure.includes('make') ? [`Or: ${makes.slice(1).map(makeSaid).join('; ')}`] : []),
     ...(near.length > 0 && unsure.includes('topic')
       ? [
-          `or topic: ${near
+          `Or about: ${near
             .slice(0, 3)
             .map(({ name, standard }) => `${name} (${standard})`)
             .join('; ')}`,
         ]
       : []),
-    ...(unkept.length > 0 ? [`not kept: ${unkept.join(', ')}`] : []),
-    ...(unused.length > 0 ? [`not used: ${unused.map((each) => `“${each}”`).join(', ')}`] : []),
+    ...(unkept.length > 0 ? [`Not kept: ${quoted(unkept)}.`] : []),
+    ...(unused.length > 0 ? [notUsed(unused)] : []),
   ];
 }
+/** What stands before values that do not tell by themselves what they are. */
+const LABELS: Readonly<Partial<Record<RequestField, string>>> = {
+  ...{ key: 'answers: ', language: 'in ', minutes: 'minutes: ', days: 'days: ', versions: 'versions: ' },
+  ...{ substitute: 'for a substitute: ', short: 'short: ', theme: 'about: ', answer: 'answer: ', change: 'change: ' },
+};
 
 /** A form as a part of an answer. */
-export const formPart = (form: RequestForm): ChatPart => ({
+export const formPart = (form: RequestForm, className?: string): ChatPart => ({
   kind: 'text',
-  text: formLines(form).join('\n').slice(0, 6000),
+  text: formLines(form, className).join('\n').slice(0, 6000),
   claim: 'idea',
   form,
 });

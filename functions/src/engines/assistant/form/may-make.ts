@@ -15,18 +15,21 @@ const deniesMore = (text: string, { make, conditions }: AssistantRequest): boole
   );
 
 /**
- * Whether an answer may be made at once: what to make and what about are surely read, nothing of the request is left
- * over, and the finished problems keep to everything. Otherwise the teacher sees the form first.
+ * Whether an answer may be made at once: what to make and what about are each read by two readers, nothing of the request is
+ * left over, and the finished problems keep to everything. Otherwise the teacher sees the form first.
  */
 export function mayMake(wish: Wish, { unsure, unused, request }: ReadForm, text: string): boolean {
-  if (wish.kind === 'compute' && knownTask(wish.task) !== undefined) return true;
-  if (wish.kind === 'compute') return unusedNumbers(wish.task).length === 0 && unusedWords(wish.task).length === 0;
-  if (wish.kind === 'grade')
-    return (!unsure.includes('make') || (wish.lines?.length ?? 0) > 2) && unjudgedNumbers(wish).length === 0;
+  if (unsure.length > 0) return false;
+  if (wish.kind === 'compute')
+    return (
+      knownTask(wish.task) !== undefined ||
+      (unusedNumbers(wish.task).length === 0 && unusedWords(wish.task).length === 0)
+    );
+  if (wish.kind === 'grade') return unjudgedNumbers(wish).length === 0;
   if (wish.kind === 'explain') return wish.question !== undefined || reasonFor(wish.topic) !== undefined;
   // Of a class everything is read as it stands; what of it is not in the answer is said with the answer.
-  if (wish.kind === 'class') return unsure.length === 0;
-  return unsure.length === 0 && unused.length === 0 && !deniesMore(text, request);
+  if (wish.kind === 'class') return true;
+  return unused.length === 0 && !deniesMore(text, request);
 }
 
 /** Whether an answer that was made may be shown at once. */

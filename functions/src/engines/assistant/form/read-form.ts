@@ -38,6 +38,8 @@ export type ReadForm = {
   readonly unsure: readonly RequestField[];
   readonly unused: readonly string[];
   readonly makes: readonly RequestMake[];
+  /** Whether at least one reader names what to make. */
+  readonly isLikely: boolean;
 };
 
 const NO_TOPIC: Guess = { skills: [], near: [], p: 1, met: new Set() };
@@ -198,22 +200,34 @@ function standardFor({ standard, skills: [first] }: Guess, kind: string, text: s
   return own === undefined || (first && own === standardOf(first, undefined)) ? {} : { standard: own };
 }
 
-/** From this probability on the words that name the topic tell it by themselves. */
-const OWN_WORDS = 0.4;
+/** The skills that both readings have, and others whose names have a word that is not in the first one's. */
+function named(all: readonly Skill[], own: readonly Skill[]): readonly Skill[] {
+  const [first] = all;
+  const said = new Set(stemsOfTopic(first?.name ?? ''));
+  return all.filter(
+    (skill) => skill === first || own.includes(skill) || stemsOfTopic(skill.name).some((stem) => !said.has(stem)),
+  );
+}
+
+/** Under this probability words name no topic by themselves, and a topic that both readings have is not sure. */
+const NAMES = { own: 0.1, both: 0.2 } as const;
 /**
  * The topic by two readings: of the whole request, and of the words in it that name a topic. Of 153 requests of two authors
- * who were left out, the readings agreed on 110, and 109 of these were right; where they differ, both are offered.
+ * who were left out, the readings agreed on 110, and 109 of these were right. Neither alone is sure; where they differ, both
+ * are offered.
  */
 function twiceRead(found: Guess, about: string): Guess {
   const [first] = found.skills;
-  const words = found.p === 1 || hasCode(about) ? undefined : topicIn(about);
+  if (found.p === 1 || hasCode(about)) return found;
+  const words = topicIn(about);
   const own = words === undefined ? undefined : guessTopic(words);
   const [other] = own?.skills ?? [];
-  if (own === undefined || other === undefined || own.p < OWN_WORDS) return found;
+  if (own === undefined || other === undefined || own.p < NAMES.own) return { ...found, p: Math.min(found.p, UNSURE) };
   if (first === undefined) return { ...own, p: Math.min(own.p, UNSURE) };
-  if (found.skills.includes(other) || own.skills.includes(first)) return { ...found, p: Math.max(found.p, SURE_TOPIC) };
-  if (own.p < SURE_TOPIC) return found;
-  const [best, rest] = found.p < SURE_TOPIC ? [own, found] : [found, own];
+  const p = Math.max(found.p, own.p);
+  if (found.skills.includes(other) || own.skills.includes(first))
+    return { ...found, skills: named(found.skills, own.skills), p: p < NAMES.both ? p : Math.max(p, SURE_TOPIC) };
+  const [best, rest] = own.p > found.p ? [own, found] : [found, own];
   const near = [...new Set([...rest.skills, ...best.near, ...rest.near])].filter((each) => !best.skills.includes(each));
   return { ...best, near, met: new Set([...best.met, ...rest.met]), p: Math.min(best.p, UNSURE) };
 }
@@ -256,7 +270,7 @@ export function formOfWish(
   const met = hasTopic(kind) ? guess.met : guessTopic(text).met;
   const unused = unusedOf(text, { request, met, known });
   return {
-    ...{ request, guess, makes: kinds.makes },
+    ...{ request, guess, makes: kinds.makes, isLikely: kinds.isLikely ?? kinds.isSure },
     unused: /^(?:explain|grade|compute|equation-story|versions)/.test(kind) ? [] : unused,
     unsure: [
       ...(kinds.isSure ? [] : (['make'] as const)),

@@ -9,6 +9,7 @@ import { daysIn, minutesIn } from '../read/numbers.ts';
 import { sheetIn } from '../read/sheet-in.ts';
 import { themeIn } from '../read/theme.ts';
 import { brief, gradingIn, judgedIn, written } from '../read/understand.ts';
+import { toRewrite } from '../teach/rewrite-all.ts';
 import { classQuestions, lessonPieces, sheetUses, type Wish } from '../wish/wish.ts';
 
 const USUAL_MINUTES = 45;
@@ -63,7 +64,7 @@ export function wishAs(kind: string, request: string): Wish | undefined {
       );
     }
     case 'versions': {
-      const task = problemIn(typed);
+      const task = toRewrite(typed).length > 0 ? typed : problemIn(typed);
       return task === undefined ? undefined : { kind: 'versions', task };
     }
     case 'equation-story': {

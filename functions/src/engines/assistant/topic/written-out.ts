@@ -1,7 +1,9 @@
+import { skills } from '@lemma/math';
+import { saidOf } from '@lemma/math/said';
 import { findStandard } from '@lemma/plans';
 import { isAround, lettersApart } from '@lemma/plans/topics';
+import requests from '../learned/requests.json' with { type: 'json' };
 import { isEnglish } from '../words/is-english.ts';
-import { isTopicWord } from './topic.ts';
 
 /** Abbreviations that teachers type, and the words for which they stand. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
@@ -74,15 +76,31 @@ const REQUESTS =
     /\s+/,
   );
 
+/** So many requests have a word that is spelled right, and no everyday word of English. */
+const OFTEN = 3;
+let known: readonly string[] | undefined;
+/** Words of requests and of what skills are called by, which misspelled ones are corrected to. */
+function vocabulary(): readonly string[] {
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { text } of requests)
+    for (const word of new Set(text.toLowerCase().match(/\p{L}{4,}/gu))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const often = [...counts].flatMap(([word, count]) => (count >= OFTEN ? [word] : []));
+  const called = skills.flatMap(({ code, name }) =>
+    [name, ...saidOf(code)].flatMap((each) => each.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
+  );
+  known = [...new Set([...REQUESTS, ...often, ...called])];
+  return known;
+}
+
 /** A word as it was meant. English words stay as they are, even if they resemble a word of mathematics. */
 function respelt(word: string): string {
-  if (isEnglish(word) || REQUESTS.includes(word)) return word;
+  if (isEnglish(word) || vocabulary().includes(word)) return word;
   const most = word.length >= 9 ? 2 : 1;
   const letters = [...word].toSorted().join('');
-  const isTurned = (known: string): boolean =>
-    known.length === word.length && [...known].toSorted().join('') === letters;
+  const isTurned = (each: string): boolean => each.length === word.length && [...each].toSorted().join('') === letters;
   return (
-    REQUESTS.find((known) => known[0] === word[0] && (lettersApart(word, known) <= most || isTurned(known))) ?? word
+    vocabulary().find((each) => each[0] === word[0] && (lettersApart(word, each) <= most || isTurned(each))) ?? word
   );
 }
 
@@ -93,10 +111,29 @@ const fullCode = (short: string, grade: string, domain: string, rest: string): s
     return found ? [found.code] : [];
   })[0] ?? short;
 
+/** Codes of high school as they are typed: "A.REI.B.4", "REI.4", "a-sse.2". Undefined where no standard fits. */
+function highCode(
+  typed: string,
+  category: string | undefined,
+  domain: string,
+  cluster: string | undefined,
+  rest: string,
+): string {
+  const all = ['A', 'F', 'N', 'S', 'G'].filter((each) => category === undefined || each === category.toUpperCase());
+  const clusters = cluster === undefined ? ['A', 'B', 'C', 'D', 'E'] : [cluster.toUpperCase()];
+  return (
+    all.flatMap((first) =>
+      clusters.flatMap(
+        (each) => findStandard(`${first}-${domain.toUpperCase()}.${each}.${rest.toLowerCase()}`)?.code ?? [],
+      ),
+    )[0] ?? typed
+  );
+}
+const HIGH_CODE = /\b(?:([afnsg])[.-])?(sse|apr|ced|rei|if|bf|le|q|rn|id)\.(?:([a-e])\.)?(\d{1,2}[a-e]?)\b/gi;
+
 /** The typed text with abbreviations written out and misspelled words corrected; names and mathematics stay as typed. */
 export const writtenOut = (typed: string): string =>
   SHORT.reduce((text, [said, meant]) => text.replace(said, meant), typed)
     .replace(/\b(\d|k)\.([a-z]{1,3})\.(\d+[a-d]?)\b/gi, fullCode)
-    .replace(/(?<![\p{L}'’])\p{Ll}{4,}(?![\p{L}'’])/gu, (word) =>
-      isTopicWord(word) || isAround(word) ? word : respelt(word),
-    );
+    .replace(HIGH_CODE, highCode)
+    .replace(/(?<![\p{L}'’])\p{Ll}{4,}(?![\p{L}'’])/gu, (word) => (isAround(word) ? word : respelt(word)));
