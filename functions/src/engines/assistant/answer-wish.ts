@@ -12,6 +12,7 @@ import {
   unknownClasses,
   unknownNames,
 } from './class/class-data.ts';
+import { classOfStudent } from './class/of-student.ts';
 import { typedGroups } from './class/typed-groups.ts';
 import { unseenIn } from './class/unseen.ts';
 import { refersToNothing } from './follow/follow-up.ts';
@@ -56,6 +57,8 @@ export type Asked = {
   readonly request?: AssistantRequest | undefined;
   /** What the teacher's classes are called: "Algebra 1" in a question may be one of them. */
   readonly classNames?: readonly string[];
+  /** True: a student of one of the classes is named. */
+  readonly namesStudent?: boolean;
 };
 
 /** Where neither what to make nor a topic was read: what can be asked. */
@@ -171,7 +174,8 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
       ],
       memo: { wish },
     };
-  const classroom = classFor(text, classes, classId);
+  const chosen = classFor(text, classes, classId);
+  const classroom = (await classOfStudent(text, chosen, school)) ?? chosen;
   if (classroom === undefined)
     return {
       parts: [

@@ -9,6 +9,7 @@ import {
 import { accounted } from './account/accounted.ts';
 import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
 import { classFor, type School } from './class/class-data.ts';
+import { classOfStudent } from './class/of-student.ts';
 import { OF_CHANGES } from './follow/of-changes.ts';
 import { stays } from './follow/stays.ts';
 import { isReadable, MADE } from './form/ask-back.ts';
@@ -71,7 +72,10 @@ export async function answer(typed: Asked): Promise<Answer> {
   const school = readOnce(typed.school);
   const classes = await school.classes();
   const classNames = classes.map(({ name }) => name);
-  const asked = { ...typed, text: spelledOut(writtenOut(typed.text)), school, classNames };
+  const text = spelledOut(writtenOut(typed.text));
+  const chosen = classFor(text, classes, typed.classId);
+  const namesStudent = (await classOfStudent(text, chosen, school)) !== undefined;
+  const asked = { ...typed, text, school, classNames, namesStudent };
   const known = [...(await namesIn(asked)), ...(asked.before ? [OF_CHANGES] : [])];
   return accounted(await answerAll(asked), {
     ...{ text: asked.text, known, isFollow: asked.before !== undefined, isPressed: asked.request !== undefined },
@@ -205,7 +209,9 @@ const turnsTopic = (before: AssistantRequest | undefined, { skills }: AssistantR
 async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: Asked): Promise<Answer> {
   const { wish, kinds, topic, isFollow } = reading;
   const known = await namesIn(asked);
-  const classId = classFor(asked.text, await asked.school.classes(), asked.classId)?.id;
+  const about = wish.kind === 'class' ? wish.text : asked.text;
+  const chosen = classFor(about, await asked.school.classes(), asked.classId);
+  const classId = ((await classOfStudent(about, chosen, asked.school)) ?? chosen)?.id;
   const read = formOfWish(wish, topic, kinds, { text: asked.text, classId, known });
   const before = isFollow ? requestBefore(asked.before) : undefined;
   if (read === undefined) {

@@ -3,6 +3,7 @@ import type { RequestMake } from '@lemma/school/assistant';
 import type { Asked as WholeAsked } from './answer-wish.ts';
 import { spokenOf } from './class/class-data.ts';
 import { COMMENTS } from './class/student-comment.ts';
+import { WHO_OF_IT } from './follow/class-follow.ts';
 import { isOtherTask } from './follow/data-follow.ts';
 import { anotherOf, followUp, isLetterChange, refersToNothing } from './follow/follow-up.ts';
 import { placesCalled } from './follow/places-called.ts';
@@ -28,7 +29,7 @@ import { guessTopic, hasCode, NAMES_TOPIC } from './topic/guess.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 
 /** What of a request tells what it is. */
-type Asked = Pick<WholeAsked, 'text' | 'before' | 'seed' | 'classNames'>;
+type Asked = Pick<WholeAsked, 'text' | 'before' | 'seed' | 'classNames' | 'namesStudent'>;
 
 const UNKNOWN: Reading = { kind: 'unknown' };
 const headOf = (kind: string): string => kind.split('.')[0] ?? kind;
@@ -77,7 +78,7 @@ function isAboutBefore(text: string, { wish }: Memo): boolean {
   if (wish.kind === 'grade' || wish.kind === 'explain') return isAboutWork(small);
   if (wish.kind === 'compute')
     return dataFollow(small, wish.task) !== undefined || PROPERTY.test(small) || isOtherTask(small, wish.task);
-  if (wish.kind === 'class') return WHO_ELSE.test(small);
+  if (wish.kind === 'class') return WHO_ELSE.test(small) || (wish.question === 'weakest' && WHO_OF_IT.test(small));
   if (wish.kind === 'letter') return isLetterChange(small);
   if (wish.kind === 'piece' && wish.piece === 'before' && CHECKS.test(small)) return true;
   return (wish.kind === 'plan' || wish.kind === 'piece') && OF_LESSON.test(small);
@@ -85,7 +86,7 @@ function isAboutBefore(text: string, { wish }: Memo): boolean {
 /** Questions on what comes before something. */
 const CHECKS = /\b(?:qs?|questions?|problems?|items?|pre-?test)\b.*\b(?:that|those|these|each|it|them)\b/;
 const WHO_ELSE =
-  /^(?:and |but |ok |so )+who\b.{0,20}$|\bgroup them\b|\bput them in(?:to)? (?:\w+ )?groups\b|^(?:so |ok |and )*what (?:would|should|do|could) (?:you|i|we) (?:do|teach|plan|work on)\b|\b(?:problems?|questions?) for (?:him|her|them|that)\b/;
+  /^(?:and |but |ok |so )+who\b.{0,20}$|\bgroup them\b|\bput them in(?:to)? (?:\w+ )?groups\b|^(?:so |ok |and )*what (?:would|should|do|could) (?:you|i|we) (?:do|teach|plan|work on)\b|\b(?:problems?|questions?|set|practice|something|worksheet)\b[^.?!]*\b(?:for|to) (?:him|her|them|that|(?:those|these) (?:kids|students|kiddos|children|ones))\b/;
 const PROPERTY =
   /^(?:and |now |what about |also |its |the |find |give me )*(?:its |the )?(?:roots?|zeros?|solutions?|vertex|discriminant|x-?intercepts?|y-?intercepts?|intercepts)\W*$/;
 
@@ -169,10 +170,12 @@ const namesNothingNew = (text: string, kinds: ReturnType<typeof kindsOf>): boole
   !hasMath(text) &&
   !kinds.some(([kind]) => shareOf(kinds, kind) >= SURE.agreed);
 
+/** What is called by words that nothing else is called by. */
+const CERTAIN: ReadonlySet<string> = new Set(['beyond', 'elsewhere', 'health', 'reading', 'records', 'schedule']);
 /** What is refused: what was learned says so, or a rule and it. */
 function refusedIn(text: string, wish: Wish, kinds: ReturnType<typeof kindsOf>): Wish | undefined {
   const share = kinds.reduce((sum, [each, own]) => sum + (headOf(each) === 'refuse' ? own : 0), 0);
-  if (wish.kind === 'refuse' && share >= REFUSED.agreed) return wish;
+  if (wish.kind === 'refuse' && (share >= REFUSED.agreed || CERTAIN.has(wish.reason))) return wish;
   const [top = '', own = 0] = kinds[0] ?? [];
   return headOf(top) === 'refuse' && own >= REFUSED.alone ? wishAs(top, text) : undefined;
 }
@@ -182,7 +185,12 @@ function makesIn(text: string, rules: readonly string[], kinds: ReturnType<typeo
   const learned = kinds.filter(([kind, share]) => isMake(kind) && share >= NEAR).map(([kind]) => kind);
   const named = namedIn(text);
   const isUnlikely = named?.startsWith('class') || shareOf(kinds, learned[0] ?? '') < LIKELY;
-  const all = [...(isUnlikely ? rules.toReversed() : []), ...learned, ...rules].filter(isMake);
+  // A rule that is spoken of is often the topic of what is asked for.
+  const first = [
+    ...(named?.startsWith('class') ? [named] : []),
+    ...rules.filter((kind, at) => at === 0 || kind !== 'explain'),
+  ];
+  const all = [...(isUnlikely ? first : []), ...learned, ...rules].filter(isMake);
   const makes = [...new Set(all)];
   if (!asksAboutClass(text)) return makes;
   const ofClass = makes.filter((make) => make.startsWith('class'));
@@ -205,7 +213,7 @@ export function readRequest(asked: Asked): Reading {
   if (refused?.kind === 'refuse') return { kind: 'wish', wish: refused, ...none };
   const whole = replyTo(text, asked.seed, kinds);
   if (whole) return { kind: 'answer', answer: whole };
-  const rules = kindsByRules(spoken, wish);
+  const rules = [...kindsByRules(spoken, wish), ...(asked.namesStudent ? ['class.student'] : [])];
   const likely = kinds.filter(([, share]) => share >= RATHER).map(([kind]) => kind);
   const shown = kindByProblem(text, wish, likely);
   const named = namedIn(text);

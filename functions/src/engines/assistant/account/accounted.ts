@@ -7,6 +7,7 @@ import { say } from '../say/parts.ts';
 import { guessTopic } from '../topic/guess.ts';
 import type { Memo } from '../wish/wish.ts';
 import { accountOf, askingWords, longestOf } from './account.ts';
+import { denialsMet } from './denials-met.ts';
 import { numbersBroken } from './limits.ts';
 import { isWorthSaying } from './worth-saying.ts';
 
@@ -62,7 +63,10 @@ function leftOf(made: Made, form: RequestForm | undefined, { text, known }: Told
   });
   const make = form?.request.make ?? '';
   const isSheet = make.startsWith('sheet');
+  const met = denialsMet(text, made.parts);
   const inForm = (form?.unused ?? []).filter((each) => {
+    if (met.some((denied) => each.toLowerCase().includes(denied))) return false;
+    if (/\b(?:no|not|without|never)\b/i.test(each)) return true;
     const words = askingWords(each);
     const lost = words.filter((word) => !account.isRead(word));
     const isNumberLeft = isSheet && /(?<![=\w.])\d/.test(each) && words.length > 0;

@@ -1,6 +1,7 @@
 import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
 import { deniedIn } from '../read/affirmed.ts';
+import { isTopicWord } from '../topic/topic.ts';
 import { stemsSaid, textOf } from './said.ts';
 
 /** How it is seen in finished problems that something is in them, where its word alone does not tell. */
@@ -34,7 +35,8 @@ export function denialsMet(text: string, parts: readonly ChatPart[]): string[] {
     if (seen.length > 0) return math !== '' && seen.every(([, mark]) => !mark.test(math));
     if (UNSEEN.test(phrase)) return false;
     const words = wordsIn(phrase).slice(1);
-    return words.length > 0 && words.every((word) => !said.has(stemOf(word)) && !said.has(word));
+    // Mathematics may be there without its name: 0.45 has hundredths.
+    return words.length > 0 && words.every((word) => !isTopicWord(word) && !said.has(stemOf(word)) && !said.has(word));
   });
   return [...met, ...notYet];
 }

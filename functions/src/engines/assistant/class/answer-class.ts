@@ -10,10 +10,12 @@ import { say } from '../say/parts.ts';
 import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
-import { below, type ClassAnswer, groups, helpOn, lowest, missed, weakest } from './answer-standings.ts';
+import { helpOn, lowest } from './answer-help.ts';
+import { below, type ClassAnswer, groups, missed, weakest } from './answer-standings.ts';
 import { answerStudent } from './answer-student.ts';
 import { askedOfClass } from './asked-of-class.ts';
 import type { ClassData } from './class-data.ts';
+import { needsOf } from './needs.ts';
 import { reportRows } from './report-rows.ts';
 
 const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>
@@ -133,31 +135,13 @@ function struggling({ classroom, students, insight }: ClassData, now: number): C
   ];
 }
 
-const topicText = ({ kind, id }: TeachTopic): string =>
-  ({
-    misconception: `A student ${misconceptionName(id)}`,
-    prerequisite: `Missing: ${skillName(id)}`,
-    struggle: `Stuck on: ${skillName(id)}`,
-  })[kind];
-
-function next({ classroom, students, insight }: ClassData, now: number): ChatPart[] {
-  const nameOf = (id: string): string => students.find((each) => each.id === id)?.fullName ?? '';
+function next(data: ClassData, now: number): ChatPart[] {
+  const { classroom } = data;
   const link = report('What to teach next', { page: 'analysis', classId: classroom.id });
-  const topics = teachFirst(insight, students, now);
-  if (topics.length === 0)
-    return [say(`The work of ${classroom.name} shows nothing yet that several students need.`), link];
-  return [
-    say(`What ${classroom.name} needs, the largest need first:`),
-    {
-      kind: 'list',
-      rows: topics.slice(0, 6).map((topic) => ({
-        text: topicText(topic),
-        note: `${many(topic.studentIds.length, 'student')} (${topic.studentIds.slice(0, 6).map(nameOf).filter(Boolean).join(', ')})`,
-        target: { page: 'analysis', classId: classroom.id, group: `${topic.kind}:${topic.id}` },
-      })),
-    },
-    link,
-  ];
+  const needs = needsOf(data, now);
+  return needs
+    ? [say(`What ${classroom.name} needs, the largest need first:`), needs, link]
+    : [say(`The work of ${classroom.name} shows nothing yet that several students need.`), link];
 }
 
 function due({ classroom, board }: ClassData, now: number): ChatPart[] {

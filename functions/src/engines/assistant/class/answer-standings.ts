@@ -8,34 +8,40 @@ import type { Memo, WishOf } from '../wish/wish.ts';
 import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
+import { needsOf } from './needs.ts';
 import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
 import { untouched } from './untouched.ts';
 
 type Wish = WishOf<'class'>;
 export type ClassAnswer = { readonly parts: ChatPart[]; readonly memo?: Partial<Memo> };
 
-const MOST_ROWS = 8;
-const SECURE = 0.8;
-const tooFew = (what: string, { classroom }: ClassData): ClassAnswer => ({
-  parts: [
-    say(
-      `Too few answers to say that${what === '' ? '' : ` for ${what}`}: nobody in ${classroom.name} has ${FEWEST_ANSWERS} answers for each skill there yet. I make no numbers up.`,
-    ),
-    report('Statistics', { page: 'statistics', classId: classroom.id }),
-    suggest('Who hasn’t turned in their work?', 'Exit ticket on comparing fractions, 3 questions'),
-  ],
-});
-const on = (topic: ClassTopic | undefined): string => (topic === undefined ? '' : ` on ${topic.said}`);
-const rowOf =
+export const MOST_ROWS = 8;
+export function tooFew(topic: ClassTopic | undefined, data: ClassData, now: number): ClassAnswer {
+  const what = topic?.said ?? '';
+  const { classroom } = data;
+  const needs = needsOf(data, now, topic?.skills);
+  return {
+    parts: [
+      say(
+        `Too few answers to say that${what === '' ? '' : ` for ${what}`}: nobody in ${classroom.name} has ${FEWEST_ANSWERS} answers for each skill there yet. I make no numbers up.${needs ? ' What the mistakes in their answers show that several of them need, which can be groups:' : ''}`,
+      ),
+      ...(needs ? [needs] : []),
+      report('Statistics', { page: 'statistics', classId: classroom.id }),
+      suggest('Who hasn’t turned in their work?', 'What should I teach next?'),
+    ],
+  };
+}
+export const on = (topic: ClassTopic | undefined): string => (topic === undefined ? '' : ` on ${topic.said}`);
+export const rowOf =
   ({ classroom }: ClassData) =>
   ({ id, fullName, share, answers }: Known) => ({
     text: fullName,
     note: `${percent(share)}, from ${many(answers, 'answer')}`,
     target: { page: 'student' as const, studentId: id, classId: classroom.id },
   });
-const basisOf = ({ known, others }: ReturnType<typeof ranked>): string =>
+export const basisOf = ({ known, others }: ReturnType<typeof ranked>): string =>
   `From ${many(known.length, 'student')} with ${FEWEST_ANSWERS} answers for each skill, or 25 in all${others.length > 0 ? `; too few answers from ${many(others.length, 'other')}` : ''}. The percent is the estimate of the statistics page.`;
-const statistics = ({ classroom }: ClassData): ChatPart =>
+export const statistics = ({ classroom }: ClassData): ChatPart =>
   report('Statistics', { page: 'statistics', classId: classroom.id });
 
 /** The standards that a class knows least, or best. */
@@ -45,7 +51,7 @@ export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnsw
   const { known, tooFew: unknown } = byStandard(data, now);
   const sorted = best ? known.toReversed() : known;
   const [first] = sorted;
-  if (first === undefined) return tooFew('', data);
+  if (first === undefined) return tooFew(undefined, data, now);
   const standard = findStandard(first.standard);
   return {
     parts: [
@@ -71,7 +77,7 @@ export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnsw
 export function below({ text, number }: Wish, data: ClassData, now: number): ClassAnswer {
   const topic = topicOfQuestion(text, data);
   const found = ranked(data, chosenBy(topic?.skills ?? []), now);
-  if (found.known.length === 0) return tooFew(topic?.said ?? '', data);
+  if (found.known.length === 0) return tooFew(topic, data, now);
   const isAbove =
     /\b(?:above|over|at least|higher|more than|ready|master\w*|secure|proficient|strong\w*|passed|passing|ahead|understands?|challenge|got it|bored|excel\w*)\b/i.test(
       text,
@@ -93,66 +99,11 @@ export function below({ text, number }: Wish, data: ClassData, now: number): Cla
   };
 }
 
-/** The students who need help on a topic; undefined if the question names no topic. */
-export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswer | undefined {
-  const topic = topicOfQuestion(text, data);
-  if (topic === undefined) return undefined;
-  const found = ranked(data, chosenBy(topic.skills), now);
-  if (found.known.length === 0) return tooFew(topic.said, data);
-  const those = found.known.filter(({ share }) => share < 0.8).slice(0, MOST_ROWS);
-  return {
-    parts: [
-      say(
-        those.length === 0
-          ? `Nobody in ${data.classroom.name} stands under 80 %${on(topic)}.`
-          : `For a small group${on(topic)} in ${data.classroom.name}, the lowest first:`,
-      ),
-      ...(those.length > 0
-        ? [
-            {
-              kind: 'list' as const,
-              rows: those.map((each) => ({
-                ...rowOf(data)(each),
-                note: `${rowOf(data)(each).note}${weakestSkill(each.id, topic, data)}`,
-              })),
-            },
-          ]
-        : []),
-      say(basisOf(found)),
-      statistics(data),
-    ],
-  };
-}
-
-/** The students with the lowest results overall, for a class in which nobody is stuck on one skill; undefined if there are too few answers. */
-export function lowest(data: ClassData, now: number): ClassAnswer | undefined {
-  const found = ranked(data, chosenBy([]), now);
-  const those = found.known.filter(({ share }) => share < SECURE).slice(0, 5);
-  return those.length === 0
-    ? undefined
-    : {
-        parts: [
-          say(`Nobody in ${data.classroom.name} is stuck on one skill now. By all their answers these stand lowest:`),
-          { kind: 'list', rows: those.map(rowOf(data)) },
-          say(basisOf(found)),
-          statistics(data),
-        ],
-      };
-}
-
-function weakestSkill(id: string, { skills }: ClassTopic, { insight }: ClassData): string {
-  const codes = new Set(skills.map(({ code }) => code));
-  const [lowest] = Object.entries(insight.students[id]?.skills ?? {})
-    .filter(([code]) => codes.has(code))
-    .toSorted(([, one], [, other]) => one.estimate - other.estimate);
-  return lowest ? `; weakest: ${skillName(lowest[0])}` : '';
-}
-
 /** Groups of the wanted size, of students who are near each other in what they know. */
 export function groups({ text, number, question }: Wish, data: ClassData, now: number): ClassAnswer {
   const topic = topicOfQuestion(text, data);
   const found = ranked(data, chosenBy(topic?.skills ?? []), now);
-  if (found.known.length < 2) return tooFew(topic?.said ?? '', data);
+  if (found.known.length < 2) return tooFew(topic, data, now);
   const mixed =
     question === 'pairs' || /\bmixed|heterogen\w*|strong and weak|high and low|strong with weak\b/i.test(text);
   const size = question === 'pairs' ? 2 : Math.max(2, Math.min(12, number ?? 4));

@@ -1,7 +1,7 @@
 import type { Skill } from '@lemma/math';
-import { skills as all, findSkill } from '@lemma/math';
+import { findSkill, skills as known } from '@lemma/math';
 import { coverOf } from '@lemma/plans';
-import { searchTopics, topicIndex, wordsIn } from '@lemma/plans/topics';
+import { isAround, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
 import { isNameOfTopic } from '../words/topic-index.ts';
 import type { ClassData } from './class-data.ts';
 
@@ -13,7 +13,21 @@ const NO_TOPIC =
 /** A topic of so many words is said as it was typed. */
 const LONGEST_SAID = 3;
 
-export type ClassTopic = { readonly skills: readonly Skill[]; readonly said: string };
+/** A class works on skills of so many grades below its own too. */
+const GRADES_BELOW = 2;
+/** The skills of whole fields that a phrase names, and nothing else: "fractions", "expressions and equations". */
+function fieldsIn(phrase: string, grade: number): readonly Skill[] {
+  const stems = wordsIn(phrase)
+    .filter((word) => !isAround(word))
+    .map(stemOf);
+  const own = known.filter(
+    ({ domain, grade: at }) => stems.includes(stemOf(domain)) && at <= grade && at >= grade - GRADES_BELOW,
+  );
+  const fields = new Set(own.map(({ domain }) => stemOf(domain)));
+  return stems.length > 0 && stems.every((stem) => fields.has(stem)) ? own : [];
+}
+
+export type ClassTopic = { readonly skills: readonly Skill[]; readonly said: string; readonly standard?: string };
 
 /**
  * The topic of a question about a class: a standard, a domain such as fractions, or a skill; empty if it names none.
@@ -23,13 +37,10 @@ export function topicOfQuestion(
   { classroom, students }: Pick<ClassData, 'classroom' | 'students'>,
 ): ClassTopic | undefined {
   const code = CODE.exec(text)?.[0];
-  if (code !== undefined)
-    return {
-      skills: coverOf(code.toUpperCase().replace(/[A-D]$/, (last) => last.toLowerCase())).skills,
-      said: code
-        .toUpperCase()
-        .replace(/([0-9])([A-D])$/, (_, digit: string, part: string) => `${digit}${part.toLowerCase()}`),
-    };
+  if (code !== undefined) {
+    const standard = code.toUpperCase().replace(/(?<=[0-9])[A-D]$/, (part) => part.toLowerCase());
+    return { skills: coverOf(standard).skills, said: standard, standard };
+  }
   const names = [
     classroom.name,
     ...students.map(({ fullName }) => fullName),
@@ -42,13 +53,15 @@ export function topicOfQuestion(
   );
   const behind = [
     ...bare.matchAll(
-      /\b(?:on|in|with|at|by|about|for|of|from)\s+(?:the |our |my )?(?!(?:period|class|tomorrow|today)\b)([a-z][^?.!,]*?)(?=\b(?:on|in|with|at|by|about|for|of)\b|[?.!,]|$)/gi,
+      /\b(?:on|in|with|at|by|about|for|of|from)\s+(?:the |our |my )?(?!(?:period|class|tomorrow|today)\b)([a-z][^?.!,]*?)(?=\b(?:on|in|with|at|by|about|for|of|and (?:i|we|if))\b|[?.!,]|$)/gi,
     ),
   ].map(([, typed = '']) => ({ typed, bare: typed.replace(NO_TOPIC, ' ') }));
-  const named = behind.filter((each) => searchTopics(topicIndex(all), each.bare).words.length > 0);
+  const named = behind.filter((each) => searchTopics(topicIndex(known), each.bare).words.length > 0);
   const asked = named.findLast((each) => wordsIn(each.bare).some(isNameOfTopic)) ?? named.at(-1);
   const words = asked?.bare ?? '';
-  const { found, words: met } = searchTopics(topicIndex(all), words);
+  const field = fieldsIn(asked?.typed ?? '', classroom.grade);
+  if (field.length > 0) return { skills: field, said: (asked?.typed ?? '').trim().toLowerCase() };
+  const { found, words: met } = searchTopics(topicIndex(known), words);
   const [best] = found;
   if (best === undefined || best.share < 0.6) return undefined;
   const alike = found

@@ -35,6 +35,9 @@ export function ranked(
   return { known, others: all.filter(({ share }) => share === undefined) };
 }
 
+/** Of fewer students nothing is said of their class. */
+const FEWEST_STUDENTS = 5;
+
 export type StandardStanding = {
   readonly standard: string;
   readonly share: number;
@@ -43,7 +46,8 @@ export type StandardStanding = {
 };
 
 /**
- * Each standard that the class has worked on, with the mean over the students with enough answers; the lowest first.
+ * Each standard that the class has worked on, with the mean over all students who answered; the lowest first. One student's
+ * few answers say nothing of that student, those of the class together do.
  */
 export function byStandard(
   data: ClassData,
@@ -54,18 +58,17 @@ export function byStandard(
   );
   const standards = [...new Set(skills.flatMap((skill) => skill.standards))];
   const all = standards.map((standard) => {
-    const { known } = ranked(
-      data,
-      (code) => skills.some((skill) => skill.code === code && skill.standards.includes(standard)),
-      now,
-    );
-    const answers = known.reduce((sum, each) => sum + each.answers, 0);
-    return {
-      standard,
-      students: known.length,
-      answers,
-      share: known.length === 0 ? undefined : known.reduce((sum, { share }) => sum + share, 0) / known.length,
-    };
+    const codes = new Set(skills.filter((skill) => skill.standards.includes(standard)).map(({ code }) => code));
+    const shares = data.students.flatMap(({ id }) => {
+      const own = Object.entries(data.insight.students[id]?.skills ?? {}).filter(([code]) => codes.has(code));
+      const answers = own.reduce((sum, [, skill]) => sum + skill.answers, 0);
+      const sum = own.reduce((all, [, { estimate, lastAt }]) => all + decayed(estimate, lastAt, now), 0);
+      return answers === 0 ? [] : [{ answers, share: sum / own.length }];
+    });
+    const answers = shares.reduce((sum, each) => sum + each.answers, 0);
+    const isEnough = shares.length >= FEWEST_STUDENTS && mayTell({ answers, skills: codes.size });
+    const share = isEnough ? shares.reduce((sum, each) => sum + each.share, 0) / shares.length : undefined;
+    return { standard, students: shares.length, answers, share };
   });
   const known = all
     .flatMap(({ share, ...rest }) => (share === undefined ? [] : [{ ...rest, share }]))

@@ -1,11 +1,9 @@
 import { findMisconception, findSkill, skills } from '@lemma/math';
-import { spokenOf } from '../class/class-data.ts';
 import { compute } from '../judge/compute.ts';
 import { checkQuestion } from '../judge/explain.ts';
 import { hintFor } from '../judge/grade.ts';
 import { whyOf } from '../judge/why.ts';
 import { wishAs } from '../kind/wish-as.ts';
-import { topicIn } from '../learned/topic-in.ts';
 import { hasMath } from '../read/claim.ts';
 import { countIn, placesIn } from '../read/numbers.ts';
 import { sheetIn } from '../read/sheet-in.ts';
@@ -16,8 +14,9 @@ import { sentencesIn } from '../teach/letter-told.ts';
 import { guessTopic, NAMES_TOPIC } from '../topic/guess.ts';
 import { readTopic } from '../topic/topic.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
-import type { ClassWish, LetterWish, Memo, Wish } from '../wish/wish.ts';
+import type { LetterWish, Memo, Wish } from '../wish/wish.ts';
 import { changesInTurn } from './changes-in-turn.ts';
+import { classFollow } from './class-follow.ts';
 import { meanAlone, otherRelation } from './data-follow.ts';
 import { answer, type Follow, wish } from './follow.ts';
 import { lessonFollow } from './lesson-follow.ts';
@@ -150,35 +149,6 @@ function taskFollow(text: string, memo: Memo, task: string): Follow | undefined 
     : undefined;
 }
 
-const WHO = /\bwho (?:are|is|were)\b|\bnames?\b|^(?:and|but) who\b/i;
-
-/** A question about a class asked again: of another class or student, on a topic, or by name. */
-function classFollow(typed: string, made: ClassWish, classNames: readonly string[]): Follow | undefined {
-  const asked = made.text.replace(/[?.!]+$/, '');
-  const other = classNames.find((name) => typed.toLowerCase().includes(name.toLowerCase())) ?? spokenOf(typed)[0]?.said;
-  if (other !== undefined) {
-    const known = [...classNames, ...spokenOf(asked).map(({ said }) => said)];
-    const rest = known.reduce((text, name) => text.replaceAll(name, ' '), asked);
-    return wish({ ...made, text: `${rest} ${other}?` });
-  }
-  const student = made.question === 'student' ? made.text : '';
-  const name = /(?:^|\s)(\p{Lu}\p{L}+)/u.exec(student.replace(/^(?:How|Has|Is|Did|Tell|What|Show)\S*/, ''))?.[1];
-  if (/\bgroups?\b|\bput them (?:in|into)\b/i.test(typed) && made.question !== 'groups' && made.question !== 'student')
-    return wish({ ...made, question: 'groups', text: `${asked}, in groups. ${typed}` });
-  if (/\bwhat (?:would|should|do|could) (?:you|i|we) (?:do|teach|plan|work on)\b/i.test(typed))
-    return wish({ ...made, question: 'next', text: `${asked} What should I teach next?` });
-  const about = /^(?:and |ok |now )*(?:(?:what|how) about|and|in|for|on) (.+?)[?.!]*$/i.exec(typed)?.[1];
-  if (about !== undefined && /^\p{Lu}/u.test(about))
-    return wish({ ...made, text: `How is ${about} doing?`, question: 'student' });
-  const topic = about ?? topicIn(typed);
-  if (topic !== undefined && readTopic(topic).kind === 'found')
-    return wish({
-      ...made,
-      text: name === undefined ? `${asked.replace(/\bon .*$/i, '')} on ${topic}?` : `How is ${name} doing on ${topic}?`,
-    });
-  return WHO.test(typed) ? wish(made) : undefined;
-}
-
 /** Something of another kind on what was just made: "turn it into a practice sheet", "a letter home about that". */
 export function anotherOf(kind: string, typed: string, memo: Memo): Wish | undefined {
   const topic = thatTopic(memo);
@@ -188,7 +158,7 @@ export function anotherOf(kind: string, typed: string, memo: Memo): Wish | undef
 }
 
 /** Problems on what the answer before found out. */
-const ITS_PROBLEMS = /\b(?:problems?|questions?|practice|items?)\b.*\b(?:that|it|him|her|them|those|these)\b/;
+const ITS_PROBLEMS = /\b(?:problems?|questions?|practice|items?|set)\b.*\b(?:that|it|him|her|them|those|these)\b/;
 
 const WRONG_ANSWERS =
   /\bwrong answers?\b|\b(?:what|which) (?:mistakes|errors)\b|\b(?:common|likely|expected|possible|usual) (?:\w+ )?(?:mistakes|errors)\b|\bwhat (?:will|would|might) they (?:get|do) wrong\b/;
@@ -297,7 +267,7 @@ export function followUp(
         ],
         memo,
       });
-    const found = classFollow(typed, made, classNames);
+    const found = classFollow(typed, made, memo, classNames);
     if (found) return found;
   }
   return lessonFollow(text, memo);

@@ -1,9 +1,11 @@
+import { wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
 import { whyOf } from '../judge/why.ts';
 import { many } from '../say/wording.ts';
 import { guessTopic, hasSkillCode } from '../topic/guess.ts';
 import { topicMisconception } from '../topic/topic-misconception.ts';
 import type { Wish } from '../wish/wish.ts';
+import { isNameOfTopic } from '../words/topic-index.ts';
 import { makeSaid } from './form-part.ts';
 import type { ReadForm } from './read-form.ts';
 
@@ -35,7 +37,8 @@ export const LEAST_TOPIC = 0.15;
 export function isReadable(wish: Wish, { request, guess, isLikely }: ReadForm, text: string): boolean {
   if (wish.kind === 'explain') return !isGroundless(wish, text);
   if (!MADE.test(request.make)) return isLikely;
-  return request.standard !== undefined || guess.p >= LEAST_TOPIC || request.conditions.length > 0;
+  const isNamed = guess.p >= LEAST_TOPIC || (guess.skills.length > 0 && wordsIn(text).some(isNameOfTopic));
+  return request.standard !== undefined || isNamed || request.conditions.length > 0;
 }
 
 /** A request in the words that are surely understood. */

@@ -101,7 +101,8 @@ function formLines(
   const marked = (field: RequestField): string =>
     `${unsure.includes(field) ? ' (not sure)' : ''}${changed.includes(field) ? ' (changed)' : ''}`;
   const fields = [...fieldsOf(request.make), 'change' as const].flatMap((field) => {
-    const said = field === 'class' ? className : isRepeated(request, field) ? undefined : fieldSaid(request, field);
+    if (isRepeated(request, field)) return [];
+    const said = field === 'class' ? className : fieldSaid(request, field);
     return said === undefined && marked(field) === ''
       ? []
       : [`${LABELS[field] ?? ''}${said ?? 'none'}${marked(field)}`];

@@ -29,7 +29,8 @@ export function mayMake(wish: Wish, { unsure, unused, request }: ReadForm, text:
   if (wish.kind === 'explain') return wish.question !== undefined || reasonFor(wish.topic) !== undefined;
   // Of a class everything is read as it stands; what of it is not in the answer is said with the answer.
   if (wish.kind === 'class') return true;
-  return unused.length === 0 && !deniesMore(text, request);
+  // What was made is held against the request before it is shown; a plan is stored as soon as it is made.
+  return wish.kind !== 'plan' || (unused.length === 0 && !deniesMore(text, request));
 }
 
 /** Whether an answer that was made may be shown at once. */

@@ -154,6 +154,10 @@ function topicOfWish(wish: Wish, typed: string): Guess {
   return wish.kind === 'sheet' && guess.p < SURE_TOPIC ? meeting(wish, guess) : guess;
 }
 
+/** What skills build on. */
+const before = (some: readonly Skill[]): readonly Skill[] =>
+  some.slice(0, 1).flatMap(({ prerequisites }) => prerequisites.flatMap((code) => findSkill(code) ?? []));
+
 const MOST_TRIED = 4;
 /** Of skills that may be meant the first with problems that keep to everything: only some are divided by 25. */
 function meeting(wish: SheetWish, guess: Guess): Guess {
@@ -200,12 +204,15 @@ function standardFor({ standard, skills: [first] }: Guess, kind: string, text: s
   return own === undefined || (first && own === standardOf(first, undefined)) ? {} : { standard: own };
 }
 
-/** The skills that both readings have, and others whose names have a word that is not in the first one's. */
-function named(all: readonly Skill[], own: readonly Skill[]): readonly Skill[] {
+/** The skills that both readings have, and others that are called by a word of the request which is not in the first one's name. */
+function named({ skills: all, met }: Guess, own: readonly Skill[]): readonly Skill[] {
   const [first] = all;
   const said = new Set(stemsOfTopic(first?.name ?? ''));
   return all.filter(
-    (skill) => skill === first || own.includes(skill) || stemsOfTopic(skill.name).some((stem) => !said.has(stem)),
+    (skill) =>
+      skill === first ||
+      own.includes(skill) ||
+      stemsOfTopic(skill.name).some((stem) => !said.has(stem) && met.has(stem)),
   );
 }
 
@@ -226,7 +233,7 @@ function twiceRead(found: Guess, about: string): Guess {
   if (first === undefined) return { ...own, p: Math.min(own.p, UNSURE) };
   const p = Math.max(found.p, own.p);
   if (found.skills.includes(other) || own.skills.includes(first))
-    return { ...found, skills: named(found.skills, own.skills), p: p < NAMES.both ? p : Math.max(p, SURE_TOPIC) };
+    return { ...found, skills: named(found, own.skills), p: p < NAMES.both ? p : Math.max(p, SURE_TOPIC) };
   const [best, rest] = own.p > found.p ? [own, found] : [found, own];
   const near = [...new Set([...rest.skills, ...best.near, ...rest.near])].filter((each) => !best.skills.includes(each));
   return { ...best, near, met: new Set([...best.met, ...rest.met]), p: Math.min(best.p, UNSURE) };
@@ -246,10 +253,18 @@ export function formOfWish(
   // Whoever asks what comes before names the grade of the students, not of what they lack.
   const about = kind === 'piece.before' && !hasCode(topicText) ? topicText.replace(GRADE, ' ') : topicText;
   const found = hasTopic(kind) || hasSkillCode(topicText) ? twiceRead(topicOfWish(wish, about), about) : NO_TOPIC;
+  const isOfBefore = hasSkillCode(topicText) && !hasSkillCode(text);
   const isWhole = /^(?:sheet|letter)/.test(kind);
   const read = isWhole || (wish.kind === 'plan' && wish.days !== undefined) ? withField(found, about, isWhole) : found;
   const isTold = wish.kind === 'letter' && toldIn(text, wish.name ?? '').length > 0 && read.p < SURE_TOPIC;
-  const all = isTold ? NO_TOPIC : hasCode(text) || hasSkillCode(topicText) ? read : together(read, kind);
+  const kept = wish.kind === 'sheet' && isOfBefore ? meeting(wish, { ...read, near: before(read.skills) }) : read;
+  const all = isTold
+    ? NO_TOPIC
+    : kept !== read && kept.skills[0] !== read.skills[0]
+      ? { ...kept, p: UNSURE }
+      : hasCode(text) || hasSkillCode(topicText)
+        ? read
+        : together(read, kind);
   // One problem is of one skill.
   const guess =
     wish.kind === 'sheet' && wish.count === 1 && !hasCode(text)

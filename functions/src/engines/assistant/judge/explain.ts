@@ -102,6 +102,18 @@ export const misconceptionsFor = ({ question, answer }: Answered): Misconception
 
 export const reads = (skill: Skill, question: string): boolean => skill.read?.(question) !== undefined;
 
+/** How the numbers of a text are written. */
+const notationOf = (text: string): string =>
+  [/\d\/\d/, /\d\.\d/, /%/, /[a-z](?![a-z])\s*[-+=^]/, /[-−]\d/].map((each) => Number(each.test(text))).join('');
+
+/** The skills in which a misconception can occur, those first whose problems are like a question. */
+export function skillsLike(known: Misconception, question: string): Skill[] {
+  const likeness = (skill: Skill): number =>
+    Number(reads(skill, question)) * 2 +
+    Number(notationOf(exampleOf(skill, known.id)?.task ?? '') === notationOf(question));
+  return skillsWith(known.id).toSorted((one, other) => likeness(other) - likeness(one));
+}
+
 /** A problem that reveals a misconception, as a sentence. */
 export function checkQuestion(skill: Skill | undefined, known: Misconception): ChatPart[] {
   const example = skill && exampleOf(skill, known.id);
@@ -195,9 +207,7 @@ export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explaine
       memo: { wish },
     };
   }
-  const own = skillsWith(first.id).toSorted(
-    (one, other) => Number(reads(other, said.question)) - Number(reads(one, said.question)),
-  );
+  const own = skillsLike(first, said.question);
   const others = found.slice(1).map(({ name }) => name);
   return {
     parts: [

@@ -6,7 +6,14 @@ import { fact, say, suggest } from '../say/parts.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { gradeChain } from './chain.ts';
-import { aboutMisconception, checkQuestion, correctFor, type Explained, misconceptionsFor, reads } from './explain.ts';
+import {
+  aboutMisconception,
+  checkQuestion,
+  correctFor,
+  type Explained,
+  misconceptionsFor,
+  skillsLike,
+} from './explain.ts';
 import { unjudgedNumbers } from './left-over.ts';
 import { judgeRelations, relationsIn } from './relations.ts';
 
@@ -50,11 +57,7 @@ function gradeOne(said: Answered, wish: Grading): Explained {
   if (right) return { parts: [say(`Yes, ${named(said)} is right.`)], memo: { wish } };
   const found = misconceptionsFor(said);
   const [first] = found;
-  const own = first
-    ? skillsWith(first.id).toSorted(
-        (one, other) => Number(reads(other, said.question)) - Number(reads(one, said.question)),
-      )
-    : [];
+  const own = first ? skillsLike(first, said.question) : [];
   const rubric = /\b(\d)[- ]?(?:pt|point)s?\b|\brubric|out of (\d)/.exec(wish.text.toLowerCase());
   const top = rubric ? Number(rubric[1] ?? rubric[2] ?? 2) : undefined;
   return {
@@ -147,13 +150,17 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
   };
 }
 
+/** A value alone on the last line, which is what the work came to: "3 2/4" under two calculations. */
+const valueAtEnd = (text: string): string | undefined =>
+  /\n\s*(?:answer:? )?([-−]?(?:\d+ )?\d+(?:[./]\d+)?)\s*$/i.exec(text)?.[1];
+
 /** A task that stands above the lines of its work, "36 × 24", and the answer that the work comes to. */
 function taskAbove(text: string, lines: readonly string[]): Answered | undefined {
   const task = text
     .split('\n')
     .map((line) => line.replace(/^[^:\d(]*:/, '').trim())
     .find((line) => /\d\s*[-+−*×x·/÷]\s*\d/.test(line) && !/[=<>≤≥a-wyz]/i.test(line));
-  const answer = lines.at(-1)?.split('=').at(-1)?.trim();
+  const answer = valueAtEnd(text) ?? lines.at(-1)?.split('=').at(-1)?.trim();
   return task === undefined || answer === undefined || lines.some((line) => line.includes(task))
     ? undefined
     : { question: task.replace(/(?<=\d)\s*[x·*]\s*(?=\d)/gi, ' × '), answer };
@@ -165,10 +172,11 @@ function gradeAgainstTask(wish: Grading): Explained | undefined {
   const said = stagedWorkIn(asTyped(wish.text))?.whole ?? taskAbove(wish.text, lines);
   if (said === undefined || correctFor(said).right !== false) return undefined;
   const wrong = (wish.answers ?? []).filter((each) => correctFor(each).right === false);
+  const right = (wish.answers ?? []).filter((each) => correctFor(each).right === true).map(named);
   const { parts, memo } = gradeOne(said, wish);
   const each = say(
     wrong.length === 0
-      ? 'Each line by itself is calculated right; together they do not answer the task.'
+      ? `Each line by itself is calculated right${right.length === 0 ? '' : ` (${right.join(', ')})`}; together they do not answer the task.`
       : `Calculated wrong: ${wrong.map((one) => named(one)).join(', ')}.`,
   );
   return { parts: [...parts.slice(0, 1), each, ...parts.slice(1)], ...(memo && { memo }) };

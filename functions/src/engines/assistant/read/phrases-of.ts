@@ -11,7 +11,7 @@ const TELLS =
 /** What somebody does or feels, in whatever verb: "they panic at zeros", "I push in to 4th grade". */
 const TELLS_OF = /^\W*(?:they|he|she|we|i)\b(?! (?:should|must|need|have to|can|could|may|all|want|do not|don))/iu;
 const WISHES =
-  /\b(?:i (?:need|want|would like|['’]d like)|we need|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|help me|please)\b/i;
+  /\b(?:i (?:need|want|would like|['’]d like)|we need|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|help me|please|(?:so|and|then|maybe) use (?:that|it|them))\b/i;
 
 /** Words that ask for nothing by themselves. */
 const PLAIN = new Set(

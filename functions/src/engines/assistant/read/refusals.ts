@@ -38,6 +38,13 @@ export const refusals: readonly Refusal[] = [
     instead: ['Write a short letter home about fractions', 'How is my class doing?'],
   },
   {
+    id: 'records',
+    asked:
+      /\b(?:fill (?:out|in)|enter|log|record|mark|update|submit|upload|post|put|pull up|look up)\b[^.?!]{0,60}\b(?:in(?:to)? (?:the )?(?:system|portal|gradebook|sis|powerschool|infinite campus|skyward|canvas|schoology|google classroom)|(?:tardy|absent|present)\b|attendance|referral|hall pass)|\b(?:fill (?:out|in)|enter|submit|upload|update)\b[^.?!]{0,60}\b(?:iep|504|paperwork|report cards?)\b|\b(?:reserve|book|order|schedule|rsvp)\b[^.?!]{0,30}\b(?:bus|room|library|lab|gym|cart|supplies|lunch|sub|substitute|trip|conference|meeting)\b|\b(?:calendar|zoom|teams) (?:invite|link|meeting)s?\b|\b(?:powerpoint|slide ?(?:show|deck)|google slides?|slides)\b/,
+    says: 'I can’t do that: I enter nothing in other systems, book nothing and make no slides. I make math plans, problems with keys, letters home, and answers about the work that your classes did here.',
+    instead: ['How is my class doing?', 'Exit ticket on comparing fractions, 3 questions'],
+  },
+  {
     id: 'seating',
     asked: /\bseating (?:charts?|plans?|arrangements?)\b|\bseat (?:my|the) (?:class|students)\b|\bassign seats\b/,
     says: 'I can’t make seating charts: I don’t know your room. I can make groups or pairs from what the work shows.',

@@ -44,7 +44,7 @@ describe('a set of problems', () => {
     '5 problems on adding fractions with unlike denominators, denominators up to 10',
     '6 problems on two-step equations with negative coefficients',
     '5 problems on rounding whole numbers to the nearest thousand',
-    '5 problems on comparing whole numbers, four-digit numbers',
+    '5 problems on comparing whole numbers, three-digit numbers',
   ])('keeps to %o', async (text) => {
     const { memo } = await ask(text);
     const slots = memo?.slots ?? [];

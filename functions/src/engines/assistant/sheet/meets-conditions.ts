@@ -211,7 +211,7 @@ const holds: Record<ConditionRule, Holds> = {
   remainder: (drawn, _, __, { not = false }) => {
     const left = remainderOf(featuresOf(drawn));
     if (left !== undefined) return left > 0 === !not;
-    return not && !/remainder|\bR ?\d/i.test(`${drawn.task} ${drawn.key}`);
+    return /remainder|\bR ?\d/i.test(`${drawn.task} ${drawn.key}`) === !not;
   },
   unlike: (drawn, _, __, { not = false }) => {
     const bottoms = mathOf(drawn).match(/(?<=\d\s*\/\s*)\d+/g) ?? [];
@@ -261,7 +261,14 @@ const holds: Record<ConditionRule, Holds> = {
   picture: (drawn, _, said, { not = false }) => hasPictureLike(drawn, said) !== not,
   operation: (drawn, [at], said, { not = false }) =>
     not ? !SIGNS[at ?? 0]?.[1].test(mathOf(drawn)) : doesOperation(drawn, said),
-  digits: (drawn, [wanted = 0]) => String(Math.max(0, ...numbersIn(mathOf(drawn)))).length === wanted,
+  digits: (drawn, [wanted = 0]) => {
+    const math = mathOf(drawn);
+    const lengths = numbersIn(math).map((each) => String(Math.abs(each)).length);
+    // Of a product only one number has so many digits; whatever is compared, added or put in order has.
+    return /[×÷]/.test(math)
+      ? Math.max(0, ...lengths) === wanted
+      : lengths.length > 0 && lengths.every((each) => each === wanted);
+  },
   place: ({ task }, _, said) => {
     const place = /\b(\p{L}+?)s?(?: place)?$/u.exec(said)?.[1] ?? said;
     const digits = ['tenth', 'hundredth', 'thousandth'].indexOf(place) + 1;

@@ -71,7 +71,7 @@ const SOUGHT = /\b(?:find|finding|missing|unknown|solve for|solving for|given th
 
 /** A problem under which students are to say why. */
 export const EXPLAIN =
-  /^(?:(?:says?|asks?(?: them)? to|that|where|they|students|must|should|has|have|with|an?|to) )*(?:explain(?:s|ing|ed)?|explanation|justif\w+|show (?:your|their) (?:thinking|reasoning)|reason\w*|writing)(?: (?:your|their|how|why|the|it|thinking|answers?|reasoning|prompt|question|problem|they|you|know|part))*$/;
+  /^(?:(?:says?|asks?(?: them)? to|that|where|they|students|must|should|has|have|with|an?|to) )*(?:explain(?:s|ing|ed)?|explanation|justif\w+|show (?:your|their) (?:thinking|reasoning)|reason\w*|writing)(?: (?:your|their|how|why|the|it|thinking|answers?|reasoning|prompt|question|problem|they|you|know|part))*(?: or (?:draw|show|sketch|use|write)(?: (?:an?|the|your|it|model|picture|diagram|sentence|number line|with|work))*)?$/;
 
 /** What a part of a set means, for a set on some skills. */
 export function readPart({ said }: Pick<PartWish, 'said'>, base: readonly Skill[]): PartRead {

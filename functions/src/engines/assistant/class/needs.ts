@@ -1,0 +1,41 @@
+import type { Skill } from '@lemma/math';
+import type { ChatPart } from '@lemma/school/assistant';
+import { type TeachTopic, teachFirst } from '@lemma/school/insight';
+import { many, misconceptionName, skillName } from '../say/wording.ts';
+import type { ClassData } from './class-data.ts';
+
+const MOST = 6;
+const topicText = ({ kind, id }: TeachTopic): string =>
+  ({
+    misconception: `A student ${misconceptionName(id)}`,
+    prerequisite: `Missing: ${skillName(id)}`,
+    struggle: `Stuck on: ${skillName(id)}`,
+  })[kind];
+
+/**
+ * What several students of a class need, by the mistakes in their answers, the largest need first; of some skills what is
+ * of these, if anything is. Undefined where nothing is shown.
+ */
+export function needsOf(
+  { classroom, students, insight }: ClassData,
+  now: number,
+  on: readonly Skill[] = [],
+): ChatPart | undefined {
+  const nameOf = (id: string): string => students.find((each) => each.id === id)?.fullName ?? '';
+  const codes = new Set(on.map(({ code }) => code));
+  const shown = new Set(
+    insight.groups.flatMap(({ id, evidence }) => (evidence.some(({ skill }) => codes.has(skill)) ? [id] : [])),
+  );
+  const all = teachFirst(insight, students, now);
+  const own = all.filter(({ id }) => codes.has(id) || shown.has(id));
+  const topics = own.length > 0 ? own : all;
+  if (topics.length === 0) return undefined;
+  return {
+    kind: 'list',
+    rows: topics.slice(0, MOST).map((topic) => ({
+      text: topicText(topic),
+      note: `${many(topic.studentIds.length, 'student')} (${topic.studentIds.slice(0, MOST).map(nameOf).filter(Boolean).join(', ')})`,
+      target: { page: 'analysis', classId: classroom.id, group: `${topic.kind}:${topic.id}` },
+    })),
+  };
+}
