@@ -50,7 +50,7 @@ describe('words as they are typed', () => {
     ['10 subtraction problems 2 digit no regroupng pls', { skills: ['whole-numbers.subtract-two-digit'] }],
     ['A.REI.B.4 quiz, 6 questions', { standard: 'A-REI.B.4' }],
     ['rei.4 quiz, 6 questions', { standard: 'A-REI.B.4' }],
-    ['word problems on multiplication facts. We are reading about the Gold Rush so use that', { theme: 'gold rush' }],
+    ['word problems on multiplication facts. We are doing a unit on the Gold Rush so use that', { theme: 'gold rush' }],
   ])('%s', async (text, request) => {
     const made = await answer(asked(text));
     expect(formIn(made)?.request).toMatchObject(request);

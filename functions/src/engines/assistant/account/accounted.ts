@@ -94,15 +94,14 @@ const STANDS = /^(?:class|grade|explain|plan)/;
  */
 export function accounted<M extends Made>(made: M, told: Told): M | Made {
   const form = made.parts.flatMap((part) => (part.kind === 'text' && part.form ? [part.form] : []))[0];
-  if (form?.made === false) return made.would === undefined ? made : foretold(made, made.would, form, told);
+  if (form?.made === false) return foretold(made, form, told);
   if (makesNothing(made)) return made;
   const left = leftOf(made, form, told);
   if (form === undefined)
     return left.length === 0 ? made : { ...made, parts: [say(notUsed(left)), ...made.parts].slice(0, MOST_CHAT_PARTS) };
   const unused = bounded(left);
   const isOpen = left.length > 0 && !told.isPressed && !told.isFollow && !STANDS.test(form.request.make);
-  const className = form.request.classId === undefined ? undefined : told.classNames[form.request.classId];
-  const shown = formPart({ ...form, unused, made: !isOpen }, className);
+  const shown = formPart({ ...form, unused, made: !isOpen }, nameOf(form, told));
   if (isOpen) {
     const { slots: _, ...memo } = made.memo ?? { wish: { kind: 'unknown' } };
     return { parts: [say(LEFT), shown], memo, understood: true };
@@ -111,11 +110,13 @@ export function accounted<M extends Made>(made: M, told: Told): M | Made {
 }
 
 /** A form that is only shown, with what of the request would not be in what it makes. */
-function foretold({ would: _, ...made }: Made, would: Explained, form: RequestForm, told: Told): Made {
-  const left = leftOf({ ...would, understood: true }, form, told);
-  const unkept = bounded([...form.unkept, ...(would.unkept ?? [])]);
-  const shown = formPart({ ...form, unkept, unused: bounded(left) });
+function foretold({ would, ...made }: Made, form: RequestForm, told: Told): Made {
+  const left = would === undefined ? form.unused : leftOf({ ...would, understood: true }, form, told);
+  const unkept = bounded([...form.unkept, ...(would?.unkept ?? [])]);
+  const shown = formPart({ ...form, unkept, unused: bounded(left) }, nameOf(form, told));
   return { ...made, parts: made.parts.map((part) => (part.kind === 'text' && part.form ? shown : part)) };
 }
+const nameOf = ({ request: { classId } }: RequestForm, { classNames }: Told): string | undefined =>
+  classId === undefined ? undefined : classNames[classId];
 const LEFT =
   'I can make this, but not all of what you asked for is in it: see “Not used”. Press “Make it” for the rest, or say that part in other words.';
