@@ -195,6 +195,11 @@ const memoOf = (wish: Known, { request, guess }: ReadForm): Memo => {
   };
 };
 
+/** Whether neither what to make nor what about is sure, and nearly nothing that was typed is in the reading. */
+const isAllUnused = ({ unsure, unused }: ReadForm, text: string): boolean =>
+  unsure.includes('make') && unsure.includes('topic') && unused.join(' ').length > MOST_UNUSED * text.length;
+const MOST_UNUSED = 0.8;
+
 const LEADS = {
   ask: 'This is what I read. Correct it where it is wrong, then press “Make it”.',
   change: 'This is the change as I read it. Correct it where it is wrong, then press “Make it”.',
@@ -226,7 +231,8 @@ async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: As
   }
   const isAbove = asked.before !== undefined && !isFollow && isOfAbove(read, asked.text);
   if (asked.before && (isAbove || (isFollow && !isReadable(exact, read, asked.text)))) return unchanged(asked.before);
-  if (!isReadable(exact, read, asked.text)) return { parts: notUnderstood(asked.text), understood: false };
+  if (!isReadable(exact, read, asked.text) || isAllUnused(read, asked.text))
+    return { parts: notUnderstood(asked.text), understood: false };
   const form = askWith(read, memoOf(wish, read), before, [], offersOf(read, asked.text));
   // A plan is stored as soon as it is made.
   const would = /^(?:plan|class)/.test(read.request.make) ? undefined : await answerWish(exact, asked);

@@ -150,6 +150,10 @@ const ITEMS =
 export const topicBefore = (text: string, before: Memo): string | undefined =>
   hasCode(text) || guessTopic(text).p >= NAMES_TOPIC ? undefined : thatTopic(before);
 
+/** A class by its grade: "the Grade 6 class", "my 4th graders". */
+const OF_A_GRADE =
+  /\b(?:the|my|our) (?:(?:grade \d|\d(?:st|nd|rd|th)[- ]grade) (?:class|students|kids|group)|(?:\d(?:st|nd|rd|th)|third|fourth|fifth|sixth|seventh|eighth) graders)\b/gi;
+
 /** The kinds that a request may be of; a class that is called by its name counts as "my class". */
 function kindsIn({ text, classNames = [] }: Asked): {
   readonly wish: Wish;
@@ -157,7 +161,7 @@ function kindsIn({ text, classNames = [] }: Asked): {
   readonly spoken: string;
 } {
   const called = [...classNames, ...spokenOf(text).map(({ said }) => said)];
-  const spoken = called.reduce((rest, name) => rest.replaceAll(name, 'my class'), text);
+  const spoken = called.reduce((rest, name) => rest.replaceAll(name, 'my class'), text).replace(OF_A_GRADE, 'my class');
   const wish = understand(spoken);
   return { wish, spoken, kinds: wish.kind === 'compute' ? kindsOf(spoken) : possible(kindsOf(spoken), spoken) };
 }
@@ -232,7 +236,7 @@ export function readRequest(asked: Asked): Reading {
     const isSure =
       (isAgreed || isOfProblem || (isTop && share(make) >= SURE.alone)) && !asksForAnother(text, read.wish);
     const isLikely = isSure || isRule || share(make) >= SURE.agreed || asksAboutClass(text);
-    const ofSet = read.wish.kind === 'sheet' ? kindOfWish(read.wish) : make;
+    const ofSet = read.wish.kind !== 'sheet' ? make : named?.startsWith('sheet') ? named : kindOfWish(read.wish);
     const meant = [...new Set([...(isMake(ofSet) ? [ofSet] : []), ...makesIn(text, rules, kinds)])];
     return {
       kind: 'wish',
@@ -258,7 +262,9 @@ function meantOf(
   read: Wish,
   { text, before }: Asked,
 ): { readonly wish: Known; readonly topic: string } | undefined {
-  const wish = says(read, make) && namedIn(text) !== make ? read : wishAs(make, text);
+  // An answer that somebody gave is read with its problem.
+  const isWhole = says(read, make) && namedIn(text) !== make && make !== 'explain';
+  const wish = isWhole ? read : (wishAs(make, text) ?? read);
   if (wish === undefined || wish.kind === 'unknown') return undefined;
   if (wish.kind === 'class') {
     const same = before?.wish.kind === 'class' ? spokenOf(before.wish.text)[0]?.said : undefined;

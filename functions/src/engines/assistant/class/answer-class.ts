@@ -2,7 +2,7 @@ import { findMisconception } from '@lemma/math';
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
-import { dueFor, FEWEST_ANSWERS, missingNow, strugglesAt, type TeachTopic, teachFirst } from '@lemma/school/insight';
+import { dueFor, FEWEST_ANSWERS, missingNow, strugglesAt, teachFirst } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
 import { countWork, isHandedIn } from '@lemma/school/work';
 import { names } from '../../models/may-tell.ts';
@@ -259,7 +259,9 @@ export function answerClass(wish: WishOf<'class'>, data: ClassData, now: number)
     case 'results':
       return partsOnly(answerStudent(text, data, now) ?? results(text, data));
     case 'summary':
-      return partsOnly(answerStudent(text, data, now) ?? summary(text, data, now));
+      return (
+        partsOnly(answerStudent(text, data, now)) ?? helpOn(wish, data, now) ?? { parts: summary(text, data, now) }
+      );
     case 'student':
       return partsOnly(
         answerStudent(text, data, now) ?? (names(text, data.classroom.name) ? summary(text, data, now) : undefined),

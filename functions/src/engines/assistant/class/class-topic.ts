@@ -53,7 +53,7 @@ export function topicOfQuestion(
   );
   const behind = [
     ...bare.matchAll(
-      /\b(?:on|in|with|at|by|about|for|of|from)\s+(?:the |our |my )?(?!(?:period|class|tomorrow|today)\b)([a-z][^?.!,]*?)(?=\b(?:on|in|with|at|by|about|for|of|and (?:i|we|if))\b|[?.!,]|$)/gi,
+      /\b(?:on|in|with|at|by|about|for|of|from|mastered|learned|understands?|knows?|gets?)\s+(?:the |our |my )?(?!(?:period|class|tomorrow|today)\b)([a-z][^?.!,]*?)(?=\b(?:on|in|with|at|by|about|for|of|and (?:i|we|if))\b|[?.!,]|$)/gi,
     ),
   ].map(([, typed = '']) => ({ typed, bare: typed.replace(NO_TOPIC, ' ') }));
   const named = behind.filter((each) => searchTopics(topicIndex(known), each.bare).words.length > 0);

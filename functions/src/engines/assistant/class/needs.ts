@@ -23,11 +23,10 @@ export function needsOf(
 ): ChatPart | undefined {
   const nameOf = (id: string): string => students.find((each) => each.id === id)?.fullName ?? '';
   const codes = new Set(on.map(({ code }) => code));
-  const shown = new Set(
-    insight.groups.flatMap(({ id, evidence }) => (evidence.some(({ skill }) => codes.has(skill)) ? [id] : [])),
-  );
+  const isOn = ({ id, skill, evidence }: TeachTopic): boolean =>
+    [id, skill, ...evidence.map((each) => each.skill)].some((code) => codes.has(code));
   const all = teachFirst(insight, students, now);
-  const own = all.filter(({ id }) => codes.has(id) || shown.has(id));
+  const own = all.filter(isOn);
   const topics = own.length > 0 ? own : all;
   if (topics.length === 0) return undefined;
   return {

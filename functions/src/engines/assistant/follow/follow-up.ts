@@ -283,7 +283,7 @@ export const refersToNothing = (typed: string): boolean => {
   if (PART_OF_BEFORE.test(text)) return true;
   return (
     text.length < 60 &&
-    /^(?:and |now |ok |also )?(?:make (?:it|them|that|the last)|add (?:one|another)|change (?:number|it|that)|shorter|same but|do it|redo|too (?:hard|easy|long|formal)|in spanish|harder|easier|with answers)\b/.test(
+    /^(?:and |now |ok |also )?(?:make (?:it|them|that|the last)|add (?:one|another)|change (?:number|it|that)|shorter|same but|do it|redo|too (?:hard|easy|long|formal)|version [a-d]\W*$|in spanish|harder|easier|with answers)\b/.test(
       text,
     ) &&
     understand(typed).kind !== 'compute'

@@ -1,5 +1,5 @@
-import { findSkill, type Skill } from '@lemma/math';
-import { isAround, stemsOfTopic } from '@lemma/plans/topics';
+import { skills as everySkill, findSkill, type Skill } from '@lemma/math';
+import { isAround, stemOf, stemsOfTopic, wordsIn } from '@lemma/plans/topics';
 import type {
   AssistantRequest,
   RequestCondition,
@@ -216,6 +216,8 @@ function named({ skills: all, met }: Guess, own: readonly Skill[]): readonly Ski
   );
 }
 
+const fields: ReadonlySet<string> = new Set(everySkill.map(({ domain }) => stemOf(domain)));
+
 /** Under this probability words name no topic by themselves, and a topic that both readings have is not sure. */
 const NAMES = { own: 0.1, both: 0.2 } as const;
 /**
@@ -231,9 +233,11 @@ function twiceRead(found: Guess, about: string): Guess {
   const [other] = own?.skills ?? [];
   if (own === undefined || other === undefined || own.p < NAMES.own) return { ...found, p: Math.min(found.p, UNSURE) };
   if (first === undefined) return { ...own, p: Math.min(own.p, UNSURE) };
-  const p = Math.max(found.p, own.p);
+  // A whole field names no skill of it.
+  const isField = wordsIn(words ?? '').every((word) => isAround(word) || fields.has(stemOf(word)));
+  const p = isField ? Math.min(UNSURE, Math.max(found.p, own.p)) : Math.max(found.p, own.p);
   if (found.skills.includes(other) || own.skills.includes(first))
-    return { ...found, skills: named(found, own.skills), p: p < NAMES.both ? p : Math.max(p, SURE_TOPIC) };
+    return { ...found, skills: named(found, own.skills), p: isField || p < NAMES.both ? p : Math.max(p, SURE_TOPIC) };
   const [best, rest] = own.p > found.p ? [own, found] : [found, own];
   const near = [...new Set([...rest.skills, ...best.near, ...rest.near])].filter((each) => !best.skills.includes(each));
   return { ...best, near, met: new Set([...best.met, ...rest.met]), p: Math.min(best.p, UNSURE) };
@@ -289,9 +293,7 @@ export function formOfWish(
     unused: /^(?:explain|grade|compute|equation-story|versions)/.test(kind) ? [] : unused,
     unsure: [
       ...(kinds.isSure ? [] : (['make'] as const)),
-      ...(hasTopic(kind) && (isScattered(guess) || guess.p < (kind === 'letter' ? NAMES_TOPIC : SURE_TOPIC))
-        ? (['topic'] as const)
-        : []),
+      ...(hasTopic(kind) && (isScattered(guess) || guess.p < SURE_TOPIC) ? (['topic'] as const) : []),
     ],
   };
 }

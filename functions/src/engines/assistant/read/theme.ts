@@ -1,17 +1,18 @@
 const STOP =
-  /[.!?;:,]| (?:with|using|for|that|where|and|in|on|grade|gr|answers?|key|please|pls|so|make|the|but|only|to|at|my|plus|maybe|perhaps|too|about|instead|this|thanks|now)\b/i;
+  /[.!?;:,]| (?:with|using|for|that|where|and|in|on|grade|gr|answers?|key|please|pls|so|make|the|but|only|to|at|my|plus|maybe|perhaps|too|about|instead|this|thanks|now|within|using|adding|subtracting|multiplying|dividing|comparing|rounding)\b/i;
 const NOT_A_THEME =
   /\b(?:fractions?|decimals?|percents?|percentages?|ratios?|rates?|integers?|numbers?|equations?|expressions?|add\w*|subtract\w*|multipl\w*|divi\w*|area|perimeter|volume|slope|mean|median|mode|range|angles?|money|coins?|time|graphs?|geometry|algebra|math|factor\w*|quadratic\w*|functions?|inequalit\w*|exponents?|powers?|place|round\w*|compar\w*|order\w*|measure\w*|proportion\w*|probability|statistics|data|triangles?|circles?|linear|systems?|theorem|pythag\w*|roots?|remainders?|percent off|it|them|this|these|those|that|real|class|test|quiz|topic|chapter|unit|standard|word|story|problems?|equal|discounts?|tax|tips?|sales|interest|unlike|like|negative|positive|one|two|three|four|\d+|something|anything|things?|lesson|students?|kids|parents?|[k1-8]\.[a-z]+\.[a-z].*|facts|tables?|shapes?|polygons?|lengths?|weights?|mass|units?|distances?|elapsed|patterns?|rules?|arrays?|digits?|hundreds?|tens?|values?|variables?|distribut\w*|simplif\w*|evaluat\w*|polynomials?|squares?|transformations?|solv\w*|find\w*|compute|computing|estimat\w*|temperature|scale|similar\w*|scientific|notation|radicals?|number|keys?|answers?|solutions?|steps?)\b/i;
 const CUES: readonly RegExp[] = [
   /\b(?:on|about|into|loves?|(?:reading|studying)(?! about))\s+(?:an? |the )?(\p{L}[\p{L}' -]{2,40}?),? (?:so|and|please|maybe|can you|could you) (?:please )?use (?:that|it|them)\b/iu,
   /\b(?:about|for|on|during) (?:an? |the |our |my )?((?:field |road |class )?trip to (?:the )?\p{L}+)/iu,
-  /\b(?:theme(?:d)?(?: is|:| of)?|interest(?:ed)? (?:is|in)|loves?|likes|(?:they|kids|students|who|boys|girls|we|i) (?:all |really |just )?like|into|obsessed with|fans? of)\s+(\p{L}[\p{L}' -]{2,40})/iu,
+  /\b(?:theme(?:d)?(?: is|:| of)?|interest(?:ed)? (?:is|in)|(?<!['’]d )\bloves?|likes|(?:they|kids|students|who|boys|girls|we|i) (?:all |really |just )?like|into|obsessed with|fans? of)\s+(\p{L}[\p{L}' -]{2,40})/iu,
   /\b(\p{L}[\p{L}' ]{2,24})[- ](?:themed?|based)\b/iu,
   /\b(?:do it|redo (?:it|them|these)|make (?:it|them|these)|set|change (?:it|them)|rewrite (?:it|them)|again)\s+(?:with|about|in|to|using|at)\s+(?:an? |the )?(\p{L}[\p{L}' -]{2,40})/iu,
   /\bmake (?:it|them|these|that one)\s+(?:an? )((?!(?:quiz|test|game|story|word|warm|worksheet|little|bit|lot|multiple|true|short|long)\b)\p{L}{3,}(?: (?!(?:instead|please|one|problem|version)\b)\p{L}{3,})?)(?=$|[.!,]| instead| please)/iu,
   /\b(?:stories|story|situations?|scenario|word problems?)\b[^.]*?\b(?:about|set (?:in|at|around)|around|featuring|involving|using|with|on)\s+(?:an? |the |my |our )?(\p{L}[\p{L}' -]{2,40})/iu,
   /\b(?:problems?|questions?|ones)\b[^.]*?\b(?:about|set (?:in|at|around)|around|featuring|involving)\s+(?:an? |the |my |our )?(\p{L}[\p{L}' -]{2,40})/iu,
   /\b(?:about|set (?:in|at|around)|around|featuring)\s+(?:an? |the |my |our )?(\p{L}[\p{L}' -]{2,40})/iu,
+  /\b(?:word|story) problems?\b[^.]*\busing (?:an? |the |my |our )?(\p{L}[\p{L}' -]{2,40})/iu,
 ];
 
 /** "4 baking problems about ratios": the first is the theme, the second the topic. */

@@ -50,7 +50,8 @@ function skillOf(said: string, base: readonly Skill[]): Skill | undefined {
     const fresh = [...met].filter((stem) => own.has(stem) && !known.has(stem) && name.has(stem));
     const called = new Set([...met, ...all]);
     const isCovered = [...own].every((stem) => called.has(stem) || isFiller(stem));
-    return fresh.length > 0 && isCovered && domains.has(skill.domain);
+    const isNear = [...name].some((stem) => known.has(stem) && !PLAIN_STEMS.has(stem));
+    return fresh.length > 0 && isCovered && isNear && domains.has(skill.domain);
   })?.skill;
   const isOwn = first !== undefined && alone.p >= NAMES_TOPIC && (domains.has(first.domain) || base.length === 0);
   const isWhole = [...own].every((stem) => alone.met.has(stem) || isFiller(stem));
