@@ -13,6 +13,7 @@ import { publishAssignment } from '../src/calls/assignments/publish-assignment.t
 import { eraseChild } from '../src/calls/erasure/erase-child.ts';
 import { noteLook } from '../src/calls/erasure/note-look.ts';
 import { excuseWork } from '../src/calls/feedback/excuse-work.ts';
+import { storeSuggestion } from '../src/calls/feedback/suggest-grade.ts';
 import { handInForStudent } from '../src/calls/files/hand-in-for-student.ts';
 import { writeNote } from '../src/calls/notes/write-note.ts';
 import { changeAccounts } from '../src/calls/roster/change-accounts.ts';
@@ -22,6 +23,7 @@ import { noteInLine } from '../src/domain/roster/roster-lines.ts';
 import { samplePng } from '../src/engines/files/sample-files.ts';
 import { takePart } from '../src/engines/files/take-part.ts';
 import { foldStudents } from '../src/engines/folding/fold-student.ts';
+import { budgetOf } from '../src/engines/models/budget.ts';
 import { allOf } from '../src/platform/any-collection.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
@@ -100,6 +102,11 @@ async function meanwhile(studentId: string): Promise<Record<string, string>> {
   const paper = { assignmentId, studentId, handInId: 'paper-meanwhile', note: '', pages: [{ fileId, turn: 0 }] };
   const note = { studentId, noteId: 'note-meanwhile', text: 'Good.', audience: 'parents' };
   const card = { classId, requestId: 'card-meanwhile', secretKind: 'words', studentIds: [studentId] };
+  const suggested = { kind: 'suggested' as const, lines: [], dropped: 0, by: 'a model' };
+  await storeSuggestion({ assignmentId, itemId: 'q1', studentId }, teacher, 'an answer', suggested, {
+    ...{ suggested: [], rubric: [] },
+  });
+  await budgetOf(studentId, NOW, { callsADay: 1, tokensADay: 1 }).settle(1, 2);
   await noteInLine(classId, studentId, 'guessedAt', NOW);
   await noteLooks(teacher.uid, [studentId], 'page', NOW);
   await foldStudents([studentId], new Map([[studentId, []]]), {
@@ -132,6 +139,8 @@ it('while a child is being erased, nothing is written of it, and the class goes 
   const { fullName } = await mustRead(documents.students, studentId);
   if (parent === undefined) throw new Error('no parent');
   await stage.act(parent, NOW, 'askRights', { studentId, requestId: REQUEST, kind: 'delete', text: '' });
+  const consent = { by: 'school' as const, name: 'Maya Okafor', on: '2026-09-01', uses: ['answers' as const] };
+  await stage.act(teacher, NOW, 'setConsent', { classId: classes[0]?.classId ?? '', studentIds: [studentId], consent });
   const asked = { studentId, parentId: parent.uid, requestId: REQUEST, name: fullName, answer: '' };
   const erase = () => eraseChild(calls.eraseChild.input.parse(asked), callerOf(teacher));
   for (const writes of CUTS) {

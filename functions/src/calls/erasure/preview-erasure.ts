@@ -2,7 +2,7 @@ import type { calls } from '@lemma/school/calls';
 import type { Query } from 'firebase-admin/firestore';
 import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/owned-documents.ts';
 import { ownIn, ownQueries } from '../../engines/erasure/whose.ts';
-import { requireTeacherOf } from '../../platform/access.ts';
+import { requireTeacherOfLeaving } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { getAll } from '../../platform/firebase.ts';
@@ -10,7 +10,7 @@ import { getAll } from '../../platform/firebase.ts';
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 export const previewErasure: Handler<typeof calls.previewErasure> = async ({ studentId }, caller) => {
-  await requireTeacherOf('teach', studentId, caller);
+  await requireTeacherOfLeaving('teach', studentId, caller);
   const own = await getAll(ownIn('child').map((collection) => documents[collection].ref(studentId)));
   const counted = await Promise.all(
     [

@@ -1,7 +1,7 @@
 import { isAppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { type SupportAct, supportActs } from '@lemma/school/privacy';
-import { requireGuardian, requireTeacherOf } from '../../platform/access.ts';
+import { requireGuardian, requireTeacherOfLeaving } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -17,7 +17,7 @@ async function requireReader(studentId: string, caller: Caller): Promise<void> {
     await requireGuardian(studentId, caller);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    await requireTeacherOf('lead', studentId, caller);
+    await requireTeacherOfLeaving('lead', studentId, caller);
   }
 }
 

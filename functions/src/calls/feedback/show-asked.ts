@@ -7,7 +7,7 @@ import { practiceRule } from '../../domain/practice/today.ts';
 import { labelOf } from '../../domain/work/label-of.ts';
 import { drawnKey, problemOf, toWorkItem } from '../../domain/work/problem.ts';
 import { roundsOf } from '../../domain/work/rounds.ts';
-import { requireTeacher, requireTeacherOf } from '../../platform/access.ts';
+import { requireTeacher, requireTeacherOfLeaving } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -87,7 +87,7 @@ export const showAsked: Handler<typeof calls.showAsked> = async ({ asked }, call
   const assignmentOf = reader((id) => documents.assignments.read(id));
   const evidenceOf = reader((studentId) => documents.evidence.read(studentId));
   const alone = new Set(asked.flatMap((ref) => (isAlone(ref.assignmentId) ? ref.studentId : [])));
-  await Promise.all([...alone].map((studentId) => requireTeacherOf('read', studentId, caller)));
+  await Promise.all([...alone].map((studentId) => requireTeacherOfLeaving('read', studentId, caller)));
   const found = await Promise.all(
     asked.map(async (ref) => ({
       ref,

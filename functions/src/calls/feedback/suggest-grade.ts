@@ -18,7 +18,7 @@ import { requireInUse, requireTeacher } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-import { atOnce } from '../../platform/firebase.ts';
+import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 import type { SuggestionRecord } from '../../platform/records.ts';
 
@@ -84,7 +84,8 @@ async function known(id: string, key: string): Promise<SuggestionRecord | undefi
   return equal.docs.flatMap((snapshot) => documents.suggestions.parse(snapshot) ?? [])[0];
 }
 
-async function storeSuggestion(
+/** Stores a suggestion, unless the child is being deleted or the consent was taken back while the model was asked. */
+export async function storeSuggestion(
   input: Input,
   { uid, now }: Caller,
   key: string,
@@ -94,9 +95,11 @@ async function storeSuggestion(
   const id = suggestionIdOf({ ...input, uid }, input.studentId);
   const { lines, dropped, by } = made;
   const record: SuggestionRecord = { id, uid, ...input, key, lines: [...lines], dropped, by, ...all };
-  await documents.suggestions.put(atOnce, id, {
-    ...record,
-    deleteAt: Timestamp.fromMillis(now + RETENTION_DAYS * DAY),
+  const deleteAt = Timestamp.fromMillis(now + RETENTION_DAYS * DAY);
+  await inTransaction(async (tx) => {
+    const student = await documents.students.read(input.studentId, tx);
+    if (student === undefined || student.deletingAt !== undefined || !mayUse(student.consent, 'answers')) return;
+    documents.suggestions.put(tx, id, { ...record, deleteAt });
   });
 }
 

@@ -29,7 +29,10 @@ export function budgetOf(
   const id = `${uid}_${dayOf(now)}`;
   const change = (calls: number, tokens: number): Promise<boolean> =>
     inTransaction(async (tx) => {
-      const before = (await documents.modelBudgets.read(id, tx)) ?? { uid, day: dayOf(now), calls: 0, tokens: 0 };
+      const stored = await documents.modelBudgets.read(id, tx);
+      // What was taken is settled where it was written: not after the person's data was deleted meanwhile.
+      if (stored === undefined && calls === 0) return true;
+      const before = stored ?? { uid, day: dayOf(now), calls: 0, tokens: 0 };
       const next = { ...before, calls: before.calls + calls, tokens: Math.max(0, before.tokens + tokens) };
       if (calls > 0 && (next.calls > callsADay || next.tokens > tokensADay)) return false;
       const deleteAt = Timestamp.fromMillis(now + RETENTION_DAYS * DAY);
