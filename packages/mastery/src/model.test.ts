@@ -127,7 +127,7 @@ describe('misconceptions', () => {
   });
   it('are not named from answers that took far less time than usual, nor from the rest of such a sitting', () => {
     const usual = () => ({ ...UNFITTED, took: 30_000 });
-    expect(nameMisconceptions(wrongly(6, { took: 10_000 }), usual)).toMatchObject([{ id: 'x' }]);
+    expect(nameMisconceptions(wrongly(6, { took: 16_000 }), usual)).toMatchObject([{ id: 'x' }]);
     expect(nameMisconceptions(wrongly(6, { took: 8000 }), usual)).toEqual([]);
     const mixed = wrongly(6).map((one, index) => ({ ...one, took: index < 3 ? 8000 : 30_000 }));
     expect(nameMisconceptions(mixed, usual)).toEqual([]);
@@ -135,6 +135,16 @@ describe('misconceptions', () => {
     expect(nameMisconceptions(elsewhere, usual)).toMatchObject([{ id: 'x', shown: 3 }]);
     const mostly = [...elsewhere, ...wrongly(1, { took: 8000, assignmentId: 'copied' })];
     expect(nameMisconceptions(mostly, usual)).toEqual([]);
+  });
+  it('are not named from a sitting that went too fast as a whole, nor where many sittings did', () => {
+    const usual = () => ({ ...UNFITTED, took: 30_000 });
+    const sitting = (took: number, assignmentId: string) => wrongly(5, { took, assignmentId });
+    expect(nameMisconceptions(sitting(16_000, 'a'), usual)).toMatchObject([{ id: 'x' }]);
+    expect(nameMisconceptions(sitting(14_000, 'a'), usual)).toEqual([]);
+    const own = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => sitting(30_000, id));
+    const hasty = ['f', 'g', 'h'].map((id) => sitting(14_000, id).map((one) => ({ ...one, shown: [] })));
+    expect(nameMisconceptions([...own, ...hasty.slice(0, 2).flat()], usual)).toMatchObject([{ id: 'x' }]);
+    expect(nameMisconceptions([...own, ...hasty.flat()], usual)).toEqual([]);
   });
   it('are not named for somebody who is mostly right', () => {
     const right = Array.from({ length: 6 }, () => answer({ chances: ['x'], byChance: [0.1] }));

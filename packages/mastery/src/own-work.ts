@@ -8,17 +8,33 @@ import type { EasinessOf } from './knowledge.ts';
 const RAPID_PART = 0.3;
 /** When more than this part of a sitting is rapid, the rest of it is not the student's own work either. */
 const MOST_RAPID = 1 / 3;
+/** A sitting of so many answers at less than this part of the usual times is hasty too: its mean is surer than one time. */
+const HASTY = { part: 0.5, answers: 4 } as const;
+/**
+ * When so many sittings are hasty, and more than this part of all, nobody can tell which of the others are the student's
+ * own.
+ */
+const MANY_HASTY = { sittings: 3, part: 1 / 3 } as const;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /**
- * The answers that are the student's own work: without rapid ones, and without sittings in which too many are rapid.
- * Response-time effort is a property of a sitting (Wise & Kong 2005).
+ * The answers that are the student's own work: without rapid ones, and without sittings in which too many are rapid or
+ * which went too fast as a whole. None, if too many sittings are left out so. Response-time effort is a property of a
+ * sitting (Wise & Kong 2005); times differ by factors, so their mean is geometric (van der Linden 2006).
  */
 export function ownWork(answers: readonly Answer[], easinessOf: EasinessOf): Answer[] {
   const isRapid = ({ mark, took, skill }: Answer): boolean =>
     mark === 'rapid' || took < Math.max(RAPID_MS, RAPID_PART * (easinessOf(skill).took ?? 0));
+  const pace = ({ took, skill }: Answer): number => {
+    const usual = easinessOf(skill).took;
+    return usual === undefined || usual === 0 ? 0 : Math.log(Math.max(1, took) / usual);
+  };
   const sittings = Map.groupBy(answers, ({ assignmentId }) => assignmentId);
-  const hasty = new Set(
-    [...sittings].flatMap(([id, own]) => (own.filter(isRapid).length > MOST_RAPID * own.length ? [id] : [])),
-  );
+  const isHasty = (own: readonly Answer[]): boolean =>
+    own.filter(isRapid).length > MOST_RAPID * own.length ||
+    (own.length >= HASTY.answers && mean(own.map(pace)) < Math.log(HASTY.part));
+  const hasty = new Set([...sittings].flatMap(([id, own]) => (isHasty(own) ? [id] : [])));
+  if (hasty.size >= MANY_HASTY.sittings && hasty.size > MANY_HASTY.part * sittings.size) return [];
   return answers.filter((answer) => !isRapid(answer) && !hasty.has(answer.assignmentId));
 }

@@ -30,6 +30,20 @@ function shownInLines({ verdict, sameValue, written }: Attempt): string[] {
   return [...new Set(ideas.filter((id) => id !== undefined))];
 }
 
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '').replaceAll('\u2212', '-');
+
+/**
+ * The misconceptions that a wrong answer shows by itself. One that is worth as much as the right one differs by its form
+ * alone, so it shows a misconception that leads to this very form, as stopping too early does.
+ */
+function shownBy({ verdict, sameValue, response }: Attempt, skill: Skill, problem: Problem): string[] {
+  if (verdict !== 'wrong') return [];
+  const ideas = diagnose(problem, response).flatMap((one) => soleMisconception(one) ?? []);
+  if (!sameValue) return ideas;
+  const formOf = (id: string) => skill.misconceptions.find((one) => one.id === id)?.work(problem.params)?.answer;
+  return ideas.filter((id) => withoutSpaces(formOf(id) ?? '') === withoutSpaces(response));
+}
+
 /** One item of a submission as evidence; undefined when it was not answered. */
 export function entryOf(
   item: WorkItem,
@@ -47,8 +61,7 @@ export function entryOf(
     ...inLines.filter((id) => !byAnswer.some((one) => one.id === id)).map((id) => ({ id, byChance: LINE_BY_CHANCE })),
   ];
   const chances = possible.map(({ id }) => id);
-  const ideas =
-    first.verdict !== 'wrong' || first.sameValue ? [] : diagnose(problem, first.response).map(soleMisconception);
+  const ideas = shownBy(first, skill, problem);
   const picked = problem.answer.options?.find(({ id }) => id === first.response)?.label;
   const lastRight = item.attempts.findLastIndex(({ verdict }) => verdict === 'right');
   return {
@@ -65,7 +78,7 @@ export function entryOf(
     wrongStreak: item.attempts.slice(lastRight + 1).filter(({ verdict }) => verdict === 'wrong').length,
     response: first.response.slice(0, LONGEST_STORED),
     chances,
-    shown: chances.filter((id) => ideas.some((one) => one === id) || inLines.includes(id)),
+    shown: chances.filter((id) => ideas.includes(id) || inLines.includes(id)),
     ...(possible.length > 0 && { byChance: possible.map(({ byChance }) => byChance) }),
     ...(problem.answer.kind === 'choice' && { choice: true }),
     ...(problem.answer.options && { options: problem.answer.options.length }),
