@@ -103,7 +103,7 @@ function expectPhases(material: Material): void {
       if (tickets !== undefined) expect(tickets === 'One' ? 1 : Number(tickets), code).toBe(set.tickets.length);
       const about = namedIn(text, material);
       if (text.includes('with its unit'))
-        for (const { item } of about) expect(item.key, `${code}: ${text}`).toMatch(/^\$|[\p{L}°%²³]$/u);
+        for (const { item } of about) expect(item.key, `${code}: ${text}`).toMatch(/^\$|^-?\d[^=]*[\p{L}°%²³]$/u);
       if (text.includes('without its numbers')) expect(about[0]?.item.prompt, `${code}: ${text}`).toMatch(/\d/);
       if (/\bdisplay\b/.test(text))
         for (const { item } of about) expect(item.picture, `${code}: ${text}`).toBeDefined();

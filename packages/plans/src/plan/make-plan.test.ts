@@ -104,7 +104,8 @@ describe('a plan', () => {
   it.each(covered.map(({ code }) => code))('for %s is whole, checked, and fits its length', (code) => {
     const plan = planOf(code);
     expect(plan.check.faults).toEqual([]);
-    expect(plan.check.checked).toBeGreaterThan(10);
+    // Where answers are chosen in words, there is less to calculate.
+    expect(plan.check.checked).toBeGreaterThanOrEqual(8);
     const rows = (kind: PlanBlockKind) => plan.blocks.find((block) => block.kind === kind)?.rows ?? [];
     // The skills of a few standards have fewer ideas that a problem lets show.
     expect(rows('misconceptions').length).toBeGreaterThanOrEqual(['1.G.A.2', 'F-IF.C.7e'].includes(code) ? 2 : 3);
@@ -225,6 +226,18 @@ describe('a plan', () => {
     expect(said(60)).not.toContain('With a partner: ');
     expect(said(30)).not.toContain('in a second way');
     expect(said(30)).toContain('With a partner: ');
+  });
+  it('takes the sense of a word from its own cluster, and an equation for no amount', () => {
+    expect(rowsOf('A-REI.B.3', 'terms').find(({ title }) => title === 'solution')?.text).toMatch(/^a value/);
+    expect(JSON.stringify(rowsOf('6.EE.C.9', 'phases'))).not.toContain('with its unit');
+    expect(JSON.stringify(rowsOf('3.MD.A.2', 'phases'))).toContain('with its unit');
+  });
+  it('names what students solve, not what the teacher has shown', () => {
+    const said = planOf('4.NF.B.4b', 7, { model: 'direct', minutes: 60, needs: ['time'] }).blocks.flatMap(
+      ({ rows }) => rows,
+    );
+    expect(JSON.stringify(said.find(({ id }) => id === 'time'))).not.toContain('Problem 1');
+    expect(JSON.stringify(said.find(({ id }) => id === 'phase-again'))).not.toContain('which of them');
   });
   it('is no lesson on data where there are none', () => {
     expect(JSON.stringify(planOf('6.SP.B.5b').blocks)).not.toMatch(/display|bare numbers|each number stands for/);

@@ -36,12 +36,15 @@ const pictureNames: Partial<Record<Picture['kind'], string>> = {
 const placeBeside = ({ item: { picture } }: SetProblem): string | undefined =>
   picture && (pictureNames[picture.kind] ?? 'in the drawing');
 
+/** An amount of money, or a number with its unit; an equation that ends with a letter has none. */
+const HAS_UNIT = /^(?:\$|-?\d[^=]*[\p{L}°%²³]$)/u;
+
 /** What the texts of the phases say about the problems, read from the problems. */
 function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts'] {
   const [first] = own;
   return {
     hasNumbers: /\d/.test(core[0]?.item.prompt ?? ''),
-    hasUnits: own.every(({ item }) => /^\$|[\p{L}°%²³]$/u.test(item.key) && item.options === undefined),
+    hasUnits: own.every(({ item }) => HAS_UNIT.test(item.key) && item.options === undefined),
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
     hasBareData: core[0] !== undefined && isBareList(core[0]),
     hasFigure: core[0]?.item.picture?.kind === 'figure',

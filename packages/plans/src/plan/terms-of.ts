@@ -40,6 +40,8 @@ export function termsOf({ standard, lore, cases }: PlanContext, set: LessonSet):
   const about = [...solved, ...tasks, cases.point, lore.bigIdea, standard.text].join(' ');
   const more = termsOfDomain(standard.code).filter(({ term }) => term.length > 3 && !OTHER_SENSES.has(term));
   const known = [...lore.terms, ...more];
-  const used = new Map(known.filter(({ term }) => has(about, term)).map((each) => [each.term, each]));
-  return [...used.values()].slice(0, MOST_TERMS);
+  // The sense of the own cluster goes before that of another one.
+  return known
+    .filter(({ term }, index) => has(about, term) && known.findIndex((each) => each.term === term) === index)
+    .slice(0, MOST_TERMS);
 }

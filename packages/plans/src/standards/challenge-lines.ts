@@ -94,6 +94,7 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 4.NF.B.3|adds the denominators, too|writes 5/8 + 2/8 = 7/16|Numerators and denominators look like two sums|Draw one bar of eighths: do the parts change their size?
 4.NF.B.3b|takes the fraction apart only once|writes 5/8 = 4/8 + 1/8 and no other sum|One answer has always been enough|Color the parts of the bar in other groups
 4.NF.B.4a|adds the whole number to the numerator|writes 5 × 1/8 = 6/8|Times and plus are mixed up|Count five jumps of one eighth on a line
+4.NF.B.4b|adds the whole number to the numerator|writes 5 × 2/8 = 7/8|Times and plus are mixed up|Count five jumps of two eighths on a line
 4.MD.C.5b|puts the corner beside the center of the protractor|reads 70° for an angle of 60°|The edge of the protractor is laid on, not its center|Put a dot on the corner and let the center cover it
 4.MD.C.6|puts the corner beside the center of the protractor|reads 70° for an angle of 60°|The edge of the protractor is laid on, not its center|Put a dot on the corner and let the center cover it
 5.NBT.A.1|goes ten times in the wrong direction|says that a place is ten times the one to its left|Left and right are mixed up across the point|Move a digit one place in the chart and read both numbers
@@ -105,6 +106,7 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 5.G.B.4|draws one shape twice in the tree|puts the square below the rectangle and once more below the rhombus, unlinked|A tree is thought to have one way to each name|Ask which names all fit, and join the two branches
 6.SP.B.5a|adds the values instead of counting the dots|gives the total of what was measured for the number of those who were asked|A value is written below every dot, and numbers are there to be added|Point at one dot: who or what is it, and what does the number below it tell about it
 6.SP.B.5a|counts only the values that occur most|leaves out single dots at the ends|The pile in the middle catches the eye|Cross out each dot as it is counted, and say whom it stands for
+6.SP.A.1|takes every question with a number as its answer for a statistical one|says that “How many goals did our team score on Friday?” is statistical|Statistics are known as numbers|Ask whether those who are asked could give different answers
 6.SP.A.2|takes more values for a larger spread|says that the set with more dots has the greater spread|How many there are is counted first|Ask for the least and the greatest value of each set and compare how far apart they are
 7.NS.A.1a|says that nothing is needed to come back|answers 0 for the change after -11|The end of the whole is given for the second change|Act it out: you have lost 11 dollars; what must happen now?
 7.G.A.3|thinks that every cut looks like the base|answers “a hexagon” for any cut through a hexagonal prism|One direction of cutting is known|Ask which faces the knife goes through, and count them
