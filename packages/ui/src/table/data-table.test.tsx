@@ -118,6 +118,16 @@ describe('rows', () => {
   });
 });
 
+it('folds all controls but the filter behind one button on a phone', () => {
+  renderAt(<Students />);
+  const button = screen.getByRole('button', { name: 'Choices and files' });
+  const download = screen.getByRole('button', { name: 'Download CSV' });
+  const isFolded = () => download.closest('.max-sm\\:hidden') !== null;
+  expect([button.getAttribute('aria-expanded'), isFolded()]).toEqual(['false', true]);
+  fireEvent.click(button);
+  expect([button.getAttribute('aria-expanded'), isFolded()]).toEqual(['true', false]);
+});
+
 it('downloads the rows and columns of the screen', async () => {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

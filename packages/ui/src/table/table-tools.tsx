@@ -1,8 +1,9 @@
-import { Download, Search, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { Download, Search, SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { inputClass } from '../forms/field.tsx';
+import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
 
 type TableToolsProps = {
@@ -20,7 +21,10 @@ type TableToolsProps = {
   readonly stickyTop: string;
 };
 
-/** The line above a table: the filter and the download or, while rows are ticked, the actions for them. */
+/**
+ * The line above a table: the filter and the download or, while rows are ticked, the actions for them. On a phone all but
+ * the filter is behind one button, so that the first row is in sight.
+ */
 export function TableTools({
   filter,
   shown,
@@ -36,6 +40,9 @@ export function TableTools({
   stickyTop,
 }: TableToolsProps) {
   const t = useText('table');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const folded = isOpen ? '' : 'max-sm:hidden';
   const download = onDownload && (
     <div className="flex flex-wrap items-center">
       {onCopy && (
@@ -76,7 +83,7 @@ export function TableTools({
   return (
     <div data-print="hide" className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
       {filter && (
-        <label className="relative w-full sm:w-64">
+        <label className="relative min-w-0 grow sm:w-64 sm:grow-0">
           <span className="sr-only">{t('filter')}</span>
           <Search
             aria-hidden="true"
@@ -92,12 +99,24 @@ export function TableTools({
           />
         </label>
       )}
-      {tools}
+      {(tools !== undefined || download) && (
+        <IconButton
+          label={t('options')}
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="sm:hidden"
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      )}
+      <div id={id} className={cx('contents', folded)}>
+        {tools}
+      </div>
       <div className="ms-auto flex flex-wrap items-center gap-x-4">
         <span className="text-sm text-muted" role="status">
           {filter && filter.value !== '' ? t('shown', { shown, count }) : t('rows', { count })}
         </span>
-        {download}
+        <div className={folded}>{download}</div>
       </div>
     </div>
   );

@@ -52,6 +52,7 @@ export const ar: Translation<typeof en> = {
     download: 'تنزيل CSV',
     copy: 'نسخ كل الصفوف',
     downloadXlsx: 'تنزيل Excel',
+    options: 'الخيارات والملفات',
     rows: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
     shown:
       '{shown, number} من {count, plural, zero {لا صفوف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}',

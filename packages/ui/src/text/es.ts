@@ -52,6 +52,7 @@ export const es: Translation<typeof en> = {
     download: 'Descargar CSV',
     copy: 'Copiar todas las filas',
     downloadXlsx: 'Descargar Excel',
+    options: 'Opciones y archivos',
     rows: '{count, plural, one {# fila} other {# filas}}',
     shown: '{shown, number} de {count, plural, one {# fila} other {# filas}}',
     noMatch: 'Nada coincide con «{filter}».',

@@ -6,16 +6,17 @@ import { answersCsv, codebookCsv } from '../logic/codebook.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** Exports every answer of the class without names, and the descriptions of the columns. */
-export function ExportSection({ classroom }: SharedAnalysis) {
+export function ExportSection({ classroom, skillName, topicName }: SharedAnalysis) {
   const t = useAnalysisText('analysis');
   const exporting = useCall('exportAnswers');
+  const called = { skill: skillName, idea: (id: string) => topicName({ kind: 'misconception', id }) };
   const download = () => {
     if (exporting.isPending) return;
     exporting.mutate(
       { classId: classroom.id },
       {
         onSuccess: ({ answers }) => {
-          downloadText(csvFileName([classroom.name, t('exportFile')]), answersCsv(answers));
+          downloadText(csvFileName([classroom.name, t('exportFile')]), answersCsv(answers, called));
           news({ title: t('exported', { count: answers.length }), tone: 'good' });
         },
       },

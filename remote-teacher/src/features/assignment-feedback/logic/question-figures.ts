@@ -25,7 +25,7 @@ function median(values: readonly number[]): number | undefined {
 }
 
 /** Whether one answer waits for its teacher. */
-const waitsForGrade = ({ solved, rubric, last }: ResultRow['items'][number]): boolean =>
+export const waitsForGrade = ({ solved, rubric, last }: ResultRow['items'][number]): boolean =>
   !solved && rubric === undefined && last?.verdict === 'unknown';
 
 /** The results of a class on each item. */

@@ -7,12 +7,14 @@ import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from '../commands.ts';
 import type { ResultProps } from './result-props.ts';
 
-const csvOf = ({ interview, result }: ResultProps, head: readonly string[]): string =>
+type Move = ResultProps['interview']['turns'][number]['move'];
+
+const csvOf = ({ interview, result }: ResultProps, head: readonly string[], moveName: (move: Move) => string): string =>
   toCsv(
     head,
     interview.turns.map(({ text, formula, asked, reply, move, evidence, open }, at) => [
       ...[at + 1, [text, formula].filter(Boolean).join(' '), (asked ?? '').replaceAll('`', '')],
-      ...[reply.text.replaceAll('`', ''), move, evidence, open ? 1 : 0],
+      ...[reply.text.replaceAll('`', ''), moveName(move), evidence, open ? 1 : 0],
       ...[result.turns[at]?.bits, result.turns[at]?.bestBits],
     ]),
   );
@@ -45,7 +47,10 @@ export function Actions({ interview, result }: ResultProps) {
           {
             label: t('csv'),
             onSelect: () =>
-              downloadText(csvFileName([t('csvFile'), interview.student.name]), csvOf({ interview, result }, head)),
+              downloadText(
+                csvFileName([t('csvFile'), interview.student.name]),
+                csvOf({ interview, result }, head, (move) => t(`moves.${move}`)),
+              ),
           },
           { label: t('remove'), danger: true, separated: true, onSelect: () => setAsking(true) },
         ]}
