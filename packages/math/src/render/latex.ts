@@ -1,6 +1,6 @@
 import type { Node } from '../check/index.ts';
+import { isOfUnits } from './is-of-units.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
-import { isOfUnits } from './shapes.ts';
 
 const part = (node: Node, level: number): string =>
   precedenceOf(node) < level ? `\\left(${toLatex(node)}\\right)` : toLatex(node);

@@ -1,6 +1,7 @@
 import type { Node } from '../check/index.ts';
+import { fractionIn } from './fraction-in.ts';
+import { isOfUnits, isTight } from './is-of-units.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
-import { fractionIn, isOfUnits, isTight } from './shapes.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 

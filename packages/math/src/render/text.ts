@@ -1,6 +1,6 @@
 import { FUNCTIONS, type Node, nameOf } from '../check/index.ts';
+import { isOfUnits, isTight } from './is-of-units.ts';
 import { PRECEDENCE, precedenceOf } from './precedence.ts';
-import { isOfUnits, isTight } from './shapes.ts';
 
 /** Letters side by side must not spell a word that the parser knows: p·i is not pi. */
 const KNOWN = [...FUNCTIONS, 'pi', 'theta', 'alpha', 'beta', 'gamma', 'delta', 'inf', 'oo', 'or', 'and', 'not'];

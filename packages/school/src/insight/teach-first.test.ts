@@ -5,7 +5,7 @@ import { teachFirst } from './teach-first.ts';
 
 const NOW = 1_800_000_000_000;
 const ref = (skill: string) => ({ assignmentId: 'a', itemId: 'i', skill, response: '2/5', at: NOW });
-const idea = (id: string, skill: string) => ({
+const misconception = (id: string, skill: string) => ({
   ...{ id, posterior: 0.9, chances: 4, shown: 4, lastAt: NOW, evidence: [ref(skill)] },
 });
 const stuckOn = (skill: string, lastAt = NOW) => ({
@@ -36,9 +36,9 @@ it('begins with what most students of the class need, of whatever kind', () => {
 
 it('teaches the idea or the missing basic behind a struggle, not the skill once more', () => {
   const students = {
-    a: line({ ideas: [idea('m', 'x')], struggles: [stuckOn('x')] }),
+    a: line({ ideas: [misconception('m', 'x')], struggles: [stuckOn('x')] }),
     b: line({ gaps: [{ skill: 'p', blocks: ['x'], evidence: [ref('p')] }], struggles: [stuckOn('x')] }),
-    c: line({ ideas: [idea('m', 'other')], struggles: [stuckOn('x')] }),
+    c: line({ ideas: [misconception('m', 'other')], struggles: [stuckOn('x')] }),
   };
   const groups = [group('misconception', 'm', ['a', 'c'], 'x'), group('prerequisite', 'p', ['b'])];
   expect(told(students, groups)).toEqual([

@@ -1,3 +1,4 @@
+import { teachFirst } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
 import { demoSchool } from '../demo-school.ts';
 import { answerClass } from './answer-class.ts';
@@ -24,4 +25,21 @@ it('counts turned-in work as the lists do, and names who is excused or asked to 
   // Ten of the made-up class have turned it in, two of whom are excused and asked again here.
   expect(said).toContain(`8 of ${all} have turned it in, 1 excused (${first?.fullName}), ${all - 9} not:`);
   expect(said).toContain(`"text":"${second?.fullName}","note":"asked to do it again"`);
+});
+
+it('teaches first what the overview and the analysis name first, and to the same students', async () => {
+  const school = demoSchool(now);
+  const [classroom] = await school.classes();
+  if (classroom === undefined) throw new Error('no class');
+  const data = await school.read(classroom);
+  const [topic] = teachFirst(data.insight, data.students, now);
+  if (topic === undefined) throw new Error('nothing to teach');
+  const ask = (question: 'next' | 'common') =>
+    answerClass({ kind: 'class', question, text: 'What should I teach next?' }, data, now)?.parts ?? [];
+  const list = ask('next').flatMap((part) => (part.kind === 'list' ? part.rows : []));
+  expect(list[0]?.target).toEqual({
+    ...{ page: 'analysis', classId: classroom.id, group: `${topic.kind}:${topic.id}` },
+  });
+  expect(list[0]?.note).toMatch(new RegExp(`^${topic.studentIds.length} student`));
+  expect(JSON.stringify(ask('common'))).toContain(`"group":"${topic.kind}:${topic.id}"`);
 });
