@@ -1,6 +1,6 @@
 import { queryKeys } from '@lemma/contract';
 import { deskSchema } from '@lemma/school/desk';
-import { guardianSchema } from '@lemma/school/family';
+import { digestChoiceSchema, guardianSchema } from '@lemma/school/family';
 import { liveDocument } from '@lemma/screens';
 import { readWhere } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
@@ -19,4 +19,6 @@ export const parentQueries = {
       },
     }),
   desk: (uid: string, studentId: string) => liveDocument(uid, 'desks', studentId, deskSchema),
+  /** How often this person gets letters by email, and in which language. */
+  digest: (uid: string) => liveDocument(uid, 'digests', uid, digestChoiceSchema),
 };

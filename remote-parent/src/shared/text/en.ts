@@ -10,6 +10,10 @@ export const en = {
     linked: 'You are linked to {name}',
     noWork: 'Nothing has been assigned yet. It will appear here.',
     older: '{count, plural, one {1 earlier assignment} other {# earlier assignments}}',
+    handedIn: 'See what was turned in',
+    handedInBy: '{name}, {when}:',
+    handedInWhat:
+      '{pages, plural, =0 {no pages} one {# page} other {# pages}}{answers, plural, =0 {} one {, # typed answer} other {, # typed answers}}.',
     due: 'due {when}',
     wasDue: 'was due {when}',
     nudged: 'Reminder from {name} ({when}).',
@@ -51,6 +55,10 @@ export const en = {
     letterNoAddress: 'Your account has no email address, so no letter can reach you.',
     letterShow: 'Show me the letter',
     letterSettings: 'Change how often, or the language',
+    letterOther: {
+      en: 'Your emails come in English, not in the language of this page. You can choose the other one.',
+      es: 'Your emails come in Spanish, not in the language of this page. You can choose the other one.',
+    },
     letterSaved: 'Saved',
     dataTitle: 'What is kept about {name}',
     dataLead: 'You may look at it, take a copy, ask for something to be put right and ask for it to be deleted.',

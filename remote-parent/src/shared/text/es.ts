@@ -14,6 +14,10 @@ export const es = {
     linked: 'Ya está vinculado con {name}',
     noWork: 'Todavía no hay tareas. Aparecerán aquí.',
     older: '{count, plural, one {1 tarea anterior} other {# tareas anteriores}}',
+    handedIn: 'Ver lo que se entregó',
+    handedInBy: '{name}, {when}:',
+    handedInWhat:
+      '{pages, plural, =0 {ninguna página} one {# página} other {# páginas}}{answers, plural, =0 {} one {, # respuesta escrita} other {, # respuestas escritas}}.',
     due: 'para entregar {when}',
     wasDue: 'se debía entregar {when}',
     nudged: '{name} le recuerda esta tarea ({when}).',
@@ -56,6 +60,10 @@ export const es = {
     letterNoAddress: 'Su cuenta no tiene correo electrónico, así que no puede recibir cartas.',
     letterShow: 'Ver la carta',
     letterSettings: 'Cambiar la frecuencia o el idioma',
+    letterOther: {
+      en: 'Sus correos le llegan en inglés, no en el idioma de esta página. Puede elegir el otro.',
+      es: 'Sus correos le llegan en español, no en el idioma de esta página. Puede elegir el otro.',
+    },
     letterSaved: 'Guardado',
     dataTitle: 'Lo que se guarda sobre {name}',
     dataLead: 'Puede verlo, llevarse una copia, pedir que se corrija algo y pedir que se elimine.',

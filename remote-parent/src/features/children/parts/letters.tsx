@@ -4,7 +4,9 @@ import { Button, Dialog, ErrorState, errorSentence, Loading, Section, TextLink, 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { letterLine } from '#shared/logic/letter-line.ts';
+import { OtherLanguage } from '#shared/parts/other-language.tsx';
 import { paths } from '#shared/paths.ts';
+import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { childQueries } from '../queries.ts';
 
@@ -12,9 +14,13 @@ import { childQueries } from '../queries.ts';
 export function Letters({ uid }: { readonly uid: string }) {
   const t = useText('children');
   const [open, setOpen] = useState(false);
+  const digest = useQuery(parentQueries.digest(uid));
   return (
     <Section ruled title={t('lettersTitle')} lead={t('lettersLead')}>
       <Button onClick={() => setOpen(true)}>{t('letterShow')}</Button>
+      <div className="mt-4 empty:hidden">
+        <OtherLanguage choice={digest.data} />
+      </div>
       <p className="mt-4">
         <TextLink to={paths.settings()}>{t('letterSettings')}</TextLink>
       </p>

@@ -3,8 +3,9 @@ import { QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { RadioGroup, Section, Select, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { OtherLanguage } from '#shared/parts/other-language.tsx';
+import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { digestQueries } from '../queries.ts';
 
 const isRhythm = (value: string): value is DigestChoice['often'] => digestRhythms.some((often) => often === value);
 
@@ -13,7 +14,7 @@ const isLanguage = (value: string): value is DigestChoice['language'] => letterL
 /** How often letters come, and in which language; the default is the page's language. */
 export function LetterChoice({ uid }: { readonly uid: string }) {
   const t = useText('children');
-  const digest = useQuery(digestQueries.digest(uid));
+  const digest = useQuery(parentQueries.digest(uid));
   const save = useCall('saveDigest', {
     onSuccess: () => news({ title: t('letterSaved'), tone: 'good' }),
   });
@@ -41,6 +42,7 @@ export function LetterChoice({ uid }: { readonly uid: string }) {
                 }
                 options={letterLanguages.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
               />
+              <OtherLanguage choice={choice} />
             </div>
           );
         }}
