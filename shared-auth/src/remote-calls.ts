@@ -6,6 +6,7 @@ import { appCheckReady } from './app-check.ts';
 import { currentSession } from './current-session.ts';
 import { asAppError, faultOf } from './faults.ts';
 import { CALL_TIMEOUT_MS, makeCall } from './make-call.ts';
+import { keepSent, sentFile } from './sent-files.ts';
 import { tellServer } from './tell-server.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
 
@@ -105,8 +106,12 @@ function faultFrom(status: number, body: string, where: string): AppError {
 const line = async (): Promise<Line> => ({ address: addressOf('upload'), authorization: await authorization() });
 const send = sendBy(line, (status, body) => faultFrom(status, body, 'upload'));
 
-/** Sends one file in parts; see `uploadInParts`. */
-export const upload = (file: File, options: UploadOptions): Promise<Uploaded> => uploadInParts(send, file, options);
+/** Sends one file in parts; see `uploadInParts`. What is to be turned in is kept for whoever sent it. */
+export async function upload(file: File, options: UploadOptions): Promise<Uploaded> {
+  const uploaded = await uploadInParts(send, file, options);
+  if (options.purpose === 'hand-in') await keepSent(uploaded.file.fileId, file);
+  return uploaded;
+}
 
 async function blobFrom(route: string, query: Record<string, string>): Promise<Blob> {
   const reply = await fetch(`${addressOf(route)}?${new URLSearchParams(query)}`, {
@@ -118,8 +123,9 @@ async function blobFrom(route: string, query: Record<string, string>): Promise<B
   return reply.blob();
 }
 
-/** Downloads one stored file. */
-export const download = (fileId: string): Promise<Blob> => blobFrom('download', { fileId });
+/** Downloads one stored file, unless this person sent it from this device. */
+export const download = async (fileId: string): Promise<Blob> =>
+  (await sentFile(fileId)) ?? blobFrom('download', { fileId });
 
 /** What a backup is of, by its id. */
 export type BackupOf = { readonly class: string } | { readonly child: string };

@@ -26,6 +26,7 @@ import { useCommand } from '../queries/use-command.ts';
 import { QueryView } from '../query-view.tsx';
 import { useUploadText } from '../text/use-upload-text.ts';
 import { Unsaved } from '../unsaved.tsx';
+import { HandedInPages } from './handed-in-pages.tsx';
 import { limitsFor } from './limits.ts';
 import { chosenPages, pageCount } from './page-list.ts';
 import { PageStrip } from './page-strip.tsx';
@@ -161,6 +162,7 @@ function Handed({ receipt }: { readonly receipt: Receipt }) {
         </p>
         {receipt.late && <p>{t('late')}</p>}
       </Notice>
+      <HandedInPages pages={receipt.pages} shown />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
 import { EngineText, GivenAnswer, PlacedDrawing, WrittenView } from '@lemma/screens';
+import { HandedInPages } from '@lemma/screens/handed-in';
 import { Figure, Formula, formatDateTime, formatScore, Status } from '@lemma/ui';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
-import { Pages } from './hand-ins.tsx';
 
 type WorkedItemProps = {
   readonly item: WorkItem;
@@ -83,7 +83,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
       {item.working && (
         <div className="mt-2">
           <p className="text-sm text-muted">{t('working')}</p>
-          <Pages pages={item.working} />
+          <HandedInPages pages={item.working} />
         </div>
       )}
     </li>

@@ -198,9 +198,7 @@ export const feedbackTexts = {
     cameLater: 'Came later, {when}',
     asideTries: 'kept beside: no tries were left',
     asideClosed: 'kept beside: the work was closed',
-    pageShows: '{name} (question {questions})',
     handIns: 'Turned in',
-    openBeside: 'Open in a new window',
     handedInBy: 'Turned in by {name}, {at}',
     help: {
       alone: 'The child did it alone.',

@@ -203,9 +203,7 @@ export const feedbackEs = {
     cameLater: 'Llegó después, {when}',
     asideTries: 'guardada aparte: ya no quedaban intentos',
     asideClosed: 'guardada aparte: el trabajo estaba cerrado',
-    pageShows: '{name} (pregunta {questions})',
     handIns: 'Entregado',
-    openBeside: 'Abrir en otra ventana',
     handedInBy: 'Entregado por {name}, {at}',
     help: {
       alone: 'El niño lo hizo sin ayuda.',

@@ -1,4 +1,5 @@
-import { buildDeskEntry } from '@lemma/testing';
+import { submissionIdOf } from '@lemma/school/work';
+import { buildDeskEntry, buildHandIn, buildSubmission } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -40,4 +41,26 @@ it('counts what is kept when that is opened, and asks for a copy only when one i
   expect(asked()).toEqual([1, 0]);
   screen.getByRole('button', { name: 'Download a copy' }).click();
   await vi.waitFor(() => expect(asked()).toEqual([1, 1]));
+});
+
+it('shows what was turned in, when that is opened', async () => {
+  const page = { fileId: 'f1', name: 'page.png', type: 'image/png', size: 9, turn: 0 } as const;
+  const handIn = buildHandIn({ by: 'parent', byName: 'Jon', pages: [page] });
+  const entry = buildDeskEntry({ assignmentId: 'a1', openAt: 1, state: 'submitted', submittedAt: Date.now() });
+  const id = submissionIdOf('a1', 'student-1');
+  server.put('guardians', link.id, link);
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: { a1: entry } });
+  server.put('submissions', id, buildSubmission({ id, studentId: 'student-1', handIns: [handIn] }));
+  openArea({ area: 'parent', createRoutes, at: '', uid });
+  (await screen.findByText('See what was turned in')).click();
+  expect(await screen.findByRole('button', { name: 'page.png' })).toBeTruthy();
+  expect(screen.getByText(/^Jon, .+ 1 page\.$/)).toBeTruthy();
+});
+
+it('says where letters come in another language than the page', async () => {
+  server.put('guardians', link.id, link);
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: {} });
+  server.put('digests', uid, { uid, often: 'weekly', language: 'es' });
+  openArea({ area: 'parent', createRoutes, at: '', uid });
+  expect(await screen.findByText(/^Your emails come in Spanish/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { formatRelative, TextLink } from '@lemma/ui';
 import { canHandIn } from '#shared/logic/can-hand-in.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
+import { HandedIn } from './handed-in.tsx';
 
 /** How many finished assignments a report shows at first. */
 const MOST_DONE = 4;
@@ -27,6 +28,7 @@ export function WorkList({ studentId, name, entries, first }: WorkProps) {
         <WorkLine
           key={entry.assignmentId}
           entry={entry}
+          studentId={studentId}
           name={name}
           to={
             entry !== first && canHandIn(entry) && !isDone(entry)
@@ -54,10 +56,15 @@ export function WorkList({ studentId, name, entries, first }: WorkProps) {
   );
 }
 
-type WorkLineProps = { readonly entry: DeskEntry; readonly name: string; readonly to: string | undefined };
+type WorkLineProps = {
+  readonly entry: DeskEntry;
+  readonly studentId: string;
+  readonly name: string;
+  readonly to: string | undefined;
+};
 
 /** One assignment; `to`: where a parent can turn it in. */
-function WorkLine({ entry, name, to }: WorkLineProps) {
+function WorkLine({ entry, studentId, name, to }: WorkLineProps) {
   const t = useText('children');
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-2.5">
@@ -72,6 +79,7 @@ function WorkLine({ entry, name, to }: WorkLineProps) {
             </>
           )}
         </p>
+        {entry.submittedAt !== undefined && <HandedIn studentId={studentId} entry={entry} />}
       </div>
       <WorkStanding entry={entry} />
     </li>

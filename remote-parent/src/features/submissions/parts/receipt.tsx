@@ -1,4 +1,5 @@
 import type { CallOutput } from '@lemma/school/calls';
+import { HandedInPages } from '@lemma/screens/handed-in';
 import { ButtonLink, formatDateTime, Notice } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -19,6 +20,7 @@ export function Receipt({ receipt, title, name, answers }: ReceiptProps) {
         <p>{t('receiptBody', { title, name, pages: receipt.pages.length, answers, at: formatDateTime(receipt.at) })}</p>
         {receipt.late && <p>{t('receiptLate')}</p>}
       </Notice>
+      <HandedInPages pages={receipt.pages} shown />
       <ButtonLink to={paths.children()}>{t('receiptBack')}</ButtonLink>
     </div>
   );

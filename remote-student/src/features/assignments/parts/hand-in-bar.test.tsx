@@ -64,6 +64,16 @@ it('turns in once, however often it is pressed, and shows the receipt that the s
   expect(server.asked('handIn')).toEqual([{ submissionId }]);
 });
 
+it('shows the pages that were turned in, by the student and by somebody else', async () => {
+  const page = { name: 'page.png', type: 'image/png', size: 9, turn: 0 } as const;
+  const own = buildHandIn({ id: 'h1', pages: [{ ...page, fileId: 'f1' }] });
+  const other = { by: 'parent', byName: 'Jon', pages: [{ ...page, fileId: 'f2', name: 'other.png' }] } as const;
+  put({ items: [solved], ...turnedIn, handIns: [own, buildHandIn({ ...other, id: 'h2', pages: [...other.pages] })] });
+  open();
+  expect(await screen.findByRole('button', { name: 'page.png' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'other.png' })).toBeTruthy();
+});
+
 it('turns in with unanswered questions after a confirmation', async () => {
   put();
   server.answers('handIn', () => receipt);

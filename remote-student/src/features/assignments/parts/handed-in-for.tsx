@@ -2,6 +2,7 @@ import { type HandIn, mayWork, type Submission, type WorkItem } from '@lemma/sch
 import { GivenAnswer } from '@lemma/screens';
 import { formatDateTime, Notice } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
+import { Pages } from './pages.tsx';
 
 /** What somebody else turned in for the student and, where answers were typed, beside the student's own. */
 export function HandedInFor({ submission }: { readonly submission: Submission }) {
@@ -14,6 +15,7 @@ export function HandedInFor({ submission }: { readonly submission: Submission })
         <Notice key={handIn.id} title={t('forTitle', { name: handIn.byName, when: formatDateTime(handIn.at) })}>
           {handIn.pages.length > 0 && <p>{t('forPages', { pages: handIn.pages.length })}</p>}
           <p>{mayWork(submission) ? t('forOpen') : t('forDone')}</p>
+          <Pages pages={handIn.pages} />
           <SideBySide handIn={handIn} items={submission.items} />
         </Notice>
       ))}
