@@ -189,6 +189,14 @@ const placeValue = {
 } satisfies CatalogueEntries;
 
 const computation = {
+  'decimals.another-operation': {
+    name: 'does another operation than the one that is written',
+    idea: 'I put the two decimals together and did not look which sign stands between them.',
+    why: 'The points take all the attention, and which operation is asked for is lost on the way.',
+    move: 'Let the student estimate with whole numbers first: "About how large will it be?"',
+    feedback: 'Look at the sign again: what does it ask you to do with the two numbers?',
+    sources: ['roberts-1968', 'engelhardt-1977'],
+  },
   'decimals.adds-parts-separately': {
     name: 'adds both sides of the point separately',
     idea: 'Eight and four is twelve, so 0.8 + 0.4 is 0.12.',

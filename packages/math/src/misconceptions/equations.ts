@@ -100,6 +100,14 @@ const undoing = {
     feedback: 'When you divide or multiply a side, every part of it counts. Or undo the plus or minus first.',
     sources: ['matz-1982', 'sleeman-1984', 'booth-2014'],
   },
+  'equations.group-as-letter': {
+    name: 'takes the value of the parentheses for the letter',
+    idea: 'I divided by the number in front, and what is left is the letter.',
+    why: 'One step makes the equation short, and a short equation looks solved.',
+    move: 'Ask the student to put the answer in place of the letter and to work out the parentheses.',
+    feedback: 'That is how much the parentheses are worth. What must the letter be?',
+    sources: ['carry-1980', 'payne-1990'],
+  },
   'equations.drop-negative-coefficient': {
     name: 'loses the minus in front of the letter',
     idea: 'When the number is gone, the minus in front of the letter is gone too.',

@@ -58,6 +58,14 @@ export const wholeNumberColumnMisconceptions = {
     feedback: 'Should the sum be larger or smaller than the larger number? Compare.',
     sources: ['ashlock-2010', 'fuson-1990'],
   },
+  'whole-numbers.subtracts-instead-of-adding': {
+    name: 'subtracts where it says add',
+    idea: 'I took the smaller number away from the larger one.',
+    why: 'The sign is not read, or the task before was a subtraction and the habit goes on.',
+    move: 'Before working, let the student say what the sign asks for and whether the answer will be more or less than the larger number.',
+    feedback: 'Look at the sign again. Will the answer be more or less than the larger number?',
+    sources: ['roberts-1968', 'engelhardt-1977'],
+  },
   'whole-numbers.adds-instead-of-subtracting': {
     name: 'adds where it says subtract',
     idea: 'Two numbers stand there, so I put them together.',

@@ -17,7 +17,10 @@ it.each([
   ['subtraction', '255', 'whole-numbers.borrow-no-decrement'],
   ['subtraction', '345', 'whole-numbers.borrow-no-decrement'],
   ['subtraction', '254', 'slip'],
-  ['fractions', '5/12', 'unexplained'],
+  ['fractions', '5/12', 'fractions.another-operation'],
+  ['fractions', '9/12', 'fractions.keeps-numerators'],
+  ['fractions', '7/12', 'unexplained'],
+  ['equation', '7', 'equations.group-as-letter'],
   ['equation', 'x = 5', 'right'],
   ['equation', '19/3', 'expressions.distribute-first-only'],
 ] as const)('says of %s answered with "%s": %s', (id, response, wanted) => {

@@ -14,6 +14,11 @@ export const spanishWords: Readonly<
     move: 'Ponga la fracción de antes junto a la nueva: «¿De verdad es `1/2` lo mismo que `1/4`?»',
     feedback: 'Revisa cada fracción nueva: ¿sigue siendo la misma cantidad que antes?',
   },
+  'fractions.another-operation': {
+    idea: 'Calculé con las dos fracciones y no miré qué signo hay entre ellas.',
+    move: 'Antes de calcular, pregunte: «¿La respuesta será mayor o menor que la primera fracción? ¿Cómo lo sabes?»',
+    feedback: 'Mira otra vez el signo: ¿qué te pide hacer con las dos fracciones?',
+  },
   'fractions.equivalent-adds': {
     idea: 'Lo que le sumo o le quito a un número, se lo hago también al otro.',
     move: 'Empiece con `1/2`, sume 1 a los dos y siga: `2/3`, `3/4`, … Pregunte si todas son un medio.',
@@ -53,6 +58,11 @@ export const spanishWords: Readonly<
     idea: 'El número de delante va con el primer término del paréntesis.',
     move: 'Dibuje `3(x + 4)` como tres filas, cada una con una `x` y cuatro puntos.',
     feedback: 'El número de delante multiplica todo lo que hay en el paréntesis. ¿Lo multiplicaste todo?',
+  },
+  'equations.group-as-letter': {
+    idea: 'Dividí entre el número de delante, y lo que queda es la letra.',
+    move: 'Pida que ponga la respuesta en lugar de la letra y que calcule el paréntesis.',
+    feedback: 'Eso es lo que vale el paréntesis. ¿Cuánto tiene que valer la letra?',
   },
   'equations.same-operation': {
     idea: 'Dice más, así que lo sumo. Paso el número al otro lado tal como está.',

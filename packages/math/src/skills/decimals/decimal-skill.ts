@@ -3,6 +3,7 @@ import type { Prose, Skill, Step } from '../../types.ts';
 import { floatOf, readDecimal, readOperands } from '../kit/fraction-text.ts';
 import { type Cases, type Mistakes, type SkillFacts, skill } from '../kit/skill.ts';
 import { taskVerb } from '../kit/task-verb.ts';
+import { wrote } from '../kit/work.ts';
 import { asDecimal, ends, exact, placesOf, type TwoDecimals } from './decimal-numbers.ts';
 
 export type Sign = '+' | '-' | '×' | '÷';
@@ -23,6 +24,20 @@ export function decimalResult({ a, b }: TwoDecimals, sign: Sign): Fraction {
   return sign === '×' ? x.mul(y) : x.div(y);
 }
 
+/** The operation that is done in place of another: of adding and taking away the one that goes the same way, or the other. */
+const instead = { '+': '-', '-': '+', '×': '+', '÷': '-' } as const;
+
+/** 0.3 × 0.2 = 0.5: another operation is done, and done right. */
+const anotherOperation = (sign: Sign): Mistakes<TwoDecimals> => ({
+  'decimals.another-operation': ({ a, b }) => {
+    const other = instead[sign];
+    const isTurned = other === '-' && Number(a) < Number(b);
+    const terms = isTurned ? { a: b, b: a } : { a, b };
+    const found = asDecimal(decimalResult(terms, other));
+    return wrote(found, [`${terms.a} ${other} ${terms.b} = ${found}`, 'The sign is read as another one.']);
+  },
+});
+
 /**
  * Whether the inverse operation gives the first number back, in floating point; a rounded key may be off by half of its
  * last place.
@@ -42,9 +57,10 @@ function readDecimals(text: string, sign: Sign): TwoDecimals | undefined {
 }
 
 /** A skill that asks for the result of one calculation with decimals. */
-export function decimalSkill({ sign, accepts, ...rest }: DecimalConfig): Skill {
+export function decimalSkill({ sign, accepts, mistakes, ...rest }: DecimalConfig): Skill {
   return skill<TwoDecimals>({
     ...rest,
+    mistakes: { ...mistakes, ...anotherOperation(sign) },
     pose: (params) => {
       const result = decimalResult(params, sign);
       return {

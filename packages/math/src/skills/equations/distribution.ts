@@ -4,7 +4,7 @@ import { equation, linear, timesGroup } from '../kit/linear-text.ts';
 import { exact, fractionText } from '../kit/numeric.ts';
 import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps } from '../kit/work.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { balancesWith, pickLetter, solvedAs, solvingRule } from './solving.ts';
 
 /** k(ax + b) = c. */
@@ -72,6 +72,14 @@ export const distribution = skill<Distribution>({
   ],
   confirms: (params, key) => balancesWith(leftOf(params), String(params.c), params.letter, key),
   mistakes: {
+    'equations.group-as-letter': ({ k, a, b, c, letter }) => {
+      const value = fractionText(exact(c, k));
+      return wrote(
+        value,
+        [equation(linear(a, b, letter), value), `Divide both sides by \`${k}\`.`],
+        [value, 'What is left is the number.'],
+      );
+    },
     ...solvingRule('expressions.distribute-first-only', (params) => {
       const { k, a, b, c, letter } = params;
       return solvedAs(

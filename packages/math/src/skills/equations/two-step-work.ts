@@ -4,7 +4,7 @@ import { constantFirst, equation, linear, sumText, term } from '../kit/linear-te
 import { exact, fractionText, inParentheses, type Numeric } from '../kit/numeric.ts';
 import { asLinear, readLinear } from '../kit/read-text.ts';
 import type { Mistakes } from '../kit/skill.ts';
-import { steps } from '../kit/work.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { balancesWith, hiddenDigit, solvedAs, solvingRule } from './solving.ts';
 
 /** (a/under)·x + b = c, written with the letter or the constant first. */
@@ -117,6 +117,15 @@ export const twoStepRules: Mistakes<TwoStep> = {
       undoConstant(params),
     ]);
   }),
+  'algebra.letter-without-its-factor': (params) => {
+    const left = params.c - params.b;
+    return wrote(
+      left,
+      begin(params),
+      [scaled(params, left), undoConstant(params)],
+      [String(left), 'What is left is the number.'],
+    );
+  },
   ...solvingRule('equations.drop-negative-coefficient', (params) => {
     if (params.a > 0) return undefined;
     const right = params.c - params.b;

@@ -89,6 +89,10 @@ export const distribute = skill<Group>({
       : 'Write the two products as one sum or difference.',
   ],
   confirms: (group, key) => agree(written(group), key, [group.letter]),
+  inOnePlace: {
+    // 3(x + 4) = 3x + 7: the number in front multiplies the first term and is added to the second.
+    'expressions.distribute-by-adding': ({ k, a, b, letter }) => (k > 1 ? [linear(k * a, k + b, letter)] : []),
+  },
   mistakes: {
     'expressions.distribute-first-only': ({ k, a, b, letter }) =>
       wrote(linear(k * a, b, letter), [linear(k * a, b, letter), `Multiply \`${linear(a, 0, letter)}\` by \`${k}\`.`]),

@@ -64,6 +64,24 @@ export const keepsNumerators = (sign: PlusMinus): Rule => ({
   },
 });
 
+/**
+ * 2/3 + 1/4 = 2/12 + 3/12, and 1/4 + 1/6 = 2/24: one of the numerators stays, or both do over the product of the
+ * denominators.
+ */
+export const keepsOneNumerator = (sign: PlusMinus) => ({
+  'fractions.keeps-numerators': ({ a, b }: TwoTerms): string[] => {
+    if (isWhole(a) || isWhole(b) || a[2] === b[2]) return [];
+    const [bottom, product] = [lcm(a[2], b[2]), a[2] * b[2]];
+    const whole = combine(sign, a[0], b[0]);
+    const tops: readonly (readonly [top: number, bottom: number])[] = [
+      [combine(sign, (a[1] * bottom) / a[2], b[1]), bottom],
+      [combine(sign, a[1], (b[1] * bottom) / b[2]), bottom],
+      [combine(sign, a[1], b[1]), product],
+    ];
+    return tops.flatMap(([top, under]) => (top > 0 && whole >= 0 ? [termText([whole, top, under])] : []));
+  },
+});
+
 /** 12/13 + 7/8 = 19: only the numerators are added. */
 export const topsOnly = (sign: PlusMinus): Rule => ({
   'fractions.tops-only': ({ a, b }) => {

@@ -9,6 +9,7 @@ import {
   bringsFractionDown,
   dropsWholes,
   keepsNumerators,
+  keepsOneNumerator,
   smallerFromLarger,
   subtractAcross,
 } from './add-mistakes.ts';
@@ -64,6 +65,7 @@ export const addMixed = binarySkill({
   solve: (params) => sumSteps(params, '+'),
   hints: (params) => sumHints(params, '+'),
   accepts: (a, b) => !isWhole(a) && !isWhole(b) && (isMixed(a) || isMixed(b)),
+  inOnePlace: keepsOneNumerator('+'),
   mistakes: {
     ...addAcross,
     ...keepsNumerators('+'),

@@ -3,7 +3,14 @@ import { gcd, lcm } from '../kit/arithmetic.ts';
 import { byLevel, fromPool } from '../kit/by-level.ts';
 import type { Term, TwoTerms } from '../kit/fraction-text.ts';
 import type { Cases, Draw } from '../kit/skill.ts';
-import { addAcross, addsToRename, keepsNumerators, subtractAcross, topsOnly } from './add-mistakes.ts';
+import {
+  addAcross,
+  addsToRename,
+  keepsNumerators,
+  keepsOneNumerator,
+  subtractAcross,
+  topsOnly,
+} from './add-mistakes.ts';
 import { binarySkill } from './binary-skill.ts';
 import { twoBars } from './fraction-pictures.ts';
 import { compareTerms, isProper, pairs, properFractions } from './pools.ts';
@@ -55,6 +62,7 @@ export const addUnlike = binarySkill({
   hints: (params) => sumHints(params, '+'),
   picture: ({ a, b }) => twoBars(a, b),
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2],
+  inOnePlace: keepsOneNumerator('+'),
   mistakes: {
     ...addAcross,
     ...keepsNumerators('+'),
@@ -77,6 +85,7 @@ export const subtractUnlike = binarySkill({
   hints: (params) => sumHints(params, '-'),
   picture: ({ a, b }) => twoBars(a, b),
   accepts: (a, b) => isProper(a) && isProper(b) && a[2] !== b[2],
+  inOnePlace: keepsOneNumerator('-'),
   mistakes: {
     ...subtractAcross,
     ...keepsNumerators('-'),

@@ -11,8 +11,9 @@ import {
   termText,
   termValue,
 } from '../kit/fraction-text.ts';
-import { type Cases, type Mistakes, type SkillFacts, skill } from '../kit/skill.ts';
+import { type Cases, type Mistakes, type SkillFacts, type SkillPlan, skill } from '../kit/skill.ts';
 import { taskVerb } from '../kit/task-verb.ts';
+import { wrote } from '../kit/work.ts';
 
 export type Sign = '+' | '-' | '×' | '÷';
 
@@ -22,6 +23,7 @@ export type BinaryConfig = SkillFacts & {
   readonly solve: (params: TwoTerms) => readonly Step[];
   readonly hints: (params: TwoTerms) => readonly Prose[];
   readonly mistakes: Mistakes<TwoTerms>;
+  readonly inOnePlace?: SkillPlan<TwoTerms>['inOnePlace'];
   /** Which typed problems belong here. */
   readonly accepts: (a: Term, b: Term) => boolean;
   readonly prompt?: Prose;
@@ -41,6 +43,20 @@ export function resultOf({ a, b }: TwoTerms, sign: Sign): Fraction {
   return sign === '×' ? x.mul(y) : x.div(y);
 }
 
+/** The operation that is done in place of another: of adding and taking away the one that goes the same way, or the other. */
+const instead = { '+': '-', '-': '+', '×': '+', '÷': '-' } as const;
+
+/** 2/3 + 1/4 = 5/12: another operation is done, and done right. */
+const anotherOperation = (sign: Sign): Mistakes<TwoTerms> => ({
+  'fractions.another-operation': ({ a, b }) => {
+    const other = instead[sign];
+    const isTurned = other === '-' && resultOf({ a, b }, '-').s < 0n;
+    const terms = isTurned ? { a: b, b: a } : { a, b };
+    const found = mixedText(resultOf(terms, other));
+    return wrote(found, [calculation(terms, other), 'The sign is read as another one.'], [found, 'Work it out.']);
+  },
+});
+
 /** Whether the inverse operation on the key and the second number gives the first number back, in floating point. */
 export function undoes({ a, b }: TwoTerms, sign: Sign, key: string): boolean {
   const found = floatOf(key);
@@ -51,9 +67,10 @@ export function undoes({ a, b }: TwoTerms, sign: Sign, key: string): boolean {
 
 /** A skill that asks for the result of one calculation with two fractions, mixed numbers or whole numbers. */
 export function binarySkill(config: BinaryConfig): Skill {
-  const { sign, accepts, prompt = taskVerb(sign), forms, picture, ...rest } = config;
+  const { sign, accepts, prompt = taskVerb(sign), forms, picture, mistakes, ...rest } = config;
   return skill<TwoTerms>({
     ...rest,
+    mistakes: { ...mistakes, ...anotherOperation(sign) },
     pose: (params) => {
       const drawn = picture?.(params);
       const key = mixedText(resultOf(params, sign));

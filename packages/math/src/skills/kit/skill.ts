@@ -63,7 +63,7 @@ export type SkillPlan<P> = {
   readonly confirms: (params: P, key: MathText) => boolean;
   readonly mistakes: Mistakes<P>;
   /** Answers with a mistake in one place of several. */
-  readonly inOnePlace?: { readonly [Id in MisconceptionId]?: (params: P) => readonly MathText[] };
+  readonly inOnePlace?: { readonly [Id in MisconceptionId]?: (params: P) => readonly MathText[] } | undefined;
   /** Reads a problem of this skill that a person typed ("3/4 + 1/6"), for diagnosis and interviews. */
   readonly read?: (text: MathText) => P | undefined;
   /** True where the statement tells a story (context, units). */

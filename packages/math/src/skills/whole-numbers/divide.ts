@@ -94,7 +94,11 @@ const withRemainder = skill<WithRest>({
   },
 });
 
-const rules: Mistakes<Pair> = rulesFrom(divisionProcedures);
+const rules: Mistakes<Pair> = rulesFrom({
+  ...divisionProcedures,
+  'whole-numbers.subtracts-instead-of-dividing': (a, b) =>
+    wrote(a - b, [`${a} - ${b} = ${a - b}`, 'Take the smaller number away.']),
+});
 
 /**
  * Confirms the quotient by subtracting groups of the divisor, first large ones and then single ones, and counting them.

@@ -3,6 +3,7 @@ import { numberAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
 import { type Mistakes, skill } from '../kit/skill.ts';
 import { digitsOf, hintsHiding, readBinary } from '../kit/whole.ts';
+import { wrote } from '../kit/work.ts';
 import { type Pair, rulesFrom } from './column-numbers.ts';
 import { digitProductSteps, longProductSteps, multiplicationProcedures } from './procedures/multiply.ts';
 
@@ -16,14 +17,19 @@ const {
   ...everywhere
 } = multiplicationProcedures;
 
+/** 27 × 4 = 31: the numbers are added. */
+const addedFactors = (a: number, b: number) => wrote(a + b, [`${a} + ${b} = ${a + b}`, 'Add the two numbers.']);
+
 const oneDigitRules: Mistakes<Pair> = rulesFrom({
   ...everywhere,
+  'whole-numbers.adds-factors': addedFactors,
   'whole-numbers.product-carry-in-full': carryInFull,
   'whole-numbers.multiplies-last-digit-only': lastDigitOnly,
 });
 
 const twoDigitRules: Mistakes<Pair> = rulesFrom({
   ...everywhere,
+  'whole-numbers.adds-factors': addedFactors,
   'whole-numbers.no-placeholder-zero': noPlaceholder,
   'whole-numbers.multiplies-column-by-column': columnByColumn,
   'whole-numbers.multiplies-matching-places-only': matchingPlaces,

@@ -25,6 +25,7 @@ export const decimalNames = {
   'decimals.rounds-to-wrong-place': 'redondea una posición más a la derecha de la que se pide',
   'decimals.repeat-cut-off': 'corta un decimal periódico',
   'decimals.every-decimal-repeats': 'cree que todos los decimales siguen sin fin',
+  'decimals.another-operation': 'hace otra operación que la que está escrita',
   'decimals.adds-parts-separately': 'suma por separado los dos lados del punto',
   'decimals.aligns-right': 'alinea las últimas cifras',
   'decimals.adds-and-counts-places': 'cuenta las cifras decimales al sumar',

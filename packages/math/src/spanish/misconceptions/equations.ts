@@ -14,6 +14,7 @@ export const equationNames = {
   'equations.subtract-coefficient': 'resta el número que está delante de la letra',
   'equations.add-what-is-taken-away': 'suma donde se resta la letra',
   'equations.divide-one-part': 'divide o multiplica solo una parte de un lado',
+  'equations.group-as-letter': 'toma el valor del paréntesis por el de la letra',
   'equations.drop-negative-coefficient': 'pierde el menos que está delante de la letra',
   'equations.letter-as-digit': 'lee la letra como una cifra que falta',
   'equations.move-without-sign': 'junta las letras sin cambiar el signo',

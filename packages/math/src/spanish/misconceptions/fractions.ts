@@ -41,6 +41,7 @@ export const fractionNames = {
   'fractions.subtract-across': 'resta enteros, numeradores y denominadores por separado',
   'fractions.tops-only': 'calcula solo con los números de arriba',
   'fractions.keeps-numerators': 'cambia los denominadores y deja los numeradores',
+  'fractions.another-operation': 'hace otra operación que la que está escrita',
   'fractions.drops-wholes': 'olvida la parte entera',
   'fractions.smaller-from-larger': 'resta la fracción menor de la mayor',
   'fractions.brings-fraction-down': 'baja la fracción sin cambiarla',

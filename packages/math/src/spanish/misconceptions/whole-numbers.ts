@@ -65,6 +65,7 @@ export const wholeNumberNames = {
   'whole-numbers.lone-digit-in-every-column': 'suma la cifra sola en todas las columnas',
   'whole-numbers.aligns-left': 'alinea los números a la izquierda',
   'whole-numbers.adds-all-digits': 'suma todas las cifras como unidades',
+  'whole-numbers.subtracts-instead-of-adding': 'resta donde dice sumar',
   'whole-numbers.adds-instead-of-subtracting': 'suma donde dice restar',
   'whole-numbers.smaller-from-larger': 'resta la cifra menor de la mayor',
   'whole-numbers.borrow-no-decrement': 'pide prestado pero no baja la cifra de al lado',

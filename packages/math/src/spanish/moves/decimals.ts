@@ -29,6 +29,7 @@ export const decimalMoves = {
   'decimals.rounds-to-wrong-place': 'Pida que nombre en voz alta las posiciones de 4.637 antes de redondear.',
   'decimals.repeat-cut-off': 'Multipliquen de vuelta el decimal cortado: ¿da exactamente la fracción?',
   'decimals.every-decimal-repeats': 'Dividan 1 entre 4 y miren el residuo.',
+  'decimals.another-operation': 'Pida primero una estimación con números enteros: «¿Más o menos cuánto será?».',
   'decimals.adds-parts-separately':
     'Pregunte: «0.8 es casi 1. ¿Puede 0.8 + 0.4 ser más o menos una décima?». Use tiras de décimas.',
   'decimals.aligns-right': 'Pida que calcule 4 + 0.5 de la misma manera: «¿Puede ser menos que 4?».',

@@ -15,6 +15,7 @@ export const equationMoves = {
   'equations.subtract-coefficient': 'Escriba `4x` como `x + x + x + x` y pregunte qué queda al quitar `4`.',
   'equations.add-what-is-taken-away': 'Cuéntelo como historia: tenía `9`, regalé algunos y tengo `5`. ¿Cuántos regalé?',
   'equations.divide-one-part': 'Dibuje `3x + 6` como barras y reparta todo entre tres.',
+  'equations.group-as-letter': 'Pida que ponga la respuesta en lugar de la letra y que calcule el paréntesis.',
   'equations.drop-negative-coefficient':
     'Pida que encierre cada término con el signo que tiene delante antes de resolver.',
   'equations.letter-as-digit': 'Pida el costo de `x` plumas a `2` dólares cada una, cuando `x` es `3`, `5` y `10`.',

@@ -68,6 +68,8 @@ export const fractionMoves = {
   'fractions.tops-only': 'Pregunte: «¿Está `12/13 + 7/8` más cerca de 1, 2, 19 o 21?».',
   'fractions.keeps-numerators':
     'Ponga juntas la fracción anterior y la nueva: «¿De verdad es `1/2` lo mismo que `1/4`?».',
+  'fractions.another-operation':
+    'Antes de calcular, pregunte: «¿La respuesta será mayor o menor que la primera fracción? ¿Cómo lo sabes?».',
   'fractions.drops-wholes': 'Pida primero una estimación en enteros y compárela con la respuesta.',
   'fractions.smaller-from-larger': 'Ubique los números en una recta y retrocedan paso a paso: ¿adónde llegan?',
   'fractions.brings-fraction-down': 'Pregunte: «Tienes 8 pizzas y comes `3 1/4`. ¿Pueden quedar más de 5?».',

@@ -100,6 +100,8 @@ export const wholeNumberMoves = {
   'whole-numbers.aligns-left':
     'Pida que escriba `426 + 31` en una tabla de valor posicional y lea cada columna en voz alta.',
   'whole-numbers.adds-all-digits': 'Pregunte: ¿es `26 + 3` más o menos que 26? Compárelo con la respuesta.',
+  'whole-numbers.subtracts-instead-of-adding':
+    'Antes de empezar, pida que diga qué pide el signo y si la respuesta será mayor o menor que el número más grande.',
   'whole-numbers.adds-instead-of-subtracting':
     'Antes de calcular, pida que diga qué indica el signo y si la respuesta será más o menos que el primer número.',
   'whole-numbers.smaller-from-larger': 'Hagan `42 - 17` con bloques: ¿qué número ponen y de cuál pueden quitar?',

@@ -38,6 +38,7 @@ export const decimalWhys = {
     'El estudiante nombra las posiciones después del punto decimal como un espejo de las de antes, con «unésimas» al principio.',
   'decimals.repeat-cut-off': 'Las calculadoras se detienen, y la página también.',
   'decimals.every-decimal-repeats': 'Las primeras fracciones que se dividen hasta muchas cifras son los tercios.',
+  'decimals.another-operation': 'Los puntos decimales se llevan toda la atención, y se pierde qué operación se pide.',
   'decimals.adds-parts-separately': 'El estudiante ve el punto como una pared entre dos números enteros.',
   'decimals.aligns-right': 'Así se suman los números enteros, y ahí siempre funciona.',
   'decimals.adds-and-counts-places': 'El estudiante usa para sumar la regla de multiplicar.',

@@ -21,6 +21,7 @@ export const equationWhys = {
   'equations.add-what-is-taken-away': 'El estudiante usa «haz lo opuesto» sin preguntar qué se resta de qué.',
   'equations.divide-one-part':
     'El estudiante hace cada paso con las dos partes que tiene a la vista, y no con todo el lado.',
+  'equations.group-as-letter': 'Un paso acorta la ecuación, y una ecuación corta parece resuelta.',
   'equations.drop-negative-coefficient':
     'El estudiante toma el menos por la operación entre dos términos, y no por parte del término con la letra.',
   'equations.letter-as-digit':

@@ -62,6 +62,8 @@ export const fractionWhys = {
   'fractions.tops-only':
     'Los numeradores son los números que cuentan; los denominadores parecen etiquetas y los deja fuera.',
   'fractions.keeps-numerators': 'Hallar el denominador común se lleva toda la atención; olvida el resto del cambio.',
+  'fractions.another-operation':
+    'Los numeradores y denominadores se llevan toda la atención, y se pierde qué operación se pide.',
   'fractions.drops-wholes': 'La parte de fracción es la difícil; cuando está hecha, parece que el trabajo está hecho.',
   'fractions.smaller-from-larger':
     'Es la costumbre de la resta en columnas, «la menor de la mayor», ahora en la parte de fracción.',

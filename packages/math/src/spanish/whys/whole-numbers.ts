@@ -104,6 +104,8 @@ export const wholeNumberWhys = {
   'whole-numbers.aligns-left':
     'Las palabras de una página se alinean a la izquierda, y todavía no son las posiciones las que mantienen juntas las cifras.',
   'whole-numbers.adds-all-digits': 'El estudiante cuenta cada cifra por lo que vale sola, sin su posición.',
+  'whole-numbers.subtracts-instead-of-adding':
+    'No lee el signo, o la tarea anterior era una resta y la costumbre sigue.',
   'whole-numbers.adds-instead-of-subtracting':
     'No lee el signo, o sumar es el único procedimiento en el que se siente seguro.',
   'whole-numbers.smaller-from-larger':

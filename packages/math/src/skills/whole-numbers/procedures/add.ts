@@ -106,6 +106,12 @@ function allDigitsAsOnes(a: number, b: number): MistakenWork | undefined {
   return wrote(sum, [`${all.join(' + ')} = ${sum}`, 'Add up all the digits.']);
 }
 
+/** 47 + 38 = 9: the sign is not read. */
+function takenAway(a: number, b: number): MistakenWork {
+  const [more, less] = [Math.max(a, b), Math.min(a, b)];
+  return wrote(more - less, [`${more} - ${less} = ${more - less}`, 'Take the smaller number away.']);
+}
+
 /** Published error patterns of column addition, by the misconception that holds them. */
 export const additionProcedures = {
   'whole-numbers.carry-ignored': (a: number, b: number) =>
@@ -120,4 +126,5 @@ export const additionProcedures = {
   'whole-numbers.lone-digit-in-every-column': loneDigitEverywhere,
   'whole-numbers.aligns-left': leftAligned,
   'whole-numbers.adds-all-digits': allDigitsAsOnes,
+  'whole-numbers.subtracts-instead-of-adding': takenAway,
 } as const satisfies { readonly [id in MisconceptionId]?: (a: number, b: number) => MistakenWork | undefined };

@@ -2,6 +2,8 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** What children with misconceptions think, of decimals. */
 export const decimalsThoughts: Frames = {
+  'I put the two decimals together and did not look which sign stands between them.':
+    'Junté los dos decimales y no miré qué signo hay entre ellos.',
   'The one with more digits is larger, so 0.04 is more than 0.5.':
     'El que tiene más cifras es mayor, así que 0.04 es más que 0.5.',
   'Twenty-five is more than four, so 0.25 is more than 0.4.':

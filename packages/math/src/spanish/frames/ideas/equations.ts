@@ -2,6 +2,8 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** What children with misconceptions think, of equations. */
 export const equationsThoughts: Frames = {
+  'I divided by the number in front, and what is left is the letter.':
+    'Dividí entre el número de delante, y lo que queda es la letra.',
   'After the equal sign you write the answer of what stands before it.':
     'Después del signo igual se escribe la respuesta de lo que está antes.',
   'There are plus signs and a blank, so I add every number.':

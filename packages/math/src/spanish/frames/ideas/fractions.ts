@@ -2,6 +2,8 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** What children with misconceptions think, of fractions. */
 export const fractionsThoughts: Frames = {
+  'I worked with the two fractions and did not look which sign stands between them.':
+    'Calculé con las dos fracciones y no miré qué signo hay entre ellas.',
   'Four pieces are fourths.': 'Cuatro pedazos son cuartos.',
   'It does not matter how large they are.': 'No importa de qué tamaño son.',
   'For thirds you make three cuts.': 'Para tercios se hacen tres cortes.',

@@ -2,6 +2,7 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** What children with misconceptions think, of whole numbers. */
 export const wholeThoughts: Frames = {
+  'I took the smaller number away from the larger one.': 'Le quité el número menor al mayor.',
   'I count: twelve, thirteen, fifteen.': 'Yo cuento: doce, trece, quince.',
   'To count, I start at one.': 'Para contar, empiezo en uno.',
   'In thirteen I hear three first, so I write 31.': 'En «thirteen» oigo primero el tres, así que escribo 31.',

@@ -2,6 +2,8 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** Replies to ideas of decimals. */
 export const decimalsReplies: Frames = {
+  'Look at the sign again: what does it ask you to do with the two numbers?':
+    'Mira otra vez el signo: ¿qué te pide hacer con los dos números?',
   'How many digits there are does not say how large it is.': 'Cuántas cifras hay no dice qué tan grande es.',
   'Compare place by place: which number has more tenths?':
     'Compara posición por posición: ¿qué número tiene más décimas?',

@@ -2,6 +2,8 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** Replies to ideas of equations. */
 export const equationsReplies: Frames = {
+  'That is how much the parentheses are worth.': 'Eso es lo que vale el paréntesis.',
+  'What must the letter be?': '¿Cuánto tiene que valer la letra?',
   'Look at everything to the right of the equal sign.': 'Mira todo lo que está a la derecha del signo igual.',
   'What is the right side worth with your number?': '¿Cuánto vale el lado derecho con tu número?',
   'Work out the left side alone, then the right side alone.':

@@ -79,6 +79,8 @@ export const fractionsReplies: Frames = {
   'Do both fractions have parts of the same size?': '¿Tienen las dos fracciones partes del mismo tamaño?',
   'About how much is each fraction?': '¿Cuánto es, más o menos, cada fracción?',
   'Can the answer be that large or that small?': '¿Puede ser la respuesta tan grande o tan pequeña?',
+  'Look at the sign again: what does it ask you to do with the two fractions?':
+    'Mira otra vez el signo: ¿qué te pide hacer con las dos fracciones?',
   'Check each new fraction: is it still the same amount as before?':
     'Revisa cada fracción nueva: ¿sigue siendo la misma cantidad que antes?',
   'What about the whole numbers?': '¿Y los números enteros?',

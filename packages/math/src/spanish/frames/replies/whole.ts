@@ -2,6 +2,8 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** Replies to ideas of whole numbers. */
 export const wholeReplies: Frames = {
+  'Will the answer be more or less than the larger number?':
+    '¿La respuesta será mayor o menor que el número más grande?',
   'Say the numbers slowly.': 'Di los números despacio.',
   'Is there one in between?': '¿Hay uno en medio?',
   'Which number do you start from here?': '¿En qué número empiezas aquí?',
