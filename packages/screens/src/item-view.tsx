@@ -3,6 +3,7 @@ import { countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
 import { Figure, Formula } from '@lemma/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { EngineText } from './engine-text.tsx';
+import { bringInSight } from './in-sight.ts';
 import { ItemAnswer } from './item-answer.tsx';
 import type { Written } from './lines/written.ts';
 import { ReadQuestion } from './read-aloud.tsx';
@@ -140,7 +141,8 @@ function Hints({ hints, count }: { readonly hints: readonly string[]; readonly c
   const shown = useRef(hints.length);
   useEffect(() => {
     // A new hint may appear outside the visible part of the page.
-    if (hints.length > shown.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    const newest = hints.length > shown.current ? list.current?.lastElementChild : undefined;
+    if (newest) bringInSight(newest);
     shown.current = hints.length;
   }, [hints.length]);
   if (hints.length === 0) return null;

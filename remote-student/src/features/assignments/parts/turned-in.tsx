@@ -1,5 +1,5 @@
 import type { Submission } from '@lemma/school/work';
-import { useTakenOverFocus } from '@lemma/screens';
+import { bringInSight, useTakenOverFocus } from '@lemma/screens';
 import { formatDateTime, formatScore, Notice } from '@lemma/ui';
 import { useEffect } from 'react';
 import { WhatChanged } from '#shared/parts/what-changed.tsx';
@@ -15,7 +15,7 @@ export function TurnedIn({ uid, submission, handIn: { done, isWaiting, unsaved }
   const t = useText('work');
   const place = useTakenOverFocus<HTMLDivElement>(done, submission.id);
   useEffect(() => {
-    if (done || isWaiting) place.current?.scrollIntoView({ block: 'nearest' });
+    if ((done || isWaiting) && place.current) bringInSight(place.current);
   }, [done, isWaiting, place]);
   const right = submission.items.filter((item) => stateOf(item) === 'solved').length;
   const isOut = submission.held !== true && submission.state !== 'excused';

@@ -1,5 +1,5 @@
 import type { WorkItem } from '@lemma/school/work';
-import { EngineText } from '@lemma/screens';
+import { bringInSight, EngineText } from '@lemma/screens';
 import { Formula, Loading, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ export function HowItIsDone({ uid, item }: HowItIsDoneProps) {
   const shown = open && solution.isSuccess;
   useEffect(() => {
     // On a small screen it may begin below what is visible.
-    if (shown) place.current?.scrollIntoView({ block: 'nearest' });
+    if (shown && place.current) bringInSight(place.current);
   }, [shown]);
   if (!item.closed) return null;
   return (
