@@ -84,7 +84,14 @@ function Lying({ picture }: { readonly picture: Chart }) {
             strokeWidth={value === 0 ? 1.5 : 1}
           />
           {index % every === 0 && (
-            <Label x={x(value)} y={base + 12} text={numberText(value)} size={12} className="fill-muted" />
+            <Label
+              x={x(value)}
+              y={base + 12}
+              text={numberText(value)}
+              size={12}
+              spare={index % (2 * every) !== 0}
+              className="fill-muted"
+            />
           )}
         </g>
       ))}

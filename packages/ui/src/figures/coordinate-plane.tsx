@@ -130,6 +130,7 @@ function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing
   const everyY = thinned(high / Math.max(1, onY.length - 1), APART + (crossing ? ZERO_DOWN : 1));
   // Labels are counted from zero: 0, 2, 4 and not −5, −3, −1.
   const named = (value: number, step: number, every: number) => Math.round(value / step) % every === 0;
+  const isSpare = (value: number, step: number, every: number) => !named(value, step, 2 * every);
   return (
     <g>
       {onX
@@ -142,6 +143,7 @@ function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing
             text={numberText(value)}
             size={12}
             halo
+            spare={isSpare(value, x.step, everyX)}
             className="fill-muted"
           />
         ))}
@@ -156,6 +158,7 @@ function AxisLabels({ x, y, toX, toY, axisX, axisY, high }: AxesProps & Crossing
             size={12}
             anchor="end"
             halo
+            spare={isSpare(value, y.step, everyY)}
             className="fill-muted"
           />
         ))}

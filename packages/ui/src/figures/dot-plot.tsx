@@ -39,14 +39,22 @@ export function DotPlot({ picture }: { readonly picture: PictureOf<'dot-plot'> }
   const base = tallest * pitch + 14;
   const fractions = values.some((value) => isTall(textOf(value)));
   const below = fractions ? 12 : 0;
+  const markOf = (value: number, index: number): number =>
+    denominator === undefined ? index : Math.round(value * denominator);
   return (
     <SvgDrawing alt={picture.alt} height={base + below + (picture.label === undefined ? 30 : 52)}>
       <path d={`M8 ${base}H${WIDTH - 8}`} className="stroke-ink" strokeWidth={1.5} />
       {values.map((value, index) => (
         <g key={value}>
           <path d={`M${at(value)} ${base}v5`} className="stroke-ink" strokeWidth={1.2} />
-          {(denominator === undefined ? index : Math.round(value * denominator)) % every === 0 && (
-            <Label x={at(value)} y={base + (fractions ? 22 : 16)} text={textOf(value)} size={13} />
+          {markOf(value, index) % every === 0 && (
+            <Label
+              x={at(value)}
+              y={base + (fractions ? 22 : 16)}
+              text={textOf(value)}
+              size={13}
+              spare={markOf(value, index) % (2 * every) !== 0}
+            />
           )}
         </g>
       ))}

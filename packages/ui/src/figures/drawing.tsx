@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocale } from '../text/locale.ts';
 import { WIDTH } from './geometry.ts';
 
@@ -10,8 +10,11 @@ export type DrawingProps = {
   readonly children: ReactNode;
 };
 
-/** At this share of its own size, labels of 14 px have 8.4 px, the least that can be read. */
+/** The least share of its own size that a drawing is shown at. Labels do not shrink with it: see `label.tsx`. */
 const LEAST_SCALE = 0.6;
+
+/** Below this share there is no room for every number of an axis. */
+const SMALL = 0.75;
 
 /** The height of a drawing at its full width, and the least at which it can be read, for `drawing-in-room`. */
 const shapeOf = (width: number, height: number): CSSProperties & Record<`--${string}`, string> => ({
@@ -19,12 +22,33 @@ const shapeOf = (width: number, height: number): CSSProperties & Record<`--${str
   '--drawing-least': `${(height * LEAST_SCALE).toFixed(0)}px`,
 });
 
+/** Tells a drawing's labels by how much it is shown smaller or larger than it is. */
+function useShownScale(width: number, height: number) {
+  const drawing = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const svg = drawing.current;
+    if (!svg || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(() => {
+      const shown = svg.getBoundingClientRect();
+      const scale = Math.min(shown.width / width, shown.height / height);
+      if (scale <= 0) return;
+      svg.style.setProperty('--drawing-scale', scale.toFixed(3));
+      svg.toggleAttribute('data-small', scale < SMALL);
+    });
+    watch.observe(svg);
+    return () => watch.disconnect();
+  }, [width, height]);
+  return drawing;
+}
+
 export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProps) {
   const id = useId();
+  const drawing = useShownScale(width, Math.ceil(height));
   // The engine describes its pictures in English.
   const lang = useLocale() === 'en' ? undefined : 'en';
   return (
     <svg
+      ref={drawing}
       role="img"
       lang={lang}
       aria-labelledby={id}

@@ -1,6 +1,6 @@
 import { generateProblem, type Picture, skills } from '@lemma/math';
 import { cleanup, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pictures } from '../../gallery/pages/pictures.ts';
 import { Figure } from './figure.tsx';
 import { fractionText, niceStep, numberText, textWidth, thinned, ticks } from './geometry.ts';
@@ -202,4 +202,34 @@ it('makes figures that can be read in what a small phone leaves them', () => {
     ),
   );
   expect(tall).toEqual([]);
+});
+
+it('enlarges the labels of a drawing that is shown small, and leaves out every other number of an axis', () => {
+  let resized: () => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        resized = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const axis = { from: 0, to: 10, step: 1 };
+  const { container } = render(<Figure picture={{ kind: 'coordinate-plane', alt: 'a plane', x: axis, y: axis }} />);
+  vi.unstubAllGlobals();
+  const svg = container.querySelector('svg') ?? document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const shownAt = (scale: number) => {
+    vi.spyOn(svg, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width * scale, height * scale));
+    resized();
+    return [svg.style.getPropertyValue('--drawing-scale'), svg.hasAttribute('data-small')];
+  };
+  expect(shownAt(0.6)).toEqual(['0.600', true]);
+  expect(shownAt(1)).toEqual(['1.000', false]);
+  const labels = [...container.querySelectorAll<SVGGElement>('g[font-size="12"]')];
+  expect(labels.length).toBeGreaterThan(10);
+  for (const { style } of labels) expect(style.transform).toContain('0.917 / var(--drawing-scale, 1)');
+  expect(labels.filter((label) => label.classList.contains('in-data-small:hidden')).length).toBeGreaterThan(4);
 });

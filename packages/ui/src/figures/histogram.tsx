@@ -39,8 +39,16 @@ export function Histogram({ picture }: { readonly picture: PictureOf<'histogram'
       ))}
       {edges
         .filter((_, index) => index % Math.max(1, every) === 0)
-        .map((edge) => (
-          <Label key={edge} x={x(edge)} y={HIGH + 26} text={numberText(edge)} size={12} className="fill-muted" />
+        .map((edge, index) => (
+          <Label
+            key={edge}
+            x={x(edge)}
+            y={HIGH + 26}
+            text={numberText(edge)}
+            size={12}
+            spare={index % 2 === 1}
+            className="fill-muted"
+          />
         ))}
       {picture.label !== undefined && <Label x={(LEFT + WIDTH) / 2} y={HIGH + 48} text={picture.label} />}
     </SvgDrawing>

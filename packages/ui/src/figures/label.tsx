@@ -13,7 +13,18 @@ export type LabelProps = {
   readonly className?: string;
   /** True: an outline in the color of the paper, for labels over lines. */
   readonly halo?: boolean;
+  /** True: may be left out where the drawing is small, as every other number of an axis. */
+  readonly spare?: boolean;
 };
+
+/** The least height of letters on the screen that can be read, in pixels. */
+const READABLE = 11;
+
+/** Enlarges a label about its place where its drawing is shown so small that the label could not be read. */
+const readableAt = (x: number, y: number, size: number) => ({
+  transformOrigin: `${x}px ${y}px`,
+  transform: `scale(max(1, ${(READABLE / size).toFixed(3)} / var(--drawing-scale, 1)))`,
+});
 
 type Line = Exclude<LabelPart, { readonly kind: 'fraction' }>;
 /** Parts that share a line of text, or one fraction. */
@@ -58,6 +69,7 @@ export function Label({
   bold = false,
   className = 'fill-ink',
   halo = false,
+  spare = false,
 }: LabelProps) {
   const runs = runsOf(labelParts(text));
   const width = labelWidth(text, size);
@@ -67,7 +79,13 @@ export function Label({
       fontSize={size}
       strokeWidth={halo ? 4 : 0}
       strokeLinejoin="round"
-      className={cx(bold && 'font-semibold', halo && 'stroke-paper [paint-order:stroke]', className)}
+      style={readableAt(x, y, size)}
+      className={cx(
+        spare && 'in-data-small:hidden',
+        bold && 'font-semibold',
+        halo && 'stroke-paper [paint-order:stroke]',
+        className,
+      )}
     >
       {runs.map((run) => {
         const from = at;

@@ -22,7 +22,15 @@ export const ValueAxis = ({ to, step, every = 1, at, left, right }: ValueAxisPro
           strokeWidth={value === 0 ? 1.5 : 1}
         />
         {index % every === 0 && (
-          <Label x={left - 7} y={at(value)} text={numberText(value)} size={12} anchor="end" className="fill-muted" />
+          <Label
+            x={left - 7}
+            y={at(value)}
+            text={numberText(value)}
+            size={12}
+            anchor="end"
+            spare={index % (2 * every) !== 0}
+            className="fill-muted"
+          />
         )}
       </g>
     ))}

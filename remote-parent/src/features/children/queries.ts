@@ -1,6 +1,5 @@
 import type { DigestChoice } from '@lemma/school/family';
-import { submissionSchema } from '@lemma/school/work';
-import { callQuery, liveDocument } from '@lemma/screens';
+import { callQuery } from '@lemma/screens';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What a child's page reads besides the desk. */
@@ -18,8 +17,6 @@ export const childQueries = {
       ...callQuery(uid, 'countStored', { studentId }),
       gcTime: 0,
     }),
-  /** The child's work on one assignment, with what was turned in. */
-  work: (uid: string, submissionId: string) => liveDocument(uid, 'submissions', submissionId, submissionSchema),
   /** Receipts of deletions that this person asked for. */
   receipts: (uid: string) => callQuery(uid, 'erasureReceipts', {}),
 };

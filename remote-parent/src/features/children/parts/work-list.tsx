@@ -79,7 +79,7 @@ function WorkLine({ entry, studentId, name, to }: WorkLineProps) {
             </>
           )}
         </p>
-        {entry.submittedAt !== undefined && <HandedIn studentId={studentId} entry={entry} />}
+        {entry.submittedAt !== undefined && <HandedIn studentId={studentId} assignmentId={entry.assignmentId} />}
       </div>
       <WorkStanding entry={entry} />
     </li>

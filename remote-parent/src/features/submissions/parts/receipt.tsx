@@ -1,8 +1,10 @@
 import type { CallOutput } from '@lemma/school/calls';
-import { HandedInPages } from '@lemma/screens/handed-in';
 import { ButtonLink, formatDateTime, Notice } from '@lemma/ui';
+import { lazy, Suspense } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
+
+const HandedInPages = lazy(async () => ({ default: (await import('@lemma/screens/handed-in')).HandedInPages }));
 
 type ReceiptProps = {
   readonly receipt: CallOutput<'handInForChild'>;
@@ -20,7 +22,9 @@ export function Receipt({ receipt, title, name, answers }: ReceiptProps) {
         <p>{t('receiptBody', { title, name, pages: receipt.pages.length, answers, at: formatDateTime(receipt.at) })}</p>
         {receipt.late && <p>{t('receiptLate')}</p>}
       </Notice>
-      <HandedInPages pages={receipt.pages} shown />
+      <Suspense fallback={null}>
+        <HandedInPages pages={receipt.pages} shown />
+      </Suspense>
       <ButtonLink to={paths.children()}>{t('receiptBack')}</ButtonLink>
     </div>
   );
