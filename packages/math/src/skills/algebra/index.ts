@@ -1,5 +1,4 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../kit/safe-hints.ts';
 import { accuracy } from './accuracy.ts';
 import { completeSquareSkills } from './complete-square.ts';
 import { convertRates } from './convert-rates.ts';
@@ -51,4 +50,4 @@ export const algebraSkills: readonly Skill[] = [
   lineAndCurve,
   onTheGraph,
   writeOneVariable,
-].map(withSafeHints);
+];

@@ -1,5 +1,4 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../kit/safe-hints.ts';
 import { addDecimals, subtractDecimals } from './add-subtract.ts';
 import { compareDecimals, orderDecimals } from './compare.ts';
 import { decimalToFraction, fractionToDecimal } from './fractions-and-decimals.ts';
@@ -44,4 +43,4 @@ export const decimalSkills: readonly Skill[] = [
   measureStories,
   rateStories,
   divisionStories,
-].map(withSafeHints);
+];

@@ -1,5 +1,4 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../kit/safe-hints.ts';
 import { addLike, subtractLike } from './add-subtract-like.ts';
 import { addMixed, subtractMixed } from './add-subtract-mixed.ts';
 import { addUnlike, subtractUnlike } from './add-subtract-unlike.ts';
@@ -76,4 +75,4 @@ export const fractionSkills: readonly Skill[] = [
   divideMixed,
   wordDivide,
   wholeFromPart,
-].map(withSafeHints);
+];

@@ -1,5 +1,4 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../kit/safe-hints.ts';
 import { compareFunctions } from './compare-functions.ts';
 import { domain } from './domain.ts';
 import { drawMovedGraph } from './draw-moved-graph.ts';
@@ -51,4 +50,4 @@ export const functionSkills: readonly Skill[] = [
   exponentialGraph,
   parameters,
   quadraticStory,
-].map(withSafeHints);
+];

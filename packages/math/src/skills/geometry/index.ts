@@ -1,5 +1,4 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../kit/safe-hints.ts';
 import { angleKindSkills } from './angle-kinds.ts';
 import { angleSumSkills } from './angle-sums.ts';
 import { areaOfSquares } from './area-of-squares.ts';
@@ -75,4 +74,4 @@ export const geometrySkills: readonly Skill[] = [
   slices,
   ...rigidMotionSkills,
   moveFigure,
-].map(withSafeHints);
+];

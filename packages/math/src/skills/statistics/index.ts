@@ -1,5 +1,4 @@
 import type { Skill } from '../../types.ts';
-import { withSafeHints } from '../kit/safe-hints.ts';
 import { buildPlotSkills } from './build-plots.ts';
 import { centreSkills } from './centre.ts';
 import { chanceSkills } from './chance.ts';
@@ -45,4 +44,4 @@ export const statisticsSkills: readonly Skill[] = [
   ...fittedLineSkills,
   modelMeaning,
   residuals,
-].map(withSafeHints);
+];
