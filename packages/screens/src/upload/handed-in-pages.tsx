@@ -1,12 +1,10 @@
 import type { Page } from '@lemma/school/files';
 import { downloadFile } from '@lemma/shared-auth';
-import { Button, Loading } from '@lemma/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '@lemma/ui';
+import { useEffect, useState } from 'react';
 import { useCommand } from '../queries/use-command.ts';
 import { useUploadText } from '../text/use-upload-text.ts';
-
-// PDF pages need a large library, which is loaded with the first page that is opened.
-const PageView = lazy(async () => ({ default: (await import('./page-view.tsx')).PageView }));
+import { PageView } from './page-view.tsx';
 
 const ADDRESS_LIFE_MS = 60_000;
 
@@ -55,9 +53,7 @@ export function HandedInPages({ pages, shown: isShown = false }: HandedInPagesPr
       </ul>
       {shown && (
         <div className="mt-3 flex flex-col items-start gap-2">
-          <Suspense fallback={<Loading />}>
-            <PageView key={shown.page.fileId} blob={shown.blob} name={shown.page.name} turn={shown.page.turn} />
-          </Suspense>
+          <PageView key={shown.page.fileId} blob={shown.blob} name={shown.page.name} turn={shown.page.turn} />
           <Button size="small" kind="quiet" onClick={() => openBeside(shown.blob)}>
             {t('openBeside')}
           </Button>

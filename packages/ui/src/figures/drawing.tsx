@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useLocale } from '../text/locale.ts';
 import { WIDTH } from './geometry.ts';
 
@@ -22,33 +22,24 @@ const shapeOf = (width: number, height: number): CSSProperties & Record<`--${str
   '--drawing-least': `${(height * LEAST_SCALE).toFixed(0)}px`,
 });
 
-/** Tells a drawing's labels by how much it is shown smaller or larger than it is. */
-function useShownScale(width: number, height: number) {
-  const drawing = useRef<SVGSVGElement>(null);
-  useEffect(() => {
-    const svg = drawing.current;
-    if (!svg || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => {
-      const shown = svg.getBoundingClientRect();
-      const scale = Math.min(shown.width / width, shown.height / height);
-      if (scale <= 0) return;
-      svg.style.setProperty('--drawing-scale', scale.toFixed(3));
-      svg.toggleAttribute('data-small', scale < SMALL);
-    });
-    watch.observe(svg);
-    return () => watch.disconnect();
-  }, [width, height]);
-  return drawing;
-}
+/** Tells a drawing's labels by how much it is shown smaller or larger than it is. @returns what ends it. */
+const telling = (height: number) => (svg: SVGSVGElement) => {
+  const watch = new ResizeObserver(() => {
+    const scale = svg.getBoundingClientRect().height / height;
+    svg.style.setProperty('--drawing-scale', `${scale}`);
+    svg.toggleAttribute('data-small', scale < SMALL);
+  });
+  watch.observe(svg);
+  return () => watch.disconnect();
+};
 
 export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProps) {
   const id = useId();
-  const drawing = useShownScale(width, Math.ceil(height));
   // The engine describes its pictures in English.
   const lang = useLocale() === 'en' ? undefined : 'en';
   return (
     <svg
-      ref={drawing}
+      ref={telling(Math.ceil(height))}
       role="img"
       lang={lang}
       aria-labelledby={id}

@@ -220,14 +220,14 @@ it('enlarges the labels of a drawing that is shown small, and leaves out every o
   const { container } = render(<Figure picture={{ kind: 'coordinate-plane', alt: 'a plane', x: axis, y: axis }} />);
   vi.unstubAllGlobals();
   const svg = container.querySelector('svg') ?? document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const height = Number(svg.getAttribute('viewBox')?.split(' ')[3]);
   const shownAt = (scale: number) => {
-    vi.spyOn(svg, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width * scale, height * scale));
+    vi.spyOn(svg, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, height * scale));
     resized();
-    return [svg.style.getPropertyValue('--drawing-scale'), svg.hasAttribute('data-small')];
+    return [Number(svg.style.getPropertyValue('--drawing-scale')), svg.hasAttribute('data-small')];
   };
-  expect(shownAt(0.6)).toEqual(['0.600', true]);
-  expect(shownAt(1)).toEqual(['1.000', false]);
+  expect(shownAt(0.5)).toEqual([0.5, true]);
+  expect(shownAt(1)).toEqual([1, false]);
   const labels = [...container.querySelectorAll<SVGGElement>('g[font-size="12"]')];
   expect(labels.length).toBeGreaterThan(10);
   for (const { style } of labels) expect(style.transform).toContain('0.917 / var(--drawing-scale, 1)');

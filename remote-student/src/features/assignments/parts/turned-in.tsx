@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { WhatChanged } from '#shared/parts/what-changed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { stateOf } from './item-state.ts';
-import { Pages } from './pages.tsx';
 import type { HandingIn } from './use-hand-in.ts';
 
 type TurnedInProps = { readonly uid: string; readonly submission: Submission; readonly handIn: HandingIn };
@@ -31,7 +30,6 @@ export function TurnedIn({ uid, submission, handIn: { done, isWaiting, unsaved }
               {formatScore(submission.score, submission.maxScore)}
             </p>
           )}
-          <Pages pages={submission.handIns.flatMap(({ by, pages }) => (by === 'student' ? pages : []))} />
           {isOut && <WhatChanged uid={uid} skills={submission.items.map(({ skill }) => skill)} since={begunAt} />}
         </Notice>
       )}

@@ -13,7 +13,7 @@ import { workQueries } from '../queries.ts';
 import { Comments, CommentsElsewhere } from './comments.tsx';
 import { Contest, EarlierContests } from './contest.tsx';
 import { HandInBar } from './hand-in-bar.tsx';
-import { HandedInFor } from './handed-in-for.tsx';
+import { HandedIn } from './handed-in.tsx';
 import { isDone } from './item-state.ts';
 import { LatePass } from './late-pass.tsx';
 import { Solution } from './solution.tsx';
@@ -86,7 +86,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
       <TurnedIn uid={uid} submission={submission} handIn={handIn} />
       {nearlyDue && <LatePass uid={uid} assignmentId={submission.assignmentId} />}
       <TimeLeft uid={uid} submission={submission} />
-      <HandedInFor submission={submission} />
+      <HandedIn submission={submission} />
       <Comments feedback={ofTheWhole(submission)} />
       <CommentsElsewhere
         feedback={submission.feedback}

@@ -1,21 +1,23 @@
 import { type HandIn, mayWork, type Submission, type WorkItem } from '@lemma/school/work';
 import { GivenAnswer } from '@lemma/screens';
+import { HandedInPages } from '@lemma/screens/handed-in';
 import { formatDateTime, Notice } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
-import { Pages } from './pages.tsx';
 
-/** What somebody else turned in for the student and, where answers were typed, beside the student's own. */
-export function HandedInFor({ submission }: { readonly submission: Submission }) {
+/** The pages that the student turned in, and what somebody else did: where answers were typed, beside the student's own. */
+export function HandedIn({ submission }: { readonly submission: Submission }) {
   const t = useText('work');
   const others = submission.handIns.filter(({ by }) => by !== 'student');
-  if (others.length === 0) return null;
+  const own = submission.handIns.flatMap(({ by, pages }) => (by === 'student' ? pages : []));
+  if (others.length + own.length === 0) return null;
   return (
     <div className="flex flex-col gap-3 pb-6" role="status">
+      <HandedInPages pages={own} />
       {others.map((handIn) => (
         <Notice key={handIn.id} title={t('forTitle', { name: handIn.byName, when: formatDateTime(handIn.at) })}>
           {handIn.pages.length > 0 && <p>{t('forPages', { pages: handIn.pages.length })}</p>}
           <p>{mayWork(submission) ? t('forOpen') : t('forDone')}</p>
-          <Pages pages={handIn.pages} />
+          <HandedInPages pages={handIn.pages} />
           <SideBySide handIn={handIn} items={submission.items} />
         </Notice>
       ))}
