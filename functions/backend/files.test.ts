@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { sampleJpeg, sampleOffice, samplePdf, samplePng } from '../src/engines/files/sample-files.ts';
+import { MOST_UNFINISHED } from '../src/engines/files/take-part.ts';
 import {
   changesSince,
   everythingAtRest,
@@ -95,6 +97,24 @@ describe('an upload in parts', () => {
     expect(await send(40, 60)).toEqual({ kind: 'more', received: 20 });
     expect(await send(20, bytes.length)).toMatchObject({ kind: 'kept', again: false, file: { type: 'image/png' } });
     expect(await shelfOf(parent)).toHaveLength(1);
+  });
+  it('takes so many unfinished files of one person, and goes on with each of them', async () => {
+    const parent = await newParent();
+    const begin = async () => {
+      const bytes = content();
+      const reply = await parent.uploadPart(parts(bytes, { at: '0' }), bytes.subarray(0, 20));
+      return { bytes, status: reply.status, told: await reply.json() };
+    };
+    const begun = [];
+    for (let n = 0; n < MOST_UNFINISHED; n += 1) begun.push(await begin());
+    expect(new Set(begun.map(({ status }) => status))).toEqual(new Set([200]));
+    const files = readdirSync(process.env.LEMMA_FILES_DIR ?? '').length;
+    expect((await begin()).told).toEqual({ error: { code: 'file/quota' } });
+    expect(readdirSync(process.env.LEMMA_FILES_DIR ?? '')).toHaveLength(files);
+    const { bytes } = begun[0] ?? { bytes: content() };
+    const rest = await parent.uploadPart(parts(bytes, { at: '20' }), bytes.subarray(20));
+    expect(await rest.json()).toMatchObject({ kind: 'kept' });
+    expect((await begin()).status).toBe(200);
   });
   it('stores a file once that two tabs send, and one that is sent again', async () => {
     const parent = await newParent();

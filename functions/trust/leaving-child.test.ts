@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shippedEasiness } from '@lemma/mastery';
@@ -122,6 +122,7 @@ async function meanwhile(studentId: string): Promise<Record<string, string>> {
     ),
     'the child saves settings': await outcome(saveSettings(settings, child)),
     'and sends a file': await outcome(takePart(studentId, part, NOW)),
+    'or a part of one': await outcome(takePart(studentId, { ...part, size: 2 * bytes.length }, NOW)),
     'an assignment is given to the class': await outcome(publishAssignment({ assignmentId }, teacher)),
     'the child is excused from it': await outcome(
       excuseWork({ assignmentId, studentIds: [studentId], excused: true }, teacher),
@@ -147,6 +148,7 @@ it('while a child is being erased, nothing is written of it, and the class goes 
     const goOn = dieAfter(writes);
     await expect(erase().finally(goOn)).rejects.toThrow(CUT);
     const told = await meanwhile(studentId);
+    expect((await readdir(files)).filter((name) => name.endsWith('-0'))).toEqual([]);
     expect(told).toEqual({
       'a co-teacher writes a note': 'auth/forbidden',
       'and looks at the child': 'auth/forbidden',
@@ -154,6 +156,7 @@ it('while a child is being erased, nothing is written of it, and the class goes 
       'and takes the child back': 'data/conflict',
       'the child saves settings': 'auth/forbidden',
       'and sends a file': 'auth/forbidden',
+      'or a part of one': 'auth/forbidden',
       'an assignment is given to the class': 'ok',
       'the child is excused from it': 'data/conflict',
       'a paper is handed in for the child': 'data/conflict',

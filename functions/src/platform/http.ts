@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
+import { requireAllowance } from './allowance.ts';
 import { ownerOf } from './caller.ts';
 import { isOurs, toAppError, toHttpsError } from './fault.ts';
 import { accounts } from './firebase.ts';
@@ -27,14 +28,16 @@ async function claimsOf(request: Pick<Request, 'headers'>): Promise<DecodedIdTok
 }
 
 /**
- * The uid of the ID token in `Authorization: Bearer …`, if its session is still open. @throws AppError
- * `auth/signed-out`.
+ * The uid of the ID token in `Authorization: Bearer …`, if its session is still open and it has not called too often.
+ * @throws AppError `auth/signed-out`, `sign-in/wait`.
  */
 export async function uidOf(request: Pick<Request, 'headers'>): Promise<string> {
   const claims = await claimsOf(request);
+  const now = Date.now();
+  requireAllowance({ uid: claims.uid, now });
   const userAgent = request.headers['user-agent'] ?? '';
   // A token stays valid for an hour after its owner was locked, deleted or signed out from another device.
-  await requireSession({ ...ownerOf(claims), uid: claims.uid, userAgent, ip: '', now: Date.now() });
+  await requireSession({ ...ownerOf(claims), uid: claims.uid, userAgent, ip: '', now });
   return claims.uid;
 }
 

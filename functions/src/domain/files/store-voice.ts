@@ -3,6 +3,7 @@ import type { StoredFile } from '@lemma/school/files';
 import { DAY } from '@lemma/school/time';
 import { requireAccount } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
+import { isOurs, toAppError } from '../../platform/fault.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
@@ -72,7 +73,7 @@ export async function storeVoice({ uid, bytes, digest, name, type, at }: NewFile
     handedIn: [],
     voice: { kind: 'loose' },
   };
-  const full = await inTransaction(async (tx) => {
+  const entered = inTransaction(async (tx) => {
     await requireAccount(uid, tx);
     const key = quotaKey(uid);
     const used = (await documents.quotas.read(key, tx)) ?? { bytes: 0, files: 0 };
@@ -83,9 +84,12 @@ export async function storeVoice({ uid, bytes, digest, name, type, at }: NewFile
     documents.quotas.put(tx, key, next);
     return false;
   });
-  if (full) {
-    await store.remove(id);
-    throw new AppError('file/quota', uid);
-  }
+  const refused = await entered.then(
+    (full) => (full ? new AppError('file/quota', uid) : undefined),
+    (error: unknown) => toAppError(error),
+  );
+  // After a fault of the server the same request is sent again.
+  if (refused && !isOurs(refused)) await store.remove(id);
+  if (refused) throw refused;
   return { file: storedOf(record, digest), again: false };
 }

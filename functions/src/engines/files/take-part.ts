@@ -25,6 +25,8 @@ type Part = UploadPart & { readonly bytes: Uint8Array };
 /** Milliseconds after which an unfinished upload is deleted. */
 const STALE_MS = DAY;
 export const MOST_PARTS = 200;
+/** The most files of one person of which only a part has arrived: they are in no quota yet. */
+export const MOST_UNFINISHED = 20;
 
 const idOf = (uid: string, digest: string): string => hashOf('upload', uid, digest);
 const partKey = (id: string, index: number): string => `${id}-${index}`;
@@ -51,15 +53,25 @@ async function addPart(uid: string, part: Part, now: number): Promise<UploadReco
   if (receivedOf(before) !== part.at || part.bytes.length === 0) return before;
   const index = before?.parts.length ?? 0;
   if (index >= MOST_PARTS) throw new AppError('input/malformed', 'too many parts');
-  await (await fileStore()).put(partKey(id, index), part.bytes, 'application/octet-stream');
-  return inTransaction(async (tx) => {
+  const store = await fileStore();
+  await store.put(partKey(id, index), part.bytes, 'application/octet-stream');
+  const entered = inTransaction(async (tx) => {
     await requireAccount(uid, tx);
     const current = await documents.uploads.read(id, tx);
     if (receivedOf(current) !== part.at) return current;
+    if (current === undefined) {
+      const others = await tx.get(documents.uploads.where(['uid', '==', uid]).limit(MOST_UNFINISHED));
+      if (others.size >= MOST_UNFINISHED) throw new AppError('file/quota', `unfinished files of ${uid}`);
+    }
     const parts = [...(current?.parts ?? []), part.bytes.length];
     const record = { id, uid, size: part.size, parts, at: now };
     documents.uploads.put(tx, id, record);
     return record;
+  });
+  return entered.catch(async (error: unknown) => {
+    // What is refused leaves nothing behind. After a fault of the server the same part is sent again.
+    if (!isOurs(toAppError(error))) await store.remove(partKey(id, index));
+    throw error;
   });
 }
 
