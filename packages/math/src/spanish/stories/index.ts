@@ -1,5 +1,6 @@
 import { bandagesStory } from './bandages.ts';
 import { beamStory } from './beam.ts';
+import { boardStory } from './board.ts';
 import { bulbsStory } from './bulbs.ts';
 import { cabinsStory } from './cabins.ts';
 import { coldStory } from './cold.ts';
@@ -19,6 +20,7 @@ import { rollsStory } from './rolls.ts';
 import { teaStory } from './tea.ts';
 import { trailStory } from './trail.ts';
 import { wreckStory } from './wreck.ts';
+import { zipLineStory } from './zip-line.ts';
 
 /** What every story says around its plot. */
 const around = {
@@ -56,6 +58,7 @@ const around = {
 export const spanishPlots = {
   bandages: bandagesStory,
   beam: beamStory,
+  board: boardStory,
   bulbs: bulbsStory,
   cabins: cabinsStory,
   cold: coldStory,
@@ -74,6 +77,7 @@ export const spanishPlots = {
   tea: teaStory,
   trail: trailStory,
   wreck: wreckStory,
+  zipLine: zipLineStory,
 } satisfies Readonly<Record<string, StoryPairs>>;
 
 /** A text of a story in Spanish; undefined for any other. `say` says what the engine says inside it. */

@@ -44,3 +44,14 @@ it('tells a story in Spanish on a Spanish page, and says of another that it is i
   openArea({ area: 'teacher', createRoutes, at: 'story-lessons?story=story-1', uid });
   expect(await screen.findByText(/Este cuento está en inglés/)).toBeTruthy();
 });
+
+it('names a story on the shelf in Spanish, too', async () => {
+  await textsLoaded('es');
+  setLocale('es');
+  const line = { standard: '6.NS.C.6a', grade: '6', readingLevel: 2, checked: 1, right: 1, createdAt: 1 };
+  const stories = { one: { id: 'one', title: 'The lemon tree', ...line } };
+  server.answers('listSkills', () => ({ skills: [] }));
+  server.put('storyShelves', uid, { uid, stories });
+  openArea({ area: 'teacher', createRoutes, at: 'story-lessons', uid });
+  expect(await screen.findByText('El limonero')).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { QueryView } from '@lemma/screens';
+import { EngineText, QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { DataTable, formatDate, isoDate, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,12 @@ export function StoryShelf() {
             rowLink={({ id }) => paths.stories({ story: id })}
             empty={<p className="text-muted">{t('empty')}</p>}
             columns={[
-              { id: 'title', header: t('name'), value: ({ title }) => title },
+              {
+                id: 'title',
+                header: t('name'),
+                value: ({ title }) => title,
+                cell: ({ title }) => <EngineText text={title} />,
+              },
               { id: 'standard', header: t('standard'), value: ({ standard }) => standard },
               {
                 id: 'level',
