@@ -9,7 +9,7 @@ const release = {
     v1: { preload: { '*': ['entry.js'], '': ['home.js'], later: ['later.js'] }, files: { 'entry.js': 'sha' } },
   },
 };
-const start = () =>
+const start = (drawFirst: () => Promise<void> | undefined = () => undefined) =>
   startEarly(
     {
       app: ['/app.js', '/router.js'],
@@ -20,6 +20,7 @@ const start = () =>
       head: '',
     },
     () => undefined,
+    drawFirst,
   );
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll('link')];
 const announced = (): string[] => links().map(({ href }) => href.replace(location.origin, ''));
@@ -67,5 +68,15 @@ it('announces the rest although a file of the application does not come', async 
   start();
   come('/app.js');
   links().at(-1)?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(announced()).toEqual(all));
+});
+
+it('lets a page be drawn first that this device has kept, and asks for the release meanwhile', async () => {
+  connected(undefined);
+  const { promise: drawn, resolve } = Promise.withResolvers<void>();
+  start(() => drawn);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(announced()).toEqual([]);
+  resolve();
   await vi.waitFor(() => expect(announced()).toEqual(all));
 });

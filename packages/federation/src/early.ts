@@ -18,13 +18,15 @@ export type EarlyOptions = {
  * The page's first lines. If a signed-in person opens an address of their area, they make the browser fetch the shell's
  * own files for areas and the files that the area's release lists for this address: all at once, but on a slow connection
  * the application first, which runs while the others come. For a visitor they
- * fetch only what the public page needs. If this fails, the files are loaded later as usual.
+ * fetch only what the public page needs. If this fails, the files are loaded later as usual. `drawFirst` draws what this device has
+ * kept of the page, if it has: it has been here before, and files from its cache can wait for that.
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
 export function startEarly(
   { app, files, only, pages, paths, head }: EarlyOptions,
   integrityIn: (path: string) => string | undefined,
+  drawFirst: () => Promise<void> | undefined,
 ): void {
   // In megabits a second, as browsers guess it that tell.
   const slowBelow = 3;
@@ -46,20 +48,27 @@ export function startEarly(
     const [wanted, given] = [pattern.split('/'), path.split('/')];
     return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
   };
+  const remembered = (): string => {
+    try {
+      return localStorage.getItem('lemma.area') ?? '';
+    } catch {
+      // Storage is blocked.
+      return '';
+    }
+  };
   try {
     const { pathname } = location;
     const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
     const { integrity: own = {} } = JSON.parse(map);
     const isDrawn = document.documentElement.dataset.start === 'drawn';
     const announceAll = (of: readonly string[]) => of.map((file) => announce(file, own[file]));
-    const first = announceAll([...(pages[pathname] ?? []), ...(isDrawn ? [] : app)]);
-    if (isDrawn) return;
+    const announceFirst = () => announceAll([...(pages[pathname] ?? []), ...(isDrawn ? [] : app)]);
     // Each known area has the name of its role; the environment says of every other whose it is.
-    const role = localStorage.getItem('lemma.area') ?? '';
+    const role = isDrawn ? '' : remembered();
     const { areas } = JSON.parse(document.getElementById('lemma-environment')?.textContent ?? '');
     const pathOf = (name: string) => (areas[name]?.role === role ? areas[name].path : name === role && paths[name]);
     const area = Object.keys(areas).find((name) => `${pathname}/`.startsWith(`${pathOf(name)}/`));
-    if (area === undefined) return;
+    if (isDrawn || area === undefined) return void announceFirst();
     const at = pathOf(area);
     const address = areas[area].address ?? areas[area];
     // Given up when its reader gives it up: a connection that is dead would hold back every later request for it.
@@ -96,8 +105,14 @@ export function startEarly(
     };
     const { connection } = navigator as { connection?: { readonly downlink?: number } };
     const isSlow = (connection?.downlink ?? slowBelow) < slowBelow;
-    void (isSlow ? Promise.all([...first, reply]).then(others, others) : others());
+    const begin = () => {
+      const first = announceFirst();
+      void (isSlow ? Promise.all([...first, reply]).then(others, others) : others());
+    };
+    const drawing = drawFirst();
+    if (drawing === undefined) begin();
+    else void drawing.then(begin, begin);
   } catch {
-    // Storage may be disabled; an invalid environment is reported by the shell.
+    // An invalid environment is reported by the shell.
   }
 }

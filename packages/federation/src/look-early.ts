@@ -1,5 +1,10 @@
+type Person = {
+  readonly uid: string;
+  readonly stsTokenManager: { readonly accessToken: string; readonly expirationTime: number };
+};
+
 /**
- * Asks for the first documents of the person whom the auth service has stored in this browser, while the scripts that
+ * Asks for the first documents of the person whom the auth service has stored in this browser (`read-person.ts`), while the scripts that
  * show them are still on their way: the profile, the settings, and what this address needed until its heading at the
  * last visit (shared-auth, `early-reads.ts`). Only where `startEarly` has found that a page of the person's own area is opened. The first reads
  * take the replies; they decide whether the person may be shown them, and ask themselves for what is not there.
@@ -7,27 +12,11 @@
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
 export function lookEarly(): void {
-  if (Reflect.get(globalThis, Symbol.for('lemma.release')) === undefined || !navigator.onLine) return;
-  const done = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const stored = async (apiKey: string) => {
-    // As in shared-auth, `stored-session.ts`: the database is never created here.
-    const opening = indexedDB.open('firebaseLocalStorageDb');
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    const database = await done(opening);
-    const store = 'firebaseLocalStorage';
-    const found = await done(
-      database.transaction(store).objectStore(store).get(`firebase:authUser:${apiKey}:[DEFAULT]`),
-    );
-    database.close();
-    return found.value;
-  };
+  const person: Promise<Person> | undefined = Reflect.get(globalThis, Symbol.for('lemma.person'));
+  if (person === undefined || !navigator.onLine) return;
   const look = async () => {
     const { firebase, emulators } = JSON.parse(document.getElementById('lemma-environment')?.textContent ?? '');
-    const { uid, stsTokenManager } = await stored(firebase.apiKey);
+    const { uid, stsTokenManager } = await person;
     // A token that is about to expire is renewed first, which is not done here.
     if (stsTokenManager.expirationTime - 60_000 < Date.now()) return undefined;
     const host = emulators === undefined ? 'https://firestore.googleapis.com' : `http://${emulators.firestore}`;

@@ -1,13 +1,18 @@
 import { dirname, join } from 'node:path';
 import { areaPaths as paths } from '@lemma/contract/areas';
 import { integrityIn, LIST_HEAD } from '@lemma/contract/integrity-in';
+import { KEPT_KEY, keptRules } from '@lemma/contract/kept-page';
 import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract/typed-file';
 import { minify, type Plugin } from 'vite';
 import { type Budgets, bytesOf, reasonForFiles, reasonForWeight, shellBudgets } from './budgets.ts';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
+import { coverRoot } from './cover-root.ts';
+import { drawKept } from './draw-kept.ts';
 import { startEarly } from './early.ts';
 import { type HealOptions, healOwn } from './heal-own.ts';
 import { lookEarly } from './look-early.ts';
+import { makeKept } from './make-kept.ts';
+import { readPerson } from './read-person.ts';
 import { readRoutes, SHELL_PAGES, SHELL_PATHS } from './read-routes.ts';
 import { TOGETHER } from './together.ts';
 import { END_MARK, wantWhole } from './want-whole.ts';
@@ -82,7 +87,10 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       const { code } = await minify(
         'early.js',
         `(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +
-          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths, head: LIST_HEAD })},${integrityIn});(${lookEarly})()`,
+          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths, head: LIST_HEAD })},${integrityIn},` +
+          `()=>{(${readPerson})();return(${drawKept})(${JSON.stringify(named([modules.app])[0])},${JSON.stringify(KEPT_KEY)},` +
+          `${JSON.stringify(keptRules)},${makeKept},${coverRoot})});` +
+          `(${lookEarly})()`,
       );
       // After the environment, which it reads, and before the first script that is fetched.
       const early = page.replace(/(?=<script type="module")/, () => `<script>${code.trim()}</script>\n    `);

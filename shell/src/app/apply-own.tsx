@@ -21,7 +21,8 @@ export function ApplyOwn({ uid }: { readonly uid: string }) {
   useLeaveWhenOver(data);
   useOwnLanguage(data);
   useEffect(() => {
-    applyAppearance(data ?? defaultSettings);
+    // Until they are read, a page that this device has kept has the person's own.
+    if (data !== undefined) applyAppearance(data ?? defaultSettings);
     return () => applyAppearance(defaultSettings);
   }, [data]);
   return null;

@@ -1,6 +1,7 @@
 import { isSharedDevice, takeLeave, useAuth } from '@lemma/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { forgetPages } from '../kept/kept-pages.ts';
 import { forgetEnded, hasEnded, rememberEnded } from './ended-session.ts';
 import { rememberArea, rememberedArea } from './remembered-area.ts';
 import { wipeDevice } from './wipe-device.ts';
@@ -12,7 +13,7 @@ import { wipeDevice } from './wipe-device.ts';
  * open area is remembered while somebody is signed in.
  */
 export function SignOutCleaner() {
-  const { user, profile } = useAuth();
+  const { user, profile, mustConfirm, mustPass } = useAuth();
   const queryClient = useQueryClient();
   const before = useRef(user?.uid);
   useEffect(() => {
@@ -32,5 +33,9 @@ export function SignOutCleaner() {
     // A profile that could not be read does not tell the area.
     if (user === null || role !== undefined) rememberArea(role);
   }, [user, role]);
+  const isRefused = user === null || mustConfirm || mustPass;
+  useEffect(() => {
+    if (isRefused) forgetPages();
+  }, [isRefused]);
   return null;
 }

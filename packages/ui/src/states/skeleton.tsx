@@ -15,7 +15,7 @@ export const Skeleton = ({ className = 'h-4 w-40' }: { readonly className?: stri
 export function SkeletonGroup({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   const t = useText('states');
   return (
-    <div role="status" className={className}>
+    <div role="status" data-loads="" className={className}>
       <span className="sr-only">{t('loading')}</span>
       <StillLoading over />
       {children}

@@ -10,6 +10,7 @@ const heads = [
   'cache',
   'build',
   'ms',
+  'read',
   'ratio',
   'requests',
   'kB',
@@ -27,7 +28,7 @@ const reach = ({ middle, least, most }: Spread, digits: number): string =>
 
 const cellsOf = ({ path, slow, cache, of, ms, ratio }: Row): string[][] =>
   builds.map((build) => {
-    const { requests, kB, scriptKB, rounds, shift, task } = of[build];
+    const { read, requests, kB, scriptKB, rounds, shift, task } = of[build];
     const reached = build === 'federated' ? reach(ratio, 2) : ALONE.toFixed(2);
     // Without latency, rounds only reflect the order of serving, not which request waited for which.
     const network =
@@ -41,7 +42,7 @@ const cellsOf = ({ path, slow, cache, of, ms, ratio }: Row): string[][] =>
             shift.toFixed(3),
             task.toFixed(0),
           ];
-    return [path, slow ? 'slow' : 'fast', cache, build, reach(ms[build], 0), reached, ...network];
+    return [path, slow ? 'slow' : 'fast', cache, build, reach(ms[build], 0), read.toFixed(0), reached, ...network];
   });
 
 /** Every row of the run as a table in Markdown, ready for docs/benchmarks/delivery.md. */

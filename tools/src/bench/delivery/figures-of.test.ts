@@ -5,6 +5,7 @@ import type { Visit } from './visit.ts';
 
 const visit = (part: Partial<Visit>): Visit => ({
   ms: 1000,
+  read: part.ms ?? 1000,
   requests: 4,
   kB: 100,
   scriptKB: 90,
@@ -34,6 +35,15 @@ it('compares a cold area’s time, rounds and JavaScript with their limits', () 
     '/student cold, slow network: layout shift: false',
     '/student cold, slow network: longest task after the heading: false',
   ]);
+});
+
+it('holds a page to when its heading can be read, also where the device has stored it', () => {
+  const names = [
+    '/student warm, slow network: until the heading: true',
+    '/student warm, slow network: until the heading: false',
+  ];
+  const until = (read: number) => verdicts([row({ cache: 'warm' }, { ms: 2000, read })])[1];
+  expect([until(890), until(2000)]).toEqual(names);
 });
 
 it('has stricter limits for the home page', () => {

@@ -65,12 +65,12 @@ const ASKED = {
 };
 
 /** What a page itself is held to, whatever the monolith does. */
-function ownBars({ path, slow, cache, of: { federated }, ms }: Row): Figure[] {
+function ownBars({ path, slow, cache, of: { federated } }: Row): Figure[] {
   const asked = ASKED_MS[path];
   if (!slow || cache === 'move' || asked === undefined) return [];
   const name = `${path} ${cache}, slow network`;
   return [
-    atMost(`${name}: until the heading`, ms.federated.middle, 'ms', asked[cache]),
+    atMost(`${name}: until the heading`, federated.read, 'ms', asked[cache]),
     atMost(`${name}: layout shift`, federated.shift, '', ASKED.shift),
     atMost(`${name}: longest task after the heading`, federated.task, 'ms', ASKED.taskMs),
   ];

@@ -47,7 +47,7 @@ export const spreadOf = (values: readonly number[]): Spread => ({
 
 const middle = (visits: readonly Visit[]): Visit => {
   const of = (key: Exclude<keyof Visit, 'scripts'>) => median(visits.map((one) => one[key]));
-  const figures = { ms: of('ms'), requests: of('requests'), kB: of('kB'), scriptKB: of('scriptKB') };
+  const figures = { ms: of('ms'), read: of('read'), requests: of('requests'), kB: of('kB'), scriptKB: of('scriptKB') };
   // Every visit loads the same scripts, so those of the first are reported.
   return { ...figures, rounds: of('rounds'), shift: of('shift'), task: of('task'), scripts: visits[0]?.scripts ?? [] };
 };
@@ -66,6 +66,12 @@ async function untilStored(page: Page): Promise<void> {
   await page.waitForFunction(isStored, undefined, { polling: 250 });
 }
 
+/** Waits until the page is stored for the next visit; the released build does that. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  const isKept = (at: string) => localStorage.getItem(`lemma.page ${at}`) !== null;
+  await page.waitForFunction(isKept, path, { polling: 250 });
+}
+
 /** Opens an address with an empty cache, then again with the cache of the first visit. */
 async function take(
   { browser, staged, accounts }: Runs,
@@ -81,6 +87,7 @@ async function take(
     const cold = await visit(context, address, how);
     const move = await moveFrom(cold.page, path, accounts);
     if (build === 'federated' && path === '/student') await untilStored(cold.page);
+    if (build === 'federated' && state !== undefined) await untilKept(cold.page, path);
     await cold.page.close();
     const warm = await visit(context, address, how);
     return { cold: cold.visit, warm: warm.visit, move };

@@ -7,6 +7,8 @@ export type Script = { readonly path: string; readonly kB: number };
 /** The cost of one visit: milliseconds until the first heading of the page, and the bytes that were transferred. */
 export type Visit = {
   readonly ms: number;
+  /** When the heading was there for somebody to read: earlier, where the device had stored the page at the last visit. */
+  readonly read: number;
   readonly requests: number;
   readonly kB: number;
   readonly scriptKB: number;
@@ -145,9 +147,17 @@ export async function visit(
   const kB = (of: readonly Request[]) => of.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const scripts = done.filter(({ type }) => type === 'Script');
   const { shifts, tasks } = await seenOn(page);
+  const drawn = await asked<unknown>(session, `performance.getEntriesByName('lemma:kept-drawn')[0]?.startTime`);
   return {
     visit: {
-      ...{ ms, requests: done.length, kB: kB(done), scriptKB: kB(scripts), rounds: longestRow(needed) },
+      ...{
+        ms,
+        read: typeof drawn === 'number' ? Math.min(drawn, ms) : ms,
+        requests: done.length,
+        kB: kB(done),
+        scriptKB: kB(scripts),
+        rounds: longestRow(needed),
+      },
       ...{ shift: layoutShift(shifts), task: longestFrom(ms, tasks) },
       scripts: scripts.map(({ url, bytes }) => ({ path: new URL(url).pathname, kB: bytes / 1000 })),
     },

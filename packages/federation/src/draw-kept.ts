@@ -1,0 +1,72 @@
+import type { KeptPage, KeptRules } from '@lemma/contract/kept-page';
+import type { coverRoot, Told } from './cover-root.ts';
+import type { makeKept } from './make-kept.ts';
+
+/**
+ * Draws the page that this device has kept of the last visit to this address, before any script of the application is there, if
+ * it is of the person who is signed in. What is too old, of another build of the shell or of somebody else goes.
+ * @returns what resolves when it is painted, or it is found that it can't be; undefined where nothing is kept.
+ *
+ * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
+ */
+export function drawKept(
+  build: string,
+  key: string,
+  rules: KeptRules,
+  make: typeof makeKept,
+  cover: typeof coverRoot,
+): Promise<void> | undefined {
+  const { dataset } = document.documentElement;
+  const told: Told = { build };
+  Reflect.set(globalThis, Symbol.for('lemma.kept'), told);
+  const person: Promise<{ readonly uid: string } | undefined> | undefined = Reflect.get(
+    globalThis,
+    Symbol.for('lemma.person'),
+  );
+  const { pathname, search, hash } = location;
+  const parsed = () =>
+    new Promise<HTMLElement>((resolve) => {
+      const look = () => {
+        const root = document.getElementById('root');
+        if (root === null) return;
+        observer.disconnect();
+        resolve(root);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true });
+      look();
+    });
+  const drawFor = async (kept: KeptPage) => {
+    const [found, root] = await Promise.all([person, parsed()]);
+    if (found?.uid === kept.uid) return cover(root, kept, make(kept.tree, kept.classes, rules), rules, told);
+    localStorage.removeItem(key + pathname);
+  };
+  try {
+    const stored = localStorage.getItem(key + pathname);
+    if (stored === null || person === undefined) return undefined;
+    const kept: KeptPage = JSON.parse(stored);
+    const age = Date.now() - kept.keptAt;
+    const isOf =
+      kept.build === build &&
+      kept.language === localStorage.getItem('lemma.own-language') &&
+      localStorage.getItem('lemma.shared') === null;
+    if (!isOf || !(age >= 0 && age < rules.mostAgeMs)) {
+      localStorage.removeItem(key + pathname);
+      return undefined;
+    }
+    const isOther = ['lemma.override', 'lemma.sample'].some((tab) => sessionStorage.getItem(tab) !== null);
+    if (isOther || kept.width !== innerWidth || search + hash !== '') return undefined;
+    // Nothing else is shown until it is known whose it is.
+    dataset.kept = '';
+    const begun = () => {
+      if (told.end === undefined) delete dataset.kept;
+    };
+    // A page in the background is never painted, and a database or a sheet may not answer.
+    const atLatest = new Promise<void>((resolve) => setTimeout(resolve, rules.startsMs));
+    told.shown = Promise.race([drawFor(kept).then(begun, begun), atLatest]);
+    return told.shown;
+  } catch {
+    // Storage is blocked, or holds something else: the page opens as on a first visit.
+    return undefined;
+  }
+}
