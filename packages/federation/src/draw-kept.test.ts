@@ -31,7 +31,7 @@ const shown = (): string | null | undefined => (shadow?.host.isConnected ? shado
 /** Everything that waits for nothing has happened; the clock stands still. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const draw = async (): Promise<void> => {
-  drawKept('b1', KEPT_KEY, keptRules, makeKept, coverRoot);
+  drawKept(KEPT_KEY, keptRules, makeKept, coverRoot);
   await settled();
 };
 
@@ -42,6 +42,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/dashboard');
   document.body.innerHTML = '<div id="root"><p data-wait>Loading...</p></div>';
+  Reflect.set(globalThis, KEPT, { build: 'b1' });
   Reflect.set(globalThis, PERSON, Promise.resolve({ uid: 'ana' }));
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, how) {
     shadow = attach.call(this, { ...how, mode: 'open' });
@@ -163,13 +164,14 @@ it('hands the focus on to the same link', async () => {
 it('tells the application to start when it is painted, and after a second at the latest', async () => {
   const started = vi.fn();
   keep();
-  void drawKept('b1', KEPT_KEY, keptRules, makeKept, coverRoot)?.then(started);
+  void drawKept(KEPT_KEY, keptRules, makeKept, coverRoot)?.then(started);
   await settled();
   vi.advanceTimersByTime(keptRules.startsMs);
   await settled();
   expect(started).toHaveBeenCalledOnce();
+  Reflect.set(globalThis, KEPT, { build: 'b1' });
   Reflect.set(globalThis, PERSON, new Promise(() => undefined));
-  void drawKept('b1', KEPT_KEY, keptRules, makeKept, coverRoot)?.then(started);
+  void drawKept(KEPT_KEY, keptRules, makeKept, coverRoot)?.then(started);
   vi.advanceTimersByTime(keptRules.startsMs - 1);
   await settled();
   expect(started).toHaveBeenCalledOnce();

@@ -10,15 +10,13 @@ import type { makeKept } from './make-kept.ts';
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
 export function drawKept(
-  build: string,
   key: string,
   rules: KeptRules,
   make: typeof makeKept,
   cover: typeof coverRoot,
 ): Promise<void> | undefined {
   const { dataset } = document.documentElement;
-  const told: Told = { build };
-  Reflect.set(globalThis, Symbol.for('lemma.kept'), told);
+  const told: Told = Reflect.get(globalThis, Symbol.for('lemma.kept'));
   const person: Promise<{ readonly uid: string } | undefined> | undefined = Reflect.get(
     globalThis,
     Symbol.for('lemma.person'),
@@ -47,7 +45,7 @@ export function drawKept(
     const kept: KeptPage = JSON.parse(stored);
     const age = Date.now() - kept.keptAt;
     const isOf =
-      kept.build === build &&
+      kept.build === told.build &&
       kept.language === localStorage.getItem('lemma.own-language') &&
       localStorage.getItem('lemma.shared') === null;
     if (!isOf || !(age >= 0 && age < rules.mostAgeMs)) {

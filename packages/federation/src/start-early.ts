@@ -86,9 +86,10 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       const healing: HealOptions = { types: FILE_TYPES, pausesMs: SHEET_PAUSES_MS, sheetPatienceMs: SHEET_PATIENCE_MS };
       const { code } = await minify(
         'early.js',
-        `(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +
+        // Which build this is, for the page that is stored (shell/src/kept).
+        `globalThis[Symbol.for('lemma.kept')]=${JSON.stringify({ build: named([modules.app])[0] })};(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +
           `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths, head: LIST_HEAD })},${integrityIn},` +
-          `()=>{(${readPerson})();return(${drawKept})(${JSON.stringify(named([modules.app])[0])},${JSON.stringify(KEPT_KEY)},` +
+          `()=>{(${readPerson})();return(${drawKept})(${JSON.stringify(KEPT_KEY)},` +
           `${JSON.stringify(keptRules)},${makeKept},${coverRoot})});` +
           `(${lookEarly})()`,
       );
