@@ -14,6 +14,9 @@ export type EarlyOptions = {
   readonly head: string;
 };
 
+/** A script that the first lines have announced, and whether it came as it was published. */
+export type Announced = { readonly integrity: string; readonly came: Promise<boolean> };
+
 /**
  * The page's first lines. If a signed-in person opens an address of their area, they make the browser fetch the shell's
  * own files for areas and the files that the area's release lists for this address: all at once, but on a slow connection
@@ -30,6 +33,9 @@ export function startEarly(
 ): void {
   // In megabits a second, as browsers guess it that tell.
   const slowBelow = 3;
+  // What the page's code need not announce again (shell/src/remotes, `verify.ts`).
+  const announced = new Map<string, Announced>();
+  Reflect.set(globalThis, Symbol.for('lemma.announced'), announced);
   const announce = (href: string, integrity?: string): Promise<unknown> => {
     const link = document.createElement('link');
     const isSheet = href.endsWith('.css');
@@ -39,22 +45,17 @@ export function startEarly(
     link.crossOrigin = 'anonymous';
     if (integrity !== undefined && !isSheet) link.integrity = integrity;
     link.href = href;
-    return new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
-      document.head.append(link);
+    const came = new Promise<boolean>((resolve) => {
+      link.onload = () => resolve(true);
+      link.onerror = () => resolve(false);
     });
+    announced.set(link.href, { integrity: link.integrity, came });
+    document.head.append(link);
+    return came;
   };
   const fits = (pattern: string, path: string) => {
     const [wanted, given] = [pattern.split('/'), path.split('/')];
     return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
-  };
-  const remembered = (): string => {
-    try {
-      return localStorage.getItem('lemma.area') ?? '';
-    } catch {
-      // Storage is blocked.
-      return '';
-    }
   };
   try {
     const { pathname } = location;
@@ -64,7 +65,7 @@ export function startEarly(
     const announceAll = (of: readonly string[]) => of.map((file) => announce(file, own[file]));
     const announceFirst = () => announceAll([...(pages[pathname] ?? []), ...(isDrawn ? [] : app)]);
     // Each known area has the name of its role; the environment says of every other whose it is.
-    const role = isDrawn ? '' : remembered();
+    const role = isDrawn ? '' : (localStorage.getItem('lemma.area') ?? '');
     const { areas } = JSON.parse(document.getElementById('lemma-environment')?.textContent ?? '');
     const pathOf = (name: string) => (areas[name]?.role === role ? areas[name].path : name === role && paths[name]);
     const area = Object.keys(areas).find((name) => `${pathname}/`.startsWith(`${pathOf(name)}/`));
@@ -113,6 +114,6 @@ export function startEarly(
     if (drawing === undefined) begin();
     else void drawing.then(begin, begin);
   } catch {
-    // An invalid environment is reported by the shell.
+    // Storage may be disabled; an invalid environment is reported by the shell.
   }
 }

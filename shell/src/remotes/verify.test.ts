@@ -1,6 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { learn, verify } from './verify.ts';
+
+// As the page's first lines leave it, before this module is there.
+const early = 'https://early.example/v/a';
+vi.hoisted(() => {
+  const at = (path: string) => `https://early.example/v/a/${path}`;
+  const came = (integrity: string, is: boolean) => ({ integrity, came: Promise.resolve(is) });
+  Reflect.set(
+    globalThis,
+    Symbol.for('lemma.announced'),
+    new Map([
+      [at('entry.js'), came('sha384-entry', true)],
+      [at('inner.js'), came('sha384-inner', false)],
+      [at('other.js'), came('sha384-of-before', true)],
+      [at('bare.js'), came('', true)],
+    ]),
+  );
+});
+
+const { learn, verify } = await import('./verify.ts');
 
 const build = (site: string) => {
   learn(site, {
@@ -114,4 +132,16 @@ it('tells a script that hangs from one that is slow', async () => {
   await running;
   expect(fresh.isSomethingDead()).toBe(false);
   vi.useRealTimers();
+});
+
+it('announces nothing again that came by the first lines with the same integrity, and everything else', async () => {
+  const names = ['entry', 'inner', 'other', 'bare'];
+  learn('https://early.example', {
+    files: Object.fromEntries(names.map((name) => [`v/a/${name}.js`, `sha384-${name}`])),
+  });
+  const links = browser(() => 'load');
+  await verify(names.map((name) => `${early}/${name}.js`));
+  expect(links.map((link) => link.split(' ').at(-2))).toEqual(['sha384-other', 'sha384-bare', 'sha384-inner']);
+  // Nobody can put anything in its place later.
+  expect(Reflect.get(globalThis, Symbol.for('lemma.announced'))).toBeUndefined();
 });

@@ -26,8 +26,19 @@ const DEAD_AFTER_MS = 2 * ON_DEMAND_TIMEOUT_MS;
 /** Called by remotes before a script of theirs is fetched; see packages/federation, `link-scripts.ts`. */
 const HOOK = Symbol.for('lemma.verify');
 
-function fetchChecked(address: string, integrity: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+/**
+ * What the page's first lines have announced (packages/federation, `early.ts`), each with its integrity as here. Taken before any
+ * code of an area runs.
+ */
+const ANNOUNCED = Symbol.for('lemma.announced');
+type Announced = ReadonlyMap<string, { readonly integrity: string; readonly came: Promise<boolean> }>;
+const announced: Announced = Reflect.get(globalThis, ANNOUNCED) ?? new Map();
+Reflect.deleteProperty(globalThis, ANNOUNCED);
+
+async function fetchChecked(address: string, integrity: string): Promise<void> {
+  const early = announced.get(address);
+  if (early?.integrity === integrity && (await early.came)) return;
+  await new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = 'anonymous';
