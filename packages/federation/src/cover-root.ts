@@ -52,10 +52,17 @@ export function coverRoot(
     performance.mark('lemma:kept-ends');
   };
   told.end = end;
+  let isWanted = false;
   const look = () => {
-    if (isGone() || has('[role=alert]:not(:empty)') || (has('h1') && !has('[data-loads]'))) end();
+    if (isGone() || has('[role=alert]:not(:empty)') || (has('h1') && (isWanted || !has('[data-loads]')))) end();
     else if (has('h1')) waiting ??= setTimeout(end, partsMs);
   };
+  // Who wants to press something gets the page itself as soon as it has its heading.
+  shadow.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href]') !== null) return;
+    isWanted = true;
+    look();
+  });
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true, characterData: true });
   const atLast = setTimeout(end, patienceMs);

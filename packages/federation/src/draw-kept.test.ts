@@ -179,3 +179,16 @@ it('tells the application to start when it is painted, and after a second at the
   await settled();
   expect(started).toHaveBeenCalledTimes(2);
 });
+
+it('gives way as soon as the heading is there to somebody who presses what is no link', async () => {
+  keep({ tree: ['main', {}, ['a', { href: '/dashboard/students' }, 'Students'], ['button', {}, 'Grade']] });
+  const press = (what: string) =>
+    shadow?.querySelector(what)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await draw();
+  root().innerHTML = '<h1>Good evening</h1><div data-loads></div>';
+  await settled();
+  press('a');
+  expect(shown()).toBe('StudentsGrade');
+  press('button');
+  expect(shown()).toBeUndefined();
+});
