@@ -34,6 +34,16 @@ async function heard(page: Page): Promise<readonly string[]> {
   return named.map(({ role, name }) => `${role?.value} ${name?.value}`);
 }
 
+async function focusedName(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const hasFocus = nodes.findLast(({ properties = [] }) =>
+    properties.some(({ name, value }) => name === 'focused' && value.value === true),
+  );
+  return hasFocus?.name?.value;
+}
+
 const title = async (page: Page): Promise<string> =>
   `heading ${(await page.getByRole('heading', { level: 1 }).textContent()) ?? ''}`;
 
@@ -131,14 +141,8 @@ test('a link of a page that stands there leads on before any script', async ({ p
   // The keyboard finds the links, and nothing else.
   for (let presses = 0; presses < 30 && new URL(page.url()).pathname === '/dashboard'; presses += 1) {
     await page.keyboard.press('Tab');
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const focused = nodes.find(
-      ({ properties }) =>
-        properties?.some(({ name, value }) => name === 'focused' && value.value === true && true) ?? false,
-    );
-    await session.detach();
-    if (focused?.name?.value === 'Settings') await page.keyboard.press('Enter');
+    const focused = await focusedName(page);
+    if (focused === 'Settings') await page.keyboard.press('Enter');
   }
   await page.waitForURL('**/dashboard/settings', { waitUntil: 'commit' });
   await expect.poll(() => heard(page)).toContain(settings);
