@@ -68,5 +68,5 @@ export const keptRules: KeptRules = {
   mostAgeMs: KEPT_FOR_MS,
   patienceMs: 8000,
   startsMs: 1000,
-  partsMs: 1000,
+  partsMs: 4000,
 };
