@@ -99,9 +99,10 @@ async function answerAll(asked: Asked): Promise<Answer> {
 }
 
 /** The names of students and classes, which are no words of a topic. */
-async function namesIn({ school, classId }: Asked): Promise<string[]> {
+async function namesIn({ school, classId, text }: Asked): Promise<string[]> {
   const classes = await school.classes();
-  const chosen = classes.find(({ id }) => id === classId);
+  const open = classes.find(({ id }) => id === classId);
+  const chosen = (await classOfStudent(text, open, school)) ?? open;
   const students = chosen ? (await school.read(chosen)).students : [];
   return [...classes.map(({ name }) => name), ...students.map(({ fullName }) => fullName)];
 }

@@ -77,7 +77,12 @@ function isAboutBefore(text: string, { wish }: Memo): boolean {
   if (wordsIn(text).length > LONGEST_CHANGE || hasCode(text)) return false;
   if (wish.kind === 'grade' || wish.kind === 'explain') return isAboutWork(small);
   if (wish.kind === 'compute')
-    return dataFollow(small, wish.task) !== undefined || PROPERTY.test(small) || isOtherTask(small, wish.task);
+    return (
+      dataFollow(small, wish.task) !== undefined ||
+      PROPERTY.test(small) ||
+      /^(?:now |and |ok |please )*check\b/.test(small) ||
+      isOtherTask(small, wish.task)
+    );
   if (wish.kind === 'class') return WHO_ELSE.test(small) || (wish.question === 'weakest' && WHO_OF_IT.test(small));
   if (wish.kind === 'letter') return isLetterChange(small);
   if (wish.kind === 'piece' && wish.piece === 'before' && CHECKS.test(small)) return true;
@@ -185,7 +190,12 @@ function refusedIn(text: string, wish: Wish, kinds: ReturnType<typeof kindsOf>):
 }
 
 /** The kinds that a text may be of, the most likely first: by rules where nothing is likely, otherwise as learned. */
-function makesIn(text: string, rules: readonly string[], kinds: ReturnType<typeof kindsOf>): readonly RequestMake[] {
+function makesIn(
+  text: string,
+  rules: readonly string[],
+  kinds: ReturnType<typeof kindsOf>,
+  isOfClass: boolean,
+): readonly RequestMake[] {
   const learned = kinds.filter(([kind, share]) => isMake(kind) && share >= NEAR).map(([kind]) => kind);
   const named = namedIn(text);
   const isUnlikely = named?.startsWith('class') || shareOf(kinds, learned[0] ?? '') < LIKELY;
@@ -196,7 +206,7 @@ function makesIn(text: string, rules: readonly string[], kinds: ReturnType<typeo
   ];
   const all = [...(isUnlikely ? first : []), ...learned, ...rules].filter(isMake);
   const makes = [...new Set(all)];
-  if (!asksAboutClass(text)) return makes;
+  if (!isOfClass) return makes;
   const ofClass = makes.filter((make) => make.startsWith('class'));
   return ofClass.length > 0 ? ofClass : [ASKS_WHO.test(text) ? 'class.struggling' : 'class.summary'];
 }
@@ -218,11 +228,13 @@ export function readRequest(asked: Asked): Reading {
   const whole = replyTo(text, asked.seed, kinds);
   if (whole) return { kind: 'answer', answer: whole };
   const rules = [...kindsByRules(spoken, wish), ...(asked.namesStudent ? ['class.student'] : [])];
+  const isNamed = spoken !== text || asked.namesStudent === true;
+  const isOfClass = asksAboutClass(text) || (isNamed && ASKS.test(text) && !MAKES.test(text) && !hasMath(text));
   const likely = kinds.filter(([, share]) => share >= RATHER).map(([kind]) => kind);
   const shown = kindByProblem(text, wish, likely);
   const named = namedIn(text);
   const share = (make: string): number => shareOf(kinds, make);
-  for (const make of [...new Set([...(shown ? [shown] : []), ...makesIn(text, rules, kinds)])]) {
+  for (const make of [...new Set([...(shown ? [shown] : []), ...makesIn(text, rules, kinds, isOfClass)])]) {
     if (make === 'equation-story' && !text.includes('=')) continue;
     if (make === 'compute' && shown !== 'compute' && !(wish.kind === 'compute' && share(make) >= SURE.alone)) continue;
     const read = meantOf(make, wish, asked);
@@ -235,9 +247,9 @@ export function readRequest(asked: Asked): Reading {
     const isOfProblem = shown === make && (isTop || isRule);
     const isSure =
       (isAgreed || isOfProblem || (isTop && share(make) >= SURE.alone)) && !asksForAnother(text, read.wish);
-    const isLikely = isSure || isRule || share(make) >= SURE.agreed || asksAboutClass(text);
+    const isLikely = isSure || isRule || share(make) >= SURE.agreed || isOfClass;
     const ofSet = read.wish.kind !== 'sheet' ? make : named?.startsWith('sheet') ? named : kindOfWish(read.wish);
-    const meant = [...new Set([...(isMake(ofSet) ? [ofSet] : []), ...makesIn(text, rules, kinds)])];
+    const meant = [...new Set([...(isMake(ofSet) ? [ofSet] : []), ...makesIn(text, rules, kinds, isOfClass)])];
     return {
       kind: 'wish',
       wish: read.wish,

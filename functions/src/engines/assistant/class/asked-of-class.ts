@@ -43,7 +43,7 @@ export function askedOfClass(
       return commentsOn(data);
   }
   if (question === 'common') return howCommon(text, data);
-  return question === 'groups' || question === 'pairs' || question === 'missing'
+  return named.length > 0 || question === 'groups' || question === 'pairs' || question === 'missing'
     ? undefined
     : whoHasIt(text, data, now);
 }

@@ -213,7 +213,10 @@ function told(typed: string, text: string): Wish | undefined {
     !CLASS_DATA.test(text)
   )
     return { kind: 'explain', topic: text };
-  if (/^(?:what |which |common |the )*(?:misconceptions?|mistakes|errors)\b.*\b(?:about|on|with|for|in)\b/.test(text))
+  if (
+    /^(?:what |which |common |the )*(?:misconceptions?|mistakes|errors)\b.*\b(?:about|on|with|for|in)\b/.test(text) &&
+    !/\b(?:my|our|the|this) (?:class|students|kids)\b/.test(text)
+  )
     return { kind: 'piece', piece: 'errors', topic: text };
   const question = isMade && !/\bgroups?|pairs?\b/.test(text) ? undefined : asks;
   if (PEOPLE_OR_BEST.test(text) && (question === undefined || /\b(?:best|strongest|highest)\b/.test(text)))

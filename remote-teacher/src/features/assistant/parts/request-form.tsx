@@ -5,13 +5,13 @@ import {
   type RequestForm,
   requestMakes,
 } from '@lemma/school/assistant';
-import { EngineText } from '@lemma/screens';
 import { Button, Select } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
 import { Chip } from './chip.tsx';
 import { ConditionsField } from './conditions-field.tsx';
 import { OneField } from './one-field.tsx';
+import { Reading } from './reading.tsx';
 import { TopicField } from './topic-field.tsx';
 
 type RequestFormProps = {
@@ -27,7 +27,7 @@ export function RequestFormView({ form, onMake }: RequestFormProps) {
   return (
     <section aria-label={t('form')} className="flex flex-col gap-3 rounded-md bg-wash px-4 py-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <Read form={form} />
+        <Reading form={form} />
         {form.made && onMake && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-print="hide">
             {t('change')}
@@ -38,33 +38,6 @@ export function RequestFormView({ form, onMake }: RequestFormProps) {
     </section>
   );
 }
-
-/** What was read, what does not hold, and what was not used, in a few lines. */
-function Read({ form: { request, topics, unused, unkept, changed } }: { readonly form: RequestForm }) {
-  const t = useAssistantText('assistant');
-  const names = topics.filter(({ skill }) => request.skills.includes(skill)).map(({ name }) => name);
-  const conditions = request.conditions.filter(({ off }) => !off).map(({ said }) => said);
-  const count = fieldsOf(request.make).includes('count') && request.count !== undefined ? [String(request.count)] : [];
-  return (
-    <dl className="measure flex min-w-0 flex-col gap-1">
-      <Line name={t('readAs')} text={[t(`makes.${request.make}`), ...count, ...names, ...conditions].join(' · ')} />
-      {changed.length > 0 && (
-        <Line name={t('changed')} text={changed.map((field) => t(`fields.${field}`)).join(', ')} />
-      )}
-      {unkept.length > 0 && <Line name={t('notKept')} text={unkept.join(', ')} />}
-      {unused.length > 0 && <Line name={t('notUsed')} text={unused.map((each) => `“${each}”`).join(', ')} />}
-    </dl>
-  );
-}
-
-const Line = ({ name, text }: { readonly name: string; readonly text: string }) => (
-  <div className="flex flex-col gap-x-4 sm:flex-row">
-    <dt className="shrink-0 text-muted sm:w-28">{name}</dt>
-    <dd className="min-w-0 break-words">
-      <EngineText text={text} />
-    </dd>
-  </div>
-);
 
 const OWN: ReadonlySet<RequestField> = new Set(['make', 'topic', 'conditions']);
 /** Fields that are only there where something stands in them. */
