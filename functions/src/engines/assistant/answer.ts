@@ -22,6 +22,7 @@ import { unusedOf } from './form/unused.ts';
 import { unreadConditions, wishOf } from './form/wish-of.ts';
 import type { Explained } from './judge/explain.ts';
 import { offersOf } from './offers.ts';
+import { contentOf } from './read/phrases-of.ts';
 import { spelledOut } from './read/spelled.ts';
 import { readFollow, readRequest } from './read-request.ts';
 import type { Reading } from './reading.ts';
@@ -196,10 +197,13 @@ const memoOf = (wish: Known, { request, guess }: ReadForm): Memo => {
   };
 };
 
-/** Whether neither what to make nor what about is sure, and nearly nothing that was typed is in the reading. */
-const isAllUnused = ({ unsure, unused }: ReadForm, text: string): boolean =>
-  unsure.includes('make') && unsure.includes('topic') && unused.join(' ').length > MOST_UNUSED * text.length;
-const MOST_UNUSED = 0.8;
+/** Whether the topic was hardly read, and most words that ask for something are in no slot: another thing is meant. */
+function isAllUnused({ unsure, unused, guess }: ReadForm, text: string): boolean {
+  if (!unsure.includes('topic') || guess.p >= NAMES_TOPIC) return false;
+  const left = unused.reduce((sum, phrase) => sum + contentOf(phrase).length, 0);
+  return left > 1 && left >= MOST_UNUSED * contentOf(text).length;
+}
+const MOST_UNUSED = 0.5;
 
 const LEADS = {
   ask: 'This is what I read. Correct it where it is wrong, then press “Make it”.',

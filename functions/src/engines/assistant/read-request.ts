@@ -3,7 +3,7 @@ import type { RequestMake } from '@lemma/school/assistant';
 import type { Asked as WholeAsked } from './answer-wish.ts';
 import { spokenOf } from './class/class-data.ts';
 import { COMMENTS } from './class/student-comment.ts';
-import { WHO_OF_IT } from './follow/class-follow.ts';
+import { GROUPS_AGAIN, WHO_OF_IT } from './follow/class-follow.ts';
 import { isOtherTask } from './follow/data-follow.ts';
 import { anotherOf, followUp, isLetterChange, refersToNothing } from './follow/follow-up.ts';
 import { placesCalled } from './follow/places-called.ts';
@@ -83,7 +83,12 @@ function isAboutBefore(text: string, { wish }: Memo): boolean {
       /^(?:now |and |ok |please )*check\b/.test(small) ||
       isOtherTask(small, wish.task)
     );
-  if (wish.kind === 'class') return WHO_ELSE.test(small) || (wish.question === 'weakest' && WHO_OF_IT.test(small));
+  if (wish.kind === 'class')
+    return (
+      WHO_ELSE.test(small) ||
+      (wish.question === 'weakest' && WHO_OF_IT.test(small)) ||
+      (wish.question === 'groups' && GROUPS_AGAIN.test(small))
+    );
   if (wish.kind === 'letter') return isLetterChange(small);
   if (wish.kind === 'piece' && wish.piece === 'before' && CHECKS.test(small)) return true;
   return (wish.kind === 'plan' || wish.kind === 'piece') && OF_LESSON.test(small);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from './answer.ts';
 import type { Asked } from './answer-wish.ts';
 import { demoSchool } from './demo-school.ts';
-import { formIn, pressed } from './press.ts';
+import { formIn, openForm, pressed } from './press.ts';
 import { pressedInTurn } from './pressed-in-turn.ts';
 
 const now = Date.UTC(2026, 10, 20);
@@ -145,4 +145,31 @@ it('takes what a topic builds on where that alone keeps to what is asked', async
     '5 practice problems for him, same denominators first',
   );
   expect(form?.request.skills).toEqual(['fractions.add-like']);
+});
+
+describe('what a request lists', () => {
+  it('is all in a set: two operations, a review of a grade, stories of a grade', async () => {
+    const both = await inTurn('8 problems two-digit addition and subtraction with regrouping');
+    expect(both.form?.request.skills.toSorted()).toEqual([
+      'whole-numbers.add-two-digit',
+      'whole-numbers.subtract-two-digit',
+    ]);
+    const review = await answer(asked('Spiral review for 5th grade, 10 questions'));
+    expect(openForm(review)?.request.skills.length).toBeGreaterThan(6);
+    const stories = await answer(asked('5 word problems about dogs for 3rd grade'));
+    expect(openForm(stories)?.request).toMatchObject({ make: 'sheet.word problems', theme: 'dogs' });
+  });
+
+  it('stays where another set or other groups are asked for', async () => {
+    const first = '8 problems two-digit addition and subtraction with regrouping';
+    expect((await inTurn(first, 'another 8 just like it')).memo?.slots).toHaveLength(8);
+    const groups = await inTurn('Put my class in groups for fractions', 'make 3 groups instead');
+    expect(groups.all).toMatch(/3 groups on fractions/);
+  });
+
+  it('is declined where most of it names something else', async () => {
+    const made = await answer(asked('Do you have anything on the water cycle? Diagram to label and a short quiz.'));
+    expect(formIn(made)).toBeUndefined();
+    expect(made.understood).toBe(false);
+  });
 });

@@ -9,6 +9,8 @@ const WHO = /\bwho (?:are|is|were)\b|\bnames?\b|^(?:and|but) who\b/i;
 /** Asks for the students behind the standard that stands first above. */
 export const WHO_OF_IT =
   /\b(?:who|which (?:of my )?(?:students|kids|ones))\b[^.?!]*\b(?:it|that|this|(?:the )?(?:first|weakest|lowest|top|hardest|worst|that)(?: one| standard| skill)?)\W*$/i;
+/** Asks for the groups above in another number or size. */
+export const GROUPS_AGAIN = /\b(?:groups?|teams)\b|\bin each\b/i;
 const OF_CLASS = /\b(?:grade|period|block|hour) \d\b|\b\d(?:st|nd|rd|th) (?:grade|period|hour)\b/i;
 
 /** A question about a class asked again: of another class or student, on a topic, or by name. */
@@ -27,6 +29,10 @@ export function classFollow(
       question: 'struggling',
       text: `Who needs help with ${standard}${own ? ` in ${own}` : ''}?`,
     });
+  }
+  if (made.question === 'groups' && GROUPS_AGAIN.test(typed)) {
+    const topic = topicIn(asked);
+    return wish({ ...made, text: `${typed.replace(/[?.!\s]+$/, '')}${topic === undefined ? '' : ` for ${topic}`}` });
   }
   const other = classNames.find((name) => typed.toLowerCase().includes(name.toLowerCase())) ?? spokenOf(typed)[0]?.said;
   if (other !== undefined) {

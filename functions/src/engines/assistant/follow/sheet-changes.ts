@@ -16,7 +16,7 @@ import { casesIn } from '../topic/cases-in.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { isNameOfTopic } from '../words/topic-index.ts';
-import { answer, type Follow } from './follow.ts';
+import { answer, type Follow, wish } from './follow.ts';
 
 /** The case that a text asks for: "with a negative answer", "with regrouping". */
 export function wantedCase(slot: Slot, text: string): string {
@@ -193,6 +193,10 @@ const ADDS =
   /\banother\b|\badd\b(?! (?:any|extra)? ?pages?)|\bone more\b|\bmore (?:of|like|questions?|problems?)\b|\b(?:\d+|two|three|four|five|six) more\b|\b(?:include|with) (?:one|a) /;
 type Asked = { readonly text: string; readonly typed: string; readonly written: string; readonly seed: number };
 
+/** One more set of so many: "another 10 just like it". */
+const ANOTHER_SET = /\banother (\d{1,2})\b(?:[^.?!]*\b(?:like (?:it|that|this|these|those|them)|the same)\b|\W*$)/;
+const MOST_OF_A_SET = 20;
+
 /** The set with more problems, of its own kind or of another topic; undefined where none are asked for. */
 export function added(
   { text, typed, written, seed }: Asked,
@@ -204,6 +208,9 @@ export function added(
   if (!ADDS.test(text) || /\bmore (?:difficult|challenging)\b|\b(?:don'?t|do not|no) add\b/.test(text))
     return undefined;
   const { slots } = sheet;
+  const again = ANOTHER_SET.exec(text)?.[1];
+  if (again !== undefined && more.length === 0)
+    return wish({ ...sheet.wish, count: Math.min(MOST_OF_A_SET, Number(again)) });
   const other = /\b(?:of|like) (?:that|this|those|these|the same)\b/.test(text) ? undefined : ownTopic(text, slots);
   if (other === undefined) return answer(withMore(was, enlarged(text, typed, sheet, seed), more, memo));
   const own = { ...sheetIn(typed, written), topic: text, count: countIn(text) ?? 1 };

@@ -154,6 +154,24 @@ function topicOfWish(wish: Wish, typed: string): Guess {
   return wish.kind === 'sheet' && guess.p < SURE_TOPIC ? meeting(wish, guess) : guess;
 }
 
+const OPERATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\badd(?:ing|ition)?\b/i, 'add'],
+  [/\bsubtract(?:ing|ion)?\b/i, 'subtract'],
+  [/\bmultipl(?:y|ying|ication)\b/i, 'multiply'],
+  [/\bdivi(?:de|ding|sion)\b/i, 'divide'],
+];
+/** With the skill beside the first that does another operation which is named: "addition and subtraction". */
+function withOperations(guess: Guess, text: string): Guess {
+  const [first] = guess.skills;
+  if (first === undefined || guess.standard !== undefined || guess.p < NAMES_TOPIC) return guess;
+  const done = guess.skills.map(operationsOf).join(' ');
+  if (done === '') return guess;
+  const more = OPERATIONS.filter(([asked, name]) => asked.test(text) && !done.includes(name)).flatMap(
+    ([, name]) => guess.near.find((each) => each.domain === first.domain && operationsOf(each).includes(name)) ?? [],
+  );
+  return { ...guess, skills: [...guess.skills, ...more], near: guess.near.filter((each) => !more.includes(each)) };
+}
+
 /** What skills build on. */
 const before = (some: readonly Skill[]): readonly Skill[] =>
   some.slice(0, 1).flatMap(({ prerequisites }) => prerequisites.flatMap((code) => findSkill(code) ?? []));
@@ -259,7 +277,9 @@ export function formOfWish(
   const found = hasTopic(kind) || hasSkillCode(topicText) ? twiceRead(topicOfWish(wish, about), about) : NO_TOPIC;
   const isOfBefore = hasSkillCode(topicText) && !hasSkillCode(text);
   const isWhole = /^(?:sheet|letter)/.test(kind);
-  const read = isWhole || (wish.kind === 'plan' && wish.days !== undefined) ? withField(found, about, isWhole) : found;
+  const listed = wish.kind === 'sheet' ? withOperations(found, about) : found;
+  const read =
+    isWhole || (wish.kind === 'plan' && wish.days !== undefined) ? withField(listed, about, isWhole) : listed;
   const isTold = wish.kind === 'letter' && toldIn(text, wish.name ?? '').length > 0 && read.p < SURE_TOPIC;
   const kept = wish.kind === 'sheet' && isOfBefore ? meeting(wish, { ...read, near: before(read.skills) }) : read;
   const all = isTold

@@ -2,6 +2,7 @@ import type { RequestMake } from '@lemma/school/assistant';
 import { typedClass } from '../class/typed-groups.ts';
 import { namesStory } from '../frames/frames.ts';
 import { correctFor } from '../judge/explain.ts';
+import { unusedNumbers } from '../judge/left-over.ts';
 import { reasonFor } from '../judge/why.ts';
 import { answeredIn, asTyped } from '../read/claim.ts';
 import { sheetIn } from '../read/sheet-in.ts';
@@ -42,7 +43,11 @@ export function kindByProblem(text: string, read: Wish, likely: readonly string[
   if (isWrong && likely.includes('explain')) return 'explain';
   if (sheetIn(text, text.toLowerCase()).parts?.every(({ title }) => title !== undefined)) return 'sheet.practice';
   if (read.kind === 'compute')
-    return /\d/.test(read.task) && (knownTask(read.task) ?? solveTask(read.task)) !== undefined ? 'compute' : undefined;
+    return /\d/.test(read.task) &&
+      unusedNumbers(read.task).length === 0 &&
+      (knownTask(read.task) ?? solveTask(read.task)) !== undefined
+      ? 'compute'
+      : undefined;
   if (isWrong) return 'explain';
   if (reasonFor(text) && !MADE.test(likely[0] ?? '')) return 'explain';
   return knownTask(asTyped(text)) !== undefined && likely.includes('compute') ? 'compute' : undefined;

@@ -7,6 +7,12 @@ import { type Guess, NAMES_TOPIC } from './guess.ts';
 const MOST = 6;
 /** From this probability on a topic is surely read. */
 const SURE = 0.9;
+/** A review of a grade is of all its fields, and stories of a grade are of any: which ones, the teacher sees first. */
+const REVIEW =
+  /\b(?:mixed|spiral|cumulative|state[- ]test|end[- ]of[- ](?:the )?year) (?:review|test|practice|prep)\b|\beverything (?:we|they)\b/i;
+const STORIES = /\b(?:word|story) problems?\b/i;
+const MOST_OF_REVIEW = 12;
+const UNSURE = 0.5;
 const OPERATION = /^(?:addition|subtraction|multiplication|division)$/;
 
 const isIn = (skill: Skill, word: string): boolean =>
@@ -27,6 +33,21 @@ const spread = <T>(all: readonly T[], most: number): T[] =>
 export function withField(guess: Guess, text: string, isWhole: boolean): Guess {
   const grade = gradeIn(text.toLowerCase());
   if (guess.p >= NAMES_TOPIC || guess.standard !== undefined || grade === undefined) return guess;
+  if (REVIEW.test(text) || STORIES.test(text)) {
+    const isTold = STORIES.test(text);
+    const all = skills.filter(
+      (skill) =>
+        skill.wordProblem === (isTold ? true : undefined) &&
+        skill.standards.some((code) => gradeOfCode(code) === grade),
+    );
+    if (isWhole && all.length > 0)
+      return {
+        skills: spread(all, isTold ? MOST : MOST_OF_REVIEW),
+        near: guess.skills.slice(0, MOST),
+        p: UNSURE,
+        met: guess.met,
+      };
+  }
   const words = wordsIn(text);
   const own = skills.filter(
     (skill) => skill.standards.some((code) => gradeOfCode(code) === grade) && words.some((word) => isIn(skill, word)),
