@@ -6,6 +6,7 @@ import { cabinsStory } from './cabins.ts';
 import { coldStory } from './cold.ts';
 import { eggsStory } from './eggs.ts';
 import { fenceStory } from './fence.ts';
+import { floorStory } from './floor.ts';
 import { frostStory } from './frost.ts';
 import { gameStory } from './game.ts';
 import { lanternsStory } from './lanterns.ts';
@@ -17,7 +18,9 @@ import { printsStory } from './prints.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
+import { snowStory } from './snow.ts';
 import { teaStory } from './tea.ts';
+import { towerStory } from './tower.ts';
 import { trailStory } from './trail.ts';
 import { wreckStory } from './wreck.ts';
 import { zipLineStory } from './zip-line.ts';
@@ -64,6 +67,7 @@ export const spanishPlots = {
   cold: coldStory,
   eggs: eggsStory,
   fence: fenceStory,
+  floor: floorStory,
   frost: frostStory,
   game: gameStory,
   lanterns: lanternsStory,
@@ -74,7 +78,9 @@ export const spanishPlots = {
   prints: printsStory,
   recipe: recipeStory,
   rolls: rollsStory,
+  snow: snowStory,
   tea: teaStory,
+  tower: towerStory,
   trail: trailStory,
   wreck: wreckStory,
   zipLine: zipLineStory,
