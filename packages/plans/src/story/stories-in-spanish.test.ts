@@ -83,6 +83,13 @@ it.each(plots)('says what is answered in %s in Spanish as well', (plot) => {
   expect(texts.filter((text) => inSpanish(text) === undefined)).toEqual([]);
 });
 
+it('says an answer by its thing or its word, and none whose thing it does not know', () => {
+  const after = 'says Theo. Imani looks at it again. “Make pairs of all of them. Is one left without a partner?”';
+  expect(inSpanish(`“I get \`16\` covers,” ${after}`)).toMatch(/^«Me da `16` cubiertas», dice Theo/);
+  expect(inSpanish(`“I get “Odd”,” ${after}`)).toMatch(/^«Yo digo: Impar», dice Theo/);
+  expect(inSpanish(`“I get \`16\` gizmos,” ${after}`)).toBeUndefined();
+});
+
 it('says a scene and its task as one text, as an assignment has them, and no text of anybody else', () => {
   const scene = '“That can’t be it yet,” says Theo. Imani reads it again.';
   expect(inSpanish(`${scene}\n\nWrite as a decimal: five and one hundredth.`)).toBe(

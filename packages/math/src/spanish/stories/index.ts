@@ -43,6 +43,10 @@ const around = {
       '«Me da {1 *}», dice {friend}. {hero} lo mira otra vez. «{reply}».',
     ],
     [
+      '“I get “{more}”,” says {friend}. {hero} looks at it again. “{reply}”',
+      '«Yo digo: {more}», dice {friend}. {hero} lo mira otra vez. «{reply}».',
+    ],
+    [
       '“I get “{1}”,” says {friend}. {hero} looks at it again. “{reply}”',
       '«Me da {1}», dice {friend}. {hero} lo mira otra vez. «{reply}».',
     ],

@@ -1,5 +1,6 @@
 import { escaped } from '../../capital.ts';
 import { nouns } from '../nouns.ts';
+import { things } from './things.ts';
 
 /** What stands in a place of an English text: a part of a pattern, with its group. */
 export type Place = { readonly group: string; readonly source: string };
@@ -14,8 +15,8 @@ for (const [form, { lemma }] of nouns) formsOf.set(lemma, [...(formsOf.get(lemma
 
 /** A number with its thing: "1 roll", "7 rolls", "`3/4` of a cup"; with any thing, if it is `*`. */
 function countedIn(at: string, lemma: string): Place {
-  if (lemma === '*') return { group: `n${at}`, source: `(?:${NUMBER})(?: of an?)? [a-z]+(?: [a-z]+){0,2}` };
-  const forms = (formsOf.get(lemma) ?? [lemma]).toSorted((one, other) => other.length - one.length);
+  const known = lemma === '*' ? [...things.keys()] : (formsOf.get(lemma) ?? [lemma]);
+  const forms = known.toSorted((one, other) => other.length - one.length);
   return {
     group: `n${at}`,
     source: `(?:${NUMBER})(?: of an?)? (?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
@@ -36,7 +37,7 @@ const ONE = /^`?1`?(?:$| )/;
 /** "1 bolillo", "7 bolillos", "`3/4` de taza". */
 function countedInSpanish(english: string, lemma: string): string {
   const [, number = '', of, word = lemma] = /^(`[^`]+`|[\d,.]+)(?:( of an?)? (.+))?$/.exec(english) ?? [];
-  const noun = nouns.get(word);
+  const noun = things.get(word);
   if (noun === undefined) return english;
   if (of !== undefined) return `${number} de ${noun.one}`;
   return `${number} ${ONE.test(number) ? noun.one : noun.many}`;
