@@ -128,6 +128,13 @@ it('folds all controls but the filter behind one button on a phone', () => {
   expect([button.getAttribute('aria-expanded'), isFolded()]).toEqual(['true', false]);
 });
 
+it('has the columns to sort by on one line of a phone, however many they are', () => {
+  renderAt(<DataTable phoneCards label="Plans" columns={columns} rows={rows} getRowId={({ id }) => id} />);
+  const [head] = screen.getAllByRole('row');
+  expect(head?.className).toMatch(/max-md:overflow-x-auto/);
+  expect(head?.className).not.toMatch(/max-md:flex-wrap/);
+});
+
 it('downloads the rows and columns of the screen', async () => {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -49,7 +49,9 @@ export function TableHead<Row>({
     >
       <tr
         aria-rowindex={isCounted ? 1 : undefined}
-        className={cx(cards && 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3')}
+        className={cx(
+          cards && 'max-md:flex max-md:items-center max-md:gap-x-3 max-md:overflow-x-auto max-md:whitespace-nowrap',
+        )}
         {...(cards && asTable.row)}
       >
         {all !== undefined && onAll && (

@@ -29,7 +29,7 @@ const lead = 'border-t-4 border-tint pt-4 pb-8';
 export function DoFirst({ uid, classroom, waiting, roster }: MorningProps) {
   const t = useText('morning');
   const { data } = useQuery(teacherQueries.skills(uid));
-  const { titleOf } = useTopicTitles(data?.skills);
+  const { topicName } = useTopicTitles(data?.skills);
   const first = firstOf(waiting, useMayTeach());
   const classId = classroom.id;
   if (first === undefined) return null;
@@ -49,7 +49,9 @@ export function DoFirst({ uid, classroom, waiting, roster }: MorningProps) {
   const counts = { count: studentIds.length, all: studentIds.length, stuck };
   return (
     <section className={lead}>
-      <h2 className="pb-2 text-xl font-semibold tracking-tight">{t('first.teach', { topic: titleOf(first.topic) })}</h2>
+      <h2 className="pb-2 text-xl font-semibold tracking-tight">
+        {t('first.teach', { topic: topicName(first.topic) })}
+      </h2>
       <p className="measure pb-4">{t(`why.${kind}`, { who: formatList(names, { most: MOST_NAMES }), ...counts })}</p>
       <ButtonLink kind="primary" to={paths.analysis({ class: classId, group: groupKey(first.topic) })}>
         {t('do.teach')}
