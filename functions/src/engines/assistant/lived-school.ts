@@ -1,36 +1,18 @@
-import { execFile } from 'node:child_process';
-import { access, readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { boardSchema } from '@lemma/school/assignment';
 import { type Classroom, classroomSchema, presentStudents, rosterSchema } from '@lemma/school/class';
 import { insightSchema } from '@lemma/school/insight';
 import { z } from 'zod';
+import { madeSchool } from '../../../demonstration/made-school.ts';
 import type { ClassData, School } from './class/class-data.ts';
 import { demoSchool } from './demo-school.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../../..');
-const FILE = resolve(ROOT, 'functions/.demonstration/school.json.gz');
 
 /** What of the demonstration school's file is read here. */
 const fileSchema = z.object({
   today: z.number(),
   documents: z.array(z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) })),
 });
-
-/** Makes the demonstration school where it is not made yet, which takes some minutes. */
-async function made(): Promise<Buffer> {
-  const isThere = await access(FILE).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
-    process.stderr.write('Making the demonstration school, once …\n');
-    await promisify(execFile)(process.execPath, ['demonstration/make.ts'], { cwd: resolve(ROOT, 'functions') });
-  }
-  return readFile(FILE);
-}
 
 const HOUR = 3_600_000;
 
@@ -60,4 +42,4 @@ export function schoolIn(stored: unknown): School & { readonly now: number } {
 
 /** The demonstration school, with classes of grade 4, grade 6 and Algebra 1. */
 export const livedSchool = async (): Promise<ReturnType<typeof schoolIn>> =>
-  schoolIn(JSON.parse(String(await promisify(gunzip)(await made()))));
+  schoolIn(JSON.parse(String(await promisify(gunzip)(await madeSchool()))));
