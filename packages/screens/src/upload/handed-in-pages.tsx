@@ -25,6 +25,8 @@ export function HandedInPages({ pages, shown: isShown = false }: HandedInPagesPr
   const t = useUploadText('upload');
   const [shown, setShown] = useState<{ page: Page; blob: Blob } | undefined>();
   const open = useCommand(async (page: Page) => ({ page, blob: await downloadFile(page.fileId) }), {
+    // What this device sent is there without a connection.
+    networkMode: 'always',
     onSuccess: setShown,
   });
   const { mutate } = open;
