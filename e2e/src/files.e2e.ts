@@ -63,6 +63,12 @@ test('a student turns in rotated and reordered pages over a network that breaks'
     ['two.png', 0],
     ['one.png', 90],
   ]);
+  // Whoever handed in sees what was handed in, at once and without a connection.
+  await expect(page.getByRole('img', { name: 'two.png' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('list', { name: 'Pages that were turned in' }).getByRole('button', { name: 'one.png' }).click();
+  await expect(page.getByRole('img', { name: 'one.png' })).toBeVisible();
+  await page.context().setOffline(false);
   const shelf = page.getByRole('table', { name: 'What you have sent' });
   await expect(shelf.getByRole('row')).toHaveCount(3);
   await page.context().close();

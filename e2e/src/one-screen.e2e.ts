@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { comes } from './comes.ts';
 import { expect, test } from './journey.ts';
 import { phone, signInWithCard, watchConsole } from './people.ts';
@@ -10,6 +11,15 @@ const skills = [
   'functions.growing-pattern',
   'geometry.plot-point',
 ];
+
+/** The height of letters on the screen, in pixels, of the labels in pictures. */
+const labelHeights = (pictures: Locator): Promise<number[]> =>
+  pictures.locator('g[font-size] > text:not([font-size])').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const scale = text instanceof SVGGraphicsElement ? text.getScreenCTM()?.d : undefined;
+      return scale === undefined ? [] : [scale * Number.parseFloat(getComputedStyle(text).fontSize)];
+    }),
+  );
 
 test('question, picture, answer and Check stand on the smallest phone at once', async ({ browser }) => {
   const made = await prepareClass(['Ana Lopes'], skills);
@@ -41,6 +51,8 @@ test('question, picture, answer and Check stand on the smallest phone at once', 
       await page.keyboard.type('7');
       await question.getByRole('button', { name: 'Check' }).tap();
       await expect(question.getByText('You answered')).toBeVisible();
+      // Nor does a remark make the labels of a drawing too small to read.
+      expect(Math.min(...(await labelHeights(question.locator('svg[role=img]'))), 99)).toBeGreaterThanOrEqual(10.9);
       expect(await page.locator('[data-question-scroll]').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     }
     if (index + 1 < skills.length) await page.getByRole('link', { name: 'Next question' }).tap();
