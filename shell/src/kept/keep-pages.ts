@@ -5,6 +5,8 @@ import { APPEARANCE, pageOf } from './page-of.ts';
 
 /** Milliseconds without a change after which a page has come to rest. */
 const REST_MS = 1500;
+/** Milliseconds after which it is stored although the browser is busy. */
+const BUSY_MS = 3000;
 
 /** The build of this shell, as the page's first lines tell it (packages/federation, `draw-kept.ts`). */
 function buildHere(): string | undefined {
@@ -61,7 +63,7 @@ export function keepPages(uid: string): () => void {
     stop();
     timer = setTimeout(() => {
       // Safari has no idle callbacks.
-      if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(keep);
+      if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(keep, { timeout: BUSY_MS });
       else keep();
     }, REST_MS);
   };
