@@ -5,6 +5,7 @@ import {
   inOrder,
   masteryLevelAt,
   nightlyFit,
+  nightlyIdeas,
   observedFrom,
 } from '@lemma/mastery';
 import { WEEK } from '@lemma/school/time';
@@ -29,14 +30,19 @@ const KNOWN = 0.8;
 type Line = ReturnType<typeof summaryOf>['line'];
 type Judged = { readonly student: BroughtStudent; readonly line: Line; readonly entries: BroughtStudent['entries'] };
 
-/** What the screens show of every student after some weeks, with the school's easiness as of that night. */
+/** What the screens show of every student after some weeks, with what that night has learned of the school. */
 function judgedAfter({ students, start }: Term, weeks: number): Judged[] {
   const known = students.map((student) => ({
     student,
     entries: student.entries.filter(({ at }) => at < start + weeks * WEEK),
   }));
   const observed = known.map(({ entries }) => observedFrom(inOrder(entries).filter(countsForMastery)));
-  const easinessOf = easinessFrom(nightlyFit(observed, undefined));
+  const school = nightlyFit(observed, undefined);
+  const ideas = nightlyIdeas(
+    known.map(({ entries }) => entries),
+    school,
+  );
+  const easinessOf = easinessFrom({ ...school, ideas });
   return known.map(({ student, entries }) => {
     const work = Object.fromEntries(
       [...Map.groupBy(entries, ({ assignmentId }) => assignmentId)].map(([assignmentId, own]) => [

@@ -12,6 +12,7 @@ import { runShares } from './share-queue.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const SKILL = 'fractions.add-unlike';
+const IDEA = 'fractions.add-across';
 
 const entry = (index: number, skill: string, mark: EvidenceEntry['mark']): EvidenceEntry => ({
   ...{ itemId: `i${index}`, skill, at: NOW + index, took: 20_000, mark, tries: 1, hints: 0, solved: mark === 'right' },
@@ -44,7 +45,11 @@ it('learns at night from the school how easy its skills are, and forgets what wa
   const ids = Array.from({ length: 40 }, (_, index) => `child-${index}`);
   for (const [index, id] of ids.entries())
     await worked(id, [
-      ...Array.from({ length: 4 }, (_, each) => entry(each, SKILL, each === index % 4 ? 'right' : 'wrong')),
+      ...Array.from({ length: 4 }, (_, each) => {
+        const right = each === index % 4;
+        const idea = { chances: [IDEA], byChance: [0.1], shown: right ? [] : [IDEA], response: `${each}` };
+        return { ...entry(each, SKILL, right ? 'right' : 'wrong'), ...idea };
+      }),
       ...Array.from({ length: 4 }, (_, each) => entry(10 + each, 'integers.add', 'right')),
       // A rapid guess and a parent's answer say nothing of how easy a skill is.
       ...[entry(20, 'ratios.unit-rate', 'rapid'), entry(21, 'ratios.unit-rate', 'parent')],
@@ -56,6 +61,9 @@ it('learns at night from the school how easy its skills are, and forgets what wa
   expect(fitted?.skills[SKILL]?.mean).toBeLessThan(-0.3);
   expect(fitted?.skills['integers.add']?.mean).toBeGreaterThan(shipped.mean);
   expect((await readEasiness())('ratios.unit-rate').mean).toBe(fitted?.center.mean);
+
+  // Nearly everybody has this idea here.
+  expect((await readEasiness()).ideas?.commonOf[IDEA]).toBeGreaterThan(0.5);
 
   // The same night once more ends nearly the same, and so does the next.
   await runShares('easiness', NOW);
@@ -84,7 +92,14 @@ it('is what folds and practice go by', async () => {
   };
   const before = await estimateAfter(ana);
   await documents.easiness.put(atOnce, 'school', {
-    ...{ fittedAt: NOW, students: 40, answers: 160, center: { mean: 0, variance: 0.1 }, spreads: undefined },
+    ...{
+      fittedAt: NOW,
+      students: 40,
+      answers: 160,
+      center: { mean: 0, variance: 0.1 },
+      spreads: undefined,
+      ideas: undefined,
+    },
     skills: { [SKILL]: { mean: -1.5, variance: 0.05, answers: 160, levels: [0, 0, 0] } },
   });
   const after = await estimateAfter(ben);
@@ -105,6 +120,13 @@ it('is one small document, with all skills of the catalog', async () => {
       answers: 400_000,
       center: { mean: -0.123, variance: 0.123 },
       spreads: undefined,
+      ideas: {
+        applied: Array.from({ length: 6 }, () => 0.123),
+        ...{ habits: [0.123, 0.877], common: 0.123, namedFrom: 0.123 },
+        commonOf: Object.fromEntries(
+          skills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => [id, 0.123])),
+        ),
+      },
     },
     skills: Object.fromEntries(
       skills.map(({ code }) => [

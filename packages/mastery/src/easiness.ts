@@ -10,6 +10,7 @@ import {
   type Spreads,
   UNFITTED,
 } from './knowledge.ts';
+import type { SchoolIdeas } from './school-rates.ts';
 import { spreadsFrom } from './spreads.ts';
 import { median } from './struggle.ts';
 
@@ -25,6 +26,8 @@ export type SchoolEasiness = {
   readonly skills: Readonly<Record<string, SkillEasiness>>;
   /** How much the students differ. Left out: not known. */
   readonly spreads?: Spreads | undefined;
+  /** How common misconceptions are. Left out: not known. */
+  readonly ideas?: SchoolIdeas | undefined;
 };
 
 /** A school without answers: what `UNFITTED` says of every skill. */
@@ -57,9 +60,9 @@ const MOST_SHIFT = 1.5;
 const bounded = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 /** The same as a function, as the model reads it. A skill that the school never had is as easy as its middle. */
-export function easinessFrom({ center, skills, spreads }: SchoolEasiness): EasinessOf {
+export function easinessFrom({ center, skills, spreads, ideas }: SchoolEasiness): EasinessOf {
   const unseen: Easiness = { mean: center.mean, variance: UNFITTED.variance };
-  return Object.assign((skill: string) => skills[skill] ?? unseen, { spreads });
+  return Object.assign((skill: string) => skills[skill] ?? unseen, { spreads, ideas });
 }
 
 /** Sums over the answers to one skill: right answers beyond the expected number, and their information. */

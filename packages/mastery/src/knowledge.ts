@@ -1,4 +1,5 @@
 import { logistic, logitOf } from './logistic.ts';
+import type { SchoolIdeas } from './school-rates.ts';
 
 /**
  * The probability that a student answers an ordinary question of a skill correctly at the first try without help, with
@@ -42,8 +43,15 @@ export type Easiness = {
  */
 export type Spreads = { readonly general: number; readonly own: number; readonly drift: number };
 
-/** What a school's answers say: how easy a skill is, by its code, and how much its students differ, if that is known. */
-export type EasinessOf = { (skill: string): Easiness; readonly spreads?: Spreads | undefined };
+/**
+ * What a school's answers say: how easy a skill is, by its code, and if that is known how much its students differ and
+ * how common misconceptions are.
+ */
+export type EasinessOf = {
+  (skill: string): Easiness;
+  readonly spreads?: Spreads | undefined;
+  readonly ideas?: SchoolIdeas | undefined;
+};
 
 /** A normal distribution of a quantity in log-odds, given some answers. */
 type Posterior = { readonly mean: number; readonly variance: number };

@@ -1,9 +1,8 @@
 import { type Answer, guessAt } from './answer.ts';
 import type { Easiness } from './knowledge.ts';
 import { logistic } from './logistic.ts';
+import { APPLIED, HABITS, type SchoolIdeas, SHIPPED_IDEAS } from './school-rates.ts';
 
-/** The prior: one in ten students has a given misconception of a skill that they work on. */
-const PRIOR = 0.1;
 /**
  * The weight of an answer that is stored without its probability by chance, which is low. Evidence from before
  * 2026-11-22 has none.
@@ -15,16 +14,6 @@ const CHANCE_UNKNOWN = 0.5;
  * may treat the other kind rightly. Our own assumption.
  */
 const SHOWN_IN = 0.8;
-/** How often a misconception is applied when it can be: not known, so all values are equally likely. */
-const APPLIED = [0.5, 0.6, 0.7, 0.8, 0.9, 0.97] as const;
-/**
- * A student's own habits can make the misconception's answer this many times more likely than by chance, and a right
- * choice that much less likely than blindly; with weights.
- */
-const HABITS = [
-  [1, 0.75],
-  [2, 0.25],
-] as const;
 /**
  * The probability that blind choice of two options is right. A habit of picking the wrong one of two is the
  * misconception itself, since an answer only shows what alone explains it.
@@ -133,19 +122,22 @@ const likelihoodIn = ({ alike, weights }: InSkill, applied: number, habit: numbe
   );
 
 /**
- * How much more likely the answers are with the misconception than without it, as a logarithm. Both sides are averaged
- * over what is not known about the student (a Bayes factor with nuisance parameters; Kass & Raftery 1995). Somebody who
- * is often wrong is often wrong without the misconception too, so the evidence is which wrong answer comes, compared
- * with its probability by chance on that item; and, of choices, that somebody who knows nothing is right now and then.
+ * The logarithms of the probabilities of a student's answers without the misconception, one of each of `HABITS`, and
+ * with it, by how often it is applied and by habit. Both sides are averaged over how good the student is.
  */
-export function logEvidence(id: string, answers: readonly Answer[], expectedOf: ExpectedOf): number {
+export type Likelihoods = {
+  readonly without: readonly number[];
+  readonly held: readonly (readonly number[])[];
+};
+
+export function likelihoodsOf(id: string, answers: readonly Answer[], expectedOf: ExpectedOf): Likelihoods {
   const bySkill = Map.groupBy(answers.filter(saysSomething), ({ skill }) => skill);
   const skills = [...bySkill].flatMap(([skill, own]): InSkill[] => {
     if (!own.some(({ chances }) => chances.includes(id))) return [];
     const expected = expectedOf(skill);
     return [{ alike: alikeIn(id, own, expected), weights: standingWeights(expected) }];
   });
-  const without = HABITS.map(([habit]) => skills.map((one) => likelihoodIn(one, 0, habit)));
+  const without = HABITS.map((habit) => skills.map((one) => likelihoodIn(one, 0, habit)));
   /** The same where the misconception is applied that often in most of the skills; in one skill alone, in that one. */
   const shown = (often: number, index: number, habit: number): number =>
     skills.reduce((sum, one, at) => {
@@ -153,16 +145,35 @@ export function logEvidence(id: string, answers: readonly Answer[], expectedOf: 
       if (skills.length === 1) return sum + own;
       return sum + logSum([Math.log(SHOWN_IN) + own, Math.log(1 - SHOWN_IN) + (without[index]?.[at] ?? 0)]);
     }, 0);
-  const likelyWith = logSum(
-    APPLIED.flatMap((often) =>
-      HABITS.map(([habit, weight], index) => Math.log(weight / APPLIED.length) + shown(often, index, habit)),
-    ),
-  );
-  const likelyWithout = logSum(
-    HABITS.map(([, weight], index) => Math.log(weight) + (without[index] ?? []).reduce((sum, one) => sum + one, 0)),
-  );
-  return likelyWith - likelyWithout;
+  return {
+    without: without.map((own) => own.reduce((sum, one) => sum + one, 0)),
+    held: APPLIED.map((often) => HABITS.map((habit, index) => shown(often, index, habit))),
+  };
 }
 
-/** The probability that a student has a misconception, given the evidence for it. */
-export const posteriorOf = (evidence: number): number => logistic(Math.log(PRIOR / (1 - PRIOR)) + evidence);
+/** The logarithms of the weights of habits and of how often a misconception is applied. */
+const logsOf = (weights: readonly number[]): number[] => weights.map((one) => Math.log(one));
+
+/**
+ * How much more likely the answers are with the misconception than without it, as a logarithm (a Bayes factor with
+ * nuisance parameters; Kass & Raftery 1995). Somebody who is often wrong is often wrong without the misconception too,
+ * so the evidence is which wrong answer comes, compared with its probability by chance on that item; and, of choices,
+ * that somebody who knows nothing is right now and then.
+ */
+export function evidenceIn(
+  { without, held }: Likelihoods,
+  { applied, habits }: Pick<SchoolIdeas, 'applied' | 'habits'>,
+): number {
+  const [often, habit] = [logsOf(applied), logsOf(habits)];
+  const likelyWith = logSum(
+    held.flatMap((own, row) => own.map((one, index) => (often[row] ?? 0) + (habit[index] ?? 0) + one)),
+  );
+  return likelyWith - logSum(without.map((one, index) => (habit[index] ?? 0) + one));
+}
+
+export const logEvidence = (
+  id: string,
+  answers: readonly Answer[],
+  expectedOf: ExpectedOf,
+  ideas: SchoolIdeas = SHIPPED_IDEAS,
+): number => evidenceIn(likelihoodsOf(id, answers, expectedOf), ideas);

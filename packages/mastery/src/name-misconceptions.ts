@@ -1,16 +1,10 @@
 import { type Answer, type AnswerRef, countsForMastery, inOrder, observedFrom, refOf } from './answer.ts';
 import { type EasinessOf, shippedEasiness, traceStudent } from './knowledge.ts';
-import { type ExpectedOf, logEvidence, posteriorOf, saysSomething } from './log-evidence.ts';
+import { type ExpectedOf, evidenceIn, type Likelihoods, likelihoodsOf, saysSomething } from './log-evidence.ts';
+import { logistic, logitOf } from './logistic.ts';
 import { ownWork } from './own-work.ts';
+import { commonOf, type SchoolIdeas, SHIPPED_IDEAS } from './school-rates.ts';
 
-/**
- * A misconception is named when the answers are this many times as likely with it as without it: strong evidence by
- * Kass & Raftery 1995. It is looked for after every answer; under the model, a student without it ever reaches this with
- * a probability of at most one in fifty (Ville's inequality). It must also be this much likelier than any other that
- * explains the same answers.
- */
-export const LIKELIER = 50;
-const BOUND = Math.log(LIKELIER);
 /**
  * The wrong answers that a misconception needs before it is named: two typed ones, or four that were picked from
  * options, since such a one counts `picked`; and how many of them must differ.
@@ -29,20 +23,27 @@ export type NamedMisconception = {
 };
 
 /** What the answers are compared by: those that are the student's own work, and what is expected of each skill. */
-type Basis = { readonly all: readonly Answer[]; readonly expectedOf: ExpectedOf };
+type Basis = { readonly all: readonly Answer[]; readonly expectedOf: ExpectedOf; readonly ideas: SchoolIdeas };
 
 type Weighed = {
   readonly id: string;
-  readonly evidence: number;
+  readonly likelihoods: Likelihoods;
+  /** The logarithm of the odds that the student has it: how common it is, times how much likelier it makes the answers. */
+  readonly odds: number;
   readonly own: readonly Answer[];
   readonly shown: readonly Answer[];
 };
 
-function weigh(id: string, { all, expectedOf }: Basis): Weighed {
+const oddsOf = (id: string, likelihoods: Likelihoods, ideas: SchoolIdeas): number =>
+  logitOf(commonOf(id, ideas)) + evidenceIn(likelihoods, ideas);
+
+function weigh(id: string, { all, expectedOf, ideas }: Basis): Weighed {
   const own = all.filter((answer) => answer.chances.includes(id) && saysSomething(answer));
+  const likelihoods = likelihoodsOf(id, all, expectedOf);
   return {
     id,
-    evidence: logEvidence(id, all, expectedOf),
+    likelihoods,
+    odds: oddsOf(id, likelihoods, ideas),
     own,
     shown: own.filter((answer) => answer.shown.includes(id)),
   };
@@ -52,23 +53,23 @@ function weigh(id: string, { all, expectedOf }: Basis): Weighed {
 const differentBy = ({ skill, response, choice, itemId, assignmentId }: Answer): string =>
   choice === true ? `${assignmentId} ${itemId}` : `${skill} ${response}`;
 
-/** Whether the evidence is strong and broad enough: several items, and not one answer over and over. */
-const isSupported = ({ evidence, shown }: Weighed): boolean =>
-  evidence >= BOUND &&
+/** Whether the evidence is broad enough: several items, and not one answer over and over. */
+export const isBroad = ({ shown }: Weighed): boolean =>
   shown.reduce((sum, { choice }) => sum + (choice === true ? SUPPORT.picked : 1), 0) >= SUPPORT.answers &&
   new Set(shown.map(differentBy)).size >= SUPPORT.different;
 
 /**
- * Whether a misconception is more likely than every other that explains some of the same answers, or is likely by the
- * answers that the others do not explain.
+ * The probability that a student has a misconception, and neither none nor one of the others that explain some of the
+ * same answers; or by the answers that the others do not explain, if that is more.
  */
-function standsOut(one: Weighed, others: readonly Weighed[], { all, expectedOf }: Basis): boolean {
-  return others.every((other) => {
-    const shared = one.shown.filter((answer) => answer.shown.includes(other.id));
-    if (other.id === one.id || shared.length === 0 || one.evidence - other.evidence >= BOUND) return true;
-    const apart = all.filter((answer) => !shared.includes(answer));
-    return logEvidence(one.id, apart, expectedOf) >= BOUND;
-  });
+function posteriorAmong(one: Weighed, others: readonly Weighed[], { all, expectedOf, ideas }: Basis): number {
+  const rivals = others.filter(({ id }) => id !== one.id && one.shown.some((answer) => answer.shown.includes(id)));
+  const among = 1 / (1 + Math.exp(-one.odds) + rivals.reduce((sum, { odds }) => sum + Math.exp(odds - one.odds), 0));
+  if (rivals.length === 0) return among;
+  const apart = all.filter(
+    (answer) => !(answer.shown.includes(one.id) && rivals.some(({ id }) => answer.shown.includes(id))),
+  );
+  return Math.max(among, logistic(oddsOf(one.id, likelihoodsOf(one.id, apart, expectedOf), ideas)));
 }
 
 /** The misconceptions of which most of the answers that show them are hurried or copied. */
@@ -84,47 +85,51 @@ function notTheirOwn(all: readonly Answer[], own: readonly Answer[]): ReadonlySe
   return new Set(all.flatMap(({ shown }) => shown).filter((id) => inAll(id) > 2 * inOwn(id)));
 }
 
-type Judged = { readonly named: readonly NamedMisconception[]; readonly open: readonly Weighed[] };
+/** What the answers say of one misconception, in the end: what those that are named explain is taken from the others. */
+export type JudgedMisconception = Weighed & { readonly posterior: number };
+type Judged = { readonly named: readonly JudgedMisconception[]; readonly open: readonly JudgedMisconception[] };
 
 /** What the answers say of all misconceptions: those that are named, and those that some of the other answers show. */
-function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judged {
+export function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judged {
   const ordered = inOrder(answers);
   const own = ownWork(ordered, easinessOf);
   const { expectedAt: expectedOf } = traceStudent(observedFrom(own.filter(countsForMastery)), easinessOf);
   const refused = notTheirOwn(ordered, own);
-  const named: NamedMisconception[] = [];
+  const ideas = easinessOf.ideas ?? SHIPPED_IDEAS;
+  const named: JudgedMisconception[] = [];
   let all = own;
   for (;;) {
-    const basis: Basis = { all, expectedOf };
+    const basis: Basis = { all, expectedOf, ideas };
     const ids = [...new Set(all.flatMap(({ shown }) => shown))].filter((id) => !named.some((one) => one.id === id));
     const weighed = ids.map((id) => weigh(id, basis));
     const open = weighed.filter(({ id }) => !refused.has(id));
-    const [best] = open
-      .filter((one) => isSupported(one) && standsOut(one, weighed, basis))
-      .sort((one, other) => other.evidence - one.evidence || one.id.localeCompare(other.id));
-    if (best === undefined) return { named, open };
-    named.push({
-      id: best.id,
-      posterior: posteriorOf(best.evidence),
-      chances: best.own.length,
-      shown: best.shown.length,
-      lastAt: best.shown.at(-1)?.at ?? 0,
-      evidence: best.shown.slice(-MOST_EVIDENCE).map(refOf),
-    });
+    const judged = (one: Weighed) => ({ ...one, posterior: posteriorAmong(one, weighed, basis) });
+    const best = open
+      .filter(isBroad)
+      .sort((one, other) => other.odds - one.odds || one.id.localeCompare(other.id))
+      .map(judged)
+      .find(({ posterior }) => posterior >= ideas.namedFrom);
+    if (best === undefined) return { named, open: open.map(judged) };
+    named.push(best);
     all = all.filter((answer) => !answer.shown.includes(best.id));
   }
 }
 
 /**
  * The misconceptions that may be named for a student, most likely first. This is the one definition for all screens:
- * the student's own answers are fifty times as likely with it as without it, at least two typed or four picked ones
+ * by the student's own answers it is as probable as the school asks for names, at least two typed or four picked ones
  * show it, and no other explains them as well. An answer supports only one misconception: the most likely one takes it from the others
  * (explaining away, Pearl 1988). Of two that explain the same answers equally well, neither is named.
  */
 export const nameMisconceptions = (
   answers: readonly Answer[],
   easinessOf: EasinessOf = shippedEasiness,
-): NamedMisconception[] => [...judge(answers, easinessOf).named];
+): NamedMisconception[] =>
+  judge(answers, easinessOf).named.map(({ id, posterior, own, shown }) => ({
+    ...{ id, posterior, chances: own.length, shown: shown.length },
+    lastAt: shown.at(-1)?.at ?? 0,
+    evidence: shown.slice(-MOST_EVIDENCE).map(refOf),
+  }));
 
 /** From this probability on, a question that tells is worth asking. */
 const SUSPECTED_FROM = 0.3;
@@ -144,8 +149,8 @@ export function suspectedMisconceptions(
   aside: readonly string[] = [],
 ): SuspectedMisconception[] {
   return judge(answers, easinessOf)
-    .open.filter(({ id, evidence }) => posteriorOf(evidence) >= SUSPECTED_FROM && !aside.includes(id))
-    .toSorted((one, other) => other.evidence - one.evidence || one.id.localeCompare(other.id))
+    .open.filter(({ id, odds }) => logistic(odds) >= SUSPECTED_FROM && !aside.includes(id))
+    .toSorted((one, other) => other.odds - one.odds || one.id.localeCompare(other.id))
     .slice(0, MOST_SUSPECTED)
     .flatMap(({ id, shown }) => shown.slice(-1).map(({ skill }) => ({ id, skill })));
 }

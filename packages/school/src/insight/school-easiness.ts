@@ -28,6 +28,20 @@ export const schoolEasinessSchema = z.object({
   spreads: z
     .object({ general: z.number().positive(), own: z.number().positive(), drift: z.number().positive() })
     .optional(),
+  /**
+   * What answers say of misconceptions: weights of how often they are applied and of habits, how common they are, and
+   * from which probability on one is named. Left out: the document is older than this field.
+   */
+  ideas: z
+    .object({
+      applied: z.array(z.number().nonnegative()),
+      habits: z.array(z.number().nonnegative()),
+      common: z.number().positive().lt(1),
+      /** By the id of the misconception. */
+      commonOf: z.record(z.string(), z.number().positive().lt(1)),
+      namedFrom: z.number().positive().lt(1),
+    })
+    .optional(),
   /** By the code of the skill. */
   skills: z.record(
     z.string(),

@@ -1,3 +1,3 @@
 /** `named.ts` in Spanish. */
 export const namedSentenceEs =
-  'Se le atribuye una idea a un estudiante cuando al menos dos respuestas escritas, o cuatro elegidas entre opciones, de todo su trabajo son exactamente lo que da esa idea, y cuando sus propias respuestas juntas son al menos 50 veces más probables con la idea que sin ella.';
+  'Se le atribuye una idea a un estudiante cuando al menos dos respuestas escritas, o cuatro elegidas entre opciones, de todo su trabajo son exactamente lo que da esa idea, y cuando sus propias respuestas juntas la hacen bastante probable: de todas las ideas que se atribuyen en su escuela, se espera que unas 4 de cada 100 no sean ciertas.';

@@ -1,3 +1,3 @@
 /** Who has an idea: the one definition, wherever an idea is named or students are grouped by one. */
 export const namedSentence =
-  'An idea is named for a student when at least two typed answers, or four picked ones, over all of their work are exactly what it leads to, and the student’s own answers are together at least 50 times as likely with the idea as without it.';
+  'An idea is named for a student when at least two typed answers, or four picked ones, over all of their work are exactly what it leads to, and the student’s own answers together make it likely enough: of all the ideas named at your school, about 4 in 100 are expected to be wrong.';
