@@ -110,7 +110,8 @@ describe('followsFrom', () => {
   ])('%s → %s', (before, after) => expect(followsFrom(before, after)).toEqual({ verdict: 'follows' }));
 
   it.each([
-    ['2x + 3 = 11', '2x = 14', 'equations.move-without-sign'],
+    ['2x + 3 = 11', '2x = 14', 'equations.same-operation'],
+    ['4 - 6y = 10', '-6y = 14', 'equations.same-operation'],
     ['5x = 2x + 9', '7x = 9', 'equations.move-without-sign'],
     ['2x + 6 = 10', 'x + 6 = 5', 'equations.divide-one-part'],
     ['-2x > 6', 'x > -3', 'equations.keep-inequality-sign'],

@@ -40,7 +40,8 @@ function wrongMoves(before: Sides): readonly (readonly [MisconceptionId, Sides])
   const make = (left: Polynomial, right: Polynomial): Sides => ({ sign, left, right });
   const zero = rational(0n);
   const moves: (readonly [MisconceptionId, Sides])[] = [
-    ['equations.move-without-sign', make(poly(zero, a), poly(plus(d, b), c))],
+    // A number carried over as it stands, and a letter: two ideas of two names.
+    ['equations.same-operation', make(poly(zero, a), poly(plus(d, b), c))],
     ['equations.move-without-sign', make(poly(b, plus(a, c)), poly(d, zero))],
     ['equations.move-without-sign', make(poly(zero, plus(a, c)), poly(minus(d, b), zero))],
     // Without a letter on the other side, a number was dropped and no letter forgotten.

@@ -150,9 +150,20 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
   };
 }
 
-/** A value alone on the last line, which is what the work came to: "3 2/4" under two calculations. */
+/** A value on the last line, alone or after a word, which is what the work came to: "3 2/4", "Total 502", "= 12". */
 const valueAtEnd = (text: string): string | undefined =>
-  /\n\s*(?:answer:? )?([-−]?(?:\d+ )?\d+(?:[./]\d+)?)\s*$/i.exec(text)?.[1];
+  /\n\s*(?:\p{L}+(?: \p{L}+)?\s*[:=]?\s*|=\s*)?([-−]?(?:\d+ )?\d+(?:[./]\d+)?)\s*$/iu.exec(text)?.[1];
+
+/** What the last line comes to, where it goes on with a result above it: of parts that stand side by side none is the whole. */
+function resultOf(lines: readonly string[]): string | undefined {
+  const sides = lines.map((line) => line.split('=').map((side) => side.trim()));
+  const last = sides.at(-1);
+  const results = sides.slice(0, -1).flatMap((each) => each.slice(-1));
+  const goesOn = (last ?? [])
+    .slice(0, -1)
+    .some((side) => (side.match(/\d+(?:[./]\d+)*/g) ?? []).some((n) => results.includes(n)));
+  return lines.length < 2 || goesOn ? last?.at(-1) : undefined;
+}
 
 /** A task that stands above the lines of its work, "36 × 24", and the answer that the work comes to. */
 function taskAbove(text: string, lines: readonly string[]): Answered | undefined {
@@ -160,16 +171,21 @@ function taskAbove(text: string, lines: readonly string[]): Answered | undefined
     .split('\n')
     .map((line) => line.replace(/^[^:\d(]*:/, '').trim())
     .find((line) => /\d\s*[-+−*×x·/÷]\s*\d/.test(line) && !/[=<>≤≥a-wyz]/i.test(line));
-  const answer = valueAtEnd(text) ?? lines.at(-1)?.split('=').at(-1)?.trim();
+  const answer = valueAtEnd(text) ?? resultOf(lines);
   return task === undefined || answer === undefined || lines.some((line) => line.includes(task))
     ? undefined
     : { question: task.replace(/(?<=\d)\s*[x·*]\s*(?=\d)/gi, ' × '), answer };
 }
 
+/** The task that lines of work belong to, with what they come to. */
+function taskOf({ text, lines, answers }: Grading): Answered | undefined {
+  const written = lines ?? answers?.map(({ question, answer }) => `${question} = ${answer}`) ?? [];
+  return stagedWorkIn(asTyped(text))?.whole ?? taskAbove(text, written);
+}
+
 /** Grades lines that are right one by one and yet do not come to the task above them; undefined where they do. */
 function gradeAgainstTask(wish: Grading): Explained | undefined {
-  const lines = wish.lines ?? wish.answers?.map(({ question, answer }) => `${question} = ${answer}`) ?? [];
-  const said = stagedWorkIn(asTyped(wish.text))?.whole ?? taskAbove(wish.text, lines);
+  const said = taskOf(wish);
   if (said === undefined || correctFor(said).right !== false) return undefined;
   const wrong = (wish.answers ?? []).filter((each) => correctFor(each).right === false);
   const right = (wish.answers ?? []).filter((each) => correctFor(each).right === true).map(named);
@@ -185,7 +201,11 @@ function gradeAgainstTask(wish: Grading): Explained | undefined {
 /** What was not judged is said first: what is right so far is no verdict on the rest. */
 function withUnjudged(made: Explained, wish: Grading): Explained {
   // Staged work is judged with its task, in which the other numbers stand.
-  const numbers = stagedWorkIn(asTyped(wish.text)) ? [] : unjudgedNumbers(wish);
+  const task = taskOf(wish);
+  const inTask = task === undefined ? '' : `${task.question} ${task.answer}`;
+  const numbers = stagedWorkIn(asTyped(wish.text))
+    ? []
+    : unjudgedNumbers(wish).filter((number) => !inTask.includes(number));
   if (numbers.length === 0 || made.memo === undefined) return made;
   const rest = [...new Set(numbers)].map((number) => `\`${number}\``).join(', ');
   return {
