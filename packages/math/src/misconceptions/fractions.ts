@@ -324,7 +324,7 @@ const addAndSubtract = {
   'fractions.another-operation': {
     name: 'does another operation than the one that is written',
     idea: 'I worked with the two fractions and did not look which sign stands between them.',
-    why: 'Tops and bottoms take all the attention, and which operation is asked for is lost on the way.',
+    why: 'Numerators and denominators take all the attention, and which operation is asked for is lost on the way.',
     move: 'Before any work, ask: "Will the answer be more or less than the first fraction? How do you know?"',
     feedback: 'Look at the sign again: what does it ask you to do with the two fractions?',
     sources: ['roberts-1968', 'braithwaite-2017'],

@@ -17,7 +17,7 @@ export const ar = {
     handedIn: 'عرض ما سُلّم',
     handedInBy: '{name}، {when}:',
     handedInWhat:
-      '{pages, plural, =0 {بلا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}{answers, plural, =0 {} one {، إجابة مكتوبة واحدة} two {، إجابتان مكتوبتان} few {، # إجابات مكتوبة} many {، # إجابة مكتوبة} other {، # إجابة مكتوبة}}.',
+      '{pages, plural, zero {بلا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}{answers, plural, zero {} one {، إجابة مكتوبة واحدة} two {، إجابتان مكتوبتان} few {، # إجابات مكتوبة} many {، # إجابة مكتوبة} other {، # إجابة مكتوبة}}.',
     due: 'الموعد {when}',
     wasDue: 'كان الموعد {when}',
     nudged: 'تذكير من {name} ‏({when}).',

@@ -204,7 +204,7 @@ export const namesStory = {
       'El alcalde ha visto los letreros y tiene el viernes un poco de tiempo para recibirlos, pero solo entre el almuerzo y un cumpleaños. Podrían llevar las listas y leer en voz alta cada nombre. O podrían imprimirlos todos en el periódico, con letras muy chiquitas, para que todo el pueblo pueda buscar su propio nombre.',
     ],
     ['Read out the names', 'Leer los nombres'],
-    ['In the big room', 'En el salón grande'],
+    ['In the big room', 'En la sala grande'],
     [
       '{hero} reads. {friend} holds the list. It goes down to the floor. The mayor looks at the clock.',
       '{hero} lee. {friend} sostiene la lista. Llega hasta el piso. El alcalde mira el reloj.',

@@ -56,7 +56,7 @@ it('says what a plan took from the catalogs, and leaves a block that somebody ed
   openArea({ area: 'teacher', createRoutes, at: 'lesson-plan?plan=plan-1', uid });
   expect(await screen.findByText(/^Resolver problemas de suma y resta de fracciones/)).toBeTruthy();
   expect(await screen.findByText('suma numeradores y denominadores')).toBeTruthy();
-  expect(await screen.findByText(/^Ve la fracción como dos números enteros/)).toBeTruthy();
+  expect(await screen.findByText(/^El estudiante ve la fracción como dos números enteros/)).toBeTruthy();
   expect(screen.getByText('my own name')).toBeTruthy();
   expect(screen.getAllByText('The fraction is seen as two whole numbers.')).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ it('says in Spanish what a stored interview has in English: the idea, its though
   openArea({ area: 'teacher', createRoutes, at: 'teacher-training/results/interview-1', uid });
   expect(await screen.findByRole('heading', { name: 'suma numeradores y denominadores' })).toBeTruthy();
   expect(await screen.findByText(/media pizza y media pizza hacen media pizza/)).toBeTruthy();
-  expect(await screen.findByText(/los niños: Ve la fracción como dos números enteros/)).toBeTruthy();
+  expect(await screen.findByText(/los niños: El estudiante ve la fracción como dos números enteros/)).toBeTruthy();
   expect(await screen.findByText(/los números de arriba/)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/adds numerators|Scores|Ask for halves|top numbers/);
 });
