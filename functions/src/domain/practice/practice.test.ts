@@ -223,6 +223,9 @@ describe('the twin of a problem', () => {
       const { skill: found, problem } = problemOf(rule as Parameters<typeof problemOf>[0], 7, 'ana');
       const twin = twinOf(found, problem, problem.seed);
       if (twin && problem.answer.kind !== 'choice') expect(twin.answer.key).not.toBe(problem.answer.key);
+      const [own, others] = [problem, twin].map((each) => JSON.stringify(each?.params)?.match(/\d+(?:\.\d+)?/g) ?? []);
+      // Three, four and five meters are not other numbers than five, four and three centimeters.
+      if (twin && own?.length) expect(others?.toSorted(), one.code).not.toEqual(own.toSorted());
       return twin === undefined;
     });
     // Some choice questions have only two or three possible answers; most skills always find a twin.
