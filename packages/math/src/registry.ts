@@ -8,7 +8,6 @@ import { fractionSkills } from './skills/fractions/index.ts';
 import { functionSkills } from './skills/functions/index.ts';
 import { geometrySkills } from './skills/geometry/index.ts';
 import { integerSkills } from './skills/integers/index.ts';
-import { withSafeHints } from './skills/kit/safe-hints.ts';
 import { measurementSkills } from './skills/measurement/index.ts';
 import { percentSkills } from './skills/percent/index.ts';
 import { ratioSkills } from './skills/ratios/index.ts';
@@ -31,9 +30,7 @@ export const skills: readonly Skill[] = [
   ...functionSkills,
   ...statisticsSkills,
   ...algebraSkills,
-]
-  .map(withSafeHints)
-  .toSorted((one, other) => one.grade - other.grade);
+].toSorted((one, other) => one.grade - other.grade);
 
 /** Every misconception in words. */
 export const misconceptions: readonly Misconception[] = listed(misconceptionCatalogue);

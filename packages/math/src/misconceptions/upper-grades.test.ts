@@ -4,6 +4,7 @@ import { expressionSkills } from '../skills/expressions/index.ts';
 import { integerSkills } from '../skills/integers/index.ts';
 import { percentSkills } from '../skills/percent/index.ts';
 import { ratioSkills } from '../skills/ratios/index.ts';
+import { algebraMisconceptions } from './algebra.ts';
 import { equationMisconceptions } from './equations.ts';
 import { expressionMisconceptions } from './expressions.ts';
 import { geometryMisconceptions } from './geometry.ts';
@@ -28,8 +29,8 @@ describe('the catalogue', () => {
     const used = new Set(skills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
     expect(new Set(ids).size).toBe(ids.length);
     // Skills about reflections of points by their coordinates are here, those with drawings in geometry.
-    // Shares that are drawn show an idea about whole numbers, too.
-    const elsewhere = [...listed(geometryMisconceptions), ...listed(wholeNumberMisconceptions)];
+    // Shares that are drawn show an idea about whole numbers, too, and equations of two steps one of algebra.
+    const elsewhere = [geometryMisconceptions, wholeNumberMisconceptions, algebraMisconceptions].flatMap(listed);
     const known = new Set([...ids, ...elsewhere.map(({ id }) => id)]);
     expect([...used].filter((id) => !known.has(id))).toEqual([]);
     expect(ids.filter((id) => !used.has(id))).toEqual([]);

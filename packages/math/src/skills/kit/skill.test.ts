@@ -45,6 +45,15 @@ it('draws each case by its own draw, and none that it does not have', () => {
   expect(() => generateProblem(made, 1, 1, 'constructor')).toThrow(RangeError);
 });
 
+it('leaves out hints that happen to show the answer, and has two in any case', () => {
+  const telling = skill({ ...plan, hints: ({ a, b }) => ['Begin with the ones.', `Is it \`${a + b}\`?`] });
+  const { hints, answer } = generateProblem(telling, 1, 1, 'small');
+  expect(hints).toHaveLength(2);
+  expect(hints).toContain('Begin with the ones.');
+  expect(hints.join(' ')).not.toContain(answer.key);
+  expect(generateProblem(made, 1, 1, 'small').hints).toEqual(['Begin with the ones.', 'Then the tens.']);
+});
+
 it('finds a case that falls through to another', () => {
   const draw = ({ small, b }: { small: boolean; b: number }): Pair => ({ a: small ? 12 : 57, b });
   const through = casesOf({ small: 'small', large: 'large', new: 'new' }, (rng, _level, id) =>

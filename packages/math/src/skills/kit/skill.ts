@@ -13,6 +13,7 @@ import type {
   SkillCode,
   Step,
 } from '../../types.ts';
+import { withSafeHints } from './safe-hints.ts';
 
 /** Draws the parameters of one case. Must never loop without bound. */
 export type Draw<P> = (rng: Rng, level: Level) => P;
@@ -132,7 +133,8 @@ export function casesOf<P>(
 
 /**
  * Declares a skill with its own parameter type and erases that type, so that one list can contain all skills. This is
- * safe because parameters come only from the skill's own `draw` and `read`.
+ * safe because parameters come only from the skill's own `draw` and `read`. No skill has a hint that shows its answer,
+ * wherever the skill is taken from.
  */
 export function skill<P extends Params>({ cases, mistakes, inOnePlace = {}, ...plan }: SkillPlan<P>): Skill {
   const drawBy = new Map(Object.entries(cases).map(([id, { draw }]) => [id, draw]));
@@ -150,5 +152,5 @@ export function skill<P extends Params>({ cases, mistakes, inOnePlace = {}, ...p
       return { id, work, ...(partly && { inOnePlace: partly }) };
     }),
   };
-  return made as unknown as Skill;
+  return withSafeHints(made as unknown as Skill);
 }
