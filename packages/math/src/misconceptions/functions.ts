@@ -39,15 +39,15 @@ export const functionMisconceptions = {
     idea: 'It goes up by 3, so it is 3 times the number.',
     why: 'The steady change is seen, what is there at the start is not.',
     move: 'Test the rule on figure 1.',
-    feedback: 'Try your way on figure 1. Does it fit?',
+    feedback: 'Try your way on the first place. Does it fit?',
     sources: ['stacey-1989', 'macgregor-1995'],
   },
   'functions.pattern-one-step-too-many': {
     name: 'counts one step too many',
     idea: 'From figure 1, I add 20 steps for figure 20.',
-    why: 'Figures are counted instead of the steps between them.',
+    why: 'Places are counted instead of the steps between them.',
     move: 'Ask: "How many steps from figure 1 to figure 3?"',
-    feedback: 'How many steps are there from figure 1 to figure 2? And to figure 3?',
+    feedback: 'How many steps are there from the first place to the second? And to the third?',
     sources: ['stacey-1989', 'ryan-2007'],
   },
   'functions.rising-means-proportional': {

@@ -55,11 +55,11 @@ function drawName(name: string): string {
     : `<msub>${base}${/^\d+$/.test(rest.join('')) ? mn(rest.join('')) : mi(rest.join('_').replace(/[()]/g, ''))}</msub>`;
 }
 
-/** Digits in groups of three with thin spaces from five digits on, recurring digits under a bar. */
-function drawNumber(text: string): string {
+/** Digits in groups of three from five digits on, but not between the commas of a list; recurring digits under a bar. */
+function drawNumber(text: string, isListed = false): string {
   const [head = '', recurring, exponent] = /^([^(e]*)(?:\((\d+)\))?(?:e\+?(-?\d+))?$/i.exec(text)?.slice(1) ?? [text];
   const [whole = '', ...decimals] = head.split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  const grouped = whole.length > 4 && !isListed ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
   const plain = mn([grouped, ...decimals].join('.'));
   const number =
     recurring === undefined ? plain : row(plain, `<mover>${mn(recurring)}<mo stretchy="true">‾</mo></mover>`);
@@ -68,6 +68,14 @@ function drawNumber(text: string): string {
 
 /** A typographic minus sign, not a hyphen. */
 const sign = (text: string): string => (text === '-' ? '−' : text === '*' ? '·' : text);
+
+/** An item of a list without parentheses: `35, 245, 12005`. */
+const drawListed = (node: Node): string => {
+  if (node.kind === 'number') return drawNumber(node.text, true);
+  return node.kind === 'unary' && node.arg.kind === 'number'
+    ? row(mo(sign(node.sign), ' form="prefix"'), drawNumber(node.arg.text, true))
+    : draw(node);
+};
 
 const bare = (node: Node): string => draw(node.kind === 'group' ? node.arg : node);
 const fraction = (top: Node, bottom: Node): string => `<mfrac>${bare(top)}${bare(bottom)}</mfrac>`;
@@ -168,7 +176,7 @@ function draw(node: Node): string {
       return row('<mtext>not&#160;</mtext>', part(node.arg, PRECEDENCE.atom));
     case 'list':
       return node.open === ''
-        ? row(listed(node.items, mo(',')))
+        ? row(node.items.map(drawListed).join(`${mo(',')}<mtext>&#160;</mtext>`))
         : fenced(listed(node.items, mo(',')), node.open, node.close);
   }
 }

@@ -104,6 +104,11 @@ describe('toMathML', () => {
     );
   });
 
+  it('draws a list so that its commas are not those of large numbers', () => {
+    expect(toMathML(read('245, 1715, -12005'))).toMatch(/1715<\/mn><mo>,<\/mo><mtext>&#160;<\/mtext>.*<mn>12005</);
+    expect(toMathML(read('12005'))).toContain('12,005');
+  });
+
   it('contains nothing but MathML tags for any text that can be read', () => {
     const allowed =
       /^(?:<\/?(?:math|mrow|mi|mn|mo|mfrac|msup|msub|msqrt|mroot|mover|mtext|mspace)(?: [a-z]+="[a-zA-Z0-9:/.-]*")*\/?>|[^<>])*$/;

@@ -62,6 +62,12 @@ function firstMade({ facts, isYoung }: Told): string {
     : 'first with a drawing, a table or an example of your own, then in words or symbols.';
 }
 
+/** What there is to agree with: one of the two answers, where they are talked about, else what a student says. */
+const sidesOn = ({ claim, hasTimeFor, hard }: Told): string =>
+  claim !== undefined && hasTimeFor.claim
+    ? 'stand at A or at B, give a reason, move when a reason is better'
+    : `a student says an answer to ${hard}; stand on a side, give a reason, move when a reason is better`;
+
 const concept: ActivityParts = {
   launch: (told) => [
     ...opening(told, 'Tell'),
@@ -89,10 +95,7 @@ const concept: ActivityParts = {
   discuss: (told) => [
     ...shown(told, ['Begin with', 'Next', 'Close with']),
     ['Link', connectOf(told)],
-    [
-      'Routine',
-      'Agree–disagree line: stand on a side, give a reason, move when a reason is better; restate the reason that moved you.',
-    ],
+    ['Routine', `Agree–disagree line: ${sidesOn(told)}; restate the reason that moved you.`],
     ...claimLine(told, 'Two voices', 'Decide between A and B, and show in a drawing or with an example why.'),
   ],
   again: (told) =>

@@ -5,7 +5,7 @@ import type { PlanContext } from './context.ts';
 import { answers, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, kindOf, kindWords } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
-import { isWork, type LessonSet, problemsIn, saysAnswer } from './lesson-set.ts';
+import { isKnownSign, isWork, type LessonSet, problemsIn, saysAnswer } from './lesson-set.ts';
 import { corePairs, showing } from './problem-rows.ts';
 import { capital, row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -20,7 +20,7 @@ const TWO_FROM = 45;
 const MOST_WRONG = 7;
 
 type Wrong = { readonly ids: readonly string[]; readonly answer: string; readonly lines: readonly string[] };
-type Ticket = { readonly problem: Problem; readonly wrong: readonly Wrong[] };
+type Ticket = { readonly skill: Skill; readonly problem: Problem; readonly wrong: readonly Wrong[] };
 
 /** The wrong answers to a problem, each with every misconception that gives it. */
 export function wrongAnswers(skill: Skill, problem: Problem): Wrong[] {
@@ -64,7 +64,7 @@ function ticketOf(
       (before.has(askedBy(problem)) ? 2 * MOST_WRONG : 0) -
       (difficultyOf(problem) < least ? MOST_WRONG : 0);
     const isHarder = best !== undefined && worth === best.worth && difficultyOf(problem) > difficultyOf(best.problem);
-    if (best === undefined || worth > best.worth || isHarder) best = { problem, wrong, worth };
+    if (best === undefined || worth > best.worth || isHarder) best = { skill, problem, wrong, worth };
   }
   return best;
 }
@@ -164,12 +164,17 @@ const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): Pl
       ];
 
 /** The last line of work that is more than the answer and that no wrong way has. */
-function workLine({ problem: { solution, math, answer }, wrong }: Ticket): string | undefined {
+function workLine({ skill, problem: { solution, math, answer }, wrong }: Ticket): string | undefined {
   if (answer.key.startsWith('(') || answer.kind === 'choice') return undefined;
   const written = new Set(wrong.flatMap(({ lines }) => lines));
   const answers = [math, answer.key, `${math} = ${answer.key}`];
   return solution.findLast(
-    ({ line }) => isWork(line) && !answers.includes(line) && !saysAnswer(line, answer.key) && !written.has(line),
+    ({ line }) =>
+      isKnownSign(skill, line) &&
+      isWork(line) &&
+      !answers.includes(line) &&
+      !saysAnswer(line, answer.key) &&
+      !written.has(line),
   )?.line;
 }
 

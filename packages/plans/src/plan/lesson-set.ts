@@ -135,15 +135,23 @@ export const isBareList = ({ item }: TaskAt): boolean =>
 /** Whether a problem has data that one can point at: a display, or a list. */
 export const showData = (at: TaskAt): boolean => at.item.picture !== undefined || isBareList(at);
 
+/** Words without names of values such as `f(1) = 5`: a story has amounts of its own. */
+const withoutNotation = (prompt: string): string => prompt.replaceAll(/`[^`]*[a-z]\([^`]*`/gi, '');
+
 /** Whether every problem tells a story. */
 export const tellStories = (problems: readonly TaskAt[]): boolean =>
   problems.every(
     ({ item, skill }) =>
-      skill?.wordProblem === true || (/\d/.test(item.prompt) && item.prompt.split(' ').length > LEAST_STORY),
+      skill?.wordProblem === true ||
+      (/\d/.test(withoutNotation(item.prompt)) && item.prompt.split(' ').length > LEAST_STORY),
   );
 
-/** Kindergarten has no sign for more or less yet. */
-const isKnownSign = (skill: Skill | undefined, line: string): boolean => skill?.grade !== 0 || !/[<>]/.test(line);
+const [GRADE_OF_MORE, GRADE_OF_TIMES] = [1, 3];
+/** Kindergarten has no sign for more or less yet, and nobody multiplies before grade 3. */
+export const isKnownSign = (skill: Skill | undefined, line: string): boolean => {
+  const grade = skill?.grade ?? GRADE_OF_TIMES;
+  return (grade >= GRADE_OF_MORE || !/[<>]/.test(line)) && (grade >= GRADE_OF_TIMES || !/[×÷*]/.test(line));
+};
 
 /** What is done with the answer to a problem: of two that are printed, one is chosen. */
 export const doneAt = ({ item, row: { use } }: SetProblem): ReturnType<typeof answers> =>

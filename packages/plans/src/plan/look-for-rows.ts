@@ -154,17 +154,13 @@ function writtenRow(context: PlanContext, set: LessonSet, { id, title, parts, st
   const asked = lastAsked(student[0]?.text ?? '');
   return row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [
-      {
-        label: 'Matters',
-        text: isHardest
-          ? 'The exit ticket asks such a task again.'
-          : 'Only this task asks for it: the problems can be answered without it.',
-        kind: 'idea',
-      },
+      ...mattersOf(isHardest ? 'The exit ticket asks such a task again.' : ''),
       { label: 'Move', text: `Where it is missing, ask again: “${asked}”`, kind: 'task' },
     ],
   });
 }
+
+const mattersOf = (text: string): PlanPart[] => (text === '' ? [] : [{ label: 'Matters', text, kind: 'idea' }]);
 
 const labels = { chooses: 'Chooses', 'puts the point at': 'Puts the point at', answers: 'Writes' } as const;
 
@@ -217,7 +213,7 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
             ...(line === '' ? [] : [{ label: 'Line', text: line, kind: 'idea' as const }]),
             { label: labels[doneAt(at)], text: answerText(at.problem, answer), kind: 'mistake' as const },
             ...tellApart(sign),
-            { label: 'Matters', text: elsewhere(sign, set), kind: 'idea' as const },
+            ...mattersOf(elsewhere(sign, set)),
             {
               label: 'Ask',
               text: words.feedback,

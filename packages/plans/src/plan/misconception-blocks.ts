@@ -52,15 +52,17 @@ export function tellApart(sign: Sign): PlanPart[] {
 /** How many other problems are named on which an idea shows. */
 const MOST_ELSEWHERE = 2;
 
-/** Why an idea matters: what it gives in the other problems of the lesson and on its ticket. */
-export function elsewhere({ id, at }: Sign, { core, claim, tickets }: LessonSet): string {
+const wordsOf = ({ problem }: SetProblem, answer = ''): string => (problem ? answerText(problem, answer) : '');
+
+/** Why an idea matters: what it gives in the other problems of the lesson and on its ticket; empty where it says nothing new. */
+export function elsewhere({ id, at, answer }: Sign, { core, claim, tickets }: LessonSet): string {
   const found = [...tickets, ...core, ...(claim ? [claim] : [])].flatMap((other) => {
     const same = other === at ? undefined : signsAt(other).find((sign) => sign.id === id);
-    return same && other.problem ? [`${quoted(other.problem, same.answer)} in ${within(other.name)}`] : [];
+    // The same option again says nothing.
+    const isNew = at.problem?.answer.kind !== 'choice' || wordsOf(other, same?.answer) !== wordsOf(at, answer);
+    return same && other.problem && isNew ? [`${quoted(other.problem, same.answer)} in ${within(other.name)}`] : [];
   });
-  return found.length === 0
-    ? `Of what the lesson asks, only ${within(at.name)} lets it show.`
-    : `The same idea gives ${found.slice(0, MOST_ELSEWHERE).join(' and ')}.`;
+  return found.length === 0 ? '' : `The same idea gives ${found.slice(0, MOST_ELSEWHERE).join(' and ')}.`;
 }
 
 /** The lesson's problems, the hardest first, since its errors matter most. */

@@ -5,7 +5,7 @@ import type { PlanContext } from './context.ts';
 import { kindIn, kindWords } from './kind-words.ts';
 import { afterLesson, type LessonSet, listed, ownOf, range, type SetProblem } from './lesson-set.ts';
 import { objectiveOf } from './objective.ts';
-import { row, sentence } from './row.ts';
+import { row } from './row.ts';
 import { placeOf, termsOf } from './terms-of.ts';
 import { titleOf } from './title-of.ts';
 import { isHardestDrawn } from './written-tasks.ts';
@@ -22,7 +22,10 @@ const names = (problems: readonly SetProblem[]): string => listed(problems.map((
 
 type Need = PlanRequest['needs'][number];
 
-/** What is enough for those who need more time, and what can wait: all else that students solve; empty where nothing is left. */
+/**
+ * What is enough for those who need more time, and what can wait: all else that students solve; empty where nothing is left.
+ * What is drawn or written belongs to this very standard, so it never waits.
+ */
 function enoughOf(context: PlanContext, set: LessonSet): { readonly names: string; readonly wait: string } {
   const isDrawn = isHardestDrawn(context, set);
   const own = ownOf(context.request, set);
@@ -30,8 +33,8 @@ function enoughOf(context: PlanContext, set: LessonSet): { readonly names: strin
   const left = [...own, ...(set.claim ? [set.claim] : [])].filter((at) => !first.includes(at));
   const drawn = set.written.map(({ title }) => `“${title}”`);
   return {
-    names: listed([...first.map(({ name }) => name), ...(isDrawn ? drawn : [])]),
-    wait: listed([...called(left), ...(isDrawn ? [] : drawn)]),
+    names: listed([...first.map(({ name }) => name), ...drawn]),
+    wait: listed(called(left)),
   };
 }
 
@@ -117,7 +120,6 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const kind = kindIn(context, set);
   const words = kindWords[kind];
   const [one, two] = young ? words.framesYoung : words.frames;
-  const again = sentence(titleOf(kind, 'again', young));
   const term = termsOf(context, set).find((each) => placeOf(each, set) !== undefined);
   const isLong = set.core.some(({ item }) => item.prompt.length > LONG_TEXT);
   const enough = enoughOf(context, set);
@@ -163,14 +165,15 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
                 kind: 'task' as const,
               },
             ]),
-        {
-          label: 'Change',
-          text:
-            request.minutes < 60
-              ? `A version of 60 minutes also has “${again}”`
-              : `A version of 45 minutes leaves out “${again}”`,
-          kind: 'task',
-        },
+        ...(request.minutes < 60
+          ? []
+          : [
+              {
+                label: 'Change',
+                text: `With 45 minutes, leave out “${titleOf(kind, 'again', young)}”.`,
+                kind: 'task' as const,
+              },
+            ]),
       ],
     }),
   ];

@@ -17,6 +17,15 @@ const ofStudents = (canDo: string): string =>
     .replace(/^I (?:can )?/, '')
     .replace(/\b(?:I|my|me)\b/g, (word) => others.get(word) ?? word);
 
+/**
+ * Whether the main skill is about another part of the standard than its lesson: a part (8.G.A.1c) leaves out some of its cases,
+ * or the skill belongs to another standard first and what is drawn or written in class is this one's own.
+ */
+const isOfAnotherPart = ({ focus, standard, cases }: PlanContext, { written }: LessonSet): boolean =>
+  (/[a-e]$/.test(standard.code) &&
+    focus.cases.some(({ id }) => !cases.pairs.some(({ skill, chosen }) => skill === focus && chosen.id === id))) ||
+  (written.length > 0 && focus.standards.includes(standard.code) && focus.standards[0] !== standard.code);
+
 /** What a problem says and how it is solved. */
 type Asked = { readonly said: string; readonly solved: string };
 
@@ -68,8 +77,9 @@ export const askedOf = (set: LessonSet): Asked[] => [
 const LONGEST_NAME = 90;
 
 /** The name of a lesson: its main skill, or the beginning of the standard where the skill promises more than is asked. */
-export function nameOf({ focus, standard }: PlanContext, set: LessonSet): string {
-  if (!promisesMore(focus.name, askedOf(set))) return focus.name;
+export function nameOf(context: PlanContext, set: LessonSet): string {
+  const { focus, standard } = context;
+  if (!isOfAnotherPart(context, set) && !promisesMore(focus.name, askedOf(set))) return focus.name;
   const own = standard.text.replace(/\.$/, '');
   return capital(
     own.length <= LONGEST_NAME ? own : (/^.{12,90}?(?=[,;:(])/.exec(own)?.[0] ?? own.slice(0, LONGEST_NAME)),
@@ -83,7 +93,7 @@ export function nameOf({ focus, standard }: PlanContext, set: LessonSet): string
 export function objectiveOf(context: PlanContext, set: LessonSet): { readonly text: string; readonly mine: string } {
   const { focus, standard } = context;
   const asked = askedOf(set);
-  if (!isHardestDrawn(context, set) && !promisesMore(focus.canDo, asked))
+  if (!isHardestDrawn(context, set) && !isOfAnotherPart(context, set) && !promisesMore(focus.canDo, asked))
     return { text: capital(ofStudents(focus.canDo)), mine: focus.canDo };
   const own = sentence(standard.text);
   return { text: own, mine: `I can ${own.charAt(0).toLowerCase()}${own.slice(1)}` };

@@ -12,7 +12,7 @@ import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
 import { titleOf } from './title-of.ts';
-import { isHardestDrawn } from './written-tasks.ts';
+import { isHardestDrawn, writtenTasksOf } from './written-tasks.ts';
 
 const MOST_BEFORE = 3;
 
@@ -32,7 +32,7 @@ export function standardRows({ standard, official, cover }: PlanContext): PlanRo
           ? [
               {
                 label: 'Note',
-                text: `No problem can be drawn for this part alone: those here belong to ${standard.code.replace(/[a-e]$/, '')}.`,
+                text: `${writtenTasksOf(standard.code).lesson.length > 0 ? 'For this part alone there is what students draw or write; the' : 'The'} problems belong to ${standard.code.replace(/[a-e]$/, '')}.`,
               },
             ]
           : []),
@@ -109,12 +109,17 @@ function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: Ca
     .filter((skill) => skill.grade <= grade && skill.grade >= grade - 1 && !skills.includes(skill))
     .toSorted((one, other) => nearness(other) - nearness(one))
     .flatMap((skill) => {
-      // A standard of high school is no warm-up for a lower grade.
-      const code = skill.standards.find((each) => each !== standard.code && (grade > 8 || !/^[A-Z]-/.test(each)));
-      const cases = code && lessonCasesOf(code);
-      const own = cases ? cases.pairs.filter((each) => each.skill === skill) : [];
-      const pair = own.find((each) => cases && isSamePair(each, cases.hardest)) ?? own.at(-1);
-      return code && pair ? [{ pair, code }] : [];
+      // A standard of high school is no warm-up for a lower grade; one that comes before goes first.
+      const codes = skill.standards
+        .filter((each) => each !== standard.code && (grade > 8 || !/^[A-Z]-/.test(each)))
+        .toSorted((one, other) => Number(before.includes(other)) - Number(before.includes(one)));
+      // The first one whose lesson asks it: what a standard leaves out is not tagged by it.
+      return codes.flatMap((code) => {
+        const cases = lessonCasesOf(code);
+        const own = cases ? cases.pairs.filter((each) => each.skill === skill) : [];
+        const pair = own.find((each) => cases && isSamePair(each, cases.hardest)) ?? own.at(-1);
+        return pair ? [{ pair, code }] : [];
+      });
     });
   return pairs.slice(0, 1);
 }

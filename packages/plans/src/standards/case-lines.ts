@@ -293,7 +293,7 @@ K.G.B.6|geometry.join-shapes:round|
 8.EE.C.8a|algebra.system-graph:many|
 8.EE.C.8b|algebra.systems-elimination:multiply-both|
 8.EE.C.8c|algebra.systems-stories:more-second|
-8.F.A.1|functions.is-a-function:same-output|functions.fill-table
+8.F.A.1|functions.is-a-function:same-output|functions.fill-table functions.evaluate functions.find-input
 8.F.A.2|functions.compare:start|
 8.F.A.3|functions.proportional-or-not:curved|
 8.F.B.4|functions.line-two-points:fraction|

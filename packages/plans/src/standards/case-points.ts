@@ -289,7 +289,7 @@ functions.key-points:factored|The vertex lies halfway between the zeros.
 functions.exponential-graph:end|A curve may come close to a value without reaching it, and that value need not be zero.
 functions.combine:decay|Functions are joined by calculating with their outputs for the same input.
 functions.growing-pattern:far|The number of a figure decides how many steps were made before it.
-functions.explicit-sequence:geometric|In a geometric sequence each term is the one before times the same factor, so the place stands in the exponent.
+functions.explicit-sequence:geometric|In a geometric sequence each term is the one before times the same factor, so the exponent counts the steps from the first term.
 functions.transform-point:both|A number added to the input moves a graph across, in the opposite direction; one added to the output moves it up or down.
 functions.inverse:quotient|An inverse undoes the steps in the opposite order.
 functions.exponential-growth:other-factor|In each step the whole amount is multiplied by the factor, not only what was there at first.

@@ -34,7 +34,7 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 1.OA.C.6|takes the smaller digit from the larger one|finds 12 for 11 - 3|The digits are looked at without their places|Build both numbers on ten frames and go down to ten first
 1.OA.D.7|believes that a sum cannot stand on the right|says that 5 = 2 + 3 is wrong|Equations were always written with the answer last|Read it as “is the same as” and show it on a balance
 1.NBT.B.2|reads the two digits in the other order|says that 14 has four tens and one one|The ones are heard first in the word|Build 14 and 41 and point at the tens of each
-1.NBT.B.2a|counts a bundle as one stick|says one for a bundle of ten sticks|One thing is seen|Open the bundle, count, and close it again: one ten is ten ones
+1.NBT.B.2a|counts a bundle as one stick|says one for a bundle of ten sticks|A bundle looks like one thing|Open the bundle, count, and close it again: one ten is ten ones
 1.NBT.B.2a|changes the number when a bundle is opened|says that there are more sticks when ten lie loose|Loose sticks take more room|Bundle and open it again while somebody keeps counting
 1.NBT.B.2b|writes the ten and the ones one after the other|writes 103 for ten and three|What is said is written down as it is heard|Lay a card with 3 over the zero of a card with 10
 1.NBT.B.2b|takes a teen number for tens|writes 50 for fifteen|The two words sound alike|Show both with a ten frame and rods and say each word slowly

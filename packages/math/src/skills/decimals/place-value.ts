@@ -169,7 +169,7 @@ export const readDecimalName = skill<NameParams>({
     'decimals.zeros-by-name': (params) =>
       wrote(placeName(params.places + 1), [
         writtenName(params),
-        `With the digit before the point there are ${params.places + 1} digits, and ${10 ** (params.places + 1)} has ${params.places + 1} zeros.`,
+        `Counted from the ones there are ${params.places + 1} places, and ${10 ** (params.places + 1)} has ${params.places + 1} zeros.`,
       ]),
   },
 });

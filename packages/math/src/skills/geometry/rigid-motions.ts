@@ -72,7 +72,7 @@ const rigidMotions = skill<Moved>({
       'A slide, a reflection and a turn move a figure without changing it: lengths and angles stay, and parallel sides stay parallel.',
     ]),
   hints: () => [
-    'Copy the figure on tracing paper and move the paper.',
+    'Draw a figure like it on tracing paper and move the paper.',
     'Does the figure itself change, or only its place?',
   ],
   confirms: (p, key) =>

@@ -81,7 +81,9 @@ const digitValue = skill<DigitPlace>({
     hintsHiding(
       digitAt(params) * 10 ** params.place,
       digitPrompt(params),
-      'Name the places from the right: ones, tens, hundreds, and so on.',
+      params.n < 100
+        ? 'Name the places from the right: ones, then tens.'
+        : 'Name the places from the right: ones, tens, hundreds, and so on.',
       `In which place does the ${digitAt(params)} stand?`,
       `It stands in the ${placeName(params.place)}. Write that many ${placeName(params.place)} as a number.`,
     ),

@@ -272,7 +272,8 @@ export const geometryHints: Frames = {
   'A is `1` left and `4` down.': 'A está `1` a la izquierda y `4` hacia abajo.',
   'A is `3` right and `6` down.': 'A está `3` a la derecha y `6` hacia abajo.',
   'A is `6` left and `1` up.': 'A está `6` a la izquierda y `1` hacia arriba.',
-  'Copy the figure on tracing paper and move the paper.': 'Copia la figura en papel de calcar y mueve el papel.',
+  'Draw a figure like it on tracing paper and move the paper.':
+    'Dibuja una figura así en papel de calcar y mueve el papel.',
   'Does the figure itself change, or only its place?': '¿Cambia la figura, o solo su lugar?',
   'Which lengths change, and by which factor?': '¿Qué longitudes cambian, y por qué factor?',
   'Congruent: everything fits exactly.': 'Congruentes: todo coincide exactamente.',

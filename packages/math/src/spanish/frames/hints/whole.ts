@@ -147,6 +147,8 @@ export const wholeHints: Frames = {
   'What is still to be done?': '¿Qué falta por hacer?',
   'Read the question once more.': 'Lee otra vez la pregunta.',
   'Which number is still not used?': '¿Qué número no se ha usado todavía?',
+  'Name the places from the right: ones, then tens.':
+    'Nombra las posiciones desde la derecha: unidades, luego decenas.',
   'Name the places from the right: ones, tens, hundreds, and so on.':
     'Nombra las posiciones desde la derecha: unidades, decenas, centenas, y así sucesivamente.',
   'In which place does the 2 stand?': '¿En qué posición está el 2?',

@@ -1,0 +1,80 @@
+import type { PlanBlockKind } from '@lemma/school/plan';
+import { describe, expect, it } from 'vitest';
+import { setOf, tellStories } from './lesson-set.ts';
+import { makePlan } from './make-plan.ts';
+
+function planOf(standard: string, minutes = 45) {
+  const plan = makePlan({ standard, minutes, model: 'explore', needs: [] }, 7);
+  if (!plan) throw new Error(`no plan for ${standard}`);
+  const rows = (kind: PlanBlockKind) =>
+    plan.blocks.filter((block) => block.kind === kind).flatMap((block) => block.rows);
+  const part = (kind: PlanBlockKind, label: string): string[] =>
+    rows(kind).flatMap(({ parts }) => parts.filter((each) => each.label === label).map(({ text }) => text));
+  return { title: plan.title, set: setOf(plan.blocks), rows, part, said: JSON.stringify(plan.blocks) };
+}
+
+describe('a plan', () => {
+  it('names no phase that it does not have', () => {
+    expect(planOf('5.NF.A.1').part('needs', 'Change')).toEqual([]);
+    const long = planOf('5.NF.A.1', 60);
+    const [, phase = ''] = /“(.+)”/.exec(long.part('needs', 'Change')[0] ?? '') ?? [];
+    expect(long.rows('phases').map(({ title }) => title)).toContain(phase);
+  });
+
+  it.each(['F-IF.C.7', 'F-BF.B.4'])('tags the warm-up of %s by a standard that asks it', (code) => {
+    expect(planOf(code).part('prerequisites', 'Standard')).toEqual(['F-IF.A.2']);
+  });
+
+  it('asks grade 8 for no function notation', () => {
+    expect(
+      planOf('8.F.A.1')
+        .rows('problems')
+        .map(({ item }) => item?.prompt)
+        .join(' '),
+    ).not.toMatch(/[fgh]\(/);
+  });
+
+  it('takes names of values for no story', () => {
+    const { set, said } = planOf('F-BF.A.2');
+    expect(tellStories(set.core)).toBe(false);
+    expect(said).not.toMatch(/\bstory\b|\b[Ff]igures?\b/);
+  });
+
+  it('lets students take sides on what there is', () => {
+    const { set, part } = planOf('1.NBT.B.2a');
+    expect(part('phases', 'Routine').join()).toContain(set.hard?.name);
+  });
+
+  it.each(['5.NBT.A.3a', '7.EE.A.1', '2.MD.B.6'])('lets no task of %s itself wait', (code) => {
+    const { set, part } = planOf(code);
+    expect(set.written.length).toBeGreaterThan(0);
+    expect(part('needs', 'Adapt').join()).not.toMatch(/“Drawn or written”[^.]* can wait/);
+  });
+
+  it.each(['5.NBT.A.3a', '4.MD.B', '8.G.A.1c'])('says of %s why something matters, or nothing', (code) => {
+    const { part } = planOf(code);
+    expect(part('look-fors', 'Matters').join(' ')).not.toMatch(/Only this task|lets it show/);
+    for (const text of part('look-fors', 'Matters')) {
+      const options = [...text.matchAll(/“([^”]+)” in /g)].map(([, option]) => option);
+      expect(new Set(options).size, text).toBe(options.length);
+    }
+  });
+
+  it.each(['1.NBT.B.2a', '1.NBT.B.2'])('has no sign and no place in %s that its grade does not know', (code) => {
+    const { rows } = planOf(code);
+    const told = (['phases', 'look-fors', 'exit-ticket'] as const).flatMap((kind) =>
+      rows(kind).flatMap(({ title, text, parts }) => [title, text, ...parts.map((each) => each.text)]),
+    );
+    expect(told.join(' ')).not.toMatch(/×|\d \* \d|hundreds, and so on/);
+  });
+
+  it.each([
+    ['8.G.A.1c', 'parallel'],
+    ['2.MD.B.6', 'number line'],
+    ['5.NBT.A.3a', 'expanded form'],
+  ])('is called by the part of %s that it is about', (code, word) => {
+    const { title, rows } = planOf(code);
+    expect(title).toContain(word);
+    expect(rows('goal').find(({ id }) => id === 'objective')?.text).toContain(word);
+  });
+});
