@@ -104,6 +104,16 @@ describe('an interview', () => {
       anticipation: { ideas: ['fractions.add-across'] },
     });
   });
+
+  it('says nothing of a guess to a teacher who made none', async () => {
+    const { interviewId, end } = await begin('f1');
+    await teacher.call('anticipate', { interviewId, anticipation: { ideas: [], text: '' } });
+    expect((await end('secure', [])).result?.anticipated).toBeUndefined();
+    const guessed = await begin('f1');
+    const anticipation = { ideas: ['fractions.add-across'], text: '' };
+    await teacher.call('anticipate', { interviewId: guessed.interviewId, anticipation });
+    expect((await guessed.end('secure', [])).result?.anticipated).toBeTypeOf('boolean');
+  });
 });
 
 describe('a diagnosis', () => {

@@ -205,6 +205,15 @@ describe('a student changes its mind', () => {
     expect(ask('Put your answer back into the equation. What do you get?')).toMatchObject({ changed: true });
   });
 
+  it('not when it is asked about what it did not do', () => {
+    const { ask } = meet('equations.one-step', ['equations.subtract-coefficient']);
+    ask('Solve n - 4 = 9');
+    const { reply } = ask('Why did you subtract?');
+    expect(reply.text).toContain('I didn’t subtract');
+    expect(reply.text).toContain('`n = 9 + 4`');
+    expect(reply.text).not.toContain('check');
+  });
+
   it('when its picture does not fit', () => {
     const { ask } = meet('fractions.add-unlike', ['fractions.add-across']);
     ask('1/2 + 1/3');

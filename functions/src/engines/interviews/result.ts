@@ -82,7 +82,8 @@ export function resultOf(
       : scoreDiagnosis(simulated, items, { named: said ?? [], predictions });
   const changedAt = records.findIndex(({ changed }) => changed) + 1;
   const wait = waitOf(interview);
-  const anticipated = interview.anticipation?.ideas.some((id) => simulated.mind.ideas.includes(id));
+  const guesses = interview.anticipation?.ideas ?? [];
+  const anticipated = guesses.length === 0 ? undefined : guesses.some((id) => simulated.mind.ideas.includes(id));
   const notSeparated = separation(report.notSeparated);
   return {
     truth: { mind: simulated.mind.id, kind: simulated.mind.kind, ideas: misconceptionWords(simulated.mind.ideas) },

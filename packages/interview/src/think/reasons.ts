@@ -52,6 +52,19 @@ export function reasonFor(ask: Ask, about: TalkCase, depth: number): string | un
   return said(`because ${rule}`, shownWork);
 }
 
+const ASKED_FOR = /\bwhy (?:did|do|would) you (?:just |then )?(add|subtract|multiply|divide)\b/i;
+const OPERATES = /\S\s*[-+×÷]\s/;
+
+/** "Why did you subtract?", asked of somebody who did not: what was done instead. */
+export function didNot({ question }: Ask, about: TalkCase): string | undefined {
+  const done = ASKED_FOR.exec(question)?.[1]?.toLowerCase();
+  const sign = done && SIGNS.find(([word]) => word.test(done))?.[1];
+  const own = about.steps.filter(({ line }) => line !== about.math);
+  const lines = own.filter(({ line }) => OPERATES.test(line));
+  if (!sign || lines.length === 0 || own.some(({ line }) => sign.test(line))) return undefined;
+  return said(`I didn’t ${done}`, `I did ${lines.map(({ line }) => `\`${line}\``).join(', then ')}`);
+}
+
 const SURE =
   /\bare you (?:sure|certain|positive)\b|\bhow (?:sure|confident|certain)\b|\bdo you (?:still )?(?:think|believe) (?:that|it|you)(?:'s| is|'re| are)? (?:right|true|correct)\b|\bis that (?:right|correct|your (?:final )?answer)\b|\bsure\?/i;
 

@@ -19,6 +19,24 @@ describe('the questions of a turn', () => {
   });
 });
 
+describe('a why', () => {
+  it.each([
+    ['n - 4 = 9', '13', 'Why did you subtract?', 'I didn’t subtract. I did `4 + 9 = 13`'],
+    ['5m = 35', '30', 'Why did you divide?', /I didn’t divide/],
+    ['432 - 187', '245', 'Why did you add?', /I didn’t add/],
+  ])('that names what was not done: %s is %s. %s', (problem, answer, why, said) => {
+    const [first = ''] = replies(problem, answer, why);
+    expect(first).toMatch(said);
+    expect(first).not.toContain('check');
+  });
+
+  it('that names what was done gets the reason', () => {
+    const [first] = replies('n + 4 = 9', '5', 'Why did you subtract?');
+    expect(first).not.toMatch(/didn’t/);
+    expect(first).not.toContain('check');
+  });
+});
+
 describe('an idea in terms of this problem', () => {
   it.each([
     [

@@ -11,7 +11,7 @@ import { littleStory } from './little-stories.ts';
 import { meansHere } from './means-here.ts';
 import { plainFact } from './plain-facts.ts';
 import { putsBoth, stretches } from './puts-both.ts';
-import { isSure, reasonFor, wouldDo } from './reasons.ts';
+import { didNot, isSure, reasonFor, wouldDo } from './reasons.ts';
 import { lastValue, otherCalculation, reckons } from './reckons.ts';
 import { reflects } from './reflects.ts';
 import { looksAt, retells } from './retell.ts';
@@ -54,6 +54,7 @@ const tellsHow = ({ question, plain }: Ask, about: TalkCase): string | undefined
 const READERS: readonly Reader[] = [
   ['feeling', 'all', smallTalk],
   ['own-work', 'all', tellsPart],
+  ['own-work', 'all', didNot],
   ['put-in', 'all', evaluates],
   ['put-in', 'all', putsBoth],
   ['put-in', 'all', stretches],

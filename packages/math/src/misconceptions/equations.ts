@@ -71,7 +71,7 @@ const undoing = {
   'equations.reversed-division': {
     name: 'divides in the wrong order',
     idea: 'I divide the two numbers, whichever way round.',
-    why: 'Division is treated as if the order did not matter, or always as the larger number by the smaller one.',
+    why: 'Division is treated as if the order did not matter, as it does not in a product.',
     move: 'Ask to say `4x = 12` as a story about four equal bags.',
     feedback: 'Both sides are divided by the number in front of the letter. Which number is divided?',
     sources: ['sleeman-1984', 'payne-1990', 'bell-1984'],

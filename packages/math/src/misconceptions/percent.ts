@@ -111,7 +111,7 @@ const finding = {
   'percent.inverted-ratio': {
     name: 'divides the whole by the part',
     idea: 'I divide the whole by the part.',
-    why: 'The order of the words is followed, or the larger number is divided by the smaller one.',
+    why: 'It is not asked what is compared with what, so the whole is divided by the part.',
     move: 'Ask: is the part less than the whole? Then the percent must be less than what?',
     feedback: 'Is the part more or less than the whole? What does that say about the percent?',
     sources: ['parker-1995', 'baratta-2010'],

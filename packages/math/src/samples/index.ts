@@ -1,7 +1,5 @@
 import { checkWorked } from '../check-worked.ts';
 import { directMisconceptions } from '../diagnose/direct.ts';
-import { sameAs } from '../diagnose/rule-answers.ts';
-import { slipAnswers } from '../diagnose/slip-answers.ts';
 import { problemFrom } from '../generate.ts';
 import { equationMisconceptions } from '../misconceptions/equations.ts';
 import { expressionMisconceptions } from '../misconceptions/expressions.ts';
@@ -57,10 +55,9 @@ export type SampleVerdict =
       readonly id: MisconceptionId;
       readonly words: Omit<Misconception, 'id' | 'sources'>;
     }
-  | { readonly kind: 'slip' }
   | { readonly kind: 'unexplained' };
 
-/** Marks an answer, and names the misconception or the careless error that gives it. */
+/** Marks an answer, and names the misconception that gives it. */
 export function lookAt(id: SampleId, response: string): SampleVerdict {
   const problem = sampleProblem(id);
   const outcome = checkWorked(problem, response);
@@ -71,6 +68,5 @@ export function lookAt(id: SampleId, response: string): SampleVerdict {
   const [found] = directMisconceptions(kinds[id].skill, problem, response);
   const words = found === undefined ? undefined : catalogue[found];
   if (found !== undefined && words !== undefined) return { kind: 'misconception', id: found, words };
-  const same = sameAs(problem.answer, response);
-  return { kind: slipAnswers(problem.answer.key).some(({ answer }) => same(answer)) ? 'slip' : 'unexplained' };
+  return { kind: 'unexplained' };
 }

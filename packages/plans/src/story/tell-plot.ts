@@ -1,4 +1,4 @@
-import type { Level, Rng, Skill } from '@lemma/math';
+import { findSkill, type Level, type Rng, type Skill } from '@lemma/math';
 import type { Story, StoryScene } from '@lemma/school/story';
 import { problemOfItem } from '../plan/items.ts';
 import { asksLongNumbers, isInScope } from '../plan/scope.ts';
@@ -18,12 +18,16 @@ const DRAWS = 400;
 const reachOf = (plot: PlotId, { code }: Skill, level: Level): number | undefined =>
   new Map<string, readonly number[]>(Object.entries(plotTable[plot].skills)).get(code)?.[level - 1];
 
+/** Whether a skill is one of these, or begins with one of them, as a discount begins with a percent of a price. */
+const isOf = (codes: ReadonlySet<string>, skill: string): boolean =>
+  codes.has(skill) || findSkill(skill)?.prerequisites.some((code) => codes.has(code)) === true;
+
 /** Whether enough problems are of the standard's own skills, no answer is printed, and the text reads as its band says. */
 function isSound({ own, band, standard }: Telling, scenes: readonly StoryScene[], share: number): boolean {
   const items = scenes.flatMap(({ item }) => item ?? []);
   const codes = new Set(own.map(({ code }) => code));
   return (
-    items.filter(({ skill }) => codes.has(skill)).length >= items.length * share &&
+    items.filter(({ skill }) => isOf(codes, skill)).length >= items.length * share &&
     leaksOf(scenes).length === 0 &&
     items.every((item) => {
       const problem = standard !== undefined && codes.has(item.skill) && problemOfItem(item);

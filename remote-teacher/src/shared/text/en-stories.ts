@@ -1,7 +1,7 @@
 export const storyTexts = {
   story: {
     title: 'Story lessons',
-    lead: 'A story whose problems are its own: what was worked out in one scene is needed in the next, and a choice changes the end.',
+    lead: 'A story whose problems are its own, and a choice changes the end.',
     make: 'Make the story',
     making: 'Making the story',
     interest: 'Where it takes place',

@@ -122,7 +122,7 @@ export const resultsEs = {
     because: 'por «{words}»',
     toldMuch: 'La respuesta le dijo mucho de lo que piensa.',
     toldSome: 'La respuesta le dijo algo de lo que piensa.',
-    nothingToTell: 'Pensara lo que pensara el niño, la respuesta habría sido la misma.',
+    nothingToTell: 'Todo lo que el niño aún podía pensar da aquí la misma respuesta, así que no dijo nada nuevo.',
     nothingLeft: 'Para entonces ya podía saber qué piensa el niño.',
     repeated: 'La misma pregunta otra vez: nada nuevo.',
     better: 'Podía preguntar: ',

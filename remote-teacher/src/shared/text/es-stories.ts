@@ -4,7 +4,7 @@ import type { storyTexts } from './en-stories.ts';
 export const storyEs = {
   story: {
     title: 'Cuentos',
-    lead: 'Un cuento en inglés cuyos problemas son suyos: lo que se calcula en una escena se necesita en la siguiente, y una elección cambia el final.',
+    lead: 'Un cuento con problemas propios, y una elección cambia el final.',
     make: 'Crear el cuento',
     making: 'Creando el cuento',
     interest: 'Dónde ocurre',

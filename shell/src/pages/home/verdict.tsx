@@ -40,7 +40,6 @@ export function Verdict({ sample, response }: VerdictProps) {
     unworked: t('unworked'),
     form: locale === 'en' && verdict.kind === 'form' ? verdict.message : t('form'),
     unreadable: locale === 'en' && verdict.kind === 'unreadable' ? `${verdict.message} ${t('noTry')}` : t('unreadable'),
-    slip: t('slip'),
     unexplained: t('unexplained'),
   }[verdict.kind];
   return <p className="mt-6 animate-arrive border-s-2 border-accent ps-5">{plain}</p>;

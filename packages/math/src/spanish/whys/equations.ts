@@ -15,7 +15,7 @@ export const equationWhys = {
   'equations.reversed-subtraction':
     'El estudiante trata la resta como si el orden no importara, o lee los números de izquierda a derecha.',
   'equations.reversed-division':
-    'El estudiante trata la división como si el orden no importara, o siempre como el número mayor entre el menor.',
+    'El estudiante trata la división como si el orden no importara, igual que en una multiplicación.',
   'equations.subtract-coefficient':
     'El estudiante lee un número y una letra juntos como dos cosas, así que quitar el número parece dejar la letra.',
   'equations.add-what-is-taken-away': 'El estudiante usa «haz lo opuesto» sin preguntar qué se resta de qué.',

@@ -12,7 +12,7 @@ export const paper: Tell = ({ rng, reach, hero, friend, world, skill }) => {
   const pool = rng.int(3, Math.floor(reach / 20)) * 20;
   const white = rng.pick([15, 25, 30, 35, 45, 60]);
   const [dear, more] = [rng.int(4, Math.floor(reach / 20)) * 20, rng.pick([5, 10, 20, 25])];
-  const cheaper = rng.pick([5, 10, 20, 50].filter((n) => n !== off && n !== more));
+  const cheaper = rng.pick([5, 10, 20, 30].filter((n) => n !== off && n !== more));
   const part = (percent: number, whole: number) => ({
     task: [`${percent}% of ${whole}`],
     is: (percent * whole) / 100,
@@ -35,7 +35,6 @@ export const paper: Tell = ({ rng, reach, hero, friend, world, skill }) => {
           ]
         : []),
       { skill: 'percent.increase-decrease' as const, params: { start, percent, up, story: 0 } },
-      `${up ? 100 + percent : 100 - percent}% of ${start}`,
     ],
     is: (start * (up ? 100 + percent : 100 - percent)) / 100,
   });
@@ -43,6 +42,9 @@ export const paper: Tell = ({ rng, reach, hero, friend, world, skill }) => {
   if (
     new Set(keys).size < 4 ||
     keys.some((key) => !Number.isInteger(key)) ||
+    // Of a hundred dollars the percent is the dollars, so that whoever takes one for the other is right.
+    price === 100 ||
+    dear === 100 ||
     price === dear ||
     price === pool ||
     pool === dear

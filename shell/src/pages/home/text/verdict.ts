@@ -10,7 +10,6 @@ export const verdictTexts = {
       form: 'The value is correct; it is written in another way than the question asks for.',
       noTry: 'In a class this costs no try.',
       unreadable: 'This could not be read as an answer. In a class that costs no try.',
-      slip: 'Not the answer, but close to it. One wrong answer alone does not tell which idea is behind it, so Lemma names none.',
       unexplained:
         'Not the answer. This one answer alone does not tell which idea is behind it. Lemma does not guess; the teacher sees the answer as it is.',
     },
@@ -25,7 +24,6 @@ export const verdictTexts = {
       form: 'El valor es correcto; está escrito de otra manera que la que pide la pregunta.',
       noTry: 'En una clase esto no gasta un intento.',
       unreadable: 'Esto no se pudo leer como respuesta. En una clase eso no gasta un intento.',
-      slip: 'No es la respuesta, pero está cerca. Una sola respuesta no dice qué idea hay detrás, así que Lemma no nombra ninguna.',
       unexplained:
         'No es la respuesta. Esta sola respuesta no dice qué idea hay detrás. Lemma no adivina; el maestro ve la respuesta tal como es.',
     },
@@ -40,7 +38,6 @@ export const verdictTexts = {
       form: 'القيمة صحيحة، لكنها مكتوبة بغير الشكل الذي يطلبه السؤال.',
       noTry: 'في الصف لا يُحسب هذا محاولة.',
       unreadable: 'لم تمكن قراءة هذا كإجابة. في الصف لا يُحسب ذلك محاولة.',
-      slip: 'ليست هذه الإجابة، لكنها قريبة منها. إجابة واحدة لا تكفي لمعرفة الفكرة التي وراءها، لذلك لا يسمّي Lemma أي فكرة.',
       unexplained:
         'ليست هذه الإجابة. هذه الإجابة وحدها لا تدل على الفكرة التي وراءها. لا يخمّن Lemma، ويرى المعلم الإجابة كما هي.',
     },
