@@ -19,8 +19,7 @@ export const percentWhys = {
     'Primero se aprende a hallar el porcentaje de un número, y eso se vuelve la única clase de problema.',
   'percent.divide-by-percent': 'El estudiante extiende a todos los porcentajes el atajo del diez por ciento.',
   'percent.as-amount': 'El porcentaje es un número que ve, y lo suma o lo resta como cualquier otro.',
-  'percent.inverted-ratio':
-    'El estudiante no se pregunta qué se compara con qué, así que divide el total entre la parte.',
+  'percent.inverted-ratio': 'El estudiante divide el total entre la parte, sin pensar qué se compara con qué.',
   'percent.part-as-percent': 'El estudiante toma el porcentaje por otra forma de decir «cuántos».',
   'percent.add-percent-of-part': 'Sumar parece deshacer el haber tomado una parte.',
   'percent.change-only': 'El primer paso parece un problema completo, así que olvida la pregunta.',
