@@ -102,9 +102,13 @@ export const masteryLevelAt = ({ answers, lastAt, level, set, ...knowledge }: La
 /** Fewer answers never make a skill secure, however right they are. */
 export const FEWEST_FOR_SECURE = Math.min(...SURE.map(({ answers }) => answers));
 
+/** Whether a level is said of a skill: from so many answers on, or where a teacher set it. With fewer, they are too few to tell. */
+export const isLevelTold = ({ answers, set }: Pick<Lasting, 'answers' | 'set'>): boolean =>
+  set === true || answers >= FEWEST_FOR_SECURE;
+
 /** Of a student's skills, those that are secure as of now, among those with answers enough to be (`of`), and how many have too few. */
 export function secureAmong(skills: readonly Lasting[], now: number) {
-  const open = skills.filter(({ answers, set }) => set || answers >= FEWEST_FOR_SECURE);
+  const open = skills.filter(isLevelTold);
   const secure = open.filter((skill) => atLeast(masteryLevelAt(skill, now), 'secure'));
   return { secure: secure.length, of: open.length, tooFew: skills.length - open.length };
 }

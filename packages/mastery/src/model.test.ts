@@ -16,7 +16,7 @@ import {
 } from './items.ts';
 import { shippedEasiness, UNFITTED } from './knowledge.ts';
 import { logEvidence } from './log-evidence.ts';
-import { decayed, masteryLevelAt, secureAmong, weekOf } from './mastery-level.ts';
+import { decayed, isLevelTold, masteryLevelAt, secureAmong, weekOf } from './mastery-level.ts';
 import { nameMisconceptions, suspectedMisconceptions } from './name-misconceptions.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
 import { summariseStudent } from './student.ts';
@@ -388,6 +388,7 @@ describe('a student', () => {
       answers,
       lastAt: NOW,
     });
+    expect([had(2), had(3), { ...had(1), set: true }].map(isLevelTold)).toEqual([false, true, true]);
     expect(secureAmong([had(2), had(1)], NOW)).toEqual({ secure: 0, of: 0, tooFew: 2 });
     const low = { ...had(9), estimate: 0.4, low: 0.2, high: 0.6 };
     expect(secureAmong([had(2), had(3), low, { ...had(1), set: true }], NOW)).toEqual({ secure: 2, of: 3, tooFew: 1 });

@@ -31,6 +31,12 @@ it.each([
   expect(letter?.text).not.toContain('fractions.add-across');
 });
 
+it('names a missing basic as the overview does, without a label', () => {
+  const teach = { kind: 'prerequisite' as const, id: 'algebra.like-terms', studentIds: ['a', 'b'] };
+  const letter = renderWaitingLetter([{ ...classes[0], teach }], noticeEvents, addresses, 'en');
+  expect(letter?.text).toMatch(/Teach first: (?!Missing)[^:]+ \(2 students\)/);
+});
+
 it('writes no letter where nothing waits', () => {
   expect(renderWaitingLetter(classes.slice(1), noticeEvents, addresses, 'es')).toBeUndefined();
 });

@@ -31,7 +31,6 @@ type Waiting = {
   readonly subject: (names: string) => string;
   /** What to teach first, and to how many. */
   readonly teach: (topic: string, count: number) => string;
-  readonly topics: Readonly<Record<TeachTopic['kind'], (name: string) => string>>;
   /** `count` is 1 or more. */
   readonly lines: Readonly<Record<NoticeEvent, (count: number) => string>>;
 };
@@ -41,11 +40,6 @@ const waiting: Readonly<Record<LetterLanguage, Waiting>> = {
     title: 'Waiting for you',
     subject: (names) => `${names}: something waits for you`,
     teach: (topic, count) => `Teach first: ${topic} (${count === 1 ? '1 student' : `${count} students`})`,
-    topics: {
-      misconception: (name) => name,
-      prerequisite: (name) => `Missing: ${name}`,
-      struggle: (name) => `Stuck on: ${name}`,
-    },
     lines: {
       grade: (count) => (count === 1 ? '1 piece of work to grade' : `${count} pieces of work to grade`),
       contested: (count) => (count === 1 ? '1 contested answer' : `${count} contested answers`),
@@ -57,11 +51,6 @@ const waiting: Readonly<Record<LetterLanguage, Waiting>> = {
     title: 'Espera por usted',
     subject: (names) => `${names}: algo espera por usted`,
     teach: (topic, count) => `Enseñe primero: ${topic} (${count === 1 ? '1 estudiante' : `${count} estudiantes`})`,
-    topics: {
-      misconception: (name) => name,
-      prerequisite: (name) => `Falta: ${name}`,
-      struggle: (name) => `Dificultades con: ${name}`,
-    },
     lines: {
       grade: (count) => (count === 1 ? '1 trabajo por calificar' : `${count} trabajos por calificar`),
       contested: (count) => (count === 1 ? '1 respuesta reclamada' : `${count} respuestas reclamadas`),
@@ -93,12 +82,12 @@ export function renderWaitingLetter(
   addresses: Addresses,
   language: LetterLanguage,
 ): Letter | undefined {
-  const { title, subject, lines, teach: teachLine, topics } = waiting[language];
+  const { title, subject, lines, teach: teachLine } = waiting[language];
   const words = waitingWords[language];
   const shown = classes.flatMap(({ name, counts, teach }) => {
     if (!waitsIn(counts, events)) return [];
     const found = noticeEvents.filter((event) => events.includes(event) && counts[event] > 0);
-    const first = teach && teachLine(topics[teach.kind](topicNameIn(language, teach)), teach.studentIds.length);
+    const first = teach && teachLine(topicNameIn(language, teach), teach.studentIds.length);
     const told = found.map((event) => lines[event](counts[event]));
     return [{ name, parts: [{ title, lines: first === undefined ? told : [...told, first] }] }];
   });

@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
+import { DAY } from '../time/index.ts';
 import type { Insight, InsightGroup, InsightStudent } from './schema.ts';
 import { STUCK_FOR_MS } from './struggles-at.ts';
-import { teachFirst } from './teach-first.ts';
+import { newestOf, TEACH_FIRST_DAYS, teachFirst } from './teach-first.ts';
 
 const NOW = 1_800_000_000_000;
-const ref = (skill: string) => ({ assignmentId: 'a', itemId: 'i', skill, response: '2/5', at: NOW });
-const misconception = (id: string, skill: string) => ({
-  ...{ id, posterior: 0.9, chances: 4, shown: 4, lastAt: NOW, evidence: [ref(skill)] },
+const ref = (skill: string, at = NOW) => ({ assignmentId: 'a', itemId: 'i', skill, response: '2/5', at });
+const misconception = (id: string, skill: string, { chances = 6, at = NOW } = {}) => ({
+  ...{ id, posterior: 0.9, chances, shown: 4, lastAt: at, evidence: [ref(skill, at)] },
+});
+const known = (answers: number, at = NOW): InsightStudent['skills'][string] => ({
+  ...{ estimate: 0.2, low: 0.1, high: 0.4, answers, level: 'beginning', lastAt: at },
+});
+const without = (skill: string, { answers = 5, at = NOW, blocks = ['x'] } = {}): Partial<InsightStudent> => ({
+  skills: { [skill]: known(answers) },
+  gaps: [{ skill, blocks, evidence: [ref(skill, at)] }],
 });
 const stuckOn = (skill: string, lastAt = NOW) => ({
   ...{ skill, score: 4, wrongStreak: 4, hints: 0, took: 1, lastAt, evidence: [ref(skill)] },
@@ -26,7 +34,12 @@ const told = (students: Insight['students'], groups: InsightGroup[], present = e
   ]);
 
 it('begins with what most students of the class need, of whatever kind', () => {
-  const students = { a: line({ struggles: [stuckOn('x')] }), b: line({ struggles: [stuckOn('x')] }) };
+  const students = {
+    a: line({ struggles: [stuckOn('x')] }),
+    b: line({ struggles: [stuckOn('x')] }),
+    c: line({ ...without('p', { blocks: [] }), ideas: [misconception('m', 'm')] }),
+    d: line(without('p', { blocks: [] })),
+  };
   expect(told(students, [group('misconception', 'm', ['c']), group('prerequisite', 'p', ['c', 'd', 'gone'])])).toEqual([
     ['struggle', 'x', 'ab', 2],
     ['prerequisite', 'p', 'cd', 0],
@@ -37,7 +50,7 @@ it('begins with what most students of the class need, of whatever kind', () => {
 it('teaches the idea or the missing basic behind a struggle, not the skill once more', () => {
   const students = {
     a: line({ ideas: [misconception('m', 'x')], struggles: [stuckOn('x')] }),
-    b: line({ gaps: [{ skill: 'p', blocks: ['x'], evidence: [ref('p')] }], struggles: [stuckOn('x')] }),
+    b: line({ ...without('p'), struggles: [stuckOn('x')] }),
     c: line({ ideas: [misconception('m', 'other')], struggles: [stuckOn('x')] }),
   };
   const groups = [group('misconception', 'm', ['a', 'c'], 'x'), group('prerequisite', 'p', ['b'])];
@@ -55,4 +68,40 @@ it('leaves out struggles that the class has left behind, and students who have l
   };
   expect(told(students, [group('misconception', 'm', ['gone'])])).toEqual([]);
   expect(teachFirst(null, everybody, NOW)).toEqual([]);
+});
+
+it('rests on answers of the last 30 days only, and says nothing where there are none', () => {
+  const old = NOW - TEACH_FIRST_DAYS * DAY - 1;
+  const students = {
+    a: line({ ideas: [misconception('m', 'x', { at: old })] }),
+    b: line({ ideas: [misconception('m', 'x', { at: old })] }),
+    // Later answers to the skill, but the wrong ones are old.
+    c: line(without('p', { at: old })),
+    d: line(without('q')),
+  };
+  const groups = [
+    group('misconception', 'm', ['a', 'b'], 'x'),
+    group('prerequisite', 'p', ['c']),
+    group('prerequisite', 'q', ['d']),
+  ];
+  expect(told(students, groups)).toEqual([['prerequisite', 'q', 'd', 0]]);
+  expect(told({ ...students, d: line({}) }, groups)).toEqual([]);
+});
+
+it('names no basic as missing and no idea as the class’s from fewer than five answers', () => {
+  const few = { chances: 2 };
+  const students = {
+    a: line({ ...without('p', { answers: 4 }), ideas: [misconception('m', 'x', few)] }),
+    b: line({ ideas: [misconception('m', 'x', few)] }),
+    c: line({ ideas: [misconception('m', 'x', few)] }),
+  };
+  const groups = (ids: string[]) => [group('misconception', 'm', ids, 'x'), group('prerequisite', 'p', ['a'])];
+  expect(told(students, groups(['a', 'b']))).toEqual([]);
+  expect(told(students, groups(['a', 'b', 'c']))).toEqual([['misconception', 'm', 'abc', 0]]);
+});
+
+it('says when the newest answer behind a topic was given', () => {
+  const behind = [ref('x', NOW - DAY), ref('x')].map((one) => ({ ...one, studentId: 'a' }));
+  expect(newestOf({ evidence: behind })).toBe(NOW);
+  expect(newestOf({ evidence: [] })).toBeUndefined();
 });

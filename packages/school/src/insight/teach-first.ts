@@ -1,4 +1,6 @@
 import type { RosterStudent } from '../class/index.ts';
+import { DAY } from '../time/index.ts';
+import { FEWEST_ANSWERS } from './may-tell.ts';
 import type { Insight, InsightGroup, InsightStudent } from './schema.ts';
 import { strugglesAt } from './struggles-at.ts';
 
@@ -17,6 +19,9 @@ export type TeachTopic = {
   readonly stuck: number;
 };
 
+/** How far back answers count for what to teach first, in days: after that the class works on something else. */
+export const TEACH_FIRST_DAYS = 30;
+
 type Known = Pick<Insight, 'students' | 'groups'>;
 type Stuck = {
   readonly studentId: string;
@@ -30,6 +35,42 @@ function explains(group: InsightGroup, { studentId, struggle: { skill } }: Stuck
   return group.kind === 'misconception'
     ? ideas.some(({ id, evidence }) => id === group.id && evidence.some((one) => one.skill === skill))
     : gaps.some((gap) => gap.skill === group.id && (gap.skill === skill || gap.blocks.includes(skill)));
+}
+
+/** How many answers say a group's topic of a student, and when the newest that shows it was given; 0: nothing does. */
+function saysOf({ kind, id }: InsightGroup, line: InsightStudent | undefined): { answers: number; at: number } {
+  if (kind === 'misconception') {
+    const idea = line?.ideas.find((one) => one.id === id);
+    return { answers: idea?.chances ?? 0, at: idea?.lastAt ?? 0 };
+  }
+  const gap = line?.gaps.find(({ skill }) => skill === id);
+  const at = Math.max(0, ...(gap?.evidence.map((ref) => ref.at) ?? []));
+  return { answers: gap ? (line?.skills[id]?.answers ?? 0) : 0, at };
+}
+
+/**
+ * A group as far as it is known and recent, at `now`: an idea is named for a student by the rule of the model, and for
+ * the class from five answers on; a basic is missing from five answers of the student on.
+ */
+function knownLately(group: InsightGroup, present: ReadonlySet<string>, { students }: Known, now: number) {
+  const since = now - TEACH_FIRST_DAYS * DAY;
+  const said = new Map(group.studentIds.map((id) => [id, saysOf(group, students[id])]));
+  const least = group.kind === 'prerequisite' ? FEWEST_ANSWERS : 1;
+  const isKnown = (id: string): boolean => {
+    const { answers = 0, at = 0 } = said.get(id) ?? {};
+    return present.has(id) && answers >= least && at >= since;
+  };
+  const studentIds = group.studentIds.filter(isKnown);
+  const answers = studentIds.reduce((sum, id) => sum + (said.get(id)?.answers ?? 0), 0);
+  return answers < FEWEST_ANSWERS
+    ? []
+    : [
+        {
+          ...group,
+          studentIds,
+          evidence: group.evidence.filter(({ studentId, at }) => isKnown(studentId) && at >= since),
+        },
+      ];
 }
 
 const skillOf = ({ kind, id, evidence }: InsightGroup): string =>
@@ -50,6 +91,7 @@ function ofSkill([skill, own]: readonly [string, readonly Stuck[]]): TeachTopic 
  * What to teach first in a class, and to whom: the one order of every screen, letter and answer that says so. The topic
  * of the most students who are in the class comes first; among equals, the one on which more are stuck at `now`
  * (milliseconds). A student who is stuck because of an idea or a missing basic is taught that, not the skill once more.
+ * It rests only on what is known and of the last weeks; where nothing is, nothing is said.
  */
 export function teachFirst(
   insight: Known | null,
@@ -58,11 +100,7 @@ export function teachFirst(
 ): TeachTopic[] {
   if (insight === null) return [];
   const present = new Set(students.map(({ id }) => id));
-  const groups = insight.groups.map((group) => ({
-    ...group,
-    studentIds: group.studentIds.filter((id) => present.has(id)),
-    evidence: group.evidence.filter(({ studentId }) => present.has(studentId)),
-  }));
+  const groups = insight.groups.flatMap((group) => knownLately(group, present, insight, now));
   const stuck = students.flatMap(({ id: studentId }) =>
     strugglesAt(insight.students[studentId], now).map((struggle): Stuck => ({ studentId, struggle })),
   );
@@ -75,12 +113,14 @@ export function teachFirst(
     }),
     ...[...Map.groupBy(alone, ({ struggle }) => struggle.skill)].map(ofSkill),
   ];
-  return topics
-    .filter(({ studentIds }) => studentIds.length > 0)
-    .toSorted(
-      (one, other) =>
-        other.studentIds.length - one.studentIds.length ||
-        other.stuck - one.stuck ||
-        `${one.kind}${one.id}`.localeCompare(`${other.kind}${other.id}`),
-    );
+  return topics.toSorted(
+    (one, other) =>
+      other.studentIds.length - one.studentIds.length ||
+      other.stuck - one.stuck ||
+      `${one.kind}${one.id}`.localeCompare(`${other.kind}${other.id}`),
+  );
 }
+
+/** When the newest answer behind a topic was given; undefined where no answer is at hand. */
+export const newestOf = ({ evidence }: Pick<TeachTopic, 'evidence'>): number | undefined =>
+  evidence.length === 0 ? undefined : Math.max(...evidence.map(({ at }) => at));

@@ -70,13 +70,17 @@ it('shows the number in each cell of a heat map, and a text for a cell without o
         { id: 'a', name: '5.NF.A.1', title: 'Add fractions' },
         { id: 'b', name: '6.NS.B.3', title: 'Decimals' },
       ]}
-      rows={[{ id: 's', name: 'Ana', to: '/ana', cells: [{ shown: '72', step: 4, said: '72 %, secure' }, null] }]}
+      rows={[
+        { id: 's', name: 'Ana', to: '/ana', cells: [{ shown: '72', step: 4, said: '72 %, secure' }, null] },
+        { id: 'b', name: 'Ben', cells: [{ shown: '0/1', said: '0 of 1' }, null] },
+      ]}
       empty="–"
       emptySaid="too few answers"
     />,
   );
   const row = screen.getByRole('row', { name: /Ana/ });
-  expect(within(row).getByText('72')).toBeDefined();
+  expect(within(row).getByText('72').closest('td')?.className).toContain('bg-mastery-4');
+  expect(screen.getByText('0/1').closest('td')?.className).not.toContain('bg-mastery');
   expect(within(row).getByText('too few answers')).toBeDefined();
   expect(within(row).getByRole('link', { name: 'Ana' })).toBeDefined();
 });

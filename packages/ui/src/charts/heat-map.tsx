@@ -2,9 +2,10 @@ import { cx } from '../lib/cx.ts';
 import { Link } from '../lib/link.ts';
 
 /**
- * A cell: its number, its shade in five steps, and its text for assistive technology. Null: there is nothing to show.
+ * A cell: its number, its shade in five steps (left out: no shade), and its text for assistive technology. Null: there is
+ * nothing to show.
  */
-export type HeatCell = { readonly shown: string; readonly step: 1 | 2 | 3 | 4 | 5; readonly said: string } | null;
+export type HeatCell = { readonly shown: string; readonly step?: 1 | 2 | 3 | 4 | 5; readonly said: string } | null;
 export type HeatRow = {
   readonly id: string;
   readonly name: string;
@@ -85,7 +86,7 @@ export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: Heat
                   key={columns[index]?.id ?? index}
                   className={cx(
                     'figures-tabular h-8 border-2 border-paper px-1 text-center print:h-5 print:px-0',
-                    cell ? shades[cell.step] : 'text-muted',
+                    cell?.step ? shades[cell.step] : 'text-muted',
                   )}
                 >
                   <span aria-hidden="true">{cell?.shown ?? empty}</span>

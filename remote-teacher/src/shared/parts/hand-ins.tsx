@@ -4,8 +4,14 @@ import { formatDateTime, Notice } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
+type HandInsProps = {
+  readonly handIns: readonly HandIn[];
+  /** Whether it is said who turned it in. Left out: it is. */
+  readonly named?: boolean;
+};
+
 /** What was turned in, by whom and with which help level, with its pages. */
-export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
+export function HandIns({ handIns, named = true }: HandInsProps) {
   const t = useFeedbackText('work');
   const quote = useText('common');
   if (handIns.length === 0) return null;
@@ -13,7 +19,7 @@ export function HandIns({ handIns }: { readonly handIns: readonly HandIn[] }) {
     <ul aria-label={t('handIns')} className="flex flex-col gap-3">
       {handIns.map((handIn) => (
         <li key={handIn.id}>
-          <Notice title={t('handedInBy', { name: handIn.byName, at: formatDateTime(handIn.at) })}>
+          <Notice title={t(named ? 'handedInBy' : 'handedIn', { name: handIn.byName, at: formatDateTime(handIn.at) })}>
             {handIn.helpLevel !== undefined && <p>{t(`help.${handIn.helpLevel}`)}</p>}
             {handIn.note !== undefined && handIn.note !== '' && (
               <p className="mt-1">{quote('quoted', { text: handIn.note })}</p>

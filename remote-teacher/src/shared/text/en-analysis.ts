@@ -70,12 +70,13 @@ export const analysisTexts = {
     heatSays:
       'A number alone is the chance that the student’s next answer on the standard is right, in percent, as of today. “2/3”: two of three first tries right so far.',
     heatKey:
-      'The stronger the color, the higher the level. “2/3”: too few answers for a percentage, so the first tries that were right, of all. “·”: a level from practice alone. “–”: no answers yet. “✎”: the level was set by a teacher.',
+      'The stronger the color, the higher the level. No color: too few answers for a percentage and a level. “2/3”: the first tries that were right, of all. “·”: answers from practice alone. “–”: no answers yet. “✎”: the level was set by a teacher.',
     heatHow:
-      'The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. With fewer than five answers for each skill of the standard (25 are always enough) a cell has no percentage but the first tries in assignments that were right, of all, and the level so far. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
+      'The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. With fewer than five answers for each skill of the standard (25 are always enough) a cell has no percentage and no level, only the first tries in assignments that were right, of all. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
     cell: '{share}, {level}, {answers, plural, one {# answer} other {# answers}}',
     tooFew:
       '{of, plural, =0 {too few answers} other {{right, number} of {of, number} correct at the first try, too few for a percentage}}',
+    cellFew: '{share}, {answers, plural, one {# answer} other {# answers}}',
     noAnswers: 'no answers yet',
     student: 'Student {number, number}',
     studentHeader: 'Student',
@@ -88,7 +89,7 @@ export const analysisTexts = {
     toWork: 'Go to assignments',
     tomorrow: 'What to teach tomorrow',
     tomorrowLead:
-      'What students share, the largest group first: an idea, a missing basic, or a skill on which they are stuck without either. The overview begins with the first of them.',
+      'What students share, the largest group first: an idea, a missing basic, or a skill on which they are stuck without either. It rests on the answers of the last 30 days. The overview begins with the first of them.',
     filters: 'Narrow the list',
     kind: 'Kind',
     kinds: {
@@ -99,8 +100,8 @@ export const analysisTexts = {
     },
     standard: 'Standard',
     allStandards: 'All standards',
-    noTopicTitle: 'Nothing that students share',
-    noTopicBody: `${namedSentence} Give more work, or take the filters away.`,
+    noTopicTitle: 'Nothing urgent to teach',
+    noTopicBody: `The answers of the last 30 days show nothing surely enough. What would tell: five answers to a skill. ${namedSentence} Give more work, or take the filters away.`,
     ofStudents: '{some, number} of {all, number} students',
     answers: 'Answers that show it',
     openAnswer: 'Open',
@@ -127,6 +128,7 @@ export const analysisTexts = {
     members: 'Students',
     student: 'Student',
     holds: 'Holds the idea',
+    likely: 'likely; too few chances for a percentage',
     lacks: 'Not known yet',
     shown: 'Shown',
     shownOf: '{shown, number} of {chances, number}',
@@ -139,7 +141,7 @@ export const analysisTexts = {
     how: {
       misconception: `${namedSentence} Hurried answers, hinted ones and work that a parent wrote are left out.`,
       prerequisite:
-        'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers.',
+        'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers. It is taught first where at least five answers to it tell, and a wrong one is of the last 30 days.',
       struggle:
         'Stuck: four or more wrong tries in a row on the skill since the last right answer, the last within three weeks. Here are those whose tries no named idea and no missing basic explains; the others are taught those.',
       skills:

@@ -10,7 +10,7 @@ export const builderTexts = {
       some: '{count, plural, =0 {nobody: those chosen have left {class}} one {{names}, one of {all, number} students of {class}} other {{names}: # of {all, number} students of {class}}}',
       now: 'at once',
       later: 'from {at}',
-      said: 'Publish gives {count, plural, =0 {no questions yet} one {one question} other {# questions}} to {whom}, {opens}, due {due}. You can take it back until somebody begins.',
+      said: '{count, plural, =0 {Add a question first. Then it can go} one {Publish gives one question} other {Publish gives # questions}} to {whom}, {opens}, due {due}. You can take it back until somebody begins.',
     },
     published: '“{title}” is published to {count, plural, one {# student} other {# students}}',
     undo: 'Undo',

@@ -199,6 +199,7 @@ export const feedbackTexts = {
     asideTries: 'kept beside: no tries were left',
     asideClosed: 'kept beside: the work was closed',
     handIns: 'Turned in',
+    handedIn: 'Turned in {at}',
     handedInBy: 'Turned in by {name}, {at}',
     help: {
       alone: 'The child did it alone.',
@@ -234,6 +235,8 @@ export const feedbackTexts = {
     date: 'On {date}.',
     well: 'What goes well',
     wellNone: 'It is too early to say. More will appear here after a few weeks of work.',
+    wellFew:
+      'No skill is secure yet after {count, number} pieces of work. A skill counts here once several answers to it are right at the first try, without help; the scores are below.',
     growing: 'What is growing',
     growingNone: 'Nothing is in between at the moment.',
     next: 'What comes next',

@@ -15,6 +15,8 @@ export const overviewTexts = {
       struggle:
         '{who} {count, plural, one {is} other {are}} stuck on it: four or more wrong tries in a row, and no idea or missing basic explains them. Five minutes at the board before the next task will help most.',
     },
+    newest: 'Newest answer behind it: {when}.',
+    calm: 'Nothing urgent to teach: the answers of the last {days, number} days show no shared idea, no missing basic and no row of wrong tries surely enough. What would tell: five answers to a skill.',
     do: { teach: 'See their answers', contested: 'Decide', grade: 'Grade', missing: 'See who' },
     since: 'New since {when}',
     turnedIn: '{count, plural, one {1 student} other {# students}} turned in',
@@ -65,7 +67,7 @@ export const overviewTexts = {
       'What each student can do of all they have met, over {weeks, number} weeks, and the change in the last {change, number}. Whoever lost most comes first.',
     glanceChange: 'change in percentage points:',
     glanceHow:
-      'The mean estimate over all skills that the student has met, at the end of each week; the same as the growth on the student’s page. All lines have one scale, from just below the lowest point of the class to 100%. Left out are students with fewer than five answers for each skill, until they have 25 in all.',
+      'The mean estimate over all skills that the student has met, at the end of each week; the same as the growth in the student’s detailed analysis. All lines have one scale, from just below the lowest point of the class to 100%. Left out are students with fewer than five answers for each skill, until they have 25 in all.',
     nothingOpen: 'Nothing is open.',
     progress:
       '{submitted, number} of {total, number} turned in · {isLate, select, true {was due {due}} other {due {due}}}',

@@ -73,12 +73,13 @@ export const analysisEs = {
     heatSays:
       'Un número solo es la probabilidad, en porcentaje y al día de hoy, de que la próxima respuesta del estudiante en el estándar sea correcta. «2/3»: dos de tres primeros intentos correctos hasta ahora.',
     heatKey:
-      'Cuanto más intenso el color, más alto el nivel. «2/3»: pocas respuestas para un porcentaje, así que los primeros intentos correctos, de todos. «·»: un nivel solo por la práctica. «–»: todavía sin respuestas. «✎»: el nivel lo indicó un maestro.',
+      'Cuanto más intenso el color, más alto el nivel. Sin color: pocas respuestas para un porcentaje y un nivel. «2/3»: los primeros intentos correctos, de todos. «·»: respuestas solo de la práctica. «–»: todavía sin respuestas. «✎»: el nivel lo indicó un maestro.',
     heatHow:
-      'La probabilidad de que la próxima pregunta se responda bien al primer intento: el promedio de las habilidades de un estándar, que se atenúa con el tiempo desde la última respuesta (después de una semana, a la mitad en 60 días). Los intentos con pista cuentan como todavía no; no se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Con menos de cinco respuestas por cada habilidad del estándar (25 siempre bastan), la celda no tiene porcentaje, sino los primeros intentos correctos en las tareas, de todos, y el nivel hasta ahora. Si un maestro indicó el nivel de una habilidad, el color y la palabra siguen ese nivel y el número queda como se calculó. Los filtros por fecha no se aplican: se muestra lo que se sabe hoy.',
+      'La probabilidad de que la próxima pregunta se responda bien al primer intento: el promedio de las habilidades de un estándar, que se atenúa con el tiempo desde la última respuesta (después de una semana, a la mitad en 60 días). Los intentos con pista cuentan como todavía no; no se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Con menos de cinco respuestas por cada habilidad del estándar (25 siempre bastan), la celda no tiene porcentaje ni nivel, solo los primeros intentos correctos en las tareas, de todos. Si un maestro indicó el nivel de una habilidad, el color y la palabra siguen ese nivel y el número queda como se calculó. Los filtros por fecha no se aplican: se muestra lo que se sabe hoy.',
     cell: '{share}, {level}, {answers, plural, one {# respuesta} other {# respuestas}}',
     tooFew:
       '{of, plural, =0 {pocas respuestas} other {{right, number} de {of, number} correctas al primer intento, pocas para un porcentaje}}',
+    cellFew: '{share}, {answers, plural, one {# respuesta} other {# respuestas}}',
     noAnswers: 'todavía sin respuestas',
     student: 'Estudiante {number, number}',
     studentHeader: 'Estudiante',
@@ -92,7 +93,7 @@ export const analysisEs = {
     toWork: 'Ir a las tareas',
     tomorrow: 'Qué enseñar mañana',
     tomorrowLead:
-      'Lo que comparten varios estudiantes, empezando por el grupo más grande: una idea, una base que falta o una habilidad con la que tienen dificultades sin ninguna de las dos. El resumen empieza con lo primero de esta lista.',
+      'Lo que comparten varios estudiantes, empezando por el grupo más grande: una idea, una base que falta o una habilidad con la que tienen dificultades sin ninguna de las dos. Se basa en las respuestas de los últimos 30 días. El resumen empieza con lo primero de esta lista.',
     filters: 'Filtrar la lista',
     kind: 'Tipo',
     kinds: {
@@ -103,8 +104,8 @@ export const analysisEs = {
     },
     standard: 'Estándar',
     allStandards: 'Todos los estándares',
-    noTopicTitle: 'Los estudiantes no comparten nada todavía',
-    noTopicBody: `${namedSentenceEs} Asigne más trabajo o quite los filtros.`,
+    noTopicTitle: 'Nada urgente que enseñar',
+    noTopicBody: `Las respuestas de los últimos 30 días no muestran nada con suficiente seguridad. Lo que lo diría: cinco respuestas a una habilidad. ${namedSentenceEs} Asigne más trabajo o quite los filtros.`,
     ofStudents: '{some, number} de {all, number} estudiantes',
     answers: 'Respuestas que lo muestran',
     openAnswer: 'Abrir',
@@ -131,6 +132,7 @@ export const analysisEs = {
     members: 'Estudiantes',
     student: 'Estudiante',
     holds: 'Tiene la idea',
+    likely: 'probable; pocas ocasiones para un porcentaje',
     lacks: 'Todavía no lo sabe',
     shown: 'Veces',
     shownOf: '{shown, number} de {chances, number}',
@@ -143,7 +145,7 @@ export const analysisEs = {
     how: {
       misconception: `${namedSentenceEs} No se cuentan las respuestas apresuradas, las que usaron pistas ni el trabajo que escribió un padre.`,
       prerequisite:
-        'Falta una base cuando tanto ella como una habilidad que depende de ella están por debajo de «casi lograda», cada una con al menos dos respuestas.',
+        'Falta una base cuando tanto ella como una habilidad que depende de ella están por debajo de «casi lograda», cada una con al menos dos respuestas. Se enseña primero si hay al menos cinco respuestas sobre ella y una equivocada es de los últimos 30 días.',
       struggle:
         'Dificultades: cuatro o más intentos equivocados seguidos en la habilidad desde la última respuesta correcta, el último en las últimas tres semanas. Aquí están quienes no tienen una idea ni una base que falte que los explique; a los demás se les enseña eso.',
       skills:

@@ -13,7 +13,7 @@ export const builderEs = {
       some: '{count, plural, =0 {nadie: los elegidos ya no están en {class}} one {{names}, uno de {all, number} estudiantes de {class}} other {{names}: # de {all, number} estudiantes de {class}}}',
       now: 'enseguida',
       later: 'desde el {at}',
-      said: 'Publicar da {count, plural, =0 {todavía ninguna pregunta} one {una pregunta} other {# preguntas}} a {whom}, {opens}, con entrega el {due}; puede retirarla hasta que alguien empiece.',
+      said: '{count, plural, =0 {Agregue primero una pregunta. Después puede darla} one {Publicar da una pregunta} other {Publicar da # preguntas}} a {whom}, {opens}, con entrega el {due}; puede retirarla hasta que alguien empiece.',
     },
     published: '«{title}» está publicada para {count, plural, one {# estudiante} other {# estudiantes}}',
     undo: 'Deshacer',

@@ -204,6 +204,7 @@ export const feedbackEs = {
     asideTries: 'guardada aparte: ya no quedaban intentos',
     asideClosed: 'guardada aparte: el trabajo estaba cerrado',
     handIns: 'Entregado',
+    handedIn: 'Entregado el {at}',
     handedInBy: 'Entregado por {name}, {at}',
     help: {
       alone: 'El niño lo hizo sin ayuda.',

@@ -17,6 +17,8 @@ export const overviewEs = {
       struggle:
         '{who} {count, plural, one {tiene} other {tienen}} dificultades con esto: cuatro o más intentos equivocados seguidos, sin una idea ni una base que falte que los explique. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
     },
+    newest: 'Se vio {when} por última vez.',
+    calm: 'Nada urgente que enseñar: las respuestas de los últimos {days, number} días no muestran con suficiente seguridad una idea compartida, una base que falte ni varios intentos equivocados seguidos. Lo que lo diría: cinco respuestas a una habilidad.',
     do: { teach: 'Ver sus respuestas', contested: 'Decidir', grade: 'Calificar', missing: 'Ver quiénes' },
     since: 'Nuevo desde {when}',
     turnedIn: '{count, plural, one {1 estudiante entregó} other {# estudiantes entregaron}}',
@@ -66,7 +68,7 @@ export const overviewEs = {
       'Lo que cada estudiante sabe hacer de todo lo que ha visto, en {weeks, number} semanas, y el cambio en las últimas {change, number}. Primero está quien más perdió.',
     glanceChange: 'cambio en puntos porcentuales:',
     glanceHow:
-      'La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance de la página del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. No aparecen estudiantes con menos de cinco respuestas por habilidad, hasta que tengan 25 en total.',
+      'La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance del análisis detallado del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. No aparecen estudiantes con menos de cinco respuestas por habilidad, hasta que tengan 25 en total.',
     nothingOpen: 'No hay nada abierto.',
     progress:
       '{submitted, number} de {total, number} entregados · {isLate, select, true {había que entregarlo el {due}} other {para entregar {due}}}',

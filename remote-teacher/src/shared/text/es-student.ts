@@ -100,6 +100,8 @@ export const studentEs = {
     date: 'Fecha: {date}',
     well: 'Lo que va bien',
     wellNone: 'Es muy pronto para decirlo. Habrá más después de unas semanas de trabajo.',
+    wellFew:
+      'Después de {count, number} trabajos, todavía ninguna habilidad está asegurada. Una habilidad aparece aquí cuando varias respuestas son correctas al primer intento y sin ayuda; las puntuaciones están abajo.',
     growing: 'Lo que va avanzando',
     growingNone: 'Por ahora no hay nada a medio camino.',
     next: 'Lo que sigue',

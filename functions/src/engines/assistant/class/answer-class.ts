@@ -2,7 +2,7 @@ import { findMisconception } from '@lemma/math';
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
-import { dueFor, FEWEST_ANSWERS, missingNow, strugglesAt, teachFirst } from '@lemma/school/insight';
+import { dueFor, FEWEST_ANSWERS, missingNow, strugglesAt, TEACH_FIRST_DAYS, teachFirst } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
 import { countWork, isHandedIn } from '@lemma/school/work';
 import { names } from '../../models/may-tell.ts';
@@ -84,7 +84,8 @@ function common(data: ClassData, now: number): ChatPart[] {
     classId: classroom.id,
     ...(first && { group: `misconception:${first.id}` }),
   });
-  if (first === undefined) return [say(`No student’s answers show an idea surely enough yet. ${basis}`), link];
+  if (first === undefined)
+    return [say(`No idea shows surely enough in the answers of the last ${TEACH_FIRST_DAYS} days. ${basis}`), link];
   const known = findMisconception(first.id);
   const who = first.students.flatMap((id) => students.find((each) => each.id === id)?.fullName ?? []);
   return [
@@ -141,7 +142,12 @@ function next(data: ClassData, now: number): ChatPart[] {
   const needs = needsOf(data, now);
   return needs
     ? [say(`What ${classroom.name} needs, the largest need first:`), needs, link]
-    : [say(`The work of ${classroom.name} shows nothing yet that several students need.`), link];
+    : [
+        say(
+          `Nothing urgent in ${classroom.name}: the answers of the last ${TEACH_FIRST_DAYS} days show no need surely enough. What would tell: ${FEWEST_ANSWERS} answers to a skill.`,
+        ),
+        link,
+      ];
 }
 
 function due({ classroom, board }: ClassData, now: number): ChatPart[] {
@@ -217,7 +223,7 @@ function summary(text: string, data: ClassData, now: number): ChatPart[] {
               note: `${many(first.students.length, 'student')}, ${many(first.answers, 'answer')}`,
               target: { page: 'analysis', classId: classroom.id, group: `misconception:${first.id}` },
             }
-          : { text: 'No student’s answers show an idea surely enough yet' },
+          : { text: `No idea shows surely enough in the answers of the last ${TEACH_FIRST_DAYS} days` },
       ],
     },
     ...reportRows(text, data, now),

@@ -1,25 +1,36 @@
 import { decayed } from '@lemma/mastery/mastery-level';
-import { FEWEST_ANSWERS } from '@lemma/school/insight';
+import { FEWEST_ANSWERS, TEACH_FIRST_DAYS } from '@lemma/school/insight';
 import { say } from '../say/parts.ts';
-import { many, skillName } from '../say/wording.ts';
+import { many, report, skillName } from '../say/wording.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { basisOf, type ClassAnswer, MOST_ROWS, on, rowOf, statistics, tooFew } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
+import { needsOf } from './needs.ts';
 import { chosenBy, ranked } from './standings.ts';
 
 type Wish = WishOf<'class'>;
 const SECURE = 0.8;
+const analysis = ({ classroom }: ClassData) =>
+  report('What to teach next', { page: 'analysis', classId: classroom.id });
 
 /** The students who need help on a topic; undefined if the question names no topic. */
 export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswer | undefined {
   const topic = topicOfQuestion(text, data);
   if (topic === undefined) return undefined;
   const found = ranked(data, chosenBy(topic.skills), now);
-  if (found.known.length === 0) return lowestOfFew(topic, data, now);
+  const shown = needsOf(data, now, topic.skills);
+  const needs = shown
+    ? [say(`What the answers of the last ${TEACH_FIRST_DAYS} days show on ${topic.said}:`), shown]
+    : [];
+  if (found.known.length === 0) {
+    const few = lowestOfFew(topic, data, now);
+    return needs.length === 0 ? few : { ...few, parts: [...needs, analysis(data)] };
+  }
   const those = found.known.filter(({ share }) => share < 0.8).slice(0, MOST_ROWS);
   return {
     parts: [
+      ...needs,
       say(
         those.length === 0
           ? `Nobody in ${data.classroom.name} stands under 80 %${on(topic)}.`

@@ -19,7 +19,7 @@ export const MOST_ROWS = 8;
 export function tooFew(topic: ClassTopic | undefined, data: ClassData, now: number): ClassAnswer {
   const what = topic?.said ?? '';
   const { classroom } = data;
-  const needs = needsOf(data, now, topic?.skills);
+  const needs = (topic && needsOf(data, now, topic.skills)) ?? needsOf(data, now);
   return {
     parts: [
       say(

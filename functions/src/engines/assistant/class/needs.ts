@@ -13,21 +13,19 @@ const topicText = ({ kind, id }: TeachTopic): string =>
   })[kind];
 
 /**
- * What several students of a class need, by the mistakes in their answers, the largest need first; of some skills what is
- * of these, if anything is. Undefined where nothing is shown.
+ * What several students of a class need, by the mistakes in their answers, the largest need first; with skills, only what
+ * is of these. Undefined where nothing is shown.
  */
 export function needsOf(
   { classroom, students, insight }: ClassData,
   now: number,
-  on: readonly Skill[] = [],
+  on?: readonly Skill[],
 ): ChatPart | undefined {
   const nameOf = (id: string): string => students.find((each) => each.id === id)?.fullName ?? '';
-  const codes = new Set(on.map(({ code }) => code));
+  const codes = on && new Set(on.map(({ code }) => code));
   const isOn = ({ id, skill, evidence }: TeachTopic): boolean =>
-    [id, skill, ...evidence.map((each) => each.skill)].some((code) => codes.has(code));
-  const all = teachFirst(insight, students, now);
-  const own = all.filter(isOn);
-  const topics = own.length > 0 ? own : all;
+    [id, skill, ...evidence.map((each) => each.skill)].some((code) => codes?.has(code) ?? true);
+  const topics = teachFirst(insight, students, now).filter(isOn);
   if (topics.length === 0) return undefined;
   return {
     kind: 'list',

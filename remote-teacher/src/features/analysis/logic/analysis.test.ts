@@ -15,7 +15,7 @@ const line = (means: readonly (readonly [number, number])[]): InsightStudent => 
 const group = (id: string, studentIds: string[], skill = 'x.add'): InsightGroup => ({
   ...{ kind: id.startsWith('p') ? 'prerequisite' : 'misconception', id, studentIds },
   evidence: studentIds.map((studentId) => ({
-    ...{ studentId, assignmentId: 'a', itemId: 'i', skill, response: '2/5', at: 1 },
+    ...{ studentId, assignmentId: 'a', itemId: 'i', skill, response: '2/5', at: Date.now() },
   })),
 });
 const insight = (students: Insight['students'], groups: InsightGroup[] = []): Insight => ({
@@ -66,7 +66,17 @@ describe('topics to teach', () => {
       ...{ cases: [], misconceptions: [] },
     },
   ];
-  const known = insight({}, [group('m1', ['a', 'gone']), group('m2', ['a', 'b']), group('p.base', ['b'])]);
+  const now = Date.now();
+  const idea = (id: string) => ({ id, posterior: 0.9, chances: 6, shown: 4, lastAt: now, evidence: [] });
+  const base = { assignmentId: 'a', itemId: 'i', skill: 'p.base', response: '1', at: now };
+  const students = {
+    a: { ...line([]), ideas: [idea('m1'), idea('m2')] },
+    b: {
+      ...{ ...line([]), ideas: [idea('m2')], gaps: [{ skill: 'p.base', blocks: [], evidence: [base] }] },
+      skills: { 'p.base': { estimate: 0.2, low: 0, high: 1, answers: 5, level: 'beginning' as const, lastAt: now } },
+    },
+  };
+  const known = insight(students, [group('m1', ['a', 'gone']), group('m2', ['a', 'b']), group('p.base', ['b'])]);
   const topics = (kind: 'misconception' | 'prerequisite' | '', standard = '') =>
     topicsOf(known, [{ id: 'a' }, { id: 'b' }], catalogue, { kind, standard }).map(({ id, studentIds }) => [
       id,

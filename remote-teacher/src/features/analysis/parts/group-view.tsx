@@ -57,7 +57,12 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
       numeric: true,
       value: ({ posterior, chances }) =>
         posterior === undefined || chances < SMALLEST_SAMPLE ? null : Math.round(posterior * 100),
-      cell: ({ posterior, chances }) => (posterior === undefined ? '–' : formatPercent(posterior, chances)),
+      cell: ({ posterior, chances }) =>
+        posterior === undefined
+          ? '–'
+          : topic.kind === 'misconception' && chances < SMALLEST_SAMPLE
+            ? t('likely')
+            : formatPercent(posterior, chances),
     },
     {
       id: 'shown',

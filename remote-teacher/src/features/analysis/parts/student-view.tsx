@@ -1,4 +1,4 @@
-import { fadedKnowledge, masteryLevelAt } from '@lemma/mastery/mastery-level';
+import { fadedKnowledge, isLevelTold, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import { type EvidenceRef, isAlone, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 import {
   type Column,
@@ -136,21 +136,31 @@ function SkillTable({
     const { answers, lastAt, set = false } = skill;
     return { code, answers, lastAt, set, share, low, high, level: masteryLevelAt(skill, now) };
   });
-  const levelWord = ({ level, set }: SkillLine) => (set ? own('levelSetBy', { level: levels(level) }) : levels(level));
+  const levelWord = ({ level, set, answers }: SkillLine): string =>
+    set
+      ? own('levelSetBy', { level: levels(level) })
+      : isLevelTold({ answers })
+        ? levels(level)
+        : formatPercent(0, answers);
   const columns: Column<SkillLine>[] = [
     { id: 'skill', header: t('skill'), value: ({ code }) => skillName(code) },
     {
       id: 'level',
       header: t('level'),
       value: levelWord,
-      cell: (line) => <Mastery step={STEPS[masteryLevels.indexOf(line.level)] ?? 1} word={levelWord(line)} />,
+      cell: (line) =>
+        isLevelTold(line) ? (
+          <Mastery step={STEPS[masteryLevels.indexOf(line.level)] ?? 1} word={levelWord(line)} />
+        ) : (
+          levelWord(line)
+        ),
     },
     {
       id: 'share',
       header: t('known'),
       numeric: true,
       value: ({ share, answers }) => (answers < SMALLEST_SAMPLE ? null : Math.round(share * 100)),
-      cell: ({ share, answers }) => formatPercent(share, answers),
+      cell: ({ share, answers }) => (answers < SMALLEST_SAMPLE ? '–' : formatPercent(share, answers)),
     },
     {
       id: 'interval',

@@ -60,6 +60,15 @@ it('shows the answer without the name, and the rubric with nothing chosen', asyn
   expect(screen.getByText(/^Answer 1 of 1 · 0 graded/)).toBeTruthy();
 });
 
+it('does not say who turned the pages in while names are hidden', async () => {
+  const handIn = { id: 'h1', by: 'parent', byName: 'Dev Patel', uid: 'p1', at: 1, late: false, pages: [] };
+  server.put('submissions', 'assignment-1_student-1', { ...buildSubmission(), handIns: [handIn] });
+  putResults({ [ana.id]: { ...answered, pages: 1 } });
+  open();
+  expect(await screen.findByText(/^Turned in /)).toBeTruthy();
+  expect(screen.queryByText(/Dev Patel/)).toBeNull();
+});
+
 it('says that there is nothing to grade yet', async () => {
   putResults({});
   open();

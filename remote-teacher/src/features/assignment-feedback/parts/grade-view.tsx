@@ -83,6 +83,7 @@ function Grading(props: GradingProps) {
       </div>
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <GradedAnswer
+          named={named}
           shared={shared}
           itemId={itemId}
           entry={entry}

@@ -15,12 +15,14 @@ type GradedAnswerProps = {
   readonly itemId: string;
   readonly entry: ToGrade;
   readonly name: string;
+  /** Whether names are shown. */
+  readonly named: boolean;
 };
 
 const tones = { right: 'done', wrong: 'attention', unknown: 'waiting' } as const;
 
 /** One student's answer to the question, with pages if there are any. */
-export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps) {
+export function GradedAnswer({ shared, itemId, entry, name, named }: GradedAnswerProps) {
   const t = useFeedbackText('grade');
   const { last, wrong } = entry.result;
   const work = useQuery(teacherQueries.submission(shared.uid, shared.assignment.id, entry.studentId));
@@ -62,7 +64,7 @@ export function GradedAnswer({ shared, itemId, entry, name }: GradedAnswerProps)
           ))}
         </p>
       )}
-      {entry.pages > 0 && <Pages shared={shared} studentId={entry.studentId} />}
+      {entry.pages > 0 && <Pages shared={shared} studentId={entry.studentId} named={named} />}
     </section>
   );
 }
@@ -83,14 +85,16 @@ function Asked({ own, item }: { readonly own: string | undefined; readonly item:
 function Pages({
   shared: { uid, assignment },
   studentId,
+  named,
 }: {
   readonly shared: SharedData;
   readonly studentId: string;
+  readonly named: boolean;
 }) {
   const work = useQuery(teacherQueries.submission(uid, assignment.id, studentId));
   return (
     <div className="mt-4">
-      <QueryView query={work}>{(data) => <HandIns handIns={data?.handIns ?? []} />}</QueryView>
+      <QueryView query={work}>{(data) => <HandIns handIns={data?.handIns ?? []} named={named} />}</QueryView>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Classroom, Roster } from '@lemma/school/class';
-import type { Insight } from '@lemma/school/insight';
+import { type Insight, newestOf, TEACH_FIRST_DAYS } from '@lemma/school/insight';
 import { ButtonLink, formatList, formatRelative, Section, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,25 +26,29 @@ const MOST_NAMES = 4;
 const lead = 'border-t-4 border-tint pt-4 pb-8';
 
 /** The lead story: the one thing to do first, and why. */
-export function DoFirst({ uid, classroom, waiting, roster }: MorningProps) {
+export function DoFirst({ uid, classroom, waiting, roster, insight }: MorningProps) {
   const t = useText('morning');
   const { data } = useQuery(teacherQueries.skills(uid));
   const { topicName } = useTopicTitles(data?.skills);
   const first = firstOf(waiting, useMayTeach());
   const classId = classroom.id;
-  if (first === undefined) return null;
+  const isCalm = Object.values(insight?.students ?? {}).some(({ lastAt }) => lastAt > 0);
+  const calm = isCalm && <p className="measure pb-4 text-muted">{t('calm', { days: TEACH_FIRST_DAYS })}</p>;
+  if (first === undefined) return calm;
   if (first.kind !== 'teach')
     return (
       <section className={lead}>
         <h2 className="pb-3 text-xl font-semibold tracking-tight">
           {t(`first.${first.kind}`, { count: first.count })}
         </h2>
+        {calm}
         <ButtonLink kind="primary" to={paths.overview({ class: classId, list: first.kind })}>
           {t(`do.${first.kind}`)}
         </ButtonLink>
       </section>
     );
   const { kind, studentIds, stuck } = first.topic;
+  const newest = newestOf(first.topic);
   const names = studentIds.flatMap((id) => roster?.students[id]?.displayName ?? []);
   const counts = { count: studentIds.length, all: studentIds.length, stuck };
   return (
@@ -52,7 +56,10 @@ export function DoFirst({ uid, classroom, waiting, roster }: MorningProps) {
       <h2 className="pb-2 text-xl font-semibold tracking-tight">
         {t('first.teach', { topic: topicName(first.topic) })}
       </h2>
-      <p className="measure pb-4">{t(`why.${kind}`, { who: formatList(names, { most: MOST_NAMES }), ...counts })}</p>
+      <p className="measure pb-4">
+        {t(`why.${kind}`, { who: formatList(names, { most: MOST_NAMES }), ...counts })}
+        {newest !== undefined && ` ${t('newest', { when: formatRelative(newest) })}`}
+      </p>
       <ButtonLink kind="primary" to={paths.analysis({ class: classId, group: groupKey(first.topic) })}>
         {t('do.teach')}
       </ButtonLink>

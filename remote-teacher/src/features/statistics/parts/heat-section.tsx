@@ -11,16 +11,18 @@ import type { Catalogue } from '../logic/selection.ts';
 import type { SharedProps } from '../logic/shared-props.ts';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
+/** Without answers enough for a number there is no level either, unless a teacher has set it. */
+const isLevelled = ({ share, set }: MasteryCell): boolean => share !== null || set;
 const stepOf = ({ level }: MasteryCell) => STEPS[masteryLevels.indexOf(level)] ?? 1;
 
-/** Marks a level that a teacher set, and one that is known from practice only, with too few answers for a number. */
+/** Marks a level that a teacher set, and answers from practice only, too few for a number. */
 const SET = '✎';
-const LEVEL_ONLY = '·';
+const PRACTICE_ONLY = '·';
 const percentOf = ({ share }: MasteryCell) => (share === null ? null : Math.round(share * 100));
 /** What is known: a percentage, or with fewer answers how many of them were correct. */
 const knownIn = (cell: MasteryCell): string => {
   const { right, of } = cell.tried;
-  const few = of > 0 ? `${right}/${of}` : cell.set ? '' : LEVEL_ONLY;
+  const few = of > 0 ? `${right}/${of}` : cell.set ? '' : PRACTICE_ONLY;
   return `${percentOf(cell) ?? few}`;
 };
 
@@ -50,8 +52,8 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
   const cellOf = (cell: MasteryCell | null): HeatCell =>
     cell && {
       shown: `${knownIn(cell)}${cell.set ? SET : ''}`,
-      step: stepOf(cell),
-      said: t('cell', {
+      ...(isLevelled(cell) && { step: stepOf(cell) }),
+      said: t(isLevelled(cell) ? 'cell' : 'cellFew', {
         share: cell.share === null ? t('tooFew', cell.tried) : formatPercent(cell.share, cell.answers),
         level: levelWord(cell),
         answers: cell.answers,
@@ -77,7 +79,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
               },
               cell: ({ cells }: MasteryRow) => {
                 const cell = cells[index];
-                return cell ? `${knownIn(cell)} ${levelWord(cell)}`.trim() : t('noAnswers');
+                return cell ? `${knownIn(cell)} ${isLevelled(cell) ? levelWord(cell) : ''}`.trim() : t('noAnswers');
               },
             })),
           ],

@@ -1,4 +1,4 @@
-import { masteryLevelAt } from '@lemma/mastery/mastery-level';
+import { isLevelTold, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import type { Progress } from '@lemma/school/insight';
 import type { Student } from '@lemma/school/people';
@@ -18,17 +18,26 @@ type FamilyPageProps = {
 };
 
 const MOST = 6;
+/** With fewer pieces of work turned in, it is too early to say what goes well. */
+const FEW_PIECES = 5;
 
 /** One page for the family in plain words: what goes well, what comes next, what was turned in. */
 export function FamilyPage({ student, classId, progress, submissions, catalogue }: FamilyPageProps) {
   const t = useFeedbackText('family');
   const works = useBeginning(submissions, MOST);
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
-  const known = Object.entries(progress?.skills ?? {}).toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
+  const known = Object.entries(progress?.skills ?? {})
+    .filter(([, skill]) => isLevelTold(skill))
+    .toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
+  const turnedIn = submissions.filter(isHandedIn);
   const namesWith = (levels: readonly string[]) =>
     known.filter(([, skill]) => levels.includes(masteryLevelAt(skill, Date.now()))).map(([code]) => nameOf(code));
   const parts = [
-    { title: t('well'), none: t('wellNone'), names: namesWith(['secure', 'strong']) },
+    {
+      title: t('well'),
+      none: t(turnedIn.length < FEW_PIECES ? 'wellNone' : 'wellFew', { count: turnedIn.length }),
+      names: namesWith(['secure', 'strong']),
+    },
     { title: t('growing'), none: t('growingNone'), names: namesWith(['developing', 'nearly']) },
     { title: t('next'), none: t('nextNone'), names: namesWith(['beginning']) },
   ];

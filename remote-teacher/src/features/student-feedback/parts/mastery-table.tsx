@@ -1,4 +1,4 @@
-import { fadedKnowledge, masteryLevelOf } from '@lemma/mastery/mastery-level';
+import { fadedKnowledge, isLevelTold, masteryLevelOf } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import { type InsightStudent, masteryLevels, type Progress } from '@lemma/school/insight';
 import type { Judgements } from '@lemma/school/notes';
@@ -64,13 +64,18 @@ function useColumns(
     {
       id: 'level',
       header: t('level'),
-      value: ({ code, level }) => masteryLevels.indexOf(judgements?.levels[code]?.level ?? level) + 1,
-      cell: ({ code, level, nextRecheckAt, recheck }) => (
+      value: ({ code, level, answers }) => {
+        const own = judgements?.levels[code]?.level;
+        return own === undefined && !isLevelTold({ answers }) ? 0 : masteryLevels.indexOf(own ?? level) + 1;
+      },
+      cell: ({ code, level, answers, nextRecheckAt, recheck }) => (
         <>
           {judgements?.levels[code] ? (
             <OwnMasteryLevel own={judgements.levels[code]} computed={level} />
-          ) : (
+          ) : isLevelTold({ answers }) ? (
             <Mastery step={stepOf(level)} word={words(level)} />
+          ) : (
+            <span className="text-muted">{formatPercent(0, answers)}</span>
           )}
           {recheck !== false && nextRecheckAt < Date.now() && (
             <span className="text-sm text-muted"> {t('review')}</span>
@@ -84,7 +89,7 @@ function useColumns(
       value: ({ estimate, answers }) => (answers < SMALLEST_SAMPLE ? null : Math.round(estimate * 100)),
       cell: ({ estimate, low, high, answers }) => (
         <>
-          {formatPercent(estimate, answers)}
+          {answers < SMALLEST_SAMPLE ? '–' : formatPercent(estimate, answers)}
           {answers >= SMALLEST_SAMPLE && (
             <span className="block text-sm text-muted">
               {t('interval', { low: Math.round(low * 100), high: Math.round(high * 100) })}

@@ -38,6 +38,8 @@ it('takes the weakest answered skill of the standard, and nothing before an answ
   };
   expect(masteryLevelIn('5.NF.A.1', skills, catalogue, 0)).toEqual({ level: 'developing', set: false });
   expect(masteryLevelIn('4.NF.B.3', skills, catalogue, 0)).toBeUndefined();
+  const few = { ...skills, b: { ...skills.b, answers: 2 } };
+  expect(masteryLevelIn('5.NF.A.1', few, catalogue, 0)).toEqual({ level: 'strong', set: false });
   expect(masteryLevelIn(undefined, skills, catalogue, 0)).toBeUndefined();
   const set = { ...skills, b: { ...skills.b, level: 'secure' as const, set: true } };
   expect(masteryLevelIn('5.NF.A.1', set, catalogue, 0)).toEqual({ level: 'secure', set: true });

@@ -1,4 +1,4 @@
-import { masteryLevelAt } from '@lemma/mastery/mastery-level';
+import { isLevelTold, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import { type Insight, type InsightStudent, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
 
@@ -20,7 +20,7 @@ export function standardsOf(insight: Pick<Insight, 'assignments'> | null, catalo
 
 /**
  * A student's current mastery level of a standard: the level of the weakest of its answered skills, and whether a
- * teacher set it; undefined before any answer.
+ * teacher set it; undefined while there are too few answers to tell.
  */
 export function masteryLevelIn(
   standard: string | undefined,
@@ -31,6 +31,8 @@ export function masteryLevelIn(
   const own = catalogue.flatMap(({ code, standards }) =>
     standard !== undefined && standards.includes(standard) ? (skills?.[code] ?? []) : [],
   );
-  const known = own.map((skill): Standing => ({ level: masteryLevelAt(skill, now), set: skill.set === true }));
+  const known = own
+    .filter(isLevelTold)
+    .map((skill): Standing => ({ level: masteryLevelAt(skill, now), set: skill.set === true }));
   return masteryLevels.flatMap((level) => known.filter((one) => one.level === level))[0];
 }
