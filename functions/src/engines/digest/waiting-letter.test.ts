@@ -33,7 +33,12 @@ it.each([
 
 it('names a missing basic as the overview does, without a label', () => {
   const teach = { kind: 'prerequisite' as const, id: 'algebra.like-terms', studentIds: ['a', 'b'] };
-  const letter = renderWaitingLetter([{ ...classes[0], teach }], noticeEvents, addresses, 'en');
+  const letter = renderWaitingLetter(
+    classes.map((one) => ({ ...one, teach })),
+    noticeEvents,
+    addresses,
+    'en',
+  );
   expect(letter?.text).toMatch(/Teach first: (?!Missing)[^:]+ \(2 students\)/);
 });
 

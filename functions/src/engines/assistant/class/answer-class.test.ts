@@ -43,3 +43,13 @@ it('teaches first what the overview and the analysis name first, and to the same
   expect(list[0]?.note).toMatch(new RegExp(`^${topic.studentIds.length} student`));
   expect(JSON.stringify(ask('common'))).toContain(`"group":"${topic.kind}:${topic.id}"`);
 });
+
+it('says calmly that nothing is urgent once the answers are older than a month', async () => {
+  const school = demoSchool(now);
+  const [classroom] = await school.classes();
+  if (classroom === undefined) throw new Error('no class');
+  const data = await school.read(classroom);
+  const later = now + 40 * 24 * 3_600_000;
+  const wish = { kind: 'class' as const, question: 'next' as const, text: 'What should I teach next?' };
+  expect(JSON.stringify(answerClass(wish, data, later))).toContain('Nothing urgent in');
+});

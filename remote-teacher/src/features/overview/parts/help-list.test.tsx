@@ -56,3 +56,14 @@ it('lists all skills without a figure that only sorts', async () => {
   expect(table.textContent).toContain('11');
   expect(table.textContent).not.toMatch(/Struggle|14\.3/);
 });
+
+it('says calmly on the overview that nothing is urgent, where no answers of late tell', async () => {
+  const effort = { answers: 3, rapid: 0, hinted: 0, parent: 0 };
+  const line = { skills: {}, ideas: [], struggles: [], gaps: [], growth: [], lastAt: Date.now(), effort };
+  server.put('insights', 'class-1', {
+    ...{ classId: 'class-1', assignments: {}, groups: [], foldedAt: 0 },
+    students: { [ana.id]: line },
+  });
+  openArea({ area: 'teacher', createRoutes, at: '?class=class-1', uid });
+  expect(await screen.findByText(/^Nothing urgent to teach: the answers of the last 30 days/)).toBeTruthy();
+});
