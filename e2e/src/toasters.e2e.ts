@@ -48,8 +48,11 @@ test('both toasters have the constants of the specification', async ({ page }) =
   await page.getByRole('button', { name: 'Add: Add positive and negative numbers' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
 
+  await expect(first.getByText('“News” is published')).toBeVisible();
+  await first.getByRole('button', { name: 'Undo' }).click();
+
   const second = page.locator('[data-sonner-toaster]');
-  await expect(second.getByText('“News” is published')).toBeVisible();
+  await expect(second.getByText('“News” is a draft again')).toBeVisible();
   const variable = (name: string) =>
     second.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property).trim(), name);
   expect(await variable('--width')).toBe('356px');
