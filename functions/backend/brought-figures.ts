@@ -5,7 +5,7 @@ import {
   inOrder,
   masteryLevelAt,
   nightlyFit,
-  nightlyIdeas,
+  nightlyMisconceptions,
   observedFrom,
 } from '@lemma/mastery';
 import { WEEK } from '@lemma/school/time';
@@ -38,7 +38,7 @@ function judgedAfter({ students, start }: Term, weeks: number): Judged[] {
   }));
   const observed = known.map(({ entries }) => observedFrom(inOrder(entries).filter(countsForMastery)));
   const school = nightlyFit(observed, undefined);
-  const ideas = nightlyIdeas(
+  const ideas = nightlyMisconceptions(
     known.map(({ entries }) => entries),
     school,
   );

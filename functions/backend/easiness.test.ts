@@ -12,7 +12,7 @@ import { runShares } from './share-queue.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const SKILL = 'fractions.add-unlike';
-const IDEA = 'fractions.add-across';
+const MISCONCEPTION = 'fractions.add-across';
 
 const entry = (index: number, skill: string, mark: EvidenceEntry['mark']): EvidenceEntry => ({
   ...{ itemId: `i${index}`, skill, at: NOW + index, took: 20_000, mark, tries: 1, hints: 0, solved: mark === 'right' },
@@ -47,7 +47,12 @@ it('learns at night from the school how easy its skills are, and forgets what wa
     await worked(id, [
       ...Array.from({ length: 4 }, (_, each) => {
         const right = each === index % 4;
-        const idea = { chances: [IDEA], byChance: [0.1], shown: right ? [] : [IDEA], response: `${each}` };
+        const idea = {
+          chances: [MISCONCEPTION],
+          byChance: [0.1],
+          shown: right ? [] : [MISCONCEPTION],
+          response: `${each}`,
+        };
         return { ...entry(each, SKILL, right ? 'right' : 'wrong'), ...idea };
       }),
       ...Array.from({ length: 4 }, (_, each) => entry(10 + each, 'integers.add', 'right')),
@@ -63,7 +68,7 @@ it('learns at night from the school how easy its skills are, and forgets what wa
   expect((await readEasiness())('ratios.unit-rate').mean).toBe(fitted?.center.mean);
 
   // Nearly everybody has this idea here.
-  expect((await readEasiness()).ideas?.commonOf[IDEA]).toBeGreaterThan(0.5);
+  expect((await readEasiness()).ideas?.commonOf[MISCONCEPTION]).toBeGreaterThan(0.5);
 
   // The same night once more ends nearly the same, and so does the next.
   await runShares('easiness', NOW);

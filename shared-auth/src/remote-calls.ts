@@ -6,7 +6,7 @@ import { appCheckReady } from './app-check.ts';
 import { currentSession } from './current-session.ts';
 import { asAppError, faultOf } from './faults.ts';
 import { CALL_TIMEOUT_MS, makeCall } from './make-call.ts';
-import { keepSent, sentFile } from './sent-files.ts';
+import { sentFile, storeSent } from './sent-files.ts';
 import { tellServer } from './tell-server.ts';
 import { type Line, sendBy, type Uploaded, type UploadOptions, uploadInParts } from './uploads.ts';
 
@@ -109,7 +109,7 @@ const send = sendBy(line, (status, body) => faultFrom(status, body, 'upload'));
 /** Sends one file in parts; see `uploadInParts`. What is to be turned in is kept for whoever sent it. */
 export async function upload(file: File, options: UploadOptions): Promise<Uploaded> {
   const uploaded = await uploadInParts(send, file, options);
-  if (options.purpose === 'hand-in') await keepSent(uploaded.file.fileId, file);
+  if (options.purpose === 'hand-in') await storeSent(uploaded.file.fileId, file);
   return uploaded;
 }
 

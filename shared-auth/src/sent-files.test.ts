@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSent, sentFile } from './sent-files.ts';
+import { sentFile, storeSent } from './sent-files.ts';
 import { tellUidBy } from './session.ts';
 
 /** The browser's store of replies, as far as it is used here. */
 function cachesInMemory() {
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   return {
-    kept,
+    stored,
     open: async () => ({
-      put: async (address: string, reply: Response) => void kept.set(address, reply),
-      match: async (address: string) => kept.get(address)?.clone(),
-      keys: async () => [...kept.keys()],
-      delete: async (address: string) => kept.delete(address),
+      put: async (address: string, reply: Response) => void stored.set(address, reply),
+      match: async (address: string) => stored.get(address)?.clone(),
+      keys: async () => [...stored.keys()],
+      delete: async (address: string) => stored.delete(address),
     }),
   };
 }
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 const photo = new File(['pixels'], 'page.png', { type: 'image/png' });
 
 it('gives whoever sent a page the page, without asking anybody, and nobody else', async () => {
-  await keepSent('f1', photo);
+  await storeSent('f1', photo);
   const found = await sentFile('f1');
   expect([await found?.text(), found?.type]).toEqual(['pixels', 'image/png']);
   expect(await sentFile('f2')).toBeUndefined();
@@ -36,14 +36,14 @@ it('gives whoever sent a page the page, without asking anybody, and nobody else'
 });
 
 it('keeps the newest pages only', async () => {
-  for (let page = 1; page <= 42; page += 1) await keepSent(`f${page}`, photo);
-  expect(store.kept.size).toBe(40);
+  for (let page = 1; page <= 42; page += 1) await storeSent(`f${page}`, photo);
+  expect(store.stored.size).toBe(40);
   expect(await sentFile('f2')).toBeUndefined();
   expect(await sentFile('f42')).toBeDefined();
 });
 
 it('finds nothing where the browser keeps nothing', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no space')) });
-  await keepSent('f1', photo);
+  await storeSent('f1', photo);
   expect(await sentFile('f1')).toBeUndefined();
 });

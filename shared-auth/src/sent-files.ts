@@ -9,7 +9,7 @@ const addressOf = (uid: string, fileId: string): string =>
   new URL(`/-/sent/${encodeURIComponent(uid)}/${encodeURIComponent(fileId)}`, window.location.origin).href;
 
 /** Keeps a file that was sent, so that its sender can open it at once and without a connection. Never throws. */
-export async function keepSent(fileId: string, file: Blob): Promise<void> {
+export async function storeSent(fileId: string, file: Blob): Promise<void> {
   const uid = currentUid();
   if (uid === undefined) return;
   try {

@@ -20,11 +20,11 @@ guardScriptAddresses();
 /** Whether the build has drawn the page that this element shows (packages/federation, `begin-drawn.ts`). */
 const isDrawn = ({ dataset }: HTMLElement): boolean => dataset.drawn !== undefined;
 
-/** When what this device has kept of the page is painted (packages/federation, `draw-kept.ts`): until then, it needs the processor. */
-const keptShown = (): unknown => Reflect.get(Object(Reflect.get(globalThis, Symbol.for('lemma.kept'))), 'shown');
+/** When what this device has kept of the page is painted (packages/federation, `draw-stored.ts`): until then, it needs the processor. */
+const storedShown = (): unknown => Reflect.get(Object(Reflect.get(globalThis, Symbol.for('lemma.kept'))), 'shown');
 
 async function show(into: HTMLElement): Promise<void> {
-  await keptShown();
+  await storedShown();
   const sample = sampleRole();
   setReader((sample ?? rememberedArea()) === 'student' ? 'child' : 'adult');
   setLocale(isDrawn(into) ? getLocale() : firstLanguage(sample));

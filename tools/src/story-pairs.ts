@@ -11,7 +11,7 @@ import { type TextOfPlot, textsOfPlot } from '@lemma/plans/story-texts';
 const [plot = '', all] = process.argv.slice(2);
 const SEEDS = 40;
 const cast = { hero: 'Imani', friend: 'Theo' };
-const KEEPER =
+const HOST =
   /Mr\. (?:Adeyemi|Ortiz)|Captain Sato|Mrs\. Novak|Dr\. Amin|Ms\. (?:Brandt|Haddad)|Aunt Mei|Chief Larsen|Coach Diallo/g;
 const NUMBER = /`[^`]+`|\d(?:[\d,]*\d)?(?:\.\d+)?/g;
 
@@ -29,7 +29,7 @@ function thingAfter(rest: string): { readonly lemma: string; readonly length: nu
 
 /** A text with places in the stead of what is drawn. */
 function templateOf(text: string): string {
-  const named = text.replaceAll(cast.hero, '{hero}').replaceAll(cast.friend, '{friend}').replace(KEEPER, '{keeper}');
+  const named = text.replaceAll(cast.hero, '{hero}').replaceAll(cast.friend, '{friend}').replace(HOST, '{keeper}');
   let [at, from, made] = [0, 0, ''];
   for (const match of named.matchAll(NUMBER)) {
     at += 1;

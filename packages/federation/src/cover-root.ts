@@ -1,4 +1,4 @@
-import type { KeptPage, KeptRules } from '@lemma/contract/kept-page';
+import type { StoredPage, StoredRules } from '@lemma/contract/stored-page';
 
 /** What the first lines tell the application: the shell's build, and of a kept page when it is painted and what ends it. */
 export type Told = { readonly build: string; shown?: Promise<void>; end?: () => void };
@@ -11,9 +11,9 @@ export type Told = { readonly build: string; shown?: Promise<void>; end?: () => 
  */
 export function coverRoot(
   root: HTMLElement,
-  { title, html: own, sheets }: KeptPage,
+  { title, html: own, sheets }: StoredPage,
   made: Node,
-  { patienceMs, partsMs }: KeptRules,
+  { patienceMs, partsMs }: StoredRules,
   told: Told,
 ): Promise<void> {
   const { documentElement: html } = document;

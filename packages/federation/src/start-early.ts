@@ -1,17 +1,17 @@
 import { dirname, join } from 'node:path';
 import { areaPaths as paths } from '@lemma/contract/areas';
 import { integrityIn, LIST_HEAD } from '@lemma/contract/integrity-in';
-import { KEPT_KEY, keptRules } from '@lemma/contract/kept-page';
+import { STORED_KEY, storedRules } from '@lemma/contract/stored-page';
 import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract/typed-file';
 import { minify, type Plugin } from 'vite';
 import { type Budgets, bytesOf, reasonForFiles, reasonForWeight, shellBudgets } from './budgets.ts';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { coverRoot } from './cover-root.ts';
-import { drawKept } from './draw-kept.ts';
+import { drawStored } from './draw-stored.ts';
 import { startEarly } from './early.ts';
 import { type HealOptions, healOwn } from './heal-own.ts';
 import { lookEarly } from './look-early.ts';
-import { makeKept } from './make-kept.ts';
+import { makeStored } from './make-stored.ts';
 import { readPerson } from './read-person.ts';
 import { readRoutes, SHELL_PAGES, SHELL_PATHS } from './read-routes.ts';
 import { TOGETHER } from './together.ts';
@@ -86,11 +86,11 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       const healing: HealOptions = { types: FILE_TYPES, pausesMs: SHEET_PAUSES_MS, sheetPatienceMs: SHEET_PATIENCE_MS };
       const { code } = await minify(
         'early.js',
-        // Which build this is, for the page that is stored (shell/src/kept).
+        // Which build this is, for the page that is stored (shell/src/stored).
         `globalThis[Symbol.for('lemma.kept')]=${JSON.stringify({ build: named([modules.app])[0] })};(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +
           `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths, head: LIST_HEAD })},${integrityIn},` +
-          `()=>{(${readPerson})();return(${drawKept})(${JSON.stringify(KEPT_KEY)},` +
-          `${JSON.stringify(keptRules)},${makeKept},${coverRoot})});` +
+          `()=>{(${readPerson})();return(${drawStored})(${JSON.stringify(STORED_KEY)},` +
+          `${JSON.stringify(storedRules)},${makeStored},${coverRoot})});` +
           `(${lookEarly})()`,
       );
       // After the environment, which it reads, and before the first script that is fetched.

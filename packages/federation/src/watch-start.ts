@@ -20,7 +20,7 @@ export function watchStart(): void {
     return place;
   };
   const tell = (text: string, again: () => void): HTMLElement => {
-    // What is kept of the last visit (`draw-kept.ts`) would hide it.
+    // What is kept of the last visit (`draw-stored.ts`) would hide it.
     Reflect.get(globalThis, Symbol.for('lemma.kept'))?.end?.();
     const place = waiting() ?? document.querySelector<HTMLElement>('p[data-notice]') ?? onDrawn();
     place.textContent = text;

@@ -10,7 +10,7 @@ import {
   type Spreads,
   UNFITTED,
 } from './knowledge.ts';
-import type { SchoolIdeas } from './school-rates.ts';
+import type { SchoolMisconceptions } from './school-rates.ts';
 import { spreadsFrom } from './spreads.ts';
 import { median } from './struggle.ts';
 
@@ -27,7 +27,7 @@ export type SchoolEasiness = {
   /** How much the students differ. Left out: not known. */
   readonly spreads?: Spreads | undefined;
   /** How common misconceptions are. Left out: not known. */
-  readonly ideas?: SchoolIdeas | undefined;
+  readonly ideas?: SchoolMisconceptions | undefined;
 };
 
 /** A school without answers: what `UNFITTED` says of every skill. */

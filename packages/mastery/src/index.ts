@@ -27,7 +27,7 @@ export {
   type SuspectedMisconception,
   suspectedMisconceptions,
 } from './name-misconceptions.ts';
-export { MOST_ANSWERS_FOR_IDEAS, nightlyIdeas } from './school-ideas.ts';
-export type { SchoolIdeas } from './school-rates.ts';
+export { MOST_ANSWERS_FOR_MISCONCEPTIONS, nightlyMisconceptions } from './school-misconceptions.ts';
+export type { SchoolMisconceptions } from './school-rates.ts';
 export { median, STRUGGLE_FROM, struggleScore, strugglesOf } from './struggle.ts';
 export { type Curriculum, effortOf, growthFrom, type StudentSummary, summariseStudent } from './student.ts';

@@ -1,5 +1,5 @@
 import { logistic, logitOf } from './logistic.ts';
-import type { SchoolIdeas } from './school-rates.ts';
+import type { SchoolMisconceptions } from './school-rates.ts';
 
 /**
  * The probability that a student answers an ordinary question of a skill correctly at the first try without help, with
@@ -50,7 +50,7 @@ export type Spreads = { readonly general: number; readonly own: number; readonly
 export type EasinessOf = {
   (skill: string): Easiness;
   readonly spreads?: Spreads | undefined;
-  readonly ideas?: SchoolIdeas | undefined;
+  readonly ideas?: SchoolMisconceptions | undefined;
 };
 
 /** A normal distribution of a quantity in log-odds, given some answers. */

@@ -1,7 +1,7 @@
 import { type Answer, guessAt } from './answer.ts';
 import type { Easiness } from './knowledge.ts';
 import { logistic } from './logistic.ts';
-import { APPLIED, HABITS, type SchoolIdeas, SHIPPED_IDEAS } from './school-rates.ts';
+import { APPLIED, HABITS, type SchoolMisconceptions, SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
 
 /**
  * The weight of an answer that is stored without its probability by chance, which is low. Evidence from before
@@ -162,7 +162,7 @@ const logsOf = (weights: readonly number[]): number[] => weights.map((one) => Ma
  */
 export function evidenceIn(
   { without, held }: Likelihoods,
-  { applied, habits }: Pick<SchoolIdeas, 'applied' | 'habits'>,
+  { applied, habits }: Pick<SchoolMisconceptions, 'applied' | 'habits'>,
 ): number {
   const [often, habit] = [logsOf(applied), logsOf(habits)];
   const likelyWith = logSum(
@@ -175,5 +175,5 @@ export const logEvidence = (
   id: string,
   answers: readonly Answer[],
   expectedOf: ExpectedOf,
-  ideas: SchoolIdeas = SHIPPED_IDEAS,
+  ideas: SchoolMisconceptions = SHIPPED_MISCONCEPTIONS,
 ): number => evidenceIn(likelihoodsOf(id, answers, expectedOf), ideas);

@@ -3,7 +3,7 @@ import { type EasinessOf, shippedEasiness, traceStudent } from './knowledge.ts';
 import { type ExpectedOf, evidenceIn, type Likelihoods, likelihoodsOf, saysSomething } from './log-evidence.ts';
 import { logistic, logitOf } from './logistic.ts';
 import { ownWork } from './own-work.ts';
-import { commonOf, type SchoolIdeas, SHIPPED_IDEAS } from './school-rates.ts';
+import { commonOf, type SchoolMisconceptions, SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
 
 /**
  * The wrong answers that a misconception needs before it is named: two typed ones, or four that were picked from
@@ -23,7 +23,7 @@ export type NamedMisconception = {
 };
 
 /** What the answers are compared by: those that are the student's own work, and what is expected of each skill. */
-type Basis = { readonly all: readonly Answer[]; readonly expectedOf: ExpectedOf; readonly ideas: SchoolIdeas };
+type Basis = { readonly all: readonly Answer[]; readonly expectedOf: ExpectedOf; readonly ideas: SchoolMisconceptions };
 
 type Weighed = {
   readonly id: string;
@@ -34,7 +34,7 @@ type Weighed = {
   readonly shown: readonly Answer[];
 };
 
-const oddsOf = (id: string, likelihoods: Likelihoods, ideas: SchoolIdeas): number =>
+const oddsOf = (id: string, likelihoods: Likelihoods, ideas: SchoolMisconceptions): number =>
   logitOf(commonOf(id, ideas)) + evidenceIn(likelihoods, ideas);
 
 function weigh(id: string, { all, expectedOf, ideas }: Basis): Weighed {
@@ -95,7 +95,7 @@ export function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judge
   const own = ownWork(ordered, easinessOf);
   const { expectedAt: expectedOf } = traceStudent(observedFrom(own.filter(countsForMastery)), easinessOf);
   const refused = notTheirOwn(ordered, own);
-  const ideas = easinessOf.ideas ?? SHIPPED_IDEAS;
+  const ideas = easinessOf.ideas ?? SHIPPED_MISCONCEPTIONS;
   const named: JudgedMisconception[] = [];
   let all = own;
   for (;;) {

@@ -11,7 +11,7 @@ export const HABITS = [1, 2] as const;
  * students have habits, a weight for each of `HABITS`; how common they are in general and each, by its id, among the
  * students who meet questions that can show it; and from which probability on one is named.
  */
-export type SchoolIdeas = {
+export type SchoolMisconceptions = {
   readonly applied: readonly number[];
   readonly habits: readonly number[];
   readonly common: number;
@@ -23,7 +23,7 @@ export type SchoolIdeas = {
  * What is taken before a school's answers tell: one in ten students has a given misconception. It is then named when
  * the answers are fifty times as likely with it as without it: strong evidence by Kass & Raftery 1995.
  */
-export const SHIPPED_IDEAS: SchoolIdeas = {
+export const SHIPPED_MISCONCEPTIONS: SchoolMisconceptions = {
   applied: APPLIED.map(() => 1 / APPLIED.length),
   habits: [0.75, 0.25],
   common: 0.1,
@@ -31,4 +31,4 @@ export const SHIPPED_IDEAS: SchoolIdeas = {
   namedFrom: 0.847,
 };
 
-export const commonOf = (id: string, ideas: SchoolIdeas): number => ideas.commonOf[id] ?? ideas.common;
+export const commonOf = (id: string, ideas: SchoolMisconceptions): number => ideas.commonOf[id] ?? ideas.common;

@@ -1,7 +1,7 @@
 import { isSharedDevice, takeLeave, useAuth } from '@lemma/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { forgetPages } from '../kept/kept-pages.ts';
+import { forgetPages } from '../stored/stored-pages.ts';
 import { forgetEnded, hasEnded, rememberEnded } from './ended-session.ts';
 import { rememberArea, rememberedArea } from './remembered-area.ts';
 import { wipeDevice } from './wipe-device.ts';

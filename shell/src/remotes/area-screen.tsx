@@ -6,8 +6,8 @@ import { type ComponentType, Fragment, type ReactNode, Suspense, useCallback, us
 import { useLoaded } from '../app/on-demand.tsx';
 import { reportError } from '../app/report-error.ts';
 import { RoleGate } from '../app/role-gate.tsx';
-import { useKeptPages } from '../kept/use-kept-pages.ts';
 import { NotFound } from '../pages/not-found.tsx';
+import { useStoredPages } from '../stored/use-stored-pages.ts';
 import { useAreaFrame } from './area-frame.tsx';
 import { contracts } from './contracts.ts';
 import { expectPage } from './expect-page.ts';
@@ -28,7 +28,7 @@ type AreaScreenProps = RemoteProps & {
 /** One area: the shell's frame around the remote's routes. The frame stays whatever fails inside. */
 export function AreaScreen({ area, areas, loader, moves }: AreaScreenProps) {
   const frame = useAreaFrame(area, areas);
-  useKeptPages(area);
+  useStoredPages(area);
   return (
     <AreaFrame {...frame}>
       <SlowMove moves={moves} />

@@ -150,6 +150,7 @@ const collections = [
   'shared-auth/src/service.ts',
   'shared-auth/src/store.ts',
   'shell/src/app/trusted-types.ts',
+  'shell/src/stored/stored-pages.ts',
   'shell/src/pages/account-fields.ts',
   'tools/src/checks/command-stages.ts',
   'tools/src/drawing/graph.ts',

@@ -3,12 +3,12 @@ import {
   countsForMastery,
   inOrder,
   MOST_ANSWERS_A_NIGHT,
-  MOST_ANSWERS_FOR_IDEAS,
+  MOST_ANSWERS_FOR_MISCONCEPTIONS,
   nightlyFit,
-  nightlyIdeas,
+  nightlyMisconceptions,
   type ObservedAnswer,
   observedFrom,
-  type SchoolIdeas,
+  type SchoolMisconceptions,
 } from '@lemma/mastery';
 import { leavingOut, reportLeftOut } from '../../domain/evidence/left-out.ts';
 import { SCHOOL } from '../../domain/evidence/read-easiness.ts';
@@ -24,7 +24,7 @@ const rounded = (value: number): number => Math.round(value * THOUSANDTHS) / THO
 /** Rates above zero: what is rare stays possible. */
 const rate = (value: number): number => Math.max(1 / THOUSANDTHS, rounded(value));
 
-const ideasToStore = ({ applied, habits, common, commonOf, namedFrom }: SchoolIdeas) => ({
+const misconceptionsToStore = ({ applied, habits, common, commonOf, namedFrom }: SchoolMisconceptions) => ({
   ...{ applied: applied.map(rate), habits: habits.map(rate), common: rate(common), namedFrom: rounded(namedFrom) },
   commonOf: Object.fromEntries(Object.entries(commonOf).map(([id, one]) => [id, rate(one)])),
 });
@@ -45,7 +45,7 @@ async function readAnswers(leaveOut: (path: string) => void): Promise<Read> {
       const answers = observedFrom(inOrder(all).filter(countsForMastery));
       if (answers.length > 0) students.push(answers);
       count += answers.length;
-      if (kept >= MOST_ANSWERS_FOR_IDEAS) continue;
+      if (kept >= MOST_ANSWERS_FOR_MISCONCEPTIONS) continue;
       whole.push(all);
       kept += all.length;
     }
@@ -71,7 +71,7 @@ export async function fitSchool(now: number) {
   }
   const [before] = await documents.easiness.readEach([SCHOOL], () => undefined);
   const { center, skills, spreads } = nightlyFit(students, before);
-  const ideas = nightlyIdeas(whole, { center, skills, spreads, ideas: before?.ideas });
+  const ideas = nightlyMisconceptions(whole, { center, skills, spreads, ideas: before?.ideas });
   const stored = Object.entries(skills).map(([skill, one]) => {
     const [easy = 0, middle = 0, hard = 0] = (one.levels ?? []).map(rounded);
     const levels: [number, number, number] = [easy, middle, hard];
@@ -88,7 +88,7 @@ export async function fitSchool(now: number) {
     ...(spreads && {
       spreads: { general: rounded(spreads.general), own: rounded(spreads.own), drift: rounded(spreads.drift) },
     }),
-    ideas: ideasToStore(ideas),
+    ideas: misconceptionsToStore(ideas),
     skills: Object.fromEntries(stored),
   });
   return { students: students.length, answers };

@@ -23,7 +23,7 @@ function changeIn(ask: string) {
 }
 
 /** What a scene replies to an answer: the name of its branch. */
-function ideaOf({ item, branches }: StoryScene, answer: number): string | undefined {
+function misconceptionOf({ item, branches }: StoryScene, answer: number): string | undefined {
   const problem = item && problemOfItem(item);
   if (!problem) throw new Error('no problem');
   const found = diagnose(problem, String(answer))[0]?.misconceptions[0];
@@ -64,11 +64,11 @@ describe.each(told)('the plot %s for %s', (plot, code) => {
     for (const { scene, start, percent, sign, by } of changes) {
       const ask = scene.item?.prompt;
       const right = start + sign * by;
-      expect(ideaOf(scene, by), ask).toBe('percent.change-only');
-      expect(ideaOf(scene, start + sign * percent), ask).toBe('percent.as-amount');
-      if (sign < 0) expect(ideaOf(scene, start - sign * by), ask).toBe('percent.wrong-direction');
+      expect(misconceptionOf(scene, by), ask).toBe('percent.change-only');
+      expect(misconceptionOf(scene, start + sign * percent), ask).toBe('percent.as-amount');
+      if (sign < 0) expect(misconceptionOf(scene, start - sign * by), ask).toBe('percent.wrong-direction');
       const left = start - (100 - percent);
-      if (![right, by, start - percent].includes(left)) expect(ideaOf(scene, left), ask).toBeUndefined();
+      if (![right, by, start - percent].includes(left)) expect(misconceptionOf(scene, left), ask).toBeUndefined();
     }
   });
 });

@@ -67,9 +67,9 @@ async function untilStored(page: Page): Promise<void> {
 }
 
 /** Waits until the page is stored for the next visit; the released build does that. */
-async function untilKept(page: Page, path: string): Promise<void> {
-  const isKept = (at: string) => localStorage.getItem(`lemma.page ${at}`) !== null;
-  await page.waitForFunction(isKept, path, { polling: 250 });
+async function untilPageStored(page: Page, path: string): Promise<void> {
+  const isStored = (at: string) => localStorage.getItem(`lemma.page ${at}`) !== null;
+  await page.waitForFunction(isStored, path, { polling: 250 });
 }
 
 /** Opens an address with an empty cache, then again with the cache of the first visit. */
@@ -87,7 +87,7 @@ async function take(
     const cold = await visit(context, address, how);
     const move = await moveFrom(cold.page, path, accounts);
     if (build === 'federated' && path === '/student') await untilStored(cold.page);
-    if (build === 'federated' && state !== undefined) await untilKept(cold.page, path);
+    if (build === 'federated' && state !== undefined) await untilPageStored(cold.page, path);
     await cold.page.close();
     const warm = await visit(context, address, how);
     return { cold: cold.visit, warm: warm.visit, move };

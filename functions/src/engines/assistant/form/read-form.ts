@@ -281,11 +281,11 @@ export function formOfWish(
   const read =
     isWhole || (wish.kind === 'plan' && wish.days !== undefined) ? withField(listed, about, isWhole) : listed;
   const isTold = wish.kind === 'letter' && toldIn(text, wish.name ?? '').length > 0 && read.p < SURE_TOPIC;
-  const kept = wish.kind === 'sheet' && isOfBefore ? meeting(wish, { ...read, near: before(read.skills) }) : read;
+  const near = wish.kind === 'sheet' && isOfBefore ? meeting(wish, { ...read, near: before(read.skills) }) : read;
   const all = isTold
     ? NO_TOPIC
-    : kept !== read && kept.skills[0] !== read.skills[0]
-      ? { ...kept, p: UNSURE }
+    : near !== read && near.skills[0] !== read.skills[0]
+      ? { ...near, p: UNSURE }
       : hasCode(text) || hasSkillCode(topicText)
         ? read
         : together(read, kind);

@@ -5,6 +5,7 @@ import { grade } from './grade.ts';
 const said = (text: string, answers: readonly (readonly [string, string])[]): string => {
   const wish: WishOf<'grade'> = {
     kind: 'grade',
+    toStudent: false,
     text,
     answers: answers.map(([question, answer]) => ({ question, answer })),
   };

@@ -1,6 +1,6 @@
 import { capital, escaped } from '../../capital.ts';
 import { inRuns } from '../reader-of-frames.ts';
-import { keepers } from './keepers.ts';
+import { hosts } from './hosts.ts';
 import { joined, numberInSpanish, PLACE, placeIn } from './places.ts';
 
 /**
@@ -75,7 +75,7 @@ function filled({ spanish, words }: Rule, found: Readonly<Record<string, string>
 const priced = (text: string): string => text.replaceAll('{$', '${');
 
 function rulesOf({ pairs, words }: StoryPairs): Rule[] {
-  const all = { ...keepers, ...words };
+  const all = { ...hosts, ...words };
   return pairs.flatMap(([english, spanish]) => {
     const said = bandsOf(spanish);
     return bandsOf(english).map((one, at) => ({ english: priced(one), spanish: priced(said[at] ?? ''), words: all }));

@@ -1,14 +1,14 @@
 import { isSharedDevice } from '@lemma/shared-auth';
 import { rememberedArea } from '../app/remembered-area.ts';
-import { forgetPages, storePage } from './kept-pages.ts';
 import { APPEARANCE, pageOf } from './page-of.ts';
+import { forgetPages, storePage } from './stored-pages.ts';
 
 /** Milliseconds without a change after which a page has come to rest. */
 const REST_MS = 1500;
 /** Milliseconds after which it is stored although the browser is busy. */
 const BUSY_MS = 3000;
 
-/** The build of this shell, as the page's first lines tell it (packages/federation, `draw-kept.ts`). */
+/** The build of this shell, as the page's first lines tell it (packages/federation, `draw-stored.ts`). */
 function buildHere(): string | undefined {
   const told: unknown = Reflect.get(globalThis, Symbol.for('lemma.kept'));
   const build: unknown = Reflect.get(Object(told), 'build');
@@ -27,7 +27,7 @@ const isPlace = (frame: Element): boolean =>
   window.location.search + window.location.hash === '' &&
   frame.querySelector(`nav a[href="${CSS.escape(window.location.pathname)}"]`) !== null;
 
-function keepNow(uid: string, build: string): void {
+function storeNow(uid: string, build: string): void {
   const frame = document.querySelector('#root [data-area]');
   if (frame === null || !isOrdinary() || !isPlace(frame)) return;
   // What lies over the page belongs to this visit.
@@ -43,7 +43,7 @@ function keepNow(uid: string, build: string): void {
  * that the person has left on this device (`wipe-device.ts`), and when language or appearance change.
  * @returns what ends it.
  */
-export function keepPages(uid: string): () => void {
+export function storePages(uid: string): () => void {
   const [build, root] = [buildHere(), document.getElementById('root')];
   if (build === undefined || root === null) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,9 +52,9 @@ export function keepPages(uid: string): () => void {
     clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);
   };
-  const keep = () => {
+  const store = () => {
     try {
-      keepNow(uid, build);
+      storeNow(uid, build);
     } catch {
       // Storage is blocked.
     }
@@ -63,8 +63,8 @@ export function keepPages(uid: string): () => void {
     stop();
     timer = setTimeout(() => {
       // Safari has no idle callbacks.
-      if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(keep, { timeout: BUSY_MS });
-      else keep();
+      if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(store, { timeout: BUSY_MS });
+      else store();
     }, REST_MS);
   };
   const changes = new MutationObserver(restAgain);

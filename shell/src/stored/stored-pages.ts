@@ -1,14 +1,14 @@
-import { KEPT_FOR_MS, KEPT_KEY } from '@lemma/contract/kept-page';
+import { STORED_FOR_MS, STORED_KEY } from '@lemma/contract/stored-page';
 
 /** Addresses whose pages are kept. */
 const MOST_PAGES = 4;
 
-const keptKeys = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith(KEPT_KEY));
+const storedKeys = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith(STORED_KEY));
 
 /** Removes every page that this device has kept, but those of which `stays` holds. */
 export function forgetPages(stays: (key: string) => boolean = () => false): void {
   try {
-    for (const key of keptKeys()) if (!stays(key)) localStorage.removeItem(key);
+    for (const key of storedKeys()) if (!stays(key)) localStorage.removeItem(key);
   } catch {
     // Without storage nothing was kept.
   }
@@ -16,13 +16,13 @@ export function forgetPages(stays: (key: string) => boolean = () => false): void
 
 /** Keeps the page of an address, and no more than the last few; undefined: what is kept of it goes. */
 export function storePage(path: string, page: string | undefined): void {
-  const own = KEPT_KEY + path;
+  const own = STORED_KEY + path;
   try {
     localStorage.removeItem(own);
     if (page === undefined) return;
-    const keptAt = (key: string) => Number(/"keptAt":(\d+)/.exec(localStorage.getItem(key) ?? '')?.[1] ?? 0);
-    const latest = keptKeys().toSorted((a, b) => keptAt(b) - keptAt(a));
-    const few = new Set(latest.filter((key) => Date.now() - keptAt(key) < KEPT_FOR_MS).slice(0, MOST_PAGES - 1));
+    const storedAt = (key: string) => Number(/"storedAt":(\d+)/.exec(localStorage.getItem(key) ?? '')?.[1] ?? 0);
+    const latest = storedKeys().toSorted((a, b) => storedAt(b) - storedAt(a));
+    const few = new Set(latest.filter((key) => Date.now() - storedAt(key) < STORED_FOR_MS).slice(0, MOST_PAGES - 1));
     forgetPages((key) => few.has(key));
     localStorage.setItem(own, page);
   } catch {

@@ -1,6 +1,6 @@
-import type { KeptPage, KeptRules } from '@lemma/contract/kept-page';
+import type { StoredPage, StoredRules } from '@lemma/contract/stored-page';
 import type { coverRoot, Told } from './cover-root.ts';
-import type { makeKept } from './make-kept.ts';
+import type { makeStored } from './make-stored.ts';
 
 /**
  * Draws the page that this device has kept of the last visit to this address, before any script of the application is there, if
@@ -9,10 +9,10 @@ import type { makeKept } from './make-kept.ts';
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
-export function drawKept(
+export function drawStored(
   key: string,
-  rules: KeptRules,
-  make: typeof makeKept,
+  rules: StoredRules,
+  make: typeof makeStored,
   cover: typeof coverRoot,
 ): Promise<void> | undefined {
   const { dataset } = document.documentElement;
@@ -34,26 +34,26 @@ export function drawKept(
       observer.observe(document, { childList: true, subtree: true });
       look();
     });
-  const drawFor = async (kept: KeptPage) => {
+  const drawFor = async (stored: StoredPage) => {
     const [found, root] = await Promise.all([person, parsed()]);
-    if (found?.uid === kept.uid) return cover(root, kept, make(kept.tree, kept.classes, rules), rules, told);
+    if (found?.uid === stored.uid) return cover(root, stored, make(stored.tree, stored.classes, rules), rules, told);
     localStorage.removeItem(key + pathname);
   };
   try {
-    const stored = localStorage.getItem(key + pathname);
-    if (stored === null || person === undefined) return undefined;
-    const kept: KeptPage = JSON.parse(stored);
-    const age = Date.now() - kept.keptAt;
+    const text = localStorage.getItem(key + pathname);
+    if (text === null || person === undefined) return undefined;
+    const stored: StoredPage = JSON.parse(text);
+    const age = Date.now() - stored.storedAt;
     const isOf =
-      kept.build === told.build &&
-      kept.language === localStorage.getItem('lemma.own-language') &&
+      stored.build === told.build &&
+      stored.language === localStorage.getItem('lemma.own-language') &&
       localStorage.getItem('lemma.shared') === null;
     if (!isOf || !(age >= 0 && age < rules.mostAgeMs)) {
       localStorage.removeItem(key + pathname);
       return undefined;
     }
     const isOther = ['lemma.override', 'lemma.sample'].some((tab) => sessionStorage.getItem(tab) !== null);
-    if (isOther || kept.width !== innerWidth || search + hash !== '') return undefined;
+    if (isOther || stored.width !== innerWidth || search + hash !== '') return undefined;
     // Nothing else is shown until it is known whose it is.
     dataset.kept = '';
     const begun = () => {
@@ -61,7 +61,7 @@ export function drawKept(
     };
     // A page in the background is never painted, and a database or a sheet may not answer.
     const atLatest = new Promise<void>((resolve) => setTimeout(resolve, rules.startsMs));
-    told.shown = Promise.race([drawFor(kept).then(begun, begun), atLatest]);
+    told.shown = Promise.race([drawFor(stored).then(begun, begun), atLatest]);
     return told.shown;
   } catch {
     // Storage is blocked, or holds something else: the page opens as on a first visit.

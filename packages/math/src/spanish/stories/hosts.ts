@@ -1,5 +1,5 @@
 /** Those who are responsible in the worlds of the stories, as a story speaks of them. */
-export const keepers: Readonly<Record<string, string>> = {
+export const hosts: Readonly<Record<string, string>> = {
   'Mr. Adeyemi': 'el señor Adeyemi',
   'Mr. Bello': 'el señor Bello',
   'Captain Sato': 'la capitana Sato',

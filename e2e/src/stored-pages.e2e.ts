@@ -7,12 +7,12 @@ const KEY = 'lemma.page ';
 
 /** Waits until the page has come to rest and is kept. */
 async function keeps(page: Page, path: string): Promise<string> {
-  const kept = () => page.evaluate((key) => localStorage.getItem(key) ?? '', KEY + path);
-  await expect.poll(kept, { timeout: 30_000 }).not.toBe('');
-  return kept();
+  const stored = () => page.evaluate((key) => localStorage.getItem(key) ?? '', KEY + path);
+  await expect.poll(stored, { timeout: 30_000 }).not.toBe('');
+  return stored();
 }
 
-const keptPages = (page: Page) =>
+const storedPages = (page: Page) =>
   page.evaluate((key) => Object.keys(localStorage).filter((each) => each.startsWith(key)), KEY);
 
 /** Lets no script come until it is called. */
@@ -151,7 +151,7 @@ test('a link of a page that stands there leads on before any script', async ({ p
 
 test('what is kept goes with the person, and nobody else sees it', async ({ page }) => {
   await signInAsNew(page, adult('Ines Duarte', 'Teacher'));
-  const kept = await keeps(page, '/dashboard');
+  const stored = await keeps(page, '/dashboard');
   const expected = await title(page);
   await page
     .getByRole('button', { name: /Ines Duarte/ })
@@ -159,14 +159,14 @@ test('what is kept goes with the person, and nobody else sees it', async ({ page
     .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
-  await expect.poll(() => keptPages(page)).toEqual([]);
+  await expect.poll(() => storedPages(page)).toEqual([]);
 
   await signInAsNew(page, adult('Olu Adeyemi', 'Teacher'));
   await keeps(page, '/dashboard');
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`${KEY}/dashboard`, kept] as const);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`${KEY}/dashboard`, stored] as const);
   const release = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect.poll(() => keptPages(page)).toEqual([]);
+  await expect.poll(() => storedPages(page)).toEqual([]);
   expect(await heard(page)).not.toContain(expected);
   await expect(page.getByText('Loading...')).toBeVisible();
   release();
@@ -176,7 +176,7 @@ test('what is kept goes with the person, and nobody else sees it', async ({ page
 test('a page is not drawn once the session is gone, and the door is shut behind it', async ({ page }) => {
   await signInAsNew(page, adult('Ines Duarte', 'Teacher'));
   await keeps(page, '/dashboard');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const session = await page.context().newCDPSession(page);
@@ -188,8 +188,8 @@ test('a page is not drawn once the session is gone, and the door is shut behind 
   });
   const release = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  expect(kept).toContain(KEY);
-  await expect.poll(() => keptPages(page)).toEqual([]);
+  expect(stored).toContain(KEY);
+  await expect.poll(() => storedPages(page)).toEqual([]);
   await expect(page.getByText('Loading...')).toBeVisible();
   release();
   await page.waitForURL(({ pathname }) => pathname === '/');

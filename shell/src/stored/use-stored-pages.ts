@@ -2,18 +2,18 @@ import type { ListedArea } from '@lemma/contract';
 import { isSample, loadAfterHeading, useAuth } from '@lemma/shared-auth';
 import { useEffect } from 'react';
 
-const load = () => import('./keep-pages.ts');
+const load = () => import('./store-pages.ts');
 
 /** Keeps the pages of the person's own area on this device, for the next visit. */
-export function useKeptPages({ role }: Pick<ListedArea, 'role'>): void {
+export function useStoredPages({ role }: Pick<ListedArea, 'role'>): void {
   const { profile, mustConfirm, mustPass } = useAuth();
   const isOpen = profile?.role === role && !mustConfirm && !mustPass && !isSample();
   const uid = isOpen ? profile.uid : undefined;
   useEffect(() => {
     if (uid === undefined) return;
     let end: (() => void) | undefined = () => undefined;
-    void loadAfterHeading(load).then(({ keepPages }) => {
-      if (end !== undefined) end = keepPages(uid);
+    void loadAfterHeading(load).then(({ storePages }) => {
+      if (end !== undefined) end = storePages(uid);
     });
     return () => {
       end?.();

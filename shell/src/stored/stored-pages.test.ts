@@ -1,23 +1,23 @@
-import { KEPT_FOR_MS, KEPT_KEY, type KeptPage } from '@lemma/contract/kept-page';
+import { STORED_FOR_MS, STORED_KEY, type StoredPage } from '@lemma/contract/stored-page';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepPages } from './keep-pages.ts';
-import { storePage } from './kept-pages.ts';
 import { pageOf } from './page-of.ts';
+import { storePages } from './store-pages.ts';
+import { storePage } from './stored-pages.ts';
 
-const KEPT = Symbol.for('lemma.kept');
-const kept = (path: string): KeptPage | undefined =>
-  JSON.parse(localStorage.getItem(KEPT_KEY + path) ?? 'null') ?? undefined;
+const STORED = Symbol.for('lemma.kept');
+const stored = (path: string): StoredPage | undefined =>
+  JSON.parse(localStorage.getItem(STORED_KEY + path) ?? 'null') ?? undefined;
 const paths = () =>
   Object.keys(localStorage)
-    .filter((key) => key.startsWith(KEPT_KEY))
-    .map((key) => key.slice(KEPT_KEY.length));
+    .filter((key) => key.startsWith(STORED_KEY))
+    .map((key) => key.slice(STORED_KEY.length));
 
 const FRAME = `<div data-area="teacher"><nav><a href="/dashboard">Overview</a></nav><main>%</main></div>`;
 const show = (inside: string): Element => {
   document.body.innerHTML = `<div id="root">${FRAME.replace('%', inside)}</div>`;
   return document.querySelector('[data-area]') ?? document.body;
 };
-const of = (inside: string): KeptPage =>
+const of = (inside: string): StoredPage =>
   JSON.parse(pageOf(show(inside), { uid: 'ana', build: 'b1', language: null }) ?? 'null');
 const main = (inside: string) => of(inside)?.tree.at(-1);
 
@@ -36,10 +36,11 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.setItem('lemma.area', 'teacher');
   history.replaceState(null, '', '/dashboard');
-  Reflect.set(globalThis, KEPT, { build: 'b1' });
+  Reflect.set(globalThis, STORED, { build: 'b1' });
 });
 afterEach(() => {
   end();
+  Reflect.deleteProperty(globalThis, STORED);
   vi.useRealTimers();
 });
 
@@ -58,7 +59,7 @@ it('keeps nothing that somebody typed, and what they chose', () => {
   if (search !== undefined) search.value = 'Ana';
   search?.setAttribute('value', 'Ana');
   if (box !== undefined) box.checked = true;
-  const page: KeptPage = JSON.parse(pageOf(frame, { uid: 'ana', build: 'b1', language: null }) ?? '');
+  const page: StoredPage = JSON.parse(pageOf(frame, { uid: 'ana', build: 'b1', language: null }) ?? '');
   expect(page.tree.at(-1)).toEqual([
     'main',
     {},
@@ -78,29 +79,29 @@ it.each([
 });
 
 it('keeps the last four addresses, and none for more than four days', () => {
-  for (const [at, path] of ['/1', '/2', '/3', '/4', '/5'].entries()) storePage(path, `{"keptAt":${Date.now() + at}}`);
+  for (const [at, path] of ['/1', '/2', '/3', '/4', '/5'].entries()) storePage(path, `{"storedAt":${Date.now() + at}}`);
   expect(paths().sort()).toEqual(['/2', '/3', '/4', '/5']);
-  localStorage.setItem(`${KEPT_KEY}/4`, `{"keptAt":${Date.now() - KEPT_FOR_MS}}`);
+  localStorage.setItem(`${STORED_KEY}/4`, `{"storedAt":${Date.now() - STORED_FOR_MS}}`);
   storePage('/3', undefined);
-  storePage('/6', `{"keptAt":${Date.now()}}`);
+  storePage('/6', `{"storedAt":${Date.now()}}`);
   expect(paths().sort()).toEqual(['/2', '/5', '/6']);
 });
 
 it('keeps a page of the navigation when it has come to rest, and again when it has changed', async () => {
   show('<h1>Hello</h1>');
-  end = keepPages('ana');
+  end = storePages('ana');
   await rest();
-  expect(kept('/dashboard')?.tree.at(-1)).toEqual(['main', {}, ['h1', {}, 'Hello']]);
+  expect(stored('/dashboard')?.tree.at(-1)).toEqual(['main', {}, ['h1', {}, 'Hello']]);
   const heading = document.querySelector('h1');
   if (heading) heading.textContent = 'Good evening';
   await rest();
-  expect(kept('/dashboard')?.tree.at(-1)).toEqual(['main', {}, ['h1', {}, 'Good evening']]);
+  expect(stored('/dashboard')?.tree.at(-1)).toEqual(['main', {}, ['h1', {}, 'Good evening']]);
 });
 
 it('forgets what was kept when language or appearance change', async () => {
   show('<h1>Hello</h1>');
   storePage('/dashboard/settings', '{}');
-  end = keepPages('ana');
+  end = storePages('ana');
   document.documentElement.dataset.text = 'large';
   await changed();
   expect(paths()).toEqual([]);
@@ -113,7 +114,7 @@ it.each([
 ])('removes what was kept of an address that shows %s', async (_, inside) => {
   show(inside);
   storePage('/dashboard', '{}');
-  end = keepPages('ana');
+  end = storePages('ana');
   await rest();
   expect(paths()).toEqual([]);
 });
@@ -127,7 +128,7 @@ it.each<[string, () => void]>([
 ])('keeps nothing %s', async (_, begin) => {
   show('<h1>Hello</h1>');
   begin();
-  end = keepPages('ana');
+  end = storePages('ana');
   await rest();
   expect(paths()).toEqual([]);
 });

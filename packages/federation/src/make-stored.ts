@@ -1,4 +1,4 @@
-import type { KeptNode, KeptRules } from '@lemma/contract/kept-page';
+import type { StoredNode, StoredRules } from '@lemma/contract/stored-page';
 
 /**
  * The elements of a page that a device has kept: built one by one, of what the rules allow. Links lead to pages of this site; what
@@ -6,10 +6,10 @@ import type { KeptNode, KeptRules } from '@lemma/contract/kept-page';
  *
  * The function is copied into the page as text, so it uses nothing from outside and must run in every browser.
  */
-export function makeKept(
-  tree: KeptNode,
+export function makeStored(
+  tree: StoredNode,
   classes: readonly string[],
-  { elements, attributes: allowed, idle }: KeptRules,
+  { elements, attributes: allowed, idle }: StoredRules,
 ): Node {
   const namespaces = { svg: 'http://www.w3.org/2000/svg', math: 'http://www.w3.org/1998/Math/MathML' };
   const isAllowed = new RegExp(`^(?:${allowed})$`);
@@ -28,7 +28,7 @@ export function makeKept(
     if (name === 'style') Reflect.get(to, 'style').cssText = value;
     else to.setAttribute(name, value);
   };
-  const make = (node: KeptNode): Node => {
+  const make = (node: StoredNode): Node => {
     if (typeof node === 'string') return document.createTextNode(node);
     const [name, attributes, ...inside] = node;
     if (!known.has(name)) return document.createTextNode('');

@@ -1,4 +1,4 @@
-import type { KeptNode, KeptPage } from '@lemma/contract/kept-page';
+import type { StoredNode, StoredPage } from '@lemma/contract/stored-page';
 
 /** Characters of a page as it is stored; a larger one is not kept. */
 const MOST = 120_000;
@@ -23,21 +23,21 @@ function stateOf(element: Element): Record<string, string> {
 const isTyped = (element: Element, name: string): boolean =>
   (element instanceof HTMLInputElement && (name === 'value' || name === 'checked')) || name === 'selected';
 
-function treeOf(element: Element, placeOf: (names: string) => string): KeptNode | undefined {
+function treeOf(element: Element, placeOf: (names: string) => string): StoredNode | undefined {
   if (getComputedStyle(element).display === 'none') return undefined;
   const given = [...element.attributes].filter(({ name }) => name !== 'tabindex' && !isTyped(element, name));
   const attributes = given.map(({ name, value }) => [name, name === 'class' ? placeOf(value) : value] as const);
   const inside = element instanceof HTMLTextAreaElement ? [] : [...element.childNodes];
-  const kept = inside.flatMap((node): readonly KeptNode[] => {
+  const stored = inside.flatMap((node): readonly StoredNode[] => {
     if (node instanceof Text) return [node.data];
     const within = node instanceof Element ? treeOf(node, placeOf) : undefined;
     return within === undefined ? [] : [within];
   });
   const name = `${languages[element.namespaceURI ?? ''] ?? ''}${element.localName}`;
-  return [name, { ...Object.fromEntries(attributes), ...stateOf(element) }, ...kept];
+  return [name, { ...Object.fromEntries(attributes), ...stateOf(element) }, ...stored];
 }
 
-const sheetsHere = (): KeptPage['sheets'] =>
+const sheetsHere = (): StoredPage['sheets'] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href, integrity, crossOrigin }) => ({
     href,
     integrity,
@@ -45,7 +45,7 @@ const sheetsHere = (): KeptPage['sheets'] =>
   }));
 
 /** The area's page as it stands there; undefined for one that cannot stand there without its scripts, or is too large. */
-export function pageOf(frame: Element, by: Pick<KeptPage, 'uid' | 'build' | 'language'>): string | undefined {
+export function pageOf(frame: Element, by: Pick<StoredPage, 'uid' | 'build' | 'language'>): string | undefined {
   const isOwn = (element: Element) => !element.localName.includes('-') && !element.matches(NEEDS_SCRIPTS);
   // A sheet that had to be mended has no address.
   if (document.adoptedStyleSheets.length > 0 || ![...frame.querySelectorAll('*')].every(isOwn)) return undefined;
@@ -53,8 +53,8 @@ export function pageOf(frame: Element, by: Pick<KeptPage, 'uid' | 'build' | 'lan
   const placeOf = (names: string) => places.get(names) ?? String(places.set(names, String(places.size)).size - 1);
   const tree = treeOf(frame, placeOf);
   if (tree === undefined) return undefined;
-  const page: KeptPage = {
-    ...{ uid: by.uid, build: by.build, language: by.language, keptAt: Date.now(), width: window.innerWidth },
+  const page: StoredPage = {
+    ...{ uid: by.uid, build: by.build, language: by.language, storedAt: Date.now(), width: window.innerWidth },
     title: document.title,
     html: Object.fromEntries(
       APPEARANCE.flatMap((name) => {

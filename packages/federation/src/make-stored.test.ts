@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { type KeptNode, keptRules } from '@lemma/contract/kept-page';
+import { type StoredNode, storedRules } from '@lemma/contract/stored-page';
 import { expect, it } from 'vitest';
-import { makeKept } from './make-kept.ts';
+import { makeStored } from './make-stored.ts';
 
-const made = (tree: KeptNode): string => {
+const made = (tree: StoredNode): string => {
   const place = document.createElement('div');
-  place.append(makeKept(tree, ['font-bold', 'p-4'], keptRules));
+  place.append(makeStored(tree, ['font-bold', 'p-4'], storedRules));
   return place.innerHTML;
 };
 
 it('draws elements, drawings and formulas with their classes', () => {
-  const tree: KeptNode = [
+  const tree: StoredNode = [
     'main',
     { class: '1', 'aria-label': 'Home' },
     ['h1', { class: '0' }, 'Good ', ['b', {}, 'morning']],
@@ -23,7 +23,7 @@ it('draws elements, drawings and formulas with their classes', () => {
   );
 });
 
-it.each<[string, KeptNode]>([
+it.each<[string, StoredNode]>([
   ['a script', ['script', {}, 'alert(1)']],
   ['a frame', ['iframe', { srcdoc: '<script>alert(1)</script>' }]],
   ['a picture', ['img', { src: 'https://elsewhere.example/x.png', onerror: 'alert(1)' }]],
@@ -57,7 +57,7 @@ it.each([
 
 it('lets nobody press or type what needs scripts', () => {
   const place = document.createElement('div');
-  const tree: KeptNode = [
+  const tree: StoredNode = [
     'div',
     {},
     ['button', {}, 'Save'],
@@ -65,7 +65,7 @@ it('lets nobody press or type what needs scripts', () => {
     ['span', { role: 'tab' }, 'All'],
     ['a', { href: '/student' }, 'Home'],
   ];
-  place.append(makeKept(tree, [], keptRules));
+  place.append(makeStored(tree, [], storedRules));
   const idle = [...(place.firstElementChild?.children ?? [])].map((each) => Reflect.get(each, 'inert') === true);
   expect(idle).toEqual([true, true, true, false]);
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/student');

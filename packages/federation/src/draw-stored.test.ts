@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import { KEPT_KEY, type KeptPage, keptRules } from '@lemma/contract/kept-page';
+import { STORED_KEY, type StoredPage, storedRules } from '@lemma/contract/stored-page';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { coverRoot } from './cover-root.ts';
-import { drawKept } from './draw-kept.ts';
-import { makeKept } from './make-kept.ts';
+import { drawStored } from './draw-stored.ts';
+import { makeStored } from './make-stored.ts';
 
-const [PERSON, KEPT] = [Symbol.for('lemma.person'), Symbol.for('lemma.kept')];
+const [PERSON, STORED] = [Symbol.for('lemma.person'), Symbol.for('lemma.kept')];
 const HOUR_MS = 3_600_000;
-const key = `${KEPT_KEY}/dashboard`;
-const page: KeptPage = {
+const key = `${STORED_KEY}/dashboard`;
+const page: StoredPage = {
   uid: 'ana',
   build: 'b1',
-  keptAt: Date.now() - HOUR_MS,
+  storedAt: Date.now() - HOUR_MS,
   width: window.innerWidth,
   language: null,
   title: 'Overview · Lemma',
@@ -20,7 +20,7 @@ const page: KeptPage = {
   classes: [],
   tree: ['main', {}, ['h1', {}, 'Good morning']],
 };
-const keep = (of: Partial<KeptPage> = {}) => localStorage.setItem(key, JSON.stringify({ ...page, ...of }));
+const store = (of: Partial<StoredPage> = {}) => localStorage.setItem(key, JSON.stringify({ ...page, ...of }));
 
 // The tree is closed to everything in the page, and so to the test.
 let shadow: ShadowRoot | undefined;
@@ -31,7 +31,7 @@ const shown = (): string | null | undefined => (shadow?.host.isConnected ? shado
 /** Everything that waits for nothing has happened; the clock stands still. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const draw = async (): Promise<void> => {
-  drawKept(KEPT_KEY, keptRules, makeKept, coverRoot);
+  drawStored(STORED_KEY, storedRules, makeStored, coverRoot);
   await settled();
 };
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/dashboard');
   document.body.innerHTML = '<div id="root"><p data-wait>Loading...</p></div>';
-  Reflect.set(globalThis, KEPT, { build: 'b1' });
+  Reflect.set(globalThis, STORED, { build: 'b1' });
   Reflect.set(globalThis, PERSON, Promise.resolve({ uid: 'ana' }));
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, how) {
     shadow = attach.call(this, { ...how, mode: 'open' });
@@ -50,14 +50,15 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  Reflect.get(globalThis, KEPT)?.end?.();
+  Reflect.get(globalThis, STORED)?.end?.();
+  for (const told of [STORED, PERSON]) Reflect.deleteProperty(globalThis, told);
   shadow = undefined;
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 it('draws the page as it looked, in a tree that the page does not see', async () => {
-  keep();
+  store();
   await draw();
   expect(shown()).toBe('Good morning');
   expect(document.querySelector('h1')).toBeNull();
@@ -66,15 +67,15 @@ it('draws the page as it looked, in a tree that the page does not see', async ()
   expect([html.lang, document.title]).toEqual(['es', 'Overview · Lemma']);
 });
 
-const others: readonly [string, Partial<KeptPage>][] = [
+const others: readonly [string, Partial<StoredPage>][] = [
   ['somebody else', { uid: 'ben' }],
   ['another build of the shell', { build: 'b0' }],
   ['another language', { language: 'es' }],
-  ['four days ago', { keptAt: Date.now() - 97 * HOUR_MS }],
-  ['a time to come', { keptAt: Date.now() + HOUR_MS }],
+  ['four days ago', { storedAt: Date.now() - 97 * HOUR_MS }],
+  ['a time to come', { storedAt: Date.now() + HOUR_MS }],
 ];
 it.each(others)('draws nothing that is of %s, and removes it', async (_, of) => {
-  keep(of);
+  store(of);
   await draw();
   expect(shown()).toBeUndefined();
   expect(html.dataset.kept).toBeUndefined();
@@ -83,7 +84,7 @@ it.each(others)('draws nothing that is of %s, and removes it', async (_, of) => 
 
 it('draws nothing where nobody is signed in any more, and removes it', async () => {
   Reflect.set(globalThis, PERSON, Promise.resolve(undefined));
-  keep();
+  store();
   await draw();
   expect([shown(), localStorage.getItem(key)]).toEqual([undefined, null]);
 });
@@ -96,14 +97,14 @@ it.each<[string, () => void]>([
   ['a page of no area', () => Reflect.deleteProperty(globalThis, PERSON)],
   ['storage that holds something else', () => localStorage.setItem(key, '{')],
 ])('draws nothing for %s', async (_, begin) => {
-  keep();
+  store();
   begin();
   await draw();
   expect([shown(), html.dataset.kept]).toEqual([undefined, undefined]);
 });
 
 it('gives way when the page has its heading and no part of it loads', async () => {
-  keep();
+  store();
   await draw();
   root().innerHTML = '<main><div data-loads></div></main>';
   await settled();
@@ -120,10 +121,10 @@ it('gives way when the page has its heading and no part of it loads', async () =
 });
 
 it.each([
-  ['a part that goes on loading', '<h1>Good evening</h1><div data-loads></div>', keptRules.partsMs],
-  ['a page that does not come', '', keptRules.patienceMs],
+  ['a part that goes on loading', '<h1>Good evening</h1><div data-loads></div>', storedRules.partsMs],
+  ['a page that does not come', '', storedRules.patienceMs],
 ])('waits no longer than it may for %s', async (_, now, ms) => {
-  keep();
+  store();
   await draw();
   root().innerHTML = now;
   await settled();
@@ -134,7 +135,7 @@ it.each([
 });
 
 it('gives way at once to a fault', async () => {
-  keep();
+  store();
   await draw();
   root().innerHTML = '<div role="alert"><p>You are signed out.</p></div>';
   await settled();
@@ -142,7 +143,7 @@ it('gives way at once to a fault', async () => {
 });
 
 it('leaves nothing of its looks on another page', async () => {
-  keep();
+  store();
   await draw();
   history.replaceState(null, '', '/');
   root().innerHTML = '<h1>Mathematics</h1>';
@@ -152,7 +153,7 @@ it('leaves nothing of its looks on another page', async () => {
 });
 
 it('hands the focus on to the same link', async () => {
-  keep({ tree: ['main', {}, ['a', { href: '/dashboard/students' }, 'Students']] });
+  store({ tree: ['main', {}, ['a', { href: '/dashboard/students' }, 'Students']] });
   await draw();
   shadow?.querySelector('a')?.focus();
   root().innerHTML = '<h1>Good evening</h1><a href="/dashboard/students">Students</a>';
@@ -163,16 +164,16 @@ it('hands the focus on to the same link', async () => {
 
 it('tells the application to start when it is painted, and after a second at the latest', async () => {
   const started = vi.fn();
-  keep();
-  void drawKept(KEPT_KEY, keptRules, makeKept, coverRoot)?.then(started);
+  store();
+  void drawStored(STORED_KEY, storedRules, makeStored, coverRoot)?.then(started);
   await settled();
-  vi.advanceTimersByTime(keptRules.startsMs);
+  vi.advanceTimersByTime(storedRules.startsMs);
   await settled();
   expect(started).toHaveBeenCalledOnce();
-  Reflect.set(globalThis, KEPT, { build: 'b1' });
+  Reflect.set(globalThis, STORED, { build: 'b1' });
   Reflect.set(globalThis, PERSON, new Promise(() => undefined));
-  void drawKept(KEPT_KEY, keptRules, makeKept, coverRoot)?.then(started);
-  vi.advanceTimersByTime(keptRules.startsMs - 1);
+  void drawStored(STORED_KEY, storedRules, makeStored, coverRoot)?.then(started);
+  vi.advanceTimersByTime(storedRules.startsMs - 1);
   await settled();
   expect(started).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1);
@@ -181,7 +182,7 @@ it('tells the application to start when it is painted, and after a second at the
 });
 
 it('gives way as soon as the heading is there to somebody who presses what is no link', async () => {
-  keep({ tree: ['main', {}, ['a', { href: '/dashboard/students' }, 'Students'], ['button', {}, 'Grade']] });
+  store({ tree: ['main', {}, ['a', { href: '/dashboard/students' }, 'Students'], ['button', {}, 'Grade']] });
   const press = (what: string) =>
     shadow?.querySelector(what)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await draw();

@@ -4,13 +4,13 @@ import { type EasinessOf, traceStudent } from './knowledge.ts';
 import { type Likelihoods, likelihoodsOf } from './log-evidence.ts';
 import { isBroad, judge } from './name-misconceptions.ts';
 import { ownWork } from './own-work.ts';
-import { commonOf, type SchoolIdeas, SHIPPED_IDEAS } from './school-rates.ts';
+import { commonOf, type SchoolMisconceptions, SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
 
 /**
  * As how many students of whom everything is known the shipped values count, and what the school says of all
  * misconceptions for each of them: they decide in a small school and hardly matter in a large one.
  */
-const HELD = { common: 50, commonOf: 10, applied: 20, habits: 100 } as const;
+const APPLIED = { common: 50, commonOf: 10, applied: 20, habits: 100 } as const;
 /** The part of a school's names that may be expected to be wrong. */
 const WRONG = 0.04;
 /** A name is always more probable than not, and 0.9 is always enough. */
@@ -20,7 +20,7 @@ const ROUNDS_AT_FIRST = 3;
 const ROUNDS_A_NIGHT = 1;
 const STEPS = 20;
 /** So many answers tell how common misconceptions are; more would only take memory. */
-export const MOST_ANSWERS_FOR_IDEAS = 100_000;
+export const MOST_ANSWERS_FOR_MISCONCEPTIONS = 100_000;
 
 /** A student and a misconception that could have shown. `posterior` is 0 where it cannot be named. */
 type Pair = { readonly id: string; readonly likelihoods: Likelihoods; readonly posterior: number };
@@ -32,7 +32,7 @@ const shares = (values: readonly number[]): number[] => {
 };
 
 /** The probabilities of each way to have a misconception, by how often it is applied and by habit, and not to have it. */
-function waysOf({ id, likelihoods: { without, held } }: Pair, ideas: SchoolIdeas) {
+function waysOf({ id, likelihoods: { without, held } }: Pair, ideas: SchoolMisconceptions) {
   const most = Math.max(...without, ...held.flat());
   const common = commonOf(id, ideas);
   const ways = (logs: readonly number[], weight: number): number[] =>
@@ -47,10 +47,10 @@ function waysOf({ id, likelihoods: { without, held } }: Pair, ideas: SchoolIdeas
  * One step of expectation and maximization (Dempster, Laird & Rubin 1977), held to the shipped values, and each
  * misconception to all of them (empirical Bayes: Efron & Morris 1975).
  */
-function stepFrom(pairs: readonly Pair[], before: SchoolIdeas): SchoolIdeas {
+function stepFrom(pairs: readonly Pair[], before: SchoolMisconceptions): SchoolMisconceptions {
   const having = new Map<string, { students: number; have: number }>();
-  const applied = SHIPPED_IDEAS.applied.map((one) => HELD.applied * one);
-  const habits = SHIPPED_IDEAS.habits.map((one) => HELD.habits * one);
+  const applied = SHIPPED_MISCONCEPTIONS.applied.map((one) => APPLIED.applied * one);
+  const habits = SHIPPED_MISCONCEPTIONS.habits.map((one) => APPLIED.habits * one);
   for (const pair of pairs) {
     const { none, some } = waysOf(pair, before);
     const had = having.get(pair.id) ?? { students: 0, have: 0 };
@@ -61,10 +61,10 @@ function stepFrom(pairs: readonly Pair[], before: SchoolIdeas): SchoolIdeas {
   }
   const each = [...having];
   const common =
-    (sum(each.map(([, { have }]) => have)) + HELD.common * SHIPPED_IDEAS.common) /
-    (sum(each.map(([, { students }]) => students)) + HELD.common);
+    (sum(each.map(([, { have }]) => have)) + APPLIED.common * SHIPPED_MISCONCEPTIONS.common) /
+    (sum(each.map(([, { students }]) => students)) + APPLIED.common);
   const own = each.map(
-    ([id, { students, have }]) => [id, (have + HELD.commonOf * common) / (students + HELD.commonOf)] as const,
+    ([id, { students, have }]) => [id, (have + APPLIED.commonOf * common) / (students + APPLIED.commonOf)] as const,
   );
   return { ...before, common, commonOf: Object.fromEntries(own), applied: shares(applied), habits: shares(habits) };
 }
@@ -90,7 +90,7 @@ function pairsOf(answers: readonly Answer[], easinessOf: EasinessOf): Pair[] {
  */
 function namedFrom(posteriors: readonly number[]): number {
   const likely = posteriors.filter((one) => one >= LIMITS.least).toSorted((one, other) => other - one);
-  if (likely.length === 0) return SHIPPED_IDEAS.namedFrom;
+  if (likely.length === 0) return SHIPPED_MISCONCEPTIONS.namedFrom;
   let wrong = 0;
   const enough = likely.findIndex((one, index) => {
     wrong += 1 - one;
@@ -102,7 +102,7 @@ function namedFrom(posteriors: readonly number[]): number {
 
 /** Every so many of the students, so that their answers are not more than are used. */
 function some(students: readonly (readonly Answer[])[]): readonly (readonly Answer[])[] {
-  const every = Math.ceil(sum(students.map(({ length }) => length)) / MOST_ANSWERS_FOR_IDEAS);
+  const every = Math.ceil(sum(students.map(({ length }) => length)) / MOST_ANSWERS_FOR_MISCONCEPTIONS);
   return students.filter((_, index) => index % every === 0);
 }
 
@@ -111,10 +111,13 @@ function some(students: readonly (readonly Answer[])[]): readonly (readonly Answ
  * continuing from the night before: what an observer who knows the school would weigh answers by. What is not a
  * student's own work is left out, so guessing and copying teach nothing.
  */
-export function nightlyIdeas(students: readonly (readonly Answer[])[], school: SchoolEasiness): SchoolIdeas {
+export function nightlyMisconceptions(
+  students: readonly (readonly Answer[])[],
+  school: SchoolEasiness,
+): SchoolMisconceptions {
   const used = some(students);
   const rounds = school.ideas === undefined ? ROUNDS_AT_FIRST : ROUNDS_A_NIGHT;
-  let ideas = school.ideas ?? SHIPPED_IDEAS;
+  let ideas = school.ideas ?? SHIPPED_MISCONCEPTIONS;
   for (let round = 0; round < rounds; round += 1) {
     const easinessOf = easinessFrom({ ...school, ideas });
     const pairs = used.flatMap((answers) => pairsOf(answers, easinessOf));
