@@ -5,8 +5,13 @@ import { healOwn } from './heal-own.ts';
 
 const start = () => healOwn({ types: FILE_TYPES, pausesMs: [0, 5000, 10_000], sheetPatienceMs: 4000 });
 
-// It loads no style sheet, and would say of each that it failed.
-Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
+beforeAll(() => {
+  // It loads no style sheet, and would say of each that it failed.
+  const { settings } = Reflect.get(window, 'happyDOM');
+  const { handleDisabledFileLoadingAsSuccess } = settings;
+  settings.handleDisabledFileLoadingAsSuccess = true;
+  return () => Object.assign(settings, { handleDisabledFileLoadingAsSuccess });
+});
 
 const own = (name: string) => `${location.origin}/assets/${name}`;
 afterEach(() => vi.unstubAllGlobals());
@@ -48,10 +53,12 @@ describe('a style sheet of the page', () => {
   const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   beforeAll(() => {
     Reflect.defineProperty(HTMLLinkElement.prototype, 'integrity', {
+      configurable: true,
       get(this: HTMLLinkElement) {
         return this.getAttribute('integrity') ?? '';
       },
     });
+    return () => Reflect.deleteProperty(HTMLLinkElement.prototype, 'integrity');
   });
   /** With the clock of the test. */
   const signalAfter = (milliseconds: number): AbortSignal => {

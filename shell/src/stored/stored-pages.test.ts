@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  Reflect.deleteProperty(globalThis, STORED);
+  Reflect.deleteProperty(globalThis, KEPT);
   vi.useRealTimers();
 });
 
