@@ -50,8 +50,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  Reflect.get(globalThis, KEPT)?.end?.();
-  for (const told of [KEPT, PERSON]) Reflect.deleteProperty(globalThis, told);
+  Reflect.get(globalThis, STORED)?.end?.();
+  for (const told of [STORED, PERSON]) Reflect.deleteProperty(globalThis, told);
   shadow = undefined;
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { separateStorage } from './separate-storage.ts';
 
+const real = localStorage;
+afterEach(() => {
+  Object.defineProperty(window, 'localStorage', { value: real, configurable: true });
+  real.clear();
+});
+
 it('neither reads nor writes what the browser stores of people', () => {
-  const real = localStorage;
   real.setItem('lemma.language', 'es');
   real.setItem('lemma.batch', 'names of children');
   separateStorage();

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  Reflect.deleteProperty(globalThis, KEPT);
+  Reflect.deleteProperty(globalThis, STORED);
   vi.useRealTimers();
 });
 

@@ -29,11 +29,8 @@ describe('the catalogue', () => {
     const used = new Set(skills.flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)));
     expect(new Set(ids).size).toBe(ids.length);
     // Skills about reflections of points by their coordinates are here, those with drawings in geometry.
-    // Shares that are drawn show an idea about whole numbers, too.
-    // A rule that is solved for a letter shows one about formulas.
-    const elsewhere = [geometryMisconceptions, wholeNumberMisconceptions, algebraMisconceptions].flatMap((ideas) =>
-      listed(ideas),
-    );
+    // Shares that are drawn show an idea about whole numbers, too, and equations of two steps one of algebra.
+    const elsewhere = [geometryMisconceptions, wholeNumberMisconceptions, algebraMisconceptions].flatMap(listed);
     const known = new Set([...ids, ...elsewhere.map(({ id }) => id)]);
     expect([...used].filter((id) => !known.has(id))).toEqual([]);
     expect(ids.filter((id) => !used.has(id))).toEqual([]);
