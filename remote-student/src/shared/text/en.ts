@@ -188,7 +188,7 @@ export const en = {
       missed: 'not answered',
     },
     sending: 'Checking your answer …',
-    kept: 'No connection. Your answer is safe on this device and is checked when the connection is back.',
+    kept: 'No connection. Your answer is safe on this device and is checked when the connection is back. You can change it after that.',
     handInKept: 'Not turned in yet: there is no connection. It is safe here and will be sent when you’re online.',
     handInFirst: 'You turned this in. It will be sent when you’re online, and takes no more answers.',
     unsaved:

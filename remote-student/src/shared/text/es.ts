@@ -195,7 +195,7 @@ export const es = {
       missed: 'sin responder',
     },
     sending: 'Comprobando tu respuesta…',
-    kept: 'Sin conexión. Tu respuesta está a salvo en este dispositivo y se comprueba cuando vuelva la conexión.',
+    kept: 'Sin conexión. Tu respuesta está a salvo en este dispositivo y se comprueba cuando vuelva la conexión. Después puedes cambiarla.',
     handInKept: 'Todavía sin entregar: no hay conexión. Está a salvo aquí y se enviará cuando tengas conexión.',
     handInFirst: 'Entregaste esto. Se enviará cuando tengas conexión y ya no recibe más respuestas.',
     unsaved:

@@ -141,6 +141,20 @@ it('stores an answer without a network, says so, and sends it once the network i
   expect(server.asked('submitAttempt')).toHaveLength(1);
 });
 
+it('takes no other text beside an answer that is not sent yet', async () => {
+  put();
+  server.answers('submitAttempt', () => reply({ response: '5/6', verdict: 'wrong', message: 'Not yet.' }));
+  open();
+  await type('5/6');
+  network('offline');
+  check();
+  expect(await screen.findByText(/You can change it after that\./)).toBeTruthy();
+  fireEvent.change(await field(), { target: { value: '9/9' } });
+  network('online');
+  expect(await screen.findByText('Not yet.')).toBeTruthy();
+  expect((await field()).value).toBe('5/6');
+});
+
 it('restores the typed text after the page was left', async () => {
   put();
   open();

@@ -41,7 +41,7 @@ const tookSince = (begun: number): number => Math.min(Math.max(0, Date.now() - b
 
 /**
  * One question with its outbox: an answer is stored on this device before the screen says so, and checked when the
- * server has it.
+ * server has it. Until then it stands in the field and no other text is taken, which nobody would see.
  */
 export function WorkItemForm({ uid, submission, item, number, before, after, onLast }: WorkItemFormProps) {
   const t = useText('work');
@@ -100,7 +100,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       total={submission.items.length}
       response={unsentAnswer?.kind === 'attempt' ? unsentAnswer.response : draft.text}
       onResponse={(next) => {
-        draft.change(next);
+        if (!unsentAnswer) draft.change(next);
         setInvalid(undefined);
       }}
       onCheck={() => void check()}
