@@ -57,10 +57,12 @@ it('shows what was turned in, when that is opened', async () => {
   expect(screen.getByText(/^Jon, .+ 1 page\.$/)).toBeTruthy();
 });
 
-it('says where letters come in another language than the page', async () => {
+it('says beside the letter that emails come in another language than the page', async () => {
   server.put('guardians', link.id, link);
   server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: {} });
   server.put('digests', uid, { uid, often: 'weekly', language: 'es' });
   openArea({ area: 'parent', createRoutes, at: '', uid });
+  server.answers('showDigest', () => ({ to: 'jon@school.example', letter: { subject: 'This week', text: 'Hello.' } }));
+  (await screen.findByRole('button', { name: 'Show me the letter' })).click();
   expect(await screen.findByText(/^Your emails come in Spanish/)).toBeTruthy();
 });

@@ -14,13 +14,9 @@ import { childQueries } from '../queries.ts';
 export function Letters({ uid }: { readonly uid: string }) {
   const t = useText('children');
   const [open, setOpen] = useState(false);
-  const digest = useQuery(parentQueries.digest(uid));
   return (
     <Section ruled title={t('lettersTitle')} lead={t('lettersLead')}>
       <Button onClick={() => setOpen(true)}>{t('letterShow')}</Button>
-      <div className="mt-4 empty:hidden">
-        <OtherLanguage choice={digest.data} />
-      </div>
       <p className="mt-4">
         <TextLink to={paths.settings()}>{t('letterSettings')}</TextLink>
       </p>
@@ -32,6 +28,7 @@ export function Letters({ uid }: { readonly uid: string }) {
 function LetterNow({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText('children');
   const letter = useQuery(childQueries.letter(uid, letterLanguageFor(useLocale())));
+  const digest = useQuery(parentQueries.digest(uid));
   const fault = letter.error ? errorSentence(codeOf(letter.error)) : undefined;
   return (
     <Dialog
@@ -47,6 +44,7 @@ function LetterNow({ uid, onClose }: { readonly uid: string; readonly onClose: (
           {fault.body}
         </ErrorState>
       )}
+      <OtherLanguage choice={digest.data} />
       <p className="measure whitespace-pre-wrap break-words">{letter.data?.letter?.text}</p>
     </Dialog>
   );
