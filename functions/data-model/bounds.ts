@@ -284,6 +284,7 @@ export const counts: Readonly<Record<string, number>> = {
   ...{ opensNext: MOST_IN_CATALOGUE.skills, 'earlier.answers': MOST_IN_CATALOGUE.skills },
   ...{ ideas: MOST_IN_CATALOGUE.misconceptions, aside: MOST_IN_CATALOGUE.misconceptions },
   ...{ chances: MOST_IN_CATALOGUE.misconceptions, shown: MOST_IN_CATALOGUE.misconceptions },
+  ...{ commonOf: MOST_IN_CATALOGUE.misconceptions },
   ...{ byChance: MOST_IN_CATALOGUE.misconceptions, likely: MOST_IN_CATALOGUE.misconceptions },
   ...{ start: MOST_IN_CATALOGUE.misconceptions, posterior: MOST_IN_CATALOGUE.misconceptions },
   ...{

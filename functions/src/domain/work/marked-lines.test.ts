@@ -22,7 +22,7 @@ it('says of each line what is said of it, and names the idea behind the first th
 it('names what a mended line showed', () => {
   const mended = [{ from: '2x + 3 = 11', line: '2x = 14' }];
   expect(markedLines(question, { ...sent('x = 5'), mended }).mended).toEqual([
-    { ...mended[0], misconception: 'equations.move-without-sign' },
+    { ...mended[0], misconception: 'equations.same-operation' },
   ]);
 });
 

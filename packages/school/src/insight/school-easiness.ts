@@ -34,8 +34,8 @@ export const schoolEasinessSchema = z.object({
    */
   ideas: z
     .object({
-      applied: z.array(z.number().nonnegative()),
-      habits: z.array(z.number().nonnegative()),
+      applied: z.array(z.number().nonnegative()).max(10),
+      habits: z.array(z.number().nonnegative()).max(10),
       common: z.number().positive().lt(1),
       /** By the id of the misconception. */
       commonOf: z.record(z.string(), z.number().positive().lt(1)),

@@ -39,7 +39,7 @@ it('reads each line when it is left, and names the idea behind the first that do
   write(2, 'x = 7');
   expect(toldOfEach()).toEqual(['look again', 'not checked']);
   expect(screen.getByText('Line 1 does not say the same as the question. Look at it again.')).toBeTruthy();
-  expect(await screen.findByText(/side/)).toBeTruthy();
+  expect(await screen.findByText(/undoes/)).toBeTruthy();
 });
 
 it('Backspace in an empty line leads back into the line before, and what is changed there is remembered', () => {
