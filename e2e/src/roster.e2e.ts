@@ -100,7 +100,7 @@ test('selected students are grouped, locked, unlocked, archived and restored', a
   await page.reload();
   await tick(page, 'Ana Lopes');
   await page.getByRole('toolbar').getByRole('link', { name: 'Assign' }).click();
-  await expect(page.getByText('one of 4 students of 7A Mathematics')).toBeVisible();
+  await expect(page.getByText(/one of \d+ students of 7A Mathematics/)).toBeVisible();
 
   await page.goto(`/dashboard/student-accounts?class=${made.classId}`);
   await tick(page, 'Ana Lopes');
