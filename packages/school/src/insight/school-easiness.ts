@@ -8,6 +8,9 @@ const easinessSchema = z.object({
   variance: z.number().nonnegative(),
 });
 
+/** The most shares of one kind that a school’s answers are weighed by. */
+const MOST_WEIGHTS = 10;
+
 /**
  * easiness/school: how easy each skill is at this school, computed each night from the answers of its students. It names
  * no student. Only functions read and write it.
@@ -34,8 +37,8 @@ export const schoolEasinessSchema = z.object({
    */
   ideas: z
     .object({
-      applied: z.array(z.number().nonnegative()).max(10),
-      habits: z.array(z.number().nonnegative()).max(10),
+      applied: z.array(z.number().nonnegative()).max(MOST_WEIGHTS),
+      habits: z.array(z.number().nonnegative()).max(MOST_WEIGHTS),
       common: z.number().positive().lt(1),
       /** By the id of the misconception. */
       commonOf: z.record(z.string(), z.number().positive().lt(1)),
