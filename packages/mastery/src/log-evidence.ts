@@ -1,7 +1,7 @@
 import { type Answer, guessAt } from './answer.ts';
 import type { Easiness } from './knowledge.ts';
 import { logistic } from './logistic.ts';
-import { APPLIED, HABITS, type SchoolMisconceptions, SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
+import { APPLIED, HABITS, type SchoolMisconceptions } from './school-rates.ts';
 
 /**
  * The weight of an answer that is stored without its probability by chance, which is low. Evidence from before
@@ -170,10 +170,3 @@ export function evidenceIn(
   );
   return likelyWith - logSum(without.map((one, index) => (habit[index] ?? 0) + one));
 }
-
-export const logEvidence = (
-  id: string,
-  answers: readonly Answer[],
-  expectedOf: ExpectedOf,
-  ideas: SchoolMisconceptions = SHIPPED_MISCONCEPTIONS,
-): number => evidenceIn(likelihoodsOf(id, answers, expectedOf), ideas);

@@ -15,9 +15,10 @@ import {
   standingsOf,
 } from './items.ts';
 import { shippedEasiness, UNFITTED } from './knowledge.ts';
-import { logEvidence } from './log-evidence.ts';
+import { evidenceIn, likelihoodsOf } from './log-evidence.ts';
 import { decayed, isLevelTold, masteryLevelAt, secureAmong, weekOf } from './mastery-level.ts';
 import { nameMisconceptions, suspectedMisconceptions } from './name-misconceptions.ts';
+import { SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
 import { median, struggleScore, strugglesOf } from './struggle.ts';
 import { summariseStudent } from './student.ts';
 
@@ -90,7 +91,8 @@ describe('misconceptions', () => {
     const all = elsewhere.map((one) => ({ ...one, skill: 'fractions.add-unlike' }));
     expect(nameMisconceptions([...all, ...here])).toEqual([]);
   });
-  const evidence = (answers: readonly Answer[]) => logEvidence('x', answers, shippedEasiness);
+  const evidence = (answers: readonly Answer[]) =>
+    evidenceIn(likelihoodsOf('x', answers, shippedEasiness), SHIPPED_MISCONCEPTIONS);
   it('are worth less where chance gives the answer more often', () => {
     const likely = (byChance: number) => evidence(wrongly(4, { byChance: [byChance] }));
     expect(likely(0.05)).toBeGreaterThan(Math.log(50));

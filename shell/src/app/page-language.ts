@@ -5,7 +5,7 @@ import { rememberedArea } from './remembered-area.ts';
 /** Contains nothing about a person, so it stays on the device after sign-out. */
 const KEY = 'lemma.language';
 /** The language of the person who is signed in, which goes with the sign-out. */
-const OWN_KEY = 'lemma.own-language';
+export const OWN_KEY = 'lemma.own-language';
 
 /** The languages that the areas of each role are shown in. */
 const LANGUAGES = { teacher: ['en', 'es'], parent: locales, student: locales } as const satisfies Record<

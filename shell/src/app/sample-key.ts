@@ -1,7 +1,7 @@
 import { areaPaths, isUnder, type KnownArea, knownAreas } from '@lemma/contract';
 
 /** The key in session storage by which a tab shows the sample class; it goes with the tab. */
-const KEY = 'lemma.sample';
+export const SAMPLE_KEY = 'lemma.sample';
 
 /**
  * As whom this page shows the sample class, by its address; undefined for every other page. A page outside of the areas,
@@ -9,7 +9,7 @@ const KEY = 'lemma.sample';
  */
 export function sampleRole(): KnownArea | undefined {
   try {
-    if (sessionStorage.getItem(KEY) === null) return undefined;
+    if (sessionStorage.getItem(SAMPLE_KEY) === null) return undefined;
     const role = knownAreas.find((each) => isUnder(window.location.pathname, areaPaths[each]));
     if (role === undefined) endSample();
     return role;
@@ -21,7 +21,7 @@ export function sampleRole(): KnownArea | undefined {
 
 export function endSample(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(SAMPLE_KEY);
   } catch {
     // Without storage it never began.
   }
@@ -29,6 +29,6 @@ export function endSample(): void {
 
 /** Opens the sample class in this tab. The page is loaded anew, so that nothing of this one is in it. */
 export function seeSample(role: KnownArea): void {
-  sessionStorage.setItem(KEY, 'yes');
+  sessionStorage.setItem(SAMPLE_KEY, 'yes');
   window.location.assign(areaPaths[role]);
 }

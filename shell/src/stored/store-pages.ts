@@ -1,5 +1,8 @@
 import { isSharedDevice } from '@lemma/shared-auth';
+import { OWN_KEY } from '../app/page-language.ts';
 import { rememberedArea } from '../app/remembered-area.ts';
+import { SAMPLE_KEY } from '../app/sample-key.ts';
+import { LINK_KEY } from '../links/link-key.ts';
 import { APPEARANCE, pageOf } from './page-of.ts';
 import { forgetPages, storePage } from './stored-pages.ts';
 
@@ -20,7 +23,7 @@ const isOrdinary = (): boolean =>
   // Another tab may have signed out.
   rememberedArea() !== undefined &&
   !isSharedDevice() &&
-  ['lemma.override', 'lemma.sample'].every((tab) => sessionStorage.getItem(tab) === null);
+  [LINK_KEY, SAMPLE_KEY].every((tab) => sessionStorage.getItem(tab) === null);
 
 /** A screen of the navigation: what somebody works on is no page to come back to, and may have changed by then. */
 const isPlace = (frame: Element): boolean =>
@@ -34,7 +37,7 @@ function storeNow(uid: string, build: string): void {
   if (frame.querySelector('[data-loads]') !== null || document.querySelector('[role=dialog], [role=menu]') !== null)
     return;
   const isFault = frame.querySelector('h1') === null || frame.querySelector('[role=alert]:not(:empty)') !== null;
-  const language = localStorage.getItem('lemma.own-language');
+  const language = localStorage.getItem(OWN_KEY);
   storePage(window.location.pathname, isFault ? undefined : pageOf(frame, { uid, build, language }));
 }
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { useLocale } from '../text/locale.ts';
 import { WIDTH } from './geometry.ts';
 
@@ -35,11 +35,13 @@ const telling = (height: number) => (svg: SVGSVGElement) => {
 
 export function SvgDrawing({ alt, width = WIDTH, height, children }: DrawingProps) {
   const id = useId();
+  // One function for all renderings: with a new one, React would end the watch and begin another each time.
+  const tell = useMemo(() => telling(Math.ceil(height)), [height]);
   // The engine describes its pictures in English.
   const lang = useLocale() === 'en' ? undefined : 'en';
   return (
     <svg
-      ref={telling(Math.ceil(height))}
+      ref={tell}
       role="img"
       lang={lang}
       aria-labelledby={id}

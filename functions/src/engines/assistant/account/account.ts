@@ -17,22 +17,11 @@ import { asNumber, CODE, stemsSaid, textOf } from './said.ts';
 import { stemsOfForm } from './stems-of-form.ts';
 import { isWorthSaying, tellsSomething, WAYS } from './worth-saying.ts';
 
-/**
- * What of a request its finished answer does not account for: `unread` as typed, `words` those that were asked for, of
- * `asked` words that ask for something. `isStated`: the mathematics of it was read, so that it is no other request.
- */
+/** What of a request its finished answer does not account for, as typed, and whether a word is accounted for. */
 export type Account = {
   readonly unread: readonly string[];
-  readonly words: readonly string[];
-  readonly asked: number;
-  /** Phrases of what was asked for with words that are not in the answer. */
-  readonly lost: readonly { readonly phrase: string; readonly words: readonly string[] }[];
-  readonly isStated: boolean;
-  /** Whether a word is accounted for. */
   readonly isRead: (word: string) => boolean;
 };
-/** An answer that says itself what of a question the figures don't show. */
-const UNSEEN = /\bI can’t see\b/;
 
 type Claims = {
   readonly request: AssistantRequest | undefined;
@@ -199,18 +188,5 @@ export function accountOf(text: string, claims: Claims): Account {
       if (phrase.text.trim().split(/\s+/).length <= SHORT) return phrase.text.trim();
       return `${before}${phrase.text.slice(first.from, last.to)}`.replace(/\s+/g, ' ');
     });
-  return {
-    isRead,
-    lost: lost.flatMap(({ phrase, words }) =>
-      isTelling(phrase) ? [] : [{ phrase: phrase.text, words: words.map(({ word }) => word) }],
-    ),
-    unread: [...unread, ...denialsBroken(text, claims.parts)],
-    words: asked.flatMap((phrase) => lostIn(phrase).map(({ word }) => word)),
-    asked: asked.flatMap((phrase) => askingWords(phrase.text)).length,
-    isStated:
-      UNSEEN.test(textOf(claims.parts)) ||
-      numbers.length > 0 ||
-      (family === 'explain' && reasonFor(text) !== undefined) ||
-      /^(?:compute|grade)$/.test(family),
-  };
+  return { isRead, unread: [...unread, ...denialsBroken(text, claims.parts)] };
 }

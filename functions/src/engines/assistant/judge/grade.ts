@@ -177,15 +177,17 @@ function taskAbove(text: string, lines: readonly string[]): Answered | undefined
     : { question: task.replace(/(?<=\d)\s*[x·*]\s*(?=\d)/gi, ' × '), answer };
 }
 
-/** The task that lines of work belong to, with what they come to. */
-function taskOf({ text, lines, answers }: Grading): Answered | undefined {
+/** The task that lines of work belong to, with what they come to; `isStaged`: the work is told as stages of one. */
+type Task = { readonly said: Answered | undefined; readonly isStaged: boolean };
+
+function taskOf({ text, lines, answers }: Grading): Task {
+  const staged = stagedWorkIn(asTyped(text));
   const written = lines ?? answers?.map(({ question, answer }) => `${question} = ${answer}`) ?? [];
-  return stagedWorkIn(asTyped(text))?.whole ?? taskAbove(text, written);
+  return { said: staged?.whole ?? taskAbove(text, written), isStaged: staged !== undefined };
 }
 
 /** Grades lines that are right one by one and yet do not come to the task above them; undefined where they do. */
-function gradeAgainstTask(wish: Grading): Explained | undefined {
-  const said = taskOf(wish);
+function gradeAgainstTask(wish: Grading, { said }: Task): Explained | undefined {
   if (said === undefined || correctFor(said).right !== false) return undefined;
   const wrong = (wish.answers ?? []).filter((each) => correctFor(each).right === false);
   const right = (wish.answers ?? []).filter((each) => correctFor(each).right === true).map(named);
@@ -199,13 +201,10 @@ function gradeAgainstTask(wish: Grading): Explained | undefined {
 }
 
 /** What was not judged is said first: what is right so far is no verdict on the rest. */
-function withUnjudged(made: Explained, wish: Grading): Explained {
+function withUnjudged(made: Explained, wish: Grading, { said, isStaged }: Task): Explained {
+  const inTask = said === undefined ? '' : `${said.question} ${said.answer}`;
   // Staged work is judged with its task, in which the other numbers stand.
-  const task = taskOf(wish);
-  const inTask = task === undefined ? '' : `${task.question} ${task.answer}`;
-  const numbers = stagedWorkIn(asTyped(wish.text))
-    ? []
-    : unjudgedNumbers(wish).filter((number) => !inTask.includes(number));
+  const numbers = isStaged ? [] : unjudgedNumbers(wish).filter((number) => !inTask.includes(number));
   if (numbers.length === 0 || made.memo === undefined) return made;
   const rest = [...new Set(numbers)].map((number) => `\`${number}\``).join(', ');
   return {
@@ -218,17 +217,20 @@ function withUnjudged(made: Explained, wish: Grading): Explained {
 }
 
 /** Grades what somebody wrote, and says which of its numbers were not judged. */
-export const grade = (wish: Grading): Explained => withUnjudged(gradeRead(wish), wish);
+export function grade(wish: Grading): Explained {
+  const task = taskOf(wish);
+  return withUnjudged(gradeRead(wish, task), wish, task);
+}
 
 /** Grades what was read of it: answers one by one, or a solution line by line. */
-function gradeRead(wish: Grading): Explained {
+function gradeRead(wish: Grading, task: Task): Explained {
   const { lines, answers } = wish;
   const relations = relationsIn(wish.text);
   if (relations.some(({ said }) => said.includes('|'))) {
     const { parts } = judgeRelations(relations);
     return { parts, memo: { wish } };
   }
-  const whole = gradeAgainstTask(wish);
+  const whole = gradeAgainstTask(wish, task);
   if (whole) return whole;
   if (lines && wish.chain) return gradeChain(lines, wish);
   if (lines && lines.length > 1) return gradeLines(lines, wish);
