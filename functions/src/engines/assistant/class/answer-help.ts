@@ -27,7 +27,7 @@ export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswe
     const few = lowestOfFew(topic, data, now);
     return needs.length === 0 ? few : { ...few, parts: [...needs, analysis(data)] };
   }
-  const those = found.known.filter(({ share }) => share < 0.8).slice(0, MOST_ROWS);
+  const those = found.known.filter(({ share }) => share < SECURE).slice(0, MOST_ROWS);
   return {
     parts: [
       ...needs,
@@ -40,10 +40,10 @@ export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswe
         ? [
             {
               kind: 'list' as const,
-              rows: those.map((each) => ({
-                ...rowOf(data)(each),
-                note: `${rowOf(data)(each).note}${weakestSkill(each.id, topic, data)}`,
-              })),
+              rows: those.map((each) => {
+                const row = rowOf(data)(each);
+                return { ...row, note: `${row.note}${weakestSkill(each.id, topic, data)}` };
+              }),
             },
           ]
         : []),
