@@ -1,6 +1,7 @@
 import { createRng, difficultyOf, findMisconception, type Level, type Problem, type Skill } from '@lemma/math';
-import type { PlanItem, PlanRow } from '@lemma/school/plan';
+import type { PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
+import { Before } from './before.ts';
 import type { PlanContext } from './context.ts';
 import { answers, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, kindOf, kindWords } from './kind-words.ts';
@@ -35,11 +36,6 @@ export function wrongAnswers(skill: Skill, problem: Problem): Wrong[] {
   return found;
 }
 
-/** What the problems before ask. */
-type Before = ReadonlySet<string>;
-const askedBy = ({ prompt, math = '', picture }: Pick<PlanItem, 'prompt' | 'math' | 'picture'>): string =>
-  JSON.stringify([prompt, math, picture ?? '']);
-
 /** The problem of a case on which the most misconceptions show, with wrong answers that tell them apart. */
 function ticketOf(
   { skill, chosen }: CasePair,
@@ -61,7 +57,8 @@ function ticketOf(
     // A problem that the lesson has solved, or an easier one than it, is asked only where there is no other one.
     const worth =
       wrong.length -
-      (before.has(askedBy(problem)) ? 2 * MOST_WRONG : 0) -
+      (before.has(problem) ? 2 * MOST_WRONG : 0) -
+      before.likeness(problem) -
       (difficultyOf(problem) < least ? MOST_WRONG : 0);
     const isHarder = best !== undefined && worth === best.worth && difficultyOf(problem) > difficultyOf(best.problem);
     if (best === undefined || worth > best.worth || isHarder) best = { skill, problem, wrong, worth };
@@ -93,7 +90,7 @@ const namesOf = (ids: readonly string[]): string => {
 
 /** The problems of the exit ticket, and how to sort the answers. */
 export function exitTicketRows(context: PlanContext, seed: number, earlier: LessonSet): PlanRow[] {
-  const before = new Set(problemsIn(earlier).map(askedBy));
+  const before = new Before(problemsIn(earlier));
   const { standard } = context;
   const rng = createRng(seed);
   const all = ticketPairs(context).flatMap((pair) => {

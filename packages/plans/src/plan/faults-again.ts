@@ -1,9 +1,8 @@
 import { difficultyOf } from '@lemma/math';
 import { waysOf } from '../lore/ways.ts';
-import { findStandard } from '../standards/standards.ts';
 import type { Read } from './faults-said.ts';
 import { fitsWays } from './fitted-ways.ts';
-import { lessonCasesOf } from './lesson-cases.ts';
+import { taughtAs } from './lesson-cases.ts';
 import { askedOf, promisesMore } from './objective.ts';
 
 /** Whoever chooses between two printed answers writes none of them. */
@@ -70,10 +69,7 @@ function launchWithout({ rows }: Read): string[] {
 
 /** Ways are shown only of a case for which they are written, and a drawing only at such problems. */
 function waysNotThere({ request, rows, all, set: { hard } }: Read): string[] {
-  const standard = findStandard(request.standard);
-  const ways = waysOf(
-    standard?.kind === 'cluster' ? (lessonCasesOf(standard.code)?.code ?? standard.code) : request.standard,
-  );
+  const ways = waysOf(taughtAs(request.standard));
   if (ways === undefined) return [];
   const said = rows('phases').flatMap(({ parts }) => parts.map(({ text }) => text));
   return said.filter(

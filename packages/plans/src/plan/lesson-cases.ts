@@ -86,6 +86,9 @@ export function lessonCasesOf(code: string): LessonCases | undefined {
   };
 }
 
+/** The standard that a code is taught as: of a heading, the one below it whose case is the hardest. */
+export const taughtAs = (code: string): string => (/[A-Z]$/.test(code) ? (lessonCasesOf(code)?.code ?? code) : code);
+
 /** A case by its name, with that of its skill where the standard has several. */
 export const aboutOf = ({ skill, chosen }: CasePair, all: readonly Skill[]): string =>
   all.length === 1 ? chosen.label : `${skill.name}: ${chosen.label}`;

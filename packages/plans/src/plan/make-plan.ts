@@ -9,7 +9,7 @@ import { findStandard, gradeOfStandard } from '../standards/standards.ts';
 import type { ClassMisconception, OfficialWording, PlanContext } from './context.ts';
 import { exitTicketRows } from './exit-ticket-rows.ts';
 import { seedFrom } from './items.ts';
-import { type LessonCases, lessonCasesOf } from './lesson-cases.ts';
+import { type LessonCases, lessonCasesOf, taughtAs } from './lesson-cases.ts';
 import { type LessonSet, setOf } from './lesson-set.ts';
 import { lookForRows } from './look-for-rows.ts';
 import { misconceptionRows } from './misconception-blocks.ts';
@@ -77,7 +77,7 @@ export function contextOf(
   const cases = lessonCasesOf(standard.code);
   const focus = cases && focusOf(cases, request.focus, seen);
   // A heading is taught as the standard below it whose case is the hardest.
-  const taught = cases && standard.kind === 'cluster' ? cases.code : standard.code;
+  const taught = taughtAs(standard.code);
   const lore = loreOf(taught) ?? loreOf(focus?.standards[0] ?? '');
   const ways = waysOf(taught) ?? waysOf(focus?.standards[0] ?? '');
   if (!focus || !lore || !ways) return undefined;

@@ -1,3 +1,4 @@
+import { findStandard } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { type LessonSet, problemsIn, type SetProblem } from './lesson-set.ts';
 import { capital, sentence } from './row.ts';
@@ -19,12 +20,17 @@ const ofStudents = (canDo: string): string =>
 
 /**
  * Whether the main skill is about another part of the standard than its lesson: a part (8.G.A.1c) leaves out some of its cases,
- * or the skill belongs to another standard first and what is drawn or written in class is this one's own.
+ * or the skill belongs to another standard first, and what is drawn or written in class is this one's own, or the hardest part.
  */
-const isOfAnotherPart = ({ focus, standard, cases }: PlanContext, { written }: LessonSet): boolean =>
-  (/[a-e]$/.test(standard.code) &&
-    focus.cases.some(({ id }) => !cases.pairs.some(({ skill, chosen }) => skill === focus && chosen.id === id))) ||
-  (written.length > 0 && focus.standards.includes(standard.code) && focus.standards[0] !== standard.code);
+const isOfAnotherPart = (context: PlanContext, set: LessonSet): boolean => {
+  const { focus, standard, cases } = context;
+  return (
+    isHardestDrawn(context, set) ||
+    (/[a-e]$/.test(standard.code) &&
+      focus.cases.some(({ id }) => !cases.pairs.some(({ skill, chosen }) => skill === focus && chosen.id === id))) ||
+    (set.written.length > 0 && focus.standards.includes(standard.code) && focus.standards[0] !== standard.code)
+  );
+};
 
 /** What a problem says and how it is solved. */
 type Asked = { readonly said: string; readonly solved: string };
@@ -74,15 +80,19 @@ export const askedOf = (set: LessonSet): Asked[] => [
   })),
 ];
 
+/** What the standard says, of a heading the one that it is taught as. */
+const ownText = ({ standard, cases }: PlanContext): string =>
+  (standard.kind === 'cluster' ? findStandard(cases.code) : undefined)?.text ?? standard.text;
+
 const LONGEST_NAME = 90;
 
 /** The name of a lesson: its main skill, or the beginning of the standard where the skill promises more than is asked. */
 export function nameOf(context: PlanContext, set: LessonSet): string {
-  const { focus, standard } = context;
+  const { focus } = context;
   if (!isOfAnotherPart(context, set) && !promisesMore(focus.name, askedOf(set))) return focus.name;
-  const own = standard.text.replace(/\.$/, '');
+  const own = ownText(context).replace(/\.$/, '');
   return capital(
-    own.length <= LONGEST_NAME ? own : (/^.{12,90}?(?=[,;:(])/.exec(own)?.[0] ?? own.slice(0, LONGEST_NAME)),
+    own.length <= LONGEST_NAME ? own : (/^.{12,90}(?=[,;:(])/.exec(own)?.[0] ?? own.slice(0, LONGEST_NAME)),
   );
 }
 
@@ -91,10 +101,10 @@ export function nameOf(context: PlanContext, set: LessonSet): string {
  * where the skill goes farther than it or is not its hardest part.
  */
 export function objectiveOf(context: PlanContext, set: LessonSet): { readonly text: string; readonly mine: string } {
-  const { focus, standard } = context;
+  const { focus } = context;
   const asked = askedOf(set);
-  if (!isHardestDrawn(context, set) && !isOfAnotherPart(context, set) && !promisesMore(focus.canDo, asked))
+  if (!isOfAnotherPart(context, set) && !promisesMore(focus.canDo, asked))
     return { text: capital(ofStudents(focus.canDo)), mine: focus.canDo };
-  const own = sentence(standard.text);
+  const own = sentence(ownText(context));
   return { text: own, mine: `I can ${own.charAt(0).toLowerCase()}${own.slice(1)}` };
 }

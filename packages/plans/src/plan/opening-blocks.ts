@@ -4,6 +4,7 @@ import { findStandard, gradeNumberOf, isYoung, standardsBefore } from '../standa
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { kindIn } from './kind-words.ts';
+import { leftOutOf } from './left-out-of.ts';
 import { type CasePair, isSamePair, lessonCasesOf } from './lesson-cases.ts';
 import type { LessonSet, SetProblem } from './lesson-set.ts';
 import { askedIn, objectiveOf, promisesMore } from './objective.ts';
@@ -12,11 +13,12 @@ import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
 import { timesOf } from './times-of.ts';
 import { titleOf } from './title-of.ts';
-import { isHardestDrawn, writtenTasksOf } from './written-tasks.ts';
+import { isHardestDrawn } from './written-tasks.ts';
 
 const MOST_BEFORE = 3;
 
-export function standardRows({ standard, official, cover }: PlanContext): PlanRow[] {
+export function standardRows({ standard, official, cover, cases }: PlanContext): PlanRow[] {
+  const leftOut = leftOutOf(cases.code) ?? leftOutOf(standard.code);
   const before = standardsBefore(standard.code).slice(0, MOST_BEFORE);
   const beside = new Set(standard.related.filter((code) => !before.includes(code)));
   const related = [...beside].slice(0, 3).join(', ');
@@ -28,14 +30,16 @@ export function standardRows({ standard, official, cover }: PlanContext): PlanRo
           text: official?.notice ?? 'In plain words of our own, not the official wording.',
         },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),
+        ...(standard.kind === 'cluster' ? [{ label: 'Note', text: `A heading, taught here as ${cases.code}.` }] : []),
         ...(cover === 'near'
           ? [
               {
                 label: 'Note',
-                text: `${writtenTasksOf(standard.code).lesson.length > 0 ? 'For this part alone there is what students draw or write; the' : 'The'} problems belong to ${standard.code.replace(/[a-e]$/, '')}.`,
+                text: `What students draw or write is for this part alone; the problems belong to ${standard.code.replace(/[a-e]$/, '')}.`,
               },
             ]
           : []),
+        ...(leftOut === undefined ? [] : [{ label: 'Not in this plan', text: sentence(capital(leftOut)) }]),
       ],
     }),
   ];

@@ -10,6 +10,7 @@ import {
 } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
+import { Before } from './before.ts';
 import type { PlanContext } from './context.ts';
 import { answers, type Contrast, contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
 import { aboutOf, type CasePair, isSamePair } from './lesson-cases.ts';
@@ -22,7 +23,7 @@ import { writtenRows } from './written-tasks.ts';
 /** The most problems of a set; a standard with more cases says so. */
 const MOST_PROBLEMS = 36;
 /** Draws of one case that are compared. */
-const DRAWS = 3;
+const DRAWS = 5;
 const LONG_ENOUGH_FOR_CLAIM = 30;
 
 /** The first grade in which a wrong answer may be less than 0: before, nobody writes one. */
@@ -41,12 +42,13 @@ export const showing = (
 
 /** Chooses problems one after the other: none twice, each within the standard, each showing as many new ideas as it can. */
 class Chooser {
-  readonly #said = new Set<string>();
+  readonly #before = new Before();
   readonly #left: Map<string, number>;
   readonly #context: PlanContext;
   readonly #rng: Rng;
   /** Whether a problem has gone as far as the numbers of the standard do. */
   #hasFar = false;
+  #hasAny = false;
 
   constructor(context: PlanContext, rng: Rng) {
     this.#context = context;
@@ -54,10 +56,11 @@ class Chooser {
     this.#left = new Map(context.ideas.map((idea) => [idea.id, 'students' in idea ? 10 + idea.students : 1]));
   }
 
-  isNew = ({ prompt, math, picture }: Problem): boolean =>
-    !this.#said.has(JSON.stringify([prompt, math ?? '', picture ?? '']));
+  isNew = (problem: Problem): boolean => !this.#before.has(problem);
+  /** New ideas, and another answer than before. */
   #worth = (skill: Skill, problem: Problem): number =>
-    showing(skill, problem).reduce((sum, { id }) => sum + (this.#left.get(id) ?? 0), 0);
+    showing(skill, problem).reduce((sum, { id }) => sum + (this.#left.get(id) ?? 0), 0) -
+    this.#before.likeness(problem);
 
   /** Undefined if no draw of the case keeps to the standard's numbers. */
   pick({ skill, chosen }: CasePair, level: Level): Problem | undefined {
@@ -68,7 +71,7 @@ class Chooser {
       return fits(problem) && isConfirmed(skill, problem) ? [problem] : [];
     };
     const usual = Array.from({ length: DRAWS }, () => draw(level)).flat();
-    const asked = this.#hasFar || this.#said.size === 0 ? usual : this.#farther(usual, () => draw(3));
+    const asked = this.#hasFar || !this.#hasAny ? usual : this.#farther(usual, () => draw(3));
     const [first, ...rest] = asked.length > 0 ? asked : ([1, 3] as const).flatMap(draw);
     if (first === undefined) return undefined;
     const best = rest.reduce(
@@ -89,7 +92,8 @@ class Chooser {
   }
 
   take(skill: Skill, problem: Problem): void {
-    this.#said.add(JSON.stringify([problem.prompt, problem.math ?? '', problem.picture ?? '']));
+    this.#before.add(problem);
+    this.#hasAny = true;
     for (const { id } of showing(skill, problem)) this.#left.delete(id);
   }
 }

@@ -1,22 +1,14 @@
 import { createRng, difficultyOf, generateProblem, type Level, type Problem, type Skill } from '@lemma/math';
-import type { PlanItem, PlanRow } from '@lemma/school/plan';
+import type { PlanRow } from '@lemma/school/plan';
+import { askedText, shapeOf } from './before.ts';
 import type { PlanContext } from './context.ts';
 import { isConfirmed, seedFrom, toItem } from './items.ts';
 import { type LessonSet, problemsIn } from './lesson-set.ts';
 import { row } from './row.ts';
 import { isInScope } from './scope.ts';
 
-const shapeOf = (text: string): string =>
-  text
-    .replace(/`[^`]*`|\d[\d,./]*/g, '#')
-    .replace(/(?<=\s)\p{Lu}\p{L}+/gu, '@')
-    .trim();
-
 const sameScenario = (one: Problem, other: Problem): boolean =>
   one.params.story === other.params.story && shapeOf(one.prompt) === shapeOf(other.prompt);
-
-const askedText = ({ prompt, math, picture }: Pick<PlanItem, 'prompt' | 'math' | 'picture'>): string =>
-  JSON.stringify([prompt, math, picture]);
 
 const names = {
   1: 'To begin with',

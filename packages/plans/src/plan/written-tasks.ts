@@ -1,5 +1,6 @@
 import type { PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { writtenTaskLines } from '../standards/written-task-lines.ts';
+import { taughtAs } from './lesson-cases.ts';
 import { row, sentence } from './row.ts';
 
 /** A task that students draw or write, with what a right answer shows. */
@@ -26,14 +27,18 @@ const tasksByCode = Map.groupBy(
   ({ code }) => code,
 );
 
-/** The written tasks of exactly this standard: those of a whole standard may go beyond a part of it. */
+/**
+ * The written tasks of exactly this standard, since those of a whole standard may go beyond a part of it; of a heading, those
+ * of the standard that it is taught as. What the ticket asks to draw or write has been drawn or written in class.
+ */
 export function writtenTasksOf(code: string): WrittenTasks {
-  const own = tasksByCode.get(code) ?? [];
-  return {
-    lesson: own.filter(({ place }) => place === 'lesson').map(({ task }) => task),
-    later: own.filter(({ place }) => place === 'later').map(({ task }) => task),
-    ticket: own.find(({ place }) => place === 'ticket')?.task,
-  };
+  const own = tasksByCode.get(taughtAs(code)) ?? [];
+  const at = (wanted: string): WrittenTask[] => own.filter(({ place }) => place === wanted).map(({ task }) => task);
+  const [ticket] = at('ticket');
+  const [lesson, later] = [at('lesson'), at('later')];
+  return ticket !== undefined && lesson.length === 0
+    ? { lesson: later.slice(0, 1), later: later.slice(1), ticket }
+    : { lesson, later, ticket };
 }
 
 /** Whether the hardest part of a lesson is what is drawn or written: the exit ticket asks such a task, and the lesson has one. */

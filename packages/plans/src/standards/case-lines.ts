@@ -74,7 +74,7 @@ K.G.B.6|geometry.join-shapes:round|
 2.MD.C.7|measurement.tell-time:before|measurement.set-clock
 2.MD.C.8|measurement.count-coins:with-quarters|
 2.MD.D.9|measurement.line-plot-inches:apart|measurement.build-line-plot
-2.MD.D.10|measurement.picture-graph:more|measurement.build-bar-graph
+2.MD.D.10|measurement.bar-graph:more|measurement.build-bar-graph measurement.picture-graph
 2.G.A.1|geometry.sides-and-angles:name|
 2.G.A.2|geometry.rows-and-columns:tall|
 2.G.A.3|fractions.equal-parts:one-fewer|
@@ -342,7 +342,7 @@ A-REI.C.5|algebra.systems-elimination:multiply-both|
 A-REI.C.6|algebra.systems-elimination:multiply-both|
 A-REI.C.7|algebra.line-and-curve:circle|
 A-REI.D.10|algebra.on-the-graph:count|
-A-REI.D.11|algebra.line-and-curve:parabola|algebra.line-and-curve:circle
+A-REI.D.11|algebra.line-and-curve:parabola|algebra.line-and-curve:circle algebra.absolute-value-equation
 A-REI.D.12|algebra.half-plane:system|algebra.draw-half-plane
 F-IF.A.1|functions.is-a-function:two-outputs|
 F-IF.A.2|functions.find-input:negative-rate|functions.recursive-sequence

@@ -67,6 +67,7 @@ measurement.length-difference:shorter|How much shorter one thing is than another
 measurement.tell-time:before|When the long hand has passed the half, the short hand is nearer to the next hour, which has not begun yet.
 measurement.count-coins:with-quarters|Coins are counted by their value, and the quarters go first because they are worth most.
 measurement.line-plot-inches:apart|The longest and the shortest length are places on the line, not heights of dots.
+measurement.bar-graph:more|How many more is a difference of two counts, so both bars have to be read before subtracting.
 measurement.picture-graph:more|How many more is a difference of two counts, so both have to be read before subtracting.
 geometry.sides-and-angles:name|The number of sides and angles gives a shape its name, not its size or position.
 geometry.rows-and-columns:tall|Equal squares fill rows and columns without gaps, and rows times columns counts them.

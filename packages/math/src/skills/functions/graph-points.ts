@@ -163,7 +163,6 @@ const piecesOf = (p: Corner): readonly [string, string] => [
 const cornerRule = (p: Corner): string => {
   const { kind, a, h, k } = p;
   const end = k === 0 ? '' : ` ${signed(k)}`;
-  if (kind === 'pieces') return `y = ${piecesOf(p)[0]} for x < ${h}, y = ${piecesOf(p)[1]} for x >= ${h}`;
   return `y = ${coefficient(a)}${kind === 'root' ? `sqrt(${minus(h)})` : `|${minus(h)}|`}${end}`;
 };
 
@@ -193,9 +192,9 @@ const cornerPoints = skill<Corner>({
     prompt: {
       absolute: 'At which point does the graph have its corner?',
       root: 'At which point does the graph start?',
-      pieces: `The graph has two pieces. Which point of the graph has \`x = ${p.h}\`?`,
+      pieces: `The graph has two pieces: \`y = ${piecesOf(p)[0]}\` where \`x < ${p.h}\`, and \`y = ${piecesOf(p)[1]}\` where \`x >= ${p.h}\`. Which point of the graph has \`x = ${p.h}\`?`,
     }[p.kind],
-    math: cornerRule(p),
+    ...(p.kind !== 'pieces' && { math: cornerRule(p) }),
     answer: { kind: 'point', key: point(p.h, p.k) },
   }),
   solve: (p) => {

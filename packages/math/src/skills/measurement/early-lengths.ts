@@ -1,8 +1,9 @@
+import { capital } from '../../capital.ts';
 import type { Level, Rng, Skill } from '../../types.ts';
 import { choiceAnswer, measureAnswer, numberAnswer } from '../kit/answers.ts';
 import { range } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { units } from '../kit/contexts.ts';
+import { article, units } from '../kit/contexts.ts';
 import { type Draw, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -184,7 +185,7 @@ const unitSize = skill<TwoUnits>({
     smaller: { label: 'measured again with a smaller unit', draw: drawUnits(false) },
   },
   pose: ({ item, n, first, second, larger }) => ({
-    prompt: `A ${item} is ${n} ${many(first)} long. A ${second} is ${larger ? 'longer' : 'shorter'} than a ${first}. You measure the ${item} again, in ${many(second)}. How many do you need?`,
+    prompt: `A ${item} is ${n} ${many(first)} long. ${capital(article(second))} is ${larger ? 'longer' : 'shorter'} than ${article(first)}. You measure the ${item} again, in ${many(second)}. How many do you need?`,
     answer: choiceAnswer(larger ? 'fewer' : 'more', [
       ['fewer', `Fewer than ${n}`],
       ['same', `Exactly ${n}`],

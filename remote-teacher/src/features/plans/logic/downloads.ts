@@ -1,21 +1,13 @@
 import type { Plan } from '@lemma/school/plan';
 import { csvFileName, downloadText, toCsv } from '@lemma/ui';
-import { keyText } from '#shared/logic/plan-text.ts';
 import { planTextNow } from '#shared/text/use-plan-text.ts';
+import { problemCells } from './problem-cells.ts';
 import type { WordPictures } from './word-pictures.ts';
-
-const plain = (text: string): string => text.replaceAll('`', '');
 
 /** Saves the problems of a plan as a table: block, case, problem and answer. */
 export function downloadProblems(plan: Plan): void {
   const t = planTextNow('plan');
-  const rows = plan.blocks.flatMap(({ kind, rows: all }) =>
-    all.flatMap(({ item }) =>
-      item
-        ? [[t(`blocks.${kind}`), item.caseLabel, item.level, plain(item.prompt), item.math ?? '', plain(keyText(item))]]
-        : [],
-    ),
-  );
+  const rows = problemCells(plan.blocks, (kind) => t(`blocks.${kind}`));
   const head = [
     ...[t('columns.part'), t('columns.case'), t('columns.level'), t('columns.problem')],
     ...[t('columns.mathematics'), t('columns.answer')],

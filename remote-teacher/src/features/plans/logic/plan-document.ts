@@ -2,6 +2,7 @@ import { namesIn, pilesOf, type Room, roomAt, roomOf, type SheetPart, sheetPages
 import type { Plan, PlanBlockKind, PlanCheck, PlanFault, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { BorderStyle, Document, HeadingLevel, ImageRun, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { keyText } from '#shared/logic/plan-text.ts';
+import { isOwn } from './problem-cells.ts';
 import { wordMath } from './word-math.ts';
 import { type PlanPicture, pictureKey, type WordPictures } from './word-pictures.ts';
 
@@ -55,9 +56,6 @@ const warning = (words: string): Paragraph =>
     spacing: { after: 80 },
     indent: { left: 300 },
   });
-
-/** A problem of the set stands in its own place; where a row only speaks of it, its name is enough. */
-const isOwn = ({ id, idea, item }: PlanRow): boolean => item !== undefined && (idea === undefined || item.id === id);
 
 const rowParagraphs = (
   row: PlanRow,
