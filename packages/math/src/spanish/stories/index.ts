@@ -14,6 +14,7 @@ import { leapStory } from './leap.ts';
 import { lotsStory } from './lots.ts';
 import { namesStory } from './names.ts';
 import { paperStory } from './paper.ts';
+import { pressStory } from './press.ts';
 import { printsStory } from './prints.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { recipeStory } from './recipe.ts';
@@ -79,6 +80,7 @@ export const spanishPlots = {
   lots: lotsStory,
   names: namesStory,
   paper: paperStory,
+  press: pressStory,
   prints: printsStory,
   recipe: recipeStory,
   rolls: rollsStory,

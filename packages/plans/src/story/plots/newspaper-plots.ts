@@ -1,6 +1,6 @@
 import type { Tell } from '../draft.ts';
 import { bars, equalParts } from '../drawings.ts';
-import { count, noun } from '../noun.ts';
+import { count, digits, noun } from '../noun.ts';
 
 const copy = noun('copy', 'copies');
 const page = noun('page');
@@ -38,7 +38,7 @@ export const press: Tell = ({ rng, reach, hero, friend, world }) => {
       {
         title: 'A second printing',
         text: `{At noon all is sold! People stand in line. “Print it again,” they say. “We want to read it!” Ink is on all their hands.|At noon everything is sold, and people are still standing in line. “Print it again,” they say, “because we want to read it too!” So they print until there is ink on everything.|By noon everything is sold, and in front of the school people are still standing in a long line. “Then print it again,” they say, “because our neighbors want to read it too!” So they print until there is ink on the table, on the door and on the nose of ${friend}.}`,
-        ask: `{They print ${copies} more. ${stands} stands get the same number. How many copies go to one stand?|They print ${count(copies, copy)} more and share them equally among ${stands} stands. How many copies does each stand get?|They print another ${count(copies, copy)} and share them equally among the ${stands} newspaper stands of the town. How many copies does each stand get?}`,
+        ask: `{They print ${digits(copies)} more. ${stands} stands get the same number. How many copies go to one stand?|They print ${count(copies, copy)} more and share them equally among ${stands} stands. How many copies does each stand get?|They print another ${count(copies, copy)} and share them equally among the ${stands} newspaper stands of the town. How many copies does each stand get?}`,
         task: `${copies} ÷ ${stands}`,
         is: each,
         unit: copy,
@@ -48,7 +48,7 @@ export const press: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'The call from town hall',
-      text: `{The phone rings. It is the mayor. “Come and see me,” he says. “Tell me your side. But print no more till then.” They can go and talk. Or they can make big signs for the park.|The phone rings, and it is the mayor. “Come and talk to me,” he says, “but print nothing more until then.” They could ask the other schools to sign a letter and bring it to him. Or they could go on and print posters.|The phone rings, and it is the mayor himself. “Come and talk to me on Monday,” he says, “but do me a favor and print nothing more until then.” They could trust him and collect names for a letter in the other schools. Or they could go on, print posters and hang them up all over the town before he changes his mind.}`,
+      text: `{The phone rings. It is the mayor. “Come and see me,” he says. “Tell me your side. But print no more till then.” They can bring him a lot of names. Or they can print big signs for the park.|The phone rings, and it is the mayor. “Come and talk to me,” he says, “but print nothing more until then.” They could collect names for a letter in the other schools and bring it to him. Or they could go on and print posters.|The phone rings, and it is the mayor himself. “Come and talk to me on Monday,” he says, “but do me a favor and print nothing more until then.” They could trust him and collect names for a letter in the other schools. Or they could go on, print posters and hang them up all over the town before he changes his mind.}`,
       options: [
         {
           label: 'Write a letter and collect names',
@@ -68,7 +68,7 @@ export const press: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'Posters everywhere',
             text: `{The machine gets hot. They print big green posters. ${friend} ties them up with string.|The machine gets hot while they print big green posters. ${friend} ties them up with string, one bundle after the other.|The machine gets so hot that they have to open all the windows, but they go on and print big green posters until midnight. ${friend} ties them up with string, one bundle for each group of helpers.}`,
-            ask: `{They print ${posters * groups} posters. ${groups} bundles must be the same. How many posters are in one bundle?|They print ${posters * groups} posters and tie them into ${groups} equal bundles. How many posters are in each bundle?|They print ${posters * groups} posters and tie them into ${groups} bundles of the same size. How many posters are in each bundle?}`,
+            ask: `{They print ${digits(posters * groups)} posters. ${groups} bundles must be the same. How many posters are in one bundle?|They print ${digits(posters * groups)} posters and tie them into ${groups} equal bundles. How many posters are in each bundle?|They print ${digits(posters * groups)} posters and tie them into ${groups} bundles of the same size. How many posters are in each bundle?}`,
             task: `${posters * groups} ÷ ${groups}`,
             is: posters,
             unit: noun('poster'),
