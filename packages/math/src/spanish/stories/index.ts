@@ -20,6 +20,7 @@ import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
 import { snowStory } from './snow.ts';
+import { surveyStory } from './survey.ts';
 import { teaStory } from './tea.ts';
 import { towerStory } from './tower.ts';
 import { trailStory } from './trail.ts';
@@ -85,6 +86,7 @@ export const spanishPlots = {
   recipe: recipeStory,
   rolls: rollsStory,
   snow: snowStory,
+  survey: surveyStory,
   tea: teaStory,
   tower: towerStory,
   trail: trailStory,

@@ -84,6 +84,8 @@ export const press: Tell = ({ rng, reach, hero, friend, world }) => {
 /** What is usual here? Means of a small survey. */
 export const survey: Tell = ({ rng, reach, hero, friend, world }) => {
   const keys = rng.shuffle(Array.from({ length: reach - 3 }, (_, index) => index + 4)).slice(0, 4);
+  // More soup than pizza, which answers the boy, and most of the soup that the children asked for.
+  const [least, middle, most] = keys.slice(0, 3).toSorted((a, b) => a - b);
   const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
   const free = Array.from({ length: 2 * reach }, (_, index) => index + 1).filter((each) => !keys.includes(each));
   /** Five numbers with this mean, none of which is the mean of any week. */
@@ -95,7 +97,7 @@ export const survey: Tell = ({ rng, reach, hero, friend, world }) => {
     }
     return [];
   };
-  const [ours, theirs, later, park] = [week(keys[0]), week(keys[1]), week(keys[2]), week(keys[3])];
+  const [ours, theirs, later, park] = [week(middle), week(least), week(most), week(keys[3])];
   if ([ours, theirs, later, park].some(({ length }) => length === 0)) return undefined;
   const centerOf = (values: readonly number[]) => ({
     task: { skill: 'statistics.mean' as const, params: { values: [...values] } },
@@ -128,7 +130,7 @@ export const survey: Tell = ({ rng, reach, hero, friend, world }) => {
         ...centerOf(theirs),
         unit: noun('slice'),
         picture: chart(theirs, 'slices of pizza'),
-        right: `The mean is ${count(mean(theirs), noun('slice'))}. The boy is silent for a while.`,
+        right: `The mean is ${count(mean(theirs), noun('slice'))}, less than for the soup. The boy is silent for a while.`,
       },
     ],
     choice: {
@@ -144,7 +146,7 @@ export const survey: Tell = ({ rng, reach, hero, friend, world }) => {
             ...centerOf(later),
             unit: noun('bowl'),
             picture: chart(later, 'bowls of the new soup'),
-            right: `The mean of the new soup is ${count(mean(later), noun('bowl'))}.`,
+            right: `The mean of the new soup is ${count(mean(later), noun('bowl'))}, more than before.`,
           },
           end: `{They print both weeks with a chart. All can see what is true. The boy who wrote “nobody” eats a bowl. “Not bad,” he says. It is in the paper, too.|They print both weeks with a chart, so that everybody can see for themselves. The boy who wrote “nobody” eats a bowl of it. “It isn’t bad,” he says, and they print that too.|They print both weeks side by side with a chart, so that all readers can see for themselves what has changed and what has not. It is less exciting than the first headline, and fewer people talk about it. But the boy who wrote “nobody” is sitting in front of a bowl. “It isn’t bad,” he says, and they print that as well.}`,
         },

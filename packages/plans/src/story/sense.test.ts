@@ -1,0 +1,34 @@
+import { createRng, type Level, type SkillCode } from '@lemma/math';
+import { expect, it } from 'vitest';
+import type { Draft } from './draft.ts';
+import { type PlotId, plotTable } from './plot-table.ts';
+import { tells } from './tells.ts';
+import { worldFor } from './worlds.ts';
+
+const cast = { hero: 'Imani', friend: 'Theo' };
+const SEEDS = 30;
+
+/** A plot as it is drawn for a skill with thirty seeds, at each of the three levels. */
+function draftsOf(plot: PlotId, skill: SkillCode): Draft[] {
+  const reaches: { readonly [code: string]: readonly number[] } = plotTable[plot].skills;
+  const world = worldFor(plotTable[plot].world, cast);
+  const drafts = ([1, 2, 3] as const satisfies readonly Level[]).flatMap((level) => {
+    const rng = createRng(level);
+    const desk = { ...cast, rng, level, world, skill, own: [skill], reach: reaches[skill]?.[level - 1] ?? 0 };
+    return Array.from({ length: SEEDS }, () => tells[plot](desk)).filter((draft) => draft !== undefined);
+  });
+  expect(drafts.length).toBeGreaterThan(SEEDS / 3);
+  return drafts;
+}
+
+/** The answers of a plot, one scene after the other, and then those of its two ways. */
+const answersOf = ({ steps, choice }: Draft): number[] =>
+  [...steps, ...choice.options.map(({ step }) => step)].map(({ is }) => Number(is));
+
+it('has more soup eaten than pizza, and most of the soup that they asked for', () => {
+  for (const draft of draftsOf('survey', 'statistics.mean')) {
+    const [soup = 0, pizza = 0, newSoup = 0] = answersOf(draft);
+    expect(soup).toBeGreaterThan(pizza);
+    expect(newSoup).toBeGreaterThan(soup);
+  }
+});
