@@ -3,6 +3,7 @@ import { beamStory } from './beam.ts';
 import { boardStory } from './board.ts';
 import { bulbsStory } from './bulbs.ts';
 import { cabinsStory } from './cabins.ts';
+import { cakeStory } from './cake.ts';
 import { coldStory } from './cold.ts';
 import { eggsStory } from './eggs.ts';
 import { fenceStory } from './fence.ts';
@@ -70,6 +71,7 @@ export const spanishPlots = {
   board: boardStory,
   bulbs: bulbsStory,
   cabins: cabinsStory,
+  cake: cakeStory,
   cold: coldStory,
   eggs: eggsStory,
   fence: fenceStory,
