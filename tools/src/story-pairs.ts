@@ -1,7 +1,6 @@
 import { guidanceInSpanish } from '@lemma/math/spanish/guidance';
-import { nouns } from '@lemma/math/spanish/nouns';
 import { pictureInSpanish } from '@lemma/math/spanish/picture';
-import { storyInSpanish } from '@lemma/math/spanish/stories';
+import { storyInSpanish, things } from '@lemma/math/spanish/stories';
 import { type TextOfPlot, textsOfPlot } from '@lemma/plans/story-texts';
 
 /*
@@ -21,7 +20,7 @@ function thingAfter(rest: string): { readonly lemma: string; readonly length: nu
   const words = /^[a-z]+(?:[ -][a-z]+){0,3}/.exec(after)?.[0].split(' ') ?? [];
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
-    const noun = nouns.get(name);
+    const noun = things.get(name);
     if (noun) return { lemma: noun.lemma, length: of.length + 1 + name.length };
   }
   return undefined;

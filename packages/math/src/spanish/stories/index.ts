@@ -28,6 +28,8 @@ import { trailStory } from './trail.ts';
 import { wreckStory } from './wreck.ts';
 import { zipLineStory } from './zip-line.ts';
 
+export { things } from './things.ts';
+
 /** What every story says around its plot. */
 const around = {
   pairs: [

@@ -1,5 +1,4 @@
 import { escaped } from '../../capital.ts';
-import { nouns } from '../nouns.ts';
 import { things } from './things.ts';
 
 /** What stands in a place of an English text: a part of a pattern, with its group. */
@@ -11,7 +10,7 @@ const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
 const NUMBER = '`[^`]+`|\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?';
 
 const formsOf = new Map<string, string[]>();
-for (const [form, { lemma }] of nouns) formsOf.set(lemma, [...(formsOf.get(lemma) ?? []), form]);
+for (const [form, { lemma }] of things) formsOf.set(lemma, [...(formsOf.get(lemma) ?? []), form]);
 
 /** A number with its thing: "1 roll", "7 rolls", "`3/4` of a cup"; with any thing, if it is `*`. */
 function countedIn(at: string, lemma: string): Place {

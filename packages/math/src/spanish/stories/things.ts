@@ -1,6 +1,7 @@
 import { nouns } from '../nouns.ts';
 
-type Thing = { readonly one: string; readonly many: string };
+/** A thing in Spanish; `lemma` is its English word. */
+type Thing = { readonly lemma: string; readonly one: string; readonly many: string };
 
 /** Things that only stories count, beside the table of nouns. */
 const OWN = [
@@ -23,5 +24,7 @@ const OWN = [
 /** What a story counts, by each of its English forms. */
 export const things: ReadonlyMap<string, Thing> = new Map<string, Thing>([
   ...nouns,
-  ...OWN.flatMap(([english, plural, one, many]) => [english, plural].map((form) => [form, { one, many }] as const)),
+  ...OWN.flatMap(([english, plural, one, many]) =>
+    [english, plural].map((form) => [form, { lemma: english, one, many }] as const),
+  ),
 ]);
