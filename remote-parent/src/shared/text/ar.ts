@@ -16,8 +16,26 @@ export const ar = {
       '{count, plural, zero {لا واجبات سابقة} one {واجب سابق واحد} two {واجبان سابقان} few {# واجبات سابقة} many {# واجبًا سابقًا} other {# واجب سابق}}',
     handedIn: 'عرض ما سُلّم',
     handedInBy: '{name}، {when}:',
-    handedInWhat:
-      '{pages, plural, zero {بلا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}{answers, plural, zero {} one {، إجابة مكتوبة واحدة} two {، إجابتان مكتوبتان} few {، # إجابات مكتوبة} many {، # إجابة مكتوبة} other {، # إجابة مكتوبة}}.',
+    handedInPages:
+      '{count, plural, zero {بلا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}',
+    handedInAnswers:
+      '{count, plural, zero {بلا إجابات} one {إجابة مكتوبة واحدة} two {إجابتان مكتوبتان} few {# إجابات مكتوبة} many {# إجابة مكتوبة} other {# إجابة مكتوبة}}',
+    handedInOnScreen: 'على الشاشة',
+    handedInHelp: '{level, select, alone {عمل الطفل وحده.} explained {شرح {name}.} other {كتب {name} عن الطفل.}}',
+    handedInNote: 'ملاحظة للمعلم: «{note}»',
+    answers: 'الأسئلة والإجابات',
+    answerNumber: 'السؤال {number, number}',
+    answerScore: 'الدرجات: {score}',
+    answerStands: {
+      none: 'بلا إجابة',
+      draft: 'كُتبت ولم تُفحص',
+      unknown: 'أُجيب عنه؛ لا نتيجة بعد',
+      right: 'صحيحة',
+      retried:
+        'صحيحة بعد {tries, plural, zero {# محاولة} one {محاولة واحدة} two {محاولتين} few {# محاولات} many {# محاولة} other {# محاولة}}',
+      wrong: 'غير صحيحة',
+    },
+    typedBy: 'كتبها {name}:',
     due: 'الموعد {when}',
     wasDue: 'كان الموعد {when}',
     nudged: 'تذكير من {name} ‏({when}).',

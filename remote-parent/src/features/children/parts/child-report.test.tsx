@@ -1,7 +1,7 @@
 import { submissionIdOf } from '@lemma/school/work';
-import { buildDeskEntry, buildHandIn, buildSubmission } from '@lemma/testing';
+import { buildDeskEntry, buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -55,6 +55,52 @@ it('shows what was turned in, when that is opened', async () => {
   (await screen.findByText('See what was turned in')).click();
   expect(await screen.findByRole('button', { name: 'page.png' })).toBeTruthy();
   expect(screen.getByText(/^Jon, .+ 1 page\.$/)).toBeTruthy();
+});
+
+it('shows the questions of work on screen with the answers, how they went, who helped and the note', async () => {
+  const handIns = [
+    buildHandIn({ id: 'h1', by: 'student', byName: 'Sofia R.', pages: [] }),
+    buildHandIn({
+      id: 'h2',
+      by: 'parent',
+      byName: 'Jon',
+      pages: [],
+      helpLevel: 'explained',
+      note: 'We drew it first.',
+    }),
+  ];
+  const attempt = { verdict: 'wrong', sameValue: false, message: 'Not yet.', took: 1, hintsShown: 0, at: 1 } as const;
+  const items = [
+    buildWorkItem({
+      ...{ id: 'i1', prompt: 'Find 7 + 5.', solved: true, closed: true, score: 1, points: 2 },
+      attempts: [
+        { ...attempt, id: 'a1', response: '11' },
+        { ...attempt, id: 'a2', response: '12', verdict: 'right' },
+      ],
+    }),
+    buildWorkItem({
+      id: 'i2',
+      prompt: 'Find 7 · 5.',
+      closed: true,
+      attempts: [{ ...attempt, id: 'a3', response: '34' }],
+    }),
+    buildWorkItem({ id: 'i3', prompt: 'Find 7 − 5.', closed: true, attempts: [] }),
+  ];
+  const entry = buildDeskEntry({ assignmentId: 'a1', openAt: 1, state: 'submitted', submittedAt: Date.now() });
+  const id = submissionIdOf('a1', 'student-1');
+  server.put('guardians', link.id, link);
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: { a1: entry } });
+  server.put('submissions', id, buildSubmission({ id, studentId: 'student-1', handIns, items }));
+  openArea({ area: 'parent', createRoutes, at: '', uid });
+  (await screen.findByText('See what was turned in')).click();
+  const rows = within(await screen.findByRole('list', { name: 'Questions and answers' })).getAllByRole('listitem');
+  const said = rows.map(({ textContent }) => textContent);
+  expect(said[0]).toMatch(/^Question 1Find 7 \+ 5\..*12.*Correct after 2 tries · Points: 1/);
+  expect(said[1]).toMatch(/34.*Not correct/);
+  expect(said[2]).toMatch(/Not answered/);
+  expect(screen.getByText(/^Sofia R\., .+ on screen\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Jon, .+ Jon explained it\.$/)).toBeTruthy();
+  expect(screen.getByText('Note for the teacher: “We drew it first.”')).toBeTruthy();
 });
 
 it('says beside the letter that emails come in another language than the page', async () => {
