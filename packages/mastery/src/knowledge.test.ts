@@ -167,7 +167,9 @@ function judged(name: keyof ReturnType<typeof worlds>) {
       }
       const trace = traceStudent(answers);
       return left.map((_, skill) => {
-        const knowledge = trace.knowledgeAt(String(skill), answers.length);
+        // As it is told: what is known since the last answer to the skill.
+        const last = answers.findLastIndex((one) => one.skill === String(skill));
+        const knowledge = trace.knowledgeAt(String(skill), last + 1);
         const count = answers.filter((one) => one.skill === String(skill)).length;
         const truth = mind.chanceNow(skill);
         return { ...knowledge, truth, level: masteryLevelOf(knowledge, count) };

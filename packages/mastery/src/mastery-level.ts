@@ -53,8 +53,12 @@ export function chanceKnown({ low, high }: Pick<Knowledge, 'low' | 'high'>): num
   return normalBelow(((from + to) / 2 - logitOf(KNOWN_FROM)) / deviation);
 }
 
-/** The level for a knowledge of a skill after this many answers to it. */
-export function masteryLevelOf(knowledge: Knowledge, answers: number): MasteryLevel {
+/**
+ * The level for a knowledge of a skill after this many answers to it. Where none of them was right (`isShown` false) it
+ * is the lowest: what is known of other skills does not say that a student is near to this one.
+ */
+export function masteryLevelOf(knowledge: Knowledge, answers: number, isShown = true): MasteryLevel {
+  if (!isShown) return 'beginning';
   const chance = chanceKnown(knowledge);
   const sure = SURE.find((one) => chance >= one.chance && answers >= one.answers);
   return sure?.level ?? ESTIMATED.find((one) => knowledge.estimate >= one.estimate)?.level ?? 'beginning';
@@ -93,11 +97,14 @@ type Lasting = Knowledge & {
 };
 
 /**
- * The level of a skill as of `now`. A level that a teacher set stays until it is removed; a computed one decreases with
- * time.
+ * The level of a skill as of `now`. A level that a teacher set stays until it is removed; a computed one is that of the
+ * last answer to the skill, and decreases with time.
  */
-export const masteryLevelAt = ({ answers, lastAt, level, set, ...knowledge }: Lasting, now: number): MasteryLevel =>
-  set ? level : masteryLevelOf(fadedKnowledge(knowledge, lastAt, now), answers);
+export function masteryLevelAt({ answers, lastAt, level, set, ...knowledge }: Lasting, now: number): MasteryLevel {
+  if (set) return level;
+  const faded = masteryLevelOf(fadedKnowledge(knowledge, lastAt, now), answers);
+  return atLeast(faded, level) ? level : faded;
+}
 
 /** Fewer answers never make a skill secure, however right they are. */
 export const FEWEST_FOR_SECURE = Math.min(...SURE.map(({ answers }) => answers));

@@ -340,6 +340,32 @@ describe('a student', () => {
     const old = [...right, answer({ at: NOW + 40 * DAY, skill: 'b' })];
     expect(summariseStudent(old, curriculum).gained).toEqual([]);
   });
+  it('has the lowest level of a skill until one answer to it is right, whatever is known of others', () => {
+    const others = ['a', 'b', 'c'].flatMap((skill) => Array.from({ length: 8 }, () => answer({ skill })));
+    const never = [...others, ...Array.from({ length: 3 }, () => wrong({ skill: 'new' }))];
+    const levelOf = (all: readonly Answer[]) => {
+      const had = summariseStudent(all, curriculum).skills.new;
+      if (!had) throw new Error('no skill');
+      return [had.level, masteryLevelAt(had, had.lastAt), had.estimate > 0.65];
+    };
+    expect(levelOf(never.slice(0, -2))).toEqual(['beginning', 'beginning', true]);
+    expect(levelOf(never).slice(0, 2)).toEqual(['beginning', 'beginning']);
+    const hinted = others.concat(answer({ skill: 'new', mark: 'hinted' }));
+    expect(levelOf(hinted)).toEqual(['beginning', 'beginning', true]);
+    expect(levelOf([...never.slice(0, -2), answer({ skill: 'new' })])[0]).toBe('nearly');
+  });
+  it('moves the level of a skill by answers to it alone, and tells no gain that others take back', () => {
+    const own = Array.from({ length: 5 }, () => answer({ skill: 'own' }));
+    const before = summariseStudent(own, curriculum);
+    const elsewhere = ['a', 'b', 'c'].flatMap((skill) => Array.from({ length: 9 }, () => wrong({ skill })));
+    const after = summariseStudent([...own, ...elsewhere], curriculum);
+    expect(after.skills.own).toEqual(before.skills.own);
+    expect(after.gained).toEqual(before.gained);
+    expect(before.gained).toHaveLength(1);
+    // What the other answers said counts from the next answer to the skill on.
+    const next = summariseStudent([...own, ...elsewhere, answer({ skill: 'own' })], curriculum).skills.own;
+    expect(next?.estimate).toBeLessThan(before.skills.own?.estimate ?? 0);
+  });
   it('counts the questions of the week before the last answer, newest first, without guesses', () => {
     const given = [NOW - 8 * DAY, NOW - DAY, NOW].map((at) => answer({ at }));
     expect(summariseStudent([...given, answer({ at: NOW - 1, mark: 'rapid' })], curriculum).lately).toEqual([

@@ -49,14 +49,20 @@ function countBefore(answers: readonly Answer[], until: number): number {
   return from;
 }
 
-/** What is known of a skill after its last answer before `until`, including what later answers to other skills say. */
-const standing = ({ skill, answers, all, trace }: Traced, until = Number.POSITIVE_INFINITY) => ({
-  count: countBefore(answers, until),
-  ...trace.knowledgeAt(skill, countBefore(all, until)),
-});
+/**
+ * What is known of a skill after its last answer before `until`. Later answers to other skills change nothing: a level
+ * moves by work on its skill, and what they say counts from the next answer on.
+ */
+function standing({ skill, answers, all, trace }: Traced, until = Number.POSITIVE_INFINITY) {
+  const count = countBefore(answers, until);
+  const lastAt = answers[count - 1]?.at ?? Number.NEGATIVE_INFINITY;
+  const knowledge = trace.knowledgeAt(skill, countBefore(all, lastAt + 1));
+  const isShown = answers.some(({ mark }, index) => index < count && mark === 'right');
+  return { ...knowledge, count, level: masteryLevelOf(knowledge, count, isShown) };
+}
 
 function skillOf(skill: Traced, own: MasteryLevel | undefined) {
-  const { count, ...knowledge } = standing(skill);
+  const { count, level, ...knowledge } = standing(skill);
   const lastAt = skill.answers.at(-1)?.at ?? 0;
   const week = weekOf(lastAt);
   const before = standing(skill, week);
@@ -65,7 +71,7 @@ function skillOf(skill: Traced, own: MasteryLevel | undefined) {
     low: rounded(knowledge.low),
     high: rounded(knowledge.high),
     answers: count,
-    level: own ?? masteryLevelOf(knowledge, count),
+    level: own ?? level,
     ...(own && { set: true }),
     lastAt,
     nextRecheckAt: lastAt + RECHECK_AFTER_MS,
@@ -73,7 +79,7 @@ function skillOf(skill: Traced, own: MasteryLevel | undefined) {
     ...(skill.answers.every(({ recheck }) => recheck === false) && { recheck: false }),
     week,
     ...(before.count > 0 && {
-      before: { estimate: rounded(before.estimate), level: masteryLevelOf(before, before.count) },
+      before: { estimate: rounded(before.estimate), level: before.level },
     }),
   };
 }
@@ -136,12 +142,9 @@ export function effortOf(answers: readonly Answer[]) {
 const NEWS_MS = 4 * WEEK;
 
 /** When the level of a skill first became `secure`, by its own answers. */
-function gainOf({ skill, answers, all, trace }: Traced): Gain | undefined {
-  const first = answers.find(({ at }, index) => {
-    const knowledge = trace.knowledgeAt(skill, countBefore(all, at + 1));
-    return atLeast(masteryLevelOf(knowledge, index + 1), 'secure');
-  });
-  return first && { skill, at: first.at };
+function gainOf(traced: Traced): Gain | undefined {
+  const first = traced.answers.find(({ at }) => atLeast(standing(traced, at + 1).level, 'secure'));
+  return first && { skill: traced.skill, at: first.at };
 }
 
 /** What became possible in the weeks before the last answer and still is, newest first. */
@@ -149,8 +152,7 @@ function gainedOf(traces: readonly Traced[]): Gain[] {
   const last = Math.max(0, ...traces.map(({ answers }) => answers.at(-1)?.at ?? 0));
   return traces
     .flatMap((one) => {
-      const { count, ...knowledge } = standing(one);
-      const gain = atLeast(masteryLevelOf(knowledge, count), 'secure') ? gainOf(one) : undefined;
+      const gain = atLeast(standing(one).level, 'secure') ? gainOf(one) : undefined;
       return gain && gain.at > last - NEWS_MS ? gain : [];
     })
     .toSorted((one, other) => other.at - one.at || one.skill.localeCompare(other.skill))

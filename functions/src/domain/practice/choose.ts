@@ -1,4 +1,4 @@
-import { atLeastLevel, fadedKnowledge, masteryLevelOf, type SuspectedMisconception } from '@lemma/mastery';
+import { atLeastLevel, fadedKnowledge, masteryLevelAt, type SuspectedMisconception } from '@lemma/mastery';
 import type { Progress } from '@lemma/school/insight';
 import { MOST_PRACTICE, type PracticeReason, type ReviewCard } from '@lemma/school/practice';
 import { dueOf, retrievability } from './reviewed.ts';
@@ -35,7 +35,7 @@ function standing(progress: Progress, skill: string, now: number) {
   const knowledge = had.recheck === false ? had : fadedKnowledge(had, had.lastAt, now);
   return {
     estimate: knowledge.estimate,
-    level: had.set ? had.level : masteryLevelOf(knowledge, had.answers),
+    level: had.recheck === false ? had.level : masteryLevelAt(had, now),
     lastAt: had.lastAt,
     nextRecheckAt: had.nextRecheckAt,
   };

@@ -1,4 +1,4 @@
-import { fadedKnowledge, isLevelTold, masteryLevelOf } from '@lemma/mastery/mastery-level';
+import { fadedKnowledge, isLevelTold, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import { type InsightStudent, masteryLevels, type Progress } from '@lemma/school/insight';
 import type { Judgements } from '@lemma/school/notes';
@@ -38,8 +38,7 @@ type Row = Progress['skills'][string] & { readonly code: string };
  * The current estimate: it decays after a week without answers, here as in the analysis and on the student's own page.
  */
 function standingNow(row: Row, now: number): Row {
-  const knowledge = fadedKnowledge(row, row.lastAt, now);
-  return { ...row, ...knowledge, level: masteryLevelOf(knowledge, row.answers) };
+  return { ...row, ...fadedKnowledge(row, row.lastAt, now), level: masteryLevelAt(row, now) };
 }
 
 function useColumns(
