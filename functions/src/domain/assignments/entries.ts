@@ -1,4 +1,4 @@
-import { type Assignment, type BoardEntry, windowOf } from '@lemma/school/assignment';
+import { type Assignment, type BoardEntry, defaultLatePolicy, takesUntil, windowOf } from '@lemma/school/assignment';
 import type { Classroom } from '@lemma/school/class';
 import type { DeskEntry } from '@lemma/school/desk';
 import { maxScoreOf } from '@lemma/school/work';
@@ -40,6 +40,12 @@ export const newBoardEntry = (assignment: Assignment, studentCount: number): Boa
 const firstSkill = ([first]: Assignment['items']): Pick<DeskEntry, 'skill'> =>
   first === undefined || first.own ? {} : { skill: first.skill };
 
+/** When the late policy takes no more work, as a desk has it. */
+export function closing(...dates: Parameters<typeof takesUntil>): Pick<DeskEntry, 'takesUntil'> {
+  const until = takesUntil(...dates);
+  return until === undefined ? {} : { takesUntil: until };
+}
+
 /** An assignment on the desk of a student who has not begun. */
 export const newDeskEntry = (assignment: Assignment, classroom: Classroom): DeskEntry => ({
   assignmentId: assignment.id,
@@ -58,5 +64,6 @@ export const newDeskEntry = (assignment: Assignment, classroom: Classroom): Desk
   late: false,
   parentMayHandIn: assignment.parentMayHandIn,
   feedback: [],
+  ...closing(assignment, assignment.policy ?? defaultLatePolicy),
   revision: 0,
 });

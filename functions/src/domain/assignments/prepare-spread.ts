@@ -5,17 +5,20 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { resultsAreOut, revealed } from '../work/judged.ts';
 import { endOf, writeSubmission } from '../work/submission.ts';
+import { closing } from './entries.ts';
 
 /**
  * A desk entry with the assignment's current title and dates, and whether the assignment is closed for this student.
  */
 function datedEntry(entry: DeskEntry, assignment: Assignment, studentId: string, now: number): DeskEntry {
-  const { closedAt, ...rest } = entry;
+  const { closedAt, takesUntil: _before, ...rest } = entry;
   const { title, parentMayHandIn, state } = assignment;
-  const { openAt, dueAt, extended } = windowOf(assignment, studentId);
+  const window = windowOf(assignment, studentId);
+  const { openAt, dueAt, extended } = window;
   const over = state === 'closed' || state === 'returned' || state === 'archived';
   const closed = over && !(extended && state !== 'archived' && now <= dueAt) ? { closedAt: closedAt ?? now } : {};
-  return { ...rest, title, parentMayHandIn, openAt, dueAt, ...closed };
+  const until = closing(window, rulesOf(assignment, studentId).policy);
+  return { ...rest, title, parentMayHandIn, openAt, dueAt, ...closed, ...until };
 }
 
 /**

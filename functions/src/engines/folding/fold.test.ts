@@ -91,7 +91,7 @@ describe('a field that a fold writes', () => {
     ],
     desk: [
       ...['assignmentId', 'classId', 'className', 'teacherName', 'title', 'openAt', 'dueAt', 'itemCount'],
-      ...['parentMayHandIn', 'nudge', 'closedAt', 'skill'],
+      ...['parentMayHandIn', 'nudge', 'closedAt', 'takesUntil', 'skill'],
     ],
   };
 

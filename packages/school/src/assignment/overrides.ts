@@ -126,6 +126,10 @@ export function stretchAt(window: Pick<WorkWindow, 'openAt' | 'dueAt'>, policy: 
   return all.findLast(({ from }) => from <= now) ?? { phase: 'before', from: 0, percent: 0 };
 }
 
+/** When the late policy takes no more work, in milliseconds; undefined: never. */
+export const takesUntil = (window: Pick<WorkWindow, 'openAt' | 'dueAt'>, policy: LatePolicy): number | undefined =>
+  timelineOf(window, policy).find(({ phase }) => phase === 'closed')?.from;
+
 export const releaseWhenSchema = z.discriminatedUnion('when', [
   z.object({ when: z.literal('at-once') }),
   z.object({ when: z.literal('after-due') }),

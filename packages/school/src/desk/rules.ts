@@ -32,6 +32,16 @@ export function hasPoints(entry: DeskEntry, now = Date.now()): boolean {
   return !held && !ungraded && maxScore > 0 && !WITHOUT_POINTS.has(workWordOf(entry, now));
 }
 
+/** When work was or will be closed, by its teacher or by the late policy. Work that is asked for again has no such date. */
+const closedFrom = ({ closedAt, takesUntil, state }: DeskEntry): number | undefined =>
+  closedAt ?? (state === 'resubmit' ? undefined : takesUntil);
+
+/** Since when nothing of this assignment can be turned in any more; undefined if it still can be. `now` in milliseconds. */
+export function closedSince(entry: DeskEntry, now = Date.now()): number | undefined {
+  const from = closedFrom(entry);
+  return from !== undefined && from <= now ? from : undefined;
+}
+
 /** Whether work is still due, missing, or no longer with the child. `now` in milliseconds. */
 export function standingOf(entry: DeskEntry, now = Date.now()): 'due' | 'missing' | 'done' {
   const word = workWordOf(entry, now);

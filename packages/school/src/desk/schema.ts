@@ -37,6 +37,8 @@ export const deskEntrySchema = z.object({
   nudge: z.object({ at: instantSchema, byName: z.string() }).optional(),
   /** When the teacher closed the assignment, after which nothing can be turned in. */
   closedAt: instantSchema.optional(),
+  /** When the late policy takes no more work. Left out: never, or stored before this was. */
+  takesUntil: instantSchema.optional(),
   /** True: the results are withheld for now. */
   held: z.boolean().optional(),
   /**

@@ -2,7 +2,7 @@ import { codeOf } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
 import { LONGEST_REMARK } from '@lemma/school/base';
 import type { CallOutput } from '@lemma/school/calls';
-import { type DeskEntry, openedEntries } from '@lemma/school/desk';
+import { closedSince, type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { MOST_PAGES, type Turn } from '@lemma/school/files';
 import { isToDo } from '@lemma/school/work';
 import { call } from '@lemma/shared-auth';
@@ -35,7 +35,7 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 type Receipt = { readonly title: string } & CallOutput<'handInPages'>;
 
-const mayHandIn = (entry: DeskEntry): boolean => entry.closedAt === undefined && isToDo(entry);
+const mayHandIn = (entry: DeskEntry): boolean => closedSince(entry) === undefined && isToDo(entry);
 
 /** A student turns in pages: chooses the work, rotates and orders the pages, and sees what the teacher will get. */
 export function StudentUpload({ uid }: { readonly uid: string }) {

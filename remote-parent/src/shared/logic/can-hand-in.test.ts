@@ -1,6 +1,6 @@
 import type { DeskEntry } from '@lemma/school/desk';
 import { expect, it } from 'vitest';
-import { canHandIn } from './can-hand-in.ts';
+import { canHandIn, whyNotHandIn } from './can-hand-in.ts';
 
 const NOW = 1_800_000_000_000;
 const entry = (part: Partial<DeskEntry>): DeskEntry => ({
@@ -23,12 +23,17 @@ const entry = (part: Partial<DeskEntry>): DeskEntry => ({
   ...part,
 });
 
-it('refuses returned work, and everything where the teacher switched it off', () => {
-  const closed = entry({ closedAt: 1 });
-  expect([entry({}), closed, entry({ state: 'returned' }), entry({ parentMayHandIn: false })].map(canHandIn)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+it.each([
+  [undefined, {}],
+  [undefined, { state: 'submitted', ungraded: true }],
+  ['over', { state: 'returned' }],
+  ['over', { state: 'submitted', ungraded: false }],
+  ['closed', { closedAt: NOW - 1 }],
+  ['closed', { takesUntil: NOW }],
+  [undefined, { takesUntil: NOW + 1 }],
+  [undefined, { state: 'resubmit', takesUntil: NOW }],
+  ['childOnly', { parentMayHandIn: false }],
+] as const)('says %s of %o', (why, part) => {
+  expect(whyNotHandIn(entry(part), NOW)).toBe(why);
+  expect(canHandIn(entry(part), NOW)).toBe(why === undefined);
 });

@@ -49,10 +49,18 @@ export const es = {
       received: '«{title}», entregada {when}, todavía no tiene puntos.',
       more: '{count, plural, one {Después espera una tarea más.} other {Después esperan # tareas más.}}',
       clear: 'Ahora no hay nada pendiente y no falta nada.',
+      clearNow: 'Ahora no hay nada pendiente.',
+      closed:
+        '«{title}» se debía entregar {when}, no se entregó y ya no recibe trabajos. El maestro puede decirle si todavía se puede hacer.',
       doNow: 'Lo primero',
       work: 'Todas las tareas',
     },
     handIn: 'Entregar por {name}',
+    noHandIn: {
+      closed: 'Cerrada desde el {date}. Pregunte al maestro si {name} todavía la puede hacer.',
+      childOnly: 'Esta solo la puede entregar {name}, en pantalla.',
+      over: 'Aquí ya no queda nada por entregar.',
+    },
     notes: 'Del maestro',
     forParents: 'solo para los padres',
     canDo: 'Lo que {name} sabe hacer',
@@ -144,6 +152,14 @@ export const es = {
     noChildAction: 'Vincular a su hijo',
     nothingTitle: 'Nada que entregar para {name}',
     nothingBody: 'No hay ninguna tarea abierta que reciba páginas de los padres.',
+    allTurnedIn:
+      'No falta nada ni hay nada pendiente. Puede agregar páginas a lo que ya se entregó y todavía no tiene puntos.',
+    chooseOne: 'Elija una tarea',
+    offered: {
+      missing: '{title} (falta, era para el {when})',
+      due: '{title} (para el {when})',
+      done: '{title} (ya entregada)',
+    },
     pages: 'Páginas',
     kinds: 'Fotos o PDF',
     pagesMissing: 'Agregue al menos una página o escriba una respuesta.',

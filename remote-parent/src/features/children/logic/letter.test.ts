@@ -38,3 +38,18 @@ it('tells that work without points has arrived, and then the newest result', () 
 it('has nothing to tell where nothing waits and nothing came back', () => {
   expect(told([graded('c', 4, NOW - 30 * DAY)])).toEqual([[], 0]);
 });
+
+it('tells the newest that was missed and closed apart from what can still be turned in', () => {
+  const closed = (id: string, days: number) => ({ ...missing(id), dueAt: NOW - days * DAY, closedAt: NOW - DAY });
+  const entries = [closed('old', 9), closed('new', 5), entry('a')];
+  expect(told(entries)).toEqual([['due a', 'closed new'], 0]);
+  expect(letterOf(entries, NOW).todo?.assignmentId).toBe('a');
+});
+
+it('has one thing to do wherever something waits that a parent can turn in, what is missing first', () => {
+  const todo = (...all: ReturnType<typeof entry>[]) => letterOf(all, NOW).todo?.assignmentId;
+  const alone = { parentMayHandIn: false };
+  expect(todo(missing('a'), entry('b'))).toBe('a');
+  expect(todo({ ...missing('a'), ...alone }, entry('b', alone), entry('c'))).toBe('c');
+  expect(todo({ ...missing('a'), closedAt: 1 }, graded('b', 1))).toBeUndefined();
+});

@@ -3,10 +3,9 @@ import type { Guardian } from '@lemma/school/family';
 import { QueryView } from '@lemma/screens';
 import { formatDate, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { canHandIn } from '#shared/logic/can-hand-in.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
-import { isDone, letterOf } from '../logic/letter.ts';
+import { letterOf } from '../logic/letter.ts';
 import { ChildData } from './child-data.tsx';
 import { ChildSkills } from './child-skills.tsx';
 import { FirstThing } from './first-thing.tsx';
@@ -46,7 +45,7 @@ function Letter({ link, desk, parts }: LetterProps) {
   const entries = openedEntries(desk);
   const first = name.split(' ')[0] ?? name;
   const letter = letterOf(entries, Date.now());
-  const todo = letter.sentences.find((sentence) => !isDone(sentence) && canHandIn(sentence.entry))?.entry;
+  const { todo } = letter;
   if (entries.length === 0)
     return (
       <>
@@ -65,7 +64,7 @@ function Letter({ link, desk, parts }: LetterProps) {
         <>
           {desk?.family && parts?.TryAtHome && <parts.TryAtHome family={desk.family} name={first} />}
           <ChildSkills family={desk?.family} name={name} />
-          <WorkList studentId={studentId} name={first} entries={entries} first={todo} />
+          <WorkList studentId={studentId} name={first} entries={entries} />
         </>
       )}
     </>

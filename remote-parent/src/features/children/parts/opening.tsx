@@ -1,22 +1,23 @@
 import { formatDateTime, formatRelative, formatScore } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
-import { isDone, type Letter, type Sentence } from '../logic/letter.ts';
+import { isWaiting, type Letter, type Sentence } from '../logic/letter.ts';
 
 /** The first lines of a letter: what matters, in sentences. */
 export function Opening({ letter: { sentences, more } }: { readonly letter: Letter }) {
   const t = useText('children');
-  const waiting = sentences.filter((sentence) => !isDone(sentence));
-  const done = sentences.filter(isDone);
+  const waiting = sentences.filter(isWaiting);
+  const rest = sentences.filter((sentence) => !isWaiting(sentence));
+  const isMissed = rest.some(({ kind }) => kind === 'closed');
   return (
     <div className="letter measure flex flex-col gap-3 pt-5 text-lg">
       <p>
-        {waiting.length === 0 && t('letter.clear')}
+        {waiting.length === 0 && t(isMissed ? 'letter.clearNow' : 'letter.clear')}
         {waiting.map((sentence) => (
           <Said key={sentence.entry.assignmentId} sentence={sentence} />
         ))}
         {more > 0 && t('letter.more', { count: more })}
       </p>
-      {done.map((sentence) => (
+      {rest.map((sentence) => (
         <p key={sentence.entry.assignmentId}>
           <Said sentence={sentence} />
         </p>
@@ -37,6 +38,6 @@ function Said({ sentence }: { readonly sentence: Sentence }) {
     },
     ...{ done, total, begun: done > 0 ? 'yes' : 'no' },
   });
-  const isNudged = nudge !== undefined && !isDone(sentence);
+  const isNudged = nudge !== undefined && isWaiting(sentence);
   return `${words} ${isNudged ? `${t('nudged', { name: nudge.byName, when: formatDateTime(nudge.at) })} ` : ''}`;
 }

@@ -1,7 +1,7 @@
-import { type DeskEntry, standingOf } from '@lemma/school/desk';
+import { closedSince, type DeskEntry, standingOf } from '@lemma/school/desk';
 import { WorkStanding } from '@lemma/screens';
-import { formatRelative, TextLink } from '@lemma/ui';
-import { canHandIn } from '#shared/logic/can-hand-in.ts';
+import { formatDate, formatRelative, TextLink } from '@lemma/ui';
+import { whyNotHandIn } from '#shared/logic/can-hand-in.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { HandedIn } from './handed-in.tsx';
@@ -13,29 +13,17 @@ type WorkProps = {
   readonly studentId: string;
   readonly name: string;
   readonly entries: readonly DeskEntry[];
-  /** The assignment that has a button of its own. */
-  readonly first: DeskEntry | undefined;
 };
 
 /** Open work comes first, then the newest finished work; older work is folded away. */
-export function WorkList({ studentId, name, entries, first }: WorkProps) {
+export function WorkList({ studentId, name, entries }: WorkProps) {
   const t = useText('children');
   const isDone = (entry: DeskEntry): boolean => standingOf(entry) === 'done';
   const done = entries.filter(isDone).toReversed();
   const lines = (some: readonly DeskEntry[]) => (
     <ul className="flex flex-col">
       {some.map((entry) => (
-        <WorkLine
-          key={entry.assignmentId}
-          entry={entry}
-          studentId={studentId}
-          name={name}
-          to={
-            entry !== first && canHandIn(entry) && !isDone(entry)
-              ? paths.submissions({ child: studentId, assignment: entry.assignmentId })
-              : undefined
-          }
-        />
+        <WorkLine key={entry.assignmentId} entry={entry} studentId={studentId} name={name} waits={!isDone(entry)} />
       ))}
     </ul>
   );
@@ -60,25 +48,33 @@ type WorkLineProps = {
   readonly entry: DeskEntry;
   readonly studentId: string;
   readonly name: string;
-  readonly to: string | undefined;
+  readonly waits: boolean;
 };
 
-/** One assignment; `to`: where a parent can turn it in. */
-function WorkLine({ entry, studentId, name, to }: WorkLineProps) {
+/** One assignment. `waits`: it is not turned in, so the line leads to where a parent can do so, or says why not. */
+function WorkLine({ entry, studentId, name, waits }: WorkLineProps) {
   const t = useText('children');
+  const why = whyNotHandIn(entry);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-2.5">
       <div className="min-w-0">
         <p>{entry.title}</p>
         <p className="text-sm text-muted">
           {entry.className} · {t(entry.dueAt < Date.now() ? 'wasDue' : 'due', { when: formatRelative(entry.dueAt) })}
-          {to !== undefined && (
+          {waits && why === undefined && (
             <>
               {' · '}
-              <TextLink to={to}>{t('handIn', { name })}</TextLink>
+              <TextLink to={paths.submissions({ child: studentId, assignment: entry.assignmentId })}>
+                {t('handIn', { name })}
+              </TextLink>
             </>
           )}
         </p>
+        {waits && why !== undefined && (
+          <p className="text-sm text-muted">
+            {t(`noHandIn.${why}`, { name, date: formatDate(closedSince(entry) ?? 0) })}
+          </p>
+        )}
         {entry.submittedAt !== undefined && <HandedIn studentId={studentId} assignmentId={entry.assignmentId} />}
       </div>
       <WorkStanding entry={entry} />

@@ -1,16 +1,17 @@
 import { useSearchParams } from '@lemma/router';
-import { openedEntries } from '@lemma/school/desk';
-import { isToDo } from '@lemma/school/work';
+import { closedSince, type DeskEntry, openedEntries, standingOf } from '@lemma/school/desk';
 import { QueryView } from '@lemma/screens';
-import { Empty, formatDateTime, Select } from '@lemma/ui';
+import { Empty, formatDate, formatDateTime, Notice, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { canHandIn } from '#shared/logic/can-hand-in.ts';
+import { whyNotHandIn } from '#shared/logic/can-hand-in.ts';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
+import { offeredWork } from '../logic/offered-work.ts';
 import { HandInForm } from './hand-in-form.tsx';
 
 type ChooseAssignmentProps = { readonly uid: string; readonly studentId: string; readonly name: string };
 
+/** What can be turned in, what is missing first. Nothing that is turned in already is chosen by itself. */
 export function ChooseAssignment({ uid, studentId, name }: ChooseAssignmentProps) {
   const t = useText('submissions');
   const [search, setSearch] = useSearchParams();
@@ -18,30 +19,53 @@ export function ChooseAssignment({ uid, studentId, name }: ChooseAssignmentProps
   return (
     <QueryView query={desk}>
       {(data) => {
-        const open = openedEntries(data).filter(canHandIn);
-        // What nobody has turned in comes first: that is what a parent most likely holds in hand.
-        const entries = [...open.filter(isToDo), ...open.filter((entry) => !isToDo(entry))];
-        const chosen = entries.find(({ assignmentId }) => assignmentId === search.get('assignment')) ?? entries[0];
-        if (!chosen) {
+        const entries = openedEntries(data);
+        const offered = offeredWork(entries, Date.now());
+        const asked = entries.find(({ assignmentId }) => assignmentId === search.get('assignment'));
+        const [first] = offered;
+        const chosen = asked ?? (first && standingOf(first) !== 'done' ? first : undefined);
+        if (!asked && !first) {
           return (
             <Empty title={t('nothingTitle', { name })} drawing="whole">
               <p>{t('nothingBody')}</p>
             </Empty>
           );
         }
+        const isOffered = chosen !== undefined && offered.includes(chosen);
         return (
           <>
-            <Select
-              label={t('assignment')}
-              hint={t('due', { when: formatDateTime(chosen.dueAt) })}
-              value={chosen.assignmentId}
-              onChange={(event) => setSearch({ child: studentId, assignment: event.currentTarget.value })}
-              options={entries.map(({ assignmentId, title }) => ({ value: assignmentId, label: title }))}
-            />
-            <HandInForm key={chosen.assignmentId} uid={uid} studentId={studentId} name={name} entry={chosen} />
+            {!chosen && <Notice title={t('nothingTitle', { name })}>{t('allTurnedIn')}</Notice>}
+            {chosen && !isOffered && <NotOffered entry={chosen} name={name} />}
+            {first && (
+              <Select
+                label={t('assignment')}
+                hint={isOffered ? t('due', { when: formatDateTime(chosen.dueAt) }) : undefined}
+                value={isOffered ? chosen.assignmentId : ''}
+                {...(!isOffered && { placeholder: t('chooseOne') })}
+                onChange={(event) => setSearch({ child: studentId, assignment: event.currentTarget.value })}
+                options={offered.map((entry) => ({
+                  value: entry.assignmentId,
+                  label: t(`offered.${standingOf(entry)}`, { title: entry.title, when: formatDate(entry.dueAt) }),
+                }))}
+              />
+            )}
+            {isOffered && (
+              <HandInForm key={chosen.assignmentId} uid={uid} studentId={studentId} name={name} entry={chosen} />
+            )}
           </>
         );
       }}
     </QueryView>
+  );
+}
+
+/** Why the assignment that the address names takes nothing from a parent. */
+function NotOffered({ entry, name }: { readonly entry: DeskEntry; readonly name: string }) {
+  const t = useText('children');
+  const why = whyNotHandIn(entry) ?? 'over';
+  return (
+    <Notice tone="warm" title={entry.title}>
+      {t(`noHandIn.${why}`, { name, date: formatDate(closedSince(entry) ?? 0) })}
+    </Notice>
   );
 }
