@@ -256,6 +256,20 @@ describe('a rubric', () => {
     await teacher.call('gradeItem', { ...grade, rubric: null });
     expect([(await read(assignmentId, ana)).score, (await read(assignmentId, ben)).score]).toEqual([4, 0]);
   });
+
+  it('is not needed: typed points count, no more than the question has, and stay when a rubric comes', async () => {
+    const { teacher, ana } = school;
+    const assignmentId = await assign();
+    await answer(ana, assignmentId, '9');
+    const grade = { assignmentId, itemId: 'i1', studentIds: [ana.uid], rubric: null };
+    await teacher.call('gradeItem', { ...grade, points: 50 });
+    expect(await read(assignmentId, ana)).toMatchObject({ score: 4 });
+    await teacher.call('gradeItem', { ...grade, points: 2.5 });
+    const rubric = { from: 'zero' as const, items: [{ id: 'r1', label: 'All', points: 4 }] };
+    await teacher.call('saveRubric', { assignmentId, itemId: 'i1', apply: true, rubric });
+    expect(await read(assignmentId, ana)).toMatchObject({ score: 2.5, items: [{ grade: { points: 2.5 } }] });
+    await expect.poll(async () => (await rows(assignmentId))[ana.uid]?.items[0]?.typed, { timeout: 60_000 }).toBe(true);
+  });
 });
 
 describe('a suggestion while grading', () => {

@@ -2,6 +2,9 @@ import { pathsOf } from '@lemma/contract/paths';
 
 const at = pathsOf('teacher');
 
+/** In the address of an assignment instead of a student: whoever is the first whose work is to be graded. */
+export const FIRST_TO_GRADE = 'to-grade';
+
 /** Every route of the teacher's area: its pattern, what it promises, and its links (specification, section 2). */
 export const paths = {
   overview: at('', 'class', 'list', 'skill'),

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
-import { rubricScore } from '@lemma/school/assignment';
-import type { calls } from '@lemma/school/calls';
-import { remarked, submissionIdOf, type WorkItem, workAfter } from '@lemma/school/work';
+import { type Rubric, rubricScore } from '@lemma/school/assignment';
+import type { CallInput, calls } from '@lemma/school/calls';
+import { remarked, submissionIdOf, toCents, type WorkItem, workAfter } from '@lemma/school/work';
 import { decisionOn } from '../../domain/feedback/agreement.ts';
 import { withMastery } from '../../domain/work/mastery.ts';
 import { itemOf, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
@@ -11,11 +11,21 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
+type Given = Pick<CallInput<'gradeItem'>, 'rubric' | 'points'>;
+
+/** What the grade says; undefined where it is taken back. */
+function gradeOf({ rubric, points }: Given, own: Rubric | undefined, most: number, marked: number) {
+  if (rubric !== null) return own && { score: rubricScore(own, rubric, most, marked), rubric };
+  return points === undefined
+    ? undefined
+    : { score: toCents(Math.min(most, points)), rubric: [], points: toCents(points) };
+}
+
 const ungraded = ({ grade: _grade, ...item }: WorkItem): WorkItem => item;
 
 /** Gives the same points by hand to all these students, or takes them back. Students who have not begun are skipped. */
 export const gradeItem: Handler<typeof calls.gradeItem> = (
-  { assignmentId, itemId, studentIds, rubric, seen },
+  { assignmentId, itemId, studentIds, rubric, points, seen },
   caller,
 ) =>
   inTransaction(async (tx) => {
@@ -49,9 +59,10 @@ export const gradeItem: Handler<typeof calls.gradeItem> = (
       if (state === undefined || !work.items.some(({ id }) => id === itemId)) continue;
       const item = ungraded(itemOf(work.items, itemId));
       const marked = withMastery(remarked(item, rule, item.attempts), rule);
-      const score = own && rubric ? rubricScore(own, rubric, rule.points, marked.score) : marked.score;
-      const next =
-        rubric === null ? { ...item, score } : { ...item, score, grade: { score, rubric, byName, at: caller.now } };
+      const given = gradeOf({ rubric, points }, own, rule.points, marked.score);
+      const next = given
+        ? { ...item, score: given.score, grade: { ...given, byName, at: caller.now } }
+        : { ...item, score: marked.score };
       writeSubmission(tx, work, { items: withItem(work.items, next), state }, caller.now);
     }
     const ids = works.map(({ studentId }) => studentId);

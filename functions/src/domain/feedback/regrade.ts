@@ -26,11 +26,14 @@ function withRoundsAnew(item: WorkItem, marked: (before: Pick<WorkItem, 'mastery
   return { ...item, mastery: { ...mastery, rounds } };
 }
 
-/** The points that a teacher gave by hand, recomputed from the current rubric. */
+/** The points that a teacher gave by hand: as typed, or recomputed from the current rubric. */
 function graded(item: WorkItem, assignment: Assignment, marked: number): WorkItem {
   const rubric = assignment.rubrics?.[item.id];
-  if (item.grade === undefined || rubric === undefined) return item;
-  const score = rubricScore(rubric, item.grade.rubric, item.points, marked);
+  if (item.grade === undefined) return item;
+  const byRubric = rubric && rubricScore(rubric, item.grade.rubric, item.points, marked);
+  const points = item.grade.points ?? byRubric;
+  if (points === undefined) return item;
+  const score = Math.min(item.points, points);
   return { ...item, score, grade: { ...item.grade, score } };
 }
 

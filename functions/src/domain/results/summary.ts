@@ -122,6 +122,7 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
     ...(breaks.length > 0 && { breaks }),
     ...(last && { last: { response: last.response.slice(0, LONGEST_SHOWN), verdict: last.verdict } }),
     ...(grade && { rubric: grade.rubric }),
+    ...(grade?.points !== undefined && { typed: true as const }),
     ...(contest && contested && { contest: { ...contested, state: contest.state } }),
     ...(earlier.length > 0 && { contests: earlier }),
   };

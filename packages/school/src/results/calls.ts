@@ -156,13 +156,15 @@ export const feedbackCalls = {
     input: z.object({ assignmentId: idSchema, itemId: idSchema, rubric: rubricSchema, apply: z.boolean() }),
     output: scoreChanges,
   },
-  /** Gives all these students the same points by hand; null removes them. */
+  /** Gives all these students the same points by hand; null without `points` removes them. */
   gradeItem: {
     input: z.object({
       assignmentId: idSchema,
       itemId: idSchema,
       studentIds: chosenStudentsSchema,
       rubric: z.array(idSchema).max(MOST_RUBRIC_LINES).nullable(),
+      /** The points themselves, where `rubric` is null. More than the question has count as all of them. */
+      points: z.number().min(0).max(MOST_POINTS).optional(),
       /**
        * The answer that the teacher looked at, and whether the suggestion was shown before or after the teacher's
        * choice.

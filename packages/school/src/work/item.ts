@@ -115,7 +115,16 @@ export const workItemSchema = z.object({
   closed: z.boolean(),
   score: z.number(),
   /** The teacher's grade. It replaces the points that the answers earned. */
-  grade: z.object({ score: z.number(), rubric: z.array(idSchema), byName: z.string(), at: instantSchema }).optional(),
+  grade: z
+    .object({
+      score: z.number(),
+      rubric: z.array(idSchema),
+      /** The points that were typed, without a rubric. A rubric that is changed later leaves them as they are. */
+      points: z.number().optional(),
+      byName: z.string(),
+      at: instantSchema,
+    })
+    .optional(),
   /**
    * What an adult typed for the child, and the points for it, which count until the child's own answer is correct.
    * `score` is left out while results are withheld. It says nothing about what the child can do.

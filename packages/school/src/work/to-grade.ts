@@ -1,3 +1,4 @@
+import type { WorkItem } from './item.ts';
 import type { Submission } from './schema.ts';
 
 /**
@@ -5,10 +6,14 @@ import type { Submission } from './schema.ts';
  * contains an answer that no rule could judge.
  * Returned work counts as done, even where items were left out.
  */
-export function isUngraded({ state, handIns, items }: Pick<Submission, 'state' | 'handIns' | 'items'>): boolean {
-  if (state !== 'submitted' && state !== 'graded') return false;
+export const isUngraded = (work: Pick<Submission, 'state' | 'handIns' | 'items'>): boolean =>
+  itemsToGrade(work).length > 0;
+
+/** The questions of the work that wait for points from a person, in their order. */
+export function itemsToGrade({ state, handIns, items }: Pick<Submission, 'state' | 'handIns' | 'items'>): WorkItem[] {
+  if (state !== 'submitted' && state !== 'graded') return [];
   const onPaper = handIns.some(({ pages, by }) => pages.length > 0 || by !== 'student');
-  return items.some(({ attempts, credit, grade, solved }) => {
+  return items.filter(({ attempts, credit, grade, solved }) => {
     if (grade !== undefined || solved || credit !== undefined) return false;
     return attempts.length === 0 ? onPaper : attempts.at(-1)?.verdict === 'unknown';
   });

@@ -9,7 +9,7 @@ import { useRadix } from './radix.ts';
 const veil = 'fixed inset-0 z-40 bg-ink/40 dark:bg-paper/75 animate-arrive';
 const sheet =
   'fixed z-50 flex max-h-[88dvh] flex-col bg-sheet text-ink shadow-raised animate-arrive max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-lg md:top-1/2 md:left-1/2 md:w-[calc(100vw-4rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg';
-const widths = { normal: 'md:max-w-md', wide: 'md:max-w-xl' } as const;
+const widths = { normal: 'md:max-w-md', wide: 'md:max-w-xl', full: 'md:max-w-6xl' } as const;
 
 /** Radix does not know what opened our dialogs, so we remember the focused element and give the focus back to it. */
 function useFocusBack() {

@@ -1,12 +1,17 @@
 import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
 import { EngineText, GivenAnswer, PlacedDrawing, WrittenView } from '@lemma/screens';
 import { HandedInPages } from '@lemma/screens/handed-in';
-import { Figure, Formula, formatDateTime, formatScore, Status } from '@lemma/ui';
+import { Figure, Formula, formatDateTime, Status } from '@lemma/ui';
+import type { ReactNode } from 'react';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type WorkedItemProps = {
   readonly item: WorkItem;
   readonly number: number;
+  /** The points of the question, or the field for them. */
+  readonly points: ReactNode;
+  /** Whether the answer is on the pages that were turned in. */
+  readonly onPaper: boolean;
   /** Answers to it that came too late. */
   readonly aside?: readonly SetAside[];
   readonly answerKey: string | undefined;
@@ -14,7 +19,7 @@ type WorkedItemProps = {
 };
 
 /** One question with everything that a student did on it, for the teacher. */
-export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: WorkedItemProps) {
+export function WorkedItem({ item, number, points, onPaper, aside = [], answerKey, ideaOf }: WorkedItemProps) {
   const t = useFeedbackText('work');
   return (
     <li className="border-b border-line py-4">
@@ -28,7 +33,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
             </div>
           )}
         </div>
-        <p className="figures-tabular">{formatScore(item.score, item.points)}</p>
+        {points}
       </div>
       {answerKey !== undefined && (
         <p className="mt-1 text-sm text-muted">
@@ -44,7 +49,7 @@ export function WorkedItem({ item, number, aside = [], answerKey, ideaOf }: Work
           })}
         </p>
       )}
-      {item.attempts.length === 0 && <p className="mt-2 text-muted">{t('noTry')}</p>}
+      {item.attempts.length === 0 && <p className="mt-2 text-muted">{t(onPaper ? 'onPaper' : 'noTry')}</p>}
       <ol className="mt-2 flex flex-col gap-1">
         {item.attempts.map((attempt, index) => (
           <li key={attempt.id} className="flex flex-wrap items-baseline gap-x-4">

@@ -6,6 +6,7 @@ export const gradingTexts = {
     nothing: 'Nothing to grade yet',
     nothingBody: 'Answers and pages appear here as soon as somebody has worked on this question.',
     place: 'Answer {number, number} of {count, number} · {done, number} graded',
+    left: '{count, number} only you can grade',
     names: 'Show names',
     student: 'Student {number, number}',
     noAnswer: 'No answer on screen: see the pages.',

@@ -187,6 +187,19 @@ export const feedbackEs = {
     key: 'Clave:',
     notStored: '(pregunta no mostrada)',
     noTry: 'Todavía no hay respuesta.',
+    onPaper: 'La respuesta está en las páginas.',
+    toGrade: 'Por calificar',
+    toGradeOf: '{count, number} de {all, plural, one {# pregunta} other {# preguntas}} por calificar',
+    pointsOf: 'Puntos de la pregunta {number, number}',
+    pointsBound: 'De 0 a {most, number}',
+    outOf: 'de {most, number}',
+    give: '{points, plural, one {# punto} other {# puntos}} para la pregunta {number, number}',
+    changePoints: 'Cambiar',
+    changePointsOf: 'Cambiar los puntos de la pregunta {number, number}',
+    nextToGrade: 'Siguiente por calificar: {name}',
+    nextCount:
+      '{count, plural, one {Falta # estudiante por calificar.} other {Faltan # estudiantes por calificar.}} Entrar guarda los puntos y sigue.',
+    allGraded: 'Todo lo entregado aquí está calificado.',
     mastery: {
       going:
         'Problema {problems, number}, {row, number} correctos seguidos. Antes, {right, number} correctos de inmediato.',

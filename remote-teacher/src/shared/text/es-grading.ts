@@ -9,6 +9,7 @@ export const gradingEs = {
     nothing: 'Todavía no hay nada que calificar',
     nothingBody: 'Las respuestas y páginas aparecen aquí en cuanto alguien haya trabajado en esta pregunta.',
     place: 'Respuesta {number, number} de {count, number} · {done, number} calificadas',
+    left: '{count, number} que solo usted puede calificar',
     names: 'Mostrar nombres',
     student: 'Estudiante {number, number}',
     noAnswer: 'Sin respuesta en pantalla: vea las páginas.',

@@ -11,13 +11,18 @@ export type ToGrade = {
   readonly studentId: string;
   readonly result: ResultRow['items'][number];
   readonly pages: number;
+  /** Whether it has points only when a person has graded it. */
+  readonly waits: boolean;
   /** Equal for answers that mean the same. */
   readonly group: string;
 };
 
+const isWaiting = ({ rubric, solved, last }: ToGrade['result']): boolean =>
+  rubric === undefined && !solved && (last === undefined || last.verdict === 'unknown');
+
 /**
- * The work on one question in a stable order that reveals nothing about names; work without an answer or a page is left
- * out.
+ * The work on one question, what waits for a person first, in a stable order that reveals nothing about names; work
+ * without an answer or a page is left out.
  */
 export function toGrade(results: Results, itemId: string): ToGrade[] {
   return Object.values(results.rows)
@@ -27,9 +32,12 @@ export function toGrade(results: Results, itemId: string): ToGrade[] {
       const last = result.wrong.at(-1);
       const wrong = last?.misconception ?? last?.same ?? result.last?.response ?? studentId;
       const group = result.last?.verdict === 'right' ? `right ${result.problem}` : `${result.problem} ${wrong}`;
-      return [{ studentId, result, pages, group }];
+      return [{ studentId, result, pages, group, waits: isWaiting(result) }];
     })
-    .toSorted((one, other) => mixed(itemId + one.studentId) - mixed(itemId + other.studentId));
+    .toSorted(
+      (one, other) =>
+        Number(other.waits) - Number(one.waits) || mixed(itemId + one.studentId) - mixed(itemId + other.studentId),
+    );
 }
 
 /** The index of the first ungraded answer, or of the first one if all are graded. */

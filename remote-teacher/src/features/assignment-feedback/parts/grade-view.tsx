@@ -45,7 +45,7 @@ function Grading(props: GradingProps) {
   const t = useFeedbackText('grade');
   const [named, setNamed] = useState(false);
   const grading = useGrading(props);
-  const { order, index, entry, chosen, alike, done, savedAt, unsent, go, toggle } = grading;
+  const { order, index, entry, chosen, alike, done, left, savedAt, unsent, go, toggle } = grading;
   const help = useHelpHere(props, grading);
   const give = (studentIds: readonly string[]) => grading.give(studentIds, help.seenNow());
   const region = useRef<HTMLDivElement>(null);
@@ -76,6 +76,7 @@ function Grading(props: GradingProps) {
       <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
         <p role="status" className="figures-tabular">
           {t('place', { number: index + 1, count: order.length, done })}
+          {left > 0 && ` · ${t('left', { count: left })}`}
           {unsent && <span className="text-warm-strong"> · {t('unsent')}</span>}
           {!unsent && savedAt !== undefined && <span className="text-muted"> · {formatSaved(savedAt)}</span>}
         </p>

@@ -50,6 +50,8 @@ export function useGrading({ shared, itemId, rubric }: GradingProps) {
   const choose = (ids: readonly string[]) => setMarked(new Set(ids));
   const give = (studentIds: readonly string[], seen?: Seen) => {
     if (studentIds.length === 0) return;
+    // Points that were typed stay until somebody chooses lines instead.
+    if (marked === undefined && entry?.result.typed && given[entry.studentId] === undefined) return go(1);
     const ids = rubric.items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
     setGiven((before) => ({ ...before, ...Object.fromEntries(studentIds.map((id) => [id, ids])) }));
     // Each call needs its own callbacks: those of a mutation's observer are called for the last call only.
@@ -69,6 +71,7 @@ export function useGrading({ shared, itemId, rubric }: GradingProps) {
     go(1);
   };
   const done = order.filter(({ studentId }) => stored(studentId) !== undefined).length;
+  const left = order.filter(({ studentId, waits }) => waits && given[studentId] === undefined).length;
   const unsent = grade.isPending && !online;
   return {
     order,
@@ -77,6 +80,7 @@ export function useGrading({ shared, itemId, rubric }: GradingProps) {
     chosen,
     alike,
     done,
+    left,
     savedAt,
     unsent,
     agreement,

@@ -1,41 +1,63 @@
 import { useSearchParams } from '@lemma/router';
-import { type Submission, submissionIdOf } from '@lemma/school/work';
+import { isToGrade, submissionIdOf } from '@lemma/school/work';
 import { QueryView } from '@lemma/screens';
 import { found } from '@lemma/shared-auth';
-import { Dialog, TextLink } from '@lemma/ui';
+import { Button, Dialog, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { pointsOf } from '#shared/logic/points-of.ts';
-import { FeedbackForm } from '#shared/parts/feedback-form.tsx';
-import { HandIns } from '#shared/parts/hand-ins.tsx';
-import { WorkedItem } from '#shared/parts/worked-item.tsx';
-import { paths } from '#shared/paths.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NEXT_POINTS } from '#shared/parts/points-by-hand.tsx';
+import { StudentWork } from '#shared/parts/student-work.tsx';
+import { FIRST_TO_GRADE, paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { misconceptionName, type SharedData } from '../logic/shared-data.ts';
 
-/** One student's work in a panel over the list (`?student=`): answers, tries, hints, the key, and comments. */
-export function WorkPanel({ uid, assignment, students, catalogue }: SharedData) {
+/** The students whose work waits for points, by name. */
+const toGradeIn = ({ students, results }: Pick<SharedData, 'students' | 'results'>) =>
+  students
+    .filter(({ id }) => {
+      const row = results.rows[id];
+      return row !== undefined && isToGrade(row);
+    })
+    .toSorted((one, other) => one.fullName.localeCompare(other.fullName));
+
+/**
+ * One student's work in a panel over the list (`?student=`): answers, tries, hints, the key, points and comments, and the
+ * next student whose work is to be graded.
+ */
+export function WorkPanel({ uid, assignment, students, catalogue, results }: SharedData) {
   const [search, setSearch] = useSearchParams();
-  const studentId = search.get('student');
-  const student = students.find(({ id }) => id === studentId);
+  const waiting = toGradeIn({ students, results });
+  const wanted = search.get('student');
+  const student = wanted === FIRST_TO_GRADE ? waiting[0] : students.find(({ id }) => id === wanted);
   if (!student) return null;
-  const close = () =>
+  const open = (studentId: string | undefined) =>
     setSearch((before) => {
-      before.delete('student');
+      if (studentId === undefined) before.delete('student');
+      else before.set('student', studentId);
       return before;
     });
+  const others = waiting.filter(({ id }) => id !== student.id);
+  const next = others.find(({ fullName }) => fullName.localeCompare(student.fullName) > 0) ?? others[0];
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(isOpen) => !isOpen && open(undefined)}
       title={student.fullName}
       description={assignment.title}
-      width="wide"
+      width="full"
     >
       <p className="pb-4">
         <OwnPage studentId={student.id} classId={assignment.classId} />
       </p>
-      <StudentWork uid={uid} assignmentId={assignment.id} studentId={student.id} catalogue={catalogue} />
+      <Work key={student.id} {...{ uid, catalogue }} assignmentId={assignment.id} studentId={student.id}>
+        <Next
+          name={next?.fullName}
+          count={others.length}
+          wasGraded={results.rows[student.id]?.state === 'graded'}
+          onNext={() => open(next?.id)}
+        />
+      </Work>
     </Dialog>
   );
 }
@@ -45,41 +67,60 @@ const OwnPage = ({ studentId, classId }: { readonly studentId: string; readonly 
   return <TextLink to={paths.student({ studentId, class: classId })}>{t('allWork')}</TextLink>;
 };
 
-type StudentWorkProps = {
+type NextProps = {
+  /** Whose work is next; undefined if nothing is left to grade. */
+  readonly name: string | undefined;
+  readonly count: number;
+  /** Whether a person has graded the work that is shown. */
+  readonly wasGraded: boolean;
+  readonly onNext: () => void;
+};
+
+function Next({ name, count, wasGraded, onNext }: NextProps) {
+  const t = useFeedbackText('work');
+  if (name === undefined) return wasGraded && <p className="text-muted">{t('allGraded')}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-4" data-print="hide">
+      <Button kind="primary" {...{ [NEXT_POINTS]: '' }} onClick={onNext}>
+        {t('nextToGrade', { name })}
+      </Button>
+      <p className="text-sm text-muted">{t('nextCount', { count })}</p>
+    </div>
+  );
+}
+
+type WorkProps = {
   readonly uid: string;
   readonly assignmentId: string;
   readonly studentId: string;
   readonly catalogue: SharedData['catalogue'];
+  readonly children: ReactNode;
 };
 
-function StudentWork({ uid, assignmentId, studentId, catalogue }: StudentWorkProps) {
+function Work({ uid, assignmentId, studentId, catalogue, children }: WorkProps) {
   const submission = useQuery(teacherQueries.submission(uid, assignmentId, studentId));
-  const keys = useQuery(teacherQueries.keys(uid, assignmentId, studentId));
   return (
     <QueryView query={submission}>
-      {(data) => {
-        const work: Submission = found(data, submissionIdOf(assignmentId, studentId));
-        const keyOf = (itemId: string) => keys.data?.items.find((item) => item.itemId === itemId)?.key;
-        return (
-          <div className="flex flex-col gap-6">
-            <p className="text-lg font-semibold">{pointsOf(work)}</p>
-            <HandIns handIns={work.handIns} />
-            <ol className="flex flex-col">
-              {work.items.map((item, index) => (
-                <WorkedItem
-                  key={item.id}
-                  item={item}
-                  number={index + 1}
-                  aside={work.setAside?.filter(({ itemId }) => itemId === item.id) ?? []}
-                  answerKey={keyOf(item.id)}
-                  ideaOf={(id) => misconceptionName(catalogue, id)}
-                />
-              ))}
-            </ol>
-            <FeedbackForm submission={work} />
-          </div>
-        );
-      }}
+      {(data) => (
+        <FromFirstField>
+          <StudentWork
+            uid={uid}
+            work={found(data, submissionIdOf(assignmentId, studentId))}
+            ideaOf={(id) => misconceptionName(catalogue, id)}
+            next={children}
+          />
+        </FromFirstField>
+      )}
     </QueryView>
   );
+}
+
+/** Begins in the first field of points, where there is a keyboard beside the screen. */
+function FromFirstField({ children }: Pick<WorkProps, 'children'>) {
+  const work = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches)
+      work.current?.querySelector<HTMLElement>(`input[${NEXT_POINTS}]`)?.focus({ preventScroll: true });
+  }, []);
+  return <div ref={work}>{children}</div>;
 }

@@ -1,19 +1,20 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { Classroom } from '@lemma/school/class';
 import { type Column, DataTable, formatDateTime } from '@lemma/ui';
-import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 
 type BoardListProps = {
   readonly classroom: Classroom;
   readonly label: string;
   readonly entries: readonly BoardEntry[];
-  /** What needs review in them: the column that counts it, and the target of a row. */
+  /** What needs review in them: the column that counts it. */
   readonly waits: 'toGrade' | 'contested';
+  /** What a row opens. */
+  readonly to: (assignmentId: string) => string;
 };
 
 /** Assignments with what needs review in each. */
-export function BoardList({ classroom, label, entries, waits }: BoardListProps) {
+export function BoardList({ classroom, label, entries, waits, to }: BoardListProps) {
   const t = useText('waiting');
   const columns: Column<BoardEntry>[] = [
     { id: 'title', header: t('assignment'), value: ({ title }) => title },
@@ -29,11 +30,7 @@ export function BoardList({ classroom, label, entries, waits }: BoardListProps) 
       columns={columns}
       rows={entries}
       getRowId={({ id }) => id}
-      rowLink={({ id }) =>
-        waits === 'contested'
-          ? paths.assignment({ assignmentId: id, tab: 'answers' })
-          : paths.assignment({ assignmentId: id })
-      }
+      rowLink={({ id }) => to(id)}
       filterable
       csv={[classroom.name, label]}
       defaultSort={{ column: 'due', down: false }}

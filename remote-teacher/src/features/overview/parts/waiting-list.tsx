@@ -1,7 +1,7 @@
 import { useSearchParams } from '@lemma/router';
 import type { Classroom } from '@lemma/school/class';
 import { Section, TextLink } from '@lemma/ui';
-import { paths } from '#shared/paths.ts';
+import { FIRST_TO_GRADE, paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { studentsToHelp, type Waiting, workToGrade } from '../logic/waiting.ts';
 import type { WaitingListName } from '../logic/waiting-list-names.ts';
@@ -36,9 +36,30 @@ export function WaitingList({ uid, classroom, waiting, list }: WaitingListProps)
       lead={`${t(`leads.${list}`)} ${t(`counts.${list}`, { count: counts[list] })}`}
       actions={<TextLink to={paths.overview({ class: classroom.id })}>{t('back')}</TextLink>}
     >
-      {list === 'grade' && <BoardList {...shared} entries={waiting.toGrade} waits="toGrade" />}
-      {list === 'due' && <BoardList {...shared} entries={waiting.dueSoon} waits="toGrade" />}
-      {list === 'contested' && <BoardList {...shared} entries={waiting.contested} waits="contested" />}
+      {list === 'grade' && (
+        <BoardList
+          {...shared}
+          entries={waiting.toGrade}
+          waits="toGrade"
+          to={(assignmentId) => paths.assignment({ assignmentId, student: FIRST_TO_GRADE })}
+        />
+      )}
+      {list === 'due' && (
+        <BoardList
+          {...shared}
+          entries={waiting.dueSoon}
+          waits="toGrade"
+          to={(assignmentId) => paths.assignment({ assignmentId })}
+        />
+      )}
+      {list === 'contested' && (
+        <BoardList
+          {...shared}
+          entries={waiting.contested}
+          waits="contested"
+          to={(assignmentId) => paths.assignment({ assignmentId, tab: 'answers' })}
+        />
+      )}
       {list === 'missing' && <MissingList {...shared} missing={waiting.missing} />}
       {list === 'quiet' && <QuietList {...shared} quiet={waiting.quiet} />}
       {list === 'parents' && <ParentsList {...shared} students={waiting.parents} />}

@@ -1,14 +1,11 @@
 import { useSearchParams } from '@lemma/router';
 import type { CallOutput } from '@lemma/school/calls';
-import type { Submission } from '@lemma/school/work';
+import { isChecked, isUngraded, type Submission, type WorkState } from '@lemma/school/work';
 import { formatDateTime, Section, Select, TextLink } from '@lemma/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { pointsOf } from '#shared/logic/points-of.ts';
-import { FeedbackForm } from '#shared/parts/feedback-form.tsx';
-import { HandIns } from '#shared/parts/hand-ins.tsx';
-import { WorkedItem } from '#shared/parts/worked-item.tsx';
+import { StudentWork } from '#shared/parts/student-work.tsx';
 import { paths } from '#shared/paths.ts';
-import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type TimelineProps = {
@@ -52,15 +49,7 @@ export function Timeline({ uid, submissions, catalogue }: TimelineProps) {
       }
     >
       {shown.map((submission) => (
-        <details key={submission.id} className="border-b border-line py-3" open={submissions.length === 1}>
-          <summary className="cursor-pointer">
-            <span className="font-semibold">{submission.title}</span>{' '}
-            <span className="text-muted">
-              {t(`states.${submission.state}`)} · {pointsOf(submission)} · {formatDateTime(submission.updatedAt)}
-            </span>
-          </summary>
-          <Work uid={uid} submission={submission} catalogue={catalogue} />
-        </details>
+        <WorkLine key={submission.id} {...{ uid, submission, catalogue }} isOpen={submissions.length === 1} />
       ))}
     </Section>
   );
@@ -72,9 +61,38 @@ type WorkProps = {
   readonly catalogue: TimelineProps['catalogue'];
 };
 
+/** What the work's state is called here, as in the list of the whole class. */
+function stateOf(work: Submission): WorkState | 'toGrade' | 'checked' {
+  const ungraded = isUngraded(work);
+  return ungraded ? 'toGrade' : isChecked({ ...work, ungraded }) ? 'checked' : work.state;
+}
+
+/** One piece of work; what is inside is read when it is opened. */
+function WorkLine({ isOpen, ...props }: WorkProps & { readonly isOpen: boolean }) {
+  const t = useFeedbackText('student');
+  const { submission } = props;
+  const state = stateOf(submission);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  return (
+    <details
+      className="border-b border-line py-3"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      <summary className="cursor-pointer">
+        <span className="font-semibold">{submission.title}</span>{' '}
+        <span className="text-muted">
+          {[t(`states.${state}`), ...(state === 'toGrade' ? [] : [pointsOf(submission)])].join(' · ')} ·{' '}
+          {formatDateTime(submission.updatedAt)}
+        </span>
+      </summary>
+      {wasOpened && <Work {...props} />}
+    </details>
+  );
+}
+
 function Work({ uid, submission, catalogue }: WorkProps) {
   const t = useFeedbackText('student');
-  const keys = useQuery(teacherQueries.keys(uid, submission.assignmentId, submission.studentId));
   const ideaOf = (id: string | undefined) =>
     catalogue.flatMap(({ misconceptions }) => misconceptions).find((idea) => idea.id === id)?.name;
   return (
@@ -82,20 +100,7 @@ function Work({ uid, submission, catalogue }: WorkProps) {
       <p>
         <TextLink to={paths.assignment({ assignmentId: submission.assignmentId })}>{t('wholeClass')}</TextLink>
       </p>
-      <HandIns handIns={submission.handIns} />
-      <ol className="flex flex-col">
-        {submission.items.map((item, index) => (
-          <WorkedItem
-            key={item.id}
-            item={item}
-            number={index + 1}
-            aside={submission.setAside?.filter(({ itemId }) => itemId === item.id) ?? []}
-            answerKey={keys.data?.items.find(({ itemId }) => itemId === item.id)?.key}
-            ideaOf={ideaOf}
-          />
-        ))}
-      </ol>
-      <FeedbackForm submission={submission} />
+      <StudentWork uid={uid} work={submission} ideaOf={ideaOf} />
     </div>
   );
 }

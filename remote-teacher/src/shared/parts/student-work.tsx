@@ -1,0 +1,68 @@
+import { itemsToGrade, type Submission } from '@lemma/school/work';
+import { cx } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pointsOf } from '#shared/logic/points-of.ts';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { HandIns } from './hand-ins.tsx';
+import { PointsByHand } from './points-by-hand.tsx';
+import { WorkedItem } from './worked-item.tsx';
+
+type StudentWorkProps = {
+  readonly uid: string;
+  readonly work: Submission;
+  readonly ideaOf: (misconception: string | undefined) => string | undefined;
+  /** Where to go when this work is graded. */
+  readonly next?: ReactNode;
+};
+
+/** One student's whole work: the pages beside the questions, each with its answers, its key and its points. */
+export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
+  const t = useFeedbackText('work');
+  const keys = useQuery(teacherQueries.keys(uid, work.assignmentId, work.studentId));
+  const waiting = new Set(itemsToGrade(work).map(({ id }) => id));
+  const hasPages = work.handIns.some(({ pages }) => pages.length > 0);
+  return (
+    <div data-grading="" className="flex flex-col gap-6">
+      <p className="text-lg font-semibold">
+        {[
+          waiting.size < work.items.length && pointsOf(work),
+          waiting.size > 0 && t('toGradeOf', { count: waiting.size, all: work.items.length }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={cx('grid gap-6', hasPages && 'lg:grid-cols-2')}>
+        <div className={cx('min-w-0', hasPages && 'self-start lg:sticky lg:top-0')}>
+          <HandIns handIns={work.handIns} shown />
+        </div>
+        <ol className="flex min-w-0 flex-col">
+          {work.items.map((item, index) => (
+            <WorkedItem
+              key={item.id}
+              item={item}
+              number={index + 1}
+              onPaper={item.attempts.length === 0 && (waiting.has(item.id) || item.grade !== undefined)}
+              points={
+                <PointsByHand
+                  key={item.grade?.at}
+                  work={work}
+                  item={item}
+                  number={index + 1}
+                  waits={waiting.has(item.id)}
+                />
+              }
+              aside={work.setAside?.filter(({ itemId }) => itemId === item.id) ?? []}
+              answerKey={keys.data?.items.find(({ itemId }) => itemId === item.id)?.key}
+              ideaOf={ideaOf}
+            />
+          ))}
+        </ol>
+      </div>
+      {next}
+      <FeedbackForm submission={work} />
+    </div>
+  );
+}
