@@ -1,6 +1,6 @@
 import { buildClassroom, buildRosterStudent } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -52,4 +52,31 @@ it('says on how many skills a student is stuck, and how long', async () => {
   server.put('insights', 'class-1', insight(Date.now()));
   openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
   expect(await screen.findByText('up to 5 wrong in a row')).toBeTruthy();
+});
+
+it('shows first the skills of which something is known, and the others by one press', async () => {
+  const now = Date.now();
+  const known = (answers: number) => ({
+    ...{ estimate: 0.5, low: 0.2, high: 0.8, answers, level: 'developing', lastAt: now, nextRecheckAt: now, week: 0 },
+  });
+  server.put('insights', 'class-1', insight(now));
+  server.put('progress', ana.id, {
+    ...{ studentId: ana.id, skills: { told: known(3), few: known(2) }, ideas: [], growth: [], opensNext: [] },
+    ...{ effort: { answers: 5, rapid: 0, hinted: 0, parent: 0 }, lastAt: now },
+  });
+  openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
+  const more = await screen.findByRole('button', { name: 'Show 1 skill with too few answers' });
+  const codes = () => screen.getAllByText(/^(told|few)$/).map(({ textContent }) => textContent);
+  expect(codes()).toEqual(['told']);
+  fireEvent.click(more);
+  expect(codes().toSorted()).toEqual(['few', 'told']);
+});
+
+it('gives the filter of standards its place before anything is known, and no column of dashes', async () => {
+  openArea({ area: 'teacher', createRoutes, at: 'students?class=class-1', uid });
+  const filter = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Standard of the level' });
+  expect(filter.disabled).toBe(true);
+  server.put('insights', 'class-1', insight(Date.now()));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Level/ })).toBeNull());
+  expect(screen.getByRole('columnheader', { name: 'Skills mastered' })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { lastActiveOf, missingNow } from '@lemma/school/insight';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
-import { masteryLevelIn, standardsOf } from './logic/standing.ts';
+import { bestKnown, masteryLevelIn, standardsOf } from './logic/standing.ts';
 
 /**
  * For each student: the number of missing assignments, how many skills are secure, the level in a standard, and what
@@ -28,7 +28,13 @@ export function useStanding(
     Object.entries(known?.students ?? {}).map(([id, { skills: own }]) => [id, secureAmong(Object.values(own), now)]),
   );
   const standards = standardsOf(known, catalogue);
-  const standard = standards.find((one) => one === wanted) ?? standards[0];
+  const standard =
+    standards.find((one) => one === wanted) ??
+    bestKnown(
+      standards,
+      students.map(({ id }) => known?.students[id]?.skills),
+      catalogue,
+    );
   const isKnown = board.data !== undefined && insight.data !== undefined;
   return {
     /** Until then nothing is said: a dash would be a false "never", and a number that changes is worse than none. */

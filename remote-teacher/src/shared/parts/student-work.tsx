@@ -7,7 +7,6 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { HandIns } from './hand-ins.tsx';
-import { PointsByHand } from './points-by-hand.tsx';
 import { WorkedItem } from './worked-item.tsx';
 
 type StudentWorkProps = {
@@ -22,14 +21,14 @@ type StudentWorkProps = {
 export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
   const t = useFeedbackText('work');
   const keys = useQuery(teacherQueries.keys(uid, work.assignmentId, work.studentId));
-  const waiting = new Set(itemsToGrade(work).map(({ id }) => id));
+  const waiting = itemsToGrade(work).length;
   const hasPages = work.handIns.some(({ pages }) => pages.length > 0);
   return (
     <div data-grading="" className="flex flex-col gap-6">
       <p className="text-lg font-semibold">
         {[
-          waiting.size < work.items.length && pointsOf(work),
-          waiting.size > 0 && t('toGradeOf', { count: waiting.size, all: work.items.length }),
+          waiting < work.items.length && pointsOf(work),
+          waiting > 0 && t('toGradeOf', { count: waiting, all: work.items.length }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -42,19 +41,9 @@ export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
           {work.items.map((item, index) => (
             <WorkedItem
               key={item.id}
+              work={work}
               item={item}
               number={index + 1}
-              onPaper={item.attempts.length === 0 && (waiting.has(item.id) || item.grade !== undefined)}
-              points={
-                <PointsByHand
-                  key={item.grade?.at}
-                  work={work}
-                  item={item}
-                  number={index + 1}
-                  waits={waiting.has(item.id)}
-                />
-              }
-              aside={work.setAside?.filter(({ itemId }) => itemId === item.id) ?? []}
               answerKey={keys.data?.items.find(({ itemId }) => itemId === item.id)?.key}
               ideaOf={ideaOf}
             />

@@ -1,26 +1,23 @@
-import { misconceptionTold, type SetAside, type WorkItem } from '@lemma/school/work';
+import { itemsToGrade, misconceptionTold, type Submission, type WorkItem } from '@lemma/school/work';
 import { EngineText, GivenAnswer, PlacedDrawing, WrittenView } from '@lemma/screens';
 import { HandedInPages } from '@lemma/screens/handed-in';
 import { Figure, Formula, formatDateTime, Status } from '@lemma/ui';
-import type { ReactNode } from 'react';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
+import { PointsByHand } from './points-by-hand.tsx';
 
 type WorkedItemProps = {
+  readonly work: Submission;
   readonly item: WorkItem;
   readonly number: number;
-  /** The points of the question, or the field for them. */
-  readonly points: ReactNode;
-  /** Whether the answer is on the pages that were turned in. */
-  readonly onPaper: boolean;
-  /** Answers to it that came too late. */
-  readonly aside?: readonly SetAside[];
   readonly answerKey: string | undefined;
   readonly ideaOf: (misconception: string | undefined) => string | undefined;
 };
 
-/** One question with everything that a student did on it, for the teacher. */
-export function WorkedItem({ item, number, points, onPaper, aside = [], answerKey, ideaOf }: WorkedItemProps) {
+/** One question with everything that a student did on it, for the teacher, and its points. */
+export function WorkedItem({ work, item, number, answerKey, ideaOf }: WorkedItemProps) {
   const t = useFeedbackText('work');
+  const waits = itemsToGrade(work).some(({ id }) => id === item.id);
+  const aside = work.setAside?.filter(({ itemId }) => itemId === item.id) ?? [];
   return (
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -33,7 +30,7 @@ export function WorkedItem({ item, number, points, onPaper, aside = [], answerKe
             </div>
           )}
         </div>
-        {points}
+        <PointsByHand key={item.grade?.at} {...{ work, item, number, waits }} />
       </div>
       {answerKey !== undefined && (
         <p className="mt-1 text-sm text-muted">
@@ -49,7 +46,9 @@ export function WorkedItem({ item, number, points, onPaper, aside = [], answerKe
           })}
         </p>
       )}
-      {item.attempts.length === 0 && <p className="mt-2 text-muted">{t(onPaper ? 'onPaper' : 'noTry')}</p>}
+      {item.attempts.length === 0 && (
+        <p className="mt-2 text-muted">{t(waits || item.grade !== undefined ? 'onPaper' : 'noTry')}</p>
+      )}
       <ol className="mt-2 flex flex-col gap-1">
         {item.attempts.map((attempt, index) => (
           <li key={attempt.id} className="flex flex-wrap items-baseline gap-x-4">

@@ -1,4 +1,4 @@
-import { namedSentence } from './named.ts';
+import { knownSentence, namedSentence } from './named.ts';
 
 export const analysisTexts = {
   statistics: {
@@ -28,8 +28,7 @@ export const analysisTexts = {
     mastered: 'skills mastered',
     medianTime: 'median time per question',
     seconds: '{value} s',
-    tilesHow:
-      'Over the assignments whose due day is in the range. Active: gave at least one answer. Never turned in: the day is past (of an extension its own day) and the work is not in, excused work left out. Missing, here, on the overview and in the list of students: that part of it which is still open and can be turned in. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills mastered: pairs of a student and a skill at “secure” or “strong” today, of those with three answers or more, whatever the range; the sum of the column in the list of students. Time: all tries of a piece of work over the items answered.',
+    tilesHow: `Over the assignments whose due day is in the range. Active: gave at least one answer. Never turned in: the day is past (of an extension its own day) and the work is not in, excused work left out. Missing, here, on the overview and in the list of students: that part of it which is still open and can be turned in. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills mastered: pairs of a student and a skill at “secure” or “strong” today, of those that have a level, whatever the range; the sum of the column in the list of students. ${knownSentence} Time: all tries of a piece of work over the items answered.`,
     sampleWork:
       '{pieces, plural, one {# piece} other {# pieces}} of work on {assignments, plural, one {# assignment} other {# assignments}} by {students, plural, one {# student} other {# students}}',
     histogram: 'Scores',
@@ -71,8 +70,7 @@ export const analysisTexts = {
       'A number alone is the chance that the student’s next answer on the standard is right, in percent, as of today. “2/3”: two of three first tries right so far.',
     heatKey:
       'The stronger the color, the higher the level. No color: too few answers for a percentage and a level. “2/3”: the first tries that were right, of all. “·”: answers from practice alone. “–”: no answers yet. “✎”: the level was set by a teacher.',
-    heatHow:
-      'The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. With fewer than five answers for each skill of the standard (25 are always enough) a cell has no percentage and no level, only the first tries in assignments that were right, of all. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.',
+    heatHow: `The chance that the next question is answered right at the first try, the mean over the skills of a standard, faded with time since the last answer (after a week, by half in 60 days). Hinted tries count as not yet; rapid guesses and work that a parent wrote are left out. ${knownSentence} Without a percentage a cell has no color, only the first tries in assignments that were right, of all. Where a teacher has set the level of a skill, the color and the word follow it, and the number stays as computed. Filters by day do not apply: knowledge is as it stands today.`,
     cell: '{share}, {level}, {answers, plural, one {# answer} other {# answers}}',
     tooFew:
       '{of, plural, =0 {too few answers} other {{right, number} of {of, number} correct at the first try, too few for a percentage}}',
@@ -144,8 +142,7 @@ export const analysisTexts = {
         'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers. It is taught first where at least five answers to it tell, and a wrong one is of the last 30 days.',
       struggle:
         'Stuck: four or more wrong tries in a row on the skill since the last right answer, the last within three weeks. Here are those whose tries no named idea and no missing basic explains; the others are taught those.',
-      skills:
-        'The chance that the next question of the skill is answered right at the first try, from the student’s first tries so far: most from this skill, a little from others. A hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. The interval holds 80 %. Secure: it is likely that at least four of five are right; strong: all but certain. After a week without an answer the estimate fades, by half in 60 days.',
+      skills: `The chance that the next question of the skill is answered right at the first try, from the student’s first tries so far: most from this skill, a little from others. A hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. The interval holds 80 %. Secure: it is likely that at least four of five are right; strong: all but certain. After a week without an answer the estimate fades, by half in 60 days. ${knownSentence}`,
       effort:
         'Rapid: a first try under 3 seconds. Searching: three tries or more on a question, on average under 5 seconds apart. With a hint: counts as not yet. By a parent: credited, but says nothing of the student. Mastery rests on first tries that are none of rapid and by a parent.',
     },

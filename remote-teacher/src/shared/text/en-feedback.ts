@@ -249,12 +249,18 @@ export const feedbackTexts = {
     well: 'What goes well',
     wellNone: 'It is too early to say. More will appear here after a few weeks of work.',
     wellFew:
-      'No skill is secure yet after {count, number} pieces of work. A skill counts here once several answers to it are right at the first try, without help; the scores are below.',
+      'No skill is mastered yet. A skill counts here once several answers to it are right at the first try, without help; the scores are below.',
+    wellWork: '{title}: {points} points',
+    mastered:
+      '{secure, number} of {of, number} skills mastered, of those with answers enough to tell. {tried, plural, one {# skill was} other {# skills were}} tried so far.',
     growing: 'What is growing',
     growingNone: 'Nothing is in between at the moment.',
     next: 'What comes next',
     nextNone: 'There is nothing that needs a new start.',
     work: 'The last pieces of work',
-    notYet: 'not turned in yet',
+    notYet: 'due {date}',
+    missing: 'missing since {date}',
+    again: 'to be done again',
+    withTeacher: 'with the teacher, to be graded',
   },
 } as const;

@@ -3,6 +3,8 @@ export const insightTexts = {
     how: 'How computed',
     howOf: 'How computed: {what}',
     sample: 'Rests on {sample}.',
+    tooFewShow: '{count, plural, one {Show # skill with too few answers} other {Show # skills with too few answers}}',
+    tooFewHide: '{count, plural, one {Hide # skill with too few answers} other {Hide # skills with too few answers}}',
     older:
       'Older work is summed up: scores, times and missing work of {count, plural, one {the assignment} other {# assignments}} due up to {date} are not counted here. What students learned there still counts.',
   },

@@ -1,3 +1,5 @@
+import { knownSentence } from './named.ts';
+
 /** The overview of a class. */
 export const overviewTexts = {
   morning: {
@@ -66,8 +68,7 @@ export const overviewTexts = {
     glanceLead:
       'What each student can do of all they have met, over {weeks, number} weeks, and the change in the last {change, number}. Whoever lost most comes first.',
     glanceChange: 'change in percentage points:',
-    glanceHow:
-      'The mean estimate over all skills that the student has met, at the end of each week; the same as the growth in the student’s detailed analysis. All lines have one scale, from just below the lowest point of the class to 100%. Left out are students with fewer than five answers for each skill, until they have 25 in all.',
+    glanceHow: `The mean estimate over all skills that the student has met, at the end of each week; the same as the growth in the student’s detailed analysis. All lines have one scale, from just below the lowest point of the class to 100%. ${knownSentence} Students without one are left out.`,
     nothingOpen: 'Nothing is open.',
     progress:
       '{submitted, number} of {total, number} turned in · {isLate, select, true {was due {due}} other {due {due}}}',

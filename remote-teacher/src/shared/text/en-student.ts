@@ -1,4 +1,5 @@
 import { submissionStates } from './en-submission-states.ts';
+import { knownSentence } from './named.ts';
 
 /** One student's page. */
 export const studentTexts = {
@@ -16,8 +17,7 @@ export const studentTexts = {
     family: 'Family report',
     mastery: 'Skills',
     masteryOf: 'Skills of {name}',
-    masteryLead:
-      'From answers that count: not too fast, not hinted, not written by an adult. The interval says how sure it is.',
+    masteryLead: `From answers that count: not too fast, not hinted, not written by an adult. ${knownSentence} The interval says how sure it is.`,
     masteryEmpty: 'Skills appear here after the first answers.',
     skill: 'Skill',
     standard: 'Standard',

@@ -1,6 +1,6 @@
 import type { Translation } from '@lemma/ui';
 import type { analysisTexts } from './en-analysis.ts';
-import { namedSentenceEs } from './named-es.ts';
+import { knownSentenceEs, namedSentenceEs } from './named-es.ts';
 
 export const analysisEs = {
   statistics: {
@@ -31,8 +31,7 @@ export const analysisEs = {
     mastered: 'habilidades dominadas',
     medianTime: 'tiempo mediano por pregunta',
     seconds: '{value} s',
-    tilesHow:
-      'De las tareas cuya fecha de entrega está en el período. Activos: dieron al menos una respuesta. Nunca entregados: la fecha ya pasó (con prórroga, la fecha propia) y el trabajo no llegó; no se cuenta el dispensado. Sin entregar, aquí, en el resumen y en la lista de estudiantes: la parte que sigue abierta y todavía se puede entregar. Puntuación: puntos obtenidos del total de puntos; si eligió un estándar, primeros intentos correctos del total de primeros intentos en sus preguntas. Habilidades dominadas: pares de estudiante y habilidad en «segura» o «sólida» hoy, de los que tienen tres respuestas o más, sea cual sea el período; es la suma de la columna de la lista de estudiantes. Tiempo: todos los intentos de un trabajo divididos entre las preguntas respondidas.',
+    tilesHow: `De las tareas cuya fecha de entrega está en el período. Activos: dieron al menos una respuesta. Nunca entregados: la fecha ya pasó (con prórroga, la fecha propia) y el trabajo no llegó; no se cuenta el dispensado. Sin entregar, aquí, en el resumen y en la lista de estudiantes: la parte que sigue abierta y todavía se puede entregar. Puntuación: puntos obtenidos del total de puntos; si eligió un estándar, primeros intentos correctos del total de primeros intentos en sus preguntas. Habilidades dominadas: pares de estudiante y habilidad en «segura» o «sólida» hoy, de los que tienen nivel, sea cual sea el período; es la suma de la columna de la lista de estudiantes. ${knownSentenceEs} Tiempo: todos los intentos de un trabajo divididos entre las preguntas respondidas.`,
     sampleWork:
       '{pieces, plural, one {# trabajo} other {# trabajos}} de {assignments, plural, one {# tarea} other {# tareas}}, de {students, plural, one {# estudiante} other {# estudiantes}}',
     histogram: 'Puntuaciones',
@@ -74,8 +73,7 @@ export const analysisEs = {
       'Un número solo es la probabilidad, en porcentaje y al día de hoy, de que la próxima respuesta del estudiante en el estándar sea correcta. «2/3»: dos de tres primeros intentos correctos hasta ahora.',
     heatKey:
       'Cuanto más intenso el color, más alto el nivel. Sin color: pocas respuestas para un porcentaje y un nivel. «2/3»: los primeros intentos correctos, de todos. «·»: respuestas solo de la práctica. «–»: todavía sin respuestas. «✎»: el nivel lo indicó un maestro.',
-    heatHow:
-      'La probabilidad de que la próxima pregunta se responda bien al primer intento: el promedio de las habilidades de un estándar, que se atenúa con el tiempo desde la última respuesta (después de una semana, a la mitad en 60 días). Los intentos con pista cuentan como todavía no; no se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Con menos de cinco respuestas por cada habilidad del estándar (25 siempre bastan), la celda no tiene porcentaje ni nivel, solo los primeros intentos correctos en las tareas, de todos. Si un maestro indicó el nivel de una habilidad, el color y la palabra siguen ese nivel y el número queda como se calculó. Los filtros por fecha no se aplican: se muestra lo que se sabe hoy.',
+    heatHow: `La probabilidad de que la próxima pregunta se responda bien al primer intento: el promedio de las habilidades de un estándar, que se atenúa con el tiempo desde la última respuesta (después de una semana, a la mitad en 60 días). Los intentos con pista cuentan como todavía no; no se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. ${knownSentenceEs} Sin porcentaje la celda no tiene color, solo los primeros intentos correctos en las tareas, de todos. Si un maestro indicó el nivel de una habilidad, el color y la palabra siguen ese nivel y el número queda como se calculó. Los filtros por fecha no se aplican: se muestra lo que se sabe hoy.`,
     cell: '{share}, {level}, {answers, plural, one {# respuesta} other {# respuestas}}',
     tooFew:
       '{of, plural, =0 {pocas respuestas} other {{right, number} de {of, number} correctas al primer intento, pocas para un porcentaje}}',
@@ -148,8 +146,7 @@ export const analysisEs = {
         'Falta una base cuando tanto ella como una habilidad que depende de ella están por debajo de «casi lograda», cada una con al menos dos respuestas. Se enseña primero si hay al menos cinco respuestas sobre ella y una equivocada es de los últimos 30 días.',
       struggle:
         'Dificultades: cuatro o más intentos equivocados seguidos en la habilidad desde la última respuesta correcta, el último en las últimas tres semanas. Aquí están quienes no tienen una idea ni una base que falte que los explique; a los demás se les enseña eso.',
-      skills:
-        'La probabilidad de que la próxima pregunta de la habilidad se responda bien al primer intento, según los primeros intentos del estudiante hasta ahora: sobre todo los de esta habilidad, un poco los de otras. Un intento con pista cuenta como todavía no; no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. El intervalo es del 80 %. Segura: es probable que acierte al menos cuatro de cinco; sólida: es casi seguro. Después de una semana sin respuestas la estimación se atenúa, a la mitad en 60 días.',
+      skills: `La probabilidad de que la próxima pregunta de la habilidad se responda bien al primer intento, según los primeros intentos del estudiante hasta ahora: sobre todo los de esta habilidad, un poco los de otras. Un intento con pista cuenta como todavía no; no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. El intervalo es del 80 %. Segura: es probable que acierte al menos cuatro de cinco; sólida: es casi seguro. Después de una semana sin respuestas la estimación se atenúa, a la mitad en 60 días. ${knownSentenceEs}`,
       effort:
         'Rápidas: primer intento en menos de 3 segundos. A tientas: tres intentos o más en una pregunta, con menos de 5 segundos entre ellos en promedio. Con pista: cuenta como todavía no. De un padre: recibe puntos, pero no dice nada del estudiante. El dominio se basa en primeros intentos que no son rápidos ni de un padre.',
     },

@@ -6,6 +6,10 @@ export const insightEs = {
     how: 'Cómo se calcula',
     howOf: 'Cómo se calcula: {what}',
     sample: 'Se basa en {sample}.',
+    tooFewShow:
+      '{count, plural, one {Mostrar # habilidad con muy pocas respuestas} other {Mostrar # habilidades con muy pocas respuestas}}',
+    tooFewHide:
+      '{count, plural, one {Ocultar # habilidad con muy pocas respuestas} other {Ocultar # habilidades con muy pocas respuestas}}',
     older:
       'El trabajo más antiguo está resumido: aquí no se cuentan las puntuaciones, los tiempos ni lo que faltó entregar de {count, plural, one {la tarea} other {las # tareas}} con fecha de entrega hasta el {date}. Lo que los estudiantes aprendieron allí sí cuenta.',
   },

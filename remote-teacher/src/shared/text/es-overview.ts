@@ -1,5 +1,6 @@
 import type { Translation } from '@lemma/ui';
 import type { overviewTexts } from './en-overview.ts';
+import { knownSentenceEs } from './named-es.ts';
 
 export const overviewEs = {
   morning: {
@@ -67,8 +68,7 @@ export const overviewEs = {
     glanceLead:
       'Lo que cada estudiante sabe hacer de todo lo que ha visto, en {weeks, number} semanas, y el cambio en las últimas {change, number}. Primero está quien más perdió.',
     glanceChange: 'cambio en puntos porcentuales:',
-    glanceHow:
-      'La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance del análisis detallado del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. No aparecen estudiantes con menos de cinco respuestas por habilidad, hasta que tengan 25 en total.',
+    glanceHow: `La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance del análisis detallado del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. ${knownSentenceEs} No aparecen estudiantes sin porcentaje.`,
     nothingOpen: 'No hay nada abierto.',
     progress:
       '{submitted, number} de {total, number} entregados · {isLate, select, true {había que entregarlo el {due}} other {para entregar {due}}}',

@@ -1,5 +1,6 @@
 import type { Translation } from '@lemma/ui';
 import type { feedbackTexts } from './en-feedback.ts';
+import { knownSentenceEs } from './named-es.ts';
 
 export const submissionStates = {
   'not-started': 'sin empezar',
@@ -30,8 +31,7 @@ export const studentEs = {
     family: 'Informe para la familia',
     mastery: 'Habilidades',
     masteryOf: 'Habilidades de {name}',
-    masteryLead:
-      'Según las respuestas que cuentan: no demasiado rápidas, sin pistas y no escritas por un adulto. El intervalo dice cuánta certeza hay.',
+    masteryLead: `Según las respuestas que cuentan: no demasiado rápidas, sin pistas y no escritas por un adulto. ${knownSentenceEs} El intervalo dice cuánta certeza hay.`,
     masteryEmpty: 'Las habilidades aparecen aquí después de las primeras respuestas.',
     skill: 'Habilidad',
     standard: 'Estándar',
@@ -101,12 +101,18 @@ export const studentEs = {
     well: 'Lo que va bien',
     wellNone: 'Es muy pronto para decirlo. Habrá más después de unas semanas de trabajo.',
     wellFew:
-      'Después de {count, number} trabajos, todavía ninguna habilidad está asegurada. Una habilidad aparece aquí cuando varias respuestas son correctas al primer intento y sin ayuda; las puntuaciones están abajo.',
+      'Todavía no domina ninguna habilidad. Una habilidad cuenta aquí cuando varias respuestas son correctas al primer intento, sin ayuda; las puntuaciones están abajo.',
+    wellWork: '{title}: {points} puntos',
+    mastered:
+      'Domina {secure, number} de {of, number} habilidades, de las que tienen bastantes respuestas. Hasta ahora {tried, plural, one {probó # habilidad} other {probó # habilidades}}.',
     growing: 'Lo que va avanzando',
     growingNone: 'Por ahora no hay nada a medio camino.',
     next: 'Lo que sigue',
     nextNone: 'No hay nada que necesite empezar de nuevo.',
     work: 'Los últimos trabajos',
-    notYet: 'todavía sin entregar',
+    notYet: 'para entregar el {date}',
+    missing: 'falta desde el {date}',
+    again: 'por hacer otra vez',
+    withTeacher: 'con el maestro, por calificar',
   },
 } as const satisfies Translation<Pick<typeof feedbackTexts, 'student' | 'notes' | 'family'>>;

@@ -43,6 +43,7 @@ export function AttemptView({ uid, studentId, assignmentId, itemId, topicName }:
               {chosen.map(({ item, number }) => (
                 <WorkedItem
                   key={item.id}
+                  work={work}
                   item={item}
                   number={number}
                   answerKey={keys.data?.items.find((one) => one.itemId === item.id)?.key}

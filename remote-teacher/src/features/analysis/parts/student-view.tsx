@@ -1,5 +1,5 @@
 import { fadedKnowledge, isLevelTold, masteryLevelAt } from '@lemma/mastery/mastery-level';
-import { type EvidenceRef, isAlone, type MasteryLevel, masteryLevels } from '@lemma/school/insight';
+import { type EvidenceRef, isAlone, type MasteryLevel, masteryLevels, mayTell } from '@lemma/school/insight';
 import {
   type Column,
   DataTable,
@@ -12,6 +12,7 @@ import {
 } from '@lemma/ui';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
+import { useToldFirst } from '#shared/parts/use-told-first.tsx';
 import { paths } from '#shared/paths.ts';
 import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -159,15 +160,15 @@ function SkillTable({
       id: 'share',
       header: t('known'),
       numeric: true,
-      value: ({ share, answers }) => (answers < SMALLEST_SAMPLE ? null : Math.round(share * 100)),
-      cell: ({ share, answers }) => (answers < SMALLEST_SAMPLE ? '–' : formatPercent(share, answers)),
+      value: ({ share, answers }) => (mayTell({ answers }) ? Math.round(share * 100) : null),
+      cell: ({ share, answers }) => (mayTell({ answers }) ? formatPercent(share, answers) : '–'),
     },
     {
       id: 'interval',
       header: t('interval'),
       sortable: false,
       value: ({ low, high, answers }) =>
-        answers < SMALLEST_SAMPLE ? null : `${Math.round(low * 100)}–${Math.round(high * 100)} %`,
+        mayTell({ answers }) ? `${Math.round(low * 100)}–${Math.round(high * 100)} %` : null,
       wideOnly: true,
     },
     { id: 'answers', header: t('answerCount'), numeric: true, value: ({ answers }) => answers },
@@ -179,13 +180,16 @@ function SkillTable({
       wideOnly: true,
     },
   ];
+  const { shown, more } = useToldFirst(rows, isLevelTold);
   const name = students.find(({ id }) => id === studentId)?.fullName ?? '';
   return (
     <Section ruled title={t('skills')}>
       <DataTable
         label={t('skills')}
         columns={columns}
-        rows={rows}
+        rows={shown}
+        empty={<p className="border-y border-line py-6">{more}</p>}
+        tools={more}
         getRowId={({ code }) => code}
         csv={[classroom.name, name, t('skills')]}
         defaultSort={{ column: 'share', down: false }}

@@ -1,9 +1,9 @@
-import { isLevelTold, masteryLevelAt } from '@lemma/mastery/mastery-level';
+import { isLevelTold, masteryLevelAt, secureAmong } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
 import type { Progress } from '@lemma/school/insight';
 import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
-import { isHandedIn } from '@lemma/school/work';
+import { isHandedIn, isUngraded } from '@lemma/school/work';
 import { Button, formatDate, PageHeader, useBeginning } from '@lemma/ui';
 import { pointsOf } from '#shared/logic/points-of.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,26 +20,43 @@ type FamilyPageProps = {
 const MOST = 6;
 /** With fewer pieces of work turned in, it is too early to say what goes well. */
 const FEW_PIECES = 5;
+/** Work with this share of its points went well. */
+const WELL = 0.8;
+
+const wentWell = (work: Submission): boolean =>
+  isHandedIn(work) && !isUngraded(work) && work.maxScore > 0 && work.score / work.maxScore >= WELL;
 
 /** One page for the family in plain words: what goes well, what comes next, what was turned in. */
 export function FamilyPage({ student, classId, progress, submissions, catalogue }: FamilyPageProps) {
   const t = useFeedbackText('family');
-  const works = useBeginning(submissions, MOST);
+  const works = useBeginning(
+    submissions.filter(({ state }) => state !== 'excused'),
+    MOST,
+  );
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
   const known = Object.entries(progress?.skills ?? {})
     .filter(([, skill]) => isLevelTold(skill))
     .toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
+  const stateOf = (work: Submission): string => {
+    if (work.state === 'resubmit') return t('again');
+    if (!isHandedIn(work)) return t(work.dueAt < Date.now() ? 'missing' : 'notYet', { date: formatDate(work.dueAt) });
+    return isUngraded(work) ? t('withTeacher') : pointsOf(work);
+  };
   const turnedIn = submissions.filter(isHandedIn);
   const namesWith = (levels: readonly string[]) =>
     known.filter(([, skill]) => levels.includes(masteryLevelAt(skill, Date.now()))).map(([code]) => nameOf(code));
+  const good = submissions.filter(wentWell);
+  const secure = namesWith(['secure', 'strong']);
+  const { tooFew, ...among } = secureAmong(Object.values(progress?.skills ?? {}), Date.now());
   const parts = [
     {
       title: t('well'),
-      none: t(turnedIn.length < FEW_PIECES ? 'wellNone' : 'wellFew', { count: turnedIn.length }),
-      names: namesWith(['secure', 'strong']),
+      lead: among.of === 0 ? undefined : t('mastered', { ...among, tried: among.of + tooFew }),
+      none: t(turnedIn.length < FEW_PIECES ? 'wellNone' : 'wellFew'),
+      names: [...secure, ...good.map((work) => t('wellWork', { title: work.title, points: pointsOf(work) }))],
     },
-    { title: t('growing'), none: t('growingNone'), names: namesWith(['developing', 'nearly']) },
-    { title: t('next'), none: t('nextNone'), names: namesWith(['beginning']) },
+    { title: t('growing'), lead: undefined, none: t('growingNone'), names: namesWith(['developing', 'nearly']) },
+    { title: t('next'), lead: undefined, none: t('nextNone'), names: namesWith(['beginning']) },
   ];
   return (
     <article className="measure">
@@ -57,9 +74,10 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
       </div>
       <h2 className="hidden text-xl font-semibold print:block">{t('title', { name: student.fullName })}</h2>
       <p>{t('date', { date: formatDate(Date.now()) })}</p>
-      {parts.map(({ title, none, names }) => (
+      {parts.map(({ title, lead, none, names }) => (
         <section key={title} className="mt-6" data-print="whole">
           <h3 className="text-lg font-semibold">{title}</h3>
+          {lead !== undefined && <p>{lead}</p>}
           {names.length === 0 ? <p>{none}</p> : <Names names={names} />}
         </section>
       ))}
@@ -69,7 +87,7 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
           {works.shown.map((work) => (
             <li key={work.id} className="flex justify-between gap-4 border-b border-line py-1">
               <span>{work.title}</span>
-              <span className="figures-tabular">{isHandedIn(work) ? pointsOf(work) : t('notYet')}</span>
+              <span className="figures-tabular">{stateOf(work)}</span>
             </li>
           ))}
           <li className="py-1 empty:hidden">{works.more}</li>

@@ -1,20 +1,11 @@
 import { fadedKnowledge, isLevelTold, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
-import { type InsightStudent, masteryLevels, type Progress } from '@lemma/school/insight';
+import { type InsightStudent, masteryLevels, mayTell, type Progress } from '@lemma/school/insight';
 import type { Judgements } from '@lemma/school/notes';
-import {
-  Button,
-  type Column,
-  DataTable,
-  formatDate,
-  formatList,
-  formatPercent,
-  Mastery,
-  Section,
-  SMALLEST_SAMPLE,
-} from '@lemma/ui';
+import { Button, type Column, DataTable, formatDate, formatList, formatPercent, Mastery, Section } from '@lemma/ui';
 import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
+import { useToldFirst } from '#shared/parts/use-told-first.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { MasteryLevelDialog, OwnMasteryLevel, stepOf } from './own-mastery-level.tsx';
@@ -85,11 +76,11 @@ function useColumns(
     {
       id: 'estimate',
       header: t('estimate'),
-      value: ({ estimate, answers }) => (answers < SMALLEST_SAMPLE ? null : Math.round(estimate * 100)),
+      value: ({ estimate, answers }) => (mayTell({ answers }) ? Math.round(estimate * 100) : null),
       cell: ({ estimate, low, high, answers }) => (
         <>
-          {answers < SMALLEST_SAMPLE ? '–' : formatPercent(estimate, answers)}
-          {answers >= SMALLEST_SAMPLE && (
+          {mayTell({ answers }) ? formatPercent(estimate, answers) : '–'}
+          {mayTell({ answers }) && (
             <span className="block text-sm text-muted">
               {t('interval', { low: Math.round(low * 100), high: Math.round(high * 100) })}
             </span>
@@ -156,6 +147,9 @@ export function MasteryTable({ studentId, judgements, name, className, progress,
     standingNow({ ...known, code }, Date.now()),
   );
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
+  const isTold = ({ code, answers }: Row): boolean =>
+    isLevelTold({ answers, set: judgements?.levels[code] !== undefined });
+  const { shown, more } = useToldFirst(rows, isTold);
   const columns = useColumns({ judgements, line, catalogue }, setJudging);
   return (
     <Section ruled title={t('mastery')} lead={rows.length === 0 ? t('masteryEmpty') : t('masteryLead')}>
@@ -163,12 +157,14 @@ export function MasteryTable({ studentId, judgements, name, className, progress,
         <DataTable
           label={t('masteryOf', { name })}
           columns={columns}
-          rows={rows}
+          rows={shown}
+          empty={<p className="border-y border-line py-6">{more}</p>}
+          tools={more}
           getRowId={({ code }) => code}
           filterable
           csv={[...(className === undefined ? [] : [className]), name, t('mastery')]}
           xlsx
-          defaultSort={{ column: 'level', down: false }}
+          defaultSort={{ column: 'level', down: true }}
           urlKey="mastery"
           phoneCards
         />

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@lemma/school/calls';
 import type { Insight } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
-import { masteryLevelIn, standardsOf } from './standing.ts';
+import { bestKnown, masteryLevelIn, standardsOf } from './standing.ts';
 
 const skill = (code: string, standards: string[]): CallOutput<'listSkills'>['skills'][number] => ({
   ...{
@@ -43,4 +43,14 @@ it('takes the weakest answered skill of the standard, and nothing before an answ
   expect(masteryLevelIn(undefined, skills, catalogue, 0)).toBeUndefined();
   const set = { ...skills, b: { ...skills.b, level: 'secure' as const, set: true } };
   expect(masteryLevelIn('5.NF.A.1', set, catalogue, 0)).toEqual({ level: 'secure', set: true });
+});
+
+it('begins with the standard of which most students have a level, and with none while nobody has one', () => {
+  const known = (answers: number) => ({
+    ...{ estimate: 0.5, low: 0.4, high: 0.6, answers, lastAt: 0, level: 'developing' as const },
+  });
+  const standards = ['5.NF.A.1', '4.NF.B.3'];
+  const newestIsNew = [{ a: known(1), c: known(3) }, { a: known(4) }, { c: known(9) }];
+  expect(bestKnown(standards, newestIsNew, catalogue)).toBe('4.NF.B.3');
+  expect(bestKnown(standards, [{ a: known(2) }, undefined], catalogue)).toBeUndefined();
 });

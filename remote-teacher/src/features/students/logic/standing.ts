@@ -19,6 +19,25 @@ export function standardsOf(insight: Pick<Insight, 'assignments'> | null, catalo
 }
 
 /**
+ * Of these standards the one of which most of these students have a level; undefined if that is nobody's. Of equals the
+ * first.
+ */
+export function bestKnown(
+  standards: readonly string[],
+  students: readonly (InsightStudent['skills'] | undefined)[],
+  catalogue: Catalogue,
+): string | undefined {
+  const countOf = (standard: string): number => {
+    const codes = catalogue.flatMap(({ code, standards: own }) => (own.includes(standard) ? [code] : []));
+    return students.filter((skills) => codes.some((code) => skills?.[code] && isLevelTold(skills[code]))).length;
+  };
+  const [most] = standards
+    .map((standard) => ({ standard, count: countOf(standard) }))
+    .toSorted((one, other) => other.count - one.count);
+  return most && most.count > 0 ? most.standard : undefined;
+}
+
+/**
  * A student's current mastery level of a standard: the level of the weakest of its answered skills, and whether a
  * teacher set it; undefined while there are too few answers to tell.
  */

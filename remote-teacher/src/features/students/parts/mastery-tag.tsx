@@ -22,18 +22,24 @@ export function MasteryTag({ standing }: { readonly standing: Standing | undefin
 type StandardSelectProps = {
   readonly standards: readonly string[];
   readonly standard: string | undefined;
+  readonly isPending: boolean;
   readonly onChoose: (standard: string) => void;
 };
 
-/** The standard whose levels are shown: the newest assignment's, or another that the class has worked on. */
-export function StandardSelect({ standards, standard, onChoose }: StandardSelectProps) {
+/**
+ * The standard whose levels are shown: the one of which most levels are known, or another that the class has worked on.
+ * It has its place before it is known, so that the table below does not move.
+ */
+export function StandardSelect({ standards, standard, isPending, onChoose }: StandardSelectProps) {
   const t = useRosterText('students');
-  if (standards.length < 2) return null;
+  if (standards.length < 2 && !isPending) return null;
   return (
     <Select
       label={t('standardFilter')}
       hideLabel
       value={standard ?? ''}
+      disabled={isPending}
+      {...(standard === undefined && { placeholder: t('levelAny') })}
       onChange={(event) => onChoose(event.currentTarget.value)}
       options={standards.map((value) => ({ value, label: t('levelIn', { standard: value }) }))}
     />

@@ -26,6 +26,12 @@ export function useRosterColumns(
   const mayTeach = useMayTeach();
   const known = (cell: ReactNode): ReactNode => (standing.isPending ? <Skeleton className="h-4 w-12" /> : cell);
   const groupsOf = ({ groupIds }: RosterStudent) => groupIds.flatMap((id) => roster.groups[id]?.name ?? []).join('; ');
+  const level: Column<RosterStudent> = {
+    id: 'level',
+    header: standing.standard === undefined ? t('levelAny') : t('levelIn', { standard: standing.standard }),
+    value: ({ id }) => stepOf(standing.levelOf(id)?.level) ?? null,
+    cell: ({ id }) => known(<MasteryTag standing={standing.levelOf(id)} />),
+  };
   return [
     { id: 'name', header: t('name'), value: ({ fullName }) => fullName },
     { id: 'user', header: t('userName'), value: ({ userName }) => userName, wideOnly: 'widest' },
@@ -66,12 +72,6 @@ export function useRosterColumns(
       numeric: true,
     },
     {
-      id: 'level',
-      header: standing.standard === undefined ? t('levelAny') : t('levelIn', { standard: standing.standard }),
-      value: ({ id }) => stepOf(standing.levelOf(id)?.level) ?? null,
-      cell: ({ id }) => known(<MasteryTag standing={standing.levelOf(id)} />),
-    },
-    {
       id: 'secure',
       header: t('secure'),
       value: ({ id }) => standing.secureOf(id)?.secure ?? null,
@@ -80,8 +80,8 @@ export function useRosterColumns(
         return known(among === null || among.of === 0 ? '–' : t('secureOf', among));
       },
       numeric: true,
-      wideOnly: true,
     },
+    ...(standing.isPending || standing.standard !== undefined ? [level] : []),
     {
       id: 'now',
       header: t('now'),

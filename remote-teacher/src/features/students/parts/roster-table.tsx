@@ -59,6 +59,7 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
           <StandardSelect
             standards={standing.standards}
             standard={standing.standard}
+            isPending={standing.isPending}
             onChoose={(standard) =>
               setSearch((before) => {
                 before.set('standard', standard);
