@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DAY } from '../time/index.ts';
 import type { Insight, InsightGroup, InsightStudent } from './schema.ts';
 import { STUCK_FOR_MS } from './struggles-at.ts';
-import { newestOf, TEACH_FIRST_DAYS, teachFirst } from './teach-first.ts';
+import { isOnSkills, newestOf, studentsOf, TEACH_FIRST_DAYS, teachFirst } from './teach-first.ts';
 
 const NOW = 1_800_000_000_000;
 const ref = (skill: string, at = NOW) => ({ assignmentId: 'a', itemId: 'i', skill, response: '2/5', at });
@@ -104,4 +104,23 @@ it('says when the newest answer behind a topic was given', () => {
   const behind = [ref('x', NOW - DAY), ref('x')].map((one) => ({ ...one, studentId: 'a' }));
   expect(newestOf({ evidence: behind })).toBe(NOW);
   expect(newestOf({ evidence: [] })).toBeUndefined();
+});
+
+it('names on a skill everybody who is stuck on it, for whatever reason, and nobody of another', () => {
+  const students = {
+    a: line({ ideas: [misconception('m', 'x')], struggles: [stuckOn('x')] }),
+    b: line({ ...without('p'), struggles: [stuckOn('x')] }),
+    c: line({ struggles: [stuckOn('x'), stuckOn('y')] }),
+    d: line({ struggles: [stuckOn('y')] }),
+  };
+  const groups = [group('misconception', 'm', ['a'], 'x'), group('prerequisite', 'p', ['b'])];
+  const on = (code: string) =>
+    studentsOf(teachFirst({ students, groups }, everybody, NOW).filter((topic) => isOnSkills(topic, new Set([code]))));
+  const ids = (code: string) =>
+    on(code)
+      .map(({ studentId }) => studentId)
+      .toSorted();
+  expect(ids('x')).toEqual(['a', 'b', 'c']);
+  expect(ids('y')).toEqual(['c', 'd']);
+  expect(ids('m')).toEqual([]);
 });

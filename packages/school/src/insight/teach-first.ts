@@ -17,6 +17,8 @@ export type TeachTopic = {
   readonly evidence: InsightGroup['evidence'];
   /** How many of the students are stuck on it now. */
   readonly stuck: number;
+  /** The skills on which they are. */
+  readonly stuckOn: readonly string[];
 };
 
 /** How far back answers count for what to teach first, in days: after that the class works on something else. */
@@ -79,7 +81,7 @@ const skillOf = ({ kind, id, evidence }: InsightGroup): string =>
 function ofSkill([skill, own]: readonly [string, readonly Stuck[]]): TeachTopic {
   const hardestFirst = own.toSorted((one, other) => other.struggle.score - one.struggle.score);
   return {
-    ...{ kind: 'struggle', id: skill, skill, stuck: own.length },
+    ...{ kind: 'struggle', id: skill, skill, stuck: own.length, stuckOn: [skill] },
     studentIds: hardestFirst.map(({ studentId }) => studentId),
     evidence: hardestFirst.flatMap(({ studentId, struggle }) =>
       struggle.evidence.map((ref) => ({ ...ref, studentId })),
@@ -109,7 +111,8 @@ export function teachFirst(
     ...groups.map((group): TeachTopic => {
       const because = stuck.filter((one) => explains(group, one, insight));
       const own = new Set(because.map(({ studentId }) => studentId));
-      return { ...group, skill: skillOf(group), stuck: own.size };
+      const stuckOn = [...new Set(because.map(({ struggle }) => struggle.skill))];
+      return { ...group, skill: skillOf(group), stuck: own.size, stuckOn };
     }),
     ...[...Map.groupBy(alone, ({ struggle }) => struggle.skill)].map(ofSkill),
   ];
@@ -124,3 +127,23 @@ export function teachFirst(
 /** When the newest answer behind a topic was given; undefined where no answer is at hand. */
 export const newestOf = ({ evidence }: Pick<TeachTopic, 'evidence'>): number | undefined =>
   evidence.length === 0 ? undefined : Math.max(...evidence.map(({ at }) => at));
+
+/**
+ * Whether a topic is on one of these skills: it is taught there, an answer behind it was given there, or students are
+ * stuck there because of it. Whoever is stuck on a skill now is in a topic that is on it, so every list of who needs
+ * help with something names the same students.
+ */
+export const isOnSkills = ({ kind, id, skill, stuckOn, evidence }: TeachTopic, codes: ReadonlySet<string>): boolean =>
+  [...(kind === 'misconception' ? [] : [id]), skill, ...stuckOn, ...evidence.map((ref) => ref.skill)].some((code) =>
+    codes.has(code),
+  );
+
+export type NeedsHelp = { readonly studentId: string; readonly topics: readonly TeachTopic[] };
+
+/** The students of these topics, each once with their topics: who has most to learn first, and in the order of the topics. */
+export function studentsOf(topics: readonly TeachTopic[]): NeedsHelp[] {
+  const ids = [...new Set(topics.flatMap(({ studentIds }) => studentIds))];
+  return ids
+    .map((studentId) => ({ studentId, topics: topics.filter(({ studentIds }) => studentIds.includes(studentId)) }))
+    .toSorted((one, other) => other.topics.length - one.topics.length);
+}

@@ -1,4 +1,4 @@
-import { teachFirst } from '@lemma/school/insight';
+import { isOnSkills, studentsOf, teachFirst } from '@lemma/school/insight';
 import { expect, it } from 'vitest';
 import { demoSchool } from '../demo-school.ts';
 import { answerClass } from './answer-class.ts';
@@ -52,4 +52,26 @@ it('says calmly that nothing is urgent once the answers are older than a month',
   const later = now + 40 * 24 * 3_600_000;
   const wish = { kind: 'class' as const, question: 'next' as const, text: 'What should I teach next?' };
   expect(JSON.stringify(answerClass(wish, data, later))).toContain('Nothing urgent in');
+});
+
+it('names for a topic exactly the students whom the analysis names for it', async () => {
+  const school = demoSchool(now);
+  const [classroom] = await school.classes();
+  if (classroom === undefined) throw new Error('no class');
+  const data = await school.read(classroom);
+  const skill = 'decimals.add';
+  const struggle = { skill, score: 4, wrongStreak: 4, hints: 0, took: 1, lastAt: now, evidence: [] };
+  const stuck = data.students.slice(3, 5);
+  const lines = Object.entries(data.insight.students).map(([id, line]) => [
+    id,
+    stuck.some((student) => student.id === id) ? { ...line, struggles: [struggle] } : line,
+  ]);
+  const changed = { ...data, insight: { ...data.insight, students: Object.fromEntries(lines) } };
+  const topics = teachFirst(changed.insight, data.students, now).filter((one) => isOnSkills(one, new Set([skill])));
+  const named = studentsOf(topics).map(({ studentId }) => data.students.find(({ id }) => id === studentId)?.fullName);
+  const text = 'Which students should I pull for a small group on adding decimals?';
+  const parts = answerClass({ kind: 'class', question: 'struggling', text }, changed, now)?.parts ?? [];
+  const said = parts.flatMap((part) => (part.kind === 'list' ? part.rows.map((row) => row.text) : []));
+  expect(named).toEqual(expect.arrayContaining(stuck.map(({ fullName }) => fullName)));
+  expect(said).toEqual(named);
 });

@@ -1,12 +1,12 @@
 import { decayed } from '@lemma/mastery/mastery-level';
-import { FEWEST_ANSWERS, TEACH_FIRST_DAYS } from '@lemma/school/insight';
+import { FEWEST_ANSWERS, type NeedsHelp, studentsOf, TEACH_FIRST_DAYS } from '@lemma/school/insight';
 import { say } from '../say/parts.ts';
 import { many, report, skillName } from '../say/wording.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { basisOf, type ClassAnswer, MOST_ROWS, on, rowOf, statistics, tooFew } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
-import { needsOf } from './needs.ts';
+import { topicsOn, topicText } from './needs.ts';
 import { chosenBy, ranked } from './standings.ts';
 
 type Wish = WishOf<'class'>;
@@ -14,23 +14,20 @@ const SECURE = 0.8;
 const analysis = ({ classroom }: ClassData) =>
   report('What to teach next', { page: 'analysis', classId: classroom.id });
 
-/** The students who need help on a topic; undefined if the question names no topic. */
+/**
+ * The students who need help on a topic; undefined if the question names no topic. They are those whom the overview and
+ * the analysis name for it; only where these name nobody, the ones with the lowest percent.
+ */
 export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswer | undefined {
   const topic = topicOfQuestion(text, data);
   if (topic === undefined) return undefined;
+  const named = studentsOf(topicsOn(data, now, topic.skills));
+  if (named.length > 0) return helpAsNamed(named, topic, data);
   const found = ranked(data, chosenBy(topic.skills), now);
-  const shown = needsOf(data, now, topic.skills);
-  const needs = shown
-    ? [say(`What the answers of the last ${TEACH_FIRST_DAYS} days show on ${topic.said}:`), shown]
-    : [];
-  if (found.known.length === 0) {
-    const few = lowestOfFew(topic, data, now);
-    return needs.length === 0 ? few : { ...few, parts: [...needs, analysis(data)] };
-  }
+  if (found.known.length === 0) return lowestOfFew(topic, data, now);
   const those = found.known.filter(({ share }) => share < SECURE).slice(0, MOST_ROWS);
   return {
     parts: [
-      ...needs,
       say(
         those.length === 0
           ? `Nobody in ${data.classroom.name} stands under 80 %${on(topic)}.`
@@ -51,6 +48,32 @@ export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswe
       statistics(data),
     ],
     memo: memoOf(those, topic, data),
+  };
+}
+
+/** Who needs help by what their answers of the last weeks show, each with the reason. */
+function helpAsNamed(named: readonly NeedsHelp[], topic: ClassTopic, data: ClassData): ClassAnswer {
+  const { classroom, students } = data;
+  return {
+    parts: [
+      say(
+        `On ${topic.said} the answers of the last ${TEACH_FIRST_DAYS} days show that ${many(named.length, 'student needs', 'students need')} help in ${classroom.name}:`,
+      ),
+      {
+        kind: 'list',
+        rows: named.map(({ studentId, topics }) => ({
+          text: students.find(({ id }) => id === studentId)?.fullName ?? '',
+          note: topics.map(topicText).join('; '),
+          target: { page: 'student' as const, studentId, classId: classroom.id },
+        })),
+      },
+      analysis(data),
+    ],
+    memo: memoOf(
+      named.map(({ studentId }) => ({ id: studentId })),
+      topic,
+      data,
+    ),
   };
 }
 

@@ -1,16 +1,26 @@
 import type { Skill } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
-import { type TeachTopic, teachFirst } from '@lemma/school/insight';
+import { isOnSkills, type TeachTopic, teachFirst } from '@lemma/school/insight';
 import { many, misconceptionName, skillName } from '../say/wording.ts';
 import type { ClassData } from './class-data.ts';
 
 const MOST = 6;
-const topicText = ({ kind, id }: TeachTopic): string =>
+export const topicText = ({ kind, id }: TeachTopic): string =>
   ({
     misconception: `A student ${misconceptionName(id)}`,
     prerequisite: `Missing: ${skillName(id)}`,
     struggle: `Stuck on: ${skillName(id)}`,
   })[kind];
+
+/** What to teach first, as everywhere; with skills, only what is on these. */
+export function topicsOn(
+  { students, insight }: Pick<ClassData, 'students' | 'insight'>,
+  now: number,
+  on: readonly Skill[] | undefined,
+): TeachTopic[] {
+  const codes = on && new Set(on.map(({ code }) => code));
+  return teachFirst(insight, students, now).filter((topic) => codes === undefined || isOnSkills(topic, codes));
+}
 
 /**
  * What several students of a class need, by the mistakes in their answers, the largest need first; with skills, only what
@@ -22,10 +32,7 @@ export function needsOf(
   on?: readonly Skill[],
 ): ChatPart | undefined {
   const nameOf = (id: string): string => students.find((each) => each.id === id)?.fullName ?? '';
-  const codes = on && new Set(on.map(({ code }) => code));
-  const isOn = ({ id, skill, evidence }: TeachTopic): boolean =>
-    [id, skill, ...evidence.map((each) => each.skill)].some((code) => codes?.has(code) ?? true);
-  const topics = teachFirst(insight, students, now).filter(isOn);
+  const topics = topicsOn({ students, insight }, now, on);
   if (topics.length === 0) return undefined;
   return {
     kind: 'list',

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@lemma/school/calls';
 import type { RosterStudent } from '@lemma/school/class';
-import { type Insight, type TeachTopic, teachFirst } from '@lemma/school/insight';
+import { type Insight, isOnSkills, type TeachTopic, teachFirst } from '@lemma/school/insight';
 import type { Place } from './place.ts';
 
 export type Catalogue = CallOutput<'listSkills'>['skills'];
@@ -18,8 +18,8 @@ export function topicsOf(
   catalogue: Catalogue,
   { kind, standard }: Pick<Place, 'kind' | 'standard'>,
 ): Topic[] {
-  const standards = new Map(catalogue.map((skill) => [skill.code, skill.standards]));
+  const codes = new Set(catalogue.filter(({ standards }) => standards.includes(standard)).map(({ code }) => code));
   return teachFirst(insight, students, Date.now())
     .filter((topic) => kind === '' || topic.kind === kind)
-    .filter((topic) => standard === '' || (standards.get(topic.skill) ?? []).includes(standard));
+    .filter((topic) => standard === '' || isOnSkills(topic, codes));
 }
