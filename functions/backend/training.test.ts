@@ -29,6 +29,16 @@ it('lists every scenario with its skill, and nothing hidden', async () => {
   expect(JSON.stringify(listed)).not.toMatch(/"hidden"|"mind"/);
 });
 
+it('names no simulated student like a student of the classes', async () => {
+  const { teacher: other } = await newClass(['Elif Kaya', 'Mia Ode']);
+  const { scenarios: listed } = await other.call('listScenarios', { grades: [1, 9] });
+  const named = new Map(listed.map(({ id, student }) => [id, student]));
+  expect([...named.values()]).not.toEqual(expect.arrayContaining(['Elif']));
+  expect([...named.values()]).not.toEqual(expect.arrayContaining(['Mia']));
+  const interview = await other.call('startInterview', { interviewId: newId(), scenarioId: 'r3', limits: {} });
+  expect(interview.student.name).toBe(named.get('r3'));
+});
+
 describe('the hidden state', () => {
   it('is in no document that a client may read, and in no answer, before the diagnosis', async () => {
     for (const scenarioId of ['f1', 'w2', 'm4', 'surprise']) {

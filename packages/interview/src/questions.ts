@@ -30,6 +30,9 @@ export const SHEET_DOUBT = 0.5;
 /** An answer that reveals nothing about the student's thinking. */
 export const NOTHING_SAID: Outcome = 'nothing';
 
+/** The outcome of a right answer: the key is the first of a table's answers. */
+export const RIGHT: Outcome = 'answer 0';
+
 export const answerOutcome = (index: number | undefined): Outcome =>
   index === undefined ? 'other' : `answer ${index}`;
 

@@ -4,6 +4,7 @@ import {
   hiddenIn,
   type Meeting,
   mustFind,
+  nameBeside,
   poolOf,
   refOf,
   type SimulatedStudent,
@@ -18,6 +19,7 @@ import { FIRST_ALGEBRA, KINDERGARTEN } from '@lemma/school/class';
 import type { Interview } from '@lemma/school/interview';
 import type { HiddenState } from '../../engines/interviews/hidden.ts';
 import { misconceptionsOf } from '../../engines/interviews/misconceptions-of.ts';
+import { namesInUse } from '../../engines/interviews/names-in-use.ts';
 import { type Opened, openOwn, readHistory, writeOwn } from '../../engines/interviews/own.ts';
 import { shownAnswer, shownProblem } from '../../engines/interviews/shown.ts';
 import { requireNotStudent } from '../../platform/access.ts';
@@ -79,6 +81,7 @@ function talkedOn({ interview, hidden }: Opened, turns: number, { interviewId, l
 export const startInterview: Handler<typeof calls.startInterview> = async (input, caller) => {
   const { interviewId, scenarioId, limits, from, grades: among = [KINDERGARTEN, FIRST_ALGEBRA] } = input;
   await requireNotStudent(caller);
+  const taken = await namesInUse(caller.uid);
   return inTransaction(async (tx) => {
     const before = await documents.interviews.read(interviewId, tx);
     if (before?.teacherId === caller.uid) return before;
@@ -91,7 +94,8 @@ export const startInterview: Handler<typeof calls.startInterview> = async (input
       return talked.interview;
     }
     const seed = seedOf(interviewId);
-    const { skill, hidden, name, temperament } = meetingOf(scenarioId, seed, among);
+    const { skill, hidden, name: own, temperament } = meetingOf(scenarioId, seed, among);
+    const name = nameBeside(own, taken);
     const state = begin(
       simulatedStudent(skill, hidden, { name, temperament, seed: scenarioId === SURPRISE ? seed % 40 : 1 }),
       skill,

@@ -7,10 +7,12 @@ import {
   type ProblemRef,
   type Question,
   type Report,
+  RIGHT,
   reportOf,
   type Score,
   scoreDiagnosis,
   strengthOf,
+  type TurnRecord,
   tableFor,
 } from '@lemma/interview';
 import { findMisconception } from '@lemma/math';
@@ -41,6 +43,12 @@ export const misconceptionWords = (ids: readonly string[]) =>
     const { name = id, idea = '', why = '', move = '' } = findMisconception(id) ?? {};
     return { id, name, idea, why, move };
   });
+
+/** Whether a wrong answer to what was asked shows how the student thinks; nothing where no problem was asked. */
+function showsIn(record: TurnRecord | undefined): { shows?: boolean } {
+  const answer = record?.observations.find(({ question }) => question.kind === 'problem');
+  return answer === undefined ? {} : { shows: answer.outcome !== RIGHT };
+}
 
 const advice = ({ code, turns }: Advice) => ({ code, turns: [...turns] });
 
@@ -97,8 +105,9 @@ export function resultOf(
       readable,
     })),
     start: [...report.start],
-    turns: report.turns.map(({ bits, bestBits, best, posterior, repeated }) => ({
+    turns: report.turns.map(({ bits, bestBits, best, posterior, repeated }, at) => ({
       ...{ bits, bestBits, repeated, posterior: [...posterior] },
+      ...showsIn(records[at]),
       ...(best && { best: askedInWords(best) }),
     })),
     questioning: report.questioning,

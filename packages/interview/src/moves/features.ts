@@ -6,19 +6,15 @@ import { calculationMove, ruleHits } from './rules.ts';
  */
 export type Around = { readonly current?: string; readonly before?: string; readonly turn?: number };
 
-/** One thing that a sentence has, with the words that show it; no words for what lies around it. */
-export type MoveFeature = { readonly name: string; readonly words?: string };
-
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const numbersOf = (text: string): Set<string> =>
   new Set((text.match(NUMBER) ?? []).map((number) => number.replaceAll(',', '')));
 
-/** The words and marks of a sentence, numbers as 0, with what was typed. */
-const tokensOf = (text: string): { readonly token: string; readonly typed: string }[] =>
-  [...text.matchAll(/[a-z'’]+|\d+(?:[.,]\d+)*|[?!$%=+*×÷/-]/gi)].map(([typed]) => ({
-    token: /^\d/.test(typed) ? '0' : typed.toLowerCase().replace('’', "'"),
-    typed,
-  }));
+/** The words and marks of a sentence, numbers as 0. */
+const tokensOf = (text: string): string[] =>
+  [...text.matchAll(/[a-z'’]+|\d+(?:[.,]\d+)*|[?!$%=+*×÷/-]/gi)].map(([typed]) =>
+    /^\d/.test(typed) ? '0' : typed.toLowerCase().replace('’', "'"),
+  );
 
 const ASKING = /^(?:what|how|why|which|where|when|who|can|could|do|does|did|is|are|would|if|should|so)$/;
 const step = (value: number, most: number): string => String(Math.min(value, most));
@@ -60,16 +56,11 @@ function aroundOf(text: string, { current, before = '', turn }: Around): string[
 }
 
 /** Everything that a sentence and its surroundings have that may tell its move. */
-export function featuresOf(text: string, around: Around): readonly MoveFeature[] {
+export function featuresOf(text: string, around: Around): readonly string[] {
   const tokens = tokensOf(text);
   const words = text.split(/\s+/).filter(Boolean).length;
   const form = questionForm(text);
-  const pieces = [1, 2].flatMap((size) =>
-    tokens.slice(size - 1).map((_, at) => {
-      const run = tokens.slice(at, at + size);
-      return { name: run.map(({ token }) => token).join(' '), words: run.map(({ typed }) => typed).join(' ') };
-    }),
-  );
+  const pieces = [1, 2].flatMap((size) => tokens.slice(size - 1).map((_, at) => tokens.slice(at, at + size).join(' ')));
   const shape = [
     `words ${words < 4 ? 'few' : words < 9 ? 'some' : words < 20 ? 'many' : words < 35 ? 'more' : 'most'}`,
     `sentences ${step(text.match(/[.?!](?:\s|$)/g)?.length ?? 0, 4)}`,
@@ -77,13 +68,13 @@ export function featuresOf(text: string, around: Around): readonly MoveFeature[]
     ...(text.includes('?') ? ['asks'] : []),
     ...(/\?\W*$/.test(text) ? ['ends asking'] : []),
     ...(/\d\s*[-+x*×/÷=]\s*\$?\d/.test(text) ? ['calculation'] : []),
-    `begins ${tokens[0]?.token}`,
-    `begins ${tokens[0]?.token} ${tokens[1]?.token}`,
+    `begins ${tokens[0]}`,
+    `begins ${tokens[0]} ${tokens[1]}`,
     ...(form === undefined ? [] : [`form ${form}`]),
   ];
   return [
     ...pieces,
-    ...ruleHits(text).map(({ rule, words: hit }) => ({ name: `+rule ${rule}`, words: hit })),
-    ...[...shape, ...aroundOf(text, around)].map((name) => ({ name: `+${name}` })),
+    ...ruleHits(text).map((rule) => `+rule ${rule}`),
+    ...[...shape, ...aroundOf(text, around)].map((name) => `+${name}`),
   ];
 }

@@ -2,6 +2,7 @@ import { type Classifier, classifierWith } from '@lemma/mastery/classifier';
 import { type Move, moves } from '@lemma/school/interview';
 import { type Around, featuresOf } from './features.ts';
 import { unpacked } from './packed-weights.ts';
+import { ruleMove } from './rules.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** The move of a sentence, the words by which it was recognized, and whether it is an open question. */
@@ -18,25 +19,28 @@ const classify: Classifier = classifierWith(learned);
 
 const isMove = (label: string): label is Move => moves.some((move) => move === label);
 
-/** The words of a sentence that speak most for a move, against the other moves. */
-function evidenceFor(move: Move, text: string, around: Around): string {
-  const column = learned.labels.indexOf(move);
-  const words = featuresOf(text, around).flatMap(({ name, words: shown }) => {
-    const row = learned.rows.get(name);
-    return row === undefined || shown === undefined || !/[a-z]/i.test(shown)
-      ? []
-      : [{ shown, weight: row[column] ?? 0 }];
-  });
-  const best = words.reduce<(typeof words)[number] | undefined>(
-    (one, other) => (one === undefined || other.weight > one.weight ? other : one),
-    undefined,
+/** Whether a piece of a text is not cut out of the middle of a word or a formula. */
+function standsAlone(piece: string, text: string): boolean {
+  const at = text.indexOf(piece);
+  return (
+    at >= 0 &&
+    /(?:^|\s)["“'(]?$/.test(text.slice(0, at)) &&
+    /^(?:$|\s|[.,?!;:"”')])/.test(text.slice(at + piece.length))
   );
-  return best !== undefined && best.weight > 0 ? best.shown : text.trim();
+}
+
+/**
+ * The words of a sentence that a rule knows for the move that was learned for it, as they were written; empty where no
+ * rule says the same: what a classifier weighs are no reasons that somebody could read.
+ */
+function evidenceFor(move: Move, text: string, { current }: Around): string {
+  const rule = ruleMove(text, current);
+  return rule.move === move && rule.evidence !== text.trim() && standsAlone(rule.evidence, text) ? rule.evidence : '';
 }
 
 /** The move of one utterance, as learned from labeled talk of teachers. */
 export function labelMove(text: string, around: Around = {}): Labelling {
-  const label = classify(featuresOf(text, around).map(({ name }) => name))[0]?.[0] ?? 'generic';
+  const label = classify(featuresOf(text, around))[0]?.[0] ?? 'generic';
   const move = isMove(label) ? label : 'generic';
   return { move, evidence: evidenceFor(move, text, around), open: isOpen(text) };
 }

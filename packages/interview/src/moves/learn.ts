@@ -11,7 +11,7 @@ const LEARNING = { balanced: true, least: 4 } as const;
 
 const own: readonly Example[] = labelledSentences.map(({ text, move, current }) => ({
   label: move,
-  features: featuresOf(text, current === undefined ? {} : { current }).map(({ name }) => name),
+  features: featuresOf(text, current === undefined ? {} : { current }),
 }));
 
 /** The weights that the project keeps: learned from the part of the dialogues that is for learning, and our sentences. */

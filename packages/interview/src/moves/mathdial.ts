@@ -70,5 +70,5 @@ export function readDialogues(folder: string): Dialogues {
 
 export const exampleOf = ({ move, text, ...around }: TutorTurn): Example => ({
   label: move,
-  features: featuresOf(text, around).map(({ name }) => name),
+  features: featuresOf(text, around),
 });

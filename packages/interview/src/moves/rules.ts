@@ -127,13 +127,11 @@ const RULES: readonly Rule[] = [
   ['generic', 1, /.+/],
 ];
 
-/** The rules that a text meets, by their number and move, with the words that met them. */
-export const ruleHits = (text: string): { readonly rule: string; readonly words: string }[] =>
+/** The rules that a text meets, by their number and move. */
+export const ruleHits = (text: string): string[] =>
   RULES.flatMap(([move, , pattern], at) => {
     const hit = pattern.exec(text);
-    return hit === null || (move === 'generic' && hit[0] === text)
-      ? []
-      : [{ rule: `${move} ${at}`, words: hit[0].trim() }];
+    return hit === null || (move === 'generic' && hit[0] === text) ? [] : [`${move} ${at}`];
   });
 
 const CALCULATION =

@@ -141,6 +141,11 @@ export const turnValueSchema = z.object({
   best: z.string().optional(),
   posterior: z.array(mindShareSchema),
   repeated: z.boolean(),
+  /**
+   * Whether the answer to the problem that was asked was wrong, so that it shows how the student thinks. Left out:
+   * nothing was asked, or the interview was scored before this was stored.
+   */
+  shows: z.boolean().optional(),
 });
 
 /**

@@ -48,7 +48,7 @@ export const resultsEs = {
     youSaid: 'Usted dijo: {said}.',
     anticipated: {
       yes: 'Ya lo tenía en mente antes de la conversación.',
-      no: 'Antes de la conversación tenía en mente otra cosa.',
+      no: 'Antes de la conversación pensó en: {guesses}.',
     },
     predictions: 'Predicciones',
     problem: 'Problema',
@@ -121,6 +121,7 @@ export const resultsEs = {
       'General mantiene la conversación, enfoque señala una parte, indagación pide motivos o cambia la pregunta, explicación revela la respuesta.',
     because: 'por «{words}»',
     toldMuch: 'La respuesta le dijo mucho de lo que piensa.',
+    showsAgain: 'La respuesta muestra otra vez cómo piensa el niño.',
     toldSome: 'La respuesta le dijo algo de lo que piensa.',
     nothingToTell: 'Todo lo que el niño aún podía pensar da aquí la misma respuesta, así que no dijo nada nuevo.',
     nothingLeft: 'Para entonces ya podía saber qué piensa el niño.',

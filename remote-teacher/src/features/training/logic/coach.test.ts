@@ -13,6 +13,14 @@ it.each([
     { repeated: false, bits: 0.6 },
     'opened newNumbers',
   ],
+  // The answer shows the idea, though the teacher could know it by then.
+  [{ move: 'probing', open: false, asked: '`5m = 35`', reply: short }, { ...value, shows: true }, 'opened newNumbers'],
+  // Right: it rules something out, but shows nothing of the idea.
+  [
+    { move: 'probing', open: false, asked: '`x + 7 = 12`', reply: short },
+    { repeated: false, bits: 0.6, shows: false },
+    'other ',
+  ],
   [{ move: 'telling', open: false, reply: long }, value, 'closed gaveAway'],
   [{ move: 'probing', open: true, reply: long }, { repeated: true, bits: 0 }, 'closed again'],
   [{ move: 'focus', open: false, reply: short }, value, 'closed oneWord'],

@@ -13,11 +13,11 @@ export type Coached = { readonly turn: number } & (
 );
 
 type Spoken = Pick<InterviewTurn, 'move' | 'open' | 'asked' | 'reply'>;
-type Value = { readonly repeated: boolean; readonly bits: number };
+type Value = { readonly repeated: boolean; readonly bits: number; readonly shows?: boolean | undefined };
 
 /** A reply of at most this many words needed no thinking aloud. */
 const FEW_WORDS = 5;
-/** A question that could tell at least this much, in bits, showed what an idea does. */
+/** A question that could tell at least this much, in bits, found something out. */
 const TELLING_BITS = 0.1;
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -28,8 +28,11 @@ export function coached({ move, open, asked, reply }: Spoken, value: Value | und
   if (value?.repeated === true) return { turn, kind: 'closed', why: 'again' };
   const isLong = wordsOf(reply.text) > FEW_WORDS;
   if (open && isLong) return { turn, kind: 'opened', why: move === 'probing' ? 'reasons' : 'thinkAloud' };
-  if (asked !== undefined && (value?.bits ?? 0) >= TELLING_BITS) return { turn, kind: 'opened', why: 'newNumbers' };
+  if (asked !== undefined && (value?.shows ?? (value?.bits ?? 0) >= TELLING_BITS))
+    return { turn, kind: 'opened', why: 'newNumbers' };
   if (move === 'probing' && isLong) return { turn, kind: 'opened', why: 'reasons' };
+  // A right answer that rules something out opened nothing, and closed nothing either.
+  if (asked !== undefined && (value?.bits ?? 0) >= TELLING_BITS) return { turn, kind: 'other' };
   return move !== 'generic' && !open && !isLong ? { turn, kind: 'closed', why: 'oneWord' } : { turn, kind: 'other' };
 }
 

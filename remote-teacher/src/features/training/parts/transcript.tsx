@@ -14,8 +14,9 @@ const TELLS = 0.005;
 const A_LOT = 0.6;
 
 /** How much a question could show of what the student thinks, in words. */
-function toldBy({ bits, bestBits, repeated }: NonNullable<LabelProps['value']>) {
+function toldBy({ bits, bestBits, repeated, shows }: NonNullable<LabelProps['value']>) {
   if (repeated) return 'repeated';
+  if (shows === true && bits <= TELLS) return 'showsAgain';
   if (bits <= TELLS) return bestBits > TELLS ? 'nothingToTell' : 'nothingLeft';
   return bits >= A_LOT * bestBits ? 'toldMuch' : 'toldSome';
 }
@@ -92,7 +93,7 @@ function Label({ turn: { move, evidence, open }, value, number }: LabelProps) {
       <p>
         <span className="figures-tabular pr-2 text-muted">{number}</span>
         <Badge>{t(`moves.${move}`)}</Badge> <Badge>{open ? t('open') : t('closed')}</Badge>{' '}
-        <span className="text-muted">{t('because', { words: evidence })}</span>
+        {evidence !== '' && <span className="text-muted">{t('because', { words: evidence })}</span>}
       </p>
       {value && <p className="text-muted">{t(toldBy(value))}</p>}
       {better !== undefined && (
