@@ -32,7 +32,8 @@ export const planTexts = {
     },
     class: 'Class',
     noClass: 'No class',
-    classHint: 'What its work showed in the last 30 days comes first, with counts.',
+    classHint:
+      'What its work showed of this in the last 30 days comes first, with counts, or that nothing is known yet.',
     needs: 'Needs in this class',
     need: {
       language: 'Learning English',
@@ -98,6 +99,9 @@ export const planTexts = {
       'exit-ticket': 'Exit ticket',
       needs: 'Access and next steps',
     },
+    classShowed: 'What {name} showed in the last 30 days',
+    classUnknown:
+      'Nothing is known yet of {name} on this: its work of the last 30 days shows no idea that this plan deals with.',
     seen: '{students, plural, one {# student} other {# students}} in this class, {answers, plural, one {# answer} other {# answers}}',
     picture: 'Picture',
     csvFile: 'problems',

@@ -35,7 +35,8 @@ export const planEs = {
     },
     class: 'Clase',
     noClass: 'Ninguna clase',
-    classHint: 'Primero va lo que mostró su trabajo en los últimos 30 días, con números.',
+    classHint:
+      'Primero va lo que su trabajo mostró de esto en los últimos 30 días, con números, o que todavía no se sabe nada.',
     needs: 'Necesidades en esta clase',
     need: {
       language: 'Aprenden inglés',
@@ -101,6 +102,9 @@ export const planEs = {
       'exit-ticket': 'Boleto de salida',
       needs: 'Acceso y próximos pasos',
     },
+    classShowed: 'Lo que {name} mostró en los últimos 30 días',
+    classUnknown:
+      'Todavía no se sabe nada de {name} sobre esto: su trabajo de los últimos 30 días no muestra ninguna idea que trate este plan.',
     seen: '{students, plural, one {# estudiante} other {# estudiantes}} de esta clase, {answers, plural, one {# respuesta} other {# respuestas}}',
     picture: 'Dibujo',
     csvFile: 'problemas',

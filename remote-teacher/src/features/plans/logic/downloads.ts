@@ -1,5 +1,6 @@
 import type { Plan } from '@lemma/school/plan';
 import { csvFileName, downloadText, toCsv } from '@lemma/ui';
+import { classShowed } from '#shared/logic/class-showed.ts';
 import { planTextNow } from '#shared/text/use-plan-text.ts';
 import { problemCells } from './problem-cells.ts';
 import type { WordPictures } from './word-pictures.ts';
@@ -17,6 +18,17 @@ export function downloadProblems(plan: Plan): void {
 
 const ADDRESS_LIFE_MS = 60_000;
 
+/** What the class that a plan is for has shown, line by line; or that nothing is known of it yet. */
+function classLines(plan: Plan): string[] {
+  const t = planTextNow('plan');
+  const showed = classShowed(plan);
+  if (showed === undefined || plan.className === undefined) return [];
+  const { className: name } = plan;
+  if (showed.length === 0) return [t('classUnknown', { name })];
+  const lines = showed.flatMap(({ title, seen }) => (seen ? [`${title}: ${t('seen', seen)}`] : []));
+  return [`${t('classShowed', { name })}:`, ...lines];
+}
+
 /** Saves the plan as a Word document; the library that writes it is loaded at the first use. */
 export async function downloadWord(plan: Plan, pictures: WordPictures): Promise<void> {
   const t = planTextNow('plan');
@@ -33,6 +45,7 @@ export async function downloadWord(plan: Plan, pictures: WordPictures): Promise<
         markOf: ({ text, reason }) => t('notVerified', { text, reason }),
         pageOf: (kind) => t(`sheetPages.${kind}`),
         pile: t('piles'),
+        classLines,
         observed: t('observed'),
         onSheet: t('onSheet'),
       },

@@ -14,6 +14,7 @@ const words = {
   markOf: ({ text, reason }: { readonly text: string; readonly reason: string }) => `Not verified: ${text}. ${reason}`,
   pageOf: (kind: string) => kind,
   pile: 'Sort the exit tickets',
+  classLines: () => [],
   observed: 'Seen from',
   onSheet: 'On the sheet',
 };

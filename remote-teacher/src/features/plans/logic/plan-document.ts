@@ -125,6 +125,8 @@ export type PlanWords = {
   /** The name of a page of the student sheet. */
   readonly pageOf: (kind: ReturnType<typeof sheetPages>[number]['kind']) => string;
   readonly pile: string;
+  /** What the class has shown: the heading with its lines, or a sentence that nothing is known. */
+  readonly classLines: (plan: Plan) => readonly string[];
   readonly observed: string;
 };
 
@@ -143,6 +145,7 @@ export function planDocument(plan: Plan, words: PlanWords, pictures: WordPicture
   const children = [
     new Paragraph({ text: plan.title, heading: HeadingLevel.HEADING_1 }),
     paragraph(checked(plan.check)),
+    ...words.classLines(plan).map(paragraph),
     ...plan.blocks.flatMap(({ id, kind, rows }) => [
       heading(nameOf(kind), kind === 'phases' || kind === 'problems'),
       ...rows.flatMap((row) => rowParagraphs(row, namesIn({ kind, rows }).get(row.id), marksOf(id, row.id), inWord)),

@@ -11,6 +11,7 @@ import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 import { downloadProblems, downloadWord } from '../logic/downloads.ts';
 import { AssignDialog } from './assign-dialog.tsx';
+import { ClassFirst } from './class-first.tsx';
 import { PicturesForWord } from './pictures-for-word.tsx';
 import { PlanBlockView } from './plan-block-view.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -64,11 +65,14 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       />
       <TabLinks label={t('views')} tabs={tabs} param="view" />
       {tab === 'plan' && (
-        <PlanBlocks
-          blocks={plan.blocks}
-          check={plan.check}
-          around={(block, content) => <PlanBlockView key={block.id} plan={plan} block={block} content={content} />}
-        />
+        <>
+          <ClassFirst plan={plan} />
+          <PlanBlocks
+            blocks={plan.blocks}
+            check={plan.check}
+            around={(block, content) => <PlanBlockView key={block.id} plan={plan} block={block} content={content} />}
+          />
+        </>
       )}
       {tab === 'sheet' && <StudentSheet plan={plan} />}
       {tab === 'observation' && <ObservationSheet plan={plan} />}
