@@ -4,6 +4,7 @@ import { type Answer, countsForMastery, inOrder, observedFrom, refOf } from './a
 import { type EasinessOf, type Knowledge, type StudentTrace, shippedEasiness, traceStudent } from './knowledge.ts';
 import { atLeast, masteryLevelOf, RECHECK_AFTER_MS, weekOf } from './mastery-level.ts';
 import { nameMisconceptions } from './name-misconceptions.ts';
+import { tellingWork } from './own-work.ts';
 import { strugglesOf } from './struggle.ts';
 
 /** The parts of the curriculum that the model needs: the prerequisites of a skill, and all skills of a grade's list. */
@@ -168,9 +169,10 @@ const latelyOf = (counted: readonly Answer[]): number[] => {
 
 /** What is known of each skill, by its code. `counted` must be sorted. */
 function tracesOf(counted: readonly Answer[], easinessOf: EasinessOf): Traced[] {
-  const trace = traceStudent(observedFrom(counted), easinessOf);
-  return [...Map.groupBy(counted, ({ skill }) => skill)]
-    .map(([skill, answers]) => ({ skill, answers, all: counted, trace }))
+  const all = tellingWork(counted, easinessOf);
+  const trace = traceStudent(observedFrom(all), easinessOf);
+  return [...Map.groupBy(all, ({ skill }) => skill)]
+    .map(([skill, answers]) => ({ skill, answers, all, trace }))
     .toSorted((one, other) => (one.skill < other.skill ? -1 : 1));
 }
 
