@@ -1,5 +1,6 @@
 import { createRng, type Level, type SkillCode } from '@lemma/math';
 import { expect, it } from 'vitest';
+import { inBand } from './bands.ts';
 import type { Draft } from './draft.ts';
 import { type PlotId, plotTable } from './plot-table.ts';
 import { tells } from './tells.ts';
@@ -25,10 +26,28 @@ function draftsOf(plot: PlotId, skill: SkillCode): Draft[] {
 const answersOf = ({ steps, choice }: Draft): number[] =>
   [...steps, ...choice.options.map(({ step }) => step)].map(({ is }) => Number(is));
 
+/** The numbers that a question names. */
+const numbersIn = (ask = ''): number[] => (inBand(ask, 'early').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
 it('has more soup eaten than pizza, and most of the soup that they asked for', () => {
   for (const draft of draftsOf('survey', 'statistics.mean')) {
     const [soup = 0, pizza = 0, newSoup = 0] = answersOf(draft);
     expect(soup).toBeGreaterThan(pizza);
     expect(newSoup).toBeGreaterThan(soup);
+  }
+});
+
+it('loses less in a night than the tank holds, and less than they carry', () => {
+  for (const draft of draftsOf('tank', 'decimals.word-multiply')) {
+    const [, lost = 0, carried = 0] = answersOf(draft);
+    const [filled = 0, minutes = 0] = numbersIn(draft.steps[0]?.ask);
+    const [, hours = 0] = numbersIn(draft.steps[1]?.ask);
+    expect(answersOf(draft)[0]).toBeCloseTo(filled / minutes);
+    expect(lost).toBeLessThan(filled);
+    expect(carried).toBeGreaterThan(lost);
+    // So long is a night.
+    expect(hours).toBeGreaterThanOrEqual(7);
+    const [push = 0] = numbersIn(draft.choice.options[1].step.ask);
+    expect(push).toBeLessThan(2);
   }
 });

@@ -22,6 +22,7 @@ import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
 import { snowStory } from './snow.ts';
 import { surveyStory } from './survey.ts';
+import { tankStory } from './tank.ts';
 import { teaStory } from './tea.ts';
 import { towerStory } from './tower.ts';
 import { trailStory } from './trail.ts';
@@ -91,6 +92,7 @@ export const spanishPlots = {
   rolls: rollsStory,
   snow: snowStory,
   survey: surveyStory,
+  tank: tankStory,
   tea: teaStory,
   tower: towerStory,
   trail: trailStory,

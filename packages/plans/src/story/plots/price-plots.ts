@@ -105,15 +105,20 @@ export const cake: Tell = ({ rng, reach, hero, friend, world }) => {
 };
 
 /** A tank for turtles is filled: so many liters a minute. */
-export const tank: Tell = ({ rng, reach, hero, friend, world }) => {
+export const tank: Tell = ({ rng, level, reach, hero, friend, world }) => {
   const minutes = rng.int(3, 9);
   const each = rng.int(12, reach);
   const total = each * minutes;
-  const [hours, drip] = [rng.int(3, 9), rng.int(12, reach)];
-  const [buckets, bucket] = [rng.int(3, 9), rng.int(12, reach)];
-  const [pumps, strong] = [rng.int(3, 9), rng.int(12, reach)];
-  // With the buckets they bring more than the tank loses.
-  if (buckets * bucket <= hours * drip) return undefined;
+  // A push of a hand pump brings less than two liters.
+  const [pumps, strong] = [rng.int(3, 9), rng.int(11, 19)];
+  // In the hours of a night the tank does not run dry, and with the buckets they bring more than it loses.
+  const [hours, buckets] = [rng.int(7, 9), rng.int(6, 6 + 3 * level)];
+  const most = Math.min(reach, Math.floor((total - 1) / hours));
+  if (most < 12) return undefined;
+  const drip = rng.int(12, most);
+  const least = Math.max(12, Math.floor((hours * drip) / buckets) + 1);
+  if (least > reach) return undefined;
+  const bucket = rng.int(least, reach);
   if ([each, drip, bucket, strong].some((n) => n % 10 === 0) || new Set([minutes, hours, buckets, pumps]).size < 4)
     return undefined;
   const times = (n: number, tenth: number) => ({
@@ -156,13 +161,13 @@ export const tank: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'The night',
-      text: `{They can bring water in buckets all night. Then the turtles stay safe till they are strong. Or they can take them to the beach now and let them go in the dark.|They could carry water in buckets all night, so that the turtles stay here until they are stronger. Or they could take them to the dark side of the beach and let them go now.|They could carry water in buckets the whole night, so that the turtles can stay until they are stronger. Or they could take them to the dark side of the beach and let them go right now, as they would have gone if nobody had built a hotel.}`,
+      text: `{Now the pump is broken, too. They can bring water in buckets all night. Then the turtles stay safe till they are strong. Or they can take them to the beach now and let them go in the dark.|And now the pump has broken down as well. They could carry water in buckets all night, so that the turtles stay here until they are stronger. Or they could take them to the dark side of the beach and let them go now.|To make it worse, the pump has broken down, and nobody can mend it before the morning. They could carry water in buckets the whole night, so that the turtles can stay until they are stronger. Or they could take them to the dark side of the beach and let them go right now, as they would have gone if nobody had built a hotel.}`,
       options: [
         {
           label: 'Carry water all night',
           step: {
             title: 'Buckets',
-            text: `{Down to the sea and up again. Their arms hurt. The moon walks over the sky.|They walk down to the sea and up again until their arms hurt. The moon moves slowly over the sky.|They walk down to the sea and up again, down and up, until their arms hurt and they have stopped counting. Above them the moon moves slowly over the whole sky.}`,
+            text: `{Down to the sea and up again. Their arms hurt. The moon walks over the sky.|They walk down to the sea and up again until their arms hurt. The moon moves slowly over the sky.|They walk down to the sea and up again, down and up, until their arms hurt and every bucket feels like two. Above them the moon moves slowly over the whole sky.}`,
             ask: `{A bucket holds ${tenths(bucket)} liters. They carry ${buckets} buckets. How many liters is that?|A bucket holds ${tenths(bucket)} liters, and they carry ${buckets} buckets. How many liters of water is that?|Each bucket holds ${tenths(bucket)} liters, and before the sun comes up they have carried ${buckets} buckets. How many liters of water is that?}`,
             ...times(buckets, bucket),
             right: `They have carried ${tenths(bucket * buckets)} liters when the sun comes up, and that is more than the tank has lost.`,
@@ -173,8 +178,8 @@ export const tank: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Let them go now',
           step: {
             title: 'In the dark',
-            text: `{They need a wet box for the way. ${friend} pumps in water by hand.|For the way they need a box with water in it. ${friend} pumps it full by hand, without a light.|For the way to the dark side of the beach they need a box with water in it. ${friend} pumps it full by hand, without a light, so that the turtles will see nothing but the stars.}`,
-            ask: `{Each push of the pump gives ${tenths(strong)} liters. ${friend} pushes ${pumps} times. How many liters is that?|Each push of the small pump gives ${tenths(strong)} liters, and ${friend} pushes ${pumps} times. How many liters are in the box?|Each push of the small pump brings ${tenths(strong)} liters into the box, and ${friend} pushes ${pumps} times. How many liters are in the box now?}`,
+            text: `{They need a wet box for the way. ${friend} fills it with a hand pump.|For the way they need a box with water in it. ${friend} fills it with a small hand pump, without a light.|For the way to the dark side of the beach they need a box with water in it. ${friend} fills it with a small hand pump, without a light, so that the turtles will see nothing but the stars.}`,
+            ask: `{Each push of the hand pump gives ${tenths(strong)} liters. ${friend} pushes ${pumps} times. How many liters is that?|Each push of the hand pump gives ${tenths(strong)} liters, and ${friend} pushes ${pumps} times. How many liters are in the box?|Each push of the hand pump brings ${tenths(strong)} liters into the box, and ${friend} pushes ${pumps} times. How many liters are in the box now?}`,
             ...times(pumps, strong),
             right: `There are ${tenths(strong * pumps)} liters in the box, and seven small heads.`,
           },
