@@ -235,7 +235,7 @@ export const plotTable = {
     skills: {
       'geometry.area-by-unit-squares': [6, 6, 6],
       'geometry.rows-and-columns': [6, 6, 6],
-      'geometry.composite-area': [9, 11, 13],
+      'geometry.composite-area': [7, 8, 9],
     },
   },
   lots: { world: 'festival', structure: 'chance', skills: { 'statistics.two-draws': [8, 9, 10] } },

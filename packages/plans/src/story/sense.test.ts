@@ -51,3 +51,13 @@ it('loses less in a night than the tank holds, and less than they carry', () => 
     expect(push).toBeLessThan(2);
   }
 });
+
+it('has a quilt for shoulders and a bed: not inches long, and no part wider than the back', () => {
+  for (const draft of draftsOf('quilt', 'geometry.composite-area')) {
+    const [back = 0, sea = 0, train = 0, garden = 0] = answersOf(draft);
+    expect(sea + Math.max(train, garden)).toBeLessThanOrEqual(back);
+    // Square feet: a large quilt is nine feet long.
+    expect(inBand(draft.steps[0]?.ask ?? '', 'full')).toMatch(/square feet/);
+    expect(back).toBeLessThanOrEqual(81);
+  }
+});

@@ -17,6 +17,7 @@ import { namesStory } from './names.ts';
 import { paperStory } from './paper.ts';
 import { pressStory } from './press.ts';
 import { printsStory } from './prints.ts';
+import { quiltStory } from './quilt.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
@@ -88,6 +89,7 @@ export const spanishPlots = {
   paper: paperStory,
   press: pressStory,
   prints: printsStory,
+  quilt: quiltStory,
   recipe: recipeStory,
   rolls: rollsStory,
   snow: snowStory,

@@ -1,4 +1,4 @@
-import { findSkill, type Params, type Picture, type SkillCode } from '@lemma/math';
+import { findSkill, type Params, type Picture, type Rng, type SkillCode } from '@lemma/math';
 import type { Step, Tell } from '../draft.ts';
 
 type Asked = Pick<Step, 'ask' | 'task' | 'is' | 'picture'> & { readonly cut: string };
@@ -8,25 +8,41 @@ const drawnBy = (skill: SkillCode, params: Params): { readonly picture?: Picture
   return picture ? { picture } : {};
 };
 
+/** The sides of a figure with a missing corner. */
+const drawnSides = (rng: Rng, width: number, height: number) => ({
+  width,
+  height,
+  cutWidth: rng.int(1, width - 2),
+  cutHeight: rng.int(1, height - 2),
+});
+
 /** A blanket of squares: how many squares it has, also where a corner is missing. */
 export const quilt: Tell = ({ rng, reach, skill, hero, friend, world }) => {
   const used = new Set<number>();
-  const asked = (what: string): Asked | undefined => {
-    const [width, height] = [rng.int(5, reach), rng.int(3, reach - 1)];
-    const [cutWidth, cutHeight] = [rng.int(1, width - 2), rng.int(1, height - 2)];
+  const asked = (what: string, isBack = false): Asked | undefined => {
     if (skill.endsWith('composite-area')) {
-      const params = { width, height, cutWidth, cutHeight, unit: 'in' };
-      const is = width * height - cutWidth * cutHeight;
+      // Feet, as a quilt is as large as a bed, and the parts of its front are smaller than its back.
+      const params = isBack
+        ? {
+            width: reach,
+            height: rng.int(reach - 2, reach - 1),
+            cutWidth: rng.int(1, 2),
+            cutHeight: rng.int(1, 2),
+            unit: 'ft',
+          }
+        : { ...drawnSides(rng, rng.int(4, reach - 2), rng.int(3, reach - 2)), unit: 'ft' };
+      const is = params.width * params.height - params.cutWidth * params.cutHeight;
       if (used.has(is)) return undefined;
       used.add(is);
       return {
-        ask: `{All corners of ${what} are right angles. How many square inches is it?|All corners of ${what} are right angles. How many square inches of cloth is that?|All corners of ${what} are right angles, and the drawing shows the lengths. How many square inches of cloth do they need for it?}`,
+        ask: `{All corners of ${what} are right angles. How many square feet is it?|All corners of ${what} are right angles. How many square feet of cloth is that?|All corners of ${what} are right angles, and the drawing shows the lengths. How many square feet of cloth do they need for it?}`,
         task: { skill: 'geometry.composite-area', params },
         is,
-        cut: 'square inches of cloth',
+        cut: 'square feet of cloth',
         ...drawnBy('geometry.composite-area', params),
       };
     }
+    const { width, height, cutWidth, cutHeight } = drawnSides(rng, rng.int(5, reach), rng.int(3, reach - 1));
     if (skill.endsWith('rows-and-columns')) {
       const params = { rows: Math.min(width, height), columns: Math.max(width, height) + 1 };
       const all = params.rows * params.columns;
@@ -67,7 +83,7 @@ export const quilt: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     asked('the part of the train'),
     asked('the part of the garden'),
   ];
-  const first = skill.endsWith('composite-area') ? asked('the piece for the back') : back;
+  const first = skill.endsWith('composite-area') ? asked('the piece for the back', true) : back;
   if (!first || !second || !one || !two) return undefined;
   if (new Set([first, second, one, two].map(({ is }) => is)).size < 4) return undefined;
   if (Number(second.is) + Math.max(Number(one.is), Number(two.is)) > Number(first.is)) return undefined;
