@@ -61,3 +61,11 @@ it('has a quilt for shoulders and a bed: not inches long, and no part wider than
     expect(back).toBeLessThanOrEqual(81);
   }
 });
+
+it('asks more for a scarf than for a cup, and more for a shirt than for socks', () => {
+  for (const { steps, choice } of draftsOf('receipts', 'algebra.systems-elimination'))
+    for (const { is } of [...steps, ...choice.options.map(({ step }) => step)]) {
+      const [dear = 0, cheap = 0] = numbersIn(String(is));
+      expect(dear).toBeGreaterThan(cheap);
+    }
+});

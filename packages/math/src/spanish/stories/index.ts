@@ -19,6 +19,7 @@ import { pressStory } from './press.ts';
 import { printsStory } from './prints.ts';
 import { quiltStory } from './quilt.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
+import { receiptsStory } from './receipts.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
 import { snowStory } from './snow.ts';
@@ -90,6 +91,7 @@ export const spanishPlots = {
   press: pressStory,
   prints: printsStory,
   quilt: quiltStory,
+  receipts: receiptsStory,
   recipe: recipeStory,
   rolls: rollsStory,
   snow: snowStory,

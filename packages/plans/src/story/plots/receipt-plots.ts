@@ -11,7 +11,8 @@ const shoes = noun('pair of socks', 'pairs of socks');
 export const receipts: Tell = ({ rng, reach, hero, friend, world }) => {
   const used = new Set<string>();
   const asked = (one: Noun, other: Noun, where: string): Asked | undefined => {
-    const [x, y] = [rng.int(1, reach), rng.int(1, reach)];
+    // What is named first costs more: a scarf more than a cup, a ball more than a whistle.
+    const [y = 0, x = 0] = [rng.int(1, reach), rng.int(1, reach)].toSorted((a, b) => a - b);
     const [a, b, d, e] = [rng.int(1, 4), rng.int(1, 5), rng.int(1, 4), rng.int(1, 5)];
     if (x === y || a * e === b * d || used.has(`${x} ${y}`) || (a === d && b === e)) return undefined;
     used.add(`${x} ${y}`);
@@ -38,7 +39,7 @@ export const receipts: Tell = ({ rng, reach, hero, friend, world }) => {
     steps: [
       {
         title: 'No money',
-        text: `{The club has no money. The girls’ team needs a bus to the cup game. In a box under the stands ${hero} finds old notes with no prices. “They sold things,” says ${friend}. “But where did the money go?”|The club has no money, and the girls’ team needs a bus to the final. In a box under the bleachers ${hero} finds a pile of old notes without prices. “They have sold things for years,” says ${friend}, “so where did the money go?”|The club has no money left, and the girls’ team, which has reached the final for the first time, needs a bus. In a box under the bleachers ${hero} finds a pile of old notes without any prices on them. “They have sold things here for years,” says ${friend}, “so where did all of that money go?”}`,
+        text: `{The club has no money. The girls’ team needs a bus to the cup game. In a box under the stands ${hero} finds old notes. Each has a sum, but no prices. “They sold things,” says ${friend}. “But where did the money go?”|The club has no money, and the girls’ team needs a bus to the final. In a box under the bleachers ${hero} finds a pile of old notes, with sums on them but without prices. “They have sold things for years,” says ${friend}, “so where did the money go?”|The club has no money left, and the girls’ team, which has reached the final for the first time, needs a bus. In a box under the bleachers ${hero} finds a pile of old notes with sums on them, but without a single price. “They have sold things here for years,” says ${friend}, “so where did all of that money go?”}`,
         ...first,
         right: `That is ${first.said}. “Now we can count what they took in,” says ${friend}.`,
       },
@@ -67,7 +68,7 @@ export const receipts: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Open the blue folder',
           step: {
             title: 'Not for now',
-            text: `{In it are notes for shirts and socks. The shirts are small. They are for kids. None of them was ever paid.|In it there are notes for shirts and socks in small sizes, and nobody has ever paid for them.|In the blue folder there are notes for shirts and socks, all of them in very small sizes, and there is not a single one that was ever paid.}`,
+            text: `{In it are notes for shirts and socks. The shirts are small. They are for kids. A name is on each note. None was ever paid.|In it there are notes for shirts and socks in small sizes, each with a name on it, and nobody has ever paid for them.|In the blue folder there are notes for shirts and socks, all of them in very small sizes and each with a name on it, and there is not a single one that was ever paid.}`,
             ...two,
             right: `That is ${two.said}, and nobody has paid it. “He gave them to kids who had no money,” says ${hero}.`,
           },
