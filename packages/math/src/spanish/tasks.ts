@@ -184,8 +184,8 @@ const patterns: readonly Pattern[] = [
   ],
   [/^Write `(.+)` as one expression in `x`\.$/, 'Escriban `$1` como una sola expresión en `x`.'],
   [
-    /^The graph has two pieces\. Which point of the graph has `(.+)`\?$/,
-    'La gráfica tiene dos partes. ¿Qué punto de la gráfica tiene `$1`?',
+    /^The graph has two pieces: `(.+)` where `(.+)`, and `(.+)` where `(.+)`\. Which point of the graph has `(.+)`\?$/,
+    'La gráfica tiene dos partes: `$1` donde `$2`, y `$3` donde `$4`. ¿Qué punto de la gráfica tiene `$5`?',
   ],
   [
     /^The point `(.+)` is on the graph of `y = f\(x\)`\. Which point is then on the graph of the function below\?$/,

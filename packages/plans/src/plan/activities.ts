@@ -5,7 +5,6 @@ import {
   connectOf,
   early,
   firstLine,
-  type Line,
   opening,
   presenters,
   shown,
@@ -28,9 +27,6 @@ const procedure: ActivityParts = {
       `${told.core}. Any way is fine${told.hasTimeFor.check ? `; check ${told.hard} in a second way` : ''}.`,
     ],
     ...toolLine(told, 'Picture'),
-    ...(told.facts.hasLines
-      ? [['Question', 'From this line to the next: what did you change, and what stayed the same?'] satisfies Line]
-      : []),
     ...presenters(told),
     ...early(told),
   ],

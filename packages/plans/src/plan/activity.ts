@@ -36,8 +36,6 @@ export type Told = {
     readonly hasBareData: boolean;
     /** Whether the first one is about a figure that can be described and drawn. */
     readonly hasFigure: boolean;
-    /** Whether the first problem is solved in more than one line. */
-    readonly hasLines: boolean;
     /** Where one points beside the first problem that students solve: “in the drawing”; undefined where nothing stands there. */
     readonly beside: string | undefined;
     /** Whether the same kind of thing stands beside every problem that students solve. */

@@ -3,6 +3,7 @@ import type { PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import { Before } from './before.ts';
 import type { PlanContext } from './context.ts';
+import { askedOf } from './fits-problem.ts';
 import { answers, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, kindOf, kindWords } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
@@ -140,25 +141,27 @@ function keyText({ answer, prompt }: Problem): string {
   return `${quoted({ answer }, answer.key)}${isOpen ? ` ${any}` : ''}`;
 }
 
-/** What comes next for an idea: what it asks a student to look at, whatever the problem. */
-function nextOf(idea: string): string {
+/** What comes next for an idea: what it asks a student to look at. */
+function nextOf(idea: string, ticket: Ticket): string {
   const asked = findMisconception(idea)?.feedback;
-  return asked === undefined ? '' : `Next, say: “${asked}”`;
+  return asked === undefined ? '' : `Next, say: “${askedOf(asked, ticket)}”`;
 }
 
 /** Each wrong answer with the ideas that give it and what to do next. */
-const almostRow = ({ problem, wrong }: Ticket, index: number, count: number): PlanRow[] =>
-  wrong.length === 0
+const almostRow = (ticket: Ticket, index: number, count: number): PlanRow[] => {
+  const { problem, wrong } = ticket;
+  return wrong.length === 0
     ? []
     : [
         row(`idea-${index}`, `Almost: shows an idea${count > 1 ? ` in Exit ticket ${index + 1}` : ''}`, '', {
           parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
             label: namesOf(ids).slice(0, 120),
-            text: `${sentence(quoted(problem, answer))} ${ids.length > 1 ? 'Ask how it was found. ' : ''}${nextOf(ids[0] ?? '')}`,
+            text: `${sentence(quoted(problem, answer))} ${ids.length > 1 ? 'Ask how it was found. ' : ''}${nextOf(ids[0] ?? '', ticket)}`,
             kind: 'idea' as const,
           })),
         }),
       ];
+};
 
 /** The last line of work that is more than the answer and that no wrong way has. */
 function workLine({ skill, problem: { solution, math, answer }, wrong }: Ticket): string | undefined {

@@ -113,7 +113,8 @@ export function afterLesson({ later, writtenLater }: LessonSet): string {
 
 /** A number, a time, a point, a list of numbers or a word is no work, and neither is what says nothing: `21/2 = 21/2`. */
 export const isWork = (line: string): boolean =>
-  !/^\$?-?[\d., :]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$|^\([^()]*,[^()]*\)$/i.test(line) && !/^(.+) = \1$/.test(line);
+  !/^\$?-?[\d., :]*(?: ?\d+ ?\/ ?\d+)?%?$|^[a-z .,]*$|^\([^()]*,[^()]*\)$/i.test(line) &&
+  !/^(.+) = \1$|^0 \+ /.test(line);
 
 /** Whether a line says an answer and nothing else, with the name of what is asked before it or without: `n = -3`, `g(x) = 9x`. */
 export const saysAnswer = (line: string, answer: string): boolean =>

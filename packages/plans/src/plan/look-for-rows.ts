@@ -4,6 +4,7 @@ import type { PlanContext } from './context.ts';
 import { answerText, isPlaced, quoted } from './items.ts';
 import { doneAt, isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf } from './lesson-set.ts';
 import {
+  askedAt,
   elsewhere,
   FEWEST_MISCONCEPTIONS,
   signs,
@@ -214,11 +215,7 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
             { label: labels[doneAt(at)], text: answerText(at.problem, answer), kind: 'mistake' as const },
             ...tellApart(sign),
             ...mattersOf(elsewhere(sign, set)),
-            {
-              label: 'Ask',
-              text: words.feedback,
-              kind: 'task' as const,
-            },
+            { label: 'Ask', text: askedAt(words.feedback, at), kind: 'task' as const },
           ],
         }),
       ];

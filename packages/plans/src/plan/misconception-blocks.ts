@@ -2,6 +2,7 @@ import { findMisconception, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import { challengesOf } from './challenges.ts';
 import type { PlanContext } from './context.ts';
+import { askedOf, fitsProblem } from './fits-problem.ts';
 import { answerText, quoted } from './items.ts';
 import { doneAt, isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf, within } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
@@ -15,10 +16,13 @@ type Sign = { readonly id: string; readonly at: SetProblem; readonly answer: str
 
 export const FEWEST_MISCONCEPTIONS = 3;
 
+/** What problems let show; of two printed answers only the wrong one can be chosen. */
 export function signsAt(at: SetProblem): Sign[] {
-  const { skill, problem } = at;
+  const { skill, problem, row: claimed } = at;
   if (!skill || !problem) return [];
-  return showing(skill, problem).map((shown) => ({ ...shown, at }));
+  const all = showing(skill, problem).map((shown) => ({ ...shown, at }));
+  const printed = claimed.use === 'claim' ? all.find(({ id }) => id === claimed.idea) : undefined;
+  return printed === undefined ? all : all.filter(({ answer }) => isSameAnswer(problem, answer, printed.answer));
 }
 
 /** The misconceptions that problems let show, those of the class first, each on the first problem that does. */
@@ -103,13 +107,18 @@ export const fitsAll = (thought: string): boolean => !NUMBER.test(thought);
 const stepsText = (steps: readonly Step[]): string =>
   steps
     .map(({ why }) => why)
-    .filter((why) => !/^This is (?:the equation|what is left)/.test(why))
+    .filter((why) => !/^This is (?:the (?:equation|expression)|what is left)/.test(why))
     .join(' ');
 
+const fitsAt = (text: string, { problem, skill }: SetProblem): boolean =>
+  problem === undefined || skill === undefined || fitsProblem(text, { problem, skill });
+export const askedAt = (feedback: string, { problem, skill }: SetProblem): string =>
+  problem === undefined || skill === undefined ? feedback : askedOf(feedback, { problem, skill });
+
 /** What a student thinks, in words that fit the problem: the usual thought, or what the wrong steps do. */
-function thoughtOf(idea: string, steps: readonly Step[]): PlanPart {
+function thoughtOf(idea: string, { steps, at }: Sign): PlanPart {
   const done = stepsText(steps);
-  return fitsAll(idea) || done === ''
+  return (fitsAll(idea) && fitsAt(idea, at)) || done === ''
     ? { label: 'They think', text: `“${idea}”`, kind: 'idea' }
     : { label: 'What they do', text: done, kind: 'idea' };
 }
@@ -217,7 +226,7 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
   signsOf(context, set)
     .slice(0, MOST_MISCONCEPTIONS)
     .flatMap((sign, index) => {
-      const { id, at, steps } = sign;
+      const { id, at } = sign;
       const words = findMisconception(id);
       if (words === undefined) return [];
       const found = context.ideas.find((each) => each.id === id);
@@ -237,9 +246,9 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
               kind: 'task' as const,
             },
             ...forms(sign).filter(({ text }) => text !== ''),
-            thoughtOf(words.idea, steps),
-            { label: 'Why', text: words.why, kind: 'idea' as const },
-            { label: 'Teacher move', text: moveOf(sign, words.feedback) },
+            thoughtOf(words.idea, sign),
+            { label: 'Why', text: fitsAt(words.why, at) ? words.why : '', kind: 'idea' as const },
+            { label: 'Teacher move', text: moveOf(sign, askedAt(words.feedback, at)) },
           ].filter(
             ({ text }, place, all) => text !== '' && all.findIndex((each) => bare(each.text) === bare(text)) === place,
           ),

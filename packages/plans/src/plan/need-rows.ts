@@ -29,7 +29,7 @@ type Need = PlanRequest['needs'][number];
 function enoughOf(context: PlanContext, set: LessonSet): { readonly names: string; readonly wait: string } {
   const isDrawn = isHardestDrawn(context, set);
   const own = ownOf(context.request, set);
-  const first = [...new Set([own[0], isDrawn ? undefined : set.hard])].flatMap((at) => at ?? []);
+  const first = [...new Set([isDrawn ? set.hard : own[0], set.hard])].flatMap((at) => at ?? []);
   const left = [...own, ...(set.claim ? [set.claim] : [])].filter((at) => !first.includes(at));
   const drawn = set.written.map(({ title }) => `“${title}”`);
   return {
@@ -153,7 +153,7 @@ export function needRows(context: PlanContext, set: LessonSet): PlanRow[] {
           text:
             afterLesson(set) !== ''
               ? `More practice: ${afterLesson(set)}, on another day.`
-              : `A new problem like ${set.hard?.name ?? 'those of the lesson'} with numbers of one’s own, written and solved.`,
+              : `A new problem like ${set.hard?.name ?? 'those of the lesson'}, made up and solved.`,
           kind: 'task',
         },
         ...(others[0] === undefined

@@ -81,10 +81,10 @@ export const askedOf = (set: LessonSet): Asked[] => [
 ];
 
 /** What the standard says, of a heading the one that it is taught as. */
-const ownText = ({ standard, cases }: PlanContext): string =>
+export const ownText = ({ standard, cases }: PlanContext): string =>
   (standard.kind === 'cluster' ? findStandard(cases.code) : undefined)?.text ?? standard.text;
 
-const LONGEST_NAME = 90;
+const LONGEST_NAME = 100;
 
 /** The name of a lesson: its main skill, or the beginning of the standard where the skill promises more than is asked. */
 export function nameOf(context: PlanContext, set: LessonSet): string {
@@ -92,7 +92,7 @@ export function nameOf(context: PlanContext, set: LessonSet): string {
   if (!isOfAnotherPart(context, set) && !promisesMore(focus.name, askedOf(set))) return focus.name;
   const own = ownText(context).replace(/\.$/, '');
   return capital(
-    own.length <= LONGEST_NAME ? own : (/^.{12,90}(?=[,;:(])/.exec(own)?.[0] ?? own.slice(0, LONGEST_NAME)),
+    own.length <= LONGEST_NAME ? own : (/^.{12,100}(?=[,;:(])/.exec(own)?.[0] ?? own.slice(0, LONGEST_NAME)),
   );
 }
 
@@ -106,5 +106,6 @@ export function objectiveOf(context: PlanContext, set: LessonSet): { readonly te
   if (!isOfAnotherPart(context, set) && !promisesMore(focus.canDo, asked))
     return { text: capital(ofStudents(focus.canDo)), mine: focus.canDo };
   const own = sentence(ownText(context));
-  return { text: own, mine: `I can ${own.charAt(0).toLowerCase()}${own.slice(1)}` };
+  const mine = `I can ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  return { text: own, mine: mine.replace(/^I can know/, 'I know') };
 }

@@ -34,7 +34,8 @@ const pictureNames: Partial<Record<Picture['kind'], string>> = {
 
 /** Where one points beside a problem: “in the graph”; undefined where nothing stands there. */
 const placeBeside = ({ item: { picture } }: SetProblem): string | undefined =>
-  picture && (pictureNames[picture.kind] ?? 'in the drawing');
+  picture &&
+  (picture.kind === 'number-line' && picture.ruler ? 'on the ruler' : (pictureNames[picture.kind] ?? 'in the drawing'));
 
 /** An amount of money, or a number with its unit; an equation that ends with a letter has none. */
 const HAS_UNIT = /^(?:\$|-?\d[^=]*[\p{L}°%²³]$)/u;
@@ -48,7 +49,6 @@ function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts']
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
     hasBareData: core[0] !== undefined && isBareList(core[0]),
     hasFigure: core[0]?.item.picture?.kind === 'figure',
-    hasLines: first !== undefined && solutionOf(first).filter(({ line }) => isWork(line)).length > 2,
     beside: first && placeBeside(first),
     besideAll: first !== undefined && own.every((at) => placeBeside(at) === placeBeside(first)),
     hasSeveral: own.length > 1,

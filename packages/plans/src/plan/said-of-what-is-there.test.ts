@@ -77,4 +77,18 @@ describe('a plan', () => {
     expect(title).toContain(word);
     expect(rows('goal').find(({ id }) => id === 'objective')?.text).toContain(word);
   });
+
+  it('says of an idea only what its problem has, and points at what stands there', () => {
+    expect(planOf('K.CC.C.7').part('look-fors', 'Ask').join(' ')).not.toMatch(/fewer/);
+    expect(planOf('4.G.A.1').said).not.toMatch(/A square stands straight|Count its sides/);
+    expect(planOf('2.MD.A.1').part('phases', 'Point').join(' ')).toContain('on the ruler');
+  });
+
+  it.each(['7.NS.A.1d', '6.EE.B.5', '5.NF.B.3'])('lets nobody choose an answer of %s that is not printed', (code) => {
+    const { set, rows } = planOf(code);
+    const printed = set.claim?.row.student?.[0]?.text ?? '';
+    for (const { item, parts } of [...rows('look-fors'), ...rows('misconceptions')])
+      for (const { kind, text } of parts)
+        if (item?.id === set.claim?.item.id && kind === 'mistake') expect(printed).toContain(text);
+  });
 });

@@ -1,5 +1,4 @@
 import type { Problem } from '@lemma/math';
-import { taughtAs } from './lesson-cases.ts';
 
 /**
  * How far the numbers of a standard go, where its skills go farther: `code limit`, for the code and those below it. The
@@ -62,19 +61,24 @@ const isLong = ({ math = '', prompt }: Problem): boolean => /\d{4}|\d,\d{3}/.tes
 const isNotEleven = ({ prompt, math = '' }: Problem): boolean => !/\b11\b/.test(`${prompt} ${math}`);
 /** Kindergarten names shapes of up to six sides. */
 const hasFewSides = ({ prompt }: Problem): boolean => !/\b(?:heptagon|octagon)\b/.test(prompt);
+/** Halves, thirds and fourths. */
+const hasKnownShares = ({ prompt }: Problem): boolean => !/\b(?:fif|six|eigh)ths\b/.test(prompt);
 /** A number with hundreds. */
 const hasHundreds = ({ prompt, math = '' }: Problem): boolean => /\d{3}/.test(`${prompt} ${math}`);
 
 /** What a standard says about the form of its problems, where its skills go farther. */
 const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
+  'K.G.B': hasFewSides,
   'K.G.B.5': hasFewSides,
+  'K.NBT.A': isNotEleven,
   'K.NBT.A.1': isNotEleven,
   '1.NBT.B.2b': isNotEleven,
   '2.NBT.A.4': hasHundreds,
   // Arrays of at most five rows and five columns, graphs whose steps are ones.
   '2.OA.C.4': ({ prompt }) => !/\b(?:[6-9]|\d\d)\b/.test(prompt),
   '2.MD.D.10': ({ picture }) => picture?.kind !== 'bar-chart' || picture.step === 1,
-  '2.G.A.3': ({ prompt }) => !/\b(?:fif|six|eigh)ths\b/.test(prompt),
+  '2.G.A': hasKnownShares,
+  '2.G.A.3': hasKnownShares,
   // In a story the numbers stand in its words.
   '3.NBT.A.3': ({ math = '' }) => math === '' || /^\d × \d{2}$|^\d{2} × \d$/.test(math),
   '4.NBT.A.2': isLong,
@@ -122,11 +126,11 @@ export function isFar(code: string, problem: Problem): boolean {
 }
 
 /** Whether a standard is about numbers of four digits and more. */
-export const asksLongNumbers = (code: string): boolean => forms[taughtAs(code)] === isLong;
+export const asksLongNumbers = (code: string): boolean => forms[code] === isLong;
 
 /** Whether a problem keeps to the numbers that its standard names, its answer included. */
 export function isInScope(code: string, problem: Problem): boolean {
-  if (forms[taughtAs(code)]?.(problem) === false) return false;
+  if (forms[code]?.(problem) === false) return false;
   const text = textOf(problem);
   const limit = limitOf(code);
   if (limit !== undefined && numbersIn(problem).some((number) => number > limit)) return false;

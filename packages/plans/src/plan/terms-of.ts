@@ -1,6 +1,7 @@
 import { type Term, termsOfDomain } from '../lore/lore.ts';
 import type { PlanContext } from './context.ts';
 import { type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
+import { ownText } from './objective.ts';
 
 const MOST_TERMS = 5;
 
@@ -20,24 +21,24 @@ const has = (text: string, term: string): boolean =>
     'i',
   ).test(text);
 
-/** What a problem asks, what one chooses from, and the reasons of its solution. */
-const wordsOf = (at: SetProblem): string =>
-  [at.item.prompt, ...(at.item.options ?? []).map(({ label }) => label), ...solutionOf(at).map(({ why }) => why)].join(
-    ' ',
-  );
+/** What a problem asks and what one chooses from: the words that students read. */
+const readIn = ({ item: { prompt, options = [] } }: SetProblem): string =>
+  [prompt, ...options.map(({ label }) => label)].join(' ');
+const wordsOf = (at: SetProblem): string => [readIn(at), ...solutionOf(at).map(({ why }) => why)].join(' ');
 
-/** The problem of the lesson in whose task or reasons a word stands, if there is one. */
+/** The problem of the lesson in which students read a word, if there is one. */
 export const placeOf = ({ term }: Term, { core, claim }: LessonSet): SetProblem | undefined =>
-  [...core, ...(claim ? [claim] : [])].find((at) => has(wordsOf(at), term));
+  [...core, ...(claim ? [claim] : [])].find((at) => has(readIn(at), term));
 
 /**
  * The words of a lesson: those of its cluster and its domain that stand in its problems, in the reasons of their
  * solutions, in its written tasks, in its sentence on the board or in its goal. A word that none of these has is no help.
  */
-export function termsOf({ standard, lore, cases }: PlanContext, set: LessonSet): readonly Term[] {
+export function termsOf(context: PlanContext, set: LessonSet): readonly Term[] {
+  const { standard, lore, cases } = context;
   const solved = [...set.core, ...(set.claim ? [set.claim] : []), ...set.tickets].map(wordsOf);
   const tasks = set.written.flatMap(({ parts, student = [] }) => [...student, ...parts].map(({ text }) => text));
-  const about = [...solved, ...tasks, cases.point, lore.bigIdea, standard.text].join(' ');
+  const about = [...solved, ...tasks, cases.point, lore.bigIdea, ownText(context)].join(' ');
   const more = termsOfDomain(standard.code).filter(({ term }) => term.length > 3 && !OTHER_SENSES.has(term));
   const known = [...lore.terms, ...more];
   // The sense of the own cluster goes before that of another one.

@@ -65,7 +65,7 @@ K.G.B.6|geometry.join-shapes:round|
 2.NBT.B.7|whole-numbers.add-subtract-with-blocks:subtract-trade|
 2.NBT.B.8|whole-numbers.hundred-more-or-less:ten-under|
 2.NBT.B.9|whole-numbers.why-a-way-of-adding-works:round|
-2.MD.A.1|measurement.ruler-length:from-elsewhere|measurement.draw-to-length
+2.MD.A.1|measurement.ruler-length:from-elsewhere|measurement.draw-to-length measurement.estimate-length
 2.MD.A.2|measurement.unit-size:smaller|
 2.MD.A.3|measurement.estimate-length:large|
 2.MD.A.4|measurement.length-difference:shorter|

@@ -75,7 +75,7 @@ const parallelOrPerpendicular = skill<Lines>({
       }[relationOf(p)],
     ]),
   hints: () => [
-    'Draw both lines on with a ruler. Do they meet?',
+    'Draw both lines on with a ruler. Do they ever meet, and how?',
     'If they meet: does the corner of a sheet of paper fit between them?',
   ],
   confirms: (p, key) => {

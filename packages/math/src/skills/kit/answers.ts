@@ -25,11 +25,16 @@ export const amountAnswer = (value: Numeric, ...units: readonly string[]): Answe
   return { kind: 'quantity', key: `${decimalText(value)} ${exact(value).equals(1) ? one : many}`, units };
 };
 
-const lastWord = (text: string): string => text.split(' ').at(-1) ?? text;
+/** What is counted: the cards of “trading cards”, the pans of “pans of brownies”. */
+const nounOf = (text: string): string =>
+  text
+    .replace(/ of .*$/, '')
+    .split(' ')
+    .at(-1) ?? text;
 
 /** A number of things; the word may be written or left out. Of "trading cards" the last word is enough. */
 export function countAnswer(key: number, of: Thing): AnswerSpec {
-  const [many, one] = [lastWord(of.many), lastWord(of.one)];
+  const [many, one] = [nounOf(of.many), nounOf(of.one)];
   return { kind: 'quantity', key: `${key} ${key === 1 ? one : many}`, units: many === one ? [many] : [many, one] };
 }
 
@@ -42,9 +47,7 @@ export function writtenAmountAnswer(
   unit: { readonly one: string; readonly many: string; readonly symbol?: string },
 ): AnswerSpec {
   // A power such as m^2 is read as a symbol only.
-  const words = unit.symbol?.includes('^')
-    ? [unit.symbol]
-    : [lastWord(unit.many), lastWord(unit.one), unit.symbol ?? ''];
+  const words = unit.symbol?.includes('^') ? [unit.symbol] : [nounOf(unit.many), nounOf(unit.one), unit.symbol ?? ''];
   const atMostOne = amount === '1' || /^\d+\/\d+$/.test(amount);
   const units = [...new Set(words.filter((word) => word !== ''))];
   return { kind: 'quantity', key: `${amount} ${(atMostOne ? units[1] : units[0]) ?? units[0]}`, units };

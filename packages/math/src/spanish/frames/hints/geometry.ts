@@ -57,7 +57,7 @@ export const geometryHints: Frames = {
   'A name fits when the shape has everything that the name asks for.':
     'Un nombre le queda bien a la figura si tiene todo lo que pide el nombre.',
   'Draw both lines on with a ruler.': 'Prolonga las dos líneas con una regla.',
-  'Do they meet?': '¿Se encuentran?',
+  'Do they ever meet, and how?': '¿Se encuentran alguna vez, y cómo?',
   'If they meet: does the corner of a sheet of paper fit between them?':
     'Si se encuentran: ¿cabe entre ellas la esquina de una hoja de papel?',
   'Cut the shape out and fold it.': 'Recorta la figura y dóblala.',
