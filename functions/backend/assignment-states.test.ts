@@ -67,6 +67,22 @@ describe('the states of an assignment', () => {
     expect(await stateOf(assignmentId)).toBe('open');
     expect(await entryOf(assignmentId, ana)).toBeDefined();
   });
+  it('is begun, or a draft that nobody has work on, when a student begins while the publication is undone', async () => {
+    const { teacher, ana, ben } = school;
+    for (let round = 0; round < 6; round += 1) {
+      const assignmentId = await assign();
+      const [undone, ...begun] = await Promise.all([
+        outcomeOf(teacher.call('unpublishAssignment', { assignmentId })),
+        ...[ana, ben].map((student) => outcomeOf(student.call('openWork', { assignmentId }))),
+      ]);
+      const works = [ana, ben].map(({ uid }) => stored(`submissions/${submissionIdOf(assignmentId, uid)}`));
+      const there = (await Promise.all(works)).map((work) => work !== undefined);
+      expect(begun.map((outcome) => outcome === 'ok')).toEqual(there);
+      expect([undone, await stateOf(assignmentId)]).toEqual(
+        there.includes(true) ? ['data/conflict', 'open'] : ['ok', 'draft'],
+      );
+    }
+  });
   it('goes from draft to archived, and refuses what the model does not have', async () => {
     const { teacher, ana } = school;
     const assignmentId = await assign();

@@ -175,26 +175,26 @@ it('restores an erased child within 30 days, tells the family, and then deletes 
     const { receipt } = await teacher.call('eraseChild', confirm);
     const left = [...(await everythingAtRest())].map((entry) => entry.join(' '));
     expect(left.filter((line) => line.includes(studentId) || line.includes(NAME))).toEqual([]);
-    return { requestId, before, receipt };
+    return { before, receipt };
   };
   const first = await erase();
   expect(first.receipt.restorableUntil).toBeGreaterThan(Date.now() + 29 * DAY);
-  expect(await outcomeOf(parent.call('restoreErased', { id: first.requestId }))).toBe('auth/forbidden');
-  expect((await teacher.call('restoreErased', { id: first.requestId })).receipt.restoredAt).toBeDefined();
+  expect(await outcomeOf(parent.call('restoreErased', { id: first.receipt.id }))).toBe('auth/forbidden');
+  expect((await teacher.call('restoreErased', { id: first.receipt.id })).receipt.restoredAt).toBeDefined();
   expect(comparable(await everythingAtRest())).toEqual(first.before);
   expect(storedFiles()).toEqual(files);
   expect(await outcomeOf(signIn(code, card))).toBe('ok');
-  expect(await outcomeOf(teacher.call('restoreErased', { id: first.requestId }))).toBe('auth/forbidden');
+  expect(await outcomeOf(teacher.call('restoreErased', { id: first.receipt.id }))).toBe('auth/forbidden');
 
   const second = await erase();
   const copies = () => readdirSync(folder()).filter((name) => name.startsWith('erased-'));
-  expect(copies()).toEqual([`erased-${second.requestId}`]);
+  expect(copies()).toEqual([`erased-${second.receipt.id}`]);
   expect(await expireErased(Date.now() + 29 * DAY, new Faults())).toBe(0);
   expect(copies().length).toBe(1);
   expect(await expireErased(Date.now() + 31 * DAY, new Faults())).toBe(1);
   expect(copies()).toEqual([]);
   expect(
-    (await parent.call('erasureReceipts', {})).receipts.find(({ id }) => id === second.requestId)?.goneAt,
+    (await parent.call('erasureReceipts', {})).receipts.find(({ id }) => id === second.receipt.id)?.goneAt,
   ).toBeDefined();
-  expect(await outcomeOf(teacher.call('restoreErased', { id: second.requestId }))).toBe('auth/forbidden');
+  expect(await outcomeOf(teacher.call('restoreErased', { id: second.receipt.id }))).toBe('auth/forbidden');
 });

@@ -175,3 +175,22 @@ it('while a child is being erased, nothing is written of it, and the class goes 
   expect((await mustRead(documents.rosters, classId)).students[studentId]).toBeUndefined();
   expect((await documents.looks.where(['studentId', '==', studentId]).get()).size).toBe(0);
 });
+
+it('of two children whose families asked under the same id, each is erased, with a copy of its own', async () => {
+  const { stage, teacher, parents } = school;
+  const families = parents.flatMap((parent) => parent.children.map(({ uid }) => ({ parent, studentId: uid })));
+  const there = await documents.students.readAll(families.map(({ studentId }) => studentId));
+  const [one, other] = families.filter(({ studentId }) => there.some(({ id }) => id === studentId));
+  if (one === undefined || other === undefined) throw new Error('no two families');
+  const asked = { requestId: 'the-same', kind: 'delete' as const, text: '' };
+  for (const { parent, studentId } of [one, other]) await stage.act(parent, NOW, 'askRights', { ...asked, studentId });
+  const copies = async () => (await readdir(files)).filter((name) => name.startsWith('erased-')).length;
+  const before = await copies();
+  for (const { parent, studentId } of [one, other]) {
+    const { fullName: name } = await mustRead(documents.students, studentId);
+    const input = { studentId, parentId: parent.uid, requestId: asked.requestId, name, answer: '' };
+    await eraseChild(calls.eraseChild.input.parse(input), callerOf(teacher));
+    expect(await documents.students.read(studentId)).toBeUndefined();
+  }
+  expect(await copies()).toBe(before + 2);
+});

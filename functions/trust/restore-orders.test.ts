@@ -9,6 +9,7 @@ import { eraseChild } from '../src/calls/erasure/erase-child.ts';
 import { restoreErased } from '../src/calls/erasure/restore-erased.ts';
 import { moveStudents } from '../src/calls/roster/move-students.ts';
 import { readBackup, writeBackup } from '../src/engines/erasure/backup-file.ts';
+import { erasureIdOf } from '../src/engines/erasure/erasure-id.ts';
 import { gatherClass, gatherSchool } from '../src/engines/erasure/gather.ts';
 import { quotaIdOf } from '../src/engines/erasure/owned-documents.ts';
 import { restore } from '../src/engines/erasure/restore.ts';
@@ -182,7 +183,7 @@ async function goThrough(steps: Steps, classId: string, childId: string, early: 
       const { head, lines } = readBackup(file);
       await restore(head, lines, NOW);
     },
-    'restore child': () => restoreErased({ id: requestOf(childId) }, callerOf(teacher)),
+    'restore child': () => restoreErased({ id: erasureIdOf(childId, requestOf(childId)) }, callerOf(teacher)),
   };
   for (const step of steps) await acts[step]();
 }
@@ -226,7 +227,7 @@ it('a class from a file made before an erasure: the child stays erased, until it
   await goThrough(['erase child', 'delete class', 'restore class'], old, childId, true);
   expect(await placesOf(childId)).toEqual([]);
   expect(await miscounted()).toEqual([]);
-  await restoreErased({ id: requestOf(childId) }, callerOf(school.teacher));
+  await restoreErased({ id: erasureIdOf(childId, requestOf(childId)) }, callerOf(school.teacher));
   expect(await miscounted()).toEqual([]);
   expect(changedFrom(before, await asStored(files))).toEqual([]);
 });

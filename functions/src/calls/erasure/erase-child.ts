@@ -5,6 +5,7 @@ import type { Student } from '@lemma/school/people';
 import type { Erasure } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import { countChange, countsOf, standInBy, storeCopy } from '../../engines/erasure/erased-copy.ts';
+import { erasureIdOf } from '../../engines/erasure/erasure-id.ts';
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
 import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../../engines/erasure/remove-student.ts';
 import { sendReceipts } from '../../engines/erasure/send-receipts.ts';
@@ -56,24 +57,25 @@ const finish = (student: Student, doubles: readonly Student[], receipt: Erasure)
  * call continues.
  */
 export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller) => {
-  const before = await documents.erasures.read(input.requestId);
+  const id = erasureIdOf(input.studentId, input.requestId);
+  const before = await documents.erasures.read(id);
   if (before?.by === caller.uid && before.restoredAt === undefined) {
     await sendReceipts(before, caller.now);
     return { receipt: receiptOf(before) };
   }
   const links = linksIn(await linksQuery(input.studentId).get());
-  const copy = await storeCopy(await requireRequest(input, caller, links), input.requestId, caller);
+  const copy = await storeCopy(await requireRequest(input, caller, links), id, caller);
   const student = await close(input, caller);
-  const doubles = await removeStudent(student, links, standInBy(copy.key), countChange(input.requestId));
+  const doubles = await removeStudent(student, links, standInBy(copy.key), countChange(id));
   const receipt: Erasure = {
-    id: input.requestId,
+    id,
     at: caller.now,
     by: caller.uid,
     byName: await nameOf(caller),
     parentIds: links.map(({ parentId }) => parentId),
     answer: input.answer,
     restorableUntil: copy.until,
-    ...(await countsOf(input.requestId, copy)),
+    ...(await countsOf(id, copy)),
   };
   await finish(student, doubles, receipt);
   await sendReceipts(receipt, caller.now);

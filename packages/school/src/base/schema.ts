@@ -2,12 +2,19 @@ import { z } from 'zod';
 
 /**
  * Document ids that we create: letters, digits, hyphen and underscore, so that they are safe in paths and file names.
- * Names that begin and end with two underscores are reserved by Firestore and JavaScript.
+ * Names that begin and end with two underscores are reserved by Firestore and JavaScript, and what every map has of itself, such as
+ * `constructor`, would be found in each without anybody having put it there.
  */
-export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/);
+export const idSchema = z
+  .string()
+  .regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/)
+  .refine((id) => !(id in Object.prototype));
+
+/** The year 3000. What is added to it is still a day that calendars, and the database, have. */
+const LAST_INSTANT = 32_503_680_000_000;
 
 /** Milliseconds since 1970, UTC, in Firestore, in callable functions and in the browser alike. */
-export const instantSchema = z.number().int().nonnegative();
+export const instantSchema = z.number().int().nonnegative().max(LAST_INSTANT);
 
 /** A sign that can be seen: no control or format character, no space, no accent alone. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;

@@ -14,7 +14,7 @@ export const erasureCountsSchema = z.object({
 });
 export type ErasureCounts = z.infer<typeof erasureCountsSchema>;
 
-/** erasures/{id}: the receipt of a deletion. `id` is that of the parent's request. Only functions read and write it. */
+/** erasures/{id}: the receipt of a deletion. Only functions read and write it. */
 export const erasureSchema = erasureCountsSchema.extend({
   id: idSchema,
   at: instantSchema,

@@ -1,0 +1,13 @@
+import { beforeAll, expect, it } from 'vitest';
+import { database } from '../src/platform/database.ts';
+import { oddInputFaults } from './odd-inputs.ts';
+
+// Its settings can be made only before anything else uses the database.
+beforeAll(() => void database());
+
+const SEED = Number(process.env.LEMMA_SEED ?? 2001);
+const OF_EACH = Number(process.env.LEMMA_ODD_INPUTS ?? 200);
+
+it(`refuses or obeys ${OF_EACH} odd inputs of each call, as everybody, and touches nobody else's data: seed ${SEED}`, async () => {
+  expect(await oddInputFaults({ seed: SEED, ofEach: OF_EACH })).toMatchObject({ faults: [], invalid: [], without: [] });
+}, 3_600_000);

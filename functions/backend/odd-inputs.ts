@@ -1,0 +1,109 @@
+import { createRng } from '@lemma/math';
+import { calls } from '@lemma/school/calls';
+import type { Person } from '@lemma/testing';
+import { documents } from '../src/platform/documents.ts';
+import { type OddInput, oddInputsOf } from '../trust/odd-inputs-of.ts';
+import { faultOf, send } from '../trust/send.ts';
+import { basesOf, callersOf, markedClass } from './marked-class.ts';
+import { admin, backend, everythingAtRest } from './school.ts';
+
+/** Milliseconds, on a machine that is busy with other tests. */
+const AT_ONCE = 5000;
+const THEIRS = 'Quillfeather';
+
+/** Calls that end what others go on with: a class, a student, a session, a colleague. They come last. */
+const ENDING =
+  /^(archive|close|unpublish|restoreAssignment|remove|merge|move|change[AS]|reissue|erase|revoke|handOver|setClassRole|end|stop|renewClass|handIn|excuse|answerI)/;
+const inOrder = (names: readonly string[]): string[] =>
+  names.toSorted((one, other) => Number(ENDING.test(one)) - Number(ENDING.test(other)));
+
+const base = `http://${backend.functions}/${backend.projectId}/us-central1/api`;
+
+/** The documents of another class, as they are. */
+async function contentsOf(paths: readonly string[]): Promise<Map<string, string>> {
+  const found = await admin().getAll(...paths.map((path) => admin().doc(path)));
+  return new Map(found.map((one) => [one.ref.path, JSON.stringify(one.data())]));
+}
+
+/** What nobody has to answer for: how often somebody tried, and which of their sessions are in use. */
+const isBeside = (path: string): boolean => /^(sessions|throttles|insightLeases|easiness|audit)\//.test(path);
+
+/** The answer to a request whose connection was closed. */
+const DROPPED = { status: 599, type: '', ms: Number.POSITIVE_INFINITY, text: 'the connection was closed' };
+
+type Told = { readonly name: string; readonly who: string };
+
+/** Makes odd calls as one person, one after the other. @returns what was wrong with the answers. */
+async function callAs(person: Person, { name, who }: Told, inputs: readonly OddInput[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { json, odd } of inputs) {
+    const headers = { 'content-type': 'application/json' };
+    const request = { door: name, method: 'POST', rest: '', headers, body: `{"data":${json}}` };
+    const ask = () => send(base, request, person.idToken).catch(() => DROPPED);
+    const first = await ask();
+    // The first call of a process loads what it needs, and a body of 2 MB may meet a connection that is being closed.
+    const reply = first.ms > AT_ONCE ? await ask() : first;
+    const fault = faultOf(reply, AT_ONCE) ?? (reply.text.includes(THEIRS) ? 'tells of another class' : undefined);
+    if (fault) faults.push(`${fault}: ${name} as ${who}, ${odd} → ${reply.text.slice(0, 200)}`);
+  }
+  return faults;
+}
+
+/** The documents of a collection that its own code cannot read any more. */
+async function unreadable(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, table] of Object.entries(documents)) {
+    // One collection for counts of several kinds.
+    if (table.collection === 'throttles') continue;
+    const { docs } = await admin().collection(table.collection).get();
+    table.readable(docs, (path) => faults.push(`${name} cannot read ${path}`));
+  }
+  return faults;
+}
+
+export type OddRun = { readonly seed: number; readonly ofEach: number; readonly only?: (name: string) => boolean };
+
+/**
+ * For each call a valid input with real ids, and from it odd ones, as everybody. @returns answers that are no refusal and
+ * no success, or not at once; what of another class was changed or told; and documents that can be read no more.
+ */
+export async function oddInputFaults({ seed, ofEach, only = () => true }: OddRun) {
+  const theirs = await markedClass(THEIRS);
+  const paths = [...(await everythingAtRest()).keys()].filter((path) => !isBeside(path));
+  const mine = await markedClass('Okafor');
+  const callers = Object.entries(await callersOf(mine));
+  const before = await contentsOf(paths);
+  const bases = basesOf(mine);
+  const invalid = Object.keys(bases).filter((name) => !isValid(name, bases[name]));
+  const rng = createRng(seed);
+  const ids = [...theirs.ids, ...mine.ids];
+  const faults: string[] = [];
+  let made = 0;
+  for (const name of inOrder(Object.keys(bases)).filter(only)) {
+    const some = Math.ceil(ofEach / callers.length);
+    const work = callers.map(([who, person]) => ({ who, person, inputs: oddInputsOf(rng, bases[name], ids, some) }));
+    made += work.reduce((sum, { inputs }) => sum + inputs.length, 0);
+    const found = await Promise.all(work.map(({ who, person, inputs }) => callAs(person, { name, who }, inputs)));
+    faults.push(...found.flat(), ...(await changesOf(before, name)));
+  }
+  return { made, faults: [...faults, ...(await unreadable())], invalid, without: callsWithout(bases) };
+}
+
+const schemas = new Map<string, { readonly input: { safeParse: (input: unknown) => { success: boolean } } }>(
+  Object.entries(calls),
+);
+const isValid = (name: string, input: unknown): boolean => schemas.get(name)?.input.safeParse(input).success ?? false;
+
+/** Calls that take an input and have no valid one here. */
+const callsWithout = (bases: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(calls).flatMap(([name, { input }]) =>
+    name in bases || Object.keys(input.shape).length === 0 ? [] : [name],
+  );
+
+/** What these calls changed of another class; said once. */
+async function changesOf(before: Map<string, string>, name: string): Promise<string[]> {
+  const now = await contentsOf([...before.keys()]);
+  const changed = [...now].filter(([path, data]) => before.get(path) !== data);
+  for (const [path, data] of changed) before.set(path, data);
+  return changed.map(([path]) => `${name} changed ${path}`);
+}
