@@ -34,8 +34,7 @@ const pictureNames: Partial<Record<Picture['kind'], string>> = {
 
 /** Where one points beside a problem: “in the graph”; undefined where nothing stands there. */
 const placeBeside = ({ item: { picture } }: SetProblem): string | undefined =>
-  picture &&
-  (picture.kind === 'number-line' && picture.ruler ? 'on the ruler' : (pictureNames[picture.kind] ?? 'in the drawing'));
+  picture && (picture.alt.startsWith('A ruler') ? 'on the ruler' : (pictureNames[picture.kind] ?? 'in the drawing'));
 
 /** An amount of money, or a number with its unit; an equation that ends with a letter has none. */
 const HAS_UNIT = /^(?:\$|-?\d[^=]*[\p{L}°%²³]$)/u;
