@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleJpeg, sampleOffice, samplePdf, samplePng } from '../src/engines/files/sample-files.ts';
 import { MOST_UNFINISHED } from '../src/engines/files/take-part.ts';
 import {
+  backend,
   changesSince,
   everythingAtRest,
   fileIdOf,
@@ -17,6 +18,8 @@ import {
   signIn,
   stored,
 } from './school.ts';
+
+const DOORS = `http://${backend.functions}/${backend.projectId}/us-central1/api`;
 
 /** The same content is stored as one file, so each test uses a photo of its own. */
 let taken = 1;
@@ -54,6 +57,59 @@ describe('files', () => {
     expect((await (await newTeacher()).download(fileId)).status).toBe(403);
     expect((await (await newTeacher()).download(newId())).status).toBe(403);
     expect((await (await newTeacher()).download('../secrets')).status).toBe(400);
+  });
+  it('are given to nobody else however the request is written, and answered at once', async () => {
+    const [owner, other] = [await newParent(), await newTeacher()];
+    const fileId = await fileIdOf(await owner.upload(newPhoto(), 'page.png'));
+    const own = await fileIdOf(await other.upload(newPhoto(), 'page.png'));
+    const twins = [
+      `${fileId}\u200b`,
+      `${fileId}\u0000`,
+      `./${fileId}`,
+      `..%2f${fileId}`,
+      `${fileId}/`,
+      fileId.toUpperCase(),
+    ];
+    const paths = [
+      ...twins.map((twin) => `download?fileId=${encodeURIComponent(twin)}`),
+      ...[
+        `download?fileId=${fileId}`,
+        `download?fileId=${own}&fileId=${fileId}`,
+        `download?fileId=${fileId}&fileId=${own}`,
+      ],
+      ...[
+        `download?fileId[]=${fileId}`,
+        `download?fileId[x]=${fileId}`,
+        `download/?fileId=${fileId}`,
+        `download/${fileId}`,
+      ],
+      ...[
+        `download//${fileId}?fileId=${fileId}`,
+        `%64ownload?fileId=${fileId}`,
+        `backup?child=${fileId}`,
+        `backup?class=${own}`,
+      ],
+      ...[`upload?fileId=${fileId}`, `unsubscribe?p=${owner.uid}&s=${fileId}&k=x`],
+    ];
+    const headers = [
+      {},
+      { range: 'bytes=0-9' },
+      { range: 'bytes=0-,0-,0-' },
+      { 'if-none-match': '*' },
+      { accept: 'text/html' },
+    ];
+    for (const path of paths)
+      for (const more of headers)
+        for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
+          const begun = performance.now();
+          const authorization = `Bearer ${other.idToken}`;
+          const reply = await fetch(`${DOORS}/${path}`, { method, headers: { ...more, authorization } });
+          const said = Buffer.from(await reply.arrayBuffer()).toString('latin1');
+          const of = `${method} ${path} ${JSON.stringify(more)}`;
+          expect([said.includes('PNG'), reply.status < 500], of).toEqual([false, true]);
+          if (method !== 'OPTIONS') expect(reply.status, of).toBeGreaterThanOrEqual(400);
+          expect(performance.now() - begun, of).toBeLessThan(5000);
+        }
   });
   it('lose the location of a photo', async () => {
     const parent = await newParent();

@@ -1,4 +1,5 @@
 import { DAY } from '@lemma/school/time';
+import { signInByPassword } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { namesIn, ownIn, ownQueries } from '../src/engines/erasure/whose.ts';
 import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';
@@ -6,6 +7,7 @@ import { Faults } from '../src/engines/retention/faults.ts';
 import { documents } from '../src/platform/documents.ts';
 import {
   admin,
+  backend,
   bringIn,
   everything,
   newClass,
@@ -119,4 +121,31 @@ it('gives everybody a copy of all collections that the list promises', async () 
       .map(([, called]) => called)
       .sort(),
   );
+});
+
+it('leaves no child linked to an adult who deletes the account while a code is typed on another device', async () => {
+  const { teacher, cards } = await newClass(['Ana López']);
+  const studentId = cards[0]?.studentId ?? '';
+  for (let round = 0; round < 4; round += 1) {
+    const parent = await newParent();
+    const { code } = await teacher.call('createParentCode', { studentId });
+    await Promise.all([outcomeOf(parent.call('linkParent', { code })), parent.call('deleteMyAccount', {})]);
+    const link = await stored(`guardians/${studentId}_${parent.uid}`);
+    expect([link?.state ?? 'revoked', link?.parentName ?? '']).toEqual(['revoked', '']);
+  }
+});
+
+it('ends every session of a deleted account within a second', async () => {
+  const own = { email: address(), password: 'correct horse' };
+  const teacher = await newTeacher(own);
+  const other = await signInByPassword(backend, own);
+  await other.call('noteSession', {});
+  await teacher.call('deleteMyAccount', {});
+  const begun = performance.now();
+  for (const session of [teacher, other])
+    await expect
+      .poll(() => outcomeOf(session.call('noteSession', {})), { interval: 50 })
+      .toMatch(/^auth\/(incomplete|signed-out)$/);
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(await outcomeOf(other.call('createClass', { name: '6B', grade: 6 }))).not.toBe('ok');
 });

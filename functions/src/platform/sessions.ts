@@ -54,9 +54,11 @@ export const sessionIdOf = ({ signedInAt }: Pick<Caller, 'signedInAt'>): number 
 
 const over = () => new AppError('auth/signed-out', 'an old session');
 
+/** The settings of a deleted account are gone, as they are of one that never saved any, whose profile is there. */
 async function isOpen(caller: Caller): Promise<boolean> {
-  const endings = (await documents.settings.read(caller.uid)) ?? {};
-  if (isSessionOver(endings, caller.signedInAt, caller.shownAt)) throw over();
+  const endings = await documents.settings.read(caller.uid);
+  if (endings === undefined) await requireProfile(caller);
+  if (isSessionOver(endings ?? {}, caller.signedInAt, caller.shownAt)) throw over();
   return true;
 }
 
@@ -66,9 +68,13 @@ async function isOpen(caller: Caller): Promise<boolean> {
  */
 async function isComplete({ uid, email }: Caller): Promise<boolean> {
   if (email === undefined) throw new AppError('auth/incomplete', 'an address that nobody confirmed');
+  await requireProfile({ uid });
+  return true;
+}
+
+async function requireProfile({ uid }: Pick<Caller, 'uid'>): Promise<void> {
   const role = (await documents.users.read(uid))?.role;
   if (role !== 'teacher' && role !== 'parent') throw new AppError('auth/incomplete', 'no profile');
-  return true;
 }
 
 const endOf = (id: string | number, { leftAt, lastActiveAt }: Session): number =>

@@ -6,7 +6,7 @@ import { parentCodeId } from '../../domain/family/parent-code.ts';
 import { parentCounter } from '../../domain/family/parent-counter.ts';
 import { familyNotes, notesOf } from '../../domain/notes/notes.ts';
 import { parentAgrees } from '../../domain/roster/consent.ts';
-import { guardianIdOf, nameOf, requireNotStudent } from '../../platform/access.ts';
+import { guardianIdOf, nameOf, requireAccount, requireNotStudent } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -29,6 +29,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
   await takeToken(hashOf('parent codes', caller.uid), TRIES, caller.now);
   const codeId = parentCodeId(code);
   return inTransaction(async (tx) => {
+    await requireAccount(caller.uid, tx);
     const record = await documents.parentCodes.read(codeId, tx);
     if (record === undefined || (record.usedBy !== undefined && record.usedBy !== caller.uid)) {
       throw new AppError('code/unknown', 'parent code');

@@ -146,7 +146,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     tx.update(documents.students.ref(doubleId), { state: 'archived', signedOutAt: caller.now });
     tx.delete(documents.secrets.ref(doubleId));
     writeStudentCount(tx, board, sizeOf(withLines(roster, lines)));
-    audit(tx, { action: 'students-merged', by: caller.uid, classId, subject: keepId, studentIds: [doubleId] });
+    audit(tx, { action: 'students-merged', by: caller.uid, classId, subject: keepId, studentIds: [keepId, doubleId] });
     return others.length;
   });
   await settleAccounts([doubleId], { ends: true });

@@ -27,10 +27,15 @@ const nextLead = (classroom: Classroom, uid: string): string | undefined =>
     ? classroom.teacherIds.find((id) => roleIn(classroom, id) === 'teaches')
     : leaderOf(classroom);
 
-async function leaveClasses({ uid }: Caller): Promise<void> {
+/** @throws AppError `data/conflict` if a class that is taught would be left without a teacher. */
+async function requireOthers({ uid }: Caller): Promise<void> {
   const classes = await ownClasses(uid);
   const alone = classes.filter((one) => one.archivedAt === undefined && nextLead(one, uid) === undefined);
   if (alone.length > 0) throw new AppError('data/conflict', alone.map(({ id }) => id).join(' '));
+}
+
+async function leaveClasses({ uid }: Caller): Promise<void> {
+  const classes = await ownClasses(uid);
   await inTransaction(async (tx) => {
     const current = await Promise.all(classes.map(({ id }) => documents.classes.read(id, tx)));
     const changes = [];
@@ -78,24 +83,26 @@ async function dropOwned({ uid, email }: Caller): Promise<void> {
   await documents.quotas.ref(quotaIdOf(uid)).delete();
 }
 
-/**
- * The profile goes after all else, so that an interrupted deletion can be repeated. Without it nothing is written for the
- * person any more; what another device wrote until then is deleted after it.
- */
-async function dropAll(caller: Caller): Promise<void> {
-  await dropOwned(caller);
-  await documents.users.ref(caller.uid).delete();
+/** Leaves classes and children, and deletes what belongs to the person alone. */
+async function leave(caller: Caller): Promise<void> {
+  await leaveClasses(caller);
+  const links = await documents.guardians.where(['parentId', '==', caller.uid]).get();
+  for (const { id } of links.docs) await endLink(id);
   await dropOwned(caller);
 }
 
+/**
+ * The profile goes after all else, so that an interrupted deletion can be repeated. Without it nothing is written for the
+ * person any more; what another device wrote until then, or joined, is left and deleted after it.
+ */
 export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, caller) => {
   const { uid, now, signedInAt } = caller;
   if (now - signedInAt > 5 * MINUTE) throw new AppError('auth/signed-out', 'not a fresh sign-in');
   if (await documents.students.read(uid)) throw new AppError('auth/forbidden', 'the school keeps students');
-  await leaveClasses(caller);
-  const links = await documents.guardians.where(['parentId', '==', uid]).get();
-  for (const { id } of links.docs) await endLink(id);
-  await dropAll(caller);
+  await requireOthers(caller);
+  await leave(caller);
+  await documents.users.ref(uid).delete();
+  await leave(caller);
   await accounts().deleteUser(uid);
   return {};
 };

@@ -1,0 +1,51 @@
+import { supportActs } from '@lemma/school/privacy';
+import { beforeAll, expect, it } from 'vitest';
+import { database } from '../src/platform/database.ts';
+import { bringIn, newClass, newId, newParent, newTeacher, outcomeOf } from './school.ts';
+
+// Its settings can be made only before anything else uses the database.
+beforeAll(() => void database());
+
+it('shows each act on a child’s account or data to who leads the class and to the family, and to nobody else', async () => {
+  const { teacher, classId, cards } = await newClass(['Ana López', 'Ana López', 'Ben Osei']);
+  const [card, double, mate] = cards;
+  if (!card || !double || !mate) throw new Error('no cards');
+  const { studentId } = card;
+  const studentIds = [studentId];
+  const [parent, second, stranger] = [
+    await newParent(),
+    await newParent('Petra Rivera'),
+    await newParent('Nobody Here'),
+  ];
+  for (const adult of [parent, second])
+    await adult.call('linkParent', { code: (await teacher.call('createParentCode', { studentId })).code });
+  await teacher.call('mergeStudents', { classId, keepId: studentId, doubleId: double.studentId });
+  await teacher.call('reissueSecrets', { classId, studentIds, secretKind: 'words' });
+  for (const change of ['lock', 'unlock', 'sign-out', 'archive', 'restore'] as const)
+    await teacher.call('changeAccounts', { classId, studentIds, change });
+  const consent = { by: 'school' as const, name: 'Maya Okafor', on: '2026-09-01', uses: ['letters' as const] };
+  for (const one of [consent, null]) await teacher.call('setConsent', { classId, studentIds, consent: one });
+  await parent.call('exportChild', { studentId });
+  await teacher.call('revokeParent', { studentId, parentId: second.uid, block: false });
+  const { classId: toClassId } = await teacher.call('createClass', { name: '7C', grade: 7 });
+  await teacher.call('moveStudents', { classId, toClassId, studentIds });
+  const requestId = newId();
+  await parent.call('askRights', { studentId, requestId, kind: 'delete', text: '' });
+  const asked = { studentId, parentId: parent.uid, requestId, name: 'Ana López', answer: '' };
+  const { receipt } = await teacher.call('eraseChild', asked);
+  await teacher.call('restoreErased', { id: receipt.id });
+
+  const email = `${newId()}@test.example`;
+  const colleague = await newTeacher({ email });
+  await bringIn(teacher, colleague, { classId: toClassId, email });
+  for (const reader of [teacher, parent]) {
+    const { acts } = await reader.call('whoLooked', { studentId });
+    expect([...new Set(acts.map(({ action }) => action))].sort()).toEqual([...supportActs].sort());
+    expect(new Set(acts.map(({ name }) => name))).toEqual(new Set(['Maya Okafor', 'Jon Rivera', 'Petra Rivera']));
+  }
+  for (const other of [second, stranger])
+    expect(await outcomeOf(other.call('whoLooked', { studentId }))).toBe('auth/forbidden');
+  expect(await outcomeOf(colleague.call('whoLooked', { studentId }))).toBe('class/not-lead');
+  const { acts } = await teacher.call('whoLooked', { studentId: mate.studentId });
+  expect(acts).toEqual([]);
+});
