@@ -74,3 +74,18 @@ it('asks another problem on the ticket than in the lesson, also by its answer wh
         expect(numbers(ticket), `${code} ${other.name}`).not.toBe(numbers(other));
   }
 });
+
+it('keeps grade 2 to arrays of five by five, and to graphs whose steps are ones', () => {
+  const problemsOf = (standard: string) => {
+    const { core, later, tickets } = setOf(
+      makePlan({ standard, minutes: 45, model: 'explore', needs: [] }, 7)?.blocks ?? [],
+    );
+    return [...core, ...later, ...tickets];
+  };
+  for (const { item } of problemsOf('2.OA.C.4')) expect(item.prompt).not.toMatch(/\b(?:[6-9]|\d\d)\b/);
+  const graphs = problemsOf('2.MD.D.10').flatMap(({ item: { picture } }) =>
+    picture?.kind === 'bar-chart' ? [picture] : [],
+  );
+  expect(graphs.length).toBeGreaterThan(1);
+  for (const { step } of graphs) expect(step).toBe(1);
+});

@@ -60,7 +60,7 @@ function ticketOf(
       wrong.length -
       (before.has(problem) ? 2 * MOST_WRONG : 0) -
       before.likeness(problem) -
-      (difficultyOf(problem) < least ? MOST_WRONG : 0);
+      (difficultyOf(problem) < least ? 2 * MOST_WRONG : 0);
     const isHarder = best !== undefined && worth === best.worth && difficultyOf(problem) > difficultyOf(best.problem);
     if (best === undefined || worth > best.worth || isHarder) best = { skill, problem, wrong, worth };
   }

@@ -148,6 +148,8 @@ describe('a plan', () => {
     ['7.NS.A.2c', { minutes: 30 }],
     ['3.NF.A.2', { minutes: 60, needs: ['language'] }],
     ['1.OA.A.1', { needs: ['time', 'reading'] }],
+    ['3.OA.C.7', {}],
+    ['5.OA.B.3', {}],
   ] satisfies [string, Partial<PlanRequest>][])('for %s says nothing wrong of its own parts', (code, over) => {
     expect(Object.values(faultsSaid(request(code, over), planOf(code, 77, over).blocks)).flat()).toEqual([]);
   });

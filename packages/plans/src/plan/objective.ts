@@ -81,7 +81,7 @@ export const askedOf = (set: LessonSet): Asked[] => [
 ];
 
 /** What the standard says, of a heading the one that it is taught as. */
-export const ownText = ({ standard, cases }: PlanContext): string =>
+const ownText = ({ standard, cases }: PlanContext): string =>
   (standard.kind === 'cluster' ? findStandard(cases.code) : undefined)?.text ?? standard.text;
 
 const LONGEST_NAME = 100;

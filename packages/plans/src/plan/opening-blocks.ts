@@ -100,6 +100,10 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   ];
 }
 
+const domainOf = (code: string): string => code.split('.', 2).join('.');
+/** Whether a standard of the same grade and domain comes later. */
+const isAfter = (code: string, other: string): boolean => domainOf(code) === domainOf(other) && code > other;
+
 /** What to warm up with: a case on which the lesson builds, of a standard that the plan names as coming before, if it can be. */
 function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: CasePair; readonly code: string }[] {
   const { prerequisites } = focus;
@@ -115,7 +119,9 @@ function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: Ca
     .flatMap((skill) => {
       // A standard of high school is no warm-up for a lower grade; one that comes before goes first.
       const codes = skill.standards
-        .filter((each) => each !== standard.code && (grade > 8 || !/^[A-Z]-/.test(each)))
+        .filter(
+          (each) => each !== standard.code && (grade > 8 || !/^[A-Z]-/.test(each)) && !isAfter(each, standard.code),
+        )
         .toSorted((one, other) => Number(before.includes(other)) - Number(before.includes(one)));
       // The first one whose lesson asks it: what a standard leaves out is not tagged by it.
       return codes.flatMap((code) => {

@@ -1,6 +1,7 @@
 import {
   checkAnswer,
   createRng,
+  difficultyOf,
   findMisconception,
   type Level,
   type Problem,
@@ -72,7 +73,9 @@ class Chooser {
     };
     const usual = Array.from({ length: DRAWS }, () => draw(level)).flat();
     const asked = this.#hasFar || !this.#hasAny ? usual : this.#farther(usual, () => draw(3));
-    const [first, ...rest] = asked.length > 0 ? asked : ([1, 3] as const).flatMap(draw);
+    const found = asked.length > 0 ? asked : ([1, 3] as const).flatMap(draw);
+    // Of problems that are worth as much, the easiest: the ticket has to be as hard.
+    const [first, ...rest] = found.toSorted((one, other) => difficultyOf(one) - difficultyOf(other));
     if (first === undefined) return undefined;
     const best = rest.reduce(
       (one, other) => (this.#worth(skill, other) > this.#worth(skill, one) ? other : one),

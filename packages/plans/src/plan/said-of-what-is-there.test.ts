@@ -25,6 +25,10 @@ describe('a plan', () => {
     expect(planOf(code).part('prerequisites', 'Standard')).toEqual(['F-IF.A.2']);
   });
 
+  it('warms up with nothing that comes after the lesson', () => {
+    expect(planOf('7.NS.A.1').part('prerequisites', 'Standard').join(' ')).not.toContain('7.NS.A.2');
+  });
+
   it('asks grade 8 for no function notation', () => {
     expect(
       planOf('8.F.A.1')

@@ -1,7 +1,7 @@
 import { type Term, termsOfDomain } from '../lore/lore.ts';
 import type { PlanContext } from './context.ts';
 import { type LessonSet, type SetProblem, solutionOf } from './lesson-set.ts';
-import { ownText } from './objective.ts';
+import { objectiveOf } from './objective.ts';
 
 const MOST_TERMS = 5;
 
@@ -30,6 +30,10 @@ const wordsOf = (at: SetProblem): string => [readIn(at), ...solutionOf(at).map((
 export const placeOf = ({ term }: Term, { core, claim }: LessonSet): SetProblem | undefined =>
   [...core, ...(claim ? [claim] : [])].find((at) => has(readIn(at), term));
 
+/** What the plan says of its own standard; a heading is about more than its lesson. */
+const ownSaid = (context: PlanContext, set: LessonSet): string =>
+  context.standard.kind === 'cluster' ? objectiveOf(context, set).text : context.standard.text;
+
 /**
  * The words of a lesson: those of its cluster and its domain that stand in its problems, in the reasons of their
  * solutions, in its written tasks, in its sentence on the board or in its goal. A word that none of these has is no help.
@@ -38,7 +42,7 @@ export function termsOf(context: PlanContext, set: LessonSet): readonly Term[] {
   const { standard, lore, cases } = context;
   const solved = [...set.core, ...(set.claim ? [set.claim] : []), ...set.tickets].map(wordsOf);
   const tasks = set.written.flatMap(({ parts, student = [] }) => [...student, ...parts].map(({ text }) => text));
-  const about = [...solved, ...tasks, cases.point, lore.bigIdea, ownText(context)].join(' ');
+  const about = [...solved, ...tasks, cases.point, lore.bigIdea, ownSaid(context, set)].join(' ');
   const more = termsOfDomain(standard.code).filter(({ term }) => term.length > 3 && !OTHER_SENSES.has(term));
   const known = [...lore.terms, ...more];
   // The sense of the own cluster goes before that of another one.

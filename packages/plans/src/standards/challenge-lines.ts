@@ -60,12 +60,14 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 2.NBT.B.8|changes the wrong place|says that 100 more than 561 is 571|Ten and hundred are both “a one with zeros”|Put a hundred square to the number and ask which digit counts it
 2.NBT.B.9|works it out and calls that a reason|says “because both are 121” for 57 + 64 = 60 + 61|A correct answer seems to be the reason|Ask what happened to the 57 and what to the 64
 2.NBT.B.9|takes the round number as the answer|writes 38 + 37 = 40 + 37 and leaves it there|What was added is not given back|Show with cubes that two more lie there now: what has to happen to them?
+2.MD.A.1|begins at the edge of the ruler and not at its 0|lays the thing at the end of the ruler, a little before the 0|The end of the tool seems to be its start|Put a finger on the 0: does the thing begin there?
 2.MD.A.2|measures with two kinds of units at once|lays three feet and then some inches and says 9|Units are things to be laid, whatever their size|Let the row be made of one kind only, and count again
 2.MD.A.3|guesses one number for all things|says 10 for a pencil and 10 for a door, in feet|No length is pictured for the unit|Show a foot between two hands and step it along the door
 2.MD.A.4|counts the shorter length as one step|finds 6 for 20 and 25 inches|The start is said as the first count|Mark 20 on a line and count the jumps to 25
 2.MD.B.5|counts the shorter length as one step|finds 6 for 20 and 25 inches|The start is said as the first count|Mark 20 on a line and count the jumps to 25
 2.MD.B.6|draws a jump back in the same direction|goes from 44 to 62 for 44 - 18|All jumps have gone to the right until now|Ask whether the number gets larger or smaller, and which way that is
 2.MD.C.7|mixes up a.m. and p.m.|writes 7:15 p.m. for breakfast|Both times look the same on the clock|Tell what one does at that time: is it before or after noon?
+2.MD.D.10|begins the bars at different heights|draws a bar for 4 whose foot is not on the line|The top of a bar is looked at, not where it begins|Lay a ruler along the bottom of the graph: does each bar begin there?
 2.G.A.2|draws squares of different sizes|fills a rectangle with 3 large and 4 small squares|Filling is what counts|Draw the first row with one size and go on below it
 2.G.A.3|calls shares unequal when they look different|says that a triangle and a rectangle cannot both be a fourth of one square|The form is compared and not the amount|Cut one share and lay it on the other
 3.OA.A.1|adds the two numbers|answers 16 for 8 crates of 8 melons|Two numbers in a story are put together|Draw one crate with its melons, then the next one
