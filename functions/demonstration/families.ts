@@ -5,6 +5,7 @@ import { photoOf } from './photo.ts';
 import type { PresentWork } from './present-work.ts';
 import { type SchoolClass, type Student, signUpAdult } from './school.ts';
 import type { Actor, Stage } from './stage.ts';
+import { workingOf } from './working-of.ts';
 
 export type Parent = Actor & {
   readonly email: string;
@@ -42,12 +43,6 @@ const NOTES = {
   es: ['Lo hicimos juntos después de cenar. La última pregunta fue difícil.', 'Primero lo escribió en papel.'],
 } as const;
 
-const PAGES: readonly (readonly string[])[] = [
-  ['1)  3/8 + 2/8', '= 5/8', '', '2)  4 x 2/3', '= 8/3 = 2 2/3'],
-  ['1)  x + 9 = 15', 'x = 15 - 9', 'x = 6', '', '2)  4x = 28', 'x = 7'],
-  ['5(x + 3)', '= 5x + 15', '', '2x + 7x = 9x'],
-];
-
 /** Three parents turn in photos of what their children wrote on paper. */
 export async function handInPhotos(
   stage: Stage,
@@ -59,7 +54,7 @@ export async function handInPhotos(
     const child = parent?.children[0];
     const work = child && given.get(child.uid);
     if (parent === undefined || child === undefined || work === undefined) continue;
-    const photo = photoOf(PAGES[index % PAGES.length] ?? [], stage.rng);
+    const photo = photoOf(workingOf(work.newest, child.uid), stage.rng);
     const when = at(-1, 19, 20 + index);
     const fileId = await stage.upload(parent, when, photo, `homework-${index + 1}.png`, 'hand-in');
     const { language } = parent.plan;
@@ -79,14 +74,15 @@ export async function paperWork(
 ): Promise<void> {
   const { at } = stage.calendar;
   for (const [index, one] of classes.entries()) {
-    const assignmentId = works[index]?.newest.id;
-    if (assignmentId === undefined) continue;
+    const assignment = works[index]?.newest;
+    if (assignment === undefined) continue;
+    const assignmentId = assignment.id;
     const begun = await documents.submissions.where(['assignmentId', '==', assignmentId]).get();
     const busy = new Set(documents.submissions.every(begun.docs).map(({ studentId }) => studentId));
     const free = one.students.filter(({ uid }) => !busy.has(uid)).slice(4, 7);
     for (const [place, student] of free.entries()) {
       const when = at(-1, 18, 3 + 7 * place);
-      const photo = photoOf(PAGES[(index + place) % PAGES.length] ?? [], stage.rng);
+      const photo = photoOf(workingOf(assignment, student.uid), stage.rng);
       const fileId = await stage.upload(student, when, photo, 'page-1.png', 'hand-in');
       await stage.act(student, when + MINUTE, 'handInPages', {
         ...{ assignmentId, handInId: stage.id(), note: place === 0 ? 'I did it on paper.' : '' },

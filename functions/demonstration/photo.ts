@@ -33,6 +33,10 @@ const SIGNS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   ],
 };
 
+/** Whether a hand draws every sign of a line. */
+export const isWritten = (line: string): boolean =>
+  line !== '' && [...line].every((sign) => sign === ' ' || SIGNS[sign] !== undefined);
+
 const WIDTH = 420;
 const HEIGHT = 560;
 const SQUARE = 14;

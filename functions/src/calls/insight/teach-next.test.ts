@@ -1,6 +1,6 @@
 import { checkAnswer, findMisconception, findSkill, skills } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { checkFor } from './teach-next.ts';
+import { checkFor, exampleFor } from './teach-next.ts';
 
 describe('the check item of a misconception', () => {
   it('is answered wrongly by students with the misconception', () => {
@@ -18,5 +18,18 @@ describe('the check item of a misconception', () => {
   it('does not exist for a misconception that the skill does not have', () => {
     const skill = findSkill('integers.add');
     expect(skill && checkFor(skill, 'nothing.like-it')).toBeUndefined();
+  });
+});
+
+describe('what to do first about a skill', () => {
+  it('is a problem of its own, worked in lines, and not the question that is asked after it', () => {
+    const moves = skills.map((skill) => JSON.stringify(exampleFor(skill, { prompt: '', key: '', inWords: false })));
+    expect(new Set(moves).size / moves.length).toBeGreaterThan(0.95);
+    const skill = findSkill('decimals.add');
+    if (skill === undefined) throw new Error('no skill');
+    const { prompt, math, lines } = exampleFor(skill, { prompt: '', key: '', inWords: false });
+    expect(lines.length).toBeGreaterThan(0);
+    const other = exampleFor(skill, { prompt, ...(math !== undefined && { math }), key: '', inWords: false });
+    expect([other.prompt, other.math]).not.toEqual([prompt, math]);
   });
 });

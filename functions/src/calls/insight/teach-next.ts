@@ -42,10 +42,21 @@ function misconceptionAdvice(topic: Topic): Advice | undefined {
   return { ...topic, name, why, move, skillName: skill.name, ...(check && { check }) };
 }
 
+/** A problem of the skill to work aloud, not the one that is asked after it. */
+export function exampleFor(skill: Skill, check: Check): NonNullable<Advice['example']> {
+  let problem = generateProblem(skill, 1, 1);
+  for (let seed = 2; seed <= MOST_TRIED && problem.prompt === check.prompt && problem.math === check.math; seed += 1)
+    problem = generateProblem(skill, 1, seed);
+  const { prompt, math, solution } = problem;
+  const lines = solution.map(({ line, why }) => ({ line, why }));
+  return { prompt, ...(math !== undefined && { math }), lines };
+}
+
 function skillAdvice(topic: Topic): Advice | undefined {
   const skill = findSkill(topic.id);
   if (skill === undefined) return undefined;
-  return { ...topic, name: skill.name, skillName: skill.name, check: shown(generateProblem(skill, 1, 0)) };
+  const check = shown(generateProblem(skill, 1, 0));
+  return { ...topic, name: skill.name, skillName: skill.name, check, example: exampleFor(skill, check) };
 }
 
 export const teachNext: Handler<typeof calls.teachNext> = async ({ topics }, caller) => {

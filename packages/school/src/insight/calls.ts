@@ -53,6 +53,14 @@ export const insightCalls = {
           move: z.string().optional(),
           skillName: z.string(),
           check: checkItemSchema.optional(),
+          /** Of a skill: another problem of it, worked line by line, to show before the check. */
+          example: z
+            .object({
+              prompt: z.string(),
+              math: z.string().optional(),
+              lines: z.array(z.object({ line: z.string(), why: z.string() })),
+            })
+            .optional(),
         }),
       ),
     }),

@@ -98,3 +98,18 @@ it('is pending until the queries that it made out of date are fresh', async () =
   await waitFor(() => expect(command().isSuccess).toBe(true));
   expect(client.getQueryData(queryKey)).toBe(2);
 });
+
+it('forgets what it made out of date and nobody looks at, so that no later screen begins with it', async () => {
+  const queryKey = queryKeys.made('me', 'board');
+  const { client, command, answer } = open<string>({
+    refreshes: (input) => [{ queryKey: input === 'a' ? queryKey : queryKeys.made('me', 'other') }],
+  });
+  client.setQueryData(queryKey, 'before');
+  client.setQueryData(queryKeys.made('me', 'other'), 'stays');
+  act(() => command().mutate('a'));
+  await waitFor(() => expect(command().isPending).toBe(true));
+  await answer(0);
+  await waitFor(() => expect(command().isSuccess).toBe(true));
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+  expect(client.getQueryData(queryKeys.made('me', 'other'))).toBe('stays');
+});

@@ -7,9 +7,13 @@ export type CommandOptions<Data, Input, Before = unknown> = Omit<
   UseMutationOptions<Data, Error, Input, Before>,
   'mutationFn'
 > & {
-  /** Queries that are out of date after the command. The command is pending until they are refreshed. */
-  readonly refreshes?: readonly { readonly queryKey: QueryKey }[];
+  /**
+   * Queries that are out of date after the command. The command is pending until those on the screen are refreshed; the
+   * others are forgotten, so that no later screen begins with what is no longer so.
+   */
+  readonly refreshes?: Refreshes | ((input: Input) => Refreshes);
 };
+type Refreshes = readonly { readonly queryKey: QueryKey }[];
 
 const names = new WeakMap<object, string>();
 const nameOf = (thing: object): string => {
@@ -41,8 +45,10 @@ export function useCommand<Data, Input = void, Before = unknown>(
     ...options,
     mutationFn: (input: Input) => run(input),
     onSuccess: async (...done) => {
+      const stale = typeof refreshes === 'function' ? refreshes(done[1]) : refreshes;
+      for (const { queryKey } of stale) client.removeQueries({ queryKey, type: 'inactive' });
       await onSuccess?.(...done);
-      await Promise.all(refreshes.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+      await Promise.all(stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },
   });
   const { mutateAsync: begin } = command;

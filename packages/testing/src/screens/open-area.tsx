@@ -5,7 +5,7 @@ import { AuthProvider, startSession } from '@lemma/shared-auth';
 import { standIn } from '@lemma/shared-auth/stand-in';
 import { TooltipProvider } from '@lemma/ui';
 import { type Mutation, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { vi } from 'vitest';
 import { server, withheld } from './server.ts';
@@ -13,6 +13,8 @@ import { server, withheld } from './server.ts';
 export type Opened = {
   /** The router's current address. */
   readonly address: () => string;
+  /** One press of the browser's "Back". */
+  readonly back: () => Promise<void>;
   /** Errors of mutations; the shell shows each of them as a message. */
   readonly faults: readonly unknown[];
 };
@@ -78,7 +80,11 @@ export function openArea({ area, createRoutes, at, uid }: OpenArea): Opened {
       </AuthProvider>
     </QueryClientProvider>,
   );
-  return { address: () => `${router.state.location.pathname}${router.state.location.search}`, faults };
+  return {
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    back: () => act(() => router.navigate(-1)),
+    faults,
+  };
 }
 
 /** Switches the network off or on, with the browser's events. */

@@ -38,10 +38,11 @@ export const useAnswerComment = () =>
 export const useGradeItem = () => useCall('gradeItem', { scope: { id: 'grade' } });
 
 /** Actions on the assignment as a whole. */
-export const useMove = () =>
+export const useMove = (uid: string, classId: string) =>
   useCommand(
     ({ act, assignmentId }: { act: 'unpublish' | 'close' | 'reopen' | 'archive' | 'restore'; assignmentId: string }) =>
       call(`${act}Assignment`, { assignmentId }),
+    { refreshes: [teacherQueries.board(uid, classId)] },
   );
 
 /** Saves in the account when suggestions are shown. */

@@ -20,13 +20,16 @@ type Publication = {
 };
 
 /** Saves, checks each question, and publishes if all pass. Returns the failures. */
-export const usePublishAssignment = () =>
-  useCommand(async ({ draft, onSaved }: Publication): Promise<CallOutput<'testItems'>> => {
-    onSaved(await call('saveAssignment', draft));
-    const tested = await call('testItems', { items: draft.items });
-    if (tested.faults.length === 0) await call('publishAssignment', { assignmentId: draft.assignmentId });
-    return tested;
-  });
+export const usePublishAssignment = (uid: string) =>
+  useCommand(
+    async ({ draft, onSaved }: Publication): Promise<CallOutput<'testItems'>> => {
+      onSaved(await call('saveAssignment', draft));
+      const tested = await call('testItems', { items: draft.items });
+      if (tested.faults.length === 0) await call('publishAssignment', { assignmentId: draft.assignmentId });
+      return tested;
+    },
+    { refreshes: ({ draft }) => [teacherQueries.board(uid, draft.classId)] },
+  );
 
 /** Says to how many an assignment was published; for ten seconds it can be undone, which opens the draft again. */
 export function useTellPublished(uid: string) {
@@ -35,6 +38,7 @@ export function useTellPublished(uid: string) {
   const client = useQueryClient();
   // The builder is gone by then, and with it the callbacks of a single call.
   const undo = useCommand(({ assignmentId }: Draft) => call('unpublishAssignment', { assignmentId }), {
+    refreshes: ({ classId }) => [teacherQueries.board(uid, classId)],
     onSuccess: async (_, { assignmentId, classId, title }) => {
       news({ title: t('unpublished', { title }), tone: 'good' });
       await navigate(paths.assignments({ class: classId, edit: assignmentId }));

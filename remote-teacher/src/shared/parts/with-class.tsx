@@ -1,4 +1,4 @@
-import { useSearchParams } from '@lemma/router';
+import { useLocation, useSearchParams } from '@lemma/router';
 import type { Classroom } from '@lemma/school/class';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
@@ -19,15 +19,23 @@ export type ClassChoice = {
   readonly switcher: ReactNode;
 };
 
+/** The wanted class, an archived one too, or the one in use. */
+const classOf = (all: readonly Classroom[], wanted: string | undefined): Classroom | undefined =>
+  all.find(({ id }) => id === wanted) ?? classInUse(all.filter(({ archivedAt }) => archivedAt === undefined));
+
 type WithClassProps = {
   readonly children: (choice: ClassChoice) => ReactNode;
   /** What is shown as long as there is no class. */
   readonly none?: ReactNode;
 };
 
+/** The class that an entry of the browser's history showed, by its key, where its address has none: "Back" shows it again. */
+const shownAt = new Map<string, string>();
+
 /**
- * Gives a screen its class: the one in the address (`?class=`), otherwise the last one used on this device, otherwise
- * the newest. A teacher without a class sees how to create one.
+ * Gives a screen its class: the one in the address (`?class=`), otherwise the one that was shown at this place of the
+ * history, otherwise the last one used on this device, otherwise the newest. A teacher without a class sees how to
+ * create one.
  */
 export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   const uid = useUid();
@@ -35,12 +43,17 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   const classes = useQuery(teacherQueries.classes(uid));
   const [search, setSearch] = useSearchParams();
 
+  const { key } = useLocation();
+
   const addressed = search.get('class');
-  const isPresent = classes.data?.some(({ id, archivedAt }) => id === addressed && archivedAt === undefined) === true;
-  // The class of an address is remembered, because the links of the shell's frame contain none.
+  const chosen = classOf(classes.data ?? [], addressed ?? shownAt.get(key));
+  const shown = chosen?.archivedAt === undefined ? chosen?.id : undefined;
+  // The class that is shown is remembered, because the links of the shell's frame contain none.
   useEffect(() => {
-    if (addressed !== null && isPresent) lastClass.write(addressed);
-  }, [addressed, isPresent]);
+    if (shown === undefined) return;
+    if (addressed !== null || shownAt.get(key) === shown) lastClass.write(shown);
+    else shownAt.set(key, shown);
+  }, [addressed, key, shown]);
 
   const choose = (classId: string) => {
     lastClass.write(classId);
@@ -53,9 +66,7 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   return (
     <QueryView query={classes}>
       {(all) => {
-        // An archived class is still found by its address.
-        const present = all.filter(({ archivedAt }) => archivedAt === undefined);
-        const classroom = all.find(({ id }) => id === addressed) ?? classInUse(present);
+        const classroom = classOf(all, addressed ?? shownAt.get(key));
         if (!classroom) return none;
         const offered = all.filter((one) => one.archivedAt === undefined || one === classroom);
         const switcher = offered.length > 1 && (

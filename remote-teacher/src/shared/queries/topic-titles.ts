@@ -4,7 +4,7 @@ import { useText } from '#shared/text/texts.ts';
 
 type Named = Pick<TeachTopic, 'kind' | 'id'>;
 
-/** What topics to teach are called: by name alone, and with what they are to the students ("Missing: …"). */
+/** What topics to teach are called: by name alone, and with what they are to the students ("Not known yet: …"). */
 export function useTopicTitles(catalogue: CallOutput<'listSkills'>['skills'] = []) {
   const t = useText('topic');
   const skills = new Map(catalogue.map(({ code, name }) => [code, name]));

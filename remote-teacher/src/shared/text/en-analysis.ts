@@ -105,7 +105,7 @@ export const analysisTexts = {
     openAnswer: 'Open',
     move: 'A move',
     movePrerequisite:
-      'Work one example of “{name}” aloud, then let each student do the question below before you go on.',
+      'Work this one of “{name}” aloud, line by line; then let each student do the question below before you go on.',
     check: 'A question to check with',
     right: 'right',
     mistaken: 'with the idea',

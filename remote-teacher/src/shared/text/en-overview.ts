@@ -13,7 +13,7 @@ export const overviewTexts = {
       misconception:
         '{who} {count, plural, one {shows} other {show}} this idea{stuck, plural, =0 {} other {, and it has {stuck, number} of {all, number} stuck}}. Five minutes at the board before the next task will help most.',
       prerequisite:
-        '{who} {count, plural, one {does} other {do}} not know it yet, and later skills need it{stuck, plural, =0 {} other {; {stuck, number} of {all, number} are stuck}}. Five minutes at the board before the next task will help most.',
+        '{who} {count, plural, one {does} other {do}} not know it yet, and later skills need it{stuck, plural, =0 {} one {; one of {all, number} is stuck} other {; {stuck, number} of {all, number} are stuck}}. Five minutes at the board before the next task will help most.',
       struggle:
         '{who} {count, plural, one {is} other {are}} stuck on it: four or more wrong tries in a row, and no idea or missing basic explains them. Five minutes at the board before the next task will help most.',
     },
@@ -26,7 +26,7 @@ export const overviewTexts = {
     onWhat: 'On what?',
   },
   /** What a topic to teach is to the students, wherever it is named. */
-  topic: { misconception: '{name}', prerequisite: 'Missing: {name}', struggle: 'Stuck on: {name}' },
+  topic: { misconception: '{name}', prerequisite: 'Not known yet: {name}', struggle: 'Stuck on: {name}' },
   overview: {
     title: 'Overview',
     tab: 'Overview, {name}',

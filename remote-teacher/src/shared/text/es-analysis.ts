@@ -109,7 +109,7 @@ export const analysisEs = {
     openAnswer: 'Abrir',
     move: 'Qué hacer',
     movePrerequisite:
-      'Resuelva un ejemplo de «{name}» en voz alta y deje que cada estudiante haga la pregunta de abajo antes de seguir.',
+      'Resuelva este de «{name}» en voz alta, línea por línea; después deje que cada estudiante haga la pregunta de abajo antes de seguir.',
     check: 'Una pregunta para comprobar',
     right: 'correcta',
     mistaken: 'con la idea',

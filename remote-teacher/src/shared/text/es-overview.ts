@@ -12,9 +12,9 @@ export const overviewEs = {
     },
     why: {
       misconception:
-        '{who} {count, plural, one {muestra} other {muestran}} esta idea{stuck, plural, =0 {} other {, y por ella {stuck, number} de {all, number} no avanzan}}. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
+        '{who} {count, plural, one {muestra} other {muestran}} esta idea{stuck, plural, =0 {} one {, y por ella uno de {all, number} no avanza} other {, y por ella {stuck, number} de {all, number} no avanzan}}. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
       prerequisite:
-        '{who} todavía no {count, plural, one {lo sabe} other {lo saben}}, y otras habilidades lo necesitan{stuck, plural, =0 {} other {; {stuck, number} de {all, number} no avanzan}}. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
+        '{who} todavía no {count, plural, one {lo sabe} other {lo saben}}, y otras habilidades lo necesitan{stuck, plural, =0 {} one {; uno de {all, number} no avanza} other {; {stuck, number} de {all, number} no avanzan}}. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
       struggle:
         '{who} {count, plural, one {tiene} other {tienen}} dificultades con esto: cuatro o más intentos equivocados seguidos, sin una idea ni una base que falte que los explique. Lo que más ayudará son cinco minutos en la pizarra antes de la próxima tarea.',
     },
@@ -23,10 +23,10 @@ export const overviewEs = {
     do: { teach: 'Ver sus respuestas', contested: 'Decidir', grade: 'Calificar', missing: 'Ver quiénes' },
     since: 'Nuevo desde {when}',
     turnedIn: '{count, plural, one {1 estudiante entregó} other {# estudiantes entregaron}}',
-    stuck: 'Con dificultades: {who}.',
+    stuck: '{who}: con dificultades.',
     onWhat: '¿En qué?',
   },
-  topic: { misconception: '{name}', prerequisite: 'Falta: {name}', struggle: 'Dificultades con: {name}' },
+  topic: { misconception: '{name}', prerequisite: 'Todavía no se sabe: {name}', struggle: 'Dificultades con: {name}' },
   overview: {
     title: 'Resumen',
     tab: 'Resumen, {name}',

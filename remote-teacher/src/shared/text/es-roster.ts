@@ -72,7 +72,7 @@ export const rosterEs = {
     moveConfirm: 'Pasar',
     moved: '{count, plural, one {# estudiante pasó} other {# estudiantes pasaron}} a {class}',
     renamedTitle: 'Nombres de usuario nuevos',
-    renamed: 'El nombre ya estaba en uso en la clase nueva: {names}.',
+    renamed: '{names}: el nombre ya estaba en uso en la clase nueva.',
     setGroup: 'Grupos',
     groupTitle: 'Grupos de {count, plural, one {# estudiante} other {# estudiantes}}',
     groupNew: 'Grupo nuevo',
@@ -183,7 +183,7 @@ export const rosterEs = {
     },
     archiveMissing:
       'Archivar {count, plural, one {# estudiante que no aparece} other {# estudiantes que no aparecen}} en la lista',
-    archiveMissingHint: '{names}. No se saca a nadie si no marca esto.',
+    archiveMissingHint: '{names}: no se saca a nadie si no marca esto.',
     apply: 'Guardar los cambios',
     applied: 'Los cambios están guardados',
     applyAndCreate: 'Guardar y crear {count, plural, one {# cuenta} other {# cuentas}}',

@@ -8,7 +8,7 @@ const MOST = 6;
 export const topicText = ({ kind, id }: TeachTopic): string =>
   ({
     misconception: `A student ${misconceptionName(id)}`,
-    prerequisite: `Missing: ${skillName(id)}`,
+    prerequisite: `Not known yet: ${skillName(id)}`,
     struggle: `Stuck on: ${skillName(id)}`,
   })[kind];
 

@@ -80,14 +80,17 @@ function Answers({ topic, students }: TopicEntryProps) {
 
 function AdviceText({ advice, name }: { readonly advice: Advice; readonly name: string }) {
   const t = useAnalysisText('analysis');
-  const { check, id, move } = advice;
+  const { check, example, id, move } = advice;
   const inWords = useMoves()(id);
   const told = inWords === undefined ? move && <EngineText text={move} /> : <Prose text={inWords} />;
   return (
     <dl className="flex flex-col gap-2">
       <div>
         <dt className="text-sm text-muted">{t('move')}</dt>
-        <dd className="measure">{told ?? t('movePrerequisite', { name })}</dd>
+        <dd className="measure">
+          {told ?? t('movePrerequisite', { name })}
+          {example && <Worked example={example} />}
+        </dd>
       </div>
       {check && (
         <div>
@@ -109,6 +112,29 @@ function AdviceText({ advice, name }: { readonly advice: Advice; readonly name: 
         </div>
       )}
     </dl>
+  );
+}
+
+/** A problem to work aloud, with its lines. */
+function Worked({ example: { prompt, math, lines } }: { readonly example: NonNullable<Advice['example']> }) {
+  return (
+    <>
+      <p className="pt-1">
+        <EngineText text={prompt} /> {math !== undefined && <Formula text={math} />}
+      </p>
+      <ol className="flex flex-col border-s border-line ps-3">
+        {lines.map(({ line, why }) => (
+          <li key={`${line} ${why}`} className="flex flex-wrap items-baseline gap-x-3">
+            <Formula text={line} />
+            {why !== '' && (
+              <span className="text-sm text-muted">
+                <EngineText text={why} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

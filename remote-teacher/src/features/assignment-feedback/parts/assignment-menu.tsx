@@ -23,7 +23,7 @@ export function AssignmentMenu(shared: SharedData) {
   const t = useFeedbackText('feedback');
   const wordOf: WordOf = (word) => t(`sheet.${word}`);
   const navigate = useNavigate();
-  const move = useMove();
+  const move = useMove(uid, assignment.classId);
   const mayTeach = useMayTeach();
   const [copying, setCopying] = useState(false);
   const hasBegun = Object.keys(results.rows).length > 0;

@@ -56,7 +56,7 @@ export function useBuilder({ uid, begin, latest, onSaved, suggest }: BuilderStar
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [savedAt, setSavedAt] = useState<number | undefined>();
   const save = useSaveAssignment();
-  const publish = usePublishAssignment();
+  const publish = usePublishAssignment(uid);
   const tellPublished = useTellPublished(uid);
   const tidied = { ...draft, items: draft.items.map(tidyItem) };
   const sent = saved.at === undefined ? tidied : { ...tidied, basedOn: saved.at };

@@ -35,7 +35,7 @@ export function StoryPlayer({ story }: { readonly story: Story }) {
       <p className="measure text-lg">
         <EngineText text={scene.text} />
       </p>
-      <ReadAloud language={told.lang === 'es' ? 'es' : 'en'} key={scene.id} text={aloud.join(' ')} />
+      <ReadAloud key={`aloud ${scene.id}`} language={told.lang === 'es' ? 'es' : 'en'} text={aloud.join(' ')} />
       {scene.picture && (
         <div className="max-w-md">
           <Figure picture={scene.picture} />
