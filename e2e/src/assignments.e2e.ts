@@ -70,7 +70,7 @@ test('a teacher builds an assignment with an own question, after a check has ref
   const card = page.getByRole('listitem', { name: 'Own question 1', exact: true });
   await card.getByLabel('Hints', { exact: true }).selectOption('0.1');
   await expect(card.getByText('Only here: a hint costs 10%.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('counts 80 %')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('counts 80%')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('This question fails its test')).toBeVisible();
   await page.getByLabel('Expected answer').fill('1/2');

@@ -57,7 +57,7 @@ test('statistics keep their filters in the address, hide names, and say the same
   const chart = page.getByRole('slider', { name: 'Scores' });
   await chart.focus();
   await page.keyboard.press('End');
-  await expect(chart).toHaveAttribute('aria-valuetext', /^90 to 100 %/);
+  await expect(chart).toHaveAttribute('aria-valuetext', /^90 to 100%/);
 
   await page.getByRole('link', { name: 'Questions' }).click();
   await expect(page.getByText('check this question').first()).toBeVisible();

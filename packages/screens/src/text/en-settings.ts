@@ -112,7 +112,7 @@ export const settingsTexts = {
     masteryRule: 'Each new question',
     masteryOne: 'is one problem',
     masteryInRow: 'goes on until {count, number} right in a row',
-    masteryKnown: 'goes on until surely known (95 %)',
+    masteryKnown: 'goes on until surely known (95%)',
     masteryMost: 'But no more than',
     masteryMostOf: '{count, number} problems',
     model: 'Language model',

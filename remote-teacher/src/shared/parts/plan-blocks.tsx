@@ -32,10 +32,10 @@ export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
   const inOrder = planBlockKinds.flatMap((kind) => blocks.filter((block) => block.kind === kind));
   return (
     <div className="max-w-2xl pt-2">
-      <p className="pb-6">
+      <p className="flex flex-wrap items-baseline gap-x-2 pb-6 text-sm">
         <Status tone={faults.length === 0 ? 'done' : 'attention'}>{t('checks', { right, checked })}</Status>
         {faults.length > 0 && ` · ${t('marked', { count: faults.length })}`}{' '}
-        <span className="text-sm text-muted">
+        <span className="text-muted">
           {t('checksLead')} {unread === undefined ? t('unreadAll') : t('unread', { count: unread })}
         </span>
       </p>

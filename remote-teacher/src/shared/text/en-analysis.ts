@@ -39,7 +39,7 @@ export const analysisTexts = {
     sampleScores: '{count, plural, one {# piece of work} other {# pieces of work}} turned in',
     scorePercent: 'Score in percent',
     pieces: 'Pieces of work',
-    bin: '{from, number} to {to, number} %: {count, plural, one {# piece of work} other {# pieces of work}}',
+    bin: '{from, number} to {to, number}%: {count, plural, one {# piece of work} other {# pieces of work}}',
     questions: 'Questions',
     questionsLead:
       '{count, plural, one {# question} other {# questions}}{toCheck, plural, =0 {} one {, # to check} other {, # to check}}. Open one to see who gets it right.',
@@ -52,7 +52,7 @@ export const analysisTexts = {
     fifths: 'By score group',
     check: 'check this question',
     questionsHow:
-      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Separates strong from weak: the correlation of the question with all other answers of the students in this class, those on the same skill three times; from 15 answers on, a question is marked where the correlation is surely (95 %) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
+      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Separates strong from weak: the correlation of the question with all other answers of the students in this class, those on the same skill three times; from 15 answers on, a question is marked where the correlation is surely (95%) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
     sampleAnswers: '{count, plural, one {# answer} other {# answers}}',
     curveOf: '{title}, question {number, number}: {skill}',
     curveSays:
@@ -142,16 +142,16 @@ export const analysisTexts = {
         'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers. It is taught first where at least five answers to it tell, and a wrong one is of the last 30 days.',
       struggle:
         'Stuck: four or more wrong tries in a row on the skill since the last right answer, the last within three weeks. Here are those whose tries no named idea and no missing basic explains; the others are taught those.',
-      skills: `The chance that the next question of the skill is answered right at the first try, from the student’s first tries so far: most from this skill, a little from others. A hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. The interval holds 80 %. Secure: it is likely that at least four of five are right; strong: all but certain. After a week without an answer the estimate fades, by half in 60 days. ${knownSentence}`,
+      skills: `The chance that the next question of the skill is answered right at the first try, from the student’s first tries so far: most from this skill, a little from others. A hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. The interval holds 80%. Secure: it is likely that at least four of five are right; strong: all but certain. After a week without an answer the estimate fades, by half in 60 days. ${knownSentence}`,
       effort:
         'Rapid: a first try under 3 seconds. Searching: three tries or more on a question, on average under 5 seconds apart. With a hint: counts as not yet. By a parent: credited, but says nothing of the student. Mastery rests on first tries that are none of rapid and by a parent.',
     },
     growth: 'Growth',
     growthSays: 'From {from} to {to} over {weeks, plural, one {# week} other {# weeks}} with work.',
     growthHow:
-      'For each student the mean of the estimates over all skills seen by the end of the week, the last one carried on; the line is the mean of the students, the band its 80 % interval (1.28 · s / √n). Under five students a week is left out. Other classes stand without their names.',
+      'For each student the mean of the estimates over all skills seen by the end of the week, the last one carried on; the line is the mean of the students, the band its 80% interval (1.28 · s / √n). Under five students a week is left out. Other classes stand without their names.',
     studentGrowthHow:
-      'The mean of the estimates over all skills seen by the end of the week; the band is the mean of their 80 % intervals.',
+      'The mean of the estimates over all skills seen by the end of the week; the band is the mean of their 80% intervals.',
     between: '{mean} ({low} to {high})',
     week: 'Week of',
     known: 'Known',
@@ -209,7 +209,7 @@ export const analysisTexts = {
     skills: 'Skills',
     skill: 'Skill',
     level: 'Level',
-    interval: '80 % interval',
+    interval: '80% interval',
     answerCount: 'Answers',
     allQuestions: 'All questions of this work',
     inAssignment: 'Open in the assignment',

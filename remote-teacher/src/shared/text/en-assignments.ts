@@ -70,7 +70,7 @@ export const assignmentTexts = {
       practice: 'Practice, no points',
       closed: 'Closed',
     },
-    counts: 'counts {percent, number} %',
+    counts: 'counts {percent, number}%',
     until: 'until {at}',
     from: 'from {at}',
     timeLimit: 'Time limit',

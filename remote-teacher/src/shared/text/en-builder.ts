@@ -131,7 +131,7 @@ export const builderTexts = {
     practice: 'Problems',
     oneProblem: 'one',
     inRow: 'until {count, number} right in a row',
-    untilKnown: 'until surely known (95 %)',
+    untilKnown: 'until surely known (95%)',
     most: 'At the most',
     recheck: 'Comes back in practice after a week',
     variants: 'Own numbers for each student',

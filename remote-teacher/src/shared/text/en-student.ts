@@ -24,7 +24,7 @@ export const studentTexts = {
     level: 'Level',
     review: 'due for review',
     estimate: 'Estimate',
-    interval: '{low, number} to {high, number} %',
+    interval: '{low, number} to {high, number}%',
     answers: 'Answers',
     lastSeen: 'Last seen',
     nextReview: 'Next review',

@@ -30,7 +30,7 @@ export function helpOn({ text }: Wish, data: ClassData, now: number): ClassAnswe
     parts: [
       say(
         those.length === 0
-          ? `Nobody in ${data.classroom.name} stands under 80 %${on(topic)}.`
+          ? `Nobody in ${data.classroom.name} stands under 80%${on(topic)}.`
           : `For a small group${on(topic)} in ${data.classroom.name}, the lowest first:`,
       ),
       ...(those.length > 0

@@ -184,7 +184,7 @@ it('says what holds for late work and results without being unfolded', async () 
   open();
   const said = (await screen.findByText('Late work and results')).closest('summary');
   expect(said?.textContent).toContain(
-    '80 % up to 24 hours late, then closed · 45 minutes from opening it · students see results at once, solutions never',
+    '80% up to 24 hours late, then closed · 45 minutes from opening it · students see results at once, solutions never',
   );
 });
 
