@@ -106,6 +106,24 @@ describe('the states of an assignment', () => {
   });
 });
 
+describe('a draft', () => {
+  it('is deleted, once and again without a fault', async () => {
+    const { teacher } = school;
+    const draft = await assign();
+    await teacher.call('unpublishAssignment', { assignmentId: draft });
+    expect(await lineOf(draft)).toMatchObject({ state: 'draft' });
+    await teacher.call('removeDraft', { assignmentId: draft });
+    await teacher.call('removeDraft', { assignmentId: draft });
+    expect(await lineOf(draft)).toBeUndefined();
+    expect(await stored(`assignments/${draft}`)).toBeUndefined();
+  });
+
+  it('is not deleted once it is published', async () => {
+    const assignmentId = await assign();
+    expect(await outcomeOf(school.teacher.call('removeDraft', { assignmentId }))).toBe('data/conflict');
+  });
+});
+
 describe('the states of work', () => {
   const states = async (assignmentId: string): Promise<SubmissionState> => (await read(assignmentId, school.ana)).state;
   it('is turned in, returned, asked for again with new tries, turned in again, excused and included again', async () => {

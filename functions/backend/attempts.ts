@@ -56,6 +56,7 @@ export const attempts = {
   unpublishAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
   closeAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
   archiveAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
+  removeDraft: ({ assignmentId }: Target) => ({ assignmentId }),
   reopenAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
   restoreAssignment: ({ assignmentId }: Target) => ({ assignmentId }),
   shiftDates: ({ assignmentId, classId }: Target) => ({

@@ -14,6 +14,7 @@ export const assignmentDoors = openDoors(assignmentCalls, {
   setOverride: () => import('./set-override.ts'),
   removeOverride: () => import('./remove-override.ts'),
   duplicateAssignment: () => import('./duplicate-assignment.ts'),
+  removeDraft: () => import('./remove-draft.ts'),
   archiveAssignment: () => import('./archive-assignment.ts'),
   restoreAssignment: () => import('./restore-assignment.ts'),
   shiftDates: () => import('./shift-dates.ts'),

@@ -121,6 +121,8 @@ export const assignmentCalls = {
     }),
     output: nothing,
   },
+  /** Deletes a draft, which no student can have worked on. `saveAssignment` with the same id brings it back. */
+  removeDraft: { input: z.object({ assignmentId: idSchema }), output: nothing },
   /** Archives an assignment. Students' work on it stays stored. */
   archiveAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },
   /** Restores an archived assignment: as closed, or as a draft if it was one. */

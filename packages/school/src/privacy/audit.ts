@@ -13,6 +13,7 @@ export const auditActions = [
   'assignment-restore',
   'assignment-return',
   'assignment-unpublish',
+  'draft-removed',
   'canary-halted',
   'backup-made',
   'child-data-exported',

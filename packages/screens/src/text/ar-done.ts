@@ -12,6 +12,7 @@ export const doneAr = {
   'assignment-reopen': 'إعادة فتح واجب',
   'assignment-restore': 'استعادة واجب',
   'assignment-return': 'إعادة واجب',
+  'draft-removed': 'حذف مسودة',
   'assignment-unpublish': 'سحب واجب منشور',
   'canary-halted': 'إيقاف إصدار جديد',
   'child-data-exported': 'تنزيل بيانات طفل',

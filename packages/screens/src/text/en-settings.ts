@@ -197,6 +197,7 @@ export const settingsTexts = {
       'assignment-reopen': 'Opened an assignment again',
       'assignment-restore': 'Brought an assignment back',
       'assignment-return': 'Returned an assignment',
+      'draft-removed': 'Deleted a draft',
       'assignment-unpublish': 'Took a published assignment back',
       'canary-halted': 'Stopped a new version',
       'child-data-exported': 'Downloaded a child’s data',

@@ -199,6 +199,7 @@ export const settingsEs = {
       'assignment-reopen': 'Abrió una tarea otra vez',
       'assignment-restore': 'Recuperó una tarea',
       'assignment-return': 'Devolvió una tarea',
+      'draft-removed': 'Eliminó un borrador',
       'assignment-unpublish': 'Retiró una tarea publicada',
       'canary-halted': 'Detuvo una versión nueva',
       'child-data-exported': 'Descargó los datos de un niño',

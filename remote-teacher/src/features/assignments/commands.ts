@@ -55,3 +55,27 @@ export function useTellPublished(uid: string) {
     });
   };
 }
+
+/** Deletes a draft and goes back to the list; for ten seconds it can be undone, which brings back what was saved. */
+export function useRemoveDraft(uid: string) {
+  const t = useAssignmentText('builder');
+  const navigate = useNavigate();
+  const refreshes = ({ classId }: Draft) => [teacherQueries.board(uid, classId)];
+  const undo = useCall('saveAssignment', {
+    refreshes,
+    onSuccess: async (_, { assignmentId, classId }) =>
+      navigate(paths.assignments({ class: classId, edit: assignmentId })),
+  });
+  return useCommand(({ assignmentId }: Draft) => call('removeDraft', { assignmentId }), {
+    refreshes,
+    onSuccess: async (_, draft) => {
+      const { basedOn: _gone, ...whole } = draft;
+      toast({
+        title: t('draftRemoved', { title: draft.title }),
+        duration: UNDO_MS,
+        action: { label: t('undo'), onAct: () => undo.mutate(whole) },
+      });
+      await navigate(paths.assignments({ class: draft.classId }));
+    },
+  });
+}

@@ -14,6 +14,9 @@ export const builderTexts = {
     },
     published: '“{title}” is published to {count, plural, one {# student} other {# students}}',
     undo: 'Undo',
+    draftMore: 'More',
+    removeDraft: 'Delete draft',
+    draftRemoved: 'The draft “{title}” is deleted',
     unpublished: '“{title}” is a draft again. Nobody sees it.',
     problems: {
       title: 'Give the assignment a title.',

@@ -17,6 +17,9 @@ export const builderEs = {
     },
     published: '«{title}» está publicada para {count, plural, one {# estudiante} other {# estudiantes}}',
     undo: 'Deshacer',
+    draftMore: 'Más',
+    removeDraft: 'Eliminar el borrador',
+    draftRemoved: 'El borrador «{title}» está eliminado',
     unpublished: '«{title}» es otra vez un borrador. Nadie la ve.',
     problems: {
       title: 'Escriba un título para la tarea.',

@@ -359,3 +359,22 @@ it('keeps its questions once published, but may change its words', async () => {
   await press('Save changes');
   await waitFor(() => expect(drafts()).toMatchObject([{ title: 'Fractions, part 1', basedOn: NOW }]));
 });
+
+describe('deleting a draft', () => {
+  it('goes back to the list, and is undone from there with what was saved', async () => {
+    putDraft({ title: 'Percent check' });
+    server.answers('removeDraft', () => ({}));
+    const { address } = open();
+    const menu = await screen.findByRole('button', { name: 'More' });
+    fireEvent.keyDown(menu, { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
+    await waitFor(() => expect(address()).not.toContain('edit='));
+    expect(server.asked('removeDraft')).toEqual([{ assignmentId }]);
+    const told = toastStore.getState().toasts.at(-1);
+    expect(told?.title).toBe('The draft “Percent check” is deleted');
+    told?.action?.onAct();
+    await waitFor(() => expect(drafts()).toMatchObject([{ assignmentId, title: 'Percent check' }]));
+    expect(drafts()[0]).not.toHaveProperty('basedOn');
+    await waitFor(() => expect(address()).toContain(`edit=${assignmentId}`));
+  });
+});

@@ -1,12 +1,14 @@
 import type { Mastery } from '@lemma/school/assignment';
 import { Unsaved } from '@lemma/screens';
-import { Button, FormErrorSummary, formatSaved, Notice, PageHeader } from '@lemma/ui';
+import { Button, FormErrorSummary, formatSaved, IconButton, Menu, Notice, PageHeader } from '@lemma/ui';
+import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Acts, Changeable } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
 import type { SkillInWords } from '#shared/queries/skills-in-words.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
+import { useRemoveDraft } from '../commands.ts';
 import { titleMatter } from '../logic/title-matter.ts';
 import { afterChange, firstUsual, type Usual, usualOf } from '../logic/usual.ts';
 import { Basket } from './basket.tsx';
@@ -40,7 +42,8 @@ export function Builder({ begin, latest, onSaved, uid, className, grade, skills,
   const t = useAssignmentText('builder');
   const suggest = useSuggestedTitle(skills);
   const builder = useBuilder({ uid, begin, latest, onSaved, suggest });
-  const { draft, change, changeItems, savedAt } = builder;
+  const { draft, change, changeItems, savedAt, saved } = builder;
+  const remove = useRemoveDraft(uid);
   const [usual, setUsual] = useState<Usual>(() => usualOf(draft.items, firstUsual(mastery)));
   const sheet = useRef<HTMLElement>(null);
   const isDraft = latest === undefined || latest.state === 'draft';
@@ -53,9 +56,19 @@ export function Builder({ begin, latest, onSaved, uid, className, grade, skills,
         title={draft.title === '' ? t('title') : draft.title}
         lead={savedAt === undefined ? className : `${className} · ${formatSaved(savedAt)}`}
         back={{ to: back, label: isDraft ? t('back') : t('backToWork') }}
-        actions={<Actions builder={builder} isDraft={isDraft} />}
+        actions={
+          <Actions
+            builder={builder}
+            isDraft={isDraft}
+            onRemove={isDraft && saved.at !== undefined ? () => remove.mutate(saved.draft) : undefined}
+          />
+        }
       />
-      <Unsaved unsaved={builder.unsaved} leaves={leavesDraft} {...(isDraft && { save: builder.saveToLeave })} />
+      <Unsaved
+        unsaved={builder.unsaved && remove.isIdle}
+        leaves={leavesDraft}
+        {...(isDraft && { save: builder.saveToLeave })}
+      />
       {builder.isConflict && (
         <Conflict
           onSaveMine={() => builder.handleSave(true)}
@@ -132,9 +145,14 @@ function useSuggestedTitle(skills: readonly SkillInWords[]): BuilderStart['sugge
   };
 }
 
-type ActionsProps = { readonly builder: ReturnType<typeof useBuilder>; readonly isDraft: boolean };
+type ActionsProps = {
+  readonly builder: ReturnType<typeof useBuilder>;
+  readonly isDraft: boolean;
+  /** Deletes the draft; undefined for what is published or was never saved. */
+  readonly onRemove: (() => void) | undefined;
+};
 
-function Actions({ builder, isDraft }: ActionsProps) {
+function Actions({ builder, isDraft, onRemove }: ActionsProps) {
   const t = useAssignmentText('builder');
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { draft, save, publish } = builder;
@@ -164,6 +182,15 @@ function Actions({ builder, isDraft }: ActionsProps) {
           >
             {t('publish')}
           </Button>
+        </Acts>
+      )}
+      {onRemove && (
+        <Acts>
+          <Menu
+            label={t('draftMore')}
+            trigger={<IconButton label={t('draftMore')} icon={<EllipsisVertical aria-hidden="true" />} />}
+            items={[{ label: t('removeDraft'), onSelect: onRemove, danger: true }]}
+          />
         </Acts>
       )}
       {isPreviewing && <PreviewDialog items={builder.sent.items} onClose={() => setIsPreviewing(false)} />}

@@ -128,7 +128,7 @@ export function useBuilder({ uid, begin, latest, onSaved, suggest }: BuilderStar
   };
   return {
     ...{ draft, isNamed, change, changeItems, add, setDraft, shown, faults, savedAt, save, publish },
-    ...{ handleSave, saveToLeave, handlePublish, isConflict, takeTheirs, sent },
+    ...{ handleSave, saveToLeave, handlePublish, isConflict, takeTheirs, sent, saved },
     unsaved: written !== saved.draft,
     canPreview: () => draft.items.length > 0 && isComplete((problem) => problem === 'own' || problem === 'tooMany'),
   };
