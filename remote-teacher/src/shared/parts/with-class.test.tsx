@@ -28,6 +28,8 @@ it('shows again, with "Back", the class that was shown there, though no address 
   const { address, back } = openArea({ area: 'teacher', createRoutes, at: 'statistics', uid });
   await shows('Algebra 1');
   fireEvent.change(menu(), { target: { value: 'class-1' } });
+  // The menu says so at once, the address when the page follows.
+  await waitFor(() => expect(address()).toContain('class=class-1'));
   await shows('4A Math');
   await back();
   await shows('Algebra 1');
