@@ -69,3 +69,12 @@ it('asks more for a scarf than for a cup, and more for a shirt than for socks', 
       expect(dear).toBeGreaterThan(cheap);
     }
 });
+
+it('has the birthday on an afternoon: hills are seen from the train, and guests go home in the evening', () => {
+  for (const draft of draftsOf('delay', 'measurement.elapsed-time')) {
+    const [, ride] = draft.steps;
+    const [walk] = draft.choice.options;
+    expect(numbersIn(ride?.ask)[0]).toBeLessThan(7);
+    expect(numbersIn(walk.step.ask)[2]).toBeLessThan(10);
+  }
+});

@@ -5,6 +5,7 @@ import { bulbsStory } from './bulbs.ts';
 import { cabinsStory } from './cabins.ts';
 import { cakeStory } from './cake.ts';
 import { coldStory } from './cold.ts';
+import { delayStory } from './delay.ts';
 import { eggsStory } from './eggs.ts';
 import { fenceStory } from './fence.ts';
 import { floorStory } from './floor.ts';
@@ -78,6 +79,7 @@ export const spanishPlots = {
   cabins: cabinsStory,
   cake: cakeStory,
   cold: coldStory,
+  delay: delayStory,
   eggs: eggsStory,
   fence: fenceStory,
   floor: floorStory,

@@ -91,7 +91,7 @@ export const delay: Tell = ({ rng, reach, hero, friend, world }) => {
   // One thing after the other: the ride begins when the train has come, and both ways to the house after the ride.
   const begin = (after: number): readonly [number, number] => [after, rng.int(3, Math.floor(reach / 5)) * 5];
   const next = ([from, length]: readonly [number, number]) => begin(from + length + rng.int(1, 3) * 5);
-  const wait = begin(rng.int(62, 96) * 5);
+  const wait = begin(rng.int(26, 48) * 5);
   const ride = next(wait);
   const [walk, boat] = [next(ride), next(ride)];
   const told = ([from, length]: readonly [number, number], event: string) => ({
