@@ -11,6 +11,7 @@ import { fenceStory } from './fence.ts';
 import { floorStory } from './floor.ts';
 import { frostStory } from './frost.ts';
 import { gameStory } from './game.ts';
+import { greenStory } from './green.ts';
 import { lanternsStory } from './lanterns.ts';
 import { leapStory } from './leap.ts';
 import { lotsStory } from './lots.ts';
@@ -85,6 +86,7 @@ export const spanishPlots = {
   floor: floorStory,
   frost: frostStory,
   game: gameStory,
+  green: greenStory,
   lanterns: lanternsStory,
   leap: leapStory,
   lots: lotsStory,

@@ -219,7 +219,7 @@ export const green: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'Light or dark?',
-      text: `{They must slow it down. They can turn off the lamps for it. Then they live in the dark. Or they can send some of it to Mars, where they need air. It must grow well on the way.|They have to do something about it. They could turn the lamps off, so that it grows slowly, and live in the dark. Or they could send some of it to Mars, where people need air, but then it has to grow well.|They have to do something about it before the weekend. They could turn off the lamps, so that it grows slowly, and get used to living in the dark. Or they could send some of it to the people on Mars, who always need air, but then it has to have light and room and grow well until the ship leaves.}`,
+      text: `{They must slow it down. They can turn off the lamps for it. Then they live in the dark. Or they can send it to Mars, where they need air. But first it must grow well.|They have to do something about it. They could turn the lamps off, so that it grows slowly, and live in the dark. Or they could send it to Mars, where people need air, but then it has to grow well first.|They have to do something about it before the weekend. They could turn off the lamps, so that it grows slowly, and get used to living in the dark. Or they could send it to the people on Mars, who always need air, but then it has to have light and room and grow well until the ship leaves.}`,
       options: [
         {
           label: 'Turn off the lamps',
