@@ -6,6 +6,7 @@ import { cabinsStory } from './cabins.ts';
 import { cakeStory } from './cake.ts';
 import { coldStory } from './cold.ts';
 import { delayStory } from './delay.ts';
+import { depthStory } from './depth.ts';
 import { eggsStory } from './eggs.ts';
 import { fenceStory } from './fence.ts';
 import { floorStory } from './floor.ts';
@@ -81,6 +82,7 @@ export const spanishPlots = {
   cake: cakeStory,
   cold: coldStory,
   delay: delayStory,
+  depth: depthStory,
   eggs: eggsStory,
   fence: fenceStory,
   floor: floorStory,

@@ -27,19 +27,19 @@ export const depth: Tell = ({ rng, reach, hero, friend, world }) => {
     steps: [
       {
         title: 'A yellow robot',
-        text: `{${hero} and ${friend} sit in the boat and steer a robot. It is small and yellow. It dives at the reef. On the screen is its height. The top of the sea is \`0\`. All below has a minus. “Go down more,” says ${world.keeper}.|In the boat of the reef camp ${hero} and ${friend} steer a small yellow robot. A screen shows its height: the top of the sea is \`0\`, and everything below has a minus sign. “Go down a little more,” says ${world.keeper}.|In the boat of the reef camp ${hero} and ${friend} are allowed to steer the small yellow robot that looks for damaged corals. On the screen they can read its height: the surface of the sea is \`0\`, and everything below the surface has a minus sign. “There is something shining under you,” says ${world.keeper}, “so take it down a little more.”}`,
+        text: `{It is late in the day. ${hero} and ${friend} sit in the boat and steer a robot. It is small and yellow. It dives at the reef. On the screen is its height. The top of the sea is \`0\`. All below has a minus. “Something shines there,” says ${world.keeper}. “Go down more.”|It is evening, and in the boat of the reef camp ${hero} and ${friend} steer a small yellow robot. A screen shows its height: the top of the sea is \`0\`, and everything below has a minus sign. “Something is shining under you,” says ${world.keeper}, “so go down a little more.”|In the evening ${hero} and ${friend} are allowed to steer, from the boat of the reef camp, the small yellow robot that looks for damaged corals. On the screen they can read its height: the surface of the sea is \`0\`, and everything below the surface has a minus sign. “There is something shining under you,” says ${world.keeper}, “so take it down a little more.”}`,
         ask: `{The robot is at \`${start}\` meters. It dives ${down} meters down. At what height is it now?|The robot is at \`${start}\` meters and dives ${down} meters deeper. At what height is it now?|The robot is at a height of \`${start}\` meters and dives ${down} meters deeper. At what height is it now, in meters?}`,
         task: change(start, -down),
         is: deep,
         picture: sea('The height of the robot before it dives.', [
-          { at: start, label: 'robot' },
+          { at: start, label: 'the robot' },
           { at: 0, label: 'sea' },
         ]),
         right: `The screen says \`${deep}\`. It is so dark down there that ${friend} turns on the lamp.`,
       },
       {
         title: 'Something shines',
-        text: `{Now they see it. It is not a fish. It is a net! An old net hangs on the reef. In the net is a turtle. It is above the robot.|Now they can see it, and it is not a fish. It is an old net that hangs on the reef, and in the net is a turtle. It is a little above the robot.|Now they can see what is shining, and it is not a fish. It is an old fishing net that has caught on the reef, and in the net, a little above the robot, a turtle is moving its flippers very slowly.}`,
+        text: `{Now they see it. It is not a fish. It is a net! An old net hangs on the reef, with glass balls on it. In the net is a turtle. It is above the robot.|Now they can see it, and it is not a fish. It is an old net with glass balls that hangs on the reef, and in the net is a turtle. It is above the robot.|Now they can see what is shining, and it is not a fish. It is an old fishing net with glass balls, which has caught on the reef, and in the net, above the robot, a turtle is moving its flippers very slowly.}`,
         ask: `{The turtle is at \`${shell}\` meters. How many meters must the robot go up to it?|The turtle is at \`${shell}\` meters. How many meters does the robot have to rise from where it is now?|The turtle is at a height of \`${shell}\` meters. How many meters does the robot have to rise from where it is now to reach it?}`,
         task: [
           { skill: 'integers.word-problems', params: { name: hero, asks: 'gap', story: 0, a: shell, b: deep } },
@@ -74,13 +74,13 @@ export const depth: Tell = ({ rng, reach, hero, friend, world }) => {
           label: 'Pull the net up',
           step: {
             title: 'Up with all of it',
-            text: `{The robot goes back down and under the net. It pulls. The net jumps free! White bits of coral fall. Then all of it goes up.|The robot goes back to its deepest point, under the net, and pulls. The net comes free, and white pieces of coral fall. Then all of it begins to rise.|The robot goes back to its deepest point, so that it is under the net, and pulls with all its strength. The net comes free with a jerk, and white pieces of coral fall past the camera like snow. Then all of it begins to rise.}`,
+            text: `{The robot goes back down to the end of the net. It pulls. The net jumps free! White bits of coral fall. Then all of it goes up.|The robot goes back to its deepest point, where the net ends, and pulls. The net comes free, and white pieces of coral fall. Then all of it begins to rise.|The robot goes back to its deepest point, where the net ends, takes hold of it there and pulls with all its strength. The net comes free with a jerk, and white pieces of coral fall past the camera like snow. Then all of it begins to rise.}`,
             ask: `{From its deepest point the robot rises ${up} meters. At what height is it then?|From its deepest point the robot rises ${up} meters. At what height do they stop to look at the turtle?|From its deepest point the robot rises ${up} meters before they stop to look at the turtle. At what height is the robot then, in meters?}`,
             task: change(deep, up),
             is: deep + up,
             right: `They stop at \`${deep + up}\` meters. The turtle is all right.`,
           },
-          end: `{Up in the boat they free the turtle. It is well! It dives away. Then ${hero} looks at the film again. Part of the reef is gone. “Coral grows back,” says ${world.keeper}. “But it is slow.”|In the boat they free the turtle, and it dives away as if nothing had happened. Then ${hero} looks at the film again and sees that part of the reef is gone. “Coral grows back,” says ${world.keeper}, “but very slowly.”|In the boat they free the turtle, and it dives away as if nothing had happened. Everybody cheers. Only ${hero} looks at the film again that evening and sees how much of the reef has broken off. “Coral grows back,” says ${world.keeper}, who has sat down beside them, “but it takes longer than you and I will be here to watch.”}`,
+          end: `{Up in the boat they free the turtle. It is well! It dives away. Then ${hero} looks at the film again. Part of the reef is gone. “Coral grows back,” says ${world.keeper}. “But it is slow.”|In the boat they free the turtle, and it dives away as if nothing had happened. Then ${hero} looks at the film again and sees that part of the reef is gone. “Coral grows back,” says ${world.keeper}, “but very slowly.”|In the boat they free the turtle, and it dives away as if nothing had happened. Everybody cheers. Only ${hero} looks at the film again that night and sees how much of the reef has broken off. “Coral grows back,” says ${world.keeper}, who has sat down beside them, “but it takes longer than you and I will be here to watch.”}`,
         },
       ],
     },
