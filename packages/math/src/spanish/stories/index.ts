@@ -5,6 +5,7 @@ import { bulbsStory } from './bulbs.ts';
 import { cabinsStory } from './cabins.ts';
 import { cakeStory } from './cake.ts';
 import { coldStory } from './cold.ts';
+import { coralsStory } from './corals.ts';
 import { delayStory } from './delay.ts';
 import { depthStory } from './depth.ts';
 import { eggsStory } from './eggs.ts';
@@ -81,6 +82,7 @@ export const spanishPlots = {
   cabins: cabinsStory,
   cake: cakeStory,
   cold: coldStory,
+  corals: coralsStory,
   delay: delayStory,
   depth: depthStory,
   eggs: eggsStory,

@@ -142,7 +142,7 @@ export const corals: Tell = ({ rng, reach, hero, friend, world }) => {
       {
         title: 'The nursery',
         text: `{Small corals grow in a tank. ${friend} calls it the baby room. Some of them grow fast. Some of them grow slow. The fast ones have thin arms. The slow ones are round and strong.|The small corals grow in a tank that ${friend} calls the baby room. Some grow fast and have thin arms. Others grow slowly, but they are round and strong.|The small corals grow up in a tank that ${friend} calls the kindergarten. Some of them grow fast and have thin arms like the branches of a tree. The others are slow, but they are round and so strong that no wave can break them.}`,
-        ask: `{${say(nursery)} of the tank is in the sun. In the sun, ${say(fast)} of the corals are fast ones. What fraction of the whole tank is that?|${say(nursery)} of the tank lies in the sun, and ${say(fast)} of that part is full of fast corals. What fraction of the whole tank is that?|The sun shines on ${say(nursery)} of the tank, and ${say(fast)} of that part is full of fast corals. What fraction of the whole tank do the fast corals fill?}`,
+        ask: `{${say(nursery)} of the tank is in the sun. In that part, ${say(fast)} is full of fast corals. What fraction of the whole tank is that?|${say(nursery)} of the tank lies in the sun, and ${say(fast)} of that part is full of fast corals. What fraction of the whole tank is that?|The sun shines on ${say(nursery)} of the tank, and ${say(fast)} of that part is full of fast corals. What fraction of the whole tank do the fast corals fill?}`,
         ...of(fast, nursery),
         picture: bars('The tank in equal parts; those in the sun are named.', [
           'tank',
@@ -166,9 +166,9 @@ export const corals: Tell = ({ rng, reach, hero, friend, world }) => {
             text: `{They dive and plant, day after day. The thin arms wave in the sea.|They dive and plant, day after day, and the thin arms of the corals wave in the sea.|Day after day the divers go down and plant, and the thin arms of the corals wave in the current as if they were glad to be out of the tank.}`,
             ask: `{Think of the part that they can plant. The fast corals fill ${say(quick)} of it. What fraction of the whole reef is that?|The fast corals fill ${say(quick)} of the part that they can plant. What fraction of the whole reef is that?|The fast corals soon fill ${say(quick)} of the part that they could plant. What fraction of the whole reef do they fill?}`,
             ...of(quick, ground),
-            right: `They fill \`${of(quick, ground).is}\` of the whole reef by summer.`,
+            right: `They fill \`${of(quick, ground).is}\` of the whole reef by the end of the summer.`,
           },
-          end: `{By summer there are fish, blue ones and striped ones. In the fall there is a storm. It is a bad one. Some of the thin arms break. “Then we plant again,” says ${hero}. The fish look on.|By summer the fish are back, blue ones and striped ones. In the fall a storm comes, and some of the thin arms break. “Then we will plant again,” says ${hero}.|By summer the fish are back, blue ones and striped ones and some that nobody can name. In the fall a storm comes, and in the morning many of the thin arms lie on the sand. “Then we will plant again,” says ${hero}, “because now we know that they come when there is something to come to.”}`,
+          end: `{When summer ends, there are fish, blue ones and striped ones. In the fall there is a storm. It is a bad one. Some of the thin arms break. “Then we plant again,” says ${hero}. The fish look on.|Before the summer is over, the fish are back, blue ones and striped ones. In the fall a storm comes, and some of the thin arms break. “Then we will plant again,” says ${hero}.|Before the summer is over, the fish are back, blue ones and striped ones and some that nobody can name. In the fall a storm comes, and in the morning many of the thin arms lie on the sand. “Then we will plant again,” says ${hero}, “because now we know that they come when there is something to come to.”}`,
         },
         {
           label: 'Plant the strong corals',
