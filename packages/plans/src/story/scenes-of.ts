@@ -16,6 +16,8 @@ import type { PlotId } from './plot-table.ts';
 import type { Cast, World } from './worlds.ts';
 
 const MOST_MISCONCEPTIONS = 3;
+/** What is said to another operation than the one that is asked for: a story has no sign to look at again. */
+const WITHOUT_A_SIGN = 'Tell it in your own words: does something come together, go away, repeat or get shared?';
 
 /** Who tells what to whom: everything beside the quantities. */
 export type Telling = {
@@ -41,7 +43,8 @@ function misconceptionBranches({ cast }: Telling, { skill, problem, params }: Bo
     const shown = answerText(problem, answer);
     if (words === undefined || said.has(shown) || said.size >= MOST_MISCONCEPTIONS) return [];
     said.add(shown);
-    const text = `“I get ${quoted(problem, answer)},” says ${cast.friend}. ${cast.hero} looks at it again. “${words.feedback}”`;
+    const reply = idea.endsWith('.another-operation') ? WITHOUT_A_SIGN : words.feedback;
+    const text = `“I get ${quoted(problem, answer)},” says ${cast.friend}. ${cast.hero} looks at it again. “${reply}”`;
     return [{ on: 'idea', idea, ideaName: words.name, text, next: id }];
   });
 }

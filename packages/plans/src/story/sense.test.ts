@@ -1,8 +1,9 @@
-import { createRng, type Level, type SkillCode } from '@lemma/math';
+import { createRng, findSkill, type Level, type SkillCode } from '@lemma/math';
 import { expect, it } from 'vitest';
 import { inBand } from './bands.ts';
 import type { Draft } from './draft.ts';
 import { type PlotId, plotTable } from './plot-table.ts';
+import { tellPlot } from './tell-plot.ts';
 import { tells } from './tells.ts';
 import { worldFor } from './worlds.ts';
 
@@ -77,4 +78,16 @@ it('has the birthday on an afternoon: hills are seen from the train, and guests 
     expect(numbersIn(ride?.ask)[0]).toBeLessThan(7);
     expect(numbersIn(walk.step.ask)[2]).toBeLessThan(10);
   }
+});
+
+it('speaks of no sign to somebody who takes another operation: a story has none', () => {
+  const skill = findSkill('decimals.subtract');
+  if (skill === undefined) throw new Error('no skill');
+  const world = worldFor('bakery', cast);
+  const told = tellPlot({ plot: 'cake', skill, own: [skill], level: 2, band: 'full', cast, world }, createRng(3), 0);
+  const said = told?.scenes.flatMap(({ branches }) =>
+    branches.filter(({ idea }) => idea?.endsWith('.another-operation')),
+  );
+  expect(said?.length).toBeGreaterThan(0);
+  for (const { text } of said ?? []) expect(text).toMatch(/in your own words/);
 });

@@ -90,6 +90,13 @@ it('says an answer by its thing or its word, and none whose thing it does not kn
   expect(inSpanish(`“I get \`16\` gizmos,” ${after}`)).toBeUndefined();
 });
 
+it('sets one period after what somebody says, outside of the quotation marks', () => {
+  const reply = 'The mean is the fair share: what each would get if all had the same.';
+  expect(inSpanish(`“That can’t be it yet,” says Theo. Imani reads it again. “${reply}”`)).toMatch(/lo mismo»\.$/);
+  const asked = '“I get `40` bowls,” says Theo. Imani looks at it again. “You have the total. How many share it?”';
+  expect(inSpanish(asked)).toMatch(/reparte\?»\.$/);
+});
+
 it('says a scene and its task as one text, as an assignment has them, and no text of anybody else', () => {
   const scene = '“That can’t be it yet,” says Theo. Imani reads it again.';
   expect(inSpanish(`${scene}\n\nWrite as a decimal: five and one hundredth.`)).toBe(

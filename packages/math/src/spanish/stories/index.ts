@@ -41,6 +41,10 @@ export { things } from './things.ts';
 const around = {
   pairs: [
     ['The end', 'Fin'],
+    [
+      'Tell it in your own words: does something come together, go away, repeat or get shared?',
+      'Cuéntalo con tus palabras: ¿algo se junta, se quita, se repite o se reparte?',
+    ],
     ['A: {reply}. B: {more}.', 'A: {reply}. B: {more}.'],
     ['A: {reply}.', 'A: {reply}.'],
     ['B: {reply}.', 'B: {reply}.'],

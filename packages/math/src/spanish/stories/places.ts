@@ -55,9 +55,10 @@ export function numberInSpanish(place: string, found: Readonly<Record<string, st
   return with_ === undefined ? undefined : countedInSpanish(found[`n${with_}`] ?? '', lemma);
 }
 
-/** What two words become between which a place was filled: "de el jefe", "Theo y Imani". */
+/** What two words become between which a place was filled: "de el jefe", "Theo y Imani", or a sentence in quotation marks. */
 export const joined = (spanish: string): string =>
   spanish
     .replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el (?=\p{L})/gu, '$1l ')
     .replaceAll(/(?<= )y (?=(?:I|Í|Hi)\p{Ll})/gu, 'e ')
-    .replaceAll(/(?<= )o (?=(?:O|Ó|Ho)\p{Ll})/gu, 'u ');
+    .replaceAll(/(?<= )o (?=(?:O|Ó|Ho)\p{Ll})/gu, 'u ')
+    .replaceAll(/(?<![ap]\. ?m|\.)\.»\./g, '».');
