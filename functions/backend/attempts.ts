@@ -158,6 +158,7 @@ export const attempts = {
   attachWorking: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1', fileId: newId() }),
   showTwin: ({ submissionId }: Target) => ({ submissionId, itemId: 'i1' }),
   handIn: ({ submissionId }: Target) => ({ submissionId }),
+  takeBack: ({ submissionId }: Target) => ({ submissionId }),
   readFeedback: ({ submissionId }: Target) => ({ submissionId }),
   startPupilInterview: ({ studentId }: Target) => ({ interviewId: newId(), studentId, skill: 'integers.add' }),
   anticipate: ({ interviewId }: Target) => ({ interviewId, anticipation: { ideas: [], text: 'Spy' } }),

@@ -209,6 +209,34 @@ describe('takeHint', () => {
   });
 });
 
+describe('takeBack', () => {
+  it('undoes turning in until the due date: the work goes on with the tries that are left', async () => {
+    const { teacher, student, submissionId, keyOf } = await begin();
+    await answer(student, submissionId, '99');
+    await student.call('handIn', { submissionId });
+    expect(await outcomeOf(answer(student, submissionId, keyOf('i1')))).toBe('work/closed');
+    await student.call('takeBack', { submissionId });
+    await student.call('takeBack', { submissionId });
+    const back = await submissionOf(submissionId);
+    expect(back).toMatchObject({ state: 'in-progress', handIns: [], late: false });
+    expect(back).not.toHaveProperty('submittedAt');
+    expect(await answer(student, submissionId, keyOf('i1'))).toMatchObject({ item: { solved: true, score: 3 } });
+    await student.call('handIn', { submissionId });
+    expect((await submissionOf(submissionId)).handIns).toHaveLength(1);
+    await teacher.call('writeFeedback', { submissionId, feedbackId: newId(), text: 'I see.' });
+    expect(await outcomeOf(student.call('takeBack', { submissionId }))).toBe('work/closed');
+  });
+
+  it('is refused where it came late, and once solutions are shown', async () => {
+    const late = await begin({ openAt: Date.now() - 20_000, dueAt: Date.now() - 10_000 });
+    await late.student.call('handIn', { submissionId: late.submissionId });
+    expect(await outcomeOf(late.student.call('takeBack', { submissionId: late.submissionId }))).toBe('work/closed');
+    const shown = await begin({ release: { results: { when: 'at-once' }, solutions: { when: 'at-once' } } });
+    await shown.student.call('handIn', { submissionId: shown.submissionId });
+    expect(await outcomeOf(shown.student.call('takeBack', { submissionId: shown.submissionId }))).toBe('work/closed');
+  });
+});
+
 describe('handIn', () => {
   it('answers the same twice, on time or late by the server’s clock', async () => {
     const { student, submissionId } = await begin();

@@ -12,4 +12,5 @@ export const workDoors = openDoors(workCalls, {
   takeLatePass: () => import('./take-late-pass.ts'),
   attachWorking: () => import('./attach-working.ts'),
   handIn: () => import('./hand-in.ts'),
+  takeBack: () => import('./take-back.ts'),
 });

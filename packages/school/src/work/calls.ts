@@ -108,4 +108,9 @@ export const workCalls = {
     input: z.object({ submissionId: idSchema }),
     output: z.object({ submittedAt: instantSchema, late: z.boolean() }),
   },
+  /**
+   * Undoes turning in, so that the work can be gone on with (`mayTakeBack`). Refused once its solutions are shown. A
+   * repeated call changes nothing.
+   */
+  takeBack: { input: z.object({ submissionId: idSchema }), output: nothing },
 } as const satisfies Calls;

@@ -22,6 +22,8 @@ const workMoves = {
   /** Answers, drafts and hints. */
   work: { 'in-progress': 'in-progress', resubmit: 'resubmit' },
   'hand-in': { 'not-started': 'submitted', 'in-progress': 'submitted', resubmit: 'submitted', missing: 'submitted' },
+  /** The student undoes turning in. */
+  'take-back': { submitted: 'in-progress' },
   /** A comment or points. Work that the student is still doing stays with the student. */
   grade: {
     'in-progress': 'in-progress',
@@ -135,3 +137,14 @@ export const workStateAt = (state: WorkState, dueAt: number, now: number): WorkS
  */
 export const mayWork = ({ state, handIns }: Pick<Submission, 'state' | 'handIns'>): boolean =>
   workAfter(state, 'work') !== undefined || (state === 'submitted' && !handIns.some(({ by }) => by === 'student'));
+
+/**
+ * Whether students can undo that they turned in answers on screen, to go on working: before the due date and the end of
+ * a time limit, while nobody has written on it, graded it or turned in pages. `now` in milliseconds.
+ */
+export function mayTakeBack({ state, handIns, items, feedback, dueAt, endsAt }: Submission, now: number): boolean {
+  const [own, more] = handIns;
+  if (own?.by !== 'student' || more !== undefined || own.pages.length > 0) return false;
+  const isSeen = feedback.some(({ at }) => at > own.at) || items.some(({ grade }) => grade !== undefined);
+  return !isSeen && workAfter(state, 'take-back') !== undefined && now <= Math.min(dueAt, endsAt ?? dueAt);
+}

@@ -65,6 +65,9 @@ export const uploadTexts = {
     handedInBody: '{title}: {pages, plural, one {# page} other {# pages}} arrived on {at}.',
     late: 'It came after the due time. Your teacher sees that.',
     noWork: 'Nothing to turn in',
+    allTurnedIn: 'You turned in everything that is open',
+    allTurnedInWhy:
+      '“{title}” was turned in {when}, and takes no more pages. To add some before it is due, open it and undo turning in; after that, ask your teacher.',
     noWorkWhy: 'When your teacher gives you work, you can turn in pages for it here.',
     toAccounts: 'See what {name} would change',
     sortTitle: 'Whose pages are these?',

@@ -68,6 +68,9 @@ export const uploadEs = {
     handedInBody: '{title}: {pages, plural, one {llegó # página} other {llegaron # páginas}}, {at}',
     late: 'Llegó después de la hora límite. Tu maestro lo ve.',
     noWork: 'No hay nada que entregar',
+    allTurnedIn: 'Entregaste todo lo que está abierto',
+    allTurnedInWhy:
+      '«{title}» se entregó {when} y ya no recibe páginas. Para agregar alguna antes de la fecha límite, ábrela y deshaz la entrega; después, pregunta a tu maestro.',
     noWorkWhy: 'Cuando tu maestro te dé un trabajo, aquí puedes entregar sus páginas.',
     toAccounts: 'Ver qué cambiaría {name}',
     sortTitle: '¿De quién son estas páginas?',

@@ -4,7 +4,7 @@ import { LONGEST_REMARK } from '@lemma/school/base';
 import type { CallOutput } from '@lemma/school/calls';
 import { closedSince, type DeskEntry, openedEntries } from '@lemma/school/desk';
 import { MOST_PAGES, type Turn } from '@lemma/school/files';
-import { isToDo } from '@lemma/school/work';
+import { isHandedIn, isToDo } from '@lemma/school/work';
 import { call } from '@lemma/shared-auth';
 import {
   Button,
@@ -39,7 +39,6 @@ const mayHandIn = (entry: DeskEntry): boolean => closedSince(entry) === undefine
 
 /** A student turns in pages: chooses the work, rotates and orders the pages, and sees what the teacher will get. */
 export function StudentUpload({ uid }: { readonly uid: string }) {
-  const t = useUploadText('upload');
   const desk = useQuery(deskQuery(uid));
   // Stored in state, because the work leaves the list as soon as the server has it, which may be before the answer
   // arrives.
@@ -49,10 +48,24 @@ export function StudentUpload({ uid }: { readonly uid: string }) {
     <QueryView query={desk}>
       {(found) => {
         const open = openedEntries(found).filter(mayHandIn);
-        if (open.length === 0) return <Empty title={t('noWork')}>{t('noWorkWhy')}</Empty>;
+        if (open.length === 0) return <NothingOpen entries={openedEntries(found)} />;
         return <HandInPages open={open} onHandedIn={setReceipt} />;
       }}
     </QueryView>
+  );
+}
+
+/** Why there is nothing to turn in: it is turned in already, or nothing was given yet. */
+function NothingOpen({ entries }: { readonly entries: readonly DeskEntry[] }) {
+  const t = useUploadText('upload');
+  const [last] = entries
+    .filter((entry) => isHandedIn(entry) && entry.submittedAt !== undefined)
+    .toSorted((one, other) => (other.submittedAt ?? 0) - (one.submittedAt ?? 0));
+  if (!last) return <Empty title={t('noWork')}>{t('noWorkWhy')}</Empty>;
+  return (
+    <Empty title={t('allTurnedIn')}>
+      {t('allTurnedInWhy', { title: last.title, when: formatRelative(last.submittedAt ?? 0) })}
+    </Empty>
   );
 }
 

@@ -217,11 +217,13 @@ export const en = {
     handIn: 'Turn in',
     handedIn: 'Turned in {when}',
     onTime: 'On time. Your work is safe.',
+    takeBack: 'Undo turning in',
+    takeBackUntil: 'You can go on working until {when}, as long as your teacher has written nothing on it.',
     late: 'It arrived after the due date. Your teacher sees that.',
     next: 'Next',
     askTitle: 'Turn in now?',
     askBody:
-      '{count, plural, one {# question is still open.} other {# questions are still open.}} After turning in you cannot answer any more.',
+      '{open, plural, =0 {} one {# question is still open. } other {# questions are still open. }}{missed, plural, =0 {} one {# question is not correct, and has no tries left. } other {# questions are not correct, and have no tries left. }}After turning in you cannot answer any more.',
     goOn: 'Go on working',
   },
   pad: {

@@ -224,11 +224,13 @@ export const es = {
     handIn: 'Entregar',
     handedIn: 'Entregado {when}',
     onTime: 'A tiempo. Tu trabajo está a salvo.',
+    takeBack: 'Deshacer la entrega',
+    takeBackUntil: 'Puedes seguir trabajando hasta el {when}, mientras tu maestro no haya escrito nada.',
     late: 'Llegó después de la fecha límite. Tu maestro lo ve.',
     next: 'Siguiente',
     askTitle: '¿Entregar ahora?',
     askBody:
-      '{count, plural, one {Queda # pregunta abierta.} other {Quedan # preguntas abiertas.}} Después de entregar ya no puedes responder.',
+      '{open, plural, =0 {} one {Queda # pregunta sin terminar. } other {Quedan # preguntas sin terminar. }}{missed, plural, =0 {} one {# pregunta no está correcta y ya no tiene intentos. } other {# preguntas no están correctas y ya no tienen intentos. }}Después de entregar ya no puedes responder.',
     goOn: 'Seguir trabajando',
   },
   pad: {

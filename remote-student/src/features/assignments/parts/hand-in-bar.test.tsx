@@ -1,7 +1,7 @@
 import type { CallOutput } from '@lemma/school/calls';
 import { DAY } from '@lemma/school/time';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
-import { buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
+import { buildAttempt, buildFeedback, buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { network, openArea, server } from '@lemma/testing/screens';
 import { toastStore } from '@lemma/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -43,6 +43,36 @@ it('asks before work with unanswered questions is turned in, and sends nothing u
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go on working' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.asked('handIn')).toEqual([]);
+});
+
+it('says what is not correct before it is turned in, and asks nothing where all is', async () => {
+  const wrong = buildAttempt({ verdict: 'wrong' });
+  const missed = buildWorkItem({ id: 'item-2', closed: true, tries: 1, attempts: [wrong] });
+  put({ items: [solved, missed] });
+  open();
+  await press();
+  const dialog = await screen.findByRole('dialog', { name: 'Turn in now?' });
+  expect(dialog.textContent).toContain('1 question is not correct, and has no tries left. After turning in');
+  expect(dialog.textContent).not.toContain('still open');
+  expect(server.asked('handIn')).toEqual([]);
+});
+
+it('undoes turning in until it is due and somebody has written on it, where no solutions are shown', async () => {
+  const dueAt = Date.now() + DAY;
+  const work = { items: [buildWorkItem({ closed: true })], ...turnedIn, dueAt };
+  put(work);
+  server.answers('takeBack', () => ({}));
+  server.answers('readFeedback', () => ({}));
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo turning in' }));
+  await waitFor(() => expect(server.asked('takeBack')).toEqual([{ submissionId }]));
+  const undo = () => screen.queryByRole('button', { name: 'Undo turning in' });
+  put({ ...work, feedback: [buildFeedback({ at: Date.now() })] });
+  await waitFor(() => expect(undo()).toBeNull());
+  put(work);
+  await waitFor(() => expect(undo()).not.toBeNull());
+  put({ ...work, dueAt: Date.now() - DAY });
+  await waitFor(() => expect(undo()).toBeNull());
 });
 
 it('turns in once, however often it is pressed, and shows the receipt that the server wrote', async () => {

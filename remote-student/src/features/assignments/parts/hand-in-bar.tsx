@@ -3,7 +3,7 @@ import { useText } from '#shared/text/texts.ts';
 import type { HandingIn } from './use-hand-in.ts';
 
 /**
- * The button for turning in, on every question; if some are unanswered it asks first. `offered`: the question's own
+ * The button for turning in, on every question; if some are unanswered or not correct it asks first. `offered`: the question's own
  * button already does this.
  */
 export function HandInBar({ handIn, offered }: { readonly handIn: HandingIn; readonly offered: boolean }) {
@@ -20,7 +20,7 @@ export function HandInBar({ handIn, offered }: { readonly handIn: HandingIn; rea
         open={asking}
         onOpenChange={setAsking}
         title={t('askTitle')}
-        description={t('askBody', { count: handIn.open })}
+        description={t('askBody', { open: handIn.open, missed: handIn.missed })}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{t('goOn')}</Button>

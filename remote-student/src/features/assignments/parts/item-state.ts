@@ -22,3 +22,9 @@ export function stateOf(item: WorkItem, waiting: ReadonlySet<string> = new Set()
 
 /** Whether nothing is left to do on a question. */
 export const isDone = ({ closed, mastery }: WorkItem): boolean => (mastery ? mastery.state !== 'going' : closed);
+
+/** Whether a question takes no more answers although none was correct. */
+export const isMissed = (item: WorkItem): boolean =>
+  isDone(item) &&
+  item.attempts.at(-1)?.verdict === 'wrong' &&
+  (item.mastery ? item.mastery.state === 'stopped' : !item.solved);

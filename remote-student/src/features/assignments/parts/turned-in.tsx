@@ -1,9 +1,13 @@
-import type { Submission } from '@lemma/school/work';
-import { bringInSight, useTakenOverFocus } from '@lemma/screens';
-import { formatDateTime, formatScore, Notice } from '@lemma/ui';
+import { codeOf } from '@lemma/contract';
+import { mayTakeBack, type Submission } from '@lemma/school/work';
+import { bringInSight, useCall, useTakenOverFocus } from '@lemma/screens';
+import { Button, formatDateTime, formatScore, Notice } from '@lemma/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { WhatChanged } from '#shared/parts/what-changed.tsx';
 import { useText } from '#shared/text/texts.ts';
+import { workQueries } from '../queries.ts';
 import { stateOf } from './item-state.ts';
 import type { HandingIn } from './use-hand-in.ts';
 
@@ -16,6 +20,8 @@ export function TurnedIn({ uid, submission, handIn: { done, isWaiting, unsaved }
   useEffect(() => {
     if ((done || isWaiting) && place.current) bringInSight(place.current);
   }, [done, isWaiting, place]);
+  const opened = useQuery(workQueries.opened(uid, submission.assignmentId));
+  const back = useCall('takeBack', { onError: (error) => tellRefused(codeOf(error)) });
   const right = submission.items.filter((item) => stateOf(item) === 'solved').length;
   const isOut = submission.held !== true && submission.state !== 'excused';
   const begunAt = Math.min(...submission.items.flatMap(({ attempts }) => attempts[0]?.at ?? []));
@@ -29,6 +35,18 @@ export function TurnedIn({ uid, submission, handIn: { done, isWaiting, unsaved }
               {t('total', { right, count: submission.items.length })}{' '}
               {formatScore(submission.score, submission.maxScore)}
             </p>
+          )}
+          {mayTakeBack(submission, Date.now()) && opened.data?.solutions !== true && (
+            <div className="my-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button
+                size="small"
+                pending={back.isPending}
+                onClick={() => back.mutate({ submissionId: submission.id })}
+              >
+                {t('takeBack')}
+              </Button>
+              <p className="text-sm">{t('takeBackUntil', { when: formatDateTime(submission.dueAt) })}</p>
+            </div>
           )}
           {isOut && <WhatChanged uid={uid} skills={submission.items.map(({ skill }) => skill)} since={begunAt} />}
         </Notice>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
 import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
-import { isDone } from './item-state.ts';
+import { isDone, isMissed } from './item-state.ts';
 
 /** The state of turning in one piece of work, and the functions to request and do it. */
 export function useHandIn(uid: string, submission: Submission) {
@@ -15,6 +15,7 @@ export function useHandIn(uid: string, submission: Submission) {
   const isWaiting = waiting.some(({ kind }) => kind === 'hand-in');
   const answered = new Set(waiting.flatMap((entry) => (entry.kind === 'attempt' ? [entry.itemId] : [])));
   const open = submission.items.filter((item) => !isDone(item) && !answered.has(item.id)).length;
+  const missed = submission.items.filter((item) => isMissed(item) && !answered.has(item.id)).length;
   const turnIn = async () => {
     setAsking(false);
     if (isWaiting) return;
@@ -28,12 +29,14 @@ export function useHandIn(uid: string, submission: Submission) {
     answered,
     /** The number of unanswered questions that can still be answered. */
     open,
+    /** The number of questions without a correct answer that take no more. */
+    missed,
     done: submission.submittedAt !== undefined && !mayWork(submission),
     asking,
     setAsking,
     turnIn,
-    /** Turns in, or asks first if something is unanswered. */
-    request: () => (open > 0 ? setAsking(true) : void turnIn()),
+    /** Turns in, or asks first if something is unanswered or not correct. */
+    request: () => (open + missed > 0 ? setAsking(true) : void turnIn()),
   };
 }
 export type HandingIn = ReturnType<typeof useHandIn>;
