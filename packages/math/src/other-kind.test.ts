@@ -21,6 +21,8 @@ it.each([
   [number, '3x = 15', 'That is an equation. The question asks for a number.'],
   [number, 'x > 5', 'That is an inequality. The question asks for a number.'],
   [number, '5x', 'That is an expression. The question asks for a number.'],
+  [number, '18 or 30', 'Those are several numbers. The question asks for one.'],
+  [asked('quantity', '18 in', undefined, { units: ['in'] }), '18 in or 30 in', 'Those are several numbers.'],
   [number, 'x = y + 2', 'That is an expression. The question asks for a number.'],
   [asked('number', '20', '(3 + 2) × 4'), '3 + 2', 'That is a part of the question.'],
   [asked('set', '{2, 3}'), 'x^2 - 5x + 6 = 0', 'That is an equation. The question asks for numbers.'],

@@ -1,7 +1,7 @@
 import type { AnswerKind } from './answer-kinds.ts';
 import { hasNoCalculation } from './check/has-no-calculation.ts';
 import { anywhere, bare, lettersOf, type Node, partsOf, readAnswer } from './check/index.ts';
-import { COPIED, otherKindSentence, type Thing } from './check/sentences.ts';
+import { COPIED, otherKindSentence, SEVERAL, type Thing } from './check/sentences.ts';
 import { formulasOf, type Question } from './formulas-of.ts';
 
 /** What the answer of each kind is; the others may be written in several ways. */
@@ -76,6 +76,13 @@ const isRegion = (node: Node): boolean => {
   return (tree.kind === 'list' && tree.open !== '') || (tree.kind === 'binary' && /[∪∩]/.test(tree.sign));
 };
 
+/** Whether several different numbers stand there, joined by a word or commas: "18 or 30". */
+function hasSeveral(node: Node): boolean {
+  const tree = bare(node);
+  if (tree.kind !== 'logic' && tree.kind !== 'list') return false;
+  return new Set(tree.items.map(writing)).size > 1 && tree.items.every((item) => thingOf(item) === 'number');
+}
+
 /** Whether another thing was written than is asked for; undefined where both may be. */
 function isOther({ answer }: Question, key: Node, given: Node, thing: Thing): boolean {
   switch (answer.kind) {
@@ -106,6 +113,7 @@ export function otherKindOf(question: Question, response: string, copiesOnly = f
   if (copied === 'whole' && writing(key.tree) !== writing(given.tree)) return COPIED.whole;
   if (copiesOnly) return undefined;
   if (copied === 'part') return COPIED.part;
+  if (asked === 'number' && hasSeveral(given.tree) && !hasSeveral(key.tree)) return SEVERAL;
   const thing = thingFor(answer.kind, given.tree);
   return isOther(question, key.tree, given.tree, thing) ? otherKindSentence(thing, asked) : undefined;
 }

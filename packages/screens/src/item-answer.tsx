@@ -1,4 +1,4 @@
-import { type Attempt, isItemClosed, type WorkItem } from '@lemma/school/work';
+import { type Attempt, countedAttempts, isItemClosed, triesSpent, type WorkItem } from '@lemma/school/work';
 import { Button, TouchAnswer, useRestoredFocus } from '@lemma/ui';
 import { Lightbulb } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react';
@@ -73,7 +73,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
     >
       <div role="status" className="flex flex-col gap-2 docked:max-h-44 docked:overflow-y-auto">
         {notices}
-        {last && !invalid && <Reply attempt={last} options={item.field.options} />}
+        {last && !invalid && <Reply attempt={last} item={item} told={toldOf(props)} />}
         {reminded && empty && !item.closed && (
           <p className="font-semibold">{t(isChoice ? 'emptyChoice' : way.placing ? 'emptyPlace' : 'emptyAnswer')}</p>
         )}
@@ -164,7 +164,26 @@ function HintButton({ item, onHint, hinting = false, talk, checking }: ItemAnswe
   );
 }
 
-function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkItem['field'], 'options'>) {
+/** What is said after an answer of how it counts, where tries are counted. */
+type Told = 'free' | 'spent' | 'over' | undefined;
+
+/**
+ * A slip is free the first time that it is told, which nobody would know; without tries left, a question about the answer
+ * would ask for another one.
+ */
+function toldOf({ item, talk, alone = false }: Pick<ItemAnswerProps, 'item' | 'talk' | 'alone'>): Told {
+  const counted = countedAttempts(item);
+  const last = counted.at(-1);
+  if (talk || alone || last?.verdict !== 'wrong') return undefined;
+  if (item.closed) return last.sameValue || item.solved ? undefined : 'over';
+  if (item.tries === 0) return undefined;
+  if (triesSpent(counted) === triesSpent(counted.slice(0, -1))) return 'free';
+  return last.sameValue ? 'spent' : undefined;
+}
+
+type ReplyProps = Pick<ItemAnswerProps, 'item'> & { readonly attempt: Attempt; readonly told: Told };
+
+function Reply({ attempt, item: { field }, told }: ReplyProps) {
   const t = useText('item');
   const good = attempt.verdict === 'right';
   return (
@@ -172,10 +191,12 @@ function Reply({ attempt, options }: { readonly attempt: Attempt } & Pick<WorkIt
       className={`measure border-s-4 px-4 py-3 docked:px-3 docked:py-1.5 ${good ? 'border-accent bg-accent-wash' : 'border-warm bg-warm-wash'}`}
     >
       <p className="text-sm text-muted">
-        {t('yourAnswerWas')} <GivenAnswer options={options} response={attempt.response} />
+        {t('yourAnswerWas')} <GivenAnswer options={field.options} response={attempt.response} />
       </p>
       <div className="mt-1 docked:mt-0 docked:leading-snug">
-        {good ? <strong className="font-semibold">{t('right')}</strong> : <EngineText text={attempt.message} block />}
+        {good && <strong className="font-semibold">{t('right')}</strong>}
+        {!good && told !== 'over' && <EngineText text={attempt.message} block />}
+        {told && <p className={told === 'over' ? '' : 'text-sm text-muted'}>{t(`told.${told}`)}</p>}
       </div>
     </div>
   );

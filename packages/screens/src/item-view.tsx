@@ -129,10 +129,10 @@ function asPlaced(item: WorkItem, { placing }: AnswerWay): WorkItem {
 function Tries({ item }: { readonly item: WorkItem }) {
   const t = useText('item');
   if (item.closed) return t(item.solved ? 'stateRight' : 'stateOver');
-  if (item.tries === 0) return t('untilRight');
-  return t('triesLeft', {
-    count: Math.max(0, item.tries - triesSpent(countedAttempts(item))),
-  });
+  const left = Math.max(0, item.tries - triesSpent(countedAttempts(item)));
+  const tries = item.tries === 0 ? t('untilRight') : t('triesLeft', { count: left });
+  const { tryCost = 0 } = item;
+  return tryCost > 0 ? `${tries} · ${t('tryCosts', { share: tryCost })}` : tries;
 }
 
 function Hints({ hints, count }: { readonly hints: readonly string[]; readonly count: number }) {

@@ -13,6 +13,6 @@ export const tryPreview: Handler<typeof calls.tryPreview> = async ({ item, sampl
   const hint = next === undefined ? {} : { hint: next };
   const mark = inStory(markItem(posed, response), item.replies);
   if (mark.kind === 'invalid') return { outcome: 'invalid', message: mark.message, ...hint };
-  const { verdict, message, misconception } = mark;
-  return { outcome: verdict, message, ...(misconception !== undefined && { misconception }), ...hint };
+  const { verdict, message, misconception, sameValue } = mark;
+  return { outcome: verdict, message, sameValue, ...(misconception !== undefined && { misconception }), ...hint };
 };

@@ -44,6 +44,9 @@ const THINGS: Readonly<Record<Thing | 'numbers' | 'point', string>> = {
 export const otherKindSentence = (thing: Thing, asked: keyof typeof THINGS): string =>
   `That is ${THINGS[thing]}. The question asks for ${THINGS[asked]}.`;
 
+/** For several numbers where one is asked for. */
+export const SEVERAL = 'Those are several numbers. The question asks for one.';
+
 /** For an answer that is copied from the question. */
 export const COPIED = {
   whole: 'That is what stands in the question. What is the answer to it?',

@@ -92,6 +92,7 @@ export const replies: Readonly<Record<string, string>> = {
   'Your answer is saved. You can change it until you turn in; your teacher shows the results later.':
     'Tu respuesta está guardada. Puedes cambiarla hasta que entregues; tu maestro muestra los resultados después.',
   'Something is missing at the end.': 'Falta algo al final.',
+  'Those are several numbers. The question asks for one.': 'Eso son varios números. La pregunta pide uno.',
   'We cannot read this here.': 'Esto no se puede leer aquí.',
   'This bar is not closed.': 'Esta barra no está cerrada.',
   'There are too many parentheses.': 'Hay demasiados paréntesis.',

@@ -66,6 +66,8 @@ export const assignmentCalls = {
     output: z.object({
       outcome: z.enum(['right', 'wrong', 'invalid', 'unknown']),
       message: z.string(),
+      /** True if the value is correct and only the form is wrong. Left out by older functions. */
+      sameValue: z.boolean().optional(),
       misconception: z.string().optional(),
       hint: z.string().optional(),
     }),

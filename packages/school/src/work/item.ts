@@ -102,6 +102,8 @@ export const workItemSchema = z.object({
   points: z.number(),
   /** The number of tries; 0: until the answer is correct. */
   tries: z.number().int(),
+  /** The share of the points that each try after the first costs. Left out: none, or stored before this was. */
+  tryCost: z.number().optional(),
   hintCount: z.number().int(),
   /** The share of the points that each hint costs. Left out: hints are free. */
   hintCost: z.number().optional(),

@@ -15,6 +15,12 @@ export const ar = {
     hintNumber: 'التلميح {number, number} من {count, number}',
     triesLeft:
       '{count, plural, zero {لم تبق محاولات} one {بقيت محاولة واحدة} two {بقيت محاولتان} few {بقيت # محاولات} many {بقيت # محاولة} other {بقيت # محاولة}}',
+    tryCosts: 'كل محاولة خاطئة −{share, number, percent}',
+    told: {
+      free: 'لم تُحسب أي محاولة.',
+      spent: 'حُسبت محاولة: قيل هذا من قبل.',
+      over: 'هذا غير صحيح.',
+    },
     untilRight: 'حاول حتى تصبح صحيحة',
     points: '{points, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
     right: 'إجابة صحيحة.',

@@ -9,6 +9,12 @@ export const en = {
     hints: 'Hints',
     hintNumber: 'Hint {number, number} of {count, number}',
     triesLeft: '{count, plural, one {# try left} other {# tries left}}',
+    tryCosts: 'each wrong one −{share, number, percent}',
+    told: {
+      free: 'No try was used.',
+      spent: 'This used a try: it was said before.',
+      over: 'That is not correct.',
+    },
     untilRight: 'Try until it is right',
     points: '{points, plural, one {# point} other {# points}}',
     right: 'That is right.',

@@ -14,6 +14,12 @@ export const es = {
     hints: 'Pistas',
     hintNumber: 'Pista {number, number} de {count, number}',
     triesLeft: '{count, plural, one {Queda # intento} other {Quedan # intentos}}',
+    tryCosts: 'cada uno incorrecto −{share, number, percent}',
+    told: {
+      free: 'No se gastó ningún intento.',
+      spent: 'Se gastó un intento: ya se había dicho antes.',
+      over: 'No es correcta.',
+    },
     untilRight: 'Intente hasta que sea correcta',
     points: '{points, plural, one {# punto} other {# puntos}}',
     right: 'Es correcta.',

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Worked, WorkedSteps } from '#shared/parts/worked.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
+import { isMissed as isItemMissed } from './item-state.ts';
 
 type SolutionProps = { readonly submission: Submission; readonly item: WorkItem };
 
@@ -15,7 +16,7 @@ type SolutionProps = { readonly submission: Submission; readonly item: WorkItem 
 export function Solution({ submission, item }: SolutionProps) {
   const t = useText('solution');
   const uid = useUid();
-  const [open, setOpen] = useState(false);
+  const [chosen, setOpen] = useState<boolean | undefined>();
   const finished = isHandedIn(submission) || submission.state === 'excused';
   const opened = useQuery(workQueries.opened(uid, submission.assignmentId));
   const { refetch } = opened;
@@ -25,7 +26,11 @@ export function Solution({ submission, item }: SolutionProps) {
     if (finished && !before.current) void refetch();
     before.current = finished;
   }, [finished, refetch]);
+  // Where nothing was right, it stands there; whoever was right may ask for it.
+  const isMissed = finished && isItemMissed(item);
+  const open = chosen ?? (isMissed && opened.data?.solutions === true);
   const solutions = useQuery({ ...workQueries.solutions(uid, submission.id), enabled: open, retry: false });
+  if (isMissed && opened.data?.solutions === false) return <p className="mt-4 text-muted">{t('notYet')}</p>;
   // Not offered if the server would refuse it, or while that is not known. Functions of the previous release do not say.
   if (!finished || !opened.data || opened.data.solutions === false || opened.isFetching) return null;
   const solved = solutions.data?.items.find(({ itemId }) => itemId === item.id);

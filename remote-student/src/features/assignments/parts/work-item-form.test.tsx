@@ -2,7 +2,7 @@ import { codeOf } from '@lemma/contract';
 import type { CallOutput } from '@lemma/school/calls';
 import { DAY } from '@lemma/school/time';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
-import { buildAttempt, buildSubmission, buildWorkItem } from '@lemma/testing';
+import { buildAttempt, buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { network, openArea, server } from '@lemma/testing/screens';
 import { toastStore } from '@lemma/toast';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -176,4 +176,32 @@ it('takes a hint once, and says why it failed', async () => {
   await waitFor(() => expect(faults.map(codeOf)).toContain('server/unavailable'));
   expect(server.asked('takeHint')).toEqual([{ submissionId, itemId: 'item-1', index: 0 }]);
   expect((await field()).value).toBe('1');
+});
+
+it('says once what a wrong try costs, and of each slip whether it used one', async () => {
+  const slip = buildAttempt({
+    verdict: 'wrong',
+    sameValue: true,
+    message: 'The number is right. Look at the unit again.',
+  });
+  put({ items: [buildWorkItem({ tryCost: 0.25, attempts: [slip] })] });
+  open();
+  const question = await screen.findByRole('article', { name: 'Question 1 of 1' });
+  expect(question.textContent).toContain('3 tries left · each wrong one −25%');
+  expect(question.textContent).toContain('Look at the unit again.No try was used.');
+  put({ items: [buildWorkItem({ tryCost: 0.25, attempts: [slip, { ...slip, id: 'second' }] })] });
+  await waitFor(() => expect(question.textContent).toContain('This used a try: it was said before.'));
+  expect(question.textContent).toContain('2 tries left');
+});
+
+it('asks nothing about the last of the tries, and shows how it is done where the teacher lets it', async () => {
+  const wrong = buildAttempt({ verdict: 'wrong', message: 'Point at each part of the picture.' });
+  const missed = buildWorkItem({ id: 'item-1', tries: 1, closed: true, attempts: [wrong] });
+  server.answers('openWork', () => ({ submissionId, solutions: true }));
+  server.answers('showSolutions', () => ({ items: [{ itemId: 'item-1', key: '21', solution: [] }] }));
+  put({ items: [missed], state: 'submitted', submittedAt: 1, handIns: [buildHandIn()] });
+  open();
+  expect(await screen.findByText('That is not correct.')).toBeTruthy();
+  expect(screen.queryByText('Point at each part of the picture.')).toBeNull();
+  expect((await screen.findByRole('region', { name: 'How it is done' })).textContent).toContain('21');
 });

@@ -1,5 +1,5 @@
 import type { AssignmentItem } from '@lemma/school/assignment';
-import type { WorkItem } from '@lemma/school/work';
+import { isItemClosed, type WorkItem } from '@lemma/school/work';
 import { ItemView, NO_LINES, type Unreadable, useCall } from '@lemma/screens';
 import { useState } from 'react';
 
@@ -22,25 +22,21 @@ export function PreviewItem({ spec, item: initial, sample, number, total }: Prev
 
   const check = () =>
     attempt.mutate(asked, {
-      onSuccess: ({ outcome, message }) => {
+      onSuccess: ({ outcome, message, sameValue = false }) => {
         setInvalid(outcome === 'invalid' ? { at: 0, length: response.length, message } : undefined);
         if (outcome === 'invalid') return;
         const made = {
           id: crypto.randomUUID(),
           response,
           verdict: outcome,
-          sameValue: false,
+          sameValue,
           message,
           at: Date.now(),
           took: 0,
           hintsShown: item.hints.length,
         };
-        setItem({
-          ...item,
-          attempts: [...item.attempts, made],
-          solved: outcome === 'right',
-          closed: outcome === 'right',
-        });
+        const next = { ...item, attempts: [...item.attempts, made], solved: outcome === 'right' };
+        setItem({ ...next, closed: isItemClosed(next) });
       },
     });
   const hint = () =>
