@@ -105,7 +105,12 @@ export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
     const unsent = await unsentAnswers();
     if (unsent === 0) return leave();
     const action = { label: t('leaveAnyway'), onAct: leave };
-    toast({ title: t('unsent', { count: unsent }), description: t('unsentBody'), action, duration: STAYS_MS });
+    toast({
+      title: t('unsent', { count: unsent }),
+      description: t('unsentBody'),
+      action,
+      duration: STAYS_MS,
+    });
   };
   const others = areas.filter((each) => each.role === area.role && each.area !== area.area);
   // Until the area opens, each link would lead to the same step that is still to be taken.

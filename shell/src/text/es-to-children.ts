@@ -3,7 +3,10 @@ import type { en } from './en.ts';
 
 /** What a student reads in other words than an adult. The student's own sign-in page says tú to everybody. */
 export const esToChildren = {
-  nav: { unsentBody: 'Se perderían. Espera la conexión o cierra sesión de todos modos.' },
+  nav: {
+    unsentBody:
+      'Al cerrar sesión en este dispositivo se elimina lo que no se envió. Espera la conexión o cierra sesión de todos modos.',
+  },
   session: { endedBody: 'Lo guardado sigue guardado. Entra otra vez para continuar.' },
   gate: {
     body: 'Entraste {role, select, teacher {como maestro} parent {como padre o madre} other {como estudiante}}. {area, select, teacher {Esta parte es para maestros.} parent {Esta parte es para padres.} other {Esta parte es para estudiantes.}}',

@@ -66,7 +66,7 @@ function inSpanish({ code, prompt, math, answer }: HomeActivity, words: LetterWo
     ];
   return [
     `${skill}. ${spoken(task)} ${spoken(math)}`,
-    'Pídale que le explique cada paso en voz alta.',
+    'Pídale que le diga cómo lo hizo.',
     words.answerIs(spoken(answer)),
   ];
 }

@@ -45,6 +45,17 @@ it('tells what is due, what is missing and what the teacher wrote, in text and i
   expect(text + html).not.toContain('Secret');
 });
 
+it('has what a teacher wrote about the child in general within a week', () => {
+  const note = { byName: 'Maya Okafor', audience: 'parents' as const, text: 'A good week. Ask for `1/2`.' };
+  const notes = [
+    { ...note, id: 'n1', at: NOW - 2 * DAY },
+    { ...note, id: 'n2', at: NOW - 9 * DAY, text: 'Of long ago.' },
+  ];
+  const { text } = renderLetter([{ ...child, notes }], addresses, { language: 'en', now: NOW });
+  expect(text).toContain('- Maya Okafor wrote: A good week. Ask for 1/2.');
+  expect(text).not.toContain('Of long ago.');
+});
+
 it('gives no points to pages that nobody has looked at', () => {
   const over = { dueAt: NOW - DAY, state: 'submitted', submittedAt: NOW - DAY, score: 0, maxScore: 4, itemsDone: 0 };
   const assignments = { paper: entry('Paper', { ...over, ungraded: true }) };

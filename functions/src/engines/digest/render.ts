@@ -1,6 +1,6 @@
 import { masteryLevelAt } from '@lemma/mastery';
 import { type Desk, type DeskEntry, hasPoints, openedEntries, standingOf } from '@lemma/school/desk';
-import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
+import type { Guardian, HomeActivity, LetterLanguage } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
 import { dayIn, type LetterWords, letterWords } from '@lemma/school/letters';
 import { WEEK } from '@lemma/school/time';
@@ -12,6 +12,8 @@ export type ChildOfLetter = {
   readonly desk: Desk | undefined;
   readonly progress: Progress | undefined;
   readonly activity: HomeActivity | undefined;
+  /** What teachers wrote about the child in general. */
+  readonly notes?: Guardian['notes'];
 };
 export type Addresses = { readonly home: string; readonly unsubscribe: string };
 /** The language of a letter, and the time at which it is written, in milliseconds. */
@@ -26,13 +28,20 @@ const withPoints = (entry: DeskEntry, words: LetterWords, now: number): string =
 /** A heading and its lines; both forms of the letter are built from these. */
 type Part = { readonly title: string; readonly lines: readonly string[] };
 
-function workParts(desk: Desk | undefined, words: LetterWords, { language, now }: Writing): Part[] {
+function workParts(
+  { desk, notes: general = [] }: ChildOfLetter,
+  words: LetterWords,
+  { language, now }: Writing,
+): Part[] {
   const entries = openedEntries(desk ?? null, now);
   const due = entries.filter((entry) => standingOf(entry, now) === 'due');
   const missing = entries.filter((entry) => standingOf(entry, now) === 'missing');
   const back = entries.filter(
     (entry) => standingOf(entry, now) === 'done' && (entry.submittedAt ?? entry.dueAt) > now - WEEK,
   );
+  const own = general
+    .filter(({ at }) => at > now - WEEK)
+    .map(({ byName, text }) => words.generalNote(byName, plainComment(text, language)));
   const notes = entries.flatMap(({ title, feedback }) =>
     feedback
       .filter(({ at }) => at > now - WEEK)
@@ -42,7 +51,7 @@ function workParts(desk: Desk | undefined, words: LetterWords, { language, now }
     { title: words.due, lines: due.map(({ title, dueAt }) => words.dueLine(title, dayIn(words, dueAt))) },
     { title: words.missing, lines: missing.map(({ title, dueAt }) => words.missingLine(title, dayIn(words, dueAt))) },
     { title: words.handedIn, lines: back.map((entry) => withPoints(entry, words, now)) },
-    { title: words.fromTeacher, lines: notes },
+    { title: words.fromTeacher, lines: [...own, ...notes] },
   ];
 }
 
@@ -54,10 +63,11 @@ function skillPart(progress: Progress | undefined, words: LetterWords, { languag
   return { title: words.practised, lines };
 }
 
-function partsOf({ desk, progress, activity }: ChildOfLetter, words: LetterWords, writing: Writing): Part[] {
+function partsOf(child: ChildOfLetter, words: LetterWords, writing: Writing): Part[] {
+  const { progress, activity } = child;
   const home = activity ? homeLines(activity, words, writing.language) : [];
   return [
-    ...workParts(desk, words, writing),
+    ...workParts(child, words, writing),
     skillPart(progress, words, writing),
     { title: words.atHome, lines: home },
   ].filter(({ lines }) => lines.length > 0);

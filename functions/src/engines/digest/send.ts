@@ -20,7 +20,7 @@ const ALREADY_EXISTS = 6;
 
 /** A child's part of the letter; undefined for a child without consent to letters. */
 async function childOf(
-  { studentId, studentName }: Guardian,
+  { studentId, studentName, notes }: Guardian,
   now: number,
   language: LetterLanguage,
 ): Promise<ChildOfLetter | undefined> {
@@ -31,7 +31,8 @@ async function childOf(
   ]);
   if (!mayUse(student?.consent, 'letters')) return undefined;
   // The same activity that the parent's page shows this week.
-  return { name: studentName, desk, progress, activity: activityOf(desk?.family, now, isReadableIn(language)) };
+  const activity = activityOf(desk?.family, now, isReadableIn(language));
+  return { name: studentName, desk, progress, activity, notes };
 }
 
 /**

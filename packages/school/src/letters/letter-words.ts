@@ -18,6 +18,8 @@ export type LetterWords = {
   readonly fromTeacher: string;
   /** `question` is the number of the question that the note is about. */
   readonly noteLine: (name: string, title: string, text: string, question?: number) => string;
+  /** A note about the child in general. */
+  readonly generalNote: (name: string, text: string) => string;
   readonly practised: string;
   readonly levels: Readonly<Record<MasteryLevel, string>>;
   readonly atHome: string;
@@ -54,6 +56,7 @@ const en: LetterWords = {
   fromTeacher: 'From the teacher',
   noteLine: (name, title, text, question) =>
     `${name} on “${title}”${question === undefined ? '' : `, question ${question}`}: ${text}`,
+  generalNote: (name, text) => `${name} wrote: ${text}`,
   practised: 'What was practiced last',
   levels: {
     beginning: 'just begun',
@@ -98,6 +101,7 @@ const es: LetterWords = {
   fromTeacher: 'Del maestro',
   noteLine: (name, title, text, question) =>
     `${name} sobre «${title}»${question === undefined ? '' : `, pregunta ${question}`}: ${text}`,
+  generalNote: (name, text) => `${name} escribió: ${text}`,
   practised: 'Lo último que practicó',
   levels: {
     beginning: 'está empezando',

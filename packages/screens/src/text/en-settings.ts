@@ -68,7 +68,7 @@ export const settingsTexts = {
     sessionsLost: {
       adult: 'If a device is lost or stolen, change your password as well.',
       student:
-        'Answers that it has not sent yet wait there until you sign in on it again. If a device is lost, tell your teacher as well.',
+        'Answers that it has not sent yet wait there until you sign in on it again; only signing out on that device itself deletes them. If a device is lost, tell your teacher as well.',
     },
     device: '{browser} on {system}',
     browsers: {

@@ -70,7 +70,7 @@ export const settingsEs = {
     sessionsLost: {
       adult: 'Si pierde un dispositivo o se lo roban, cambie también su contraseña.',
       student:
-        'Las respuestas que aún no envió esperan allí hasta que vuelva a iniciar sesión en él. Si pierde un dispositivo, avise también a su maestro.',
+        'Las respuestas que aún no envió esperan allí hasta que vuelva a iniciar sesión en él; solo se eliminan si cierra sesión en ese mismo dispositivo. Si pierde un dispositivo, avise también a su maestro.',
     },
     device: '{browser} en {system}',
     browsers: {

@@ -45,7 +45,7 @@ export const settingsToChildren = {
       'El dispositivo que cierres aquí sale en cuanto tenga conexión, y con él lo que guardaba de ti. Si nadie lo usa durante 30 días, la sesión se cierra.',
     sessionsLost: {
       student:
-        'Las respuestas que aún no enviaste esperan allí hasta que vuelvas a entrar en él. Si pierdes un dispositivo, avisa también a tu maestro.',
+        'Las respuestas que aún no enviaste esperan allí hasta que vuelvas a entrar en él; solo se eliminan si cierras sesión en ese mismo dispositivo. Si pierdes un dispositivo, avisa también a tu maestro.',
     },
     everywhereWhy:
       'Aquí de inmediato; en los demás, en cuanto tengan conexión. Lo guardado sigue guardado; entra otra vez para continuar.',

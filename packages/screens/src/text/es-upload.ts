@@ -51,7 +51,7 @@ export const uploadEs = {
     later: 'Mover la página {page, number} hacia atrás',
     turn: 'Girar la página {page, number}',
     work: 'Tarea',
-    workDue: '{title} (para el {when})',
+    workDue: '{title} (para {when})',
     chooseWork: 'Falta elegir la tarea.',
     chooseOne: 'Elegir una',
     choosePages: 'Falta elegir al menos una página.',

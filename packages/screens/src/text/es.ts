@@ -14,7 +14,7 @@ export const es = {
     hints: 'Pistas',
     hintNumber: 'Pista {number, number} de {count, number}',
     triesLeft: '{count, plural, one {Queda # intento} other {Quedan # intentos}}',
-    tryCosts: 'cada uno incorrecto −{share, number, percent}',
+    tryCosts: 'cada fallo −{share, number, percent}',
     told: {
       free: 'No se gastó ningún intento.',
       spent: 'Se gastó un intento: ya se había dicho antes.',

@@ -76,7 +76,9 @@ export function formatRelative(
   const days = daysBetween(new Date(now), date);
   if (days === 0) return words.format(Math.trunc(apart / (60 * MINUTE)), 'hour');
   if (Math.abs(days) <= 7) return words.format(days, 'day');
-  return formatDate(date, { now, locale });
+  const day = formatDate(date, { now, locale });
+  // In Spanish a date in a sentence has its article, which "ayer" and "dentro de 3 días" have not.
+  return locale === 'es' ? `el ${day}` : day;
 }
 
 /** When something was saved: "Saved 2:02 PM". */

@@ -42,6 +42,10 @@ describe('dates', () => {
     [new Date(2026, 10, 24, 8, 0).getTime(), 'in 3 days'],
     [new Date(2026, 9, 1).getTime(), 'Oct 1'],
   ])('says %i as %s', (when, words) => expect(formatRelative(when, { now })).toBe(words));
+  it('gives a Spanish date its article, and "ayer" none', () => {
+    const said = (day: number) => formatRelative(new Date(2026, 10, day, 14), { now, locale: 'es' });
+    expect([said(1), said(20), said(24)]).toEqual(['el 1 nov', 'ayer', 'dentro de 3 días']);
+  });
   it('counts nights, not 24 hours, when clocks change', () => {
     const before = new Date(2026, 9, 24, 12, 0).getTime();
     expect(formatRelative(before, { now: new Date(2026, 9, 25, 11, 0).getTime() })).toBe('yesterday');

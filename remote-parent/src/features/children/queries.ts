@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** What a child's page reads besides the desk. */
 export const childQueries = {
-  /** In the language of the page, whatever was chosen for letters by email. */
+  /** The letter as it would be sent now. */
   letter: (uid: string, language: DigestChoice['language']) =>
     queryOptions({
       ...callQuery(uid, 'showDigest', { now: true, language }),

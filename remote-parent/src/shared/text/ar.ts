@@ -131,8 +131,6 @@ export const ar = {
     receiptGone: 'حُذفت النسخة في {date}. لا يمكن لأحد استعادتها.',
     receiptId: 'الإيصال {id}',
     homeTitle: 'جرّب هذا في البيت: {skill}',
-    homeEnglish: 'هذه المسألة بالإنجليزية فقط.',
-    homePartEnglish: 'جزء من هذا بالإنجليزية فقط.',
     homeIdea: 'ربما يظن ابنك الآن:',
     homeAsk: 'اسأل {name}:',
     homeMove: 'ثم معًا:',

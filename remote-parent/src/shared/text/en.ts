@@ -125,8 +125,6 @@ export const en = {
     receiptRestored: 'A teacher restored it on {date}.',
     receiptGone: 'The copy was deleted on {date}. Nobody can restore it.',
     homeTitle: 'Try this at home: {skill}',
-    homeEnglish: 'This problem is in English only.',
-    homePartEnglish: 'A part of this is in English only.',
     homeIdea: 'At the moment your child may think:',
     homeAsk: 'Ask {name}:',
     homeMove: 'Then, together:',

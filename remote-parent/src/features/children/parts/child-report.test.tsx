@@ -103,12 +103,13 @@ it('shows the questions of work on screen with the answers, how they went, who h
   expect(screen.getByText('Note for the teacher: “We drew it first.”')).toBeTruthy();
 });
 
-it('says beside the letter that emails come in another language than the page', async () => {
+it('shows the letter in the language in which it is sent, and says so beside it', async () => {
   server.put('guardians', link.id, link);
   server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: {} });
   server.put('digests', uid, { uid, often: 'weekly', language: 'es' });
   openArea({ area: 'parent', createRoutes, at: '', uid });
-  server.answers('showDigest', () => ({ to: 'jon@school.example', letter: { subject: 'This week', text: 'Hello.' } }));
+  server.answers('showDigest', () => ({ to: 'jon@school.example', letter: { subject: 'Esta semana', text: 'Hola.' } }));
   (await screen.findByRole('button', { name: 'Show me the letter' })).click();
   expect(await screen.findByText(/^Your emails come in Spanish/)).toBeTruthy();
+  await vi.waitFor(() => expect(server.asked('showDigest')).toEqual([{ now: true, language: 'es' }]));
 });

@@ -27,8 +27,11 @@ export function Letters({ uid }: { readonly uid: string }) {
 
 function LetterNow({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const t = useText('children');
-  const letter = useQuery(childQueries.letter(uid, letterLanguageFor(useLocale())));
+  const page = letterLanguageFor(useLocale());
   const digest = useQuery(parentQueries.digest(uid));
+  // The letter as it is sent; who never chose a language would get it in that of the page.
+  const language = digest.data?.language ?? page;
+  const letter = useQuery({ ...childQueries.letter(uid, language), enabled: !digest.isPending });
   const fault = letter.error ? errorSentence(codeOf(letter.error)) : undefined;
   return (
     <Dialog
