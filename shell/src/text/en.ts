@@ -24,7 +24,7 @@ export const en = {
     signOut: 'Sign out',
     leaveSample: 'Leave the sample class',
     unsent: '{count, plural, one {# answer is} other {# answers are}} not sent yet',
-    unsentBody: 'Signing out on this device deletes what is not sent. Wait for the connection, or sign out anyway.',
+    unsentBody: 'Signing out here deletes this work. Wait for the connection, or sign out anyway.',
     leaveAnyway: 'Sign out anyway',
     teach: 'Teach',
     prepare: 'Prepare',

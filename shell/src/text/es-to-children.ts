@@ -4,8 +4,7 @@ import type { en } from './en.ts';
 /** What a student reads in other words than an adult. The student's own sign-in page says tú to everybody. */
 export const esToChildren = {
   nav: {
-    unsentBody:
-      'Al cerrar sesión en este dispositivo se elimina lo que no se envió. Espera la conexión o cierra sesión de todos modos.',
+    unsentBody: 'Al cerrar sesión aquí se eliminan. Espera la conexión o cierra sesión de todos modos.',
   },
   session: { endedBody: 'Lo guardado sigue guardado. Entra otra vez para continuar.' },
   gate: {

@@ -27,8 +27,7 @@ export const es = {
     signOut: 'Cerrar sesión',
     leaveSample: 'Salir de la clase de muestra',
     unsent: '{count, plural, one {# respuesta sin enviar} other {# respuestas sin enviar}}',
-    unsentBody:
-      'Al cerrar sesión en este dispositivo se elimina lo que no se envió. Espere la conexión o cierre sesión de todos modos.',
+    unsentBody: 'Al cerrar sesión aquí se eliminan. Espere la conexión o cierre sesión de todos modos.',
     leaveAnyway: 'Cerrar sesión de todos modos',
     teach: 'Enseñar',
     prepare: 'Preparar',
