@@ -1,12 +1,16 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
 import { routesOf } from '@lemma/screens';
+import { expectCall } from '@lemma/shared-auth';
 import { paths } from '#shared/paths.ts';
 
 /** The page that each route of the area opens. */
 const pages = {
   home: async () => (await import('./home-screen.tsx')).HomeScreen,
-  assignments: async () => (await import('./features/assignments/page.tsx')).AssignmentsPage,
+  assignments: async () => {
+    expectCall();
+    return (await import('./features/assignments/page.tsx')).AssignmentsPage;
+  },
   progress: async () => (await import('./features/progress/page.tsx')).ProgressPage,
   upload: async () => (await import('@lemma/screens/upload')).UploadPage,
   settings: async () => (await import('@lemma/screens/settings')).SettingsPage,

@@ -103,6 +103,13 @@ export const watchWhere = <S extends z.ZodType>(
     onFault,
   });
 
+const loadFirstCall = () => import('./first-call.ts');
+
+/** Loads what makes a first call, for a screen that begins with one while it is loaded itself. */
+export const expectCall = (): void => {
+  if (firstReads() !== undefined) loadFirstCall().catch(() => undefined);
+};
+
 /**
  * Calls a function of the server; input and output are checked by its schema. A screen that begins with a call does not
  * wait for Firebase's clients, unless App Check has to vouch for it. @throws AppError.
@@ -110,7 +117,7 @@ export const watchWhere = <S extends z.ZodType>(
 export const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
   const first = firstReads();
   if (first !== undefined && currentEnvironment().appCheck === undefined)
-    return (await import('./first-call.ts')).firstCall(first, name, input);
+    return (await loadFirstCall()).firstCall(first, name, input);
   return (await loadCalls()).call(name, input);
 };
 

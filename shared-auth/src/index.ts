@@ -15,6 +15,7 @@ export {
   downloadBackup,
   downloadFile,
   emailOfResetLink,
+  expectCall,
   loadTell,
   prepareData,
   readDocument,

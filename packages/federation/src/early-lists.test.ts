@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { integrityIn, LIST_HEAD } from '@lemma/contract/integrity-in';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announceFiles } from './announce-files.ts';
 import { startEarly } from './early.ts';
 
 const SITE = 'https://coach.example';
@@ -35,7 +36,7 @@ let asked: string[] = [];
 async function announced(path: string): Promise<readonly string[]> {
   history.replaceState(null, '', path);
   const options = { app: [], files: [], only: {}, pages: {}, paths: {}, head: LIST_HEAD };
-  startEarly(options, integrityIn, () => undefined);
+  startEarly(options, integrityIn, announceFiles, () => undefined);
   await vi.waitFor(() => expect(document.head.querySelector(`link[href$="remoteEntry.js"]`)).not.toBeNull());
   await new Promise((resolve) => setTimeout(resolve));
   // A test of another page in the same document may still announce its own.
@@ -75,6 +76,9 @@ it('announces what another screen needs by the lists, each file with the integri
   );
   expect(files).toEqual([
     `${SITE}/v/a/remoteEntry.js sha384-entry`,
-    ...[page, part, first].map((file) => `${at(file)} ${integrityIn(at(file))}`),
+    // The entry reads the lists as scripts.
+    ...[...lists.map((list) => named('links', list)), page, part, first].map(
+      (file) => `${at(file)} ${integrityIn(at(file))}`,
+    ),
   ]);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announceFiles } from './announce-files.ts';
 import { startEarly } from './early.ts';
 
 const SITE = 'https://teacher.example';
@@ -9,17 +10,18 @@ const release = {
     v1: { preload: { '*': ['entry.js'], '': ['home.js'], later: ['later.js'] }, files: { 'entry.js': 'sha' } },
   },
 };
-const start = (drawFirst: () => Promise<void> | undefined = () => undefined) =>
+const start = (drawFirst: () => Promise<void> | undefined = () => undefined, files = ['/frame.js']) =>
   startEarly(
     {
       app: ['/app.js', '/router.js'],
-      files: ['/frame.js'],
+      files,
       only: {},
       pages: {},
       paths: { teacher: '/dashboard' },
       head: '',
     },
     () => undefined,
+    announceFiles,
     drawFirst,
   );
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll('link')];
@@ -32,6 +34,7 @@ const connected = (downlink: number | undefined) =>
   vi.stubGlobal('navigator', { onLine: true, ...(downlink !== undefined && { connection: { downlink } }) });
 
 beforeEach(() => {
+  localStorage.removeItem(`lemma.release ${SITE}`);
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="lemma-environment">{"areas":{"teacher":"${SITE}"}}</script>`;
   localStorage.setItem('lemma.area', 'teacher');
@@ -52,23 +55,19 @@ it.each([10, undefined])('announces all that the page needs at once, at %s Mbit/
   await vi.waitFor(() => expect(announced()).toEqual(all));
 });
 
-it('lets the application have a slow connection to itself at first', async () => {
+it('shares a slow connection among some files at a time, the application first', async () => {
   connected(1.5);
-  start();
-  expect(fetch).toHaveBeenCalledOnce();
+  const many = Array.from({ length: 20 }, (_, at) => `/part-${at}.js`);
+  start(undefined, many);
+  expect(announced()).toEqual(['/app.js', '/router.js', ...many.slice(0, 10)]);
   come('/app.js');
-  await Promise.resolve();
-  expect(announced()).toEqual(all.slice(0, 2));
-  come('/router.js');
-  await vi.waitFor(() => expect(announced()).toEqual(all));
-});
-
-it('announces the rest although a file of the application does not come', async () => {
-  connected(1.5);
-  start();
-  come('/app.js');
+  await vi.waitFor(() => expect(announced()).toHaveLength(13));
+  // One that does not come makes room as well.
   links().at(-1)?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(announced()).toEqual(all));
+  await vi.waitFor(() => expect(announced()).toHaveLength(14));
+  for (const each of links()) each.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(announced()).toHaveLength(24));
+  expect(announced().at(12)).toBe('/part-10.js');
 });
 
 it('lets a page be drawn first that this device has kept, and asks for the release meanwhile', async () => {
@@ -78,5 +77,49 @@ it('lets a page be drawn first that this device has kept, and asks for the relea
   expect(fetch).toHaveBeenCalledOnce();
   expect(announced()).toEqual([]);
   resolve();
+  await vi.waitFor(() => expect(announced()).toEqual(all));
+});
+
+/** What opened here last, as `known-release.ts` stores it. */
+const opened = (served: unknown, version = 'v1') =>
+  localStorage.setItem(`lemma.release ${SITE}`, JSON.stringify({ served, version, times: 1 }));
+
+it('announces the files of what opened here last before the release has come, each once', async () => {
+  connected(undefined);
+  opened(release);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => promise),
+  );
+  start();
+  expect(announced()).toEqual(all);
+  resolve(Response.json(release));
+  await promise;
+  await Promise.resolve();
+  expect(announced()).toEqual(all);
+});
+
+it('announces what was released since beside what opened here last', async () => {
+  connected(undefined);
+  opened({ builds: { v0: { preload: { '*': ['before.js'], '': ['home.js'] } } } }, 'v0');
+  start();
+  await vi.waitFor(() =>
+    expect(announced()).toEqual([
+      '/app.js',
+      '/router.js',
+      '/frame.js',
+      `${SITE}/before.js`,
+      `${SITE}/home.js`,
+      `${SITE}/entry.js`,
+    ]),
+  );
+});
+
+it('waits for the release where what is stored of it cannot be read', async () => {
+  connected(undefined);
+  localStorage.setItem(`lemma.release ${SITE}`, '{"served":null}');
+  start();
+  expect(announced()).toEqual(all.slice(0, 3));
   await vi.waitFor(() => expect(announced()).toEqual(all));
 });

@@ -4,6 +4,7 @@ import { integrityIn, LIST_HEAD } from '@lemma/contract/integrity-in';
 import { STORED_KEY, storedRules } from '@lemma/contract/stored-page';
 import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract/typed-file';
 import { minify, type Plugin } from 'vite';
+import { announceFiles } from './announce-files.ts';
 import { type Budgets, bytesOf, reasonForFiles, reasonForWeight, shellBudgets } from './budgets.ts';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { coverRoot } from './cover-root.ts';
@@ -88,7 +89,7 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
         'early.js',
         // Which build this is, for the page that is stored (shell/src/stored).
         `globalThis[Symbol.for('lemma.kept')]=${JSON.stringify({ build: named([modules.app])[0] })};(${healOwn})(${JSON.stringify(healing)});(${watchStart})();` +
-          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths, head: LIST_HEAD })},${integrityIn},` +
+          `(${startEarly})(${JSON.stringify({ app, files, only, pages, paths, head: LIST_HEAD })},${integrityIn},${announceFiles},` +
           `()=>{(${readPerson})();return(${drawStored})(${JSON.stringify(STORED_KEY)},` +
           `${JSON.stringify(storedRules)},${makeStored},${coverRoot})});` +
           `(${lookEarly})()`,

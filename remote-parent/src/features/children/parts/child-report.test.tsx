@@ -113,3 +113,21 @@ it('shows the letter in the language in which it is sent, and says so beside it'
   expect(await screen.findByText(/^Your emails come in Spanish/)).toBeTruthy();
   await vi.waitFor(() => expect(server.asked('showDigest')).toEqual([{ now: true, language: 'es' }]));
 });
+
+it('shows what stands under a letter when the letter is there, so that nothing moves down', async () => {
+  server.put('guardians', link.id, link);
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: {} });
+  const seen: (readonly [letterIsComing: boolean, hasMore: boolean])[] = [];
+  const note = () => {
+    const letter = screen.queryByRole('article');
+    if (letter !== null)
+      seen.push([letter.querySelector('[data-loads]') !== null, letter.textContent.includes('What is kept')]);
+  };
+  const watch = new MutationObserver(note);
+  watch.observe(document.body, { childList: true, subtree: true });
+  openArea({ area: 'parent', createRoutes, at: '', uid });
+  await screen.findByText('What is kept about Sofia Rivera');
+  watch.disconnect();
+  expect(seen).toContainEqual([true, false]);
+  expect(seen).not.toContainEqual([true, true]);
+});

@@ -1,7 +1,7 @@
 import { type Desk, openedEntries } from '@lemma/school/desk';
 import type { Guardian } from '@lemma/school/family';
 import { QueryView } from '@lemma/screens';
-import { formatDate, PageSkeleton } from '@lemma/ui';
+import { cx, formatDate, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -21,17 +21,22 @@ export function ChildReport({ uid, link }: ChildReportProps) {
   const { studentId, studentName: name } = link;
   const desk = useQuery(parentQueries.desk(uid, studentId));
   const parts = useQuery(lateParts(uid));
+  const isComing = desk.isLoading || (desk.data?.family !== undefined && parts.isLoading);
   return (
     <article
       aria-label={name}
-      className="mb-8 border-line bg-sheet px-5 pt-7 pb-5 max-md:-mx-4 max-md:border-y md:rounded-md md:border md:px-14 md:pt-11 md:pb-8"
+      className={cx(
+        // A letter fills a screen: what stands under it would move down when it comes.
+        isComing && 'min-h-dvh',
+        'mb-8 border-line bg-sheet px-5 pt-7 pb-5 max-md:-mx-4 max-md:border-y md:rounded-md md:border md:px-14 md:pt-11 md:pb-8',
+      )}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="min-w-0 text-xl font-semibold">{name}</h2>
         <p className="text-sm text-muted">{formatDate(Date.now())}</p>
       </header>
       <QueryView query={desk}>{(data) => <Letter link={link} desk={data} parts={parts.data} />}</QueryView>
-      <ChildData uid={uid} link={link} />
+      {!isComing && <ChildData uid={uid} link={link} />}
     </article>
   );
 }
