@@ -10,11 +10,11 @@ const release = {
     v1: { preload: { '*': ['entry.js'], '': ['home.js'], later: ['later.js'] }, files: { 'entry.js': 'sha' } },
   },
 };
-const start = (drawFirst: () => Promise<void> | undefined = () => undefined, files = ['/frame.js']) =>
+const start = (drawFirst: () => Promise<void> | undefined = () => undefined) =>
   startEarly(
     {
       app: ['/app.js', '/router.js'],
-      files,
+      files: ['/frame.js'],
       only: {},
       pages: {},
       paths: { teacher: '/dashboard' },
@@ -55,19 +55,35 @@ it.each([10, undefined])('announces all that the page needs at once, at %s Mbit/
   await vi.waitFor(() => expect(announced()).toEqual(all));
 });
 
-it('shares a slow connection among some files at a time, the application first', async () => {
+it('lets the application have a slow connection to itself at first', async () => {
   connected(1.5);
-  const many = Array.from({ length: 20 }, (_, at) => `/part-${at}.js`);
-  start(undefined, many);
-  expect(announced()).toEqual(['/app.js', '/router.js', ...many.slice(0, 10)]);
+  start();
+  expect(fetch).toHaveBeenCalledOnce();
   come('/app.js');
-  await vi.waitFor(() => expect(announced()).toHaveLength(13));
-  // One that does not come makes room as well.
+  await Promise.resolve();
+  expect(announced()).toEqual(all.slice(0, 2));
+  come('/router.js');
+  await vi.waitFor(() => expect(announced()).toEqual(all));
+});
+
+it('does not wait for the release on a slow connection, if it knows what opened here last', async () => {
+  connected(1.5);
+  opened(release);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => undefined)),
+  );
+  start();
+  for (const file of ['/app.js', '/router.js']) come(file);
+  await vi.waitFor(() => expect(announced()).toEqual(all));
+});
+
+it('announces the rest although a file of the application does not come', async () => {
+  connected(1.5);
+  start();
+  come('/app.js');
   links().at(-1)?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(announced()).toHaveLength(14));
-  for (const each of links()) each.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(announced()).toHaveLength(24));
-  expect(announced().at(12)).toBe('/part-10.js');
+  await vi.waitFor(() => expect(announced()).toEqual(all));
 });
 
 it('lets a page be drawn first that this device has kept, and asks for the release meanwhile', async () => {

@@ -27,7 +27,7 @@ type Build = {
 /**
  * The page's first lines. If a signed-in person opens an address of their area, they make the browser fetch the shell's
  * own files for areas and the files that the area's release lists for this address: all at once, but on a slow connection
- * some at a time, the application first, which runs while the others come. Which files these are is known from the release
+ * the application first, which runs while the others come. Which files these are is known from the release
  * that opened here last, before the one of now has come. For a visitor they fetch only what the public page needs. If this
  * fails, the files are loaded later as usual. `drawFirst` draws what this device has kept of the page, if it has: it has
  * been here before, and files from its cache can wait for that.
@@ -42,7 +42,7 @@ export function startEarly(
 ): void {
   // In megabits a second, as browsers guess it that tell.
   const slowBelow = 3;
-  const { announce, share } = announcer();
+  const announce = announcer();
   const fits = (pattern: string, path: string) => {
     const [wanted, given] = [pattern.split('/'), path.split('/')];
     return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
@@ -61,9 +61,7 @@ export function startEarly(
     const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
     const { integrity: own = {} } = JSON.parse(map);
     const isDrawn = document.documentElement.dataset.start === 'drawn';
-    const announceAll = (of: readonly string[]) => {
-      for (const file of of) announce(file, own[file]);
-    };
+    const announceAll = (of: readonly string[]) => of.map((file) => announce(file, own[file]));
     const announceFirst = () => announceAll([...(pages[pathname] ?? []), ...(isDrawn ? [] : app)]);
     // Each known area has the name of its role; the environment says of every other whose it is.
     const role = isDrawn ? '' : (localStorage.getItem('lemma.area') ?? '');
@@ -79,7 +77,7 @@ export function startEarly(
     Reflect.set(globalThis, Symbol.for('lemma.release'), { area, address, reply });
     const read = async (list: string) => {
       // The area's entry reads it as a script; announced here, it need not be then.
-      announce(`${address}/${list}`, integrityIn(list));
+      void announce(`${address}/${list}`, integrityIn(list));
       const answer = await fetch(`${address}/${list}`, { integrity: integrityIn(list) ?? '' });
       return JSON.parse((await answer.text()).slice(head.length));
     };
@@ -87,7 +85,7 @@ export function startEarly(
       const ahead = (file: string) => announce(`${address}/${file}`, integrity[file] ?? integrityIn(file));
       const path = pathname.slice(at.length + 1).replace(/\/$/, '');
       for (const [pattern, each] of Object.entries(preload))
-        if (pattern === '*' || fits(pattern, path)) for (const file of each) ahead(file);
+        if (pattern === '*' || fits(pattern, path)) for (const file of each) void ahead(file);
       const page = Object.keys(ofArea).find((pattern) => fits(pattern, path));
       const [list] = lists;
       if (page === undefined || list === undefined) return;
@@ -96,7 +94,7 @@ export function startEarly(
         const [file, ...imports] = links[name] ?? [];
         delete links[name];
         if (file === undefined) return;
-        ahead(list.replace(/[^/]*$/, file));
+        void ahead(list.replace(/[^/]*$/, file));
         for (const next of imports) follow(next);
       };
       follow(ofArea[page] ?? '');
@@ -110,15 +108,15 @@ export function startEarly(
         .then(({ builds, current }) => (expected && current === version ? expected : aheadOf(builds[current])))
         .catch(() => undefined);
     };
+    const { connection } = navigator as { connection?: { readonly downlink?: number } };
+    const isSlow = (connection?.downlink ?? slowBelow) < slowBelow;
     const begin = () => {
-      announceFirst();
-      void others();
+      const first = announceFirst();
+      void (isSlow ? Promise.all([...first, ...(build ? [] : [reply])]).then(others, others) : others());
     };
     const drawing = drawFirst();
-    const { connection } = navigator as { connection?: { readonly downlink?: number } };
-    if (drawing !== undefined) return void drawing.then(begin, begin);
-    if ((connection?.downlink ?? slowBelow) < slowBelow) share();
-    begin();
+    if (drawing === undefined) begin();
+    else void drawing.then(begin, begin);
   } catch {
     // Storage may be disabled; an invalid environment is reported by the shell.
   }
