@@ -82,6 +82,11 @@ describe('misconceptions', () => {
     });
     expect(suspectedMisconceptions(four, undefined, ['w', 'x', 'y']).map(({ id }) => id)).toEqual(['z']);
   });
+  it('are suspected by what the answers say, however rare the school knows them to be', () => {
+    const rare = Object.assign(() => UNFITTED, { ideas: { ...SHIPPED_MISCONCEPTIONS, common: 0.01 } });
+    expect(suspectedMisconceptions(wrongly(1), rare)).toEqual([{ id: 'x', skill: 'fractions.add-unlike' }]);
+    expect(suspectedMisconceptions(wrongly(1, { byChance: [0.98], choice: true, options: 2 }), rare)).toEqual([]);
+  });
   it('may be held in one kind of question and not in another', () => {
     const elsewhere = Array.from({ length: 6 }, () =>
       answer({ skill: 'fractions.subtract-unlike', mark: 'right', chances: ['x'], byChance: [0.25] }),

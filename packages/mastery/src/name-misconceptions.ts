@@ -131,8 +131,12 @@ export const nameMisconceptions = (
     evidence: shown.slice(-MOST_EVIDENCE).map(refOf),
   }));
 
-/** From this probability on, a question that tells is worth asking. */
+/**
+ * From this probability on, of what one in ten students has, a question that tells is worth asking. How common a misconception is does not
+ * count here, unlike for a name: to ask costs little, and of what is rare a few answers that tell are what is missing.
+ */
 const SUSPECTED_FROM = 0.3;
+const ENOUGH_TO_ASK = logitOf(SUSPECTED_FROM) - logitOf(SHIPPED_MISCONCEPTIONS.common);
 /** More are not followed at a time, the likeliest first. */
 const MOST_SUSPECTED = 3;
 
@@ -148,8 +152,9 @@ export function suspectedMisconceptions(
   easinessOf: EasinessOf = shippedEasiness,
   aside: readonly string[] = [],
 ): SuspectedMisconception[] {
+  const ideas = easinessOf.ideas ?? SHIPPED_MISCONCEPTIONS;
   return judge(answers, easinessOf)
-    .open.filter(({ id, odds }) => logistic(odds) >= SUSPECTED_FROM && !aside.includes(id))
+    .open.filter(({ id, odds }) => odds - logitOf(commonOf(id, ideas)) >= ENOUGH_TO_ASK && !aside.includes(id))
     .toSorted((one, other) => other.odds - one.odds || one.id.localeCompare(other.id))
     .slice(0, MOST_SUSPECTED)
     .flatMap(({ id, shown }) => shown.slice(-1).map(({ skill }) => ({ id, skill })));
