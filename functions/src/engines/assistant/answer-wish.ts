@@ -14,8 +14,6 @@ import {
 } from './class/class-data.ts';
 import { classOfStudent } from './class/of-student.ts';
 import { typedGroups } from './class/typed-groups.ts';
-import { unseenIn } from './class/unseen.ts';
-import { refersToNothing } from './follow/follow-up.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
@@ -24,7 +22,7 @@ import { refusals } from './read/refusals.ts';
 import { say, suggest } from './say/parts.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { answerPlan } from './teach/answer-plan.ts';
-import { equationStory, makeVersions } from './teach/equation-story.ts';
+import { equationStory } from './teach/equation-story.ts';
 import { makeLetter } from './teach/letter.ts';
 import { makePiece } from './teach/pieces.ts';
 import type { Memo, Wish, WishOf } from './wish/wish.ts';
@@ -55,20 +53,23 @@ export type Asked = {
   readonly before?: Memo | undefined;
   /** A form as the teacher left it: it is answered instead of the text. */
   readonly request?: AssistantRequest | undefined;
-  /** What the teacher's classes are called: "Algebra 1" in a question may be one of them. */
-  readonly classNames?: readonly string[];
-  /** True: a student of one of the classes is named. */
-  readonly namesStudent?: boolean;
 };
 
 /** Where neither what to make nor a topic was read: what can be asked. */
-export const notUnderstood = (text: string): ChatPart[] => [
-  say(
-    refersToNothing(text)
-      ? 'There is nothing in this conversation yet that this could be about. Ask for something first, then change it.'
-      : `I can’t do this: I read nothing in it that I know how to make or answer, so I have made nothing. ${ABILITIES}`,
-  ),
+export const notUnderstood = (): ChatPart[] => [
+  say(`I can’t do this: I read nothing in it that I know how to make or answer, so I have made nothing. ${ABILITIES}`),
   suggest(...EXAMPLES.slice(0, 2)),
+];
+export const helped = (): ChatPart[] => [say(ABILITIES), suggest(...EXAMPLES)];
+/** A request in Spanish is not read here; what can be asked is said in Spanish. */
+export const DECLINED_IN_SPANISH: ChatPart[] = [
+  say(
+    'Todavía no leo pedidos en español, así que no hice nada. Escrito en inglés puedo hacer boletos de salida, problemas con respuestas y planes de clase, explicar errores, calcular, y responder preguntas sobre sus clases. Los problemas y las cartas a las familias los escribo en español si lo pide con “in Spanish”.',
+  ),
+  suggest(
+    'Exit ticket on comparing fractions, 4 questions, in Spanish',
+    'Write a letter home about decimals in Spanish',
+  ),
 ];
 
 /** How many of a list are wanted: "just the bottom three", "only 5 kids max". */
@@ -115,8 +116,7 @@ function ofClass(wish: WishOf<'class'>, data: ClassData, classes: readonly Class
       memo: { wish },
     };
   const found = answerClass(wish, data, now);
-  if (found)
-    return { parts: [...unseenIn(wish, data), ...cutTo(mostIn(text), found.parts)], memo: { wish, ...found.memo } };
+  if (found) return { parts: cutTo(mostIn(text), found.parts), memo: { wish, ...found.memo } };
   return {
     parts: [
       say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),
@@ -208,7 +208,7 @@ export async function answerWish(
   const { seed, school, turnId, classId } = asked;
   switch (wish.kind) {
     case 'help':
-      return { parts: [say(ABILITIES), suggest(...EXAMPLES)] };
+      return { parts: helped() };
     case 'plan':
       return answerPlan(wish, { school, planId: `chat-${turnId}`, classId, seed });
     case 'sheet':
@@ -225,8 +225,6 @@ export async function answerWish(
       return compute(wish);
     case 'equation-story':
       return equationStory(wish, seed);
-    case 'versions':
-      return makeVersions(wish, seed);
     case 'class':
       return fromClass(wish, asked);
     case 'refuse':

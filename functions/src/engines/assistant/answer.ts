@@ -1,33 +1,22 @@
-import {
-  type AssistantRequest,
-  type ChatPart,
-  LONGEST_REQUEST,
-  MOST_CHAT_PARTS,
-  type RequestField,
-  requestFields,
-} from '@lemma/school/assistant';
-import { accounted } from './account/accounted.ts';
-import { type Asked, answerWish, notUnderstood } from './answer-wish.ts';
-import { classFor, type School } from './class/class-data.ts';
-import { classOfStudent } from './class/of-student.ts';
-import { OF_CHANGES } from './follow/of-changes.ts';
-import { stays } from './follow/stays.ts';
-import { isReadable, MADE } from './form/ask-back.ts';
-import { formPart } from './form/form-part.ts';
-import { mayMake, mayShow } from './form/may-make.ts';
-import { formOfWish, type ReadForm, shownForm } from './form/read-form.ts';
-import { requestOf } from './form/request-of.ts';
-import { unspokenMeans } from './form/unspoken-means.ts';
-import { unusedOf } from './form/unused.ts';
-import { unreadConditions, wishOf } from './form/wish-of.ts';
+import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
+import { MOST_CHAT_PARTS } from '@lemma/school/assistant';
+import { type Asked, answerWish, DECLINED_IN_SPANISH, helped, notUnderstood } from './answer-wish.ts';
+import { changed } from './change/changed.ts';
+import { classNameOf, classRead } from './class/class-claims.ts';
+import type { School } from './class/class-data.ts';
+import { makeSaid } from './form/form-part.ts';
+import { quoted, sentenceOf, shownForm } from './form/shown-form.ts';
+import { wishOf } from './form/wish-of.ts';
 import type { Explained } from './judge/explain.ts';
-import { offersOf } from './offers.ts';
-import { contentOf } from './read/phrases-of.ts';
+import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
+import { gradeNamed } from './ledger/numbers.ts';
+import { type Read, readRequest } from './ledger/read.ts';
+import { wordsOf } from './ledger/words.ts';
+import { isSpanish } from './read/is-spanish.ts';
+import { refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
-import { readFollow, readRequest } from './read-request.ts';
-import type { Reading } from './reading.ts';
 import { say, suggest } from './say/parts.ts';
-import { guessTopic, NAMES_TOPIC } from './topic/guess.ts';
+import { plainSkills } from './topic/plain-operations.ts';
 import { writtenOut } from './topic/written-out.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 
@@ -36,12 +25,9 @@ export type Answer = {
   readonly parts: readonly ChatPart[];
   readonly memo?: Memo;
   readonly understood: boolean;
-  /** What it speaks of beside its words, as in a document that it links to. */
-  readonly speaksOf?: string;
-  /** What a form that is only shown would make, by which it is told what of the request would not be in it. */
-  readonly would?: Explained;
+  /** What the first button says, where a press of it is the next thing to do. */
+  readonly press?: string;
 };
-type Known = Exclude<Wish, { kind: 'unknown' }>;
 
 /** A school that is read once, however often it is asked. */
 function readOnce({ classes, read, plan }: School): School {
@@ -61,253 +47,223 @@ function readOnce({ classes, read, plan }: School): School {
   };
 }
 
-/** What is asked for after the first thing: "Make 4 problems. Then make the last two harder." */
-const THEN = /(?<=[.!?;\n])\s+(?=(?:and )?(?:then|also|after that|now)\b)/i;
+const HELP =
+  /^\W*(?:help|hi|hello|hey)\b[!.?\s]*$|\bwhat can you (?:do|help)|\bwhat do you (?:do|know)\b|\bhow do you work\b/i;
 
-/**
- * Answers a form by its fields, otherwise what a teacher typed. Each answer begins with what the request was read as. It is
- * made at once where two readers agree on what to make and what about, and where each phrase of the request is in the reading or in the
- * finished answer; otherwise the reading is a form, and one press makes it.
- */
-export async function answer(typed: Asked): Promise<Answer> {
-  const school = readOnce(typed.school);
-  const classes = await school.classes();
-  const classNames = classes.map(({ name }) => name);
-  const text = spelledOut(writtenOut(typed.text));
-  const chosen = classFor(text, classes, typed.classId);
-  const namesStudent = (await classOfStudent(text, chosen, school)) !== undefined;
-  const asked = { ...typed, text, school, classNames, namesStudent };
-  const known = [...(await namesIn(asked)), ...(asked.before ? [OF_CHANGES] : [])];
-  return accounted(await answerAll(asked), {
-    ...{ text: asked.text, known, isFollow: asked.before !== undefined, isPressed: asked.request !== undefined },
-    classNames: Object.fromEntries(classes.map(({ id, name }) => [id, name])),
-  });
-}
-
-async function answerAll(asked: Asked): Promise<Answer> {
-  if (asked.request) return answerForm(asked.request, asked);
-  const [first = '', ...rest] = asked.text.split(THEN);
-  const follow = rest.join(' ').replace(/^(?:and )?(?:then|also|after that|now)\b[\s,]*/i, '');
-  if (rest.length === 0) return answerText(asked);
-  const made = await answerText({ ...asked, text: first });
-  // A plan has the id of its turn: a second one in the same request is another.
-  const next = { ...asked, text: follow, before: made.memo, turnId: `${asked.turnId}-2` };
-  const after = made.memo === undefined ? 'unknown' : readFollow(next).kind;
-  if (after === 'unknown' || after === 'change') return answerText(asked);
-  const last = await answerText(next);
-  const shown = [...made.parts.filter(({ kind }) => kind !== 'try'), ...last.parts];
-  return { ...last, parts: shown.slice(0, MOST_CHAT_PARTS) };
-}
-
-/** The names of students and classes, which are no words of a topic. */
-async function namesIn({ school, classId, text }: Asked): Promise<string[]> {
-  const classes = await school.classes();
-  const open = classes.find(({ id }) => id === classId);
-  const chosen = (await classOfStudent(text, open, school)) ?? open;
-  const students = chosen ? (await school.read(chosen)).students : [];
-  return [...classes.map(({ name }) => name), ...students.map(({ fullName }) => fullName)];
-}
-
-const answerOf = (parts: readonly ChatPart[], memo: Memo | undefined, speaksOf?: string): Answer => ({
+const answerOf = (parts: readonly ChatPart[], memo?: Memo): Answer => ({
   parts: parts.slice(0, MOST_CHAT_PARTS),
   understood: true,
   ...(memo && { memo }),
-  ...(speaksOf !== undefined && { speaksOf }),
 });
-
-/** The fields in which two requests differ. */
-function changedIn(before: AssistantRequest | undefined, after: AssistantRequest): RequestField[] {
-  if (before === undefined) return [];
-  const inField = (request: AssistantRequest, field: RequestField): unknown => {
-    if (field === 'topic') return [request.standard, request.skills];
-    if (field === 'class') return request.classId;
-    return request[field];
-  };
-  return requestFields.filter(
-    (field) => JSON.stringify(inField(before, field)) !== JSON.stringify(inField(after, field)),
-  );
-}
-
-/** The request that the answer before was made from. */
-function requestBefore(memo: Memo | undefined): AssistantRequest | undefined {
-  if (memo === undefined) return undefined;
-  const { wish, skill, slots = [], standard } = memo;
-  const drawn = [...new Set(slots.map((slot) => slot.skill))];
-  const skills = drawn.length > 0 ? drawn : skill === undefined ? [] : [skill];
-  const named = 'topic' in wish && standard !== undefined && wish.topic.includes(standard);
-  return requestOf(wish, { skills, ...(named && { standard }) }, 'topic' in wish ? wish.topic : '');
-}
-
-const READ: Omit<ReadForm, 'request'> = {
-  guess: { skills: [], near: [], p: 1, met: new Set() },
-  ...{ unsure: [], unused: [], makes: [], isLikely: true },
+const declined = (text: string): Answer => {
+  const refused = refusalIn(text.toLowerCase());
+  return refused
+    ? answerOf([say(refused.says), suggest(...refused.instead)])
+    : { parts: notUnderstood(), understood: false };
 };
 
-/** An answer with the form that it was made from above it. */
-function withForm(made: Explained, read: ReadForm, before: AssistantRequest | undefined, text = ''): Answer {
-  const changed = changedIn(before, read.request);
-  const means = /^(?:plan|piece|letter)/.test(read.request.make) ? unspokenMeans(text, made.parts) : [];
-  const unkept = [...(made.unkept ?? []), ...unreadConditions(read.request), ...means];
-  const form = formPart(shownForm(read, { made: true, changed, unkept }));
-  return answerOf([form, ...made.parts], made.memo, made.speaksOf);
+/**
+ * Answers a form by its fields, otherwise what a teacher typed. Each word of a request is used, grammar, or told as not used: what
+ * was read is checked on what was made, and where something is not in it, nothing is made before the teacher has seen that.
+ */
+export async function answer(typed: Asked): Promise<Answer> {
+  const asked = { ...typed, text: spelledOut(writtenOut(typed.text)), school: readOnce(typed.school) };
+  if (asked.request) return answerForm(asked.request, asked);
+  if (isSpanish(typed.text)) return { parts: DECLINED_IN_SPANISH, understood: true };
+  if (HELP.test(asked.text)) return answerOf(helped());
+  const change = asked.before && changed(asked, asked.before);
+  if (change?.kind === 'answer') return answerOf(change.parts, change.memo);
+  const text = change?.kind === 'request' ? change.text : asked.text;
+  const read = readRequest(text, asked.classId);
+  const isWhole = read.topic === undefined || read.topic.kind === 'named' || leftOf(text, read.claims).length === 0;
+  const isNew = read.makes.length > 0 && isWhole && (change?.kind !== 'stays' || !change.isOfAbove);
+  if (change?.kind === 'stays' && !isNew)
+    return {
+      ...answerOf(change.parts, asked.before),
+      understood: false,
+      ...(change.press !== undefined && { press: change.press }),
+    };
+  return answerRead(change?.kind === 'request' && change.shows !== undefined ? showing(read, change.shows) : read, {
+    ...asked,
+    text,
+  });
 }
 
-/** What a form asks for, by its fields and nothing else. */
+/** The problems of a request, each of which shows a misconception. */
+const showing = (read: Read, name: string): Read => {
+  const said = `shows “${name}”`;
+  return read.request === undefined
+    ? read
+    : {
+        ...read,
+        request: { ...read.request, conditions: [...read.request.conditions, { said, on: { rule: 'with', said } }] },
+      };
+};
+
+/** What can be meant instead, each as a sentence that is read as just that. */
+const sentences = (
+  read: Read,
+  makes: readonly AssistantRequest['make'][],
+  skills: readonly (readonly string[])[],
+): string[] => {
+  const base: AssistantRequest = read.request ?? { make: 'sheet.practice', skills: [], conditions: [] };
+  return makes.flatMap((make) => skills.map((own) => sentenceOf({ ...base, make, skills: [...own] })));
+};
+
+const cannot = (left: readonly string[]): ChatPart[] => (left.length === 0 ? [] : [say(`I can’t: ${quoted(left)}.`)]);
+
+const asking = (parts: readonly ChatPart[], says: readonly string[]): Answer => ({
+  ...answerOf([...parts, ...(says.length > 0 ? [suggest(...says)] : [])]),
+  ...(says[0] !== undefined && { press: says[0] }),
+});
+
+const OFFERED = ['sheet.exit ticket', 'sheet.practice', 'plan'] as const;
+const MOST_STRAY = 3;
+const countOfWords = (phrases: readonly string[]): number =>
+  phrases.reduce((sum, each) => sum + each.split(/\s+/).length, 0);
+
+/** Where a request names no thing or several, or its topic fits none or several skills: which one is asked, and nothing is made. */
+function askedBack(read: Read, text: string): Answer | undefined {
+  const { makes, topic } = read;
+  const left = leftOf(text, read.claims);
+  const skills = topic?.skills.map(({ code }) => code) ?? [];
+  const [make] = makes;
+  if (make === undefined) {
+    const said = countOfWords(topic?.spans.map(({ from, to }) => text.slice(from, to)) ?? []);
+    if (topic?.kind !== 'named' || countOfWords(left) > MOST_STRAY + 2 * said || wordsOf(text).length < 2)
+      return declined(text);
+    return asking([say('What should I make on it?'), ...cannot(left)], sentences(read, OFFERED, [skills]));
+  }
+  if (makes.length > 1) {
+    const own = makes.filter((each) => !each.startsWith('class'));
+    const says = sentences(read, own, topic?.kind === 'named' ? [skills] : skills.slice(0, 2).map((each) => [each]));
+    return asking(
+      [say(`You name ${makes.map(makeSaid).join(' and ')}. Which one should I make?`), ...cannot(left)],
+      says.slice(0, 4),
+    );
+  }
+  if (topic === undefined || topic.kind === 'named') return undefined;
+  if (topic.kind === 'which') {
+    const said = [...new Set(topic.spans.map(({ from, to }) => text.slice(from, to)))].join(' ');
+    return asking(
+      [say(`“${said}” can be any of these. Which one?`), ...cannot(left)],
+      sentences(
+        read,
+        [make],
+        skills.map((each) => [each]),
+      ),
+    );
+  }
+  const refused = refusalIn(text.toLowerCase());
+  if (refused) return declined(text);
+  const isTold = read.request?.theme !== undefined || make === 'sheet.word problems';
+  const plain = isTold ? plainSkills(gradeNamed(text).value).map((code) => [code]) : [];
+  if (plain.length > 0)
+    return asking([say('What should the problems practice?'), ...cannot(left)], sentences(read, [make], plain));
+  return answerOf([
+    say(
+      `I know no topic by these words${left.length > 0 ? `: ${quoted(left)}` : ''}, so I have made nothing. Name a skill or a standard.`,
+    ),
+    suggest('Exit ticket on comparing fractions, 3 questions', 'Make 5 problems on 5.NF.A.1'),
+  ]);
+}
+
+const AT_ONCE = /^(?:explain|grade|compute)$/;
+const MOST_QUOTED = 4;
+/** What an answer to the teacher's own problem leaves out, before it. */
+const besides = (left: readonly string[]): ChatPart[] =>
+  left.length === 0
+    ? []
+    : [
+        say(
+          left.length > MOST_QUOTED
+            ? 'This is only about the problem itself. What else you wrote is not in it.'
+            : `Not in this answer: ${quoted(left)}.`,
+        ),
+      ];
+
+async function answerRead(read: Read, asked: Asked): Promise<Answer> {
+  const back = askedBack(read, asked.text);
+  if (back) return back;
+  const { request } = read;
+  const wish = request && wishOf(request);
+  if (request === undefined || wish === undefined) return declined(asked.text);
+  const early = leftOf(asked.text, read.claims);
+  // A plan is stored as soon as it is made.
+  if (request.make === 'plan' && early.length > 0) return foretold(request, wish, early, read);
+  const made = await answerWish(wish, asked);
+  if (made === undefined) return declined(asked.text);
+  if (made.memo === undefined) return answerOf(made.parts);
+  const claims = await claimsOf(read, request, made, asked);
+  const left = [...leftOf(asked.text, claims, madeOf(request, made.parts, made.memo)), ...referring(request, asked)];
+  if (AT_ONCE.test(request.make)) return answerOf([...besides(left), ...made.parts], made.memo);
+  const className = await classNameOf(request, asked);
+  if (left.length === 0 || isAsking(made)) return withForm(request, made, [], className);
+  const refused = refusalIn(asked.text.toLowerCase());
+  if (refused && request.make.startsWith('class')) return declined(asked.text);
+  return foretold(request, wish, left, read, className);
+}
+
+const claimsOf = async (
+  read: Read,
+  request: AssistantRequest,
+  made: Explained,
+  asked: Asked,
+): Promise<readonly Claim[]> =>
+  request.make.startsWith('class') ? [...read.claims, ...(await classRead(asked, made))] : read.claims;
+
+/** Whom or what a question about a class points to above, which nothing here follows. */
+const referring = ({ make }: AssistantRequest, { text, before }: Asked): string[] =>
+  make.startsWith('class') && before ? (text.match(/\b(?:of )?(?:those|these|them)\b/gi) ?? []).slice(0, 1) : [];
+
+/** True for an answer about a class that only asks back: whom, or which class. */
+const isAsking = ({ parts, memo }: Explained): boolean =>
+  memo?.wish.kind === 'class' && parts.length === 2 && parts[0]?.kind === 'text' && parts[1]?.kind === 'try';
+
+/** What would be made, with what of the request would not be in it: a press makes it. */
+function foretold(
+  request: AssistantRequest,
+  wish: Wish,
+  left: readonly string[],
+  { topic }: Read,
+  className?: string,
+): Answer {
+  const [first] = topic?.skills ?? [];
+  return answerOf([...cannot(left), shownForm(request, { made: false, left, className })], {
+    wish,
+    ...(first && { skill: first.code }),
+  });
+}
+
+const withForm = (request: AssistantRequest, made: Explained, left: readonly string[], className?: string): Answer =>
+  answerOf([shownForm(request, { made: true, left, className }), ...made.parts], made.memo);
+
+/** What a form asks for, by its fields and nothing else; above it stands what of the request is not in it. */
 async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answer> {
   const own = { ...asked, ...(request.classId !== undefined && { classId: request.classId }) };
   const wish = wishOf(request);
-  if (request.change && asked.before !== undefined) {
-    const follow = readFollow({ ...own, text: request.change });
-    const changed =
-      follow.kind === 'wish'
-        ? await answerWish(follow.wish, own)
-        : follow.kind === 'answer'
-          ? follow.answer
-          : undefined;
-    if (changed?.memo)
-      return withForm(
-        changed,
-        { ...READ, request: requestBefore(changed.memo) ?? request },
-        requestBefore(asked.before),
-      );
-  }
   const made = wish && (await answerWish(wish, own));
+  const className = await classNameOf(request, own);
   if (made === undefined)
-    return {
-      parts: [
-        formPart(shownForm({ ...READ, request }, { made: false })),
-        say('Something that this needs is still empty.'),
-      ],
-      understood: true,
-    };
-  const known = await namesIn(own);
-  const met = guessTopic(asked.text).met;
-  const unused = MADE.test(request.make) ? unusedOf(asked.text, { request, met, known }) : [];
-  return withForm(made, { ...READ, request, unused }, undefined, asked.text);
+    return answerOf([shownForm(request, { made: false, className }), say('Something that this needs is still empty.')]);
+  if (made.memo === undefined) return answerOf(made.parts);
+  const read = readRequest(asked.text, own.classId);
+  // What the teacher has changed in the form was decided there.
+  const isSame = ({ field }: Claim): boolean =>
+    JSON.stringify(fieldOf(read.request, field)) === JSON.stringify(fieldOf(request, field));
+  const claims = (await claimsOf(read, request, made, own)).map((claim) =>
+    isSame(claim) ? claim : { ...claim, holds: () => true },
+  );
+  return withForm(
+    request,
+    made,
+    [...leftOf(asked.text, claims, madeOf(request, made.parts, made.memo)), ...referring(request, asked)],
+    className,
+  );
 }
 
-/** The topic of a form that was only shown, so that the next request can refer to it. What was hardly read is not kept. */
-const memoOf = (wish: Known, { request, guess }: ReadForm): Memo => {
-  const [first] = guess.p < NAMES_TOPIC ? [] : guess.skills;
-  const standard = guess.standard ?? first?.standards[0];
-  return {
-    wish: MADE.test(request.make) && first === undefined ? { kind: 'unknown' } : (wishOf(request) ?? wish),
-    ...(first && { skill: first.code }),
-    ...(standard !== undefined && { standard }),
-  };
+const fieldOf = (request: AssistantRequest | undefined, field: Claim['field']): unknown => {
+  if (request === undefined) return undefined;
+  if (field === 'topic') return [request.standard, request.skills];
+  return field === 'class' ? request.classId : request[field];
 };
-
-/** Whether the topic was hardly read, and most words that ask for something are in no slot: another thing is meant. */
-function isAllUnused({ unsure, unused, guess }: ReadForm, text: string): boolean {
-  if (!unsure.includes('topic') || guess.p >= NAMES_TOPIC) return false;
-  const left = unused.reduce((sum, phrase) => sum + contentOf(phrase).length, 0);
-  return left > 1 && left >= MOST_UNUSED * contentOf(text).length;
-}
-const MOST_UNUSED = 0.5;
-
-const LEADS = {
-  ask: 'This is what I read. Correct it where it is wrong, then press “Make it”.',
-  change: 'This is the change as I read it. Correct it where it is wrong, then press “Make it”.',
-  part: 'I can change this only in part: what stands as “not kept” no problem of this topic can be.',
-} as const;
-
-/** Whether a follow-up turns to another topic, which a single word may not decide. */
-const turnsTopic = (before: AssistantRequest | undefined, { skills }: AssistantRequest): boolean =>
-  before !== undefined && before.skills.length > 0 && before.skills.join() !== skills.join();
-
-/** A wish that was read: made at once where everything is sure, otherwise its form. */
-async function answerRead(reading: Extract<Reading, { kind: 'wish' }>, asked: Asked): Promise<Answer> {
-  const { wish, kinds, topic, isFollow } = reading;
-  const known = await namesIn(asked);
-  const about = wish.kind === 'class' ? wish.text : asked.text;
-  const chosen = classFor(about, await asked.school.classes(), asked.classId);
-  const classId = ((await classOfStudent(about, chosen, asked.school)) ?? chosen)?.id;
-  const read = formOfWish(wish, topic, kinds, { text: asked.text, classId, known });
-  const before = isFollow ? requestBefore(asked.before) : undefined;
-  if (read === undefined) {
-    const made = await answerWish(wish, asked);
-    return made ? answerOf(made.parts, made.memo) : { parts: notUnderstood(asked.text), understood: false };
-  }
-  const exact = /^(?:sheet|plan|piece|letter)/.test(read.request.make) ? (wishOf(read.request) ?? wish) : wish;
-  if (mayMake(exact, read, asked.text) && !turnsTopic(before, read.request)) {
-    const made = await answerWish(exact, asked);
-    if (made && mayShow(exact, made)) return withForm(made, read, before, asked.text);
-    if (made?.unkept && made.unkept.length > 0) return askWith(read, memoOf(wish, read), before, made.unkept);
-  }
-  const isAbove = asked.before !== undefined && !isFollow && isOfAbove(read, asked.text);
-  if (asked.before && (isAbove || (isFollow && !isReadable(exact, read, asked.text)))) return unchanged(asked.before);
-  if (!isReadable(exact, read, asked.text) || isAllUnused(read, asked.text))
-    return { parts: notUnderstood(asked.text), understood: false };
-  const form = askWith(read, memoOf(wish, read), before, [], offersOf(read, asked.text));
-  // A plan is stored as soon as it is made.
-  const would = /^(?:plan|class)/.test(read.request.make) ? undefined : await answerWish(exact, asked);
-  return would ? { ...form, would } : form;
-}
-
-function askWith(
-  read: ReadForm,
-  memo: Memo,
-  before: AssistantRequest | undefined,
-  unkept: readonly string[] = [],
-  offers: readonly string[] = [],
-): Answer {
-  const changed = changedIn(before, read.request);
-  const parts = [
-    say(before ? (unkept.length > 0 ? LEADS.part : LEADS.change) : LEADS.ask),
-    formPart(shownForm(read, { made: false, unkept, changed })),
-    ...(offers.length > 0 ? [suggest(...offers)] : []),
-  ];
-  return answerOf(parts, memo);
-}
-
-/** A change to the answer before that nothing can be made of: it stays, and so does what is remembered of it. */
-const unchanged = (before: Memo): Answer => ({ parts: stays(before), memo: before, understood: false });
-
-/** How something is to be shown, which a reply either does or not. */
-const WAY =
-  /\b(?:two|2|three|3|both|different|another) (?:\w+ )?(?:ways?|methods?|strategies)\b|\b(?:with|as|draw) (?:an? )?(?:picture|drawing|diagram|model|graph|table)\b/i;
-
-/** Speaks of somebody or something above by a pronoun alone, and what to make of it is not sure. */
-const isOfAbove = ({ unsure }: ReadForm, text: string): boolean =>
-  unsure.includes('make') &&
-  /\b(?:it|he|she|him|her|that|this|those|these|they|them)\b/i.test(text) &&
-  guessTopic(text).p < NAMES_TOPIC;
-
-const LONGEST_SPOKEN = 4000;
-
-/** Which children something is for: told, not asked. */
-const FOR_WHOM = /\bfor (?:the |my |those )?(?:kids|students|ones|kiddos|people) (?:who|that)\b[^.,;!?]*/gi;
-/** A change to what was made: shown at once where all of it was read and holds, otherwise its form. */
-async function answerChange(made: Explained, asked: Asked): Promise<Answer> {
-  const before = requestBefore(asked.before);
-  const request = requestBefore(made.memo);
-  if (request === undefined) return answerOf(made.parts, made.memo);
-  // An answer honours the words that it answers with.
-  const spoken = JSON.stringify(made.parts).slice(0, LONGEST_SPOKEN);
-  const known = [...(await namesIn(asked)), OF_CHANGES, ...(made.isReply ? [spoken] : [])];
-  const isSame = before !== undefined && before.skills.join() === request.skills.join();
-  const claims = { request: isSame ? { ...request, skills: [] } : request, known, isChange: !made.isReply };
-  const met: ReadonlySet<string> = isSame ? new Set() : guessTopic(asked.text).met;
-  const text = asked.text.replace(FOR_WHOM, ' ');
-  const unused = unusedOf(text, { ...claims, met });
-  // What leaves the answer above as it is was read by its own words, whatever else is told beside it.
-  if (made.isReply || made.memo === asked.before) {
-    const way = WAY.exec(asked.text)?.[0];
-    const left = way === undefined || spoken.includes(way) ? [] : [say(`Without “${way}”, which I can’t do yet:`)];
-    return answerOf([...left, ...made.parts], made.memo, made.speaksOf);
-  }
-  const read = { ...READ, request, unused };
-  if (unused.length === 0 && (made.unkept ?? []).length === 0 && !turnsTopic(before, request))
-    return withForm(made, read, before);
-  const own = { ...read, request: { ...(before ?? request), change: asked.text.slice(0, LONGEST_REQUEST.question) } };
-  return askWith(own, asked.before ?? { wish: { kind: 'unknown' } }, before ?? request, made.unkept);
-}
-
-async function answerText(asked: Asked): Promise<Answer> {
-  const reading = readRequest(asked);
-  if (reading.kind === 'answer') return answerChange(reading.answer, asked);
-  if (reading.kind === 'wish') return answerRead(reading, asked);
-  const isChange = reading.kind === 'change' || guessTopic(asked.text).p < NAMES_TOPIC;
-  if (asked.before && isChange) return unchanged(asked.before);
-  return { parts: notUnderstood(asked.text), understood: false };
-}

@@ -116,7 +116,7 @@ const listIn = (text: string): { id?: string; turns: string[] }[] =>
     ? JSON.parse(text)
     : text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line)]));
 
-/** One conversation. `press`: forms are made as they stand, and the conversation goes on from there. */
+/** One conversation. `press`: forms are made as they stand, of what is asked the first is taken, and the conversation goes on from there. */
 async function converse(turns: readonly string[], press: boolean): Promise<void> {
   let before: Memo | undefined;
   for (const [at, text] of turns.entries()) {
@@ -125,9 +125,15 @@ async function converse(turns: readonly string[], press: boolean): Promise<void>
     const sets = isLast ? (values.set ?? []) : [];
     const form = sets.length > 0 ? formIn(first) : openForm(first);
     const isPressed = form !== undefined && (press || sets.length > 0 || (isLast && values.make));
+    const chosen = press && form === undefined ? first.press : undefined;
     if (!isPressed || press) print(text, first);
-    const made = isPressed ? await ask(text, at, before, withSet(form.request, sets)) : first;
-    if (isPressed) print(press ? 'one press of “Make it”' : text, made);
+    const made = isPressed
+      ? await ask(text, at, before, withSet(form.request, sets))
+      : chosen === undefined
+        ? first
+        : await ask(chosen, at, before);
+    if (isPressed) print(press ? `one press of “${form.press ?? 'Make it'}”` : text, made);
+    if (chosen !== undefined) print(`one press of “${chosen}”`, made);
     before = made.memo ?? before;
   }
 }

@@ -7,7 +7,6 @@ import { askModel } from '../models/ask-model.ts';
 import { modelConfig } from '../models/config.ts';
 import { mayTell } from '../models/may-tell.ts';
 import { wantsModel } from '../models/wants-model.ts';
-import { sheetIn } from './read/sheet-in.ts';
 import { classesOf } from './server-school.ts';
 import type { Wish } from './wish/wish.ts';
 
@@ -33,7 +32,7 @@ const TASK = [
 
 const topicWish = ({ wish, topic }: Reading, text: string): Exclude<Wish, { kind: 'unknown' }> | undefined => {
   if (wish === 'explain') return { kind: 'explain', topic };
-  if (wish === 'items') return sheetIn(topic, topic.toLowerCase());
+  if (wish === 'items') return { kind: 'sheet', use: 'practice', topic, count: 5, form: 'open', keyApart: false };
   return wish === 'advice' || wish === 'none' ? undefined : { kind: 'class', question: wish, text };
 };
 

@@ -53,6 +53,20 @@ export const requestMakes = [
 ] as const;
 export type RequestMake = (typeof requestMakes)[number];
 
+/** What earlier releases made and this one does not: stored forms have them, and nobody can choose them. */
+const RETIRED: ReadonlySet<RequestMake> = new Set([
+  ...(['piece.hook', 'piece.explain-topic', 'piece.discussion', 'piece.number-talk', 'piece.rich-task'] as const),
+  ...([
+    'piece.activity',
+    'piece.differentiate',
+    'piece.supports',
+    'piece.early-finishers',
+    'piece.vocabulary',
+  ] as const),
+  ...(['piece.chart', 'piece.rubric', 'piece.tables', 'piece.after', 'versions'] as const),
+]);
+export const offeredMakes = requestMakes.filter((make) => !RETIRED.has(make));
+
 /** The fields of a form; which of them a request has depends on what it makes. */
 export const requestFields = [
   'make',
@@ -187,6 +201,8 @@ export const requestFormSchema = z.object({
   unused: z.array(z.string().max(LONGEST_PHRASE)).max(MOST_CHOICES.unused),
   /** What the finished problems do not keep to. */
   unkept: z.array(z.string().max(LONGEST_PHRASE)).max(MOST_CHOICES.unused),
+  /** What a press makes, in words that say what is not in it; left out where the press is of the usual words. */
+  press: z.string().max(LONGEST_PHRASE).optional(),
   /** The fields that a follow-up changed. */
   changed: z.array(z.enum(requestFields)).max(requestFields.length),
 });

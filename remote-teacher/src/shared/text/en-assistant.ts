@@ -26,7 +26,7 @@ export const assistantTexts = {
     checked: 'Answers and calculations worked out twice: {right, number} of {checked, number} agree',
     readAs: 'I read this as',
     notKept: 'Not kept',
-    notUsed: 'Not used',
+    notUsed: 'Without',
     notVerified: 'Not verified: {fault}',
     byBuiltin: 'Worked out by Lemma, without a language model.',
     byModel: 'With the help of {model}. Names did not leave.',

@@ -30,7 +30,7 @@ export const assistantEs = {
     checked: 'Respuestas y cálculos hechos dos veces: {right, number} de {checked, number} coinciden',
     readAs: 'Lo entendí así',
     notKept: 'No se cumplió',
-    notUsed: 'No se usó',
+    notUsed: 'Sin',
     notVerified: 'Sin comprobar: {fault}',
     byBuiltin: 'Calculado por Lemma, sin modelo de lenguaje.',
     byModel: 'Con ayuda de {model}. Los nombres no salieron de aquí.',

@@ -28,9 +28,23 @@ function assignmentsIn(text: string, { board }: ClassData, otherwise: (entry: Bo
   return (named.length > 0 ? named : shown.filter(otherwise)).toSorted((one, other) => other.dueAt - one.dueAt);
 }
 
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** The day of the week that a text names, on which something is due. */
+const dayNamed = (text: string): number => DAYS.findIndex((name) => new RegExp(`\\b${name}['’]?s?\\b`, 'i').test(text));
+const CAPITAL = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 function missing(text: string, data: ClassData, now: number): ChatPart[] {
   const { classroom, students, insight } = data;
-  const open = assignmentsIn(text, data, ({ state }) => state === 'open');
+  const all = assignmentsIn(text, data, ({ state }) => state === 'open');
+  const named = dayNamed(text);
+  const open = named < 0 ? all : all.filter(({ dueAt }) => new Date(dueAt).getUTCDay() === named);
+  if (named >= 0 && open.length === 0 && all.length > 0)
+    return [
+      say(
+        `No open assignment of ${classroom.name} is due on a ${CAPITAL(DAYS[named] ?? '')}. Open are: ${all.map(({ title, dueAt }) => `“${title}” (${day(dueAt)})`).join(', ')}. Name one of them.`,
+      ),
+      report('Overview', { page: 'overview', classId: classroom.id }),
+    ];
   if (open.length === 0)
     return [
       say(`${classroom.name} has no open assignment.`),

@@ -1,7 +1,6 @@
 import { findStandard } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import { FEWEST_ANSWERS } from '@lemma/school/insight';
-import { UNTOUCHED } from '../read/class-question.ts';
 import { say, suggest } from '../say/parts.ts';
 import { day, many, percent, report, skillName } from '../say/wording.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
@@ -9,6 +8,7 @@ import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
 import { needsOf } from './needs.ts';
+import { UNTOUCHED } from './question-as.ts';
 import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
 import { untouched } from './untouched.ts';
 
@@ -73,6 +73,9 @@ export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnsw
   };
 }
 
+/** As a percent is shown: 59.6 % stands as 60 % and is not below it. */
+const rounded = (share: number): number => Math.round(share * 100);
+
 /** The students who are below, or above, a percentage on a topic. */
 export function below({ text, number }: Wish, data: ClassData, now: number): ClassAnswer {
   const topic = topicOfQuestion(text, data);
@@ -83,7 +86,9 @@ export function below({ text, number }: Wish, data: ClassData, now: number): Cla
       text,
     ) && !/\bnot\b|n['’]t\b/i.test(text);
   const line = (number ?? (isAbove ? 80 : 60)) / 100;
-  const those = found.known.filter(({ share }) => (isAbove ? share >= line : share < line));
+  const those = found.known.filter(({ share }) =>
+    isAbove ? rounded(share) >= rounded(line) : rounded(share) < rounded(line),
+  );
   const word = isAbove ? 'at or above' : 'below';
   return {
     parts: [

@@ -1,31 +1,20 @@
-import type { Skill } from '@lemma/math';
-import { findSkill, skills as known } from '@lemma/math';
+import { skills as known, type Skill } from '@lemma/math';
 import { coverOf } from '@lemma/plans';
-import { isAround, searchTopics, stemOf, topicIndex, wordsIn } from '@lemma/plans/topics';
-import { isNameOfTopic } from '../words/topic-index.ts';
+import { stemsOfTopic } from '@lemma/plans/topics';
+import { fieldIn } from '../ledger/field.ts';
+import { kindsIn } from '../ledger/kinds.ts';
+import { names } from '../ledger/names.ts';
+import { topicOf } from '../ledger/topic.ts';
+import { blanked, isGrammar, wordsOf } from '../ledger/words.ts';
 import type { ClassData } from './class-data.ts';
 
 const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
-/** Words in questions about a class that name no topic. */
-const NO_TOPIC =
-  /\b(?:right (?:now|away)|now|just|currently|actually|really|lately|score[sd]?|percent|%|below|under|above|over|period|block|class\w*|students?|kids|groups?|pairs?|quiz\w*|tests?|data|based|strong\w*|weak\w*|compare|order|table|number|difference|small|large|tmrw|progress|mean|ones?|improv\w*|doing|form|letter|whole|parts?|points?|value|rate|like|time|line|long|short|level|missing|things?|stuff|standards?|results?|find|list|names?|put|rows?|sets?|sort|divide|split)\b/gi;
-
-/** A topic of so many words is said as it was typed. */
-const LONGEST_SAID = 3;
+/** What every question about a class may speak of, and what is no topic. */
+const OF_CLASS =
+  /\b(?:class(?:es)?|students?|kids?|period|block|hour|math|grade \d|standards?|skills?|topics?|right now|now|tests?|quiz\w*|homework|percent|(?:this|last|next|first|second|third|fourth) (?:quarter|semester|year|month|week|unit|trimester))\b/gi;
 
 /** A class works on skills of so many grades below its own too. */
 const GRADES_BELOW = 2;
-/** The skills of whole fields that a phrase names, and nothing else: "fractions", "expressions and equations". */
-function fieldsIn(phrase: string, grade: number): readonly Skill[] {
-  const stems = wordsIn(phrase)
-    .filter((word) => !isAround(word))
-    .map(stemOf);
-  const own = known.filter(
-    ({ domain, grade: at }) => stems.includes(stemOf(domain)) && at <= grade && at >= grade - GRADES_BELOW,
-  );
-  const fields = new Set(own.map(({ domain }) => stemOf(domain)));
-  return stems.length > 0 && stems.every((stem) => fields.has(stem)) ? own : [];
-}
 
 export type ClassTopic = { readonly skills: readonly Skill[]; readonly said: string; readonly standard?: string };
 
@@ -41,32 +30,30 @@ export function topicOfQuestion(
     const standard = code.toUpperCase().replace(/(?<=[0-9])[A-D]$/, (part) => part.toLowerCase());
     return { skills: coverOf(standard).skills, said: standard, standard };
   }
-  const names = [
-    classroom.name,
-    ...students.map(({ fullName }) => fullName),
-    ...students.map(({ fullName }) => fullName.split(/\s+/)[0] ?? ''),
-  ];
-  const bare = names.reduce(
+  const people = [classroom.name, ...students.flatMap(({ fullName }) => [fullName, ...fullName.split(/\s+/)])];
+  const bare = people.reduce(
     (rest, name) =>
       rest.replaceAll(new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu'), ' '),
-    text,
+    blanked(text, kindsIn(text).named).replace(OF_CLASS, ' '),
   );
-  const behind = [
-    ...bare.matchAll(
-      /\b(?:on|in|with|at|by|about|for|of|from|mastered|learned|understands?|knows?|gets?)\s+(?:the |our |my )?(?!(?:period|class|tomorrow|today)\b)([a-z][^?.!,]*?)(?=\b(?:on|in|with|at|by|about|for|of|and (?:i|we|if))\b|[?.!,]|$)/gi,
-    ),
-  ].map(([, typed = '']) => ({ typed, bare: typed.replace(NO_TOPIC, ' ') }));
-  const named = behind.filter((each) => searchTopics(topicIndex(known), each.bare).words.length > 0);
-  const asked = named.findLast((each) => wordsIn(each.bare).some(isNameOfTopic)) ?? named.at(-1);
-  const words = asked?.bare ?? '';
-  const field = fieldsIn(asked?.typed ?? '', classroom.grade);
-  if (field.length > 0) return { skills: field, said: (asked?.typed ?? '').trim().toLowerCase() };
-  const { found, words: met } = searchTopics(topicIndex(known), words);
-  const [best] = found;
-  if (best === undefined || best.share < 0.6) return undefined;
-  const alike = found
-    .filter(({ share, all: every }) => share > best.share - 0.35 && every === best.all)
-    .flatMap(({ skill }) => findSkill(skill.code) ?? []);
-  const typed = (asked?.typed ?? '').trim().toLowerCase();
-  return { skills: alike, said: typed.split(/\s+/).length <= LONGEST_SAID ? typed : met.join(' ') };
+  const ofClass = ({ grade }: Skill): boolean => grade <= classroom.grade && grade >= classroom.grade - GRADES_BELOW;
+  const field = fieldIn(bare, undefined);
+  const read = field ?? topicOf(bare, false);
+  const told = wordsOf(bare).filter(({ low }) => !isGrammar(low) && names().knows(low));
+  const spans = read.kind === 'none' ? told : read.spans;
+  // Of an operation the skills that are called so, of a whole field all of it.
+  const stems = spans.flatMap(({ from, to }) => stemsOfTopic(bare.slice(from, to)));
+  const called = known.filter((skill) => {
+    const own = stemsOfTopic(skill.name);
+    return ofClass(skill) && stems.length > 0 && stems.every((stem) => own.includes(stem));
+  });
+  const own = field
+    ? field.skills.filter(ofClass)
+    : read.kind === 'named' || called.length === 0
+      ? read.skills
+      : called;
+  const [first, last] = [spans[0], spans.at(-1)];
+  return own.length === 0 || first === undefined || last === undefined
+    ? undefined
+    : { skills: own, said: bare.slice(first.from, last.to).toLowerCase() };
 }

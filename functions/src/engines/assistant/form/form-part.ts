@@ -87,7 +87,7 @@ export function fieldSaid(request: AssistantRequest, field: RequestField): strin
 const quoted = (phrases: readonly string[]): string =>
   phrases.map((each) => (each.includes('“') ? each : `“${each}”`)).join(', ');
 /** What of a request is in no slot and not in the answer, as it was typed. */
-export const notUsed = (phrases: readonly string[]): string => `Not used: ${quoted(phrases)}.`;
+export const notUsed = (phrases: readonly string[]): string => `Without: ${quoted(phrases)}.`;
 
 /** What would only repeat the request: the question about a class as typed, the sentence around an answer. */
 const isRepeated = ({ make, question }: AssistantRequest, field: RequestField): boolean =>

@@ -1,12 +1,24 @@
 import { findSkill } from '@lemma/math';
 import type { AssistantRequest, RequestCondition, RequestMake } from '@lemma/school/assistant';
 import { LONGEST_REQUEST, MOST_REQUEST, requestMakes } from '@lemma/school/assistant';
-import { kindOfWish } from '../kind/wish-as.ts';
 import { partSaid } from '../read/parts-in.ts';
 import { many } from '../say/wording.ts';
 import { MIXED } from '../sheet/part-slots.ts';
-import { extrasSaid } from '../teach/plan-extras.ts';
 import type { SheetWish, Wish } from '../wish/wish.ts';
+
+/** The kind of a wish, named as a form names it. */
+function kindOfWish(wish: Wish): string {
+  switch (wish.kind) {
+    case 'sheet':
+      return `sheet.${wish.use}`;
+    case 'piece':
+      return `piece.${wish.piece}`;
+    case 'class':
+      return `class.${wish.question}`;
+    default:
+      return wish.kind;
+  }
+}
 
 /** What a request is about: a standard that was named, and skills. */
 export type About = Pick<AssistantRequest, 'standard' | 'skills'>;
@@ -69,15 +81,6 @@ function conditionsOf(wish: SheetWish, skills: readonly string[]): RequestCondit
   ].slice(0, MOST_REQUEST.conditions);
 }
 
-/** The words of a topic without the codes that say it exactly. */
-const withoutCodes = (topic: string): string =>
-  topic
-    .replace(
-      /\b(?:[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]|(?:K|\d)\.[A-Z]{1,3}\.[A-Z](?:\.\d+[a-z]?)?|[A-Z]-[A-Z]{2,4}\.[A-Z](?:\.\d+[a-z]?)?)\b/g,
-      ' ',
-    )
-    .replace(/\s+/g, ' ');
-
 /** The fields of a wish beside its topic. */
 function fieldsOfWish(wish: Wish, skills: readonly string[], text: string): Partial<AssistantRequest> {
   switch (wish.kind) {
@@ -97,12 +100,11 @@ function fieldsOfWish(wish: Wish, skills: readonly string[], text: string): Part
         minutes: within(wish.minutes, MOST_REQUEST.minutes),
         ...(wish.days !== undefined && wish.days > 1 && { days: within(wish.days, MOST_REQUEST.days) }),
         ...(wish.substitute && { substitute: true }),
-        ...(extrasSaid(wish.topic) !== '' && { words: cut(extrasSaid(wish.topic), LONGEST_REQUEST.words) }),
       };
     case 'letter':
       return {
         language: wish.language,
-        words: cut(withoutCodes(wish.topic), LONGEST_REQUEST.words),
+        ...(wish.notes !== undefined && { words: cut(wish.notes, LONGEST_REQUEST.words) }),
         ...(wish.short && { short: true }),
       };
     case 'explain':
@@ -122,8 +124,6 @@ function fieldsOfWish(wish: Wish, skills: readonly string[], text: string): Part
       return { words: cut(wish.task, LONGEST_REQUEST.words), ...(wish.brief && { short: true }) };
     case 'equation-story':
       return { words: wish.equation, ...(wish.theme !== undefined && { theme: wish.theme }) };
-    case 'versions':
-      return { words: cut(wish.task, LONGEST_REQUEST.words) };
     case 'class':
       return { words: cut(wish.text, LONGEST_REQUEST.words) };
     default:

@@ -12,11 +12,6 @@ function choiceOf(skill: Skill): TopicChoice {
   };
 }
 
-/** The chosen skills and those that may be meant, to be shown. */
-export const topicChoices = (chosen: readonly string[], near: readonly Skill[]): TopicChoice[] => [
-  ...chosen.flatMap((code) => findSkill(code) ?? []).map(choiceOf),
-  ...near
-    .filter(({ code }) => !chosen.includes(code))
-    .slice(0, MOST_FORM.topics)
-    .map(choiceOf),
-];
+/** The chosen skills, to be shown. */
+export const topicChoices = (chosen: readonly string[]): TopicChoice[] =>
+  chosen.flatMap((code) => findSkill(code) ?? []).map(choiceOf);

@@ -1,12 +1,12 @@
 import { findSkill } from '@lemma/math';
 import type { AssistantRequest, Condition, RequestCondition } from '@lemma/school/assistant';
+import { classQuestionAs } from '../class/question-as.ts';
 import { framesCalled } from '../frames/frames.ts';
-import { wishAs } from '../kind/wish-as.ts';
-import { letterAs } from '../read/letter-in.ts';
+import { allConditionsIn } from '../read/all-conditions.ts';
 import { partOfChip } from '../read/parts-in.ts';
-import { allConditionsIn } from '../read/sheet-in.ts';
+import { gradingIn, judgedIn, written } from '../read/work-in.ts';
 import { BETWEEN_CASES } from '../topic/cases-in.ts';
-import { lessonPieces, type SheetWish, sheetUses, type Wish } from '../wish/wish.ts';
+import { classQuestions, lessonPieces, type SheetWish, sheetUses, type Wish } from '../wish/wish.ts';
 import { MIXED_UP } from './request-of.ts';
 
 const USUAL_MINUTES = 45;
@@ -15,19 +15,6 @@ const USUAL_COUNT = 5;
 /** A condition as its chip means it; what was typed into the form is read now. */
 const readsAs = ({ said, on, also }: RequestCondition): readonly Condition[] =>
   on ? [on] : also || partOfChip(said) ? [] : allConditionsIn(said.toLowerCase());
-
-/** The conditions of a form whose words mean nothing that is known of problems. */
-export const unreadConditions = ({ conditions }: AssistantRequest): string[] =>
-  conditions.flatMap((each) =>
-    each.off ||
-    each.on ||
-    each.also ||
-    partOfChip(each.said) ||
-    framesCalled(each.said.toLowerCase()) ||
-    readsAs(each).length > 0
-      ? []
-      : [`“${each.said}”`],
-  );
 
 /** The topic as text that is read back as exactly these skills. */
 export const topicText = ({ standard, skills }: Pick<AssistantRequest, 'standard' | 'skills'>): string =>
@@ -72,55 +59,40 @@ function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
   };
 }
 
-/** The child that a letter is about, or to. */
-const nameIn = (words: string): { readonly name?: string; readonly isToChild?: true } => {
-  const { name, isToChild } = letterAs(words, words.toLowerCase());
-  return { ...(name !== undefined && { name }), ...(isToChild && { isToChild }) };
-};
-
 /** What a form asks for, by its fields alone; undefined where a field that it needs is empty. */
 export function wishOf(request: AssistantRequest): Exclude<Wish, { kind: 'unknown' }> | undefined {
   const { make, words = '' } = request;
   const [family = '', name = ''] = make.split(/\.(.*)/s);
   const topic = topicText(request);
-  const read = wishAs(make, words);
   const use = sheetUses.find((each) => each === name);
   const piece = lessonPieces.find((each) => each === name);
+  const question = classQuestions.find((each) => each === name);
   if (family === 'sheet' && use) return sheetOf(request, use);
-  if (family === 'piece') {
-    if (piece) return { kind: 'piece', piece, topic: `${topic} ${words}`.trim() };
-    return read?.kind === 'explain' ? read : { kind: 'piece', piece: 'worked', topic };
-  }
+  if (family === 'piece') return piece && { kind: 'piece', piece, topic };
+  if (family === 'class') return question && classQuestionAs(question, words);
   switch (family) {
     case 'plan':
       return {
-        ...{ kind: 'plan', topic: `${topic} ${words}`.trim(), minutes: request.minutes ?? USUAL_MINUTES },
+        ...{ kind: 'plan', topic, minutes: request.minutes ?? USUAL_MINUTES },
         ...(request.days !== undefined && request.days > 1 && { days: request.days }),
         ...(request.substitute && { substitute: true }),
       };
     case 'letter':
       return {
-        ...nameIn(words),
-        kind: 'letter',
-        topic: `${topic} ${words}`.trim(),
-        short: request.short ?? false,
-        language: request.language ?? 'en',
+        ...{ kind: 'letter', topic, short: request.short ?? false, language: request.language ?? 'en' },
+        ...(words !== '' && { notes: words }),
       };
     case 'explain': {
-      const { question, answer } = request;
-      return {
-        kind: 'explain',
-        topic: `${words.toLowerCase()} ${topic}`.trim(),
-        ...(question && answer && { question, answer }),
-      };
+      const { question: task, answer } = request;
+      return { kind: 'explain', topic: words.toLowerCase(), ...(task && answer && { question: task, answer }) };
     }
     case 'compute':
       return { kind: 'compute', task: words, brief: request.short ?? false };
     case 'equation-story':
       return { kind: 'equation-story', equation: words, ...(request.theme && { theme: request.theme }) };
-    case 'versions':
-      return words === '' ? undefined : { kind: 'versions', task: words };
+    case 'grade':
+      return gradingIn(words, written(words)) ?? judgedIn(words, written(words));
     default:
-      return read === undefined || read.kind === 'unknown' ? undefined : read;
+      return undefined;
   }
 }

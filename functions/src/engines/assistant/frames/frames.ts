@@ -37,10 +37,6 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
 const AT_SCHOOL =
   /\b(?:integers?|negatives?|equations?|inequalit(?:y|ies)|expressions?|fractions?|decimals?|ratios?|percents?|percentages?)\b/;
 
-/** Whether a text calls a story by its formula or by what goes on in it, without the word for stories. */
-export const namesStory = (text: string): boolean =>
-  frames.some(({ id, called }) => id.startsWith('travel') && called?.test(text));
-
 /** The frames that a text calls by how their story is built, with its words for it; those named by steps alone come last. */
 export function framesCalled(text: string): { readonly ids: readonly string[]; readonly said: string } | undefined {
   const named = frames.flatMap(({ id, called }) => {

@@ -6,7 +6,7 @@ import { knownTask } from '../solve/known-tasks.ts';
 import { solveTask } from '../solve/solve.ts';
 import type { WishOf } from '../wish/wish.ts';
 import type { Explained } from './explain.ts';
-import { unusedNumbers, unusedWords } from './left-over.ts';
+import { unusedNumbers } from './left-over.ts';
 
 /** Substitutes the solution into the equation to show that both sides are equal. */
 function checkOf(task: string, answer: string): ChatPart[] {
@@ -53,8 +53,6 @@ function graphOf(answer: string): string | undefined {
     : `To graph it: ${sides.join(', and ')}.`;
 }
 
-/** So many words of a task may be left over before it is another one than the one that would be worked out. */
-const MOST_LEFT = 3;
 const cannot = (): ChatPart[] => [
   say(
     'I can’t solve that one, so I won’t guess. I do arithmetic, fractions, percent, rounding, units, time, data, equations, inequalities, systems, quadratics, lines and the usual shapes.',
@@ -75,9 +73,7 @@ export function compute(wish: WishOf<'compute'>): Explained {
   const { task, solved } = found;
   const graph = /\bgraph/i.test(wish.task) ? graphOf(solved.answer) : undefined;
   const isKnown = knownTask(wish.task) !== undefined;
-  const [idle, words] = isKnown ? [[], []] : [unusedNumbers(wish.task), unusedWords(wish.task)];
-  const left = graph === undefined ? words : words.filter((word) => !word.startsWith('graph'));
-  if (left.length > MOST_LEFT) return { parts: cannot() };
+  const idle = isKnown ? [] : unusedNumbers(wish.task);
   if (idle.length > 0)
     return {
       parts: [
@@ -87,15 +83,13 @@ export function compute(wish: WishOf<'compute'>): Explained {
       ],
     };
   const answer = fact(`Answer: ${solved.answer}`);
-  const without = left.length > 0 ? [say(`Worked out, without “${left.join('”, “')}”.`)] : [];
-  if (wish.brief) return { parts: [...without, answer], memo: { wish } };
+  if (wish.brief) return { parts: [answer], memo: { wish } };
   const steps =
     solved.steps && solved.steps.length > 1
       ? [{ kind: 'steps' as const, lines: solved.steps.map(({ line, why }) => ({ line, why })) }]
       : [];
   return {
     parts: [
-      ...without,
       ...steps,
       ...solved.lines.map((line) => (/`[^`]*[a-z]{1}(?![a-z])[^`]*=/i.test(line) ? say(line) : fact(line))),
       answer,

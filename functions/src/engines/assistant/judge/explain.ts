@@ -25,10 +25,6 @@ export type Explained = {
   readonly parts: ChatPart[];
   readonly memo?: Memo;
   readonly unkept?: readonly string[];
-  /** What it speaks of beside its words, as in a document that it links to. */
-  readonly speaksOf?: string;
-  /** True: it answers a question about what stands above, and changes nothing. */
-  readonly isReply?: boolean;
 };
 
 /**

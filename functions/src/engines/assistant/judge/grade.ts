@@ -1,5 +1,4 @@
 import { checkWork, findMisconception, solveAsked, stepMisconceptionBySkills } from '@lemma/math';
-import type { ChatPart } from '@lemma/school/assistant';
 import { type Answered, asTyped } from '../read/claim.ts';
 import { stagedWorkIn } from '../read/named-task-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
@@ -195,7 +194,7 @@ function gradeAgainstTask(wish: Grading, { said }: Task): Explained | undefined 
   const each = say(
     wrong.length === 0
       ? `Each line by itself is calculated right${right.length === 0 ? '' : ` (${right.join(', ')})`}; together they do not answer the task.`
-      : `Calculated wrong: ${wrong.map((one) => named(one)).join(', ')}.`,
+      : `Calculated wrong: ${wrong.map((one) => `${named(one)} (it is \`${correctFor(one).value ?? '?'}\`)`).join(', ')}.`,
   );
   return { parts: [...parts.slice(0, 1), each, ...parts.slice(1)], ...(memo && { memo }) };
 }
@@ -239,9 +238,3 @@ function gradeRead(wish: Grading, task: Task): Explained {
     return { parts: [fact('I found no equation or answer in that to check.'), suggest('Is 3/4 + 1/6 = 11/12 right?')] };
   return answers && answers.length > 1 ? gradeAnswers(answers, wish) : gradeOne(only, wish);
 }
-
-/** A hint about graded work that does not reveal the answer. */
-export const hintFor = (misconceptionId: string): ChatPart[] => {
-  const known = findMisconception(misconceptionId);
-  return known ? [say(`A hint that does not give the answer away: “${known.feedback}”`)] : [];
-};

@@ -4,10 +4,6 @@ const NEGATED =
 /** Phrases that name a case of a skill, and so belong to the topic: "without regrouping". */
 const OF_A_CASE = /\b(?:regroup|carry|borrow|remainder|solution|like|equal|right|perfect)/;
 
-/** The request without the phrases that say what is not wanted. */
-export const affirmed = (text: string): string =>
-  text.replace(NEGATED, (phrase) => (OF_A_CASE.test(phrase) ? phrase : ' '));
-
 /** The phrases of a text in small letters that say what is not wanted. */
 export const deniedIn = (text: string): string[] =>
   [...text.matchAll(NEGATED)].flatMap(([phrase]) => (OF_A_CASE.test(phrase) ? [] : [phrase]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allConditionsIn } from './all-conditions.ts';
 import { boundsIn } from './bounds-in.ts';
-import { allConditionsIn } from './sheet-in.ts';
 import { versionsIn } from './versions-in.ts';
 
 const rulesOf = (text: string) =>

@@ -279,6 +279,3 @@ export function partOfChip(chip: string): PartWish | undefined {
         ...(place === 'among them' && { among: true }),
       };
 }
-
-/** Where a text says a part, whatever signs stand in it. */
-export const partPattern = (said: string): RegExp => new RegExp(said.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'), 'i');

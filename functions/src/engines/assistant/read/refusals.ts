@@ -11,13 +11,6 @@ const CALL =
 
 export const refusals: readonly Refusal[] = [
   {
-    id: 'language',
-    asked:
-      /\b(?:in|into|to|only|reads?|speaks?) (?:only )?(?:portuguese|french|chinese|mandarin|arabic|vietnamese|haitian|creole|russian|ukrainian|korean|tagalog|somali|hmong|polish|german|japanese|hindi|urdu)\b/,
-    says: 'I can’t write in that language: English and Spanish are the languages that I have. Calculations without words can be read in any language.',
-    instead: ['In Spanish', 'Write a short letter home about fractions'],
-  },
-  {
     id: 'picture',
     asked:
       /\b(?:attach(?:ed|ment)|see (?:the )?(?:picture|photo|image|scan|screenshot|pdf)|in (?:the|this) (?:picture|photo|image|screenshot)|i (?:scanned|uploaded|photographed|took a (?:picture|photo)))\b/,

@@ -22,26 +22,10 @@ const BEFORE =
 const MANNER =
   /^(?:hard\w*|eas\w+|simple|quick|short|long|good|nice|new|more|word|story|practice|review|challeng\w*|multi\w*|mixed|different|basic|extra|real|math|open|rich|independent|homework|quiz|exit|warm\w*|similar|harder|tricky|two|one|three|mental|bonus|sample|daily|spiral|\w+ing)$/i;
 
-const LONGEST_NAME = 40;
 const NAMED =
   /\b(?:an? |the |my |two )?(?:girl|boy|kid|student|child|teacher|man|woman|person|family|friend|character)s? (?:named|called) (\p{Lu}?\p{L}+)/iu;
-/** "Biscuit, our class hamster", "our guinea pig Biscuit". */
-const PET =
-  /\b(?:about|with|of|featuring|starring|involving) (?:(?:our|my|the|a) (?:class(?:room)? )?([a-z]+(?: [a-z]+)?) (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+),? (?:our|my|the|a|who is our) (?:class(?:room)? )?([a-z]+(?: pig)?))/u;
-/** Somebody with a name, and what that is: a hamster, a guinea pig. */
-export function petIn(typed: string): { readonly who: string; readonly theme: string } | undefined {
-  const [, kind, name, own, other] = PET.exec(typed) ?? [];
-  const [who, theme] = [name ?? own, kind ?? other];
-  return who === undefined || theme === undefined ? undefined : { who, theme };
-}
-
 /** "Zoe and her 3 cats" is about cats. */
 const OWNED = /\b(?:named|called) \p{L}+ (?:and|with) (?:her|his|their) (?:\d+ )?(\p{L}+)/iu;
-/** Whom a story is to be about, by the name that was given. */
-export const namedIn = (typed: string): string | undefined => {
-  const name = NAMED.exec(typed)?.[1];
-  return name === undefined ? undefined : `${name.charAt(0).toUpperCase()}${name.slice(1, LONGEST_NAME)}`;
-};
 
 /**
  * What word problems should be about, apart from the mathematics: "soccer" in "word problems about soccer using

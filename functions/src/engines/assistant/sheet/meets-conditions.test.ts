@@ -54,15 +54,15 @@ describe('a set of problems', () => {
   });
 
   it.each([
-    ['4 problems on negative exponents, no exponents', 'no exponents'],
-    ['4 subtraction problems with a ten-frame', 'with a ten-frame'],
-    ['5 problems on comparing decimals with a double number line', 'with a double number line'],
+    ['4 problems on order of operations, no parentheses and no addition', 'no addition'],
+    ['4 problems on subtracting two-digit numbers with a ten-frame', 'ten-frame'],
+    ['5 problems on comparing decimals with a double number line', 'double number line'],
   ])('is told where most problems do not keep to it: %o', async (text, said) => {
-    expect(formIn(await ask(text))?.unkept).toEqual([`“${said}”`]);
+    expect(formIn(await ask(text))?.unused.join()).toContain(said);
   });
 
   it('does the operation that was asked for', async () => {
-    const { memo } = await ask('6 subtraction problems');
+    const { memo } = await ask('6 problems on subtracting two-digit numbers');
     const drawn = (memo?.slots ?? []).flatMap((slot, at) => drawSlot(slot, at) ?? []);
     expect(drawn.filter(({ item }) => item?.math !== undefined && !/-/.test(item.math))).toEqual([]);
   });

@@ -2,9 +2,8 @@ import { findSkill, type Skill } from '@lemma/math';
 import { isAround, stemsOfTopic } from '@lemma/plans/topics';
 import type { Condition } from '@lemma/school/assistant';
 import { frameOf, framesCalled } from '../frames/frames.ts';
-import { isOrdinary } from '../learned/ordinary.ts';
+import { allConditionsIn } from '../read/all-conditions.ts';
 import { type Level, levelIn } from '../read/numbers.ts';
-import { allConditionsIn } from '../read/sheet-in.ts';
 import { BETWEEN_CASES, bestCases, casesNamed, casesNearby, LONGEST_LABEL } from '../topic/cases-in.ts';
 import { guessTopic, NAMES_TOPIC, rankTopics } from '../topic/guess.ts';
 import type { PartWish } from '../wish/part.ts';
@@ -22,7 +21,7 @@ export type PartRead = {
 };
 
 /** What says nothing of a problem by itself. */
-const isFiller = (stem: string): boolean => isAround(stem) || isOrdinary(stem);
+const isFiller = (stem: string): boolean => isAround(stem);
 
 const STORY = /\b(?:word|story|real[- ]?(?:life|world)|application|context\w*|stories)\b/;
 

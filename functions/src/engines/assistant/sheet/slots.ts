@@ -5,6 +5,7 @@ import { casesCalled, casesIn, casesNearby } from '../topic/cases-in.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, sameTask } from './draw-slot.ts';
+import { fromEasyToHard } from './hardness.ts';
 import { meets, meetsConditions } from './meets-conditions.ts';
 import { LEVELS, type Place, tellingPairs, wordsBetween } from './telling-pairs.ts';
 
@@ -319,5 +320,5 @@ export function slotsOf(wish: SheetWish, topic: Topic, seed: number, before: rea
     slots.push(made);
     drawn.push(shown);
   }
-  return slots;
+  return wish.rising === true ? fromEasyToHard(slots) : slots;
 }

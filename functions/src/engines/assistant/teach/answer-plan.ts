@@ -10,7 +10,6 @@ import { slotsOf } from '../sheet/slots.ts';
 import { askWhich } from '../topic/ask-which.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
 import type { Wish, WishOf } from '../wish/wish.ts';
-import { planExtras } from './plan-extras.ts';
 
 type PlanWish = WishOf<'plan'>;
 export type PlanAsk = {
@@ -58,7 +57,7 @@ function planParts(plan: Plan, wish: PlanWish, alone: boolean): ChatPart[] {
       `${problems.length} problems and an exit ticket stand in it. ${plan.check.right} of ${plan.check.checked} answers and calculations hold; sentences in words are for you to read.`,
     ),
     { kind: 'links', links: [{ label: `Open “${plan.title}”`, target: { page: 'plan', planId: plan.id } }] },
-    suggest('Shorten it to 30 minutes', 'What if they finish early?', 'Make an exit ticket on that one'),
+    suggest('Make it 30 minutes', 'Exit ticket on that, 3 questions'),
   ];
 }
 
@@ -195,12 +194,6 @@ export function readPlan(wish: PlanWish, { classId, seed }: Pick<PlanAsk, 'class
   return { kind: 'request', request, lead, memo, alone };
 }
 
-/** What was asked for besides stands before the link to the plan. */
-const withExtras = (parts: readonly ChatPart[], extras: readonly ChatPart[]): ChatPart[] => {
-  const at = parts.findIndex(({ kind }) => kind === 'links');
-  return [...parts.slice(0, at), ...extras, ...parts.slice(at)];
-};
-
 /** Creates a plan in the teacher's library. Its id is that of the turn, so that a repeated request creates only one. */
 export async function answerPlan(wish: PlanWish, ask: PlanAsk): Promise<Explained> {
   const reading = readPlan(wish, ask);
@@ -211,9 +204,8 @@ export async function answerPlan(wish: PlanWish, ask: PlanAsk): Promise<Explaine
     parts: [
       say(`A ${request.minutes}-minute lesson on ${lead}`),
       ...notes(wish, request.minutes),
-      ...withExtras(planParts(plan, wish, reading.alone), planExtras(wish, ask.seed)),
+      ...planParts(plan, wish, reading.alone),
     ],
-    speaksOf: JSON.stringify(plan.blocks),
     memo,
   };
 }

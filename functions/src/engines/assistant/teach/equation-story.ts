@@ -1,13 +1,8 @@
-import { createRng, findSkill, type Level, skills, solveAsked, verify } from '@lemma/math';
-import type { ChatPart } from '@lemma/school/assistant';
+import { createRng, solveAsked, verify } from '@lemma/math';
 import { PEOPLE, worldOf } from '../frames/worlds.ts';
 import type { Explained } from '../judge/explain.ts';
 import { fact, say, suggest } from '../say/parts.ts';
-import { drawSlot } from '../sheet/draw-slot.ts';
-import { readTopic } from '../topic/topic.ts';
 import type { WishOf } from '../wish/wish.ts';
-import { rewriteAll, toRewrite } from './rewrite-all.ts';
-import { storyVersions } from './story-versions.ts';
 
 const article = (theme: string): string =>
   /^(?:the|an?)\b/.test(theme) ? theme : `${/^[aeiou]/.test(theme) ? 'an' : 'a'} ${theme}`;
@@ -67,78 +62,4 @@ export function equationStory(wish: WishOf<'equation-story'>, seed: number): Exp
     ],
     memo: { wish },
   };
-}
-
-const LEVELS: readonly (readonly [string, Level])[] = [
-  ['Easier', 1],
-  ['On level', 2],
-  ['Harder', 3],
-];
-
-/** The most words of three letters or more in a task that is no story: "Solve for x and check your answer". */
-const MOST_WORDS_OF_A_TASK = 7;
-
-/**
- * Easier and harder versions of a typed problem: from the skill that can read it, otherwise from the one that its words
- * name.
- */
-export function makeVersions(wish: WishOf<'versions'>, seed: number): Explained {
-  const all = toRewrite(wish.task);
-  if (all.length > 0) return rewriteAll(all, wish, seed);
-  const told = storyVersions(wish.task);
-  if (told) return told;
-  const math = /[-\d(a-z][^.?!:]*[=+\-×÷/<>^][^.?!:]*/i
-    .exec(wish.task.replace(/^\s*(?:solve|find|simplify|evaluate|factor|expand)\s+/i, ''))?.[0]
-    ?.trim();
-  const solved = solveAsked(wish.task);
-  const readers = skills.filter(
-    ({ read, misconceptions }) =>
-      math !== undefined && misconceptions.length > 0 && read?.(math) !== undefined && !/\$/.test(math),
-  );
-  const reading = readTopic(
-    wish.task
-      .toLowerCase()
-      .replace(/\$?\d+(?:\.\d+)?/g, ' ')
-      .replace(/%/g, 'percent'),
-  );
-  const named =
-    reading.kind === 'found'
-      ? reading.topic.skills.toSorted(
-          (one, other) => Number(other.wordProblem === true) - Number(one.wordProblem === true),
-        )
-      : [];
-  // A story's versions are stories.
-  const isTold = (wish.task.match(/\p{L}{3,}/gu) ?? []).length > MOST_WORDS_OF_A_TASK;
-  const skill = findSkill(readers[0]?.code ?? named[0]?.code ?? '');
-  if (skill === undefined || (isTold && skill.wordProblem !== true))
-    return {
-      parts: [
-        say('I did not recognize what kind of problem that is, so I have made nothing. Name the skill.'),
-        suggest('Differentiate two-step equations for three levels'),
-      ],
-    };
-  const params = math === undefined ? undefined : skill.read?.(math);
-  const caseId =
-    skill.cases.find(
-      ({ id, label }) =>
-        wish.task.toLowerCase().includes(id) ||
-        (/off|sale|discount/i.test(wish.task) && /discount/.test(`${id} ${label}`)),
-    )?.id ??
-    skill.cases[0]?.id ??
-    '';
-  const rows = LEVELS.filter(([, level]) => level !== 2 || params !== undefined).flatMap(
-    ([name, level], at): ChatPart[] => {
-      const hardest =
-        level === 3 && !/off|sale|discount/i.test(wish.task)
-          ? (skill.cases.at(-1)?.id ?? caseId)
-          : level === 3
-            ? (skill.cases.find(({ id }) => id === 'both')?.id ?? caseId)
-            : caseId;
-      const drawn = drawSlot({ skill: skill.code, case: hardest, level, seed: seed + at * 104_729, form: 'open' }, at);
-      return drawn?.item ? [say(`${name}:`), { kind: 'item', item: drawn.item }] : [];
-    },
-  );
-  const own =
-    solved === undefined ? [] : [fact(`The given problem, “${wish.task.trim()}”, comes to ${solved.answer}.`)];
-  return { parts: [...own, ...rows], memo: { wish, skill: skill.code } };
 }

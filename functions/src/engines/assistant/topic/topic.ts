@@ -2,7 +2,6 @@ import type { Skill } from '@lemma/math';
 import { findStandard } from '@lemma/plans';
 import { gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { guessTopic, hasCode, NAMES_TOPIC, rankTopics } from './guess.ts';
-import { ranker } from './ranker.ts';
 
 /**
  * What a request is about. `standard` is the one that was named, or the first one of the skills; `name` is the topic in
@@ -63,6 +62,3 @@ export function findSubject(text: string): readonly Skill[] {
     ]),
   ];
 }
-
-/** Whether skills are called by a word. */
-export const isTopicWord = (word: string): boolean => ranker().knows(word);

@@ -2,7 +2,6 @@ import { skills } from '@lemma/math';
 import { saidOf } from '@lemma/math/said';
 import { findStandard } from '@lemma/plans';
 import { isAround, lettersApart } from '@lemma/plans/topics';
-import requests from '../learned/requests.json' with { type: 'json' };
 import { isEnglish } from '../words/is-english.ts';
 
 /** Abbreviations that teachers type, and the words for which they stand. */
@@ -76,20 +75,14 @@ const REQUESTS =
     /\s+/,
   );
 
-/** So many requests have a word that is spelled right, and no everyday word of English. */
-const OFTEN = 3;
 let known: readonly string[] | undefined;
 /** Words of requests and of what skills are called by, which misspelled ones are corrected to. */
 function vocabulary(): readonly string[] {
   if (known) return known;
-  const counts = new Map<string, number>();
-  for (const { text } of requests)
-    for (const word of new Set(text.toLowerCase().match(/\p{L}{4,}/gu))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const often = [...counts].flatMap(([word, count]) => (count >= OFTEN ? [word] : []));
   const called = skills.flatMap(({ code, name }) =>
     [name, ...saidOf(code)].flatMap((each) => each.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
   );
-  known = [...new Set([...REQUESTS, ...often, ...called])];
+  known = [...new Set([...REQUESTS, ...called])];
   return known;
 }
 

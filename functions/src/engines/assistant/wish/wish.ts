@@ -85,32 +85,14 @@ const sheetSchema = z.object({
 export type SheetWish = z.infer<typeof sheetSchema>;
 
 /** What can be created for a topic besides plans and problems. */
-export const lessonPieces = [
-  'hook',
-  'discussion',
-  'supports',
-  'rich-task',
-  'number-talk',
-  'differentiate',
-  'errors',
-  'before',
-  'meaning',
-  'worked',
-  'early-finishers',
-  'tables',
-  'after',
-  'vocabulary',
-  'chart',
-  'activity',
-  'rubric',
-] as const;
+export const lessonPieces = ['errors', 'worked', 'meaning', 'before'] as const;
 export type LessonPiece = (typeof lessonPieces)[number];
 
 const letterSchema = z.object({
   kind: z.literal('letter'),
-  ...{ topic: text, short: z.boolean(), language: z.enum(['en', 'es']), name: z.string().max(LONGEST.name).optional() },
-  /** True: a note to the child, not to its family. */
-  isToChild: z.boolean().optional(),
+  ...{ topic: text, short: z.boolean(), language: z.enum(['en', 'es']) },
+  /** What the teacher told of a child, a sentence a line: it stands in the letter as it was typed, to be put into words. */
+  notes: text.optional(),
 });
 export type LetterWish = z.infer<typeof letterSchema>;
 
@@ -169,7 +151,6 @@ export const wishSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('compute'), task: text, brief: z.boolean() }),
   z.object({ kind: z.literal('equation-story'), equation: text, theme: z.string().max(LONGEST.theme).optional() }),
-  z.object({ kind: z.literal('versions'), task: text }),
   classSchema,
   z.object({ kind: z.literal('refuse'), reason: z.string().max(LONGEST.reason) }),
   z.object({ kind: z.literal('unknown') }),

@@ -1,9 +1,9 @@
 import {
   type AssistantRequest,
   fieldsOf,
+  offeredMakes,
   type RequestField,
   type RequestForm,
-  requestMakes,
 } from '@lemma/school/assistant';
 import { Button, Select } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
@@ -79,9 +79,9 @@ function Fields({ form, onMake }: FieldsProps) {
       <Select
         label={t('fields.make')}
         value={request.make}
-        options={requestMakes.map((value) => ({ value, label: t(`makes.${value}`) }))}
+        options={offeredMakes.map((value) => ({ value, label: t(`makes.${value}`) }))}
         onChange={({ currentTarget }) => {
-          const make = requestMakes.find((each) => each === currentTarget.value);
+          const make = offeredMakes.find((each) => each === currentTarget.value);
           if (make) change({ make });
         }}
       />
@@ -118,7 +118,7 @@ function Fields({ form, onMake }: FieldsProps) {
           kind="primary"
           disabled={request.make !== 'explain' && fields.includes('topic') && request.skills.length === 0}
         >
-          {t('make')}
+          {request === form.request ? (form.press ?? t('make')) : t('make')}
         </Button>
       </div>
     </form>

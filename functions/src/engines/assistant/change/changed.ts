@@ -1,0 +1,204 @@
+import { findMisconception, findSkill } from '@lemma/math';
+import type { ChatPart, RequestField } from '@lemma/school/assistant';
+import type { Asked } from '../answer-wish.ts';
+import { requestOf } from '../form/request-of.ts';
+import { quoted, shownForm } from '../form/shown-form.ts';
+import { compute } from '../judge/compute.ts';
+import { checkQuestion } from '../judge/explain.ts';
+import { kindsIn } from '../ledger/kinds.ts';
+import { minutesIn } from '../ledger/numbers.ts';
+import { topicOf } from '../ledger/topic.ts';
+import { equationsIn } from '../read/claim.ts';
+import { lower, say, suggest } from '../say/parts.ts';
+import { makeSheet } from '../sheet/make-sheet.ts';
+import { makeLetter } from '../teach/letter.ts';
+import { skillsWith } from '../topic/topic-misconception.ts';
+import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
+import { type Done, done } from './done.ts';
+import { changeIn, sentenceFor } from './grammar.ts';
+import { stays } from './stays.ts';
+
+/** What a text is to the answer above: a change that was made, a request on its topic, or nothing that can be done with it. */
+export type Changed =
+  | { readonly kind: 'answer'; readonly parts: readonly ChatPart[]; readonly memo: Memo }
+  /** `shows`: the misconception that each problem is to show. */
+  | { readonly kind: 'request'; readonly text: string; readonly shows?: string }
+  /** `isOfAbove`: it can only mean what stands above. `press`: the part of it that can be done, as a sentence. */
+  | {
+      readonly kind: 'stays';
+      readonly parts: readonly ChatPart[];
+      readonly isOfAbove?: boolean;
+      readonly press?: string;
+    };
+
+/** The name of what the answer above is about, as a request can say it. */
+function topicName({ standard, skill, slots = [] }: Memo): string | undefined {
+  const codes = [
+    ...new Set([...slots.map((slot) => slot.skill), ...(slots.length === 0 && skill !== undefined ? [skill] : [])]),
+  ];
+  const names = codes
+    .slice(0, 3)
+    .flatMap((code) => findSkill(code)?.name ?? [])
+    .map(lower);
+  return names.length > 0 ? names.join(' and ') : standard;
+}
+
+const THAT =
+  /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:that|this|it|the same|these|those|them|him|her)(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
+/** A request for something on the topic of the answer above: "an exit ticket on that". */
+function onThat(text: string, before: Memo): Changed | undefined {
+  const kinds = kindsIn(text);
+  const name = topicName(before);
+  const [make] = kinds.makes;
+  if (
+    make === undefined ||
+    make.startsWith('class') ||
+    name === undefined ||
+    !THAT.test(text) ||
+    /\bmore\b/i.test(text)
+  )
+    return undefined;
+  if (topicOf(text, false).kind === 'named') return undefined;
+  const shows = make.startsWith('sheet') ? findMisconception(before.misconception ?? '')?.name : undefined;
+  return {
+    kind: 'request',
+    text: text.replace(THAT, ` on ${name}`).replace(/\s+/g, ' '),
+    ...(shows !== undefined && { shows }),
+  };
+}
+
+const FIELDS: readonly RequestField[] = [
+  'count',
+  'level',
+  'form',
+  'theme',
+  'key',
+  'language',
+  'versions',
+  'conditions',
+];
+function shown({ parts, memo, note }: Done, before: Memo): Changed {
+  if (memo === before) return { kind: 'answer', parts, memo };
+  const request = requestFrom(memo);
+  const was = requestFrom(before);
+  const changed = FIELDS.filter(
+    (field) =>
+      field in (request ?? {}) &&
+      JSON.stringify(request?.[field as keyof typeof request]) !== JSON.stringify(was?.[field as keyof typeof was]),
+  );
+  return {
+    kind: 'answer',
+    parts: [
+      ...(request ? [shownForm(request, { made: true, changed })] : []),
+      ...(note === undefined ? [] : [say(note)]),
+      ...parts,
+    ],
+    memo,
+  };
+}
+const requestFrom = (memo: Memo) => {
+  const skills = [...new Set((memo.slots ?? []).map(({ skill }) => skill))];
+  return requestOf(memo.wish, { skills, ...(memo.standard !== undefined && { standard: memo.standard }) }, '');
+};
+
+/** A change to a set of problems; one of which a word is left over is not made. */
+function ofSheet(text: string, before: Memo, wish: SheetWish, slots: readonly Slot[], seed: number): Changed {
+  const change = changeIn(text, slots.length);
+  const [own, ...rest] = stays(before);
+  const asSaid = (first: ChatPart | undefined, press?: string): Changed => ({
+    ...{
+      kind: 'stays',
+      isOfAbove: change.act !== undefined,
+      parts: [...(first ? [first] : []), ...(press === undefined ? rest : [suggest(press)])],
+    },
+    ...(press !== undefined && { press }),
+  });
+  if (change.act === undefined) return asSaid(own);
+  if (change.left.length > 0) {
+    const said = sentenceFor(change, slots.length);
+    const cannot = say(
+      `I can’t: ${quoted(change.left)}. So it stays as it is.${said === undefined ? '' : ' Without that I can do this:'}`,
+    );
+    return asSaid(cannot, said);
+  }
+  const made = done(change, before, wish, slots, seed);
+  return typeof made === 'string' ? asSaid(say(`${made} So it stays as it is.`)) : shown(made, before);
+}
+
+const STILL =
+  /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have|get))\b/i;
+const WHAT_TO_DO =
+  /\bwhat (?:should|do|can|would|could) i (?:do|say|tell|ask)\b|\bhow (?:do|can|should|would) i (?:fix|help|address|reteach|respond)\b|\bwhat question could i ask\b/i;
+/** What can be asked about a misconception that was explained. */
+function ofMisconception(text: string, before: Memo): Changed | undefined {
+  const known = findMisconception(before.misconception ?? '');
+  if (known === undefined || !(STILL.test(text) || WHAT_TO_DO.test(text))) return undefined;
+  const where = skillsWith(known.id);
+  const skill = where.find(({ code }) => code === before.skill) ?? where[0];
+  const parts = STILL.test(text)
+    ? [
+        say(
+          `To see whether “${known.name}” is still there: a question on which this thinking gives an answer of its own.`,
+        ),
+        ...checkQuestion(skill, known),
+        say('Two such answers on different numbers are evidence; one may be a slip.'),
+      ]
+    : [
+        say(`A question that does not give the answer away: “${known.feedback}”`),
+        say(`What to do: ${known.move}`),
+        ...checkQuestion(skill, known),
+      ];
+  return {
+    kind: 'answer',
+    parts: [...parts, ...(skill ? [suggest(`Make 4 problems on ${lower(skill.name)}`)] : [])],
+    memo: before,
+  };
+}
+
+const PROPERTY =
+  /^(?:and |now |what about |also |its |the |find )*(?:its |the )?(roots?|zeros?|solutions?|vertex|discriminant|x-? ?intercepts?|y-? ?intercepts?|intercepts)\W*$/i;
+/** Something else of the equation that was worked out: "x intercept?". */
+function ofTask(text: string, task: string): Changed | undefined {
+  const property = PROPERTY.exec(text.trim())?.[1]
+    ?.toLowerCase()
+    .replace(/^([xy])-? ?/, '$1-');
+  const [equation] = equationsIn(task);
+  const expression = equation ?? /[-\d(a-z][-+*/^().\da-z\s]*$/i.exec(task.replace(/^\s*(?:\p{L}{3,} )+/u, ''))?.[0];
+  if (property === undefined || expression === undefined) return undefined;
+  const wish = { kind: 'compute' as const, task: `${property} of ${expression.trim()}`, brief: false };
+  const made = compute(wish);
+  return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
+}
+
+const LETTER =
+  /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more) ?[,]? ?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
+function ofLetter(text: string, before: Memo, seed: number): Changed | undefined {
+  const { wish } = before;
+  const said = LETTER.exec(text.trim())?.[1]?.toLowerCase();
+  if (wish.kind !== 'letter' || said === undefined) return undefined;
+  const next = said.startsWith('in ')
+    ? { ...wish, language: said.endsWith('spanish') ? ('es' as const) : ('en' as const) }
+    : { ...wish, short: said !== 'longer' };
+  const made = makeLetter(next, seed);
+  return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
+}
+
+/** A text after an answer, read as something that is done with it; undefined where nothing of it refers there. */
+export function changed({ text, seed }: Asked, before: Memo): Changed | undefined {
+  const { wish } = before;
+  const found =
+    ofMisconception(text, before) ??
+    (wish.kind === 'compute' ? ofTask(text, wish.task) : undefined) ??
+    ofLetter(text, before, seed) ??
+    onThat(text, before);
+  if (found) return found;
+  const minutes = minutesIn(text).value;
+  const name = topicName(before);
+  if (wish.kind === 'plan' && minutes !== undefined && name !== undefined && kindsIn(text).makes.length === 0)
+    return { kind: 'request', text: `Plan a ${minutes}-minute lesson on ${before.standard ?? name}` };
+  // A form that was only shown is changed as if it had been made.
+  const memo = wish.kind === 'sheet' && before.slots === undefined ? (makeSheet(wish, seed).memo ?? before) : before;
+  return wish.kind === 'sheet' && memo.slots
+    ? ofSheet(text, memo, wish, memo.slots, seed)
+    : { kind: 'stays', parts: stays(before) };
+}

@@ -1,0 +1,215 @@
+import type { Condition } from '@lemma/school/assistant';
+import { conditionsIn } from '../ledger/sheet-slots.ts';
+import { blanked, phrasesLeft, type Span, spansOf } from '../ledger/words.ts';
+import { numberOf, placesIn } from '../read/numbers.ts';
+import type { How } from './redrawn.ts';
+
+/** What is done with a set of problems. */
+export type Act =
+  | 'redraw'
+  | 'add'
+  | 'remove'
+  | 'only'
+  | 'key'
+  | 'key-apart'
+  | 'steps'
+  | 'version'
+  | 'spanish'
+  | 'english'
+  | 'shuffle';
+/** A change as it was read: what is done, with which problems, and how they are to be. `left` is what nothing was read from. */
+export type Change = {
+  readonly act: Act | undefined;
+  readonly places: readonly number[] | undefined;
+  readonly count: number | undefined;
+  readonly how: How;
+  readonly left: readonly string[];
+};
+
+const N = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a couple(?: of)?|a few)';
+const NOUN = '(?: (?:ones?|problems?|questions?|items?))?';
+const numberIn = (said: string): number =>
+  /couple/i.test(said)
+    ? 2
+    : /few/i.test(said)
+      ? 3
+      : numberOf((/\d+|one|two|three|four|five|six|seven|eight|nine|ten/i.exec(said)?.[0] ?? '1').toLowerCase());
+
+const ACTS: readonly (readonly [Act, RegExp])[] = [
+  [
+    'key-apart',
+    /\b(?:put )?(?:the )?(?:answers?|key|answer key)(?: all)? (?:at the (?:end|bottom)|separate(?:ly)?|on (?:a|another) (?:separate )?page)\b/gi,
+  ],
+  ['key', /\b(?:just |only )?(?:the |an? )?(?:answer (?:key|sheet)|answers|key)\b(?: please| too)?/gi],
+  [
+    'steps',
+    /\b(?:show|work out|solve|walk (?:me )?through)\b(?: me)?(?: the)?(?: steps(?: for| of)?| work(?: for| of)?)?|\bworked out\b|\bwith (?:the )?steps\b/gi,
+  ],
+  ['version', /\b(?:another|a second|a new|now a?) version(?: b)?\b|\bversion b\b|\ba version b\b/gi],
+  ['spanish', /\b(?:now )?(?:give (?:it|them) )?in spanish\b|\btranslate (?:it |them )?(?:in)?to spanish\b/gi],
+  ['english', /\b(?:now )?in english\b/gi],
+  [
+    'shuffle',
+    /\b(?:shuffle|scramble|mix up|reorder)\b(?: the order)?|\b(?:in )?(?:a )?(?:different|another|random) order\b/gi,
+  ],
+  ['remove', /\b(?:remove|delete|drop|take (?:out|away)|get rid of|leave out)\b/gi],
+  [
+    'redraw',
+    /\b(?:replace|redo|swap(?: out)?|switch(?: out)?|change|trade)\b(?: (?:it|them))?(?:(?: out)? (?:for|with) (?:another|an?|a new|a different|new|different|other)(?: ones?| problems?)?)?|\b(?:with )?(?:different|new|other) (?:numbers|ones|problems|questions)\b/gi,
+  ],
+  [
+    'add',
+    new RegExp(
+      `\\badd ${N}(?: more)?${NOUN}|\\b${N} more${NOUN}(?: (?:like (?:that|this|these|those|it)|of (?:the same|those|these)))?|\\b(?:add )?another (?:${N})?${NOUN}\\b|\\badd an? (?=[\\w -]*(?:problem|question|one)\\b)`,
+      'gi',
+    ),
+  ],
+  [
+    'only',
+    new RegExp(
+      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b)`,
+      'gi',
+    ),
+  ],
+];
+
+const LONG = '(?:problems?|questions?|numbers?|items?|#|no\\.?)';
+const WHICH: readonly RegExp[] = [
+  /(?<=\b(?:drop|remove|delete|replace|redo|swap|change|make) )#?\d{1,2}(?:(?: ?(?:-|–|to|through|and|&)|,)(?: and)? ?#?\d{1,2})*\b(?! more)/gi,
+  new RegExp(`\\b(?:the )?(?:first|last|final)(?: ${N})?${NOUN}\\b`, 'gi'),
+  new RegExp(`(?:\\b${LONG} ?|#)#?\\d{1,2}(?:(?: ?(?:-|–|to|through|thru|and|&)|,)(?: and)? ?#?\\d{1,2})*\\b`, 'gi'),
+  /\bthe (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth) (?:one|problem|question)\b/gi,
+];
+const OF_THEM = new RegExp(`\\b${N} of (?:them|these|those|it)\\b`, 'gi');
+const ALL =
+  /\b(?:all(?: of)?(?: (?:them|these|those))?|it all|everything|the (?:whole )?(?:set|quiz|ticket|sheet|problems|questions)|same (?:ones|problems|set|thing)|ones?|the others?)\b/gi;
+
+const HARDER =
+  /\b(?:(?:a (?:little|bit)(?: bit)?|much|way|too|make|more) )*(?:harder|tougher|trickier|difficult|challenging|too easy)\b|\bbump(?: (?:it|them|these|those|that))? up\b|\b(?:with )?(?:uglier|messier|bigger|larger) numbers\b|\b(?:the )?numbers (?:uglier|messier|bigger|larger)\b/gi;
+const EASIER =
+  /\b(?:(?:with )?(?:smaller|nicer|friendlier) numbers|(?:the )?numbers (?:smaller|nicer|friendlier)|(?:(?:a (?:little|bit)(?: bit)?|much|way|still) )*(?:easier|simpler|too hard|less (?:difficult|challenging)))\b/gi;
+const TOLD = /\b(?:into )?(?:an? )?(?:word|story) problems?\b|\bstor(?:y|ies)\b/gi;
+const SAME_NUMBERS =
+  /\b(?:with |keep(?:ing)? )?(?:the |its |their )?(?:very )?(?:same|own) numbers\b|\bkeep(?:ing)? (?:the|its|their) numbers\b/gi;
+const CHOICE = /\bmultiple[- ]choice\b/gi;
+const ABOUT =
+  /\babout (?:(?:the|an?|my|our) )?(\p{L}[\p{L} ]{2,28}?)(?: (?:instead|now|please))?(?=\s*(?:$|[.,!?;]))/giu;
+const ASKS =
+  /\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
+
+/** A change to a set of so many problems, read by a small grammar: what, with which problems, and how. */
+export function changeIn(text: string, size: number): Change {
+  let rest = text;
+  const used: Span[] = [];
+  const take = (pattern: RegExp): readonly (Span & { readonly said: string })[] => {
+    const found = spansOf(rest, pattern);
+    used.push(...found);
+    rest = blanked(rest, found);
+    return found;
+  };
+  const theme = ABOUT.exec(text)?.[1]?.trim();
+  ABOUT.lastIndex = 0;
+  take(ABOUT);
+  const keeps = take(SAME_NUMBERS);
+  const told = take(TOLD);
+  const harder = take(HARDER);
+  const easier = take(EASIER);
+  const choice = take(CHOICE);
+  const acts = ACTS.flatMap(([act, pattern]) => take(pattern).map((found) => ({ act, said: found.said })));
+  const which = WHICH.flatMap((pattern) => take(pattern));
+  const some = take(OF_THEM);
+  const all = take(ALL);
+  const { conditions, claims } = conditionsIn(rest);
+  used.push(...claims);
+  rest = blanked(rest, claims);
+  take(ASKS);
+  const on: Condition[] = conditions.flatMap((each) => each.on ?? []);
+  const places =
+    which.length > 0
+      ? [
+          ...new Set(
+            which.flatMap(
+              ({ said }) =>
+                placesIn(
+                  said
+                    .toLowerCase()
+                    .replace(/^final/, 'last')
+                    .replace(/^#?(?=\d)/, 'number '),
+                  size,
+                ) ?? [],
+            ),
+          ),
+        ].toSorted((a, b) => a - b)
+      : some[0]
+        ? Array.from({ length: Math.min(size, numberIn(some[0].said)) }, (_, at) => size - 1 - at).toReversed()
+        : undefined;
+  const how: How = {
+    ...(harder.length > 0 && { direction: 'harder' as const }),
+    ...(easier.length > 0 && { direction: 'easier' as const }),
+    ...(choice.length > 0 && { form: 'choice' as const }),
+    ...(theme !== undefined && { theme }),
+    ...{ conditions: on, isTold: told.length > 0, keeps: keeps.length > 0 },
+  };
+  const hasHow = harder.length + easier.length + choice.length + on.length + told.length > 0 || theme !== undefined;
+  const kinds = [...new Set(acts.map(({ act }) => act))];
+  const isPlain = (act: Act): boolean => act === 'redraw' || act === 'add';
+  // "Add" with how they are to be is one change; two different acts are none.
+  const [first] = kinds.includes('add') ? (['add'] as const) : kinds;
+  const isOne =
+    kinds.filter((act) => act !== 'redraw').length < 2 && (!hasHow || first === undefined || isPlain(first));
+  const isBoth = harder.length > 0 && easier.length > 0;
+  return {
+    act: !isOne || isBoth ? undefined : (first ?? (hasHow ? 'redraw' : undefined)),
+    places: places && places.length > 0 ? places : undefined,
+    count:
+      acts.flatMap(({ act, said }) => (act === 'add' ? [numberIn(said)] : [])).at(0) ??
+      (kinds.includes('only') ? countOnly(text) : undefined),
+    how,
+    left: all.length + which.length + some.length + acts.length > 0 || hasHow ? phrasesLeft(text, used) : [text.trim()],
+  };
+}
+const countOnly = (text: string): number | undefined => {
+  const [, said] = new RegExp(`\\b(?:only|just|keep(?: only)?|to) (${N})\\b`, 'i').exec(text) ?? [];
+  return said === undefined ? undefined : numberIn(said);
+};
+
+/** The part of a change that was read, as a sentence that is read as just that; undefined where its words can't be said so. */
+export function sentenceFor({ act, places, count, how }: Change, size: number): string | undefined {
+  const which =
+    places === undefined || places.length === size ? 'it' : `number ${places.map((at) => at + 1).join(', ')}`;
+  const { direction, theme, isTold, conditions, form } = how;
+  const like = [
+    direction,
+    isTold ? 'word problems' : undefined,
+    theme && `about ${theme}`,
+    form && 'multiple choice',
+    ...conditions.map(({ said }) => said),
+  ].filter((each) => each !== undefined);
+  const said = (() => {
+    switch (act) {
+      case 'add':
+        return [`${count ?? 1} more`, ...like].join(', ');
+      case 'remove':
+        return which === 'it' ? undefined : `remove ${which}`;
+      case 'key':
+        return 'just the answer key';
+      case 'key-apart':
+        return 'answers at the end';
+      case 'steps':
+        return `show the steps for ${which}`;
+      case 'version':
+        return 'another version';
+      case 'redraw':
+        return like.length === 0
+          ? which === 'it'
+            ? undefined
+            : `replace ${which}`
+          : `make ${which} ${like.join(', ')}`;
+      default:
+        return undefined;
+    }
+  })();
+  if (said === undefined) return undefined;
+  const again = changeIn(said, size);
+  return again.act === act && again.left.length === 0 ? said : undefined;
+}

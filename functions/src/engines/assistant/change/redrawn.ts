@@ -1,0 +1,122 @@
+import { createRng, findSkill } from '@lemma/math';
+import type { Condition } from '@lemma/school/assistant';
+import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
+import { hardnessOf } from '../sheet/hardness.ts';
+import { meetsConditions } from '../sheet/meets-conditions.ts';
+import { newSlot } from '../sheet/slots.ts';
+import { LEVELS, type Place } from '../sheet/telling-pairs.ts';
+import type { SheetWish, Slot } from '../wish/wish.ts';
+
+/** How problems are to be: harder or easier than they were, kept to something, told, told about a theme, with choices. */
+export type How = {
+  readonly direction?: 'harder' | 'easier';
+  readonly conditions: readonly Condition[];
+  readonly isTold: boolean;
+  readonly theme?: string;
+  readonly form?: 'choice' | 'open';
+  /** True: told with the numbers that the problem has. */
+  readonly keeps: boolean;
+};
+
+const largestOf = (slot: Slot): number =>
+  Math.max(
+    0,
+    ...(`${drawSlot(slot, 0)?.task} ${drawSlot(slot, 0)?.key}`.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) =>
+      Number(each.replaceAll(',', '')),
+    ),
+  );
+
+const USUAL_THEME = 'school store';
+const drawnOf = (slots: readonly Slot[]): Drawn[] => slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
+const casesOf = (code: string): Place[] => {
+  const skill = findSkill(code);
+  return skill ? skill.cases.map(({ id }) => ({ skill, caseId: id })) : [];
+};
+
+/** One problem like another one, as is asked; undefined where none is found that keeps to all of it. */
+export function likeSlot(
+  slot: Slot,
+  how: How,
+  wish: SheetWish,
+  before: readonly Drawn[],
+  seed: number,
+): Slot | undefined {
+  const { direction, conditions, isTold, theme, form } = how;
+  const was = hardnessOf(slot);
+  const onAll = meetsConditions([...(wish.conditions ?? []), ...conditions], false);
+  const { keeps: _keeps, seed: _seed, ...own } = slot;
+  const next: Omit<Slot, 'seed'> = {
+    ...own,
+    ...(direction && { level: direction === 'harder' ? 3 : 1 }),
+    ...(form && { form }),
+    ...((isTold || theme !== undefined) && { form: 'story' as const, theme: theme ?? slot.theme ?? USUAL_THEME }),
+  };
+  const isAsHard = (made: Slot): boolean => {
+    const is = hardnessOf(made);
+    if (direction === undefined) return true;
+    // What is told about a theme has no measure of its own: its largest number tells.
+    if (was === undefined && is === undefined)
+      return direction === 'harder' ? largestOf(made) > largestOf(slot) : largestOf(made) < largestOf(slot);
+    return was !== undefined && is !== undefined && (direction === 'harder' ? is > was : is < was);
+  };
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const levels = direction === undefined ? LEVELS : [next.level];
+    const made = newSlot(
+      next,
+      before,
+      createRng(seed + tries * 7919),
+      onAll,
+      levels,
+      isTold ? [] : casesOf(slot.skill),
+    );
+    const shown = made && drawSlot(made, 0);
+    if (made && shown && onAll(shown) && !before.some(({ task }) => task === shown.task) && isAsHard(made)) return made;
+  }
+  return undefined;
+}
+const MOST_TRIES = 16;
+
+const isOnlyTheme = ({ direction, conditions, isTold, form }: How): boolean =>
+  direction === undefined && conditions.length === 0 && !isTold && form === undefined;
+
+/** The problems at some places drawn again as is asked; the others are as they were. `failed`: the places where none was found. */
+export function redrawn(
+  slots: readonly Slot[],
+  places: readonly number[],
+  how: How,
+  wish: SheetWish,
+  seed: number,
+): { readonly slots: readonly Slot[]; readonly failed: readonly number[] } {
+  const next = [...slots];
+  const failed: number[] = [];
+  for (const at of places) {
+    const slot = slots[at];
+    // A story about something else has the numbers that it had.
+    const isRetold = slot?.form === 'story' && slot.theme !== undefined && how.theme !== undefined && isOnlyTheme(how);
+    const own =
+      slot && how.keeps ? { ...slot, form: 'story' as const, keeps: true, theme: how.theme ?? USUAL_THEME } : undefined;
+    const made =
+      own ?? (slot && (isRetold ? { ...slot, theme: how.theme } : likeSlot(slot, how, wish, drawnOf(next), seed + at)));
+    if (made) next[at] = made;
+    else failed.push(at);
+  }
+  return { slots: next, failed };
+}
+
+/** So many more problems like those that are there. */
+export function enlarged(
+  slots: readonly Slot[],
+  count: number,
+  how: How,
+  wish: SheetWish,
+  seed: number,
+): readonly Slot[] | undefined {
+  const next = [...slots];
+  for (let at = 0; at < count; at += 1) {
+    const like = slots[at % Math.max(1, slots.length)];
+    const made = like && likeSlot(like, how, wish, drawnOf(next), seed + at * 31);
+    if (made === undefined) return undefined;
+    next.push(made);
+  }
+  return next;
+}

@@ -1,0 +1,44 @@
+import type { ChatPart } from '@lemma/school/assistant';
+import { say, suggest } from '../say/parts.ts';
+import type { Memo } from '../wish/wish.ts';
+
+/** What can be said to an answer that stands above, by its kind: each of these is understood word for word. */
+const CHANGES: Readonly<Record<string, { readonly can: string; readonly says: readonly string[] }>> = {
+  sheet: {
+    can: 'make problems harder or easier, replace, remove or add some by their number, keep their numbers to something, tell them about something else, show the answers or the steps',
+    says: [
+      'make it harder',
+      'make the last two easier',
+      'replace number 1',
+      'remove the last one',
+      '2 more',
+      'another version',
+      'just the answer key',
+    ],
+  },
+  plan: { can: 'make it shorter or longer', says: ['make it 30 minutes', 'exit ticket on that, 3 questions'] },
+  letter: { can: 'make it shorter or longer, or write it in Spanish', says: ['in Spanish', 'shorter'] },
+  explain: {
+    can: 'give a question that shows whether the idea is still there, or problems on it',
+    says: ['How would I know if they still think this?', 'give me 3 problems on that'],
+  },
+  grade: {
+    can: 'say what to ask the student, or give problems on it',
+    says: ['What question could I ask?', 'give me 3 problems on that'],
+  },
+};
+const OTHER = {
+  can: 'make problems, an exit ticket or a lesson, when you name the topic',
+  says: ['Make 3 problems on adding fractions with unlike denominators', 'Who needs help?'],
+};
+
+/** Nothing was read of a change: what is above stays, and what can be changed is said. */
+export function stays({ wish }: Memo): ChatPart[] {
+  const { can, says } = CHANGES[wish.kind] ?? OTHER;
+  return [
+    say(
+      `I did not understand what you want with the answer above, so it stays as it is. What I can do with it: ${can}.`,
+    ),
+    suggest(...says),
+  ];
+}

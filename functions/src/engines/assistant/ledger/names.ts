@@ -1,0 +1,74 @@
+import { type Skill, skills } from '@lemma/math';
+import { saidOf } from '@lemma/math/said';
+import { stemsOfTopic } from '@lemma/plans/topics';
+
+const LIST = /\b(?:and|vs\.?|versus|or)\b|&|\//;
+const OPERATION = /^(?:add|subtract|multipl|divid)$/;
+
+/**
+ * Whether a phrase is a name of the skill alone: two things side by side are two skills, unless both stand in the skill's own name;
+ * half of its own name without what is done in it names others too.
+ */
+function namesAlone({ name }: Skill, phrase: string): boolean {
+  const [own, said] = [new Set(stemsOfTopic(name)), stemsOfTopic(phrase)];
+  const isPart = said.every((stem) => own.has(stem));
+  if (isPart && name !== phrase) return [...own].every((stem) => !OPERATION.test(stem) || said.includes(stem));
+  return isPart || !LIST.test(phrase);
+}
+
+const namesOf = (skill: Skill): string[] => [
+  skill.name,
+  ...saidOf(skill.code).filter((each) => namesAlone(skill, each)),
+];
+
+/** One name of a skill as the stems of its words. */
+export type Name = { readonly skill: Skill; readonly stems: ReadonlySet<string>; readonly isOwn: boolean };
+export type Names = {
+  readonly all: readonly Name[];
+  /** How much a stem tells: the fewer skills are called by it, the more. */
+  readonly weightOf: (stems: Iterable<string>) => number;
+  /** Stems that skills of several fields are called by, and verbs that many names begin with: they name nothing alone. */
+  readonly isGeneral: (stem: string) => boolean;
+  readonly knows: (word: string) => boolean;
+};
+
+const FIELDS_OF_GENERAL = 10;
+const DOES = /^(?:add|subtract|multipl|divid|round|factor|count|convert|estimat|compar|order)$/;
+
+function read(): Names {
+  const all = skills.flatMap((skill) =>
+    namesOf(skill).flatMap((name): Name[] => {
+      const stems = new Set(stemsOfTopic(name));
+      return stems.size === 0 || [...stems].every((stem) => /^\d+$/.test(stem))
+        ? []
+        : [{ skill, stems, isOwn: name === skill.name }];
+    }),
+  );
+  const bySkill = new Map<string, Set<string>>();
+  const fields = new Map<string, Set<string>>();
+  for (const { skill, stems } of all)
+    for (const stem of stems) {
+      bySkill.set(stem, (bySkill.get(stem) ?? new Set()).add(skill.code));
+      fields.set(stem, (fields.get(stem) ?? new Set()).add(skill.domain));
+    }
+  const verbs = new Set(skills.flatMap(({ name }) => stemsOfTopic(name.split(' ')[0] ?? '')));
+  const weight = (stem: string): number =>
+    Math.log(1.3 + skills.length / (bySkill.get(stem)?.size ?? skills.length)) * (/^\d+$/.test(stem) ? 0.4 : 1);
+  return {
+    all,
+    weightOf: (stems) => [...stems].reduce((sum, stem) => sum + weight(stem), 0),
+    isGeneral: (stem) =>
+      /^\d+$/.test(stem) || (verbs.has(stem) && !DOES.test(stem)) || (fields.get(stem)?.size ?? 0) >= FIELDS_OF_GENERAL,
+    knows: (word) => stemsOfTopic(word).some((stem) => bySkill.has(stem)),
+  };
+}
+let made: Names | undefined;
+/** What all skills are called, by names that are theirs alone. It is read when it is first used. */
+export const names = (): Names => {
+  made ??= read();
+  return made;
+};
+
+/** The stems that stand in a name of some skills. */
+export const stemsOfNames = (own: readonly Skill[]): ReadonlySet<string> =>
+  new Set(own.flatMap(namesOf).flatMap(stemsOfTopic));

@@ -1,0 +1,198 @@
+import { findSkill, type Skill } from '@lemma/math';
+import {
+  type AssistantRequest,
+  type Condition,
+  MOST_REQUEST,
+  type RequestCondition,
+  type RequestMake,
+} from '@lemma/school/assistant';
+import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
+import { deniedIn } from '../read/affirmed.ts';
+import type { Slot } from '../wish/wish.ts';
+import { asking, codesOf } from './asking.ts';
+import { type Claim, claimsOn, type Made } from './claims.ts';
+import type { Kinds } from './kinds.ts';
+import { names } from './names.ts';
+import { countIn, gradeNamed, levelIn, minutesIn, risingIn, spansOfAll } from './numbers.ts';
+import {
+  casesNamed,
+  conditionsIn,
+  formIn,
+  framesNamed,
+  isEachStory,
+  isStory,
+  keyIn,
+  languageIn,
+  limitIn,
+  partsNamed,
+  themeNamed,
+  versionsNamed,
+} from './sheet-slots.ts';
+import { type TopicRead, topicOf } from './topic.ts';
+import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, wordsOf } from './words.ts';
+
+const FOR_CLASS = /\bfor (?:my|our|the) (?:students|kids|class|kiddos|children)\b(?=\W*$|\W*(?:on|about)\b|[.,;!?])/gi;
+const REVIEWS = /\b(?:review(?:ing)?|practic(?:e|ing)|practis(?:e|ing))\b/gi;
+
+/** A story of several steps is worked out by more than one operation. */
+const STEPS = /\b(?:two|2|three|3|multi)[- ]?steps?\b/gi;
+const hasSteps = ({ drawn }: Made): boolean =>
+  drawn.length > 0 &&
+  drawn.every(({ key, item }) => {
+    const work = /because `([^`]+)`/.exec(key)?.[1];
+    if (work === undefined)
+      return /\b(?:two|three|multi|several)[- ]?steps?\b/i.test(
+        `${findSkill(item?.skill ?? '')?.name} ${item?.caseLabel}`,
+      );
+    return (work.match(/(?<=[\d)a-z] ?)[-+×÷](?= ?[\d(a-z])/g) ?? []).length > 1;
+  });
+
+const USUAL: Readonly<Partial<Record<string, number>>> = {
+  ...{ 'sheet.exit ticket': 3, 'sheet.warm-up': 4, 'sheet.word problems': 4 },
+};
+const USUAL_COUNT = 5;
+/** Conditions whose words name the topic as well. */
+const OF_TOPIC: ReadonlySet<Condition['rule']> = new Set([
+  ...(['digits', 'place', 'operation', 'digits-of', 'regroups', 'remainder', 'unlike', 'minutes', 'picture'] as const),
+]);
+const bounded = (count: number): number => Math.max(1, Math.min(MOST_REQUEST.count, count));
+
+/** What is not wanted names nothing that is. */
+const denialsIn = (text: string): Span[] =>
+  deniedIn(text.toLowerCase().replaceAll('’', "'")).flatMap((said) => spanOf(text.replaceAll('’', "'"), said));
+
+/** A text in which some spans stand again as they were typed. */
+const restored = (text: string, typed: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, { from, to }) => rest.slice(0, from) + typed.slice(from, to) + rest.slice(to), text);
+
+type SheetKinds = Kinds & { readonly all: readonly Span[] };
+/** What is said of the set as a whole, each reader on what is left by those before it. */
+function readWhole(text: string, make: RequestMake, { all, told }: SheetKinds) {
+  const noKind = blanked(text, all);
+  const grade = gradeNamed(noKind);
+  const [language, versions, form, key] = [languageIn(noKind), versionsNamed(noKind), formIn(noKind), keyIn(text)];
+  const first = blanked(noKind, spansOfAll(grade, language, versions, form, key));
+  const count = countIn(blanked(text, spansOfAll(grade, versions)));
+  const minutes = minutesIn(first);
+  const parts = partsNamed(blanked(first, count.claims), count.value);
+  const open = blanked(first, [...spansOfAll(count, minutes), ...parts.claims]);
+  const wanted = blanked(open, denialsIn(open));
+  const rising = risingIn(wanted);
+  const level = rising.value ? { claims: [] } : levelIn(wanted, (word) => names().knows(word));
+  const isTold = make === 'sheet.word problems' || told.length > 0;
+  const theme = themeNamed(isTold ? blanked(text, spansOfAll(count, grade)) : text);
+  const limit = limitIn(open);
+  const plain = blanked(open, spansOfAll(rising, level, theme, limit));
+  return {
+    ...{ grade, language, versions, form, key, count, minutes, parts, rising, level, theme, limit, plain },
+    isTold,
+  };
+}
+type Whole = ReturnType<typeof readWhole>;
+
+/** Where stories are called by how they are built, the skills that are practiced by that. */
+function builtOf(text: string, topic: TopicRead, isTold: boolean): TopicRead {
+  const called = isTold ? framesCalled(text.toLowerCase()) : undefined;
+  const isBuilt =
+    topic.kind === 'named' && topic.skills.some((skill) => framesFor(skill).some(({ id }) => called?.ids.includes(id)));
+  const codes = called?.ids.flatMap((id) => frameOf(id)?.practices.slice(0, 1) ?? []) ?? [];
+  const skills = [...new Set(codes)].flatMap((code) => findSkill(code) ?? []);
+  const spans = called ? spanOf(text, called.said) : [];
+  return isBuilt || skills.length === 0 || spans.length === 0 ? topic : { kind: 'named', skills, spans, core: [] };
+}
+
+/** What the set is about, and what of its problems is named by the words that are left. */
+function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whole) {
+  const all = conditionsIn(plain);
+  const about = restored(blanked(plain, denialsIn(plain)), text, limit.claims);
+  const pictures = all.claims.filter((_, at) => all.conditions[at]?.on?.rule === 'picture');
+  const isStories = isTold || theme.value !== undefined;
+  const topic = builtOf(plain, topicOf(about, isStories, grade.value, pictures), isStories);
+  // Words of the topic are no condition beside it, unless they are one of those that topics are called by too.
+  const isBeside = ({ on }: RequestCondition, at: number): boolean => {
+    const span = all.claims[at];
+    const words = span ? wordsOf(plain).filter((word) => isIn(word, [span]) && !isGrammar(word.low)) : [];
+    const isCalled = words.length > 0 && words.every((word) => isIn(word, topic.core));
+    return (on !== undefined && OF_TOPIC.has(on.rule)) || !isCalled;
+  };
+  const conditions = {
+    conditions: all.conditions.filter(isBeside),
+    claims: all.claims.filter((_, at) => isBeside(all.conditions[at] ?? { said: '' }, at)),
+  };
+  const frames = isTold ? framesNamed(plain, topic.skills) : { conditions: [], claims: [] };
+  const cases = casesNamed(
+    blanked(plain, [...topic.spans, ...all.claims, ...frames.claims, ...denialsIn(plain)]),
+    topic.skills,
+  );
+  return { conditions, topic, frames, cases, steps: isTold ? spansOf(text, STEPS) : [] };
+}
+type Problems = ReturnType<typeof readProblems>;
+
+/** Words that stand in the name of each skill say nothing of its problems by themselves. */
+const isInNames = (said: string, skills: readonly Skill[]): boolean =>
+  skills.length > 0 && skills.every(({ name }) => name.toLowerCase().includes(said.toLowerCase().trim()));
+
+function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, problems: Problems): AssistantRequest {
+  const { level, theme, form, versions, key, language, count, minutes, parts, rising, limit } = whole;
+  const { topic, conditions, frames, cases } = problems;
+  const perMinute = minutes.value !== undefined && minutes.value <= MOST_REQUEST.count ? minutes.value : undefined;
+  const isAllTold = told.length > 0 && make !== 'sheet.word problems' && parts.conditions.length === 0;
+  return {
+    ...{ make, skills: codesOf(topic.skills), count: bounded(count.value ?? perMinute ?? USUAL[make] ?? USUAL_COUNT) },
+    ...(topic.standard !== undefined && { standard: topic.standard }),
+    ...(level.value && { level: level.value }),
+    ...(theme.value !== undefined && { theme: theme.value.slice(0, 80) }),
+    ...(form.value && { form: form.value }),
+    ...(versions.value !== undefined && { versions: versions.value }),
+    ...(key.value && { key: true }),
+    ...(language.value && { language: language.value }),
+    conditions: [
+      ...conditions.conditions.filter(({ said }) => !isInNames(said, topic.skills)),
+      ...[...parts.conditions, ...frames.conditions],
+      ...cases.conditions.filter(({ said }) => !isInNames(said, topic.skills)),
+      ...(isAllTold ? [{ said: 'all are word problems', also: { stories: 'all' as const } }] : []),
+      ...(rising.value ? [{ said: 'from easy to hard', also: { rising: true as const } }] : []),
+      ...(limit.value === undefined ? [] : [{ said: `nothing above ${limit.value}`, also: { limit: limit.value } }]),
+    ].slice(0, MOST_REQUEST.conditions),
+  };
+}
+
+/** Each skill has a problem; a story may be of another skill only where that has the same standard. */
+const isOnTopic =
+  ({ skills }: TopicRead, isTold: boolean) =>
+  ({ slots }: Made): boolean => {
+    const isOf = ({ skill: code }: Slot): boolean =>
+      skills.some((skill) => skill.code === code) ||
+      (isTold &&
+        findSkill(code)?.standards.some((each) => skills.some(({ standards }) => standards.includes(each))) === true);
+    return (
+      slots.every(isOf) &&
+      (slots.length === 0 || isTold || skills.every(({ code }) => slots.some(({ skill }) => skill === code)))
+    );
+  };
+
+/** A set of problems, with the account of the words that say what it is. */
+export function readSheet(text: string, make: RequestMake, own: Kinds) {
+  const { named, told, items } = own;
+  const beside = [...spansOf(text, REVIEWS), ...spansOf(text, FOR_CLASS)];
+  const kinds = { ...own, all: [...named, ...told, ...items, ...beside] };
+  const whole = readWhole(text, make, kinds);
+  const problems = readProblems(text, whole);
+  const { topic, steps } = problems;
+  const { grade, language, versions, form, key, count, minutes, rising, level, theme, limit, parts } = whole;
+  const claims: readonly Claim[] = [
+    ...claimsOn([...named, ...items, ...asking(text, kinds.all), ...beside], 'make'),
+    ...claimsOn(told, 'conditions', parts.conditions.length > 0 ? ({ slots }) => slots.some(isStory) : isEachStory),
+    ...claimsOn(steps, 'conditions', hasSteps),
+    ...claimsOn(
+      topic.spans.filter((span) => !isIn(span, steps)),
+      'topic',
+      isOnTopic(topic, whole.isTold),
+    ),
+    ...[grade, language, versions, form, key, count, minutes, rising, level, theme, limit].flatMap(
+      (each) => each.claims,
+    ),
+    ...[parts, problems.conditions, problems.frames, problems.cases].flatMap((each) => each.claims),
+  ];
+  return { text, makes: [make], topic, request: requestFor(make, told, whole, problems), claims };
+}

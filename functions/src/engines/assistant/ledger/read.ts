@@ -1,0 +1,143 @@
+import { type AssistantRequest, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
+import { numberOf } from '../read/numbers.ts';
+import { asking, codesOf } from './asking.ts';
+import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims.ts';
+import { fieldIn } from './field.ts';
+import { type Kinds, kindsIn } from './kinds.ts';
+import { daysIn, gradeNamed, minutesIn, spansOfAll } from './numbers.ts';
+import { readSheet } from './read-sheet.ts';
+import { languageIn } from './sheet-slots.ts';
+import { judgedIn, taskIn } from './task.ts';
+import { type TopicRead, topicOf } from './topic.ts';
+import { blanked, spanOf, spansOf } from './words.ts';
+
+/** A request with the account of its words. `makes` are the things that it names; only one of them can be made. */
+export type Read = {
+  readonly text: string;
+  readonly makes: readonly RequestMake[];
+  readonly topic?: TopicRead;
+  readonly request?: AssistantRequest;
+  readonly claims: readonly Claim[];
+};
+
+/** What is made on a topic beside problems: a lesson, a letter, usual mistakes, a worked example. */
+function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
+  const noKind = blanked(text, named);
+  const [grade, minutes, days, language] = [gradeNamed(noKind), minutesIn(noKind), daysIn(noKind), languageIn(noKind)];
+  const isPlan = make === 'plan';
+  const own = isPlan ? [grade, minutes, days] : make === 'letter' ? [grade, language] : [grade];
+  const about = blanked(noKind, spansOfAll(...own));
+  // A letter may tell of a whole field.
+  const topic = (make === 'letter' ? fieldIn(about, grade.value) : undefined) ?? topicOf(about, false, grade.value);
+  const shorts = make === 'letter' ? spansOf(noKind, /\bshort(?:er)?\b|\bbrief\b/gi) : [];
+  const working = make === 'letter' ? spansOf(noKind, WORKING) : [];
+  const substitute = isPlan ? spansOf(text, /\b(?:for (?:a|the|my) )?sub(?:stitute)?\b/gi) : [];
+  const request: AssistantRequest = {
+    ...{ make, skills: codesOf(topic.skills), conditions: [] },
+    ...(topic.standard !== undefined && { standard: topic.standard }),
+    ...(isPlan && { minutes: Math.min(MOST_REQUEST.minutes, minutes.value ?? 45) }),
+    ...(isPlan && days.value !== undefined && days.value > 1 && { days: Math.min(MOST_REQUEST.days, days.value) }),
+    ...(substitute.length > 0 && { substitute: true }),
+    ...(make === 'letter' && { language: language.value ?? ('en' as const) }),
+    ...(shorts.length > 0 && { short: true }),
+  };
+  const claims = [
+    ...claimsOn([...named, ...asking(text, named)], 'make'),
+    ...claimsOn(topic.spans, 'topic'),
+    ...claimsOn(shorts, 'short', isLetterShort),
+    ...claimsOn(working, 'topic', ({ text: said }) => /We are working on|estamos trabajando/.test(said)),
+    ...claimsOn(substitute, 'substitute', ({ text: said }) => said.includes('For the substitute')),
+    ...spansOfClaims(own),
+  ];
+  const notes = make === 'letter' ? notesOn(text, claims) : [];
+  return {
+    ...{ text, makes: [make], topic, claims: [...claims, ...notes] },
+    request: {
+      ...request,
+      ...(notes.length > 0 && {
+        words: notes
+          .map(({ said }) => said)
+          .join('\n')
+          .slice(0, 2000),
+      }),
+    },
+  };
+}
+const WORKING = /\bwhat we(?:['’]re| are) (?:learning|doing|working on|studying)(?: in| about)?\b/gi;
+const CHILD = /\b(?:son|daughter|child|kid|boy|girl|student|he|she|his|her|him)\b/i;
+/** What is told of a child stands in the letter as it was typed. */
+const notesOn = (text: string, claims: readonly Claim[]): (Claim & { readonly said: string })[] =>
+  leftOf(text, claims)
+    .filter((said) => CHILD.test(said))
+    .flatMap((said) =>
+      claimsOn(spanOf(text, said), 'words', (made) => made.text.includes(said)).map((claim) => ({ ...claim, said })),
+    );
+const spansOfClaims = (values: readonly { readonly claims: readonly Claim[] }[]): Claim[] =>
+  values.flatMap(({ claims }) => claims);
+
+/** A question about a class: what it is of is found in the class, what it names beside is told. */
+function readClass(text: string, make: RequestMake, { named }: Kinds, classId: string | undefined): Read {
+  // The sentences in which it is asked; what else is told is not read.
+  const words = (text.match(/[^.?!\n]+[.?!]*/g) ?? [text])
+    .map((said) => ({ said, from: text.indexOf(said) }))
+    .filter(({ said, from }) => named.some((span) => from <= span.from && span.from < from + said.length))
+    .map(({ said }) => said.trim())
+    .join(' ');
+  const holds = ({ text: said }: Made): boolean => make !== 'class.groups' || isGrouped(words, said);
+  return {
+    ...{ text, makes: [make] },
+    request: {
+      make,
+      skills: [],
+      conditions: [],
+      words: words.slice(0, 2000),
+      ...(classId !== undefined && { classId }),
+    },
+    claims: [...claimsOn(named, 'make', holds), ...claimsOn(asking(text, named), 'make')],
+  };
+}
+/** "4 groups": so many are there. "Groups of 4": none has more. */
+function isGrouped(words: string, said: string): boolean {
+  const [, count, size] =
+    /\b(\d+|two|three|four|five|six) (?:small )?groups\b|\bgroups of (\d+|two|three|four|five|six)\b/i.exec(words) ??
+    [];
+  const groups = said.split('\n').filter((line) => /^Group \d+:/.test(line));
+  if (count !== undefined) return groups.length === numberOf(count.toLowerCase());
+  return (
+    size === undefined ||
+    (groups.length > 0 && groups.every((line) => line.split(',').length <= numberOf(size.toLowerCase())))
+  );
+}
+
+const isSheet = (make: RequestMake): boolean => make.startsWith('sheet');
+/** A request as one thing that it names. */
+export function readAs(text: string, make: RequestMake, kinds: Kinds, classId: string | undefined): Read {
+  if (make.startsWith('class')) return readClass(text, make, kinds, classId);
+  const own = { ...kinds, named: kinds.named.filter((each) => each.make === make) };
+  return isSheet(make) ? readSheet(text, make, own) : readOther(text, make, own);
+}
+
+/** What a text asks for, from the words that say it: the teacher's own problem, otherwise what is called by its name. */
+export function readRequest(text: string, classId: string | undefined): Read {
+  const kinds = kindsIn(text);
+  const [make, other] = kinds.makes;
+  const strong =
+    make !== undefined && !(make === 'sheet.practice' || make === 'sheet.word problems' || make === 'piece.errors');
+  const judged = strong ? undefined : judgedIn(text);
+  if (judged) return { text, makes: [judged.request.make], request: judged.request, claims: judged.claims };
+  const task = make === undefined ? taskIn(text) : undefined;
+  if (task) return { text, makes: [task.request.make], request: task.request, claims: task.claims };
+  if (make === undefined) {
+    const topic = topicOf(text, false, gradeNamed(text).value);
+    return { text, makes: [], topic, claims: claimsOn(topic.spans, 'topic') };
+  }
+  if (other !== undefined) {
+    const topic = topicOf(blanked(text, kinds.named), kinds.told.length > 0, gradeNamed(text).value);
+    const claims = [
+      ...claimsOn([...kinds.named, ...asking(text, kinds.named)], 'make'),
+      ...claimsOn(topic.spans, 'topic'),
+    ];
+    return { text, makes: kinds.makes, topic, claims };
+  }
+  return readAs(text, make, kinds, classId);
+}

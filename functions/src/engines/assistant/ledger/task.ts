@@ -1,0 +1,135 @@
+import type { AssistantRequest } from '@lemma/school/assistant';
+import { unusedNumbers } from '../judge/left-over.ts';
+import { type Answered, asTyped, hasMath } from '../read/claim.ts';
+import { gradingIn, judgedIn as markedIn, written, wrongAnswerIn } from '../read/work-in.ts';
+import { solveTask } from '../solve/solve.ts';
+import { type Claim, claimsOn } from './claims.ts';
+import { blanked, isGrammar, type Span, spanOf, spansOf, type Word, wordsOf } from './words.ts';
+
+/** The teacher's own problem, work or a student's answer: what is done with it, and the words that it was read from. */
+export type TaskRead = { readonly request: AssistantRequest; readonly claims: readonly Claim[] };
+
+const ENDS = /[.;!?\n](?=\s|$)|,\s(?!\d)|\s(?:and|but|because|please|then)\s/g;
+/** The parts of a text that may be a task: all of it, then its sentences and clauses, the longest first. */
+function partsOf(text: string): Span[] {
+  const cuts = [0, ...[...text.matchAll(ENDS)].map(({ 0: said, index }) => index + said.length), text.length];
+  const spans = cuts.flatMap((from, at) => cuts.slice(at + 1).map((to) => ({ from, to })));
+  return spans
+    .filter(({ from, to }) => /\d/.test(text.slice(from, to)))
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
+    .slice(0, 24);
+}
+
+const VERB =
+  /^(?:solve|simplify|evaluate|factor|expand|find|calculate|compute|work|out|round|convert|write|put|whats|what's|give|graph|answer)$/;
+const bare = (text: string): string => text.replace(/[.;!?,\s]+$/, '');
+const withoutWord = (task: string, at: Span, { from, to }: Word): string =>
+  task.slice(0, from - at.from) + ' '.repeat(to - from) + task.slice(to - at.from);
+
+/** Nouns that end the name of a form or a value. */
+const HEADS =
+  /^(?:form|terms?|notation|multiple|factor|numbers?|fractions?|decimals?|percent|places?|remainder|property)$/;
+
+const STEPS = /\b(?:show(?:ing)? )?(?:me )?(?:all )?(?:the |your )?(?:steps|work)\b|\bstep by step\b/gi;
+
+/** The words of a task on which its answer depends; numbers are changed, words left out. */
+function usedIn(task: string, at: Span, answer: string): Span[] {
+  const idle = new Set(unusedNumbers(asTyped(task)));
+  const words = wordsOf(task).map((word) => ({ ...word, from: word.from + at.from, to: word.to + at.from }));
+  const used = words.map((word) =>
+    /\d/.test(word.low)
+      ? !idle.has(word.low.replaceAll(',', ''))
+      : VERB.test(word.low) || solveTask(asTyped(withoutWord(task, at, word)))?.answer !== answer,
+  );
+  // What stands beside a word that is used belongs to its name: "common multiple" is the same without its last word.
+  return words.filter(
+    (word, each) =>
+      used[each] ||
+      (used[each - 1] && HEADS.test(word.low)) ||
+      ((used[each - 1] || used[each + 1]) && word.low.length === 1 && !isGrammar(word.low)),
+  );
+}
+
+/** A task that can be worked out, the longest that stands in a text. */
+export function taskIn(text: string): TaskRead | undefined {
+  const steps = spansOf(text, STEPS);
+  const rest = blanked(text, steps);
+  for (const at of partsOf(rest)) {
+    const task = bare(rest.slice(at.from, at.to)).replace(/^[\s,]+/, (lead) => ' '.repeat(lead.length));
+    if (!(hasMath(asTyped(task)) || wordsOf(task).length < 14)) continue;
+    const solved = /^\W*[\d.,]+\W*$/.test(task) ? undefined : solveTask(asTyped(task));
+    if (solved === undefined) continue;
+    const used = usedIn(task, at, solved.answer);
+    if (!used.some(({ from, to }) => /\d/.test(text.slice(from, to)))) continue;
+    const isWhole = wordsOf(task).every(
+      (word) => isGrammar(word.low) || used.some(({ from }) => from - at.from === word.from),
+    );
+    const letters = spansOf(task, /(?<![\p{L}'’])\p{L}(?![\p{L}'’])|(?<=\d)\p{L}(?!\p{L})/giu).map(({ from, to }) => ({
+      from: from + at.from,
+      to: to + at.from,
+    }));
+    const shown = isWhole ? task : taskOf(text, [...used, ...letters], at);
+    return {
+      request: { make: 'compute', skills: [], conditions: [], words: asTyped(shown.trim()).slice(0, 2000) },
+      claims: [
+        ...claimsOn([...used, ...letters], 'words'),
+        ...claimsOn(steps, 'words', ({ kinds }) => kinds.has('steps')),
+      ],
+    };
+  }
+  // What is called a task by its verb is one, even where nothing here works it out.
+  return /^\W*(?:solve|simplify|evaluate|factor|expand)\b/i.test(text) && hasMath(asTyped(text))
+    ? { request: { make: 'compute', skills: [], conditions: [], words: asTyped(text).slice(0, 2000) }, claims: [] }
+    : undefined;
+}
+/** The part of a text from the first to the last word that is used. */
+const taskOf = (text: string, used: readonly Span[], at: Span): string => {
+  const from = Math.min(...used.map((each) => each.from));
+  const part = text.slice(at.from, at.to);
+  return VERB.test(wordsOf(part)[0]?.low ?? '') || from < at.from + 2 ? bare(part) : bare(text.slice(from, at.to));
+};
+
+const numbersOf = (text: string, said: readonly string[]): Span[] => {
+  const all = said.join(' ').replaceAll(',', '');
+  return wordsOf(text).filter(({ low }) =>
+    /\d/.test(low) ? all.includes(low.replaceAll(',', '')) : low.length === 1 && all.toLowerCase().includes(low),
+  );
+};
+
+/** Words by which somebody asks why an answer was given, and says whose it is. */
+const ASKS_WHY =
+  /\bwhat['’]?s\b|\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:an? |one of my |my |the |some |several |many )?(?:students?|kids?|child|children|somebody|someone|she|he|they|them)\b|\b(?:wrote|writes?|writing|said|says?|saying|got|gets?|getting|puts?|putting|thinks?|thinking|thought|answer(?:s|ed)?|keeps?|why|explain|misconception|wrong|mistake|going on|behind|doing|happening|mean|understand(?:ing)?|not|problem|solve[ds]?|(?:is )?(?:bigger|larger|greater|more|smaller|less) than)\b/gi;
+
+const JUDGES =
+  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:kid|student|she|he|they)? ?(?:says?|said|wrote|writes?|got|gets?|put)\b|\b(?:check|grade|mark|score|correct|look at|right|wrong|mistakes?|errors?|where|line by line|each (?:step|line)|student['’]?s?|students?|kid['’]?s?|work|answers?|this|solution|total|step by step|feedback)\b/gi;
+
+/** Work to be judged, or a wrong answer to be explained. */
+export function judgedIn(text: string): TaskRead | undefined {
+  const wrong = wrongAnswerIn(text);
+  const isWhy = /\bwhy\b|\bmisconception\b|\bgoing on\b|\bdoing wrong\b|\bthink/i.test(text);
+  const graded = gradingIn(text, written(text)) ?? (wrong && isWhy ? undefined : markedIn(text, written(text)));
+  const said: Answered | undefined = graded === undefined ? wrong : undefined;
+  if (graded) {
+    const words = text.slice(0, 2000);
+    return {
+      request: { make: 'grade', skills: [], conditions: [], words },
+      claims: claimsOn([...numbersOf(text, [text]), ...spansOf(text, JUDGES), ...spansOf(text, ASKS_WHY)], 'words'),
+    };
+  }
+  return (
+    said && {
+      request: {
+        make: 'explain',
+        skills: [],
+        conditions: [],
+        question: said.question,
+        answer: said.answer,
+        words: text.slice(0, 2000),
+      },
+      claims: claimsOn(
+        [...numbersOf(text, [said.question, said.answer]), ...spansOf(text, ASKS_WHY), ...spanOf(text, said.question)],
+        'words',
+      ),
+    }
+  );
+}

@@ -1,0 +1,253 @@
+import { skills as everySkill, type Skill } from '@lemma/math';
+import { stemsOfTopic } from '@lemma/plans/topics';
+import { guessTopic, hasCode, hasSkillCode } from '../topic/guess.ts';
+import { lettersOf } from '../topic/letters-of.ts';
+import { plainSkillOf } from '../topic/plain-operations.ts';
+import { fieldIn, isOfGrade } from './field.ts';
+import { type Name, names, stemsOfNames } from './names.ts';
+import { type Group, groupsIn, type Stemmed, stemmed } from './said.ts';
+import { isGrammar, isIn, type Span, spansOf, wordsOf } from './words.ts';
+
+/**
+ * What a request is about. `named`: the words name exactly these skills; `which`: they fit several, one of which has to be chosen;
+ * `none`: no skill is named. `spans` are the words that name it.
+ */
+export type TopicRead = {
+  readonly kind: 'named' | 'which' | 'none';
+  readonly skills: readonly Skill[];
+  readonly standard?: string;
+  readonly spans: readonly Span[];
+  /** Those of them that are the name itself, without the words beside it. */
+  readonly core: readonly Span[];
+};
+const NONE: TopicRead = { kind: 'none', skills: [], spans: [], core: [] };
+
+const CODE =
+  /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]\b/gi;
+
+const JOINS = /^\s*(?:,|and\b|&|or\b|vs\b\.?|versus\b|plus\b|\+|\/|, ?and\b)\s*(?:(?:the|a|an) )?$/i;
+/** Whether words that one name has and others have not stand in a list with them: "mean, median and mode". */
+const isListed = (
+  fresh: readonly number[],
+  taken: readonly number[],
+  words: readonly Stemmed[],
+  text: string,
+): boolean =>
+  fresh.some((at) =>
+    taken.some((other) => {
+      const [one, two] = [words[Math.min(at, other)], words[Math.max(at, other)]];
+      return one !== undefined && two !== undefined && JOINS.test(text.slice(one.word.to, two.word.from));
+    }),
+  );
+
+const unique = (all: readonly Name[]): Skill[] => [...new Set(all.map(({ skill }) => skill))];
+/** Of skills that the same words say those whose own name it is, of the grade and the form that are asked for. */
+function meant({ said }: Group, text: string, isTold: boolean, grade: number | undefined): Skill[] {
+  const letters = lettersOf(text);
+  const narrowed = (all: readonly Skill[], is: (skill: Skill) => boolean): readonly Skill[] => {
+    const own = all.filter(is);
+    return own.length > 0 ? own : all;
+  };
+  const all = narrowed(unique(said), (skill) => letters.includes(lettersOf(skill.name)));
+  const byName = narrowed(all, (skill) => said.some((name) => name.skill === skill && name.isOwn));
+  const byGrade = narrowed(byName, isOfGrade(grade));
+  return [...narrowed(byGrade, ({ wordProblem }) => (wordProblem === true) === isTold)];
+}
+
+/** Whether each of some skills is called by a word that is in no other one's name: "GCF and LCM". */
+function isEachNamed(all: readonly Skill[], text: string): boolean {
+  const said = new Set(stemsOfTopic(text));
+  const own = all.map(({ name }) => new Set(stemsOfTopic(name)));
+  return own.every((stems, at) =>
+    [...stems].some((stem) => said.has(stem) && !own.some((other, place) => place !== at && other.has(stem))),
+  );
+}
+
+/** The words that name some skills, with those directly beside them that stand in one of their names too. */
+function spread(skills: readonly Skill[], places: readonly number[], words: readonly Stemmed[]): Span[] {
+  const stems = stemsOfNames(skills);
+  const isNamed = words.map((_, at) => places.includes(at));
+  const may = words.map(({ word, stems: own }) => !isGrammar(word.low) && own.some((stem) => stems.has(stem)));
+  for (const step of [-1, 1]) {
+    const order = step < 0 ? [...words.keys()] : [...words.keys()].reverse();
+    for (const at of order) {
+      if (!may[at] || isNamed[at]) continue;
+      let near = at + step;
+      while (words[near] !== undefined && isGrammar(words[near]?.word.low ?? '')) near += step;
+      if (isNamed[near] && words[near]?.clause === words[at]?.clause) isNamed[at] = true;
+    }
+  }
+  return words.flatMap(({ word }, at) => (isNamed[at] ? [word] : []));
+}
+
+const MOST_NEAR = 4;
+const byForm = (all: readonly Skill[], isTold: boolean): Skill[] =>
+  all.toSorted(
+    (one, other) => Number((other.wordProblem === true) === isTold) - Number((one.wordProblem === true) === isTold),
+  );
+
+type Asked = { readonly text: string; readonly isTold: boolean; readonly grade: number | undefined };
+/** One group of words and the skills that are listed with it; more than one topic side by side is none of them. */
+function chosenFrom(groups: readonly Group[], words: readonly Stemmed[], { text, isTold, grade }: Asked): TopicRead {
+  const [first, ...others] = groups;
+  if (first === undefined) return NONE;
+  const spansAt = (places: readonly number[]): Span[] => places.flatMap((at) => words[at]?.word ?? []);
+  const own = meant(first, text, isTold, grade);
+  const field =
+    first.places.length === 1
+      ? fieldIn(
+          spansAt(first.places)
+            .map(({ from, to }) => text.slice(from, to))
+            .join(' '),
+          grade,
+        )
+      : undefined;
+  if (field)
+    return {
+      kind: 'which',
+      skills: byForm(field.skills, isTold).slice(0, MOST_NEAR),
+      spans: spansAt(first.places),
+      core: spansAt(first.places),
+    };
+  if (own.length > 1 && !isEachNamed(own, text)) {
+    // Those with longer names that have all of these words may be meant as well.
+    const stems = [...(first.said[0]?.stems ?? [])];
+    const longer = unique(names().all.filter((name) => name.isOwn && stems.every((stem) => name.stems.has(stem))));
+    const skills = [...new Set([...own, ...longer.filter(isOfGrade(grade))])].slice(0, MOST_NEAR);
+    return { kind: 'which', skills, spans: spansAt(first.places), core: spansAt(first.places) };
+  }
+  const skills = [...own];
+  const taken = [...first.places];
+  const beside: Group[] = [];
+  for (const group of others) {
+    const fresh = group.places.filter((at) => !taken.includes(at));
+    if (fresh.length === 0) continue;
+    const [one, two] = meant(group, text, isTold, grade);
+    if (unique(group.said).some((skill) => skills.includes(skill))) {
+      taken.push(...fresh);
+      continue;
+    }
+    if (one !== undefined && two === undefined && isListed(fresh, taken, words, text)) {
+      skills.push(one);
+      taken.push(...fresh);
+    } else if (fresh.length === group.places.length) beside.push(group);
+  }
+  const all = [...new Set(skills)];
+  if (beside.length === 0)
+    return { kind: 'named', skills: all, spans: spread(all, taken, words), core: spansAt(taken) };
+  const more = beside.flatMap((group) => meant(group, text, isTold, grade).slice(0, 1));
+  return {
+    kind: 'which',
+    skills: [...new Set([...all.slice(0, 2), ...more])].slice(0, MOST_NEAR),
+    spans: [...spansAt(taken), ...beside.flatMap(({ places }) => spansAt(places))],
+    core: spansAt(taken),
+  };
+}
+
+/** Operations alone, with a grade: what is calculated with whole numbers in it. */
+function operationsIn(words: readonly Stemmed[], grade: number | undefined): TopicRead | undefined {
+  const telling = words.filter(
+    ({ word, stems }) => !isGrammar(word.low) && stems.some((stem) => names().knows(stem) && !names().isGeneral(stem)),
+  );
+  const own = words.filter(({ stems }) => stems.some((stem) => OPERATIONS.includes(stem)));
+  if (grade === undefined || own.length === 0 || telling.some((each) => !own.includes(each))) return undefined;
+  const skills = own.flatMap(({ stems }) =>
+    plainSkill(
+      OPERATIONS.findIndex((each) => stems.includes(each)),
+      grade,
+    ),
+  );
+  const spans = own.map(({ word }) => word);
+  return skills.length === 0 ? undefined : { kind: 'named', skills: [...new Set(skills)], spans, core: spans };
+}
+const OPERATIONS = ['add', 'subtract', 'multipl', 'divid'];
+const plainSkill = (operation: number, grade: number): Skill[] => {
+  const code = plainSkillOf(operation, grade);
+  return code === undefined ? [] : everySkill.filter((skill) => skill.code === code);
+};
+
+/** Where no whole name is said: the skills whose names have all words that tell something, one of which may be meant. */
+function widerIn(words: readonly Stemmed[], { isTold, grade }: Asked): TopicRead {
+  const done = operationsIn(words, grade);
+  if (done) return done;
+  const telling = words.filter(
+    ({ word, stems }) => !isGrammar(word.low) && stems.some((stem) => names().knows(stem) && !names().isGeneral(stem)),
+  );
+  const stems = telling.flatMap((each) => each.stems.slice(0, 1));
+  if (stems.length === 0) return NONE;
+  const all = unique(names().all.filter((name) => name.isOwn && stems.every((stem) => name.stems.has(stem))));
+  const own = all.filter(isOfGrade(grade));
+  const skills = byForm(own.length > 0 ? own : all, isTold).slice(0, MOST_NEAR);
+  // A single word in a single name may be any other word.
+  if (skills.length === 0 || (skills.length === 1 && stems.length === 1)) return NONE;
+  return {
+    kind: skills.length === 1 ? 'named' : 'which',
+    skills,
+    spans: telling.map(({ word }) => word),
+    core: telling.map(({ word }) => word),
+  };
+}
+
+/** A standard or a skill by its code, with the words that name which of its skills are meant. */
+function byCode(text: string): TopicRead {
+  const { standard, skills, met } = guessTopic(text);
+  const named = wordsOf(text).filter((word) => {
+    const stems = stemsOfTopic(word.low);
+    return stems.length > 0 && stems.every((stem) => met.has(stem)) && !isGrammar(word.low);
+  });
+  return {
+    ...{
+      kind: skills.length > 0 ? 'named' : 'none',
+      skills,
+      spans: [...spansOf(text, CODE), ...named],
+      core: spansOf(text, CODE),
+    },
+    ...(standard !== undefined && { standard }),
+  };
+}
+
+const SHORTEST_NAME = 3;
+/** The skills that are called by their whole names, with their places. */
+export function calledIn(text: string): { readonly skill: Skill; readonly span: Span }[] {
+  const small = text.toLowerCase();
+  return everySkill
+    .filter(({ name }) => name.split(' ').length >= SHORTEST_NAME)
+    .flatMap((skill) => {
+      const at = small.indexOf(skill.name.toLowerCase());
+      return at < 0 ? [] : [{ skill, span: { from: at, to: at + skill.name.length } }];
+    })
+    .filter(
+      ({ span }, at, all) =>
+        !all.some(
+          (each, place) =>
+            place !== at &&
+            each.span.from <= span.from &&
+            span.to <= each.span.to &&
+            each.span.to - each.span.from > span.to - span.from,
+        ),
+    );
+}
+
+/** What a text is about, read from the words that name it and from no others. Words that are used otherwise are blank in it. */
+export function topicOf(text: string, isTold: boolean, grade?: number, aside: readonly Span[] = []): TopicRead {
+  if (hasCode(text) || hasSkillCode(text)) return byCode(text);
+  const called = calledIn(text);
+  if (called.length > 0)
+    return {
+      kind: 'named',
+      skills: [...new Set(called.map(({ skill }) => skill))],
+      spans: called.map(({ span }) => span),
+      core: called.map(({ span }) => span),
+    };
+  const words = stemmed(text);
+  const asked = { text, isTold, grade };
+  // A picture that is wanted, such as a ten-frame, is a topic only where nothing else is one.
+  const rest = aside.length === 0 ? words : words.filter(({ word }) => !isIn(word, aside));
+  const beside = chosenFrom(groupsIn(rest), rest, asked);
+  const found = beside.kind === 'named' || aside.length === 0 ? beside : chosenFrom(groupsIn(words), words, asked);
+  if (found.kind !== 'none') return found;
+  const field = fieldIn(text, grade);
+  return field
+    ? { kind: 'which', skills: byForm(field.skills, isTold).slice(0, MOST_NEAR), spans: field.spans, core: field.spans }
+    : widerIn(words, asked);
+}

@@ -1,0 +1,84 @@
+/** A word or number of a request, with its place in it. */
+export type Word = { readonly low: string; readonly from: number; readonly to: number };
+
+const WORD = /\p{L}+(?:['’]\p{L}+)*|\d+(?:[.,/:]\d+)*/gu;
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: said, index }) => ({
+    ...{ low: said.toLowerCase().replaceAll('’', "'"), from: index, to: index + said.length },
+  }));
+
+/**
+ * Grammar: determiners, pronouns, auxiliaries, prepositions, conjunctions, politeness. The list is closed. No noun, number, name,
+ * adjective, day or level stands in it, and nothing that denies or limits: what is no grammar has to be used or is told.
+ */
+const GRAMMAR: ReadonlySet<string> = new Set(
+  `a an the this that these those my our your his her their its some any each every
+  i me we us you he him she it they them there who which what how
+  am is are was were be been being do does did have has had can could will would shall should may might
+  i'm i'd i'll i've we're we'd we'll we've you're it's that's they're they've he's she's what's who's let's
+  of to in on at by for from with as about into onto including
+  and or but vs versus so if then because since that than when where while
+  please thanks thank hi hello hey ok okay`.split(/\s+/),
+);
+export const isGrammar = (low: string): boolean => GRAMMAR.has(low);
+
+/** A part of a request, from one of its characters up to another. */
+export type Span = { readonly from: number; readonly to: number };
+
+export const isIn = ({ from, to }: Span, spans: readonly Span[]): boolean =>
+  spans.some((span) => span.from <= from && to <= span.to);
+
+/** A text with the spans blanked, every character at its place. */
+export const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + rest.slice(to), text);
+
+/** Where a pattern stands in a text. */
+export const spansOf = (text: string, pattern: RegExp): (Span & { readonly said: string })[] =>
+  [...text.matchAll(new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`))].map(
+    ({ 0: said, index }) => ({ said, from: index, to: index + said.length }),
+  );
+
+/** Where a phrase stands that was read in small letters; none where it was read in other words. */
+export function spanOf(text: string, phrase: string): Span[] {
+  const small = phrase.toLowerCase().trim();
+  const at = small === '' ? -1 : text.toLowerCase().indexOf(small);
+  return at < 0 ? [] : [{ from: at, to: at + small.length }];
+}
+
+/** Words between two that are left, with which they are quoted together: few of them, so that the phrase can be read. */
+const MOST_BETWEEN = 2;
+const isNear = (between: readonly string[]): boolean =>
+  between.filter((each) => each === 'used').length <= MOST_BETWEEN && between.length <= 2 * MOST_BETWEEN + 1;
+
+const BOUNDARY = /[.,;:!?\n()"“”]/;
+/** What belongs to the word behind it: "by Thursday", "no hundredths". */
+const LEADS = /^(?:by|for|in|on|at|with|about|from|to|of|as|his|her|their|he|she|they|my|our|the|a)$/;
+
+/** The words that nothing accounts for, as phrases of the request: neither used nor grammar. */
+export function phrasesLeft(text: string, used: readonly Span[]): string[] {
+  const words = wordsOf(text);
+  const states = words.map((word) => (isIn(word, used) ? 'used' : isGrammar(word.low) ? 'grammar' : 'left'));
+  const runs: { first: number; last: number }[] = [];
+  for (const [at, state] of states.entries()) {
+    if (state !== 'left') continue;
+    const run = runs.at(-1);
+    const between = run === undefined ? '' : text.slice(words[run.last]?.to, words[at]?.from);
+    const isJoined = run !== undefined && !BOUNDARY.test(between) && isNear(states.slice(run.last + 1, at));
+    if (isJoined && run) run.last = at;
+    else runs.push({ first: at, last: at });
+  }
+  return runs.map(({ first, last }) => {
+    const before = words[first - 1];
+    const own = words[first];
+    const isLed =
+      before !== undefined &&
+      own !== undefined &&
+      states[first - 1] === 'grammar' &&
+      LEADS.test(before.low) &&
+      !BOUNDARY.test(text.slice(before.to, own.from));
+    return text
+      .slice((isLed ? before : own)?.from, words[last]?.to)
+      .replace(/\s+/g, ' ')
+      .trim();
+  });
+}

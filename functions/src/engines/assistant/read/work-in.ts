@@ -1,0 +1,85 @@
+import { correctFor } from '../judge/explain.ts';
+import type { WishOf } from '../wish/wish.ts';
+import {
+  type Answered,
+  answeredIn,
+  answersIn,
+  asTyped,
+  chainIn,
+  equationsIn,
+  labelledIn,
+  linesIn,
+  workedIn,
+} from './claim.ts';
+import { stagedWorkIn } from './named-task-in.ts';
+
+const PERSON =
+  /\b(?:students?|kids?|child|children|someone|somebody|he|she|they|him|her|class|one of my|learner|people|\p{Lu}\p{L}+['’]s (?:work|paper|answer))\b/iu;
+const ODD =
+  /\b(?:why|explain|misconceptions?|mistakes?|errors?|think(?:s|ing)?|thought|wrote|writes?|writing|says?|said|saying|answer(?:s|ed)|got|gets?|getting|understand|wrong|how['’]?d|how did|keeps?|going on|head|come from|came from|what happened|put)\b/;
+const JUDGE =
+  /\b(?:wrong|mistake|error|grade|mark|score|check|correct|feedback|rubric|points?|right|ok(?:ay)?|true|legit|valid|make sense|look over|assess|line by line|(?:each|every) (?:line|step)|evaluate (?:this|his|her|their))\b/;
+
+/** Reads a request to grade a solution or answers. */
+export function gradingIn(typed: string, text: string): WishOf<'grade'> | undefined {
+  const labelled = labelledIn(typed);
+  if (labelled) {
+    const steps = linesIn(labelled.answer);
+    return steps.length > 1
+      ? { kind: 'grade', text: typed, lines: [labelled.question, ...steps], toStudent: false }
+      : { kind: 'grade', text: typed, answers: [labelled], toStudent: false };
+  }
+  const staged = stagedWorkIn(asTyped(typed));
+  if (staged) return { kind: 'grade', text: typed, answers: staged.steps.slice(0, 12), toStudent: false };
+  const worked = workedIn(typed);
+  if (worked)
+    return { kind: 'grade', text: typed, answers: [worked, ...answersIn(typed)].slice(0, 12), toStudent: false };
+  const chain = chainIn(typed);
+  if (
+    chain.length > 0 &&
+    (JUDGE.test(text) || PERSON.test(text) || ODD.test(text) || !/[a-z]{4,}/.test(text) || /\bcredit\b/.test(text))
+  )
+    return { kind: 'grade', text: typed, lines: chain, chain: true, toStudent: false };
+  const answers = equationsIn(typed).length > 1 ? [] : answersIn(typed);
+  const split = linesIn(typed);
+  // Calculations in a list, none of them with a result, are no work to check.
+  if (!/[=<>≤≥→]|->/.test(typed) && !JUDGE.test(text)) return undefined;
+  const lines = split.length > 1 ? split : equationsIn(typed);
+  const toStudent = /\b(?:write on|on (?:his|her|their) paper|feedback|tell (?:him|her|them)|comments?)\b/.test(text);
+  const shows = /\b(?:he|she|they) did\b/.test(text) && answeredIn(typed) !== undefined;
+  if (shows && lines.length < 3) return undefined;
+  if (JUDGE.test(text) && answers.length > 1) return { kind: 'grade', text: typed, answers, toStudent };
+  // Two equations alone are a system to solve.
+  const isSystem = lines.length === 2 && lines.every((line) => new Set(line.match(/[a-z]/gi)).size > 1);
+  if (
+    lines.length > 1 &&
+    (!isSystem || JUDGE.test(text) || PERSON.test(text)) &&
+    (JUDGE.test(text) || PERSON.test(text) || !/[a-z]{4,}/i.test(typed.replace(/step/gi, ''))) &&
+    !/\bsystem|solve\b/.test(text)
+  )
+    return { kind: 'grade', text: typed, lines, toStudent };
+  return undefined;
+}
+
+export function judgedIn(typed: string, text: string): WishOf<'grade'> | undefined {
+  const said = answeredIn(typed);
+  if (said && (JUDGE.test(text) || /\?\s*$|\bright\b/.test(text)) && !/\b(?:solve|prove)\b(?!d)/.test(text))
+    return { kind: 'grade', text: typed, answers: [said], toStudent: /\bfeedback\b/.test(text) };
+  return undefined;
+}
+
+/** A request in small letters. */
+export const written = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+
+/** A wrong answer to a problem that can be worked out, and what is asked of it. */
+export function wrongAnswerIn(typed: string): Answered | undefined {
+  const said = answeredIn(typed);
+  if (said === undefined || !(PERSON.test(typed) || ODD.test(written(typed)))) return undefined;
+  const { right } = correctFor(said);
+  return right === false || (right === true && /\bwhy\b|\bis right\b/i.test(typed)) ? said : undefined;
+}
