@@ -1,6 +1,7 @@
 import { findStandard } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import { FEWEST_ANSWERS } from '@lemma/school/insight';
+import { UNTOUCHED } from '../ledger/kinds.ts';
 import { say, suggest } from '../say/parts.ts';
 import { day, many, percent, report, skillName } from '../say/wording.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
@@ -8,7 +9,6 @@ import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
 import { needsOf } from './needs.ts';
-import { UNTOUCHED } from './question-as.ts';
 import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
 import { untouched } from './untouched.ts';
 

@@ -1,10 +1,6 @@
 import { numberOf } from '../read/numbers.ts';
 import type { ClassWish } from '../wish/wish.ts';
 
-/** Asks which standards have no work yet: "what 5th grade standards have I not touched". */
-export const UNTOUCHED =
-  /\b(?:standards?|topics?|skills?)\b[^.?!]*\b(?:not|n['’]t|never|yet to|still need to|left to|no work|without (?:any )?work)\b|\b(?:not|n['’]t|never|yet to|still need to) (?:yet )?(?:touch\w*|cover\w*|taught|teach|hit|done|start\w*|assess\w*)\b[^.?!]*\b(?:standards?|topics?|skills?)\b/i;
-
 const NUMBERED =
   /\b(?:groups?|teams?) of (\w+)|\b(?:below|under|less than|lower than|above|over|at least|higher than) ?(\d+)|\b(?:question|number|problem|item|#|no\.?|q) ?#?(\d+)/;
 

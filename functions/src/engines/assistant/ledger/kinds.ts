@@ -1,5 +1,4 @@
 import type { RequestMake } from '@lemma/school/assistant';
-import { UNTOUCHED } from '../class/question-as.ts';
 import { calledIn } from './topic.ts';
 import { blanked, type Span, spansOf } from './words.ts';
 
@@ -12,6 +11,10 @@ const DONE = `(?:turn(?:ed|ing)?(?: it| them| anything)? in|hand(?:ed)?(?: it| t
 const PEOPLE = `(?:students?|kids?|children|kiddos|ones)`;
 const WORK = `(?: (?:on |of )?(?:the |their |his |her |my |any |this )?(?:work|home ?work|assignments?|hw))?`;
 const WHO = `(?:who(?: all|['’]s)?|which (?:of (?:my|the) )?${PEOPLE}|what ${PEOPLE}|anyone|anybody)`;
+
+/** Asks which standards have no work yet: "what 5th grade standards have I not touched". */
+export const UNTOUCHED =
+  /\b(?:standards?|topics?|skills?)\b[^.?!]*\b(?:not|n['’]t|never|yet to|still need to|left to|no work|without (?:any )?work)\b|\b(?:not|n['’]t|never|yet to|still need to) (?:yet )?(?:touch\w*|cover\w*|taught|teach|hit|done|start\w*|assess\w*)\b[^.?!]*\b(?:standards?|topics?|skills?)\b/i;
 
 /** Questions about classes. What a question is called by is all that it is read by. */
 const OF_CLASS: readonly (readonly [RegExp, RequestMake])[] = [

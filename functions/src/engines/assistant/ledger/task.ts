@@ -1,7 +1,7 @@
 import type { AssistantRequest } from '@lemma/school/assistant';
 import { unusedNumbers } from '../judge/left-over.ts';
+import { gradingIn, judgedIn as markedIn, written, wrongAnswerIn } from '../judge/work-in.ts';
 import { type Answered, asTyped, hasMath } from '../read/claim.ts';
-import { gradingIn, judgedIn as markedIn, written, wrongAnswerIn } from '../read/work-in.ts';
 import { solveTask } from '../solve/solve.ts';
 import { type Claim, claimsOn } from './claims.ts';
 import { blanked, isGrammar, type Span, spanOf, spansOf, type Word, wordsOf } from './words.ts';

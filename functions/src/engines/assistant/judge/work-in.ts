@@ -1,5 +1,3 @@
-import { correctFor } from '../judge/explain.ts';
-import type { WishOf } from '../wish/wish.ts';
 import {
   type Answered,
   answeredIn,
@@ -10,8 +8,10 @@ import {
   labelledIn,
   linesIn,
   workedIn,
-} from './claim.ts';
-import { stagedWorkIn } from './named-task-in.ts';
+} from '../read/claim.ts';
+import { stagedWorkIn } from '../read/named-task-in.ts';
+import type { WishOf } from '../wish/wish.ts';
+import { correctFor } from './explain.ts';
 
 const PERSON =
   /\b(?:students?|kids?|child|children|someone|somebody|he|she|they|him|her|class|one of my|learner|people|\p{Lu}\p{L}+['’]s (?:work|paper|answer))\b/iu;
