@@ -49,14 +49,14 @@ it('tells what an answer says of a student, to the class and to the student', as
   const marks = async () => (await insightOf(classId))?.assignments[assignmentId]?.rows[student.uid]?.marks;
   await expect.poll(marks, { timeout: 30_000 }).toBe('wf-');
   const progress = await progressOf(student.uid);
-  expect(progress?.skills['fractions.add-unlike']).toMatchObject({ answers: 1, level: 'developing' });
+  expect(progress?.skills['fractions.add-unlike']).toMatchObject({ answers: 1, level: 'beginning' });
   expect(progress?.effort).toMatchObject({ answers: 2, rapid: 1 });
   // The family reads the desk: it shows the same levels, and an activity for home.
   const family = async () => deskSchema.parse(await stored(`desks/${student.uid}`)).family;
   await expect.poll(async () => Object.keys((await family())?.skills ?? {})).toEqual(['fractions.add-unlike']);
   const known = await family();
   expect(known?.skills['fractions.add-unlike']).toMatchObject({
-    level: 'developing',
+    level: 'beginning',
     name: expect.stringMatching(/add/i),
   });
   expect(activityOf(known, Date.now())?.answer).toMatch(/\d/);
@@ -85,7 +85,7 @@ it('tells what an answer says of a student, to the class and to the student', as
   expect(questions).toEqual([expect.objectContaining({ prompt, ...(math && { math }), key: expect.any(String) })]);
   expect(await outcomeOf(student.call('showAsked', { asked: [ref] }))).toBe('auth/forbidden');
   await judge(null);
-  await expect.poll(inClass, { timeout: 30_000 }).toMatchObject({ level: 'developing' });
+  await expect.poll(inClass, { timeout: 30_000 }).toMatchObject({ level: 'beginning' });
   expect(await inClass()).not.toHaveProperty('set');
 });
 

@@ -3,7 +3,7 @@ import type { Classroom } from '@lemma/school/class';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Select } from '@lemma/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { classInUse, lastClass } from '#shared/logic/last-class.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -29,8 +29,15 @@ type WithClassProps = {
   readonly none?: ReactNode;
 };
 
-/** The class that an entry of the browser's history showed, by its key, where its address has none: "Back" shows it again. */
-const shownAt = new Map<string, string>();
+/** The class that an entry of the browser's history showed, by its key, where its address has none: "Back" shows it again, as long as the area stands. */
+const shownIn = new WeakMap<QueryClient, Map<string, string>>();
+
+function useShownAt(): Map<string, string> {
+  const client = useQueryClient();
+  const shown = shownIn.get(client) ?? new Map<string, string>();
+  shownIn.set(client, shown);
+  return shown;
+}
 
 /**
  * Gives a screen its class: the one in the address (`?class=`), otherwise the one that was shown at this place of the
@@ -43,8 +50,8 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   const classes = useQuery(teacherQueries.classes(uid));
   const [search, setSearch] = useSearchParams();
 
+  const shownAt = useShownAt();
   const { key } = useLocation();
-
   const addressed = search.get('class');
   const chosen = classOf(classes.data ?? [], addressed ?? shownAt.get(key));
   const shown = chosen?.archivedAt === undefined ? chosen?.id : undefined;
@@ -53,7 +60,7 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
     if (shown === undefined) return;
     if (addressed !== null || shownAt.get(key) === shown) lastClass.write(shown);
     else shownAt.set(key, shown);
-  }, [addressed, key, shown]);
+  }, [addressed, key, shown, shownAt]);
 
   const choose = (classId: string) => {
     lastClass.write(classId);
