@@ -206,7 +206,9 @@ test('the classroom loop', async ({ browser, page }) => {
     await parent.getByRole('button', { name: 'Link', exact: true }).click();
     await expect(parent.getByText('Good that you looked at the size of the parts.')).toBeVisible();
     await parent.goto(`/parent-dashboard/submissions`);
-    await parent.getByLabel('Assignment').selectOption({ label: 'On paper' });
+    // What each assignment is called there says also when it is due.
+    const assignment = parent.getByLabel('Assignment');
+    await assignment.selectOption(await assignment.getByRole('option', { name: /^On paper/ }).getAttribute('value'));
     await parent
       .locator('input[type=file]')
       .first()
