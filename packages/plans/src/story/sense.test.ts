@@ -91,3 +91,11 @@ it('speaks of no sign to somebody who takes another operation: a story has none'
   expect(said?.length).toBeGreaterThan(0);
   for (const { text } of said ?? []) expect(text).toMatch(/in your own words/);
 });
+
+it('counts cans that there are, however few the teams look for', () => {
+  for (const skill of ['whole-numbers.compare-stories', 'whole-numbers.subtract-within-20'] as const)
+    for (const draft of draftsOf('cans', skill)) {
+      for (const is of answersOf(draft)) expect(is).toBeGreaterThan(0);
+      expect(JSON.stringify(draft)).not.toContain('NaN');
+    }
+});

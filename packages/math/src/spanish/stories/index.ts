@@ -4,6 +4,7 @@ import { boardStory } from './board.ts';
 import { bulbsStory } from './bulbs.ts';
 import { cabinsStory } from './cabins.ts';
 import { cakeStory } from './cake.ts';
+import { cansStory } from './cans.ts';
 import { coldStory } from './cold.ts';
 import { coralsStory } from './corals.ts';
 import { delayStory } from './delay.ts';
@@ -85,6 +86,7 @@ export const spanishPlots = {
   bulbs: bulbsStory,
   cabins: cabinsStory,
   cake: cakeStory,
+  cans: cansStory,
   cold: coldStory,
   corals: coralsStory,
   delay: delayStory,

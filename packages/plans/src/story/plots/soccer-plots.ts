@@ -9,7 +9,8 @@ const week = noun('week');
 /** Two teams collect cans for a new net; the one behind wants to catch up. */
 export const cans: Tell = ({ rng, reach, hero, friend, world }) => {
   const cast = { hero, friend };
-  const theirs = rng.int(Math.ceil(reach / 2), reach - 4);
+  // The team behind has four or more, and as many are missing to the other one.
+  const theirs = rng.int(Math.max(8, Math.ceil(reach / 2)), reach - 4);
   const ours = rng.int(4, theirs - 4);
   const behind = theirs - ours;
   const found = rng.int(2, Math.max(2, Math.min(behind - 2, reach - ours)));
@@ -61,7 +62,7 @@ export const cans: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'The girl with the cart',
-      text: `{A small girl comes along. She pulls a cart. It is full of cans. “I want a ball of my own,” she says. They can ask her for some cans. Or they can tell her of the market, where there are more.|A small girl comes along with a cart full of cans. “I am saving for a ball of my own,” she says. They could ask her to give them some of her cans. Or they could go with her to the market, where there must be more.|A small girl comes along the street and pulls a cart that is full of cans. “I am saving for a ball of my own,” she tells them proudly. They could ask her to give them some of her cans for the net. Or they could go with her to the market, where there must be more, although then it will be late before they are back.}`,
+      text: `{A small girl comes along. She pulls a cart. It is full of cans. “I want a ball of my own,” she says. They can ask her for some cans. Or they can go with her to the market, where there are more.|A small girl comes along with a cart full of cans. “I am saving for a ball of my own,” she says. They could ask her to give them some of her cans. Or they could go with her to the market, where there must be more.|A small girl comes along the street and pulls a cart that is full of cans. “I am saving for a ball of my own,” she tells them proudly. They could ask her to give them some of her cans for the net. Or they could go with her to the market, where there must be more, although then it will be late before they are back.}`,
       options: [
         {
           label: 'Ask her for some cans',
