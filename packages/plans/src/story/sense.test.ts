@@ -99,3 +99,10 @@ it('counts cans that there are, however few the teams look for', () => {
       expect(JSON.stringify(draft)).not.toContain('NaN');
     }
 });
+
+it('has a new bus that costs less, as the letter says', () => {
+  for (const { steps } of draftsOf('trip', 'equations.word-problems')) {
+    const [first = 0, second = 0] = steps.map(({ ask }) => numbersIn(ask)[2]);
+    expect(second).toBeLessThan(first);
+  }
+});

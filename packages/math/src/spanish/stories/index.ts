@@ -33,6 +33,7 @@ import { tankStory } from './tank.ts';
 import { teaStory } from './tea.ts';
 import { towerStory } from './tower.ts';
 import { trailStory } from './trail.ts';
+import { tripStory } from './trip.ts';
 import { wreckStory } from './wreck.ts';
 import { zipLineStory } from './zip-line.ts';
 
@@ -114,6 +115,7 @@ export const spanishPlots = {
   tea: teaStory,
   tower: towerStory,
   trail: trailStory,
+  trip: tripStory,
   wreck: wreckStory,
   zipLine: zipLineStory,
 } satisfies Readonly<Record<string, StoryPairs>>;

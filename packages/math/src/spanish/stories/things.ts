@@ -16,6 +16,7 @@ const OWN = [
   ['mark', 'marks', 'marca', 'marcas'],
   ['meal pack', 'meal packs', 'paquete de comida', 'paquetes de comida'],
   ['pair of socks', 'pairs of socks', 'par de calcetines', 'pares de calcetines'],
+  ['ride', 'rides', 'viaje', 'viajes'],
   ['sheet', 'sheets', 'hoja', 'hojas'],
   ['whistle', 'whistles', 'silbato', 'silbatos'],
   ['yd', 'yd', 'yarda', 'yardas'],

@@ -105,7 +105,7 @@ export const trip: Tell = ({ rng, reach, hero, friend, world }) => {
   const goal = weekly * weeks + start;
   const faster = rng.int(3, reach + 2);
   const quick = rng.int(3, weeks - 1);
-  const dearer = faster * quick + start;
+  const cheaper = faster * quick + start;
   const [ticket, rides] = [rng.int(3, reach), rng.int(3, reach)];
   const rest = rng.int(4, 12);
   const card = ticket * rides + rest;
@@ -119,7 +119,7 @@ export const trip: Tell = ({ rng, reach, hero, friend, world }) => {
     },
     `${a}w + ${b} = ${c}`,
   ];
-  if (faster <= weekly || dearer === goal || new Set([weeks, quick, rides]).size < 3) return undefined;
+  if (faster <= weekly || cheaper >= goal || new Set([weeks, quick, rides]).size < 3) return undefined;
   return {
     title: 'The road to the final',
     steps: [
@@ -144,29 +144,29 @@ export const trip: Tell = ({ rng, reach, hero, friend, world }) => {
       },
       {
         title: 'The letter',
-        text: `{Then a letter comes. The final is sooner than they thought! And the bus costs less now. “We must save more,” says ${friend}.|Then a letter comes: the final will be played sooner than they thought, and there is another bus. “We have to save more each week,” says ${friend}.|Then a letter arrives that changes everything, because the final will be played much sooner than anybody thought. There is another bus, but it will not wait for slow savers. “Then we simply have to wash more cars,” says ${friend}.}`,
-        ask: `{The jar still holds $${start}. Now they save $${faster} each week. This bus costs $${dearer}. How many weeks does it take?|The jar still holds $${start}, and now they save $${faster} each week. This bus costs $${dearer}. How many weeks does it take?|The jar still holds the first $${start}, but from now on they save $${faster} each week. The new bus costs $${dearer}. How many weeks does it take to pay for it?}`,
-        task: solved(faster, start, dearer, 'start'),
+        text: `{Then a letter comes. The final is sooner than they thought! And the bus costs less now. “We must save more,” says ${friend}.|Then a letter comes: the final will be played sooner than they thought, and there is another bus that costs less. “We have to save more each week,” says ${friend}.|Then a letter arrives that changes everything, because the final will be played much sooner than anybody thought. There is another bus that costs less, but it will not wait for slow savers. “Then we simply have to wash more cars,” says ${friend}.}`,
+        ask: `{The jar still holds $${start}. Now they save $${faster} each week. This bus costs $${cheaper}. How many weeks does it take?|The jar still holds $${start}, and now they save $${faster} each week. This bus costs $${cheaper}. How many weeks does it take?|The jar still holds the first $${start}, but from now on they save $${faster} each week. The new bus costs $${cheaper}. How many weeks does it take to pay for it?}`,
+        task: solved(faster, start, cheaper, 'start'),
         is: quick,
         unit: week,
         picture: table(
           'What they know of the two buses.',
           ['', 'in the jar', 'each week', 'price'],
           ['first bus', `$${start}`, `$${weekly}`, `$${goal}`],
-          ['new bus', `$${start}`, `$${faster}`, `$${dearer}`],
+          ['new bus', `$${start}`, `$${faster}`, `$${cheaper}`],
         ),
         right: `After ${count(quick, week)} the jar is full enough, and nobody’s shoes are dry.`,
       },
     ],
     choice: {
       title: 'The last evening',
-      text: `{It is the last evening. The money is in the jar. Then a boy from the other team calls. His team has no bus. They can give his team a ride card. Or they can keep it for food on the way.|On the last evening the other team calls, because their bus has broken down. ${hero} and ${friend} have a ride card for the city train. They could send it to the other team, or they could keep it for themselves.|On the last evening the captain of the other team calls, because their own bus has broken down and they may not be able to play at all. ${hero} and ${friend} have a card with money for the city train. They could lend it to the other team, although they wanted to see the city with it. Or they could keep it and win the cup without a game.}`,
+      text: `{The bus brings them to the city. It is the last evening. Then a boy from the other team calls. Their bus broke down. ${hero} has a card for the city train. They can lend it to the other team. Or they can keep it and see the city.|On the last evening they are in the city of the final, and the other team calls, because their bus has broken down. ${hero} and ${friend} have a card for the city train. They could lend it to the other team, or they could keep it and see the city.|On the last evening, when they are in the city of the final already, the captain of the other team calls, because their own bus has broken down and they may not be able to play at all. ${hero} and ${friend} have a card with money for the city train. They could lend it to the other team, although they wanted to see the city with it. Or they could keep it and win the cup without a game.}`,
       options: [
         {
           label: 'Lend them the card',
           step: {
             title: 'The train card',
-            text: `{“A final needs two teams,” says ${hero}. They send the card. The next day it comes back.|“A final needs two teams,” says ${hero}, and they send the card. The next day it comes back with a thank-you note.|“You can’t have a final with only one team,” says ${hero}, and that evening they bring the card to the station. The next day it comes back with a thank-you note and much less money on it.}`,
+            text: `{“A final needs two teams,” says ${hero}. They take the card to the other team. The next day it comes back.|“A final needs two teams,” says ${hero}, and they take the card to the other team. The next day it comes back with a thank-you note.|“You can’t have a final with only one team,” says ${hero}, and that evening they take the card to the last station, where the others are waiting. The next day it comes back with a thank-you note and much less money on it.}`,
             ask: `{The card was worth $${card}. Each ride costs $${ticket}. Now $${rest} is left. How many rides did the team take?|The card was worth $${card}, and each ride costs $${ticket}. Now $${rest} is left on it. How many rides did the other team take?|The card was worth $${card}, and each ride costs $${ticket}. Now there is only $${rest} left on it. How many rides did the players of the other team take?}`,
             task: solved(ticket, rest, card, 'down'),
             is: rides,
@@ -180,7 +180,7 @@ export const trip: Tell = ({ rng, reach, hero, friend, world }) => {
           step: {
             title: 'In the city',
             text: `{They keep the card. They ride through the city. They see tall houses and a river. But it is quiet in the train.|They keep the card and ride through the city, past tall houses and over a river. But it is strangely quiet in the train.|They keep the card and ride through the city, past tall houses and over a wide river with ships on it. It is a beautiful trip, but it is strangely quiet in the train, and nobody can say why.}`,
-            ask: `{The card was worth $${card}. Now $${rest} is left. Each ride costs $${ticket}. How many rides did they take?|The card was worth $${card}, and now $${rest} is left. Each ride costs $${ticket}. How many rides did they take?|The card was worth $${card} in the morning, and in the evening $${rest} is left. Each ride costs $${ticket}. How many rides have they paid for?}`,
+            ask: `{The card was worth $${card}. Now $${rest} is left. Each ride costs $${ticket}. How many rides did they take?|The card was worth $${card}, and now $${rest} is left. Each ride costs $${ticket}. How many rides did they take?|The card was worth $${card} in the morning, and at noon $${rest} is left. Each ride costs $${ticket}. How many rides have they paid for?}`,
             task: solved(ticket, rest, card, 'down'),
             is: rides,
             unit: noun('ride'),
