@@ -19,6 +19,7 @@ import { lanternsStory } from './lanterns.ts';
 import { leapStory } from './leap.ts';
 import { lotsStory } from './lots.ts';
 import { namesStory } from './names.ts';
+import { packsStory } from './packs.ts';
 import { paperStory } from './paper.ts';
 import { pressStory } from './press.ts';
 import { printsStory } from './prints.ts';
@@ -102,6 +103,7 @@ export const spanishPlots = {
   leap: leapStory,
   lots: lotsStory,
   names: namesStory,
+  packs: packsStory,
   paper: paperStory,
   press: pressStory,
   prints: printsStory,
