@@ -5,6 +5,7 @@ import { bulbsStory } from './bulbs.ts';
 import { cabinsStory } from './cabins.ts';
 import { cakeStory } from './cake.ts';
 import { cansStory } from './cans.ts';
+import { cargoStory } from './cargo.ts';
 import { coldStory } from './cold.ts';
 import { coralsStory } from './corals.ts';
 import { delayStory } from './delay.ts';
@@ -89,6 +90,7 @@ export const spanishPlots = {
   cabins: cabinsStory,
   cake: cakeStory,
   cans: cansStory,
+  cargo: cargoStory,
   cold: coldStory,
   corals: coralsStory,
   delay: delayStory,

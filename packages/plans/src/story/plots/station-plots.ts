@@ -157,7 +157,7 @@ export const cargo: Tell = ({ rng, reach, hero, friend, world, skill }) => {
     ],
     choice: {
       title: 'The last crates',
-      text: `{There is no more place for the crates. But there are two more rooms. One has a net and a ball for games. In the other they look at the stars. One of them must be filled.|The crates that are still in the ship need a place, and only two rooms are left. One is the games room with its net and its ball, and the other is the room with the large window. One of them has to be filled until the next ship comes.|The crates that are still in the ship need a place, and only two rooms are left that could take them. One is the games room with its net and its ball, where they are all together in the evening. The other is the quiet room with the large window, from which you can see the Earth. One of them has to be full of crates until the next ship comes.}`,
+      text: `{There is no more place for the crates. But there are two more rooms. One has a net and a ball for games. The other has a big window. From there they look at the Earth. One of them must be filled.|The crates that are still in the ship need a place, and only two rooms are left. One is the games room with its net and its ball, and the other is the room with the large window. One of them has to be filled until the next ship comes.|The crates that are still in the ship need a place, and only two rooms are left that could take them. One is the games room with its net and its ball, where they are all together in the evening. The other is the quiet room with the large window, from which you can see the Earth. One of them has to be full of crates until the next ship comes.}`,
       options: [
         {
           label: 'Fill the games room',
@@ -175,7 +175,7 @@ export const cargo: Tell = ({ rng, reach, hero, friend, world, skill }) => {
           label: 'Fill the window room',
           step: {
             title: 'The dark window',
-            text: `{One last look at the stars. Then the first crate goes in.|They take one last look at the stars, and then the first crate goes in front of the window.|All of them float in to take one last look at the blue Earth. Then the first crate is pushed in front of the window, and the room is dark.}`,
+            text: `{One last look at the Earth. Then the first crate goes in.|They take one last look at the Earth, and then the first crate goes in front of the window.|All of them float in to take one last look at the blue Earth. Then the first crate is pushed in front of the window, and the room is dark.}`,
             ask: `{The window room is ${l4} m long, ${w4} m wide and ${h4} m high. How many crates fit in?|The window room is ${l4} m long, ${w4} m wide and ${h4} m high. How many crates fit into it?|The room with the window is ${l4} m long, ${w4} m wide and ${h4} m high. How many crates can they put into it?}`,
             ...boxOf(l4, w4, h4),
             stock: { of: 'crates in the ship', from: rest, to: 0 },
