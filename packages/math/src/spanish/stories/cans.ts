@@ -29,6 +29,7 @@ export const cansStory = {
       'By noon Team Red has found {1 can}, and Team Blue has found {2 can}. How many more cans does Team Red have than Team Blue?',
       'Para el mediodía, el Equipo Rojo ha encontrado {1 can}, y el Equipo Azul ha encontrado {2 can}. ¿Cuántas latas más que el Equipo Azul tiene el Equipo Rojo?',
     ],
+    ['Who has more cans: Team Red or Team Blue?', '¿Quién tiene más latas: el Equipo Rojo o el Equipo Azul?'],
     [
       'Team Red is ahead by {1 can}. {hero}, who plays for Blue, does not like it.',
       'El Equipo Rojo va ganando por {1 can}. A {hero}, que juega con los azules, no le gusta nada.',

@@ -63,10 +63,7 @@ export const packsStory = {
       'It {is|are} {1 meal pack} a week. {friend} draws a small sun beside the first line.',
       'Son {1 meal pack} por semana. {friend} dibuja un solecito junto al primer renglón.',
     ],
-    [
-      'All the packs, cut into a part for each week.',
-      'Todos los paquetes, divididos en una parte para cada semana.',
-    ],
+    ['All the packs, cut into a part for each week.', 'Todos los paquetes, divididos en una parte para cada semana.'],
     ['all the packs', 'todos los paquetes'],
     ['The green room', 'El cuarto verde'],
     [
@@ -146,13 +143,10 @@ export const packsStory = {
       'There {is|are} {1 box}, and in each of them they can see {2 plant}. How many new plants are growing in the green room?',
       'Hay {1 box}, y en cada una pueden ver {2 plant}. ¿Cuántas plantas nuevas crecen en el cuarto verde?',
     ],
-    [
-      '{1 plant} are growing where there was only mud.',
-      '{1 plant} crecen donde solo había tierra.',
-    ],
+    ['{1 plant} are growing where there was only mud.', '{1 plant} crecen donde solo había tierra.'],
     [
       'The weeks are long. Some nights they go to bed hungry. Then the ship comes at last. The pilot looks in and stops. The room is full of green. “I brought you salad,” she says. They all laugh.',
-      'Las semanas son largas. Algunas noches se acuestan con hambre. Por fin llega la nave. La piloto se asoma y se detiene. El cuarto está todo verde. «Les traje ensalada», dice. Todos se ríen.',
+      'Las semanas son largas. Algunas noches se acuestan con hambre. Por fin llega la nave. La piloto se asoma y se detiene. Todo el cuarto está verde. «Les traje ensalada», dice. Todos se ríen.',
     ],
     [
       'The weeks are long, and on some evenings they go to bed hungry. When the ship comes at last, the pilot stops in the door, because the whole room is green. “And I brought you salad,” she says, and they all laugh.',
@@ -190,9 +184,6 @@ export const packsStory = {
       'From the old plants they have {1 seed}, and they press {2} of them into each box. How many boxes do they need?',
       'De las plantas viejas tienen {1 seed}, y hunden {2} de ellas en cada caja. ¿Cuántas cajas necesitan?',
     ],
-    [
-      'They fill {1 box}, and every one of them turns green.',
-      'Llenan {1 box}, y cada una se pone verde.',
-    ],
+    ['They fill {1 box}, and every one of them turns green.', 'Llenan {1 box}, y cada una se pone verde.'],
   ],
 } satisfies StoryPairs;

@@ -74,29 +74,29 @@ export const tripStory = {
     ['The last evening', 'La última noche'],
     [
       'The bus brings them to the city. It is the last evening. Then a boy from the other team calls. Their bus broke down. {hero} has a card for the city train. They can lend it to the other team. Or they can keep it and see the city.',
-      'El autobús los lleva a la ciudad. Es la última noche antes del partido. Entonces llama un niño del otro equipo. El autobús de ellos se descompuso. {hero} tiene una tarjeta para el tren de la ciudad. Se la pueden prestar al otro equipo. O pueden quedarse con ella y ver la ciudad.',
+      'El autobús los lleva a la ciudad. Es la última noche antes del partido. Entonces llama un niño del otro equipo. Su autobús se descompuso. {hero} tiene una tarjeta para el tren de la ciudad. Se la pueden prestar al otro equipo. O pueden quedarse con ella y ver la ciudad.',
     ],
     [
       'On the last evening they are in the city of the final, and the other team calls, because their bus has broken down. {hero} and {friend} have a card for the city train. They could lend it to the other team, or they could keep it and see the city.',
       'La última noche antes del partido ya están en la ciudad de la final, y llama el otro equipo, porque su autobús se descompuso. {hero} y {friend} tienen una tarjeta para el tren de la ciudad. Se la podrían prestar al otro equipo, o podrían quedarse con ella y ver la ciudad.',
     ],
     [
-      'On the last evening, when they are in the city of the final already, the captain of the other team calls, because their own bus has broken down and they may not be able to play at all. {hero} and {friend} have a card with money for the city train. They could lend it to the other team, although they wanted to see the city with it. Or they could keep it and win the cup without a game.',
+      'On the last evening, when they are already in the city of the final, the captain of the other team calls, because their own bus has broken down and they may not be able to play at all. {hero} and {friend} have a card with money for the city train. They could lend it to the other team, although they wanted to see the city with it. Or they could keep it and win the cup without a game.',
       'La última noche antes del partido, cuando ya están en la ciudad de la final, llama el capitán del otro equipo, porque su autobús se descompuso y tal vez no puedan jugar. {hero} y {friend} tienen una tarjeta con dinero para el tren de la ciudad. Se la podrían prestar al otro equipo, aunque querían ver la ciudad con ella. O podrían quedarse con ella y ganar la copa sin jugar.',
     ],
     ['Lend them the card', 'Prestarles la tarjeta'],
     ['The train card', 'La tarjeta del tren'],
     [
       '“A final needs two teams,” says {hero}. They take the card to the other team. The next day it comes back.',
-      '«Para una final se necesitan dos equipos», dice {hero}. Le llevan la tarjeta al otro equipo. Al día siguiente la tarjeta vuelve.',
+      '«Para una final se necesitan dos equipos», dice {hero}. Le llevan la tarjeta al otro equipo. Al día siguiente se la devuelven.',
     ],
     [
       '“A final needs two teams,” says {hero}, and they take the card to the other team. The next day it comes back with a thank-you note.',
-      '«Para una final se necesitan dos equipos», dice {hero}, y le llevan la tarjeta al otro equipo. Al día siguiente la tarjeta vuelve con una nota de agradecimiento.',
+      '«Para una final se necesitan dos equipos», dice {hero}, y le llevan la tarjeta al otro equipo. Al día siguiente se la devuelven con una nota de agradecimiento.',
     ],
     [
       '“You can’t have a final with only one team,” says {hero}, and that evening they take the card to the last station, where the others are waiting. The next day it comes back with a thank-you note and much less money on it.',
-      '«No puede haber una final con un solo equipo», dice {hero}, y esa misma noche llevan la tarjeta a la última estación, donde esperan los demás. Al día siguiente vuelve con una nota de agradecimiento y con mucho menos dinero.',
+      '«No puede haber una final con un solo equipo», dice {hero}, y esa misma noche llevan la tarjeta a la última estación, donde esperan los otros. Al día siguiente se la devuelven con una nota de agradecimiento y mucho menos dinero.',
     ],
     [
       'The card was worth {$1}. Each ride costs {$2}. Now {$3} is left. How many rides did the team take?',
@@ -110,10 +110,7 @@ export const tripStory = {
       'The card was worth {$1}, and each ride costs {$2}. Now there is only {$3} left on it. How many rides did the players of the other team take?',
       'La tarjeta tenía {$1}, y cada viaje cuesta {$2}. Ahora solo le quedan {$3}. ¿Cuántos viajes hicieron los jugadores del otro equipo?',
     ],
-    [
-      'They took {1 ride}, and so the final can begin.',
-      'Hicieron {1 ride}, y así la final puede empezar.',
-    ],
+    ['They took {1 ride}, and so the final can begin.', 'Hicieron {1 ride}, y así la final puede empezar.'],
     [
       'It is a great game. It is so close! In the last minute the others score. They win the cup. But then they all line up. They hold it up with both teams.',
       'Es un gran partido. ¡Está muy parejo! En el último minuto los otros meten un gol. Ganan la copa. Pero luego todos se ponen en fila. La levantan entre los dos equipos.',

@@ -24,7 +24,7 @@ export const cans: Tell = ({ rng, reach, hero, friend, world }) => {
         title: 'Red and Blue',
         text: `{There is a hole in the net. Each shot flies out. “We need a new net,” says ${world.keeper}. “Let us sell old cans.” Team Red and Team Blue look for cans.|There is such a big hole in the net that every shot flies out of it. “We need a new net,” says ${world.keeper}, “so let us sell old cans.” Team Red and Team Blue run off to find as many as they can.|There is such a big hole in the net that every good shot ends up in the bushes behind it. “We need a new one,” says ${world.keeper}, “and the recycling center pays for old cans.” Team Red and Team Blue run off in different directions, because each of them wants to bring back the larger pile.}`,
         ask: `{Team Red finds ${count(theirs, can)}. Team Blue finds ${count(ours, can)}. How many more cans does Team Red have?|Team Red finds ${count(theirs, can)} and Team Blue finds ${count(ours, can)}. How many more cans does Team Red have?|By noon Team Red has found ${count(theirs, can)}, and Team Blue has found ${count(ours, can)}. How many more cans does Team Red have than Team Blue?}`,
-        task: moreThan(cast, theirs, ours, can),
+        task: moreThan({ hero: 'Team Red', friend: 'Team Blue' }, theirs, ours, can),
         stock: { of: 'cans of Team Blue', from: ours, to: ours },
         is: behind,
         unit: can,
@@ -160,7 +160,7 @@ export const trip: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'The last evening',
-      text: `{The bus brings them to the city. It is the last evening. Then a boy from the other team calls. Their bus broke down. ${hero} has a card for the city train. They can lend it to the other team. Or they can keep it and see the city.|On the last evening they are in the city of the final, and the other team calls, because their bus has broken down. ${hero} and ${friend} have a card for the city train. They could lend it to the other team, or they could keep it and see the city.|On the last evening, when they are in the city of the final already, the captain of the other team calls, because their own bus has broken down and they may not be able to play at all. ${hero} and ${friend} have a card with money for the city train. They could lend it to the other team, although they wanted to see the city with it. Or they could keep it and win the cup without a game.}`,
+      text: `{The bus brings them to the city. It is the last evening. Then a boy from the other team calls. Their bus broke down. ${hero} has a card for the city train. They can lend it to the other team. Or they can keep it and see the city.|On the last evening they are in the city of the final, and the other team calls, because their bus has broken down. ${hero} and ${friend} have a card for the city train. They could lend it to the other team, or they could keep it and see the city.|On the last evening, when they are already in the city of the final, the captain of the other team calls, because their own bus has broken down and they may not be able to play at all. ${hero} and ${friend} have a card with money for the city train. They could lend it to the other team, although they wanted to see the city with it. Or they could keep it and win the cup without a game.}`,
       options: [
         {
           label: 'Lend them the card',
