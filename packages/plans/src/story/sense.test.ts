@@ -106,3 +106,16 @@ it('has a new bus that costs less, as the letter says', () => {
     expect(second).toBeLessThan(first);
   }
 });
+
+it('has a road that is the shorter way, and a bus that is about as fast as the train', () => {
+  for (const { steps, choice } of draftsOf('race', 'ratios.unit-rate')) {
+    const [train = 0, bus = 0] = steps.map(({ is }) => Number(is));
+    expect(Math.abs(train - bus)).toBeLessThanOrEqual(6);
+    const [byLake = 0, byRoad = 0] = choice.options.map(({ step }) => numbersIn(step.ask)[0]);
+    expect(byRoad).toBeLessThan(byLake);
+  }
+  for (const draft of draftsOf('race', 'whole-numbers.multiply-by-one-digit')) {
+    const [byLake = 0, byRoad = 0] = answersOf(draft);
+    expect(byRoad).toBeLessThan(byLake);
+  }
+});

@@ -25,6 +25,7 @@ import { paperStory } from './paper.ts';
 import { pressStory } from './press.ts';
 import { printsStory } from './prints.ts';
 import { quiltStory } from './quilt.ts';
+import { raceStory } from './race.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { receiptsStory } from './receipts.ts';
 import { recipeStory } from './recipe.ts';
@@ -110,6 +111,7 @@ export const spanishPlots = {
   press: pressStory,
   prints: printsStory,
   quilt: quiltStory,
+  race: raceStory,
   receipts: receiptsStory,
   recipe: recipeStory,
   rolls: rollsStory,

@@ -95,14 +95,18 @@ export const snow: Tell = ({ rng, reach, hero, friend, world }) => {
   };
 };
 
+/** Up to how many miles each hour somebody is a little faster. */
+const LITTLE = 6;
+
 /** How far a train and a bus get in an hour, or in all, and who takes the band to the fair. */
 export const race: Tell = ({ rng, hero, friend, world, skill }) => {
   // Who multiplies knows the speeds and finds the ways; who divides finds the speeds and then the hours.
   const multiplies = skill.startsWith('whole-numbers.multiply');
-  const [speed, busSpeed] = [rng.int(21, 38), rng.int(23, 39)];
-  const [hours, busHours] = [rng.int(2, 6), rng.int(2, 6)];
+  const speed = rng.int(21, 38);
+  const busSpeed = rng.int(Math.max(21, speed - LITTLE), Math.min(39, speed + LITTLE));
+  const [hours, busHours] = [rng.int(3, 6), rng.int(2, 5)];
   const [far, busFar] = [speed * hours, busSpeed * busHours];
-  const [toFair, byRoad] = [rng.int(2, 7), rng.int(2, 7)];
+  const [toFair, byRoad] = [rng.int(4, 7), rng.int(2, 6)];
   const faster = speed > busSpeed ? 'train' : 'bus';
   const [stops, atStop] = [rng.int(3, 9), rng.int(12, 39)];
   const [trips, busSeats] = [rng.int(3, 9), rng.int(21, 39)];
@@ -124,7 +128,9 @@ export const race: Tell = ({ rng, hero, friend, world, skill }) => {
   const known = multiplies
     ? [speed, hours, busSpeed, busHours, far, busFar, stops, atStop, trips, busSeats, stops * atStop, trips * busSeats]
     : [far, hours, busFar, busHours, speed, busSpeed, toFair, byRoad, lake, road];
-  if (new Set(known).size < known.length) return undefined;
+  // The straight road is the shorter way.
+  const isShorter = multiplies ? busFar < far : road < lake;
+  if (!isShorter || new Set(known).size < known.length) return undefined;
   const distances = {
     train: {
       ask: `{The train goes ${speed} miles each hour. It is at the fair after ${hours} hours. How many miles long is its way?|The train goes ${speed} miles each hour and needs ${hours} hours to the fair. How many miles is its way?|According to the book the train goes ${speed} miles in each hour and needs ${hours} hours to the fair. How many miles long is the way along the lake?}`,
@@ -133,10 +139,10 @@ export const race: Tell = ({ rng, hero, friend, world, skill }) => {
       right: `The way along the lake is ${count(far, mile)} long. “And every one of them is beautiful,” says ${world.keeper}.`,
     },
     bus: {
-      ask: `{The bus goes ${busSpeed} miles each hour. It is at the fair after ${busHours} hours. How many miles long is its way?|The bus goes ${busSpeed} miles each hour and needs ${busHours} hours to the fair. How many miles is its way?|“This bus goes ${busSpeed} miles in each hour and needs only ${busHours} hours to the fair,” it says. How many miles long is the way over the hill?}`,
+      ask: `{The bus goes ${busSpeed} miles each hour. It is at the fair after ${busHours} hours. How many miles long is its way?|The bus goes ${busSpeed} miles each hour and needs ${busHours} hours to the fair. How many miles is its way?|“This bus goes ${busSpeed} miles in each hour and needs ${busHours} hours to the fair,” it says. How many miles long is the way over the hill?}`,
       ...times(busSpeed, busHours, mile),
       picture: table('What they know of the bus.', ['miles each hour', 'hours', 'miles'], [busSpeed, busHours, '?']),
-      right: `The way over the hill is ${count(busFar, mile)} long, ${busFar < far ? 'shorter' : 'longer'} than the one along the lake.`,
+      right: `The way over the hill is ${count(busFar, mile)} long, shorter than the one along the lake.`,
     },
   };
   const speeds = {
@@ -165,7 +171,7 @@ export const race: Tell = ({ rng, hero, friend, world, skill }) => {
       right: `${count(stops * atStop, person)} come along, with music all the way.`,
     },
     bus: {
-      ask: `{The bus has ${busSeats} seats and goes ${trips} times, full each time. How many people does it take?|The bus has ${busSeats} seats and has to go ${trips} times, always full. How many people does it take?|With its ${busSeats} seats the bus has to go over the hill ${trips} times, always full. How many people does it take to the fair?}`,
+      ask: `{All the town wants to come, too. The bus has ${busSeats} seats and goes ${trips} times, full each time. How many people does it take?|The whole town wants to come along. The bus has ${busSeats} seats and has to go ${trips} times, always full. How many people does it take?|The whole town wants to come along, and with its ${busSeats} seats the bus has to go over the hill ${trips} times, always full. How many people does it take to the fair?}`,
       ...times(busSeats, trips, person),
       right: `It takes ${count(trips * busSeats, person)}, and at every bump the drum on the roof says boom.`,
     },
@@ -177,7 +183,7 @@ export const race: Tell = ({ rng, hero, friend, world, skill }) => {
       right: `It takes ${count(toFair, noun('hour'))}, with music all the way.`,
     },
     bus: {
-      ask: `{It is ${road} miles to the fair by road. The bus keeps its speed. How many hours does it take?|Over the hill it is ${road} miles to the fair, and the bus keeps its speed. How many hours does it take?|Over the hill it is ${road} miles to the fair, and the bus keeps the speed that is on its door. How many hours does it take?}`,
+      ask: `{It is ${road} miles to the fair by road. The bus keeps its speed. How many hours does it take?|Over the hill it is ${road} miles to the fair, and the bus keeps its speed. How many hours does it take?|Over the hill it is ${road} miles to the fair, and the bus keeps the speed that they found for it. How many hours does it take?}`,
       ...hoursFor(road, busSpeed),
       right: `It takes ${count(byRoad, noun('hour'))}, and at every bump the drum on the roof says boom.`,
     },
@@ -217,7 +223,7 @@ export const race: Tell = ({ rng, hero, friend, world, skill }) => {
             text: `{The big drum does not fit. They tie it on the roof. Off goes the bus!|The big drum does not fit through the door, so they tie it to the roof with a rope before the bus is off.|The big drum does not fit through the door, so in the end they tie it to the roof with a long rope. Then the bus is off in a cloud of dust.}`,
             ...then.bus,
           },
-          end: `{Boom! In a bend the rope breaks. The big drum rolls down the hill. It ends up in the lake. The next day it comes home, on the train. ${world.keeper} gives it a seat by the window.|In a bend the rope breaks, and the big drum rolls down the hill and into the lake, so that the band has to play without it. The next day it comes home on the train, on a seat by the window.|In the last bend the rope breaks, and the big drum rolls down the hill, through a flock of sheep and into the lake. The band arrives on time, but it has to play without the drum. It comes home the next day on the train, and ${world.keeper} has given it a seat by the window.}`,
+          end: `{Boom! In a bend the rope breaks. The big drum rolls down the hill. It ends up in the lake. The next day it comes home, on the train. ${world.keeper} gives it a seat by the window.|In a bend the rope breaks, and the big drum rolls down the hill and into the lake, so that the band has to play without it. The next day it comes home on the train, on a seat by the window.|In the last bend the rope breaks, and the big drum rolls down the hill, through a flock of sheep and into the lake. The band arrives on time, but it has to play without the drum. The next day the drum comes home on the train, and ${world.keeper} has given it a seat by the window.}`,
         },
       ],
     },
