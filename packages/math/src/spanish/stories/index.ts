@@ -30,6 +30,7 @@ import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { receiptsStory } from './receipts.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
+import { sledsStory } from './sleds.ts';
 import { snowStory } from './snow.ts';
 import { surveyStory } from './survey.ts';
 import { tankStory } from './tank.ts';
@@ -115,6 +116,7 @@ export const spanishPlots = {
   receipts: receiptsStory,
   recipe: recipeStory,
   rolls: rollsStory,
+  sleds: sledsStory,
   snow: snowStory,
   survey: surveyStory,
   tank: tankStory,

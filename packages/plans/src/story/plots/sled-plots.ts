@@ -21,7 +21,7 @@ function askOfTime(rng: Rng, skill: string, { whose, other, faster }: Run, a: st
           ask: `{The clock shows \`${a}\` seconds for ${whose} and \`${b}\` for ${other}. Which is true of the two?|The clock shows \`${a}\` seconds for ${whose} and \`${b}\` seconds for ${other}. Which is true of the two numbers?|The clock at the bridge shows \`${a}\` seconds for ${whose}, and it has shown \`${b}\` seconds for ${other}. Which statement about these two numbers is true?}`,
           task: { skill: 'decimals.compare', params: { a, b } },
           is: first ? '<' : '>',
-          said: `\`${first ? a : b}\` seconds for ${first ? whose : other} ${first ? '' : 'still '}is the better time`,
+          said: `\`${first ? a : b}\` seconds for ${first ? whose : other} ${first ? 'is' : 'is still'} the better time`,
         };
   if (skill.endsWith('round')) {
     const to = rng.int(0, places - 1);
@@ -43,7 +43,7 @@ function askOfTime(rng: Rng, skill: string, { whose, other, faster }: Run, a: st
         ask: clocked(whose, a, `What is the digit in the ${placeWords[at] ?? ''}s place worth?`),
         task: { skill: 'decimals.place-value', params: { number: a, place: at } },
         is,
-        said: `\`${is}\` of a second counts here`,
+        said: `that digit is worth \`${is}\` of a second`,
       };
 }
 
@@ -86,7 +86,7 @@ export const sleds: Tell = ({ rng, reach, skill, hero, friend, world }) => {
     ],
     choice: {
       title: 'The last run',
-      text: `{Just one run is left. Then ${friend} falls. The new sled breaks! ${hero} can race alone and may win. Or they can ride on Duchess, both of them. But then it will be slow.|Only the last run is left when ${friend} falls and the new sled breaks. ${hero} could race alone and would have a good chance to win, or they could both ride on Duchess, but with two it may be slow.|Only the last run is left when ${friend} falls on the practice hill and the expensive new sled breaks right through the middle. ${hero} could race alone and would have an excellent chance of winning, or they could both ride on Duchess, although nobody knows whether the old wood will hold.}`,
+      text: `{Just one run is left. Then ${friend} falls, and ${friend}’s new sled breaks! ${hero} can race alone and may win. Or they can ride on Duchess, both of them. But then it will be slow.|Only the last run is left when ${friend} falls and ${friend}’s new sled breaks. ${hero} could race alone and would have a good chance to win, or they could both ride on Duchess, but with two it may be slow.|Only the last run is left when ${friend} falls on the practice hill and the expensive new sled breaks right through the middle. ${hero} could race alone and would have an excellent chance of winning, or they could both ride on Duchess, although nobody knows whether the old wood will hold.}`,
       options: [
         {
           label: 'Race alone',
@@ -96,7 +96,7 @@ export const sleds: Tell = ({ rng, reach, skill, hero, friend, world }) => {
             ...one,
             right: `The board says it: ${one.said}. ${hero} rolls into the snow and laughs.`,
           },
-          end: `{${hero} wins! They get a gold cup. But ${friend} is not there to see it. ${hero} finds ${friend} at the hut, with the bits of the sled. “Can Duchess carry two?” asks ${hero}. They ride till it is dark.|${hero} wins and gets the golden cup, but ${friend} is not there to see it. ${hero} finds ${friend} behind the hut with the pieces of the sled. “Do you think Duchess can carry two?” asks ${hero}. They ride until it is dark.|${hero} wins, and for a minute the golden cup is the most beautiful thing in the world, but ${friend} is not there to see it. After a while ${hero} finds ${friend} behind the hut, trying to fit the pieces together. “Do you think that Duchess can carry two of us?” asks ${hero} and puts the cup into the snow. They ride until it is too dark to see the slope.}`,
+          end: `{${hero} wins and gets a gold cup! But ${friend} is not there to see it. ${hero} finds ${friend} at the hut, with the bits of the sled. “Can Duchess carry two?” asks ${hero}. They ride till it is dark.|${hero} wins and gets the golden cup, but ${friend} is not there to see it. ${hero} finds ${friend} behind the hut with the pieces of the sled. “Do you think Duchess can carry two?” asks ${hero}. They ride until it is dark.|${hero} wins, and for a minute the golden cup is the most beautiful thing in the world, but ${friend} is not there to see it. After a while ${hero} finds ${friend} behind the hut, trying to fit the pieces together. “Do you think that Duchess can carry two of us?” asks ${hero} and puts the cup into the snow. They ride until it is too dark to see the slope.}`,
         },
         {
           label: 'Ride together',
