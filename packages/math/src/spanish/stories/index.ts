@@ -30,6 +30,7 @@ import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { receiptsStory } from './receipts.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
+import { signsStory } from './signs.ts';
 import { sledsStory } from './sleds.ts';
 import { snowStory } from './snow.ts';
 import { surveyStory } from './survey.ts';
@@ -116,6 +117,7 @@ export const spanishPlots = {
   receipts: receiptsStory,
   recipe: recipeStory,
   rolls: rollsStory,
+  signs: signsStory,
   sleds: sledsStory,
   snow: snowStory,
   survey: surveyStory,
