@@ -30,6 +30,7 @@ import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { receiptsStory } from './receipts.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
+import { safeStory } from './safe.ts';
 import { signsStory } from './signs.ts';
 import { sledsStory } from './sleds.ts';
 import { snowStory } from './snow.ts';
@@ -117,6 +118,7 @@ export const spanishPlots = {
   receipts: receiptsStory,
   recipe: recipeStory,
   rolls: rollsStory,
+  safe: safeStory,
   signs: signsStory,
   sleds: sledsStory,
   snow: snowStory,
