@@ -71,6 +71,14 @@ it('asks more for a scarf than for a cup, and more for a shirt than for socks', 
     }
 });
 
+it('builds a raft for three: no log of three feet, and a paddle for more than one', () => {
+  for (const draft of draftsOf('raft', 'measurement.convert-length')) {
+    const [log = 0, mast = 0, sail = 0, paddle = 0] = answersOf(draft);
+    for (const inches of [log, mast, sail]) expect(inches).toBeGreaterThanOrEqual(4 * 12);
+    expect(paddle).toBeGreaterThanOrEqual(5 * 12);
+  }
+});
+
 it('has the birthday on an afternoon: hills are seen from the train, and guests go home in the evening', () => {
   for (const draft of draftsOf('delay', 'measurement.elapsed-time')) {
     const [, ride] = draft.steps;

@@ -26,6 +26,7 @@ import { pressStory } from './press.ts';
 import { printsStory } from './prints.ts';
 import { quiltStory } from './quilt.ts';
 import { raceStory } from './race.ts';
+import { raftStory } from './raft.ts';
 import { readerOfStories, type StoryPairs } from './reader-of-story.ts';
 import { receiptsStory } from './receipts.ts';
 import { recipeStory } from './recipe.ts';
@@ -115,6 +116,7 @@ export const spanishPlots = {
   prints: printsStory,
   quilt: quiltStory,
   race: raceStory,
+  raft: raftStory,
   receipts: receiptsStory,
   recipe: recipeStory,
   rolls: rollsStory,

@@ -118,8 +118,8 @@ export const seats: Tell = ({ rng, reach, skill, own, hero, friend, world }) => 
 /** Ropes and boards in feet and inches. */
 export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
   const used = new Set<number>();
-  const asked = (what: string, full: string): Asked | undefined => {
-    const [n, extra] = [rng.int(3, reach), rng.int(2, 10)];
+  const asked = (what: string, full: string, least = 4, most = reach): Asked | undefined => {
+    const [n, extra] = [rng.int(least, most), rng.int(2, 10)];
     const mixed = rng.chance(0.6);
     const is = 12 * n + (mixed ? extra : 0);
     if (used.has(is) || (mixed && extra === n)) return undefined;
@@ -141,7 +141,8 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
     asked('the first log', 'When they hold the yellow measuring tape along it'),
     asked('the mast', 'Measured twice, because nobody wants to saw it again'),
     asked('the sail', 'Spread out on the grass and measured along its longest side'),
-    asked('the paddle', 'Laid on the floor beside the measuring tape'),
+    // Two people can hold it at the same time.
+    asked('the paddle', 'Laid on the floor beside the measuring tape', reach, reach + 2),
   ];
   if (!first || !second || !one || !two) return undefined;
   return {
@@ -149,7 +150,7 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
     steps: [
       {
         title: 'In inches',
-        text: `{In the attic ${hero} finds a plan for a raft. It is from ${world.keeper}, when he was small. But he never built it. “Why not?” asks ${friend}. “There was nobody to build it with,” he says. The plan is all in inches.|In the attic of the workshop ${hero} finds the plan of a raft. ${world.keeper} drew it when he was small, but he never built it. “Why not?” asks ${friend}. “Because there was nobody to build it with,” he says. Everything on the plan is in inches.|In the attic of the workshop, under a box of crooked nails, ${hero} finds the plan of a raft. ${world.keeper} drew it when he was a boy, but he never built it. “Why didn’t you?” asks ${friend}. “Because there was nobody to build it with,” he says, as if that were nothing. Everything on the plan is in inches, down to the last nail.}`,
+        text: `{In the attic ${hero} finds a plan for a raft. ${world.keeper} drew it when he was small. But he never built it. “Why not?” asks ${friend}. “There was nobody to build it with,” he says. The plan is all in inches.|In the attic of the workshop ${hero} finds the plan of a raft. ${world.keeper} drew it when he was small, but he never built it. “Why not?” asks ${friend}. “Because there was nobody to build it with,” he says. Everything on the plan is in inches.|In the attic of the workshop, under a box of crooked nails, ${hero} finds the plan of a raft. ${world.keeper} drew it when he was a boy, but he never built it. “Why didn’t you?” asks ${friend}. “Because there was nobody to build it with,” he says, as if that were nothing. Everything on the plan is in inches, down to the last nail.}`,
         ...first,
         right: `It is ${count(Number(first.is), inch)} long, just as on the plan. ${world.keeper} stands at the door and says nothing.`,
       },
@@ -162,7 +163,7 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
     ],
     choice: {
       title: 'Wind or arms',
-      text: `{A crow sits on the mast and watches. Tomorrow they start. One way is a sail. Then the wind has to blow. Another way is a paddle. Then somebody has to work. There is wood or cloth for one of them, not for both.|A crow sits on the mast and watches. Tomorrow they are going to start. They could make a sail, and then they need wind. Or they could make a long paddle, and then somebody has to work. There is time for only one of them.|A crow sits on top of the mast and watches. Tomorrow they are going to start on the river. They could make a sail, but then they depend on the wind, as in the plan. Or they could make a long paddle, and then somebody has to work all the way. There is time for only one of them before it gets dark.}`,
+      text: `{A crow sits on the mast and watches. Tomorrow they start. One way is a sail. Then the wind has to blow. Another way is a paddle. Then somebody has to work. There is time for just one of them.|A crow sits on the mast and watches. Tomorrow they are going to start. They could make a sail, and then they need wind. Or they could make a long paddle, and then somebody has to work. There is time for only one of them.|A crow sits on top of the mast and watches. Tomorrow they are going to start on the river. They could make a sail, but then they depend on the wind, as in the plan. Or they could make a long paddle, and then somebody has to work all the way. There is time for only one of them before it gets dark.}`,
       options: [
         {
           label: 'Make a sail',
@@ -182,7 +183,7 @@ export const raft: Tell = ({ rng, reach, hero, friend, world }) => {
             ...two,
             right: `It is ${count(Number(two.is), inch)} long. “In the plan it is shorter and for one,” says ${world.keeper}. “This one is better.”`,
           },
-          end: `{They push off. All of them paddle, left and right. They turn in a circle! They laugh so hard that the crow flies off. At last they get to the other side, and no farther. “So that is what it is like,” says ${world.keeper}. He means the circle.|They push off, and all of them paddle at once, so the raft turns in a circle. They laugh so hard that the crow flies away. In the end they reach the other bank and get no farther. “So that is what it is like,” says ${world.keeper}, and he doesn’t mean the river.|They push off, and because all of them paddle at the same time, the raft turns around in a circle, and then in another one. They laugh so hard that the crow flies away in disgust. By evening they have reached the other bank, and they never get any farther. “So that is what it is like,” says ${world.keeper}, dripping wet, and everybody knows that he doesn’t mean the river.}`,
+          end: `{They push off. All of them paddle, left and right. They turn in a circle! They laugh so hard that the crow flies off. At last they get to the other side, and no farther. “So that is what it is like,” says ${world.keeper}. He does not mean the river.|They push off, and all of them paddle at once, so the raft turns in a circle. They laugh so hard that the crow flies away. In the end they reach the other bank and get no farther. “So that is what it is like,” says ${world.keeper}, and he doesn’t mean the river.|They push off, and because all of them paddle at the same time, the raft turns around in a circle, and then in another one. They laugh so hard that the crow flies away in disgust. By evening they have reached the other bank, and they never get any farther. “So that is what it is like,” says ${world.keeper}, dripping wet, and everybody knows that he doesn’t mean the river.}`,
         },
       ],
     },
