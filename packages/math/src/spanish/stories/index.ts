@@ -32,6 +32,7 @@ import { receiptsStory } from './receipts.ts';
 import { recipeStory } from './recipe.ts';
 import { rollsStory } from './rolls.ts';
 import { safeStory } from './safe.ts';
+import { seatsStory } from './seats.ts';
 import { signsStory } from './signs.ts';
 import { sledsStory } from './sleds.ts';
 import { snowStory } from './snow.ts';
@@ -121,6 +122,7 @@ export const spanishPlots = {
   recipe: recipeStory,
   rolls: rollsStory,
   safe: safeStory,
+  seats: seatsStory,
   signs: signsStory,
   sleds: sledsStory,
   snow: snowStory,
