@@ -71,6 +71,17 @@ it('asks more for a scarf than for a cup, and more for a shirt than for socks', 
     }
 });
 
+it('makes the track slower from run to run, as it snows', () => {
+  for (const skill of ['decimals.compare', 'decimals.round', 'decimals.place-value'] as const)
+    for (const { steps, choice } of draftsOf('sleds', skill)) {
+      const [dry = 0, wet = 0, ...last] = [...steps, ...choice.options.map(({ step }) => step)].map(
+        ({ ask }) => numbersIn(ask)[0],
+      );
+      expect(wet).toBeGreaterThan(dry);
+      for (const time of last) expect(time).toBeGreaterThan(wet);
+    }
+});
+
 it('builds a raft for three: no log of three feet, and a paddle for more than one', () => {
   for (const draft of draftsOf('raft', 'measurement.convert-length')) {
     const [log = 0, mast = 0, sail = 0, paddle = 0] = answersOf(draft);

@@ -5,7 +5,7 @@ export const sledsStory = {
   words: {
     'for this run': 'en esta bajada',
     'for the two of them': 'para los dos',
-    'for the best run of the day': 'en la mejor bajada del día',
+    'for the best of the others': 'para el más rápido de los demás',
     'whole second': 'al segundo entero más cercano',
     'tenth of a second': 'a la décima de segundo más cercana',
     'hundredth of a second': 'a la centésima de segundo más cercana',
@@ -143,21 +143,21 @@ export const sledsStory = {
     ['The last run', 'La última bajada'],
     [
       'Just one run is left. Then {friend} falls, and {friend}’s new sled breaks! {hero} can race alone and may win. Or they can ride on Duchess, both of them. But then it will be slow.',
-      'Solo queda una bajada. Entonces {friend} se cae, ¡y el trineo nuevo de {friend} se rompe! {hero} puede correr sin compañía y tal vez ganar. O pueden bajar los dos en Duquesa. Pero así irá lento.',
+      'Solo queda una bajada. Entonces {friend} se cae, ¡y el trineo nuevo de {friend} se rompe! {hero} puede correr en solitario y tal vez ganar. O pueden bajar los dos en Duquesa. Pero así irá lento.',
     ],
     [
       'Only the last run is left when {friend} falls and {friend}’s new sled breaks. {hero} could race alone and would have a good chance to win, or they could both ride on Duchess, but with two it may be slow.',
-      'Solo queda la última bajada cuando {friend} se cae y el trineo nuevo de {friend} se rompe. {hero} podría correr sin compañía y tendría buenas posibilidades de ganar, o podrían bajar los dos en Duquesa, pero con dos tal vez vaya lento.',
+      'Solo queda la última bajada cuando {friend} se cae y el trineo nuevo de {friend} se rompe. {hero} podría correr en solitario y tendría buenas posibilidades de ganar, o podrían bajar los dos en Duquesa, pero con dos tal vez vaya lento.',
     ],
     [
       'Only the last run is left when {friend} falls on the practice hill and the expensive new sled breaks right through the middle. {hero} could race alone and would have an excellent chance of winning, or they could both ride on Duchess, although nobody knows whether the old wood will hold.',
-      'Solo queda la última bajada cuando {friend} se cae en la colina de práctica y el trineo nuevo, que costó mucho, se parte justo por la mitad. {hero} podría correr sin compañía y tendría muy buenas posibilidades de ganar, o podrían bajar los dos en Duquesa, aunque nadie sabe si la madera vieja aguantará.',
+      'Solo queda la última bajada cuando {friend} se cae en la colina de práctica y el trineo nuevo, que costó mucho, se parte justo por la mitad. {hero} podría correr en solitario y tendría muy buenas posibilidades de ganar, o podrían bajar los dos en Duquesa, aunque nadie sabe si la madera vieja aguantará.',
     ],
-    ['Race alone', 'Correr sin compañía'],
-    ['Alone', 'Sin compañía'],
+    ['Race alone', 'Correr en solitario'],
+    ['Alone', 'En solitario'],
     [
       '{hero} lies flat. The wind cuts. The trees fly by. Duchess sings all the way down.',
-      '{hero} se acuesta boca abajo. El viento corta. Los árboles pasan volando. Duquesa canta hasta abajo.',
+      '{hero} se acuesta boca abajo. El viento corta. Los árboles pasan volando. Duquesa canta todo el camino.',
     ],
     [
       '{hero} lies flat on the sled, and the wind cuts. The trees fly by, and Duchess sings all the way down.',

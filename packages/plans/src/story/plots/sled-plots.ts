@@ -11,18 +11,16 @@ const placeWords = ['whole second', 'tenth', 'hundredth', 'thousandth'];
 const clocked = (whose: string, time: string, question: string): string =>
   `{The clock shows \`${time}\` seconds for ${whose}. ${question}|The clock at the bridge shows \`${time}\` seconds for ${whose}. ${question}|At the moment when the sled crosses the line, the clock at the bridge shows \`${time}\` seconds for ${whose}. ${question}}`;
 
-function askOfTime(rng: Rng, skill: string, { whose, other, faster }: Run, a: string, b: string): Timed | undefined {
+function askOfTime(rng: Rng, skill: string, { whose, other }: Run, a: string, b: string): Timed | undefined {
   const places = a.split('.')[1]?.length ?? 0;
   const first = Number(a) < Number(b);
   if (skill.endsWith('compare'))
-    return faster !== undefined && (faster === 'whose') !== first
-      ? undefined
-      : {
-          ask: `{The clock shows \`${a}\` seconds for ${whose} and \`${b}\` for ${other}. Which is true of the two?|The clock shows \`${a}\` seconds for ${whose} and \`${b}\` seconds for ${other}. Which is true of the two numbers?|The clock at the bridge shows \`${a}\` seconds for ${whose}, and it has shown \`${b}\` seconds for ${other}. Which statement about these two numbers is true?}`,
-          task: { skill: 'decimals.compare', params: { a, b } },
-          is: first ? '<' : '>',
-          said: `\`${first ? a : b}\` seconds for ${first ? whose : other} ${first ? 'is' : 'is still'} the better time`,
-        };
+    return {
+      ask: `{The clock shows \`${a}\` seconds for ${whose} and \`${b}\` for ${other}. Which is true of the two?|The clock shows \`${a}\` seconds for ${whose} and \`${b}\` seconds for ${other}. Which is true of the two numbers?|The clock at the bridge shows \`${a}\` seconds for ${whose}, and it has shown \`${b}\` seconds for ${other}. Which statement about these two numbers is true?}`,
+      task: { skill: 'decimals.compare', params: { a, b } },
+      is: first ? '<' : '>',
+      said: `\`${first ? a : b}\` seconds for ${first ? whose : other} ${first ? 'is' : 'is still'} the better time`,
+    };
   if (skill.endsWith('round')) {
     const to = rng.int(0, places - 1);
     const is = (Math.round(Number(a) * 10 ** to) / 10 ** to).toFixed(to);
@@ -50,23 +48,24 @@ function askOfTime(rng: Rng, skill: string, { whose, other, faster }: Run, a: st
 /** Times of sleds in seconds: read, rounded, compared. */
 export const sleds: Tell = ({ rng, reach, skill, hero, friend, world }) => {
   const places = reach > 20 ? 3 : 2;
-  const time = (): string => {
-    const whole = rng.int(Math.floor(reach / 2), reach);
-    return `${whole}.${String(rng.int(1, 10 ** places - 1)).padStart(places, '0')}`;
-  };
+  const after = (): string => String(rng.int(1, 10 ** places - 1)).padStart(places, '0');
+  // The snow makes the track slower from run to run.
+  const dry = rng.int(Math.floor(reach / 2), reach - 2);
+  const wet = rng.int(dry + 1, reach - 1);
+  const last = rng.int(wet + 1, reach);
   const used = new Set<string>();
-  const asked = (run: Run): Timed | undefined => {
-    const [a, long] = [time(), time()];
-    const b = `${a.split('.')[0] ?? ''}.${(long.split('.')[1] ?? '').slice(0, rng.int(1, places))}`;
+  const asked = (whole: number, run: Run): Timed | undefined => {
+    const [a, b] = [`${whole}.${after()}`, `${whole}.${after().slice(0, rng.int(1, places))}`];
     if (/0$/.test(a) || Number(a) === Number(b) || used.has(a) || /\.\d*0$/.test(b)) return undefined;
     used.add(a);
-    return askOfTime(rng, skill, run, a, b);
+    const isOther = run.faster !== undefined && (run.faster === 'whose') !== Number(a) < Number(b);
+    return skill.endsWith('compare') && isOther ? askOfTime(rng, skill, run, b, a) : askOfTime(rng, skill, run, a, b);
   };
   // Only the old sled likes wet snow; alone it wins, and with two on it it does not.
-  const first = asked({ whose: hero, other: friend });
-  const second = asked({ whose: `${hero} in the wet snow`, other: friend, faster: 'whose' });
-  const one = asked({ whose: 'this run', other: 'the best run of the day', faster: 'whose' });
-  const two = asked({ whose: 'the two of them', other: 'the best run of the day', faster: 'other' });
+  const first = asked(dry, { whose: hero, other: friend });
+  const second = asked(wet, { whose: `${hero} in the wet snow`, other: friend, faster: 'whose' });
+  const one = asked(last, { whose: 'this run', other: 'the best of the others', faster: 'whose' });
+  const two = asked(last, { whose: 'the two of them', other: 'the best of the others', faster: 'other' });
   if (!first || !second || !one || !two) return undefined;
   return {
     title: 'A sled called Duchess',
