@@ -147,7 +147,7 @@ rise|how far a line goes up between two points
 rotation|a move that turns a figure about a point
 round|replace by the nearest ten, hundred, tenth …
 row|things side by side
-rule|what tells each number of a pattern
+rule|what tells how each number is found
 ruler|a tool that shows lengths
 run|how far a line goes across between two points
 sample|a part of a population that is looked at

@@ -22,10 +22,7 @@ const procedure: ActivityParts = {
     ['Students', 'Say the next step and its reason to a partner before it is written.'],
   ],
   work: (told) => [
-    [
-      'Hand out',
-      `${told.core}. Any way is fine${told.hasTimeFor.check ? `; check ${told.hard} in a second way` : ''}.`,
-    ],
+    ['Hand out', `${told.core}. Any way is fine.`],
     ...toolLine(told, 'Picture'),
     ...presenters(told),
     ...early(told),
@@ -37,13 +34,7 @@ const procedure: ActivityParts = {
     ...claimLine(told, 'Decide', 'Thumbs for A or B, then convince a partner who chose the other.'),
   ],
   again: (told) => [
-    [
-      'Pairs',
-      told.facts.hasSeveral
-        ? `Go back to ${told.core}: for which of them would another way be quicker? Redo one of them that way.`
-        : `Go back to ${told.core}: do it once more in another way. Which of the two was quicker?`,
-    ],
-    ['Write', 'Write one new problem for which your way is the best, and solve it.', 'open'],
+    ['Write', `Write one new problem like ${told.hard}, and solve it.`, 'open'],
     ['Swap', 'Solve your partner’s problem and compare the lines.'],
   ],
   close: (told) => together(told, 'Gather'),

@@ -57,11 +57,10 @@ export type Told = {
   readonly seenAt: string;
   /** What is shown of the task that is drawn or written, where that is the hardest part. */
   readonly shownTask: string | undefined;
-  /** What there is time for: all ways or two of them, the problem with two answers, a second way, written sentences. */
+  /** What there is time for: all ways or two of them, the problem with two answers, written sentences. */
   readonly hasTimeFor: {
     readonly allWays: boolean;
     readonly claim: boolean;
-    readonly check: boolean;
     readonly reasons: boolean;
     readonly closing: boolean;
   };
@@ -138,7 +137,7 @@ export const firstLine = ({ tool, first }: Told, label: string, otherwise: strin
 /** The opening situation and a quiet answer to it. */
 export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] => [
   [label, ways.hook, 'none'],
-  ['Alone', isYoung ? 'Draw what you think.' : think, 'open'],
+  ['Alone', isYoung ? 'Draw or say what you think.' : think, 'open'],
 ];
 
 /** The sentence of the lesson, found in a problem of it, and the opening question answered. */

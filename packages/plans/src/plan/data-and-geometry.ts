@@ -88,7 +88,7 @@ export const geometry: ActivityParts = {
     [
       'Students',
       told.isYoung
-        ? 'Make it along, with things or on paper, and say what you do.'
+        ? 'Say what is done in each step, and why.'
         : 'Make it along on paper; mark what is given in one color and what follows in another.',
     ],
   ],
@@ -96,7 +96,7 @@ export const geometry: ActivityParts = {
     sketch(told),
     ...toolLine(told, 'Tool'),
     told.isYoung
-      ? ['Justify', `${told.core}: say to a partner how you know it for sure.`]
+      ? ['Justify', `${told.core}: say to a partner how you know.`]
       : told.hasTimeFor.reasons
         ? ['Justify', `${told.core}: which fact makes each answer certain?`, 'lines']
         : ['Justify', `${told.core}: say to a partner which fact makes each answer certain.`],

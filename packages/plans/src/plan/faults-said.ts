@@ -2,6 +2,7 @@ import { findMisconception, verify } from '@lemma/math';
 import type { PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { gradeOfStandard } from '../standards/standards.ts';
 import { faultsAgain } from './faults-again.ts';
+import { faultsUnbound } from './faults-unbound.ts';
 import { type LessonSet, ownOf, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
 import { askedOf, promisesMore } from './objective.ts';
 import { showing } from './problem-rows.ts';
@@ -230,5 +231,6 @@ export function faultsSaid(
     'a broken sentence': broken(blocks),
     'done otherwise': doneSaid(read),
     ...faultsAgain(read, title),
+    ...faultsUnbound(read),
   };
 }

@@ -26,7 +26,7 @@ export const kindWords: Record<LessonKind, KindWords> = {
   procedure: {
     frames: ['First I ___, because ___.', 'I checked ___ by ___.'],
     framesYoung: ['First I ___. Then I ___.', 'I know that, because ___.'],
-    answer: 'Answer the question from the beginning. Which problem of today helps, and how?',
+    answer: 'What do you say now to the question from the beginning?',
     answerYoung: 'Draw how you answer the question from the beginning now.',
     next: 'Write another problem of this kind for a partner, with its solution.',
     nextYoung: 'Make a problem of this kind for a partner.',
@@ -37,13 +37,13 @@ export const kindWords: Record<LessonKind, KindWords> = {
   concept: {
     frames: ['In my drawing ___ shows ___.', 'I changed my mind about ___, because ___.'],
     framesYoung: ['In my drawing ___ shows ___.', 'It is ___, because ___.'],
-    answer: 'What do you believe now about the question from the beginning? Name a problem that shows it.',
+    answer: 'What do you believe now about the question from the beginning?',
     answerYoung: 'Draw your answer to the question from the beginning. Tell a partner about it.',
     next: 'Make an example that others could easily get wrong, and explain it.',
     nextYoung: 'Make another one like it for a partner.',
     think: 'Write or draw what you believe.',
-    ticket: 'How do you know? Use a drawing or an example.',
-    support: 'a drawing or an example that shows why',
+    ticket: 'How do you know? Show it in words, numbers or a drawing.',
+    support: 'words, numbers or a drawing that show why',
   },
   modeling: {
     frames: ['We know ___. We want to know ___.', 'The ___ in my model stands for ___.'],

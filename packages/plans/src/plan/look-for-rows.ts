@@ -146,17 +146,13 @@ function answerSaid(at: SetProblem): string | undefined {
   return isPlaced(problem) ? `puts the point at ${key}` : `${doneAt(at)} ${key}, and can say why`;
 }
 
-/** The last question or request of a task, to be asked again where it is not answered. */
-const lastAsked = (text: string): string => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
-
 /** A task that is drawn or written, with what to see in it. */
-function writtenRow(context: PlanContext, set: LessonSet, { id, title, parts, student = [] }: PlanRow): PlanRow {
+function writtenRow(context: PlanContext, set: LessonSet, { id, title, parts }: PlanRow): PlanRow {
   const isHardest = isHardestDrawn(context, set);
-  const asked = lastAsked(student[0]?.text ?? '');
   return row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [
       ...mattersOf(isHardest ? 'The exit ticket asks such a task again.' : ''),
-      { label: 'Move', text: `Where it is missing, ask again: “${asked}”`, kind: 'task' },
+      { label: 'Move', text: 'Let a student who has it explain it to one who has not.', kind: 'task' },
     ],
   });
 }
@@ -165,9 +161,18 @@ const mattersOf = (text: string): PlanPart[] => (text === '' ? [] : [{ label: 'M
 
 const labels = { chooses: 'Chooses', 'puts the point at': 'Puts the point at', answers: 'Writes' } as const;
 
-/** Whether the exit ticket has a problem of the same case. */
-const isAskedAgain = ({ item }: SetProblem, { tickets }: LessonSet): boolean =>
-  tickets.some((ticket) => ticket.item.skill === item.skill && ticket.item.case === item.case);
+/** The first words of what a problem asks: “What is the”, “At which value”. */
+const questionOf = ({ item: { prompt } }: SetProblem): string =>
+  /(?:^|[.?!] )((?:\S+ ?){1,3})[^.?!]*[.?!]?$/.exec(prompt)?.[1]?.trim() ?? prompt;
+
+/** Whether the exit ticket has a problem of the same case that asks for the same thing. */
+const isAskedAgain = (at: SetProblem, { tickets }: LessonSet): boolean =>
+  tickets.some(
+    (ticket) =>
+      ticket.item.skill === at.item.skill &&
+      ticket.item.case === at.item.case &&
+      (at.skill?.wordProblem === true || questionOf(ticket) === questionOf(at)),
+  );
 
 /** Each reason once: beside another problem it is only named, and only where nothing else says why the row matters. */
 function withoutRepeats(rows: readonly PlanRow[]): PlanRow[] {

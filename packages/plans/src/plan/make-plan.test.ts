@@ -150,6 +150,11 @@ describe('a plan', () => {
     ['1.OA.A.1', { needs: ['time', 'reading'] }],
     ['3.OA.C.7', {}],
     ['5.OA.B.3', {}],
+    ['1.G.A', { needs: ['language'] }],
+    ['2.MD.A.3', { needs: ['language'] }],
+    ['3.OA.C', {}],
+    ['6.EE.A.2c', {}],
+    ['8.EE.B.6', { needs: ['language'] }],
   ] satisfies [string, Partial<PlanRequest>][])('for %s says nothing wrong of its own parts', (code, over) => {
     expect(Object.values(faultsSaid(request(code, over), planOf(code, 77, over).blocks)).flat()).toEqual([]);
   });
@@ -226,7 +231,6 @@ describe('a plan', () => {
   it('leaves no time for what a short lesson has no time for', () => {
     const said = (minutes: number) => JSON.stringify(planOf('A-REI.C.6', 7, { minutes }).blocks);
     expect(said(60)).not.toContain('With a partner: ');
-    expect(said(30)).not.toContain('in a second way');
     expect(said(30)).toContain('With a partner: ');
   });
   it('takes the sense of a word from its own cluster, and an equation for no amount', () => {

@@ -104,10 +104,25 @@ const NUMBER =
 export const fitsAll = (thought: string): boolean => !NUMBER.test(thought);
 
 /** What the wrong steps do, in words. */
+const FEWEST_WORDS = 4;
+/** A sentence of so few words says nothing of what was done: “Work it out.” */
+const isFiller = (why: string): boolean => !/\d/.test(why) && why.split(' ').length < FEWEST_WORDS;
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !/^(?:the|and|not|only|are|was|were|for|its|this|that|with|one|from)$/.test(word))
+    .map((word) => word.replace(/(?:ing|ed|es|s|en)$/, '').slice(0, 5));
+
+/** Whether a text says no more than the name above it. */
+export const isCircular = (text: string, name: string): boolean => {
+  const known = new Set(stemsOf(name));
+  return stemsOf(text).every((stem) => known.has(stem));
+};
+
 const stepsText = (steps: readonly Step[]): string =>
   steps
     .map(({ why }) => why)
-    .filter((why) => !/^This is (?:the (?:equation|expression)|what is left)/.test(why))
+    .filter((why) => !/^This is (?:the (?:equation|expression)|what is left)/.test(why) && !isFiller(why))
     .join(' ');
 
 const fitsAt = (text: string, { problem, skill }: SetProblem): boolean =>
@@ -115,13 +130,9 @@ const fitsAt = (text: string, { problem, skill }: SetProblem): boolean =>
 export const askedAt = (feedback: string, { problem, skill }: SetProblem): string =>
   problem === undefined || skill === undefined ? feedback : askedOf(feedback, { problem, skill });
 
-/** What a student thinks, in words that fit the problem: the usual thought, or what the wrong steps do. */
-function thoughtOf(idea: string, { steps, at }: Sign): PlanPart {
-  const done = stepsText(steps);
-  return (fitsAll(idea) && fitsAt(idea, at)) || done === ''
-    ? { label: 'They think', text: `“${idea}”`, kind: 'idea' }
-    : { label: 'What they do', text: done, kind: 'idea' };
-}
+/** What a student usually thinks, where its words fit the problem. */
+const thoughtOf = (idea: string, { at }: Sign): PlanPart[] =>
+  fitsAll(idea) && fitsAt(idea, at) ? [{ label: 'They think', text: `“${idea}”`, kind: 'idea' }] : [];
 
 /** A text without its marks and its full stop, so that a thought and a step in the same words count as one. */
 const bare = (text: string): string => text.replaceAll(/[“”`]|\.(?=”?$)/g, '').trim();
@@ -216,6 +227,9 @@ function moveOf(sign: Sign, asked: string): string {
   return `${isSeen ? 'Find with the student the line where both ways part. ' : ''}Say: “${asked}”`;
 }
 
+/** What says of an idea more than its name does. */
+const TELLS = new Set(['Wrong step', 'They think', 'Why']);
+
 /** What students may think: on the problems of the lesson first, then what the standard is known for. */
 export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const shown = signRows(context, set);
@@ -246,11 +260,14 @@ const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
               kind: 'task' as const,
             },
             ...forms(sign).filter(({ text }) => text !== ''),
-            thoughtOf(words.idea, sign),
+            ...thoughtOf(words.idea, sign),
             { label: 'Why', text: fitsAt(words.why, at) ? words.why : '', kind: 'idea' as const },
             { label: 'Teacher move', text: moveOf(sign, askedAt(words.feedback, at)) },
           ].filter(
-            ({ text }, place, all) => text !== '' && all.findIndex((each) => bare(each.text) === bare(text)) === place,
+            ({ label, text }, place, all) =>
+              text !== '' &&
+              !(TELLS.has(label) && isCircular(text, words.name)) &&
+              all.findIndex((each) => bare(each.text) === bare(text)) === place,
           ),
         }),
       ];

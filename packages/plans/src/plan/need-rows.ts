@@ -43,17 +43,13 @@ const ASKS_LAST = /[.!] [^.!?]+\?$/;
 
 const MOST_REHEARSED = 2;
 
-/** The words to say before the work, each with the problem in which it stands; where there are none, the goal. */
-function rehearsed(terms: readonly Term[], set: LessonSet, goal: string): PlanPart[] {
+/** The words to say before the work, each with the problem in which it stands. */
+function rehearsed(terms: readonly Term[], set: LessonSet): PlanPart[] {
   const said = terms.flatMap((term) => {
     const at = placeOf(term, set);
     return at === undefined ? [] : [`Say “${term.term}” aloud, and then a sentence with it about ${at.name}.`];
   });
-  return (said.length === 0 ? [`Say aloud: “${goal}”`] : said.slice(0, MOST_REHEARSED)).map((text) => ({
-    label: 'Rehearse',
-    text,
-    kind: 'task',
-  }));
+  return said.slice(0, MOST_REHEARSED).map((text) => ({ label: 'Rehearse', text, kind: 'task' }));
 }
 
 function saidWith(words: readonly string[], young: boolean): string {
@@ -72,7 +68,7 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
   const asksLast = core.every(({ item }) => ASKS_LAST.test(item.prompt));
   const rows: Record<Need, PlanRow> = {
     language: row('language', 'Learning English', '', {
-      parts: rehearsed(terms, set, objectiveOf(context, set).mine),
+      parts: rehearsed(terms, set),
       student: [
         { text: `Tell your answers to a partner first, in any language. ${saidWith(words, young)}`, room: 'none' },
       ],

@@ -61,19 +61,17 @@ const shownTask = ({ written: [task] }: LessonSet): string | undefined =>
 
 /** Minutes of the talk for three ways and a question, for two answers to judge, and for those beside what was drawn. */
 const [LEAST_FOR_ALL, LEAST_FOR_CLAIM, LEAST_FOR_BOTH] = [12, 10, 15];
-const [MINUTES_TO_CHECK, MINUTES_TO_WRITE] = [3, 5];
+const [MINUTES_FOR_MORE, MINUTES_TO_WRITE] = [3, 5];
 
 /** What a lesson of these times has time for beside its problems. */
 function timeFor(context: PlanContext, own: readonly SetProblem[], set: LessonSet, times: readonly PhaseTime[]) {
   const minutes = (id: PhaseTime['id']): number => times.find((each) => each.id === id)?.minutes ?? 0;
   const isDrawn = isHardestDrawn(context, set);
   const solving = own.length * minutesOf(context) + set.written.length * MINUTES_OF_TASK;
-  const isFree = minutes('work') >= solving + MINUTES_TO_CHECK;
   return {
     allWays: minutes('discuss') >= LEAST_FOR_ALL && !isDrawn,
     claim: minutes('discuss') >= (isDrawn ? LEAST_FOR_BOTH : LEAST_FOR_CLAIM),
-    check: isFree,
-    reasons: isFree,
+    reasons: minutes('work') >= solving + MINUTES_FOR_MORE,
     closing: minutes('close') >= MINUTES_TO_WRITE,
   };
 }

@@ -66,6 +66,16 @@ const hasKnownShares = ({ prompt }: Problem): boolean => !/\b(?:fif|six|eigh)ths
 /** A number with hundreds. */
 const hasHundreds = ({ prompt, math = '' }: Problem): boolean => /\d{3}/.test(`${prompt} ${math}`);
 
+/** The easy tables, where ten groups are a fact to know too. */
+const EASY: readonly number[] = [1, 2, 5, 10];
+/** Facts of two one-digit numbers; ten groups only in the easy tables. */
+const isFact = ({ math = '' }: Problem): boolean => {
+  const { one, other } = FACTORS.exec(math)?.groups ?? {};
+  const [first, second] = [Number(one ?? 1), Number(other ?? 1)];
+  const factors = math.includes('÷') ? [first / second, second] : [first, second];
+  return factors.every((factor) => factor < 10) || (Math.max(...factors) === 10 && EASY.includes(Math.min(...factors)));
+};
+
 /** What a standard says about the form of its problems, where its skills go farther. */
 const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
   'K.G.B': hasFewSides,
@@ -79,6 +89,8 @@ const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
   '2.MD.D.10': ({ picture }) => picture?.kind !== 'bar-chart' || picture.step === 1,
   '2.G.A': hasKnownShares,
   '2.G.A.3': hasKnownShares,
+  '3.OA.C': isFact,
+  '3.OA.C.7': isFact,
   // In a story the numbers stand in its words.
   '3.NBT.A.3': ({ math = '' }) => math === '' || /^\d × \d{2}$|^\d{2} × \d$/.test(math),
   '4.NBT.A.2': isLong,
@@ -99,6 +111,14 @@ const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
   // An expression that can be factored as it stands, not one in vertex form.
   'A-SSE.B.3a': ({ math = '' }) => !/\)\^2/.test(math),
 };
+
+/** The domains of grade 6 that know numbers below 0; from grade 7 on all do. */
+const BELOW_ZERO = /^(?:[78]\.|[A-Z]-|6\.NS\.C|6\.EE\.B\.8|6\.G\.A\.3)/;
+const NEGATIVE = /(?:^|[(=<>,×÷+*/-] ?)-\d/;
+
+/** Whether a problem has a number below 0, where its standard comes before those. */
+const isBelowZero = (code: string, { math = '', answer }: Problem): boolean =>
+  !BELOW_ZERO.test(code) && (NEGATIVE.test(math) || (answer.kind !== 'choice' && NEGATIVE.test(answer.key)));
 
 const limits = largest
   .trim()
@@ -130,7 +150,7 @@ export const asksLongNumbers = (code: string): boolean => forms[code] === isLong
 
 /** Whether a problem keeps to the numbers that its standard names, its answer included. */
 export function isInScope(code: string, problem: Problem): boolean {
-  if (forms[code]?.(problem) === false) return false;
+  if (forms[code]?.(problem) === false || isBelowZero(code, problem)) return false;
   const text = textOf(problem);
   const limit = limitOf(code);
   if (limit !== undefined && numbersIn(problem).some((number) => number > limit)) return false;

@@ -26,9 +26,13 @@ const readIn = ({ item: { prompt, options = [] } }: SetProblem): string =>
   [prompt, ...options.map(({ label }) => label)].join(' ');
 const wordsOf = (at: SetProblem): string => [readIn(at), ...solutionOf(at).map(({ why }) => why)].join(' ');
 
-/** The problem of the lesson in which students read a word, if there is one. */
+/** What a problem is about: what it asks, and of its options the right one alone. */
+const aboutIn = ({ item: { prompt, options = [], key } }: SetProblem): string =>
+  [prompt, ...options.filter(({ id }) => id === key).map(({ label }) => label)].join(' ');
+
+/** The problem of the lesson that is about a word that students read in it, if there is one. */
 export const placeOf = ({ term }: Term, { core, claim }: LessonSet): SetProblem | undefined =>
-  [...core, ...(claim ? [claim] : [])].find((at) => has(readIn(at), term));
+  [...core, ...(claim ? [claim] : [])].find((at) => has(aboutIn(at), term));
 
 /** What the plan says of its own standard; a heading is about more than its lesson. */
 const ownSaid = (context: PlanContext, set: LessonSet): string =>

@@ -8,7 +8,7 @@ const phaseTitles: Record<LessonKind, Record<PhaseId, string>> = {
     show: 'Show one, with reasons',
     work: 'Try it your own way',
     discuss: 'Discuss: compare the ways',
-    again: 'Second round: choose the better way',
+    again: 'Second round: one for a partner',
     close: 'Put the method together',
     ticket: 'Exit ticket',
   },

@@ -33,7 +33,7 @@ export const writtenTasksElementary = `
 4.NF.B.4b|Draw 4 × 2/7 as equal jumps on a number line. How many sevenths is that?|draws four jumps of two sevenths and writes \`4 × 2/7 = 8/7\`
 4.NF.C.5|later|Shade 5 tenths and 7 hundredths of a ten-by-ten grid. Write the whole as hundredths.|shades 5 columns and 7 squares and writes \`50/100 + 7/100 = 57/100\`
 4.NF.C.6|Draw a number line from 0 to 1 and mark 0.62. Which two tenths is it between?|marks it between 0.6 and 0.7, nearer to 0.6: \`0.62 = 62/100\`
-4.NF.C.7|later|Compare 0.4 and 0.38 with a grid or a number line. When would the comparison not be fair?|shows that 0.4 is 40 hundredths and more than 38, and says that both have to be parts of one whole
+4.NF.C.7|later|Compare 0.4 and 0.38 with a grid or a number line. When would the comparison not be fair?|finds that 0.4 is 40 hundredths and more than 38, and says that both have to be parts of one whole
 4.MD.A.1|later|Make a table of yards and feet for 1 to 5 yards. Which is longer, 4 yards or 13 feet?|writes 3, 6, 9, 12 and 15, and says that 13 feet are longer than \`4 × 3 = 12\`
 4.MD.A.2|later|Draw a number line with the distance from 0 to 2 kilometers. A runner stops after 1/4 of it and after 3/4. How many meters is each stop from the start?|marks 500 m and 1,500 m: \`2000 ÷ 4 = 500\` and \`3 × 500 = 1500\`
 4.MD.A.3|later|A flower bed is a rectangle, 8 feet wide, and has an area of 96 square feet. How many feet of border go around it?|finds the length \`96 ÷ 8 = 12\` and the perimeter \`2 × (8 + 12) = 40\` feet

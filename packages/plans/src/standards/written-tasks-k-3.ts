@@ -58,7 +58,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 1.G.A.1|later|Draw two triangles that look different, and a shape that is almost a triangle. What is wrong with it?|draws closed shapes with three straight sides, and one that is open, bent or has another number of sides
 1.G.A.1|ticket|Draw two squares that look different. Draw a shape that is almost a square. What is wrong with it?|draws squares of two sizes or turned, and a shape that is open or whose sides or corners are not alike|A shape has its name from its sides and corners, not from its size or from how it is turned.
 1.G.A.2|Put two cubes together. Draw what you see, and say the name of the new shape.|draws a box that is twice as long as wide
-1.G.A.3|later|Draw two equal squares. Cut one into two equal shares and one into four. Shade one share of each. Which is larger?|draws equal shares, names a half and a fourth, and says that the half is larger
+1.G.A.3|later|Draw two equal squares. Cut one into two equal shares and one into four. Shade one share of each. Which is larger?|draws equal shares, and says that the half is larger
 1.G.A.3|ticket|Draw two equal circles. Cut one into two equal shares and one into four. Shade one share of each. What is each share called, and which is larger?|draws equal shares, says a half and a fourth or a quarter, and that the half is larger|The more equal shares a whole is cut into, the smaller each share is.
 2.OA.B.2|later|Which addition helps with 13 - 8? Write it. Then do the same for 16 - 9.|writes \`8 + 5 = 13\` and \`9 + 7 = 16\`, and finds 5 and 7
 2.OA.C.3|Write 14 as a sum of two equal numbers. Draw why that does not work for 15.|writes \`14 = 7 + 7\`, and draws pairs with one left over for 15
@@ -72,7 +72,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.NBT.A.2|Count by fives: 285, 290, and three more. Count by hundreds: 700, 800, and two more. Which digits change at 300 and at 1,000?|writes 295, 300, 305 and 900, 1,000, and names the digits that start again and the one that goes up
 2.NBT.A.2|later|Which number comes after 599? Which comes before 700? Count by tens from 374 past the next hundred.|writes 600, 699 and 384, 394, 404
 2.NBT.A.2|ticket|Count by tens: 470, 480, and three more. Count by fives: 980, 985, and three more. Which digits change at 500 and at 1,000?|writes 490, 500, 510 and 990, 995, 1,000, and says that the tens start again and the hundreds go up at 500, and the hundreds start again and a thousand comes at 1,000|When a place is full, the next place to its left goes up by one, also at hundreds and at a thousand.
-2.NBT.A.3|Write 407 in words and as hundreds, tens and ones with plus signs.|writes four hundred seven and \`407 = 400 + 7\`, and says that there are no tens
+2.NBT.A.3|Write 407 in words and as hundreds, tens and ones with plus signs.|writes four hundred seven and \`407 = 400 + 7\`
 2.NBT.A.3|ticket|Write 508 in words and with plus signs. Then write nine hundred sixty in digits.|writes five hundred eight, \`508 = 500 + 8\` and 960|A zero keeps the place of what a number has none of.
 2.NBT.A.4|later|Write the sign that fits: 487 and 478, 600 and 599, 350 and 350. Which digit decides?|writes 487 > 478, 600 > 599 and 350 = 350, and names the first place that differs
 2.NBT.B.5|later|Work out 63 - 28 in two ways, one of them with a number line. Do they agree?|finds \`63 - 28 = 35\` in both ways

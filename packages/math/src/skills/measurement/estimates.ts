@@ -69,8 +69,8 @@ const estimateLength = skill<Estimate>({
   standards: ['2.MD.A.3', '2.MD.A.1'],
   prerequisites: ['measurement.ruler-length'],
   cases: {
-    small: { label: 'inches or centimeters', draw: pool(true) },
-    large: { label: 'feet or meters', draw: pool(false) },
+    small: { label: 'something small', draw: pool(true) },
+    large: { label: 'something large', draw: pool(false) },
   },
   pose: ({ thing, about, unit }) => ({
     prompt: `About how long is ${thing}?`,

@@ -185,6 +185,18 @@ const byOneDigit = skill<Pair>({
   read: readBinary('÷', (a, b) => b > 1 && b < 10 && a > 12 * b && a % b === 0),
 });
 
+/** Whether a divisor that is rounded to tens gives each digit of the quotient, or one that is one off. */
+function guessesWell(a: number, b: number, near: number): boolean {
+  let left = 0;
+  return [...String(a)].every((next) => {
+    left = left * 10 + Number(next);
+    const digit = Math.floor(left / b);
+    const guess = Math.floor(left / near);
+    left -= digit * b;
+    return Math.abs(digit - guess) < 2 && (guess > 0 || digit === 0);
+  });
+}
+
 const byTwoDigits = skill<Pair>({
   code: 'whole-numbers.divide-by-two-digits',
   name: 'Divide by a two-digit number',
@@ -222,10 +234,12 @@ const byTwoDigits = skill<Pair>({
   solve,
   hints: ({ a, b }) => {
     const near = Math.round(b / 10) * 10;
+    const close =
+      near === b ? `Think of ${b} as ${b / 10} tens.` : `${b} is close to ${near}. Use that to guess each digit.`;
     return hintsHiding(
       a / b,
       `${a} ÷ ${b}`,
-      near === b ? `Think of ${b} as ${b / 10} tens.` : `${b} is close to ${near}. Use that to guess each digit.`,
+      ...(guessesWell(a, b, near) ? [close] : []),
       'Begin at the left and take enough digits for the divisor to fit.',
       'Multiply your guess by the divisor. If it is too much, try one less.',
       'If the divisor does not fit after you bring down a digit, write a zero in the quotient before you go on.',

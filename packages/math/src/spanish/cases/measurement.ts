@@ -51,7 +51,7 @@ export const measurementCases = {
     'from-elsewhere': 'empieza en otro lugar',
   },
   'measurement.draw-to-length': { 'from-one': 'empieza en uno', 'from-elsewhere': 'empieza en otro lugar' },
-  'measurement.estimate-length': { small: 'pulgadas o centímetros', large: 'pies o metros' },
+  'measurement.estimate-length': { small: 'algo pequeño', large: 'algo grande' },
   'measurement.line-plot-inches': {
     at: 'cuántos miden lo mismo',
     from: 'cuántos desde una longitud en adelante',

@@ -1,0 +1,72 @@
+import type { PlanRow } from '@lemma/school/plan';
+import type { Read } from './faults-said.ts';
+
+const partsOf = (rows: readonly PlanRow[], label: string): string[] =>
+  rows.flatMap(({ parts }) => parts.filter((part) => part.label === label).map(({ text }) => text));
+
+/** Sentences that fit any problem, and so say something wrong of one where they do not. */
+const ANYWHERE = [
+  /\bin a second way\b/,
+  /\bhow you know it for sure\b/,
+  /\bWhich problem of today\b/,
+  /\bask again: “/,
+  /^Say aloud: “I can /,
+  /\bWork it out\./,
+];
+const saidAnywhere = ({ rows }: Read): string[] =>
+  [...rows('phases'), ...rows('look-fors'), ...rows('misconceptions'), ...rows('needs')].flatMap(
+    ({ parts, student = [] }) =>
+      [...parts, ...student].map(({ text }) => text).filter((text) => ANYWHERE.some((said) => said.test(text))),
+  );
+
+const opening = (prompt: string): string =>
+  (prompt.match(/[^.?!]+[.?!]?/g)?.at(-1) ?? '').trim().split(' ').slice(0, 2).join(' ');
+
+/** What the exit ticket asks again is the same skill, the same case and the same question. */
+function askedOtherwise({ rows, all, set: { tickets } }: Read): string[] {
+  return rows('look-fors').flatMap(({ id, parts }) => {
+    const at = all.find(({ item }) => `line-${item.id}` === id);
+    const isSaid = parts.some(({ text }) => text.includes('The exit ticket asks this case again.'));
+    if (at === undefined || !isSaid) return [];
+    const isSame = tickets.some(
+      ({ item: { skill, case: own, prompt } }) =>
+        skill === at.item.skill &&
+        own === at.item.case &&
+        (at.skill?.wordProblem === true || opening(prompt) === opening(at.item.prompt)),
+    );
+    return isSame ? [] : [`${at.item.prompt} | ${tickets[0]?.item.prompt}`];
+  });
+}
+
+/** A word that is rehearsed about a problem stands in it, and not in a wrong option only. */
+function rehearsedElsewhere({ rows, all }: Read): string[] {
+  return partsOf(rows('needs'), 'Rehearse').filter((text) => {
+    const [, word = '', name = ''] = /^Say “(.+)” aloud, .* about (.+)\.$/.exec(text) ?? [];
+    const item = all.find((at) => at.name === name)?.item;
+    const right = (item?.options ?? []).filter(({ id }) => id === item?.key).map(({ label }) => label);
+    return ![item?.prompt ?? '', ...right].join(' ').toLowerCase().includes(word);
+  });
+}
+
+const FRACTION_WORDS = /\b(?:denominator|numerator)s?\b/i;
+/** Causes and questions name no part of a fraction where no problem has one. */
+function fractionsNamed({ rows, all }: Read): string[] {
+  const isWritten = all.some(({ item }) => /\d ?\/ ?\d|numerator|denominator/.test(JSON.stringify(item)));
+  const said = [...partsOf(rows('misconceptions'), 'Why'), ...partsOf(rows('look-fors'), 'Ask')];
+  return isWritten ? [] : said.filter((text) => FRACTION_WORDS.test(text));
+}
+
+/** Before grade 6 nothing is less than 0, and in grade 6 no expression is. */
+const belowZero = ({ request: { standard }, all }: Read): string[] =>
+  /^[K1-5]\.|^6\.(?:EE\.A|RP|NS\.[AB]|SP)/.test(standard)
+    ? all.filter(({ item }) => item.options === undefined && item.key.startsWith('-')).map(({ item }) => item.key)
+    : [];
+
+/** Faults of what a plan says without looking at its problems, by the kind of fault. */
+export const faultsUnbound = (read: Read): Readonly<Record<string, string[]>> => ({
+  'said of any problem': saidAnywhere(read),
+  'the ticket asks something else': askedOtherwise(read),
+  'a word of a wrong option': rehearsedElsewhere(read),
+  'a fraction that is not there': fractionsNamed(read),
+  'a number below zero': belowZero(read),
+});

@@ -1,0 +1,83 @@
+import { generateProblem } from '@lemma/math';
+import { expect, it } from 'vitest';
+import { writtenTaskLines } from '../standards/written-task-lines.ts';
+import { fitsProblem } from './fits-problem.ts';
+import { lessonCasesOf } from './lesson-cases.ts';
+import { isCircular } from './misconception-blocks.ts';
+import { isInScope } from './scope.ts';
+
+const levels = [1, 2, 3] as const;
+const drawn = (code: string, wanted: string, seeds = 40) => {
+  const pair = lessonCasesOf(code)?.pairs.find(({ chosen }) => chosen.id === wanted);
+  if (pair === undefined) throw new Error(code);
+  const { skill, chosen } = pair;
+  return levels.flatMap((level) =>
+    Array.from({ length: seeds }, (_, seed) => ({
+      skill,
+      problem: generateProblem(skill, level, seed + 1, chosen.id),
+    })),
+  );
+};
+
+it('asks what follows from `x = 0` only where a problem looks at `x = 0`', () => {
+  const all = drawn('8.EE.B.6', 'turned');
+  const asks = ({ problem: { prompt } }: (typeof all)[number], word: string) => prompt.includes(word);
+  const told = (at: (typeof all)[number]) => fitsProblem('Put in `x = 0`. Which number is left?', at);
+  const slopes = all.filter((at) => asks(at, 'slope'));
+  const crossings = all.filter((at) => asks(at, 'cross'));
+  expect(slopes.length).toBeGreaterThan(5);
+  expect(slopes.some(told)).toBe(false);
+  expect(crossings.length).toBeGreaterThan(5);
+  expect(crossings.every(told)).toBe(true);
+});
+
+it('guesses no digit with a rounded divisor that gives another one', () => {
+  const hints = drawn('5.NBT.B.6', 'plain').flatMap(({ problem: { math = '', hints: all } }) => {
+    const [, near] = / is close to (\d+)\. Use/.exec(all[0] ?? '') ?? [];
+    return near === undefined ? [] : [{ math, near: Number(near) }];
+  });
+  expect(hints.length).toBeGreaterThan(20);
+  for (const { math, near } of hints) {
+    const [a = 0, b = 1] = math.split(' ÷ ').map(Number);
+    const [first = 0] = [...String(a)].map((_, index) => Number(String(a).slice(0, index + 1))).filter((n) => n >= b);
+    expect(Math.floor(first / near), math).toBeGreaterThan(0);
+  }
+});
+
+it('goes below zero in grade 6 only where its standard does', () => {
+  const below = drawn('6.EE.A.2c', 'two-letters').filter(({ problem }) => problem.answer.key.startsWith('-'));
+  expect(below.length).toBeGreaterThan(0);
+  for (const { problem } of below) expect(isInScope('6.EE.A.2c', problem)).toBe(false);
+  for (const { problem } of below) expect(isInScope('7.NS.A.3', problem)).toBe(true);
+});
+
+it('knows a text that only says a name again', () => {
+  expect(isCircular('Look at the number only.', 'looks at the number and not at the unit')).toBe(true);
+  expect(isCircular('Only one part of the event is looked at.', 'looks at one part of the event only')).toBe(true);
+  expect(isCircular('Take the largest number.', 'estimates without a length in mind')).toBe(false);
+});
+
+/** What a criterion demands, and the words by which its task asks for it. */
+const demanded: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bshows that\b/, /\b(?:show|why|explain|how)\b/i],
+  [/\blabel(?:s|ed)?\b/, /\blabel/i],
+  [/\bscales\b/, /\bscales\b/],
+  [/\bchecks\b/, /\b(?:check|put)\b/i],
+];
+/** What a task asks for in so many words, and its criterion then looks for. */
+const asked: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bsay what they stand for\b/, /\bstand for\b/],
+  [/\blabels and scales\b/, /\bscales\b/],
+];
+
+it('demands of what is drawn or written what its task asks, and no more', () => {
+  const tasks = writtenTaskLines.map((line) => {
+    const parts = line.split('|');
+    const [text = '', shows = ''] = parts[1] === 'later' || parts[1] === 'ticket' ? parts.slice(2) : parts.slice(1);
+    return { line, text, shows };
+  });
+  for (const { line, text, shows } of tasks) {
+    for (const [demand, words] of demanded) if (demand.test(shows)) expect(text, line).toMatch(words);
+    for (const [ask, words] of asked) if (ask.test(text)) expect(shows, line).toMatch(words);
+  }
+});
