@@ -7,6 +7,7 @@ it('writes ten plans and eight stories, all checked, with mathematics as MathML'
   expect([...pages.keys()].filter((name) => name.startsWith('story'))).toHaveLength(8);
   expect([...pages.keys()].filter((name) => name.startsWith('teacher'))).toHaveLength(8);
   for (const [name, html] of pages) {
+    expect(html, name).not.toMatch(/&amp;(?:nbsp|quot|#\d+);/);
     expect(html, name).not.toMatch(/undefined|\[object|`|\{[^}]*\|/);
     if (name.startsWith('story')) continue;
     const [, right, checked] = /(\d+) of (\d+) agree/.exec(html) ?? [];
