@@ -20,6 +20,8 @@ const MOST_DRAWS = 80;
 /** From this length on there is time for a second problem. */
 const TWO_FROM = 45;
 const MOST_WRONG = 7;
+/** By so much easier than the lesson a ticket is asked only where all others are. */
+const MUCH_EASIER = 0.5;
 
 type Wrong = { readonly ids: readonly string[]; readonly answer: string; readonly lines: readonly string[] };
 type Ticket = { readonly skill: Skill; readonly problem: Problem; readonly wrong: readonly Wrong[] };
@@ -60,7 +62,8 @@ function ticketOf(
       wrong.length -
       (before.has(problem) ? 2 * MOST_WRONG : 0) -
       before.likeness(problem) -
-      (difficultyOf(problem) < least ? 2 * MOST_WRONG : 0);
+      (difficultyOf(problem) < least ? 2 * MOST_WRONG : 0) -
+      (difficultyOf(problem) < least - MUCH_EASIER ? 2 * MOST_WRONG : 0);
     const isHarder = best !== undefined && worth === best.worth && difficultyOf(problem) > difficultyOf(best.problem);
     if (best === undefined || worth > best.worth || isHarder) best = { skill, problem, wrong, worth };
   }
