@@ -12,7 +12,6 @@ import {
   unknownClasses,
   unknownNames,
 } from './class/class-data.ts';
-import { classOfStudent } from './class/of-student.ts';
 import { typedGroups } from './class/typed-groups.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
@@ -45,6 +44,8 @@ const ABILITIES =
 export type Asked = {
   readonly text: string;
   readonly classId: string | undefined;
+  /** The class that was found for a question about one: it is answered about this one, whatever its words may name. */
+  readonly settled?: string | undefined;
   readonly seed: number;
   readonly turnId: string;
   readonly school: School;
@@ -126,7 +127,7 @@ function ofClass(wish: WishOf<'class'>, data: ClassData, classes: readonly Class
   };
 }
 
-async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked): Promise<Explained | undefined> {
+async function fromClass(wish: WishOf<'class'>, { classId, settled, school, now }: Asked): Promise<Explained | undefined> {
   const typed = wish.question === 'groups' ? typedGroups(wish) : undefined;
   if (typed) return typed;
   const classes = await school.classes();
@@ -174,8 +175,7 @@ async function fromClass(wish: WishOf<'class'>, { classId, school, now }: Asked)
       ],
       memo: { wish },
     };
-  const chosen = classFor(text, classes, classId);
-  const classroom = (await classOfStudent(text, chosen, school)) ?? chosen;
+  const classroom = classes.find(({ id }) => id === settled) ?? classFor(text, classes, classId);
   if (classroom === undefined)
     return {
       parts: [

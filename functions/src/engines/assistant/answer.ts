@@ -1,8 +1,9 @@
 import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import { MOST_CHAT_PARTS } from '@lemma/school/assistant';
+import type { Classroom } from '@lemma/school/class';
 import { type Asked, answerWish, DECLINED_IN_SPANISH, helped, notUnderstood } from './answer-wish.ts';
 import { changed } from './change/changed.ts';
-import { classNameOf, classRead } from './class/class-claims.ts';
+import { classRead, settledClass } from './class/class-claims.ts';
 import type { School } from './class/class-data.ts';
 import { makeSaid } from './form/form-part.ts';
 import { quoted, sentenceOf, shownForm } from './form/shown-form.ts';
@@ -191,26 +192,52 @@ async function answerRead(read: Read, asked: Asked): Promise<Answer> {
   const early = leftOf(asked.text, read.claims);
   // A plan is stored as soon as it is made.
   if (request.make === 'plan' && early.length > 0) return foretold(request, wish, early, read);
-  const made = await answerWish(wish, asked);
+  return answerAsked(request, wish, read, asked);
+}
+
+/** Answers what was read, where all of its words have their account; otherwise it says first what would be made. */
+async function answerAsked(
+  asIs: AssistantRequest,
+  wish: Exclude<Wish, { kind: 'unknown' }>,
+  read: Read,
+  asked: Asked,
+): Promise<Answer> {
+  const classroom = await settledClass(asIs, asked);
+  const request = of(asIs, classroom);
+  const made = about(await answerWish(wish, { ...asked, settled: classroom?.id }), classroom, asked);
   if (made === undefined) return declined(asked.text);
   if (made.memo === undefined) return answerOf(made.parts);
-  const claims = await claimsOf(read, request, made, asked);
+  const claims = await claimsOf(read, request, made, asked, classroom);
   const left = [...leftOf(asked.text, claims, madeOf(request, made.parts, made.memo)), ...referring(request, asked)];
   if (AT_ONCE.test(request.make)) return answerOf([...besides(left), ...made.parts], made.memo);
-  const className = await classNameOf(request, asked);
-  if (left.length === 0 || isAsking(made)) return withForm(request, made, [], className);
+  if (left.length === 0 || isAsking(made)) return withForm(request, made, [], classroom?.name);
   const refused = refusalIn(asked.text.toLowerCase());
   if (refused && request.make.startsWith('class')) return declined(asked.text);
-  return foretold(request, wish, left, read, className);
+  return about(foretold(request, wish, left, read, classroom?.name), classroom, asked);
 }
+
+/** A request for the class that it was found to be about. */
+const of = (request: AssistantRequest, classroom: Classroom | undefined): AssistantRequest =>
+  classroom === undefined ? request : { ...request, classId: classroom.id };
+
+/** What is asked next is about the class that was named, too. */
+const about = <T extends { readonly memo?: Memo } | undefined>(
+  made: T,
+  classroom: Classroom | undefined,
+  { classId }: Asked,
+): T =>
+  made?.memo === undefined || classroom === undefined || classroom.id === classId
+    ? made
+    : { ...made, memo: { ...made.memo, classId: classroom.id } };
 
 const claimsOf = async (
   read: Read,
   request: AssistantRequest,
   made: Explained,
   asked: Asked,
+  classroom: Classroom | undefined,
 ): Promise<readonly Claim[]> =>
-  request.make.startsWith('class') ? [...read.claims, ...(await classRead(asked, made))] : read.claims;
+  request.make.startsWith('class') ? [...read.claims, ...(await classRead(asked, made, classroom))] : read.claims;
 
 /** Whom or what a question about a class points to above, which nothing here follows. */
 const referring = ({ make }: AssistantRequest, { text, before }: Asked): string[] =>
@@ -242,8 +269,10 @@ const withForm = (request: AssistantRequest, made: Explained, left: readonly str
 async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answer> {
   const own = { ...asked, ...(request.classId !== undefined && { classId: request.classId }) };
   const wish = wishOf(request);
-  const made = wish && (await answerWish(wish, own));
-  const className = await classNameOf(request, own);
+  const classes = request.make.startsWith('class') ? await own.school.classes() : [];
+  const classroom = classes.find(({ id }) => id === request.classId) ?? (await settledClass(request, own));
+  const className = classroom?.name;
+  const made = wish && about(await answerWish(wish, { ...own, settled: classroom?.id }), classroom, asked);
   if (made === undefined)
     return answerOf([shownForm(request, { made: false, className }), say('Something that this needs is still empty.')]);
   if (made.memo === undefined) return answerOf(made.parts);
@@ -251,7 +280,7 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   // What the teacher has changed in the form was decided there.
   const isSame = ({ field }: Claim): boolean =>
     JSON.stringify(fieldOf(read.request, field)) === JSON.stringify(fieldOf(request, field));
-  const claims = (await claimsOf(read, request, made, own)).map((claim) =>
+  const claims = (await claimsOf(read, request, made, own, classroom)).map((claim) =>
     isSame(claim) ? claim : { ...claim, holds: () => true },
   );
   return withForm(

@@ -1,5 +1,6 @@
 import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest } from '@lemma/school/assistant';
+import type { Classroom } from '@lemma/school/class';
 import type { Asked } from '../answer-wish.ts';
 import type { Explained } from '../judge/explain.ts';
 import { type Claim, claimsOn } from '../ledger/claims.ts';
@@ -8,14 +9,16 @@ import { gradeIn } from '../read/numbers.ts';
 import { classFor, spokenOf } from './class-data.ts';
 import { classOfStudent } from './of-student.ts';
 
-/** The class that a question was answered for. */
-const classOf = async ({ text, classId, school }: Asked) => {
-  const chosen = classFor(text, await school.classes(), classId);
+/**
+ * The class that a question is about, found once: the one that is named in it, otherwise the one that was named before, otherwise the
+ * one that is chosen. What the form says, the answer and the check of its words take this one.
+ */
+export async function settledClass(request: AssistantRequest, asked: Asked): Promise<Classroom | undefined> {
+  if (!request.make.startsWith('class')) return undefined;
+  const { text, classId, before, school } = asked;
+  const chosen = classFor(text, await school.classes(), before?.classId ?? classId);
   return (await classOfStudent(text, chosen, school)) ?? chosen;
-};
-
-export const classNameOf = async (request: AssistantRequest, asked: Asked): Promise<string | undefined> =>
-  request.make.startsWith('class') ? (await classOf(asked))?.name : undefined;
+}
 
 /** The figures are of the moment in which they are asked for. */
 const NOW = /\b(?:right now|now|currently|so far|at the moment)\b/gi;
@@ -23,10 +26,12 @@ const OF_CLASS = /\b(?:class|students|kids|kiddos|children|in math)\b/gi;
 const GRADE = /\b(?:the )?(?:grade \d|\d(?:st|nd|rd|th)[- ]grade(?:rs)?)\b(?: (?:class|students|kids|math))?/gi;
 
 /** What a question about a class names, as its answer says it: the class, its students, a topic, a day. */
-export async function classRead(asked: Asked, { parts }: Explained): Promise<Claim[]> {
-  const { text } = asked;
-  const classroom = await classOf(asked);
-  const students = classroom ? (await asked.school.read(classroom)).students : [];
+export async function classRead(
+  { text, school }: Asked,
+  { parts }: Explained,
+  classroom: Classroom | undefined,
+): Promise<Claim[]> {
+  const students = classroom ? (await school.read(classroom)).students : [];
   const head = parts.flatMap((part) => (part.kind === 'text' && !part.form ? [part.text] : [])).join(' ');
   const whole = JSON.stringify(parts);
   const bare = classroom ? head.replaceAll(classroom.name, ' ') : head;
@@ -40,8 +45,7 @@ export async function classRead(asked: Asked, { parts }: Explained): Promise<Cla
         ...spokenOf(text).flatMap((each) => spanOf(text, each.said)),
         ...classroom.name
           .split(/[\s,]+/)
-          .filter((word) => /\d/.test(word) && /\p{L}/u.test(word))
-          .flatMap((word) => spanOf(text, word)),
+          .flatMap((word) => wordsOf(text).filter(({ low }) => low === word.toLowerCase())),
         ...spansOf(text, GRADE).filter((each) => gradeIn(each.said.toLowerCase()) === classroom.grade),
       ]
     : [];

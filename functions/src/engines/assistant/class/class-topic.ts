@@ -3,7 +3,7 @@ import { coverOf } from '@lemma/plans';
 import { stemsOfTopic } from '@lemma/plans/topics';
 import { fieldIn } from '../ledger/field.ts';
 import { kindsIn } from '../ledger/kinds.ts';
-import { names } from '../ledger/names.ts';
+import { isInSense, names } from '../ledger/names.ts';
 import { topicOf } from '../ledger/topic.ts';
 import { blanked, isGrammar, wordsOf } from '../ledger/words.ts';
 import type { ClassData } from './class-data.ts';
@@ -39,21 +39,31 @@ export function topicOfQuestion(
   const ofClass = ({ grade }: Skill): boolean => grade <= classroom.grade && grade >= classroom.grade - GRADES_BELOW;
   const field = fieldIn(bare, undefined);
   const read = field ?? topicOf(bare, false);
-  const told = wordsOf(bare).filter(({ low }) => !isGrammar(low) && names().knows(low));
+  const told = wordsOf(bare).filter(
+    ({ low }) => !isGrammar(low) && names().knows(low) && !stemsOfTopic(low).every((stem) => /^\d+$/.test(stem)),
+  );
   const spans = read.kind === 'none' ? told : read.spans;
   // Of an operation the skills that are called so, of a whole field all of it.
-  const stems = spans.flatMap(({ from, to }) => stemsOfTopic(bare.slice(from, to)));
+  const words = spans.flatMap(({ from, to }) => wordsOf(bare.slice(from, to)).map(({ low }) => low));
+  const stems = words.flatMap(stemsOfTopic);
+  const isMeant = (skill: Skill): boolean => words.every((word) => isInSense(word, skill));
   const called = known.filter((skill) => {
     const own = stemsOfTopic(skill.name);
-    return ofClass(skill) && stems.length > 0 && stems.every((stem) => own.includes(stem));
+    return ofClass(skill) && isMeant(skill) && stems.length > 0 && stems.every((stem) => own.includes(stem));
   });
   const own = field
     ? field.skills.filter(ofClass)
     : read.kind === 'named' || called.length === 0
-      ? read.skills
+      ? read.skills.filter(isMeant)
       : called;
+  // One word that skills of several fields are called by, and that is nothing done, names none of them.
+  const isAny =
+    field === undefined &&
+    stems.length === 1 &&
+    !stems.some(names().isDone) &&
+    new Set(own.map(({ domain }) => domain)).size > 1;
   const [first, last] = [spans[0], spans.at(-1)];
-  return own.length === 0 || first === undefined || last === undefined
+  return isAny || own.length === 0 || first === undefined || last === undefined
     ? undefined
     : { skills: own, said: bare.slice(first.from, last.to).toLowerCase() };
 }

@@ -29,6 +29,8 @@ export type Names = {
   readonly weightOf: (stems: Iterable<string>) => number;
   /** Stems that skills of several fields are called by, and verbs that many names begin with: they name nothing alone. */
   readonly isGeneral: (stem: string) => boolean;
+  /** Whether a stem names something that is done: it is a topic of several fields. */
+  readonly isDone: (stem: string) => boolean;
   readonly knows: (word: string) => boolean;
 };
 
@@ -57,6 +59,7 @@ function read(): Names {
   return {
     all,
     weightOf: (stems) => [...stems].reduce((sum, stem) => sum + weight(stem), 0),
+    isDone: (stem) => DOES.test(stem),
     isGeneral: (stem) =>
       /^\d+$/.test(stem) || (verbs.has(stem) && !DOES.test(stem)) || (fields.get(stem)?.size ?? 0) >= FIELDS_OF_GENERAL,
     knows: (word) => stemsOfTopic(word).some((stem) => bySkill.has(stem)),
@@ -68,6 +71,20 @@ export const names = (): Names => {
   made ??= read();
   return made;
 };
+
+const GERUND = /\p{L}{3}ing$/iu;
+/** Whether a name says that something is done, and does not only name a thing that is called alike: "factor a sum", not "by a factor". */
+const says = (name: string, stem: string): boolean =>
+  name
+    .split(' ')
+    .some(
+      (word, at, all) =>
+        stemsOfTopic(word).includes(stem) &&
+        (at === 0 || GERUND.test(word) || /^(?:and|or|then)$|,$/.test(all[at - 1] ?? '')),
+    );
+/** Whether a skill is called by a word in its sense: what is done by a verb is done in it. */
+export const isInSense = (word: string, { name }: Skill): boolean =>
+  !GERUND.test(word) || stemsOfTopic(word).every((stem) => !DOES.test(stem) || says(name, stem));
 
 /** The stems that stand in a name of some skills. */
 export const stemsOfNames = (own: readonly Skill[]): ReadonlySet<string> =>

@@ -6,7 +6,7 @@ import { plainSkillOf } from '../topic/plain-operations.ts';
 import { fieldIn, isOfGrade } from './field.ts';
 import { type Name, names, stemsOfNames } from './names.ts';
 import { type Group, groupsIn, type Stemmed, stemmed } from './said.ts';
-import { isGrammar, isIn, type Span, spansOf, wordsOf } from './words.ts';
+import { blanked, isGrammar, isIn, noTopicIn, type Span, spansOf, wordsOf } from './words.ts';
 
 /**
  * What a request is about. `named`: the words name exactly these skills; `which`: they fit several, one of which has to be chosen;
@@ -229,7 +229,8 @@ export function calledIn(text: string): { readonly skill: Skill; readonly span: 
 }
 
 /** What a text is about, read from the words that name it and from no others. Words that are used otherwise are blank in it. */
-export function topicOf(text: string, isTold: boolean, grade?: number, aside: readonly Span[] = []): TopicRead {
+export function topicOf(typed: string, isTold: boolean, grade?: number, aside: readonly Span[] = []): TopicRead {
+  const text = blanked(typed, noTopicIn(typed));
   if (hasCode(text) || hasSkillCode(text)) return byCode(text);
   const called = calledIn(text);
   if (called.length > 0)

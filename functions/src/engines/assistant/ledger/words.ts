@@ -15,12 +15,21 @@ const GRAMMAR: ReadonlySet<string> = new Set(
   `a an the this that these those my our your his her their its some any each every
   i me we us you he him she it they them there who which what how
   am is are was were be been being do does did have has had can could will would shall should may might
-  i'm i'd i'll i've we're we'd we'll we've you're it's that's they're they've he's she's what's who's let's
+  here here's there's i'm i'd i'll i've we're we'd we'll we've you're it's that's they're they've he's she's what's who's let's
   of to in on at by for from with as about into onto including
   and or but vs versus so if then because since that than when where while
   please thanks thank hi hello hey ok okay`.split(/\s+/),
 );
 export const isGrammar = (low: string): boolean => GRAMMAR.has(low);
+
+/** Words that are grammar in their place alone: "even if", "not even". */
+const IN_PLACE =
+  /\beven(?= (?:if|though|when|while|after|before|without|with|so|more|the|my|our|those)\b)|(?<=\b(?:not|don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t) )even\b/gi;
+/** A word for how something looks: "these look odd", "the odd one out". */
+const LOOKS =
+  /(?<=\b(?:looks?|looked|looking|seems?|seemed|sounds?|feels?|a (?:bit|little)|kind of|very|so|that['’]s) )odd\b|\bodd(?= (?:one|man|looking|way|that|how|because)\b)/gi;
+/** Words of topics that are none where they stand. */
+export const noTopicIn = (text: string): Span[] => [...spansOf(text, IN_PLACE), ...spansOf(text, LOOKS)];
 
 /** A part of a request, from one of its characters up to another. */
 export type Span = { readonly from: number; readonly to: number };
@@ -45,10 +54,10 @@ export function spanOf(text: string, phrase: string): Span[] {
   return at < 0 ? [] : [{ from: at, to: at + small.length }];
 }
 
-/** Words between two that are left, with which they are quoted together: few of them, so that the phrase can be read. */
-const MOST_BETWEEN = 2;
+/** Words between two that are left are quoted with them where they are few and grammar: what is used is in no phrase of what is not. */
+const MOST_BETWEEN = 5;
 const isNear = (between: readonly string[]): boolean =>
-  between.filter((each) => each === 'used').length <= MOST_BETWEEN && between.length <= 2 * MOST_BETWEEN + 1;
+  between.length <= MOST_BETWEEN && between.every((each) => each !== 'used');
 
 const BOUNDARY = /[.,;:!?\n()"“”]/;
 /** What belongs to the word behind it: "by Thursday", "no hundredths". */
@@ -57,7 +66,10 @@ const LEADS = /^(?:by|for|in|on|at|with|about|from|to|of|as|his|her|their|he|she
 /** The words that nothing accounts for, as phrases of the request: neither used nor grammar. */
 export function phrasesLeft(text: string, used: readonly Span[]): string[] {
   const words = wordsOf(text);
-  const states = words.map((word) => (isIn(word, used) ? 'used' : isGrammar(word.low) ? 'grammar' : 'left'));
+  const inPlace = spansOf(text, IN_PLACE);
+  const states = words.map((word) =>
+    isIn(word, used) ? 'used' : isGrammar(word.low) || isIn(word, inPlace) ? 'grammar' : 'left',
+  );
   const runs: { first: number; last: number }[] = [];
   for (const [at, state] of states.entries()) {
     if (state !== 'left') continue;

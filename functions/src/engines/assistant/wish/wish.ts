@@ -165,5 +165,7 @@ export const memoSchema = z.object({
   misconception: z.string().max(LONGEST_CODE.misconception).optional(),
   skill: z.string().max(LONGEST_CODE.skill).optional(),
   standard: z.string().max(LONGEST_CODE.standard).optional(),
+  /** The class that was named, here or before, and that the answer is about. */
+  classId: z.string().max(LONGEST_CODE.skill).optional(),
 });
 export type Memo = z.infer<typeof memoSchema>;
