@@ -15,6 +15,7 @@ import {
 } from './explain.ts';
 import { unjudgedNumbers } from './left-over.ts';
 import { judgeRelations, relationsIn } from './relations.ts';
+import { fromGiven } from './work-in.ts';
 
 type Grading = WishOf<'grade'>;
 
@@ -232,7 +233,17 @@ function gradeRead(wish: Grading, task: Task): Explained {
   const whole = gradeAgainstTask(wish, task);
   if (whole) return whole;
   if (lines && wish.chain) return gradeChain(lines, wish);
-  if (lines && lines.length > 1) return gradeLines(lines, wish);
+  if (lines && lines.length > 1)
+    return fromGiven(wish.text, lines) === undefined
+      ? {
+          parts: [
+            say(
+              'Several equations stand before this work, and I can’t tell which one it is for, so I judge nothing of it.',
+            ),
+            suggest('Grade this: 3(x+4)=24 -> 3x+4=24 -> x=20/3'),
+          ],
+        }
+      : gradeLines(lines, wish);
   const [only] = answers ?? [];
   if (only === undefined)
     return { parts: [fact('I found no equation or answer in that to check.'), suggest('Is 3/4 + 1/6 = 11/12 right?')] };

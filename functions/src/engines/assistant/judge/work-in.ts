@@ -20,6 +20,26 @@ const ODD =
 const JUDGE =
   /\b(?:wrong|mistake|error|grade|mark|score|check|correct|feedback|rubric|points?|right|ok(?:ay)?|true|legit|valid|make sense|look over|assess|line by line|(?:each|every) (?:line|step)|evaluate (?:this|his|her|their))\b/;
 
+const bare = (line: string): string => line.replaceAll(/\s/g, '').toLowerCase();
+const lettersOf = (line: string): string => [...new Set(line.toLowerCase().match(/[a-z]/g))].toSorted().join('');
+/**
+ * The lines of a solution from the equation on that the teacher says was given: it may stand in the sentence before them. Undefined
+ * where several stand there: then it can't be told which one the work is for.
+ */
+export function fromGiven(typed: string, lines: readonly string[]): readonly string[] | undefined {
+  const own = new Set(lines.map(bare));
+  const told = typed.split(/\n|;|->|→|=>/);
+  const all = told.flatMap(equationsIn);
+  const start = all.findIndex((each) => own.has(bare(each)));
+  const letters = lettersOf(lines[0] ?? '');
+  const before = [...new Set(all.slice(0, Math.max(0, start)))].filter((each) => lettersOf(each) === letters);
+  const [given, other] = before;
+  // In one sentence the given equation and the lines are told one after the other: "she wrote 3x + 4 = 27 then …" is a line too.
+  const isOneSentence = told.length === 1 && all.length > lines.length;
+  if (isOneSentence && lines.every((line) => all.some((each) => bare(each) === bare(line)))) return [...new Set(all)];
+  return other === undefined ? [...(given === undefined ? [] : [given]), ...lines] : undefined;
+}
+
 /** Reads a request to grade a solution or answers. */
 export function gradingIn(typed: string, text: string): WishOf<'grade'> | undefined {
   const labelled = labelledIn(typed);
@@ -57,7 +77,7 @@ export function gradingIn(typed: string, text: string): WishOf<'grade'> | undefi
     (JUDGE.test(text) || PERSON.test(text) || !/[a-z]{4,}/i.test(typed.replace(/step/gi, ''))) &&
     !/\bsystem|solve\b/.test(text)
   )
-    return { kind: 'grade', text: typed, lines, toStudent };
+    return { kind: 'grade', text: typed, lines: [...(fromGiven(typed, lines) ?? lines)], toStudent };
   return undefined;
 }
 
