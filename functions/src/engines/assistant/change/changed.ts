@@ -1,4 +1,4 @@
-import { findMisconception, findSkill } from '@lemma/math';
+import { findMisconception, findSkill, verify } from '@lemma/math';
 import type { ChatPart, RequestField } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
 import { requestOf } from '../form/request-of.ts';
@@ -11,6 +11,7 @@ import { topicOf } from '../ledger/topic.ts';
 import { equationsIn } from '../read/claim.ts';
 import { lower, say, suggest } from '../say/parts.ts';
 import { makeSheet } from '../sheet/make-sheet.ts';
+import { solveTask } from '../solve/solve.ts';
 import { makeLetter } from '../teach/letter.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
@@ -45,16 +46,20 @@ function topicName({ standard, skill, slots = [] }: Memo): string | undefined {
 
 const THAT =
   /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:that|this|it|the same|these|those|them|him|her)(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
+/** The first of a list of standards: it is what the memo of that answer names. */
+const FIRST =
+  /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:the )?(?:(?:very )?(?:first|top|weakest|lowest|strongest)|number (?:1|one))(?: (?:one|standard|skill|topic))?\b/i;
 /** A request for something on the topic of the answer above: "an exit ticket on that". */
 function onThat(text: string, before: Memo): Changed | undefined {
   const kinds = kindsIn(text);
   const name = topicName(before);
   const [make] = kinds.makes;
+  const pointing = before.wish.kind === 'class' && before.standard !== undefined && FIRST.test(text) ? FIRST : THAT;
   if (
     make === undefined ||
     make.startsWith('class') ||
     name === undefined ||
-    !THAT.test(text) ||
+    !pointing.test(text) ||
     /\bmore\b/i.test(text)
   )
     return undefined;
@@ -62,7 +67,7 @@ function onThat(text: string, before: Memo): Changed | undefined {
   const shows = make.startsWith('sheet') ? findMisconception(before.misconception ?? '')?.name : undefined;
   return {
     kind: 'request',
-    text: text.replace(THAT, ` on ${name}`).replace(/\s+/g, ' '),
+    text: text.replace(pointing, ` on ${name}`).replace(/\s+/g, ' '),
     ...(shows !== undefined && { shows }),
   };
 }
@@ -170,6 +175,39 @@ function ofTask(text: string, task: string): Changed | undefined {
   return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
 }
 
+const CHECK =
+  /^(?:(?:can|could) you |please |now |ok |and |then )*(?:check|verify|prove)(?: (?:it|that|this|them|(?:the|your) (?:answers?|solutions?)))?(?: (?:for me|please|too))*\W*$/i;
+/** The values of an answer, each set of them by itself: `x = 1, y = -2`, or `x = -3` or `x = 1/2`. */
+const valuesIn = (answer: string): ReadonlyMap<string, string>[] =>
+  answer
+    .replaceAll('`', '')
+    .split(' or ')
+    .map(
+      (each) =>
+        new Map(
+          [...each.matchAll(/\b([a-z]) = (-?\d+(?:\/\d+|\.\d+)?)/gi)].map(([, name = '', value = '']) => [name, value]),
+        ),
+    );
+/** What was solved, with its values put in: each equation comes out true. */
+function checkOf(text: string, before: Memo, task: string): Changed | undefined {
+  if (!CHECK.test(text.trim())) return undefined;
+  const equations = equationsIn(task);
+  const all = valuesIn(solveTask(task)?.answer ?? '');
+  const put = (equation: string, values: ReadonlyMap<string, string>): string =>
+    equation.replace(/(?<=[\d)])(?=[a-z(])/gi, ' × ').replace(/[a-z]/gi, (name) => `(${values.get(name) ?? name})`);
+  const lines = all.flatMap((values) =>
+    equations.map((equation) => ({ equation, values, line: put(equation, values) })),
+  );
+  const isProved =
+    lines.length > 0 &&
+    lines.every(({ line }) => !/[a-z]/i.test(line) && verify(`\`${line}\``).claims[0]?.verdict === 'right');
+  const said = lines.map(
+    ({ equation, values, line }) =>
+      `Put ${[...values].map(([name, value]) => `\`${name} = ${value}\``).join(' and ')} into \`${equation}\`: \`${line}\`, which is true.`,
+  );
+  return isProved ? { kind: 'answer', parts: said.map(say), memo: before } : undefined;
+}
+
 const LETTER =
   /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more) ?[,]? ?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
 function ofLetter(text: string, before: Memo, seed: number): Changed | undefined {
@@ -188,7 +226,7 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
   const { wish } = before;
   const found =
     ofMisconception(text, before) ??
-    (wish.kind === 'compute' ? ofTask(text, wish.task) : undefined) ??
+    (wish.kind === 'compute' ? (ofTask(text, wish.task) ?? checkOf(text, before, wish.task)) : undefined) ??
     ofLetter(text, before, seed) ??
     onThat(text, before);
   if (found) return found;

@@ -1,6 +1,7 @@
 import type { Condition } from '@lemma/school/assistant';
+import { framesCalled } from '../frames/frames.ts';
 import { conditionsIn } from '../ledger/sheet-slots.ts';
-import { blanked, phrasesLeft, type Span, spansOf } from '../ledger/words.ts';
+import { blanked, phrasesLeft, type Span, spanOf, spansOf } from '../ledger/words.ts';
 import { numberOf, placesIn } from '../read/numbers.ts';
 import type { How } from './redrawn.ts';
 
@@ -74,8 +75,10 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
 ];
 
 const LONG = '(?:problems?|questions?|numbers?|items?|#|no\\.?)';
+/** Numbers behind what is done with them: "drop 1 and 2". */
+const NUMBERED =
+  /(?<=\b(?:drop|remove|delete|replace|redo|swap|change|make) )#?\d{1,2}(?:(?: ?(?:-|–|to|through|and|&)|,)(?: and)? ?#?\d{1,2})*\b(?! (?:more|of|problems|questions)\b)/gi;
 const WHICH: readonly RegExp[] = [
-  /(?<=\b(?:drop|remove|delete|replace|redo|swap|change|make) )#?\d{1,2}(?:(?: ?(?:-|–|to|through|and|&)|,)(?: and)? ?#?\d{1,2})*\b(?! more)/gi,
   new RegExp(`\\b(?:the )?(?:first|last|final)(?: ${N})?${NOUN}\\b`, 'gi'),
   new RegExp(`(?:\\b${LONG} ?|#)#?\\d{1,2}(?:(?: ?(?:-|–|to|through|thru|and|&)|,)(?: and)? ?#?\\d{1,2})*\\b`, 'gi'),
   /\bthe (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth) (?:one|problem|question)\b/gi,
@@ -94,8 +97,22 @@ const SAME_NUMBERS =
 const CHOICE = /\bmultiple[- ]choice\b/gi;
 const ABOUT =
   /\babout (?:(?:the|an?|my|our) )?(\p{L}[\p{L} ]{2,28}?)(?: (?:instead|now|please))?(?=\s*(?:$|[.,!?;]))/giu;
+/** What asks for a change, and how it is said: it changes nothing of it. */
 const ASKS =
-  /\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
+  /\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
+
+type Said = { readonly said: string };
+/** The places of the problems that are named, or the last so many; undefined where none are. */
+function placesSaid(which: readonly Said[], some: Said | undefined, size: number): readonly number[] | undefined {
+  const asPlace = (said: string): string =>
+    said
+      .toLowerCase()
+      .replace(/^final/, 'last')
+      .replace(/^#?(?=\d)/, 'number ');
+  if (which.length > 0)
+    return [...new Set(which.flatMap(({ said }) => placesIn(asPlace(said), size) ?? []))].toSorted((a, b) => a - b);
+  return some && Array.from({ length: Math.min(size, numberIn(some.said)) }, (_, at) => size - 1 - at).toReversed();
+}
 
 /** A change to a set of so many problems, read by a small grammar: what, with which problems, and how. */
 export function changeIn(text: string, size: number): Change {
@@ -115,42 +132,31 @@ export function changeIn(text: string, size: number): Change {
   const harder = take(HARDER);
   const easier = take(EASIER);
   const choice = take(CHOICE);
+  const numbered = take(NUMBERED);
   const acts = ACTS.flatMap(([act, pattern]) => take(pattern).map((found) => ({ act, said: found.said })));
-  const which = WHICH.flatMap((pattern) => take(pattern));
+  const which = [...numbered, ...WHICH.flatMap((pattern) => take(pattern))];
   const some = take(OF_THEM);
   const all = take(ALL);
+  const built = framesCalled(rest.toLowerCase());
+  const steps = built ? spanOf(rest, built.said) : [];
+  used.push(...steps);
+  rest = blanked(rest, steps);
   const { conditions, claims } = conditionsIn(rest);
   used.push(...claims);
   rest = blanked(rest, claims);
   take(ASKS);
   const on: Condition[] = conditions.flatMap((each) => each.on ?? []);
-  const places =
-    which.length > 0
-      ? [
-          ...new Set(
-            which.flatMap(
-              ({ said }) =>
-                placesIn(
-                  said
-                    .toLowerCase()
-                    .replace(/^final/, 'last')
-                    .replace(/^#?(?=\d)/, 'number '),
-                  size,
-                ) ?? [],
-            ),
-          ),
-        ].toSorted((a, b) => a - b)
-      : some[0]
-        ? Array.from({ length: Math.min(size, numberIn(some[0].said)) }, (_, at) => size - 1 - at).toReversed()
-        : undefined;
+  const places = placesSaid(which, some[0], size);
   const how: How = {
     ...(harder.length > 0 && { direction: 'harder' as const }),
     ...(easier.length > 0 && { direction: 'easier' as const }),
     ...(choice.length > 0 && { form: 'choice' as const }),
     ...(theme !== undefined && { theme }),
+    ...(built && steps.length > 0 && { built }),
     ...{ conditions: on, isTold: told.length > 0, keeps: keeps.length > 0 },
   };
-  const hasHow = harder.length + easier.length + choice.length + on.length + told.length > 0 || theme !== undefined;
+  const hasHow =
+    harder.length + easier.length + choice.length + on.length + told.length + steps.length > 0 || theme !== undefined;
   const kinds = [...new Set(acts.map(({ act }) => act))];
   const isPlain = (act: Act): boolean => act === 'redraw' || act === 'add';
   // "Add" with how they are to be is one change; two different acts are none.
@@ -177,12 +183,13 @@ const countOnly = (text: string): number | undefined => {
 export function sentenceFor({ act, places, count, how }: Change, size: number): string | undefined {
   const which =
     places === undefined || places.length === size ? 'it' : `number ${places.map((at) => at + 1).join(', ')}`;
-  const { direction, theme, isTold, conditions, form } = how;
+  const { direction, theme, isTold, conditions, form, built } = how;
   const like = [
     direction,
     isTold ? 'word problems' : undefined,
     theme && `about ${theme}`,
     form && 'multiple choice',
+    built?.said,
     ...conditions.map(({ said }) => said),
   ].filter((each) => each !== undefined);
   const said = (() => {

@@ -1,5 +1,6 @@
 import { createRng, findSkill } from '@lemma/math';
 import type { Condition } from '@lemma/school/assistant';
+import { frameOf } from '../frames/frames.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
 import { meetsConditions } from '../sheet/meets-conditions.ts';
@@ -14,6 +15,8 @@ export type How = {
   readonly isTold: boolean;
   readonly theme?: string;
   readonly form?: 'choice' | 'open';
+  /** How the story is built, as it was called: "two-step". */
+  readonly built?: { readonly ids: readonly string[]; readonly said: string };
   /** True: told with the numbers that the problem has. */
   readonly keeps: boolean;
 };
@@ -33,6 +36,32 @@ const casesOf = (code: string): Place[] => {
   return skill ? skill.cases.map(({ id }) => ({ skill, caseId: id })) : [];
 };
 
+const OPERATIONS = ['add', 'subtract', 'multipl', 'divid'] as const;
+/** A story that is built as is asked, of the operations of the set where one is; undefined where none is found, and of what is no story. */
+function builtSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn[], seed: number): Slot | undefined {
+  const names = (wish.skills ?? [slot.skill]).map((code) => findSkill(code)?.name.toLowerCase() ?? '').join(' ');
+  const known = OPERATIONS.filter((each) => names.includes(each));
+  const all = (how.built?.ids ?? []).flatMap((id) => frameOf(id) ?? []);
+  const own = all.filter(({ id }) => id.split('-').every((each) => known.some((stem) => each.startsWith(stem))));
+  const onAll = meetsConditions([...(wish.conditions ?? []), ...how.conditions], false);
+  if (slot.form !== 'story' && !how.isTold) return undefined;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const frames = own.length > 0 ? own : all;
+    const frame = frames[(seed + tries) % Math.max(1, frames.length)];
+    const skill = findSkill(frame?.practices[0] ?? '');
+    const [first] = skill?.cases ?? [];
+    if (frame === undefined || skill === undefined || first === undefined) return undefined;
+    const theme = how.theme ?? slot.theme ?? USUAL_THEME;
+    const made: Slot = {
+      ...{ ...slot, skill: skill.code, case: first.id, form: 'story', theme, frame: frame.id },
+      seed: seed + tries * 7919,
+    };
+    const shown = drawSlot(made, 0);
+    if (shown && onAll(shown) && !before.some(({ task }) => task === shown.task)) return made;
+  }
+  return undefined;
+}
+
 /** One problem like another one, as is asked; undefined where none is found that keeps to all of it. */
 export function likeSlot(
   slot: Slot,
@@ -42,6 +71,7 @@ export function likeSlot(
   seed: number,
 ): Slot | undefined {
   const { direction, conditions, isTold, theme, form } = how;
+  if (how.built) return builtSlot(slot, how, wish, before, seed);
   const was = hardnessOf(slot);
   const onAll = meetsConditions([...(wish.conditions ?? []), ...conditions], false);
   const { keeps: _keeps, seed: _seed, ...own } = slot;
@@ -76,8 +106,8 @@ export function likeSlot(
 }
 const MOST_TRIES = 16;
 
-const isOnlyTheme = ({ direction, conditions, isTold, form }: How): boolean =>
-  direction === undefined && conditions.length === 0 && !isTold && form === undefined;
+const isOnlyTheme = ({ direction, conditions, isTold, form, built }: How): boolean =>
+  built === undefined && direction === undefined && conditions.length === 0 && !isTold && form === undefined;
 
 /** The problems at some places drawn again as is asked; the others are as they were. `failed`: the places where none was found. */
 export function redrawn(
