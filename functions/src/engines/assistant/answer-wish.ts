@@ -127,7 +127,10 @@ function ofClass(wish: WishOf<'class'>, data: ClassData, classes: readonly Class
   };
 }
 
-async function fromClass(wish: WishOf<'class'>, { classId, settled, school, now }: Asked): Promise<Explained | undefined> {
+async function fromClass(
+  wish: WishOf<'class'>,
+  { classId, settled, school, now }: Asked,
+): Promise<Explained | undefined> {
   const typed = wish.question === 'groups' ? typedGroups(wish) : undefined;
   if (typed) return typed;
   const classes = await school.classes();

@@ -3,7 +3,7 @@ import { MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
 import { type Asked, answerWish, DECLINED_IN_SPANISH, helped, notUnderstood } from './answer-wish.ts';
 import { changed } from './change/changed.ts';
-import { classRead, settledClass } from './class/class-claims.ts';
+import { classRead, forClass, remembered, settledClass } from './class/class-claims.ts';
 import type { School } from './class/class-data.ts';
 import { makeSaid } from './form/form-part.ts';
 import { quoted, sentenceOf, shownForm } from './form/shown-form.ts';
@@ -12,6 +12,7 @@ import type { Explained } from './judge/explain.ts';
 import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
 import { gradeNamed } from './ledger/numbers.ts';
 import { type Read, readRequest } from './ledger/read.ts';
+import { withoutTheme } from './ledger/sheet-slots.ts';
 import { wordsOf } from './ledger/words.ts';
 import { isSpanish } from './read/is-spanish.ts';
 import { refusalIn } from './read/refusals.ts';
@@ -203,32 +204,20 @@ async function answerAsked(
   asked: Asked,
 ): Promise<Answer> {
   const classroom = await settledClass(asIs, asked);
-  const request = of(asIs, classroom);
-  const made = about(await answerWish(wish, { ...asked, settled: classroom?.id }), classroom, asked);
+  const request = forClass(asIs, classroom);
+  const made = remembered(await answerWish(wish, { ...asked, settled: classroom?.id }), classroom, asked);
   if (made === undefined) return declined(asked.text);
   if (made.memo === undefined) return answerOf(made.parts);
   const claims = await claimsOf(read, request, made, asked, classroom);
-  const left = [...leftOf(asked.text, claims, madeOf(request, made.parts, made.memo)), ...referring(request, asked)];
+  const all = madeOf(request, made.parts, made.memo);
+  const left = [...leftOf(asked.text, claims, all), ...referring(request, asked)];
   if (AT_ONCE.test(request.make)) return answerOf([...besides(left), ...made.parts], made.memo);
   if (left.length === 0 || isAsking(made)) return withForm(request, made, [], classroom?.name);
   const refused = refusalIn(asked.text.toLowerCase());
   if (refused && request.make.startsWith('class')) return declined(asked.text);
-  return about(foretold(request, wish, left, read, classroom?.name), classroom, asked);
+  const told = withoutTheme(request, all);
+  return remembered(foretold(told, wishOf(told) ?? wish, left, read, classroom?.name), classroom, asked);
 }
-
-/** A request for the class that it was found to be about. */
-const of = (request: AssistantRequest, classroom: Classroom | undefined): AssistantRequest =>
-  classroom === undefined ? request : { ...request, classId: classroom.id };
-
-/** What is asked next is about the class that was named, too. */
-const about = <T extends { readonly memo?: Memo } | undefined>(
-  made: T,
-  classroom: Classroom | undefined,
-  { classId }: Asked,
-): T =>
-  made?.memo === undefined || classroom === undefined || classroom.id === classId
-    ? made
-    : { ...made, memo: { ...made.memo, classId: classroom.id } };
 
 const claimsOf = async (
   read: Read,
@@ -272,23 +261,24 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   const classes = request.make.startsWith('class') ? await own.school.classes() : [];
   const classroom = classes.find(({ id }) => id === request.classId) ?? (await settledClass(request, own));
   const className = classroom?.name;
-  const made = wish && about(await answerWish(wish, { ...own, settled: classroom?.id }), classroom, asked);
+  const made = wish && remembered(await answerWish(wish, { ...own, settled: classroom?.id }), classroom, asked);
   if (made === undefined)
     return answerOf([shownForm(request, { made: false, className }), say('Something that this needs is still empty.')]);
   if (made.memo === undefined) return answerOf(made.parts);
   const read = readRequest(asked.text, own.classId);
   // What the teacher has changed in the form was decided there.
   const isSame = ({ field }: Claim): boolean =>
+    (field === 'theme' && request.theme === undefined) ||
     JSON.stringify(fieldOf(read.request, field)) === JSON.stringify(fieldOf(request, field));
   const claims = (await claimsOf(read, request, made, own, classroom)).map((claim) =>
     isSame(claim) ? claim : { ...claim, holds: () => true },
   );
-  return withForm(
-    request,
-    made,
-    [...leftOf(asked.text, claims, madeOf(request, made.parts, made.memo)), ...referring(request, asked)],
-    className,
-  );
+  const all = madeOf(request, made.parts, made.memo);
+  const told = withoutTheme(request, all);
+  const left = [...leftOf(asked.text, claims, all), ...referring(request, asked)];
+  const untold =
+    told === request || left.some((each) => each.includes(request.theme ?? '')) ? [] : [`about ${request.theme}`];
+  return withForm(told, made, [...left, ...untold], className);
 }
 
 const fieldOf = (request: AssistantRequest | undefined, field: Claim['field']): unknown => {

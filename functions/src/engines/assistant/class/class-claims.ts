@@ -6,6 +6,7 @@ import type { Explained } from '../judge/explain.ts';
 import { type Claim, claimsOn } from '../ledger/claims.ts';
 import { isGrammar, type Span, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
 import { gradeIn } from '../read/numbers.ts';
+import type { Memo } from '../wish/wish.ts';
 import { classFor, spokenOf } from './class-data.ts';
 import { classOfStudent } from './of-student.ts';
 
@@ -19,6 +20,20 @@ export async function settledClass(request: AssistantRequest, asked: Asked): Pro
   const chosen = classFor(text, await school.classes(), before?.classId ?? classId);
   return (await classOfStudent(text, chosen, school)) ?? chosen;
 }
+
+/** A request for the class that it was found to be about. */
+export const forClass = (request: AssistantRequest, classroom: Classroom | undefined): AssistantRequest =>
+  classroom === undefined ? request : { ...request, classId: classroom.id };
+
+/** What is asked next is about the class that was named, too. */
+export const remembered = <T extends { readonly memo?: Memo } | undefined>(
+  made: T,
+  classroom: Classroom | undefined,
+  { classId }: Asked,
+): T =>
+  made?.memo === undefined || classroom === undefined || classroom.id === classId
+    ? made
+    : { ...made, memo: { ...made.memo, classId: classroom.id } };
 
 /** The figures are of the moment in which they are asked for. */
 const NOW = /\b(?:right now|now|currently|so far|at the moment)\b/gi;
@@ -45,7 +60,9 @@ export async function classRead(
         ...spokenOf(text).flatMap((each) => spanOf(text, each.said)),
         ...classroom.name
           .split(/[\s,]+/)
-          .flatMap((word) => wordsOf(text).filter(({ low }) => low === word.toLowerCase())),
+          .flatMap((word) =>
+            /\d\p{L}/u.test(word) ? spanOf(text, word) : wordsOf(text).filter(({ low }) => low === word.toLowerCase()),
+          ),
         ...spansOf(text, GRADE).filter((each) => gradeIn(each.said.toLowerCase()) === classroom.grade),
       ]
     : [];

@@ -56,12 +56,12 @@ export function topicOfQuestion(
     : read.kind === 'named' || called.length === 0
       ? read.skills.filter(isMeant)
       : called;
-  // One word that skills of several fields are called by, and that is nothing done, names none of them.
+  // One word that skills of several fields are called by, and that is nothing done, names none of them; a word of one name alone may be any other word.
   const isAny =
     field === undefined &&
     stems.length === 1 &&
     !stems.some(names().isDone) &&
-    new Set(own.map(({ domain }) => domain)).size > 1;
+    (stems.every(names().isGeneral) || (read.kind === 'none' && own.length === 1));
   const [first, last] = [spans[0], spans.at(-1)];
   return isAny || own.length === 0 || first === undefined || last === undefined
     ? undefined

@@ -67,7 +67,7 @@ const OF_CLASS: readonly (readonly [RegExp, RequestMake])[] = [
     'class.pairs',
   ],
   [
-    /\bsmall groups\b|\bgroups of (?:\d+|two|three|four|five|six)(?: students| kids)?\b|\b(?:\d+|two|three|four|five|six) (?:small )?groups\b|\bput (?:my |the )?(?:class|students|kids|them) in(?:to)? groups\b|\bgroups? (?:my |the )?(?:class|students|kids|them)\b|\bin(?:to)? groups\b/i,
+    /\bsmall groups\b|\bgroups of (?:\d+|two|three|four|five|six)(?: students| kids)?\b|\b(?:\d+|two|three|four|five|six) (?:small )?groups\b|\bput (?:my |the )?(?:class|students|kids|them) in(?:to)? groups\b(?: of (?:\d+|two|three|four|five|six)\b)?|\bgroups? (?:my |the )?(?:class|students|kids|them)\b(?: (?:by|in|into) (?:\d+|two|three|four|five|six)s\b)?|\bin(?:to)? groups\b(?: of (?:\d+|two|three|four|five|six)\b)?/i,
     'class.groups',
   ],
   [/\b[Cc]ompare (?=\p{Lu}\p{L}*\b.*\b(?:and|with|to)\b|\d\p{L}|[Pp]eriod|my classes)/u, 'class.compare'],

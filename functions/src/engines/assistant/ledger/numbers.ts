@@ -11,7 +11,13 @@ const NOTHING = { claims: [] };
 const NUMBER =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a couple(?: of)?|a few|a dozen)(?![- ]?(?:digit|dig|step|variable|place|each)\\w*)';
 const numberIn = (said: string): number =>
-  /couple/.test(said) ? 2 : /few/.test(said) ? 3 : /dozen/.test(said) ? 12 : numberOf(said.toLowerCase());
+  /couple/.test(said)
+    ? 2
+    : /few/.test(said)
+      ? 3
+      : /dozen/.test(said)
+        ? 12
+        : numberOf(said.toLowerCase().replace(/ ?(?:of (?:them|these|those)|total|in all)$/, ''));
 
 /** What a number of problems stands before, with words between that say what they are like. */
 const COUNTED =
@@ -19,7 +25,7 @@ const COUNTED =
 const COUNTS: readonly RegExp[] = [
   new RegExp(`(?<![\\w.$/-])${NUMBER}(?= ?-?${COUNTED}\\b)(?: ?(?:of (?:them|these|those)|total|in all))?`, 'gi'),
   new RegExp(`(?<![\\w.$/-])${NUMBER}(?= (?:[\\w'-]+ ){1,6}?(?:problems|questions|items|exercises|stories)\\b)`, 'gi'),
-  new RegExp(`(?<=^|[,;:.] ?)${NUMBER}(?= ?(?:$|[,;.!]))`, 'gi'),
+  new RegExp(`(?<=^|[,;:] ?|\\. )${NUMBER}(?= ?(?:$|[,;.!]))`, 'gi'),
   new RegExp(`(?<=(?:problems|questions|items|stories|ticket|quiz|warm-?up)[,:]? )${NUMBER}(?= ?(?:$|[,;.!]))`, 'gi'),
 ];
 const ALMOST = /\b(?:about|around|maybe) $/i;
@@ -46,7 +52,7 @@ export function countIn(text: string): Value<number> {
 }
 
 const MINUTES =
-  /\b(\d{1,3}|five|ten|fifteen|twenty|thirty|forty[- ]five)[- ]?(?:min(?:ute)?s?)\b(?: (?:long|period|block))?|\b(?:an?|one)[- ](?:hour|hr)(?:[- ]long)?\b|\bhalf an hour\b/gi;
+  /(?<!\b(?:nearest|every|next|each|multiples? of) )\b(\d{1,3}|five|ten|fifteen|twenty|thirty|forty[- ]five)[- ]?(?:min(?:ute)?s?)\b(?: (?:long|period|block))?|\b(?:an?|one)[- ](?:hour|hr)(?:[- ]long)?\b|\bhalf an hour\b/gi;
 const minutesOf = (said: string): number => {
   if (/half/i.test(said)) return 30;
   if (/hour|hr/i.test(said)) return 60;
@@ -63,6 +69,22 @@ export function minutesIn(text: string): Value<number> {
   const holds = ({ request, slots, text: said }: Made): boolean =>
     request.make === 'plan' ? said.includes(`${value}-minute`) : slots.length === value;
   return { value, claims: claimsOn([first], 'minutes', holds) };
+}
+
+const NEAREST =
+  /\b(?:to )?(?:the )?(?:nearest|every) (\d{1,2}|five|ten|fifteen|thirty)[- ]?(?:min(?:ute)?s?)\b(?: marks?)?/gi;
+/** "To the nearest five minutes": so are all times of the problems. */
+export function nearestIn(text: string): Value<number> {
+  const [first, other] = spansOf(text, NEAREST);
+  if (first === undefined || other !== undefined) return NOTHING;
+  const value = minutesOf(first.said.replace(/^.*?(?:nearest|every) /i, ''));
+  const holds = ({ drawn }: Made): boolean =>
+    drawn.length > 0 &&
+    drawn.every(({ key }) => {
+      const times = [...key.matchAll(/\b\d{1,2}:(\d{2})\b/g)];
+      return times.length > 0 && times.every(([, minutes]) => Number(minutes) % value === 0);
+    });
+  return { value, claims: claimsOn([first], 'conditions', holds) };
 }
 
 const DAYS = new RegExp(`\\b${NUMBER}[- ]days?\\b`, 'gi');

@@ -11,9 +11,10 @@ import { deniedIn } from '../read/affirmed.ts';
 import type { Slot } from '../wish/wish.ts';
 import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
+import { formsNamed } from './forms-named.ts';
 import type { Kinds } from './kinds.ts';
 import { names } from './names.ts';
-import { countIn, gradeNamed, levelIn, minutesIn, risingIn, spansOfAll } from './numbers.ts';
+import { countIn, gradeNamed, levelIn, minutesIn, nearestIn, risingIn, spansOfAll } from './numbers.ts';
 import {
   casesNamed,
   conditionsIn,
@@ -73,6 +74,7 @@ function readWhole(text: string, make: RequestMake, { all, told }: SheetKinds) {
   const [language, versions, form, key] = [languageIn(noKind), versionsNamed(noKind), formIn(noKind), keyIn(text)];
   const first = blanked(noKind, spansOfAll(grade, language, versions, form, key));
   const count = countIn(blanked(text, spansOfAll(grade, versions)));
+  const nearest = nearestIn(noKind);
   const minutes = minutesIn(first);
   const parts = partsNamed(blanked(first, count.claims), count.value);
   const open = blanked(first, [...spansOfAll(count, minutes), ...parts.claims]);
@@ -84,7 +86,7 @@ function readWhole(text: string, make: RequestMake, { all, told }: SheetKinds) {
   const limit = limitIn(open);
   const plain = blanked(open, spansOfAll(rising, level, theme, limit));
   return {
-    ...{ grade, language, versions, form, key, count, minutes, parts, rising, level, theme, limit, plain },
+    ...{ grade, language, versions, form, key, count, nearest, minutes, parts, rising, level, theme, limit, plain },
     isTold,
   };
 }
@@ -124,7 +126,8 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
     blanked(plain, [...topic.spans, ...all.claims, ...frames.claims, ...denialsIn(plain)]),
     topic.skills,
   );
-  return { conditions, topic, frames, cases, steps: isTold ? spansOf(text, STEPS) : [] };
+  const forms = formsNamed(plain, topic.skills);
+  return { conditions, topic, frames, cases, forms, steps: isTold ? spansOf(text, STEPS) : [] };
 }
 type Problems = ReturnType<typeof readProblems>;
 
@@ -134,7 +137,7 @@ const isInNames = (said: string, skills: readonly Skill[]): boolean =>
 
 function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, problems: Problems): AssistantRequest {
   const { level, theme, form, versions, key, language, count, minutes, parts, rising, limit } = whole;
-  const { topic, conditions, frames, cases } = problems;
+  const { topic, conditions, frames, cases, forms } = problems;
   const perMinute = minutes.value !== undefined && minutes.value <= MOST_REQUEST.count ? minutes.value : undefined;
   const isAllTold = told.length > 0 && make !== 'sheet.word problems' && parts.conditions.length === 0;
   return {
@@ -149,7 +152,7 @@ function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, prob
     conditions: [
       ...conditions.conditions.filter(({ said }) => !isInNames(said, topic.skills)),
       ...[...parts.conditions, ...frames.conditions],
-      ...cases.conditions.filter(({ said }) => !isInNames(said, topic.skills)),
+      ...(forms.conditions.length > 0 ? forms : cases).conditions.filter(({ said }) => !isInNames(said, topic.skills)),
       ...(isAllTold ? [{ said: 'all are word problems', also: { stories: 'all' as const } }] : []),
       ...(rising.value ? [{ said: 'from easy to hard', also: { rising: true as const } }] : []),
       ...(limit.value === undefined ? [] : [{ said: `nothing above ${limit.value}`, also: { limit: limit.value } }]),
@@ -157,7 +160,7 @@ function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, prob
   };
 }
 
-/** Each skill has a problem; a story may be of another skill only where that has the same standard. */
+/** Each skill has a problem; a story may be of another skill, which has several in one, only where that has the same standard. */
 const isOnTopic =
   ({ skills }: TopicRead, isTold: boolean) =>
   ({ slots }: Made): boolean => {
@@ -167,7 +170,9 @@ const isOnTopic =
         findSkill(code)?.standards.some((each) => skills.some(({ standards }) => standards.includes(each))) === true);
     return (
       slots.every(isOf) &&
-      (slots.length === 0 || isTold || skills.every(({ code }) => slots.some(({ skill }) => skill === code)))
+      (slots.length === 0 ||
+        (isTold && slots.some(({ skill }) => skills.every(({ code }) => code !== skill))) ||
+        skills.every(({ code }) => slots.some(({ skill }) => skill === code)))
     );
   };
 
@@ -178,21 +183,21 @@ export function readSheet(text: string, make: RequestMake, own: Kinds) {
   const kinds = { ...own, all: [...named, ...told, ...items, ...beside] };
   const whole = readWhole(text, make, kinds);
   const problems = readProblems(text, whole);
-  const { topic, steps } = problems;
-  const { grade, language, versions, form, key, count, minutes, rising, level, theme, limit, parts } = whole;
+  const { topic, steps, forms } = problems;
+  const { grade, language, versions, form, key, count, nearest, minutes, rising, level, theme, limit, parts } = whole;
   const claims: readonly Claim[] = [
     ...claimsOn([...named, ...items, ...asking(text, kinds.all), ...beside], 'make'),
     ...claimsOn(told, 'conditions', parts.conditions.length > 0 ? ({ slots }) => slots.some(isStory) : isEachStory),
     ...claimsOn(steps, 'conditions', hasSteps),
     ...claimsOn(
-      topic.spans.filter((span) => !isIn(span, steps)),
+      topic.spans.filter((span) => !isIn(span, [...steps, ...forms.claims])),
       'topic',
       isOnTopic(topic, whole.isTold),
     ),
-    ...[grade, language, versions, form, key, count, minutes, rising, level, theme, limit].flatMap(
+    ...[grade, language, versions, form, key, count, nearest, minutes, rising, level, theme, limit].flatMap(
       (each) => each.claims,
     ),
-    ...[parts, problems.conditions, problems.frames, problems.cases].flatMap((each) => each.claims),
+    ...[parts, problems.conditions, problems.frames, problems.cases, forms].flatMap((each) => each.claims),
   ];
   return { text, makes: [make], topic, request: requestFor(make, told, whole, problems), claims };
 }

@@ -1,6 +1,6 @@
 import { findSkill, type Skill } from '@lemma/math';
 import { stemOf, stemsOfTopic, wordsIn } from '@lemma/plans/topics';
-import type { Condition, RequestCondition } from '@lemma/school/assistant';
+import type { AssistantRequest, Condition, RequestCondition } from '@lemma/school/assistant';
 import { framesCalled, framesFor } from '../frames/frames.ts';
 import { isOfWorld } from '../frames/worlds.ts';
 import { allConditionsIn } from '../read/all-conditions.ts';
@@ -109,7 +109,7 @@ export function partsNamed(
   };
 }
 
-/** A story in each problem, each with a word of the theme, and somewhere all of them: "tacos" are of a taco truck. */
+/** A story in each problem, each with a word of the theme or of its world: "tacos" are of a taco truck. */
 export const isToldAbout =
   (theme: string) =>
   ({ drawn, slots }: Pick<Made, 'drawn' | 'slots'>): boolean => {
@@ -121,13 +121,14 @@ export const isToldAbout =
       const met = stems.filter((stem) => said.has(stem)).length;
       return isOfWorld(theme, task.toLowerCase()) ? stems.length : met;
     });
-    return (
-      told.length > 0 &&
-      slots.every(({ form }) => form === 'story') &&
-      told.every((met) => met > 0) &&
-      told.includes(stems.length)
-    );
+    return told.length > 0 && slots.every(({ form }) => form === 'story') && told.every((met) => met > 0);
   };
+/** A theme of which there is no word in each problem is none of the set: nothing calls it so. */
+export function withoutTheme(request: AssistantRequest, made: Made): AssistantRequest {
+  const { theme, ...plain } = request;
+  return theme === undefined || !request.make.startsWith('sheet') || isToldAbout(theme)(made) ? request : plain;
+}
+
 /** What stories are about. */
 export function themeNamed(text: string): Value<string> {
   const theme = themeIn(text);

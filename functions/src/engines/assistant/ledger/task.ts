@@ -1,9 +1,10 @@
+import { stemOf } from '@lemma/plans/topics';
 import type { AssistantRequest } from '@lemma/school/assistant';
 import { unusedNumbers } from '../judge/left-over.ts';
 import { gradingIn, judgedIn as markedIn, written, wrongAnswerIn } from '../judge/work-in.ts';
 import { type Answered, asTyped, hasMath } from '../read/claim.ts';
 import { solveTask } from '../solve/solve.ts';
-import { type Claim, claimsOn } from './claims.ts';
+import { type Claim, claimsOn, type Made } from './claims.ts';
 import { blanked, isGrammar, type Span, spanOf, spansOf, type Word, wordsOf } from './words.ts';
 
 /** The teacher's own problem, work or a student's answer: what is done with it, and the words that it was read from. */
@@ -50,6 +51,32 @@ function usedIn(task: string, at: Span, answer: string): Span[] {
   );
 }
 
+const SIMPLEST =
+  /\b(?:in )?(?:its |the )?(?:simplest|lowest|reduced) (?:form|terms)\b|\b(?:fully )?(?:reduced|simplified)\b/gi;
+const EXACT = /\bexact(?:ly)?(?: (?:answers?|values?|form|roots?|solutions?))?\b/gi;
+const resultIn = ({ text }: Made): string => text.split('\n').findLast((line) => line.startsWith('Answer:')) ?? '';
+const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
+const isReduced = (made: Made): boolean =>
+  resultIn(made) !== '' &&
+  [...resultIn(made).matchAll(/(\d+)\/(\d+)/g)].every(([, top, bottom]) => common(Number(top), Number(bottom)) === 1);
+const isExact = (made: Made): boolean => resultIn(made) !== '' && !/≈|\d\.\d|about/.test(resultIn(made));
+/** A word on how it is to be worked out: it stands in the lines of the work, "elimination". */
+const isSaidIn =
+  ({ low }: Word) =>
+  ({ text }: Made): boolean =>
+    wordsOf(text).some((said) => stemOf(said.low) === stemOf(low));
+const DENIES = /\b(?:not|no|without|never|instead)\b|n['’]t\b/i;
+/** What is said of the answer and of the way to it, each looked up there. */
+const onWork = (text: string): Claim[] => [
+  ...claimsOn(spansOf(text, SIMPLEST), 'words', isReduced),
+  ...claimsOn(spansOf(text, EXACT), 'words', isExact),
+  ...(DENIES.test(text)
+    ? []
+    : wordsOf(text)
+        .filter(({ low }) => /^\p{L}{5,}$/u.test(low) && !isGrammar(low))
+        .flatMap((word) => claimsOn([word], 'words', isSaidIn(word)))),
+];
+
 /** A task that can be worked out, the longest that stands in a text. */
 export function taskIn(text: string): TaskRead | undefined {
   const steps = spansOf(text, STEPS);
@@ -74,6 +101,7 @@ export function taskIn(text: string): TaskRead | undefined {
       claims: [
         ...claimsOn([...used, ...letters], 'words'),
         ...claimsOn(steps, 'words', ({ kinds }) => kinds.has('steps')),
+        ...onWork(text),
       ],
     };
   }
@@ -101,7 +129,7 @@ const ASKS_WHY =
   /\bwhat['’]?s\b|\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:an? |one of my |my |the |some |several |many )?(?:students?|kids?|child|children|somebody|someone|she|he|they|them)\b|\b(?:wrote|writes?|writing|said|says?|saying|got|gets?|getting|puts?|putting|thinks?|thinking|thought|answer(?:s|ed)?|keeps?|why|explain|misconception|wrong|mistake|going on|behind|doing|happening|mean|understand(?:ing)?|not|problem|solve[ds]?|(?:is )?(?:bigger|larger|greater|more|smaller|less) than)\b/gi;
 
 const JUDGES =
-  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:kid|student|she|he|they)? ?(?:says?|said|wrote|writes?|got|gets?|put)\b|\b(?:check|grade|mark|score|correct|look at|right|wrong|mistakes?|errors?|where|line by line|each (?:step|line)|student['’]?s?|students?|kid['’]?s?|work|answers?|this|solution|total|step by step|feedback)\b/gi;
+  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:kid|student|she|he|they)? ?(?:says?|said|wrote|writes?|got|gets?|put)\b|\b(?:check|grade|mark|score|correct|look at|right|wrong|mistakes?|errors?|where|line by line|goes? (?:wrong|off(?: the rails)?)|(?:tell|show) me|each (?:step|line)|student['’]?s?|students?|kid['’]?s?|work|answers?|this|solution|total|step by step|feedback)\b/gi;
 
 /** Work to be judged, or a wrong answer to be explained. */
 export function judgedIn(text: string): TaskRead | undefined {

@@ -125,7 +125,9 @@ function slotAt({
   const framed = single.length > 0 ? single : tellable;
   const own = storySkills(topic);
   const telling = topic.skills.find(({ cases }) => cases.some(({ id, label }) => /\bstory\b/.test(`${id} ${label}`)));
-  const chosen = framed.length > 0 ? rng.pick(framed) : own.length > 0 ? rng.pick(own) : (telling ?? place.skill);
+  // Each skill that is named has its turn.
+  const inTurn = framed.find((skill) => skill === place.skill) ?? (framed.length > 0 ? rng.pick(framed) : undefined);
+  const chosen = inTurn ?? (own.length > 0 ? rng.pick(own) : (telling ?? place.skill));
   const toldCase = chosen.cases.find(({ id, label }) => /story/.test(`${id} ${label}`))?.id;
   const kind = chosen === place.skill ? place.caseId : (toldCase ?? rng.pick(casesOfWish(chosen, wish)));
   if (framed.length === 0 && own.length === 0 && telling === undefined && framesFor(place.skill).length > 0)
