@@ -52,7 +52,6 @@ const collections = [
   'functions/src/engines/assistant/judge/left-over.ts',
   'functions/src/engines/assistant/judge/work-in.ts',
   'functions/src/engines/assistant/change/grammar.ts',
-  'functions/src/engines/assistant/class/class-claims.ts',
   'functions/src/engines/assistant/ledger/numbers.ts',
   'functions/src/engines/assistant/ledger/said.ts',
   'functions/src/engines/assistant/ledger/sheet-slots.ts',
