@@ -67,6 +67,16 @@ it('grades the whole work by typing points, one question after the other, and go
   expect((await points(1)).value).toBe('');
 });
 
+it('stays with the student whose last points were given, until somebody goes on', async () => {
+  open();
+  await points(1);
+  const graded = ({ id }: { readonly id: string }) => buildResultRow({ studentId: id, state: 'graded' });
+  const rows = { [ana.id]: graded(ana), [ben.id]: graded(ben) };
+  server.put('results', assignmentId, { assignmentId, classId: 'class-1', rows });
+  expect(await screen.findByText('Everything turned in here is graded.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: ana.fullName })).toBeTruthy();
+});
+
 it('sends nothing that the question has no room for', async () => {
   open();
   const field = await points(1);

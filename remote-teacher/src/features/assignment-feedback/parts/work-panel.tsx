@@ -29,7 +29,20 @@ export function WorkPanel({ uid, assignment, students, catalogue, results }: Sha
   const [search, setSearch] = useSearchParams();
   const waiting = toGradeIn({ students, results });
   const wanted = search.get('student');
-  const student = wanted === FIRST_TO_GRADE ? waiting[0] : students.find(({ id }) => id === wanted);
+  const first = wanted === FIRST_TO_GRADE ? waiting[0] : undefined;
+  // Named once: whoever is graded stays on the screen, though another is the first that waits then.
+  const firstId = first?.id;
+  useEffect(() => {
+    if (firstId === undefined) return;
+    setSearch(
+      (before) => {
+        before.set('student', firstId);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [firstId, setSearch]);
+  const student = first ?? students.find(({ id }) => id === wanted);
   if (!student) return null;
   const open = (studentId: string | undefined) =>
     setSearch((before) => {
