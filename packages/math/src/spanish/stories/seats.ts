@@ -3,7 +3,7 @@ import type { StoryPairs } from './reader-of-story.ts';
 /** The plot `seats` in Spanish. */
 export const seatsStory = {
   words: {
-    'in the hall': 'en el salón',
+    'in the hall': 'en el auditorio',
     'in the yard': 'en el patio',
     'under the roof of the station': 'bajo el techo de la estación',
     'on the meadow': 'en el prado',
@@ -17,15 +17,15 @@ export const seatsStory = {
     ['Everybody', 'Todos'],
     [
       'The whole valley wants to hear the choir. It comes from far off by train. But there are too few chairs in the hall. {hero} and {friend} go from door to door. “Have you got a chair for us?”',
-      'Todo el valle quiere oír al coro. Viene de muy lejos en tren. Pero en el salón hay muy pocas sillas. {hero} y {friend} van de puerta en puerta. «¿Tiene una silla para nosotros?».',
+      'Todo el valle quiere oír al coro. Viene de muy lejos en tren. Pero en el auditorio hay muy pocas sillas. {hero} y {friend} van de puerta en puerta. «¿Tiene una silla para nosotros?».',
     ],
     [
       'The whole valley wants to hear the choir that comes from far away by train. But there are not nearly enough chairs in the hall, so {hero} and {friend} go from door to door and ask for them.',
-      'Todo el valle quiere oír al coro que viene de muy lejos en tren. Pero en el salón faltan muchísimas sillas, así que {hero} y {friend} van de puerta en puerta a pedirlas.',
+      'Todo el valle quiere oír al coro que viene de muy lejos en tren. Pero en el auditorio faltan muchísimas sillas, así que {hero} y {friend} van de puerta en puerta a pedirlas.',
     ],
     [
       'The whole valley wants to hear the choir, which is coming by train from the other side of the mountains, for the first time in twenty-five years. But there are not nearly enough chairs in the hall, so {hero} and {friend} go from door to door with a cart and ask everybody for whatever can be sat on.',
-      'Todo el valle quiere oír al coro, que viene en tren desde el otro lado de las montañas por primera vez en veinticinco años. Pero en el salón faltan muchísimas sillas, así que {hero} y {friend} van de puerta en puerta con un carrito y le piden a todo el mundo cualquier cosa en la que uno se pueda sentar.',
+      'Todo el valle quiere oír al coro, que viene en tren desde el otro lado de las montañas por primera vez en veinticinco años. Pero en el auditorio faltan muchísimas sillas, así que {hero} y {friend} van de puerta en puerta con un carrito y le piden a todo el mundo cualquier cosa en la que uno se pueda sentar.',
     ],
     [
       '{There are {1 row} {place}. Each row has {2 chair}. How many chairs is that?|They set up {1 row} {place}, with {2 chair} in each row. How many chairs is that altogether?|{other} they set up {1 row} {place}, with exactly {2 chair} in each of them. How many chairs is that altogether?}',
