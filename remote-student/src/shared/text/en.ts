@@ -223,7 +223,7 @@ export const en = {
     next: 'Next',
     askTitle: 'Turn in now?',
     askBody:
-      '{open, plural, =0 {} one {# question is still open. } other {# questions are still open. }}{missed, plural, =0 {} one {# question is not correct, and has no tries left. } other {# questions are not correct, and have no tries left. }}After turning in you cannot answer any more.',
+      '{open, plural, =0 {} one {# question is still open. } other {# questions are still open. }}{missed, plural, =0 {} one {# question is not correct, and has no tries left. } other {# questions are not correct, and have no tries left. }}You can undo it until it is due or graded.',
     goOn: 'Go on working',
   },
   pad: {

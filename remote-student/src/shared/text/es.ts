@@ -230,7 +230,7 @@ export const es = {
     next: 'Siguiente',
     askTitle: '¿Entregar ahora?',
     askBody:
-      '{open, plural, =0 {} one {Queda # pregunta sin terminar. } other {Quedan # preguntas sin terminar. }}{missed, plural, =0 {} one {# pregunta no está correcta y ya no tiene intentos. } other {# preguntas no están correctas y ya no tienen intentos. }}Después de entregar ya no puedes responder.',
+      '{open, plural, =0 {} one {Queda # pregunta sin terminar. } other {Quedan # preguntas sin terminar. }}{missed, plural, =0 {} one {# pregunta no está correcta y ya no tiene intentos. } other {# preguntas no están correctas y ya no tienen intentos. }}Puedes deshacerlo hasta la fecha de entrega o la calificación.',
     goOn: 'Seguir trabajando',
   },
   pad: {
