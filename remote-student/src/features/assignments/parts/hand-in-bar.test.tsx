@@ -52,7 +52,7 @@ it('says what is not correct before it is turned in, and asks nothing where all 
   open();
   await press();
   const dialog = await screen.findByRole('dialog', { name: 'Turn in now?' });
-  expect(dialog.textContent).toContain('1 question is not correct, and has no tries left. After turning in');
+  expect(dialog.textContent).toContain('1 question is not correct, and has no tries left. You can undo it');
   expect(dialog.textContent).not.toContain('still open');
   expect(server.asked('handIn')).toEqual([]);
 });
