@@ -84,8 +84,9 @@ const marked = (page: Page, name: string) =>
 
 /** Opens a page that is kept: without any script it stands there, and the application takes it over as it stood. */
 async function takenOver(page: Page, path: string, link: string): Promise<void> {
-  const expected = await title(page);
   await keeps(page, path);
+  // Read now, since before the page was stored this could be the one of signing in.
+  const expected = await title(page);
   await watchShifts(page);
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
