@@ -13,7 +13,7 @@ const drawn = skills.flatMap((skill, at) =>
 );
 
 it('confirms the keys of problems in Spanish as of those in English', () => {
-  const spanish = inSpanish(drawn).drawn;
+  const spanish = inSpanish(drawn);
   expect(spanish.length).toBeGreaterThan(200);
   const parts = spanish.flatMap(({ item }): ChatPart[] => (item ? [{ kind: 'item', item }] : []));
   const { checked, right, faults } = checkParts(parts);

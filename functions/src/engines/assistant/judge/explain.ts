@@ -20,11 +20,10 @@ import { unjudgedNumbers } from './left-over.ts';
 import { orderBehind } from './order-behind.ts';
 import { reasonFor, whyOf } from './why.ts';
 
-/** An answer. `unkept` is what was asked for that the finished problems do not keep to. */
+/** An answer. */
 export type Explained = {
   readonly parts: ChatPart[];
   readonly memo?: Memo;
-  readonly unkept?: readonly string[];
 };
 
 /**

@@ -1,11 +1,9 @@
-import { findSkill, skills } from '@lemma/math';
+import { skills } from '@lemma/math';
 import type { ChatPart, Condition } from '@lemma/school/assistant';
-import { framesFor } from '../frames/frames.ts';
 import type { Explained } from '../judge/explain.ts';
 import { capital } from '../say/parts.ts';
-import { many } from '../say/wording.ts';
 import { askWhich } from '../topic/ask-which.ts';
-import { BETWEEN_CASES, casesNearby, LONGEST_LABEL } from '../topic/cases-in.ts';
+import { casesNearby } from '../topic/cases-in.ts';
 import { lettersOf } from '../topic/letters-of.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
@@ -14,10 +12,9 @@ import { inColumns } from './in-columns.ts';
 import { inSpanish } from './in-spanish.ts';
 import { brokenConditions } from './meets-conditions.ts';
 import { EXPLAIN } from './part-read.ts';
-import { slotsInParts, unkeptParts } from './part-slots.ts';
+import { slotsInParts } from './part-slots.ts';
 import { readSheetTopic } from './sheet-topic.ts';
 import { hasPicture, likeBefore, slotsOf } from './slots.ts';
-import { speaksOf } from './speaks-of.ts';
 
 const USES: Record<SheetWish['use'], string> = {
   'exit ticket': 'Exit ticket',
@@ -32,7 +29,7 @@ const USES: Record<SheetWish['use'], string> = {
 const titleOf = ({ versionConditions }: SheetWish, at: number): string =>
   `Version ${'ABCD'[at]}${versionConditions?.[at]?.length ? `: ${versionConditions[at].map(({ said }) => said).join(', ')}` : ''}`;
 
-export const headOf = ({ use, level }: SheetWish, names: readonly string[], count: number): string =>
+const headOf = ({ use, level }: SheetWish, names: readonly string[], count: number): string =>
   `${USES[use]}, ${count} ${count === 1 ? 'problem' : 'problems'}${level === 3 ? ', hard' : level === 1 ? ', easy' : ''}: ${names.slice(0, 4).join('; ')}${names.length > 4 ? ' and more' : ''}.`;
 
 /** What the problems do not keep to, version by version. */
@@ -46,58 +43,14 @@ function brokenIn(wish: SheetWish, drawn: readonly Drawn[]): ReturnType<typeof b
   ).flat();
 }
 
-/** What does not hold, as it was typed, and on how many of the problems. */
-const unkeptOf = (broken: ReturnType<typeof brokenConditions>, all: number): string[] =>
-  broken.map(({ said, count }) => (count >= all ? `“${said}”` : `“${said}” (${count} of ${all})`));
-
 /** So large a share of problems that don't meet what was asked of them makes another set than the one asked for. */
 const MOST_BROKEN = 0.5;
 
 /** What most of these problems do not meet of what was asked of them, as it was typed. */
-export const notMet = (wish: SheetWish, slots: readonly Slot[]): readonly string[] => {
+const notMet = (wish: SheetWish, slots: readonly Slot[]): readonly string[] => {
   const drawn = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
   return brokenIn(wish, drawn).flatMap(({ said, count }) => (count > drawn.length * MOST_BROKEN ? [said] : []));
 };
-
-/** How many problems of a set are to be stories. */
-const storiesWanted = ({ stories, theme }: SheetWish, count: number): number =>
-  stories === 'all' || (stories === undefined && theme !== undefined) ? count : stories === 'last' ? 1 : (stories ?? 0);
-
-const isStory = ({ form, theme, skill: code, case: kind, frame }: Slot): boolean => {
-  const skill = findSkill(code);
-  if (skill === undefined) return false;
-  if (frame !== undefined) return true;
-  return (
-    skill.wordProblem === true ||
-    (form === 'story' && theme !== undefined && framesFor(skill).length > 0) ||
-    /\bstory\b/.test(`${kind} ${skill.cases.find(({ id }) => id === kind)?.label ?? ''}`)
-  );
-};
-const isAbout = (slot: Slot): boolean => {
-  const skill = findSkill(slot.skill);
-  return (
-    slot.form === 'story' &&
-    slot.theme !== undefined &&
-    skill !== undefined &&
-    (slot.frame !== undefined || framesFor(skill).length > 0)
-  );
-};
-
-/** What of stories, and of what they are to be about, does not hold. */
-function unkeptStories(wish: SheetWish, slots: readonly Slot[], drawn: readonly Drawn[]): string[] {
-  const wanted = storiesWanted(wish, slots.length);
-  if (wanted === 0) return [];
-  const told = slots.filter(isStory).length;
-  return [
-    ...(told < wanted ? [`${many(wanted, 'story', 'stories')} (${told} made)`] : []),
-    ...(wish.theme !== undefined && !(slots.some(isAbout) && speaksOf(wish.theme, drawn))
-      ? [`about ${wish.theme}`]
-      : []),
-    ...(wish.who !== undefined && !drawn.some(({ task }) => task.includes(wish.who ?? ''))
-      ? [`about ${wish.who}`]
-      : []),
-  ];
-}
 
 /** The problems, each part that has a title under it. */
 function inParts({ parts = [], keyApart }: SheetWish, slots: readonly Slot[], drawn: readonly Drawn[]): ChatPart[] {
@@ -129,14 +82,10 @@ export function showSheet(
   wish: SheetWish,
   slots: readonly Slot[],
   standard?: string,
-  /** How many of them, from the first on, the conditions are on; left out: all. */
-  bound = slots.length,
-): { parts: ChatPart[]; memo: Memo; unkept: readonly string[] } {
+): { parts: ChatPart[]; memo: Memo } {
   const all = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
   const isVertical = (wish.conditions ?? []).some(({ said }) => said === 'vertical');
-  const { drawn, english } =
-    wish.language === 'es' ? inSpanish(all) : { drawn: isVertical ? inColumns(all) : all, english: 0 };
-  const broken = brokenIn(wish, all.slice(0, bound));
+  const drawn = wish.language === 'es' ? inSpanish(all) : isVertical ? inColumns(all) : all;
   const names = [...new Set(slots.flatMap((slot) => skills.find(({ code }) => code === slot.skill)?.name ?? []))];
   const [first] = slots;
   const each = wish.versions === undefined ? drawn.length : Math.ceil(drawn.length / wish.versions);
@@ -159,13 +108,6 @@ export function showSheet(
       ...(first && { skill: first.skill }),
       ...(standard !== undefined && { standard }),
     },
-    unkept: [
-      ...unkeptStories(wish, slots, drawn),
-      ...unkeptParts(wish, slots),
-      ...unkeptOf(broken, drawn.length),
-      ...unkeptCases(wish, all).map((label) => `“${label}”`),
-      ...(english > 0 ? [`in Spanish (${english} of ${drawn.length} are in English only)`] : []),
-    ],
   };
 }
 
@@ -208,41 +150,15 @@ function versionsOf(wish: SheetWish, topic: Topic, seed: number): Slot[] {
   return slots;
 }
 
-/** Skills that were asked for and have no problem in a set that has room for each. */
-const withoutProblem = (
-  { skills: own }: Topic,
-  { skills: asked, count }: SheetWish,
-  slots: readonly Slot[],
-): string[] =>
-  asked === undefined ||
-  own.length > count ||
-  slots.some(({ part }) => part !== undefined) ||
-  slots.some(({ form }) => form === 'story')
-    ? []
-    : own
-        .filter(({ code }) => !slots.some(({ skill }) => skill === code))
-        .map(({ name }) => `${name}: no problem of it`);
-
 const MOST_ONE_BY_ONE = 3;
 /** The set without what it cannot keep to: without one condition if that is enough, where several hold only one by one. */
 function withoutUnmet(wish: SheetWish, missed: readonly string[], topic: Topic, seed: number) {
   const without = (left: readonly string[]) => {
     const holding = { ...wish, conditions: (wish.conditions ?? []).filter(({ said }) => !left.includes(said)) };
-    return { holding, drawn: versionsOf(holding, topic, seed), left };
+    return { holding, drawn: versionsOf(holding, topic, seed) };
   };
   const single = missed.length < 2 || missed.length > MOST_ONE_BY_ONE ? [] : missed.map((said) => without([said]));
   return single.find(({ holding, drawn }) => notMet(holding, drawn).length === 0) ?? without(missed);
-}
-
-/** Names of cases that were asked for and that no problem of the set is of. */
-function unkeptCases({ cases = '' }: SheetWish, drawn: readonly Drawn[]): string[] {
-  const own = new Set(drawn.flatMap(({ item }) => item?.caseLabel.slice(0, LONGEST_LABEL) ?? []));
-  const known = new Set(
-    drawn.flatMap(
-      ({ item }) => findSkill(item?.skill ?? '')?.cases.map(({ label }) => label.slice(0, LONGEST_LABEL)) ?? [],
-    ),
-  );
-  return cases.split(BETWEEN_CASES).filter((label) => known.has(label) && !own.has(label));
 }
 
 /** Creates a set of problems, or asks what it should be about. */
@@ -283,11 +199,10 @@ export function makeSheet(wish: SheetWish, seed: number): Explained {
     };
   const missed = notMet(own, slots);
   // What hardly any of its problems can keep to is told; the others are drawn for what is left.
-  const { holding, drawn, left } =
-    missed.length === 0 ? { holding: own, drawn: slots, left: [] } : withoutUnmet(own, missed, topic, seed);
-  const { parts, memo, unkept } = showSheet(holding, drawn, topic.standard);
+  const { holding, drawn } =
+    missed.length === 0 ? { holding: own, drawn: slots } : withoutUnmet(own, missed, topic, seed);
+  const { parts, memo } = showSheet(holding, drawn, topic.standard);
   return {
-    unkept: [...unkept, ...withoutProblem(topic, holding, drawn), ...left.map((said) => `“${said}”`)],
     parts: [
       ...parts,
       { kind: 'try', says: ['Make the last two harder', 'Put the answers at the end', 'Make an easier version'] },
