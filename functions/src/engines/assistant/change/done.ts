@@ -57,7 +57,7 @@ function withVersion(wish: SheetWish, slots: readonly Slot[], memo: Memo, seed: 
   const skills = [...new Set(first.map(({ skill }) => skill))].flatMap((code) => findSkill(code) ?? []);
   const more = likeBefore(first, wish, topicOf(skills, undefined), seed, drawn);
   const { versionConditions: _own, ...rest } = wish;
-  return { ...showSheet({ ...rest, count: each, versions }, [...slots, ...more], memo.standard) };
+  return showSheet({ ...rest, count: each, versions }, [...slots, ...more], memo.standard);
 }
 
 const placesSaid = (places: readonly number[]): string => places.map((at) => at + 1).join(', ');
@@ -75,10 +75,11 @@ function redone(
   const { slots: next, failed } = redrawn(slots, on, how, wish, seed);
   if (failed.length === on.length)
     return `I found no such problem${how.direction === undefined ? '' : ` that is ${how.direction}`} of this topic.`;
-  const drawn = on.filter((at) => !failed.includes(at)).flatMap((at) => drawSlot(next[at] as Slot, at) ?? []);
+  const changed = on.filter((at) => !failed.includes(at));
+  const told = changed.flatMap((at) => next[at] ?? []);
+  const drawn = told.flatMap((slot, place) => drawSlot(slot, changed[place] ?? 0) ?? []);
   if (brokenConditions(how.conditions, drawn).length > 0)
     return `I can’t keep to ${how.conditions.map(({ said }) => `“${said}”`).join(', ')}.`;
-  const told = on.filter((at) => !failed.includes(at)).flatMap((at) => next[at] ?? []);
   if (how.theme !== undefined && !isToldAbout(how.theme)({ drawn, slots: told }))
     return `I can’t tell these problems about “${how.theme}”.`;
   if (how.isTold && !told.every(isStory)) return 'I have no word problems of this topic.';
@@ -89,11 +90,11 @@ function redone(
     ...(isAll && how.theme !== undefined && { theme: how.theme, stories: 'all' as const }),
     ...(isAll && how.conditions.length > 0 && { conditions: [...(wish.conditions ?? []), ...how.conditions] }),
   };
-  const unchanged = all.filter((at) => !on.includes(at) || failed.includes(at));
+  const unchanged = all.filter((at) => !changed.includes(at));
   return {
     ...showSheet(over, next, memo.standard),
     ...(unchanged.length > 0 && {
-      note: `Changed: ${placesSaid(all.filter((at) => !unchanged.includes(at)))}. As before: ${placesSaid(unchanged)}.`,
+      note: `Changed: ${placesSaid(changed)}. As before: ${placesSaid(unchanged)}.`,
     }),
   };
 }
@@ -102,13 +103,8 @@ function redone(
 export function done(change: Change, memo: Memo, wish: SheetWish, slots: readonly Slot[], seed: number): Done | string {
   const { act, places, count, how } = change;
   const all = slots.map((_, at) => at);
-  const show = (next: readonly Slot[], over: Partial<SheetWish> = {}): Done => ({
-    ...showSheet(
-      { ...wish, ...over, count: Math.ceil(next.length / (over.versions ?? wish.versions ?? 1)) },
-      next,
-      memo.standard,
-    ),
-  });
+  const show = (next: readonly Slot[], over: Partial<SheetWish> = {}): Done =>
+    showSheet({ ...wish, ...over, count: Math.ceil(next.length / (wish.versions ?? 1)) }, next, memo.standard);
   switch (act) {
     case 'key':
       return { parts: keyParts(slots), memo };
@@ -124,7 +120,7 @@ export function done(change: Change, memo: Memo, wish: SheetWish, slots: readonl
       return show(slots, { language: 'en' });
     case 'shuffle': {
       const { rising: _rising, parts: _parts, ...rest } = wish;
-      return { ...showSheet(rest, createRng(seed).shuffle([...slots]), memo.standard) };
+      return showSheet(rest, createRng(seed).shuffle([...slots]), memo.standard);
     }
     case 'remove':
       return places === undefined || places.length >= slots.length

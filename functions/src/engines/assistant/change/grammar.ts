@@ -30,11 +30,7 @@ export type Change = {
 const N = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a couple(?: of)?|a few)';
 const NOUN = '(?: (?:ones?|problems?|questions?|items?))?';
 const numberIn = (said: string): number =>
-  /couple/i.test(said)
-    ? 2
-    : /few/i.test(said)
-      ? 3
-      : numberOf((/\d+|one|two|three|four|five|six|seven|eight|nine|ten/i.exec(said)?.[0] ?? '1').toLowerCase());
+  numberOf((/couple|few|\d+|one|two|three|four|five|six|seven|eight|nine|ten/i.exec(said)?.[0] ?? '1').toLowerCase());
 
 const ACTS: readonly (readonly [Act, RegExp])[] = [
   [

@@ -4,8 +4,9 @@ import { frameOf } from '../frames/frames.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
 import { meetsConditions } from '../sheet/meets-conditions.ts';
-import { newSlot } from '../sheet/slots.ts';
+import { largestIn, newSlot } from '../sheet/slots.ts';
 import { LEVELS, type Place } from '../sheet/telling-pairs.ts';
+import { OPERATIONS } from '../topic/plain-operations.ts';
 import type { SheetWish, Slot } from '../wish/wish.ts';
 
 /** How problems are to be: harder or easier than they were, kept to something, told, told about a theme, with choices. */
@@ -21,13 +22,10 @@ export type How = {
   readonly keeps: boolean;
 };
 
-const largestOf = (slot: Slot): number =>
-  Math.max(
-    0,
-    ...(`${drawSlot(slot, 0)?.task} ${drawSlot(slot, 0)?.key}`.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) =>
-      Number(each.replaceAll(',', '')),
-    ),
-  );
+function largestOf(slot: Slot): number {
+  const drawn = drawSlot(slot, 0);
+  return largestIn(`${drawn?.task} ${drawn?.key}`);
+}
 
 const USUAL_THEME = 'school store';
 const drawnOf = (slots: readonly Slot[]): Drawn[] => slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
@@ -36,7 +34,6 @@ const casesOf = (code: string): Place[] => {
   return skill ? skill.cases.map(({ id }) => ({ skill, caseId: id })) : [];
 };
 
-const OPERATIONS = ['add', 'subtract', 'multipl', 'divid'] as const;
 /** A story that is built as is asked, of the operations of the set where one is; undefined where none is found, and of what is no story. */
 function builtSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn[], seed: number): Slot | undefined {
   const names = (wish.skills ?? [slot.skill]).map((code) => findSkill(code)?.name.toLowerCase() ?? '').join(' ');
@@ -63,16 +60,10 @@ function builtSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn
 }
 
 /** One problem like another one, as is asked; undefined where none is found that keeps to all of it. */
-export function likeSlot(
-  slot: Slot,
-  how: How,
-  wish: SheetWish,
-  before: readonly Drawn[],
-  seed: number,
-): Slot | undefined {
+function likeSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn[], seed: number): Slot | undefined {
   const { direction, conditions, isTold, theme, form } = how;
   if (how.built) return builtSlot(slot, how, wish, before, seed);
-  const was = hardnessOf(slot);
+  const was = direction && hardnessOf(slot);
   const onAll = meetsConditions([...(wish.conditions ?? []), ...conditions], false);
   const { keeps: _keeps, seed: _seed, ...own } = slot;
   const next: Omit<Slot, 'seed'> = {
@@ -82,8 +73,8 @@ export function likeSlot(
     ...((isTold || theme !== undefined) && { form: 'story' as const, theme: theme ?? slot.theme ?? USUAL_THEME }),
   };
   const isAsHard = (made: Slot): boolean => {
-    const is = hardnessOf(made);
     if (direction === undefined) return true;
+    const is = hardnessOf(made);
     // What is told about a theme has no measure of its own: its largest number tells.
     if (was === undefined && is === undefined)
       return direction === 'harder' ? largestOf(made) > largestOf(slot) : largestOf(made) < largestOf(slot);

@@ -6,7 +6,7 @@ import { dueFor, FEWEST_ANSWERS, missingNow, strugglesAt, TEACH_FIRST_DAYS, teac
 import { WEEK } from '@lemma/school/time';
 import { countWork, isHandedIn } from '@lemma/school/work';
 import { names } from '../../models/may-tell.ts';
-import { say } from '../say/parts.ts';
+import { capital, say } from '../say/parts.ts';
 import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
@@ -31,7 +31,6 @@ function assignmentsIn(text: string, { board }: ClassData, otherwise: (entry: Bo
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** The day of the week that a text names, on which something is due. */
 const dayNamed = (text: string): number => DAYS.findIndex((name) => new RegExp(`\\b${name}['’]?s?\\b`, 'i').test(text));
-const CAPITAL = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 function missing(text: string, data: ClassData, now: number): ChatPart[] {
   const { classroom, students, insight } = data;
@@ -41,7 +40,7 @@ function missing(text: string, data: ClassData, now: number): ChatPart[] {
   if (named >= 0 && open.length === 0 && all.length > 0)
     return [
       say(
-        `No open assignment of ${classroom.name} is due on a ${CAPITAL(DAYS[named] ?? '')}. Open are: ${all.map(({ title, dueAt }) => `“${title}” (${day(dueAt)})`).join(', ')}. Name one of them.`,
+        `No open assignment of ${classroom.name} is due on a ${capital(DAYS[named] ?? '')}. Open are: ${all.map(({ title, dueAt }) => `“${title}” (${day(dueAt)})`).join(', ')}. Name one of them.`,
       ),
       report('Overview', { page: 'overview', classId: classroom.id }),
     ];

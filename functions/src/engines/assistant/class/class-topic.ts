@@ -6,9 +6,9 @@ import { kindsIn } from '../ledger/kinds.ts';
 import { isInSense, names } from '../ledger/names.ts';
 import { topicOf } from '../ledger/topic.ts';
 import { blanked, isGrammar, wordsOf } from '../ledger/words.ts';
+import { CODE } from '../topic/guess.ts';
 import type { ClassData } from './class-data.ts';
 
-const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
 /** What every question about a class may speak of, and what is no topic. */
 const OF_CLASS =
   /\b(?:class(?:es)?|students?|kids?|period|block|hour|math|grade \d|standards?|skills?|topics?|right now|now|tests?|quiz\w*|homework|percent|(?:this|last|next|first|second|third|fourth) (?:quarter|semester|year|month|week|unit|trimester))\b/gi;

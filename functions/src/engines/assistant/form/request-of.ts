@@ -29,7 +29,7 @@ const cut = (text: string, most: number): string => text.trim().slice(0, most);
 const within = (value: number, most: number): number => Math.max(1, Math.min(most, Math.round(value)));
 
 /** True where the names of all skills say a condition themselves: "with three or more digits". */
-const isInNames = (said: string, skills: readonly string[]): boolean =>
+export const isInNames = (said: string, skills: readonly string[]): boolean =>
   skills.length > 0 &&
   skills.every((code) => findSkill(code)?.name.toLowerCase().includes(said.toLowerCase().trim()) === true);
 

@@ -1,6 +1,6 @@
 import type { RequestMake } from '@lemma/school/assistant';
 import { calledIn } from './topic.ts';
-import { blanked, type Span, spansOf } from './words.ts';
+import { blanked, isIn, type Span, spansOf } from './words.ts';
 
 /** A thing to make or a question, called by its name at a place of the request. */
 export type Named = Span & { readonly make: RequestMake };
@@ -131,7 +131,7 @@ const apart = (text: string, all: readonly (readonly [RegExp, RequestMake])[]): 
   let rest = text;
   return all.flatMap(([pattern, make]) => {
     const found = spansOf(rest, pattern);
-    for (const { from, to } of found) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+    rest = blanked(rest, found);
     return found.map(({ from, to }) => ({ make, from, to }));
   });
 };
@@ -153,14 +153,11 @@ export function kindsIn(typed: string): Kinds {
     calledIn(typed).map(({ span }) => span),
   );
   const ofClass = apart(text, OF_CLASS);
-  const rest = ofClass.reduce(
-    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-    text,
-  );
+  const rest = blanked(text, ofClass);
   const made = ofClass.length > 0 ? [] : apart(rest, MADE);
   const told = spansOf(rest, TOLD);
-  const bare = told.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), rest);
-  const items = spansOf(bare, ITEMS).filter((span) => !made.some(({ from, to }) => from <= span.from && span.to <= to));
+  const bare = blanked(rest, told);
+  const items = spansOf(bare, ITEMS).filter((span) => !isIn(span, made));
   const named: Named[] =
     ofClass.length + made.length > 0
       ? [...ofClass, ...made]

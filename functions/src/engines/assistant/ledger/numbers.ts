@@ -2,7 +2,7 @@ import { findSkill } from '@lemma/math';
 import { gradeIn, gradeOfCode, type Level, numberOf } from '../read/numbers.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
-import { isGrammar, type Span, spansOf } from './words.ts';
+import { isGrammar, spansOf } from './words.ts';
 
 /** A value that was read, with the words that it was read from. */
 export type Value<T> = { readonly value?: T; readonly claims: readonly Claim[] };
@@ -11,13 +11,9 @@ const NOTHING = { claims: [] };
 const NUMBER =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a couple(?: of)?|a few|a dozen)(?![- ]?(?:digit|dig|step|variable|place|each)\\w*)';
 const numberIn = (said: string): number =>
-  /couple/.test(said)
-    ? 2
-    : /few/.test(said)
-      ? 3
-      : /dozen/.test(said)
-        ? 12
-        : numberOf(said.toLowerCase().replace(/ ?(?:of (?:them|these|those)|total|in all)$/, ''));
+  numberOf(
+    /couple|few|dozen/.exec(said)?.[0] ?? said.toLowerCase().replace(/ ?(?:of (?:them|these|those)|total|in all)$/, ''),
+  );
 
 /** What a number of problems stands before, with words between that say what they are like. */
 const COUNTED =
@@ -159,5 +155,5 @@ export function levelIn(text: string, isOf: (word: string) => boolean): Value<Le
   };
 }
 
-/** The spans of several values, which are blank for the readers that follow. */
-export const spansOfAll = (...values: readonly Value<unknown>[]): Span[] => values.flatMap(({ claims }) => claims);
+/** The claims of several values, whose words are blank for the readers that follow. */
+export const claimsOfAll = (...values: readonly Value<unknown>[]): Claim[] => values.flatMap(({ claims }) => claims);

@@ -1,4 +1,4 @@
-import { findSkill, type Skill } from '@lemma/math';
+import { findSkill } from '@lemma/math';
 import {
   type AssistantRequest,
   type Condition,
@@ -6,6 +6,7 @@ import {
   type RequestCondition,
   type RequestMake,
 } from '@lemma/school/assistant';
+import { isInNames } from '../form/request-of.ts';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { deniedIn } from '../read/affirmed.ts';
 import type { Slot } from '../wish/wish.ts';
@@ -14,7 +15,7 @@ import { type Claim, claimsOn, type Made } from './claims.ts';
 import { formsNamed } from './forms-named.ts';
 import type { Kinds } from './kinds.ts';
 import { names } from './names.ts';
-import { countIn, gradeNamed, levelIn, minutesIn, nearestIn, risingIn, spansOfAll } from './numbers.ts';
+import { claimsOfAll, countIn, gradeNamed, levelIn, minutesIn, nearestIn, risingIn } from './numbers.ts';
 import {
   casesNamed,
   conditionsIn,
@@ -72,19 +73,19 @@ function readWhole(text: string, make: RequestMake, { all, told }: SheetKinds) {
   const noKind = blanked(text, all);
   const grade = gradeNamed(noKind);
   const [language, versions, form, key] = [languageIn(noKind), versionsNamed(noKind), formIn(noKind), keyIn(text)];
-  const first = blanked(noKind, spansOfAll(grade, language, versions, form, key));
-  const count = countIn(blanked(text, spansOfAll(grade, versions)));
+  const first = blanked(noKind, claimsOfAll(grade, language, versions, form, key));
+  const count = countIn(blanked(text, claimsOfAll(grade, versions)));
   const nearest = nearestIn(noKind);
   const minutes = minutesIn(first);
   const parts = partsNamed(blanked(first, count.claims), count.value);
-  const open = blanked(first, [...spansOfAll(count, minutes), ...parts.claims]);
+  const open = blanked(first, [...claimsOfAll(count, minutes), ...parts.claims]);
   const wanted = blanked(open, denialsIn(open));
   const rising = risingIn(wanted);
   const level = rising.value ? { claims: [] } : levelIn(wanted, (word) => names().knows(word));
   const isTold = make === 'sheet.word problems' || told.length > 0;
-  const theme = themeNamed(isTold ? blanked(text, spansOfAll(count, grade)) : text);
+  const theme = themeNamed(isTold ? blanked(text, claimsOfAll(count, grade)) : text);
   const limit = limitIn(open);
-  const plain = blanked(open, spansOfAll(rising, level, theme, limit));
+  const plain = blanked(open, claimsOfAll(rising, level, theme, limit));
   return {
     ...{ grade, language, versions, form, key, count, nearest, minutes, parts, rising, level, theme, limit, plain },
     isTold,
@@ -106,7 +107,8 @@ function builtOf(text: string, topic: TopicRead, isTold: boolean): TopicRead {
 /** What the set is about, and what of its problems is named by the words that are left. */
 function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whole) {
   const all = conditionsIn(plain);
-  const about = restored(blanked(plain, denialsIn(plain)), text, limit.claims);
+  const denied = denialsIn(plain);
+  const about = restored(blanked(plain, denied), text, limit.claims);
   const pictures = all.claims.filter((_, at) => all.conditions[at]?.on?.rule === 'picture');
   const isStories = isTold || theme.value !== undefined;
   const topic = builtOf(plain, topicOf(about, isStories, grade.value, pictures), isStories);
@@ -122,22 +124,16 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
     claims: all.claims.filter((_, at) => isBeside(all.conditions[at] ?? { said: '' }, at)),
   };
   const frames = isTold ? framesNamed(plain, topic.skills) : { conditions: [], claims: [] };
-  const cases = casesNamed(
-    blanked(plain, [...topic.spans, ...all.claims, ...frames.claims, ...denialsIn(plain)]),
-    topic.skills,
-  );
+  const cases = casesNamed(blanked(plain, [...topic.spans, ...all.claims, ...frames.claims, ...denied]), topic.skills);
   const forms = formsNamed(plain, topic.skills);
   return { conditions, topic, frames, cases, forms, steps: isTold ? spansOf(text, STEPS) : [] };
 }
 type Problems = ReturnType<typeof readProblems>;
 
-/** Words that stand in the name of each skill say nothing of its problems by themselves. */
-const isInNames = (said: string, skills: readonly Skill[]): boolean =>
-  skills.length > 0 && skills.every(({ name }) => name.toLowerCase().includes(said.toLowerCase().trim()));
-
 function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, problems: Problems): AssistantRequest {
   const { level, theme, form, versions, key, language, count, minutes, parts, rising, limit } = whole;
   const { topic, conditions, frames, cases, forms } = problems;
+  const codes = topic.skills.map(({ code }) => code);
   const perMinute = minutes.value !== undefined && minutes.value <= MOST_REQUEST.count ? minutes.value : undefined;
   const isAllTold = told.length > 0 && make !== 'sheet.word problems' && parts.conditions.length === 0;
   return {
@@ -150,9 +146,9 @@ function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, prob
     ...(key.value && { key: true }),
     ...(language.value && { language: language.value }),
     conditions: [
-      ...conditions.conditions.filter(({ said }) => !isInNames(said, topic.skills)),
+      ...conditions.conditions.filter(({ said }) => !isInNames(said, codes)),
       ...[...parts.conditions, ...frames.conditions],
-      ...(forms.conditions.length > 0 ? forms : cases).conditions.filter(({ said }) => !isInNames(said, topic.skills)),
+      ...(forms.conditions.length > 0 ? forms : cases).conditions.filter(({ said }) => !isInNames(said, codes)),
       ...(isAllTold ? [{ said: 'all are word problems', also: { stories: 'all' as const } }] : []),
       ...(rising.value ? [{ said: 'from easy to hard', also: { rising: true as const } }] : []),
       ...(limit.value === undefined ? [] : [{ said: `nothing above ${limit.value}`, also: { limit: limit.value } }]),
@@ -194,10 +190,8 @@ export function readSheet(text: string, make: RequestMake, own: Kinds) {
       'topic',
       isOnTopic(topic, whole.isTold),
     ),
-    ...[grade, language, versions, form, key, count, nearest, minutes, rising, level, theme, limit].flatMap(
-      (each) => each.claims,
-    ),
-    ...[parts, problems.conditions, problems.frames, problems.cases, forms].flatMap((each) => each.claims),
+    ...claimsOfAll(grade, language, versions, form, key, count, nearest, minutes, rising, level, theme, limit),
+    ...claimsOfAll(parts, problems.conditions, problems.frames, problems.cases, forms),
   ];
   return { text, makes: [make], topic, request: requestFor(make, told, whole, problems), claims };
 }

@@ -4,7 +4,7 @@ import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims.ts';
 import { fieldIn } from './field.ts';
 import { type Kinds, kindsIn } from './kinds.ts';
-import { daysIn, gradeNamed, minutesIn, spansOfAll } from './numbers.ts';
+import { claimsOfAll, daysIn, gradeNamed, minutesIn } from './numbers.ts';
 import { readSheet } from './read-sheet.ts';
 import { languageIn } from './sheet-slots.ts';
 import { judgedIn, taskIn } from './task.ts';
@@ -26,7 +26,7 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
   const [grade, minutes, days, language] = [gradeNamed(noKind), minutesIn(noKind), daysIn(noKind), languageIn(noKind)];
   const isPlan = make === 'plan';
   const own = isPlan ? [grade, minutes, days] : make === 'letter' ? [grade, language] : [grade];
-  const about = blanked(noKind, spansOfAll(...own));
+  const about = blanked(noKind, claimsOfAll(...own));
   // A letter may tell of a whole field.
   const topic = (make === 'letter' ? fieldIn(about, grade.value) : undefined) ?? topicOf(about, false, grade.value);
   const shorts = make === 'letter' ? spansOf(noKind, /\bshort(?:er)?\b|\bbrief\b/gi) : [];
@@ -47,7 +47,7 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
     ...claimsOn(shorts, 'short', isLetterShort),
     ...claimsOn(working, 'topic', ({ text: said }) => /We are working on|estamos trabajando/.test(said)),
     ...claimsOn(substitute, 'substitute', ({ text: said }) => said.includes('For the substitute')),
-    ...spansOfClaims(own),
+    ...claimsOfAll(...own),
   ];
   const notes = make === 'letter' ? notesOn(text, claims) : [];
   return {
@@ -72,8 +72,6 @@ const notesOn = (text: string, claims: readonly Claim[]): (Claim & { readonly sa
     .flatMap((said) =>
       claimsOn(spanOf(text, said), 'words', (made) => made.text.includes(said)).map((claim) => ({ ...claim, said })),
     );
-const spansOfClaims = (values: readonly { readonly claims: readonly Claim[] }[]): Claim[] =>
-  values.flatMap(({ claims }) => claims);
 
 /** A question about a class: what it is of is found in the class, what it names beside is told. */
 function readClass(text: string, make: RequestMake, { named }: Kinds, classId: string | undefined): Read {

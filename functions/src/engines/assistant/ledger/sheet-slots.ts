@@ -7,7 +7,7 @@ import { allConditionsIn } from '../read/all-conditions.ts';
 import { partSaid, partsIn } from '../read/parts-in.ts';
 import { themeIn } from '../read/theme.ts';
 import { versionsIn } from '../read/versions-in.ts';
-import { brokenConditions } from '../sheet/meets-conditions.ts';
+import { brokenConditions, numbersIn } from '../sheet/meets-conditions.ts';
 import { unkeptParts } from '../sheet/part-slots.ts';
 import { type CasesNamed, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
 import type { Slot } from '../wish/wish.ts';
@@ -52,10 +52,7 @@ export function conditionsIn(text: string): { readonly conditions: RequestCondit
 }
 
 const LIMIT = /\b(?:with)?in (\d{1,3}(?:,?000)?)\b(?! ?(?:min|hour|day|%|percent))/gi;
-const numbersIn = (text: string): number[] =>
-  (text.replace(/\$\d[\d,.]*/g, ' ').match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) =>
-    Number(each.replaceAll(',', '')),
-  );
+const PRICE = /\$\d[\d,.]*/g;
 /** "Within 100": no number of a problem or its answer is above it. */
 export function limitIn(text: string): Value<number> {
   const [found] = spansOf(text, LIMIT).filter(({ said }) => /^within/i.test(said));
@@ -65,7 +62,7 @@ export function limitIn(text: string): Value<number> {
     value,
     claims: claimsOn([found], 'conditions', ({ drawn }) =>
       drawn.every(({ task, key }) =>
-        numbersIn(`${task.replace(/^.*?\d+\. /, '')} ${key}`).every((each) => each <= value),
+        numbersIn(`${task.replace(/^.*?\d+\. /, '')} ${key}`.replace(PRICE, ' ')).every((each) => each <= value),
       ),
     ),
   };

@@ -1,3 +1,4 @@
+import { gcd } from '@lemma/math';
 import { stemOf } from '@lemma/plans/topics';
 import type { AssistantRequest } from '@lemma/school/assistant';
 import { unusedNumbers } from '../judge/left-over.ts';
@@ -55,10 +56,9 @@ const SIMPLEST =
   /\b(?:in )?(?:its |the )?(?:simplest|lowest|reduced) (?:form|terms)\b|\b(?:fully )?(?:reduced|simplified)\b/gi;
 const EXACT = /\bexact(?:ly)?(?: (?:answers?|values?|form|roots?|solutions?))?\b/gi;
 const resultIn = ({ text }: Made): string => text.split('\n').findLast((line) => line.startsWith('Answer:')) ?? '';
-const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
 const isReduced = (made: Made): boolean =>
   resultIn(made) !== '' &&
-  [...resultIn(made).matchAll(/(\d+)\/(\d+)/g)].every(([, top, bottom]) => common(Number(top), Number(bottom)) === 1);
+  [...resultIn(made).matchAll(/(\d+)\/(\d+)/g)].every(([, top, bottom]) => gcd(Number(top), Number(bottom)) === 1);
 const isExact = (made: Made): boolean => resultIn(made) !== '' && !/≈|\d\.\d|about/.test(resultIn(made));
 /** A word on how it is to be worked out: it stands in the lines of the work, "elimination". */
 const isSaidIn =

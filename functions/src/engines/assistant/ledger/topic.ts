@@ -1,8 +1,8 @@
-import { skills as everySkill, type Skill } from '@lemma/math';
+import { skills as everySkill, findSkill, type Skill } from '@lemma/math';
 import { stemsOfTopic } from '@lemma/plans/topics';
-import { guessTopic, hasCode, hasSkillCode } from '../topic/guess.ts';
+import { CODE, guessTopic, hasCode, hasSkillCode, SKILL_CODE } from '../topic/guess.ts';
 import { lettersOf } from '../topic/letters-of.ts';
-import { plainSkillOf } from '../topic/plain-operations.ts';
+import { OPERATIONS, plainSkillOf } from '../topic/plain-operations.ts';
 import { fieldIn, isOfGrade } from './field.ts';
 import { type Name, names, stemsOfNames } from './names.ts';
 import { type Group, groupsIn, type Stemmed, stemmed } from './said.ts';
@@ -22,8 +22,7 @@ export type TopicRead = {
 };
 const NONE: TopicRead = { kind: 'none', skills: [], spans: [], core: [] };
 
-const CODE =
-  /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]\b/gi;
+const CODES = new RegExp(`${CODE.source}|${SKILL_CODE.source}`, 'gi');
 
 const JOINS = /^\s*(?:,|and\b|&|or\b|vs\b\.?|versus\b|plus\b|\+|\/|, ?and\b)\s*(?:(?:the|a|an) )?$/i;
 /** Whether words that one name has and others have not stand in a list with them: "mean, median and mode". */
@@ -112,7 +111,7 @@ function chosenFrom(groups: readonly Group[], words: readonly Stemmed[], { text,
   if (own.length > 1 && !isEachNamed(own, text)) {
     // Those with longer names that have all of these words may be meant as well.
     const stems = [...(first.said[0]?.stems ?? [])];
-    const longer = unique(names().all.filter((name) => name.isOwn && stems.every((stem) => name.stems.has(stem))));
+    const longer = namedBy(stems);
     const skills = [...new Set([...own, ...longer.filter(isOfGrade(grade))])].slice(0, MOST_NEAR);
     return { kind: 'which', skills, spans: spansAt(first.places), core: spansAt(first.places) };
   }
@@ -144,38 +143,35 @@ function chosenFrom(groups: readonly Group[], words: readonly Stemmed[], { text,
   };
 }
 
-/** Operations alone, with a grade: what is calculated with whole numbers in it. */
-function operationsIn(words: readonly Stemmed[], grade: number | undefined): TopicRead | undefined {
-  const telling = words.filter(
+/** The words that tell of a topic: those that skills of few fields are called by. */
+const tellingIn = (words: readonly Stemmed[]): Stemmed[] =>
+  words.filter(
     ({ word, stems }) => !isGrammar(word.low) && stems.some((stem) => names().knows(stem) && !names().isGeneral(stem)),
   );
-  const own = words.filter(({ stems }) => stems.some((stem) => OPERATIONS.includes(stem)));
-  if (grade === undefined || own.length === 0 || telling.some((each) => !own.includes(each))) return undefined;
-  const skills = own.flatMap(({ stems }) =>
-    plainSkill(
-      OPERATIONS.findIndex((each) => stems.includes(each)),
-      grade,
-    ),
-  );
+/** The skills whose own names have all of some stems. */
+const namedBy = (stems: readonly string[]): Skill[] =>
+  unique(names().all.filter((name) => name.isOwn && stems.every((stem) => name.stems.has(stem))));
+
+/** Operations alone, with a grade: what is calculated with whole numbers in it. */
+function operationsIn(words: readonly Stemmed[], grade: number | undefined): TopicRead | undefined {
+  const own = words.filter(({ stems }) => OPERATIONS.some((each) => stems.includes(each)));
+  if (grade === undefined || own.length === 0 || tellingIn(words).some((each) => !own.includes(each))) return undefined;
+  const skills = own.flatMap(({ stems }) => {
+    const operation = OPERATIONS.findIndex((each) => stems.includes(each));
+    return findSkill(plainSkillOf(operation, grade) ?? '') ?? [];
+  });
   const spans = own.map(({ word }) => word);
   return skills.length === 0 ? undefined : { kind: 'named', skills: [...new Set(skills)], spans, core: spans };
 }
-const OPERATIONS = ['add', 'subtract', 'multipl', 'divid'];
-const plainSkill = (operation: number, grade: number): Skill[] => {
-  const code = plainSkillOf(operation, grade);
-  return code === undefined ? [] : everySkill.filter((skill) => skill.code === code);
-};
 
 /** Where no whole name is said: the skills whose names have all words that tell something, one of which may be meant. */
 function widerIn(words: readonly Stemmed[], { isTold, grade }: Asked): TopicRead {
   const done = operationsIn(words, grade);
   if (done) return done;
-  const telling = words.filter(
-    ({ word, stems }) => !isGrammar(word.low) && stems.some((stem) => names().knows(stem) && !names().isGeneral(stem)),
-  );
+  const telling = tellingIn(words);
   const stems = telling.flatMap((each) => each.stems.slice(0, 1));
   if (stems.length === 0) return NONE;
-  const all = unique(names().all.filter((name) => name.isOwn && stems.every((stem) => name.stems.has(stem))));
+  const all = namedBy(stems);
   const own = all.filter(isOfGrade(grade));
   const skills = byForm(own.length > 0 ? own : all, isTold).slice(0, MOST_NEAR);
   // A single word in a single name may be any other word.
@@ -199,8 +195,8 @@ function byCode(text: string): TopicRead {
     ...{
       kind: skills.length > 0 ? 'named' : 'none',
       skills,
-      spans: [...spansOf(text, CODE), ...named],
-      core: spansOf(text, CODE),
+      spans: [...spansOf(text, CODES), ...named],
+      core: spansOf(text, CODES),
     },
     ...(standard !== undefined && { standard }),
   };

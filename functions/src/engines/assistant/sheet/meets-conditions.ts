@@ -6,7 +6,7 @@ import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } fro
 import { columnsOf } from './in-columns.ts';
 
 const NEGATIVE = /(?<![\d)a-z²³}]\s?)[-−]\s?[\d(a-z]|[-−]\s?\d*[a-z]/i;
-const numbersIn = (text: string): number[] =>
+export const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
 type PictureKind = NonNullable<NonNullable<Drawn['item']>['picture']>['kind'];
 

@@ -6,7 +6,7 @@ import type { Topic } from '../topic/topic.ts';
 import type { SheetWish, Slot } from '../wish/wish.ts';
 import { type Drawn, drawSlot, sameTask } from './draw-slot.ts';
 import { fromEasyToHard } from './hardness.ts';
-import { meets, meetsConditions } from './meets-conditions.ts';
+import { meets, meetsConditions, numbersIn } from './meets-conditions.ts';
 import { LEVELS, type Place, tellingPairs, wordsBetween } from './telling-pairs.ts';
 
 const LARGEST_SEED = 2 ** 30;
@@ -183,8 +183,7 @@ function readable(wish: SheetWish, topic: Topic): readonly Skill[] {
 }
 
 const MULTIPLIES = /multipl|divi|times|product|quotient|rate|percent|area|volume/i;
-const largestIn = (text: string): number =>
-  Math.max(0, ...(text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Number(each.replaceAll(',', ''))));
+export const largestIn = (text: string): number => Math.max(0, ...numbersIn(text));
 
 /**
  * A function that checks a problem against the request: the operations named, the largest number, no picture, the form.

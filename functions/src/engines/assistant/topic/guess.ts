@@ -4,10 +4,12 @@ import { type RankedSkill, type Ranking, stemsOfTopic } from '@lemma/plans/topic
 import { gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { aroundTopic } from './around-topic.ts';
 import { lettersOf } from './letters-of.ts';
+import { OPERATIONS } from './plain-operations.ts';
 import { ranker } from './ranker.ts';
 
-const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
-const SKILL_CODE = /\b[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]\b/g;
+/** The code of a standard, and that of a skill. */
+export const CODE = /\b(?:k|[1-8])\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?\b|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/i;
+export const SKILL_CODE = /\b[a-z]+(?:-[a-z]+)*\.[a-z][a-z-]*[a-z]\b/g;
 /** A domain of a grade: "8.EE", "7.RP". */
 const DOMAIN = /\b(k|[1-8])\.([a-z]{1,3})\b(?!\.[a-z])/gi;
 /** Whether a request names a standard by its code. */
@@ -48,7 +50,6 @@ type Ranked = RankedSkill<Skill>;
 /** What is counted in a set, and no topic of it: "10 questions on decimals". */
 const ITEMS = /(?<!\b(?:statistical|survey|answer|answering) )\b(?:questions?|qs|items?)\b/gi;
 
-const OPERATIONS = ['add', 'subtract', 'multipl', 'divid'];
 /** What remains of a score where a skill has no standard of the grade that is named. */
 const OTHER_GRADE = 0.12;
 const FAR_GRADE = 0.6;

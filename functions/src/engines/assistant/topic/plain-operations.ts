@@ -9,6 +9,8 @@ const BY_GRADE: readonly (readonly string[])[] = [
   ['', '', '', 'division-facts', 'divide-by-one-digit', 'divide-by-two-digits'],
 ];
 
+/** The stems of the operations, in the order of the lists above. */
+export const OPERATIONS: readonly string[] = ['add', 'subtract', 'multipl', 'divid'];
 /** What one operation is in a grade; undefined where it is not calculated there. */
 export const plainSkillOf = (operation: number, grade: number): string | undefined => {
   const codes = BY_GRADE[operation] ?? [];
