@@ -23,7 +23,7 @@ const [SHORTEST, LONGEST] = [15, 90];
 const rowsOf = (plan: Plan, kind: string) => plan.blocks.find((block) => block.kind === kind)?.rows ?? [];
 
 /** The parts of a plan that a teacher reads first, with a link to the whole plan. */
-function planParts(plan: Plan, wish: PlanWish, alone: boolean): ChatPart[] {
+function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
   const [goal] = rowsOf(plan, 'goal');
   const shown = rowsOf(plan, 'misconceptions').map(({ title, seen }) => ({
     text: title,
@@ -42,7 +42,7 @@ function planParts(plan: Plan, wish: PlanWish, alone: boolean): ChatPart[] {
     ...(wish.substitute
       ? [
           say(
-            `For the substitute: no new math has to be taught. Hand out the sheet, let students work ${alone ? 'alone and quietly' : 'in pairs'}, read the worked example aloud, and check with the key below. Early finishers make up a problem of the same kind. Leave the sheets on the desk.`,
+            'For the substitute: no new math has to be taught. Hand out the sheet, let students work in pairs, read the worked example aloud, and check with the key below. Early finishers make up a problem of the same kind. Leave the sheets on the desk.',
           ),
         ]
       : []),
@@ -114,7 +114,6 @@ function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): Cha
     const run = isLast
       ? 'Run: 10 minutes of mixed review, then the problems below alone, then go through the key.'
       : 'Run: open with the first problem (5 min), worked example together (10), pairs on the second and more like it (15), share two ways (10), one problem as a check (5).';
-    if (/\boverview\b/.test(wish.topic)) return [say(`${head}. ${goal}`)];
     return [
       say(`${head}\n${goal}\n${run}`),
       ...partsOfSheet(
@@ -134,8 +133,6 @@ export type PlanReading =
       readonly request: PlanRequest;
       readonly lead: string;
       readonly memo: PlanMemo;
-      /** How the class works with a substitute. */
-      readonly alone: boolean;
     };
 
 /** Reads what plan a wish asks for; creates nothing. */
@@ -186,12 +183,11 @@ export function readPlan(wish: PlanWish, { classId, seed }: Pick<PlanAsk, 'class
     topic.focus !== undefined || topic.skills.length === 1 || !/[k1-8]\.[a-z]{1,3}\.[a-z]/i.test(wish.topic);
   const request: PlanRequest = {
     ...{ standard: standard.code, minutes, model: 'explore' as const },
-    needs: /\b(?:ell|mll|esl|newcomer|english learner)/.test(wish.topic) ? (['language'] as const).slice() : [],
+    needs: [],
     ...(isOne && first && { focus: first.code }),
     ...(classId !== undefined && { classId }),
   };
-  const alone = /\b(?:quiet\w*|silent\w*|alone|independent\w*)\b/.test(wish.topic);
-  return { kind: 'request', request, lead, memo, alone };
+  return { kind: 'request', request, lead, memo };
 }
 
 /** Creates a plan in the teacher's library. Its id is that of the turn, so that a repeated request creates only one. */
@@ -204,7 +200,7 @@ export async function answerPlan(wish: PlanWish, ask: PlanAsk): Promise<Explaine
     parts: [
       say(`A ${request.minutes}-minute lesson on ${lead}`),
       ...notes(wish, request.minutes),
-      ...planParts(plan, wish, reading.alone),
+      ...planParts(plan, wish),
     ],
     memo,
   };
