@@ -17,7 +17,6 @@ import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
 import { numberOf } from './read/numbers.ts';
-import { refusals } from './read/refusals.ts';
 import { say, suggest } from './say/parts.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { answerPlan } from './teach/answer-plan.ts';
@@ -195,11 +194,6 @@ const unnamedIn = (text: string, students: readonly RosterStudent[]): string | u
     ? /\b(?:she|he|him|her|his)\b/i.exec(text)?.[0].toLowerCase()
     : undefined;
 
-const refused = ({ reason }: WishOf<'refuse'>): Explained => {
-  const found = refusals.find(({ id }) => id === reason);
-  return { parts: [say(found?.says ?? ABILITIES), suggest(...(found?.instead ?? EXAMPLES.slice(0, 2)))] };
-};
-
 /**
  * Answers a wish that was understood. All statements about a class come from its summaries, all mathematics is
  * computed.
@@ -210,8 +204,6 @@ export async function answerWish(
 ): Promise<Explained | undefined> {
   const { seed, school, turnId, classId } = asked;
   switch (wish.kind) {
-    case 'help':
-      return { parts: helped() };
     case 'plan':
       return answerPlan(wish, { school, planId: `chat-${turnId}`, classId, seed });
     case 'sheet':
@@ -230,7 +222,5 @@ export async function answerWish(
       return equationStory(wish, seed);
     case 'class':
       return fromClass(wish, asked);
-    case 'refuse':
-      return refused(wish);
   }
 }

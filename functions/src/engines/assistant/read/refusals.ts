@@ -9,7 +9,7 @@ type Refusal = {
 const CALL =
   /^(?:can|could|will|would|please|pls)?\s*(?:yo?u )?(?:please )?(?:e-?mail|send|text|mail|forward|message) (?:this|it|that|these|them)(?: \w+)? to\b|\b(?:e-?mail|send|text|mail|forward) (?:the|this|it|that|them|my|out)\b.*\b(?:to (?:all|the|my|every|their|parents?|families)|for me)\b|\b(?:can|could|will|would|please|pls)?\b.*\b(?:call|phone|ring|text|e-?mail|message|notify|contact)\b (?:mr|mrs|ms|miss|dr|the (?:parents?|principal|office|mom|dad)|(?:his|her|their|\w+['’]s) (?:mom|dad|mother|father|parents?|family|guardian))/;
 
-export const refusals: readonly Refusal[] = [
+const refusals: readonly Refusal[] = [
   {
     id: 'picture',
     asked:

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { partSchema } from './part.ts';
 
 /** The most characters of a wish and of its parts. */
-const LONGEST = { text: 2000, theme: 80, name: 80, reason: 60 } as const;
+const LONGEST = { text: 2000, theme: 80, name: 80 } as const;
 /** The most problems of a set. */
 const MOST_SLOTS = 40;
 const text = z.string().max(LONGEST.text);
@@ -128,7 +128,6 @@ export type ClassWish = z.infer<typeof classSchema>;
  * request, or all of it.
  */
 export const wishSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('help') }),
   z.object({
     kind: z.literal('plan'),
     topic: text,
@@ -152,7 +151,6 @@ export const wishSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('compute'), task: text, brief: z.boolean() }),
   z.object({ kind: z.literal('equation-story'), equation: text, theme: z.string().max(LONGEST.theme).optional() }),
   classSchema,
-  z.object({ kind: z.literal('refuse'), reason: z.string().max(LONGEST.reason) }),
   z.object({ kind: z.literal('unknown') }),
 ]);
 export type Wish = z.infer<typeof wishSchema>;
