@@ -1,5 +1,5 @@
 import { findMisconception, findSkill, verify } from '@lemma/math';
-import type { ChatPart, RequestField } from '@lemma/school/assistant';
+import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
 import { requestOf } from '../form/request-of.ts';
 import { quoted, shownForm } from '../form/shown-form.ts';
@@ -72,39 +72,21 @@ function onThat(text: string, before: Memo): Changed | undefined {
   };
 }
 
-const FIELDS: readonly RequestField[] = [
-  'count',
-  'level',
-  'form',
-  'theme',
-  'key',
-  'language',
-  'versions',
-  'conditions',
-];
+const FIELDS = ['count', 'level', 'form', 'theme', 'key', 'language', 'versions', 'conditions'] as const;
 function shown({ parts, memo, note }: Done, before: Memo): Changed {
-  if (memo === before) return { kind: 'answer', parts, memo };
-  const request = requestFrom(memo);
-  const was = requestFrom(before);
+  const [request, was] = [requestFrom(memo), requestFrom(before)];
+  if (memo === before || request === undefined || was === undefined) return { kind: 'answer', parts, memo };
   const changed = FIELDS.filter(
-    (field) =>
-      field in (request ?? {}) &&
-      JSON.stringify(request?.[field as keyof typeof request]) !== JSON.stringify(was?.[field as keyof typeof was]),
+    (field) => field in request && JSON.stringify(request[field]) !== JSON.stringify(was[field]),
   );
   return {
     kind: 'answer',
-    parts: [
-      ...(request ? [shownForm(request, { made: true, changed })] : []),
-      ...(note === undefined ? [] : [say(note)]),
-      ...parts,
-    ],
+    parts: [shownForm(request, { made: true, changed }), ...(note === undefined ? [] : [say(note)]), ...parts],
     memo,
   };
 }
-const requestFrom = (memo: Memo) => {
-  const skills = [...new Set((memo.slots ?? []).map(({ skill }) => skill))];
-  return requestOf(memo.wish, { skills, ...(memo.standard !== undefined && { standard: memo.standard }) }, '');
-};
+const requestFrom = ({ wish, slots = [], standard }: Memo): AssistantRequest | undefined =>
+  wish.kind === 'sheet' ? requestOf(wish, [...new Set(slots.map(({ skill }) => skill))], standard) : undefined;
 
 /** A change to a set of problems; one of which a word is left over is not made. */
 function ofSheet(text: string, before: Memo, wish: SheetWish, slots: readonly Slot[], seed: number): Changed {

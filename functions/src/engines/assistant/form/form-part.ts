@@ -43,7 +43,7 @@ const LEVELS = { 1: 'easy', 2: 'medium', 3: 'hard' } as const;
 const FORMS = { open: 'open answers', choice: 'multiple choice', 'true-false': 'true or false' } as const;
 
 /** The value of a field in words; undefined where it has its usual value. */
-export function fieldSaid(request: AssistantRequest, field: RequestField): string | undefined {
+function fieldSaid(request: AssistantRequest, field: RequestField): string | undefined {
   const { standard, skills, conditions } = request;
   switch (field) {
     case 'make':
@@ -87,19 +87,15 @@ export function fieldSaid(request: AssistantRequest, field: RequestField): strin
 const quoted = (phrases: readonly string[]): string =>
   phrases.map((each) => (each.includes('“') ? each : `“${each}”`)).join(', ');
 /** What of a request is in no slot and not in the answer, as it was typed. */
-export const notUsed = (phrases: readonly string[]): string => `Without: ${quoted(phrases)}.`;
+const notUsed = (phrases: readonly string[]): string => `Without: ${quoted(phrases)}.`;
 
 /** What would only repeat the request: the question about a class as typed, the sentence around an answer. */
 const isRepeated = ({ make, question }: AssistantRequest, field: RequestField): boolean =>
   field === 'words' && (make.startsWith('class') || make === 'grade' || (make === 'explain' && question !== undefined));
 
-/** The reading of a request in one line of plain words, then what else may be meant and what does not hold. */
-function formLines(
-  { request, unsure, topics, makes, unused, unkept, changed }: RequestForm,
-  className: string | undefined,
-): string[] {
-  const marked = (field: RequestField): string =>
-    `${unsure.includes(field) ? ' (not sure)' : ''}${changed.includes(field) ? ' (changed)' : ''}`;
+/** The reading of a request in one line of plain words, then what is not in it. */
+function formLines({ request, unused, changed }: RequestForm, className: string | undefined): string[] {
+  const marked = (field: RequestField): string => (changed.includes(field) ? ' (changed)' : '');
   const fields = [...fieldsOf(request.make), 'change' as const].flatMap((field) => {
     if (isRepeated(request, field)) return [];
     const said = field === 'class' ? className : fieldSaid(request, field);
@@ -107,21 +103,7 @@ function formLines(
       ? []
       : [`${LABELS[field] ?? ''}${said ?? 'none'}${marked(field)}`];
   });
-  const near = topics.filter(({ skill }) => !request.skills.includes(skill));
-  return [
-    `Read as: ${fields.join(' · ')}`,
-    ...(makes.length > 1 && unsure.includes('make') ? [`Or: ${makes.slice(1).map(makeSaid).join('; ')}`] : []),
-    ...(near.length > 0 && unsure.includes('topic')
-      ? [
-          `Or about: ${near
-            .slice(0, 3)
-            .map(({ name, standard }) => `${name} (${standard})`)
-            .join('; ')}`,
-        ]
-      : []),
-    ...(unkept.length > 0 ? [`Not kept: ${quoted(unkept)}.`] : []),
-    ...(unused.length > 0 ? [notUsed(unused)] : []),
-  ];
+  return [`Read as: ${fields.join(' · ')}`, ...(unused.length > 0 ? [notUsed(unused)] : [])];
 }
 /** What stands before values that do not tell by themselves what they are. */
 const LABELS: Readonly<Partial<Record<RequestField, string>>> = {
