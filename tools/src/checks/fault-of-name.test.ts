@@ -56,7 +56,6 @@ const collections = [
   'functions/src/engines/assistant/ledger/said.ts',
   'functions/src/engines/assistant/ledger/sheet-slots.ts',
   'functions/src/engines/assistant/read/affirmed.ts',
-  'functions/src/engines/assistant/topic/plain-operations.ts',
   'functions/src/engines/assistant/read/claim.ts',
   'functions/src/engines/assistant/say/parts.ts',
   'functions/src/engines/assistant/say/wording.ts',
