@@ -133,10 +133,8 @@ export const newestOf = ({ evidence }: Pick<TeachTopic, 'evidence'>): number | u
  * stuck there because of it. Whoever is stuck on a skill now is in a topic that is on it, so every list of who needs
  * help with something names the same students.
  */
-export const isOnSkills = ({ kind, id, skill, stuckOn, evidence }: TeachTopic, codes: ReadonlySet<string>): boolean =>
-  [...(kind === 'misconception' ? [] : [id]), skill, ...stuckOn, ...evidence.map((ref) => ref.skill)].some((code) =>
-    codes.has(code),
-  );
+export const isOnSkills = ({ skill, stuckOn, evidence }: TeachTopic, codes: ReadonlySet<string>): boolean =>
+  [skill, ...stuckOn, ...evidence.map((ref) => ref.skill)].some((code) => codes.has(code));
 
 export type NeedsHelp = { readonly studentId: string; readonly topics: readonly TeachTopic[] };
 
