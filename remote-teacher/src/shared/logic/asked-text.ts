@@ -6,7 +6,8 @@ export type Asked = NonNullable<CallOutput<'showAsked'>['questions'][number]>;
 
 const wordsOf = ({ options }: Pick<Asked, 'options'>, response: string): string =>
   options?.find(({ id }) => id === response)?.label ?? response;
-const plain = (text: string): string => text.replaceAll('`', '');
+/** Text without the marks of mathematics in it, for a file. */
+export const plain = (text: string): string => text.replaceAll('`', '');
 
 /** The question as text, for a file; a picture is replaced by its description. */
 export const problemText = ({ prompt, math, picture }: Asked): string =>

@@ -21,12 +21,11 @@ const ADDRESS_LIFE_MS = 60_000;
 /** What the class that a plan is for has shown, line by line; or that nothing is known of it yet. */
 function classLines(plan: Plan): string[] {
   const t = planTextNow('plan');
-  const showed = classShowed(plan);
-  if (showed === undefined || plan.className === undefined) return [];
-  const { className: name } = plan;
+  const ofClass = classShowed(plan);
+  if (ofClass === undefined) return [];
+  const { name, showed } = ofClass;
   if (showed.length === 0) return [t('classUnknown', { name })];
-  const lines = showed.flatMap(({ title, seen }) => (seen ? [`${title}: ${t('seen', seen)}`] : []));
-  return [`${t('classShowed', { name })}:`, ...lines];
+  return [`${t('classShowed', { name })}:`, ...showed.map(({ title, seen }) => `${title}: ${t('seen', seen)}`)];
 }
 
 /** Saves the plan as a Word document; the library that writes it is loaded at the first use. */

@@ -1,8 +1,6 @@
 import type { PlanBlock, PlanBlockKind, PlanRow } from '@lemma/school/plan';
-import { problemText } from '#shared/logic/asked-text.ts';
+import { plain, problemText } from '#shared/logic/asked-text.ts';
 import { keyText } from '#shared/logic/plan-text.ts';
-
-const plain = (text: string): string => text.replaceAll('`', '');
 
 /** A problem of the set stands in its own place; where a row only speaks of it, its name is enough. */
 export const isOwn = ({ id, idea, item }: PlanRow): boolean =>

@@ -9,9 +9,9 @@ import { usePlanText } from '#shared/text/use-plan-text.ts';
 export function ClassFirst({ plan }: { readonly plan: Plan }) {
   const t = usePlanText('plan');
   const named = useMisconceptionNames();
-  const showed = classShowed(plan);
-  const { className: name } = plan;
-  if (showed === undefined || name === undefined) return null;
+  const ofClass = classShowed(plan);
+  if (ofClass === undefined) return null;
+  const { name, showed } = ofClass;
   if (showed.length === 0) return <p className="measure py-3 text-muted">{t('classUnknown', { name })}</p>;
   return (
     <Section title={t('classShowed', { name })}>
@@ -19,7 +19,7 @@ export function ClassFirst({ plan }: { readonly plan: Plan }) {
         {showed.map(({ id, idea, title, seen }) => (
           <li key={id} className="border-b border-line py-2">
             {idea === undefined ? <EngineText text={title} /> : <Prose text={named(idea, title)} />}
-            {seen && <span className="text-muted"> · {t('seen', seen)}</span>}
+            <span className="text-muted"> · {t('seen', seen)}</span>
           </li>
         ))}
       </ul>
