@@ -1,4 +1,5 @@
 import type { ResultRow, Results } from '@lemma/school/results';
+import { waitsForGrade } from './question-figures.ts';
 
 /** A 32-bit hash of a text (FNV-1a), only for an order that does not depend on names. */
 function mixed(text: string): number {
@@ -17,8 +18,8 @@ export type ToGrade = {
   readonly group: string;
 };
 
-const isWaiting = ({ rubric, solved, last }: ToGrade['result']): boolean =>
-  rubric === undefined && !solved && (last === undefined || last.verdict === 'unknown');
+const isWaiting = (result: ToGrade['result']): boolean =>
+  waitsForGrade(result) || (result.last === undefined && !result.solved && result.rubric === undefined);
 
 /**
  * The work on one question, what waits for a person first, in a stable order that reveals nothing about names; work

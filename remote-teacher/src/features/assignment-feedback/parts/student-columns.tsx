@@ -1,7 +1,8 @@
 import { useSearchParams } from '@lemma/router';
 import type { ResultRow } from '@lemma/school/results';
-import { hasAnyPoints, isChecked, isToGrade, type WorkState } from '@lemma/school/work';
+import { hasAnyPoints, type WorkState } from '@lemma/school/work';
 import { Button, type Column, formatDateTime, formatRelative, formatScore, Status, TextLink } from '@lemma/ui';
+import { shownState } from '#shared/logic/shown-state.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 /** One student of the class, with their work if there is any. */
@@ -32,14 +33,10 @@ const tones = {
 
 type Words = ReturnType<typeof useFeedbackText<'feedback'>>;
 
-/** The state as the child and the parents read it too; what waits for the teacher is called so here. */
-function shownState({ state, row }: StudentLine) {
-  if (row === undefined) return state;
-  return isToGrade(row) ? 'toGrade' : isChecked(row) ? 'checked' : state;
-}
+const shownOf = ({ state, row }: StudentLine) => (row === undefined ? state : shownState({ ...row, state }));
 
 function wordOf(t: Words, line: StudentLine): string {
-  const word = t(`states.${shownState(line)}`);
+  const word = t(`states.${shownOf(line)}`);
   return line.row?.late ? t('late', { state: word }) : word;
 }
 
@@ -105,7 +102,7 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
       value: (line) => stateOf(t, line),
       cell: (line) => (
         <>
-          <Status tone={tones[shownState(line)]}>{wordOf(t, line)}</Status>
+          <Status tone={tones[shownOf(line)]}>{wordOf(t, line)}</Status>
           {/* On a separate line: beside the state it would push the last columns off the page. */}
           {line.dueAt !== undefined && (
             <p className="text-sm text-muted">{t('dueOn', { due: formatDateTime(line.dueAt) })}</p>

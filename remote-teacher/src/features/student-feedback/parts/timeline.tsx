@@ -1,9 +1,10 @@
 import { useSearchParams } from '@lemma/router';
 import type { CallOutput } from '@lemma/school/calls';
-import { isChecked, isUngraded, type Submission, type WorkState } from '@lemma/school/work';
+import { isUngraded, type Submission } from '@lemma/school/work';
 import { formatDateTime, Section, Select, TextLink } from '@lemma/ui';
 import { useState } from 'react';
 import { pointsOf } from '#shared/logic/points-of.ts';
+import { shownState } from '#shared/logic/shown-state.ts';
 import { StudentWork } from '#shared/parts/student-work.tsx';
 import { paths } from '#shared/paths.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
@@ -61,17 +62,11 @@ type WorkProps = {
   readonly catalogue: TimelineProps['catalogue'];
 };
 
-/** What the work's state is called here, as in the list of the whole class. */
-function stateOf(work: Submission): WorkState | 'toGrade' | 'checked' {
-  const ungraded = isUngraded(work);
-  return ungraded ? 'toGrade' : isChecked({ ...work, ungraded }) ? 'checked' : work.state;
-}
-
 /** One piece of work; what is inside is read when it is opened. */
 function WorkLine({ isOpen, ...props }: WorkProps & { readonly isOpen: boolean }) {
   const t = useFeedbackText('student');
   const { submission } = props;
-  const state = stateOf(submission);
+  const state = shownState({ ...submission, ungraded: isUngraded(submission) });
   const [wasOpened, setWasOpened] = useState(isOpen);
   return (
     <details
