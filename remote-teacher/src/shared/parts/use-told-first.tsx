@@ -2,14 +2,13 @@ import { Button } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
 
+type ToldFirst<Row> = { readonly rows: readonly Row[]; readonly tools: ReactNode; readonly empty: ReactNode };
+
 /**
- * Of a table of skills first those of which something is known; the others come by one press. `more` is the button for
- * them, empty where there are none.
+ * The rows of a table of skills: first those of which something is known; the others come by the press of a button over
+ * the table, or instead of it where nothing is known.
  */
-export function useToldFirst<Row>(
-  rows: readonly Row[],
-  isTold: (row: Row) => boolean,
-): { readonly shown: readonly Row[]; readonly more: ReactNode } {
+export function useToldFirst<Row>(rows: readonly Row[], isTold: (row: Row) => boolean): ToldFirst<Row> {
   const t = useText('computed');
   const [all, setAll] = useState(false);
   const few = rows.filter((row) => !isTold(row)).length;
@@ -18,5 +17,9 @@ export function useToldFirst<Row>(
       {t(all ? 'tooFewHide' : 'tooFewShow', { count: few })}
     </Button>
   );
-  return { shown: all ? rows : rows.filter(isTold), more };
+  return {
+    rows: all ? rows : rows.filter(isTold),
+    tools: more,
+    empty: <p className="border-y border-line py-6">{more}</p>,
+  };
 }

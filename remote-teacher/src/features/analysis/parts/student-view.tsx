@@ -180,16 +180,14 @@ function SkillTable({
       wideOnly: true,
     },
   ];
-  const { shown, more } = useToldFirst(rows, isLevelTold);
+  const toldFirst = useToldFirst(rows, isLevelTold);
   const name = students.find(({ id }) => id === studentId)?.fullName ?? '';
   return (
     <Section ruled title={t('skills')}>
       <DataTable
         label={t('skills')}
         columns={columns}
-        rows={shown}
-        empty={<p className="border-y border-line py-6">{more}</p>}
-        tools={more}
+        {...toldFirst}
         getRowId={({ code }) => code}
         csv={[classroom.name, name, t('skills')]}
         defaultSort={{ column: 'share', down: false }}

@@ -149,7 +149,7 @@ export function MasteryTable({ studentId, judgements, name, className, progress,
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
   const isTold = ({ code, answers }: Row): boolean =>
     isLevelTold({ answers, set: judgements?.levels[code] !== undefined });
-  const { shown, more } = useToldFirst(rows, isTold);
+  const toldFirst = useToldFirst(rows, isTold);
   const columns = useColumns({ judgements, line, catalogue }, setJudging);
   return (
     <Section ruled title={t('mastery')} lead={rows.length === 0 ? t('masteryEmpty') : t('masteryLead')}>
@@ -157,9 +157,7 @@ export function MasteryTable({ studentId, judgements, name, className, progress,
         <DataTable
           label={t('masteryOf', { name })}
           columns={columns}
-          rows={shown}
-          empty={<p className="border-y border-line py-6">{more}</p>}
-          tools={more}
+          {...toldFirst}
           getRowId={({ code }) => code}
           filterable
           csv={[...(className === undefined ? [] : [className]), name, t('mastery')]}
