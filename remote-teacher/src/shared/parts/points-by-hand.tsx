@@ -2,7 +2,7 @@ import { queryKeys } from '@lemma/contract';
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
-import { Button, formatNumber, formatScore, NumberField, Status } from '@lemma/ui';
+import { Button, formatNumber, formatScore, NumberField, readNumber, Status } from '@lemma/ui';
 import { useState } from 'react';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { useMayTeach } from './acting.tsx';
@@ -55,7 +55,7 @@ function PointsField({ work, item, number, waits }: PointsProps) {
   const t = useFeedbackText('work');
   const uid = useUid();
   const [text, setText] = useState(() => typedOf(item));
-  const [value, setValue] = useState<number | undefined>(item.grade?.score);
+  const value = readNumber(text);
   const grade = useCall('gradeItem', {
     scope: { id: 'grade' },
     refreshes: [{ queryKey: queryKeys.documents(uid, 'submissions', work.studentId) }],
@@ -64,7 +64,6 @@ function PointsField({ work, item, number, waits }: PointsProps) {
   const isWrong = !isEmpty && (value === undefined || value < 0 || value > item.points);
   const give = (points: number | undefined) => {
     setText(points === undefined ? '' : String(points));
-    setValue(points);
     grade.mutate({
       ...{ assignmentId: work.assignmentId, itemId: item.id, studentIds: [work.studentId], rubric: null },
       ...(points !== undefined && { points }),
@@ -86,10 +85,7 @@ function PointsField({ work, item, number, waits }: PointsProps) {
         step={0.5}
         text={text}
         error={isWrong ? t('pointsBound', { most: item.points }) : undefined}
-        onTextChange={(next, points) => {
-          setText(next);
-          setValue(points);
-        }}
+        onTextChange={setText}
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -53,8 +53,8 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   const shownAt = useShownAt();
   const { key } = useLocation();
   const addressed = search.get('class');
-  const chosen = classOf(classes.data ?? [], addressed ?? shownAt.get(key));
-  const shown = chosen?.archivedAt === undefined ? chosen?.id : undefined;
+  const classroom = classOf(classes.data ?? [], addressed ?? shownAt.get(key));
+  const shown = classroom?.archivedAt === undefined ? classroom?.id : undefined;
   // The class that is shown is remembered, because the links of the shell's frame contain none.
   useEffect(() => {
     if (shown === undefined) return;
@@ -73,7 +73,6 @@ export function WithClass({ children, none = <NoClassYet /> }: WithClassProps) {
   return (
     <QueryView query={classes}>
       {(all) => {
-        const classroom = classOf(all, addressed ?? shownAt.get(key));
         if (!classroom) return none;
         const offered = all.filter((one) => one.archivedAt === undefined || one === classroom);
         const switcher = offered.length > 1 && (

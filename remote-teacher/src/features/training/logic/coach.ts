@@ -28,11 +28,11 @@ export function coached({ move, open, asked, reply }: Spoken, value: Value | und
   if (value?.repeated === true) return { turn, kind: 'closed', why: 'again' };
   const isLong = wordsOf(reply.text) > FEW_WORDS;
   if (open && isLong) return { turn, kind: 'opened', why: move === 'probing' ? 'reasons' : 'thinkAloud' };
-  if (asked !== undefined && (value?.shows ?? (value?.bits ?? 0) >= TELLING_BITS))
-    return { turn, kind: 'opened', why: 'newNumbers' };
+  const foundOut = (value?.bits ?? 0) >= TELLING_BITS;
+  if (asked !== undefined && (value?.shows ?? foundOut)) return { turn, kind: 'opened', why: 'newNumbers' };
   if (move === 'probing' && isLong) return { turn, kind: 'opened', why: 'reasons' };
   // A right answer that rules something out opened nothing, and closed nothing either.
-  if (asked !== undefined && (value?.bits ?? 0) >= TELLING_BITS) return { turn, kind: 'other' };
+  if (asked !== undefined && foundOut) return { turn, kind: 'other' };
   return move !== 'generic' && !open && !isLong ? { turn, kind: 'closed', why: 'oneWord' } : { turn, kind: 'other' };
 }
 
