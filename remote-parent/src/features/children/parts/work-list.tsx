@@ -1,7 +1,8 @@
-import { closedSince, type DeskEntry, standingOf } from '@lemma/school/desk';
+import { type DeskEntry, standingOf } from '@lemma/school/desk';
 import { WorkStanding } from '@lemma/screens';
-import { formatDate, formatRelative, TextLink } from '@lemma/ui';
+import { formatRelative, TextLink } from '@lemma/ui';
 import { whyNotHandIn } from '#shared/logic/can-hand-in.ts';
+import { WhyNotHandIn } from '#shared/parts/why-not-hand-in.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import { HandedIn } from './handed-in.tsx';
@@ -72,7 +73,7 @@ function WorkLine({ entry, studentId, name, waits }: WorkLineProps) {
         </p>
         {waits && why !== undefined && (
           <p className="text-sm text-muted">
-            {t(`noHandIn.${why}`, { name, date: formatDate(closedSince(entry) ?? 0) })}
+            <WhyNotHandIn entry={entry} why={why} name={name} />
           </p>
         )}
         {entry.submittedAt !== undefined && <HandedIn studentId={studentId} assignmentId={entry.assignmentId} />}

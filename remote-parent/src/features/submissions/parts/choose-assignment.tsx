@@ -1,9 +1,10 @@
 import { useSearchParams } from '@lemma/router';
-import { closedSince, type DeskEntry, openedEntries, standingOf } from '@lemma/school/desk';
+import { openedEntries, standingOf } from '@lemma/school/desk';
 import { QueryView } from '@lemma/screens';
 import { Empty, formatDate, formatDateTime, Notice, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { whyNotHandIn } from '#shared/logic/can-hand-in.ts';
+import { WhyNotHandIn } from '#shared/parts/why-not-hand-in.tsx';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
 import { useText } from '#shared/text/texts.ts';
 import { offeredWork } from '../logic/offered-work.ts';
@@ -35,7 +36,11 @@ export function ChooseAssignment({ uid, studentId, name }: ChooseAssignmentProps
         return (
           <>
             {!chosen && <Notice title={t('nothingTitle', { name })}>{t('allTurnedIn')}</Notice>}
-            {chosen && !isOffered && <NotOffered entry={chosen} name={name} />}
+            {chosen && !isOffered && (
+              <Notice tone="warm" title={chosen.title}>
+                <WhyNotHandIn entry={chosen} why={whyNotHandIn(chosen) ?? 'over'} name={name} />
+              </Notice>
+            )}
             {first && (
               <Select
                 label={t('assignment')}
@@ -56,16 +61,5 @@ export function ChooseAssignment({ uid, studentId, name }: ChooseAssignmentProps
         );
       }}
     </QueryView>
-  );
-}
-
-/** Why the assignment that the address names takes nothing from a parent. */
-function NotOffered({ entry, name }: { readonly entry: DeskEntry; readonly name: string }) {
-  const t = useText('children');
-  const why = whyNotHandIn(entry) ?? 'over';
-  return (
-    <Notice tone="warm" title={entry.title}>
-      {t(`noHandIn.${why}`, { name, date: formatDate(closedSince(entry) ?? 0) })}
-    </Notice>
   );
 }
