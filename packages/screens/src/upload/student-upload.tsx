@@ -47,8 +47,9 @@ export function StudentUpload({ uid }: { readonly uid: string }) {
   return (
     <QueryView query={desk}>
       {(found) => {
-        const open = openedEntries(found).filter(mayHandIn);
-        if (open.length === 0) return <NothingOpen entries={openedEntries(found)} />;
+        const entries = openedEntries(found);
+        const open = entries.filter(mayHandIn);
+        if (open.length === 0) return <NothingOpen entries={entries} />;
         return <HandInPages open={open} onHandedIn={setReceipt} />;
       }}
     </QueryView>
