@@ -40,6 +40,10 @@ export class Before {
   }
 
   add = (problem: Problem): void => this.#add(problem, answerOf(problem.answer.key, problem.answer.options));
+  get isEmpty(): boolean {
+    return this.#texts.size === 0;
+  }
+
   has = (problem: Problem): boolean => this.#texts.has(askedText(problem));
 
   /** How much of a problem was there before: the same numbers weigh most, then the same answer. */

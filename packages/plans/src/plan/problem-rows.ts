@@ -49,7 +49,6 @@ class Chooser {
   readonly #rng: Rng;
   /** Whether a problem has gone as far as the numbers of the standard do. */
   #hasFar = false;
-  #hasAny = false;
 
   constructor(context: PlanContext, rng: Rng) {
     this.#context = context;
@@ -72,15 +71,14 @@ class Chooser {
       return fits(problem) && isConfirmed(skill, problem) ? [problem] : [];
     };
     const usual = Array.from({ length: DRAWS }, () => draw(level)).flat();
-    const asked = this.#hasFar || !this.#hasAny ? usual : this.#farther(usual, () => draw(3));
+    const asked = this.#hasFar || this.#before.isEmpty ? usual : this.#farther(usual, () => draw(3));
     const found = asked.length > 0 ? asked : ([1, 3] as const).flatMap(draw);
     // Of problems that are worth as much, the easiest: the ticket has to be as hard.
-    const [first, ...rest] = found.toSorted((one, other) => difficultyOf(one) - difficultyOf(other));
+    const [first, ...rest] = found
+      .toSorted((one, other) => difficultyOf(one) - difficultyOf(other))
+      .map((problem) => ({ problem, worth: this.#worth(skill, problem) }));
     if (first === undefined) return undefined;
-    const best = rest.reduce(
-      (one, other) => (this.#worth(skill, other) > this.#worth(skill, one) ? other : one),
-      first,
-    );
+    const best = rest.reduce((one, other) => (other.worth > one.worth ? other : one), first).problem;
     this.take(skill, best);
     this.#hasFar ||= isFar(code, best);
     return best;
@@ -96,7 +94,6 @@ class Chooser {
 
   take(skill: Skill, problem: Problem): void {
     this.#before.add(problem);
-    this.#hasAny = true;
     for (const { id } of showing(skill, problem)) this.#left.delete(id);
   }
 }
