@@ -1,16 +1,14 @@
 import { challengeLines } from '../standards/challenge-lines.ts';
+import { rowsOf } from '../standards/rows-of.ts';
 
 /** What students often do on a standard, why, and what a teacher can do about it; where no problem lets it show. */
 type Challenge = { readonly name: string; readonly shows: string; readonly why: string; readonly move: string };
 
 const challengesByCode = Map.groupBy(
-  challengeLines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [code = '', name = '', shows = '', why = '', move = ''] = line.split('|');
-      return { code, challenge: { name, shows, why, move } satisfies Challenge };
-    }),
+  rowsOf(challengeLines).map(([code = '', name = '', shows = '', why = '', move = '']) => ({
+    code,
+    challenge: { name, shows, why, move } satisfies Challenge,
+  })),
   ({ code }) => code,
 );
 

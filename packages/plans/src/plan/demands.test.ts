@@ -2,6 +2,7 @@ import { generateProblem, type Problem } from '@lemma/math';
 import { expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
 import { demandLines } from '../standards/demand-lines.ts';
+import { rowsOf } from '../standards/rows-of.ts';
 import { findStandard, standards } from '../standards/standards.ts';
 import { isPlaced } from './items.ts';
 import { leftOutOf } from './left-out-of.ts';
@@ -30,13 +31,9 @@ function hasDemand({ skill, chosen }: CasePair, demand: string): boolean {
   return demand === 'fractions or decimals' && draws.every((problem) => /\d\.\d|\d\/\d/.test(textOf(problem)));
 }
 
-const demands = demandLines
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [demand = '', codes = ''] = line.split('|');
-    return codes.split(' ').map((code) => ({ demand, code }));
-  });
+const demands = rowsOf(demandLines).flatMap(([demand = '', codes = '']) =>
+  codes.split(' ').map((code) => ({ demand, code })),
+);
 
 it.each(demands)('$code demands $demand: on the exit ticket, and in class before it', ({ demand, code }) => {
   const cases = lessonCasesOf(code);

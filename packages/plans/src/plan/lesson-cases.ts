@@ -2,6 +2,7 @@ import { findSkill, type Skill, type SkillCase } from '@lemma/math';
 import { coverOf } from '../cover.ts';
 import { caseLines } from '../standards/case-lines.ts';
 import { casePoints } from '../standards/case-points.ts';
+import { rowsOf } from '../standards/rows-of.ts';
 
 /** A structural case of one of the standard's skills. */
 export type CasePair = { readonly skill: Skill; readonly chosen: SkillCase };
@@ -18,12 +19,6 @@ export type LessonCases = {
 };
 
 type Line = { readonly hardest: string; readonly leftOut: ReadonlySet<string>; readonly added: readonly CasePair[] };
-
-const rowsOf = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|'));
 
 const points = new Map(rowsOf(casePoints).map(([pair = '', point = '']) => [pair, point.replace(/\.$/, '')]));
 

@@ -103,7 +103,6 @@ const NUMBER =
 /** Whether a quoted thought fits any problem: one with the numbers of an example would be false beside another. */
 export const fitsAll = (thought: string): boolean => !NUMBER.test(thought);
 
-/** What the wrong steps do, in words. */
 const FEWEST_WORDS = 4;
 /** A sentence of so few words says nothing of what was done: “Work it out.” */
 const isFiller = (why: string): boolean => !/\d/.test(why) && why.split(' ').length < FEWEST_WORDS;
@@ -119,6 +118,7 @@ export const isCircular = (text: string, name: string): boolean => {
   return stemsOf(text).every((stem) => known.has(stem));
 };
 
+/** What the wrong steps do, in words. */
 const stepsText = (steps: readonly Step[]): string =>
   steps
     .map(({ why }) => why)
