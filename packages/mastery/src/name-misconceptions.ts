@@ -154,7 +154,7 @@ export function suspectedMisconceptions(
 ): SuspectedMisconception[] {
   const ideas = easinessOf.ideas ?? SHIPPED_MISCONCEPTIONS;
   return judge(answers, easinessOf)
-    .open.filter(({ id, odds }) => odds - logitOf(commonOf(id, ideas)) >= ENOUGH_TO_ASK && !aside.includes(id))
+    .open.filter(({ id, likelihoods }) => evidenceIn(likelihoods, ideas) >= ENOUGH_TO_ASK && !aside.includes(id))
     .toSorted((one, other) => other.odds - one.odds || one.id.localeCompare(other.id))
     .slice(0, MOST_SUSPECTED)
     .flatMap(({ id, shown }) => shown.slice(-1).map(({ skill }) => ({ id, skill })));
