@@ -1,6 +1,6 @@
 import { CANARY_BOUND, loadsOf, placeOf, SERVED_BOUND } from '@lemma/contract';
 import { type Again, haltedAnswerSchema, type SignCounts, SLOWER_BOUND } from '@lemma/school/release';
-import { type Person, visitor } from '@lemma/testing';
+import { doorsOf, type Person, visitor } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { admin, backend, newId, newTeacher, outcomeOf } from './school.ts';
 
@@ -11,8 +11,7 @@ const health = (version: string) => visitor(backend).call('releaseHealth', { are
 const load = (person: Person, version: string, failed: boolean, tab = newId()) =>
   person.call('reportLoad', { area, version, tab, failed, oneIn });
 
-const ask = (query: string) =>
-  fetch(`http://${backend.functions}/${backend.projectId}/us-central1/api/halted?${query}`);
+const ask = (query: string) => fetch(`${doorsOf(backend)}/halted?${query}`);
 const halted = async (...versions: readonly string[]) =>
   haltedAnswerSchema.parse(await (await ask(`area=${area}&versions=${versions.join(',')}`)).json()).halted;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Backend, type Person, signInStudent, signUp } from '@lemma/testing';
+import { type Backend, doorsOf, type Person, signInStudent, signUp } from '@lemma/testing';
 import { requestsOf } from './requests-of.ts';
 import { faultOf, send } from './send.ts';
 
@@ -32,7 +32,7 @@ async function someOf(backend: Backend): Promise<readonly (Person | undefined)[]
  */
 export async function fuzzFaults(backend: Backend, seed: number, count: number): Promise<string[]> {
   const people = await someOf(backend);
-  const base = `http://${backend.functions}/${backend.projectId}/us-central1/api`;
+  const base = doorsOf(backend);
   const faults: string[] = [];
   for (const [index, request] of requestsOf(seed, count).entries()) {
     const reply = await send(base, request, people[index % people.length]?.idToken);

@@ -50,8 +50,12 @@ function faultOf(name: string, body: unknown): AppError {
 const documentsOf = ({ firestore, projectId }: Backend): string =>
   `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
 
+/** Where the calls, uploads and downloads of a backend are. */
+export const doorsOf = ({ functions, projectId }: Pick<Backend, 'functions' | 'projectId'>): string =>
+  `http://${functions}/${projectId}/${REGION}/api`;
+
 export function personWith(backend: Backend, uid: string, idToken: string | undefined): Person {
-  const base = `http://${backend.functions}/${backend.projectId}/${REGION}/api`;
+  const base = doorsOf(backend);
   const authorization: Record<string, string> = idToken === undefined ? {} : { authorization: `Bearer ${idToken}` };
   const uploadPart = ({ name = '', ...query }: Record<string, string>, part: Uint8Array) =>
     fetch(`${base}/upload?${new URLSearchParams(query)}`, {
