@@ -1,9 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
-import { database } from '../src/platform/database.ts';
+import { expect, it } from 'vitest';
 import { oddInputFaults } from './odd-inputs.ts';
-
-// Its settings can be made only before anything else uses the database.
-beforeAll(() => void database());
 
 const SEED = Number(process.env.LEMMA_SEED ?? 2001);
 const OF_EACH = Number(process.env.LEMMA_ODD_INPUTS ?? 200);

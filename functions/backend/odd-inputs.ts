@@ -1,6 +1,7 @@
 import { createRng } from '@lemma/math';
 import { calls } from '@lemma/school/calls';
-import type { Person } from '@lemma/testing';
+import { doorsOf, type Person } from '@lemma/testing';
+import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { type OddInput, oddInputsOf } from '../trust/odd-inputs-of.ts';
 import { faultOf, send } from '../trust/send.ts';
@@ -17,7 +18,7 @@ const ENDING =
 const inOrder = (names: readonly string[]): string[] =>
   names.toSorted((one, other) => Number(ENDING.test(one)) - Number(ENDING.test(other)));
 
-const base = `http://${backend.functions}/${backend.projectId}/us-central1/api`;
+const base = doorsOf(backend);
 
 /** The documents of another class, as they are. */
 async function contentsOf(paths: readonly string[]): Promise<Map<string, string>> {
@@ -68,6 +69,8 @@ export type OddRun = { readonly seed: number; readonly ofEach: number; readonly 
  * no success, or not at once; what of another class was changed or told; and documents that can be read no more.
  */
 export async function oddInputFaults({ seed, ofEach, only = () => true }: OddRun) {
+  // Its settings can be made only before anything else uses the database.
+  database();
   const theirs = await markedClass(THEIRS);
   const paths = [...(await everythingAtRest()).keys()].filter((path) => !isBeside(path));
   const mine = await markedClass('Okafor');

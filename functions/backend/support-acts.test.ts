@@ -1,10 +1,6 @@
 import { supportActs } from '@lemma/school/privacy';
-import { beforeAll, expect, it } from 'vitest';
-import { database } from '../src/platform/database.ts';
+import { expect, it } from 'vitest';
 import { bringIn, newClass, newId, newParent, newTeacher, outcomeOf } from './school.ts';
-
-// Its settings can be made only before anything else uses the database.
-beforeAll(() => void database());
 
 it('shows each act on a child’s account or data to who leads the class and to the family, and to nobody else', async () => {
   const { teacher, classId, cards } = await newClass(['Ana López', 'Ana López', 'Ben Osei']);
