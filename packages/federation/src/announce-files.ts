@@ -1,5 +1,5 @@
 /** A script that the first lines have announced, and whether it came as it was published. */
-export type Announced = { readonly integrity: string; readonly came: Promise<boolean> };
+type Announced = { readonly integrity: string; readonly came: Promise<boolean> };
 
 /**
  * What announces a file that a page will need, once; its promise says whether it came.
