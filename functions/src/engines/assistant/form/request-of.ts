@@ -1,17 +1,12 @@
-import { findSkill } from '@lemma/math';
 import type { AssistantRequest, RequestCondition } from '@lemma/school/assistant';
 import { MOST_REQUEST } from '@lemma/school/assistant';
 import { partSaid } from '../read/parts-in.ts';
 import { many } from '../say/wording.ts';
 import { MIXED } from '../sheet/part-slots.ts';
+import { isInNames } from '../topic/is-in-names.ts';
 import type { SheetWish } from '../wish/wish.ts';
 
 const within = (value: number, most: number): number => Math.max(1, Math.min(most, Math.round(value)));
-
-/** True where the names of all skills say a condition themselves: "with three or more digits". */
-export const isInNames = (said: string, skills: readonly string[]): boolean =>
-  skills.length > 0 &&
-  skills.every((code) => findSkill(code)?.name.toLowerCase().includes(said.toLowerCase().trim()) === true);
 
 const storiesSaid = (stories: NonNullable<SheetWish['stories']>): string =>
   stories === 'all'

@@ -6,9 +6,9 @@ import {
   type RequestCondition,
   type RequestMake,
 } from '@lemma/school/assistant';
-import { isInNames } from '../form/request-of.ts';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { deniedIn } from '../read/affirmed.ts';
+import { isInNames } from '../topic/is-in-names.ts';
 import type { Slot } from '../wish/wish.ts';
 import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
