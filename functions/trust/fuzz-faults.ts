@@ -39,7 +39,7 @@ export async function fuzzFaults(backend: Backend, seed: number, count: number):
     const fault = faultOf(reply, AT_ONCE);
     const { method, door, rest, headers, body } = request;
     const shown = `${method} ${door}${rest} ${JSON.stringify(headers)} ${body}`.slice(0, SHOWN);
-    if (fault) faults.push(`${fault}: ${shown} → ${reply.text}`);
+    if (fault) faults.push(`${fault}: ${shown} → ${reply.text.slice(0, SHOWN)}`);
   }
   return faults;
 }
