@@ -22,7 +22,7 @@ const entry = (index: number, skill: string, mark: EvidenceEntry['mark']): Evide
 /** Stores the answers of a student as if they had been turned in. */
 const worked = (studentId: string, entries: readonly EvidenceEntry[]) =>
   documents.evidence.put(atOnce, studentId, {
-    ...{ studentId, said: undefined, earlier: undefined, placed: undefined },
+    ...{ studentId, said: undefined, earlier: undefined, placed: undefined, settled: undefined },
     work: {
       [`w_${studentId}`]: {
         ...{ assignmentId: 'w', classId: 'c', revision: 1, state: 'submitted', late: false, score: 0, maxScore: 0 },

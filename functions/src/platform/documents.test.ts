@@ -5,7 +5,14 @@ import { documents } from './documents.ts';
 /** Never executed; this only checks what compiles. */
 function writes(tx: Transaction): void {
   const [studentId, work] = ['ana', {}];
-  documents.evidence.put(tx, studentId, { studentId, work, said: undefined, earlier: undefined, placed: undefined });
+  documents.evidence.put(tx, studentId, {
+    studentId,
+    work,
+    said: undefined,
+    earlier: undefined,
+    placed: undefined,
+    settled: undefined,
+  });
   // @ts-expect-error The judgements of teachers would be lost with the rest of the document.
   documents.evidence.put(tx, studentId, { studentId, work });
   // @ts-expect-error A bare reference has no typed `set`.

@@ -28,6 +28,8 @@ export type SchoolEasiness = {
   readonly spreads?: Spreads | undefined;
   /** How common misconceptions are. Left out: not known. */
   readonly ideas?: SchoolMisconceptions | undefined;
+  /** When it was fitted. Left out: it was not. */
+  readonly fittedAt?: number | undefined;
 };
 
 /** A school without answers: what `UNFITTED` says of every skill. */
@@ -60,9 +62,9 @@ const MOST_SHIFT = 1.5;
 const bounded = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 /** The same as a function, as the model reads it. A skill that the school never had is as easy as its middle. */
-export function easinessFrom({ center, skills, spreads, ideas }: SchoolEasiness): EasinessOf {
+export function easinessFrom({ center, skills, spreads, ideas, fittedAt }: SchoolEasiness): EasinessOf {
   const unseen: Easiness = { mean: center.mean, variance: UNFITTED.variance };
-  return Object.assign((skill: string) => skills[skill] ?? unseen, { spreads, ideas });
+  return Object.assign((skill: string) => skills[skill] ?? unseen, { spreads, ideas, fittedAt });
 }
 
 /** Sums over the answers to one skill: right answers beyond the expected number, and their information. */

@@ -29,5 +29,6 @@ export {
 } from './name-misconceptions.ts';
 export { MOST_ANSWERS_FOR_MISCONCEPTIONS, nightlyMisconceptions } from './school-misconceptions.ts';
 export type { SchoolMisconceptions } from './school-rates.ts';
+export type { Settled } from './settled.ts';
 export { median, STRUGGLE_FROM, struggleScore, strugglesOf } from './struggle.ts';
 export { type Curriculum, effortOf, growthFrom, type StudentSummary, summariseStudent } from './student.ts';

@@ -51,6 +51,8 @@ export type EasinessOf = {
   (skill: string): Easiness;
   readonly spreads?: Spreads | undefined;
   readonly ideas?: SchoolMisconceptions | undefined;
+  /** When they were fitted, in milliseconds. Left out: they are the shipped ones. */
+  readonly fittedAt?: number | undefined;
 };
 
 /** A normal distribution of a quantity in log-odds, given some answers. */

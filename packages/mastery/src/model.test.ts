@@ -406,7 +406,7 @@ describe('a student', () => {
       ...{ gaps: [{ skill: 'fractions.add-unlike' }], ideas: [{ id: 'fractions.add-across' }], opensNext: [] },
     });
     const levels = { 'fractions.add-unlike': 'secure' as const };
-    const said = summariseStudent(weak, graph, { levels, aside: ['fractions.add-across'] });
+    const said = summariseStudent(weak, graph, { said: { levels, aside: ['fractions.add-across'] } });
     expect(said).toMatchObject({ gaps: [], ideas: [], opensNext: ['next'] });
     const set = said.skills['fractions.add-unlike'];
     if (!set) throw new Error('no skill');

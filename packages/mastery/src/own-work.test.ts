@@ -19,7 +19,7 @@ const sitting = (number: number, marks: string, took: number): Answer[] =>
     };
   });
 const masteryLevelIn = (answers: readonly Answer[]) =>
-  summariseStudent(answers, curriculum, undefined, usual).skills['fractions.add-unlike']?.level;
+  summariseStudent(answers, curriculum, { easinessOf: usual }).skills['fractions.add-unlike']?.level;
 
 describe('what tells of a student', () => {
   const slowly = [1, 2, 3, 4].flatMap((number) => sitting(number, 'rwwrwwrw', 32_000));
@@ -40,6 +40,6 @@ describe('what tells of a student', () => {
     expect(tellingWork(copied, usual)).toEqual([]);
     expect(tellingWork(copied.slice(0, 16), usual)).toHaveLength(16);
     expect(tellingWork([...slowly, ...copied], () => UNFITTED)).toHaveLength(64);
-    expect(summariseStudent(copied, curriculum, undefined, usual)).toMatchObject({ skills: {}, growth: [] });
+    expect(summariseStudent(copied, curriculum, { easinessOf: usual })).toMatchObject({ skills: {}, growth: [] });
   });
 });

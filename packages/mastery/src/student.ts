@@ -5,6 +5,7 @@ import { type EasinessOf, type Knowledge, type StudentTrace, shippedEasiness, tr
 import { atLeast, masteryLevelOf, RECHECK_AFTER_MS, weekOf } from './mastery-level.ts';
 import { nameMisconceptions } from './name-misconceptions.ts';
 import { tellingWork } from './own-work.ts';
+import { fitOf, type Settled, type SettledSkill, signOf, unmovedBy } from './settled.ts';
 import { strugglesOf } from './struggle.ts';
 
 /** The parts of the curriculum that the model needs: the prerequisites of a skill, and all skills of a grade's list. */
@@ -62,26 +63,30 @@ function standing({ skill, answers, all, trace }: Traced, until = Number.POSITIV
   return { ...knowledge, count, level: masteryLevelOf(knowledge, count, isShown) };
 }
 
-function skillOf(skill: Traced, own: MasteryLevel | undefined) {
+/** What is found of a skill now. `counted` are all answers to it that count. */
+function foundOf(skill: Traced, counted: readonly Answer[], easinessOf: EasinessOf): SettledSkill {
   const { count, level, ...knowledge } = standing(skill);
   const lastAt = skill.answers.at(-1)?.at ?? 0;
-  const week = weekOf(lastAt);
-  const before = standing(skill, week);
+  const before = standing(skill, weekOf(lastAt));
+  const gainedAt = atLeast(level, 'secure') ? gainedAtOf(skill) : undefined;
   return {
+    ...{ of: signOf(counted), fittedAt: fitOf(easinessOf), answers: count, level, lastAt },
     estimate: rounded(knowledge.estimate),
     low: rounded(knowledge.low),
     high: rounded(knowledge.high),
-    answers: count,
-    level: own ?? level,
+    ...(before.count > 0 && { before: { estimate: rounded(before.estimate), level: before.level } }),
+    ...(gainedAt !== undefined && { gainedAt }),
+  };
+}
+
+function skillOf({ estimate, low, high, answers, level, lastAt, before }: SettledSkill, own: MasteryLevel | undefined) {
+  return {
+    ...{ estimate, low, high, answers, level: own ?? level },
     ...(own && { set: true }),
     lastAt,
     nextRecheckAt: lastAt + RECHECK_AFTER_MS,
-    // With one answer from elsewhere, such as practice, the skill is checked again like any other.
-    ...(skill.answers.every(({ recheck }) => recheck === false) && { recheck: false }),
-    week,
-    ...(before.count > 0 && {
-      before: { estimate: rounded(before.estimate), level: before.level },
-    }),
+    week: weekOf(lastAt),
+    ...(before && { before }),
   };
 }
 
@@ -143,19 +148,14 @@ export function effortOf(answers: readonly Answer[]) {
 const NEWS_MS = 4 * WEEK;
 
 /** When the level of a skill first became `secure`, by its own answers. */
-function gainOf(traced: Traced): Gain | undefined {
-  const first = traced.answers.find(({ at }) => atLeast(standing(traced, at + 1).level, 'secure'));
-  return first && { skill: traced.skill, at: first.at };
-}
+const gainedAtOf = (traced: Traced): number | undefined =>
+  traced.answers.find(({ at }) => atLeast(standing(traced, at + 1).level, 'secure'))?.at;
 
 /** What became possible in the weeks before the last answer and still is, newest first. */
-function gainedOf(traces: readonly Traced[]): Gain[] {
-  const last = Math.max(0, ...traces.map(({ answers }) => answers.at(-1)?.at ?? 0));
-  return traces
-    .flatMap((one) => {
-      const gain = atLeast(standing(one).level, 'secure') ? gainOf(one) : undefined;
-      return gain && gain.at > last - NEWS_MS ? gain : [];
-    })
+function gainedOf(settled: Settled): Gain[] {
+  const last = Math.max(0, ...Object.values(settled).map(({ lastAt }) => lastAt));
+  return Object.entries(settled)
+    .flatMap(([skill, { gainedAt: at }]) => (at !== undefined && at > last - NEWS_MS ? { skill, at } : []))
     .toSorted((one, other) => other.at - one.at || one.skill.localeCompare(other.skill))
     .slice(0, MOST_GAINED);
 }
@@ -180,17 +180,55 @@ function tracesOf(counted: readonly Answer[], easinessOf: EasinessOf): Traced[] 
 export const growthFrom = (all: readonly Answer[], easinessOf: EasinessOf) =>
   growthOf(tracesOf(inOrder(all).filter(countsForMastery), easinessOf));
 
+/**
+ * Whether a teacher wants no later check of a skill. With one answer from elsewhere, such as practice, it is checked
+ * again like any other.
+ */
+function uncheckedIn(counted: readonly Answer[]) {
+  const checked = new Set(counted.flatMap(({ skill, recheck }) => (recheck === false ? [] : skill)));
+  return (skill: string): boolean => !checked.has(skill);
+}
+
+/** What is known of each skill: as it was found when its student last worked on it, or found now. */
+function settledFrom(
+  counted: readonly Answer[],
+  traces: readonly Traced[],
+  { easinessOf, settled }: { readonly easinessOf: EasinessOf; readonly settled: Settled },
+): Settled {
+  const traced = new Map(traces.map((one) => [one.skill, one]));
+  const found = [...Map.groupBy(counted, ({ skill }) => skill)].flatMap(([skill, own]) => {
+    const now = traced.get(skill);
+    const one = unmovedBy(settled[skill], own, easinessOf) ?? (now && foundOf(now, own, easinessOf));
+    return one ? [[skill, one] as const] : [];
+  });
+  return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What a summary goes by beside the answers. */
+type Basis = {
+  readonly said?: Said | undefined;
+  readonly easinessOf?: EasinessOf | undefined;
+  /** What the summary before this one found. */
+  readonly settled?: Settled | undefined;
+};
+
 /** Everything that is computed about one student, from answers in any order and from decisions of teachers. */
 export function summariseStudent(
   all: readonly Answer[],
   curriculum: Curriculum,
-  said: Said = nothingSaid,
-  easinessOf: EasinessOf = shippedEasiness,
+  { said = nothingSaid, easinessOf = shippedEasiness, settled: before = {} }: Basis = {},
 ) {
   const answers = inOrder(all);
   const counted = answers.filter(countsForMastery);
   const traces = tracesOf(counted, easinessOf);
-  const skills = Object.fromEntries(traces.map((one) => [one.skill, skillOf(one, said.levels[one.skill])]));
+  const settled = settledFrom(counted, traces, { easinessOf, settled: before });
+  const unchecked = uncheckedIn(counted);
+  const skills = Object.fromEntries(
+    Object.entries(settled).map(([skill, one]) => [
+      skill,
+      { ...skillOf(one, said.levels[skill]), ...(unchecked(skill) && { recheck: false }) },
+    ]),
+  );
   const known = new Map(Object.entries(skills));
   const secure = (skill: string): boolean => {
     const had = known.get(skill);
@@ -208,7 +246,8 @@ export function summariseStudent(
     growth: growthOf(traces),
     opensNext: curriculum.skills.filter(opens),
     effort: effortOf(answers),
-    gained: gainedOf(traces),
+    gained: gainedOf(settled),
+    settled,
     lately: latelyOf(counted),
     lastAt: answers.reduce((last, one) => Math.max(last, one.lastAt), 0),
   };

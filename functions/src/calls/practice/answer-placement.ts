@@ -8,7 +8,7 @@ import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
-import { summaryOf } from '../../domain/evidence/summary-of.ts';
+import { foldedOf } from '../../domain/evidence/summary-of.ts';
 import { continued, viewOf, withPlacement } from '../../domain/practice/placement.ts';
 import { practiceProblem } from '../../domain/practice/today.ts';
 import { type Mark, markAnswer } from '../../domain/work/mark-answer.ts';
@@ -39,9 +39,9 @@ function answered({ stored, attempt }: Given): StoredPlacement {
 
 /** Stores what a finished placement found. */
 function store(tx: Transaction, evidence: Evidence, easinessOf: Awaited<ReturnType<typeof readEasiness>>): void {
-  const known = boundedEvidence(evidence, easinessOf);
-  documents.evidence.put(tx, known.studentId, known);
-  documents.progress.put(tx, known.studentId, summaryOf(known, easinessOf).progress);
+  const known = foldedOf(boundedEvidence(evidence, easinessOf), easinessOf);
+  documents.evidence.put(tx, evidence.studentId, known.evidence);
+  documents.progress.put(tx, evidence.studentId, known.progress);
 }
 
 /** Marks the answer, but tells the student only the next question: a placement is no test. */

@@ -7,7 +7,7 @@ import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
-import { summaryOf } from '../../domain/evidence/summary-of.ts';
+import { foldedOf } from '../../domain/evidence/summary-of.ts';
 import { reviewed } from '../../domain/practice/reviewed.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
 import { workAlone } from '../../domain/practice/work-alone.ts';
@@ -62,10 +62,10 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
       [`${ALONE.practice}-${practice.day}`]: workAlone('practice', after, { revision }),
     };
     // The whole document is written back, because it also contains the teachers' judgements of the student.
-    const known = boundedEvidence({ ...evidence, work }, easinessOf);
+    const known = foldedOf(boundedEvidence({ ...evidence, work }, easinessOf), easinessOf);
     documents.practice.put(tx, uid, after);
-    documents.evidence.put(tx, uid, known);
-    documents.progress.put(tx, uid, summaryOf(known, easinessOf).progress);
+    documents.evidence.put(tx, uid, known.evidence);
+    documents.progress.put(tx, uid, known.progress);
     return { kind, attempt, item: next };
   });
   for (const classId of await noteOutdatedEverywhere(uid, now)) await scheduleFold(classId);

@@ -1,7 +1,7 @@
-import type { Evidence, EvidenceEntry } from '@lemma/school/insight';
+import { type Evidence, type EvidenceEntry, evidenceSchema } from '@lemma/school/insight';
 import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
-import { lineAfterLeaving, summaryOf } from './summary-of.ts';
+import { foldedOf, lineAfterLeaving, summaryOf } from './summary-of.ts';
 
 const entry = (at: number, mark: EvidenceEntry['mark'], response = '1'): EvidenceEntry => ({
   ...{ itemId: `i${at}`, skill: 'integers.add', at, took: 9000, mark, tries: 1, hints: 0, solved: mark === 'right' },
@@ -35,4 +35,19 @@ it('asks for no recheck of a mastered skill only where the teacher wants none', 
 it('says the same whatever order the work came in', () => {
   const turned: Evidence = { studentId: 'ana', work: { b: work('new', after.toReversed()), a: work('left', before) } };
   expect(summaryOf(turned)).toEqual(summaryOf(evidence));
+});
+
+it('stores what was found of a skill with the evidence, so that no night moves a level in either document', () => {
+  const fitted = (fittedAt: number, mean: number) => Object.assign(() => ({ mean, variance: 0.05 }), { fittedAt });
+  const first = foldedOf(evidence, fitted(1, 1.8));
+  expect(evidenceSchema.parse(first.evidence)).toEqual(first.evidence);
+  const night = foldedOf(first.evidence, fitted(2, -1));
+  expect(night.line.skills).toEqual(first.line.skills);
+  expect(night.progress.skills).toEqual(first.progress.skills);
+  expect(night.evidence).toEqual(first.evidence);
+  const elsewhere = work('new', [{ ...entry(12 * DAY, 'wrong'), skill: 'integers.subtract' }]);
+  const next = foldedOf({ ...first.evidence, work: { ...evidence.work, c: elsewhere } }, fitted(2, -1));
+  expect(next.line.skills['integers.add']).toEqual(first.line.skills['integers.add']);
+  expect(next.progress.skills['integers.add']).toEqual(first.progress.skills['integers.add']);
+  expect(foldedOf(evidence, fitted(2, -1)).line.skills).not.toEqual(first.line.skills);
 });

@@ -88,12 +88,12 @@ export function effortWith(entries: readonly EvidenceEntry[], earlier: Evidence[
  * ranked yet; `insightOf` does that. `easinessOf` is what `readEasiness` gives; left out, that of a school without data.
  */
 export function summaryOf(
-  { studentId, work, said, earlier, placed }: Evidence,
+  { studentId, work, said, earlier, placed, settled: before }: Evidence,
   easinessOf: EasinessOf = shippedEasiness,
-): { progress: Progress; line: InsightStudent } {
+): { progress: Progress; line: InsightStudent; settled: NonNullable<Evidence['settled']> } {
   const answers = answersOf(work);
-  const { skills, ideas, struggles, gaps, opensNext, lastAt, gained, lately, ...sums } = summariseStudent(
-    ...([answers, curriculum, said, easinessOf] as const),
+  const { skills, ideas, struggles, gaps, opensNext, lastAt, gained, lately, settled, ...sums } = summariseStudent(
+    ...([answers, curriculum, { said, easinessOf, settled: before }] as const),
   );
   const { known, growth, effort } = withEarlier({ known: skills, ...sums }, earlier);
   const { path, expected } = pathOf(known, placed, answers);
@@ -121,7 +121,14 @@ export function summaryOf(
       ...(path && { now: path.now }),
       lastAt,
     },
+    settled,
   };
+}
+
+/** The same, and the evidence as it is to be stored: with what was found of each skill, which stays until there is work on it. */
+export function foldedOf(evidence: Evidence, easinessOf?: EasinessOf) {
+  const { settled, ...told } = summaryOf(evidence, easinessOf);
+  return { evidence: { ...evidence, settled }, ...told };
 }
 
 /**

@@ -136,6 +136,17 @@ describe('work to grade', () => {
   });
 });
 
+it('tells which questions wait for points: not those that an adult’s answer has points for', () => {
+  const unread = { attempts: [attempt({ verdict: 'unknown' })] };
+  const credit = { response: '1/2', handInId: 'h', score: 2 };
+  const items = [item(unread), item({ ...unread, id: 'i2', credit }), item({ id: 'i3', solved: true })];
+  const waits = (state: Submission['state']) =>
+    rowOf(submission({ state, handIns: [handIn('parent')], items })).items.map((one) => one.waits === true);
+  expect(waits('submitted')).toEqual([true, false, false]);
+  expect(waits('in-progress')).toEqual([false, false, false]);
+  expect(waits('returned')).toEqual([false, false, false]);
+});
+
 it('counts items as done when they are solved or out of tries', () => {
   const spent = [attempt(), attempt({ id: 'b' }), attempt({ id: 'c' })];
   expect(deskPartOf(submission({ items: [item({ solved: true }), item({ attempts: spent }), item()] })).itemsDone).toBe(

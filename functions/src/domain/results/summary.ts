@@ -8,6 +8,7 @@ import {
   isItemDone,
   isToGrade,
   isUngraded,
+  itemsToGrade,
   type Submission,
   type WorkItem,
 } from '@lemma/school/work';
@@ -88,7 +89,13 @@ function breaksOf(all: readonly Attempt[]): NonNullable<ResultItem['breaks']> {
   return distinct.slice(0, MOST_BREAKS);
 }
 
-function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): ResultItem {
+type Row = {
+  readonly mostWrong: number;
+  readonly waiting: ReadonlySet<WorkItem>;
+  readonly others: readonly ResultRow[];
+};
+
+function itemOf(item: WorkItem, { mostWrong, waiting, others: rows }: Row): ResultItem {
   const { id, attempts, score, grade, contest } = item;
   const rounds = item.mastery?.rounds ?? [];
   const all = [...rounds.flatMap((round) => round.attempts), ...attempts];
@@ -121,6 +128,7 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
     wrong,
     ...(breaks.length > 0 && { breaks }),
     ...(last && { last: { response: last.response.slice(0, LONGEST_SHOWN), verdict: last.verdict } }),
+    ...(waiting.has(item) && { waits: true as const }),
     ...(grade && { rubric: grade.rubric }),
     ...(grade?.points !== undefined && { typed: true as const }),
     ...(contest && contested && { contest: { ...contested, state: contest.state } }),
@@ -132,6 +140,7 @@ function itemOf(item: WorkItem, mostWrong: number, rows: readonly ResultRow[]): 
 export function rowOf(submission: Submission, others: readonly ResultRow[] = []): ResultRow {
   const last = submission.handIns.at(-1);
   const mostWrong = Math.max(1, Math.min(MOST_WRONG, Math.floor(MOST_WRONG_OF_A_ROW / (submission.items.length || 1))));
+  const waiting = new Set(itemsToGrade(submission));
   const pages = submission.handIns.reduce((sum, one) => sum + one.pages.length, 0);
   return {
     studentId: submission.studentId,
@@ -142,10 +151,10 @@ export function rowOf(submission: Submission, others: readonly ResultRow[] = [])
     ...(submission.submittedAt !== undefined && { submittedAt: submission.submittedAt }),
     ...(last && { by: last.by }),
     ...(last?.helpLevel && { helpLevel: last.helpLevel }),
-    items: submission.items.map((item) => itemOf(item, mostWrong, others)),
+    items: submission.items.map((item) => itemOf(item, { mostWrong, waiting, others })),
     feedbackCount: submission.feedback.length,
     ...(pages > 0 && { pages }),
-    ungraded: isUngraded(submission),
+    ungraded: waiting.size > 0,
     revision: submission.revision,
   };
 }

@@ -3,7 +3,7 @@ import type { EasinessOf } from '@lemma/mastery';
 import type { Evidence, InsightStudent, Progress } from '@lemma/school/insight';
 import { joined, type Made } from '../../domain/evidence/joined.ts';
 import type { LeftOut } from '../../domain/evidence/left-out.ts';
-import { summaryOf } from '../../domain/evidence/summary-of.ts';
+import { foldedOf } from '../../domain/evidence/summary-of.ts';
 import { familyOf } from '../../domain/family/home-activity.ts';
 import { documents } from '../../platform/documents.ts';
 import { getAll, inTransaction, newBatch } from '../../platform/firebase.ts';
@@ -36,11 +36,10 @@ const foldSome = (
     const known = readable.filter((id) => stored.has(id) || there.has(id));
     return known.map((studentId) => {
       const before = stored.get(studentId) ?? { studentId, work: {} };
-      const evidence = joined(before, made.get(studentId) ?? [], easinessOf);
-      const { progress, line } = summaryOf(evidence, easinessOf);
-      documents.evidence.put(tx, studentId, evidence);
-      documents.progress.put(tx, studentId, progress);
-      return [studentId, { evidence, line, progress }] as const;
+      const folded = foldedOf(joined(before, made.get(studentId) ?? [], easinessOf), easinessOf);
+      documents.evidence.put(tx, studentId, folded.evidence);
+      documents.progress.put(tx, studentId, folded.progress);
+      return [studentId, folded] as const;
     });
   });
 

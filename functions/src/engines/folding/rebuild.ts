@@ -9,7 +9,7 @@ import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
 import { readEvidence } from '../../domain/evidence/evidence.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from '../../domain/evidence/left-out.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
-import { insightOf, lineAfterLeaving, summaryOf } from '../../domain/evidence/summary-of.ts';
+import { foldedOf, insightOf, lineAfterLeaving } from '../../domain/evidence/summary-of.ts';
 import { documents } from '../../platform/documents.ts';
 import { bulkWriter } from '../../platform/firebase.ts';
 import { withStudents } from './fold-class.ts';
@@ -50,11 +50,10 @@ function foldedFrom(
   const said = judgements && saidOf(judgements);
   const whole = {
     ...{ studentId, work: Object.fromEntries([...aloneOf(before, assignments), ...work]), earlier: before?.earlier },
-    placed: before?.placed,
+    ...{ placed: before?.placed, settled: before?.settled },
     ...(said && { said }),
   };
-  const evidence = boundedEvidence(whole, easinessOf);
-  return { evidence, ...summaryOf(evidence, easinessOf) };
+  return foldedOf(boundedEvidence(whole, easinessOf), easinessOf);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
-import { masteryLevelSchema } from './estimate.ts';
+import { masteryLevelSchema, shareSchema } from './estimate.ts';
 import { effortSchema, expectedSchema, growthPointSchema } from './schema.ts';
 
 /**
@@ -101,6 +101,24 @@ export const placedSchema = z.object({
   expected: z.record(z.string(), expectedSchema),
 });
 
+/** What was found of a skill when its student last worked on it: a level moves by work, not by what a night learns. */
+export const settledSkillSchema = z.object({
+  /** The answers from which it was found, as a sign by which work on the skill is noticed. */
+  of: z.string(),
+  /** When the school's rates were fitted by which it was found; 0 for the shipped ones. */
+  fittedAt: instantSchema,
+  estimate: shareSchema,
+  low: shareSchema,
+  high: shareSchema,
+  answers: z.number().int(),
+  level: masteryLevelSchema,
+  lastAt: instantSchema,
+  /** The same when the week of the last answer began. Left out: the skill was new that week. */
+  before: z.object({ estimate: shareSchema, level: masteryLevelSchema }).optional(),
+  /** When the level first became secure. Left out: it never did. */
+  gainedAt: instantSchema.optional(),
+});
+
 /**
  * evidence/{studentId}: the answers from which everything about a student is computed, by submission. Only functions
  * read and write it.
@@ -117,6 +135,8 @@ export const evidenceSchema = z.object({
   placed: placedSchema.optional(),
   /** Left out: no answer has been removed. */
   earlier: earlierSchema.optional(),
+  /** What was found of each skill when there was work on it last. Left out in older documents: it is found anew. */
+  settled: z.record(z.string(), settledSkillSchema).optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

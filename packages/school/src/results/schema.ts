@@ -59,6 +59,8 @@ export const resultRowSchema = z.object({
       last: z.object({ response: z.string(), verdict: attemptSchema.shape.verdict }).optional(),
       /** The rubric lines that the teacher chose; left out: not graded by hand. */
       rubric: z.array(z.string()).optional(),
+      /** True: it gets points only when a person has graded it (`itemsToGrade`). Left out: it does not, or stored before this was recorded. */
+      waits: z.literal(true).optional(),
       /** True: the teacher typed the points, without a rubric. */
       typed: z.literal(true).optional(),
       /** An answer that the student contests. */

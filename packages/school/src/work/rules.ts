@@ -138,13 +138,18 @@ export const workStateAt = (state: WorkState, dueAt: number, now: number): WorkS
 export const mayWork = ({ state, handIns }: Pick<Submission, 'state' | 'handIns'>): boolean =>
   workAfter(state, 'work') !== undefined || (state === 'submitted' && !handIns.some(({ by }) => by === 'student'));
 
+/** Until when students can undo that they turned in: the due date, or the end of a time limit before it. */
+export const takeBackEndsAt = ({ dueAt, endsAt = dueAt }: Pick<Submission, 'dueAt' | 'endsAt'>): number =>
+  Math.min(dueAt, endsAt);
+
 /**
  * Whether students can undo that they turned in answers on screen, to go on working: before the due date and the end of
  * a time limit, while nobody has written on it, graded it or turned in pages. `now` in milliseconds.
  */
-export function mayTakeBack({ state, handIns, items, feedback, dueAt, endsAt }: Submission, now: number): boolean {
+export function mayTakeBack(submission: Submission, now: number): boolean {
+  const { state, handIns, items, feedback } = submission;
   const [own, more] = handIns;
   if (own?.by !== 'student' || more !== undefined || own.pages.length > 0) return false;
   const isSeen = feedback.some(({ at }) => at > own.at) || items.some(({ grade }) => grade !== undefined);
-  return !isSeen && workAfter(state, 'take-back') !== undefined && now <= Math.min(dueAt, endsAt ?? dueAt);
+  return !isSeen && workAfter(state, 'take-back') !== undefined && now <= takeBackEndsAt(submission);
 }
