@@ -5,6 +5,7 @@ import { saidNow } from './reply/said-now.ts';
 import { takeTurn } from './session.ts';
 import { simulatedStudent, workOnRef } from './student.ts';
 import { recognize } from './talk/open-case.ts';
+import { recognizeWithin } from './talk/recognize-within.ts';
 import { talk } from './talk/talk.ts';
 import type { TalkCase } from './talk/talk-case.ts';
 import { openStudent } from './think/open-student.ts';
@@ -32,7 +33,7 @@ function openTurns(open: TalkCase, sentences: readonly string[]): readonly Spoke
 
 /** What a student who answered a problem like this replies to a teacher's sentences, one after the other. */
 export function converse(problem: string, answer: string, sentences: readonly string[]): readonly Spoken[] {
-  const known = recognize(problem, answer);
+  const known = recognize(problem, answer) ?? recognizeWithin(problem, answer);
   if (known === undefined) return openTurns(openStudent(problem, answer), sentences);
   const { ref, misconception } = known;
   const simulated = simulatedStudent(mustFind(ref.skill), [misconception], {

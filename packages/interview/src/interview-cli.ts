@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run -s interview -- --problem "3/4 + 1/2" --answer "4/
        npm run -s interview -- --list FILE [--json]
 
 What a simulated student replies who answered a problem like this. FILE holds a JSON list of
-{ "problem", "studentAnswer", "said" }; each is the first sentence of a talk of its own.
+{ "problem", "answer", "said" }, or one of these on each line; each is the first sentence of a talk of its own.
 `;
 
 const { values, positionals } = parseArgs({
@@ -21,23 +21,40 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const listSchema = z.array(z.looseObject({ problem: z.string(), studentAnswer: z.string(), said: z.string() }));
+const rowSchema = z
+  .looseObject({
+    problem: z.string(),
+    answer: z.string().optional(),
+    studentAnswer: z.string().optional(),
+    said: z.string(),
+  })
+  .transform((row) => ({ ...row, answer: row.answer ?? row.studentAnswer ?? '' }));
+
+/** A JSON list, or one object on each line. */
+const rowsIn = (text: string): unknown =>
+  text.trimStart().startsWith('[')
+    ? JSON.parse(text)
+    : text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
 
 function answerList(file: string): void {
-  const rows = listSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).map((row) => {
-    const [reply] = converse(row.problem, row.studentAnswer, [row.said]);
-    return {
-      ...row,
-      reply: reply?.text ?? '',
-      ...(reply?.picture && { picture: reply.picture.kind, shows: reply.picture.alt }),
-    };
-  });
+  const rows = z
+    .array(rowSchema)
+    .parse(rowsIn(readFileSync(file, 'utf8')))
+    .map((row) => {
+      const [reply] = converse(row.problem, row.answer, [row.said]);
+      return {
+        ...row,
+        reply: reply?.text ?? '',
+        ...(reply?.picture && { picture: reply.picture.kind, shows: reply.picture.alt }),
+      };
+    });
   if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
   else
-    for (const { problem, studentAnswer, said, reply, picture } of rows)
-      process.stdout.write(
-        `${problem} (${studentAnswer})\n  > ${said}\n  ${reply}${picture ? ` [${picture}]` : ''}\n\n`,
-      );
+    for (const { problem, answer, said, reply, picture } of rows)
+      process.stdout.write(`${problem} (${answer})\n  > ${said}\n  ${reply}${picture ? ` [${picture}]` : ''}\n\n`);
 }
 
 if (values.list !== undefined) answerList(values.list);

@@ -112,6 +112,27 @@ export function variedProblem(current: ProblemRef, text: string, always = false)
   return varied === undefined || nameOfProblem(varied) === nameOfProblem(current) ? undefined : varied;
 }
 
+/**
+ * Which numbers of a problem a sentence puts others in place of: "If June had 140 passengers" of "… 138 passengers in
+ * June" is 140 for 138. Undefined if a number of the sentence belongs to none, empty if it names what is there.
+ */
+export function changesIn(asked: string, text: string): readonly (readonly [from: string, to: string])[] | undefined {
+  const words = asked.replace(/(\d),(?=\d{3}\b)/g, '$1');
+  const there = amountsIn(words);
+  const numbers = numbersInOrder(words);
+  if (there.length !== numbers.length || numbers.length === 0) return undefined;
+  const plain = plainOf(text, new Set(there.map(({ unit }) => unit)));
+  const said = amountsIn(plain);
+  if (said.length === 0 || OF_WORK.test(plain.replace(/\bwould you (?:get|do)\b/gi, ''))) return undefined;
+  const found = byName(plain, numbers) ?? places(said, there, 0.5);
+  return (
+    found &&
+    [...found].flatMap(([at, value]) =>
+      Number(numbers[at]) === value ? [] : [[numbers[at] ?? '', String(value)] as const],
+    )
+  );
+}
+
 /** Whether one story is the other with other numbers. */
 export const isVariation = (one: ProblemRef, other: ProblemRef): boolean =>
   one.skill === other.skill &&

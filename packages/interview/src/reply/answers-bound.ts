@@ -1,4 +1,6 @@
+import { contentOf } from '../asked/amounts-in.ts';
 import { goalOf } from '../asked/goal.ts';
+import { asksBack } from '../speech/asks-back.ts';
 import { wordMeaning } from '../talk/meaning.ts';
 import type { TalkKind, TalkReply } from '../talk/talk.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
@@ -129,10 +131,12 @@ function against({ question }: Ask, about: TalkCase, last: number): string {
       );
 }
 
+/** A yes with the own idea, where the question speaks of what the idea speaks of. */
 const thinksSo: Answers = (ask, about) => {
-  const isSecond = ask.before !== undefined;
-  const rule = isSecond ? undefined : ownReason(about);
-  return said('I think so', rule && `for me it is like this: ${rule}`);
+  const rule = ask.before === undefined ? ownReason(about) : undefined;
+  const wanted = contentOf(ask.question);
+  const isOfIt = rule !== undefined && [...contentOf(rule)].some((word) => wanted.has(word));
+  return isOfIt ? said('I think so', `for me it is like this: ${rule}`) : asksBack(ask, about);
 };
 
 /** What is left to say by the form of the question alone, from the own idea and the own work. */

@@ -87,12 +87,12 @@ describe('a reply', () => {
       /-33\.3.*-22\.2.*-11\.1.*`0`.*up by `11\.1`/,
     ],
     [minus, 'integers.product-of-negatives-negative', 'What sign did you expect?', /^Minus/],
-    [decimals, 'decimals.aligns-right', 'Would anything change if I wrote 8.5 as 8.50?', /`1\.89`.*9\.54/],
+    [decimals, 'decimals.aligns-right', 'Would anything change if I wrote 8.5 as 8.50?', /1\.89`.*9\.54/],
     [
       decimals,
       'decimals.aligns-right',
       'Say you have $10.39 and you spend $8.50. How much is in your wallet then?',
-      /`1\.89`.*9\.54/,
+      /1\.89`.*9\.54/,
     ],
     [
       thirds,

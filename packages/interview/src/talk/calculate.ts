@@ -9,6 +9,7 @@ export type Quantity = { readonly text: string; readonly value: number };
 export const figures = (text: string): string =>
   spokenToMath(text.replace(/`/g, ' ').replace(/(\d),(?=\d{3}\b)/g, '$1'))
     .replace(/−|–/g, '-')
+    .replace(/\bpositive (?=\d)/gi, '')
     .replace(/(\d)\s*(?:x|\*|·)\s*(?=\d|\()/gi, '$1 × ')
     .replace(/\b(?:one|a|1) whole\b/gi, '1')
     .replace(/\bminus (?=\d)/gi, '-')

@@ -79,7 +79,7 @@ export function wordMeaning(text: string, about: TalkCase): string | undefined {
   // An idea about the word itself is what the word means to the student; one about the calculation is not.
   const says = word.exec(about.idea.toLowerCase());
   const isAboutIt =
-    says === null ||
+    says !== null &&
     /^[^.]{0,12}\b(?:is|are|means?|comes?|tells?|says?|goes|stands?|has|have|belongs)\b/.test(
       about.idea.slice(says.index),
     );

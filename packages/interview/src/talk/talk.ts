@@ -7,6 +7,9 @@ import { drawsProblem } from '../here/points.ts';
 import { answersBound, answersByForm } from '../reply/answers-bound.ts';
 import { formOf, isOfForm } from '../reply/form.ts';
 import { withoutRule } from '../reply/said-now.ts';
+import { acted } from '../speech/acted.ts';
+import { asksBack, onlyRecites, recites } from '../speech/asks-back.ts';
+import { followsUp } from '../speech/follow-up.ts';
 import { type Ask, asksIn, isAsk } from '../think/asks.ts';
 import { retells } from '../think/retell.ts';
 import { placesOnLine, showsThings } from '../think/shows.ts';
@@ -149,8 +152,17 @@ function reads(text: string, about: TalkCase): TalkReply | undefined {
   return undefined;
 }
 
-/** What one question asks for: a story or a drawing, something of the student's own thinking, or else by the grammar. */
+/** What one question asks for, done; a reply that only tells again what the student did is none where something else was asked. */
 function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
+  const act = acted(ask, about);
+  if (act !== undefined) return act;
+  const found = readBy(ask, about, last);
+  if (found === undefined || found.picture !== undefined || !onlyRecites(found.text, ask, about)) return found;
+  return { kind: 'unclear', text: asksBack(ask, about) };
+}
+
+/** What one question asks for: a story or a drawing, something of the student's own thinking, or else by the grammar. */
+function readBy(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   const bound = answersBound(ask, about);
   if (bound !== undefined) return bound;
   const asked = answersAsked(ask, about);
@@ -188,9 +200,6 @@ const THERE =
 /** What is said where only the form of a question was understood. */
 const UNSURE = /^Hm, I’m not sure\b|\bI am not sure what\b/;
 
-/** Kinds that are left where nothing more particular was understood: beside another reply they say nothing. */
-const VAGUE: ReadonlySet<TalkKind> = new Set(['belief', 'general', 'hint', 'own-work', 'feeling']);
-
 /** The number that a reply came to. */
 function numberSaid(reply: TalkReply | undefined): number | undefined {
   const [first = ''] = reply?.text.split(/\s(?:Hm|Huh|Oh)\b/i) ?? [];
@@ -204,12 +213,17 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
   let last: number | undefined;
   const replies: TalkReply[] = [];
   for (const ask of asks) {
+    if (followsUp(ask.question, replies.at(-1)?.text)) continue;
     const found = one(ask, about, last);
     const reply = found && { ...found, text: withoutRule(found.text, ask.text, about.idea) };
     last = lastValue(ask, about) ?? numberSaid(reply) ?? last;
     if (reply !== undefined && !replies.some((other) => other.text === reply.text)) replies.push(reply);
   }
-  const plain = replies.filter(({ firm, kind }) => firm !== undefined || !VAGUE.has(kind));
+  // Beside another reply, what was done and believed anyhow says nothing.
+  const plain = replies.filter(
+    ({ kind, text: words }, at) =>
+      kind !== 'unclear' && kind !== 'hint' && !UNSURE.test(words) && !(at > 0 && recites(words, about)),
+  );
   const [first, ...more] = plain.length > 0 ? plain : replies.slice(0, 1);
   if (first === undefined || more.length === 0) return first;
   const picture = replies.find((reply) => reply.picture !== undefined)?.picture;

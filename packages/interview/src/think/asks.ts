@@ -1,3 +1,4 @@
+import { direct } from '../speech/direct.ts';
 import { figures } from '../talk/calculate.ts';
 
 /** One thing that a teacher asks for in a turn. */
@@ -20,7 +21,7 @@ const ORDER =
 
 const QUESTION = String.raw`(?:how|what|why|where|when|which|who|is|are|do|does|did|can|could|would|will|should)\b`;
 const AND_ASKS = new RegExp(
-  `,?\\s+and\\s+(?=(?:${QUESTION})[^,]*\\?|tell me|why\\b|explain|say why)|,\\s+(?=what do you (?:notice|see)\\b)|\\s*…\\s+(?=do you (?:notice|see)\\b)`,
+  `,?\\s+and\\s+(?=(?:${QUESTION})[^,]*\\?|by how (?:much|many)|tell me|why\\b|explain|say why)|,\\s+(?=what do you (?:notice|see)\\b)|\\s*…\\s+(?=do you (?:notice|see)\\b)`,
   'i',
 );
 /** What is supposed leads to a question and asks for nothing itself. */
@@ -43,13 +44,15 @@ export const isAsk = (sentence: string): boolean =>
 const apart = (sentence: string): readonly string[] => {
   const parts = sentence.split(AND_ASKS);
   const [first = ''] = parts;
-  return parts.length > 1 && isAsk(first) && first.split(' ').length > 2 ? parts : [sentence];
+  return parts.length > 1 && isAsk(first) && first.split(' ').length > 2
+    ? parts.map((part) => (/[.?!]$/.test(part) || !sentence.endsWith('?') ? part : `${part}?`))
+    : [sentence];
 };
 
 const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.?!])\s+(?=["“A-Za-z\d$])/)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => direct(sentence.trim()))
     .filter((sentence) => /\w/.test(sentence));
 
 /** A short question about what an order leads to. */

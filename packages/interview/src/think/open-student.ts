@@ -51,19 +51,11 @@ function likeWork(problem: string, work: string | undefined, text: string): Solv
   return undefined;
 }
 
-const DID: readonly (readonly [RegExp, string])[] = [
-  [/÷/, 'divide'],
-  [/×/, 'multiply'],
-  [/ - /, 'subtract'],
-  [/\+/, 'add'],
-];
-
 /** What was done with the numbers, where no rule of ours makes the answer. */
 function ruleOfWork(work: string): string {
   const [, one, sign, other] = /^(\S+) ([-+×÷]) (\S+) =/.exec(work) ?? [];
-  const verb = DID.find(([pattern]) => pattern.test(work))?.[1] ?? 'use';
   if (one === undefined || sign === undefined || other === undefined)
-    return `I take the numbers that are there and ${verb} them`;
+    return `I think you have to do \`${work.split(' = ')[0] ?? work}\` with these numbers`;
   if (sign === '-') return `I take ${other} away from ${one}`;
   return sign === '+'
     ? `I put ${one} and ${other} together`

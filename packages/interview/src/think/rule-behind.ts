@@ -6,12 +6,21 @@ import { amountOf, numbersOf, type Ran, type Rule } from './rule.ts';
 import { rulesOfChange } from './rules-of-change.ts';
 import { rulesOfNumbers } from './rules-of-numbers.ts';
 import { isNearFact, rulesOfParts } from './rules-of-parts.ts';
+import { rulesOfPicks } from './rules-of-picks.ts';
 import { rulesOfShapes } from './rules-of-shapes.ts';
 import { rulesOfStories } from './rules-of-stories.ts';
 import { rulesOfWords } from './rules-of-words.ts';
 
 const rules: readonly Rule[] = [
-  ...[...rulesOfNumbers, ...rulesOfParts, ...rulesOfStories, ...rulesOfShapes, ...rulesOfChange, ...rulesOfWords],
+  ...[
+    ...rulesOfNumbers,
+    ...rulesOfParts,
+    ...rulesOfStories,
+    ...rulesOfShapes,
+    ...rulesOfChange,
+    ...rulesOfWords,
+    ...rulesOfPicks,
+  ],
 ];
 
 const words = (text: string): string =>

@@ -10,7 +10,7 @@ const replies = (problem: string, answer: string, ...said: readonly string[]): r
 
 describe('the questions of a turn', () => {
   it.each([
-    ['Nice work! How did you get 5, and why?', ['How did you get 5', 'why?']],
+    ['Nice work! How did you get 5, and why?', ['How did you get 5?', 'why?']],
     ['So who has more, Ana or Ben?', ['So who has more, Ana or Ben?']],
     ['Is 3/8 over a half or under? What about 3/5?', ['Is 3/8 over a half or under?', 'Is 3/5 over a half or under?']],
     ['Start at -6 and go up 2. Where are you?', ['Start at -6 and go up 2. Where are you?']],

@@ -1,0 +1,90 @@
+import { contentOf } from '../asked/amounts-in.ts';
+import { goalOf } from '../asked/goal.ts';
+import { whatIs } from '../asked/means.ts';
+import { doneIn, quantitiesNamed, quantitiesOf } from '../reply/bind.ts';
+import { type AskForm, formOf } from '../reply/form.ts';
+import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
+import type { Ask } from '../think/asks.ts';
+import { bare, ruleOf } from '../think/named-in.ts';
+import { told, wholeWay } from '../think/where-from.ts';
+
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z\d/+×÷=-]+/g, ' ')
+    .replace(
+      /^(?:first|last|then|so|and|because|i think|i thought|like i said|here i did it like this|for me it is like this|hm) /,
+      '',
+    )
+    .trim();
+
+/** Everything that the student has done and believes, sentence by sentence. */
+function ownSentences(about: TalkCase): readonly string[] {
+  const rule = ruleOf(about);
+  return [...doneIn(about).map(told), gotIt(about), ...(rule === undefined ? [] : [rule]), wholeWay(about)].map(
+    wordsOf,
+  );
+}
+
+const ASKS_FOR_WAY =
+  /\bwhy\b|\bhow come\b|\bhow (?:did|do|would|could|can|'d) (?:you|we|i|it|that|this)\b|\breason\w*\b|\brule\b|\bthink\w*\b|\bthought\b|\bbeliev\w*\b|\bdecid\w*\b|\bexplain\b|\bsteps?\b|\bway\b|\bmethod\b|\bstrateg\w*\b|\bdid you (?:do|get|use|add|subtract|multiply|divide|put|write|start)\b|\bwhat did you\b|\bwhat happened\b|\bwork\b|\byour answer\b|\bconvince\b|\bprove\b|\bsure\b|\bcome from\b|\bcame from\b|\bteach\b|\bfriend\b/i;
+const WANTS_SOMETHING: ReadonlySet<AskForm> = new Set([
+  'amount',
+  'what',
+  'which',
+  'where',
+  'either',
+  'yes-no',
+  'other',
+]);
+
+/** Whether a reply only tells again what the student did or believes, where something else was asked. */
+export function onlyRecites(reply: string, { question, text }: Ask, about: TalkCase): boolean {
+  if (
+    ASKS_FOR_WAY.test(question) ||
+    /\byou(?:r|'re|'d|'ve)?\b/i.test(question) ||
+    !WANTS_SOMETHING.has(formOf(question))
+  )
+    return false;
+  if (/\bmean\b|\bstand for\b|\brepresent/i.test(text)) return false;
+  return recites(reply, about);
+}
+
+/** Whether a reply only tells again what the student did, got and believes. */
+export function recites(reply: string, about: TalkCase): boolean {
+  const own = ownSentences(about);
+  const sentences = reply
+    .split(/(?<=[.?!…])\s+(?=\S)/)
+    .map(wordsOf)
+    .filter((one) => one !== '');
+  return sentences.every(
+    (one) =>
+      one.split(' ').length > 2 &&
+      own.some((known) => known.includes(one) || (known.length > 12 && one.includes(known))),
+  );
+}
+
+/** The things of the problem or of the own work that the words of a question are nearest to. */
+function nearest(question: string, about: TalkCase): readonly string[] {
+  const wanted = contentOf(question);
+  const shares = (text: string): number => [...contentOf(text)].filter((word) => wanted.has(word)).length;
+  const amounts = quantitiesNamed(question, about).flatMap(({ text }) => whatIs(text, about.asked) ?? []);
+  const lines = doneIn(about)
+    .filter(({ line, why }) => shares(`${line} ${why}`) > 0)
+    .map(({ line }) => `the part where I did \`${line}\``);
+  return [...new Set([...amounts, ...lines])];
+}
+
+/** What can't be answered is asked back with the things of the problem that it may be about. */
+export function asksBack({ question }: Ask, about: TalkCase): string {
+  const [one, other] = nearest(question, about);
+  const mine = `how I got ${bare(about)}`;
+  const goal = goalOf(about)?.replace(/^I have to (?:find out |say: )?/, '');
+  const first = one ?? (goal !== undefined && /^(?:how|what) /.test(goal) ? goal : undefined);
+  const form = formOf(question);
+  const start =
+    form === 'yes-no' || form === 'either' ? 'hm, I’m not sure, I didn’t think about that' : 'hm, I don’t know that';
+  const [amount] = quantitiesOf(about);
+  if (first === undefined && amount === undefined) return said(start, `Do you mean ${mine}?`);
+  return said(start, `Do you mean ${first ?? `the ${amount?.text ?? ''}`}, or ${other ?? mine}?`);
+}
