@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { doorsOf } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { readBackup, writeBackup } from '../src/engines/erasure/backup-file.ts';
 import { type Extent, gatherChild, gatherClass } from '../src/engines/erasure/gather.ts';
@@ -12,6 +13,7 @@ import { expireErased } from '../src/engines/retention/expire-erased.ts';
 import { Faults } from '../src/engines/retention/faults.ts';
 import {
   adminAuth,
+  backend,
   everythingAtRest,
   fileIdOf,
   newAssignment,
@@ -156,15 +158,24 @@ it('refuses a file that lacks a byte or has another one, whole and at once', asy
 const NAME = 'Ottoline Featherquill';
 
 it('restores an erased child within 30 days, tells the family, and then deletes the copy for good', async () => {
-  const { teacher, code, card, studentId, parent, file } = await livelyClass(NAME);
+  const { teacher, classId, code, card, studentId, parent, file } = await livelyClass(NAME);
   await teacher.call('noteLook', { studentId });
   await teacher.download(file);
+  await teacher.call('exportAnswers', { classId });
+  await parent.call('exportChild', { studentId });
+  const authorization = `Bearer ${teacher.idToken}`;
+  expect((await fetch(`${doorsOf(backend)}/backup?child=${studentId}`, { headers: { authorization } })).status).toBe(
+    200,
+  );
   const stranger = await newParent('Nobody Here');
   expect(await outcomeOf(stranger.call('whoLooked', { studentId }))).toBe('auth/forbidden');
   expect(await outcomeOf(stranger.call('noteLook', { studentId }))).toBe('auth/forbidden');
   for (const reader of [teacher, parent]) {
     const { looks } = await reader.call('whoLooked', { studentId });
-    expect(looks.map(({ kind, name }) => `${kind} ${name}`).sort()).toEqual(['file Maya Okafor', 'page Maya Okafor']);
+    expect(looks.map(({ kind, name }) => `${kind} ${name}`).sort()).toEqual([
+      ...['backup Maya Okafor', 'export Maya Okafor', 'export Pavel Quill'],
+      ...['file Maya Okafor', 'page Maya Okafor'],
+    ]);
   }
   const files = storedFiles();
   const erase = async () => {

@@ -8,7 +8,9 @@ const SEEDS = process.env.LEMMA_SEED === undefined ? [1, 2, 3] : [Number(process
 it.each(SEEDS)(
   'answers 5,000 hostile requests at every door with 4xx at once, and never with a page: seed %i',
   async (seed) => {
-    expect(await fuzzFaults(backend, seed, 5000)).toEqual([]);
+    const { faults, again } = await fuzzFaults(backend, seed, 5000);
+    console.info(JSON.stringify({ seed, again }));
+    expect(faults).toEqual([]);
   },
   600_000,
 );

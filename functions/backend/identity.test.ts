@@ -161,11 +161,19 @@ describe('an adult who signed out everywhere', () => {
     const { teacher, classId } = await newClass();
     expect(await outcomeOf(teacher.read(`rosters/${classId}`))).toBe('ok');
     await teacher.call('signOutEverywhere', {});
-    const begun = performance.now();
+    const ended = performance.now();
     expect(await outcomeOf(teacher.read(`rosters/${classId}`))).toBe('auth/forbidden');
     expect(await outcomeOf(teacher.read(`classes/${classId}`))).toBe('auth/forbidden');
-    await expect.poll(() => outcomeOf(teacher.call('noteSession', {})), { interval: 50 }).toBe('auth/signed-out');
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    // When the last call was sent that was still answered: a busy machine may take longer to answer.
+    let lastTaken = ended;
+    const call = async () => {
+      const sent = performance.now();
+      const outcome = await outcomeOf(teacher.call('noteSession', {}));
+      if (outcome === 'ok') lastTaken = sent;
+      return outcome;
+    };
+    await expect.poll(call, { interval: 20 }).toBe('auth/signed-out');
+    expect(lastTaken - ended).toBeLessThan(1_000);
   });
 });
 

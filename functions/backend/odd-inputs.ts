@@ -4,7 +4,7 @@ import { doorsOf, type Person } from '@lemma/testing';
 import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { type OddInput, oddInputsOf } from '../trust/odd-inputs-of.ts';
-import { faultOf, send } from '../trust/send.ts';
+import { faultOf, sendTwice } from '../trust/send.ts';
 import { basesOf, callersOf, markedClass } from './marked-class.ts';
 import { admin, backend, everythingAtRest } from './school.ts';
 
@@ -29,9 +29,6 @@ async function contentsOf(paths: readonly string[]): Promise<Map<string, string>
 /** What nobody has to answer for: how often somebody tried, and which of their sessions are in use. */
 const isBeside = (path: string): boolean => /^(sessions|throttles|insightLeases|easiness|audit)\//.test(path);
 
-/** The answer to a request whose connection was closed. */
-const DROPPED = { status: 599, type: '', ms: Number.POSITIVE_INFINITY, text: 'the connection was closed' };
-
 type Told = { readonly name: string; readonly who: string };
 
 /** Makes odd calls as one person, one after the other. @returns what was wrong with the answers. */
@@ -40,10 +37,7 @@ async function callAs(person: Person, { name, who }: Told, inputs: readonly OddI
   for (const { json, odd } of inputs) {
     const headers = { 'content-type': 'application/json' };
     const request = { door: name, method: 'POST', rest: '', headers, body: `{"data":${json}}` };
-    const ask = () => send(base, request, person.idToken).catch(() => DROPPED);
-    const first = await ask();
-    // The first call of a process loads what it needs, and a body of 2 MB may meet a connection that is being closed.
-    const reply = first.ms > AT_ONCE ? await ask() : first;
+    const reply = await sendTwice(base, request, person.idToken, AT_ONCE);
     const fault = faultOf(reply, AT_ONCE) ?? (reply.text.includes(THEIRS) ? 'tells of another class' : undefined);
     if (fault) faults.push(`${fault}: ${name} as ${who}, ${odd} → ${reply.text.slice(0, 200)}`);
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Backend, doorsOf, type Person, signInStudent, signUp } from '@lemma/testing';
 import { requestsOf } from './requests-of.ts';
-import { faultOf, send } from './send.ts';
+import { faultOf, sendTwice } from './send.ts';
 
-/** In milliseconds, on a machine that is busy with other tests; the first call of a process loads all modules. */
+/** In milliseconds, on a machine that is busy with other tests. */
 const AT_ONCE = 5000;
 const SHOWN = 300;
 
@@ -28,18 +28,24 @@ async function someOf(backend: Backend): Promise<readonly (Person | undefined)[]
 
 /**
  * Sends hostile requests to every door, in turn as a teacher, a student, a parent and a visitor. @returns what was wrong
- * with the answers.
+ * with the answers, and how many requests were sent again because the first answer was late or none.
  */
-export async function fuzzFaults(backend: Backend, seed: number, count: number): Promise<string[]> {
+export async function fuzzFaults(
+  backend: Backend,
+  seed: number,
+  count: number,
+): Promise<{ readonly faults: readonly string[]; readonly again: number }> {
   const people = await someOf(backend);
   const base = doorsOf(backend);
   const faults: string[] = [];
+  let again = 0;
   for (const [index, request] of requestsOf(seed, count).entries()) {
-    const reply = await send(base, request, people[index % people.length]?.idToken);
+    const reply = await sendTwice(base, request, people[index % people.length]?.idToken, AT_ONCE);
+    again += Number(reply.again);
     const fault = faultOf(reply, AT_ONCE);
     const { method, door, rest, headers, body } = request;
     const shown = `${method} ${door}${rest} ${JSON.stringify(headers)} ${body}`.slice(0, SHOWN);
     if (fault) faults.push(`${fault}: ${shown} → ${reply.text.slice(0, SHOWN)}`);
   }
-  return faults;
+  return { faults, again };
 }

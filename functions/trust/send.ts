@@ -24,6 +24,26 @@ export async function send(
   return { status: reply.status, type: reply.headers.get('content-type') ?? '', ms: performance.now() - begun, text };
 }
 
+/** The answer to a request whose connection was closed. */
+const DROPPED: Reply = { status: 599, type: '', ms: Number.POSITIVE_INFINITY, text: 'the connection was closed' };
+
+/**
+ * Sends a request, and once more where no answer came within `withinMs`: the first call of a process loads what it needs,
+ * and a connection may be closed in the moment in which a request is sent on it. @returns the last answer, and whether it
+ * was the second.
+ */
+export async function sendTwice(
+  base: string,
+  request: Request,
+  idToken: string | undefined,
+  withinMs: number,
+): Promise<Reply & { readonly again: boolean }> {
+  const ask = () => send(base, request, idToken).catch(() => DROPPED);
+  const first = await ask();
+  const again = first === DROPPED || (first.status < 500 && first.ms > withinMs);
+  return { ...(again ? await ask() : first), again };
+}
+
 /** What is wrong with an answer to a hostile request; undefined: nothing. */
 export function faultOf({ status, type, ms }: Reply, withinMs: number): string | undefined {
   if (status >= 500) return `answers ${status}`;

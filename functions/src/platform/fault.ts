@@ -42,10 +42,19 @@ const statusOf = {
   unknown: 'internal',
 } as const satisfies Record<AppErrorCode, FunctionsErrorCode>;
 
-/** The gRPC codes of temporary errors: aborted, unavailable, deadline exceeded, resource exhausted. */
-const PASSING = new Set<unknown>([4, 8, 10, 14]);
+/**
+ * The codes of temporary errors. Of gRPC: aborted, unavailable, deadline exceeded, resource exhausted; of HTTP: too many
+ * requests, unavailable.
+ */
+const PASSING = new Set<unknown>([4, 8, 10, 14, 429, 503]);
+/** What the operating system and Google's libraries say where a service was not reached, or was lost. */
+const UNREACHED =
+  /^(?:ECONN(?:RESET|REFUSED|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|[a-z]+\/network-(?:error|timeout))$/;
 const isPassing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && PASSING.has(error.code);
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (PASSING.has(error.code) || (typeof error.code === 'string' && UNREACHED.test(error.code)));
 
 /** Any error as an AppError. Errors of libraries become `unknown`, or `server/unavailable` where a retry may help. */
 export function toAppError(error: unknown): AppError {

@@ -28,14 +28,14 @@ const LOOKED_MS = 900;
 const LEFT_RETENTION_MS = 2 * HOUR;
 const MOST_REMEMBERED = 20_000;
 
-type Looked = { readonly until: number; readonly work: Promise<boolean> };
+type Looked = { readonly until: number; readonly work: Promise<unknown> };
 const looked = new Map<string, Looked>();
 
 /**
  * Runs a check once for all callers within `lasts` milliseconds. A check that throws, or returns false because it is
  * not done yet, runs again for the next caller.
  */
-async function once(key: string, lasts: number, now: number, look: () => Promise<boolean>): Promise<void> {
+async function once(key: string, lasts: number, now: number, look: () => Promise<unknown>): Promise<void> {
   const before = looked.get(key);
   if (before !== undefined && before.until > now) return void (await before.work);
   if (looked.size >= MOST_REMEMBERED) looked.clear();
@@ -46,7 +46,7 @@ async function once(key: string, lasts: number, now: number, look: () => Promise
     forget();
     throw error;
   });
-  if (!done) forget();
+  if (done === false) forget();
 }
 
 /** The id of the caller's own session. */
@@ -54,27 +54,35 @@ export const sessionIdOf = ({ signedInAt }: Pick<Caller, 'signedInAt'>): number 
 
 const over = () => new AppError('auth/signed-out', 'an old session');
 
-/** The settings of a deleted account are gone, as they are of one that never saved any, whose profile is there. */
-async function isOpen(caller: Caller): Promise<boolean> {
+const profileKey = (uid: string): string => `${uid} profile`;
+
+/** @throws AppError `auth/incomplete` for an adult without a profile, which is looked for once an hour. */
+const requireProfile = ({ uid, now }: Caller): Promise<void> =>
+  once(profileKey(uid), HOUR, now, async () => {
+    const role = (await documents.users.read(uid))?.role;
+    if (role !== 'teacher' && role !== 'parent') throw new AppError('auth/incomplete', 'no profile');
+  });
+
+/**
+ * The settings of a deleted account are gone, as they are of one that never saved any: then its profile is looked for
+ * again. @throws AppError `auth/signed-out`, `auth/incomplete`.
+ */
+async function requireOpen(caller: Caller): Promise<void> {
   const endings = await documents.settings.read(caller.uid);
-  if (endings === undefined) await requireProfile(caller);
+  if (endings === undefined) {
+    looked.delete(profileKey(caller.uid));
+    await requireProfile(caller);
+  }
   if (isSessionOver(endings ?? {}, caller.signedInAt, caller.shownAt)) throw over();
-  return true;
 }
 
 /**
  * @throws AppError `auth/incomplete` for an adult without a confirmed address or a profile: such an account may do
  *   nothing.
  */
-async function isComplete({ uid, email }: Caller): Promise<boolean> {
-  if (email === undefined) throw new AppError('auth/incomplete', 'an address that nobody confirmed');
-  await requireProfile({ uid });
-  return true;
-}
-
-async function requireProfile({ uid }: Pick<Caller, 'uid'>): Promise<void> {
-  const role = (await documents.users.read(uid))?.role;
-  if (role !== 'teacher' && role !== 'parent') throw new AppError('auth/incomplete', 'no profile');
+async function requireComplete(caller: Caller): Promise<void> {
+  if (caller.email === undefined) throw new AppError('auth/incomplete', 'an address that nobody confirmed');
+  await requireProfile(caller);
 }
 
 const endOf = (id: string | number, { leftAt, lastActiveAt }: Session): number =>
@@ -175,9 +183,8 @@ export async function requireSession(caller: Caller): Promise<void> {
   const key = `${caller.uid} ${caller.signedInAt}`;
   if (caller.isStudent === true) await requireStudent(caller);
   else {
-    await once(`${key} open`, LOOKED_MS, caller.now, () => isOpen(caller));
-    // The address is part of the key, because confirming it makes a new token but not a new session.
-    await once(`${key} complete ${caller.email}`, HOUR, caller.now, () => isComplete(caller));
+    await once(`${key} open`, LOOKED_MS, caller.now, () => requireOpen(caller));
+    await requireComplete(caller);
   }
   await once(`${key} kept`, HOUR, caller.now, () => storeSession(caller));
 }
@@ -188,8 +195,8 @@ export async function requireSession(caller: Caller): Promise<void> {
  */
 export async function requireWaiting(caller: Caller): Promise<void> {
   if (caller.isStudent === true) throw new AppError('auth/forbidden', 'adults only');
-  await isOpen(caller);
-  await isComplete(caller);
+  await requireOpen(caller);
+  await requireComplete(caller);
 }
 
 /** Forgets all checks, so that the next call of everybody is checked again. Only for this process. */

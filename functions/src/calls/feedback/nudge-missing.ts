@@ -52,11 +52,13 @@ async function remind(assignmentId: string, studentIds: readonly string[], calle
       documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], next));
     }
     const ids = entries.map(({ studentId }) => studentId);
-    if (ids.length === 0) return { assignment, byName, entries };
+    // Before anything is written: who was reminded is not reminded again when the call is repeated.
+    const guardians = await guardiansOf(ids);
+    if (ids.length === 0) return { assignment, byName, entries, guardians };
     const nudges = { ...assignment.nudges, ...Object.fromEntries(ids.map((id) => [id, caller.now])) };
     tx.update(documents.assignments.ref(assignmentId), { nudges });
     audit(tx, { action: 'work-reminded', by: caller.uid, classId, studentIds: ids, subject: assignmentId });
-    return { assignment, byName, entries };
+    return { assignment, byName, entries, guardians };
   });
 }
 
@@ -72,9 +74,9 @@ async function guardiansOf(studentIds: readonly string[]): Promise<Guardian[]> {
 
 /** Shows a reminder on the students' desks, which parents see too, and writes to parents who subscribed to letters. */
 export const nudgeMissing: Handler<typeof calls.nudgeMissing> = async ({ assignmentId, studentIds }, caller) => {
-  const { assignment, byName, entries } = await remind(assignmentId, studentIds, caller);
+  const { assignment, byName, entries, guardians } = await remind(assignmentId, studentIds, caller);
   let letters = 0;
-  for (const guardian of await guardiansOf(entries.map(({ studentId }) => studentId))) {
+  for (const guardian of guardians) {
     const entry = entries.find(({ studentId }) => studentId === guardian.studentId)?.entry;
     if (entry === undefined) continue;
     const about = { assignmentId, title: assignment.title, dueAt: entry.dueAt, byName };

@@ -7,7 +7,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
-import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
+import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
 import { foldedOf } from '../../domain/evidence/summary-of.ts';
 import { continued, viewOf, withPlacement } from '../../domain/practice/placement.ts';
 import { practiceProblem } from '../../domain/practice/today.ts';
@@ -73,6 +73,6 @@ export const answerPlacement: Handler<typeof calls.answerPlacement> = async (inp
     if (desk?.placement) documents.desks.patch(tx, uid, documents.desks.at(['placement', 'state'], after.state));
     return after;
   });
-  if (next.state === 'done') for (const classId of await noteOutdatedEverywhere(uid, now)) await scheduleFold(classId);
+  if (next.state === 'done') await scheduleFolds(await noteOutdatedEverywhere(uid, now));
   return { kind: 'taken', placement: viewOf(next) };
 };

@@ -6,7 +6,7 @@ import { type Attempt, withAttempt } from '@lemma/school/work';
 import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
-import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
+import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
 import { foldedOf } from '../../domain/evidence/summary-of.ts';
 import { reviewed } from '../../domain/practice/reviewed.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
@@ -68,6 +68,6 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     documents.progress.put(tx, uid, known.progress);
     return { kind, attempt, item: next };
   });
-  for (const classId of await noteOutdatedEverywhere(uid, now)) await scheduleFold(classId);
+  await scheduleFolds(await noteOutdatedEverywhere(uid, now));
   return answer;
 };

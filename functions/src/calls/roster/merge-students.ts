@@ -9,7 +9,7 @@ import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
-import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
+import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
 import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
 import { writeConsent } from '../../domain/roster/consent.ts';
 import { mergedConsent, mergedRecords } from '../../domain/roster/merged-records.ts';
@@ -150,6 +150,6 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     return others.length;
   });
   await settleAccounts([doubleId], { ends: true });
-  for (const id of await noteOutdatedEverywhere(keepId, caller.now)) await scheduleFold(id);
+  await scheduleFolds(await noteOutdatedEverywhere(keepId, caller.now));
   return { moved };
 };

@@ -5,7 +5,7 @@ import type { DeskEntry } from '@lemma/school/desk';
 import { MOST_CLASSES_OF_ONE, userNamesFor } from '@lemma/school/people';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
-import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
+import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
 import { deskEntriesForNewcomers, writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { presentLinesOf, readStudents, sizeOf, withLines, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
@@ -100,6 +100,6 @@ const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentI
 export const moveStudents: Handler<typeof calls.moveStudents> = async (input, caller) => {
   const answer = await move(input, caller);
   const classes = await Promise.all(input.studentIds.map((id) => noteOutdatedEverywhere(id, caller.now)));
-  for (const classId of new Set(classes.flat())) await scheduleFold(classId);
+  await scheduleFolds(classes.flat());
   return answer;
 };

@@ -81,7 +81,6 @@ function talkedOn({ interview, hidden }: Opened, turns: number, { interviewId, l
 export const startInterview: Handler<typeof calls.startInterview> = async (input, caller) => {
   const { interviewId, scenarioId, limits, from, grades: among = [KINDERGARTEN, FIRST_ALGEBRA] } = input;
   await requireNotStudent(caller);
-  const taken = await namesInUse(caller.uid);
   return inTransaction(async (tx) => {
     const before = await documents.interviews.read(interviewId, tx);
     if (before?.teacherId === caller.uid) return before;
@@ -95,7 +94,7 @@ export const startInterview: Handler<typeof calls.startInterview> = async (input
     }
     const seed = seedOf(interviewId);
     const { skill, hidden, name: own, temperament } = meetingOf(scenarioId, seed, among);
-    const name = nameBeside(own, taken);
+    const name = nameBeside(own, await namesInUse(caller.uid));
     const state = begin(
       simulatedStudent(skill, hidden, { name, temperament, seed: scenarioId === SURPRISE ? seed % 40 : 1 }),
       skill,

@@ -1,3 +1,4 @@
+import { logger } from 'firebase-functions/v2';
 import { enqueueOnce, taskQueue } from '../../platform/firebase.ts';
 
 /**
@@ -29,4 +30,16 @@ export async function scheduleFold(classId: string): Promise<void> {
   const once = { id: `${classId}-${slot}`, scheduleTime: new Date(endOf(slot)) };
   await enqueueOnce(taskQueue<FoldTask>('foldInsight'), { classId, slot }, once);
   asked.set(classId, slot);
+}
+
+/**
+ * Schedules folds of these classes when a call has done its work. A queue that cannot be reached does not have the call
+ * fail, whose work is stored and which could not be repeated: the notes stay, and the class's next fold takes them, at
+ * the latest the night's (`leftToFold`).
+ */
+export async function scheduleFolds(classIds: Iterable<string>): Promise<void> {
+  for (const classId of new Set(classIds))
+    await scheduleFold(classId).catch((error: unknown) =>
+      logger.error('a fold was not scheduled', { classId, cause: error }),
+    );
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { noteOutdatedEverywhere } from '../evidence/note-outdated.ts';
-import { scheduleFold } from '../evidence/schedule-fold.ts';
+import { scheduleFolds } from '../evidence/schedule-fold.ts';
 
 type Said = { readonly byName: string; readonly at: number };
 
@@ -35,6 +35,6 @@ export const changeJudgements = async (
     writeSaid(tx, studentId, { ideas, levels });
     audit(tx, { ...line, by: caller.uid, studentIds: [studentId] });
   });
-  for (const classId of await noteOutdatedEverywhere(studentId, caller.now)) await scheduleFold(classId);
+  await scheduleFolds(await noteOutdatedEverywhere(studentId, caller.now));
   return {};
 };

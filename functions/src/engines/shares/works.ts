@@ -36,6 +36,10 @@ const works: Record<ShareKind, () => Promise<Work>> = {
     const { fitSchool } = await import('../easiness/fit-school.ts');
     return { size: 1, each: async (_, now) => void (await fitSchool(now)) };
   },
+  folds: async () => {
+    const { foldLeft, leftToFold } = await import('../folding/fold-left.ts');
+    return { wanted: leftToFold, size: 200, each: foldLeft };
+  },
 };
 
 /** Continues after a deletion that fails; the share fails at the end and is tried again. */
