@@ -34,11 +34,12 @@ export const en = {
     reviewWord: '{level} · review',
     changes: { up: 'further', down: 'review', same: 'as before', fresh: 'new' },
     file: 'my-progress',
-    share: 'Share of what you have met that you can do',
+    share: 'Right at the first try',
     growth: 'Week by week',
     growthLead:
-      '{weeks, plural, one {One week of answers so far.} other {# weeks of answers. The last one: {share} of what you have met.}}',
-    growthPoint: 'Week from {week}: {share} of {skills, plural, one {# skill} other {# skills}} met.',
+      '{weeks, plural, one {One week of answers so far.} other {# weeks of answers. Now about {share} of the questions on what you have met go right at the first try. “Can do it” asks for more: to be sure of a skill.}}',
+    growthPoint:
+      'Week from {week}: {share} right at the first try, {skills, plural, one {# skill} other {# skills}} met.',
     week: 'Week from',
     growthSkills: 'Skills met',
   },

@@ -38,11 +38,12 @@ export const es = {
     reviewWord: '{level} · repasar',
     changes: { up: 'más lejos', down: 'repasar', same: 'como antes', fresh: 'nuevo' },
     file: 'mi-progreso',
-    share: 'Parte de lo que has visto que ya sabes hacer',
+    share: 'Bien al primer intento',
     growth: 'Semana a semana',
     growthLead:
-      '{weeks, plural, one {Una semana de respuestas hasta ahora.} other {# semanas de respuestas. En la última: {share} de lo que has visto.}}',
-    growthPoint: 'Semana del {week}: {share} de {skills, plural, one {# tema visto} other {# temas vistos}}.',
+      '{weeks, plural, one {Una semana de respuestas hasta ahora.} other {# semanas de respuestas. Ahora salen bien al primer intento cerca de {share} de las preguntas sobre lo que has visto. “Lo sé hacer” pide más: estar seguro de un tema.}}',
+    growthPoint:
+      'Semana del {week}: {share} bien al primer intento, {skills, plural, one {# tema visto} other {# temas vistos}}.',
     week: 'Semana del',
     growthSkills: 'Temas vistos',
   },

@@ -66,9 +66,9 @@ export const overviewTexts = {
     excused: '{count, number} excused',
     glance: 'The class, week by week',
     glanceLead:
-      'What each student can do of all they have met, over {weeks, number} weeks, and the change in the last {change, number}. Whoever lost most comes first.',
+      'How many questions each student is likely to get right at the first try, over all skills met: {weeks, number} weeks, and the change in the last {change, number}. Whoever lost most comes first.',
     glanceChange: 'change in percentage points:',
-    glanceHow: `The mean estimate over all skills that the student has met, at the end of each week; the same as the growth in the student’s detailed analysis. All lines have one scale, from just below the lowest point of the class to 100%. ${knownSentence} Students without one are left out.`,
+    glanceHow: `The mean estimate over all skills that the student has met, at the end of each week; the same as the growth in the student’s detailed analysis. It is no share of mastered skills: at 73% most first tries go right, and of no skill it may be sure yet that four of five do. All lines have one scale, from just below the lowest point of the class to 100%. ${knownSentence} Students without one are left out.`,
     nothingOpen: 'Nothing is open.',
     progress:
       '{submitted, number} of {total, number} turned in · {isLate, select, true {was due {due}} other {due {due}}}',

@@ -66,9 +66,9 @@ export const overviewEs = {
     excused: 'exentos: {count, number}',
     glance: 'La clase, semana a semana',
     glanceLead:
-      'Lo que cada estudiante sabe hacer de todo lo que ha visto, en {weeks, number} semanas, y el cambio en las últimas {change, number}. Primero está quien más perdió.',
+      'Cuántas preguntas es probable que cada estudiante responda bien al primer intento, de todo lo que ha visto: {weeks, number} semanas, y el cambio en las últimas {change, number}. Primero está quien más perdió.',
     glanceChange: 'cambio en puntos porcentuales:',
-    glanceHow: `La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance del análisis detallado del estudiante. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. ${knownSentenceEs} No aparecen estudiantes sin porcentaje.`,
+    glanceHow: `La estimación media de todas las habilidades que el estudiante ha visto, al final de cada semana; es el mismo avance del análisis detallado del estudiante. No es la parte de habilidades dominadas: con 73 % la mayoría de los primeros intentos salen bien, y puede que de ninguna habilidad sea seguro todavía que salgan cuatro de cinco. Todas las líneas tienen una sola escala, desde justo debajo del punto más bajo de la clase hasta el 100 %. ${knownSentenceEs} No aparecen estudiantes sin porcentaje.`,
     nothingOpen: 'No hay nada abierto.',
     progress:
       '{submitted, number} de {total, number} entregados · {isLate, select, true {había que entregarlo el {due}} other {para entregar {due}}}',

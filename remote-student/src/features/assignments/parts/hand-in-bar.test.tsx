@@ -4,6 +4,7 @@ import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { buildAttempt, buildFeedback, buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { network, openArea, server } from '@lemma/testing/screens';
 import { toastStore } from '@lemma/toast';
+import { formatDateTime } from '@lemma/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
@@ -73,6 +74,15 @@ it('undoes turning in until it is due and somebody has written on it, where no s
   await waitFor(() => expect(undo()).not.toBeNull());
   put({ ...work, dueAt: Date.now() - DAY });
   await waitFor(() => expect(undo()).toBeNull());
+});
+
+it('says the end of a time limit where that comes before the due date', async () => {
+  const endsAt = Date.now() + DAY / 2;
+  put({ items: [buildWorkItem({ closed: true })], ...turnedIn, endsAt, dueAt: endsAt + 9 * DAY });
+  server.answers('readFeedback', () => ({}));
+  open();
+  const until = await screen.findByText(/^You can go on working until/);
+  expect(until.textContent).toContain(formatDateTime(endsAt));
 });
 
 it('turns in once, however often it is pressed, and shows the receipt that the server wrote', async () => {

@@ -1,5 +1,5 @@
 import { codeOf } from '@lemma/contract';
-import { mayTakeBack, type Submission } from '@lemma/school/work';
+import { mayTakeBack, type Submission, takeBackEndsAt } from '@lemma/school/work';
 import { bringInSight, useCall, useTakenOverFocus } from '@lemma/screens';
 import { Button, formatDateTime, formatScore, Notice } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export function TurnedIn({ uid, submission, handIn: { done, isWaiting, unsaved }
               >
                 {t('takeBack')}
               </Button>
-              <p className="text-sm">{t('takeBackUntil', { when: formatDateTime(submission.dueAt) })}</p>
+              <p className="text-sm">{t('takeBackUntil', { when: formatDateTime(takeBackEndsAt(submission)) })}</p>
             </div>
           )}
           {isOut && <WhatChanged uid={uid} skills={submission.items.map(({ skill }) => skill)} since={begunAt} />}

@@ -39,3 +39,21 @@ it('begins with what no rule could check, however the names would be ordered', (
         .at(0),
     ).toBe(id);
 });
+
+it('waits for a person only where the work is turned in and no adult’s answer counts for it', () => {
+  const unread = {
+    ...{ itemId: 'i1', tries: 1, solved: false, score: 0, hints: 0, took: 1, wrong: [] },
+    last: { response: 'a drawing', verdict: 'unknown' as const },
+  };
+  const open = { ...unread, itemId: 'i2', waits: true as const };
+  const rows = {
+    ...{ ana: buildResultRow({ studentId: 'ana', items: [{ ...unread, waits: true }] }) },
+    ...{ ben: buildResultRow({ studentId: 'ben', state: 'in-progress', ungraded: false, items: [unread] }) },
+    ...{ chen: buildResultRow({ studentId: 'chen', state: 'returned', items: [unread] }) },
+    // The parent typed it for the child, so it has points; the other question waits.
+    ...{ dia: buildResultRow({ studentId: 'dia', ungraded: true, items: [unread, open] }) },
+    ...{ eli: buildResultRow({ studentId: 'eli', items: [unread] }) },
+  };
+  const waiting = toGrade({ assignmentId: 'a', classId: 'c', rows }, 'i1').filter(({ waits }) => waits);
+  expect(waiting.map(({ studentId }) => studentId).toSorted()).toEqual(['ana', 'eli']);
+});

@@ -18,8 +18,12 @@ export type ToGrade = {
   readonly group: string;
 };
 
-const isWaiting = (result: ToGrade['result']): boolean =>
-  waitsForGrade(result) || (result.last === undefined && !result.solved && result.rubric === undefined);
+/** Lines from before `waits` was stored say it only of the whole work; what a student works on still waits for nobody. */
+function isWaiting({ items, state, ungraded }: ResultRow, result: ToGrade['result']): boolean {
+  if (ungraded === false || (state !== 'submitted' && state !== 'graded')) return false;
+  if (items.some(({ waits }) => waits)) return result.waits === true;
+  return waitsForGrade(result) || (result.last === undefined && !result.solved && result.rubric === undefined);
+}
 
 /**
  * The work on one question, what waits for a person first, in a stable order that reveals nothing about names; work
@@ -27,13 +31,14 @@ const isWaiting = (result: ToGrade['result']): boolean =>
  */
 export function toGrade(results: Results, itemId: string): ToGrade[] {
   return Object.values(results.rows)
-    .flatMap(({ studentId, items, pages = 0, state }) => {
+    .flatMap((row) => {
+      const { studentId, items, pages = 0, state } = row;
       const result = items.find((item) => item.itemId === itemId);
       if (!result || state === 'excused' || (result.last === undefined && pages === 0)) return [];
       const last = result.wrong.at(-1);
       const wrong = last?.misconception ?? last?.same ?? result.last?.response ?? studentId;
       const group = result.last?.verdict === 'right' ? `right ${result.problem}` : `${result.problem} ${wrong}`;
-      return [{ studentId, result, pages, group, waits: isWaiting(result) }];
+      return [{ studentId, result, pages, group, waits: isWaiting(row, result) }];
     })
     .toSorted(
       (one, other) =>
