@@ -99,101 +99,75 @@ K.NBT.A|Eleven to nineteen are ten and some more.|ten, one, number, part
 K.MD.A|A thing can be compared by how long it is, how heavy it is, or how much it holds: say which.|length, weight, compare, unit
 K.MD.B|Sort first, then count: each thing belongs to one group.|data, number, compare, group
 K.G.A|A shape keeps its name wherever it lies, whichever way it is turned and whatever its size.|side, corner, flat shape, solid
-K.G.B|Shapes are alike or different by their sides and corners, and small shapes make larger ones.|side, corner, flat shape, whole
 1.NBT.C|Add tens to tens and ones to ones; ten ones make a new ten.|ten, one, sum, difference
 1.MD.A|To measure is to cover a length with equal units, without gaps and without overlaps, and to count them.|length, unit, compare
 1.MD.C|Data in groups answers questions: how many in each, how many in all, how many more.|data, compare, sum, difference
-1.G.A|What makes a shape is its sides and corners, not its color, size or direction.|side, corner, half, fourth
 4.MD.B|A line plot shows every measurement as a dot: read its place before you count or calculate.|data, dot plot, scale, fraction
 5.MD.B|Sharing equally what a line plot shows keeps the whole and makes all parts alike.|data, dot plot, fraction, quotient
 5.G.B|Whatever is true of a kind of shape is true of every kind within it.|parallel lines, right angle, side, corner
-8.NS.A|Between the fractions of the number line lie numbers that no fraction names, and they can be found as closely as one likes.|rational number, irrational number, decimal, square root
 1.MD.B|A clock shows two counts at once: the short hand counts hours, the long hand counts parts of the hour that is passing.|hour, half hour, hour hand, minute hand
 1.NBT.A|After nine comes a new ten, and the counting of ones begins again: the pattern never ends.|number, ten, one, count on
 1.NBT.B|A digit is worth what its place says: the same 3 may be three ones or three tens.|digit, ten, one, place
 1.OA.A|A story of adding or subtracting has a whole and two parts; one of the three is not known, and the other two tell it.|whole, part, sum, difference
-1.OA.B|Numbers may be added in any order and any groups, and a subtraction asks for a part that is missing.|whole, part, addend, difference
 1.OA.C|A sum can be rearranged into one that is easier: make ten first, or use a double that you know.|sum, difference, ten, count on
 1.OA.D|The equal sign says that both sides have the same value; it does not ask for an answer.|equal sign, equation, unknown, addend
 2.G.A|Equal shares need not look alike; they have to be the same size, and the more shares there are, the smaller each one is.|whole, equal parts, half, fourth
 2.MD.A|A length is a number of equal units laid end to end: it is counted from start to end, wherever on the ruler it lies.|length, unit, ruler, difference
 2.MD.B|On a line, numbers are lengths from 0, so adding goes on and subtracting goes back or tells the distance between.|length, number line, sum, difference
-2.MD.C|Five minutes belong to each step of the long hand, and each coin to its value, not to its size: count the worth, not the things.|minute hand, hour hand, value, count on
 2.MD.D|A graph is a count that can be seen: read the scale before the bars.|bar graph, picture graph, scale, data
 2.NBT.A|Ten of a unit make one of the next larger unit; a number can be written as so many of each.|digit, hundred, ten, expanded form
 2.NBT.B|Add and subtract units of one kind; trade ten of them for one of the next where there are too many, and back where there are too few.|ten, one, sum, difference
 2.OA.A|What happens in the story decides the operation, not a word in it.|whole, part, sum, difference
 2.OA.B|A few sums known by heart give all the others: one more than a double, ten and some more.|sum, difference, addend, ten
 2.OA.C|Equal rows make adding the same number again and again possible: that is where multiplication begins.|row, column, array, equal groups
-3.G.A|A part of a shape gets a fraction as its name only when all parts have the same area.|whole, equal parts, unit fraction, area
 3.MD.A|Sixty minutes make an hour, so hours and minutes are counted apart, and a full hour is a good place to stop on the way.|hour hand, minute hand, elapsed time, unit
 3.MD.B|One picture or one step of the scale may stand for several things: the key says how many.|bar graph, picture graph, scale, data
 3.MD.C|Area counts the squares that cover a figure; rows of equal squares turn counting into multiplying, and a figure may be cut and its parts added.|area, square unit, row, side
 3.MD.D|Perimeter is the length of the way around, area is what lies inside: one can change while the other stays.|perimeter, area, side, length
-3.NBT.A|Rounding asks which of two neighbors on the number line is nearer; written methods add and subtract units of one kind.|digit, round, sum, difference
 3.NF.A|A fraction is a number: it has one place on the line, told by how large the parts are and how many of them there are.|fraction, numerator, denominator, unit fraction, whole
 3.OA.A|Multiplying counts equal groups; dividing asks for the size of a group or for the number of groups.|factor, product, quotient, equal groups
 3.OA.B|Each multiplication holds two divisions, and a hard product can be split into two easy ones.|factor, product, quotient, distributive law
 3.OA.C|A fact that is known gives facts that are not: one group more, the double, the factors turned round.|factor, product, quotient, equal groups
 3.OA.D|Two steps have an order: what the first one gives is what the second one works with.|equation, unknown, product, sum
-4.G.A|An angle is an amount of turning; the length of its sides says nothing about it.|angle, right angle, acute angle, obtuse angle
 4.MD.A|The smaller the unit, the more of them fit: changing the unit changes the number but not the amount.|unit, convert, area, perimeter
-4.MD.C|Angles that lie side by side add up; a straight line is 180 degrees and a full turn is 360.|angle, degree, straight angle, right angle
 4.NBT.A|Each place is worth ten times the place to its right, however large the number.|digit, place value, round, expanded form
-4.NBT.B|Written methods split a number by its places, work with each part and put the parts together.|place value, partial product, quotient, remainder
 4.NF.A|Cutting every part into the same number of smaller parts changes the name of a fraction but not its size.|equal fractions, numerator, denominator, compare
-4.NF.B|With parts of one size, adding and multiplying fractions is counting: the denominator names the parts and stays.|unit fraction, numerator, denominator, mixed number
 4.NF.C|Tenths and hundredths are fractions written in places: ten hundredths make one tenth.|tenth, hundredth, decimal, decimal point
-4.OA.A|"Times as much" compares by multiplying; "more than" compares by adding. The words decide which.|factor, product, times as many, remainder
 4.OA.B|A number is built from its factors: they come in pairs, and a prime has only one pair.|factor, multiple, prime, composite
 4.OA.C|A rule makes the next term from the one before; seeing what repeats gives any term.|pattern, rule, term of a pattern, difference
 5.G.A|Two numbers in order fix a point: first how far along, then how far up.|coordinate, axis, origin, ordered pair
 5.MD.A|Units of one system are multiples of each other, so changing units is multiplying or dividing by a known factor.|unit, convert, factor, decimal
 5.MD.C|Volume counts the unit cubes that fill a solid without gaps; in a box they lie in equal layers.|volume, unit cube, layer, edge
-5.NBT.A|Going one place to the left makes a digit worth ten times as much, going one to the right a tenth; the decimal point only marks where the ones are.|place value, decimal, tenth, hundredth, thousandth
 5.NBT.B|Decimals are whole numbers of a small unit: work with the units, then say how large the unit is.|decimal, place value, product, quotient
 5.NF.A|Only parts of the same size can be counted together, so fractions are renamed with a common denominator before they are added or subtracted.|numerator, denominator, common denominator, equal fractions
-5.NF.B|Multiplying by a fraction takes a part of something, so a product can be smaller than what you began with; dividing asks how many fit.|numerator, denominator, factor, product, quotient
 5.OA.A|Parentheses say what is one thing; the order of operations says what happens first when nothing else is said.|expression, parentheses, order of operations, value
 5.OA.B|Two rules that run side by side make pairs, and the pairs have a rule of their own.|pattern, rule, ordered pair, term of a pattern
 6.EE.A|An expression with letters is a calculation waiting for numbers; two expressions are equal when they agree for every number.|expression, variable, coefficient, term, exponent
 6.EE.B|Solving looks for the values that make a statement true, and what is done to one side is done to the other.|equation, variable, solution, inequality, inverse operation
 6.EE.C|When one quantity decides another, an equation, a table and a graph tell the same story.|variable, equation, ordered pair, rule
-6.G.A|Any figure can be cut and rearranged into one whose area is known; a solid can be unfolded.|area, base, height, volume, surface area
 6.NS.A|Dividing by a fraction asks how many of it fit: the smaller the divisor, the larger the quotient.|dividend, divisor, quotient, reciprocal
-6.NS.B|Numbers share factors and multiples; place value makes the methods for whole numbers work for decimals.|factor, multiple, greatest common factor, least common multiple
-6.NS.C|Numbers go on below 0: order is position on the line, and absolute value is distance from 0.|negative number, opposite, absolute value, number line
 6.RP.A|A ratio compares by multiplying: both quantities can be scaled by the same factor and the ratio stays.|ratio, rate, unit rate, percent, equal ratios
-6.SP.A|One number can stand for a whole set of data, but each measure of center forgets something else.|mean, median, range, data
 6.SP.B|Center says what is typical, spread says how far the data lie from it; a sum up needs both.|mean, median, range, interquartile range, dot plot
 7.EE.A|The same quantity can be written in many forms, and each form shows something else about it.|expression, coefficient, like terms, distributive law
 7.EE.B|An equation is undone from the outside in: what was done last is undone first, to both whole sides.|equation, variable, inverse operation, inequality, solution
 7.G.A|A scale multiplies every length by the same factor, every area by its square and every volume by its cube.|scale, scale factor, area, volume
-7.G.B|All circles have one shape, so the way around is always the same multiple of the way across.|circumference, radius, diameter, pi, area
 7.NS.A|Rational numbers obey the laws of whole numbers: subtracting is adding the opposite, and signs follow from that.|negative number, opposite, absolute value, rational number
-7.RP.A|In a proportional relationship one number, the unit rate, links each pair; a percent change is multiplying by one factor.|proportional, constant of proportionality, unit rate, percent
 7.SP.A|A sample speaks for all only when each member had the same chance to be in it.|sample, population, random, mean
 7.SP.B|Two groups differ when the gap between their centers is large beside the spread within each.|mean, median, range, sample
 7.SP.C|A probability is a number from 0 to 1 for how likely something is; in a long run of trials the share comes close to it.|probability, outcome, event, sample space
 8.EE.A|Exponents count factors, and all their laws follow from counting.|base of a power, exponent, power, scientific notation, square root
-8.EE.B|A line has one slope: between any two of its points, rise and run have the same ratio.|slope, rise, run, intercept
-8.EE.C|An equation may be true for one value, for none or for all; a pair of equations is solved by what satisfies both.|linear equation, solution, like terms, system of equations
-8.F.A|A function gives exactly one output for each input; a linear one changes by equal amounts over equal steps.|function, input, output, linear function
 8.F.B|Two numbers make a linear model: where it starts and how fast it changes.|slope, intercept, rate of change, function
-8.G.A|Moves keep lengths and angles, so a figure can be followed by its coordinates and angles found by reasons.|translation, reflection, rotation, transversal
 8.G.B|In a right triangle the squares on the two short sides fill exactly the square on the longest side.|hypotenuse, leg, right angle, square root
 8.G.C|A cone holds a third of the cylinder around it, and a ball two thirds: one formula leads to the other.|volume, radius, height, pi
 8.SP.A|A line through a cloud of points tells the trend, not each point.|scatter plot, trend line, slope, intercept
 A-APR.A|Polynomials are added and multiplied like numbers: each term meets each term, and like terms are collected.|polynomial, term, coefficient, like terms
 A-CED.A|Conditions become equations: each letter stands for a quantity, each equation for a fact.|equation, variable, slope, system of equations
 A-REI.A|Each line of a solution follows from the line before for a reason: an expression keeps its value, or both sides change alike.|equation, property of equality, distributive property, like terms
-A-REI.B|A product is 0 only when a factor is 0; that, and squares, solves quadratic equations.|quadratic equation, factor, zero, square root
 A-REI.C|Adding equals to equals keeps the solutions, so one letter can be made to vanish.|system of equations, substitution, elimination, solution/pair
 A-REI.D|Where two graphs meet, both sides of an equation have the same value.|solution/pair, absolute value, equation, function
 A-SSE.A|Seeing a part of an expression as one thing shows how it can be rewritten.|expression, factor, term, difference of squares
 A-SSE.B|Factored form shows zeros, a completed square shows the vertex: choose the form by the question.|quadratic expression, factor, zero, vertex
 F-BF.A|A formula is a pattern seen once and for all: what stays and what grows with each step.|pattern, rule, function, term of a pattern
-F-BF.B|What is done to the input moves a graph across, what is done to the output moves it up or down; an inverse takes outputs back.|function, input, output, inverse function
 F-IF.A|f(x) names an output; it is not f times x.|function, input, output, domain
 F-IF.B|The average rate of change is the slope between two points of the graph, with the units of the situation.|rate of change, slope, interval, function
 F-IF.C|A rule, a table and a graph show one function; each of them shows some of its features at once.|function, intercept, slope, rate of change
@@ -202,14 +176,12 @@ F-LE.B|Each number of a rule says something of the story: where it begins, how m
 G-CO.A|A move is known by what it does to each point.|translation, reflection, rotation, coordinate
 G-CO.C|A few facts about angles at parallels, with reasons, give many others.|transversal, parallel lines, angle, straight angle
 G-GPE.B|The distance of two points is the longest side of a right triangle along the axes.|coordinate, hypotenuse, square root, perimeter
-N-Q.A|Units lead through a calculation, and no result is more accurate than what was measured.|quantity, unit, rate, accuracy
 N-RN.A|A root is a power with a fraction as its exponent, so the laws of powers hold for roots.|square root, radicand, exponent, like terms
 N-RN.B|A sum of a rational and an irrational number is irrational: the two kinds do not mix away.|rational number, irrational number, square root, like terms
 S-CP.A|Events are independent when knowing about one does not change the chance of the other.|event, independent, probability, sample space
 S-CP.B|The chance of two things in a row is the chance of the first times the chance of the second after it.|event, probability, outcome, independent
 S-IC.B|Larger random samples give estimates that vary less.|sample, population, random, estimate
 S-ID.A|An outlier pulls the mean and leaves the median almost where it was.|median, mean, outlier, interquartile range, histogram
-S-ID.B|A fitted line sums up how one quantity goes with another, and how far points stray from it.|scatter plot, trend line, slope, intercept
 S-ID.C|A linear model says how two quantities go together on the whole; that they go together does not say why.|slope, intercept, correlation coefficient, causation
 K.CC.A.2|Counting can go on from any number, because the numbers after it are always the same.|number, count on, one
 K.CC.A.3|A number can be written: zero says that there is none, and a teen number is a ten and some ones.|number, ten, one
@@ -314,5 +286,8 @@ S-ID.A.2|Where data are lopsided or have far values, the median and the interqua
 8.EE.B.5|The graph of a proportional relationship is a line through the origin, and its unit rate is its slope.|slope, rise, run, intercept
 2.MD.B.6|On a line a number is a length from 0, and the length between two marks is their difference.|length, number line, sum, difference
 A-REI.B.4a|Every quadratic equation can be written with a square and a number, and that gives a formula for all of them.|quadratic equation, factor, zero, square root
+7.G.B.4|A circle is as large as a rectangle of half its circumference by its radius, so one number, pi, belongs to both formulas.|circumference, radius, diameter, pi, area
+A-REI.B.4|Completing the square, and the formula that comes from it, gives every solution of a quadratic equation.|quadratic equation, factor, zero, square root
+6.EE.A.2|An expression with letters says what is done with numbers, and with a number in the place of each letter it can be worked out.|expression, variable, coefficient, term, exponent
 K.G.B.4|Shapes are alike or different by their sides, corners and faces, whatever their size.|side, corner, flat shape, whole
 `;

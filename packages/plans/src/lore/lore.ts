@@ -29,13 +29,14 @@ const loreByCode = new Map(
 );
 
 const clusterOf = (code: string): string => /^([K1-8]\.[A-Z]+\.[A-Z]|[A-Z]+-[A-Z]+\.[A-Z])/.exec(code)?.[0] ?? '';
-const domainOf = (code: string): string => clusterOf(code).replace(/\.[A-Z]$/, '');
+/** `8.EE`, `A-SSE` */
+export const domainOf = (code: string): string => clusterOf(code).replace(/\.[A-Z]$/, '');
 
-/** Every term of the standards of a domain: `8.EE`, `A-SSE`. */
+/** Every term of the standards of a domain. */
 export const termsOfDomain = (code: string): Term[] =>
   [...loreByCode].filter(([each]) => domainOf(each) === domainOf(code)).flatMap(([, { terms }]) => terms);
 
 /** The big idea and the terms of a standard, else of its cluster; undefined if no skill covers the cluster. */
 export const loreOf = (code: string): Lore | undefined =>
-  loreByCode.get(code) ?? loreByCode.get(code.replace(/[a-d]$/, '')) ?? loreByCode.get(clusterOf(code));
+  loreByCode.get(code) ?? loreByCode.get(code.replace(/[a-e]$/, '')) ?? loreByCode.get(clusterOf(code));
 export const clustersWithLore = (): string[] => [...loreByCode.keys()].filter((code) => code === clusterOf(code));

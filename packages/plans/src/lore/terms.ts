@@ -128,7 +128,7 @@ product|what multiplying gives
 property of equality|what may be done to both sides of an equation
 proportional|two quantities are proportional when one is always the same number times the other
 quadratic equation|an equation with the square of its letter
-quadratic expression|an expression with the square of a letter
+quadratic expression|an expression in which the square is the highest power of the letter
 quantity|something that can be counted or measured
 quotient|what dividing gives
 radicand|the number under a root

@@ -1,3 +1,4 @@
+import { rowsOf } from '../standards/rows-of.ts';
 import { waysElementary } from './ways-elementary.ts';
 import { waysHigh } from './ways-high.ts';
 import { waysK2 } from './ways-k-2.ts';
@@ -34,19 +35,23 @@ function connectionOf(text: string, count: number): Pick<Ways, 'connect' | 'conn
     : { connect: question, connects: places.split(' ').map(Number) };
 }
 
+const rows = [waysK2, waysElementary, waysMiddle, waysHigh].flatMap(rowsOf);
+const rowByCode = new Map(rows.map((row) => [row[0], row]));
+
+/** `=3.NF.A.3a` stands for all that follows in the line of that code. */
+const whole = (row: readonly string[]): readonly string[] => {
+  const other = row.at(-1)?.startsWith('=') ? rowByCode.get(row.at(-1)?.slice(1)) : undefined;
+  return other === undefined ? row : [...row.slice(0, -1), ...whole(other).slice(row.length - 1)];
+};
+
 const waysByCode = new Map(
-  [waysK2, waysElementary, waysMiddle, waysHigh].flatMap((lines) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line): [string, Ways] => {
-        const [code = '', kind = '', named = '', hook = '', picture = '', because = '', ...rest] = line.split('|');
-        const steps = rest.slice(0, -1);
-        if (!isKind(kind) || steps.length < 2 || steps.length > 3) throw new Error(`ways of ${code}`);
-        const cases = new Set(named.split(' '));
-        return [code, { kind, cases, hook, picture, because, steps, ...connectionOf(rest.at(-1) ?? '', steps.length) }];
-      }),
-  ),
+  rows.map((row): [string, Ways] => {
+    const [code = '', kind = '', named = '', hook = '', picture = '', because = '', ...rest] = whole(row);
+    const steps = rest.slice(0, -1);
+    if (!isKind(kind) || steps.length < 2 || steps.length > 3) throw new Error(`ways of ${code}`);
+    const cases = new Set(named.split(' '));
+    return [code, { kind, cases, hook, picture, because, steps, ...connectionOf(rest.at(-1) ?? '', steps.length) }];
+  }),
 );
 
 /** From a code to those above it: `3.NF.A.2b`, `3.NF.A.2`, `3.NF.A`. */

@@ -8,6 +8,7 @@ import {
   opening,
   presenters,
   shown,
+  shownSteps,
   type Told,
   together,
   toolLine,
@@ -18,8 +19,8 @@ const procedure: ActivityParts = {
   launch: (told) => [...opening(told, 'Read'), ['Pairs', 'Tell a partner what you think, and why.']],
   show: (told) => [
     firstLine(told, 'Draw', ''),
-    ['Write', `Solve ${told.first} step by step. Stop before each step.`],
-    ['Students', 'Say the next step and its reason to a partner before it is written.'],
+    ['Write', shownSteps(told)],
+    ['Students', 'Say what comes next, and why, to a partner before it is written.'],
   ],
   work: (told) => [
     ['Hand out', `${told.core}. Any way is fine.`],
@@ -61,7 +62,7 @@ const concept: ActivityParts = {
     ['Collect', 'Hear two beliefs that differ. Do not say yet which one will hold.'],
   ],
   show: (told) => [
-    firstLine(told, 'Build', `${told.first} with the class, step by step.`),
+    firstLine(told, 'Build', shownSteps(told)),
     ['Students', 'Say after each step how one can see that it is so.'],
   ],
   work: (told) => [

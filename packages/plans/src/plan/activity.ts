@@ -34,6 +34,10 @@ export type Told = {
     readonly hasDisplays: boolean;
     /** Whether the data of the first one are only numbers, without a word about what they are. */
     readonly hasBareData: boolean;
+    /** What is done in the first one, step by step. */
+    readonly steps: readonly string[];
+    /** Whether a picture stands beside the two answers. */
+    readonly hasClaimPicture: boolean;
     /** Whether the first one is about a figure that can be described and drawn. */
     readonly hasFigure: boolean;
     /** Where one points beside the first problem that students solve: “in the drawing”; undefined where nothing stands there. */
@@ -133,6 +137,14 @@ export const firstLine = ({ tool, first }: Told, label: string, otherwise: strin
   label,
   tool?.fitsFirst === true ? `${first}: ${tool.picture}, because ${tool.because}.` : otherwise,
 ];
+
+const MOST_STEPS = 4;
+
+/** The first problem solved in front of the class: its steps by name, where it has several. */
+export const shownSteps = ({ first, facts: { steps } }: Told): string =>
+  steps.length < 2 || steps.length > MOST_STEPS
+    ? `Solve ${first} aloud.${steps.length === 1 ? ` ${steps[0]}` : ''}`
+    : `Solve ${first}. Stop before each step: ${steps.join(' ')}`;
 
 /** The opening situation and a quiet answer to it. */
 export const opening = ({ ways, isYoung, think }: Told, label: string): Line[] => [

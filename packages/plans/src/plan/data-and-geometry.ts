@@ -7,6 +7,7 @@ import {
   type Line,
   opening,
   shown,
+  shownSteps,
   type Told,
   together,
   toolLine,
@@ -21,7 +22,9 @@ const claimOf = ({ first, facts }: Told): string =>
 export const data: ActivityParts = {
   launch: (told) => [
     ...opening(told, 'Wonder'),
-    ['Look', `At ${told.first} for half a minute: what can this tell us, and what can it not?`],
+    ...(told.facts.hasBareData
+      ? []
+      : [['Look', `At ${told.first} for half a minute: what can this tell us, and what can it not?`] satisfies Line]),
   ],
   show: (told) => [
     [
@@ -40,7 +43,7 @@ export const data: ActivityParts = {
     ...toolLine(told, 'Display'),
     [
       'Find',
-      `${told.core}. ${told.facts.hasDisplays ? 'Mark the evidence in the display' : 'Underline what the answer depends on'} first.`,
+      `${told.core}.${told.facts.hasDisplays ? ' Mark the evidence in the display first.' : told.facts.hasBareData ? '' : ' Underline what the answer depends on first.'}`,
     ],
     told.hasTimeFor.reasons
       ? ['Claim', claimOf(told), 'lines']
@@ -84,7 +87,7 @@ function sketch({ next, facts, isYoung }: Told): Line {
 export const geometry: ActivityParts = {
   launch: (told) => [...opening(told, 'Pose'), ['Pairs', 'Tell a partner your guess and your reason.']],
   show: (told) => [
-    firstLine(told, 'Construct', `${told.first}, step by step.`),
+    firstLine(told, 'Construct', shownSteps(told)),
     [
       'Students',
       told.isYoung
@@ -109,7 +112,11 @@ export const geometry: ActivityParts = {
       'Doubters',
       'One partner explains, the other doubts politely: “How do you know?” After two minutes they change roles; then a few report the best answer to a doubt.',
     ],
-    ...claimLine(told, 'Settle', 'Mark in a sketch what decides between A and B.'),
+    ...claimLine(
+      told,
+      'Settle',
+      `${told.facts.hasClaimPicture ? 'Mark in the drawing' : 'Say'} what decides between A and B.`,
+    ),
   ],
   again: (told) =>
     told.facts.hasFigure

@@ -3,12 +3,13 @@ import type { PlanRow } from '@lemma/school/plan';
 import { isYoung } from '../standards/standards.ts';
 import { Before } from './before.ts';
 import type { PlanContext } from './context.ts';
-import { askedOf } from './fits-problem.ts';
-import { answers, drawProblem, isConfirmed, isPlaced, quoted, seedFrom, toItem } from './items.ts';
+import { askedOf, hasItsUnits } from './fits-problem.ts';
+import { answers, drawProblem, isConfirmed, isPlaced, lineText, quoted, seedFrom, toItem } from './items.ts';
 import { type KindWords, kindOf, kindWords } from './kind-words.ts';
 import { aboutOf, type CasePair } from './lesson-cases.ts';
 import { isKnownSign, isWork, type LessonSet, problemsIn, saysAnswer } from './lesson-set.ts';
 import { corePairs, showing } from './problem-rows.ts';
+import { reasonOf } from './reasons.ts';
 import { capital, row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { isInScope } from './scope.ts';
@@ -20,6 +21,8 @@ const MOST_DRAWS = 80;
 /** From this length on there is time for a second problem. */
 const TWO_FROM = 45;
 const MOST_WRONG = 7;
+/** So many ideas that give one answer are named. */
+const MOST_NAMED = 2;
 /** By so much easier than the lesson a ticket is asked only where all others are. */
 const MUCH_EASIER = 0.5;
 
@@ -89,7 +92,7 @@ function ticketPairs(context: PlanContext): CasePair[] {
 
 const namesOf = (ids: readonly string[]): string => {
   const names = ids.flatMap((id) => findMisconception(id)?.name ?? []);
-  return names.length > 2 ? `${names.slice(0, 2).join(' or ')}, or another` : names.join(' or ');
+  return names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(' or ')}, or another` : names.join(' or ');
 };
 
 /** The problems of the exit ticket, and how to sort the answers. */
@@ -109,7 +112,7 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: Less
   const kind = kindOf(context.ways.kind, [...earlier.core, ...asked]);
   const words = kindWords[kind];
   const ask = isYoung(standard.code)
-    ? { text: 'Show how you know, with a drawing.', room: 'open' as const }
+    ? { text: 'How do you know? Draw or write it.', room: 'open' as const }
     : { text: words.ticket, room: kind === 'concept' || kind === 'modeling' ? ('open' as const) : ('lines' as const) };
   const problems = all.map(({ pair: { skill, chosen }, ticket: { problem } }, index) => {
     const id = `ticket-${index + 1}`;
@@ -144,10 +147,13 @@ function keyText({ answer, prompt }: Problem): string {
   return `${quoted({ answer }, answer.key)}${isOpen ? ` ${any}` : ''}`;
 }
 
-/** What comes next for an idea: what it asks a student to look at. */
-function nextOf(idea: string, ticket: Ticket): string {
-  const asked = findMisconception(idea)?.feedback;
-  return asked === undefined ? '' : `Next, say: “${askedOf(asked, ticket)}”`;
+/** What comes next for the ideas that give an answer: what each of them asks a student to look at. */
+function nextOf(ids: readonly string[], ticket: Ticket): string {
+  const asked = ids.flatMap((id) => findMisconception(id)?.feedback ?? []).map((text) => askedOf(text, ticket));
+  const all = [...new Set(asked)].slice(0, MOST_NAMED).map((text) => `“${text}”`);
+  return all.length > 1
+    ? `Ask how it was found, then say ${all.join(' or ')}, as it fits.`
+    : `Next, say: ${all[0] ?? ''}`;
 }
 
 /** Each wrong answer with the ideas that give it and what to do next. */
@@ -159,7 +165,7 @@ const almostRow = (ticket: Ticket, index: number, count: number): PlanRow[] => {
         row(`idea-${index}`, `Almost: shows an idea${count > 1 ? ` in Exit ticket ${index + 1}` : ''}`, '', {
           parts: wrong.slice(0, MOST_WRONG).map(({ ids, answer }) => ({
             label: namesOf(ids).slice(0, 120),
-            text: `${sentence(quoted(problem, answer))} ${ids.length > 1 ? 'Ask how it was found. ' : ''}${nextOf(ids[0] ?? '', ticket)}`,
+            text: `${sentence(quoted(problem, answer))} ${nextOf(ids, ticket)}`,
             kind: 'idea' as const,
           })),
         }),
@@ -181,7 +187,11 @@ function workLine({ skill, problem: { solution, math, answer }, wrong }: Ticket)
   )?.line;
 }
 
-const supportOf = ({ support }: KindWords, young: boolean): string => (young ? 'a drawing that shows it' : support);
+/** The first hint that names no unit which the problem does not have. */
+const hintOf = ({ problem }: Ticket): string | undefined => problem.hints.find((hint) => hasItsUnits(hint, problem));
+
+const supportOf = ({ support }: KindWords, young: boolean): string =>
+  young ? 'a drawing or words that show it' : support;
 
 /** What is right in part: one of two problems, the problem without what is drawn or written, or an answer that stands alone. */
 function halfRow(count: number, task: WrittenTask | undefined, words: KindWords, young: boolean): PlanRow {
@@ -189,7 +199,7 @@ function halfRow(count: number, task: WrittenTask | undefined, words: KindWords,
     task !== undefined
       ? [
           'One of the two',
-          'The answer, or what is drawn or written, is right, and the other is not.',
+          'The answer, or what is drawn or written, is right, and the other fits no pile above.',
           'The student explains what is right first, then looks at the other one again with the same idea.',
         ]
       : count > 1
@@ -213,19 +223,36 @@ function pileRows(all: readonly Ticket[], words: KindWords, code: string, task: 
   const lines = all.flatMap((ticket, index) => {
     const line = workLine(ticket);
     const where = all.length > 1 ? `Exit ticket ${index + 1}: ` : '';
-    return line === undefined ? [] : [`${where}\`${line}\`${young ? ', or a drawing of it' : ''}`];
+    return line === undefined ? [] : [`${where}${lineText(line)}${young ? ', or a drawing of it' : ''}`];
   });
   const beside = sentence(task === undefined ? `with ${supportOf(words, young)}` : `and ${task.shows}`);
   const done = new Set(
     all.map(({ problem: { prompt, answer } }) => answers({ prompt, options: answer.options && [] })),
   );
   const doing = done.size === 1 ? ([...done][0] ?? 'answers') : 'answers';
-  const hint = all[0]?.problem.hints[0];
-  const sitDown = hint === undefined ? [] : [{ label: 'Next', text: `Sit together: “${hint}”`, kind: 'task' as const }];
+  const hints = all.flatMap((ticket, index) => {
+    const hint = hintOf(ticket);
+    return hint === undefined ? [] : [`${all.length > 1 ? `at Exit ticket ${index + 1}: ` : ''}“${hint}”`];
+  });
+  const help = hints.length > 0 ? hints : all.flatMap(({ problem }) => reasonOf(problem.solution));
+  const sitDown =
+    help.length === 0
+      ? []
+      : [
+          {
+            label: 'Next',
+            text: `Sit together${all.length > 1 ? ', ' : ': '}${help.join('; ')}`,
+            kind: 'task' as const,
+          },
+        ];
+  const reasons = all.map(({ problem }) => reasonOf(problem.solution)).filter((text) => text !== '');
   return [
     row('has-it', 'Got it', `${capital(doing)} ${keys}, ${beside}`, {
       parts: [
         ...(lines.length === 0 ? [] : [{ label: 'Work', text: lines.join('; '), kind: 'task' as const }]),
+        ...(lines.length > 0 || reasons.length === 0
+          ? []
+          : [{ label: 'Reason', text: reasons.join(' '), kind: 'task' as const }]),
         { label: 'Next', text: young ? words.nextYoung : words.next, kind: 'task' },
       ],
     }),

@@ -2,10 +2,12 @@ import { findMisconception, verify } from '@lemma/math';
 import type { PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { gradeOfStandard } from '../standards/standards.ts';
 import { faultsAgain } from './faults-again.ts';
+import { faultsOfThings } from './faults-things.ts';
 import { faultsUnbound } from './faults-unbound.ts';
 import { type LessonSet, ownOf, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
 import { askedOf, promisesMore } from './objective.ts';
 import { showing } from './problem-rows.ts';
+import { reasonsIn } from './reasons.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { perProblem, timesOf } from './times-of.ts';
 
@@ -80,7 +82,7 @@ function reasonsWhole({ rows, all }: Read): string[] {
     const item = all.find((at) => `line-${at.item.id}` === id)?.item;
     const reason = parts.find(({ label }) => label === 'Reason')?.text;
     if (item === undefined || reason === undefined || / writes /.test(title)) return [];
-    const last = item.solution.findLast(({ why }) => why !== '')?.why ?? '';
+    const last = reasonsIn(item.solution).at(-1) ?? '';
     return reason.includes(last) ? [] : [`${title}, because: ${reason}`];
   });
 }
@@ -232,5 +234,6 @@ export function faultsSaid(
     'done otherwise': doneSaid(read),
     ...faultsAgain(read, title),
     ...faultsUnbound(read),
+    ...faultsOfThings(read),
   };
 }

@@ -62,6 +62,24 @@ const belowZero = ({ request: { standard }, all }: Read): string[] =>
     ? all.filter(({ item }) => item.options === undefined && item.key.startsWith('-')).map(({ item }) => item.key)
     : [];
 
+/** What is seen is told with why it matters and what to do then. */
+const lookForsWhole = ({ rows }: Read): string[] =>
+  rows('look-fors')
+    .filter(({ parts }) => !parts.some(({ label }) => label === 'Matters'))
+    .map(({ title }) => title);
+
+/** The standard is said once. */
+const standardTwice = ({ rows }: Read): string[] => {
+  const own = rows('standard')[0]?.text.replace(/\.$/, '') ?? '';
+  return rows('goal')
+    .map(({ text }) => text)
+    .filter((text) => text.includes(own));
+};
+
+/** A problem of these numbers has one answer, so that no other option can be right. */
+const madeRight = ({ rows }: Read): string[] =>
+  partsOf(rows('look-fors'), 'Move').filter((text) => /problem to which “[^”]*[\d`]/.test(text));
+
 /** Faults of what a plan says without looking at its problems, by the kind of fault. */
 export const faultsUnbound = (read: Read): Readonly<Record<string, string[]>> => ({
   'said of any problem': saidAnywhere(read),
@@ -69,4 +87,7 @@ export const faultsUnbound = (read: Read): Readonly<Record<string, string[]>> =>
   'a word of a wrong option': rehearsedElsewhere(read),
   'a fraction that is not there': fractionsNamed(read),
   'a number below zero': belowZero(read),
+  'a look-for that is not whole': lookForsWhole(read),
+  'the standard is said twice': standardTwice(read),
+  'an option that cannot be right': madeRight(read),
 });

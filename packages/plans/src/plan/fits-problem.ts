@@ -33,6 +33,14 @@ export function fitsProblem(text: string, at: At): boolean {
   );
 }
 
+const UNITS = /\b(?:inch|foot|feet|yard|mile|centimeter|meter|kilometer)(?:es|s)?\b/gi;
+
+/** Whether each unit of length that a hint names stands in the problem or its answers. */
+export function hasItsUnits(hint: string, { prompt, answer }: Problem): boolean {
+  const asked = JSON.stringify([prompt, answer]).toLowerCase();
+  return (hint.match(UNITS) ?? []).every((unit) => asked.includes(unit.toLowerCase().replace(/(?:es|s)$/, '')));
+}
+
 /** What to ask about an idea: what is asked of it anywhere, and where that does not fit the problem, its own first hint. */
 export const askedOf = (feedback: string, at: At): string =>
   fitsProblem(feedback, at) ? feedback : (at.problem.hints[0] ?? feedback);

@@ -33,6 +33,14 @@ export function amountText(written: string, units: readonly string[] = []): stri
   return `\`${value}\` ${other ?? unit}`;
 }
 
+const WORD = /(?<![a-z])(?!sqrt|cbrt)[a-z]{3,}/i;
+/** Whether a line has words, which are no product of letters. */
+export const hasWords = (line: string): boolean => WORD.test(line);
+
+/** A line of work as text: mathematics in backticks, its unit or words outside. */
+export const lineText = (line: string): string =>
+  !hasWords(line) ? `\`${line}\`` : WITH_UNIT.test(line) ? amountText(line) : line;
+
 /** The unit behind a number, a root or a multiple of π: of `2sqrt(10) in` it is ` in`. */
 const UNIT = /^(?:[\d\s./*()-]|sqrt|pi)*?(?:[\d.)]|pi)(\s*(?!sqrt|pi(?![a-z]))[^\d\s./*()-].*)$/;
 
@@ -63,9 +71,12 @@ function likeKey(key: string, written: string): string {
   return rounded === value ? `${sign}${rounded}` : written;
 }
 
+/** Nobody writes a whole number over 1. */
+const withoutOne = (written: string): string => written.replace(/^(-?\d+)\/1(?=$|\s)/, '$1');
+
 /** An answer as text: mathematics in backticks, or the words of the chosen option. */
 export function answerText({ answer }: Pick<Problem, 'answer'>, given: string): string {
-  const written = answer.kind === 'number' ? likeKey(answer.key, given) : given;
+  const written = withoutOne(answer.kind === 'number' ? likeKey(answer.key, given) : given);
   if (answer.kind === 'choice') return answer.options?.find(({ id }) => id === written)?.label ?? written;
   if (answer.variable !== undefined && answer.kind === 'set' && /^\{.+\}$/.test(written))
     return solutionsText(answer.variable, written);

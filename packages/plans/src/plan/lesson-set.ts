@@ -147,11 +147,15 @@ export const tellStories = (problems: readonly TaskAt[]): boolean =>
       (/\d/.test(withoutNotation(item.prompt)) && item.prompt.split(' ').length > LEAST_STORY),
   );
 
-const [GRADE_OF_MORE, GRADE_OF_TIMES] = [1, 3];
-/** Kindergarten has no sign for more or less yet, and nobody multiplies before grade 3. */
+const [GRADE_OF_MORE, GRADE_OF_TIMES, GRADE_BELOW_ZERO] = [1, 3, 6];
+/** Kindergarten has no sign for more or less yet, nobody multiplies before grade 3 or goes below 0 before grade 6. */
 export const isKnownSign = (skill: Skill | undefined, line: string): boolean => {
   const grade = skill?.grade ?? GRADE_OF_TIMES;
-  return (grade >= GRADE_OF_MORE || !/[<>]/.test(line)) && (grade >= GRADE_OF_TIMES || !/[×÷*]/.test(line));
+  return (
+    (grade >= GRADE_OF_MORE || !/[<>]/.test(line)) &&
+    (grade >= GRADE_OF_TIMES || !/[×÷*]/.test(line)) &&
+    (grade >= GRADE_BELOW_ZERO || !/= -\d/.test(line))
+  );
 };
 
 /** What is done with the answer to a problem: of two that are printed, one is chosen. */

@@ -1,20 +1,21 @@
 import { findMisconception, type Step } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import type { PlanContext } from './context.ts';
-import { answerText, isPlaced, quoted } from './items.ts';
+import { answerText, isPlaced, lineText, quoted } from './items.ts';
 import { doneAt, isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf } from './lesson-set.ts';
 import {
   askedAt,
-  elsewhere,
   FEWEST_MISCONCEPTIONS,
+  mattersOfSign,
   signs,
   signsAt,
   taught,
   tellApart,
   wrongText,
 } from './misconception-blocks.ts';
+import { reasonOf } from './reasons.ts';
 import { row, sentence } from './row.ts';
-import { isHardestDrawn } from './written-tasks.ts';
+import { writtenTasksOf } from './written-tasks.ts';
 
 const mistakenLines = (at: SetProblem): Set<string> =>
   new Set(signsAt(at).flatMap(({ steps }) => steps.map(({ line }) => line)));
@@ -24,9 +25,17 @@ function keyStep(at: SetProblem): Step | undefined {
   // What is plotted is seen in the plane and what is chosen in the reason, not in a line.
   if (at.item.key.startsWith('(') || doneAt(at) === 'chooses') return undefined;
   const { math, key } = at.item;
+  const answer = at.problem && answerText(at.problem, key).replaceAll('`', '');
+  const value = /^-?[\d./]+/.exec(key)?.[0] ?? key;
   // The answer alone is no line that leads to it.
   const steps = solutionOf(at).filter(
-    ({ line }) => isWork(line) && line !== math && line !== `${math} = ${key}` && !saysAnswer(line, key),
+    ({ line }) =>
+      isWork(line) &&
+      line !== math &&
+      line !== `${math} = ${key}` &&
+      line !== answer &&
+      line !== `x = ${value}` &&
+      !saysAnswer(line, key),
   );
   const mistaken = mistakenLines(at);
   // A line that a wrong way has too shows nothing.
@@ -73,7 +82,10 @@ function mattersAt(at: SetProblem, place: Place, { core, claim }: LessonSet): st
         : [`The other answer shows an idea: ${claimed}.`]
       : [`A student ${whoThinks(idea)} ${doneAt(at)} ${sentence(quoted(at.problem, sign?.answer ?? ''))}`];
   const own = [...core, ...(claim ? [claim] : [])].filter(({ item }) => item.case === at.item.case);
-  const alone = own.length === 1 ? [`Only ${at.name} of the lesson has this case: ${at.item.caseLabel}.`] : [];
+  const next = own.find((other) => other !== at);
+  const alone = next
+    ? [`${next.name} asks this case again: ${at.item.caseLabel}.`]
+    : [`Only ${at.name} of the lesson has this case: ${at.item.caseLabel}.`];
   const asked = place === 'hardest' ? ['The exit ticket asks this case again.'] : told.length === 0 ? alone : [];
   return [...told, ...asked].join(' ');
 }
@@ -92,7 +104,7 @@ function moveAt(at: SetProblem): PlanPart {
     };
   const other = at.item.options?.find(({ id }) => id !== at.item.key)?.label;
   const made =
-    other === undefined
+    other === undefined || /[\d`]/.test(other)
       ? 'Let this student make a problem like it with another answer, and a partner solve it.'
       : `Let this student make a problem to which “${other.replace(/\.$/, '')}” is the right answer.`;
   return {
@@ -104,34 +116,22 @@ function moveAt(at: SetProblem): PlanPart {
   };
 }
 
-const LONGEST_REASON = 240;
-/** A line that is only named is no reason. */
-const SAYS_NOTHING = /^This is (?:the (?:expression|equation|problem|line)|what)/;
-
-/** Why a line or an answer is right: the reasons of the lines up to it, since many speak of the line before. */
-function reasonOf(at: SetProblem, last: Step | undefined): string {
-  const { solution } = at.item;
-  const whys = solution.slice(
-    0,
-    last === undefined ? undefined : solution.findIndex(({ line }) => line === last.line) + 1,
-  );
-  const all = [...new Set(whys.map(({ why }) => why))].filter((why) => why !== '' && !SAYS_NOTHING.test(why));
-  const text = all.join(' ');
-  return text.length <= LONGEST_REASON ? text : all.slice(-2).join(' ');
-}
-
 /** A line that is right, why it is, and what to do when a student has it. */
 function rightRow(at: SetProblem, place: Place, set: LessonSet): PlanRow[] {
   const step = keyStep(at);
-  const said = step === undefined ? answerSaid(at) : `writes \`${step.line}\`, or shows the same in another way`;
-  const shows = reasonOf(at, step);
-  if (said === undefined || shows === '') return [];
-  const matters = mattersAt(at, place, set);
+  const key = at.problem === undefined ? '' : `, and answers ${quoted(at.problem, at.problem.answer.key)}`;
+  const said =
+    step === undefined ? answerSaid(at) : `writes ${lineText(step.line)}, or shows the same in another way${key}`;
+  const { solution } = at.item;
+  const shows = reasonOf(
+    step === undefined ? solution : solution.slice(0, solution.findIndex(({ line }) => line === step.line) + 1),
+  );
+  if (said === undefined) return [];
   return [
     row(`line-${at.item.id}`, `${at.name}: ${said}`, '', {
       parts: [
-        { label: 'Reason', text: shows, kind: 'idea' },
-        ...(matters === '' ? [] : [{ label: 'Matters', text: matters, kind: 'idea' as const }]),
+        ...(shows === '' ? [] : [{ label: 'Reason', text: shows, kind: 'idea' as const }]),
+        ...mattersOf(mattersAt(at, place, set)),
         moveAt(at),
       ],
     }),
@@ -146,13 +146,26 @@ function answerSaid(at: SetProblem): string | undefined {
   return isPlaced(problem) ? `puts the point at ${key}` : `${doneAt(at)} ${key}, and can say why`;
 }
 
-/** A task that is drawn or written, with what to see in it. */
-function writtenRow(context: PlanContext, set: LessonSet, { id, title, parts }: PlanRow): PlanRow {
-  const isHardest = isHardestDrawn(context, set);
+/** A task that is drawn or written, with what to see in it; where the ticket has one, with what it asks. */
+function writtenRow({ standard }: PlanContext, { id, title, parts }: PlanRow): PlanRow {
+  const ticket = writtenTasksOf(standard.code).ticket;
+  const asked = ticket?.text.split(/(?<=[.?])\s/).at(-1) ?? '';
+  const point = ticket?.point && sentence(ticket.point);
   return row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [
-      ...mattersOf(isHardest ? 'The exit ticket asks such a task again.' : ''),
-      { label: 'Move', text: 'Let a student who has it explain it to one who has not.', kind: 'task' },
+      ...mattersOf(
+        asked === ''
+          ? 'The problems ask for answers; only here this part of the standard is drawn or written.'
+          : `The exit ticket is drawn or written, too: “${asked}”`,
+      ),
+      {
+        label: 'Move',
+        text:
+          point === undefined
+            ? 'Lay two sheets that differ side by side: which of them shows this, and where?'
+            : `Read aloud: “${point}” The student points at where the own sheet shows it.`,
+        kind: 'task',
+      },
     ],
   });
 }
@@ -205,7 +218,7 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
     ...(set.hard ? rightRow(set.hard, isAskedAgain(set.hard, set) ? 'hardest' : 'other', set) : []),
     ...(first ? rightRow(first, 'other', set) : []),
     ...others.flatMap((at) => rightRow(at, 'other', set)),
-    ...set.written.map((task) => writtenRow(context, set, task)),
+    ...set.written.map((task) => writtenRow(context, task)),
     ...ideas.flatMap((sign, index) => {
       const { id, at, answer } = sign;
       const words = findMisconception(id);
@@ -219,7 +232,7 @@ export function lookForRows(context: PlanContext, set: LessonSet): PlanRow[] {
             ...(line === '' ? [] : [{ label: 'Line', text: line, kind: 'idea' as const }]),
             { label: labels[doneAt(at)], text: answerText(at.problem, answer), kind: 'mistake' as const },
             ...tellApart(sign),
-            ...mattersOf(elsewhere(sign, set)),
+            ...mattersOf(mattersOfSign(sign, set)),
             { label: 'Ask', text: askedAt(words.feedback, at), kind: 'task' as const },
           ],
         }),

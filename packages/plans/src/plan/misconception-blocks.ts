@@ -1,12 +1,13 @@
-import { findMisconception, type Step, verify } from '@lemma/math';
+import { checkAnswer, findMisconception, type Problem, type Skill, type Step, verify } from '@lemma/math';
 import type { PlanPart, PlanRow } from '@lemma/school/plan';
 import { challengesOf } from './challenges.ts';
 import type { PlanContext } from './context.ts';
 import { askedOf, fitsProblem } from './fits-problem.ts';
-import { answerText, quoted } from './items.ts';
+import { answerText, lineText, quoted } from './items.ts';
 import { doneAt, isWork, type LessonSet, type SetProblem, saysAnswer, solutionOf, within } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
-import { row, sentence } from './row.ts';
+import { isFiller } from './reasons.ts';
+import { capital, row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 const MOST_MISCONCEPTIONS = 5;
@@ -58,15 +59,28 @@ const MOST_ELSEWHERE = 2;
 
 const wordsOf = ({ problem }: SetProblem, answer = ''): string => (problem ? answerText(problem, answer) : '');
 
-/** Why an idea matters: what it gives in the other problems of the lesson and on its ticket; empty where it says nothing new. */
-export function elsewhere({ id, at, answer }: Sign, { core, claim, tickets }: LessonSet): string {
-  const found = [...tickets, ...core, ...(claim ? [claim] : [])].flatMap((other) => {
-    const same = other === at ? undefined : signsAt(other).find((sign) => sign.id === id);
+/** Why an idea matters: what it gives in the other problems of the lesson and on its ticket, or that it shows in none of them. */
+export function mattersOfSign({ id, at, answer }: Sign, { core, claim, tickets }: LessonSet): string {
+  const others = [...tickets, ...core, ...(claim ? [claim] : [])].filter((other) => other !== at);
+  const found = others.flatMap((other) => {
+    const same = signsAt(other).find((sign) => sign.id === id);
     // The same option again says nothing.
     const isNew = at.problem?.answer.kind !== 'choice' || wordsOf(other, same?.answer) !== wordsOf(at, answer);
     return same && other.problem && isNew ? [`${quoted(other.problem, same.answer)} in ${within(other.name)}`] : [];
   });
-  return found.length === 0 ? '' : `The same idea gives ${found.slice(0, MOST_ELSEWHERE).join(' and ')}.`;
+  if (found.length > 0) return `The same idea gives ${found.slice(0, MOST_ELSEWHERE).join(' and ')}.`;
+  const again = others.filter((other) => signsAt(other).some((sign) => sign.id === id));
+  if (again.length > 0) return `The same idea gives the same in ${within(again[0]?.name ?? '')}.`;
+  const hiding = others.find(({ skill, problem }) => problem && skill && hides(skill, problem, id));
+  return hiding === undefined
+    ? `Seen at ${at.name} or not at all: no other problem of the lesson and no exit ticket shows it.`
+    : `${capital(within(hiding.name))} hides it: there the same idea gives the right answer.`;
+}
+
+/** Whether an idea leads to the right answer, so that nobody sees it. */
+function hides({ misconceptions }: Skill, problem: Problem, id: string): boolean {
+  const work = misconceptions.find((rule) => rule.id === id)?.work(problem.params);
+  return work !== undefined && checkAnswer(problem.answer, work.answer).verdict === 'right';
 }
 
 /** The lesson's problems, the hardest first, since its errors matter most. */
@@ -103,10 +117,6 @@ const NUMBER =
 /** Whether a quoted thought fits any problem: one with the numbers of an example would be false beside another. */
 export const fitsAll = (thought: string): boolean => !NUMBER.test(thought);
 
-const FEWEST_WORDS = 4;
-/** A sentence of so few words says nothing of what was done: “Work it out.” */
-const isFiller = (why: string): boolean => !/\d/.test(why) && why.split(' ').length < FEWEST_WORDS;
-
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
     .filter((word) => !/^(?:the|and|not|only|are|was|were|for|its|this|that|with|one|from)$/.test(word))
@@ -142,7 +152,7 @@ const linesText = (lines: readonly string[], { item }: SetProblem, answer: strin
   lines
     .filter((line, index) => isWork(line) && line !== item.math && line !== lines[index - 1])
     .filter((line) => !saysAnswer(line, answer) && !item.prompt.includes(line))
-    .map((line) => `\`${line}\``)
+    .map(lineText)
     .join('; ');
 
 const PLAIN = /^[^=<>≤≥?,;]+$/;
@@ -232,43 +242,47 @@ const TELLS = new Set(['Wrong step', 'They think', 'Why']);
 
 /** What students may think: on the problems of the lesson first, then what the standard is known for. */
 export function misconceptionRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const shown = signRows(context, set);
-  return [...shown, ...challengeRows(context.standard.code, FEWEST_MISCONCEPTIONS - shown.length)];
+  const all = signRows(context, set);
+  const shown = all.filter(isWhole).slice(0, MOST_MISCONCEPTIONS);
+  const challenges = challengeRows(context.standard.code, FEWEST_MISCONCEPTIONS - shown.length);
+  const missing = Math.max(0, FEWEST_MISCONCEPTIONS - shown.length - challenges.length);
+  return [...shown, ...challenges, ...all.filter((each) => !isWhole(each)).slice(0, missing)];
 }
 
+/** Whether it is said why, or a class has shown it. */
+const isWhole = ({ parts, seen }: PlanRow): boolean => seen !== undefined || parts.some(({ label }) => label === 'Why');
+
 const signRows = (context: PlanContext, set: LessonSet): PlanRow[] =>
-  signsOf(context, set)
-    .slice(0, MOST_MISCONCEPTIONS)
-    .flatMap((sign, index) => {
-      const { id, at } = sign;
-      const words = findMisconception(id);
-      if (words === undefined) return [];
-      const found = context.ideas.find((each) => each.id === id);
-      const seen = found && 'students' in found ? { students: found.students, answers: found.answers } : undefined;
-      return [
-        row(`idea-${index}`, words.name, '', {
-          idea: id,
-          ...(seen && { seen }),
-          item: at.item,
-          parts: [
-            {
-              label: 'Where',
-              text: [
-                isTaught(at, set) ? at.name : `${at.name}, after the lesson`,
-                ...tellApart(sign).map(({ text }) => text),
-              ].join('. '),
-              kind: 'task' as const,
-            },
-            ...forms(sign).filter(({ text }) => text !== ''),
-            ...thoughtOf(words.idea, sign),
-            { label: 'Why', text: fitsAt(words.why, at) ? words.why : '', kind: 'idea' as const },
-            { label: 'Teacher move', text: moveOf(sign, askedAt(words.feedback, at)) },
-          ].filter(
-            ({ label, text }, place, all) =>
-              text !== '' &&
-              !(TELLS.has(label) && isCircular(text, words.name)) &&
-              all.findIndex((each) => bare(each.text) === bare(text)) === place,
-          ),
-        }),
-      ];
-    });
+  signsOf(context, set).flatMap((sign, index) => {
+    const { id, at } = sign;
+    const words = findMisconception(id);
+    if (words === undefined) return [];
+    const found = context.ideas.find((each) => each.id === id);
+    const seen = found && 'students' in found ? { students: found.students, answers: found.answers } : undefined;
+    return [
+      row(`idea-${index}`, words.name, '', {
+        idea: id,
+        ...(seen && { seen }),
+        item: at.item,
+        parts: [
+          {
+            label: 'Where',
+            text: [
+              isTaught(at, set) ? at.name : `${at.name}, after the lesson`,
+              ...tellApart(sign).map(({ text }) => text),
+            ].join('. '),
+            kind: 'task' as const,
+          },
+          ...forms(sign).filter(({ text }) => text !== ''),
+          ...thoughtOf(words.idea, sign),
+          { label: 'Why', text: fitsAt(words.why, at) ? words.why : '', kind: 'idea' as const },
+          { label: 'Teacher move', text: moveOf(sign, askedAt(words.feedback, at)) },
+        ].filter(
+          ({ label, text }, place, all) =>
+            text !== '' &&
+            !(TELLS.has(label) && isCircular(text, words.name)) &&
+            all.findIndex((each) => bare(each.text) === bare(text)) === place,
+        ),
+      }),
+    ];
+  });

@@ -4,7 +4,6 @@ import { isYoung } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { kindIn, kindWords } from './kind-words.ts';
 import { afterLesson, type LessonSet, listed, ownOf, range, type SetProblem } from './lesson-set.ts';
-import { objectiveOf } from './objective.ts';
 import { row } from './row.ts';
 import { placeOf, termsOf } from './terms-of.ts';
 import { titleOf } from './title-of.ts';
@@ -80,7 +79,6 @@ function ofNeed(need: Need, context: PlanContext, set: LessonSet): PlanRow {
           text: `${long.length > 0 ? names(long) : range(core)}, once, without saying what to do.`,
           kind: 'task',
         },
-        { label: 'Say the goal', text: `“${objectiveOf(context, set).mine}”`, kind: 'task' },
       ],
       student: [
         {

@@ -96,16 +96,36 @@ export function nameOf(context: PlanContext, set: LessonSet): string {
   );
 }
 
+const ASKS =
+  /^(?:Draw|Write|Show|Count|Plot|Make|Solve|Find|Explain|Name|Sketch|Mark|Say|Measure|Put|Why|Which|How|What|Prove|Compare|Give)\b/;
+
+/** What is drawn or written in the lesson, in its own words, as far as they are few. */
+function drawnIn({ written: [task] }: LessonSet): string {
+  const text = task?.student?.[0]?.text ?? '';
+  const sentences = text.split(/(?<=[.?])\s/);
+  const asked = sentences.find((each) => ASKS.test(each)) ?? sentences[0] ?? '';
+  return `In “${task?.title}”: ${text.length <= LONGEST_NAME ? text : asked}`;
+}
+
 /**
- * What students will be able to do, as a teacher and as a student says it: what the main skill says, else the standard,
- * where the skill goes farther than it or is not its hardest part.
+ * What students will be able to do: what the skills of the lesson say that keep their promise, those of the case of the exit
+ * ticket included, by their cases where a standard has only some; and what is drawn or written. The standard itself is
+ * said once, above.
  */
-export function objectiveOf(context: PlanContext, set: LessonSet): { readonly text: string; readonly mine: string } {
-  const { focus } = context;
+export function objectiveOf(context: PlanContext, set: LessonSet): string {
+  const { focus, cases, standard } = context;
   const asked = askedOf(set);
-  if (!isOfAnotherPart(context, set) && !promisesMore(focus.canDo, asked))
-    return { text: capital(ofStudents(focus.canDo)), mine: focus.canDo };
-  const own = sentence(ownText(context));
-  const mine = `I can ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
-  return { text: own, mine: mine.replace(/^I can know/, 'I know') };
+  const own = ownText(context).replace(/\.$/, '');
+  const isSaid = (text: string): boolean => text === '' || text === own || promisesMore(text, asked);
+  const inLesson = new Set(set.core.map(({ item }) => item.skill));
+  const said = [...new Set([focus, cases.hardest.skill])]
+    .filter(({ code }) => inLesson.has(code))
+    .flatMap(({ code, canDo, name }) => {
+      const text = [capital(ofStudents(canDo)).replace(/\.$/, ''), name].find((each) => !isSaid(each));
+      const labels = set.core.flatMap(({ item }) => (item.skill === code ? [item.caseLabel] : []));
+      const isPart = /[a-e]$/.test(standard.code);
+      const kinds = [...new Set(labels)].join('; ');
+      return text === undefined ? [`Solve problems of these kinds: ${kinds}`] : [isPart ? `${text}: ${kinds}` : text];
+    });
+  return [...said.map(sentence), ...(isHardestDrawn(context, set) ? [drawnIn(set)] : [])].join(' ');
 }

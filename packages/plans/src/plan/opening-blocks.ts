@@ -1,25 +1,26 @@
 import { createRng, findSkill, type Skill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
+import { domainOf } from '../lore/lore.ts';
 import { findStandard, gradeNumberOf, isYoung, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { kindIn } from './kind-words.ts';
 import { leftOutOf } from './left-out-of.ts';
-import { type CasePair, isSamePair, lessonCasesOf } from './lesson-cases.ts';
+import { type CasePair, isSamePair, lessonCasesOf, taughtAs } from './lesson-cases.ts';
 import type { LessonSet, SetProblem } from './lesson-set.ts';
 import { askedIn, objectiveOf, promisesMore } from './objective.ts';
 import { capital, row, sentence } from './row.ts';
 import { isInScope } from './scope.ts';
 import { termsOf } from './terms-of.ts';
-import { timesOf } from './times-of.ts';
 import { titleOf } from './title-of.ts';
+import { timesFor } from './work-time.ts';
 import { isHardestDrawn } from './written-tasks.ts';
 
 const MOST_BEFORE = 3;
 
 export function standardRows({ standard, official, cover, cases }: PlanContext): PlanRow[] {
   const leftOut = leftOutOf(cases.code) ?? leftOutOf(standard.code);
-  const before = standardsBefore(standard.code).slice(0, MOST_BEFORE);
+  const before = standardsBefore(taughtAs(standard.code)).slice(0, MOST_BEFORE);
   const beside = new Set(standard.related.filter((code) => !before.includes(code)));
   const related = [...beside].slice(0, 3).join(', ');
   return [
@@ -30,7 +31,14 @@ export function standardRows({ standard, official, cover, cases }: PlanContext):
           text: official?.notice ?? 'In plain words of our own, not the official wording.',
         },
         ...(related === '' ? [] : [{ label: 'Goes with', text: related }]),
-        ...(standard.kind === 'cluster' ? [{ label: 'Note', text: `A heading, taught here as ${cases.code}.` }] : []),
+        ...(standard.kind === 'cluster'
+          ? [
+              {
+                label: 'Note',
+                text: `A heading, taught here as ${cases.code}: ${findStandard(cases.code)?.text ?? ''}.`,
+              },
+            ]
+          : []),
         ...(cover === 'near'
           ? [
               {
@@ -47,7 +55,7 @@ export function standardRows({ standard, official, cover, cases }: PlanContext):
 
 export function timingRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, standard } = context;
-  const times = timesOf(request.minutes, request.model);
+  const times = timesFor(request);
   const kind = kindIn(context, set);
   const arc = times.map(({ id, minutes }) => `${titleOf(kind, id, isYoung(standard.code))} ${minutes}`).join(' → ');
   return [row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`)];
@@ -73,11 +81,11 @@ function rowsForAll(context: PlanContext, set: LessonSet): PlanRow[] {
 
 /** What is understood, what can be observed, and what has to stay when a teacher changes the plan. */
 export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
-  const { lore, focus, skills } = context;
+  const { lore, focus, skills, cases } = context;
   const { later } = set;
   const named = (problems: readonly SetProblem[]): string =>
     skills
-      .filter((skill) => skill !== focus)
+      .filter((skill) => skill !== focus && skill !== cases.hardest.skill)
       .filter(({ code, name }) => {
         const own = problems.filter(({ item }) => item.skill === code);
         return own.length > 0 && !promisesMore(name, askedIn(own));
@@ -90,7 +98,7 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const rest = named(later.filter(({ item }) => !inLesson.has(item.skill)));
   return [
     row('big-idea', 'Big idea', lore.bigIdea),
-    row('objective', 'Students will be able to', objectiveOf(context, set).text, {
+    row('objective', 'Students will be able to', objectiveOf(context, set), {
       parts: [
         { label: 'Also in the lesson', text: also },
         { label: 'In the practice', text: rest },
@@ -100,7 +108,6 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
   ];
 }
 
-const domainOf = (code: string): string => code.split('.', 2).join('.');
 /** Whether a standard of the same grade and domain comes later. */
 const isAfter = (code: string, other: string): boolean => domainOf(code) === domainOf(other) && code > other;
 
@@ -108,7 +115,7 @@ const isAfter = (code: string, other: string): boolean => domainOf(code) === dom
 function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: CasePair; readonly code: string }[] {
   const { prerequisites } = focus;
   const grade = gradeNumberOf(standard.code);
-  const before = standardsBefore(standard.code).slice(0, MOST_BEFORE);
+  const before = standardsBefore(taughtAs(standard.code)).slice(0, MOST_BEFORE);
   const nearness = (skill: Skill): number =>
     (skill.standards.some((code) => before.includes(code)) ? 2 : 0) + (skill.grade < grade ? 1 : 0);
   const pairs = prerequisites
@@ -138,7 +145,7 @@ function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: Ca
 export function prerequisiteRows(context: PlanContext, seed: number): PlanRow[] {
   const { standard, request } = context;
   const rng = createRng(seed);
-  const codes = standardsBefore(standard.code)
+  const codes = standardsBefore(taughtAs(standard.code))
     .slice(0, MOST_BEFORE)
     .flatMap((code) => findStandard(code) ?? []);
   const needed = request.minutes < 40 ? [] : warmUpOf(context);

@@ -5,7 +5,7 @@ import { activities } from './activities.ts';
 import type { Line, Told, Tool } from './activity.ts';
 import type { PlanContext } from './context.ts';
 import { fitsWays, fittedWays } from './fitted-ways.ts';
-import { quoted } from './items.ts';
+import { lineText, quoted } from './items.ts';
 import { kindIn, kindWords } from './kind-words.ts';
 import {
   isBareList,
@@ -18,11 +18,12 @@ import {
   solutionOf,
   spoken,
 } from './lesson-set.ts';
+import { reasonsIn } from './reasons.ts';
 import { capital, row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
-import { type PhaseTime, timesOf } from './times-of.ts';
+import type { PhaseTime } from './times-of.ts';
 import { titleOf } from './title-of.ts';
-import { MINUTES_OF_TASK, minutesOf } from './work-time.ts';
+import { MINUTES_OF_TASK, minutesOf, timesFor } from './work-time.ts';
 import { isHardestDrawn, writtenTasksOf } from './written-tasks.ts';
 
 /** Where one points at a picture that is no drawing. */
@@ -40,13 +41,15 @@ const placeBeside = ({ item: { picture } }: SetProblem): string | undefined =>
 const HAS_UNIT = /^(?:\$|-?\d[^=]*[\p{L}°%²³]$)/u;
 
 /** What the texts of the phases say about the problems, read from the problems. */
-function factsOf({ core }: LessonSet, own: readonly SetProblem[]): Told['facts'] {
+function factsOf({ core, claim }: LessonSet, own: readonly SetProblem[]): Told['facts'] {
   const [first] = own;
   return {
     hasNumbers: /\d/.test(core[0]?.item.prompt ?? ''),
     hasUnits: own.every(({ item }) => HAS_UNIT.test(item.key) && item.options === undefined),
     hasDisplays: core.every(({ item }) => item.picture !== undefined),
     hasBareData: core[0] !== undefined && isBareList(core[0]),
+    steps: core[0] ? reasonsIn(solutionOf(core[0])) : [],
+    hasClaimPicture: claim?.item.picture !== undefined,
     hasFigure: core[0]?.item.picture?.kind === 'figure',
     beside: first && placeBeside(first),
     besideAll: first !== undefined && own.every((at) => placeBeside(at) === placeBeside(first)),
@@ -132,7 +135,7 @@ function worked(at: SetProblem): string {
   const lines = solutionOf(at)
     .map(({ line }) => line)
     .filter((line, index, all) => !/^[a-z .,]*$/i.test(line) && line !== all[index - 1]);
-  return lines.some(isWork) ? lines.map((line) => `\`${line}\``).join('; ') : '';
+  return lines.some(isWork) ? lines.map(lineText).join('; ') : '';
 }
 
 const answered = ({ problem }: SetProblem): string => (problem ? quoted(problem, problem.answer.key) : '');
@@ -167,7 +170,7 @@ const warmUpLine = ({ name, item }: SetProblem): Line => [
 export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, standard } = context;
   const kind = kindIn(context, set);
-  const times = timesOf(request.minutes, request.model);
+  const times = timesFor(request);
   const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
   const told = toldOf(context, set, times);
   const anchor = set.core[0];

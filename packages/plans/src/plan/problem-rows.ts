@@ -14,7 +14,7 @@ import { isYoung } from '../standards/standards.ts';
 import { Before } from './before.ts';
 import type { PlanContext } from './context.ts';
 import { answers, type Contrast, contrastOf, drawProblem, isConfirmed, quoted, seedFrom, toItem } from './items.ts';
-import { aboutOf, type CasePair, isSamePair } from './lesson-cases.ts';
+import { aboutOf, type CasePair, isSamePair, lessonCasesOf } from './lesson-cases.ts';
 import { row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { isFar, isInScope } from './scope.ts';
@@ -26,9 +26,11 @@ const MOST_PROBLEMS = 36;
 /** Draws of one case that are compared. */
 const DRAWS = 5;
 const LONG_ENOUGH_FOR_CLAIM = 30;
+const CLAIM_DRAWS = 4;
 
 /** The first grade in which a wrong answer may be less than 0: before, nobody writes one. */
 const FIRST_BELOW_ZERO = 6;
+const WHOLE = /^\d+$/;
 
 /** The misconceptions that give a wrong answer to a problem, in the order of the skill. */
 export const showing = (
@@ -38,6 +40,14 @@ export const showing = (
   skill.misconceptions.flatMap(({ id, work }) => {
     const wrong = work(problem.params);
     if (skill.grade < FIRST_BELOW_ZERO && wrong?.answer.startsWith('-')) return [];
+    // Nobody answers “How many?” with the fraction in the question.
+    if (
+      wrong &&
+      WHOLE.test(problem.answer.key) &&
+      !WHOLE.test(wrong.answer) &&
+      problem.prompt.includes(`\`${wrong.answer}\``)
+    )
+      return [];
     return wrong && checkAnswer(problem.answer, wrong.answer).verdict === 'wrong' ? [{ id, ...wrong }] : [];
   });
 
@@ -56,11 +66,11 @@ class Chooser {
     this.#left = new Map(context.ideas.map((idea) => [idea.id, 'students' in idea ? 10 + idea.students : 1]));
   }
 
+  likeness = (problem: Problem): number => this.#before.likeness(problem);
   isNew = (problem: Problem): boolean => !this.#before.has(problem);
   /** New ideas, and another answer than before. */
   #worth = (skill: Skill, problem: Problem): number =>
-    showing(skill, problem).reduce((sum, { id }) => sum + (this.#left.get(id) ?? 0), 0) -
-    this.#before.likeness(problem);
+    showing(skill, problem).reduce((sum, { id }) => sum + (this.#left.get(id) ?? 0), 0) - this.likeness(problem);
 
   /** Undefined if no draw of the case keeps to the standard's numbers. */
   pick({ skill, chosen }: CasePair, level: Level): Problem | undefined {
@@ -106,7 +116,11 @@ export function corePairs(context: PlanContext, all: readonly CasePair[]): CaseP
   const { focus, cases } = context;
   const { problems: count, written } = workOf(context);
   const steps = all.filter((pair) => pair.skill === focus && !isSamePair(pair, cases.hardest));
-  const firsts = all.filter((pair, index) => all.findIndex(({ skill }) => skill === pair.skill) === index);
+  // The lesson on a heading is one on the standard that it is taught as.
+  const taught = lessonCasesOf(cases.code)?.skills ?? [];
+  const firsts = all.filter(
+    ({ skill }, index) => taught.includes(skill) && all.findIndex((pair) => pair.skill === skill) === index,
+  );
   const way = [...steps, ...firsts.filter(({ skill }) => skill !== focus)].filter(
     (pair) => !isSamePair(pair, cases.hardest),
   );
@@ -125,13 +139,15 @@ function claimRow(context: PlanContext, chooser: Chooser, number: number, seed: 
   const { skill: hard, chosen } = cases.hardest;
   for (const [skill, caseId] of [[hard, chosen.id] as const, [focus, undefined] as const])
     for (const { id } of ideas) {
-      for (let tries = 0; tries < 4; tries += 1) {
-        const found =
-          skill.misconceptions.some((rule) => rule.id === id) && contrastOf(skill, id, 2, seed + tries, caseId);
-        if (!found || !isInScope(standard.code, found.problem) || !chooser.isNew(found.problem)) continue;
-        chooser.take(skill, found.problem);
-        return [twoAnswers(found, skill, id, number, standard.code, seed % 2 === 0)];
-      }
+      const found = skill.misconceptions.some((rule) => rule.id === id)
+        ? Array.from({ length: CLAIM_DRAWS }, (_, tries) => contrastOf(skill, id, 2, seed + tries, caseId))
+            .filter((each) => each !== undefined)
+            .filter(({ problem }) => isInScope(standard.code, problem) && chooser.isNew(problem))
+        : [];
+      const [best] = found.toSorted((one, other) => chooser.likeness(one.problem) - chooser.likeness(other.problem));
+      if (best === undefined) continue;
+      chooser.take(skill, best.problem);
+      return [twoAnswers(best, skill, id, number, standard.code, seed % 2 === 0)];
     }
   return [];
 }
@@ -170,7 +186,7 @@ function twoAnswers(
         room: isYoung(code) ? 'none' : 'open',
       },
       isYoung(code)
-        ? { text: 'Who is correct? Show it with a drawing.', room: 'open' }
+        ? { text: 'Who is correct? Draw or say how you know.', room: 'open' }
         : { text: 'Who is correct? How can you convince the other one?', room: 'lines' },
     ],
   });

@@ -73,13 +73,13 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['8.G.A.1c', 'parallel'],
-    ['2.MD.B.6', 'number line'],
-    ['5.NBT.A.3a', 'expanded form'],
-  ])('is called by the part of %s that it is about', (code, word) => {
+    ['8.G.A.1c', 'parallel', 'parallel'],
+    ['2.MD.B.6', 'number line', 'number line'],
+    ['5.NBT.A.3a', 'expanded form', 'sum of its places'],
+  ])('is called by the part of %s that it is about', (code, word, goal) => {
     const { title, rows } = planOf(code);
     expect(title).toContain(word);
-    expect(rows('goal').find(({ id }) => id === 'objective')?.text).toContain(word);
+    expect(rows('goal').find(({ id }) => id === 'objective')?.text).toContain(goal);
   });
 
   it('says of an idea only what its problem has, and points at what stands there', () => {

@@ -76,8 +76,25 @@ const isFact = ({ math = '' }: Problem): boolean => {
   return factors.every((factor) => factor < 10) || (Math.max(...factors) === 10 && EASY.includes(Math.min(...factors)));
 };
 
+const CHANGE = /^(\d+) ([+-]) (\d+)$/;
+/** Something changes, and something is left to see. */
+const isNoTrifle = ({ math = '', answer }: Problem): boolean => {
+  const [, one, sign, other] = CHANGE.exec(math) ?? [];
+  return one === undefined || (Number(one) > (sign === '-' ? 2 : 0) && Number(other) > 0 && answer.key !== '0');
+};
+/** Decimals to thousandths. */
+const isToThousandths = ({ prompt, math = '', answer: { key } }: Problem): boolean =>
+  !/\.\d{4}/.test(`${prompt} ${math} ${key}`);
+/** By ten and its powers the digits only move. */
+const isByNoTen = (problem: Problem): boolean => isToThousandths(problem) && !/[÷×] 10+$/.test(problem.math ?? '');
+/** Shares of a whole number: mixed numbers are divided later. */
+const sharesWholes = ({ prompt, solution }: Problem): boolean =>
+  !prompt.includes('Suppose all had one length') || /= \d+$/.test(solution[0]?.line ?? '');
+
 /** What a standard says about the form of its problems, where its skills go farther. */
 const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
+  'K.OA.A': isNoTrifle,
+  'K.OA.A.5': isNoTrifle,
   'K.G.B': hasFewSides,
   'K.G.B.5': hasFewSides,
   'K.NBT.A': isNotEleven,
@@ -93,15 +110,25 @@ const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
   '3.OA.C.7': isFact,
   // In a story the numbers stand in its words.
   '3.NBT.A.3': ({ math = '' }) => math === '' || /^\d × \d{2}$|^\d{2} × \d$/.test(math),
+  '4.NBT.A': isLong,
   '4.NBT.A.2': isLong,
+  '4.NBT.A.3': isLong,
   '4.NBT.B.4': isLong,
   '4.NF.B.3': likeDenominators,
   '4.NF.B.3a': likeDenominators,
   '4.NF.B.3c': likeDenominators,
   '4.NF.B.3d': likeDenominators,
+  '4.NF.C': ({ prompt, math = '' }) => isTenths(`${prompt} ${math}`),
   '4.NF.C.7': ({ prompt, math = '' }) => isTenths(`${prompt} ${math}`),
   '4.NBT.B.5': lengths([4, 1], [2, 2]),
   '4.NBT.B.6': lengths([4, 1]),
+  '5.NBT.A': isToThousandths,
+  '5.NBT.A.2': isToThousandths,
+  '5.NBT.A.4': isToThousandths,
+  '5.NBT.B': isByNoTen,
+  '5.NBT.B.7': isByNoTen,
+  '5.MD.B': sharesWholes,
+  '5.MD.B.2': sharesWholes,
   '5.NBT.B.6': lengths([4, 2]),
   // Unlike denominators.
   '5.NF.A.1': ({ math = '' }) => {

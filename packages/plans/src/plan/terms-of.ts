@@ -36,7 +36,7 @@ export const placeOf = ({ term }: Term, { core, claim }: LessonSet): SetProblem 
 
 /** What the plan says of its own standard; a heading is about more than its lesson. */
 const ownSaid = (context: PlanContext, set: LessonSet): string =>
-  context.standard.kind === 'cluster' ? objectiveOf(context, set).text : context.standard.text;
+  context.standard.kind === 'cluster' ? objectiveOf(context, set) : context.standard.text;
 
 /**
  * The words of a lesson: those of its cluster and its domain that stand in its problems, in the reasons of their

@@ -5,6 +5,7 @@ export type PhaseId = (typeof phaseIds)[number];
 export type PhaseTime = { readonly id: PhaseId; readonly minutes: number };
 
 const LEAST_DISCUSSION = 10;
+const least = (id: PhaseId): number => (id === 'discuss' ? LEAST_DISCUSSION : 2);
 /** Below this there is no time to work before the talk; from the second on a lesson has another round after it. */
 const [SHORT, LONG] = [30, 60];
 
@@ -52,7 +53,7 @@ const shares: Record<PlanRequest['model'], Record<'usual' | 'long', Shares>> = {
  * The phases of a lesson with their whole minutes, which add up to its length; at least ten for the talk. A longer
  * lesson has more phases, not only longer ones.
  */
-export function timesOf(total: number, model: PlanRequest['model']): PhaseTime[] {
+export function timesOf(total: number, model: PlanRequest['model'], isDrawn = false): PhaseTime[] {
   if (total < SHORT) {
     const first: PhaseId = model === 'explore' ? 'launch' : 'show';
     return [
@@ -62,10 +63,24 @@ export function timesOf(total: number, model: PlanRequest['model']): PhaseTime[]
     ];
   }
   const chosen = shares[model][total >= LONG ? 'long' : 'usual'];
-  const least = (id: PhaseId): number => (id === 'discuss' ? LEAST_DISCUSSION : 2);
   const times = chosen.map(([id, share]) => ({ id, minutes: Math.max(least(id), Math.round(share * total)) }));
   const left = total - times.reduce((sum, { minutes }) => sum + minutes, 0);
-  return times.map(({ id, minutes }) => ({ id, minutes: id === 'work' ? minutes + left : minutes }));
+  const all = times.map(({ id, minutes }) => ({ id, minutes: id === 'work' ? minutes + left : minutes }));
+  return isDrawn ? withLongTicket(all) : all;
+}
+
+/** Minutes that a task to draw or write takes from the phases around the work. */
+const given: Partial<Record<PhaseId, number>> = { launch: 1, show: 2, discuss: 2, close: 1 };
+
+/** More time for a ticket that asks for a drawing beside its problem. */
+function withLongTicket(times: readonly PhaseTime[]): PhaseTime[] {
+  const shorter = times.map(({ id, minutes }) => ({
+    id,
+    minutes: Math.min(minutes, Math.max(least(id), minutes - (given[id] ?? 0))),
+  }));
+  const sum = (all: readonly PhaseTime[]): number => all.reduce((total, { minutes }) => total + minutes, 0);
+  const saved = sum(times) - sum(shorter);
+  return shorter.map(({ id, minutes }) => ({ id, minutes: id === 'ticket' ? minutes + saved : minutes }));
 }
 
 /** Minutes that a problem takes to be solved and explained, by grade (`HS` for high school) and with words around it. */

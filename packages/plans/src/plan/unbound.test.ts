@@ -1,7 +1,8 @@
-import { generateProblem } from '@lemma/math';
+import { generateProblem, type Problem } from '@lemma/math';
 import { expect, it } from 'vitest';
 import { writtenTaskLines } from '../standards/written-task-lines.ts';
-import { fitsProblem } from './fits-problem.ts';
+import { fitsProblem, hasItsUnits } from './fits-problem.ts';
+import { lineText } from './items.ts';
 import { lessonCasesOf } from './lesson-cases.ts';
 import { isCircular } from './misconception-blocks.ts';
 import { isInScope } from './scope.ts';
@@ -49,6 +50,40 @@ it('goes below zero in grade 6 only where its standard does', () => {
   expect(below.length).toBeGreaterThan(0);
   for (const { problem } of below) expect(isInScope('6.EE.A.2c', problem)).toBe(false);
   for (const { problem } of below) expect(isInScope('7.NS.A.3', problem)).toBe(true);
+});
+
+it.each([
+  ['K.OA.A.5', 'subtract', /^[0-2] |- 0|(\d+) - \1/],
+  ['5.NBT.B.7', 'zero-inside', /[÷×] 10+$|\.\d{4}/],
+  ['4.NBT.A.3', 'nines', /Round \d{2,3} /],
+])('draws for %s no numbers that its standard does not mean', (code, wanted, out) => {
+  const all = drawn(code, wanted).map(({ problem }) => problem);
+  const within = all.filter((problem) => isInScope(code, problem));
+  const text = ({ prompt, math = '' }: Problem) => (math === '' ? prompt : math);
+  expect(all.some((problem) => out.test(text(problem)))).toBe(true);
+  expect(within.length).toBeGreaterThan(0);
+  expect(within.filter((problem) => out.test(text(problem)))).toEqual([]);
+});
+
+it('gives each letter a value of its own', () => {
+  for (const { problem } of drawn('6.EE.A.2c', 'two-letters')) {
+    const [one, other] = [...problem.prompt.matchAll(/= (\d+)/g)].map(([, value]) => value);
+    expect(one).not.toBe(other);
+  }
+});
+
+it('reads a hint only where its units stand, and writes words outside of mathematics', () => {
+  const [at] = drawn('2.MD.A.3', 'large', 1);
+  if (at === undefined) throw new Error('no problem');
+  const problem = {
+    ...at.problem,
+    prompt: 'How long is it, in meters?',
+    answer: { kind: 'number', key: '3' },
+  } as const;
+  expect(hasItsUnits('A meter is about as long as a big step.', problem)).toBe(true);
+  expect(hasItsUnits('An inch is about as wide as a bottle cap.', problem)).toBe(false);
+  expect(lineText('2 meters')).toBe('`2` meters');
+  expect(lineText('2x + sqrt(3)')).toBe('`2x + sqrt(3)`');
 });
 
 it('knows a text that only says a name again', () => {

@@ -1,10 +1,15 @@
+import type { PlanRequest } from '@lemma/school/plan';
 import { gradeOfStandard } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
-import { coreCount, perProblem, timesOf } from './times-of.ts';
+import { coreCount, type PhaseTime, perProblem, timesOf } from './times-of.ts';
 import { type WrittenTask, writtenTasksOf } from './written-tasks.ts';
 
 /** Minutes for a task that is drawn or written. */
-export const MINUTES_OF_TASK = 4;
+export const MINUTES_OF_TASK = 6;
+
+/** The phases of a lesson, with more time for an exit ticket that asks for a drawing too. */
+export const timesFor = ({ standard, minutes, model }: PlanRequest): PhaseTime[] =>
+  timesOf(minutes, model, writtenTasksOf(standard).ticket !== undefined);
 
 /** Minutes that a problem of this lesson takes to be solved and explained. */
 export const minutesOf = ({ standard, focus }: PlanContext): number =>

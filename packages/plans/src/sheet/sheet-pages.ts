@@ -79,8 +79,8 @@ export function sheetPages(blocks: Blocks): SheetPage[] {
       parts: [
         ...(isPlanned && terms.length > 0 ? [{ kind: 'words' as const, terms }] : []),
         ...rowsOf(blocks, 'needs').flatMap(said),
-        ...phases.slice(0, 1),
         ...(isPlanned ? partsOf('prerequisites') : []),
+        ...phases.slice(0, 1),
         ...having(undefined, 'core', 'claim'),
         ...phases.slice(1),
       ],

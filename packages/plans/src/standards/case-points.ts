@@ -35,14 +35,12 @@ whole-numbers.balance-equations:blank-left|The equal sign says that both sides h
 whole-numbers.missing-addend:minuend|When the number at the start is not known, adding back what was taken away gives it.
 whole-numbers.count-on:over-a-ten|After nine ones a new ten begins, so the tens digit changes.
 whole-numbers.digit-value:tens|A digit in the tens place counts tens, not ones.
-whole-numbers.add-tens-or-ones:ones|A ten and some ones are written as one number, not one after the other.
 whole-numbers.add-tens-or-ones:tens|Tens are added like ones: so many tens and so many more tens.
 whole-numbers.compare:same-start|Where the first digits agree, the next place to the right decides.
 whole-numbers.add-tens-or-ones:new-ten|When the ones make ten or more, they give a new ten.
 whole-numbers.ten-more-or-less:less|Ten less changes the tens digit by one and leaves the ones.
 whole-numbers.subtract-tens:some|Tens are taken from tens, and the answer is a number of tens.
 measurement.order-lengths:shortest|What is shorter than the one in the middle is shorter than the longest, too, without being laid beside it.
-measurement.order-lengths:middle|The one in the middle is longer than one of the others and shorter than the other.
 measurement.length-in-units:beyond|Units have to lie along the thing from end to end; those beyond it do not count.
 measurement.tell-time:hour-or-half|At half past, the short hand stands between two hours, and the hour that has begun is named.
 measurement.three-groups:more|How many more is the part of the larger group that has no partner in the smaller one.
@@ -53,7 +51,6 @@ whole-numbers.two-step-stories:compare-total|The first step gives an amount that
 whole-numbers.odd-or-even:odd|An odd number has one left over when its things are paired.
 whole-numbers.arrays:tall|Rows can be counted or columns can be counted: both give the same total.
 whole-numbers.groups-of-ten:tens|A number has more tens than its tens digit shows, because each hundred holds ten tens.
-whole-numbers.count-on:by-tens|In counting by tens, the tens digit changes and the ones digit stays.
 whole-numbers.expanded-form:out-of-order|A digit gets its value from its place, in whatever order the parts are named.
 whole-numbers.subtract-two-digit:zero-on-top|When there are no ones to take from, a ten is opened into ten ones.
 whole-numbers.add-several-two-digit:four|Tens are added to tens and ones to ones, and ten ones make a new ten.
@@ -76,14 +73,12 @@ whole-numbers.equal-groups-stories:multiply|A product counts all things in equal
 whole-numbers.equal-groups-stories:group|Dividing can ask how many groups there are when the size of each is known.
 whole-numbers.missing-factor:divisor|The missing divisor times the quotient has to give the number that is divided.
 whole-numbers.distributive:teens|A factor can be split into ten and some ones, and both parts are multiplied.
-whole-numbers.distributive:tens-and-ones|A factor can be split into tens and ones, and both parts are multiplied.
 whole-numbers.division-facts:hard-tables|A quotient is the number that gives the dividend when it is multiplied by the divisor.
 whole-numbers.two-step-mixed-stories:share-rest|What must be taken away first is not shared; only the rest is divided.
 whole-numbers.patterns:growing|A rule may act on the jumps and not on the numbers: here the jumps themselves grow.
 whole-numbers.round:nines|Rounding up a nine changes the next place too.
 whole-numbers.subtract-multi-digit:across-zero|When there is a zero to borrow from, the next place to its left is opened first.
 whole-numbers.multiply-by-multiples-of-ten:one-digit-tens|A digit times tens is as many tens as the fact says, so the zero of the tens stays.
-whole-numbers.multiply-by-multiples-of-ten:fact-with-zero|The zeros that come from the fact are kept beside the zeros of the tens.
 fractions.name-shaded:more-than-one|Equal parts of one whole give the fraction its name, also when several wholes are drawn and the fraction is more than one.
 fractions.place-on-line:above-one|With more parts than one whole has, a fraction lies beyond 1, and counting still begins at 0.
 fractions.compare-same-numerator:same-top|With equal numerators, the fraction with the smaller parts is smaller, and its denominator is larger.
@@ -113,13 +108,11 @@ fractions.improper-to-mixed:wholes|The quotient counts the wholes, and the remai
 fractions.word-from-whole:from-several|Several wholes are renamed into parts, but only one of them has to be opened.
 fractions.word-multiply-whole:fraction|A whole number times a fraction counts parts of one size: the numerator is multiplied, and the denominator stays.
 fractions.multiply-whole:fraction-first|A fraction times a whole number counts unit fractions, in whichever order the factors stand.
-fractions.of-quantity:part|The denominator says into how many shares an amount is cut, the numerator how many shares are meant.
 decimals.tenths-and-hundredths:add|Tenths and hundredths can be added only after the tenths are renamed as hundredths.
 decimals.shaded:few-hundredths|Fewer than ten hundredths leave the tenths place empty, and a zero holds it.
 decimals.compare:longer-smaller|The first place in which two decimals differ decides, however many places follow.
 measurement.convert-length:mixed|Each unit is converted by its own factor before the parts are put together.
 measurement.measure-stories:pour|Two units in one story have to become one unit before anything is calculated.
-measurement.missing-side:area|A missing side is the area divided by the known side, or half of what the perimeter leaves.
 fractions.line-plot-difference:sum|Equal lengths that are laid end to end are counted as often as they occur.
 geometry.compare-angles:short-arms|The size of an angle is how far its sides are turned apart, not how long they are.
 geometry.angles-around-point:three|All angles around a point make one full turn, so the known ones are taken from it.
@@ -187,7 +180,6 @@ geometry.surface-area:different|Opposite faces of a box are equal, so three diff
 statistics.statistical-questions:statistical|A statistical question is asked of many, and its answers differ.
 statistics.statistical-questions:attribute|A number says something only together with what was measured, how, and in which unit.
 whole-numbers.count-on:past-hundred|After nine tens the tens start again, and the hundreds go up by one.
-statistics.statistical-questions:unit|A statistical question expects answers that vary, and says in which unit.
 statistics.center-spread-shape:shape|The shape of a distribution says where its values gather and how they thin out.
 statistics.mean:with-zero|A value of zero counts among the values although it adds nothing to their sum.
 statistics.read-histogram:below|The height of a bar counts all values in its range, so the bars on one side are added.
@@ -218,7 +210,6 @@ geometry.triangle-conditions:wrong-sum|Three angles make a triangle only when th
 geometry.slices:other|The cut through a solid depends on its direction, not only on the solid.
 geometry.circle-area:diameter|The area needs the radius, which is half of the diameter.
 geometry.angles-on-line:opposite|Angles across a crossing are equal, because each makes a straight angle with the same neighbor.
-geometry.scaling-area-volume:volume|When all lengths are multiplied by a factor, the volume is multiplied by its cube.
 statistics.sample-size:small-first|A larger random sample gives an estimate that varies less.
 statistics.distance-in-deviations:overlap|A difference of centers matters when it is large beside the spread within the groups.
 statistics.simple-probability:not|The probability of an event and of its opposite add up to one.

@@ -4,11 +4,11 @@
  */
 export type CodeCover<S> = { readonly kind: 'full' | 'near' | 'none'; readonly skills: readonly S[] };
 
-const parentOf = (code: string): string => code.replace(/[a-d]$/, '');
+const parentOf = (code: string): string => code.replace(/[a-e]$/, '');
 
 /** Whether a code is this one or part of it: `5.NF.A` contains `5.NF.A.1`, `3.NF.A.2` contains `3.NF.A.2b`. */
 const isUnder = (code: string, top: string): boolean =>
-  code === top || (code.startsWith(top) && /^[.a-d]/.test(code.slice(top.length)));
+  code === top || (code.startsWith(top) && /^[.a-e]/.test(code.slice(top.length)));
 
 /** The skills that cover a Common Core code, from any list of skills that name their standards. */
 export function coverOfCode<S extends { readonly standards: readonly string[] }>(

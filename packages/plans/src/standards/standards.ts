@@ -20,7 +20,7 @@ const HEAD = /^([^|<~]+)([|<~])(.*)$/;
 
 function kindOf(code: string): Standard['kind'] {
   if (code.startsWith('MP.')) return 'practice';
-  if (/[a-d]$/.test(code)) return 'part';
+  if (/[a-e]$/.test(code)) return 'part';
   return /\d$/.test(code) ? 'standard' : 'cluster';
 }
 

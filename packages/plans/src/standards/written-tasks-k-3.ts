@@ -11,7 +11,8 @@ K.OA.A.1|later|Show 4 and 2 more with your fingers, with claps and in a drawing.
 K.OA.A.2|later|There are 8 ducks. Some are on the land and some are in the water. Draw one way in which that can be.|draws two groups that make 8
 K.OA.A.3|later|Find all the ways to put 5 counters into two hands. Write each way as an equation.|writes ways such as \`5 = 4 + 1\` and \`5 = 3 + 2\`, each once
 K.OA.A.4|later|Draw ten boxes and color 6 of them. How many more make ten? Write an equation.|colors 6 boxes and writes \`6 + 4 = 10\`
-K.OA.A.5|later|Say each answer quickly: 2 + 3, 4 + 1, 5 - 2, 3 - 3, 4 - 3, 0 + 4.|says 5, 5, 3, 0, 1 and 4 without counting on fingers
+K.OA.A.5|Say each answer quickly: 2 + 3, 4 + 1, 5 - 2, 3 - 3, 4 - 3, 0 + 4.|says 5, 5, 3, 0, 1 and 4 without counting on fingers
+K.OA.A.5|ticket|Write each answer as quickly as you can: 3 + 2, 5 - 4, 1 + 3, 4 - 2, 5 - 5, 2 + 2.|writes 5, 1, 4, 2, 0 and 4 without counting on fingers|Small sums and differences can be known without counting.
 K.NBT.A.1|later|Draw 17 as one full ten frame and some ones. Write an equation for it.|fills ten boxes, draws 7 more and writes \`17 = 10 + 7\`
 K.MD.A.1|later|Take a bottle. Say two things about it that can be measured.|names two of these: how long, how heavy, how much it holds
 K.MD.A.2|later|Lay two pencils side by side from one line. Draw them and say which is longer. Then lift two books and say which is heavier.|lines up the ends and says “longer than” and “heavier than” in a full sentence
@@ -81,7 +82,8 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.NBT.B.9|later|Work out 62 - 29 by taking away 30 first. What do you have to do then, and why?|finds \`62 - 30 = 32\` and gives one back, so \`62 - 29 = 33\`
 2.MD.A.1|later|Which tool would you take for the length of the room, of a book and around your head? Measure one of them.|names a tape or meter stick, a ruler and a measuring tape, and writes a number with its unit
 2.MD.A.2|later|Measure your desk in inches and then in hand widths. Which number is larger, and why?|writes both numbers and says that more of the smaller unit are needed
-2.MD.A.3|later|Estimate the width of the door in feet and in meters. Then measure it.|writes both estimates with units before measuring, with the larger number for feet
+2.MD.A.3|Estimate the width of the door in feet and in meters. Then measure it.|writes both estimates with units before measuring, with the larger number for feet
+2.MD.A.3|ticket|Estimate how long this page is, in inches and in centimeters. Which length that you know did you think of? Then measure it.|writes both estimates with units before measuring, with the larger number for centimeters, and names a known length|An estimate compares a length with one that is known.
 2.MD.A.4|Measure two pencils in centimeters. How much longer is one? Write an equation.|writes both lengths and subtracts the smaller from the larger
 2.MD.A.4|ticket|Measure this page along its long side and along its short side, in inches. How much longer is the long side? Write an equation.|measures both sides, about 11 and 8 and a half inches or to the nearest inch, and subtracts the shorter from the longer|To find how much longer one thing is, both are measured in the same unit, and the lengths are subtracted.
 2.MD.B.5|One ribbon is 38 cm long and another is 27 cm. Draw both end to end, and write an equation for the length of both.|draws one bar for each and writes \`38 + 27 = 65\`
@@ -90,7 +92,8 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.MD.C.7|Draw a clock with the time at which school ends, to the nearest five minutes. Write it with a.m. or p.m.|draws the long hand at a five-minute mark and writes p.m. for a time after noon
 2.MD.C.7|later|Write a.m. or p.m.: breakfast at 7:15, soccer at 4:30, bedtime at 8:05.|writes 7:15 a.m., 4:30 p.m. and 8:05 p.m.
 2.MD.C.7|ticket|Draw a clock that shows ten minutes to four in the afternoon. Write the time below it with a.m. or p.m.|draws the long hand at 10 and the short hand a little before 4, and writes 3:50 p.m.|The long hand counts minutes by fives while the short hand moves on to the next hour; a.m. is before noon and p.m. after it.
-2.MD.C.8|later|Rosa has one $10 bill, two $5 bills and three $1 bills. A ball costs $16. How much is left?|counts \`10 + 5 + 5 + 3 = 23\` and finds \`23 - 16 = 7\` dollars
+2.MD.C.8|Rosa has one $10 bill, two $5 bills and three $1 bills. A ball costs $16. How much is left?|counts \`10 + 5 + 5 + 3 = 23\` and finds \`23 - 16 = 7\` dollars
+2.MD.C.8|ticket|Sam has one $5 bill, three $1 bills, 2 quarters and 3 dimes. A book costs $8. How much is left? Write it with $ or ¢.|counts 8 dollars and \`50 + 30 = 80\` cents, and writes 80¢ for what is left|Bills and coins are counted by their value, dollars with dollars and cents with cents.
 2.MD.D.9|Measure five crayons or pencils to the nearest inch. Draw a line plot of their lengths.|draws one mark for each thing, above its length
 2.MD.D.9|ticket|Five leaves are 3, 5, 4, 5 and 7 inches long. Draw a line plot of their lengths.|draws a line with equal steps, one mark above 3, 4 and 7, and two above 5|Each mark stands for one thing, and its place on the line says how long the thing is.
 2.MD.D.10|Ask ten classmates which of four fruits they like best. Draw a bar graph of the answers.|draws one bar for each fruit, and the heights add up to ten
@@ -121,7 +124,8 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 3.NF.A.2|ticket|Draw a number line from 0 to 2. Cut it into fourths and mark three fourths, four fourths and seven fourths.|cuts each whole into four equal parts and marks the points three, four and seven parts from 0|A fraction is so many equal parts from 0; with more parts than one whole has, it lies beyond 1.
 3.NF.A.2a|Draw a number line from 0 to 1 and cut it into 4 equal parts. Where is one fourth? How long is each part?|marks the end of the first part and says that each part is one fourth long
 3.NF.A.2a|ticket|Draw a number line from 0 to 1. Show one sixth on it. Why is it not at the sixth mark?|cuts 0 to 1 into six equal parts and marks the end of the first, because one sixth is one of the six parts|A unit fraction is the end of the first part from 0, when 0 to 1 is cut into equal parts.
-3.NF.A.3|later|Draw two bars of one length that show why one half and three sixths are equal. Write 3 and 1 as fractions over 4.|draws cuts that meet, and writes \`3 = 12/4\` and \`1 = 4/4\`
+3.NF.A.3|Draw two bars of one length that show why one half and three sixths are equal. Write 3 and 1 as fractions over 4.|draws cuts that meet, and writes \`3 = 12/4\` and \`1 = 4/4\`
+3.NF.A.3|ticket|Draw two bars of one length that show why two thirds and four sixths are equal. Then compare 2/4 and 2/6: which is larger, and why?|draws cuts that meet, and says that fourths are larger parts than sixths: \`2/4 > 2/6\`|Fractions of one whole are compared by the number and the size of their parts.
 3.NF.A.3a|later|Draw a number line on which one half and two fourths are the same point.|cuts one line into halves and fourths and marks one point
 3.NF.A.3b|later|Draw bars that show why four sixths and two thirds are equal. Find another fraction that is equal to them.|draws cuts that meet, and names a fraction such as \`8/12 = 2/3\`
 3.NF.A.3c|later|Draw why 2 is eight fourths. Mark 1 as a fraction over 6 on a number line.|draws two wholes cut into fourths and marks \`6/6 = 1\`
@@ -150,6 +154,7 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 3.MD.C.7d|later|Draw an L made of two rectangles, label its sides and find its area in two ways.|cuts the L in two different ways and finds one area
 3.MD.D.8|Draw two different rectangles with a perimeter of 12 units. Write the area of each.|draws two of these: 1 by 5, 2 by 4, 3 by 3, with areas of 5, 8 and 9 square units
 3.MD.D.8|later|Draw two rectangles with an area of 12 square units. Find the perimeter of each. Then find the perimeter of a triangle with sides of 5, 7 and 8 cm.|draws two of 1 by 12, 2 by 6 and 3 by 4 with perimeters of 26, 16 and 14, and finds \`5 + 7 + 8 = 20\` cm
+3.MD.D.8|ticket|Draw two different rectangles with a perimeter of 16 units. Write the area of each. Which is larger?|draws two of these: 1 by 7, 2 by 6, 3 by 5, 4 by 4, with areas of 7, 12, 15 and 16 square units, and names the larger|Rectangles with one perimeter can have different areas.
 3.G.A.1|Draw a figure with four straight sides that is no square, no rectangle and no rhombus.|draws four straight sides that are not all equal, and corners that are not all right angles
 3.G.A.1|ticket|Draw a rhombus that is no square, and a figure with four straight sides that is neither a rhombus nor a rectangle. What do both have in common?|draws four equal sides without right angles and another figure with four sides, and says that both have four straight sides|A family of shapes is told by what all its members share.
 3.G.A.2|later|Draw a rectangle and cut it into 6 parts of equal area. What fraction of the whole is each part?|draws six equal parts and writes one sixth

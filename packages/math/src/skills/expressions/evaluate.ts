@@ -99,7 +99,9 @@ export const evaluateExpression = skill<Substitution>({
       label: 'two letters',
       draw: (rng, level) => {
         const { n, base } = begin(rng, level);
-        return { ...base, form: 'two', b: n() * (level === 3 && rng.chance(0.5) ? -1 : 1), y: n() };
+        const [b, y] = [n() * (level === 3 && rng.chance(0.5) ? -1 : 1), n()];
+        // Each letter has a value of its own, so that it matters which is which.
+        return { ...base, form: 'two', b, y: y === base.x ? y + 1 : y };
       },
     },
     'negative-value': {

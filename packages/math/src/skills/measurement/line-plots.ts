@@ -45,7 +45,7 @@ function askLengths(p: Lengths): string {
   if (p.ask === 'apart') return `${shown} How many inches longer is the longest than the shortest?`;
   if (p.ask === 'sum')
     return `${shown} All those that are ${inches(p, p.at)} inches long are laid end to end. How many inches long is the row?`;
-  return `${shown} They are cut and shared so that all have one length, and nothing is left over. How many inches long is each?`;
+  return `${shown} Suppose all had one length, and together they were as long as now. How many inches long would each be?`;
 }
 
 export const total = ({ parts }: Lengths): number => parts.reduce((sum, part) => sum + part, 0);

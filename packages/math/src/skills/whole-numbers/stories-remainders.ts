@@ -36,7 +36,7 @@ const interpretRemainders = skill<Rest>({
     up: {
       label: 'one more group is needed',
       draw: (rng, level) => {
-        const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
+        const per = rng.int(byLevel(level, 4, 6, 7), byLevel(level, 6, 9, 9));
         const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
         return {
           form: 'up',
@@ -49,7 +49,7 @@ const interpretRemainders = skill<Rest>({
     down: {
       label: 'only full groups count',
       draw: (rng, level) => {
-        const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
+        const per = rng.int(byLevel(level, 4, 6, 7), byLevel(level, 6, 9, 9));
         const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
         return {
           form: 'down',
@@ -62,7 +62,7 @@ const interpretRemainders = skill<Rest>({
     left: {
       label: 'what is left over is asked',
       draw: (rng, level) => {
-        const per = rng.int(byLevel(level, 4, 6, 8), byLevel(level, 6, 9, 12));
+        const per = rng.int(byLevel(level, 4, 6, 7), byLevel(level, 6, 9, 9));
         const groups = rng.int(byLevel(level, 3, 5, 11), byLevel(level, 6, 12, 24));
         return {
           form: 'left',

@@ -201,10 +201,10 @@ const subtractTens = skill<Pair>({
       },
     },
     none: {
-      label: 'nothing is taken, or everything',
+      label: 'nothing is left',
       draw: (rng) => {
         const a = 10 * rng.int(2, 9);
-        return { a, b: rng.pick([0, a]) };
+        return { a, b: a };
       },
     },
   },

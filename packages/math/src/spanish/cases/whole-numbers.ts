@@ -107,7 +107,7 @@ export const wholeNumberCases = {
     tens: 'decenas completas',
   },
   'whole-numbers.ten-more-or-less': { more: 'diez más', less: 'diez menos' },
-  'whole-numbers.subtract-tens': { some: 'quedan algunas decenas', none: 'no se quita nada, o se quita todo' },
+  'whole-numbers.subtract-tens': { some: 'quedan algunas decenas', none: 'no queda nada' },
   'whole-numbers.compare-stories': {
     difference: 'cuántos más',
     more: '«más que», y se pide el mayor',

@@ -13,9 +13,9 @@ export const partFrames: Frames = {
     'Todos los que miden `5 1/2` pulgadas se ponen uno tras otro.',
   'How many inches long are they together?': '¿{Cuántas} pulgadas miden juntos?',
   'How many inches long is that?': '¿{Cuántas} pulgadas son?',
-  'They are cut and shared so that all have one length, and nothing is left over.':
-    'Se cortan y se reparten de modo que todos tengan la misma longitud y no sobre nada.',
-  'How many inches long is each?': '¿{Cuántas} pulgadas mide cada uno?',
+  'Suppose all had one length, and together they were as long as now.':
+    'Supón que todos tuvieran la misma longitud y que juntos midieran lo mismo que ahora.',
+  'How many inches long would each be?': '¿{Cuántas} pulgadas mediría cada uno?',
   'Which bar is cut into sixths?': '¿Qué barra está cortada en sextos?',
   'Which bar is cut into fifths?': '¿Qué barra está cortada en quintos?',
   'Which bar is cut into eighths?': '¿Qué barra está cortada en octavos?',
