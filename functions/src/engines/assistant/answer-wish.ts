@@ -12,12 +12,13 @@ import {
   unknownClasses,
   unknownNames,
 } from './class/class-data.ts';
+import { limitIn } from './class/question.ts';
 import { typedGroups } from './class/typed-groups.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
-import { numberOf } from './read/numbers.ts';
 import { say, suggest } from './say/parts.ts';
+import { many } from './say/wording.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { answerPlan } from './teach/answer-plan.ts';
 import { equationStory } from './teach/equation-story.ts';
@@ -72,64 +73,67 @@ export const DECLINED_IN_SPANISH: ChatPart[] = [
   ),
 ];
 
-/** How many of a list are wanted: "just the bottom three", "only 5 kids max". */
-export function mostIn(text: string): number | undefined {
-  const [, first, second] =
-    /\b(?:(?:bottom|top|lowest|weakest|worst|hardest)|(?:only|just|which|at most|no more than|up to|max(?:imum)?(?: of)?) (?:the )?(?:bottom |top |lowest |weakest )?) ?(\d{1,2}|two|three|four|five|six|ten)\b(?! ?%)|\b(\d{1,2}|two|three|four|five|six) (?:(?:\w+ )?(?:max|tops|at most)|(?:weakest|lowest|worst|hardest|strongest))\b/i.exec(
-      text,
-    ) ?? [];
-  const said = first ?? second;
-  return said === undefined ? undefined : numberOf(said.toLowerCase());
-}
-
 /** The parts with no more rows in a list than are wanted. */
 const cutTo = (most: number | undefined, parts: readonly ChatPart[]): ChatPart[] =>
   parts.map((part) =>
     part.kind === 'list' && most !== undefined ? { ...part, rows: part.rows.slice(0, most) } : part,
   );
 
+/** Words for the students of the answer above, and for the one of whom it told. */
+const THOSE = /\b(?:those|these|them|they)\b/i;
+const ONE = /\b(?:she|he|him|her|his)\b/i;
+/** A class with only the students that were listed above, where a question is about them. */
+function scopedTo(text: string, data: ClassData, before: Memo | undefined): ClassData | undefined {
+  const listed = new Set(before?.students);
+  const students = data.students.filter(({ id }) => listed.has(id));
+  if (students.length < 2) return undefined;
+  return THOSE.test(text) && before?.wish.kind === 'class' && students.length < data.students.length
+    ? { ...data, students }
+    : undefined;
+}
+/** A question in which the one student of the answer above is called by name. */
+function withName(text: string, data: ClassData, before: Memo | undefined): string {
+  const [only, other] = before?.students ?? [];
+  const student = other === undefined ? data.students.find(({ id }) => id === only) : undefined;
+  return student && studentsNamed(text, data.students).length === 0 ? text.replace(ONE, student.fullName) : text;
+}
+
 /** The answer from one class; asked back where a name is not on its roster, or none is said. */
-function ofClass(wish: WishOf<'class'>, data: ClassData, classes: readonly Classroom[], now: number): Explained {
-  const { text } = wish;
+function ofClass(
+  asIs: WishOf<'class'>,
+  data: ClassData,
+  classes: readonly Classroom[],
+  { now, before }: Asked,
+): Explained {
+  const text = withName(asIs.text, data, before);
+  const wish = { ...asIs, text };
   const { classroom } = data;
   const titles = Object.values(data.board).map(({ title }) => title);
+  const others = [`Who needs help in ${classroom.name}?`, `How is ${classroom.name} doing?`];
+  const asksBack = (said: string): Explained => ({ parts: [say(said), suggest(...others)], memo: { wish } });
   const unnamed = unnamedIn(text, data.students);
   if (unnamed !== undefined)
-    return {
-      parts: [
-        say(
-          `I don’t know which student you mean by “${unnamed}”. Name the student as on the roster of ${classroom.name}.`,
-        ),
-        suggest(`Who needs help in ${classroom.name}?`, `How is ${classroom.name} doing?`),
-      ],
-      memo: { wish },
-    };
+    return asksBack(
+      `I don’t know which student you mean by “${unnamed}”. Name the student as on the roster of ${classroom.name}.`,
+    );
   const strangers = unknownNames(text, classes, data.students, titles);
   if (strangers.length > 0)
-    return {
-      parts: [
-        say(
-          `I find no class and no student in ${classroom.name} called ${strangers.map((each) => `“${each}”`).join(' or ')}. Your classes: ${classes.map(({ name }) => name).join(', ')}. Names are read as they stand on the roster.`,
-        ),
-        suggest(`Who needs help in ${classroom.name}?`, `How is ${classroom.name} doing?`),
-      ],
-      memo: { wish },
-    };
-  const found = answerClass(wish, data, now);
-  if (found) return { parts: cutTo(mostIn(text), found.parts), memo: { wish, ...found.memo } };
+    return asksBack(
+      `I find no class and no student in ${classroom.name} called ${strangers.map((each) => `“${each}”`).join(' or ')}. Your classes: ${classes.map(({ name }) => name).join(', ')}. Names are read as they stand on the roster.`,
+    );
+  const scoped = scopedTo(text, data, before);
+  const found = answerClass(wish, scoped ?? data, now, before?.work === undefined ? {} : { work: before.work });
+  if (found === undefined)
+    return asksBack(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`);
+  const lead = scoped ? [say(`Of the ${many(scoped.students.length, 'student')} above:`)] : [];
   return {
-    parts: [
-      say(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`),
-      suggest('Who needs help?', 'How is my class doing?'),
-    ],
-    memo: { wish },
+    parts: [...lead, ...cutTo(limitIn(text)?.most, found.parts)],
+    memo: { wish, ...(scoped && { students: scoped.students.map(({ id }) => id) }), ...found.memo },
   };
 }
 
-async function fromClass(
-  wish: WishOf<'class'>,
-  { classId, settled, school, now }: Asked,
-): Promise<Explained | undefined> {
+async function fromClass(wish: WishOf<'class'>, asked: Asked): Promise<Explained | undefined> {
+  const { classId, settled, school, now } = asked;
   const typed = wish.question === 'groups' ? typedGroups(wish) : undefined;
   if (typed) return typed;
   const classes = await school.classes();
@@ -148,15 +152,19 @@ async function fromClass(
       memo: { wish },
     };
   if (wish.question === 'compare') {
-    const named = classesNamed(text, classes);
+    const own = classesNamed(text, classes);
+    const named =
+      own.length < 2 && /\b(?:which|my|all(?: of my)?|both|each of my) (?:of my )?class(?:es)?\b/i.test(text)
+        ? classes
+        : own;
     if (named.length > 1) {
       const all = await Promise.all(named.slice(0, 4).map(school.read));
       const { parts } = compareClasses(wish, all, now);
       return { parts: [...parts], memo: { wish } };
     }
-    const own = classFor(text, classes, classId);
-    const data = own && (await school.read(own));
-    if (data && studentsNamed(text, data.students).length > 1) return ofClass(wish, data, classes, now);
+    const chosen = classFor(text, classes, classId);
+    const data = chosen && (await school.read(chosen));
+    if (data && studentsNamed(text, data.students).length > 1) return ofClass(wish, data, classes, asked);
     return {
       parts: [
         say(`To compare classes, name two of them: ${classes.map(({ name }) => name).join(', ')}.`),
@@ -185,7 +193,7 @@ async function fromClass(
         suggest(...classes.slice(0, MOST_PROPOSALS).map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`)),
       ],
     };
-  return ofClass(wish, await school.read(classroom), classes, now);
+  return ofClass(wish, await school.read(classroom), classes, asked);
 }
 
 /** The word for one student in a question that names none: "what mistake does she keep making". */

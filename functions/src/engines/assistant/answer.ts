@@ -3,8 +3,13 @@ import { MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
 import { type Asked, answerWish, DECLINED_IN_SPANISH, helped, notUnderstood } from './answer-wish.ts';
 import { changed } from './change/changed.ts';
+import { askedAgain } from './class/again.ts';
+import { classNamedIn, classSaid, ONLY_ASKED, onlyIn, onStandard, pointing } from './class/asked-above.ts';
 import { classRead, forClass, remembered, settledClass } from './class/class-claims.ts';
 import type { School } from './class/class-data.ts';
+import { personIn } from './class/measures.ts';
+import { questionsIn } from './class/question.ts';
+import { withNames } from './class/with-names.ts';
 import { makeSaid } from './form/form-part.ts';
 import { quoted, sentenceOf, shownForm } from './form/shown-form.ts';
 import { wishOf } from './form/wish-of.ts';
@@ -13,7 +18,7 @@ import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
 import { gradeNamed } from './ledger/numbers.ts';
 import { type Read, readRequest } from './ledger/read.ts';
 import { withoutTheme } from './ledger/sheet-slots.ts';
-import { wordsOf } from './ledger/words.ts';
+import { isGrammar, wordsOf } from './ledger/words.ts';
 import { isSpanish } from './read/is-spanish.ts';
 import { refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
@@ -69,11 +74,21 @@ const declined = (text: string): Answer => {
  * was read is checked on what was made, and where something is not in it, nothing is made before the teacher has seen that.
  */
 export async function answer(typed: Asked): Promise<Answer> {
-  const asked = { ...typed, text: spelledOut(writtenOut(typed.text)), school: readOnce(typed.school) };
+  const school = readOnce(typed.school);
+  const text = spelledOut(writtenOut(await withNames(typed.text, { ...typed, school })));
+  const asked = { ...typed, text, school };
   if (asked.request) return answerForm(asked.request, asked);
   if (isSpanish(typed.text)) return { parts: DECLINED_IN_SPANISH, understood: true };
   if (HELP.test(asked.text)) return answerOf(helped());
-  const change = asked.before && changed(asked, asked.before);
+  const made = await answerTyped(asked);
+  return made.memo === undefined ? { ...made, ...(await classNamedIn(asked)) } : made;
+}
+
+async function answerTyped(typed: Asked): Promise<Answer> {
+  const before = typed.before?.wish.kind === 'unknown' ? undefined : typed.before;
+  const again = before && (await askedAgain(typed, before));
+  const asked = { ...typed, text: again ?? onStandard(typed.text, before) };
+  const change = before && again === undefined ? changed(asked, before) : undefined;
   if (change?.kind === 'answer') return answerOf(change.parts, change.memo);
   const text = change?.kind === 'request' ? change.text : asked.text;
   const read = readRequest(text, asked.classId);
@@ -81,7 +96,7 @@ export async function answer(typed: Asked): Promise<Answer> {
   const isNew = read.makes.length > 0 && isWhole && (change?.kind !== 'stays' || !change.isOfAbove);
   if (change?.kind === 'stays' && !isNew)
     return {
-      ...answerOf(change.parts, asked.before),
+      ...answerOf(change.parts, before),
       understood: false,
       ...(change.press !== undefined && { press: change.press }),
     };
@@ -138,7 +153,10 @@ function askedBack(read: Read, text: string): Answer | undefined {
   }
   if (makes.length > 1) {
     const own = makes.filter((each) => !each.startsWith('class'));
-    const says = sentences(read, own, topic?.kind === 'named' ? [skills] : skills.slice(0, 2).map((each) => [each]));
+    const says = [
+      ...questionsIn(text).map(({ said }) => said.trim()),
+      ...sentences(read, own, topic?.kind === 'named' ? [skills] : skills.slice(0, 2).map((each) => [each])),
+    ];
     return asking(
       [say(`You name ${makes.map(makeSaid).join(' and ')}. Which one should I make?`), ...cannot(left)],
       says.slice(0, 4),
@@ -162,6 +180,16 @@ function askedBack(read: Read, text: string): Answer | undefined {
   const plain = isTold ? plainSkills(gradeNamed(text).value).map((code) => [code]) : [];
   if (plain.length > 0)
     return asking([say('What should the problems practice?'), ...cannot(left)], sentences(read, [make], plain));
+  const child = make === 'letter' ? personIn(text) : undefined;
+  if (child !== undefined)
+    return asking(
+      [
+        say(
+          `I write letters about a topic. Of ${child}’s own work I write none: the family report on ${child}’s page says it, to print.`,
+        ),
+      ],
+      [`How is ${child} doing?`, 'Write a letter home about decimals'],
+    );
   return answerOf([
     say(
       `I know no topic by these words${left.length > 0 ? `: ${quoted(left)}` : ''}, so I have made nothing. Name a skill or a standard.`,
@@ -210,13 +238,29 @@ async function answerAsked(
   if (made.memo === undefined) return answerOf(made.parts);
   const claims = await claimsOf(read, request, made, asked, classroom);
   const all = madeOf(request, made.parts, made.memo);
-  const left = [...leftOf(asked.text, claims, all), ...referring(request, asked)];
+  const left = leftOf(asked.text, claims, all);
+  const className = classSaid(request, made, classroom);
   if (AT_ONCE.test(request.make)) return answerOf([...besides(left), ...made.parts], made.memo);
-  if (left.length === 0 || isAsking(made)) return withForm(request, made, [], classroom?.name);
-  const refused = refusalIn(asked.text.toLowerCase());
-  if (refused && request.make.startsWith('class')) return declined(asked.text);
+  if (left.length === 0 && pointing(asked.text, asked, made).length === 0)
+    return withForm(request, made, [], className);
+  if (request.make.startsWith('class')) {
+    const questions = questionsIn(asked.text);
+    const own = onlyIn(asked.text, questions);
+    const untold = [...leftOf(own, claims, all), ...pointing(own, asked, made)];
+    const missed = countOfWords(untold);
+    // What is told beside a question asks for nothing; one most of whose words nobody reads is another question.
+    if (isAsking(made) && missed === 0) return withForm(request, made, [], className);
+    if (missed === 0) return withForm(request, { ...made, parts: [ONLY_ASKED, ...made.parts] }, [], className);
+    if (
+      refusalIn(asked.text.toLowerCase()) ||
+      3 * missed > 2 * wordsOf(own).filter(({ low }) => !isGrammar(low)).length
+    )
+      return declined(asked.text);
+    if (isAsking(made)) return withForm(request, made, [], className);
+    return remembered(foretold(request, wish, untold, read, className), classroom, asked);
+  }
   const told = withoutTheme(request, all);
-  return remembered(foretold(told, wishOf(told) ?? wish, left, read, classroom?.name), classroom, asked);
+  return remembered(foretold(told, wishOf(told) ?? wish, left, read, className), classroom, asked);
 }
 
 const claimsOf = async (
@@ -227,10 +271,6 @@ const claimsOf = async (
   classroom: Classroom | undefined,
 ): Promise<readonly Claim[]> =>
   request.make.startsWith('class') ? [...read.claims, ...(await classRead(asked, made, classroom))] : read.claims;
-
-/** Whom or what a question about a class points to above, which nothing here follows. */
-const referring = ({ make }: AssistantRequest, { text, before }: Asked): string[] =>
-  make.startsWith('class') && before ? (text.match(/\b(?:of )?(?:those|these|them)\b/gi) ?? []).slice(0, 1) : [];
 
 /** True for an answer about a class that only asks back: whom, or which class. */
 const isAsking = ({ parts, memo }: Explained): boolean =>
@@ -260,10 +300,12 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   const wish = wishOf(request);
   const classes = request.make.startsWith('class') ? await own.school.classes() : [];
   const classroom = classes.find(({ id }) => id === request.classId) ?? (await settledClass(request, own));
-  const className = classroom?.name;
   const made = wish && remembered(await answerWish(wish, { ...own, settled: classroom?.id }), classroom, asked);
   if (made === undefined)
-    return answerOf([shownForm(request, { made: false, className }), say('Something that this needs is still empty.')]);
+    return answerOf([
+      shownForm(request, { made: false, className: classroom?.name }),
+      say('Something that this needs is still empty.'),
+    ]);
   if (made.memo === undefined) return answerOf(made.parts);
   const read = readRequest(asked.text, own.classId);
   // What the teacher has changed in the form was decided there.
@@ -275,10 +317,10 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   );
   const all = madeOf(request, made.parts, made.memo);
   const told = withoutTheme(request, all);
-  const left = [...leftOf(asked.text, claims, all), ...referring(request, asked)];
+  const left = leftOf(asked.text, claims, all);
   const untold =
     told === request || left.some((each) => each.includes(request.theme ?? '')) ? [] : [`about ${request.theme}`];
-  return withForm(told, made, [...left, ...untold], className);
+  return withForm(told, made, [...left, ...untold], classSaid(request, made, classroom));
 }
 
 const fieldOf = (request: AssistantRequest | undefined, field: Claim['field']): unknown => {

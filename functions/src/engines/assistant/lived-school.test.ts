@@ -23,5 +23,5 @@ it('answers from the classes of a stored school, and from no archived one', asyn
   expect((await school.classes()).map(({ name }) => name)).toEqual(['4A Math']);
   const asked = { text: 'Who hasn’t turned in their work?', classId: first.id, seed: 1, turnId: 't' };
   const { parts } = await answer({ ...asked, school, now: school.now });
-  expect(JSON.stringify(parts)).toContain('“Quiz 3”');
+  expect(JSON.stringify(parts)).toContain('Quiz 3 (due');
 });

@@ -27,6 +27,10 @@ export const isToGrade = ({ ungraded, state, by }: Waiting): boolean =>
   ungraded ?? (state === 'submitted' && by !== undefined && by !== 'student');
 /** Whether the points mean something: of work that waits, nothing may have been graded yet, which is not zero. */
 export const hasAnyPoints = (work: Waiting & { readonly score: number }): boolean => work.score > 0 || !isToGrade(work);
+/** The share of the points; undefined where there are none, or the work waits for a grade. */
+export const shareOfPoints = (
+  work: Waiting & { readonly score: number; readonly maxScore: number },
+): number | undefined => (isToGrade(work) || work.maxScore <= 0 ? undefined : work.score / work.maxScore);
 type Waiting = {
   readonly state: string;
   readonly ungraded?: boolean | undefined;

@@ -32,3 +32,34 @@ it('says what was worked out twice, and nothing of sentences that nobody can che
   expect(await screen.findByText(/worked out twice: 1 of 1 agree/)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/not checked/);
 });
+
+it('shows a stored form as what it asks for, also where nobody can choose that any more', async () => {
+  const form = {
+    ...{
+      request: { make: 'piece.rubric', skills: [], conditions: [] },
+      made: false,
+      unsure: [],
+      makes: [],
+      topics: [],
+    },
+    ...{ unused: [], unkept: [], changed: [] },
+  };
+  server.put('chats', 'chat-2', {
+    ...{ id: 'chat-2', ownerId: uid, title: 'Rubric', stops: {}, createdAt: NOW, updatedAt: NOW },
+    turns: [
+      {
+        ...{
+          id: 't1',
+          ask: 'A rubric',
+          parts: [{ kind: 'text', text: 'Read as: rubric', claim: 'idea', form }],
+          at: NOW,
+        },
+        ...{ by: 'builtin', state: 'done', check: { checked: 0, right: 0, unread: 0, faults: [] } },
+      },
+    ],
+  });
+  openArea({ area: 'teacher', createRoutes, at: 'chatbot?chat=chat-2', uid });
+  const make = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What to make' });
+  expect(make.selectedOptions[0]?.text).toBe('Rubric');
+  expect([...make.options].filter(({ text }) => text === 'Rubric')).toHaveLength(1);
+});

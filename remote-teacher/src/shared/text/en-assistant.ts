@@ -116,7 +116,7 @@ export const assistantTexts = {
         common: 'Class: common misconceptions',
         results: 'Class: results of an assignment',
         missed: 'Class: questions that were missed',
-        missing: 'Class: who has not turned in work',
+        missing: 'Class: work turned in and missing',
         due: 'Class: what is due',
         next: 'Class: what to teach next',
         groups: 'Class: groups',

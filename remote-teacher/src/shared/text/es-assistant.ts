@@ -120,7 +120,7 @@ export const assistantEs = {
         common: 'Clase: ideas equivocadas comunes',
         results: 'Clase: resultados de una tarea',
         missed: 'Clase: preguntas falladas',
-        missing: 'Clase: quién no entregó',
+        missing: 'Clase: trabajo entregado y pendiente',
         due: 'Clase: qué hay que entregar',
         next: 'Clase: qué enseñar después',
         groups: 'Clase: grupos',

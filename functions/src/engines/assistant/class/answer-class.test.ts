@@ -20,7 +20,7 @@ it('counts turned-in work as the lists do, and names who is excused or asked to 
   const all = data.students.length;
   const assignments = { a1: { title: 'Quiz 3', dueAt: entry?.dueAt ?? 0, items: [], rows } };
   const changed = { ...data, insight: { ...data.insight, assignments } };
-  const wish = { kind: 'class' as const, question: 'missing' as const, text: 'Who has not turned in their work?' };
+  const wish = { kind: 'class' as const, question: 'missing' as const, text: 'Who has not turned in Quiz 3?' };
   const said = JSON.stringify(answerClass(wish, changed, now));
   // Ten of the made-up class have turned it in, two of whom are excused and asked again here.
   expect(said).toContain(`8 of ${all} have turned it in, 1 excused (${first?.fullName}), ${all - 9} not:`);

@@ -122,6 +122,7 @@ export function lowest(data: ClassData, now: number): ClassAnswer | undefined {
           say(basisOf(found)),
           statistics(data),
         ],
+        memo: { students: those.map(({ id }) => id) },
       };
 }
 
@@ -150,5 +151,5 @@ function memoOf(
     (code) => code,
   );
   const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
-  return most ? { skill: most[0] } : {};
+  return { students: students.map(({ id }) => id), ...(most && { skill: most[0] }) };
 }

@@ -1,7 +1,7 @@
 import { findStandard } from '@lemma/plans';
+import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import { FEWEST_ANSWERS } from '@lemma/school/insight';
-import { UNTOUCHED } from '../ledger/kinds.ts';
 import { say, suggest } from '../say/parts.ts';
 import { day, many, percent, report, skillName } from '../say/wording.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
@@ -9,8 +9,8 @@ import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
 import { needsOf } from './needs.ts';
+import type { Question } from './question.ts';
 import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
-import { untouched } from './untouched.ts';
 
 type Wish = WishOf<'class'>;
 export type ClassAnswer = { readonly parts: ChatPart[]; readonly memo?: Partial<Memo> };
@@ -46,7 +46,6 @@ export const statistics = ({ classroom }: ClassData): ChatPart =>
 
 /** The standards that a class knows least, or best. */
 export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnswer {
-  if (UNTOUCHED.test(text)) return untouched(text, data);
   const best = /\b(?:strong\w*|best|highest)\b/i.test(text);
   const { known, tooFew: unknown } = byStandard(data, now);
   const sorted = best ? known.toReversed() : known;
@@ -76,41 +75,54 @@ export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnsw
 /** As a percent is shown: 59.6 % stands as 60 % and is not below it. */
 const rounded = (share: number): number => Math.round(share * 100);
 
-/** The students who are below, or above, a percentage on a topic. */
-export function below({ text, number }: Wish, data: ClassData, now: number): ClassAnswer {
-  const topic = topicOfQuestion(text, data);
+const ABOVE =
+  /\b(?:above|over|at least|higher|more than|ready|master\w*|secure|proficient|strong\w*|passed|passing|ahead|understands?|challenge|got it|bored|excel\w*)\b/i;
+
+/** The students on one side of a percentage on a topic, or first and last of all there. */
+export function below(asked: Question, data: ClassData, now: number): ClassAnswer {
+  const { said, bound, end, most } = asked;
+  const topic = topicOfQuestion(said, data);
   const found = ranked(data, chosenBy(topic?.skills ?? []), now);
   if (found.known.length === 0) return tooFew(topic, data, now);
-  const isAbove =
-    /\b(?:above|over|at least|higher|more than|ready|master\w*|secure|proficient|strong\w*|passed|passing|ahead|understands?|challenge|got it|bored|excel\w*)\b/i.test(
-      text,
-    ) && !/\bnot\b|n['’]t\b/i.test(text);
-  const line = (number ?? (isAbove ? 80 : 60)) / 100;
-  const those = found.known.filter(({ share }) =>
-    isAbove ? rounded(share) >= rounded(line) : rounded(share) < rounded(line),
-  );
-  const word = isAbove ? 'at or above' : 'below';
+  const isAbove = bound ? bound.is === 'above' : ABOVE.test(said) && !/\bnot\b|n['’]t\b/i.test(said);
+  const line = bound?.percent ?? (isAbove ? 80 : 60);
+  const isEnd = bound === undefined && end !== undefined && asked.measure === 'scores';
+  const beyond = found.known.filter(({ share }) => (isAbove ? rounded(share) >= line : rounded(share) < line));
+  const those = isEnd
+    ? (end === 'highest' ? found.known.toReversed() : found.known).slice(0, most ?? MOST_ROWS)
+    : isAbove
+      ? beyond.toReversed()
+      : beyond;
+  const { name } = data.classroom;
+  const none = asked.measure === 'scores' && bound === undefined && !isEnd;
+  const mean = found.known.reduce((sum, { share }) => sum + share, 0) / found.known.length;
+  const head = none
+    ? `${name} stands at ${percent(mean)}${on(topic)}, the mean of ${many(found.known.length, 'student')}.`
+    : isEnd
+      ? `The ${end} of ${name}${on(topic)}:`
+      : `${those.length === 0 ? 'Nobody is' : `${many(those.length, 'student is', 'students are')}`} ${isAbove ? 'at or above' : 'below'} ${line} %${on(topic)} in ${name}${those.length === 0 ? '.' : ':'}`;
+  const shown = none ? found.known.slice(0, MOST_ROWS) : those;
   return {
     parts: [
-      say(
-        `${those.length === 0 ? 'Nobody is' : those.length === 1 ? '1 student is' : `${those.length} students are`} ${word} ${percent(line)}${on(topic)} in ${data.classroom.name}${those.length === 0 ? '.' : ':'}`,
-      ),
-      ...(those.length > 0
-        ? [{ kind: 'list' as const, rows: (isAbove ? those.toReversed() : those).map(rowOf(data)) }]
-        : []),
+      say(head),
+      ...(none && shown.length > 0 ? [say('Lowest:')] : []),
+      ...(shown.length > 0 ? [{ kind: 'list' as const, rows: shown.map(rowOf(data)) }] : []),
       say(basisOf(found)),
       statistics(data),
     ],
+    memo: { students: shown.map(({ id }) => id) },
   };
 }
 
+/** Words for groups in which levels are mixed. */
+export const MIXED_WORDS =
+  /\b(?:mixed(?: ability| levels?)?|heterogeneous|strong (?:and|with) weak|high (?:and|with) low|(?:one|a) (?:strong|high|top) (?:kid|student|one) (?:in|per) (?:each|every)(?: group)?)\b/i;
 /** Groups of the wanted size, of students who are near each other in what they know. */
 export function groups({ text, number, question }: Wish, data: ClassData, now: number): ClassAnswer {
   const topic = topicOfQuestion(text, data);
   const found = ranked(data, chosenBy(topic?.skills ?? []), now);
   if (found.known.length < 2) return tooFew(topic, data, now);
-  const mixed =
-    question === 'pairs' || /\bmixed|heterogen\w*|strong and weak|high and low|strong with weak\b/i.test(text);
+  const mixed = question === 'pairs' || MIXED_WORDS.test(text);
   const size = question === 'pairs' ? 2 : Math.max(2, Math.min(12, number ?? 4));
   const wanted = question === 'groups' ? groupsWanted(text) : undefined;
   const count = Math.max(1, Math.min(wanted ?? Math.ceil(found.known.length / size), found.known.length));
@@ -166,9 +178,10 @@ export function compareClasses({ text }: Wish, all: readonly ClassData[], now: n
     .flatMap(({ share, data }) => (share === undefined ? [] : [{ share, name: data.classroom.name }]))
     .toSorted((one, other) => other.share - one.share);
   const [top, next] = told;
+  const untold = rows.filter(({ share }) => share === undefined).map(({ data }) => data.classroom.name);
   const verdict =
     top === undefined || next === undefined
-      ? `Too few answers${said} to compare.`
+      ? `Too few answers${said} in ${untold.join(' and ')} to compare.`
       : Math.abs(top.share - next.share) < 0.05
         ? `${top.name} and ${next.name} are about equal${said}.`
         : `${top.name} is ahead of ${next.name}${said}.`;
@@ -191,12 +204,7 @@ export function compareClasses({ text }: Wish, all: readonly ClassData[], now: n
 }
 
 /** The questions of an assignment, most missed first, or the students who missed a given one. */
-export function missed({ text, number }: Wish, data: ClassData): ClassAnswer {
-  const entries = Object.values(data.board)
-    .filter(({ submitted, title }) => submitted > 0 && (!/\bquiz\b/i.test(text) || /quiz/i.test(title) || true))
-    .toSorted((one, other) => other.dueAt - one.dueAt);
-  const named = entries.filter(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
-  const [entry] = named.length > 0 ? named : entries;
+export function missed({ text, number }: Wish, entry: BoardEntry | undefined, data: ClassData): ClassAnswer {
   const own = entry && data.insight.assignments[entry.id];
   if (entry === undefined || own === undefined)
     return {
@@ -234,7 +242,7 @@ export function missed({ text, number }: Wish, data: ClassData): ClassAnswer {
           `Make 4 easy problems on “${skillName(item.skill)}”`,
         ),
       ],
-      memo: { skill: item.skill },
+      memo: { skill: item.skill, work: entry.id, students: those.map(({ id }) => id) },
     };
   }
   const rows = own.items
@@ -266,6 +274,6 @@ export function missed({ text, number }: Wish, data: ClassData): ClassAnswer {
         ...rows.slice(0, 1).map(({ skill }) => `What mistakes do students make on ${skillName(skill).toLowerCase()}?`),
       ),
     ],
-    memo: { ...(rows[0] && { skill: rows[0].skill }) },
+    memo: { work: entry.id, ...(rows[0] && { skill: rows[0].skill }) },
   };
 }

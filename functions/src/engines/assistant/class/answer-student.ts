@@ -1,10 +1,12 @@
 import type { ChatPart } from '@lemma/school/assistant';
-import { FEWEST_ANSWERS, mayTell } from '@lemma/school/insight';
+import { FEWEST_ANSWERS } from '@lemma/school/insight';
 import { countWork } from '@lemma/school/work';
 import { say } from '../say/parts.ts';
 import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
+import type { ClassAnswer } from './answer-standings.ts';
 import { type ClassData, studentsNamed } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
+import { sinceIn, weeksOf } from './report-rows.ts';
 import { chosenBy, standingOf } from './standings.ts';
 
 const MASTERY_WORDS = {
@@ -52,13 +54,17 @@ function onTopic(
   ];
 }
 
-/** Whether a student improved: compares the first and the last week with enough answers. */
-function growthOf({ id, fullName }: Named, { classroom, insight }: ClassData): ChatPart[] {
+/** Whether a student improved since the time that is named: compares the week nearest to it, the first where none is, with the last. */
+function growthOf(
+  { id, fullName }: Named,
+  text: string,
+  topic: ClassTopic | undefined,
+  { classroom, insight }: ClassData,
+  now: number,
+): ChatPart[] {
   const link = report(`Open ${fullName}`, { page: 'student', studentId: id, classId: classroom.id });
-  const weeks = (insight.students[id]?.growth ?? [])
-    .filter((point) => point.answers !== undefined && mayTell(point))
-    .toSorted((one, other) => one.week - other.week);
-  const [first, last] = [weeks[0], weeks.at(-1)];
+  const { first, last } = weeksOf(insight.students[id], sinceIn(text, now));
+  const beside = topic ? [say(`This is over all skills: for ${topic.said} alone no earlier weeks are stored.`)] : [];
   if (first === undefined || last === undefined || first.week === last.week)
     return [say(`Too few answers to say whether ${fullName} has improved: there are not two weeks to compare.`), link];
   const apart = last.low > first.high ? 'Yes' : last.high < first.low ? 'No, it went down' : 'Unclear';
@@ -67,33 +73,41 @@ function growthOf({ id, fullName }: Named, { classroom, insight }: ClassData): C
       `${apart}: in the week of ${day(first.week)} ${fullName} stood at ${percent(first.mean)} (${percent(first.low)} to ${percent(first.high)}), in the week of ${day(last.week)} at ${percent(last.mean)} (${percent(last.low)} to ${percent(last.high)}).${apart === 'Unclear' ? ' The two ranges overlap.' : ''}`,
     ),
     say(`That is the mean over the skills seen so far: ${many(first.skills, 'skill')} then, ${last.skills} now.`),
+    ...beside,
     link,
   ];
 }
 
 /** One student from the class's summary; undefined where the text names no student of the class. */
-export function answerStudent(text: string, data: ClassData, now: number): ChatPart[] | undefined {
+export function answerStudent(text: string, isGrowth: boolean, data: ClassData, now: number): ClassAnswer | undefined {
   const { classroom, students, insight } = data;
   const found = studentsNamed(text, students);
   const [student] = found;
   if (student === undefined) return undefined;
   if (found.length > 1) {
-    return [
-      say('Whom do you mean?'),
-      { kind: 'try', says: found.slice(0, 8).map(({ fullName }) => `How is ${fullName} doing?`) },
-    ];
+    return {
+      parts: [
+        say('Whom do you mean?'),
+        { kind: 'try', says: found.slice(0, 8).map(({ fullName }) => `How is ${fullName} doing?`) },
+      ],
+    };
   }
   const own = insight.students[student.id];
   const target = { page: 'student', studentId: student.id, classId: classroom.id } as const;
+  const memo = { students: [student.id] };
   if (own === undefined || own.lastAt === 0)
-    return [say(`${student.fullName} has not answered anything yet.`), report(`Open ${student.fullName}`, target)];
+    return {
+      memo,
+      parts: [say(`${student.fullName} has not answered anything yet.`), report(`Open ${student.fullName}`, target)],
+    };
   const topic = topicOfQuestion(text, data);
-  if (topic) return onTopic(student, topic, data, now);
-  if (/\b(?:improv\w*|progress|grow\w*|since|better|gotten)\b/i.test(text)) return growthOf(student, data);
+  if (isGrowth) return { memo, parts: growthOf(student, text, topic, data, now) };
+  if (topic) return { memo, parts: onTopic(student, topic, data, now) };
   const skillsBy = Object.entries(own.skills).toSorted(([, one], [, other]) => one.estimate - other.estimate);
+  const [weakest] = skillsBy;
   const work = Object.values(insight.assignments).flatMap(({ rows }) => rows[student.id] ?? []);
   const handedIn = countWork(work).turnedIn;
-  return [
+  const parts: ChatPart[] = [
     say(
       `${student.fullName}: ${many(own.effort.answers, 'answer')} in ${many(skillsBy.length, 'skill')}, ${many(handedIn, 'piece', 'pieces')} of work turned in, last answer ${day(own.lastAt)}.`,
     ),
@@ -121,4 +135,5 @@ export function answerStudent(text: string, data: ClassData, now: number): ChatP
       : [say('The answers show no idea surely enough.')]),
     report(`Open ${student.fullName}`, target),
   ];
+  return { parts, memo: { ...memo, ...(weakest && { skill: weakest[0] }) } };
 }

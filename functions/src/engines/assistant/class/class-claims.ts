@@ -7,8 +7,11 @@ import { type Claim, claimsOn } from '../ledger/claims.ts';
 import { isGrammar, type Span, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
 import { gradeIn } from '../read/numbers.ts';
 import type { Memo } from '../wish/wish.ts';
-import { classFor, spokenOf } from './class-data.ts';
-import { classOfStudent } from './of-student.ts';
+import { MIXED_WORDS } from './answer-standings.ts';
+import { classesNamed, classFor, mentionsOf } from './class-data.ts';
+import { classOfStudent, classOfWork } from './of-student.ts';
+import { questionsIn } from './question.ts';
+import { NO_WORK, workIn } from './works.ts';
 
 /**
  * The class that a question is about, found once: the one that is named in it, otherwise the one that was named before, otherwise the
@@ -18,7 +21,9 @@ export async function settledClass(request: AssistantRequest, asked: Asked): Pro
   if (!request.make.startsWith('class')) return undefined;
   const { text, classId, before, school } = asked;
   const chosen = classFor(text, await school.classes(), before?.classId ?? classId);
-  return (await classOfStudent(text, chosen, school)) ?? chosen;
+  const ofStudent = (await classOfStudent(text, chosen, school)) ?? chosen;
+  const isNamed = classesNamed(text, await school.classes()).length > 0;
+  return isNamed ? ofStudent : ((await classOfWork(text, ofStudent, asked)) ?? ofStudent);
 }
 
 /** A request for the class that it was found to be about. */
@@ -29,7 +34,7 @@ export const forClass = (request: AssistantRequest, classroom: Classroom | undef
 export const remembered = <T extends { readonly memo?: Memo } | undefined>(
   made: T,
   classroom: Classroom | undefined,
-  { classId }: Asked,
+  { classId }: Pick<Asked, 'classId'>,
 ): T =>
   made?.memo === undefined || classroom === undefined || classroom.id === classId
     ? made
@@ -38,15 +43,24 @@ export const remembered = <T extends { readonly memo?: Memo } | undefined>(
 /** The figures are of the moment in which they are asked for. */
 const NOW = /\b(?:right now|now|currently|so far|at the moment)\b/gi;
 const OF_CLASS = /\b(?:class|students|kids|kiddos|children|in math)\b/gi;
+/** When something was compared with now. */
+const SINCE =
+  /\b(?:(?:since|than|over|from|in) )?(?:(?:last|a|one|the past|this) (?:week|month|quarter|semester|year)(?: ago)?|(?:the beginning of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))\b/gi;
+const BY_NEED = /\bby (?:need|level|score|skill)\b/gi;
+/** The students of the answer above. */
+const THOSE = /\b(?:(?:of|for|from|in) )?(?:those|these|them|they)\b/gi;
 const GRADE = /\b(?:the )?(?:grade \d|\d(?:st|nd|rd|th)[- ]grade(?:rs)?)\b(?: (?:class|students|kids|math))?/gi;
+
+const escaped = (said: string): string => said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a question about a class names, as its answer says it: the class, its students, a topic, a day. */
 export async function classRead(
-  { text, school }: Asked,
+  { text, school, now, before }: Asked,
   { parts }: Explained,
   classroom: Classroom | undefined,
 ): Promise<Claim[]> {
-  const students = classroom ? (await school.read(classroom)).students : [];
+  const data = classroom && (await school.read(classroom));
+  const students = data?.students ?? [];
   const head = parts.flatMap((part) => (part.kind === 'text' && !part.form ? [part.text] : [])).join(' ');
   const whole = JSON.stringify(parts);
   const bare = classroom ? head.replaceAll(classroom.name, ' ') : head;
@@ -54,15 +68,14 @@ export async function classRead(
   const names: Span[] = students
     .filter(({ fullName }) => whole.includes(fullName))
     .flatMap(({ fullName }) => [fullName, ...fullName.split(/\s+/)].flatMap((name) => spanOf(text, name)));
+  // A class that is named is in the answer: alone, or beside the other one that it is compared with.
+  const all = (await school.classes()).filter((each) => each.id === classroom?.id || whole.includes(each.name));
   const ofClass = classroom
     ? [
-        ...spanOf(text, classroom.name),
-        ...spokenOf(text).flatMap((each) => spanOf(text, each.said)),
-        ...classroom.name
-          .split(/[\s,]+/)
-          .flatMap((word) =>
-            /\d\p{L}/u.test(word) ? spanOf(text, word) : wordsOf(text).filter(({ low }) => low === word.toLowerCase()),
-          ),
+        ...all
+          .flatMap((each) => mentionsOf(text, each))
+          .flatMap((said) => spansOf(text, new RegExp(`${escaped(said)}(?: math)?`, 'gi'))),
+        ...wordsOf(text).filter(({ low }) => wordsOf(classroom.name).some((word) => word.low === low)),
         ...spansOf(text, GRADE).filter((each) => gradeIn(each.said.toLowerCase()) === classroom.grade),
       ]
     : [];
@@ -72,8 +85,21 @@ export async function classRead(
   const told = wordsOf(text).filter(
     ({ low }) => !isGrammar(low) && (said.has(low) || (low.length > 3 && said.has(stemOf(low)))),
   );
+  const works = questionsIn(text).flatMap((asked) => {
+    const { entries, spans } = data ? workIn(asked, data, now, before?.work) : NO_WORK;
+    return entries.some(({ title }) => whole.includes(title))
+      ? spans.map(({ from, to }) => ({ from: from + asked.from, to: to + asked.from }))
+      : [];
+  });
   return claimsOn(
     [
+      ...works,
+      ...(/\bSince the week of|in the week of|two weeks to compare/.test(head) ? spansOf(text, SINCE) : []),
+      ...(/\bstudents? above\b/.test(head) ? spansOf(text, THOSE) : []),
+      ...(head.includes('strong with weak')
+        ? [...spansOf(text, MIXED_WORDS), ...spansOf(text, /\bi['’]d (?:like|want)\b/gi)]
+        : []),
+      ...(head.includes('stand near each other') ? spansOf(text, BY_NEED) : []),
       ...names,
       ...ofClass,
       ...days,

@@ -45,13 +45,30 @@ export const spokenOf = (text: string): Spoken[] =>
 
 const numberOf = ({ name }: Classroom): number | undefined => spokenOf(name)[0]?.number;
 
-/** The classes that a text names, by name or by number: "periods 1 and 3". */
+/** The classes that a text names, by name, by a part that is only theirs ("6B"), or by number: "periods 1 and 3". */
 export function classesNamed(text: string, classes: readonly Classroom[]): Classroom[] {
   const numbers = new Set<number | undefined>(spokenOf(text).map(({ number }) => number));
   return classes.filter(
-    (each) => names(text, each.name) || (numberOf(each) !== undefined && numbers.has(numberOf(each))),
+    (each) =>
+      names(text, each.name) ||
+      (numberOf(each) !== undefined && numbers.has(numberOf(each))) ||
+      partsOf(each).some(
+        (part) => names(text, part) && !classes.some((other) => other !== each && partsOf(other).includes(part)),
+      ),
   );
 }
+/** The words of a class's name that have a digit and a letter: "6B" of "6B Math". */
+const partsOf = ({ name }: Classroom): string[] =>
+  name.split(/[\s,]+/).filter((word) => /\d/.test(word) && /\p{L}/u.test(word));
+
+/** What a text calls a class: its name, a part that is only its own, its number. */
+export const mentionsOf = (text: string, classroom: Classroom): string[] => [
+  ...[classroom.name, ...partsOf(classroom)].flatMap((said) => {
+    const at = text.toLowerCase().indexOf(said.toLowerCase());
+    return at < 0 ? [] : [text.slice(at, at + said.length)];
+  }),
+  ...spokenOf(text).flatMap(({ said, number }) => (number === numberOf(classroom) ? [said] : [])),
+];
 
 /** What a text calls classes by number that are not there: "4th period". */
 export const unknownClasses = (text: string, classes: readonly Classroom[]): string[] => {
@@ -68,13 +85,7 @@ export const unknownClasses = (text: string, classes: readonly Classroom[]): str
 
 function classNamed(text: string, classes: readonly Classroom[]): Classroom | undefined {
   const whole = classes.filter(({ name }) => names(text, name));
-  if (whole.length > 0) return whole.toSorted((one, other) => other.name.length - one.name.length)[0];
-  const [numbered] = classesNamed(text, classes);
-  if (numbered) return numbered;
-  const short = classes.filter(({ name }) =>
-    name.split(/\s+/).some((word) => /\d/.test(word) && /\p{L}/u.test(word) && names(text, word)),
-  );
-  return short.length === 1 ? short[0] : undefined;
+  return whole.toSorted((one, other) => other.name.length - one.name.length)[0] ?? classesNamed(text, classes)[0];
 }
 
 /** The class of the grade that a text names: the chosen one if it is of it, otherwise the only one. */

@@ -1,5 +1,8 @@
 import type { Classroom } from '@lemma/school/class';
+import type { Asked } from '../answer-wish.ts';
 import { type School, studentsNamed } from './class-data.ts';
+import { ASKS_WORK, questionsIn } from './question.ts';
+import { workIn } from './works.ts';
 
 /** So many classes are looked through for a student who is named. */
 const MOST_SEARCHED = 12;
@@ -16,6 +19,26 @@ export async function classOfStudent(
   const has = async (classroom: Classroom): Promise<boolean> =>
     studentsNamed(text, (await school.read(classroom)).students).length > 0;
   if (chosen && (await has(chosen))) return chosen;
+  const others = (await school.classes()).filter(({ id }) => id !== chosen?.id).slice(0, MOST_SEARCHED);
+  const having = await Promise.all(others.map(async (each) => ((await has(each)) ? [each] : [])));
+  const [first, second] = having.flat();
+  return second === undefined ? first : undefined;
+}
+
+/** The one other class that has the work whose whole title a question names, where the chosen one has none that is called so. */
+export async function classOfWork(
+  text: string,
+  chosen: Classroom | undefined,
+  { school, now }: Pick<Asked, 'school' | 'now'>,
+): Promise<Classroom | undefined> {
+  const asked = questionsIn(text).find(({ measure }) => ASKS_WORK.has(measure));
+  if (asked === undefined) return undefined;
+  const has = async (classroom: Classroom): Promise<boolean> => {
+    const { entries, isTitle } = workIn(asked, await school.read(classroom), now);
+    return isTitle === true && entries.length === 1;
+  };
+  const own = chosen && workIn(asked, await school.read(chosen), now);
+  if (own === undefined || (own.entries.length > 0 && own.isSure)) return undefined;
   const others = (await school.classes()).filter(({ id }) => id !== chosen?.id).slice(0, MOST_SEARCHED);
   const having = await Promise.all(others.map(async (each) => ((await has(each)) ? [each] : [])));
   const [first, second] = having.flat();

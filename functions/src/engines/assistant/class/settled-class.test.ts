@@ -16,7 +16,7 @@ const said = (parts: readonly object[]): string => JSON.stringify(parts);
 
 describe('one class for the form and the answer', () => {
   it('the one that another sentence names', async () => {
-    const text = `This is about ${other.name}, groups for them please. Probably five groups.`;
+    const text = `This is about ${other.name}, groups for them please, by shoe size. Probably five groups.`;
     const form = openForm(await answer(asked(text)));
     expect(form?.request.classId).toBe(other.id);
     const made = said((await answer(asked(text, { request: form?.request }))).parts);

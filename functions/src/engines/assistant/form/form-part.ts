@@ -22,7 +22,7 @@ const PIECES: Readonly<Record<string, string>> = {
   },
 };
 const QUESTIONS: Readonly<Record<string, string>> = {
-  ...{ missing: 'who has not turned in work', common: 'common misconceptions', struggling: 'who needs help' },
+  ...{ missing: 'work turned in and missing', common: 'common misconceptions', struggling: 'who needs help' },
   ...{ next: 'what to teach next', due: 'what is due', summary: 'how the class is doing', results: 'results' },
   ...{ student: 'how one student is doing', weakest: 'weakest standards', below: 'who is above or below a score' },
   ...{ groups: 'groups', pairs: 'pairs', compare: 'classes compared', missed: 'questions that were missed' },

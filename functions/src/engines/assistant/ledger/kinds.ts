@@ -1,93 +1,10 @@
 import type { RequestMake } from '@lemma/school/assistant';
+import { type Question, questionsIn } from '../class/question.ts';
 import { calledIn } from './topic.ts';
 import { blanked, isIn, type Span, spansOf } from './words.ts';
 
 /** A thing to make or a question, called by its name at a place of the request. */
 export type Named = Span & { readonly make: RequestMake };
-
-const NOT = String.raw`(?:n['’]?t\b| not\b)`;
-const YET = `(?: (?:all|still|yet|even|ever|not|already))*`;
-const DONE = `(?:turn(?:ed|ing)?(?: it| them| anything)? in|hand(?:ed)?(?: it| them| anything)? in|submit(?:ted)?|finish(?:ed)?|complet(?:ed?)|done|do)`;
-const PEOPLE = `(?:students?|kids?|children|kiddos|ones)`;
-const WORK = `(?: (?:on |of )?(?:the |their |his |her |my |any |this )?(?:work|home ?work|assignments?|hw))?`;
-const WHO = `(?:who(?: all|['’]s)?|which (?:of (?:my|the) )?${PEOPLE}|what ${PEOPLE}|anyone|anybody)`;
-
-/** Asks which standards have no work yet: "what 5th grade standards have I not touched". */
-export const UNTOUCHED =
-  /\b(?:standards?|topics?|skills?)\b[^.?!]*\b(?:not|n['’]t|never|yet to|still need to|left to|no work|without (?:any )?work)\b|\b(?:not|n['’]t|never|yet to|still need to) (?:yet )?(?:touch\w*|cover\w*|taught|teach|hit|done|start\w*|assess\w*)\b[^.?!]*\b(?:standards?|topics?|skills?)\b/i;
-
-/** Questions about classes. What a question is called by is all that it is read by. */
-const OF_CLASS: readonly (readonly [RegExp, RequestMake])[] = [
-  [UNTOUCHED, 'class.weakest'],
-  [
-    new RegExp(
-      `\\b${WHO}${YET} (?:has|have|did|does|is|do|are)${NOT}${YET} ${DONE}${WORK}${YET}|\\b${WHO} (?:is|are|has|have|['’]s)? ?(?:still )?(?:missing|owes?|behind on)${WORK}|\\bmissing (?:work|assignments?|homework)\\b`,
-      'i',
-    ),
-    'class.missing',
-  ],
-  [
-    new RegExp(
-      `\\b[Ww]hat (?:has|have|did|does|is) \\p{Lu}\\p{L}+${YET} ?${NOT}?${YET} (?:${DONE}|missing)${WORK}${YET}`,
-      'u',
-    ),
-    'class.missing',
-  ],
-  [
-    new RegExp(
-      `\\b${WHO}(?: of (?:my|the) ${PEOPLE})?(?=[^.?!]*\\b(?:help|support|intervention|attention|struggl\\w+|stuck|lost|behind|trouble)\\b)(?! (?:has|have|did|does)${NOT})|\\bwho(?:m)? should i (?:pull|help|check in with|work with)\\b`,
-      'i',
-    ),
-    'class.struggling',
-  ],
-  [
-    /\b(?:what|which) (?:are |is )?(?:the |my |our )?(?:two or three |two |three )?(?:standards?|skills?|topics?)(?=[^.?!]*\b(?:weakest|lowest|worst|struggl\w+|hardest time|trouble)\b)|\b(?:weakest|lowest|worst) (?:standards?|skills?|topics?)\b/i,
-    'class.weakest',
-  ],
-  [
-    /\bmost common (?:misconceptions?|mistakes?|errors?|ideas?)(?= (?:in|of|for) (?:my|our|the|this) (?:class|period))|\b(?:which|what) (?:misconceptions?|ideas?|mistakes?|errors?) (?:does|do|did|is|are) (?:my |the |our )?(?:class|students|kids|most common)(?: (?:shows?|have|has|make|making))?(?: the most| most)?\b/i,
-    'class.common',
-  ],
-  [/\b(?:what should i|what do i|what to) (?:re)?teach (?:next|tomorrow|first)\b/i, 'class.next'],
-  [/\bwhat(?:['’]s| is| assignments are) due\b/i, 'class.due'],
-  [
-    /\b(?:which|what) (?:questions?|problems?) (?:did|do|was|were|got) (?:most of )?(?:my |the |our )?(?:class|students|kids|they|everyone|missed|wrong)(?: (?:miss|get wrong|missed))?(?: the| most)*\b/i,
-    'class.missed',
-  ],
-  [
-    /\bhow did (?:my |the |our )?(?:class|students|kids|they|everyone|everybody|\p{L}+ \p{L}+) (?:do|score|go)\b|\bhow did (?:the |my )?(?:last |latest )?(?:quiz|test|exit ticket|homework|assignment) go\b|\bresults? (?:of|for|on|from) (?:the |my )?(?:last |latest )?(?:quiz|test|exit ticket|homework|assignment)\b/iu,
-    'class.results',
-  ],
-  [
-    /\bwho(?: is|['’]s|s| are)? (?:failing|passing|below|above|under|over)\b(?: ?\d+ ?(?:%|percent)?)?|\b(?:students|kids) (?:who are )?(?:below|above|under|over) \d+ ?(?:%|percent)?/i,
-    'class.below',
-  ],
-  [
-    /\bpair (?:up )?(?:my |the )?(?:students|kids|class|them)(?:,? (?:up|strong with weak|high with low))*|\bstrong with weak\b/i,
-    'class.pairs',
-  ],
-  [
-    /\bsmall groups\b|\bgroups of (?:\d+|two|three|four|five|six)(?: students| kids)?\b|\b(?:\d+|two|three|four|five|six) (?:small )?groups\b|\bput (?:my |the )?(?:class|students|kids|them) in(?:to)? groups\b(?: of (?:\d+|two|three|four|five|six)\b)?|\bgroups? (?:my |the )?(?:class|students|kids|them)\b(?: (?:by|in|into) (?:\d+|two|three|four|five|six)s\b)?|\bin(?:to)? groups\b(?: of (?:\d+|two|three|four|five|six)\b)?/i,
-    'class.groups',
-  ],
-  [/\b[Cc]ompare (?=\p{Lu}\p{L}*\b.*\b(?:and|with|to)\b|\d\p{L}|[Pp]eriod|my classes)/u, 'class.compare'],
-  [
-    /\bhow(?:['’]s|s| is| has| are| have) (?:my |the |our )?(?:class|students|kids|everyone|everybody|grade \d class|period \d|\d\p{L}+(?: math)?|algebra 1(?:,? period \d)?)(?: been)? (?:doing|going|coming along)\b|\bhow is my class\b/iu,
-    'class.summary',
-  ],
-  [
-    /\b[Hh]ow(?:['’]s| is| has| was) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: been)? (?:doing|coming along|getting on|progressing)\b(?: in (?:math|class))?|\b[Tt]ell me about \p{Lu}\p{L}+/u,
-    'class.student',
-  ],
-];
-
-/** Words that belong to a question, where it is asked. */
-const WITH: Readonly<Partial<Record<RequestMake, RegExp>>> = {
-  'class.struggling':
-    /\b(?:needs?|are|is)?(?: the)?(?: most| some| extra| more)* ?(?:help|support|intervention|attention)(?: the most| most)?\b|\b(?:are |is )?(?:struggl(?:e|es|ing)|stuck|lost|(?:falling )?behind|having trouble)(?: the most| most)?\b|\bneeds?\b/gi,
-  'class.weakest':
-    /\b(?:is |are |where )?(?:my |the |our )?(?:class|students|kids|they)?(?: is| are)? ?(?:weakest|lowest|worst|struggl(?:e|es|ing)|having the hardest time|having trouble)(?: (?:on|in|at|with))?(?: (?:the )?most)?\b/gi,
-};
 
 /** To whom something is written. */
 const TO_HOME =
@@ -136,6 +53,18 @@ const apart = (text: string, all: readonly (readonly [RegExp, RequestMake])[]): 
   });
 };
 
+/** What is made is named first, and what is said of a class only says for whom: "an exit ticket for who is struggling". */
+const WANTS = /\b(?:make|create|write|draft|build|generate|prepare|design|come up with)\b/i;
+const OF_WORK: ReadonlySet<Question['measure']> = new Set(['missing', 'late', 'turned-in', 'missed', 'scores']);
+function isMaking(text: string, { from, at, measure }: Question): boolean {
+  const before = text.slice(from, at);
+  const nouns = [...MADE.map(([pattern]) => pattern), TOLD, ITEMS].flatMap((pattern) => spansOf(before, pattern));
+  const first = Math.min(...nouns.map((span) => span.from));
+  if (nouns.length === 0 || /\b(?:who|which|what|how|did|is|are|does|do|has|have)\b/i.test(before.slice(0, first)))
+    return false;
+  return !OF_WORK.has(measure) || WANTS.test(before.slice(0, first));
+}
+
 export type Kinds = {
   /** What a request is for, by its names; more than one where it names several things. */
   readonly named: readonly Named[];
@@ -152,10 +81,16 @@ export function kindsIn(typed: string): Kinds {
     typed,
     calledIn(typed).map(({ span }) => span),
   );
-  const ofClass = apart(text, OF_CLASS);
+  const questions = questionsIn(text).filter((each) => !isMaking(text, each));
+  const ofClass = questions.flatMap(({ make, spans }) => spans.map(({ from, to }): Named => ({ make, from, to })));
   const rest = blanked(text, ofClass);
-  const made = ofClass.length > 0 ? [] : apart(rest, MADE);
-  const told = spansOf(rest, TOLD);
+  // Beside a question only what another sentence wants to have made is named too.
+  const others = blanked(
+    rest,
+    questions.map(({ from, said }) => ({ from, to: from + said.length })),
+  );
+  const made = ofClass.length === 0 ? apart(rest, MADE) : WANTS.test(others) ? apart(others, MADE) : [];
+  const told = ofClass.length === 0 ? spansOf(rest, TOLD) : [];
   const bare = blanked(rest, told);
   const items = spansOf(bare, ITEMS).filter((span) => !isIn(span, made));
   const named: Named[] =
@@ -168,6 +103,5 @@ export function kindsIn(typed: string): Kinds {
           : COUNTED.test(bare)
             ? [{ from: 0, to: 0, make: 'sheet.practice' as const }]
             : [];
-  const beside = named.flatMap(({ make }) => spansOf(text, WITH[make] ?? /$^/).map((span) => ({ ...span, make })));
-  return { named: [...named, ...beside], makes: [...new Set(named.map(({ make }) => make))], told, items };
+  return { named, makes: [...new Set(named.map(({ make }) => make))], told, items };
 }

@@ -1,4 +1,5 @@
 import { type AssistantRequest, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
+import { limitIn, questionsIn, sentencesIn } from '../class/question.ts';
 import { numberOf } from '../read/numbers.ts';
 import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims.ts';
@@ -75,12 +76,16 @@ const notesOn = (text: string, claims: readonly Claim[]): (Claim & { readonly sa
 
 /** A question about a class: what it is of is found in the class, what it names beside is told. */
 function readClass(text: string, make: RequestMake, { named }: Kinds, classId: string | undefined): Read {
-  // The sentences in which it is asked; what else is told is not read.
-  const words = (text.match(/[^.?!\n]+[.?!]*/g) ?? [text])
-    .map((said) => ({ said, from: text.indexOf(said) }))
-    .filter(({ said, from }) => named.some((span) => from <= span.from && span.from < from + said.length))
+  const asked = questionsIn(text);
+  const limit = limitIn(text);
+  // The sentences in which it is asked, and how many are wanted; what else is told is not read.
+  const words = sentencesIn(text)
+    .filter(
+      ({ said, from }) =>
+        asked.some((each) => each.from === from) || (limit && from <= limit.from && limit.from < from + said.length),
+    )
     .map(({ said }) => said.trim())
-    .join(' ');
+    .join('. ');
   const holds = ({ text: said }: Made): boolean => make !== 'class.groups' || isGrouped(words, said);
   return {
     ...{ text, makes: [make] },
@@ -88,23 +93,33 @@ function readClass(text: string, make: RequestMake, { named }: Kinds, classId: s
       make,
       skills: [],
       conditions: [],
-      words: words.slice(0, 2000),
+      words: (words === '' || /^class\.(?:groups|pairs)$/.test(make) ? text : words).slice(0, 2000),
       ...(classId !== undefined && { classId }),
     },
-    claims: [...claimsOn(named, 'make', holds), ...claimsOn(asking(text, named), 'make')],
+    claims: [
+      ...claimsOn(named, 'make', holds),
+      ...claimsOn(limit ? [limit] : [], 'words'),
+      ...claimsOn(spansOf(text, EACH), 'words', ({ text: said }) =>
+        groupsOf(said).every((size) => size <= mostEach(text)),
+      ),
+      ...claimsOn(asking(text, named), 'make'),
+    ],
   };
 }
+const EACH =
+  /\b(?:no|not|never) more than (?:\d+|three|four|five|six)(?: (?:students|kids))?(?: (?:in|per) (?:each|a)(?: group)?)?\b/gi;
+const mostEach = (text: string): number =>
+  numberOf(/than (\w+)/i.exec(text.match(EACH)?.[0] ?? '')?.[1]?.toLowerCase() ?? '');
+const groupsOf = (said: string): number[] =>
+  said.split('\n').flatMap((line) => (/^Group \d+:/.test(line) ? [line.split(',').length] : []));
 /** "4 groups": so many are there. "Groups of 4": none has more. */
 function isGrouped(words: string, said: string): boolean {
   const [, count, size] =
     /\b(\d+|two|three|four|five|six) (?:small )?groups\b|\bgroups of (\d+|two|three|four|five|six)\b/i.exec(words) ??
     [];
-  const groups = said.split('\n').filter((line) => /^Group \d+:/.test(line));
+  const groups = groupsOf(said);
   if (count !== undefined) return groups.length === numberOf(count.toLowerCase());
-  return (
-    size === undefined ||
-    (groups.length > 0 && groups.every((line) => line.split(',').length <= numberOf(size.toLowerCase())))
-  );
+  return size === undefined || (groups.length > 0 && groups.every((each) => each <= numberOf(size.toLowerCase())));
 }
 
 const isSheet = (make: RequestMake): boolean => make.startsWith('sheet');
@@ -129,6 +144,8 @@ export function readRequest(text: string, classId: string | undefined): Read {
     const topic = topicOf(text, false, gradeNamed(text).value);
     return { text, makes: [], topic, claims: claimsOn(topic.spans, 'topic') };
   }
+  if (other !== undefined && kinds.makes.every((each) => each.startsWith('class')))
+    return readAs(text, make, kinds, classId);
   if (other !== undefined) {
     const topic = topicOf(blanked(text, kinds.named), kinds.told.length > 0, gradeNamed(text).value);
     const claims = [

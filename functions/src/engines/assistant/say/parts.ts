@@ -9,6 +9,9 @@ export const suggest = (...says: string[]): ChatPart => ({
   kind: 'try',
   says: says.map((each) => each.slice(0, LONGEST_PROPOSAL)),
 });
-export const list = (rows: readonly { text: string; note?: string }[]): ChatPart => ({ kind: 'list', rows: [...rows] });
+export const list = (rows: Extract<ChatPart, { kind: 'list' }>['rows']): ChatPart => ({
+  kind: 'list',
+  rows: [...rows],
+});
 export const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -76,12 +76,11 @@ function wider(topic: Topic, days: number): Topic {
 }
 
 /** A plan over several days: the skills or their cases are spread over the days, and the last day is for checking. */
-function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): ChatPart[] {
+function sequence(topic: Topic, days: number, seed: number): ChatPart[] {
   const steps =
     topic.skills.length >= days - 1
       ? topic.skills.map((skill) => ({ skill, cases: skill.cases }))
       : topic.skills.flatMap((skill) => skill.cases.map((each) => ({ skill, cases: [each] })));
-  const quiz = /\bquiz|test|assess/.test(wish.topic);
   const size = Math.max(1, Math.ceil(steps.length / Math.max(1, days - 1)));
   return Array.from({ length: days }, (_, day): ChatPart[] => {
     const isLast = day === days - 1 && days > 2;
@@ -108,7 +107,7 @@ function sequence(topic: Topic, wish: PlanWish, days: number, seed: number): Cha
       seed + day,
     );
     const head = isLast
-      ? `Day ${day + 1}: ${quiz ? 'review in pairs, then the quiz' : 'put it together and check'}`
+      ? `Day ${day + 1}: put it together and check`
       : `Day ${day + 1}: ${chosen.map(({ name }) => name).join('; ')}`;
     const goal = isLast ? 'Goal: use all of it without help.' : `Goal: ${chosen[0]?.canDo ?? ''} Work on: ${labels}.`;
     const run = isLast
@@ -172,7 +171,7 @@ export function readPlan(wish: PlanWish, { classId, seed }: Pick<PlanAsk, 'class
       answer: {
         parts: [
           say(`${wish.days} days on ${lead}`),
-          ...sequence(wider(topic, wish.days), wish, Math.min(5, wish.days), seed),
+          ...sequence(wider(topic, wish.days), Math.min(5, wish.days), seed),
           suggest(`Plan a lesson on ${standard.code}`),
         ],
         memo,

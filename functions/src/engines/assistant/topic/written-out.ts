@@ -71,7 +71,7 @@ const REQUESTS =
   explanation answer answers multiple practice difference equation equations fraction fractions decimal decimals negative
   misunderstanding because parents letter weakest struggling group groups compare project rubric which should would could about
   reteach algebra adding subtracting multiplying dividing divide multiply subtract please remainder word words write make give plan
-  help need needs systems system soccer basketball tickets concert check solve simplify factor convert round steps table tomorrow grade graders`.split(
+  help need needs systems system soccer basketball tickets concert check solve simplify factor convert round steps table tomorrow grade graders centers missing assignment assignments parallelograms`.split(
     /\s+/,
   );
 

@@ -7,6 +7,8 @@ import { partSchema } from './part.ts';
 const LONGEST = { text: 2000, theme: 80, name: 80 } as const;
 /** The most problems of a set. */
 const MOST_SLOTS = 40;
+/** The most students of a list that the next question can be about. */
+export const MOST_LISTED = 40;
 const text = z.string().max(LONGEST.text);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -165,5 +167,8 @@ export const memoSchema = z.object({
   standard: z.string().max(LONGEST_CODE.standard).optional(),
   /** The class that was named, here or before, and that the answer is about. */
   classId: z.string().max(LONGEST_CODE.skill).optional(),
+  /** The students that were listed, who are "they" in the next question, and the work that was spoken of. */
+  students: z.array(z.string().max(LONGEST.name)).max(MOST_LISTED).optional(),
+  work: z.string().max(LONGEST.name).optional(),
 });
 export type Memo = z.infer<typeof memoSchema>;

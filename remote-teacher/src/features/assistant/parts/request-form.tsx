@@ -63,6 +63,8 @@ function Fields({ form, onMake }: FieldsProps) {
   const [request, setRequest] = useState(form.request);
   const change = (over: Partial<AssistantRequest>) => setRequest((before) => ({ ...before, ...over }));
   const fields = fieldsOf(request.make);
+  // A form of an earlier release may ask for what nobody can choose any more: it says so, and stays as it is.
+  const choices = [...new Set([form.request.make, ...offeredMakes])];
   const isRare = (field: RequestField) =>
     RARE.has(field) && fields.includes('topic') && form.request.words === undefined;
   const shown = [
@@ -79,9 +81,9 @@ function Fields({ form, onMake }: FieldsProps) {
       <Select
         label={t('fields.make')}
         value={request.make}
-        options={offeredMakes.map((value) => ({ value, label: t(`makes.${value}`) }))}
+        options={choices.map((value) => ({ value, label: t(`makes.${value}`) }))}
         onChange={({ currentTarget }) => {
-          const make = offeredMakes.find((each) => each === currentTarget.value);
+          const make = choices.find((each) => each === currentTarget.value);
           if (make) change({ make });
         }}
       />

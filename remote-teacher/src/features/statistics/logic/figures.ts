@@ -1,7 +1,7 @@
 import { isDoubtful, itemStatistics } from '@lemma/mastery/items';
 import { decayed, masteryLevelAt, secureAmong } from '@lemma/mastery/mastery-level';
 import { type MasteryLevel, masteryLevels, mayTell, missingNow, missingWork } from '@lemma/school/insight';
-import { countWork, isHandedIn, isToGrade } from '@lemma/school/work';
+import { countWork, isHandedIn, isToGrade, shareOfPoints } from '@lemma/school/work';
 import { SMALLEST_SAMPLE } from '@lemma/ui';
 import type { Piece, Selection } from './selection.ts';
 
@@ -26,7 +26,7 @@ const isIn = ({ line }: Piece): boolean => isHandedIn(line);
  */
 export function scoreOf({ line, marks }: Piece): number | undefined {
   if (isToGrade(line)) return undefined;
-  if (marks.length === line.marks.length) return line.maxScore > 0 ? line.score / line.maxScore : undefined;
+  if (marks.length === line.marks.length) return shareOfPoints(line);
   const answered = count(marks, 'rwh');
   return answered === 0 ? undefined : count(marks, 'r') / answered;
 }
