@@ -1,3 +1,4 @@
+import { TRIED_ALREADY } from '@lemma/math';
 import { deskSchema } from '@lemma/school/desk';
 import { studentSchema } from '@lemma/school/people';
 import { resultsSchema } from '@lemma/school/results';
@@ -59,6 +60,24 @@ describe('submitAttempt', () => {
     });
     expect(await outcomeOf(answer(student, submissionId, '1'))).toBe('work/no-tries-left');
     expect(await submissionOf(submissionId)).toMatchObject({ score: 3, maxScore: 8 });
+  });
+
+  it('uses up no try on an answer that was given before, however it is written', async () => {
+    const { student, submissionId } = await begin();
+    await answer(student, submissionId, '99');
+    const before = await stored(`submissions/${submissionId}`);
+    for (const again of ['99', ' 99', '99.0', '198/2'])
+      expect(await answer(student, submissionId, again)).toMatchObject({ kind: 'invalid', message: TRIED_ALREADY });
+    expect(await stored(`submissions/${submissionId}`)).toEqual(before);
+    expect(await answer(student, submissionId, '98')).toMatchObject({ attempt: { verdict: 'wrong' } });
+  });
+
+  it('lets a student go back to an earlier answer before the results are out', async () => {
+    const withheld = { results: { when: 'returned' as const }, solutions: { when: 'never' as const } };
+    const { student, submissionId } = await begin({ release: withheld });
+    const kinds = [];
+    for (const response of ['99', '99', '98', '99']) kinds.push((await answer(student, submissionId, response)).kind);
+    expect(kinds).toEqual(['checked', 'invalid', 'checked', 'checked']);
   });
 
   it('names the misconception behind a wrong answer', async () => {

@@ -13,6 +13,7 @@ import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/to
 import { workAlone } from '../../domain/practice/work-alone.ts';
 import { markAnswer, toldOf } from '../../domain/work/mark-answer.ts';
 import { markedLines, withLines } from '../../domain/work/marked-lines.ts';
+import { triedAlready } from '../../domain/work/tried-already.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -42,6 +43,8 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
     const earlier = item.attempts.find(({ id }) => id === attemptId);
     if (earlier) return { kind, attempt: earlier, item };
     if (!practice || item.closed) throw new AppError('work/no-tries-left', itemId);
+    const tried = triedAlready(item, { response, ...outcome, ...(lines && { written: lines }) });
+    if (tried) return tried;
     const attempt: Attempt = {
       ...{ id: attemptId, response, ...outcome, at: now, took, hintsShown: item.hints.length },
       ...(lines && { written: lines }),

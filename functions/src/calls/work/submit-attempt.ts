@@ -18,6 +18,7 @@ import { markedLines, withLines } from '../../domain/work/marked-lines.ts';
 import { withMastery } from '../../domain/work/mastery.ts';
 import { drawnKey, problemOf } from '../../domain/work/problem.ts';
 import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
+import { triedAlready } from '../../domain/work/tried-already.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
@@ -79,6 +80,8 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
       writeSubmission(tx, submission, { setAside: [...others, entry] }, caller.now);
       return { kind: 'set-aside', entry };
     }
+    const tried = triedAlready(item, { response, ...(out ? outcome : WITHHELD), ...(written && { written }) });
+    if (tried) return tried;
     const attempt: Attempt = {
       id: attemptId,
       response,

@@ -47,6 +47,9 @@ export const otherKindSentence = (thing: Thing, asked: keyof typeof THINGS): str
 /** For several numbers where one is asked for. */
 export const SEVERAL = 'Those are several numbers. The question asks for one.';
 
+/** For an answer that was given to the same question before. */
+export const TRIED_ALREADY = 'You tried that already, so it costs no try. Write another answer.';
+
 /** For an answer that is copied from the question. */
 export const COPIED = {
   whole: 'That is what stands in the question. What is the answer to it?',
