@@ -58,6 +58,7 @@ export default defineConfig({
           exclude: [...withDocument, ui, screens, ...alone, '**/node_modules/**'],
           // A skill is tried over many problems, and two cores may be busy with something else.
           testTimeout: 300 * SECOND,
+          hookTimeout: 300 * SECOND,
         },
       },
       // One of them imports the catalogs of every screen.

@@ -120,7 +120,7 @@ function entryFrom(tries: readonly Of<'answer'>[], { skill, problem, assignmentI
     });
   const solved = attempts.at(-1)?.verdict === 'right';
   const item = buildWorkItem({ id: tries[0]?.item ?? '', skill: skill.code, attempts, solved, closed: true });
-  const entry = entryOf(item, skill, problem, false);
+  const entry = entryOf(item, { skill, problem }, false);
   return entry === undefined ? [] : [{ ...entry, assignmentId }];
 }
 

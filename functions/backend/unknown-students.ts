@@ -111,7 +111,7 @@ function entryFor(mind: Mind, { skill, problem }: Question, { response, at, took
     ...{ id, skill: skill.code, prompt: problem.prompt, solved: verdict === 'right', closed: true },
     attempts: [buildAttempt({ id: `try-${id}`, response, verdict, sameValue, at, took })],
   });
-  const entry = entryOf(item, skill, problem, false);
+  const entry = entryOf(item, { skill, problem }, false);
   if (entry) mind.entries.push(entry);
 }
 

@@ -1,6 +1,6 @@
 export { type Answered, solveAsked } from './asked/solve-asked.ts';
 export { checkAnswer } from './check/index.ts';
-export { TRIED_ALREADY } from './check/sentences.ts';
+export { CANNOT_TELL, TRIED_ALREADY } from './check/sentences.ts';
 export type { CheckOptions, FindingCode, NumberLocale, Outcome } from './check/types.ts';
 export { checkWorked } from './check-worked.ts';
 export { holdsCase } from './claims/index.ts';

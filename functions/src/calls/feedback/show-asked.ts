@@ -5,7 +5,7 @@ import { type Evidence, isAlone } from '@lemma/school/insight';
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { practiceRule } from '../../domain/practice/today.ts';
 import { labelOf } from '../../domain/work/label-of.ts';
-import { drawnKey, problemOf, toWorkItem } from '../../domain/work/problem.ts';
+import { drawnKey, problemAsked, toWorkItem } from '../../domain/work/problem.ts';
 import { roundsOf } from '../../domain/work/rounds.ts';
 import { requireTeacher, requireTeacherOfLeaving } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
@@ -31,7 +31,7 @@ function askedOf(ref: Ref, submission: Submission | undefined, assignment: Assig
   if (submission === undefined || round === undefined || assignment === undefined || rule === undefined) return null;
   return {
     ...shownOf(round),
-    ...keyOf(rule, assignment, drawnKey(submission.drawnFor ?? submission.studentId, round)),
+    ...keyOf(round, rule, assignment, submission.drawnFor ?? submission.studentId),
   };
 }
 
@@ -60,12 +60,18 @@ function askedAlone({ assignmentId, itemId, response = '' }: Ref, evidence: Evid
 }
 
 /**
- * The key of a question; undefined when its skill no longer exists. The question itself is stored with the work and
- * still shown.
+ * The key of a question; undefined when its skill no longer exists, or draws another problem by now. The question itself
+ * is stored with the work and still shown.
  */
-function keyOf(rule: Assignment['items'][number], { seed }: Assignment, drawnFor: string): { key?: string } {
+function keyOf(
+  asked: WorkItem,
+  rule: Assignment['items'][number],
+  { seed }: Assignment,
+  studentId: string,
+): { key?: string } {
   try {
-    return { key: shownKey(problemOf(rule, seed, drawnFor).problem.answer) };
+    const { problem, isOther } = problemAsked(asked, rule, seed, drawnKey(studentId, asked));
+    return isOther ? {} : { key: shownKey(problem.answer) };
   } catch {
     return {};
   }

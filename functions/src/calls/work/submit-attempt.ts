@@ -16,7 +16,7 @@ import { inStory, toldOf } from '../../domain/work/mark-answer.ts';
 import { markItem } from '../../domain/work/mark-item.ts';
 import { markedLines, withLines } from '../../domain/work/marked-lines.ts';
 import { withMastery } from '../../domain/work/mastery.ts';
-import { drawnKey, problemOf } from '../../domain/work/problem.ts';
+import { drawnKey, problemAsked } from '../../domain/work/problem.ts';
 import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
 import { triedAlready } from '../../domain/work/tried-already.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -48,12 +48,13 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
   const { assignmentId } = own;
   const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
   const rule = ruleOf({ seed, ...assignment }, itemId);
-  const posed = problemOf(rule, seed, drawnKey(own.drawnFor ?? caller.uid, itemOf(own.items, itemId)));
-  const rounds = itemOf(own.items, itemId).mastery?.rounds.length;
+  const asked = itemOf(own.items, itemId);
+  const posed = problemAsked(asked, rule, seed, drawnKey(own.drawnFor ?? caller.uid, asked));
+  const rounds = asked.mastery?.rounds.length;
   // Lines are stored only where the question offers to write them.
-  const written = itemOf(own.items, itemId).writing && input.written;
-  const lines = written && markedLines(posed.problem, written);
-  const mark = inStory(withLines(markItem(posed, response, toldOf(itemOf(own.items, itemId))), lines), rule.replies);
+  const written = asked.writing && input.written;
+  const lines = written && markedLines(asked, written);
+  const mark = inStory(withLines(markItem(posed, response, toldOf(asked)), lines), rule.replies);
   if (mark.kind === 'invalid') return mark;
   const { kind, ...outcome } = mark;
 

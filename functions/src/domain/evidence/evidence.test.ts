@@ -24,7 +24,7 @@ function shownBy(code: string, response: (ideas: ReadonlyMap<string, string>) =>
     took: 20_000,
   });
   const item = buildWorkItem({ skill: code, attempts: [attempt] });
-  return { shown: entryOf(item, skill, problem, false)?.shown, sameValue: outcome.sameValue };
+  return { shown: entryOf(item, { skill, problem }, false)?.shown, sameValue: outcome.sameValue };
 }
 
 describe('the evidence of an answer that is worth as much as the right one', () => {

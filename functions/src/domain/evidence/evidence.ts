@@ -4,7 +4,7 @@ import type { Assignment } from '@lemma/school/assignment';
 import type { EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import { type Attempt, isUngraded, type Submission, type WorkItem } from '@lemma/school/work';
 import { judged } from '../work/judged.ts';
-import { drawnKey, problemOf } from '../work/problem.ts';
+import { drawnKey, type Posed, problemAsked } from '../work/problem.ts';
 import { roundsOf } from '../work/rounds.ts';
 
 export const LONGEST_STORED = 60;
@@ -44,24 +44,50 @@ function shownBy({ verdict, sameValue, response }: Attempt, skill: Skill, proble
   return ideas.filter((id) => withoutSpaces(formOf(id) ?? '') === withoutSpaces(response));
 }
 
-/** One item of a submission as evidence; undefined when it was not answered. */
+type Told = {
+  readonly byAnswer: readonly { readonly id: string; readonly byChance: number }[];
+  readonly ideas: readonly string[];
+};
+const MOST_REMEMBERED = 5000;
+const told = new Map<string, Told>();
+
+/**
+ * What a first answer may show and what it shows. It is remembered, because it takes most of the time of a fold, and work
+ * is folded again with each later answer and when it is turned in.
+ */
+function toldBy(first: Attempt, skill: Skill, problem: Problem): Told {
+  const { prompt, math, params, answer, seed } = problem;
+  const asked = [skill.code, problem.case, problem.level, seed, params, prompt, math, answer];
+  const key = JSON.stringify([asked, first.verdict, first.sameValue, first.response]);
+  const before = told.get(key);
+  if (before !== undefined) return before;
+  const now = { byAnswer: misconceptionChances(skill, problem), ideas: shownBy(first, skill, problem) };
+  if (told.size >= MOST_REMEMBERED) told.clear();
+  told.set(key, now);
+  return now;
+}
+
+const TOLD_NOTHING: Told = { byAnswer: [], ideas: [] };
+
+/**
+ * One item of a submission as evidence; undefined when it was not answered. Of a problem that is not known any more it
+ * counts whether the answer was right, and what its lines show.
+ */
 export function entryOf(
   item: WorkItem,
-  skill: Skill,
-  problem: Problem,
+  { skill, problem, isOther }: Pick<Posed, 'skill' | 'problem' | 'isOther'>,
   parentWrote: boolean,
 ): EvidenceEntry | undefined {
   const [first] = item.attempts;
   const last = item.attempts.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const inLines = shownInLines(first);
-  const byAnswer: readonly { readonly id: string; readonly byChance: number }[] = misconceptionChances(skill, problem);
+  const { byAnswer, ideas } = isOther ? TOLD_NOTHING : toldBy(first, skill, problem);
   const possible = [
     ...byAnswer,
     ...inLines.filter((id) => !byAnswer.some((one) => one.id === id)).map((id) => ({ id, byChance: LINE_BY_CHANCE })),
   ];
   const chances = possible.map(({ id }) => id);
-  const ideas = shownBy(first, skill, problem);
   const picked = problem.answer.options?.find(({ id }) => id === first.response)?.label;
   const lastRight = item.attempts.findLastIndex(({ verdict }) => verdict === 'right');
   return {
@@ -101,8 +127,8 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
     if (rule === undefined || rule.own !== undefined) return [];
     return roundsOf(item).flatMap((round) => {
       const key = drawnKey(submission.drawnFor ?? submission.studentId, round);
-      const { skill, problem } = problemOf(rule, assignment.seed, key);
-      const entry = entryOf(round, skill, problem, parentWrote);
+      const posed = problemAsked(round, rule, assignment.seed, key);
+      const entry = entryOf(round, posed, parentWrote);
       return entry === undefined ? [] : { ...entry, ...(rule.mastery?.recheck === false && { recheck: false }) };
     });
   });

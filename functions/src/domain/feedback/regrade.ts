@@ -3,8 +3,8 @@ import { type Attempt, maxScoreOf, remarked, type Submission, totalOf, type Work
 import { judged } from '../work/judged.ts';
 import { markedAnew } from '../work/mark-item.ts';
 import { isRight, withMastery } from '../work/mastery.ts';
-import { drawnKey, problemOf } from '../work/problem.ts';
-import { withContests } from '../work/rounds.ts';
+import { drawnKey, problemAsked } from '../work/problem.ts';
+import { earlierItems, withContests } from '../work/rounds.ts';
 import { ruleOf, withItem } from '../work/submission.ts';
 
 /** Accepts the contested answers that are correct by now, of the current problem and of earlier ones. */
@@ -15,12 +15,12 @@ const settled = (item: WorkItem): WorkItem =>
   });
 
 /** The item with each earlier problem of its practice marked again, by that problem's own numbers. */
-function withRoundsAnew(item: WorkItem, marked: (before: Pick<WorkItem, 'mastery'>, attempt: Attempt) => Attempt) {
+function withRoundsAnew(item: WorkItem, marked: (asked: WorkItem, attempt: Attempt) => Attempt) {
   const { mastery } = item;
   if (mastery === undefined) return item;
+  const then = earlierItems(item);
   const rounds = mastery.rounds.map((round, index) => {
-    const then = { mastery: { ...mastery, rounds: mastery.rounds.slice(0, index) } };
-    const attempts = round.attempts.map((attempt) => marked(then, attempt));
+    const attempts = round.attempts.map((attempt) => marked(then[index] ?? item, attempt));
     return { ...round, attempts, right: attempts.length === 0 ? round.right : isRight({ attempts }) };
   });
   return { ...item, mastery: { ...mastery, rounds } };
@@ -45,10 +45,10 @@ export function regraded(submission: Submission, assignment: Assignment, itemId:
   const stored = submission.items.find(({ id }) => id === itemId);
   if (stored === undefined) return submission;
   const rule = ruleOf(assignment, itemId);
-  const marked = (at: Pick<WorkItem, 'mastery'>, attempt: Attempt): Attempt => {
+  const marked = (asked: WorkItem, attempt: Attempt): Attempt => {
     if (submission.held) return attempt;
-    const key = drawnKey(submission.drawnFor ?? submission.studentId, at);
-    return markedAnew(problemOf(rule, assignment.seed, key), attempt);
+    const key = drawnKey(submission.drawnFor ?? submission.studentId, asked);
+    return markedAnew(problemAsked(asked, rule, assignment.seed, key), attempt);
   };
   const item = withRoundsAnew(stored, marked);
   const attempts = item.attempts.map((attempt) => marked(item, attempt));

@@ -16,7 +16,7 @@ export function workAlone(
 ): EvidenceWork {
   const entries = items.flatMap((one) => {
     const posed = practiceProblem(one);
-    const entry = posed && entryOf(one.item, posed.skill, posed.problem, false);
+    const entry = posed && entryOf(one.item, posed, false);
     return entry ? { ...entry, seed: one.seed } : [];
   });
   return {

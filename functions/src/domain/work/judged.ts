@@ -10,7 +10,7 @@ import {
 } from '@lemma/school/work';
 import { commentsFor } from './answer-comments.ts';
 import { markedAnew, markItem } from './mark-item.ts';
-import { drawnKey, problemOf } from './problem.ts';
+import { drawnKey, problemAsked } from './problem.ts';
 
 /** What the student sees for an answer whose result is withheld. */
 export const WITHHELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
@@ -37,7 +37,8 @@ export const solutionsAreOut = (assignment: Assignment, work: Submission, now: n
 export function creditOf(item: WorkItem, assignment: Assignment, work: Submission, response: string): number {
   const rule = assignment.items.find(({ id }) => id === item.id);
   if (rule === undefined) return 0;
-  const mark = markItem(problemOf(rule, assignment.seed, drawnKey(work.drawnFor ?? work.studentId, item)), response);
+  const key = drawnKey(work.drawnFor ?? work.studentId, item);
+  const mark = markItem(problemAsked(item, rule, assignment.seed, key), response);
   return mark.kind === 'checked' ? scoreOfAnswer(rule, mark, 0) : 0;
 }
 
@@ -53,7 +54,7 @@ function credited(item: WorkItem, assignment: Assignment, work: Submission): Wor
 function judgedItem(item: WorkItem, assignment: Assignment, studentId: string): WorkItem {
   const rule = assignment.items.find(({ id }) => id === item.id);
   if (rule === undefined || item.attempts.length === 0) return item;
-  const posed = problemOf(rule, assignment.seed, studentId);
+  const posed = problemAsked(item, rule, assignment.seed, studentId);
   const attempts = item.attempts.map((attempt) => markedAnew(posed, attempt));
   const last = attempts.at(-1);
   const solved = last?.verdict === 'right';

@@ -1,4 +1,4 @@
-import { type AnswerSpec, checkAnswer } from '@lemma/math';
+import { type AnswerSpec, CANNOT_TELL, checkAnswer } from '@lemma/math';
 import type { Acceptance } from '@lemma/school/assignment';
 import type { Attempt, WorkItem } from '@lemma/school/work';
 import { type Mark, markAnswer } from './mark-answer.ts';
@@ -56,9 +56,10 @@ const isAccepted = ({ problem, accepts, accepted }: Posed, response: string, mar
 
 /**
  * Marks an answer: by the key, then by the other answers that the teacher accepts. An answer that cannot be read stays
- * `invalid`.
+ * `invalid`; one to a problem whose key is not known any more waits for the teacher.
  */
 export function markItem(posed: Posed, response: string, told: readonly string[] = []): Mark {
+  if (posed.isOther) return { kind: 'checked', verdict: 'unknown', sameValue: false, message: CANNOT_TELL };
   const mark = markAnswer(posed.problem, response, { told });
   if (mark.kind === 'checked') return mark.verdict !== 'right' && isAccepted(posed, response, mark) ? RIGHT : mark;
   // What can be read may be accepted although it is another kind of thing than the key.
@@ -66,8 +67,12 @@ export function markItem(posed: Posed, response: string, told: readonly string[]
   return isRead && isAccepted(posed, response, OTHER) ? RIGHT : mark;
 }
 
-/** An attempt as it would be marked today; its working is read if it was not yet. */
+/**
+ * An attempt as it would be marked today; its working is read if it was not yet. An answer to another problem stays as it
+ * was marked.
+ */
 export function markedAnew(posed: Posed, attempt: Attempt): Attempt {
+  if (posed.isOther) return attempt;
   const { misconception: _before, inPart: _part, written, ...rest } = attempt;
   const lines = written && (written.marks === undefined ? markedLines(posed.problem, written) : written);
   const mark = withLines(markItem(posed, attempt.response), lines);

@@ -1,4 +1,4 @@
-import { findMisconception, type Problem, readWork, stepMisconceptionBySkills, takesWork } from '@lemma/math';
+import { findMisconception, readWork, stepMisconceptionBySkills, takesWork } from '@lemma/math';
 import { type Assignment, type AssignmentItem, defaultRelease } from '@lemma/school/assignment';
 import { LONGEST_LINE, type MarkedLines, type WorkItem, type WrittenLines } from '@lemma/school/work';
 import type { Mark } from './mark-answer.ts';
@@ -36,7 +36,7 @@ const misconceptionMended = ({ from, line }: WrittenLines['mended'][number]): st
   readWork([from, line], { prompt: '' }, stepMisconceptionBySkills).broken?.idea;
 
 /** The lines with what is said of each: they are read against each other and against the question. */
-export function markedLines({ prompt, math }: Pick<Problem, 'prompt' | 'math'>, written: WrittenLines): MarkedLines {
+export function markedLines({ prompt, math }: Pick<WorkItem, 'prompt' | 'math'>, written: WrittenLines): MarkedLines {
   const { lines, mended, asked } = written;
   const { marks, broken } = readWork(lines, { prompt, math }, stepMisconceptionBySkills);
   return {

@@ -2,7 +2,7 @@ import { checkAnswer, generateProblem, skills } from '@lemma/math';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import { workItemSchema } from '@lemma/school/work';
 import { describe, expect, it } from 'vitest';
-import { isProblem, problemIdOf, problemOf, seedOf, toWorkItem } from './problem.ts';
+import { isProblem, problemAsked, problemIdOf, problemOf, seedOf, toWorkItem } from './problem.ts';
 import { sampleSkill } from './sample-skill.ts';
 
 const item = (over: Partial<AssignmentItem> = {}): AssignmentItem => ({
@@ -149,5 +149,35 @@ describe('problemIdOf', () => {
     expect(isProblem(problemIdOf({ ...words, picture: { ...picture, minute: 30 } }), { ...words, picture })).toBe(
       false,
     );
+  });
+});
+
+describe('problemAsked', () => {
+  const rule = item({ skill: 'fractions.of-quantity' });
+  const asked = toWorkItem(rule, problemOf(rule, 7, 'ana'));
+  const isOther = (over: Partial<typeof asked>, of = rule) =>
+    problemAsked({ ...asked, ...over }, of, 7, 'ana').isOther ?? false;
+  const otherNumbers = asked.prompt.replaceAll(/\d+/g, (digits) => `${Number(digits) + 1}`);
+
+  it('is the one that is drawn, of every skill', () => {
+    const others = skills.flatMap(({ code }) => {
+      const one = item({ skill: code });
+      const stored = workItemSchema.parse(JSON.parse(JSON.stringify(toWorkItem(one, problemOf(one, 7, 'ana')))));
+      return problemAsked(stored, one, 7, 'ana').isOther ? code : [];
+    });
+    expect(others).toEqual([]);
+  });
+  it('is the same in new words', () => {
+    expect(isOther({ prompt: asked.prompt.replaceAll(/[a-z]{5,}/g, 'words') })).toBe(false);
+  });
+  it('is another one where its numbers, its formula or its choices are others', () => {
+    expect(isOther({ prompt: otherNumbers })).toBe(true);
+    expect(isOther({ prompt: `${asked.prompt} Twice.` })).toBe(true);
+    expect(isOther({ math: '1 + 1' })).toBe(true);
+    expect(isOther({ field: { ...asked.field, options: [{ id: 'a', label: 'A' }] } })).toBe(true);
+  });
+  it('is never another one where a teacher wrote it', () => {
+    const own = { prompt: 'Add. 8 + 5', kind: 'number' as const, key: '13', accepts: [], hints: [], solution: [] };
+    expect(isOther({ prompt: otherNumbers }, item({ skill: 'own', own }))).toBe(false);
   });
 });

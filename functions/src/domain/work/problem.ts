@@ -25,6 +25,8 @@ export type Posed = {
   readonly accepts: readonly string[];
   /** The answers that the teacher decided to accept. */
   readonly accepted: readonly Acceptance[];
+  /** True: the student was asked another problem, so that this key says nothing of their answers. */
+  readonly isOther?: true;
 };
 
 /** A seed: 32 bits of a hash. The same parts give the same seed, and the seed does not reveal the parts. */
@@ -96,6 +98,28 @@ export function problemIdOf(asked: Asked): string {
   const options = (field.options ?? []).map(({ id, label }) => [id, label]);
   if (picture === undefined && options.length === 0) return idByWords(asked);
   return hashOf([prompt, math ?? '', picture ?? '', options.toSorted()]);
+}
+
+const NUMBERS = /\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|third|quarter)\b/gi;
+const numbersIn = (text: string): string => (text.match(NUMBERS) ?? []).join(' ').toLowerCase();
+
+/** Of a question what its answer depends on, and not the words around it. */
+const figuresOf = ({ prompt, math, picture, field }: Asked): string =>
+  JSON.stringify([
+    ...[numbersIn(prompt), math ?? '', numbersIn(JSON.stringify(picture, inOrder) ?? '')],
+    (field.options ?? []).map(({ id }) => id).toSorted(),
+  ]);
+
+/**
+ * The problem of an item that a student was asked. A later version of a skill may draw another problem from the same
+ * seed, of which this tells (`isOther`); new words for the same numbers are the same problem. A question that a teacher
+ * wrote is not drawn.
+ */
+export function problemAsked(asked: Asked, item: AssignmentItem, seed: number, studentId: string): Posed {
+  const posed = problemOf(item, seed, studentId);
+  const { problem } = posed;
+  const isSame = item.own !== undefined || figuresOf(asked) === figuresOf({ ...problem, field: problem.answer });
+  return isSame ? posed : { ...posed, isOther: true };
 }
 
 /** Whether an id belongs to this problem. Decisions stored before picture and options were part of the id still count. */

@@ -2,7 +2,7 @@ import { isAppError } from '@lemma/contract';
 import type { EasinessOf } from '@lemma/mastery';
 import type { Assignment } from '@lemma/school/assignment';
 import type { InsightAssignment, InsightStudent } from '@lemma/school/insight';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
 import { readEvidence } from '../../domain/evidence/evidence.ts';
 import { type LeftOut, leavingOut, reportLeftOut } from '../../domain/evidence/left-out.ts';
@@ -12,7 +12,7 @@ import { insightOf, lineAfterLeaving, summaryOf, workLineOf } from '../../domain
 import { boundedResults } from '../../domain/results/bounded-results.ts';
 import { foldedResults } from '../../domain/results/fold.ts';
 import { documents } from '../../platform/documents.ts';
-import { inTransaction } from '../../platform/firebase.ts';
+import { inTransaction, newBatch } from '../../platform/firebase.ts';
 import { requireFit } from '../../platform/fit.ts';
 import { type Folded, foldStudents } from './fold-student.ts';
 
@@ -145,6 +145,22 @@ async function writeClass(tx: Transaction, classId: string, pass: Pass, at: numb
   each(path('insights', classId), () => documents.insights.put(tx, classId, boundedInsight(after)));
 }
 
+/**
+ * Deletes notes that were folded, in one request where nobody wrote any of them again since they were read. One that was
+ * written again stays, and the next pass takes it.
+ */
+async function forget(folded: readonly QueryDocumentSnapshot[]): Promise<void> {
+  const batch = newBatch();
+  for (const { ref, updateTime } of folded) batch.delete(ref, { lastUpdateTime: updateTime });
+  await batch
+    .commit()
+    .catch(() =>
+      Promise.all(
+        folded.map(({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime }).catch(() => undefined)),
+      ),
+    );
+}
+
 /** Schedules another fold of a class. */
 export type Again = (classId: string) => Promise<void>;
 
@@ -176,12 +192,7 @@ export async function foldClass(classId: string, holder: string, again: Again): 
   const here = new Set(work.submissions.flatMap((one) => (one.classId === classId ? one.studentId : [])));
   const home = outdated.filter(({ studentId }) => here.has(studentId));
   await Promise.all((await passOnOutdated(classId, home, accounts, Date.now())).map(again));
-  await Promise.all(
-    marked.docs.map(({ ref, updateTime }) =>
-      // Fails if the note was written again since it was read; the next pass then takes it.
-      ref.delete({ lastUpdateTime: updateTime }).catch(() => undefined),
-    ),
-  );
+  await forget(marked.docs);
   reportLeftOut(leftOut, `class ${classId}`);
   return leftOut.paths;
 }
