@@ -7,6 +7,10 @@ export type Amount = {
   readonly near: ReadonlySet<string>;
   /** The name that the part begins with: who it is about says less than what is done. */
   readonly name?: string;
+  /** Whether it is so much in each: "6 in each bag", "rows of 6". */
+  readonly isPer?: boolean;
+  /** Whether it stands in the sentence of the problem that asks. */
+  readonly isAsked?: boolean;
 };
 
 const SAME: Readonly<Record<string, string>> = {
@@ -53,6 +57,11 @@ export const contentOf = (text: string): ReadonlySet<string> =>
 
 const PART = /[.?!;:,]\s+|\s+(?:and|but|while|so|then)\s+/;
 
+const GROUPS = 'rows?|groups?|bags?|boxes|packs?|teams?|stacks?|piles?|sets?|bunches';
+const isPer = (part: string, digits: string): boolean =>
+  new RegExp(`\\b(?:${GROUPS}) of ${digits}\\b`, 'i').test(part) ||
+  (/\b(?:each|every|per)\b/i.test(part) && (part.match(/\d+(?:\.\d+)?/g) ?? []).length === 1);
+
 /** The numbers of a text in order, each with what it counts. */
 export function amountsIn(text: string): readonly Amount[] {
   const plain = text.replace(/(\d),(?=\d{3}\b)/g, '$1');
@@ -68,6 +77,7 @@ export function amountsIn(text: string): readonly Amount[] {
           value: Number(digits),
           unit: money === '$' ? '$' : named === '' ? counted : named,
           near: contentOf(part.replace(/\d+/g, ' ')),
+          ...(isPer(part, digits) && { isPer: true }),
           ...(/^[A-Z][a-z]+ [a-z]/.test(part) && { name: stemOf(part.split(' ')[0] ?? '') }),
         };
       },

@@ -41,7 +41,7 @@ type Reader = readonly [kind: TalkKind, read: (ask: Ask, about: TalkCase) => str
 const ESTIMATES =
   /\b(?:about|roughly|around|approximately) how (?:big|much|many|long|far|large|tall|high|heavy|old)\b|\bestimat\w+|\bballpark\b|\bhow (?:big|large|much|many)\b.{0,24}\b(?:should|would|will) (?:it|the answer|that|your answer|the result)\b|\bwhat would you guess\b|\bjust guess\w*\b|\brough(?:ly)? (?:guess|idea)\b|\babout (?:what|how (?:much|many))\b/i;
 const FITS =
-  /\b(?:do|does|would|did|could|can)\b[^.?]*\b(?:it|that|this|answer|\d+|they)\b[^.?]*\b(?:fit|match|make sense|seem (?:right|ok|okay|possible|reasonable)|sound right|go with|be right|be true)\b|\b(?:reasonable|makes? sense)\b|\bis (?:that|it|your answer|this) possible\b/i;
+  /\b(?:do|does|would|did|could|can)\b[^.?]*\b(?:it|that|this|answer|\d+|they)\b[^.?]*\b(?:fit|match|make sense|seem (?:right|ok|okay|possible|reasonable)|sound right|be right|be true)\b|\b(?:reasonable|makes? sense)\b|\bis (?:that|it|your answer|this) possible\b/i;
 const OF_ANOTHER = /\b(?:plug|put (?:it|that) (?:back )?in|substitut|what does\b.*\bmean|picture|drawing|why|if)\b/i;
 
 /** "And does 79 fit with that?", after another number was said. */

@@ -35,7 +35,13 @@ function twoAmounts(about: TalkCase): readonly [Named, Named] | undefined {
 
 /** The amounts of a story as bars that are as long as they say: a part of a whole, two beside each other, or two put together. */
 export function drawsAmounts(question: string, about: TalkCase): Drawn | undefined {
-  if (!DRAWS.test(question) || OTHER.test(question) || OTHER.test(about.asked)) return undefined;
+  if (
+    !DRAWS.test(question) ||
+    OTHER.test(question) ||
+    OTHER.test(about.asked) ||
+    /(?<![a-z])[a-z]\s*=|=\s*[a-z](?![a-z])/.test(about.asked)
+  )
+    return undefined;
   const amounts = twoAmounts(about);
   const sign = calculationOf(about)?.sign ?? '-';
   if (amounts === undefined || (sign !== '-' && sign !== '+') || /\d:\d\d/.test(about.asked)) return undefined;

@@ -33,7 +33,9 @@ export function toldAmount(question: string, about: TalkCase): string | undefine
   const goal = contentOf(partsOf(about.asked).asks.join(' '));
   const [, thing = ''] = /\bhow (?:many|much) ([a-z]+)/i.exec(question) ?? [];
   const unit = COSTS.test(question) && /\bhow much\b/i.test(question) ? '$' : stemOf(thing);
-  const clauses = clausesOf(sceneOf(about)).filter((one) => /\d/.test(one) && !/\bhow (?:many|much)\b/i.test(one));
+  const clauses = clausesOf(figures(sceneOf(about))).filter(
+    (one) => /\d/.test(one) && !/\bhow (?:many|much)\b/i.test(one),
+  );
   const isOfAll = /\bin all\b|\b(?:al)?together\b|\btotal\b/i.test(question);
   const ofUnit = clauses.flatMap((one) => amountsIn(one)).filter((amount) => amount.unit === unit);
   if (isOfAll && (unit === '' || ofUnit.length !== 1)) return undefined;

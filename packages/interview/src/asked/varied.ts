@@ -2,6 +2,7 @@ import { nameOfProblem, type ProblemRef, restore } from '../problems.ts';
 import { askingClause, formOf } from '../reply/form.ts';
 import { figures } from '../talk/calculate.ts';
 import { type Amount, alikeness, amountsIn, contentOf, stemOf } from './amounts-in.ts';
+import { partsOf } from './goal.ts';
 import { numbersInOrder, withNumbers, wordsOf } from './other-numbers.ts';
 
 const SUPPOSES =
@@ -32,7 +33,8 @@ const LENGTHS: ReadonlySet<string> = new Set([
 const fits = (said: Amount, there: Amount): number => {
   const isOther = said.unit !== there.unit && !(LENGTHS.has(said.unit) && LENGTHS.has(there.unit));
   const unit = said.unit === '' || there.unit === '' ? 0 : said.unit === there.unit ? 2 : isOther ? -4 : 0;
-  return unit + alikeness(said, there);
+  const per = said.isPer === true && there.isPer === true ? 3 : 0;
+  return unit + alikeness(said, there) + per;
 };
 
 /** Which number of the problem each number of a sentence stands for; undefined if one stands for none. */
@@ -44,7 +46,12 @@ function places(
   const found = new Map<number, number>();
   const scored = said
     .flatMap((one, from) =>
-      there.map((other, at) => ({ from, at, one, score: fits(one, other) + (one.value === other.value ? -0.25 : 0) })),
+      there.map((other, at) => ({
+        from,
+        at,
+        one,
+        score: fits(one, other) + (one.value === other.value ? -0.25 : 0) + (other.isAsked === true ? 0.3 : 0),
+      })),
     )
     .filter(({ score }) => score >= least)
     .toSorted((one, other) => other.score - one.score);
@@ -112,19 +119,50 @@ export function variedProblem(current: ProblemRef, text: string, always = false)
   return varied === undefined || nameOfProblem(varied) === nameOfProblem(current) ? undefined : varied;
 }
 
+const TIME = /\b\d{1,2}:\d\d\b/g;
+
+/** "What if it ended at 11:45?": the time that stands with the same words. */
+function timeChanged(words: string, text: string): readonly (readonly [from: string, to: string])[] | undefined {
+  const [fresh, ...more] = text.match(TIME) ?? [];
+  if (fresh === undefined || more.length > 0) return undefined;
+  const stems = contentOf(text);
+  const parts = words.split(/[.?!,;]\s|\band\b/).flatMap((part) =>
+    (part.match(TIME) ?? []).map((time) => ({
+      time,
+      shared: [...contentOf(part)].filter((word) => stems.has(word)).length,
+    })),
+  );
+  const [best, next] = parts.toSorted((a, b) => b.shared - a.shared);
+  if (best === undefined || best.shared === 0 || best.shared === next?.shared || best.time === fresh) return undefined;
+  return [[best.time, fresh]];
+}
+
+/** The amounts of a problem, those of the sentence that asks marked: of two that are alike it is the one that changes. */
+function withAsked(words: string): readonly Amount[] {
+  const { asks } = partsOf(words);
+  const there = amountsIn(words);
+  const last = amountsIn(asks.at(-1) ?? '');
+  return there.map((one, at) => ({ ...one, isAsked: there.length - at <= last.length && last.length < there.length }));
+}
+
 /**
  * Which numbers of a problem a sentence puts others in place of: "If June had 140 passengers" of "… 138 passengers in
  * June" is 140 for 138. Undefined if a number of the sentence belongs to none, empty if it names what is there.
  */
 export function changesIn(asked: string, text: string): readonly (readonly [from: string, to: string])[] | undefined {
   const words = asked.replace(/(\d),(?=\d{3}\b)/g, '$1');
-  const there = amountsIn(words);
+  const there = withAsked(words);
   const numbers = numbersInOrder(words);
+  if (TIME.test(words)) return timeChanged(words, text);
   if (there.length !== numbers.length || numbers.length === 0) return undefined;
   const plain = plainOf(text, new Set(there.map(({ unit }) => unit)));
   const said = amountsIn(plain);
   if (said.length === 0 || OF_WORK.test(plain.replace(/\bwould you (?:get|do)\b/gi, ''))) return undefined;
-  const found = byName(plain, numbers) ?? places(said, there, 0.5);
+  const inOrder =
+    said.length === there.length && said.every(({ unit }) => unit === '')
+      ? new Map(said.map(({ value }, at) => [at, value]))
+      : undefined;
+  const found = byName(plain, numbers) ?? places(said, there, 0.5) ?? inOrder;
   return (
     found &&
     [...found].flatMap(([at, value]) =>

@@ -1,4 +1,5 @@
 import { askingClause, formOf, optionsIn } from '../reply/form.ts';
+import { figures } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, ruleOf } from '../think/named-in.ts';
@@ -53,7 +54,13 @@ const RISING =
 /** "Does the town get bigger or smaller?", "hotter or colder?": by what happens in the problem. */
 export function goesWhichWay({ question }: Ask, about: TalkCase): string | undefined {
   const clause = askingClause(question);
-  if (!GROWS.test(clause) || !SHRINKS.test(clause) || /\d/.test(clause) || /\bwider or\b/.test(clause))
+  if (
+    !GROWS.test(clause) ||
+    !SHRINKS.test(clause) ||
+    /\d/.test(figures(question)) ||
+    /\bhalf\b/i.test(clause) ||
+    /\bwider or\b/.test(clause)
+  )
     return undefined;
   const told =
     about.asked

@@ -5,7 +5,7 @@ import { doneIn, quantitiesNamed, quantitiesOf } from '../reply/bind.ts';
 import { type AskForm, formOf } from '../reply/form.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, ruleOf } from '../think/named-in.ts';
+import { bare, ruleOf, wrongRuleOf } from '../think/named-in.ts';
 import { told, wholeWay } from '../think/where-from.ts';
 
 const wordsOf = (text: string): string =>
@@ -26,8 +26,17 @@ function ownSentences(about: TalkCase): readonly string[] {
   );
 }
 
+/** The problem told again as a whole. */
+const problemSentences = ({ asked }: TalkCase): readonly string[] => {
+  const whole = wordsOf(asked);
+  return [whole, `it says ${whole}`, `it only says ${whole}`];
+};
+
 const ASKS_FOR_WAY =
-  /\bwhy\b|\bhow come\b|\bhow (?:did|do|would|could|can|'d) (?:you|we|i|it|that|this)\b|\breason\w*\b|\brule\b|\bthink\w*\b|\bthought\b|\bbeliev\w*\b|\bdecid\w*\b|\bexplain\b|\bsteps?\b|\bway\b|\bmethod\b|\bstrateg\w*\b|\bdid you (?:do|get|use|add|subtract|multiply|divide|put|write|start)\b|\bwhat did you\b|\bwhat happened\b|\bwork\b|\byour answer\b|\bconvince\b|\bprove\b|\bsure\b|\bcome from\b|\bcame from\b|\bteach\b|\bfriend\b/i;
+  /\bwhy\b|\bhow come\b|\bhow (?:did|do|would|could|can|'d) (?:you|we|i|it|that|this)\b|\breason\w*\b|\brule\b|\bthink\w*\b|\bthought\b|\bbeliev\w*\b|\bdecid\w*\b|\bexplain\b|\bsteps?\b|\bway\b|\bmethod\b|\bstrateg\w*\b|\bdid you (?:do|get|use|add|subtract|multiply|divide|put|write|start)\b|\bwhat did you\b|\bwhat happened\b|\bwork\b|\byour answer\b|\bconvince\b|\bprove\b|\bsure\b|\bcome from\b|\bcame from\b|\bteach\b|\bfriend\b|\bthrough\b|\banother way\b/i;
+/** What the student itself does or has, and not what something tells it. */
+const OF_OWN =
+  /\b(?:did|do|are|were|would|can|could|have|had|if) you\b|\byour\b|\byou(?:'re|'d|'ve| did| do| got| get| put| take| took| go| went| made| make| used| use| wrote| add| subtract| multiply| divide)\b/i;
 const WANTS_SOMETHING: ReadonlySet<AskForm> = new Set([
   'amount',
   'what',
@@ -40,19 +49,14 @@ const WANTS_SOMETHING: ReadonlySet<AskForm> = new Set([
 
 /** Whether a reply only tells again what the student did or believes, where something else was asked. */
 export function onlyRecites(reply: string, { question, text }: Ask, about: TalkCase): boolean {
-  if (
-    ASKS_FOR_WAY.test(question) ||
-    /\byou(?:r|'re|'d|'ve)?\b/i.test(question) ||
-    !WANTS_SOMETHING.has(formOf(question))
-  )
-    return false;
-  if (/\bmean\b|\bstand for\b|\brepresent/i.test(text)) return false;
+  if (ASKS_FOR_WAY.test(question) || OF_OWN.test(question) || !WANTS_SOMETHING.has(formOf(question))) return false;
+  if (/\bmean\b|\bstand for\b|\brepresent|\btell(?:s|ing)?\b|\bsay(?:s|ing)?\b/i.test(text)) return false;
   return recites(reply, about);
 }
 
 /** Whether a reply only tells again what the student did, got and believes. */
 export function recites(reply: string, about: TalkCase): boolean {
-  const own = ownSentences(about);
+  const own = [...ownSentences(about), ...problemSentences(about)];
   const sentences = reply
     .split(/(?<=[.?!…])\s+(?=\S)/)
     .map(wordsOf)
@@ -77,6 +81,10 @@ function nearest(question: string, about: TalkCase): readonly string[] {
 
 /** What can't be answered is asked back with the things of the problem that it may be about. */
 export function asksBack({ question }: Ask, about: TalkCase): string {
+  const rule = wrongRuleOf(about);
+  const wanted = contentOf(question);
+  const isSaid = (about.before ?? []).some((one) => rule !== undefined && one.includes(rule));
+  if (rule !== undefined && !isSaid && [...contentOf(rule)].some((word) => wanted.has(word))) return said(rule);
   const [one, other] = nearest(question, about);
   const mine = `how I got ${bare(about)}`;
   const goal = goalOf(about)?.replace(/^I have to (?:find out |say: )?/, '');

@@ -1,6 +1,7 @@
+import { stemOf } from '../asked/amounts-in.ts';
 import { changesIn } from '../asked/varied.ts';
 import { ownAnswer, quantitiesNamed, quantitiesOf } from '../reply/bind.ts';
-import { formOf } from '../reply/form.ts';
+import { askingClause, formOf } from '../reply/form.ts';
 import { gotIt, type Solved, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { near, numberOf, writtenValue } from '../values.ts';
@@ -23,7 +24,9 @@ const SUPPOSES =
 /** "If June had 140 passengers instead, what would you get?": the student's own way with the other numbers. */
 function applied({ text, question }: Ask, about: TalkCase): string | undefined {
   const form = formOf(question);
-  if (!SUPPOSES.test(text) || /^(?:why|where|draw|point|yes-no)$/.test(form)) return undefined;
+  if (!SUPPOSES.test(text) || /^(?:why|where|draw|point)$/.test(form)) return undefined;
+  if (form === 'yes-no' && !/\bsame (?:way|thing|method)\b|\btoo\b|\balso\b|\bstill\b/i.test(question))
+    return undefined;
   if (
     /\bstory\b|\bdraw\b|\bpicture\b|\bmean\b|\byour (?:answer|way)\b.*\bright\b|\bhow (?:do|would) you know\b/i.test(
       question,
@@ -33,7 +36,28 @@ function applied({ text, question }: Ask, about: TalkCase): string | undefined {
   const swaps = changesIn(about.asked, text);
   if (swaps === undefined || swaps.length === 0) return undefined;
   const again = rerun(about, swaps);
-  return again === undefined ? undefined : said(`then I get \`${plain(again.answer)}\``, wayOf(again));
+  const isSame = /\bsame (?:way|thing|method)\b/i.test(question) ? 'yes, the same way' : undefined;
+  return again === undefined ? undefined : said(isSame, `then I get \`${plain(again.answer)}\``, wayOf(again));
+}
+
+const FEWER = /\b(?:gave|gives?|give|lost|loses?|lose|threw|ate|sold|took|dropped|one fewer|one less|missing)\b/i;
+const EXTRA = /\b(?:another|one more|an extra|bought|found|got|added|more)\b/i;
+
+/** "If she gave one bag away, how many would she have?": the own way with one fewer or more of what is named. */
+function oneFewer({ text, question }: Ask, about: TalkCase): string | undefined {
+  if (!/\bif\b|\bsuppose\b|\bimagine\b|\bsay\b/i.test(text) || !/^(?:how|what)\b/i.test(askingClause(question)))
+    return undefined;
+  const [, many = '', thing = ''] =
+    /\b(one|a|another|1|2|two|3|three) (?:of (?:the|her|his|their) |more |extra |fewer |less )?([a-z]+?)s?\b(?= away|\b)/i.exec(
+      text.replace(/^.*?\b(?:if|suppose|imagine|say)\b/i, ''),
+    ) ?? [];
+  const all = quantitiesOf(about);
+  const [one, ...more] = all.filter(({ unit }) => unit !== '' && stemOf(thing) === unit);
+  const isFewer = FEWER.test(text);
+  if (one === undefined || more.length > 0 || all.length < 2 || (!isFewer && !EXTRA.test(text))) return undefined;
+  const count = { one: 1, a: 1, another: 1, two: 2, three: 3 }[many.toLowerCase()] ?? Number(many);
+  const again = rerun(about, [[one.text, String(one.value + (isFewer ? -count : count))]]);
+  return again && said(`then I get \`${plain(again.answer)}\``, wayOf(again));
 }
 
 const TIMES: readonly (readonly [words: RegExp, by: number])[] = [
@@ -99,6 +123,7 @@ function moved({ text, question, plain: figuresIn }: Ask, about: TalkCase): stri
 }
 
 export const changeActs: readonly Act[] = [
+  ['calculate', oneFewer],
   ['calculate', scaled],
   ['calculate', moved],
   ['calculate', applied],

@@ -77,6 +77,17 @@ export function asAsked(clause: string): string {
   return `${plain}?`;
 }
 
+/** "What's a median, in your own words?" */
+const OWN_WORDS_LAST = /,? (?:in|using) your own words([.?!]*)$/i;
+
+/** "Where'd the 5 go?" is "Where did the 5 go?", "Why's 0.45 bigger?" is "Why is 0.45 bigger?" */
+const spelledOut = (text: string): string =>
+  text
+    .replace(/\b(where|what|how|why|who|when)'d (?=(?:you|he|she|they|we|i|it|that|the|your)\b)/gi, (_, wh: string) =>
+      /\bif\b/i.test(text) ? `${wh} would ` : `${wh} did `,
+    )
+    .replace(/\b(why|which one|who|where|how)'s (?=\S)/gi, '$1 is ');
+
 /** "Okay, and then?" is all of it. */
 const SHORTEST = 3;
 
@@ -87,7 +98,7 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
  * is one already, or that asks for something else than an answer, stays as it is.
  */
 export function direct(sentence: string): string {
-  const plain = sentence.replace(/[’]/g, "'").trim();
+  const plain = spelledOut(sentence.replace(/[’]/g, "'").trim()).replace(OWN_WORDS_LAST, '$1');
   const bare = plain.replace(LEADS, '');
   if (bare.split(/\s+/).length < SHORTEST) return plain;
   const asked = bare.replace(FRAME, '').replace(OWN_WORDS_FIRST, '');

@@ -149,7 +149,12 @@ function otherName(value: number, text: string): string | undefined {
 
 /** "What's the difference between perimeter and area?": both words, as the student knows them. */
 function twoWords({ question }: Ask, about: TalkCase): string | undefined {
-  if (!/\bdifferen(?:ce|t)\b|\bcompare\b|\bsame\b|\bmixed? up\b/i.test(question) || /\d/.test(figures(question)))
+  if (
+    !/\bdifference between\b|\bdifferent (?:from|than)\b|\bmean the same\b|\bthe same (?:thing )?as\b|\bmix(?:ed)? up\b|\bhow (?:are|do) [a-z ]+ and [a-z ]+ (?:differ|compare)/i.test(
+      question,
+    ) ||
+    /\d/.test(figures(question))
+  )
     return undefined;
   const low = question.toLowerCase().replace(/\bdifference between\b|\bthe difference\b|\bmean the same\b/g, ' ');
   const found = concepts.filter(({ word }) => word.test(low)).slice(0, 2);

@@ -4,7 +4,7 @@ import type { Solved, TalkCase } from '../talk/talk-case.ts';
 export type Swap = readonly [from: string, to: string];
 
 const alone = (number: string): RegExp =>
-  new RegExp(`(?<![\\d./])${number.replace(/[.*+?^$()|/]/g, '\\$&')}(?![\\d/]|\\.\\d)`, 'g');
+  new RegExp(`(?<![\\d./:])${number.replace(/[.*+?^$()|/]/g, '\\$&')}(?![\\d/:]|\\.\\d)`, 'g');
 
 /** A text with other numbers, each put in once, however they repeat each other. */
 export function swapped(text: string, swaps: readonly Swap[]): string {

@@ -7,7 +7,7 @@ import { writtenValue } from '../values.ts';
 import type { Act } from './act.ts';
 
 const AROUND =
-  /\b(?:fence|border|frame|ribbon|string|rope|tape|edge|walk\w*|run\w*|crawl\w*|trim|lace|wire|baseboard|outline)\b[^?]*\b(?:around|along|edge|all sides|fence|outside|put|need|buy|go)\b|\ball the way around\b|\baround (?:it|the|this|that)\b|\bfence\b/i;
+  /\b(?:fence|border|frame|ribbon|string|rope|tape|edge|walk\w*|run\w*|crawl\w*|go|trim|lace|wire|baseboard|outline)\b[^?]*\b(?:a?round|along|edge|all sides|fence|outside|put|need|buy|go)\b|\ball the way a?round\b|\ba?round (?:it|the|this|that)\b|\bfence\b/i;
 const INSIDE =
   /\b(?:carpet|tiles?|cover\w*|paint\w*|grass|sod|wallpaper|fill (?:it|the inside)|squares? (?:fit|would|inside|cover)|floor|inside)\b/i;
 
@@ -39,6 +39,25 @@ function aroundOrInside({ text, question }: Ask, about: TalkCase): string | unde
   const value = isAround ? sides.reduce((sum, side) => sum + side, 0) : one * other;
   const line = isAround ? sides.join(' + ') : `${one} × ${other}`;
   return said(`\`${line} = ${writtenValue(value, false)}\``, noticed(value, about));
+}
+
+/** "How many tiles would be in one row, and how many rows?" */
+function rowsOf({ text, question }: Ask, about: TalkCase): string | undefined {
+  const sides = sidesOf(about);
+  const [length = 0, width = 0] = sides ?? [];
+  if (
+    sides?.length !== 4 ||
+    !/\brows?\b|\bcolumns?\b/i.test(question) ||
+    !/\bhow many\b/i.test(question) ||
+    /\byou\b/i.test(question)
+  )
+    return undefined;
+  const [long, short] = [Math.max(length, width), Math.min(length, width)];
+  const asksRow = /\b(?:in|along|across|per) (?:one|each|a|the (?:first|top|bottom)) row\b/i.test(question);
+  return said(
+    asksRow ? `${long} in one row` : `${short} rows`,
+    asksRow && /\bhow many rows\b/i.test(text) ? `${short} rows` : undefined,
+  );
 }
 
 /** "How many sides does it have, and how long are they?" */
@@ -87,6 +106,7 @@ function unitOf({ question }: Ask, about: TalkCase): string | undefined {
 }
 
 export const shapeActs: readonly Act[] = [
+  ['count', rowsOf],
   ['count', aroundOrInside],
   ['count', countsSides],
   ['meaning', unitOf],

@@ -107,6 +107,44 @@ function bothParts({ text, question, plain }: Ask): string | undefined {
   return said(/\bleft\b/i.test(question) ? 'nothing, it is all gone' : 'one whole');
 }
 
+/** "6 pizzas, each cut in half. How many pieces?" */
+function cutEach({ text, question, before = '' }: Ask): string | undefined {
+  const plain = figures(`${before} ${text}`);
+  const [, count, parts] =
+    /\b(\d+) [a-z]+\b[^.?]*\b(?:cut|split|break|divide|slice|fold)\w* (?:each|every|them|all)(?: (?:one|of them|[a-z]+))?(?: up)? (?:in|into) (?:a )?(half|1\/2|thirds|fourths|quarters|\d+)/i.exec(
+      plain,
+    ) ?? [];
+  if (count === undefined || parts === undefined || !/\bhow many\b/i.test(question)) return undefined;
+  const each = { half: 2, '1/2': 2, thirds: 3, fourths: 4, quarters: 4 }[parts.toLowerCase()] ?? Number(parts);
+  return said(`${Number(count) * each}, because \`${count} × ${each}\` is that`);
+}
+
+/** "3 bags of marbles and 5 extra, 20 altogether. How many in a bag?" */
+function inOneOf({ text, question }: Ask, about: TalkCase): string | undefined {
+  const plain = figures(text);
+  const [, groups] =
+    /\b(\d+) (?:[a-z]+ )?(?:bags?|boxes|packs?|groups?|cups|jars?|rows?|plates?|envelopes?)\b/i.exec(plain) ?? [];
+  const [, extra] =
+    /\b(\d+) (?:[a-z]+ )?(?:extra|more|loose|left over|single|on the side|outside)\b/i.exec(plain) ?? [];
+  const [, all] =
+    /\b(\d+) (?:[a-z]+ )?(?:altogether|in all|all together|total)\b|\b(?:total(?: of)?|makes?|is|have) (\d+)\b[^\d]*$/i
+      .exec(plain)
+      ?.filter((one) => one !== undefined) ?? [];
+  if (
+    groups === undefined ||
+    extra === undefined ||
+    all === undefined ||
+    !/\bhow many\b[^?]*\b(?:in|per)\b/i.test(question)
+  )
+    return undefined;
+  const value = (Number(all) - Number(extra)) / Number(groups);
+  const own = ownAnswer(about).value;
+  return said(
+    `\`${all} - ${extra} = ${Number(all) - Number(extra)}\`, and for ${groups} that is ${writtenValue(value, true)} in each`,
+    near(own, value) ? undefined : `hm, but ${gotIt(about)}`,
+  );
+}
+
 const FITS =
   /\bhow many (?:times )?(?:[a-z]+ )?(?:does|do|will|would|can|could) (?:the |a |an )?(\S+)(?: [a-z]+)? (?:fit|go) in(?:to|side)? (?:the |a |an )?(\S+?)\b(?: [a-z]+)?\??$|\bhow many (\S+?)s? (?:fit|go|are(?: there)?|make|would fit|can you fit) in(?:to)? (?:the |a |an )?(\S+?)\b\??$/i;
 
@@ -123,6 +161,8 @@ function fitsIn({ question }: Ask, about: TalkCase): string | undefined {
 }
 
 export const situationActs: readonly Act[] = [
+  ['count', cutEach],
+  ['context', inOneOf],
   ['context', isEnough],
   ['context', bothParts],
   ['context', happens],

@@ -1,12 +1,11 @@
 import { lowered } from '../asked/goal.ts';
 import { doneIn } from '../reply/bind.ts';
 import { askingClause } from '../reply/form.ts';
-import { numbersWork } from '../talk/numbers-work.ts';
-import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
+import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, ruleOf, wrongRuleOf } from '../think/named-in.ts';
 import { told } from '../think/where-from.ts';
-import { near, numberOf, numbersIn } from '../values.ts';
+import { numbersIn } from '../values.ts';
 import type { Act } from './act.ts';
 import { swapped } from './rerun.ts';
 
@@ -87,26 +86,6 @@ function usedIt({ question, plain }: Ask, about: TalkCase): string | undefined {
     : said('yes', told(line));
 }
 
-const GOT =
-  /\b(?:[Hh]ow|[Ww]hat|[Ww]here)\b.*\b(?:did|do|could|might|would|have)\b.*\b(?:they|she|he|somebody|someone|student|friend|classmate|kid|person|[A-Z][a-z]+)\b.*\b(?:get|got|find|come up|do|done|think|thinking|from)\b/;
-const OTHERS =
-  /\b(?:another|other|one|a|some|my|your)\b[^.?]*\b(?:student|kid|classmate|friend|child|class|person|group|girl|boy|partner)\b|\b(?:someone|somebody)\b|\b(?:says?|said|got|wrote|thinks?|thought)\b/i;
-
-/** "A student wrote 35. How do you think they got it?": the shortest way from the numbers of the problem. */
-function howOthersGot({ text, question, plain, before = '' }: Ask, about: TalkCase): string | undefined {
-  const all = `${before} ${text}`;
-  if (!GOT.test(question) || /\byou (?:get|got|do)\b/i.test(question) || !OTHERS.test(all)) return undefined;
-  const own = numberOf(/-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(bare(about))?.[0] ?? '');
-  const number = (plain.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? before.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g))?.find(
-    (one) => !near(numberOf(one), own),
-  );
-  if (number === undefined) return undefined;
-  const work = numbersWork(about.math ?? about.asked, number) ?? numbersWork(about.asked, number);
-  return work === undefined || / .* .* .* .* /.test(work.split(' = ')[0] ?? '')
-    ? said(`hm, I don’t know how you can get ${number}`, `${gotIt(about)}`)
-    : said(`maybe they did \`${work}\``, `that is not how I did it`);
-}
-
 const NOT_DONE =
   /\bwhy (?:did|do|would|could|should|can|is|are|was)(?:n't| (?:you|we|i|it) not|n’t)\b(.*)|\bwhy not\b(.*)|\binstead of\b(.*)/i;
 
@@ -149,7 +128,6 @@ function asEquation({ question }: Ask, about: TalkCase): string | undefined {
 }
 
 export const workActs: readonly Act[] = [
-  ['other-answer', howOthersGot],
   ['own-work', whyNot],
   ['own-work', usedIt],
   ['own-work', wordsForIt],

@@ -10,6 +10,7 @@ export const figures = (text: string): string =>
   spokenToMath(text.replace(/`/g, ' ').replace(/(\d),(?=\d{3}\b)/g, '$1'))
     .replace(/−|–/g, '-')
     .replace(/\bpositive (?=\d)/gi, '')
+    .replace(/(?<=\bof )\$(?=\d)/g, '')
     .replace(/(\d)\s*(?:x|\*|·)\s*(?=\d|\()/gi, '$1 × ')
     .replace(/\b(?:one|a|1) whole\b/gi, '1')
     .replace(/\bminus (?=\d)/gi, '-')

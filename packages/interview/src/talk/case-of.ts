@@ -7,7 +7,7 @@ import { mustFind, nameOfProblem, type ProblemRef, poolOf, refOf, restore, saidP
 import { readProblem } from '../read-problem.ts';
 import { saidAnswer } from '../said-answer.ts';
 import type { Work } from '../student.ts';
-import { tableFor } from '../table.ts';
+import { answerIndex, tableFor } from '../table.ts';
 import { originOf } from '../think/origins.ts';
 import { reasonHere } from '../think/reason-here.ts';
 import type { Solved, TalkCase } from './talk-case.ts';
@@ -69,6 +69,11 @@ export function caseOf(known: Known): TalkCase {
     ...(before !== undefined && { before }),
     solution: problem.solution,
     ...(problem.picture !== undefined && isPictured && { picture: problem.picture }),
+    reached: (answer) => {
+      const table = tableFor(current);
+      const index = answerIndex(table, answer);
+      return index === 0 ? problem.solution : [...table.routes.values()].find((route) => route.answer === index)?.steps;
+    },
     example: () =>
       solved(
         poolOf(mustFind(current.skill))

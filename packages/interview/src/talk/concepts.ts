@@ -1,3 +1,5 @@
+import { operationConcepts } from './operation-concepts.ts';
+
 /**
  * What a word of mathematics means to a child who has met it. `byIdea`: a misconception that speaks of it is said
  * instead, because it is what the word means to this child.
@@ -255,16 +257,7 @@ export const concepts: readonly Concept[] = [
     meaning: 'to round is to take the number with zeros that is closest',
   },
   { word: /\bestimat\w+\b/, meaning: 'an estimate is close to the answer, but quick' },
-  {
-    word: /\bcarry(?:ing)?\b|\bcarried\b|\blittle one\b/,
-    byIdea: /carry|carried/i,
-    meaning: 'you carry because ten ones make a ten, and that goes to the next column',
-  },
-  {
-    word: /\bborrow(?:ing|ed)?\b|\bregroup(?:ing|ed)?\b|\btrad(?:e|ing)\b/,
-    byIdea: /borrow/i,
-    meaning: 'you take one ten and make ten ones out of it, when there are not enough ones',
-  },
+  ...operationConcepts,
   {
     word: /\bzeros?\b(?=.*\b(?:mean|for|there|tell|stand)\b)/,
     byIdea: /zero/i,
@@ -280,22 +273,6 @@ export const concepts: readonly Concept[] = [
     byIdea: /more/i,
     meaning: 'more than means that one has that many on top of what the other has',
   },
-  {
-    word: /\bmultipl(?:y|ying|ication)\b|\btimes\b(?=.*\bmean\b)/,
-    byIdea: /multipl|bigger|larger/i,
-    meaning: 'it is so many groups of the same size',
-  },
-  {
-    word: /\bdivi(?:de|ding|sion)\b|÷/,
-    byIdea: /divid|smaller|half/i,
-    meaning: 'to divide is to share evenly, or to see how often one fits into the other',
-  },
-  {
-    word: /\bsubtract(?:ing|ion)?\b|\btak(?:e|ing) away\b/,
-    byIdea: /take|minus|smaller/i,
-    meaning: 'to subtract is to take away, or to see how far apart two numbers are',
-  },
-  { word: /\badd(?:ing|ition)?\b|\bplus\b/, byIdea: /add/i, meaning: 'to add is to put together' },
   {
     word: /\bnumber line\b/,
     meaning: 'on a number line every number has its place, and the numbers get bigger to the right',

@@ -5,7 +5,7 @@ import { gotIt, reasonOf, said, type TalkCase } from './talk-case.ts';
 const THINGS =
   /\b(?:dollars?|cents?|bucks|money|degrees?|cups?|cakes?|pizzas?|brownies?|cookies?|apples?|oranges?|candy|candies|marbles?|miles?|feet|meters?|kids|people|friends|pieces?|slices?|pans?|trays?|bags?|boxes|pencils?|hours?|minutes?|chocolate|pies?|ribbon|gallons?|liters?|steps?|floors?|elevator|points)\b/i;
 const NEGATIVE =
-  /(\d+(?:\.\d+)?)\s*(?:degrees?|floors?|feet|meters?|dollars?)?\s*(?:below (?:zero|0|ground)|in debt|under water)/gi;
+  /(\d+(?:\.\d+)?)\s*(?:degrees?|floors?|feet|meters?|dollars?)?\s*(?:below\b(?: (?:zero|0|ground))?|in debt|under water)/gi;
 
 type Way = readonly [pattern: RegExp, work: (one: number, other: number) => number, sign: string];
 
@@ -198,7 +198,7 @@ const MORE_OR_LESS =
 
 /** "Would half the recipe need more or less?": by common sense. */
 export function moreOrLess(text: string, about: TalkCase): string | undefined {
-  if (!MORE_OR_LESS.test(text) || /\d/.test(text)) return undefined;
+  if (!MORE_OR_LESS.test(text) || /\d|\bthan (?:a )?half\b/.test(text)) return undefined;
   const isFaster = /\bfaster\b/i.test(text);
   if (isFaster)
     return said(

@@ -34,10 +34,14 @@ function onLine(text: string, about: TalkCase): Drawn | undefined {
   if (bound) return bound;
   const math = (about.math ?? '').replaceAll('`', '');
   const [, low, high] =
-    /\bfrom (-?\d+) to (-?\d+)/.exec(figures(`${text.replace(/\bzero\b/gi, '0')} ${about.asked}`)) ?? [];
-  const rest = text.replace(/\bfrom (?:zero|-?\d+) to -?\w+/gi, ' ');
+    /\b(?:from|between) (-?\d+) (?:to|and) (-?\d+)/.exec(
+      figures(`${text.replace(/\bzero\b/gi, '0')} ${about.asked}`),
+    ) ?? [];
+  const rest = text.replace(/\b(?:from|between) (?:zero|-?\d+) (?:to|and) -?\w+/gi, ' ');
   const named = /\d|half|third|fourth|quarter/i.test(rest) ? numbersOf(rest) : [];
-  const jump = /\bwhere\b/i.test(text) ? undefined : jumpLine(figures(math === '' ? about.asked : math), mine(about));
+  const jump = /\bwhere\b(?!.*\b(?:land|end)\b)/i.test(text)
+    ? undefined
+    : jumpLine(figures(math === '' ? about.asked : math), mine(about));
   if (jump) return jump;
   const known =
     named.length > 0

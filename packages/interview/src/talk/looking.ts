@@ -18,7 +18,7 @@ export function feelings(text: string, about: TalkCase): string | undefined {
 /** "Is there another way?": the student draws, if it can. */
 export function anotherWay(text: string, about: TalkCase): TalkReply | undefined {
   if (
-    !/\b(?:another|different|other|second) way\b|\bdifferently\b/i.test(text) ||
+    !/\b(?:another|different|other|second) way\b|\bdifferently\b|\bhow else\b/i.test(text) ||
     /\bdid (?:it|they|he|she)\b/i.test(text)
   )
     return undefined;

@@ -19,6 +19,7 @@ export const bareAnswer = (answer: string): string =>
   answer
     .replace(/(?<=\w)\s+\((?!\s*[a-z]\s*[-+]).*$/i, '')
     .replace(/,? (?:because|but|since|so|or)\b.*$/i, '')
+    .replace(/(?<=\d\S*), (?:it|they|that|and then|you|the)\b.*$/i, '')
     .trim();
 
 /** The misconceptions that an answer shows, whether or not a skill reads the problem. */

@@ -31,6 +31,8 @@ export type TalkCase = {
   readonly picture?: Picture;
   /** The lines by which the problem is solved, of which a child knows this or that when it is led there. */
   readonly solution?: readonly Step[];
+  /** The lines by which somebody else comes to an answer: of the right way, or of another idea about the problem. */
+  readonly reached?: (answer: string) => readonly Step[] | undefined;
   /** Solves another problem as the student does; undefined for one that is none of the skill's. */
   readonly solve: (text: string) => Solved | undefined;
   /** The problem with the numbers that a sentence gives its quantities; `always` whatever the sentence asks of it. */

@@ -157,7 +157,13 @@ function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   const act = acted(ask, about);
   if (act !== undefined) return act;
   const found = readBy(ask, about, last);
-  if (found === undefined || found.picture !== undefined || !onlyRecites(found.text, ask, about)) return found;
+  if (
+    found === undefined ||
+    found.picture !== undefined ||
+    found.kind === 'meaning' ||
+    !onlyRecites(found.text, ask, about)
+  )
+    return found;
   return { kind: 'unclear', text: asksBack(ask, about) };
 }
 

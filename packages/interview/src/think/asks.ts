@@ -27,6 +27,8 @@ const AND_ASKS = new RegExp(
 /** What is supposed leads to a question and asks for nothing itself. */
 const SUPPOSES =
   /^(?:and |so |now |ok(?:ay)?,? )*(?:say|imagine|pretend|picture|suppose|let'?s (?:say|pretend))\b(?! (?:it\b|that (?:out|again)|the (?:problem|number|whole)))/i;
+/** "What if there were 100 cups of blue?", before the question about it. */
+const WHAT_IF = /^(?:and |so |now |but |ok(?:ay)?,? )*what if\b/i;
 /** "And after two?", "What about 5?": the question before with another number. */
 const OTHER_NUMBER =
   /^(?:and |so |ok(?:ay)?,? )?(?:(?:what|how) (?:about|if it (?:was|were))|and)? ?(?:after|for|with|in|at|if it(?:'s| was| were)?)? ?(-?\d+(?:\.\d+)?(?:\/\d+)?%?)(?: [a-z]+)?\?$/i;
@@ -43,8 +45,12 @@ export const isAsk = (sentence: string): boolean =>
 /** A question that joins two: "What did you do first, and why?" */
 const apart = (sentence: string): readonly string[] => {
   const parts = sentence.split(AND_ASKS);
-  const [first = ''] = parts;
-  return parts.length > 1 && isAsk(first) && first.split(' ').length > 2
+  const [first = '', second = ''] = parts;
+  const isPair =
+    /^how (?:much|many)\b/i.test(second) &&
+    /^(?:and |so )?how (?:much|many)\b/i.test(first) &&
+    first.split(' ').length < 5;
+  return parts.length > 1 && !isPair && isAsk(first) && first.split(' ').length > 2
     ? parts.map((part) => (/[.?!]$/.test(part) || !sentence.endsWith('?') ? part : `${part}?`))
     : [sentence];
 };
@@ -103,7 +109,8 @@ export function asksIn(turn: string): readonly Ask[] {
       continue;
     }
     const isOpening = /^(?:and |so )?(?:what|how) about\b[^?]*\?$/i.test(sentence) && !/\d/.test(sentence);
-    const isSupposed = SUPPOSES.test(sentence) && !sentence.includes('?') && sentence !== sentences.at(-1);
+    const isSupposed =
+      sentence !== sentences.at(-1) && (WHAT_IF.test(sentence) || (SUPPOSES.test(sentence) && !sentence.includes('?')));
     if (isSupposed || !isAsk(sentence) || ((isOpening || TAG.test(sentence)) && sentence !== sentences.at(-1))) {
       lead.push(sentence);
       continue;

@@ -34,7 +34,11 @@ function laidOut(line: string, thing: string): { readonly words: string; readonl
   if (one === '' || a > 60 || b > 60) return undefined;
   if (sign === '+')
     return { words: `I draw ${a} ${thing} and then ${b} more, and I count them all: ${a + b}`, count: a + b };
-  if (sign === '-') return { words: `I draw ${a} ${thing} and cross out ${b}, then ${a - b} are left`, count: a };
+  if (sign === '-')
+    return {
+      words: `I draw ${Math.max(a, b)} ${thing} and cross out ${Math.min(a, b)}, then ${Math.abs(a - b)} are left`,
+      count: a,
+    };
   if (sign === '÷') return { words: `I draw ${a} ${thing} and make groups of ${b}`, count: a };
   return { words: `I draw ${a} rows with ${b} ${thing} each, that is ${a * b}`, count: a * b };
 }

@@ -116,9 +116,9 @@ export function whatBecame({ plain, question }: Ask, about: TalkCase): string | 
       `with the ${number} ${told(used)}`,
       used.why === '' || /^\W*it says/i.test(used.why) ? ruleOf(about) : undefined,
     );
-  return namedIn(about.asked).some(({ text }) => text === number)
-    ? said(`I didn’t do anything with the ${number}`, ruleOf(about))
-    : undefined;
+  if (namedIn(about.asked).some(({ text }) => text === number))
+    return said(`I didn’t do anything with the ${number}`, ruleOf(about));
+  return /\bdid you\b/i.test(question) ? wholeWay(about) : undefined;
 }
 
 /** "So what does the plus 5 do?": a part of the problem with its sign. */
