@@ -1,4 +1,11 @@
-import { likelyLevel, nextPlaced, type Placement, placementAfter, priorPlacement } from '@lemma/mastery/placement';
+import {
+  likelyLevel,
+  nextPlaced,
+  type Placement,
+  placementAfter,
+  priorPlacement,
+  type World,
+} from '@lemma/mastery/placement';
 import { checkAnswer, createRng, findSkill, generateProblem, skills } from '@lemma/math';
 import { summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { guessOf } from '../src/domain/practice/placement.ts';
@@ -53,12 +60,12 @@ function askedOf(prior: Placement, choose: Choice, answers: Answers) {
 }
 
 /** How many skills are within one level of the truth, and of how many. */
-function nearIn({ skills: all, mean, covariance }: Placement, { skills: truth }: PlacedChild) {
+function nearIn(placement: Placement, { skills: truth }: PlacedChild) {
   let [sum, of] = [0, 0];
-  for (const [at, { code }] of all.entries()) {
+  for (const [at, { code }] of placement.skills.entries()) {
     const own = truth[code];
     if (own === undefined) continue;
-    const { level } = likelyLevel(mean[at] ?? 0, covariance[at * all.length + at] ?? 0);
+    const { level } = likelyLevel(placement, at);
     of += 1;
     if (Math.abs(level - levelOf(own.knows)) <= 1) sum += 1;
   }
@@ -79,7 +86,7 @@ const MANY = 500;
 const JUDGED = 60;
 
 /** The distribution of the log-odds of all skills, from children of a world. */
-function worldFrom(prior: Placement, children: readonly PlacedChild[]): Placement {
+function worldFrom(prior: Placement, children: readonly PlacedChild[]): World {
   const { skills: all } = prior;
   const logits = children.map(({ skills: truth }) =>
     Float64Array.from(all, ({ code }) => {
@@ -95,7 +102,7 @@ function worldFrom(prior: Placement, children: readonly PlacedChild[]): Placemen
         covariance[row * all.length + column] =
           (covariance[row * all.length + column] ?? 0) +
           (((one[row] ?? 0) - (mean[row] ?? 0)) * ((one[column] ?? 0) - (mean[column] ?? 0))) / logits.length;
-  return { skills: all, mean, covariance };
+  return { weight: 1, mean, covariance };
 }
 
 function countBound(shares: Shares, { placed }: Term): void {
@@ -103,14 +110,14 @@ function countBound(shares: Shares, { placed }: Term): void {
   if (first === undefined) return;
   const prior = priorPlacement(skills, first.grade);
   const world = worldFrom(prior, placed.slice(JUDGED));
-  const difficulties = { ...prior, mean: world.mean };
+  const difficulties = { ...prior, worlds: prior.worlds.map((one) => ({ ...one, mean: world.mean })) };
   for (const [index, child] of placed.slice(0, JUDGED).entries()) {
     const add = (name: string, from: Placement) => {
       const { placement, asked } = askedOf(from, byInformation(child), answersOf(child, index));
       count(shares, `placement, ${name}: questions`, asked.length);
       addTo(shares, `placement, ${name}: within one level`, nearIn(placement, child));
     };
-    add('bound: the world is known', world);
+    add('bound: the world is known', { ...prior, worlds: [world] });
     add('difficulties are known', difficulties);
     add('same children, nothing is known', prior);
   }

@@ -8,5 +8,6 @@ export {
   placementAfter,
   priorPlacement,
   skillsAround,
+  type World,
 } from './prior-placement.ts';
 export { isPlaced, likelyLevel, nextPlaced, PLACEMENT_QUESTIONS, sureness } from './question.ts';

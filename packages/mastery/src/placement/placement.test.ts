@@ -99,10 +99,7 @@ function placed(world: () => Child, children: number, choose: Choice) {
     }
     questions += asked.length;
     for (const [at, skill] of placement.skills.entries()) {
-      const { level } = likelyLevel(
-        placement.mean[at] ?? 0,
-        placement.covariance[at * placement.skills.length + at] ?? 0,
-      );
+      const { level } = likelyLevel(placement, at);
       const truth = around.find(({ code }) => code === skill.code);
       if (!truth) continue;
       all += 1;
@@ -123,8 +120,9 @@ describe.each([
   it('is within one level for most skills, as twice as many questions in a random order are', () => {
     const own = placed(world, CHILDREN, byInformation);
     const before = placed(world, CHILDREN, atRandom(0));
+    const same = placed(world, CHILDREN, atRandom(Math.round(own.questions)));
     const twice = placed(world, CHILDREN, atRandom(Math.round(2 * own.questions)));
-    console.info(JSON.stringify({ name, own, before: before.near, twice: twice.near }));
+    console.info(JSON.stringify({ name, own, before: before.near, same: same.near, twice: twice.near }));
     expect(own.questions).toBeGreaterThanOrEqual(PLACEMENT_QUESTIONS.least);
     expect(own.questions).toBeLessThanOrEqual(PLACEMENT_QUESTIONS.most);
     expect(own.near).toBeGreaterThan(bars.near);
@@ -171,6 +169,34 @@ describe('the questions of a placement', () => {
     expect(moved(skill)).toBeGreaterThan(moved(built ?? ''));
     expect(moved(built ?? '')).toBeGreaterThan(0);
     expect(moved(far?.code ?? '')).toBeGreaterThan(0);
+  });
+});
+
+describe('the kind of school', () => {
+  /** How likely it is that grades differ, after answers to two skills of each grade. */
+  const steepAfter = (answers: (grade: number) => boolean): number => {
+    const asked = [1, 2, 3, 4, 5, 6].flatMap((grade) => around.filter((one) => one.grade === grade).slice(0, 2));
+    const end = asked.reduce(
+      (before, { code, grade }) => placementAfter(before, { skill: code, right: answers(grade), guess: 0 }),
+      priorPlacement(skills, GRADE),
+    );
+    expect(end.worlds.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
+    return end.worlds[0]?.weight ?? 0;
+  };
+  it('is told by the answers: whether what is taught later goes wrong more often', () => {
+    expect(steepAfter((grade) => grade <= 3)).toBeGreaterThan(0.7);
+    expect(steepAfter((grade) => grade % 2 === 0)).toBeLessThan(0.3);
+  });
+  it('is not asked about far below the child who shows that grades differ', () => {
+    let placement = priorPlacement(skills, GRADE);
+    const asked: { skill: string; right: boolean }[] = [];
+    for (let code = byInformation(placement, asked); code !== undefined; code = byInformation(placement, asked)) {
+      const right = (around.find((one) => one.code === code)?.grade ?? 0) <= GRADE;
+      placement = placementAfter(placement, { skill: code, right, guess: guessOf(code) ?? 0 });
+      asked.push({ skill: code, right });
+    }
+    const far = asked.filter(({ skill }) => (around.find((one) => one.code === skill)?.grade ?? 0) <= GRADE - 3);
+    expect(far.length).toBeLessThan(asked.length / 4);
   });
 });
 

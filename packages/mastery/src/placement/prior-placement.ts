@@ -18,28 +18,32 @@ export const GRADES_ABOVE = 1;
 const EXPECTED = {
   /** Somebody in the middle of the grade, at a skill of its middle. */
   middle: 0.5,
-  /**
-   * The change from one grade to the next, and how unsure it is: a school may have taught its grades at another pace, or
-   * hardly differ from grade to grade.
-   */
-  grade: 1.2,
-  gradeVariance: 0.6,
   /** How much students of a grade differ in general, by domain, and by skill with what it builds on. */
   general: 2,
   domain: 0.5,
   skill: 1,
 } as const;
+/**
+ * By how much skills get easier with each grade below, and how unsure that is, in two kinds of schools that are equally likely:
+ * those that teach about a grade a year, and those whose grades hardly differ. The answers tell which it is. With one wide
+ * variance for both, questions are spent on the grades far below.
+ */
+const KINDS = [
+  { step: 1.2, variance: 0.05 },
+  { step: 0.4, variance: 0.3 },
+] as const;
 /** How much of what is special to a skill goes on to those that build on it, and over how many steps. */
 const PASSED_ON = 0.6;
 const MOST_STEPS = 4;
 
-/** A joint normal distribution over the log-odds of all placed skills. */
-export type Placement = {
-  readonly skills: readonly PlacedSkill[];
+/** A joint normal distribution over the log-odds of all placed skills, and how likely it is that the school is such. */
+export type World = {
+  readonly weight: number;
   readonly mean: Float64Array;
   /** Covariances, row by row. */
   readonly covariance: Float64Array;
 };
+export type Placement = { readonly skills: readonly PlacedSkill[]; readonly worlds: readonly World[] };
 
 /** How far a skill is within its grade, 0 to 1: the length of the chain of its prerequisites in the same grade. */
 function placesInGrade(skills: readonly PlacedSkill[]): ReadonlyMap<string, number> {
@@ -90,22 +94,29 @@ export function priorPlacement(all: readonly PlacedSkill[], grade: number): Plac
   const foundations = foundationsOf(skills);
   /** How many grades the skill lies before the middle of the student's grade. */
   const beforeOf = ({ code, grade: own }: PlacedSkill): number => grade - own - (places.get(code) ?? 0) + 0.5;
-  const covariance = new Float64Array(skills.length ** 2);
+  const before = skills.map(beforeOf);
+  const sharedBy = new Float64Array(skills.length ** 2);
   for (const [row, one] of skills.entries()) {
     for (const [column, other] of skills.entries()) {
       let shared = 0;
       for (const [code, weight] of foundations[row] ?? []) shared += weight * (foundations[column]?.get(code) ?? 0);
       const domain = one.domain === other.domain ? EXPECTED.domain : 0;
-      const pace = EXPECTED.gradeVariance * beforeOf(one) * beforeOf(other);
-      covariance[row * skills.length + column] = EXPECTED.general + domain + EXPECTED.skill * shared + pace;
+      sharedBy[row * skills.length + column] = EXPECTED.general + domain + EXPECTED.skill * shared;
     }
   }
-  const meanOf = (skill: PlacedSkill): number => EXPECTED.middle + EXPECTED.grade * beforeOf(skill);
-  return { skills, mean: Float64Array.from(skills, meanOf), covariance };
+  const worlds = KINDS.map(({ step, variance }) => ({
+    weight: 1 / KINDS.length,
+    mean: Float64Array.from(before, (grades) => EXPECTED.middle + step * grades),
+    covariance: sharedBy.map(
+      (shared, at) =>
+        shared + variance * (before[Math.floor(at / skills.length)] ?? 0) * (before[at % skills.length] ?? 0),
+    ),
+  }));
+  return { skills, worlds };
 }
 
 /** How an answer to a skill moves everything: by `step` times the covariance, and by how much variances shrink. */
-export function effectOf({ mean, covariance }: Placement, at: number, guess: number) {
+export function effectOf({ mean, covariance }: World, at: number, guess: number) {
   const size = mean.length;
   const [own, variance] = [mean[at] ?? 0, covariance[at * size + at] ?? 0];
   const damping = dampingOf(variance);
@@ -123,16 +134,15 @@ export function effectOf({ mean, covariance }: Placement, at: number, guess: num
   };
 }
 
-/** What is known after an answer: one step of an extended Kalman filter, as in `traceStudent`. */
-export function placementAfter(before: Placement, { skill, right, guess }: ObservedAnswer): Placement {
-  const { skills, mean, covariance } = before;
-  const [size, at] = [skills.length, skills.findIndex(({ code }) => code === skill)];
-  if (at < 0) return before;
-  const { stepIf, shrinking } = effectOf(before, at, guess);
+/** One step of an extended Kalman filter, as in `traceStudent`; the weight times the probability of the answer. */
+function worldAfter(world: World, at: number, { right, guess }: ObservedAnswer): World {
+  const { mean, covariance } = world;
+  const size = mean.length;
+  const { likely, stepIf, shrinking } = effectOf(world, at, guess);
   const row = covariance.slice(at * size, (at + 1) * size);
   const step = stepIf(right);
   return {
-    skills,
+    weight: world.weight * (right ? likely : 1 - likely),
     mean: mean.map((one, index) => one + (row[index] ?? 0) * step),
     covariance: covariance.map(
       (one, index) => one - (row[Math.floor(index / size)] ?? 0) * (row[index % size] ?? 0) * shrinking,
@@ -140,6 +150,30 @@ export function placementAfter(before: Placement, { skill, right, guess }: Obser
   };
 }
 
+/** What is known after an answer: in each kind of school, and which kind it is. */
+export function placementAfter(before: Placement, answer: ObservedAnswer): Placement {
+  const at = before.skills.findIndex(({ code }) => code === answer.skill);
+  if (at < 0) return before;
+  const worlds = before.worlds.map((world) => worldAfter(world, at, answer));
+  const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
+  return { skills: before.skills, worlds: worlds.map((world) => ({ ...world, weight: world.weight / all })) };
+}
+
+/** The log-odds of one skill in each kind of school. */
+export const logOddsIn = ({ skills, worlds }: Placement, at: number) =>
+  worlds.map(({ weight, mean, covariance }) => ({
+    weight,
+    mean: mean[at] ?? 0,
+    variance: covariance[at * skills.length + at] ?? 0,
+  }));
+
 /** What is known of each placed skill, as of skills with answers. */
-export const knowledgeIn = ({ skills, mean, covariance }: Placement): ReadonlyMap<string, Knowledge> =>
-  new Map(skills.map(({ code }, at) => [code, knowledgeFrom(mean[at] ?? 0, covariance[at * skills.length + at] ?? 0)]));
+export const knowledgeIn = (placement: Placement): ReadonlyMap<string, Knowledge> =>
+  new Map(
+    placement.skills.map(({ code }, at) => {
+      const each = logOddsIn(placement, at);
+      const mean = each.reduce((sum, one) => sum + one.weight * one.mean, 0);
+      const variance = each.reduce((sum, one) => sum + one.weight * (one.variance + (one.mean - mean) ** 2), 0);
+      return [code, knowledgeFrom(mean, variance)];
+    }),
+  );

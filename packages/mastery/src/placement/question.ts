@@ -1,8 +1,7 @@
 import { MOST_PLACEMENT } from '@lemma/school/practice';
-import { entropy } from '../entropy.ts';
 import { logitOf } from '../logistic.ts';
 import { normalBelow } from '../mastery-level.ts';
-import { effectOf, type Placement } from './prior-placement.ts';
+import { effectOf, logOddsIn, type Placement } from './prior-placement.ts';
 
 /** The numbers of questions of a placement. */
 export const PLACEMENT_QUESTIONS = { least: 8, most: MOST_PLACEMENT } as const;
@@ -14,7 +13,7 @@ export const PLACEMENT_QUESTIONS = { least: 8, most: MOST_PLACEMENT } as const;
 const EDGES = [0.35, 0.65, 0.8, 0.93].map(logitOf);
 
 /** A placement is sure when this share of the skills is likely to be within one level of what it says. */
-const SURE = 0.92;
+const SURE = 0.94;
 
 /** The probabilities of the five levels of a skill. */
 function levelShares(mean: number, variance: number): number[] {
@@ -23,38 +22,24 @@ function levelShares(mean: number, variance: number): number[] {
   return below.slice(1).map((share, index) => Math.max(0, share - (below[index] ?? 0)));
 }
 
-/** The level that is within one step of the truth most often: the middle of the best three neighbors. */
-export function likelyLevel(mean: number, variance: number): { readonly level: number; readonly within: number } {
-  const shares = levelShares(mean, variance);
+/** The level of a skill that is within one step of the truth most often: the middle of the best three neighbors. */
+export function likelyLevel(placement: Placement, at: number): { readonly level: number; readonly within: number } {
+  const each = logOddsIn(placement, at).map(({ weight, mean, variance }) => ({
+    weight,
+    shares: levelShares(mean, variance),
+  }));
+  const shares = [0, ...EDGES].map((_, level) =>
+    each.reduce((sum, one) => sum + one.weight * (one.shares[level] ?? 0), 0),
+  );
   const around = shares.map((share, level) => (shares[level - 1] ?? 0) + share + (shares[level + 1] ?? 0));
   const within = Math.max(...around);
   return { level: around.indexOf(within), within };
 }
 
 /** The mean probability that what is said of a skill is within one level of the truth. */
-export function sureness({ skills, mean, covariance }: Placement): number {
-  const all = skills.map((_, at) => likelyLevel(mean[at] ?? 0, covariance[at * skills.length + at] ?? 0).within);
+export function sureness(placement: Placement): number {
+  const all = placement.skills.map((_, at) => likelyLevel(placement, at).within);
   return all.length === 0 ? 1 : all.reduce((sum, one) => sum + one, 0) / all.length;
-}
-
-/** How many candidates are compared exactly, of those that reduce the sum of variances most. */
-const COMPARED = 16;
-
-/** The entropy in bits of the levels of all skills after either answer to a question, weighted by how likely it is. */
-function entropyAfter(placement: Placement, at: number, guess: number): number {
-  const { mean, covariance } = placement;
-  const size = mean.length;
-  const { likely, stepIf, shrinking } = effectOf(placement, at, guess);
-  return [true, false].reduce((sum, right) => {
-    const step = stepIf(right);
-    let bits = 0;
-    for (let other = 0; other < size; other += 1) {
-      const shared = covariance[at * size + other] ?? 0;
-      const variance = (covariance[other * size + other] ?? 0) - shared ** 2 * shrinking;
-      bits += entropy(levelShares((mean[other] ?? 0) + shared * step, variance));
-    }
-    return sum + (right ? likely : 1 - likely) * bits;
-  }, 0);
 }
 
 /** What a question must fulfil besides its information, so that the placement feels like a conversation. */
@@ -71,22 +56,30 @@ type Turn = {
  */
 const KIND_FROM = 0.6;
 const WRONG_IN_A_ROW = 2;
-/** A question of another domain than the one before is preferred if it gives at least this much of the information. */
+/** A question of another domain than the one before is preferred if it tells at least this much of what the best does. */
 const NEARLY_AS_GOOD = 0.85;
 
-type Candidate = { readonly at: number; readonly guess: number; readonly likely: number; readonly worth: number };
+type Candidate = { readonly at: number; readonly likely: number; readonly worth: number };
 
-function candidatesOf(placement: Placement, { asked, guessOf }: Turn): Candidate[] {
-  const { skills, covariance } = placement;
+/**
+ * The questions that can be asked. `worth` is by how much the answer is expected to lower the variances of all skills,
+ * over the kinds of schools that are likely.
+ */
+function candidatesOf({ skills, worlds }: Placement, { asked, guessOf }: Turn): Candidate[] {
   const had = new Set(asked.map(({ skill }) => skill));
   return skills.flatMap(({ code }, at) => {
     const guess = guessOf(code);
     if (guess === undefined || had.has(code)) return [];
-    const { likely, shrinking } = effectOf(placement, at, guess);
-    let worth = 0;
-    for (let other = 0; other < skills.length; other += 1)
-      worth += (covariance[at * skills.length + other] ?? 0) ** 2 * shrinking;
-    return { at, guess, likely, worth };
+    let [likely, worth] = [0, 0];
+    for (const world of worlds) {
+      const effect = effectOf(world, at, guess);
+      likely += world.weight * effect.likely;
+      let lowered = 0;
+      for (const shared of world.covariance.subarray(at * skills.length, (at + 1) * skills.length))
+        lowered += shared ** 2;
+      worth += world.weight * lowered * effect.shrinking;
+    }
+    return { at, likely, worth };
   });
 }
 
@@ -104,8 +97,8 @@ function kindOf(all: readonly Candidate[], { skills }: Placement, last: Turn['as
 }
 
 /**
- * The skill whose question is expected to reduce the uncertainty about the levels of all skills most, as an interview
- * chooses its questions. Undefined when the placement is over.
+ * The skill whose question is expected to tell most of all skills: the one after whose answer the sum of their variances
+ * is least. Undefined when the placement is over.
  */
 export function nextPlaced(placement: Placement, turn: Turn): string | undefined {
   const { asked } = turn;
@@ -114,22 +107,11 @@ export function nextPlaced(placement: Placement, turn: Turn): string | undefined
   const last = asked.slice(-WRONG_IN_A_ROW);
   const isDown = last.length === WRONG_IN_A_ROW && last.every(({ right }) => !right);
   const candidates = asked.length === 0 || isDown ? kindOf(all, placement, last) : all;
-  const compared = candidates
-    .toSorted((one, other) => other.worth - one.worth)
-    .slice(0, COMPARED)
-    .map((one) => ({ ...one, left: entropyAfter(placement, one.at, one.guess) }))
-    .toSorted((one, other) => one.left - other.left);
-  const [best] = compared;
+  const [best, ...others] = candidates.toSorted((one, other) => other.worth - one.worth);
   if (!best) return undefined;
-  const domainOf = (at: number): string | undefined => placement.skills[at]?.domain;
+  const skillOf = (one: Candidate) => placement.skills[one.at];
   const before = placement.skills.find(({ code }) => code === asked.at(-1)?.skill)?.domain;
-  const now = placement.skills.reduce(
-    (sum, _, at) =>
-      sum + entropy(levelShares(placement.mean[at] ?? 0, placement.covariance[at * placement.skills.length + at] ?? 0)),
-    0,
-  );
-  const other = compared.find(
-    ({ at, left }) => domainOf(at) !== before && now - left >= NEARLY_AS_GOOD * (now - best.left),
-  );
-  return placement.skills[(other ?? best).at]?.code;
+  const isNew = (one: Candidate): boolean => skillOf(one)?.domain !== before;
+  const other = [best, ...others].find((one) => isNew(one) && one.worth >= NEARLY_AS_GOOD * best.worth);
+  return skillOf(other ?? best)?.code;
 }
