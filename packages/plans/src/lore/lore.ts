@@ -36,7 +36,10 @@ export const domainOf = (code: string): string => clusterOf(code).replace(/\.[A-
 export const termsOfDomain = (code: string): Term[] =>
   [...loreByCode].filter(([each]) => domainOf(each) === domainOf(code)).flatMap(([, { terms }]) => terms);
 
-/** The big idea and the terms of a standard, else of its cluster; undefined if no skill covers the cluster. */
+/** The big idea and the terms of a standard, else of its cluster, of a heading those of its first standard; undefined if no skill covers it. */
 export const loreOf = (code: string): Lore | undefined =>
-  loreByCode.get(code) ?? loreByCode.get(code.replace(/[a-e]$/, '')) ?? loreByCode.get(clusterOf(code));
+  loreByCode.get(code) ??
+  loreByCode.get(code.replace(/[a-e]$/, '')) ??
+  loreByCode.get(clusterOf(code)) ??
+  [...loreByCode].find(([each]) => each.startsWith(`${code}.`))?.[1];
 export const clustersWithLore = (): string[] => [...loreByCode.keys()].filter((code) => code === clusterOf(code));

@@ -83,6 +83,8 @@ function sketch({ next, facts, isYoung }: Told): Line {
     : ['Sketch', `${next}: a sketch of your own with what is given, before anything is worked out.`];
 }
 
+const answersOf = ({ facts }: Told): string => (facts.hasSeveral ? 'each answer' : 'the answer');
+
 /** The activities of a lesson on geometry, by phase. */
 export const geometry: ActivityParts = {
   launch: (told) => [...opening(told, 'Pose'), ['Pairs', 'Tell a partner your guess and your reason.']],
@@ -101,8 +103,8 @@ export const geometry: ActivityParts = {
     told.isYoung
       ? ['Justify', `${told.core}: say to a partner how you know.`]
       : told.hasTimeFor.reasons
-        ? ['Justify', `${told.core}: which fact makes each answer certain?`, 'lines']
-        : ['Justify', `${told.core}: say to a partner which fact makes each answer certain.`],
+        ? ['Justify', `${told.core}: which fact makes ${answersOf(told)} certain?`, 'lines']
+        : ['Justify', `${told.core}: say to a partner which fact makes ${answersOf(told)} certain.`],
     ...early(told),
   ],
   discuss: (told) => [

@@ -116,7 +116,7 @@ export function exitTicketRows(context: PlanContext, seed: number, earlier: Less
     : { text: words.ticket, room: kind === 'concept' || kind === 'modeling' ? ('open' as const) : ('lines' as const) };
   const problems = all.map(({ pair: { skill, chosen }, ticket: { problem } }, index) => {
     const id = `ticket-${index + 1}`;
-    return row(id, aboutOf({ skill, chosen }, context.skills), '', {
+    return row(id, aboutOf({ skill, chosen }, context.skills, problem), '', {
       item: toItem(skill, problem, id),
       use: 'ticket',
       ...(index === 0 && task === undefined && { student: [ask] }),

@@ -1,4 +1,4 @@
-import { findSkill, type Skill, type SkillCase } from '@lemma/math';
+import { findSkill, type Problem, type Skill, type SkillCase } from '@lemma/math';
 import { coverOf } from '../cover.ts';
 import { caseLines } from '../standards/case-lines.ts';
 import { casePoints } from '../standards/case-points.ts';
@@ -84,6 +84,8 @@ export function lessonCasesOf(code: string): LessonCases | undefined {
 /** The standard that a code is taught as: of a heading, the one below it whose case is the hardest. */
 export const taughtAs = (code: string): string => (/[A-Z]$/.test(code) ? (lessonCasesOf(code)?.code ?? code) : code);
 
-/** A case by its name, with that of its skill where the standard has several. */
-export const aboutOf = ({ skill, chosen }: CasePair, all: readonly Skill[]): string =>
-  all.length === 1 ? chosen.label : `${skill.name}: ${chosen.label}`;
+/** A case by its name, with that of its skill where the standard has several and the problem has what the name speaks of. */
+export const aboutOf = ({ skill, chosen }: CasePair, all: readonly Skill[], { picture }: Problem): string =>
+  all.length === 1 || (picture === undefined && /\bgraph\b/.test(skill.name))
+    ? chosen.label
+    : `${skill.name}: ${chosen.label}`;

@@ -225,8 +225,8 @@ function forms({ at, answer, steps }: Pick<Sign, 'at' | 'answer' | 'steps'>): Pl
     verdictOf(`${item.math} = ${answer}`) === 'wrong';
   return isEquation
     ? [
-        { label: 'They write', text: `\`${item.math} = ${answer}\``, kind: 'mistake' },
-        { label: 'Instead of', text: `\`${item.math} = ${problem.answer.key}\``, kind: 'fact' },
+        { label: 'They write', text: lineText(`${item.math} = ${answer}`), kind: 'mistake' },
+        { label: 'Instead of', text: lineText(`${item.math} = ${problem.answer.key}`), kind: 'fact' },
       ]
     : parts;
 }

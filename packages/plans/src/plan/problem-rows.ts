@@ -209,7 +209,7 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
     const problem = chooser.pick(pair, level);
     if (problem === undefined) return;
     const id = `problem-${rows.length + 1}`;
-    rows.push(row(id, aboutOf(pair, skills), '', { item: toItem(pair.skill, problem, id), use }));
+    rows.push(row(id, aboutOf(pair, skills, problem), '', { item: toItem(pair.skill, problem, id), use }));
   };
   // A standard of one case has an easier problem of it first.
   const [only, ...others] = core;

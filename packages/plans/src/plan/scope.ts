@@ -76,6 +76,8 @@ const isFact = ({ math = '' }: Problem): boolean => {
   return factors.every((factor) => factor < 10) || (Math.max(...factors) === 10 && EASY.includes(Math.min(...factors)));
 };
 
+const numbersOf = (text: string): number[] => (text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+/g) ?? []).map(Number);
+
 const CHANGE = /^(\d+) ([+-]) (\d+)$/;
 /** Something changes, and something is left to see. */
 const isNoTrifle = ({ math = '', answer }: Problem): boolean => {
@@ -87,6 +89,11 @@ const isToThousandths = ({ prompt, math = '', answer: { key } }: Problem): boole
   !/\.\d{4}/.test(`${prompt} ${math} ${key}`);
 /** By ten and its powers the digits only move. */
 const isByNoTen = (problem: Problem): boolean => isToThousandths(problem) && !/[÷×] 10+$/.test(problem.math ?? '');
+/** A story of grade 4 multiplies and divides by one digit. */
+const isByOneDigit = ({ prompt }: Problem): boolean => {
+  const numbers = numbersOf(prompt);
+  return numbers.length < 2 || numbers.some((number) => number < 10);
+};
 /** Shares of a whole number: mixed numbers are divided later. */
 const sharesWholes = ({ prompt, solution }: Problem): boolean =>
   !prompt.includes('Suppose all had one length') || /= \d+$/.test(solution[0]?.line ?? '');
@@ -110,6 +117,9 @@ const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
   '3.OA.C.7': isFact,
   // In a story the numbers stand in its words.
   '3.NBT.A.3': ({ math = '' }) => math === '' || /^\d × \d{2}$|^\d{2} × \d$/.test(math),
+  '4.OA.A': isByOneDigit,
+  '4.OA.A.1': isByOneDigit,
+  '4.OA.A.2': isByOneDigit,
   '4.NBT.A': isLong,
   '4.NBT.A.2': isLong,
   '4.NBT.A.3': isLong,
@@ -156,12 +166,12 @@ const limits = largest
   });
 
 const textOf = ({ prompt, math, answer }: Problem): string =>
-  `${prompt} ${math ?? ''} ${answer.kind === 'choice' ? '' : answer.key}`.replace(/(\d),(?=\d{3})/g, '$1');
+  `${prompt} ${math ?? ''} ${answer.kind === 'choice' ? '' : answer.key}`;
 
 /** The largest number that a standard names; undefined where it names none. */
 export const limitOf = (code: string): number | undefined =>
   limits.find((each) => code === each.code || code.startsWith(`${each.code}.`))?.most;
-const numbersIn = (problem: Problem): number[] => (textOf(problem).match(/\d+/g) ?? []).map(Number);
+const numbersIn = (problem: Problem): number[] => numbersOf(textOf(problem));
 
 /** From this part of its limit on, a problem is at the end of what a standard names. */
 const FAR = 0.75;

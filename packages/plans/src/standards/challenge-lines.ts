@@ -9,11 +9,9 @@ K.CC.A.3|turns a digit around|writes a 3 or a 7 as in a mirror|The hand has not 
 K.CC.B.4a|goes on counting when everything is counted|says nine for eight things|The number words run on like a song|Put a hand flat on the table when the last thing is touched
 K.CC.B.4b|counts again when a thing was only pushed|starts at one after each move|It is not certain yet that moving changes nothing|Cover the things, push them under the cloth and ask before looking: has anything come?
 K.CC.B.4c|counts everything again for one more|counts 1, 2, 3 … 9 for one more than 8|The new number is not yet tied to the number that was there|Cover the old things with a hand, say their number, and show only the new one
-K.CC.B.5|counts out too many|goes on past 14 when fourteen counters are asked for|The child counts as long as there are counters and forgets where to stop|Ask for the number again before the counting begins, and say it together when it is reached
 K.CC.C.6|matches one thing with two|draws two lines from one star and finds 5 as many as 6|The lines are drawn to what is near|Give each thing one string only, and look which have none
 K.CC.C.7|takes the number that is said first|says that 4 is more in “4 or 9”|The question is read as “which comes first”|Build a tower for both numbers and ask which one is taller
 K.OA.A.1|writes the part that is left as the second number|chooses 7 - 5 when 2 of 7 go away|What is left can be seen best, so it is written|Ask of each number: where is it in the picture?
-K.OA.A.2|acts out the first number only|puts down 5 counters and answers 5|The story is not followed to its end|Tell the story again with one movement for each sentence
 K.OA.A.3|knows one pair only|writes 7 = 6 + 1 and nothing else|One answer has always been enough|Move one counter over to the other hand and ask what the pair is now
 K.OA.A.4|counts all the boxes of the ten frame|answers 10 for the number that is missing|The question “how many” starts a count of everything|Ask for the empty boxes only, and point at them
 K.OA.A.4|writes the number that is already there|answers 8 for 8 and how many make ten|The first number of the problem is repeated|Say the whole sentence: eight and how many more are ten?
@@ -35,9 +33,6 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 1.OA.D.7|believes that a sum cannot stand on the right|says that 5 = 2 + 3 is wrong|Equations were always written with the answer last|Read it as “is the same as” and show it on a balance
 1.NBT.B.2|reads the two digits in the other order|says that 14 has four tens and one one|The ones are heard first in the word|Build 14 and 41 and point at the tens of each
 1.NBT.B.2a|counts a bundle as one stick|says one for a bundle of ten sticks|A bundle looks like one thing|Open the bundle, count, and close it again: one ten is ten ones
-1.NBT.B.2a|changes the number when a bundle is opened|says that there are more sticks when ten lie loose|Loose sticks take more room|Bundle and open it again while somebody keeps counting
-1.NBT.B.2b|writes the ten and the ones one after the other|writes 103 for ten and three|What is said is written down as it is heard|Lay a card with 3 over the zero of a card with 10
-1.NBT.B.2b|takes a teen number for tens|writes 50 for fifteen|The two words sound alike|Show both with a ten frame and rods and say each word slowly
 1.NBT.B.2c|writes the tens alone|writes 6 for six tens|The zero seems to say nothing|Build 6 and 60 side by side and read both numbers
 1.NBT.B.3|reads the signs in the wrong order|writes 41 < 29|The two signs look alike and are told apart late|Put dots beside both numbers: more dots on the open side
 1.NBT.C.4|writes the sum of the ones beside the tens|writes 612 for 68 + 4|Each place is added and written for itself|Trade ten single cubes for a rod and read the number again
@@ -70,7 +65,6 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 2.MD.D.10|begins the bars at different heights|draws a bar for 4 whose foot is not on the line|The top of a bar is looked at, not where it begins|Lay a ruler along the bottom of the graph: does each bar begin there?
 2.G.A.2|draws squares of different sizes|fills a rectangle with 3 large and 4 small squares|Filling is what counts|Draw the first row with one size and go on below it
 2.G.A.3|calls shares unequal when they look different|says that a triangle and a rectangle cannot both be a fourth of one square|The form is compared and not the amount|Cut one share and lay it on the other
-3.OA.A.1|adds the two numbers|answers 16 for 8 crates of 8 melons|Two numbers in a story are put together|Draw one crate with its melons, then the next one
 3.OA.A.2|takes the divisor for the answer|answers 4 for 16 eggs in 4 cartons because 4 was said|A number of the story is repeated|Ask what the answer counts: eggs in a carton, or cartons?
 3.OA.A.3|multiplies whatever is asked|answers 512 for 64 melons with 8 in each crate|The story looks like the one before|Act it out with counters: are groups put together or made?
 3.OA.A.4|tries one number and stops|writes 7 for ? × 4 = 24 because 7 × 4 is near|The check is left out|Put the number in and read the equation aloud
@@ -80,7 +74,6 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 3.NBT.A.1|rounds a number in the middle down|rounds 215 to 210|Both neighbors are equally far, and the lower one seems safe|Tell that for the middle there is an agreement: it goes up
 3.NBT.A.3|counts one group too few|finds 180 for 4 × 60|The first group is not counted|Put up a finger for each 60
 3.NF.A.2|begins to count at 1|puts five sixths five marks after 1|0 does not look like a start|Put a finger on 0 and go one part along
-3.NF.A.2|counts the marks and not the parts|puts one fourth at the fourth mark|Marks are what is seen|Shade the first part from 0 and ask how long it is
 3.NF.A.3|takes the larger denominator for the larger fraction|says that 2/8 is more than 2/4|8 is more than 4|Draw both bars of one length and ask which part is larger
 3.NF.A.3c|takes the numerator for the whole number|says that 30/6 is 30|The number on top is read alone|Ask how many sixths make one whole, and count wholes
 3.MD.C.5|leaves out a row when counting|finds 24 for 5 rows of 6 squares|The eye loses its place in a large figure|Put a dot into each square that is counted
@@ -93,7 +86,6 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 4.OA.A.2|subtracts for “how many times as many”|answers 33 for 44 and 11|Comparing has meant subtracting|Lay the small bar along the large one and count how often it fits
 4.OA.A.3|forgets the first step|shares all the money and not what was left|Only the last sentence is worked with|Write what each number stands for before dividing
 4.NBT.A.3|changes the digits to the left, too|rounds 4,108 to 5,000 for the nearest hundred|Rounding is taken to make a number rounder and rounder|Mark the two hundreds around the number on a line
-4.NF.B.3|adds the denominators, too|writes 5/8 + 2/8 = 7/16|Numerators and denominators look like two sums|Draw one bar of eighths: do the parts change their size?
 4.NF.B.3b|takes the fraction apart only once|writes 5/8 = 4/8 + 1/8 and no other sum|One answer has always been enough|Color the parts of the bar in other groups
 4.NF.B.4a|adds the whole number to the numerator|writes 5 × 1/8 = 6/8|Times and plus are mixed up|Count five jumps of one eighth on a line
 4.NF.B.4b|adds the whole number to the numerator|writes 5 × 2/8 = 7/8|Times and plus are mixed up|Count five jumps of two eighths on a line
@@ -127,7 +119,6 @@ F-LE.A.1a|looks at one step only|says linear because the first two differences a
 F-LE.A.1b|looks at one step only|says linear because the first two differences agree|One step is taken for all|Compare every pair of neighbors
 F-LE.A.3|believes that the larger start wins for good|says that 100x stays above 2 to the power x|Small tables show it so|Continue the table until the order changes
 S-IC.B.4|takes one sample for the truth|reports the share of one sample without a margin|A calculation gives one number|Simulate several samples and look at their spread
-1.NBT.B.3|compares the largest digits, wherever they stand|says that 29 is more than 41, because 9 is the largest digit|The largest digit catches the eye|Build both and ask which one has more bundles
 5.G.A.1|puts the 0 of a point on the wrong axis|plots (0, 7) on the level axis|A zero seems to mean that nothing is done, in whichever direction|Walk it: no step along, then seven up
 6.NS.B.2|stops when digits are left to bring down|writes 1404 ÷ 26 = 5|The first digit that was found seems to be the answer|Estimate first: how many times does 26 go into 1,400, about?
 5.NBT.B.6|stops when digits are left to bring down|writes 1404 ÷ 26 = 5|The first digit that was found seems to be the answer|Estimate first: how many times does 26 go into 1,400, about?

@@ -117,7 +117,8 @@ export const lineAndCurve = skill<Meeting>({
   },
   mistakes: {
     'algebra.second-solution-mirrored': (p) =>
-      p.given === 0
+      // Where the other solution is the mirrored one, nobody is wrong.
+      p.given === 0 || p.other === -p.given
         ? undefined
         : wrote(
             `(${-p.given}, ${yOf(p, p.given)})`,

@@ -51,7 +51,7 @@ const sizeSkill = (sign: '×' | '÷', facts: SkillFacts, idea: Mistakes<Params>)
         [
           `${sign === '×' ? `1 × ${base}` : `${base} ÷ 1`} = ${base}`,
           sign === '×'
-            ? 'Once the number is the number. Less than once is less, more than once is more.'
+            ? 'One times a number is that number. Less than once is less, more than once is more.'
             : 'Pieces of size 1 fit this often. Smaller pieces fit more often, larger ones less often.',
         ],
         [`${expressionOf(params)} ${sizeOf(params) === 'less' ? '<' : '>'} ${base}`, 'So this is how it compares.'],

@@ -63,7 +63,7 @@ export const scaling = skill<Params>({
       [`${termText(factor)} ${sign} 1`, 'Compare the fraction with 1.'],
       [
         `${termText(factor)} × ${base} ${sign} 1 × ${base}`,
-        `Once ${base} is ${base}. Less than once is less, more than once is more.`,
+        `One times ${base} is ${base}. Less than once is less, more than once is more.`,
       ],
       [`${termText(factor)} × ${base} ${sign} ${base}`, 'So the product compares in the same way.'],
     );

@@ -66,7 +66,7 @@ export const decimalsSteps: Frames = {
   '30125 ten-thousandths, written as a decimal.':
     '30125 {diezmilésima|diezmilésimas}, {escrita|escritas} como decimal.',
   'Compare the decimal with 1.': 'Compara el decimal con 1.',
-  'Once the number is the number.': 'Una vez el número es el número.',
+  'One times a number is that number.': 'Una vez un número es ese número.',
   'So this is how it compares.': 'Así que se compara de esta manera.',
   'What there was minus the price is what is left: subtract.': 'Lo que había menos el precio es lo que queda: resta.',
   'Both prices are paid together: add them.': 'Los dos precios se pagan juntos: súmalos.',

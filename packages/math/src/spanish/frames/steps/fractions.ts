@@ -116,7 +116,7 @@ export const fractionsSteps: Frames = {
   'A part of a part: multiply to find it.': 'Una parte de una parte: multiplica para hallarla.',
   'Numerator times numerator, denominator times denominator.': 'Numerador por numerador, denominador por denominador.',
   'Compare the fraction with 1.': 'Compara la fracción con 1.',
-  'Once 5 is 5.': 'Una vez 5 es 5.',
+  'One times 5 is 5.': 'Una vez 5 es 5.',
   'Less than once is less, more than once is more.': 'Menos de una vez es menos, más de una vez es más.',
   'So the product compares in the same way.': 'Así que el producto se compara igual.',
   'A part of a part is asked for:': 'Se pide una parte de una parte:',
