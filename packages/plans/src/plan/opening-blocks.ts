@@ -3,6 +3,7 @@ import type { PlanRow } from '@lemma/school/plan';
 import { domainOf } from '../lore/lore.ts';
 import { findStandard, gradeNumberOf, isYoung, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
+import { fitsWays } from './fitted-ways.ts';
 import { drawProblem, seedFrom, toItem } from './items.ts';
 import { kindIn } from './kind-words.ts';
 import { leftOutOf } from './left-out-of.ts';
@@ -53,12 +54,33 @@ export function standardRows({ standard, official, cover, cases }: PlanContext):
   ];
 }
 
+/** Things that have to lie ready, as the tasks and drawings of a lesson name them. */
+const READY =
+  /\b(?:counters|cubes|ten frames?|number cards|ten rods|sticks|clay|paper shapes|string|clips|coins|crayons|protractors?|rulers?|meter sticks?|tracing paper|number cubes?|spinners?|two sheets)\b|\bmeasure\b|\b(?:plot|graph)\b/gi;
+const thingOf = (word: string): string =>
+  word === 'measure' ? 'rulers' : word === 'plot' || word === 'graph' ? 'grid paper' : word.replace(/([^s])$/, '$1s');
+
+/** What a lesson needs beside its sheet: read from what is drawn or written, and from the drawing of its hardest case. */
+function readyFor({ ways }: PlanContext, { written, hard }: LessonSet): string {
+  const tasks = written.flatMap(({ student = [] }) => student.map(({ text }) => text)).join(' ');
+  const tool = fitsWays(ways, hard) ? ways.picture : '';
+  const named = new Set((`${tasks} ${tool}`.toLowerCase().match(READY) ?? []).map(thingOf));
+  // Angles are measured with something else.
+  if (named.has('protractors')) named.delete('rulers');
+  return [...named].join(', ');
+}
+
 export function timingRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, standard } = context;
   const times = timesFor(request);
   const kind = kindIn(context, set);
   const arc = times.map(({ id, minutes }) => `${titleOf(kind, id, isYoung(standard.code))} ${minutes}`).join(' → ');
-  return [row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`)];
+  const ready = readyFor(context, set);
+  return [
+    row('arc', arc, `\`${times.map(({ minutes }) => minutes).join(' + ')} = ${request.minutes}\` minutes.`, {
+      parts: ready === '' ? [] : [{ label: 'Have ready', text: `${capital(ready)}.`, kind: 'task' }],
+    }),
+  ];
 }
 
 /** What every student meets, with or without support: the case that the exit ticket asks; */

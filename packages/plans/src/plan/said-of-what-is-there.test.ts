@@ -29,6 +29,17 @@ describe('a plan', () => {
     expect(planOf('7.NS.A.1').part('prerequisites', 'Standard').join(' ')).not.toContain('7.NS.A.2');
   });
 
+  it.each([
+    ['2.MD.D.9', 'Rulers'],
+    ['4.MD.C.6', 'Protractors.'],
+    ['6.SP.B.4', 'Grid paper.'],
+    ['5.NF.A.1', undefined],
+  ])('has ready for %s what its tasks name', (code, things) => {
+    const [ready] = planOf(code).part('timing', 'Have ready');
+    if (things === undefined) expect(ready).toBeUndefined();
+    else expect(ready).toContain(things);
+  });
+
   it('asks grade 8 for no function notation', () => {
     expect(
       planOf('8.F.A.1')

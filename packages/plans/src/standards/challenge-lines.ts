@@ -3,37 +3,23 @@
  * does`, one per line. What they do names the wrong answer or form.
  */
 export const challengeLines = `
-K.CC.A.1|stops after a nine|says 27, 28, 29 and waits for help|The next ten has a name that must be known by heart|Say the tens alone first: twenty, thirty, forty, and then which one comes next
-K.CC.A.2|says the start once more|says 27, 27, 28 when it begins at 27|The start is given by somebody else and seems not to be counted yet|Let one child say the start and the next child only what follows
-K.CC.A.3|turns a digit around|writes a 3 or a 7 as in a mirror|The hand has not settled on a side to begin|Trace the digit with a finger from its top, say the way, and write it beside a model
-K.CC.B.4a|goes on counting when everything is counted|says nine for eight things|The number words run on like a song|Put a hand flat on the table when the last thing is touched
 K.CC.B.4b|counts again when a thing was only pushed|starts at one after each move|It is not certain yet that moving changes nothing|Cover the things, push them under the cloth and ask before looking: has anything come?
-K.CC.B.4c|counts everything again for one more|counts 1, 2, 3 … 9 for one more than 8|The new number is not yet tied to the number that was there|Cover the old things with a hand, say their number, and show only the new one
 K.CC.C.6|matches one thing with two|draws two lines from one star and finds 5 as many as 6|The lines are drawn to what is near|Give each thing one string only, and look which have none
 K.CC.C.7|takes the number that is said first|says that 4 is more in “4 or 9”|The question is read as “which comes first”|Build a tower for both numbers and ask which one is taller
 K.OA.A.1|writes the part that is left as the second number|chooses 7 - 5 when 2 of 7 go away|What is left can be seen best, so it is written|Ask of each number: where is it in the picture?
-K.OA.A.3|knows one pair only|writes 7 = 6 + 1 and nothing else|One answer has always been enough|Move one counter over to the other hand and ask what the pair is now
 K.OA.A.4|counts all the boxes of the ten frame|answers 10 for the number that is missing|The question “how many” starts a count of everything|Ask for the empty boxes only, and point at them
 K.OA.A.4|writes the number that is already there|answers 8 for 8 and how many make ten|The first number of the problem is repeated|Say the whole sentence: eight and how many more are ten?
 K.OA.A.5|says the number that was added|says 2 for 3 + 2|The last number that was heard is repeated|Show both hands and ask how many fingers are up now
 K.MD.A.1|measures how long instead of how much it holds|answers “how long” for whether a jug fills four cups|Length is the measure that is seen|Ask what will be poured, laid or lifted
-K.MD.B.3|puts one thing into two groups|counts a blue boat with the boats and with the blue things|A thing has more than one feature|Agree on one way to sort and let each thing move once
 K.G.A.2|takes any shape with a point for a triangle|calls a kite a triangle|The point on top is what is remembered|Count the sides of both with a finger
 K.G.A.3|calls every thin thing flat|says that a book or a coin is a flat shape|Thin is close to flat|Ask whether it has a side, however small, that one can feel
-K.G.B.4|says only which one is larger|answers “this one is big” for what is different|Size is seen before sides and corners|Show both in one size and ask again
-K.G.B.5|leaves out the balls at two corners|says 2 balls for a square with four sticks|The corners at the bottom are covered by the hand|Let a ball stand for each corner on the drawing
 K.G.B.6|puts curved edges together|lays two half circles with their round sides together|Like is put to like|Ask which edges lie on each other without a gap
 K.G.B.6|leaves a gap between the pieces|says that two triangles make no square because a gap stays|The pieces are near each other, but not turned|Slide a finger along the edge where they should meet
-1.OA.A.1|takes the last number for the start|answers 3 for what was there before 8 were given away and 3 were left|The story is read in one direction only|Act it out backward: give the 8 back and count
 1.OA.A.2|adds two of the three numbers|answers 8 for 2, 6 and 4|Stories have had two numbers until now|Put out all three groups and ask which one is not in the answer yet
 1.OA.B.3|adds the same number twice|finds 22 for 3 + 7 + 6, by adding the 6 to the ten twice|The ten and the number that is left get mixed up|Cross out each number when it is used
 1.OA.B.4|adds both numbers|answers 35 for what is missing from 15 to 20|A plus sign means to add what stands there|Cover the unknown with a hand: is 20 a part or the whole?
-1.OA.C.5|takes the first jump to be the number after the next|lands at 17 for 14 + 2|One field is jumped over with each count|Move a counter field by field and say one number for each
-1.OA.C.6|takes the smaller digit from the larger one|finds 12 for 11 - 3|The digits are looked at without their places|Build both numbers on ten frames and go down to ten first
-1.OA.D.7|believes that a sum cannot stand on the right|says that 5 = 2 + 3 is wrong|Equations were always written with the answer last|Read it as “is the same as” and show it on a balance
 1.NBT.B.2|reads the two digits in the other order|says that 14 has four tens and one one|The ones are heard first in the word|Build 14 and 41 and point at the tens of each
 1.NBT.B.2a|counts a bundle as one stick|says one for a bundle of ten sticks|A bundle looks like one thing|Open the bundle, count, and close it again: one ten is ten ones
-1.NBT.B.2c|writes the tens alone|writes 6 for six tens|The zero seems to say nothing|Build 6 and 60 side by side and read both numbers
 1.NBT.B.3|reads the signs in the wrong order|writes 41 < 29|The two signs look alike and are told apart late|Put dots beside both numbers: more dots on the open side
 1.NBT.C.4|writes the sum of the ones beside the tens|writes 612 for 68 + 4|Each place is added and written for itself|Trade ten single cubes for a rod and read the number again
 1.NBT.C.5|changes the ones instead of the tens|says that ten more than 54 is 55|“More” is taken as the next number|Put one rod to the number and ask which digit it belongs to
@@ -41,18 +27,9 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 1.MD.A.1|compares two of the three only|says which of the first two is longer and stops|The third thing is in another sentence|Draw one strip for each thing, from one line
 1.MD.A.2|leaves gaps between the units|finds 4 clips where 6 fit|The clips are spread to reach the other end|Push the clips together: does the number change?
 1.MD.B.3|names the next hour at half past|reads half past two as half past three|The short hand has left the two, and the later number catches the eye|Turn the hands from two o’clock on and stop halfway: has three o’clock come?
-1.MD.C.4|adds the two groups|answers 10 for how many more 7 are than 3|“More” sounds like putting together|Cover as many of the larger row as the smaller one has
 1.G.A.2|turns no piece|says that two triangles cannot make a rectangle|Pieces are moved, but not turned or flipped|Let one piece be turned in hand and ask which edges have one length
 1.G.A.2|leaves a gap between the pieces|calls four squares with gaps a larger square|The rough outline is looked at|Slide a finger along the edges where they should meet
-1.G.A.3|calls any two pieces halves|says half for the larger of two pieces|Two pieces sound like halves|Lay one piece on the other
 2.OA.C.3|overlooks the one that is left|says that 9 is even because four pairs were found|The pairs are counted and not the rest|Ask whether everybody has a partner
-2.OA.C.4|adds the rows and the columns|answers 9 for 4 rows of 5|Both numbers are seen and put together|Cover all rows but one and uncover them one by one
-2.NBT.A.1|leaves out the zero|writes 35 for three hundreds and five ones|No ten is there, so nothing is written|Lay the number on a chart with three columns
-2.NBT.A.1a|thinks that a hundred square has no tens in it|says that 100 has 0 tens|The digit in the tens place is 0|Lay ten rods on the hundred square
-2.NBT.A.1b|writes the hundreds alone|writes 7 for seven hundreds, or 70|The zeros seem to say nothing|Build 7, 70 and 700 and write each number below its blocks
-2.NBT.A.4|reads the signs in the wrong order|writes 306 > 400|The two signs look alike|Put dots beside both numbers: more dots on the open side
-2.NBT.B.6|forgets a number that was paired|finds 75 for 26 + 35 + 14 + 15|Pairs are made and one number stands alone|Cross out each number when it is used
-2.NBT.B.8|changes the wrong place|says that 100 more than 561 is 571|Ten and hundred are both “a one with zeros”|Put a hundred square to the number and ask which digit counts it
 2.NBT.B.9|works it out and calls that a reason|says “because both are 121” for 57 + 64 = 60 + 61|A correct answer seems to be the reason|Ask what happened to the 57 and what to the 64
 2.NBT.B.9|takes the round number as the answer|writes 38 + 37 = 40 + 37 and leaves it there|What was added is not given back|Show with cubes that two more lie there now: what has to happen to them?
 2.MD.A.1|begins at the edge of the ruler and not at its 0|lays the thing at the end of the ruler, a little before the 0|The end of the tool seems to be its start|Put a finger on the 0: does the thing begin there?
@@ -61,40 +38,30 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 2.MD.A.4|counts the shorter length as one step|finds 6 for 20 and 25 inches|The start is said as the first count|Mark 20 on a line and count the jumps to 25
 2.MD.B.5|counts the shorter length as one step|finds 6 for 20 and 25 inches|The start is said as the first count|Mark 20 on a line and count the jumps to 25
 2.MD.B.6|draws a jump back in the same direction|goes from 44 to 62 for 44 - 18|All jumps have gone to the right until now|Ask whether the number gets larger or smaller, and which way that is
-2.MD.C.7|mixes up a.m. and p.m.|writes 7:15 p.m. for breakfast|Both times look the same on the clock|Tell what one does at that time: is it before or after noon?
 2.MD.D.10|begins the bars at different heights|draws a bar for 4 whose foot is not on the line|The top of a bar is looked at, not where it begins|Lay a ruler along the bottom of the graph: does each bar begin there?
 2.G.A.2|draws squares of different sizes|fills a rectangle with 3 large and 4 small squares|Filling is what counts|Draw the first row with one size and go on below it
 2.G.A.3|calls shares unequal when they look different|says that a triangle and a rectangle cannot both be a fourth of one square|The form is compared and not the amount|Cut one share and lay it on the other
 3.OA.A.2|takes the divisor for the answer|answers 4 for 16 eggs in 4 cartons because 4 was said|A number of the story is repeated|Ask what the answer counts: eggs in a carton, or cartons?
 3.OA.A.3|multiplies whatever is asked|answers 512 for 64 melons with 8 in each crate|The story looks like the one before|Act it out with counters: are groups put together or made?
-3.OA.A.4|tries one number and stops|writes 7 for ? × 4 = 24 because 7 × 4 is near|The check is left out|Put the number in and read the equation aloud
 3.OA.B.5|changes the order in a division, too|says that 12 ÷ 3 and 3 ÷ 12 are the same|Changing the order has always worked|Share 12 cookies among 3, and 3 cookies among 12
 3.OA.B.6|turns the two numbers around|asks how many 30s are in 5|The larger number is thought to come second|Ask what is shared, and point at it
 3.OA.D.9|names a rule that says too little|says “it goes up” for 2, 3, 5, 8|The direction is seen and the amount is not|Write the jumps above the row and read them
-3.NBT.A.1|rounds a number in the middle down|rounds 215 to 210|Both neighbors are equally far, and the lower one seems safe|Tell that for the middle there is an agreement: it goes up
 3.NBT.A.3|counts one group too few|finds 180 for 4 × 60|The first group is not counted|Put up a finger for each 60
 3.NF.A.2|begins to count at 1|puts five sixths five marks after 1|0 does not look like a start|Put a finger on 0 and go one part along
-3.NF.A.3|takes the larger denominator for the larger fraction|says that 2/8 is more than 2/4|8 is more than 4|Draw both bars of one length and ask which part is larger
 3.NF.A.3c|takes the numerator for the whole number|says that 30/6 is 30|The number on top is read alone|Ask how many sixths make one whole, and count wholes
 3.MD.C.5|leaves out a row when counting|finds 24 for 5 rows of 6 squares|The eye loses its place in a large figure|Put a dot into each square that is counted
 3.MD.C.6|leaves out a row when counting|finds 24 for 5 rows of 6 squares|The eye loses its place in a large figure|Put a dot into each square that is counted
 3.MD.C.7b|writes a length instead of an area|writes 84 cm for a rectangle of 12 by 7 cm|The unit of the sides is copied|Ask what was counted, and draw one of them
 3.MD.C.7c|splits both sides and multiplies only two parts|finds 5 × 4 + 1 × 3 for 6 × 7|Each number is split, and equal places are multiplied|Draw the rectangle and look which parts have no product
-3.MD.C.7|uses the long side for both rectangles|finds an area that is too large for an L|The arm of the figure is given the width of the whole|Shade the two rectangles and label the sides of each
 3.G.A.1|goes by the look of a shape|calls a rhombus with slanted sides a square|Four equal sides look like a square|Put a square corner into its corners
 4.OA.A.1|multiplies when the larger amount is given|answers 81 for “27 is 3 times as many as …”|“Times” calls for multiplying|Draw the bar of 27 first and cut it into three
 4.OA.A.2|subtracts for “how many times as many”|answers 33 for 44 and 11|Comparing has meant subtracting|Lay the small bar along the large one and count how often it fits
-4.OA.A.3|forgets the first step|shares all the money and not what was left|Only the last sentence is worked with|Write what each number stands for before dividing
-4.NBT.A.3|changes the digits to the left, too|rounds 4,108 to 5,000 for the nearest hundred|Rounding is taken to make a number rounder and rounder|Mark the two hundreds around the number on a line
 4.NF.B.3b|takes the fraction apart only once|writes 5/8 = 4/8 + 1/8 and no other sum|One answer has always been enough|Color the parts of the bar in other groups
-4.NF.B.4a|adds the whole number to the numerator|writes 5 × 1/8 = 6/8|Times and plus are mixed up|Count five jumps of one eighth on a line
-4.NF.B.4b|adds the whole number to the numerator|writes 5 × 2/8 = 7/8|Times and plus are mixed up|Count five jumps of two eighths on a line
 4.MD.C.5b|puts the corner beside the center of the protractor|reads 70° for an angle of 60°|The edge of the protractor is laid on, not its center|Put a dot on the corner and let the center cover it
 4.MD.C.6|puts the corner beside the center of the protractor|reads 70° for an angle of 60°|The edge of the protractor is laid on, not its center|Put a dot on the corner and let the center cover it
 5.NBT.A.1|goes ten times in the wrong direction|says that a place is ten times the one to its left|Left and right are mixed up across the point|Move a digit one place in the chart and read both numbers
 5.NF.B.5|looks at the size of the numerator|says that 7/8 × 16 is more than 16 because 7 is large|One number of the fraction is compared with 1|Ask whether 7/8 is more or less than one whole
 5.NF.B.5|takes five fifths for five|says that 5/5 × 27 is five times 27|The numerator is read alone|Draw a bar in five fifths: how much of it is that?
-5.NF.B.7a|multiplies instead|writes 1/6 ÷ 3 = 3/6|Three shares are put together, not made|Draw one sixth and cut it: is a share larger or smaller than it?
 5.NF.B.7b|counts the parts of one whole only|writes 6 ÷ 1/3 = 3|The picture of one whole is in mind|Draw six wholes and count the thirds in all of them
 5.G.B.3|takes one example for a proof|says that all parallelograms are rectangles because one is|One drawing seems to be all of them|Ask for a drawing that has the name and not the property
 5.G.B.4|draws one shape twice in the tree|puts the square below the rectangle and once more below the rhombus, unlinked|A tree is thought to have one way to each name|Ask which names all fit, and join the two branches
@@ -112,7 +79,6 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 6.SP.B.5b|gives a number without its unit|writes “the pulse is 41” and no more|The heading of a list seems to say it|Ask what 41 counts, and in how much time
 6.SP.B.5b|leaves out how it was measured|names height and centimeters, and not whether shoes were on|A number looks the same however it was found|Let two groups measure one thing in different ways and compare
 8.G.B.6|takes the longest side for one of the two|compares 17² + 8² with 15²|The order of the sides is not looked at|Draw the triangle and mark the side across from the largest angle
-8.EE.A.2|gives one solution of a square|writes x = 7 alone for x² = 49|The root key gives one number|Ask for the square of -7
 N-RN.B.3|calls every root irrational|says that the root of 8 times the root of 2 is irrational|A root sign seems to decide|Multiply under one root: what is the root of 16?
 A-SSE.B.3b|reads the vertex with the wrong sign|reads -3 from the square of x - 3|The sign in the parentheses is copied|Ask which x makes the square 0
 F-LE.A.1a|looks at one step only|says linear because the first two differences agree|One step is taken for all|Compare every pair of neighbors
@@ -120,6 +86,4 @@ F-LE.A.1b|looks at one step only|says linear because the first two differences a
 F-LE.A.3|believes that the larger start wins for good|says that 100x stays above 2 to the power x|Small tables show it so|Continue the table until the order changes
 S-IC.B.4|takes one sample for the truth|reports the share of one sample without a margin|A calculation gives one number|Simulate several samples and look at their spread
 5.G.A.1|puts the 0 of a point on the wrong axis|plots (0, 7) on the level axis|A zero seems to mean that nothing is done, in whichever direction|Walk it: no step along, then seven up
-6.NS.B.2|stops when digits are left to bring down|writes 1404 ÷ 26 = 5|The first digit that was found seems to be the answer|Estimate first: how many times does 26 go into 1,400, about?
-5.NBT.B.6|stops when digits are left to bring down|writes 1404 ÷ 26 = 5|The first digit that was found seems to be the answer|Estimate first: how many times does 26 go into 1,400, about?
 `;
