@@ -2,7 +2,7 @@ import { difficultyOf, findMisconception, findSkill } from '@lemma/math';
 import type { PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { expect } from 'vitest';
 import { findStandard, gradeOfStandard, standardsBefore } from '../standards/standards.ts';
-import { type LessonSet, type SetProblem, setOf, showData } from './lesson-set.ts';
+import { type LessonSet, type SetProblem, setOf } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -150,8 +150,8 @@ function expectSentences({ code, rows }: Material, blocks: readonly PlanBlock[])
 
 const UNIT_AT_END = /[a-z°%](?:\^\d)?`?$/i;
 
-/** Wrong answers have a unit where the right one has, only lines that are wrong show a wrong way, and data are spoken of where there are some. */
-function expectForms({ code, rows, all, set }: Material, blocks: readonly PlanBlock[]): void {
+/** Wrong answers have a unit where the right one has, and only lines that are wrong show a wrong way. */
+function expectForms({ code, rows, all }: Material): void {
   for (const { item, parts, title } of [...rows('misconceptions'), ...rows('look-fors'), ...rows('exit-ticket')]) {
     const problem = all.find((at) => at.item.id === item?.id)?.problem;
     if (problem === undefined) continue;
@@ -164,15 +164,6 @@ function expectForms({ code, rows, all, set }: Material, blocks: readonly PlanBl
         for (const line of text.split('; ')) expect(right.has(line), `${code} ${title}: ${line} is right`).toBe(false);
     }
   }
-  const [first] = set.core;
-  const none = [
-    ...(first && showData(first) ? [] : ['the data support']),
-    ...(set.core.every(showData) || set.tickets.every(showData)
-      ? []
-      : ['What in the data', 'The data show', 'mark or value']),
-  ];
-  const told = JSON.stringify(blocks);
-  for (const words of none) expect(told, `${code} has no data`).not.toContain(words);
 }
 
 /** A plan says nothing about its problems that is not so. Every claim is worked out again from the problems. */
@@ -193,5 +184,5 @@ export function expectProse(code: string, request: PlanRequest, blocks: readonly
   expectPhases(material);
   expectCards(material);
   expectSentences(material, blocks);
-  expectForms(material, blocks);
+  expectForms(material);
 }

@@ -31,20 +31,6 @@ function copied({ rows }: Read): string[] {
   ];
 }
 
-/** What only says again what stands elsewhere, or nothing. */
-function saysNothing({ rows }: Read): string[] {
-  const labels = [...rows('standard'), ...rows('goal'), ...rows('phases')].flatMap(({ parts }) =>
-    parts.map(({ label }) => label),
-  );
-  const reasons = rows('look-fors').flatMap(({ parts }) =>
-    parts.filter(({ label }) => label === 'Reason').map(({ text }) => text),
-  );
-  return [
-    ...labels.filter((label) => ['Skills', 'Case', 'May go'].includes(label)),
-    ...reasons.filter((text) => /\bThis is (?:the (?:expression|line before)|what is left)/.test(text)),
-  ];
-}
-
 /** The name of a plan and its big idea promise nothing that no problem asks. */
 const nameTooFar = ({ set, rows }: Read, title: string): string[] =>
   [title.replace(/\([^()]*\)$/, ''), rows('goal').find(({ id }) => id === 'big-idea')?.text ?? '']
@@ -95,7 +81,6 @@ function ticketEasier({ set: { hard, tickets } }: Read): string[] {
 export const faultsAgain = (read: Read, title: string): Readonly<Record<string, string[]>> => ({
   'written where one chooses': writtenWhereChosen(read),
   'copied from another place': copied(read),
-  'says nothing': saysNothing(read),
   'the name goes too far': nameTooFar(read, title),
   'a launch without numbers': launchWithout(read),
   'a way that cannot be done': waysNotThere(read),

@@ -176,21 +176,6 @@ function objective({ rows, set }: Read): string[] {
   return promisesMore(text, askedOf(set)) ? [`promises more: ${text}`] : [];
 }
 
-/** Sentences that no teacher would write. */
-const BROKEN = [
-  /\balone, not with\b/,
-  /Say to each other: /,
-  /in this case: /,
-  /what in the problem decides it/,
-  /\b1 ones\b/,
-];
-const broken = (blocks: readonly PlanBlock[]): string[] =>
-  blocks.flatMap(({ rows }) =>
-    rows.flatMap(({ text, parts }) =>
-      [text, ...parts.map((part) => part.text)].filter((said) => BROKEN.some((pattern) => pattern.test(said))),
-    ),
-  );
-
 /** A point is put somewhere, an option is chosen, and nobody takes nothing for a part that he sees. */
 function doneSaid({ rows, all, set }: Read): string[] {
   const placed = all.filter(({ item }) => /\bPut a point\b/.test(item.prompt));
@@ -230,7 +215,6 @@ export function faultsSaid(
     'a picture is missing': picturesThere(read),
     'nothing to point at': pointsSomewhere(read),
     'the objective goes too far': objective(read),
-    'a broken sentence': broken(blocks),
     'done otherwise': doneSaid(read),
     ...faultsAgain(read, title),
     ...faultsUnbound(read),

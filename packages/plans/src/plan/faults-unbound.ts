@@ -4,21 +4,6 @@ import type { Read } from './faults-said.ts';
 const partsOf = (rows: readonly PlanRow[], label: string): string[] =>
   rows.flatMap(({ parts }) => parts.filter((part) => part.label === label).map(({ text }) => text));
 
-/** Sentences that fit any problem, and so say something wrong of one where they do not. */
-const ANYWHERE = [
-  /\bin a second way\b/,
-  /\bhow you know it for sure\b/,
-  /\bWhich problem of today\b/,
-  /\bask again: “/,
-  /^Say aloud: “I can /,
-  /\bWork it out\./,
-];
-const saidAnywhere = ({ rows }: Read): string[] =>
-  [...rows('phases'), ...rows('look-fors'), ...rows('misconceptions'), ...rows('needs')].flatMap(
-    ({ parts, student = [] }) =>
-      [...parts, ...student].map(({ text }) => text).filter((text) => ANYWHERE.some((said) => said.test(text))),
-  );
-
 const opening = (prompt: string): string =>
   (prompt.match(/[^.?!]+[.?!]?/g)?.at(-1) ?? '').trim().split(' ').slice(0, 2).join(' ');
 
@@ -82,7 +67,6 @@ const madeRight = ({ rows }: Read): string[] =>
 
 /** Faults of what a plan says without looking at its problems, by the kind of fault. */
 export const faultsUnbound = (read: Read): Readonly<Record<string, string[]>> => ({
-  'said of any problem': saidAnywhere(read),
   'the ticket asks something else': askedOtherwise(read),
   'a word of a wrong option': rehearsedElsewhere(read),
   'a fraction that is not there': fractionsNamed(read),

@@ -23,7 +23,8 @@ export const writtenTasksElementary = `
 4.NBT.B.6|ticket|Draw a rectangle for 738 ÷ 6, cut into easy parts. Write the quotient of each part, and the whole.|cuts 738 into parts such as 600, 120 and 18 and finds \`100 + 20 + 3 = 123\`|A number may be divided in easy parts: the quotients of the parts make the whole quotient.
 4.NF.A.1|later|Draw two bars that show why three fourths and nine twelfths are equal. What was done to the number and to the size of the parts?|cuts each fourth into three parts, and says that there are three times as many parts of a third of the size
 4.NF.A.1|ticket|Draw two bars that show why two thirds and eight twelfths are equal. What was done to the number and to the size of the parts?|cuts each third into four parts, and says that there are four times as many parts of a fourth of the size|Cutting every part into as many smaller parts changes how many parts there are, and not the amount.
-4.NF.A.2|later|Can one half of a pizza be less than one fourth of another? Draw it. When may fractions be compared?|draws wholes of two sizes and says that fractions are compared only of the same whole
+4.NF.A.2|Can one half of a pizza be less than one fourth of another? Draw it. When may fractions be compared?|draws wholes of two sizes and says that fractions are compared only of the same whole
+4.NF.A.2|ticket|Ana ate 1/2 of her pizza and Ben 3/4 of his, and Ana ate more. Draw how that can be. Then compare 5/8 and 2/3 of one pizza, with a reason.|draws a large and a small pizza, and finds \`5/8 < 2/3\` with equal parts or with what is missing to one whole|Fractions are compared only as parts of the same whole.
 4.NF.B.3|Write five eighths as a sum of fractions in two different ways.|writes two sums of eighths, such as \`1/8 + 4/8 = 5/8\` and \`2/8 + 3/8 = 5/8\`
 4.NF.B.3|later|Add 2 3/8 and 1 7/8 with a drawing. Then solve: Ana had 5/6 of a yard and used 2/6. How much is left?|finds \`2 3/8 + 1 7/8 = 4 1/4\` and \`5/6 - 2/6 = 3/6\`
 4.NF.B.3b|Write the mixed number one and three eighths as a sum of fractions in two different ways.|writes two sums, such as \`8/8 + 3/8 = 11/8\` and \`4/8 + 7/8 = 11/8\`
@@ -34,7 +35,8 @@ export const writtenTasksElementary = `
 4.NF.B.4b|Draw 4 × 2/7 as equal jumps on a number line. How many sevenths is that?|draws four jumps of two sevenths and writes \`4 × 2/7 = 8/7\`
 4.NF.C.5|later|Shade 5 tenths and 7 hundredths of a ten-by-ten grid. Write the whole as hundredths.|shades 5 columns and 7 squares and writes \`50/100 + 7/100 = 57/100\`
 4.NF.C.6|Draw a number line from 0 to 1 and mark 0.62. Which two tenths is it between?|marks it between 0.6 and 0.7, nearer to 0.6: \`0.62 = 62/100\`
-4.NF.C.7|later|Compare 0.4 and 0.38 with a grid or a number line. When would the comparison not be fair?|finds that 0.4 is 40 hundredths and more than 38, and says that both have to be parts of one whole
+4.NF.C.7|Compare 0.4 and 0.38 with a grid or a number line. When would the comparison not be fair?|finds that 0.4 is 40 hundredths and more than 38, and says that both have to be parts of one whole
+4.NF.C.7|ticket|Compare 0.7 and 0.65 with a grid or a number line. Ben says that 0.65 is more, because 65 is more than 7. What do you tell him?|finds that 0.7 is 70 hundredths and more than 65|Decimals are compared by their places, as parts of the same whole.
 4.MD.A.1|later|Make a table of yards and feet for 1 to 5 yards. Which is longer, 4 yards or 13 feet?|writes 3, 6, 9, 12 and 15, and says that 13 feet are longer than \`4 × 3 = 12\`
 4.MD.A.2|later|Draw a number line with the distance from 0 to 2 kilometers. A runner stops after 1/4 of it and after 3/4. How many meters is each stop from the start?|marks 500 m and 1,500 m: \`2000 ÷ 4 = 500\` and \`3 × 500 = 1500\`
 4.MD.A.3|later|A flower bed is a rectangle, 8 feet wide, and has an area of 96 square feet. How many feet of border go around it?|finds the length \`96 ÷ 8 = 12\` and the perimeter \`2 × (8 + 12) = 40\` feet
@@ -101,5 +103,6 @@ export const writtenTasksElementary = `
 5.G.A.1|later|Draw both axes and label them with their names and the origin. Mark (3, 5) and (5, 3). Why are they two points?|labels x-axis, y-axis and origin, and says that the first number goes along and the second up
 5.G.A.2|later|A plant is 2 cm high at the start and grows 3 cm each week. Plot its height for four weeks. What does the point (2, 8) mean?|plots (0, 2), (1, 5), (2, 8), (3, 11) and (4, 14), and says 8 cm after 2 weeks
 5.G.A.2|ticket|A tank holds 20 liters and loses 4 liters each hour. Plot what is left for 0 to 4 hours. What does the point (3, 8) mean?|plots (0, 20), (1, 16), (2, 12), (3, 8) and (4, 4), and says 8 liters after 3 hours|Each coordinate of a point stands for one quantity of the story.
-5.G.B.4|later|Draw a tree with these names: polygon, triangle, quadrilateral, parallelogram, rectangle, rhombus, square. Where do two branches meet again?|puts square below both rectangle and rhombus
+5.G.B.4|Draw a tree with these names: polygon, triangle, quadrilateral, parallelogram, rectangle, rhombus, square. Where do two branches meet again?|puts square below both rectangle and rhombus
+5.G.B.4|ticket|Draw a tree with these names: quadrilateral, parallelogram, rectangle, rhombus, square. Is a square always a rhombus? Is a rhombus always a square? Say why.|puts square below both rectangle and rhombus, and says always for the first, as it has four equal sides, and sometimes for the second, as its corners need not be right|What is true of a family of shapes is true of every family below it.
 `;

@@ -79,7 +79,8 @@ K.G.B.6|later|Join two triangles of paper to make a square or a larger triangle.
 2.NBT.B.5|later|Work out 63 - 28 in two ways, one of them with a number line. Do they agree?|finds \`63 - 28 = 35\` in both ways
 2.NBT.B.6|later|Add 26, 35, 14 and 15. Which numbers did you put together first, and why?|pairs \`26 + 14 = 40\` and \`35 + 15 = 50\` and finds 90
 2.NBT.B.7|later|Work out 400 - 168 with blocks or a drawing. Where did you open a hundred, and where a ten?|opens a hundred and then a ten, and finds \`400 - 168 = 232\`
-2.NBT.B.9|later|Work out 62 - 29 by taking away 30 first. What do you have to do then, and why?|finds \`62 - 30 = 32\` and gives one back, so \`62 - 29 = 33\`
+2.NBT.B.9|Work out 62 - 29 by taking away 30 first. What do you have to do then, and why?|finds \`62 - 30 = 32\` and gives one back, so \`62 - 29 = 33\`
+2.NBT.B.9|ticket|Work out 48 + 29 by adding 30 first. What do you have to do then, and why? Show it in a drawing or in words.|finds \`48 + 30 = 78\` and takes one away, so \`48 + 29 = 77\`|What was added too much has to be taken away again.
 2.MD.A.1|later|Which tool would you take for the length of the room, of a book and around your head? Measure one of them.|names a tape or meter stick, a ruler and a measuring tape, and writes a number with its unit
 2.MD.A.2|later|Measure your desk in inches and then in hand widths. Which number is larger, and why?|writes both numbers and says that more of the smaller unit are needed
 2.MD.A.3|Estimate the width of the door in feet and in meters. Then measure it.|writes both estimates with units before measuring, with the larger number for feet
