@@ -70,7 +70,7 @@ export function mattersOfSign({ id, at, answer }: Sign, { core, claim, tickets }
   });
   if (found.length > 0) return `The same idea gives ${found.slice(0, MOST_ELSEWHERE).join(' and ')}.`;
   const again = others.filter((other) => signsAt(other).some((sign) => sign.id === id));
-  if (again.length > 0) return `The same idea gives the same in ${within(again[0]?.name ?? '')}.`;
+  if (again.length > 0) return `The same idea gives the same answer in ${within(again[0]?.name ?? '')}.`;
   const hiding = others.find(({ skill, problem }) => problem && skill && hides(skill, problem, id));
   return hiding === undefined
     ? `Seen at ${at.name} or not at all: no other problem of the lesson and no exit ticket shows it.`
