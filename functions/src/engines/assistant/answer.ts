@@ -145,6 +145,9 @@ function askedBack(read: Read, text: string): Answer | undefined {
   const left = leftOf(text, read.claims);
   const skills = topic?.skills.map(({ code }) => code) ?? [];
   const [make] = makes;
+  // What is asked of the teacher's other systems and papers is none of what is made.
+  const other = left.length > 0 && !make?.startsWith('class') ? refusalIn(text.toLowerCase()) : undefined;
+  if (other && (make === undefined || /^(?:iep|change-grade)$/.test(other.id))) return declined(text);
   if (make === undefined) {
     const said = countOfWords(topic?.spans.map(({ from, to }) => text.slice(from, to)) ?? []);
     if (topic?.kind !== 'named' || countOfWords(left) > MOST_STRAY + 2 * said || wordsOf(text).length < 2)

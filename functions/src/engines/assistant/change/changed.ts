@@ -45,7 +45,7 @@ function topicName({ standard, skill, slots = [] }: Memo): string | undefined {
 }
 
 const THAT =
-  /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:that|this|it|the same|these|those|them|him|her)(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
+  /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:(?:that|this|it)(?!['’])|the same|these|those|them|him|her)(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
 /** The first of a list of standards: it is what the memo of that answer names. */
 const FIRST =
   /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:the )?(?:(?:very )?(?:first|top|weakest|lowest|strongest)|number (?:1|one))(?: (?:one|standard|skill|topic))?\b/i;
@@ -55,15 +55,14 @@ function onThat(text: string, before: Memo): Changed | undefined {
   const name = topicName(before);
   const [make] = kinds.makes;
   const pointing = before.wish.kind === 'class' && before.standard !== undefined && FIRST.test(text) ? FIRST : THAT;
-  if (
-    make === undefined ||
-    make.startsWith('class') ||
-    name === undefined ||
-    !pointing.test(text) ||
-    /\bmore\b/i.test(text)
-  )
-    return undefined;
-  if (topicOf(text, false).kind === 'named') return undefined;
+  if (make === undefined || make.startsWith('class') || name === undefined || /\bmore\b/i.test(text)) return undefined;
+  const own = topicOf(text, false);
+  if (own.kind === 'named') return undefined;
+  // A thing that is only called by its name goes on with the topic above.
+  if (!pointing.test(text))
+    return own.kind === 'none' && before.wish.kind !== 'class'
+      ? { kind: 'request', text: `${text.trim().replace(/[.!?]+$/, '')} on ${name}` }
+      : undefined;
   const shows = make.startsWith('sheet') ? findMisconception(before.misconception ?? '')?.name : undefined;
   return {
     kind: 'request',
@@ -102,7 +101,11 @@ function ofSheet(text: string, before: Memo, wish: SheetWish, slots: readonly Sl
   });
   if (change.act === undefined) return asSaid(own);
   if (change.left.length > 0) {
-    const said = sentenceFor(change, slots.length);
+    const sentence = sentenceFor(change, slots.length);
+    // What is offered can be done.
+    const can =
+      sentence !== undefined && typeof done(changeIn(sentence, slots.length), before, wish, slots, seed) !== 'string';
+    const said = can ? sentence : undefined;
     const cannot = say(
       `I can’t: ${quoted(change.left)}. So it stays as it is.${said === undefined ? '' : ' Without that I can do this:'}`,
     );
@@ -206,6 +209,10 @@ function ofLetter(text: string, before: Memo, seed: number): Changed | undefined
 /** A text after an answer, read as something that is done with it; undefined where nothing of it refers there. */
 export function changed({ text, seed }: Asked, before: Memo): Changed | undefined {
   const { wish } = before;
+  const read = wish.kind === 'sheet' && before.slots ? changeIn(text, before.slots.length) : undefined;
+  // What is read whole as a change of the problems above is no request for others.
+  if (wish.kind === 'sheet' && before.slots && read?.act !== undefined && read.left.length === 0)
+    return ofSheet(text, before, wish, before.slots, seed);
   const found =
     ofMisconception(text, before) ??
     (wish.kind === 'compute' ? (ofTask(text, wish.task) ?? checkOf(text, before, wish.task)) : undefined) ??

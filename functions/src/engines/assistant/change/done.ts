@@ -1,7 +1,8 @@
 import { createRng, findSkill } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 import { isStory, isToldAbout } from '../ledger/sheet-slots.ts';
-import { list, say } from '../say/parts.ts';
+import { topicOf as topicIn } from '../ledger/topic.ts';
+import { list, lower, say } from '../say/parts.ts';
 import { drawSlot, keyOf } from '../sheet/draw-slot.ts';
 import { showSheet } from '../sheet/make-sheet.ts';
 import { brokenConditions } from '../sheet/meets-conditions.ts';
@@ -73,6 +74,9 @@ function redone(
   const all = slots.map((_, at) => at);
   const on = places ?? all;
   const { slots: next, failed } = redrawn(slots, on, how, wish, seed);
+  // Numbers that are to be smaller are so in all of them.
+  if (how.size !== undefined && failed.length > 0)
+    return `I found no ${how.size} numbers for ${failed.length === on.length ? 'these' : `number ${placesSaid(failed)}`} of this topic.`;
   if (failed.length === on.length)
     return `I found no such problem${how.direction === undefined ? '' : ` that is ${how.direction}`} of this topic.`;
   const changed = on.filter((at) => !failed.includes(at));
@@ -97,6 +101,29 @@ function redone(
       note: `Changed: ${placesSaid(changed)}. As before: ${placesSaid(unchanged)}.`,
     }),
   };
+}
+
+const isChanged = ({ direction, conditions, theme, isTold, form }: Change['how']): boolean =>
+  direction !== undefined || conditions.length > 0 || theme !== undefined || isTold || form !== undefined;
+
+/** What is added on another topic: a problem of it, or of a story about something else; or why it is not. */
+function addedOn(
+  words: string,
+  slots: readonly Slot[],
+): { readonly slot?: Slot; readonly how?: Change['how'] } | string {
+  const [like] = slots;
+  const { kind, skills } = topicIn(words, false);
+  const [skill, other] = skills;
+  const plain = { conditions: [], isTold: false, keeps: false };
+  if (like && skill && (kind === 'named' || other === undefined)) {
+    const { theme: _theme, frame: _frame, keeps: _keeps, ...own } = like;
+    return { slot: { ...own, skill: skill.code, case: skill.cases[0]?.id ?? '', form: 'open' }, how: plain };
+  }
+  if (kind === 'which')
+    return `“${words}” can be any of these: ${skills.map(({ name }) => `“${lower(name)}”`).join(', ')}. Say which one I should add.`;
+  return slots.every(isStory)
+    ? { how: { ...plain, theme: words } }
+    : `I know no topic called “${words}”, so I have added nothing.`;
 }
 
 /** A change that was read whole, made; or why it can’t be. */
@@ -128,18 +155,24 @@ export function done(change: Change, memo: Memo, wish: SheetWish, slots: readonl
         : show(slots.filter((_, at) => !places.includes(at)));
     case 'only': {
       const on = places ?? all.slice(0, count ?? slots.length);
-      return on.length >= slots.length
-        ? 'Say which problems by their number.'
-        : show(on.flatMap((at) => slots[at] ?? []));
+      if (count !== undefined && count > slots.length)
+        return done({ ...change, act: 'add', count: count - slots.length }, memo, wish, slots, seed);
+      if (on.length >= slots.length && !isChanged(how)) return 'Say which problems by their number.';
+      const fewer = on.flatMap((at) => slots[at] ?? []);
+      return isChanged(how)
+        ? redone({ ...change, act: 'redraw', places: undefined }, { ...wish, count: fewer.length }, fewer, memo, seed)
+        : show(fewer);
     }
     case 'add': {
       const more = count ?? 1;
       if (slots.length + more > MOST_OF_A_SET) return `A set has ${MOST_OF_A_SET} problems at most.`;
-      const next = enlarged(slots, more, how, wish, seed);
+      const base = how.adds === undefined ? undefined : addedOn(how.adds, slots);
+      if (typeof base === 'string') return base;
+      const next = enlarged(slots, more, base?.how ?? how, wish, seed, base?.slot);
       return next === undefined
         ? 'I found no more problems like that of this topic.'
         : {
-            ...show(next),
+            ...show(next, base?.slot ? { skills: [...new Set(next.map(({ skill }) => skill))] } : {}),
             note: `New: ${placesSaid(next.map((_, at) => at).slice(slots.length))}. The others are as before.`,
           };
     }

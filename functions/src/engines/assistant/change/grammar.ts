@@ -43,7 +43,10 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
     /\b(?:show|work out|solve|walk (?:me )?through)\b(?: me)?(?: the)?(?: steps(?: for| of)?| work(?: for| of)?)?|\bworked out\b|\bwith (?:the )?steps\b/gi,
   ],
   ['version', /\b(?:another|a second|a new|now a?) version(?: b)?\b|\bversion b\b|\ba version b\b/gi],
-  ['spanish', /\b(?:now )?(?:give (?:it|them) )?in spanish\b|\btranslate (?:it |them )?(?:in)?to spanish\b/gi],
+  [
+    'spanish',
+    /\b(?:now )?(?:give (?:it|them) )?in spanish\b|\btranslate (?:it |them )?(?:in)?to spanish\b|^\W*(?:and )?spanish(?: (?:too|also|version|please))*(?=\W*$)/gi,
+  ],
   ['english', /\b(?:now )?in english\b/gi],
   [
     'shuffle',
@@ -57,14 +60,14 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   [
     'add',
     new RegExp(
-      `\\badd ${N}(?: more)?${NOUN}|\\b${N} more${NOUN}(?: (?:like (?:that|this|these|those|it)|of (?:the same|those|these)))?|\\b(?:add )?another (?:${N})?${NOUN}\\b|\\badd an? (?=[\\w -]*(?:problem|question|one)\\b)`,
+      `\\badd ${N}(?: more)?${NOUN}(?: (?:about|on|for|of|with)(?= \\p{L}{4}))?|\\b${N} more${NOUN}(?: (?:like (?:that|this|these|those|it)|of (?:the same|those|these)))?|\\b(?:add )?another (?:${N})?${NOUN}\\b|\\badd an? (?=[\\w -]*(?:problem|question|one)\\b)`,
       'gi',
     ),
   ],
   [
     'only',
     new RegExp(
-      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b)`,
+      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b)|\\b(?:fewer|less|down to)[, ]+${N}${NOUN}(?=\\W*$)|\\bmake (?:it|this|that|them) (?:only |just )?${N}(?: (?:problems?|questions?))?(?=\\W*$| (?:problems?|questions?|instead|and|total)\\b)`,
       'gi',
     ),
   ],
@@ -87,15 +90,23 @@ const HARDER =
   /\b(?:(?:a (?:little|bit)(?: bit)?|much|way|too|make|more) )*(?:harder|tougher|trickier|difficult|challenging|too easy)\b|\bbump(?: (?:it|them|these|those|that))? up\b|\b(?:with )?(?:uglier|messier|bigger|larger) numbers\b|\b(?:the )?numbers (?:uglier|messier|bigger|larger)\b/gi;
 const EASIER =
   /\b(?:(?:with )?(?:smaller|nicer|friendlier) numbers|(?:the )?numbers (?:smaller|nicer|friendlier)|(?:(?:a (?:little|bit)(?: bit)?|much|way|still) )*(?:easier|simpler|too hard|less (?:difficult|challenging)))\b/gi;
+/** Numbers that are to be smaller or larger: their size is measured. */
+const SMALLER = /\bsmaller numbers\b|\bnumbers (?:are |to be )?smaller\b/gi;
+const LARGER = /\b(?:bigger|larger) numbers\b|\bnumbers (?:are |to be )?(?:bigger|larger)\b/gi;
 const TOLD = /\b(?:into )?(?:an? )?(?:word|story) problems?\b|\bstor(?:y|ies)\b/gi;
 const SAME_NUMBERS =
   /\b(?:with |keep(?:ing)? )?(?:the |its |their )?(?:very )?(?:same|own) numbers\b|\bkeep(?:ing)? (?:the|its|their) numbers\b/gi;
 const CHOICE = /\bmultiple[- ]choice\b/gi;
 const ABOUT =
   /\babout (?:(?:the|an?|my|our) )?(\p{L}[\p{L} ]{2,28}?)(?: (?:instead|now|please))?(?=\s*(?:$|[.,!?;]))/giu;
+/** Words that only lead to what is asked. */
+const FILLS = /\bonly(?= (?:use|have|with|include)\b)|\bfor (?:something|ones?)(?= about\b)/gi;
+/** What a problem that is added is on: it has to be a topic, or what the stories are about. */
+const ADDED =
+  /\badd (?:an?|one|two|three|\d|another|some)(?: more)?(?: (?:one|problem|question)s?)? (?:about|on|for|of|with) ((?!the same\b|those\b)\p{L}[\p{L} -]{3,50}?)(?: (?:too|also|please|instead|now))?(?=\s*(?:$|[.,!?;]))/iu;
 /** What asks for a change, and how it is said: it changes nothing of it. */
 const ASKS =
-  /\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
+  /\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
 
 type Said = { readonly said: string };
 /** The places of the problems that are named, or the last so many; undefined where none are. */
@@ -120,11 +131,15 @@ export function changeIn(text: string, size: number): Change {
     rest = blanked(rest, found);
     return found;
   };
-  const theme = ABOUT.exec(text)?.[1]?.trim();
+  take(FILLS);
+  const adds = ADDED.exec(text)?.[1]?.trim();
+  const theme = adds === undefined ? ABOUT.exec(text)?.[1]?.trim() : undefined;
   ABOUT.lastIndex = 0;
-  take(ABOUT);
+  if (adds === undefined) take(ABOUT);
+  else used.push(...spanOf(text, adds));
   const keeps = take(SAME_NUMBERS);
   const told = take(TOLD);
+  const [smaller, larger] = [spansOf(rest, SMALLER), spansOf(rest, LARGER)];
   const harder = take(HARDER);
   const easier = take(EASIER);
   const choice = take(CHOICE);
@@ -148,14 +163,25 @@ export function changeIn(text: string, size: number): Change {
     ...(easier.length > 0 && { direction: 'easier' as const }),
     ...(choice.length > 0 && { form: 'choice' as const }),
     ...(theme !== undefined && { theme }),
+    ...(adds !== undefined && { adds }),
+    ...(smaller.length > 0 && { size: 'smaller' as const }),
+    ...(larger.length > 0 && { size: 'larger' as const }),
     ...(built && steps.length > 0 && { built }),
     ...{ conditions: on, isTold: told.length > 0, keeps: keeps.length > 0 },
   };
   const hasHow =
-    harder.length + easier.length + choice.length + on.length + told.length + steps.length > 0 || theme !== undefined;
+    harder.length +
+      easier.length +
+      choice.length +
+      (adds === undefined ? 0 : 1) +
+      on.length +
+      told.length +
+      steps.length >
+      0 || theme !== undefined;
   const kinds = [...new Set(acts.map(({ act }) => act))];
-  const isPlain = (act: Act): boolean => act === 'redraw' || act === 'add';
-  // "Add" with how they are to be is one change; two different acts are none.
+  const isPlain = (act: Act): boolean => act === 'redraw' || act === 'add' || act === 'only';
+  // "Add" with how they are to be is one change, and a key with its steps; two different acts are none.
+  if (kinds.includes('steps') && kinds.includes('key')) kinds.splice(kinds.indexOf('key'), 1);
   const [first] = kinds.includes('add') ? (['add'] as const) : kinds;
   const isOne =
     kinds.filter((act) => act !== 'redraw').length < 2 && (!hasHow || first === undefined || isPlain(first));
@@ -171,7 +197,11 @@ export function changeIn(text: string, size: number): Change {
   };
 }
 const countOnly = (text: string): number | undefined => {
-  const [, said] = new RegExp(`\\b(?:only|just|keep(?: only)?|to) (${N})\\b`, 'i').exec(text) ?? [];
+  const [, said] =
+    new RegExp(
+      `\\b(?:only|just|keep(?: only)?|to|fewer|less|make (?:it|this|that|them)),? (?:only |just )?(${N})\\b`,
+      'i',
+    ).exec(text) ?? [];
   return said === undefined ? undefined : numberIn(said);
 };
 
@@ -191,7 +221,9 @@ export function sentenceFor({ act, places, count, how }: Change, size: number): 
   const said = (() => {
     switch (act) {
       case 'add':
-        return [`${count ?? 1} more`, ...like].join(', ');
+        return how.adds === undefined
+          ? [`${count ?? 1} more`, ...like].join(', ')
+          : `add ${count ?? 1} about ${how.adds}`;
       case 'remove':
         return which === 'it' ? undefined : `remove ${which}`;
       case 'key':

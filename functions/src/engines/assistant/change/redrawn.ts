@@ -16,6 +16,10 @@ export type How = {
   readonly isTold: boolean;
   readonly theme?: string;
   readonly form?: 'choice' | 'open';
+  /** The words for what a problem that is added is on. */
+  readonly adds?: string;
+  /** Whether its largest number is to be below or above the one that it had. */
+  readonly size?: 'smaller' | 'larger';
   /** How the story is built, as it was called: "two-step". */
   readonly built?: { readonly ids: readonly string[]; readonly said: string };
   /** True: told with the numbers that the problem has. */
@@ -26,6 +30,10 @@ function largestOf(slot: Slot): number {
   const drawn = drawSlot(slot, 0);
   return largestIn(`${drawn?.task} ${drawn?.key}`);
 }
+
+/** The largest number that a problem gives; of one whose numbers stand in its picture, that of its answer. */
+const sizeOf = (slot: Slot): number =>
+  largestIn(drawSlot(slot, 0)?.task.replace(/^\d+\. /, '') ?? '') || largestOf(slot);
 
 const USUAL_THEME = 'school store';
 const drawnOf = (slots: readonly Slot[]): Drawn[] => slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
@@ -39,12 +47,16 @@ function builtSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn
   const names = (wish.skills ?? [slot.skill]).map((code) => findSkill(code)?.name.toLowerCase() ?? '').join(' ');
   const known = OPERATIONS.filter((each) => names.includes(each));
   const all = (how.built?.ids ?? []).flatMap((id) => frameOf(id) ?? []);
-  const own = all.filter(({ id }) => id.split('-').every((each) => known.some((stem) => each.startsWith(stem))));
+  const fields = new Set((wish.skills ?? [slot.skill]).map((code) => findSkill(code)?.domain));
+  const own = all.filter(
+    ({ id, practices }) =>
+      fields.has(findSkill(practices[0] ?? '')?.domain) &&
+      id.split('-').every((each) => known.some((stem) => each.startsWith(stem))),
+  );
   const onAll = meetsConditions([...(wish.conditions ?? []), ...how.conditions], false);
   if (slot.form !== 'story' && !how.isTold) return undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const frames = own.length > 0 ? own : all;
-    const frame = frames[(seed + tries) % Math.max(1, frames.length)];
+    const frame = own[(seed + tries) % Math.max(1, own.length)];
     const skill = findSkill(frame?.practices[0] ?? '');
     const [first] = skill?.cases ?? [];
     if (frame === undefined || skill === undefined || first === undefined) return undefined;
@@ -73,6 +85,8 @@ function likeSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn[
     ...((isTold || theme !== undefined) && { form: 'story' as const, theme: theme ?? slot.theme ?? USUAL_THEME }),
   };
   const isAsHard = (made: Slot): boolean => {
+    if (how.size !== undefined)
+      return how.size === 'larger' ? sizeOf(made) > sizeOf(slot) : sizeOf(made) < sizeOf(slot);
     if (direction === undefined) return true;
     const is = hardnessOf(made);
     // What is told about a theme has no measure of its own: its largest number tells.
@@ -131,10 +145,11 @@ export function enlarged(
   how: How,
   wish: SheetWish,
   seed: number,
+  base?: Slot,
 ): readonly Slot[] | undefined {
   const next = [...slots];
   for (let at = 0; at < count; at += 1) {
-    const like = slots[at % Math.max(1, slots.length)];
+    const like = base ?? slots[at % Math.max(1, slots.length)];
     const made = like && likeSlot(like, how, wish, drawnOf(next), seed + at * 31);
     if (made === undefined) return undefined;
     next.push(made);

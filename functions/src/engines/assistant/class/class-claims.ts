@@ -21,9 +21,9 @@ export async function settledClass(request: AssistantRequest, asked: Asked): Pro
   if (!request.make.startsWith('class')) return undefined;
   const { text, classId, before, school } = asked;
   const chosen = classFor(text, await school.classes(), before?.classId ?? classId);
+  if (classesNamed(text, await school.classes()).length > 0) return chosen;
   const ofStudent = (await classOfStudent(text, chosen, school)) ?? chosen;
-  const isNamed = classesNamed(text, await school.classes()).length > 0;
-  return isNamed ? ofStudent : ((await classOfWork(text, ofStudent, asked)) ?? ofStudent);
+  return (await classOfWork(text, ofStudent, asked)) ?? ofStudent;
 }
 
 /** A request for the class that it was found to be about. */

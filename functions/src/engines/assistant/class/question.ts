@@ -91,7 +91,7 @@ export const ASKS_WORK: ReadonlySet<Measure> = new Set(['missing', 'late', 'turn
 /** What is answered for a single student where one is named. */
 const OF_ONE: ReadonlySet<Measure> = new Set(['growth', 'help', 'summary']);
 /** What is asked of a class by its own name. */
-const OF_ITSELF: ReadonlySet<Measure> = new Set(['untouched', 'groups', 'pairs', 'next', 'due']);
+const OF_ITSELF: ReadonlySet<Measure> = new Set(['untouched', 'groups', 'pairs', 'next', 'due', 'weakest']);
 const WANTS_TWO: ReadonlySet<Measure> = new Set(['compare']);
 
 /** The first measure whose words stand in a sentence, behind what asks; a few words alone may ask by themselves. */

@@ -40,8 +40,30 @@ export function fromGiven(typed: string, lines: readonly string[]): readonly str
   return other === undefined ? [...(given === undefined ? [] : [given]), ...lines] : undefined;
 }
 
+/** Whether a calculation takes up a number that one before it came to. */
+const isGoingOn = (sums: readonly string[]): boolean =>
+  sums.some((sum, at) => {
+    const given = new Set<string | undefined>(sum.split('=')[0]?.match(/\d+/g));
+    return sums.slice(0, at).some((other) => given.has(/=\s*(\d+)/.exec(other)?.[1]));
+  });
+
+/** Calculations of which none goes on from another: answers, each to its own task. */
+function sumsIn(typed: string): readonly string[] {
+  const sums =
+    typed.match(
+      /(?<![\w.=+*×÷/-])(?<![=+*×÷/-] )\d[\d.]*(?: ?[-+−×x*÷/] ?\d[\d.]*)+ ?= ?\d[\d.,/]*(?! ?[-+−×*÷=])/gi,
+    ) ?? [];
+  const tasks = new Set(sums.map((sum) => sum.split('=')[0]));
+  return sums.length > 1 && tasks.size === sums.length && !isGoingOn(sums)
+    ? sums.map((sum) => sum.replace(/[.,]$/, ''))
+    : [];
+}
+
 /** Reads a request to grade a solution or answers. */
 export function gradingIn(typed: string, text: string): WishOf<'grade'> | undefined {
+  const sums = stagedWorkIn(asTyped(typed)) ? [] : sumsIn(typed);
+  if (sums.length > 1)
+    return { kind: 'grade', text: typed, answers: answersIn(sums.join('\n')).slice(0, 12), toStudent: false };
   const labelled = labelledIn(typed);
   if (labelled) {
     const steps = linesIn(labelled.answer);

@@ -1,6 +1,6 @@
 import type { RequestMake } from '@lemma/school/assistant';
 import { type Question, questionsIn } from '../class/question.ts';
-import { calledIn } from './topic.ts';
+import { calledIn, topicOf } from './topic.ts';
 import { blanked, isIn, type Span, spansOf } from './words.ts';
 
 /** A thing to make or a question, called by its name at a place of the request. */
@@ -14,10 +14,13 @@ const TO_HOME =
 const MADE: readonly (readonly [RegExp, RequestMake])[] = [
   [/\bexit (?:tickets?|slips?|quiz)\b|\b(?:tickets?|slips?) out (?:of )?the door\b/i, 'sheet.exit ticket'],
   [/\bwarm[- ]?ups?\b|\bdo[- ]nows?\b|\bbell[- ]?(?:ringers?|work)\b/i, 'sheet.warm-up'],
-  [/\bquiz(?:zes)?\b|\bchecks? for understanding\b|\bquick checks?\b/i, 'sheet.quiz'],
+  [
+    /\bquiz(?:zes)?\b(?! (?:grades?|scores?|averages?|results?)\b)|\bchecks? for understanding\b|\bquick checks?\b/i,
+    'sheet.quiz',
+  ],
   [/\bhome ?work(?: (?:sheet|page|set))?\b/i, 'sheet.homework'],
   [
-    /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)/i,
+    /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|(?<=\b(?:\d{1,2}|two|three|four|five)[- ]days? )plan\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)/i,
     'plan',
   ],
   [
@@ -32,7 +35,10 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'piece.errors',
   ],
   [/\bprerequisites?(?: skills)?(?: (?:for|of))?\b|\bwhat comes before\b/i, 'piece.before'],
-  [/\bwhat does (?=[^?]*\bmean\b)|\bin plain (?:words|english)\b|\bunpack\b/i, 'piece.meaning'],
+  [
+    /\bwhat does (?=[^?]*\bmean\b)|^\W*what(?:['’]s| is) (?=(?:standard )?(?:k|[1-8]|[a-z])[.-][a-z]{1,4}\.[a-z]\.\d+\w?\W*$)|\bin plain (?:words|english)\b|\bunpack\b/i,
+    'piece.meaning',
+  ],
   [/\bworked(?:[- ]out)? examples?\b|\bexample (?:problem )?with (?:the )?steps\b/i, 'piece.worked'],
 ];
 /** What sets of all kinds consist of: it names a set where nothing else does. */
@@ -40,6 +46,9 @@ const TOLD = /\b(?:word|story) (?:problems?|questions?)\b|\bstor(?:y|ies)\b/i;
 const ITEMS =
   /\b(?:problem set|practice (?:set|sheet|page|problems?|questions?)|review (?:sheet|problems?|questions?)|work ?sheets?|problems?|questions?|exercises?|items?|practi[cs]e|set|drill|qs?)\b/i;
 
+/** A number that stands alone, or "ten of them": so many problems of the topic that is named. */
+const ALONE =
+  /(?:^|[.,;:] )(?:about )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: of (?:them|these))?(?= ?(?:$|[.,;!]))/i;
 /** So many of what problems are: "8 systems". It is the topic too. */
 const COUNTED =
   /^\W*(?:\p{L}+ (?:me )?)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}-]+ ){0,4}?(?:equations|inequalities|systems|expressions|quadratics|trinomials|sums|facts|clocks)\b/iu;
@@ -100,7 +109,7 @@ export function kindsIn(typed: string): Kinds {
         ? told.map((span) => ({ ...span, make: 'sheet.word problems' as const }))
         : items.length > 0
           ? items.map((span) => ({ ...span, make: 'sheet.practice' as const }))
-          : COUNTED.test(bare)
+          : COUNTED.test(bare) || (ALONE.test(bare) && !/\d ?, ?\d/.test(bare) && topicOf(bare, false).kind === 'named')
             ? [{ from: 0, to: 0, make: 'sheet.practice' as const }]
             : [];
   return { named, makes: [...new Set(named.map(({ make }) => make))], told, items };

@@ -19,9 +19,8 @@ const tasksOf = (memo: Memo | undefined) => (memo?.slots ?? []).flatMap((slot, a
 const said = (parts: readonly object[]): string => JSON.stringify(parts);
 
 describe('grammar', () => {
-  it.each(['not', 'no', 'without', 'only', 'friday', 'tomorrow', 'students', 'easy', 'grade', 'two', 'ten', 'under'])(
-    'is not: %s',
-    (word) => expect(isGrammar(word)).toBe(false),
+  it.each(['not', 'no', 'without', 'only', 'students', 'easy', 'grade', 'two', 'ten', 'under'])('is not: %s', (word) =>
+    expect(isGrammar(word)).toBe(false),
   );
 
   it('tells what nothing was read from, with the word that leads to it', () => {
@@ -79,7 +78,7 @@ describe('a request of which every word is used is made at once', () => {
 describe('what nothing is read from is told, and nothing is made before that was seen', () => {
   it.each([
     ['10 multiplication facts problems 6s 7s 8s, one per line', ['one per line'], ['6s 7s 8s']],
-    ['exit ticket on unit rates for Friday, 3 questions', ['for Friday'], ['unit']],
+    ['exit ticket on unit rates with glitter, 3 questions', ['with glitter'], ['unit']],
     ['5 problems on comparing decimals and sneak in a penguin', ['penguin'], ['decimals']],
     ['Plan a 45-minute lesson on 5.NF.A.1 with a scavenger hunt', ['scavenger hunt'], ['45']],
     ['8 problems on telling time to the half hour with a maze', ['maze'], ['time']],

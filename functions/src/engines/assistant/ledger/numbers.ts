@@ -21,8 +21,11 @@ const COUNTED =
 const COUNTS: readonly RegExp[] = [
   new RegExp(`(?<![\\w.$/-])${NUMBER}(?= ?-?${COUNTED}\\b)(?: ?(?:of (?:them|these|those)|total|in all))?`, 'gi'),
   new RegExp(`(?<![\\w.$/-])${NUMBER}(?= (?:[\\w'-]+ ){1,6}?(?:problems|questions|items|exercises|stories)\\b)`, 'gi'),
-  new RegExp(`(?<=^|[,;:] ?|\\. )${NUMBER}(?= ?(?:$|[,;.!]))`, 'gi'),
-  new RegExp(`(?<=(?:problems|questions|items|stories|ticket|quiz|warm-?up)[,:]? )${NUMBER}(?= ?(?:$|[,;.!]))`, 'gi'),
+  new RegExp(`(?<=^|[,;:] ?|\\. )${NUMBER}(?= ?(?:$|[,;!]|\\.(?!\\w)))`, 'gi'),
+  new RegExp(
+    `(?<=(?:problems|questions|items|stories|ticket|quiz|warm-?up)[,:]? )${NUMBER}(?= ?(?:$|[,;!]|\\.(?!\\w)))`,
+    'gi',
+  ),
 ];
 const ALMOST = /\b(?:about|around|maybe) $/i;
 
@@ -95,7 +98,7 @@ export function daysIn(text: string): Value<number> {
 }
 
 const GRADE =
-  /\b(?:my |the |for )?(?:grades?|gr\.?|year)[- ]?[k1-8]\b(?: (?:math|students|kids|class|level))?|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad(?:e|ers?)(?: (?:math|students|kids|class|level))?\b|\bkindergart\w*\b|\balgebra (?:1|i)\b/gi;
+  /\b(?:my |the |for )?(?:grades?|gr\.?|year)[- ]?[k1-8]\b(?: (?:math|students|kids|class|level))?|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad(?:e|ers?)(?: (?:math|students|kids|class|level))?\b|\b(?:for )?(?:my |the )?kinder(?:s|garten\w*|gart\w*)?\b|\balgebra (?:1|i)\b/gi;
 /** The grade that problems are to be of. */
 export function gradeNamed(text: string): Value<number> {
   const found = spansOf(text, GRADE);

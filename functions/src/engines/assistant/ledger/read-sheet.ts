@@ -31,9 +31,10 @@ import {
   versionsNamed,
 } from './sheet-slots.ts';
 import { type TopicRead, topicOf } from './topic.ts';
-import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, wordsOf } from './words.ts';
+import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from './words.ts';
 
-const FOR_CLASS = /\bfor (?:my|our|the) (?:students|kids|class|kiddos|children)\b(?=\W*$|\W*(?:on|about)\b|[.,;!?])/gi;
+const FOR_CLASS =
+  /\bfor (?:my|our|the) (?:(?:algebra(?: 1)?|math|\d[a-z]|period \d) )?(?:students|kids|class|kiddos|children)\b(?=\W*$|\W*(?:on|about)\b|[.,;!?])/gi;
 const REVIEWS = /\b(?:review(?:ing)?|practic(?:e|ing)|practis(?:e|ing))\b/gi;
 
 /** A story of several steps is worked out by more than one operation. */
@@ -101,12 +102,25 @@ function builtOf(text: string, topic: TopicRead, isTold: boolean): TopicRead {
   const codes = called?.ids.flatMap((id) => frameOf(id)?.practices.slice(0, 1) ?? []) ?? [];
   const skills = [...new Set(codes)].flatMap((code) => findSkill(code) ?? []);
   const spans = called ? spanOf(text, called.said) : [];
-  return isBuilt || skills.length === 0 || spans.length === 0 ? topic : { kind: 'named', skills, spans, core: [] };
+  if (isBuilt || skills.length === 0 || spans.length === 0) return topic;
+  // A standard that is named stays where the stories are of it.
+  const isOfIt = topic.standard !== undefined && skills.every((skill) => topic.skills.includes(skill));
+  return {
+    ...(isOfIt && { standard: topic.standard }),
+    kind: 'named',
+    skills,
+    core: [],
+    spans: isOfIt ? [...spans, ...topic.spans] : spans,
+  };
 }
 
 /** What the set is about, and what of its problems is named by the words that are left. */
 function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whole) {
-  const all = conditionsIn(plain);
+  const topicAt = topicOf(restored(plain, text, limit.claims), isTold || theme.value !== undefined, grade.value);
+  const all = conditionsIn(
+    plain,
+    topicAt.skills.length === 1 && /\badd and subtract\b|\bmultiply and divide\b/i.test(topicAt.skills[0]?.name ?? ''),
+  );
   const denied = denialsIn(plain);
   const about = restored(blanked(plain, denied), text, limit.claims);
   const pictures = all.claims.filter((_, at) => all.conditions[at]?.on?.rule === 'picture');
@@ -175,7 +189,7 @@ const isOnTopic =
 /** A set of problems, with the account of the words that say what it is. */
 export function readSheet(text: string, make: RequestMake, own: Kinds) {
   const { named, told, items } = own;
-  const beside = [...spansOf(text, REVIEWS), ...spansOf(text, FOR_CLASS)];
+  const beside = [REVIEWS, FOR_CLASS, WHEN].flatMap((pattern) => spansOf(text, pattern));
   const kinds = { ...own, all: [...named, ...told, ...items, ...beside] };
   const whole = readWhole(text, make, kinds);
   const problems = readProblems(text, whole);

@@ -10,7 +10,7 @@ import { readSheet } from './read-sheet.ts';
 import { languageIn } from './sheet-slots.ts';
 import { judgedIn, taskIn } from './task.ts';
 import { type TopicRead, topicOf } from './topic.ts';
-import { blanked, spanOf, spansOf } from './words.ts';
+import { blanked, spanOf, spansOf, WHEN } from './words.ts';
 
 /** A request with the account of its words. `makes` are the things that it names; only one of them can be made. */
 export type Read = {
@@ -43,7 +43,7 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
     ...(shorts.length > 0 && { short: true }),
   };
   const claims = [
-    ...claimsOn([...named, ...asking(text, named)], 'make'),
+    ...claimsOn([...named, ...asking(text, named), ...(make === 'letter' ? [] : spansOf(text, WHEN))], 'make'),
     ...claimsOn(topic.spans, 'topic'),
     ...claimsOn(shorts, 'short', isLetterShort),
     ...claimsOn(working, 'topic', ({ text: said }) => /We are working on|estamos trabajando/.test(said)),

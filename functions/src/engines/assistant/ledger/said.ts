@@ -83,7 +83,18 @@ export function groupsIn(words: readonly Stemmed[]): Group[] {
       !found.some((each) => isShorter(places, each.places)) &&
       (places.length > 1 || (![...name.stems].every(names().isGeneral) && !isPartOfAnother(places[0] ?? -1, words))),
   );
-  return [...Map.groupBy(longest, ({ places }) => places.join()).values()]
+  // Things in a list that share a word before it are named by that: "area of triangles, parallelograms and trapezoids".
+  const shares = (at: number, own: readonly number[], head: number): boolean =>
+    longest.some(({ places }) => places !== own && places.includes(at) && places.includes(head));
+  const alone = longest.filter(
+    ({ places }) =>
+      places.length < 2 ||
+      !words.some(
+        (_, head) =>
+          !places.includes(head) && head < (places[0] ?? 0) && places.every((at) => shares(at, places, head)),
+      ),
+  );
+  return [...Map.groupBy(alone, ({ places }) => places.join()).values()]
     .map((all): Group => {
       const [first] = all;
       return {

@@ -36,13 +36,16 @@ function tablesIn(text: string): (Condition & { readonly from: number; readonly 
 }
 
 /** What all problems are to keep to, each with the words that say it. `text` is blank where something else was read. */
-export function conditionsIn(text: string): { readonly conditions: RequestCondition[]; readonly claims: Claim[] } {
+export function conditionsIn(
+  text: string,
+  doesSeveral = false,
+): { readonly conditions: RequestCondition[]; readonly claims: Claim[] } {
   const tables = tablesIn(text);
   const rest = blanked(text, tables);
   const found = [
     ...tables.map(({ from, to, ...on }) => ({ on, spans: [{ from, to }] })),
     ...allConditionsIn(rest.toLowerCase())
-      .filter(({ rule }) => !OF_TOPIC.has(rule))
+      .filter(({ rule }) => doesSeveral || !OF_TOPIC.has(rule))
       .map((on) => ({ on, spans: spanOf(rest, on.said) })),
   ].filter(({ spans }) => spans.length > 0);
   return {

@@ -1,4 +1,5 @@
 import { skills as everySkill, findSkill, type Skill } from '@lemma/math';
+import { findStandard } from '@lemma/plans';
 import { stemsOfTopic } from '@lemma/plans/topics';
 import { CODE, guessTopic, hasCode, hasSkillCode, SKILL_CODE } from '../topic/guess.ts';
 import { lettersOf } from '../topic/letters-of.ts';
@@ -164,6 +165,11 @@ function operationsIn(words: readonly Stemmed[], grade: number | undefined): Top
   return skills.length === 0 ? undefined : { kind: 'named', skills: [...new Set(skills)], spans, core: spans };
 }
 
+/** Whether words stand beside each other, or with grammar between them. */
+const isTogether = (some: readonly Stemmed[], words: readonly Stemmed[]): boolean => {
+  const [first, last] = [words.indexOf(some[0] as Stemmed), words.indexOf(some.at(-1) as Stemmed)];
+  return words.slice(first, last + 1).every((each) => some.includes(each) || isGrammar(each.word.low));
+};
 /** Where no whole name is said: the skills whose names have all words that tell something, one of which may be meant. */
 function widerIn(words: readonly Stemmed[], { isTold, grade }: Asked): TopicRead {
   const done = operationsIn(words, grade);
@@ -177,7 +183,8 @@ function widerIn(words: readonly Stemmed[], { isTold, grade }: Asked): TopicRead
   // A single word in a single name may be any other word.
   if (skills.length === 0 || (skills.length === 1 && stems.length === 1)) return NONE;
   return {
-    kind: skills.length === 1 ? 'named' : 'which',
+    // Two words of a name that stand apart may be two other words.
+    kind: skills.length === 1 && isTogether(telling, words) ? 'named' : 'which',
     skills,
     spans: telling.map(({ word }) => word),
     core: telling.map(({ word }) => word),
@@ -187,9 +194,13 @@ function widerIn(words: readonly Stemmed[], { isTold, grade }: Asked): TopicRead
 /** A standard or a skill by its code, with the words that name which of its skills are meant. */
 function byCode(text: string): TopicRead {
   const { standard, skills, met } = guessTopic(text);
+  const own = new Set(
+    stemsOfTopic([findStandard(standard ?? '')?.text ?? '', ...skills.map(({ name }) => name)].join(' ')),
+  );
   const named = wordsOf(text).filter((word) => {
     const stems = stemsOfTopic(word.low);
-    return stems.length > 0 && stems.every((stem) => met.has(stem)) && !isGrammar(word.low);
+    const isMet = (stem: string): boolean => met.has(stem) || own.has(stem);
+    return stems.length > 0 && stems.every(isMet) && !isGrammar(word.low);
   });
   return {
     ...{

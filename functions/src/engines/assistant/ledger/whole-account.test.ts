@@ -163,3 +163,53 @@ describe('what is asked next about the answer above', () => {
     expect(memo?.slots).toHaveLength(4);
   });
 });
+
+describe('what limits the problems is in each of them', () => {
+  it('addition alone, where a skill has two operations', async () => {
+    const { memo } = await answer(asked('10 addition problems within 10'));
+    for (const { task } of tasksOf(memo)) expect(task).toContain('+');
+  });
+
+  it('no regrouping, within 20 too', async () => {
+    const { memo } = await answer(asked('subtraction within 20 worksheet 12 problems no regrouping'));
+    for (const { task } of tasksOf(memo)) {
+      const [one = 0, other = 0] = (task.match(/\d+/g) ?? []).slice(-2).map(Number);
+      expect(one % 10, task).toBeGreaterThanOrEqual(other % 10);
+    }
+  });
+
+  it('no negatives bigger than 10 bounds how far below zero', async () => {
+    const { memo } = await answer(
+      asked('a 5 question quiz on adding positive and negative numbers, no negatives bigger than 10'),
+    );
+    expect(memo?.slots).toHaveLength(5);
+    for (const { task } of tasksOf(memo))
+      for (const [, number] of task.matchAll(/[-−](\d+)/g)) expect(Number(number)).toBeLessThanOrEqual(10);
+  });
+
+  it('a number that stands alone is how many', async () =>
+    expect((await answer(asked('5.NF.1 problem set. 12. Unlike denominators'))).memo?.slots).toHaveLength(12));
+});
+
+describe('work in one line', () => {
+  it('is read line by line where it is wide apart', async () => {
+    const { parts } = await answer(asked('grade this  2x+5=17  2x=22  x=11'));
+    expect(said(parts)).toContain('does not follow from `2x+5=17`');
+  });
+  it('is several answers where nothing goes on', async () => {
+    const { parts } = await answer(
+      asked('Student work: 52 - 27 = 35. Then 81 - 46 = 45. Then 60 - 23 = 43. What is the pattern?'),
+    );
+    expect(said(parts)).toContain('0 of 3 correct');
+    expect(said(parts)).toContain('takes the smaller digit from the larger');
+  });
+});
+
+it.each(['Change Brianna’s quiz grade from 62 to 75 in the gradebook', 'write an IEP goal for multiplication facts'])(
+  'makes nothing of what is asked of other papers: %s',
+  async (text) => {
+    const made = await answer(asked(text));
+    expect(made.memo).toBeUndefined();
+    expect(openForm(made)).toBeUndefined();
+  },
+);

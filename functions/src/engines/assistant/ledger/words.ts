@@ -25,6 +25,12 @@ export const isGrammar = (low: string): boolean => GRAMMAR.has(low);
 /** Words that are grammar in their place alone: "even if", "not even". */
 const IN_PLACE =
   /\beven(?= (?:if|though|when|while|after|before|without|with|so|more|the|my|our|those)\b)|(?<=\b(?:not|don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t) )even\b/gi;
+/** Politeness in several words, which asks for nothing. */
+const POLITE =
+  /^\W*(?:now|then|next|also)\b|\bgood (?:morning|afternoon|evening)\b|\bthank you(?: so much| very much)?\b|\bthanks so much\b|\bthat['’]?s (?:very |so |really )?(?:helpful|great|perfect|good|awesome)\b|^\W*(?:great|perfect|awesome|nice|wonderful|love it)\b|\bquick(?= (?:\d+[- ])?(?:questions?|exit|warm|quiz|check|do|problems?|little)\b)|\bif (?:you|u) can\b|\bi (?:wonder|was wondering) if (?:you|u) could\b/gi;
+/** When it is for: what is made is the same on any day. */
+export const WHEN =
+  /\b(?:(?:for|on|by|this|next|due) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]?s?|tomorrow['’]?s?|tonight|today['’]?s?)(?: (?:morning|afternoon|night))?\b|\b(?:for )?(?:this|next) (?:week|morning|afternoon)\b/gi;
 /** A word for how something looks: "these look odd", "the odd one out". */
 const LOOKS =
   /(?<=\b(?:looks?|looked|looking|seems?|seemed|sounds?|feels?|a (?:bit|little)|kind of|very|so|that['’]s) )odd\b|\bodd(?= (?:one|man|looking|way|that|how|because)\b)/gi;
@@ -66,7 +72,7 @@ const LEADS = /^(?:by|for|in|on|at|with|about|from|to|of|as|his|her|their|he|she
 /** The words that nothing accounts for, as phrases of the request: neither used nor grammar. */
 export function phrasesLeft(text: string, used: readonly Span[]): string[] {
   const words = wordsOf(text);
-  const inPlace = spansOf(text, IN_PLACE);
+  const inPlace = [IN_PLACE, POLITE].flatMap((pattern) => spansOf(text, pattern));
   const states = words.map((word) =>
     isIn(word, used) ? 'used' : isGrammar(word.low) || isIn(word, inPlace) ? 'grammar' : 'left',
   );

@@ -38,6 +38,11 @@ const READERS: readonly Reader[] = [
       /^pos/.test(kind) ? range(subjectOf(said), [LEAST, MOST]) : { rule: 'whole-answers' },
     ],
   },
+  {
+    // "No negatives bigger than 10": how far below zero a number may be.
+    asked: g(`\\bno negatives?(?: numbers?)? (?:${OVER}|${UNDER}) ([-−]?${N})`),
+    meant: ([number = '']) => range('given', [-Math.abs(numberOf(number)), MOST]),
+  },
   ...HAS_READERS,
   {
     asked:

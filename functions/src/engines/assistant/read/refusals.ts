@@ -11,6 +11,12 @@ const CALL =
 
 const refusals: readonly Refusal[] = [
   {
+    id: 'iep',
+    asked: /\biep goals?\b|\baccommodations?\b|\bpresent levels\b|\breport card comments?\b/,
+    says: 'I write no IEP goals, accommodations or report card comments: they need more than the work here shows. What a student’s work shows I can tell, and I can make practice on a skill.',
+    instead: ['Who needs help?', 'Make 5 problems on adding fractions with unlike denominators'],
+  },
+  {
     id: 'picture',
     asked:
       /\b(?:attach(?:ed|ment)|see (?:the )?(?:picture|photo|image|scan|screenshot|pdf)|in (?:the|this) (?:picture|photo|image|screenshot)|i (?:scanned|uploaded|photographed|took a (?:picture|photo)))\b/,
@@ -131,7 +137,7 @@ const refusals: readonly Refusal[] = [
 
 /** Requests for math about another subject are allowed: "word problems about the weather". */
 const MATH_WISH =
-  /\b(?:problems?|questions?|exit ticket|warm[- ]?up|do now|quiz|lesson on|worksheet|equations?|fractions?|decimals?|percents?|integers|ratios?|graph(?:s|ing)?|percentages?|standards?|[k1-8]\.[a-z]{1,3}\.)\b/;
+  /\b(?:problems?|questions?|exit ticket|warm[- ]?up|do now|quiz|lesson on|worksheet|equations?|fractions?|decimals?|percents?|integers|ratios?|graph(?:s|ing)?|percentages?|standards?|[k1-8]\.[a-z]{1,3}\.)\b|\bhow (?:much|many)\b/;
 
 /** Why the assistant refuses a request; undefined where it does not. */
 export function refusalIn(text: string): Refusal | undefined {

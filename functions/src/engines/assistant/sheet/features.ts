@@ -109,9 +109,6 @@ const isWhole = (numbers: readonly number[]): boolean => numbers.every((each) =>
 const digitsOf = (number: number): number[] => [...String(number)].toReversed().map(Number);
 const placesIn = (numbers: readonly number[]): number => Math.max(...numbers.map((each) => String(each).length));
 
-/** From here on numbers are written in columns. */
-const LEAST_TO_REGROUP = 20;
-
 /** The parts behind the whole numbers: of 2 1/3 a third. */
 const partOf = (number: number): number => number - Math.trunc(number);
 
@@ -129,9 +126,6 @@ export function regroups({ operation }: Features): boolean | undefined {
   const scale = 10 ** Math.max(...texts.map((each) => (each.split('.')[1] ?? '').length));
   const whole = numbers.map((each) => Math.round(each * scale));
   if (!isWhole(whole)) return undefined;
-  // A fact such as 14 - 6 has nothing to open.
-  const largest = sign === '+' ? whole.reduce((sum, each) => sum + each, 0) : Math.max(...whole);
-  if (largest < LEAST_TO_REGROUP) return false;
   const digits = whole.map(digitsOf);
   const columns = Array.from({ length: placesIn(whole) }, (_, at) => digits.map((each) => each[at] ?? 0));
   return columns.some(([first = 0, ...rest]) =>

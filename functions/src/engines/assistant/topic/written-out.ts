@@ -14,6 +14,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   // "×7 and ×8" are tables.
   [/(?<!\d ?)[x×](\d{1,2}),? (?:and|&) [x×](\d{1,2})\b/gi, '$1s and $2s multiplication facts'],
   [/\s*=\s*(?:\?+|_+)\s*$/g, ''],
+  // Lines of work that stand in one line, and a dash before what is asked of it.
+  [/(?<=[\d\p{L})]) {2,}(?=[-(\d\p{L}][^=\n]{0,30}=)/giu, '\n'],
+  [/(?<=[\d)]) ?[-–—] (?=(?:why|what|how|where|can|is)\b)/gi, '. '],
   [/\bhole (?=numbers?\b)/gi, 'whole '],
   [/\bdiv(?:ided)? by\b/gi, 'divided by'],
   [/\bnumberline/gi, 'number line'],
@@ -30,7 +33,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+|tres|cuatro|cinco|seis|ocho|diez) (?:preguntas|problemas|ejercicios)\b/gi, '$1 questions in Spanish'],
   [/\bcartas? (?:para|a) (?:las? )?(?:familias?|padres|casa)\b/gi, 'letter home in Spanish'],
   [/\bplan(?:es)? de (?:clase|lecci[oó]n)\b/gi, 'lesson plan'],
-  [/\b(\d+) ?q['’]?s\b/gi, '$1 questions'],
+  [/\b(\d+) ?q(?:['’]?s)?\b/gi, '$1 questions'],
   [/\bq['’]s\b/gi, 'questions'],
   [/\bword probs?\b/gi, 'word problems'],
   [/\b(a|an|one|1|each) (word |story )?problems\b/gi, '$1 $2problem'],
