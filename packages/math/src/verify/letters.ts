@@ -243,11 +243,21 @@ export class Letters {
       const same = compareTrees(asTree(last), asTree(statement));
       if (same === 'equal') return { verdict: 'right' };
       // One half of "1 ≤ x < 5" says less than the whole.
-      const isHalf = statement.start < last.end || /^\s*(?:[<>≤≥]|\\[lg]eq?)/.test(this.#text.slice(statement.end));
+      const behind = this.#text.slice(statement.end, statement.end + 12);
+      // "x + 3 = 4 or x + 3 = −4": each of two equations says more than both.
+      const isCase = /^[\s$]*,?\s*or\b/.test(behind) || /\bor[\s$]*$/.test(this.#text.slice(last.end, statement.start));
+      if (isCase && same === 'different') return this.#caseOf(statement, sentence);
+      const isHalf = statement.start < last.end || /^\s*(?:[<>≤≥]|\\[lg]eq?)/.test(behind);
       if (same === 'different' && statement.letters.size === 1 && last.sign !== '≈' && !isHalf)
         return { verdict: 'wrong', reason: 'does not follow from the line before' };
       return depends;
     }
+    return this.#caseOf(statement, sentence);
+  }
+
+  /** One more equation that is being solved: beside those of its sentence, or alone. */
+  #caseOf(statement: Lettered, sentence: Sentence): Ruling {
+    const last = this.#last;
     const together = this.#problem.filter((each) => each.sentence === sentence);
     const isOr = last?.sentence === sentence && /\bor\b/.test(this.#text.slice(last.end, statement.start));
     this.#oneIsEnough = together.length > 0 && isOr;

@@ -51,7 +51,7 @@ export function clauseAt(sentence: Sentence, place: number): string {
 
 /** The next sentence says that it was a mistake: "She forgot to double the 3". */
 const TAKEN_BACK =
-  /^\W*(?:(?:he|she|they|this|that|it|the student)\b[^.?!=]{0,40}\b(?:forgot|lost|missed|skipped|dropped|left out|ignored|overlooked|misread|reversed|swapped|can(?:not|'t|’t)|never|should(?: be| have| read)?|mistake|wrong|error|incorrect|mixed up|false|isn['’]t|not right|not true|impossible)|check again|not quite|let's fix)\b/i;
+  /^\W*(?:(?:he|she|they|this|that|it|the student)\b[^.?!=]{0,40}\b(?:forgot|lost|missed|skipped|dropped|left out|ignored|overlooked|misread|reversed|swapped|can(?:not|'t|’t)|never|should(?: be| have| read)?|mistake|wrong|error|incorrect|mixed up|false|isn['’]t|not right|not true|impossible)|(?:check|count|look|try|think) again|not quite|let's fix)\b/i;
 
 /** "Ben is mistaken." "What went wrong?" "Find the mistake." */
 const TAKEN_BACK_BY_NAME =

@@ -143,6 +143,8 @@ function isStatement(
   before = '',
 ): boolean {
   if (strength === 'sign') return true;
+  // "Then y is 11."
+  if (/^\d*[b-hj-z]$/.test(left.text) && sign === '=' && left.next === from && isNumber(right.text)) return true;
   // "x = 9 makes x + 8 = 17 true", "7 games is the same as 36": the first number is not a whole side.
   if (!left.computed && /[A-Za-z]/.test(right.text.replace(/\d\s*[A-Za-zµ°]+.*|sqrt|abs|gcd|lcm|cbrt/g, '')))
     return false;

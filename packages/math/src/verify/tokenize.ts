@@ -212,7 +212,9 @@ function word(text: string, at: number, before: Token | undefined): Found | unde
   const touching = before !== undefined && before.end === at;
   const behindNumber = before?.kind === 'number' || before?.kind === 'operand' || before?.kind === 'after';
   if (found.length === 1 && !(behindNumber && !touching && isUnit(found))) return { kind: 'letter', end, text: found };
-  if (behindNumber && isUnit(found)) return { kind: 'unit', end, text: found };
+  const isRaised = /^[²³]/.test(text.slice(end));
+  if (behindNumber && (isUnit(found) || (isRaised && unitNamed(found) !== undefined)))
+    return { kind: 'unit', end, text: found };
   if (FUNCTION_WORDS.has(found) && text[end] === '(') return { kind: 'prefix', end, text: found };
   if (PRODUCTS.has(found) || (touching && before.kind === 'number' && found.length <= 3 && /^[a-z]+$/.test(found)))
     return { kind: 'letter', end, text: found };

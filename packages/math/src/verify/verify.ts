@@ -4,6 +4,7 @@ import { sameDimensions } from '../check/units.ts';
 import { type Calculation, calculationsOf } from './calculations.ts';
 import { checkFact } from './facts.ts';
 import { functionsOf } from './functions.ts';
+import { isToldMistake } from './is-told-mistake.ts';
 import { hasUnit, judge, lettersOf, readable, treeOf, unitless, type Verdict, valueText } from './judge.ts';
 import { Letters, type Ruling } from './letters.ts';
 import { piecesOf } from './pieces.ts';
@@ -89,7 +90,7 @@ function inNames(read: string, claim: Claim, { start, end, holds, value, counted
 }
 
 /** "The square root of 5 is 2.236", "1 mile = 1.61 kilometers": a rounded value. */
-function isRounded(left: Node, rightText: string, { spoken, left: side }: Statement): boolean {
+function isRounded(left: Node, rightText: string, { spoken, left: side }: Statement, isSaidSo: boolean): boolean {
   const decimals = /\.(\d+)/.exec(rightText)?.[1]?.length ?? 0;
   const right = treeOf(rightText);
   if (right && hasUnit(left) && hasUnit(right) && !side.computed) {
@@ -104,10 +105,11 @@ function isRounded(left: Node, rightText: string, { spoken, left: side }: Statem
     );
   }
   const [value, said] = [constantValue(left), right && constantValue(right)];
-  if (value === undefined || said === undefined || decimals < (spoken ? 2 : 4)) return false;
+  if (value === undefined || said === undefined || decimals < (isSaidSo ? 0 : spoken ? 2 : 4)) return false;
   return Math.abs(value * 1e6 - Math.round(value * 1e6)) > 1e-3 && Math.abs(value - said) <= 0.51 * 10 ** -decimals;
 }
 
+const ROUNDS = /\b(?:round(?:ed|s|ing)?|nearest|about|approximately)\b/i;
 const PARTS_BEHIND =
   /^[ -](?:wholes? (?:[a-z]+ )?and|halves|thirds?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|(?:ten|hundred|thousand)ths?)\b/i;
 
@@ -206,7 +208,8 @@ class Verifier {
     const near = this.#text.slice(Math.max(0, start - 200), end + 300);
     if (verdict === 'wrong' && !statement.left.computed && !statement.right.computed && cues.hasNoSolution(near))
       return { verdict: 'unknown', reason: 'shown as what can never be' };
-    if (verdict === 'wrong' && isRounded(left, rightText, statement)) return { verdict: 'right' };
+    if (verdict === 'wrong' && isRounded(left, rightText, statement, ROUNDS.test(sentence.text)))
+      return { verdict: 'right' };
     if (verdict === 'wrong' && this.#isSaidOfAnother(statement))
       return { verdict: 'unknown', reason: 'said of something else' };
     if (verdict !== 'wrong') return verdict === 'right' ? { verdict } : { verdict, reason: 'could not be decided' };
@@ -216,6 +219,15 @@ class Verifier {
       : { verdict, reason: `the left side is ${value}`, value };
   }
 }
+
+/** The same claim, of which nothing is said. */
+const told = ({ text, start, end }: Claim): Claim => ({
+  text,
+  start,
+  end,
+  verdict: 'unknown',
+  reason: 'shown as a mistake',
+});
 
 /**
  * Finds each equation, inequality and computed claim in prose or LaTeX, and says whether it is right, wrong or not
@@ -254,7 +266,11 @@ export function verify(text: string): Verification {
   at = 0;
   for (const { start, end, holds } of facts) {
     const { text } = sentenceAt(start);
-    const mistaken = cues.isMistaken(around(read, sentenceAt(start), start)) || cues.isAsked(text) || cues.isTask(text);
+    const mistaken =
+      cues.isMistaken(around(read, sentenceAt(start), start)) ||
+      cues.isAsked(text) ||
+      cues.isTask(text) ||
+      /\?\W*$/.test(text);
     const verdict = mistaken ? 'unknown' : holds ? 'right' : 'wrong';
     claims.push({ text: read.slice(start, end), start, end, verdict });
   }
@@ -286,7 +302,9 @@ export function verify(text: string): Verification {
   }
   // A sentence that was understood as a whole is not wrong because of a part of it.
   const isRight = (end: number): boolean => said.some((one) => one.holds && one.end === end);
-  const standing = claims.filter(({ verdict, end }) => verdict !== 'wrong' || !isRight(end));
+  const standing = claims
+    .filter(({ verdict, end }) => verdict !== 'wrong' || !isRight(end))
+    .map((claim) => (claim.verdict === 'wrong' && isToldMistake(read, sentences, claim) ? told(claim) : claim));
   claims.splice(0, claims.length, ...standing);
   claims.sort((a, b) => a.start - b.start);
   const count = (verdict: Verdict): number => claims.filter((claim) => claim.verdict === verdict).length;

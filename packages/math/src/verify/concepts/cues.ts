@@ -89,7 +89,7 @@ const CUES: readonly Cue[] = [
     values: (before, said) => [...quotients(before, said), ...products(before, said)],
   },
   {
-    lead: /\b(?:costs?|cost|comes? to|came to|runs? you|charges?|earns?|earned|makes|made|is worth|are worth)(?: [a-z]+){0,1} $/,
+    lead: /\b(?:costs?|cost|comes? to|came to|runs? you|charges?|earns?|earned|makes|made)(?: [a-z]+){0,1} $/,
     values: (before, said) => [
       ...products(before, said),
       ...quotients(before, said),
@@ -143,6 +143,8 @@ function isGiven(said: Amount, line: Line, at: number): boolean {
 }
 
 /** Amounts whose words tell by which operation they follow from the amounts before them. */
+const FIRST_APART = /\b(?:for the first|each (?:extra|additional|more)|every (?:extra|additional))\b/;
+
 const cueLaw: Law = (scene: Scene) =>
   scene.amounts.flatMap((said, at): Finding[] => {
     const line = scene.lines[said.sentence];
@@ -153,7 +155,8 @@ const cueLaw: Law = (scene: Scene) =>
     if (!line || isGiven(said, line, at) || (isFraction(said) && !isPercent(said))) return [];
     const tail = said.tail.split(/[,;.]/)[0] ?? '';
     const cues = CUES.filter((cue) => cue.lead?.test(said.lead) || cue.tail?.test(tail));
-    if (isPercent(said)) return [];
+    // "$15 for the first dog and $5 for each extra dog": not all of them are counted alike.
+    if (isPercent(said) || FIRST_APART.test(scene.reading.pattern)) return [];
     const values = cues.flatMap((cue) => cue.values(near, said)).filter((value) => Number.isFinite(value) && value > 0);
     if (
       values.length === 0 ||

@@ -172,7 +172,9 @@ const attributeLaw: Law = ({ lines, amounts }) => {
     const own = list.length > 0 ? list : listed(amounts, at);
     const name = own[0] ?? nameOf(amount);
     list = own.slice(1);
-    if (name === undefined || amount.quantity.computed) return [];
+    // "The area is half of base times height": no size of the figure.
+    const isPart = amount.quantity.value < 1 && /^ (?:of )?(?:the|its|that|base|as)\b/.test(amount.tail);
+    if (name === undefined || amount.quantity.computed || isPart) return [];
     const wanted = /area/.test(name) ? 'm^2' : name === 'volume' ? 'm^3' : 'm^1';
     // A number without a unit is counted in the unit of the others.
     if (amount.kind !== wanted && !amounts.every(({ kind }) => kind === 'num')) return [];

@@ -75,6 +75,7 @@ const togetherLaw: Law = (scene) =>
       return [];
     if (
       APART.test(given.pattern) ||
+      /#\d+ (?:squared|cubed|is|are|makes?|equals?|which)\b/.test(given.pattern) ||
       /\b(?:have|has) #\d+ [a-z]+ and [a-z]+ (?:have|has) #/.test(given.pattern) ||
       /\b(?:left|more|less|fewer|than|each|per|average|half|needs?|if|not|other)\b/.test(line.pattern)
     )

@@ -174,6 +174,8 @@ const coinLaw: Law = ({ lines }) =>
       said.quantity.start < (coins.at(-1)?.index ?? 0)
     )
       return [];
+    // "12 quarters, which is $3, and 15 dimes": each kind has its own worth.
+    if (amounts.some((one) => one !== said && isMoney(one))) return [];
     const kinds = coins.map(([, , name = '']) => name.toLowerCase());
     if (new Set(kinds).size < kinds.length) return [];
     const sum = coins.reduce(

@@ -91,7 +91,8 @@ const complementLaw: Law = ({ lines, amounts }) => {
         return [];
       }
       const sum = SUMS.find(([pattern]) => pattern.test(word))?.[1];
-      if (!before || sum === undefined || /[?~]/.test(line.pattern)) return [];
+      const isCompared = /^ (?:[a-z]+ )?(?:larger|greater|more|less|smaller|bigger)\b/.test(one.tail);
+      if (!before || sum === undefined || isCompared || /[?~]/.test(line.pattern)) return [];
       return judged(one, [((sum - before.quantity.value) * one.base) / one.quantity.value]);
     }),
   );

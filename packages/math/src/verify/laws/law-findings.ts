@@ -1,3 +1,15 @@
+import { AMOUNT_LAWS } from '../phrases/amount-laws.ts';
+import { CHANGE_LAWS } from '../phrases/change-laws.ts';
+import { COMPARED_LAWS } from '../phrases/compared.ts';
+import { drawnLaw } from '../phrases/drawn-law.ts';
+import { LISTED_LAWS } from '../phrases/listed-laws.ts';
+import { NUMBER_LAWS } from '../phrases/number-laws.ts';
+import { PLAIN_LAWS } from '../phrases/plain-laws.ts';
+import { RATE_LAWS } from '../phrases/rates.ts';
+import { RESULT_LAWS } from '../phrases/results.ts';
+import { SCHOOL_LAWS } from '../phrases/school-laws.ts';
+import { SHAPE_LAWS } from '../phrases/shape-laws.ts';
+import { TOLD_NUMBER_LAWS } from '../phrases/told-number-laws.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Paragraph } from '../topic/paragraph.ts';
 import { ATTRIBUTE_LAWS } from './attributes.ts';
@@ -31,6 +43,18 @@ const LAWS: readonly Law[] = [
   proportionLaw,
   ...STEP_LAWS,
   ...WHOLE_LAWS,
+  ...COMPARED_LAWS,
+  ...RESULT_LAWS,
+  ...NUMBER_LAWS,
+  ...SHAPE_LAWS,
+  ...AMOUNT_LAWS,
+  ...RATE_LAWS,
+  ...TOLD_NUMBER_LAWS,
+  ...PLAIN_LAWS,
+  ...CHANGE_LAWS,
+  drawnLaw,
+  ...LISTED_LAWS,
+  ...SCHOOL_LAWS,
 ];
 
 /** Longer paragraphs are about several things. */

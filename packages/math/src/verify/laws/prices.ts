@@ -153,6 +153,9 @@ const percentOfPriceLaw: Law = ({ lines }) => {
     const line = lines[one.sentence];
     if (!isMoney(one) || !line || line.pattern.includes('?') || one.quantity.start < price.quantity.end) return [];
     const clause = `${one.before.split(/[,;] | and | so /).at(-1) ?? ''}#${one.behind.split(/[,;] | and | so |#/)[0] ?? ''}`;
+    // "The price of a $15 book with 6 percent tax is $15.90": the tax is named, the price is said.
+    const isWithTax = /\bprice of\b[^.]*\bwith #\d+ (?:[a-z]+ )?(?:tax|tip)\b[^#]*$/.test(one.before);
+    if (isWithTax) return judged(one, [price.base + sign * share]);
     if (NEITHER.test(clause)) return [];
     const [isPart, isWhole] = [PART.test(clause), WHOLE.test(clause)];
     if (

@@ -132,7 +132,7 @@ const DIMENSIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['circumference', ['m^1']],
 ]);
 const MEASURED =
-  /\b(surface area|area|volume|perimeter|circumference)(?: of [a-z ]{0,30})? (?:is|was|equals|would be|must be|comes to|becomes) (?:about |only |just |exactly |then |also )?$/;
+  /\b(surface area|area|volume|perimeter|circumference)(?: of (?:(?!whose|with|that|which|where)[a-z]+ ?){0,5})? (?:is|was|equals|would be|must be|comes to|becomes) (?:about |only |just |exactly |then |also )?$/;
 
 /** "Its area is 28 cm": an area in a unit of length. */
 const dimensionLaw: Law = ({ lines }) =>
@@ -248,7 +248,7 @@ const groupsLaw: Law = (scene) => {
     )
   )
     return [];
-  const isAll = /\b(?:altogether|in all|in total|total|so|that's|that is|which is|makes?|there are)\b/.test(
+  const isAll = /\b(?:altogether|in all|in total|total|so(?! far)|that's|that is|which is|makes?|there are)\b/.test(
     `${said.lead} ${said.tail}`,
   );
   const fits = said.kind === 'num' && (said.label.length === 0 || b.label.length === 0 || shares(said.label, b.label));

@@ -86,7 +86,9 @@ const unitRules: readonly Rule[] = [
     "(?:lasts?|takes?|weighs?|weighed|measures?|calls for|needs|ran|is|was|runs for|for) (?:about )?Q[^#.?!]{0,40}[.!] (?:that's|that is|this is|that makes|that comes to|in \\w+ that's|it's)(?: only| exactly| about| the same as)* Q(?! school)",
     (m) => sameAmount(m, m.quantity(1), m.quantity(2)),
   ),
-  rule(`(?<!#\\d+ )\\b${ONE} ${UNIT} ${HAS} Q`, (m) => perUnit(m, unitOf(m.word(1)), m.quantity(2))),
+  rule(`(?<!#\\d+ |(?:perimeter|area|length|width|side|sides) of )\\b${ONE} ${UNIT} ${HAS} Q`, (m) =>
+    perUnit(m, unitOf(m.word(1)), m.quantity(2)),
+  ),
   rule(`(?:there are|we have|you get|so)(?: exactly)? Q in ${ONE} ${UNIT}`, (m) =>
     perUnit(m, unitOf(m.word(2)), m.quantity(1)),
   ),
@@ -191,7 +193,17 @@ const isSpan = (from: Clock, to: Clock, length: number): boolean =>
 const minutesIn = (q: Quantity | undefined): number | undefined =>
   q?.measure?.dimension === 's^1' ? (q.value * q.measure.factor) / 60 : undefined;
 
+/** "35 minutes in the oven. If it goes in at 5:40, it comes out at 6:15." */
+const inAndOut = rule(
+  'Q (?:in|on|of|for|to|long)\\b[^@#?!]{0,60}(?:goes in|is put in|start(?:s|ed)?|begins?|leaves?|left|puts? (?:it|them) in) at T,?[^@#.?!]{0,40}(?:comes out|is done|is ready|ends?|finish(?:es)?|arrives?|is over|will be done|gets there) (?:at )?T',
+  (m) => {
+    const [length, from, to] = [minutesIn(m.quantity(1)), m.time(2), m.time(3)];
+    return from && to && length !== undefined ? found(m, to, isSpan(from, to, length)) : undefined;
+  },
+);
+
 const timeRules: readonly Rule[] = [
+  inAndOut,
   rule('T[^@#.?!]{0,60} (?:for|takes|lasts|is|runs|in|after|and) (?:about )?Q[^@#?!]{0,60}T', (m) => {
     const [from, length, to] = [m.time(1), minutesIn(m.quantity(2)), m.time(3)];
     // "… is 10 minutes and from 10:00 to 11:20": a second span of time.

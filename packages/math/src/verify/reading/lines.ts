@@ -151,6 +151,8 @@ export function lineFindings(text: string, from: number): Finding[] {
       if (made === undefined) return [];
       const [said, holds] = made;
       const at = match.index + match[0].lastIndexOf(said);
+      // "The slope is 8 over 4": the number is a part of a fraction.
+      if (/^ ?(?:over|divided by|[/÷]) ?\d/.test(text.slice(at + said.length))) return [];
       return { start: from + match.index, end: from + at + said.length, holds };
     }),
   );

@@ -118,7 +118,7 @@ const roundingRules: readonly Rule[] = [
 /** Equal numbers written in two ways: as fractions, decimals, percents, powers of ten, and in words. */
 const equivalentRules: readonly Rule[] = [
   rule(
-    "(?<! [a-z] and |#\\d+ and |#\\d+ to |plus |minus |number is )Q(?: of (?:a|the) whole)?(?:,? (?:is|equals|as a (?:decimal|percent|percentage|fraction)(?: is)?|is the same as|is equal to|is equivalent to|or|which is|that is|that's|is just|it equals|it is|can be written as|written as a (?:decimal|percent|fraction) is|can be written as|in other words))(?: the fraction| the decimal)?(?: also| the same as)?(?: exactly)? Q(?! of\\b| (?:and|or) a (?:half|third|quarter)|#)",
+    "(?<! [a-z] and |after |past |before |from |until |between |than |#\\d+ and |#\\d+ to |plus |minus |number is )Q(?: of (?:a|the) whole)?(?:,? (?:is|equals|as a (?:decimal|percent|percentage|fraction)(?: is)?|is the same as|is equal to|is equivalent to|or|which is|that is|that's|is just|it equals|it is|can be written as|written as a (?:decimal|percent|fraction) is|can be written as|in other words))(?: the fraction| the decimal)?(?: also| the same as)?(?: exactly)? Q(?! of\\b| (?:and|or) a (?:half|third|quarter)|#)",
     (m) => sameNumber(m, m.quantity(1), m.quantity(2)),
   ),
   rule('scientific notation[^#.?!]{0,40}Q', (m) => {

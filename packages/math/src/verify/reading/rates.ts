@@ -186,6 +186,8 @@ const timeFor = (m: Match): Finding | undefined => {
 /** Any four amounts of two things, where one pair gives the rate: "4 servings with 6 cups, so 8 servings need 12 cups". */
 function inProportion(m: Match): Finding | undefined {
   const [a, b, c, d] = [m.quantity(1), m.quantity(3), m.quantity(5), m.quantity(7)];
+  // "One can covers 100 square feet, so one can is enough for 96."
+  if (/\benough\b/.test(m.text)) return undefined;
   if (!a || !b || !c || !d || [a, b, c, d].some(({ form, value }) => form === 'percent' || value <= 0))
     return undefined;
   const label = (q: Quantity, word: string): string => q.measure?.dimension ?? word.replace(/e?s$/, '');
@@ -283,7 +285,10 @@ export const RATE_RULES: readonly Rule[] = [
     'Q[^#.?!]{0,12}(?:up|increase|raise)?[^#.?!]{0,30} (?:drops?|falls?|goes down|down|decrease)[^#.?!]{0,12} Q[^#?!]{0,60}: Q (?:becomes|goes to) Q(?: and)?,? then Q',
     upAndDown,
   ),
-  rule(`Q (?!number)([a-z]+) ${COST} Q[^#?!]{0,20} Q ([a-z]+) (?:should |would |will |must )?${COST} Q`, proportion),
+  rule(
+    `Q (?!number|more|less|fewer)([a-z]+) ${COST} Q[^#?!]{0,20} Q ([a-z]+) (?:should |would |will |must )?${COST} Q`,
+    proportion,
+  ),
   rule(`Q ([a-z]+) ${COST} Q[^#?!]{0,50} Q (?:a|an|per|each|apiece|for each|for one)\\b`, unitPrice),
   rule(
     'Q(?: for every| for each| to| :|=| is| represents| stands for| equals| on the map is)(?: every)? Q[^#?!]{0,60} Q[^#?!]{0,60} Q',

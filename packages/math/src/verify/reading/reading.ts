@@ -28,6 +28,10 @@ const UNIT_WORD =
 const AND_HALF =
   /(?<![A-Za-z])(?:an?|one) (hour|year|day|week|month|mile|foot|pound|dollar|minute|yard|cup|gallon|meter|kilometer) and an? (half|quarter)\b/y;
 
+const AND_MORE =
+  /(?<![A-Za-z])(?:an?|one) (hour|minute|day|week|year|foot|yard|pound|gallon|meter|kilogram|dollar) and (?=\d|[a-z]+(?:-[a-z]+)? (?:minutes?|seconds?|hours?|days?|months?|inch(?:es)?|f(?:ee|oo)t|ounces?|quarts?|pints?|centimeters?|grams?|cents)\b)/y;
+const BELOW_ZERO = /(?: degrees?)? below (?:zero|0)\b/y;
+
 const found = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
   return pattern.exec(text);
@@ -90,7 +94,14 @@ function compound(text: string, first: Quantity): Quantity {
   return { ...first, value, places: undefined, end: unit.end, text: text.slice(first.start, unit.end) };
 }
 
-function quantityFrom(text: string, start: number, run: NumberRun): Quantity {
+/** "Thirty percent". */
+function inPercent(text: string, run: NumberRun): NumberRun {
+  const percent = run.form === 'words' ? found(/ per ?cent\b/y, text, run.end) : null;
+  return percent === null ? run : { ...run, value: run.value / 100, form: 'percent', end: run.end + percent[0].length };
+}
+
+function quantityFrom(text: string, start: number, spoken: NumberRun): Quantity {
+  const run = inPercent(text, spoken);
   const { value, places, form } = run;
   const own = run.unit === 'dollars' ? DOLLARS : run.unit === 'cents' ? CENTS : undefined;
   // "3/4 of a yard" is an amount.
@@ -102,6 +113,14 @@ function quantityFrom(text: string, start: number, run: NumberRun): Quantity {
   const end = unit?.end ?? run.end;
   const measure = own ?? unit?.measure;
   return compound(text, { value, measure, start, end, places, form, computed: false, text: text.slice(start, end) });
+}
+
+/** "5 degrees below zero". */
+function belowZero(text: string, quantity: Quantity): Quantity {
+  const below = found(BELOW_ZERO, text, quantity.end);
+  if (below === null || quantity.value < 0) return quantity;
+  const end = quantity.end + below[0].length;
+  return { ...quantity, value: -quantity.value, end, text: text.slice(quantity.start, end) };
 }
 
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
@@ -157,13 +176,15 @@ class Scanner {
     if (other !== null) return this.#skip('&', at, other[0].length);
     const halves = starts ? found(AND_HALF, text, at) : null;
     if (halves !== null) return this.#andHalf(halves, at);
+    const more = starts ? this.#andMore(text, at) : undefined;
+    if (more !== undefined) return more;
     const time = this.#time(text, at);
     if (time !== undefined) return time;
     const run = starts
       ? (digitsAt(text, at) ?? (/[A-Za-z]/.test(text[at - 1] ?? '') ? undefined : wordsAt(text, at, this.#coins)))
       : undefined;
     if (run !== undefined) {
-      const quantity = quantityFrom(text, at, run);
+      const quantity = belowZero(text, quantityFrom(text, at, run));
       this.#add(`#${this.quantities.length}`, at);
       const place = { start: this.#from + at, end: this.#from + quantity.end };
       this.quantities.push({ ...quantity, ...place, computed: quantity.computed || this.#isResult });
@@ -193,6 +214,19 @@ class Scanner {
       text: whole,
     });
     return at + whole.length;
+  }
+
+  /** "An hour and 25 minutes". */
+  #andMore(text: string, at: number): number | undefined {
+    const [whole = '', unit = ''] = found(AND_MORE, text, at) ?? [];
+    const measure = whole === '' ? undefined : measureOf(unit);
+    if (measure === undefined) return undefined;
+    const first = { value: 1, measure, start: at, end: at + whole.length - ' and '.length, places: undefined };
+    const both = compound(text, { ...first, form: 'words', computed: false, text: whole });
+    if (both.end === first.end) return undefined;
+    this.#add(`#${this.quantities.length}`, at);
+    this.quantities.push({ ...both, start: this.#from + at, end: this.#from + both.end });
+    return both.end;
   }
 
   #skip(piece: string, at: number, length: number): number {

@@ -228,7 +228,8 @@ function soughtIn(reading: Reading, shape: Shape, scope: string, used: ReadonlyS
       // "The area is half the base times the height": no number of its own.
       if (
         said === undefined ||
-        (said.form !== 'decimal' && /^ (?:of )?(?:the|its|that|this|as)\b/.test(behindOf(scope, number)))
+        (said.form !== 'decimal' &&
+          /^ (?:of )?(?:the|its|that|this|as|base|width|height|length|an?)\b/.test(behindOf(scope, number)))
       )
         return [];
       // "Half of the perimeter is 20 m."

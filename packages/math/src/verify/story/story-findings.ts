@@ -76,6 +76,8 @@ function given(mention: Mention, target: Mention, isRate: boolean): Given {
   };
   if (kind === 'clock') return [{ value, kind }];
   if (kind === target.kind) add((value * factor) / target.factor);
+  // Degrees of which only the first says "°F".
+  else if (kind === 'deg^1' && target.kind === 'K^1') add(value, 'K^1');
   else if (kind === 's^1' && target.kind === 'clock') add((value * factor) / 60);
   else if (kind === 'usd^1') add(value * factor);
   else add(value);
@@ -158,7 +160,7 @@ export function follows(target: Mention, givens: readonly Mention[], words: stri
 
 /** A verb that states a result; a text that says what to do draws no conclusion. */
 const STATES =
-  /(?:\b(?:is|are|was|were|has|have|had|costs?|pays?|paid|gets|got|makes?|made|leaves?|left|leaving|needs?|needed|earns?|earned|gives?|giving|takes?|took|comes? to|came to|equals?|weighs?|holds?|contains?|saves?|saved|owes?|measures?|lasts?|lasted|there's|it's|that's|thats|fills?|fill|be|spent|spends?|drove|rode|walked|ran|collected|sold|reads?|read|travels?|traveled|must (?:leave|go|start)|should (?:leave|go|start|arrive)|leave home)\b|^ ?(?:and )?(?:so|thus|altogether|in all|in total|together|making|giving|leaving),?(?: about| only| just| exactly| a total of)* ?$)[^#@]*(?:[#@]\d+[^#@]*)?$/;
+  /(?:\b(?:is|are|was|were|has|have|had|costs?|pays?|paid|gets|got|makes?|made|leaves?|left|leaving|needs?|needed|earns?|earned|gives?|giving|takes?|took|comes? to|came to|equals?|weighs?|holds?|contains?|saves?|saved|owes?|gained|grew|rose|dropped|climbed|missed|packed|measures?|lasts?|lasted|there's|it's|that's|thats|fills?|fill|be|spent|spends?|drove|rode|walked|ran|collected|sold|reads?|read|travels?|traveled|must (?:leave|go|start)|should (?:leave|go|start|arrive)|leave home)\b|^ ?(?:and )?(?:so|thus|altogether|in all|in total|together|making|giving|leaving),?(?: about| only| just| exactly| a total of)* ?$)[^#@]*(?:[#@]\d+[^#@]*)?$/;
 const POINTS = /^ ?(?:and |but )?(?:that|which|this|it)\b/;
 
 /** Whether words such as "so" say that a number follows from others. */
@@ -216,7 +218,7 @@ function isComplete(target: Mention, before: readonly Mention[], clauses: readon
 /** Numbers that a text draws from others, and that nothing before them gives. */
 /** Paragraphs about figures, digits and place value have rules of their own. */
 const NO_STORY =
-  /π|\b(?:digits?|place value|circle|cylinder|cone|sphere|radius|diameter|circumference|right triangle|pythagorean|hypotenuse|ladder|linear pair|older|younger)\b/;
+  /π|\b(?:perimeter|around the (?:edge|outside|whole|garden|yard)|lap around|digits?|place value|circle|cylinder|cone|sphere|radius|diameter|circumference|right triangle|pythagorean|hypotenuse|ladder|linear pair|older|younger)\b/;
 
 /** Whether a clause says "that" or "it" without a number right before it to which this could refer. */
 function pointsAtNothing(clause: Clause, number: number, near: Mention | undefined): boolean {
@@ -255,7 +257,13 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
     );
     const target = fresh.at(-1);
     if (/^ ?which\b/.test(clause.text) && / (?:an?|per|each|every) [a-z]+$/.test(clause.text.trimEnd())) return [];
-    if (target?.kind === 'clock' && (!MUST.test(clause.text) || /\b(?:begins?|starts?|opens?)\b/.test(clause.text)))
+    const isFollowed = clauses.some(
+      (one, at) => at > number && one.sentence === clause.sentence && FOLLOWS.test(one.text),
+    );
+    if (
+      target?.kind === 'clock' &&
+      (!MUST.test(clause.text) || isFollowed || /\b(?:begins?|starts?|opens?)\b/.test(clause.text))
+    )
       return [];
     if (pointsAtNothing(clause, number, before.at(-1))) return [];
     if (
@@ -273,7 +281,12 @@ function conclusionFindings(reading: Reading, clauses: readonly Clause[], mentio
     )
       return [];
     const inSentence = mentions.filter(
-      (one) => one.clause >= number && one.sentence === clause.sentence && one !== target,
+      (one) =>
+        one.clause >= number &&
+        one.sentence === clause.sentence &&
+        one !== target &&
+        // "So she got 34 right, which is 85%": what is told behind it follows from it.
+        !(one.clause > number && /^ ?(?:which|or|that)\b/.test(clauses[one.clause]?.text ?? '')),
     );
     const words = reading.pattern.slice(0, clause.at + clause.text.length);
     if (follows(target, [...before, ...inSentence], words) !== false) return [];

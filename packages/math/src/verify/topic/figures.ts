@@ -24,7 +24,7 @@ function partsOf({ reading }: Paragraph, said: Said): Finding[] {
   const flat = matches(
     reading,
     said,
-    `(?:^ ?|, |; |and |but |while |so )(?:an?|every|any|each|the) (?:regular |right |equilateral |isosceles )?(${[...FLAT.keys()].join('|')}) has(?: exactly| always)? Q (?:equal |straight )?(sides|corners|vertices|angles|interior angles)(?!,? (?:of|and|with|that|which))`,
+    `(?:^ ?|, |; |and |but |while |so )(?:an?|every|any|each|the) (?:regular |right |equilateral |isosceles )?(${[...FLAT.keys()].join('|')}) has(?: exactly| always)? Q (?:straight )?(sides|corners|vertices|angles|interior angles)(?!,? (?:of|and|with|that|which))`,
   ).flatMap((match) => told(match, match.quantity(2), { value: FLAT.get(match.word(1)) ?? Number.NaN }));
   const solid = matches(
     reading,

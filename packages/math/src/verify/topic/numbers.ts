@@ -103,7 +103,7 @@ export function placesTopic({ reading, said: sentences }: Paragraph): Finding[] 
     matches(
       reading,
       said,
-      '(?:number )?Q (?:has|is|means|is made of|is the same as) ((?:#\\d+(?:,? and |, | )?){2,5})\\W*$',
+      '(?<!(?:and|,) )(?:number )?Q (?:has|is|means|is made of|is the same as)(?: also| just| really| exactly)? ((?:#\\d+(?:,? and |, | )?){2,5})\\W*$',
     ).flatMap((match) => {
       const [number, parts] = [match.quantity(1), match.list(2)];
       if (

@@ -1,5 +1,6 @@
 import { conceptFindings } from '../concepts/concept-findings.ts';
 import { lawFindings } from '../laws/law-findings.ts';
+import { phraseFindings } from '../phrases/phrase-findings.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Finding } from '../reading/rule.ts';
 import { relationFindings } from '../relations/relation-findings.ts';
@@ -24,6 +25,7 @@ const TOPICS: readonly ((paragraph: Paragraph) => Finding[])[] = [
   relationFindings,
   lawFindings,
   conceptFindings,
+  phraseFindings,
 ];
 
 /** Statements about a thing that an earlier sentence of the paragraph named: "its", "it", "the other one". */
