@@ -55,6 +55,7 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${N} plus ${N}`, 'i'), '$1 + $2'],
   [new RegExp(`${N} times ${N}`, 'i'), '$1 × $2'],
   [new RegExp(`${N} divided by ${N}`, 'i'), '$1 ÷ $2'],
+  [new RegExp(`${N} (?:raised )?to the power (?:of )?${N}`, 'i'), '$1^($2)'],
   [new RegExp(`${N}\\s*(?:%|percent) of ${N} is (?:what|which)`, 'i'), '$1% of $2'],
   [/(\d+\/\d+) of (?:the |a |an |all |his |her |their |our )*(\d[\d,]*)\b/i, '$1 of $2'],
   [new RegExp(`equivalent fraction (?:for|of|to) ${N}`, 'i'), '$1'],

@@ -6,6 +6,7 @@ import { askedItems } from './items.ts';
 /** Questions in our own words, one for each way of asking: question, right answer, given answer, the idea behind it. */
 const QUESTIONS: readonly (readonly [question: string, correct: string, answer: string, idea: string])[] = [
   ['56 + 27', '83', '713', 'whole-numbers.carry-written-in-full'],
+  ['What is 3 to the power of −2?', '1/9', '-9', 'expressions.negative-exponent-negative'],
   ['Divide -24 by -8', '3', '-3', 'integers.product-of-negatives-negative'],
   ['Take 2.47 away from 6.3.', '3.83', '3.97', 'decimals.copies-extra-digits'],
   ['Subtract 2.47 from 6.3.', '3.83', '3.97', 'decimals.copies-extra-digits'],

@@ -7,6 +7,8 @@ type Example = readonly [question: string, correct: string, answer: string, idea
 const NUMBERS: readonly Example[] = [
   ['Keep counting: 207, 208, 209. Which number follows?', '210', '300', 'whole-numbers.jumps-to-next-hundred'],
   ['Which number comes before 40?', '39', '49', 'whole-numbers.tens-stay-behind'],
+  ['Factor x² + 8x + 12.', '(x + 2)(x + 6)', '(x + 3)(x + 4)', 'algebra.factor-product-only'],
+  ['How many minutes are there in 3.5 hours?', '210', '230', 'measurement.hundred-minutes'],
   ['What number is 10 less than 64?', '54', '63', 'whole-numbers.counts-ones-for-tens'],
   ['How many tens can be made out of 470 sticks?', '47', '7', 'whole-numbers.counts-one-place-only'],
   ['Which number has 7 tens and 2 ones?', '72', '27', 'whole-numbers.digits-reversed'],

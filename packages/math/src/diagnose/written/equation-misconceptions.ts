@@ -178,3 +178,17 @@ export function squareAsConjugates({ question, answer }: Written): Shown[] {
   const conjugates = product !== null && checkAnswer({ kind: 'expression', key: turned }, other).verdict === 'right';
   return conjugates && one.startsWith(first) && second !== '' ? shown('computed', 'algebra.square-keeps-minus') : [];
 }
+
+const TRINOMIAL = /([a-z])\^2([-+]\d*)\1([-+]\d+)(?!\d)/;
+const FACTORS = /^\(([a-z])([-+]\d+)\)\(\1([-+]\d+)\)$/;
+const coefficient = (text = ''): number => (/\d/.test(text) ? Number(text) : Number(`${text}1`));
+
+/** x² + 7x + 12 as (x + 2)(x + 6): the product fits, the sum doesn't. */
+export function productOnly({ question, correct, answer }: Written): Shown[] {
+  const [, letter, linear, constant] = TRINOMIAL.exec(question.replace(/\s+/g, '')) ?? [];
+  const [, own, m, n] = FACTORS.exec(answer.replace(/\s+/g, '')) ?? [];
+  if (letter === undefined || own !== letter || !FACTORS.test(correct.replace(/\s+/g, ''))) return [];
+  const [one, other] = [coefficient(m), coefficient(n)];
+  const fits = one * other === coefficient(constant) && one + other !== coefficient(linear);
+  return fits && one + other !== -coefficient(linear) ? shown('computed', 'algebra.factor-product-only') : [];
+}

@@ -132,6 +132,8 @@ export const partsOfAnHour: WrittenMisconception = ({ question, correct, answer 
   return among(given, [
     ['measurement.hundred-minutes', hours * 100],
     ['measurement.hundred-minutes', Number(`${Math.floor(hours)}`) * 100 + (hours % 1) * 10],
+    // 2.5 hours as 2 hours 50 minutes.
+    ['measurement.hundred-minutes', Math.floor(hours) * 60 + (hours % 1) * 100],
   ]);
 };
 

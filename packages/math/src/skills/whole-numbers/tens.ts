@@ -147,7 +147,7 @@ const tenMoreOrLess = skill<Jump>({
   cases: { more: { label: 'ten more', draw: tenFrom(1) }, less: { label: 'ten less', draw: tenFrom(-1) } },
   ...jumpSkill,
   mistakes: {
-    'whole-numbers.counts-ones-for-tens': (p) => otherDigit(p, 1),
+    'whole-numbers.counts-ones-for-tens': (p) => (Math.abs(p.by) === 10 ? otherDigit(p, 1) : undefined),
     'whole-numbers.counts-the-other-way': (p) =>
       wrote(p.from - p.by, [jumpLine({ from: p.from, by: -p.by }), 'Go ten the other way.']),
   },
