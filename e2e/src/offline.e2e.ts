@@ -46,8 +46,10 @@ async function workOffline(offline: Page, items: Awaited<ReturnType<typeof work>
     await offline.getByRole('button', { name: 'Check' }).click();
     await expect(offline.getByText(/Your answer is safe on this device/)).toBeVisible();
   }
-  // Every question has an answer on this device, so no confirmation is asked for.
   await offline.getByRole('button', { name: 'Turn in' }).click();
+  const dialog = offline.getByRole('dialog', { name: 'Turn in now?' });
+  await expect(dialog).toContainText('Your answers to questions 1 and 2 are not checked yet.');
+  await dialog.getByRole('button', { name: 'Turn in' }).click();
   await expect(offline.getByText(/Not turned in yet/)).toBeVisible();
 }
 

@@ -26,7 +26,20 @@ const FIELD = '[data-touch], input, math-field, [role=radio][tabindex="0"], [rol
 
 /** The answer with its one button, which checks and, once no more answers are taken, goes to the next question. */
 export function ItemAnswer(props: ItemAnswerProps) {
-  const { item, response, onResponse, onCheck, checking, invalid, onward, notices, focused = false, way, talk } = props;
+  const {
+    item,
+    response,
+    onResponse,
+    onCheck,
+    checking,
+    invalid,
+    onward,
+    notices,
+    focused = false,
+    way,
+    talk,
+    paused = false,
+  } = props;
   const t = useText('item');
   const [reminded, setReminded] = useState(false);
   const form = useRestoredFocus<HTMLFormElement>(FIELD);
@@ -37,6 +50,7 @@ export function ItemAnswer(props: ItemAnswerProps) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (paused) return;
     if (item.closed) {
       if (onward?.pending !== true) onward?.onGo();
       return;
@@ -80,14 +94,19 @@ export function ItemAnswer(props: ItemAnswerProps) {
         {/* Next to a field, the line with the formula that was read shows this message. */}
         {invalid && isChoice && <p className="text-sm text-muted">{t('invalid')}</p>}
       </div>
-      {working.offered && (
+      {working.offered && !paused && (
         <AskedFor writing={item.writing} lines={working.lines} reminded={working.reminded} onOpen={working.open} />
       )}
       {working.editing && (
         <WorkingEditor item={item} written={working.editing} describedBy={props.describedBy} onDone={working.close} />
       )}
-      {!item.closed && !working.editing && <Entry key={item.id} {...props} answer={answer} hint={hint} />}
-      {!item.closed && isChoice && (
+      {paused && !item.closed && !empty && (
+        <p className="font-semibold">
+          {t('answer')}: <GivenAnswer options={item.field.options} response={response} />
+        </p>
+      )}
+      {!item.closed && !paused && !working.editing && <Entry key={item.id} {...props} answer={answer} hint={hint} />}
+      {!item.closed && !paused && isChoice && (
         <div className="flex flex-wrap gap-3">
           {check}
           {hint}

@@ -28,6 +28,8 @@ export type ItemViewProps = {
   readonly onResponse: (response: string) => void;
   readonly onCheck: () => void;
   readonly checking: boolean;
+  /** No answer is taken for now; the one that was given or typed stands in place of the field. */
+  readonly paused?: boolean;
   readonly invalid?: Unreadable | undefined;
   /** Left out where hints are off. */
   readonly onHint?: (() => void) | undefined;

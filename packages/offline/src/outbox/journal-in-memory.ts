@@ -27,6 +27,7 @@ export function journalInMemory(): Journal {
     told: async (ids) => {
       for (const id of ids) receipts.delete(id);
     },
+    withdraw: async (id) => void entries.delete(id),
     waiting: async (uid) => [...entries.values()].filter((one) => one.uid === uid),
     refuse: async ({ id }) => void entries.delete(id),
     refused: async () => [],

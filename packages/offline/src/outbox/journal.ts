@@ -88,6 +88,8 @@ export type Journal = {
   readonly receipts: (uid: string) => Promise<Receipt[]>;
   /** Removes the receipts of which the student has been told. */
   readonly told: (ids: readonly string[]) => Promise<void>;
+  /** Removes an entry that was not sent, because its student wants it back. */
+  readonly withdraw: (id: string) => Promise<void>;
   /** A person's waiting entries, oldest first. */
   readonly waiting: (uid: string) => Promise<JournalEntry[]>;
   /**
@@ -173,6 +175,7 @@ export function openJournal(name = 'lemma-journal', openBy = openDatabase): Jour
       const tx = (await open()).transaction('drafts', 'readwrite');
       await Promise.all([...ids.map((id) => tx.store.delete(receiptKey(id))), tx.done]);
     },
+    withdraw: async (id) => (await open()).delete('entries', id),
     waiting: async (uid) => {
       const entries = await (await open()).getAllFromIndex('entries', 'uid', uid);
       return entries.toSorted((one, other) => one.sequence - other.sequence);

@@ -1,7 +1,8 @@
 import { DAY } from '@lemma/school/time';
-import { buildDeskEntry } from '@lemma/testing';
+import { submissionIdOf } from '@lemma/school/work';
+import { buildDeskEntry, buildSubmission } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -100,4 +101,21 @@ it('lets a student choose a goal, change it and take it back; nothing is chosen 
   fireEvent.click(goal.getByRole('button', { name: 'That is my goal' }));
   await goal.findByRole('button', { name: 'Choose a goal' });
   await waitFor(() => expect(server.asked('setGoal')).toMatchObject([{}, { aim: null }]));
+});
+
+it('counts without a network what was done on the screen of the work, though the home page was not opened since', async () => {
+  const deskWith = (itemsDone: number) =>
+    server.put('desks', uid, { studentId: uid, displayName: 'Ana L.', assignments: { a1: { ...entry, itemsDone } } });
+  const submissionId = submissionIdOf('a1', uid);
+  deskWith(0);
+  server.put('submissions', submissionId, buildSubmission({ id: submissionId, assignmentId: 'a1', studentId: uid }));
+  server.answers('openWork', () => ({ submissionId }));
+  openArea({ area: 'student', createRoutes, at: 'assignments?work=a1', uid });
+  await screen.findByRole('textbox', { name: 'Your answer' });
+  deskWith(2);
+  await screen.findByRole('textbox', { name: 'Your answer' });
+  cleanup();
+  server.denies(`desks/${uid}`, 'offline');
+  openArea({ area: 'student', createRoutes, at: '', uid });
+  expect(await screen.findByText(/2 of 4 done/)).toBeTruthy();
 });

@@ -62,6 +62,12 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
   };
 
   return {
+    /** Takes back an entry that waits. While entries are being sent this waits: what the server has stays there. */
+    withdraw: async (id: string): Promise<void> => {
+      const own = unsaved.findIndex((one) => one.id === id);
+      await leading(async () => (own < 0 ? journal.withdraw(id) : void unsaved.splice(own, 1)));
+      tell(undefined);
+    },
     flush: (uid: string): Promise<void> => {
       wait = AGAIN_MS.first;
       return flush(uid);

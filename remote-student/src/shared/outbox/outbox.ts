@@ -54,7 +54,7 @@ export function onDelivery(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export const { flush, leaving } = mailer;
+export const { flush, leaving, withdraw } = mailer;
 
 /**
  * A person's waiting entries: those stored on this device and, where it has no space, those in this tab only

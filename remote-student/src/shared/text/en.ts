@@ -190,8 +190,8 @@ export const en = {
     },
     sending: 'Checking your answer …',
     kept: 'No connection. Your answer is safe on this device and is checked when the connection is back. You can change it after that.',
-    handInKept: 'Not turned in yet: there is no connection. It is safe here and will be sent when you’re online.',
-    handInFirst: 'You turned this in. It will be sent when you’re online, and takes no more answers.',
+    handInStored:
+      'Not turned in yet. It is safe on this device. When you’re online, your answers are checked and your work is turned in.',
     unsaved:
       'This device has no room left to keep your answer. Leave this page open until it is sent, or free some room on the device.',
     draftSaved: 'Saved on this device.',
@@ -223,8 +223,13 @@ export const en = {
     late: 'It arrived after the due date. Your teacher sees that.',
     next: 'Next',
     askTitle: 'Turn in now?',
-    askBody:
-      '{open, plural, =0 {} one {# question is still open. } other {# questions are still open. }}{missed, plural, =0 {} one {# question is not correct, and has no tries left. } other {# questions are not correct, and have no tries left. }}You can undo it until it is due or graded.',
+    askOpen:
+      '{open, plural, =0 {} one {# question is still open. } other {# questions are still open. }}{missed, plural, =0 {} one {# question is not correct, and has no tries left. } other {# questions are not correct, and have no tries left. }}',
+    askTyped:
+      '{count, plural, one {Question {numbers} has an answer that is not checked: press Check there, or it does not count.} other {Questions {numbers} have answers that are not checked: press Check there, or they do not count.}}',
+    askUnsent:
+      '{count, plural, one {Your answer to question {numbers} is not checked yet. It is checked} other {Your answers to questions {numbers} are not checked yet. They are checked}} before your work is turned in.',
+    askUndo: 'You can undo it until it is due or graded.',
     goOn: 'Go on working',
   },
   pad: {

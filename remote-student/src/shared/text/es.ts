@@ -197,8 +197,8 @@ export const es = {
     },
     sending: 'Comprobando tu respuesta…',
     kept: 'Sin conexión. Tu respuesta está a salvo en este dispositivo y se comprueba cuando vuelva la conexión. Después puedes cambiarla.',
-    handInKept: 'Todavía sin entregar: no hay conexión. Está a salvo aquí y se enviará cuando tengas conexión.',
-    handInFirst: 'Entregaste esto. Se enviará cuando tengas conexión y ya no recibe más respuestas.',
+    handInStored:
+      'Todavía sin entregar. Está a salvo en este dispositivo. Cuando tengas conexión, se comprueban tus respuestas y se entrega tu trabajo.',
     unsaved:
       'En este dispositivo no queda espacio para guardar tu respuesta. Deja abierta esta página hasta que se envíe o libera espacio en el dispositivo.',
     draftSaved: 'Guardado en este dispositivo.',
@@ -230,8 +230,13 @@ export const es = {
     late: 'Llegó después de la fecha límite. Tu maestro lo ve.',
     next: 'Siguiente',
     askTitle: '¿Entregar ahora?',
-    askBody:
-      '{open, plural, =0 {} one {Queda # pregunta sin terminar. } other {Quedan # preguntas sin terminar. }}{missed, plural, =0 {} one {# pregunta no está correcta y ya no tiene intentos. } other {# preguntas no están correctas y ya no tienen intentos. }}Puedes deshacerlo hasta la fecha de entrega o la calificación.',
+    askOpen:
+      '{open, plural, =0 {} one {Queda # pregunta sin terminar. } other {Quedan # preguntas sin terminar. }}{missed, plural, =0 {} one {# pregunta no está correcta y ya no tiene intentos. } other {# preguntas no están correctas y ya no tienen intentos. }}',
+    askTyped:
+      '{count, plural, one {La pregunta {numbers} tiene una respuesta sin comprobar: pulsa Comprobar ahí o no cuenta.} other {Las preguntas {numbers} tienen respuestas sin comprobar: pulsa Comprobar ahí o no cuentan.}}',
+    askUnsent:
+      '{count, plural, one {Tu respuesta a la pregunta {numbers} todavía no está comprobada. Se comprueba} other {Tus respuestas a las preguntas {numbers} todavía no están comprobadas. Se comprueban}} antes de entregar tu trabajo.',
+    askUndo: 'Puedes deshacerlo hasta la fecha de entrega o la calificación.',
     goOn: 'Seguir trabajando',
   },
   pad: {

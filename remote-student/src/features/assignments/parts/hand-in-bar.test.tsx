@@ -130,39 +130,56 @@ it('says without a network that it is not turned in yet, and turns in once the n
   await handIn();
   network('offline');
   await press();
-  expect(await screen.findByText(/^Not turned in yet: there is no connection\./)).toBeTruthy();
+  expect(await screen.findByText(/^Not turned in yet\./)).toBeTruthy();
   expect(server.asked('handIn')).toEqual([]);
   network('online');
   await waitFor(() => expect(server.asked('handIn')).toEqual([{ submissionId }]));
 });
 
-it('counts an answer that waits on this device as answered, and says what it waits for', async () => {
-  put({ items: [buildWorkItem()] });
+const field = () => screen.findByRole('textbox', { name: 'Your answer' });
+const confirm = async () =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn in' }));
+
+it('names the questions whose answers are typed or sent and not checked', async () => {
+  put({ items: [buildWorkItem(), buildWorkItem({ id: 'item-2', draft: '7' }), { ...solved, id: 'item-3' }] });
   open();
-  const field = await screen.findByRole('textbox', { name: 'Your answer' });
-  fireEvent.change(field, { target: { value: '5/6' } });
+  fireEvent.change(await field(), { target: { value: '5/6' } });
+  await screen.findByText(/Saved on this device/);
+  await press();
+  const dialog = await screen.findByRole('dialog', { name: 'Turn in now?' });
+  expect(dialog.textContent).toContain('Questions 1 and 2 have answers that are not checked: press Check there');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Go on working' }));
   network('offline');
   fireEvent.click(screen.getByRole('button', { name: /Check$/ }));
   await screen.findByText(/^No connection\. Your answer is safe/);
-  expect(screen.getByRole('button', { name: /1 of 1/ }).textContent).toContain('1 not sent yet');
+  expect(screen.getByRole('button', { name: /1 of 3/ }).textContent).toContain('1 not sent yet');
   await press();
-  expect(await screen.findByText(/^Not turned in yet: there is no connection\./)).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const again = await screen.findByRole('dialog', { name: 'Turn in now?' });
+  expect(again.textContent).toContain('Question 2 has an answer that is not checked');
+  expect(again.textContent).toContain('Your answer to question 1 is not checked yet.');
   network('online');
 });
 
-it('says that an answer after turning in is too late, even before either is sent', async () => {
+it('says one thing while turning in waits, takes no answer, and gives the work back when it is called back', async () => {
   put({ items: [buildWorkItem()] });
   open();
-  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  fireEvent.change(await field(), { target: { value: '5/6' } });
   network('offline');
-  await press();
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Turn in|Turn in/ }));
-  await screen.findByText(/^Not turned in yet/);
-  fireEvent.change(field, { target: { value: '5/6' } });
   fireEvent.click(screen.getByRole('button', { name: /Check$/ }));
-  expect(await screen.findByText(/takes no more answers\.$/)).toBeTruthy();
+  await screen.findByText(/^No connection\. Your answer is safe/);
+  await press();
+  await confirm();
+  await screen.findByText(/^Not turned in yet\./);
+  expect(screen.queryByText(/^No connection\. Your answer is safe/)).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Check$|^Turn in$/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Go on working' }));
+  await field();
+  server.answers('submitAttempt', () => ({ kind: 'invalid', at: 0, length: 0, message: 'That is no number.' }));
   network('online');
+  await waitFor(() => expect(server.asked('submitAttempt')).toHaveLength(1));
+  await handIn();
+  expect(server.asked('handIn')).toEqual([]);
 });
 
 it('marks unanswered questions as missed once the work is turned in', async () => {

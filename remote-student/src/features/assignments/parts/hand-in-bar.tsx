@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@lemma/ui';
+import { Button, Dialog, formatList } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
 import type { HandingIn } from './use-hand-in.ts';
 
@@ -8,19 +8,22 @@ import type { HandingIn } from './use-hand-in.ts';
  */
 export function HandInBar({ handIn, offered }: { readonly handIn: HandingIn; readonly offered: boolean }) {
   const t = useText('work');
-  const { asking, setAsking } = handIn;
+  const { asking, setAsking, open, missed } = handIn;
+  const named = (key: 'askTyped' | 'askUnsent', numbers: readonly number[]) =>
+    numbers.length > 0 ? t(key, { count: numbers.length, numbers: formatList(numbers.map(String)) }) : '';
+  const parts = [
+    t('askOpen', { open, missed }).trim(),
+    named('askTyped', handIn.typed),
+    named('askUnsent', handIn.unsent),
+  ];
   return (
     <div className="mt-8 flex justify-end border-t border-line pt-6">
-      {!handIn.done && !offered && (
-        <Button pending={handIn.isWaiting && navigator.onLine} onClick={handIn.request}>
-          {t('handIn')}
-        </Button>
-      )}
+      {!handIn.done && !handIn.isWaiting && !offered && <Button onClick={handIn.request}>{t('handIn')}</Button>}
       <Dialog
         open={asking}
         onOpenChange={setAsking}
         title={t('askTitle')}
-        description={t('askBody', { open: handIn.open, missed: handIn.missed })}
+        description={[...parts, t('askUndo')].filter(Boolean).join(' ')}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{t('goOn')}</Button>

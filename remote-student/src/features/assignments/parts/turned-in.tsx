@@ -14,12 +14,12 @@ import type { HandingIn } from './use-hand-in.ts';
 type TurnedInProps = { readonly uid: string; readonly submission: Submission; readonly handIn: HandingIn };
 
 /** The receipt at the top: when, whether on time, and the score. Shown only when the server has stored the work. */
-export function TurnedIn({ uid, submission, handIn: { done, isWaiting, unsaved } }: TurnedInProps) {
+export function TurnedIn({ uid, submission, handIn: { done } }: TurnedInProps) {
   const t = useText('work');
   const place = useTakenOverFocus<HTMLDivElement>(done, submission.id);
   useEffect(() => {
-    if ((done || isWaiting) && place.current) bringInSight(place.current);
-  }, [done, isWaiting, place]);
+    if (done && place.current) bringInSight(place.current);
+  }, [done, place]);
   const opened = useQuery(workQueries.opened(uid, submission.assignmentId));
   const back = useCall('takeBack', { onError: (error) => tellRefused(codeOf(error)) });
   const right = submission.items.filter((item) => stateOf(item) === 'solved').length;
@@ -51,7 +51,6 @@ export function TurnedIn({ uid, submission, handIn: { done, isWaiting, unsaved }
           {isOut && <WhatChanged uid={uid} skills={submission.items.map(({ skill }) => skill)} since={begunAt} />}
         </Notice>
       )}
-      {!done && isWaiting && <Notice tone="warm">{unsaved ? t('unsaved') : t('handInKept')}</Notice>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ const tones: Record<ItemState, string> = {
 
 const StateIcon = ({ state }: { readonly state: ItemState }) => {
   const Icon = stateIcons[state];
-  return <Icon aria-hidden="true" className={cx('size-4 shrink-0', tones[state])} />;
+  return <Icon aria-hidden="true" className={cx('size-4 shrink-0 docked:size-3.5', tones[state])} />;
 };
 
 type WorkBarProps = {
@@ -81,6 +81,11 @@ function Questions({
   const counts = itemStates
     .map((state) => ({ state, count: states.filter((one) => one === state).length }))
     .filter(({ count }) => count > 0);
+  // States that look the same are one mark, so that on a phone there is room for all.
+  const marks = [...Map.groupBy(counts, ({ state }) => stateIcons[state]).values()].map((alike) => ({
+    state: alike[0]?.state ?? 'open',
+    count: alike.reduce((sum, { count }) => sum + count, 0),
+  }));
   useEffect(() => {
     if (!open) return;
     const close = ({ target }: PointerEvent) => {
@@ -107,7 +112,7 @@ function Questions({
         aria-expanded={open}
         aria-controls={open ? 'work-questions' : undefined}
         onClick={() => setOpen(!open)}
-        className="figures-tabular flex min-h-11 w-full items-center justify-center gap-2 overflow-hidden rounded-md px-2 whitespace-nowrap hover:bg-wash"
+        className="figures-tabular flex min-h-11 w-full items-center justify-center gap-2 overflow-hidden rounded-md px-2 whitespace-nowrap docked:gap-1 docked:px-1 docked:text-sm hover:bg-wash"
       >
         <span className="shrink-0 font-semibold">
           {t('place', { number: current, total: submission.items.length })}
@@ -115,9 +120,9 @@ function Questions({
         {/* Marks that do not fit wrap into a hidden second line, so that each is shown with its number or not at all. */}
         <span
           aria-hidden="true"
-          className="flex h-5.5 min-w-0 flex-wrap items-center justify-center gap-x-2 overflow-hidden text-sm"
+          className="flex h-5.5 min-w-0 flex-wrap items-center justify-center gap-x-2 overflow-hidden text-sm docked:gap-x-1.5"
         >
-          {counts.map(({ state, count }) => (
+          {marks.map(({ state, count }) => (
             <span key={state} className="inline-flex h-5.5 items-center gap-0.5">
               <StateIcon state={state} />
               {count}

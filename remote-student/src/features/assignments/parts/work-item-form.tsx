@@ -1,7 +1,7 @@
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { LONGEST_TRY_MS } from '@lemma/school/work';
 import { ItemView, type Unreadable, useCall, useOnline } from '@lemma/screens';
-import { Notice } from '@lemma/ui';
+import { Button, Notice } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
@@ -17,6 +17,7 @@ import { OtherDevice } from './other-device.tsx';
 import { Scratchpad } from './scratchpad.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { Twin } from './twin.tsx';
+import type { HandingIn } from './use-hand-in.ts';
 import { useOnward } from './use-onward.ts';
 
 type WorkItemFormProps = {
@@ -28,9 +29,21 @@ type WorkItemFormProps = {
   readonly before: ReactNode;
   /** Content below the answer and the question's own parts. */
   readonly after: ReactNode;
-  /** Called to continue after the last question. */
-  readonly onLast: () => void;
+  readonly handIn: HandingIn;
 };
+
+/** What happens with work whose turning in waits on this device, and the way back to it. */
+function HandInWaits({ handIn: { unsaved, callBack } }: Pick<WorkItemFormProps, 'handIn'>) {
+  const t = useText('work');
+  return (
+    <Notice tone="warm">
+      <p>{t(unsaved ? 'unsaved' : 'handInStored')}</p>
+      <Button size="small" onClick={() => void callBack()}>
+        {t('goOn')}
+      </Button>
+    </Notice>
+  );
+}
 
 /** The key of the work in the query cache. */
 const useWorkKey = (uid: string, { assignmentId }: Submission) =>
@@ -43,7 +56,7 @@ const tookSince = (begun: number): number => Math.min(Math.max(0, Date.now() - b
  * One question with its outbox: an answer is stored on this device before the screen says so, and checked when the
  * server has it. Until then it stands in the field and no other text is taken, which nobody would see.
  */
-export function WorkItemForm({ uid, submission, item, number, before, after, onLast }: WorkItemFormProps) {
+export function WorkItemForm({ uid, submission, item, number, before, after, handIn }: WorkItemFormProps) {
   const t = useText('work');
   const online = useOnline();
   const draft = useDraft(uid, {
@@ -70,13 +83,8 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
   const { waiting, refused, unsaved, send, letGo } = useOutbox(uid, submission.id, onDelivered);
   const unsentAnswer = waiting.find((entry) => entry.kind === 'attempt' && entry.itemId === item.id);
 
-  // An answer given after turning in would come too late, even while turning in still waits to be sent.
-  const handingIn = waiting.some(({ kind }) => kind === 'hand-in');
-  const [tooLate, setTooLate] = useState(false);
-
   const check = async () => {
-    setTooLate(handingIn);
-    if (unsentAnswer || handingIn) return;
+    if (unsentAnswer) return;
     setInvalid(undefined);
     await send({
       kind: 'attempt',
@@ -91,8 +99,9 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
   };
   const hint = useCall('takeHint', { networkMode: 'always' });
 
-  const onward = useOnward({ submission, item, number, onLast });
-  const unsent = unsentAnswer ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
+  const onward = useOnward({ submission, item, number, onLast: handIn.request });
+  const paused = handIn.isWaiting;
+  const unsent = unsentAnswer && !paused ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
   return (
     <ItemView
       item={item}
@@ -106,6 +115,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       onCheck={() => void check()}
       checking={unsentAnswer !== undefined && online}
       invalid={invalid}
+      paused={paused}
       onHint={
         item.hintCount > 0
           ? () => hint.mutate({ submissionId: submission.id, itemId: item.id, index: item.hints.length })
@@ -120,7 +130,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, onL
       notices={
         <>
           {unsent && <Notice tone={unsent === 'sending' ? 'accent' : 'warm'}>{t(unsent)}</Notice>}
-          {tooLate && !unsentAnswer && <Notice tone="warm">{t('handInFirst')}</Notice>}
+          {paused && <HandInWaits handIn={handIn} />}
           {!unsentAnswer && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
           {draft.other !== undefined && !item.closed && (
             <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />

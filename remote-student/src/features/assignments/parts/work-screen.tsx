@@ -2,7 +2,7 @@ import { codeOf } from '@lemma/contract';
 import { useSearchParams } from '@lemma/router';
 import { DAY } from '@lemma/school/time';
 import { mayWork, type Submission } from '@lemma/school/work';
-import { QueryView } from '@lemma/screens';
+import { deskQuery, QueryView } from '@lemma/screens';
 import { call, useUid } from '@lemma/shared-auth';
 import { ErrorState, errorSentence, formatDateTime, PageHeader, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,6 +33,8 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
   const uid = useUid();
   const opened = useQuery(workQueries.opened(uid, assignmentId));
   const begun = useQuery(workQueries.begun(uid, assignmentId));
+  // Followed so that this device's copy knows of each answer: without a network, the lists count by it.
+  useQuery(deskQuery(uid));
   const waits = opened.data?.waits;
   const submission = useQuery({
     ...workQueries.submission(uid, assignmentId),
@@ -129,7 +131,7 @@ function Work({ uid, submission }: { readonly uid: string; readonly submission: 
               />
             </>
           }
-          onLast={handIn.request}
+          handIn={handIn}
         />
       )}
     </div>
