@@ -49,6 +49,11 @@ export function PointsByHand(props: PointsProps) {
   );
 }
 
+/** Up to this number of points each whole number has a button; above it only none and all. */
+const EACH_UP_TO = 3;
+const quickPoints = (most: number): number[] =>
+  Number.isInteger(most) && most <= EACH_UP_TO ? Array.from({ length: most + 1 }, (_, points) => points) : [0, most];
+
 const typedOf = ({ grade }: WorkItem): string => (grade === undefined ? '' : String(grade.score));
 
 function PointsField({ work, item, number, waits }: PointsProps) {
@@ -97,21 +102,21 @@ function PointsField({ work, item, number, waits }: PointsProps) {
         unit={t('outOf', { most: item.points })}
         className="[&_input]:w-16"
       />
-      {waits &&
-        [0, item.points].map((points) => (
-          <Button
-            key={points}
-            size="small"
-            aria-label={t('give', { points, number })}
-            onClick={({ currentTarget }) => {
-              give(points);
-              const field = currentTarget.parentElement?.querySelector<HTMLElement>(`[${NEXT_POINTS}]`);
-              if (field) goOn(field);
-            }}
-          >
-            {formatNumber(points)}
-          </Button>
-        ))}
+      {quickPoints(item.points).map((points) => (
+        <Button
+          key={points}
+          size="small"
+          aria-pressed={points === item.grade?.score}
+          aria-label={t('give', { points, number })}
+          onClick={({ currentTarget }) => {
+            give(points);
+            const field = currentTarget.parentElement?.querySelector<HTMLElement>(`[${NEXT_POINTS}]`);
+            if (field) goOn(field);
+          }}
+        >
+          {formatNumber(points)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -17,6 +17,10 @@ type StudentWorkProps = {
   readonly next?: ReactNode;
 };
 
+/** Pages that stay in sight while the questions scroll: beside them, or above them on a small screen, scrolled by themselves. */
+const besideQuestions =
+  'sticky top-0 z-10 max-h-[35dvh] overflow-y-auto border-b border-line bg-sheet lg:max-h-[70dvh] lg:self-start lg:border-b-0 print:static print:max-h-none';
+
 /** One student's whole work: the pages beside the questions, each with its answers, its key and its points. */
 export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
   const t = useFeedbackText('work');
@@ -33,8 +37,8 @@ export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <div className={cx('grid gap-6', hasPages && 'lg:grid-cols-2')}>
-        <div className={cx('min-w-0', hasPages && 'self-start lg:sticky lg:top-0')}>
+      <div className={cx('flex flex-col gap-6', hasPages && 'lg:grid lg:grid-cols-2')}>
+        <div className={cx('min-w-0', hasPages && besideQuestions)}>
           <HandIns handIns={work.handIns} shown />
         </div>
         <ol className="flex min-w-0 flex-col">

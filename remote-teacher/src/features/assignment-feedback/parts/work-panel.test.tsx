@@ -85,3 +85,18 @@ it('sends nothing that the question has no room for', async () => {
   expect(await screen.findByText('From 0 to 2')).toBeTruthy();
   expect(server.asked('gradeItem')).toEqual([]);
 });
+
+it('leaves the buttons of a question that has points, for a slip of the finger', async () => {
+  const work = onPaper(ana.id);
+  const items = work.items.map((item) => ({
+    ...item,
+    score: 2,
+    grade: { score: 2, points: 2, rubric: [], byName: 'Mo', at: 1 },
+  }));
+  server.put('submissions', work.id, { ...work, state: 'graded', items });
+  openArea({ area: 'teacher', createRoutes, at: `assignments/${assignmentId}?student=${ana.id}`, uid });
+  const given = await screen.findByRole('button', { name: '2 points for question 1' });
+  expect(given.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: '1 point for question 1' }));
+  await waitFor(() => expect(server.asked('gradeItem')).toMatchObject([{ itemId: 'item-1', points: 1 }]));
+});
