@@ -1,6 +1,6 @@
 import { buildAssignment, buildClassroom, buildResultRow, buildRosterStudent } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -42,4 +42,34 @@ it('creates corrections in the class that the answers are from', async () => {
   server.answers('showAsked', () => ({ questions: [null] }));
   open(`assignments/${assignmentId}?tab=groups`);
   expect((await addressOf('Make corrections')).get('class')).toBe('class-1');
+});
+
+it('deletes selected drafts after a question, and offers it for nothing else', async () => {
+  const line = {
+    openAt: 1,
+    dueAt: 2,
+    itemCount: 1,
+    studentCount: 1,
+    started: 0,
+    submitted: 0,
+    toGrade: 0,
+    updatedAt: 1,
+  };
+  const assignments = {
+    d1: { ...line, id: 'd1', title: 'Half done', state: 'draft' },
+    o1: { ...line, id: 'o1', title: 'Published', state: 'open' },
+  };
+  server.put('boards', 'class-1', { classId: 'class-1', assignments });
+  server.answers('removeDraft', () => ({}));
+  open('assignments?class=class-1');
+  const boxOf = async (name: string) =>
+    within((await screen.findByRole('link', { name })).closest('tr') ?? document.body).getByRole('checkbox');
+  fireEvent.click(await boxOf('Published'));
+  expect(screen.queryByRole('button', { name: 'Delete drafts' })).toBeNull();
+  fireEvent.click(await boxOf('Half done'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete drafts' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 draft?' });
+  expect(server.asked('removeDraft')).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete drafts' }));
+  await waitFor(() => expect(server.asked('removeDraft')).toEqual([{ assignmentId: 'd1' }]));
 });

@@ -3,7 +3,7 @@ import type { Classroom } from '@lemma/school/class';
 import { useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { toast, UNDO_MS } from '@lemma/toast';
-import { Button } from '@lemma/ui';
+import { AlertDialog, Button } from '@lemma/ui';
 import { useState } from 'react';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
 import { ShiftDialog } from './shift-dialog.tsx';
@@ -18,7 +18,7 @@ const each = async (act: 'archive' | 'restore', ids: readonly string[]): Promise
   for (const assignmentId of ids) await call(`${act}Assignment`, { assignmentId });
 };
 
-/** Actions on several assignments: move dates, archive, restore. */
+/** Actions on several assignments: move dates, archive, restore, delete drafts. */
 export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
   const t = useAssignmentText('assignments');
   const [shifting, setShifting] = useState(false);
@@ -61,6 +61,7 @@ export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
           {t('restore')}
         </Button>
       )}
+      <RemoveDrafts ids={entries.filter(({ state }) => state === 'draft').map(({ id }) => id)} onDone={onDone} />
       {shifting && (
         <ShiftDialog
           classId={classroom.id}
@@ -71,6 +72,34 @@ export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
           }}
         />
       )}
+    </>
+  );
+}
+
+type RemoveDraftsProps = Pick<ListActionsProps, 'onDone'> & { readonly ids: readonly string[] };
+
+/** Deletes drafts, after a question: several at once cannot be brought back. */
+function RemoveDrafts({ ids, onDone }: RemoveDraftsProps) {
+  const t = useAssignmentText('assignments');
+  const [asking, setAsking] = useState(false);
+  const remove = useCommand(async () => {
+    for (const assignmentId of ids) await call('removeDraft', { assignmentId });
+  });
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {t('removeDrafts')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeDraftsTitle', { count: ids.length })}
+        consequence={t('removeDraftsBody')}
+        confirmLabel={t('removeDrafts')}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: onDone })}
+      />
     </>
   );
 }

@@ -5,6 +5,10 @@ import { afterEach, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
 const uid = 'teacher-1';
+const item = {
+  ...{ id: 'item-1', skill: 'integers.opposite', level: 1, case: 'any', caseLabel: 'any', seed: 1 },
+  ...{ prompt: 'Find the opposite.', key: '-3', solution: [], edited: false },
+};
 const story = (title: string, first: string, text: string) => ({
   ...{
     id: 'story-1',
@@ -19,7 +23,7 @@ const story = (title: string, first: string, text: string) => ({
   request: { standard: '6.NS.C.6a', scenes: 4, interest: 'any', reading: 'short' },
   check: { checked: 1, right: 1, faults: [] },
   scenes: [
-    { id: 'scene-1', kind: 'main', title: first, text, branches: [] },
+    { id: 'scene-1', kind: 'main', title: first, text, branches: [], item },
     { id: 'end-a', kind: 'end', title: 'The end', text: 'Over.', branches: [] },
   ],
 });
@@ -39,6 +43,7 @@ it('tells a story in Spanish on a Spanish page, and says of another that it is i
   expect(await screen.findByRole('heading', { name: 'El limonero' })).toBeTruthy();
   expect(await screen.findByText(/Theo envuelve el árbol con un abrigo/)).toBeTruthy();
   expect(screen.queryByText(/Este cuento está en inglés/)).toBeNull();
+  expect(screen.getByText(/Hallar el opuesto de un número/)).toBeTruthy();
   cleanup();
   server.put('stories', 'story-1', story('Another tree', 'Leaves', 'It stands there.'));
   openArea({ area: 'teacher', createRoutes, at: 'story-lessons?story=story-1', uid });

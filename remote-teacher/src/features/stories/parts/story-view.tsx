@@ -1,6 +1,6 @@
 import { useNavigate } from '@lemma/router';
 import type { Story } from '@lemma/school/story';
-import { useCall } from '@lemma/screens';
+import { useCall, useMathWords } from '@lemma/screens';
 import {
   AlertDialog,
   Button,
@@ -34,6 +34,8 @@ export function StoryView({ story }: { readonly story: Story }) {
   const tabs = (['read', 'booklet', 'map'] as const).map((id) => ({ id, label: t(`tabs.${id}`) }));
   const tab = useTab(tabs, 'view');
   const { checked, right } = story.check;
+  const words = useMathWords();
+  const skill = story.scenes.find(({ item }) => item !== undefined)?.item?.skill ?? '';
   const title = useToldTitle(story)(story.title);
   const isTranslated = title.lang === useLocale();
   const close = (shown: boolean) => !shown && setOpen(undefined);
@@ -41,7 +43,7 @@ export function StoryView({ story }: { readonly story: Story }) {
     <>
       <PageHeader
         title={title.text}
-        lead={`${story.request.standard} · ${story.skillName} · ${t('readingLevel', { level: readingGrade(story.readingLevel) })}`}
+        lead={`${story.request.standard} · ${words.skill(skill, story.skillName).text} · ${t('readingLevel', { level: readingGrade(story.readingLevel) })}`}
         back={{ to: paths.stories(), label: t('back') }}
         actions={
           <>
