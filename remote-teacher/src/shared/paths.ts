@@ -9,7 +9,7 @@ export const FIRST_TO_GRADE = 'to-grade';
 export const paths = {
   overview: at('', 'class', 'list', 'skill'),
   students: at('students', 'class'),
-  student: at('students/:studentId', 'class', 'view'),
+  student: at('students/:studentId', 'class', 'language', 'view'),
   /**
    * `cards` are the ids of students, separated by dots, for whom new cards are created; `file` is a list on the shelf,
    * with its `name`.

@@ -1,4 +1,4 @@
-import { buildClassroom, buildRosterStudent } from '@lemma/testing';
+import { buildAttempt, buildClassroom, buildRosterStudent, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -79,4 +79,17 @@ it('gives the filter of standards its place before anything is known, and no col
   server.put('insights', 'class-1', insight(Date.now()));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Level/ })).toBeNull());
   expect(screen.getByRole('columnheader', { name: 'Skills mastered' })).toBeTruthy();
+});
+
+it('says of a named misconception how often all of the work shows it, and how often the work below', async () => {
+  const whole = insight(Date.now());
+  const [line] = Object.values(whole.students);
+  const idea = { id: 'm', posterior: 0.9, chances: 4, shown: 3, lastAt: Date.now(), evidence: [] };
+  server.put('insights', 'class-1', { ...whole, students: { [ana.id]: { ...line, ideas: [idea] } } });
+  server.answers('showKeys', () => ({ items: [] }));
+  const items = [buildWorkItem({ attempts: [buildAttempt({ misconception: 'm' })] })];
+  server.put('submissions', 'w1', buildSubmission({ id: 'w1', studentId: ana.id, classId: 'class-1', items }));
+  openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
+  expect(await screen.findByText(/^In 3 of 4 answers that could show it/)).toBeTruthy();
+  expect(screen.getByText('Of this class’s assignments: 1 answer on 1 question.')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { mayIn } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
 import { allOf, BackupButton, callQuery, QueryView, StartingPath, StudentLanguage, WhoLooked } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
-import { ButtonLink, Empty, NoPermission, PageHeader, StatRowSkeleton } from '@lemma/ui';
+import { ButtonLink, Empty, NoPermission, PageHeader, StatRowSkeleton, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ActingIn, Acts } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
@@ -15,6 +15,7 @@ import { MasteryTable } from './parts/mastery-table.tsx';
 import { Misconceptions } from './parts/misconceptions.tsx';
 import { Notes } from './parts/notes.tsx';
 import { Parents } from './parts/parents.tsx';
+import { useReportLanguage } from './parts/report-language.tsx';
 import { StudentFacts } from './parts/student-facts.tsx';
 import { Talks } from './parts/talks.tsx';
 import { Timeline } from './parts/timeline.tsx';
@@ -56,12 +57,16 @@ type PlaceProps = { readonly uid: string; readonly student: Student; readonly cl
 
 function ForFamily({ uid, student, classId }: PlaceProps) {
   const work = useQuery(studentQueries.work(uid, student.id, classId));
-  const skills = useQuery(teacherQueries.skills(uid));
   const progress = useQuery(studentQueries.progress(uid, student.id));
+  const roster = useQuery(teacherQueries.roster(uid, classId));
+  const language = useReportLanguage(roster.data?.students[student.id]?.language);
+  // The names of skills come in the language of the page.
+  useLocale();
+  const skills = useQuery(teacherQueries.skills(uid));
   return (
-    <QueryView query={allOf({ skills, work, progress })}>
+    <QueryView query={allOf({ skills, work, progress, roster })}>
       {({ skills: { skills: catalogue }, work: submissions, progress: known }) => (
-        <FamilyPage {...{ student, classId, submissions, catalogue }} progress={known} />
+        <FamilyPage {...{ student, classId, submissions, catalogue }} language={language} progress={known} />
       )}
     </QueryView>
   );
@@ -137,7 +142,7 @@ function WorkAndSkills({ uid, student, classId, className }: PlaceProps & { read
                   studentId={student.id}
                   judgements={own.judgements}
                   submissions={submissions}
-                  named={new Set(line?.ideas.map(({ id }) => id))}
+                  named={line?.ideas ?? []}
                   catalogue={catalogue}
                 />
                 <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>

@@ -257,6 +257,8 @@ export const feedbackTexts = {
     growingNone: 'Nothing is in between at the moment.',
     next: 'What comes next',
     nextNone: 'There is nothing that needs a new start.',
+    mistake: 'A mistake to look at together: {name}',
+    language: 'Language of this page',
     work: 'The last pieces of work',
     notYet: 'due {date}',
     missing: 'missing since {date}',

@@ -37,6 +37,10 @@ export const studentTexts = {
     ideas: 'Ideas behind the answers',
     noIdeas: 'No idea is named.',
     alikeIdeas: 'Looks like an idea, not named ({count, number})',
+    evidenceInAll:
+      'In {shown, number} of {chances, plural, one {# answer} other {# answers}} that could show it, over all of their work, practice too.',
+    evidenceHere:
+      'Of this class’s assignments: {answers, plural, one {# answer} other {# answers}} on {items, plural, one {# question} other {# questions}}.',
     evidence:
       '{answers, plural, one {# answer} other {# answers}} on {items, plural, one {# question} other {# questions}}',
     work: 'Work',

@@ -51,6 +51,10 @@ export const studentEs = {
     ideas: 'Ideas detrás de las respuestas',
     noIdeas: 'No se le atribuye ninguna idea.',
     alikeIdeas: 'Se parece a una idea, sin atribuirla ({count, number})',
+    evidenceInAll:
+      'En {shown, number} de {chances, plural, one {# respuesta} other {# respuestas}} que podrían mostrarla, en todo su trabajo y su práctica.',
+    evidenceHere:
+      'De las tareas de esta clase: {answers, plural, one {# respuesta} other {# respuestas}} en {items, plural, one {# pregunta} other {# preguntas}}.',
     evidence:
       '{answers, plural, one {# respuesta} other {# respuestas}} en {items, plural, one {# pregunta} other {# preguntas}}',
     work: 'Trabajo',
@@ -109,6 +113,8 @@ export const studentEs = {
     growingNone: 'Por ahora no hay nada a medio camino.',
     next: 'Lo que sigue',
     nextNone: 'No hay nada que necesite empezar de nuevo.',
+    mistake: 'Un error para ver juntos: {name}',
+    language: 'Idioma de esta página',
     work: 'Los últimos trabajos',
     notYet: 'para entregar el {date}',
     missing: 'falta desde el {date}',

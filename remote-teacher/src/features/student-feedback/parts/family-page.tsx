@@ -5,12 +5,15 @@ import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
 import { isHandedIn, isUngraded } from '@lemma/school/work';
 import { Button, formatDate, PageHeader, useBeginning } from '@lemma/ui';
+import type { ComponentProps } from 'react';
 import { pointsOf } from '#shared/logic/points-of.ts';
 import { paths } from '#shared/paths.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
+import { ReportLanguage } from './report-language.tsx';
 
 type FamilyPageProps = {
   readonly student: Student;
+  readonly language: ComponentProps<typeof ReportLanguage>['language'];
   readonly classId: string;
   readonly progress: Progress | null;
   readonly submissions: readonly Submission[];
@@ -27,13 +30,16 @@ const wentWell = (work: Submission): boolean =>
   isHandedIn(work) && !isUngraded(work) && work.maxScore > 0 && work.score / work.maxScore >= WELL;
 
 /** One page for the family in plain words: what goes well, what comes next, what was turned in. */
-export function FamilyPage({ student, classId, progress, submissions, catalogue }: FamilyPageProps) {
+export function FamilyPage({ student, language, classId, progress, submissions, catalogue }: FamilyPageProps) {
   const t = useFeedbackText('family');
   const works = useBeginning(
     submissions.filter(({ state }) => state !== 'excused'),
     MOST,
   );
   const nameOf = (code: string) => catalogue.find((skill) => skill.code === code)?.name ?? code;
+  const misconceptionNames = new Map(
+    catalogue.flatMap(({ misconceptions }) => misconceptions.map(({ id, name }) => [id, name] as const)),
+  );
   const known = Object.entries(progress?.skills ?? {})
     .filter(([, skill]) => isLevelTold(skill))
     .toSorted(([, one], [, other]) => other.lastAt - one.lastAt);
@@ -48,15 +54,16 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
   const good = submissions.filter(wentWell);
   const secure = namesWith(['secure', 'strong']);
   const { tooFew, ...among } = secureAmong(Object.values(progress?.skills ?? {}), Date.now());
+  const mistakes = (progress?.ideas ?? []).map(({ id }) => t('mistake', { name: misconceptionNames.get(id) ?? id }));
   const parts = [
     {
       title: t('well'),
-      lead: among.of === 0 ? undefined : t('mastered', { ...among, tried: among.of + tooFew }),
+      lead: among.secure === 0 ? undefined : t('mastered', { ...among, tried: among.of + tooFew }),
       none: t(turnedIn.length < FEW_PIECES ? 'wellNone' : 'wellFew'),
       names: [...secure, ...good.map((work) => t('wellWork', { title: work.title, points: pointsOf(work) }))],
     },
     { title: t('growing'), lead: undefined, none: t('growingNone'), names: namesWith(['developing', 'nearly']) },
-    { title: t('next'), lead: undefined, none: t('nextNone'), names: namesWith(['beginning']) },
+    { title: t('next'), lead: undefined, none: t('nextNone'), names: [...namesWith(['beginning']), ...mistakes] },
   ];
   return (
     <article className="measure">
@@ -66,9 +73,12 @@ export function FamilyPage({ student, classId, progress, submissions, catalogue 
           lead={t('lead')}
           back={{ to: paths.student({ studentId: student.id, class: classId }), label: t('back') }}
           actions={
-            <Button kind="primary" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
+            <>
+              <ReportLanguage language={language} />
+              <Button kind="primary" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </>
           }
         />
       </div>

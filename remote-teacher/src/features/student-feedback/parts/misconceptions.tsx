@@ -1,4 +1,5 @@
 import type { CallOutput } from '@lemma/school/calls';
+import type { NamedMisconception } from '@lemma/school/insight';
 import { type Judgements, misconceptionVerdicts } from '@lemma/school/notes';
 import type { Submission } from '@lemma/school/work';
 import { useCall } from '@lemma/screens';
@@ -14,7 +15,7 @@ type MisconceptionsProps = {
   readonly judgements: Judgements | null;
   readonly submissions: readonly Submission[];
   /** The misconceptions that are named for the student. */
-  readonly named: ReadonlySet<string>;
+  readonly named: readonly NamedMisconception[];
   readonly catalogue: CallOutput<'listSkills'>['skills'];
 };
 
@@ -27,7 +28,7 @@ const MOST_EXAMPLES = 4;
 export function Misconceptions({ studentId, judgements, submissions, named, catalogue }: MisconceptionsProps) {
   const t = useFeedbackText('student');
   const own = useText('judgement');
-  const ideas = shownMisconceptions(submissions, named);
+  const ideas = shownMisconceptions(submissions, new Set(named.map(({ id }) => id)));
   const saidOf = ({ misconception }: ShownMisconception) => judgements?.ideas[misconception];
   const isAside = (idea: ShownMisconception) => ['dismissed', 'resolved'].includes(saidOf(idea)?.verdict ?? '');
   const aside = ideas.filter(isAside);
@@ -44,6 +45,7 @@ export function Misconceptions({ studentId, judgements, submissions, named, cata
           studentId={studentId}
           idea={idea}
           name={nameOf(idea.misconception)}
+          known={named.find(({ id }) => id === idea.misconception)}
           said={saidOf(idea)}
         />
       ))}
@@ -78,10 +80,12 @@ type MisconceptionProps = {
   readonly studentId: string;
   readonly idea: ShownMisconception;
   readonly name: string;
+  /** What all of the work shows of it, with practice; undefined if it is not named. */
+  readonly known: NamedMisconception | undefined;
   readonly said: Judgements['ideas'][string] | undefined;
 };
 
-function ShownCard({ studentId, idea, name, said }: MisconceptionProps) {
+function ShownCard({ studentId, idea, name, known, said }: MisconceptionProps) {
   const t = useFeedbackText('student');
   const own = useText('judgement');
   const { shown, more } = useBeginning(idea.answers, MOST_EXAMPLES);
@@ -90,7 +94,14 @@ function ShownCard({ studentId, idea, name, said }: MisconceptionProps) {
     <li className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3">
       <div>
         <p className="font-semibold">{name}</p>
-        <p className="text-sm text-muted">{t('evidence', { answers: idea.answers.length, items: idea.items })}</p>
+        {known && (
+          <p className="text-sm text-muted">{t('evidenceInAll', { shown: known.shown, chances: known.chances })}</p>
+        )}
+        {idea.items > 0 && (
+          <p className="text-sm text-muted">
+            {t(known ? 'evidenceHere' : 'evidence', { answers: idea.answers.length, items: idea.items })}
+          </p>
+        )}
         {said && (
           <Status tone={tones[said.verdict]}>
             {own('verdictBy', {
