@@ -113,6 +113,8 @@ function countedParts(problem: Problem, response: string): string | undefined {
     : undefined;
 }
 
+const AGAIN = 'Still not yet.';
+
 /**
  * What a student is told of a wrong answer: `idea`, where an idea behind it is known, or what the checker found, or what to
  * look at again. `told`: what was told of earlier answers to the same question; nothing is told twice while there is more.
@@ -127,6 +129,7 @@ export function replyTo(
   // The value is right: only how it is written is left, and that stays so.
   if (found.sameValue) return found.message;
   const own = idea ?? countedParts(problem, response) ?? fitting(problem, response, found);
-  const all = [...(own === undefined ? [] : [own]), ...REPLIES[answeredFrom(problem)]];
+  // The same mistake again: what fits it is said once more before what would fit any.
+  const all = [...(own === undefined ? [] : [own, `${AGAIN} ${own}`]), ...REPLIES[answeredFrom(problem)]];
   return all.find((one) => !told.includes(one)) ?? all.at(-1) ?? found.message;
 }

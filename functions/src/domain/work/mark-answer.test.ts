@@ -48,6 +48,7 @@ describe('markAnswer', () => {
       told.push(next.message);
     }
     expect(told[0]).toBe(sampleMisconception.feedback);
+    expect(told[1]).toBe(`Still not yet. ${sampleMisconception.feedback}`);
     expect(new Set(told).size).toBe(3);
   });
   it('looks for no misconception where only the form is wrong', () => {

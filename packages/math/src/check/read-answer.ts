@@ -18,8 +18,9 @@ const NOT_PLAIN =
 export const isPlain = (typed: string, { kind }: Asked): boolean =>
   kind !== 'list' && kind !== 'set' && kind !== 'point' && PLAIN.test(typed) && !NOT_PLAIN.test(typed);
 
-/** The fault for a word that is neither mathematics nor a unit, with its position. */
-function strangeWord(text: string, { kind, letters }: Asked, units: readonly string[] | undefined): string | undefined {
+/** The words that are neither mathematics nor a unit. */
+function strangeWords(text: string, { kind, letters }: Asked, units: readonly string[] | undefined): string[] {
+  const strange: string[] = [];
   const numbers = WITH_UNIT.has(kind) || LIST_KINDS.has(kind);
   const foreign = (run: string): boolean =>
     letters !== undefined &&
@@ -29,9 +30,9 @@ function strangeWord(text: string, { kind, letters }: Asked, units: readonly str
     if (/^(?:and|or|not|rem|remainder|undefined)$/i.test(run) || units?.map(unitWord).includes(run)) continue;
     if (units !== undefined && isUnit(run)) continue;
     if ([...FUNCTIONS, 'pi', 'inf'].some((name) => run.startsWith(name) || (!numbers && run.endsWith(name)))) continue;
-    return run;
+    strange.push(run);
   }
-  return undefined;
+  return strange;
 }
 
 /** The words that may be units: any for a quantity, the named ones for a number if the question names a unit. */
@@ -54,6 +55,9 @@ const SAY: ReadonlyMap<string, string> = new Map([
   ['point', 'Write a point, like (2, 3).'],
 ]);
 
+const UNSURE = 'If you are not sure yet, try the first step on paper, or get a hint.';
+const LAST_WITHOUT_UNIT = 'The last number has no unit, so we cannot tell what it belongs to. Write one answer.';
+
 /**
  * Reads an answer as it was meant: words for numbers and signs, labels before it, units in any spelling. Both the
  * marking and the line under the field ("We read") use it. `inSigns` translates words; default: that of the loaded
@@ -69,13 +73,18 @@ export function readAnswer(
   if (isPlain(typed, asked)) return parse(typed, readAs);
   const units = unitsOf(asked);
   const plain = inSigns?.(typed.slice(0, 600), asked, units) ?? typed;
-  const strange = strangeWord(plain, asked, units);
+  const [strange, ...more] = strangeWords(plain, asked, units);
+  const say = SAY.get(asked.kind) ?? 'Write the answer in numbers, letters and signs.';
+  if (strange !== undefined && more.length > 0 && typed.length <= 500)
+    return new Unreadable('word', 0, typed.length, `We cannot read a sentence here. ${say} ${UNSURE}`).fault;
   if (strange !== undefined && typed.length <= 500) {
     const at = Math.max(0, typed.toLowerCase().indexOf(strange.toLowerCase()));
-    const message = `We do not know “${strange}”. ${SAY.get(asked.kind) ?? 'Write the answer in numbers, letters and signs.'}`;
-    return new Unreadable('word', at, strange.length, message).fault;
+    return new Unreadable('word', at, strange.length, `We do not know “${strange}”. ${say}`).fault;
   }
   const read = parse(typed.length > 500 ? typed : plain, readAs);
+  // Nothing is missing after "24 cm and 3" but the unit of its last number.
+  const unitless = units !== undefined && !read.ok && read.code === 'unfinished' && /\d+\s*$/.exec(typed);
+  if (unitless) return new Unreadable('unfinished', unitless.index, unitless[0].length, LAST_WITHOUT_UNIT).fault;
   if (read.ok || plain === typed) return read;
   // Positions refer to the text as it was typed.
   const own = parse(typed, readAs);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberInWords } from '../number-names.ts';
 import { toLatex } from '../render/index.ts';
+import { taskInSpanish } from '../spanish/tasks.ts';
 import type { AnswerSpec } from '../types.ts';
 import { checkAnswer, parse, readAnswer } from './index.ts';
 
@@ -402,6 +403,25 @@ describe('an answer as it was meant', () => {
         const outcome = checkAnswer(spec, typed);
         expect(outcome.verdict === 'invalid' && outcome.message.length > 10, `${spec.kind} ${typed}`).toBe(true);
       }
+    },
+  );
+
+  it.each([
+    ['I do not know', /^We cannot read a sentence here\. Write a number.* get a hint\.$/],
+    ['Find the area of the triangle', /^We cannot read a sentence here\./],
+    ['24 cm and 3', /^The last number has no unit/],
+    ['3 ft 4', /^The last number has no unit/],
+  ])('says of %o what to do, at no cost, in both languages', (typed, said) => {
+    const outcome = checkAnswer(amount('24 cm', 'cm'), typed);
+    const message = outcome.verdict === 'invalid' ? outcome.message : '';
+    expect(message).toMatch(said);
+    expect(taskInSpanish(message)).toBeDefined();
+  });
+
+  it.each(['3 + 4 + 5 = 12 cm', '3+4+5=12', '3 cm + 4 cm + 5 cm = 12 cm'])(
+    'reads the written-out sum %o to its end',
+    (typed) => {
+      expect(checkAnswer(amount('12 cm', 'cm'), typed).verdict).toBe('right');
     },
   );
 

@@ -8,6 +8,21 @@ import { diagnoseText } from './diagnose-text.ts';
 import { misconceptionChances } from './misconception-chances.ts';
 import { slipAnswers } from './slip-answers.ts';
 
+it('names what a written-out calculation does, and not what leads to the same number by chance', () => {
+  const skill = findSkill('geometry.triangle-area');
+  if (skill === undefined) throw new Error('no skill');
+  const problem = Array.from({ length: 50 }, (_, seed) => generateProblem(skill, 1, seed)).find(
+    ({ answer, picture }) => answer.key.startsWith('6 ') && /"3[^\d.]/.test(JSON.stringify(picture)),
+  );
+  if (problem === undefined) throw new Error('no triangle with the sides 3, 4 and 5');
+  const named = (response: string) => diagnose(problem, response).flatMap(({ misconceptions }) => misconceptions);
+  expect(named('3+4+5=12')).toEqual(['geometry.sides-added-for-area']);
+  expect(named('3 × 4 = 12')).toEqual(['geometry.triangle-not-halved']);
+  expect(named('12')).toEqual(
+    expect.arrayContaining(['geometry.sides-added-for-area', 'geometry.triangle-not-halved']),
+  );
+});
+
 describe('diagnosis of generated problems', () => {
   it.each(skills.map((skill) => [skill.code, skill] as const))(
     'names the misconception behind every wrong answer of %s',

@@ -1,6 +1,7 @@
 import { checkAnswer } from '../check/index.ts';
 import { findSkill } from '../registry.ts';
 import type { MisconceptionId, Problem, Skill } from '../types.ts';
+import { asWritten } from './as-written.ts';
 import { combinedAnswers } from './combined-answers.ts';
 import type { Explanation, Slip } from './explanation.ts';
 import { answersAfter, laterAnswers } from './later-answers.ts';
@@ -48,7 +49,8 @@ export function diagnoseWith(skill: Skill, problem: Problem, response: string): 
   if (checkAnswer(problem.answer, response).verdict !== 'wrong') return [];
   const same = sameAs(problem.answer, response);
   const fromRules = ruleAnswers(skill, problem);
-  const single = fromRules.flatMap(({ id, answer }) => (same(answer) ? [id] : []));
+  const likely = fromRules.filter(({ answer }) => same(answer));
+  const single = asWritten(problem, response, likely).map(({ id }) => id);
   if (single.length > 0 || problem.answer.kind === 'choice') return named(single, WEIGHT.idea);
 
   const slip = slipAnswers(problem.answer.key).find(({ answer }) => same(answer))?.slip;

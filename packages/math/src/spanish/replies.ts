@@ -5,6 +5,9 @@ import type { Pattern } from './number-tasks.ts';
 export const replies: Readonly<Record<string, string>> = {
   'Right.': 'Correcto.',
   'Not yet. Look at your steps again, one at a time.': 'Todavía no. Mira tus pasos otra vez, uno por uno.',
+  'The last number has no unit, so we cannot tell what it belongs to. Write one answer.':
+    'El último número no tiene unidad y no sabemos a qué pertenece. Escribe una sola respuesta.',
+  'Still not yet.': 'Todavía no.',
   'Still not yet. Work it out once more on paper, and compare.': 'Todavía no. Resuélvelo otra vez en papel y compara.',
   'Not yet. Try it in another way: do you get the same?': 'Todavía no. Prueba de otra manera: ¿te da lo mismo?',
   'Not yet. Read the question again, then look at each answer.':
@@ -145,6 +148,14 @@ export const replyPatterns: readonly Pattern[] = [
     ([english, spanish]): Pattern => [
       new RegExp(`^We do not know “(.+)”\\. ${escaped(english)}$`),
       `No conocemos «$1». ${spanish}`,
+    ],
+  ),
+  ...Object.entries(SAY).map(
+    ([english, spanish]): Pattern => [
+      new RegExp(
+        `^We cannot read a sentence here\\. ${escaped(english)} If you are not sure yet, try the first step on paper, or get a hint\\.$`,
+      ),
+      `Aquí no podemos leer una oración. ${spanish} Si todavía no lo sabes, prueba el primer paso en papel o pide una pista.`,
     ],
   ),
   [/^We do not know “(.+)”\.$/, 'No conocemos «$1».'],

@@ -98,7 +98,7 @@ K.G.B.6|Juntar figuras sencillas para formar otras más grandes
 2.MD.B.5|Resolver problemas de longitudes hasta 100
 2.MD.B.6|Mostrar números, sumas y diferencias como longitudes en una recta numérica
 2.MD.C|Tiempo y dinero
-2.MD.C.7|Decir y escribir la hora de cinco en cinco minutos, antes y después del mediodía (a. m. y p. m.)
+2.MD.C.7|Decir y escribir la hora de cinco en cinco minutos, antes y después del mediodía (a.m. y p.m.)
 2.MD.C.8|Resolver problemas con billetes y monedas
 2.MD.D|Reunir y mostrar datos
 2.MD.D.9|Medir varias longitudes y mostrarlas en un diagrama de puntos

@@ -32,8 +32,8 @@ export const wholeFrames: Frames = {
     'Hana se queda con 3 y reparte el resto en 4 platos, la misma cantidad en cada plato.',
   'Hana has 8 empanadas.': 'Hana tiene 8 empanadas.',
   'The film starts at 2:50 p.m. and ends at 3:10 p.m.':
-    '{La} película empieza a las 2:50 p. m. y termina a las 3:10 p. m.',
-  'The film starts at 2:50 p.m. and lasts 30 minutes.': '{La} película empieza a las 2:50 p. m. y dura 30 minutos.',
+    '{La} película empieza a las 2:50 p.m. y termina a las 3:10 p.m.',
+  'The film starts at 2:50 p.m. and lasts 30 minutes.': '{La} película empieza a las 2:50 p.m. y dura 30 minutos.',
   'How many minutes does it last?': '¿Cuántos minutos dura?',
   'When does it end?': '¿A qué hora termina?',
   'Yara cuts a rope of 20 centimeters into 4 equal pieces.':

@@ -19,15 +19,15 @@ export const delayStory = {
     ],
     [
       'The train should come at {1}:{2} p.m. It comes at {3}:{4} p.m. How many minutes do they wait?',
-      'El tren debería llegar a las {1}:{2} p. m. Llega a las {3}:{4} p. m. ¿Cuántos minutos esperan?',
+      'El tren debería llegar a las {1}:{2} p.m. Llega a las {3}:{4} p.m. ¿Cuántos minutos esperan?',
     ],
     [
       'The train should come at {1}:{2} p.m., but it comes at {3}:{4} p.m. How many minutes do they have to wait?',
-      'El tren debería llegar a las {1}:{2} p. m., pero llega a las {3}:{4} p. m. ¿Cuántos minutos tienen que esperar?',
+      'El tren debería llegar a las {1}:{2} p.m., pero llega a las {3}:{4} p.m. ¿Cuántos minutos tienen que esperar?',
     ],
     [
       'According to the timetable the train comes at {1}:{2} p.m., but today it arrives at {3}:{4} p.m. How many minutes do they have to wait for it?',
-      'Según el horario, el tren llega a las {1}:{2} p. m., pero hoy llega a las {3}:{4} p. m. ¿Cuántos minutos tienen que esperarlo?',
+      'Según el horario, el tren llega a las {1}:{2} p.m., pero hoy llega a las {3}:{4} p.m. ¿Cuántos minutos tienen que esperarlo?',
     ],
     ['They wait {1 minute}. The cake gets warm.', 'Esperan {1 minute}. El pastel se calienta.'],
     ['A clock that shows {1}:{2}.', 'Un reloj que marca las {1}:{2}.'],
@@ -46,15 +46,15 @@ export const delayStory = {
     ],
     [
       'They get on at {1}:{2} p.m. They get off at {3}:{4} p.m. How many minutes is the ride?',
-      'Se suben a las {1}:{2} p. m. Se bajan a las {3}:{4} p. m. ¿Cuántos minutos dura el viaje?',
+      'Se suben a las {1}:{2} p.m. Se bajan a las {3}:{4} p.m. ¿Cuántos minutos dura el viaje?',
     ],
     [
       'The train leaves at {1}:{2} p.m., and they get off at {3}:{4} p.m. How many minutes does the ride take?',
-      'El tren sale a las {1}:{2} p. m., y ellos se bajan a las {3}:{4} p. m. ¿Cuántos minutos dura el viaje?',
+      'El tren sale a las {1}:{2} p.m., y ellos se bajan a las {3}:{4} p.m. ¿Cuántos minutos dura el viaje?',
     ],
     [
       'When it has let some other people on, the train leaves at {1}:{2} p.m., and they get off at {3}:{4} p.m. How many minutes does the ride take?',
-      'Después de que se sube más gente, el tren sale a las {1}:{2} p. m., y ellos se bajan a las {3}:{4} p. m. ¿Cuántos minutos dura el viaje?',
+      'Después de que se sube más gente, el tren sale a las {1}:{2} p.m., y ellos se bajan a las {3}:{4} p.m. ¿Cuántos minutos dura el viaje?',
     ],
     [
       'The ride takes {1 minute}. They jump down onto the grass.',
@@ -88,15 +88,15 @@ export const delayStory = {
     ],
     [
       'They start at {1}:{2} p.m. They are there at {3}:{4} p.m. How many minutes do they walk?',
-      'Salen a las {1}:{2} p. m. Llegan a las {3}:{4} p. m. ¿Cuántos minutos caminan?',
+      'Salen a las {1}:{2} p.m. Llegan a las {3}:{4} p.m. ¿Cuántos minutos caminan?',
     ],
     [
       'They start at {1}:{2} p.m. and knock on the door at {3}:{4} p.m. How many minutes do they walk?',
-      'Salen a las {1}:{2} p. m. y tocan a la puerta a las {3}:{4} p. m. ¿Cuántos minutos caminan?',
+      'Salen a las {1}:{2} p.m. y tocan a la puerta a las {3}:{4} p.m. ¿Cuántos minutos caminan?',
     ],
     [
       'They look at the clock of the station when they start at {1}:{2} p.m., and they knock on the door at {3}:{4} p.m. How many minutes have they been walking?',
-      'Miran el reloj de la estación cuando salen a las {1}:{2} p. m., y tocan a la puerta a las {3}:{4} p. m. ¿Cuántos minutos han caminado?',
+      'Miran el reloj de la estación cuando salen a las {1}:{2} p.m., y tocan a la puerta a las {3}:{4} p.m. ¿Cuántos minutos han caminado?',
     ],
     ['They walk for {1 minute}, and the cake stays in one piece.', 'Caminan {1 minute}, y el pastel llega entero.'],
     [
@@ -126,15 +126,15 @@ export const delayStory = {
     ],
     [
       'They row off at {1}:{2} p.m. They land at {3}:{4} p.m. How many minutes do they row?',
-      'Salen remando a las {1}:{2} p. m. Llegan a las {3}:{4} p. m. ¿Cuántos minutos reman?',
+      'Salen remando a las {1}:{2} p.m. Llegan a las {3}:{4} p.m. ¿Cuántos minutos reman?',
     ],
     [
       'They push off at {1}:{2} p.m. and land at {3}:{4} p.m. How many minutes are they on the water?',
-      'Se apartan de la orilla a las {1}:{2} p. m. y llegan a las {3}:{4} p. m. ¿Cuántos minutos están en el agua?',
+      'Se apartan de la orilla a las {1}:{2} p.m. y llegan a las {3}:{4} p.m. ¿Cuántos minutos están en el agua?',
     ],
     [
       'They push off from the shore at {1}:{2} p.m., and in the end they land at {3}:{4} p.m. How many minutes have they been on the water?',
-      'Se apartan de la orilla a las {1}:{2} p. m., y al final llegan a las {3}:{4} p. m. ¿Cuántos minutos han estado en el agua?',
+      'Se apartan de la orilla a las {1}:{2} p.m., y al final llegan a las {3}:{4} p.m. ¿Cuántos minutos han estado en el agua?',
     ],
     ['They row for {1 minute}. Everybody is wet, also the cake.', 'Reman {1 minute}. Todo se moja, también el pastel.'],
     [
