@@ -39,7 +39,7 @@ export async function linkParents(stage: Stage, teacher: Actor, classes: readonl
 
 const HELP = ['explained', 'alone', 'wrote'] as const;
 const NOTES = {
-  en: ['We did this one at the kitchen table. The last question was hard.', 'She wrote it on paper first.'],
+  en: ['We did this one at the kitchen table. The last question was hard.', 'It was all on paper first.'],
   es: ['Lo hicimos juntos después de cenar. La última pregunta fue difícil.', 'Primero lo escribió en papel.'],
 } as const;
 
@@ -95,6 +95,6 @@ export async function paperWork(
   if (asking && child)
     await stage.act(asking, at(-2, 20), 'askRights', {
       ...{ studentId: child.uid, requestId: stage.id(), kind: 'correct' },
-      text: 'His last name is spelled Murphy-Lane on all other papers. Could you change it?',
+      text: 'The last name is spelled Murphy-Lane on all other papers. Could you change it?',
     });
 }

@@ -31,6 +31,10 @@ const SIGNS: Readonly<Record<string, readonly (readonly number[])[]>> = {
     [0, 2, 4, 6],
     [4, 2, 0, 6],
   ],
+  '×': [
+    [1, 2, 3, 4],
+    [3, 2, 1, 4],
+  ],
 };
 
 /** Whether a hand draws every sign of a line. */

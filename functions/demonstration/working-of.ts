@@ -8,7 +8,7 @@ const MOST = { questions: 3, lines: 3 } as const;
 /** Mathematics with the signs that a hand writes here: one letter, and no units. */
 const byHand = (line: string): string =>
   line
-    .replaceAll(/[×*]/g, 'x')
+    .replaceAll('*', '×')
     .replaceAll('÷', '/')
     .replaceAll('−', '-')
     .replaceAll(/(?<![a-z])[a-z](?![a-z])/gi, 'x')

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from '@lemma/router';
-import { ERASED_DAYS, fixedRetention, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
+import { ERASED_DAYS, fixedRetention, LOOKS_DAYS, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
 import { setLocale } from '@lemma/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
@@ -43,7 +43,7 @@ describe.each([
     expect(days).toEqual([
       ...[retentionDefaults.students, students[0], students.at(-1)],
       ...[retentionDefaults.classes, classes[0], classes.at(-1)],
-      ...[retentionDefaults.chats, fixedRetention.log, ERASED_DAYS, LAW],
+      ...[retentionDefaults.chats, fixedRetention.log, LOOKS_DAYS, ERASED_DAYS, LAW],
     ]);
   });
 });

@@ -1,5 +1,4 @@
 import { checkAnswer, findMisconception, misconceptions, skills } from '@lemma/math';
-import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import { activityOf } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
@@ -42,14 +41,31 @@ describe('an activity for home', () => {
     expect(found.length / sample.length).toBeGreaterThan(0.7);
   });
 
+  it('says in Spanish what the child may think and what to ask, as in English', () => {
+    const pairs = skills.flatMap(({ code, misconceptions: own }) => own.map(({ id }) => [id, code] as const));
+    const made = pairs
+      .filter((_, index) => index % 7 === 0)
+      .map(([id, code]) => familyOf(holding(id, code)).activities);
+    const told = made.filter((activities) => activities.length > 0);
+    const whole = told.filter((activities) =>
+      activities.some(({ idea, inSpanish }) => idea !== undefined && inSpanish?.idea && inSpanish.ask),
+    );
+    expect(whole.length / told.length).toBeGreaterThan(0.9);
+    for (const { idea, inSpanish } of told.flat()) {
+      if (idea !== undefined && inSpanish) expect(inSpanish).toMatchObject({ idea: expect.any(String) });
+      expect(inSpanish?.idea).not.toBe(idea ?? '');
+    }
+  });
+
   it('has one for every week that a family can read in Spanish, where the weakest skill is told in words', () => {
     const skill = (estimate: number) => ({ estimate, low: 0, high: 1, answers: 1, level: 'beginning', lastAt: 1 });
     const told = { 'whole-numbers.count-on': skill(0.1), 'integers.add': skill(0.2) };
     const family = familyOf(progress({ skills: told as unknown as Progress['skills'] }));
-    const isSpanish = ({ prompt, math }: { prompt: string; math?: string | undefined }) =>
-      math !== undefined && taskInSpanish(prompt) !== undefined;
-    expect(family.activities.some((activity) => !isSpanish(activity))).toBe(true);
-    for (const week of [0, 1, 2, 3])
-      expect(activityOf(family, week * WEEK, isSpanish)).toMatchObject({ code: 'integers.add' });
+    const isSpanish = ({ inSpanish }: { inSpanish?: unknown }) => inSpanish !== undefined;
+    for (const week of [0, 1, 2, 3]) {
+      const activity = activityOf(family, week * WEEK, isSpanish);
+      expect(activity).toMatchObject({ code: 'whole-numbers.count-on' });
+      expect(activity?.inSpanish?.prompt).not.toBe(activity?.prompt);
+    }
   });
 });

@@ -1,5 +1,7 @@
 import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
-import { taskInSpanish } from '@lemma/math/spanish/tasks';
+import { guidanceInSpanish } from '@lemma/math/spanish/guidance';
+import { movesInSpanish } from '@lemma/math/spanish/moves';
+import { storyInSpanish } from '@lemma/math/spanish/stories';
 import { FAMILY_ACTIVITIES, FAMILY_SKILLS, type Family, type HomeActivity } from '@lemma/school/family';
 import type { Progress } from '@lemma/school/insight';
 import { seedOf } from '../work/problem.ts';
@@ -18,12 +20,23 @@ function shown(skill: Skill, { params, answer }: Problem, idea: string): string 
   return work && checkAnswer(answer, work.answer).verdict === 'wrong' ? work.answer : undefined;
 }
 
-type Wanted = (problem: Pick<Problem, 'prompt' | 'math'>) => boolean;
-const any: Wanted = () => true;
-/** A problem that a family can read in Spanish: word problems exist in English only. */
-const hasSpanish: Wanted = ({ prompt, math }) => math !== undefined && taskInSpanish(prompt) !== undefined;
-
 type About = { readonly skill: Skill; readonly known?: ReturnType<typeof findMisconception> };
+type Wanted = (problem: Pick<Problem, 'prompt'>, known: About['known']) => boolean;
+const any: Wanted = () => true;
+
+/** What is read out to the child, or what the child may say. */
+const said = (english: string): string | undefined =>
+  guidanceInSpanish(english, 'child') ?? storyInSpanish(english, (part) => guidanceInSpanish(part, 'child'));
+
+/** All words of an activity in Spanish; undefined if one of them exists in English only. */
+function inSpanish(problem: Pick<Problem, 'prompt'>, known: About['known']): HomeActivity['inSpanish'] {
+  const prompt = said(problem.prompt);
+  if (prompt === undefined || known === undefined) return prompt === undefined ? undefined : { prompt };
+  const idea = said(known.idea);
+  const ask = movesInSpanish[known.id];
+  return idea === undefined || ask === undefined ? undefined : { prompt, idea, ask };
+}
+const hasSpanish: Wanted = (problem, known) => inSpanish(problem, known) !== undefined;
 
 /**
  * An activity with a problem whose answer a second computation confirms and, where a misconception is given, one that
@@ -32,12 +45,13 @@ type About = { readonly skill: Skill; readonly known?: ReturnType<typeof findMis
 function activityFor({ skill, known }: About, seed: number, isWanted: Wanted): HomeActivity | undefined {
   const problem = Array.from({ length: MOST_DRAWS }, (_, at) => generateProblem(skill, 1, seedOf(seed, at))).find(
     (one) =>
-      isWanted(one) &&
+      isWanted(one, known) &&
       one.answer.kind !== 'choice' &&
       skill.confirms(one.params, one.answer.key) &&
       (known === undefined || shown(skill, one, known.id) !== undefined),
   );
   if (!problem) return undefined;
+  const spanish = inSpanish(problem, known);
   const mistaken = known && shown(skill, problem, known.id);
   return {
     code: skill.code,
@@ -48,6 +62,7 @@ function activityFor({ skill, known }: About, seed: number, isWanted: Wanted): H
     ...(problem.picture !== undefined && { picture: problem.picture }),
     answer: problem.answer.key,
     ...(mistaken !== undefined && { mistaken }),
+    ...(spanish && { inSpanish: spanish }),
   };
 }
 

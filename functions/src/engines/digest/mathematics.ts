@@ -4,7 +4,6 @@ import { toSpeech } from '@lemma/math/render';
 import { misconceptionsInSpanish } from '@lemma/math/spanish/misconceptions';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { toSpanishSpeech } from '@lemma/math/spanish/speech';
-import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import { VOICE_ALONE } from '@lemma/school/files';
 import type { TeachTopic } from '@lemma/school/insight';
@@ -53,20 +52,19 @@ const inEnglish = ({ prompt, math, ask, answer }: HomeActivity, words: LetterWor
 /** Whether an activity can be told in the language of a letter. */
 export const isReadableIn =
   (language: LetterLanguage) =>
-  ({ prompt, math }: Pick<HomeActivity, 'prompt' | 'math'>): boolean =>
-    language === 'en' || (math !== undefined && taskInSpanish(prompt) !== undefined);
+  (activity: Pick<HomeActivity, 'inSpanish'>): boolean =>
+    language === 'en' || activity.inSpanish !== undefined;
 
-function inSpanish({ code, prompt, math, answer }: HomeActivity, words: LetterWords): string[] {
+function inSpanish({ code, inSpanish: told, math = '', answer }: HomeActivity, words: LetterWords): string[] {
   const skill = skillNameIn('es', code);
-  const task = taskInSpanish(prompt);
-  if (task === undefined || math === undefined)
+  if (told === undefined)
     return [
       `Tema: ${skill}. Pídale que invente un ejercicio de este tema, que lo resuelva y que le explique cada paso.`,
       'Pregúntele después: «¿Cómo sabes que tu respuesta tiene sentido?»',
     ];
   return [
-    `${skill}. ${spoken(task)} ${spoken(math)}`,
-    'Pídale que le diga cómo lo hizo.',
+    `${skill}. ${spoken(`${told.prompt} ${math}`).trim()}`,
+    told.ask === undefined ? 'Pídale que le diga cómo lo hizo.' : spoken(told.ask),
     words.answerIs(spoken(answer)),
   ];
 }

@@ -143,8 +143,8 @@ export type ReleaseWhen = z.infer<typeof releaseWhenSchema>;
 export const releaseSchema = z.object({ results: releaseWhenSchema, solutions: releaseWhenSchema });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** The setting if none is chosen: results at once, solutions never. */
-export const defaultRelease: Release = { results: { when: 'at-once' }, solutions: { when: 'never' } };
+/** The setting if none is chosen: results at once, solutions when nothing can be earned any more. */
+export const defaultRelease: Release = { results: { when: 'at-once' }, solutions: { when: 'after-due' } };
 
 /** Whether results or solutions are released to a student. `after-due` waits for the student's own due date. */
 export function isReleased(

@@ -51,7 +51,7 @@ describe('points', () => {
     ['are none after a comment alone', false, { state: 'graded', ungraded: true }],
     ['are zero where every answer was wrong', true, { state: 'submitted', ungraded: false }],
     ['are zero where returned so', true, { state: 'returned', ungraded: false }],
-    ['grow with the work', true, { state: 'in-progress', ungraded: false, itemsDone: 2, score: 2 }],
+    ['are none before the work is turned in', false, { state: 'in-progress', ungraded: false, itemsDone: 2, score: 2 }],
     ['are none while held', false, { state: 'submitted', held: true, score: 2, itemsDone: 4 }],
     ['are none before the work', false, { state: 'not-started' }],
     ['are none for missing work', false, { ...past, state: 'in-progress' }],

@@ -20,7 +20,8 @@ export function workWordOf(entry: DeskEntry, now = Date.now()): WorkWord {
   return entry.late ? 'late' : isChecked(entry) ? 'checked' : word;
 }
 
-const WITHOUT_POINTS = new Set<WorkWord>(['not-started', 'missing', 'excused']);
+/** Work that is not turned in has no points for others yet, however much of it is done. */
+const WITHOUT_POINTS = new Set<WorkWord>(['not-started', 'in-progress', 'missing', 'excused']);
 
 /**
  * Whether the points mean something. Pages that nobody has graded have no points yet, which is different from zero.

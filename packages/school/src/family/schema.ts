@@ -49,6 +49,8 @@ export const homeActivitySchema = z.object({
   answer: z.string(),
   /** The answer to which the misconception would lead. */
   mistaken: z.string().optional(),
+  /** The same words in Spanish. Left out where one of them exists in English only. */
+  inSpanish: z.object({ prompt: z.string(), idea: z.string().optional(), ask: z.string().optional() }).optional(),
 });
 export type HomeActivity = z.infer<typeof homeActivitySchema>;
 

@@ -17,7 +17,7 @@ export const settingsTexts = {
     language: 'Language',
     languageLead: {
       teacher: 'Of your own pages. Students and families choose theirs.',
-      parent: 'Of these pages. The language of the letters is chosen with them.',
+      parent: 'Of these pages. The letters have a language of their own, under “Letters by email”.',
       student: 'Of your pages. In Spanish, the problems too.',
     },
     appearance: 'Reading and writing',

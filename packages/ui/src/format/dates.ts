@@ -23,6 +23,14 @@ const COMMON = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 /** "p.m." stays on the line of its time. */
 const together = (text: string): string => text.replace(/ (?=[ap]\.)/, '\u00a0');
 
+/** Spanish dates have one form with and without a weekday or a year: "21 de nov de 2026". */
+const oneForm = (locale: Locale, text: string): string =>
+  locale === 'es'
+    ? text.replace(/(\d+) (?:de )?(\p{L}+)(?: (?:de )?(\d{4}))?/u, (_, day, month, year) =>
+        [day, month, year].filter(Boolean).join(' de '),
+      )
+    : text;
+
 /** A date such as "21 Nov 2026" in the page's language; the current year is left out. */
 export function formatDate(
   when: When,
@@ -30,12 +38,13 @@ export function formatDate(
 ): string {
   const date = new Date(when);
   const sameYear = date.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(regional(locale), {
+  const shown = new Intl.DateTimeFormat(regional(locale), {
     ...COMMON,
     day: 'numeric',
     month: 'short',
     ...(!sameYear && { year: 'numeric' }),
   }).format(date);
+  return oneForm(locale, shown);
 }
 
 /** A time such as "2:02 PM" or "14:02", in the format of the device's region. */
@@ -46,15 +55,18 @@ export const formatTime = (when: When, locale: Locale = getLocale()): string =>
 
 /** A date with time, such as "Sat, Nov 21, 2:02 PM". */
 export const formatDateTime = (when: When, locale: Locale = getLocale()): string =>
-  together(
-    new Intl.DateTimeFormat(regional(locale), {
-      ...COMMON,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(new Date(when)),
+  oneForm(
+    locale,
+    together(
+      new Intl.DateTimeFormat(regional(locale), {
+        ...COMMON,
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: 'numeric',
+        minute: '2-digit',
+      }).format(new Date(when)),
+    ),
   );
 
 /** The number of midnights between two moments, so that 23:59 is yesterday at 00:01, even if the clock changes. */

@@ -14,7 +14,9 @@ describe('dates', () => {
   it('leaves out the year while it is this one', () => {
     expect(formatDate(new Date(2026, 10, 5), { now })).toBe('Nov 5');
     expect(formatDate(new Date(2025, 10, 5), { now })).toBe('Nov 5, 2025');
-    expect(formatDate(new Date(2026, 10, 5), { now, locale: 'es' })).toBe('5 nov');
+    expect(formatDate(new Date(2026, 10, 5), { now, locale: 'es' })).toBe('5 de nov');
+    expect(formatDate(new Date(2025, 10, 5), { now, locale: 'es' })).toBe('5 de nov de 2025');
+    expect(plainSpaces(formatDateTime(now, 'es'))).toBe('sáb, 21 de nov, 2:02 p.m.');
   });
   it('writes the time as people in the US do', () => {
     expect([formatTime(now), formatTime(new Date(2026, 0, 1, 0, 5))].map(plainSpaces)).toEqual(['2:02 PM', '12:05 AM']);
@@ -44,7 +46,7 @@ describe('dates', () => {
   ])('says %i as %s', (when, words) => expect(formatRelative(when, { now })).toBe(words));
   it('gives a Spanish date its article, and "ayer" none', () => {
     const said = (day: number) => formatRelative(new Date(2026, 10, day, 14), { now, locale: 'es' });
-    expect([said(1), said(20), said(24)]).toEqual(['el 1 nov', 'ayer', 'dentro de 3 días']);
+    expect([said(1), said(20), said(24)]).toEqual(['el 1 de nov', 'ayer', 'dentro de 3 días']);
   });
   it('counts nights, not 24 hours, when clocks change', () => {
     const before = new Date(2026, 9, 24, 12, 0).getTime();

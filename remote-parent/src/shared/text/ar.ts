@@ -96,16 +96,19 @@ export const ar = {
       desks: 'قائمة الواجبات وما كتبه المعلمون عنها',
       progress: 'ما يستطيعه {name}، مهارة مهارة',
       submissions: 'العمل: كل إجابة ومحاولة وتلميح، وما تم تسليمه',
-      files: 'الملفات: صور وصفحات من العمل',
+      files: 'الملفات: صور وصفحات من العمل، وقائمتها',
       evidence: 'الإجابات التي حُسب منها ذلك',
       practice: 'التدريب: أسئلة اليوم ومتى تعود كل مهارة',
       notes: 'ما كتبه المعلمون إلى {name} وإليك',
       settings: 'كيف يحب {name} أن يرى الأشياء',
-      shelves: 'قائمة الملفات المرفوعة',
       guardians: 'ارتباطك أنت بـ {name}، مع طلباتك',
     },
-    dataCount:
-      '{count, plural, =0 {لا شيء} zero {لا شيء} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}',
+    dataStored:
+      '{count, plural, =0 {لا شيء} zero {لا شيء} one {محفوظ} two {محفوظ} few {محفوظ} many {محفوظ} other {محفوظ}}',
+    dataWorks:
+      '{count, plural, =0 {لا شيء} zero {لا شيء} one {واجب واحد} two {واجبان} few {# واجبات} many {# واجبًا} other {# واجب}}',
+    dataFiles:
+      '{count, plural, =0 {لا شيء} zero {لا شيء} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}',
     dataDownload: 'نزّل نسخة',
     dataDownloading: 'الملفات التي جُلبت: {done, number} من {all, number}',
     dataIncomplete:

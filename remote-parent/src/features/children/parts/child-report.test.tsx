@@ -31,13 +31,14 @@ it('says which question a comment is about', async () => {
 it('counts what is kept when that is opened, and asks for a copy only when one is downloaded', async () => {
   server.put('guardians', link.id, link);
   server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: {} });
-  server.answers('countStored', () => ({ counts: { submissions: 7 } }));
+  server.answers('countStored', () => ({ counts: { submissions: 7, desks: 1 } }));
   server.answers('exportChild', () => ({ data: {} }));
   server.answers('whoLooked', () => ({ looks: [], acts: [] }));
   openArea({ area: 'parent', createRoutes, at: '', uid });
   const asked = () => [server.asked('countStored').length, server.asked('exportChild').length];
   (await screen.findByText('What is kept about Sofia Rivera')).click();
-  await screen.findByText('7 records');
+  await screen.findByText('7 assignments');
+  expect(screen.getByText(/^The list of assignments/).closest('li')?.textContent).toMatch(/stored$/);
   expect(asked()).toEqual([1, 0]);
   screen.getByRole('button', { name: 'Download a copy' }).click();
   await vi.waitFor(() => expect(asked()).toEqual([1, 1]));

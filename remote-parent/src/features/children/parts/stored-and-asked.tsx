@@ -10,8 +10,14 @@ import { DownloadCopy } from './download-copy.tsx';
 
 const kinds = [
   ...(['students', 'desks', 'submissions', 'files', 'progress', 'evidence', 'practice', 'notes'] as const),
-  ...(['settings', 'shelves', 'guardians'] as const),
+  ...(['settings', 'guardians'] as const),
 ];
+
+/** What there are several of. Of the others a child has one record, however much stands in it. */
+const counted: Readonly<Partial<Record<(typeof kinds)[number], 'dataWorks' | 'dataFiles'>>> = {
+  submissions: 'dataWorks',
+  files: 'dataFiles',
+};
 
 /** How much is stored about a child, a copy of it, who looked, and what the parent asked for. */
 export function StoredAndAsked({ uid, link }: { readonly uid: string; readonly link: Guardian }) {
@@ -41,7 +47,9 @@ function StoredData({ uid, studentId, name }: StoredDataProps) {
             {kinds.map((kind) => (
               <li key={kind} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
                 <span>{t(`dataKinds.${kind}`, { name })}</span>
-                <span className="figures-tabular text-muted">{t('dataCount', { count: counts[kind] ?? 0 })}</span>
+                <span className="figures-tabular text-muted">
+                  {t(counted[kind] ?? 'dataStored', { count: counts[kind] ?? 0 })}
+                </span>
               </li>
             ))}
           </ul>

@@ -10,17 +10,12 @@ export function TryAtHome({ family, name }: TryAtHomeProps) {
   const t = useText('children');
   const words = useMathWords();
   const page = useLocale();
-  // A task without a formula is a word problem, which exists in English only.
-  const ownTask = ({ math, prompt }: HomeActivity): string | undefined => {
-    const task = page === 'en' || math !== undefined ? words.task(prompt, 'child') : undefined;
-    return task?.lang === page ? task.text : undefined;
-  };
-  const isReadable = (one: HomeActivity): boolean => ownTask(one) !== undefined;
-  const activity = activityOf(family, Date.now(), isReadable);
-  const task = activity && ownTask(activity);
-  if (!activity || task === undefined) return null;
-  // Both are written in English only.
-  const { idea: misconception, ask } = page === 'en' ? activity : { idea: undefined, ask: undefined };
+  const wordsOf = (one: HomeActivity): HomeActivity['inSpanish'] =>
+    ({ en: one, es: one.inSpanish, ar: undefined })[page];
+  const activity = activityOf(family, Date.now(), (one) => wordsOf(one) !== undefined);
+  const own = activity && wordsOf(activity);
+  if (!activity || !own) return null;
+  const { prompt: task, idea: misconception, ask } = own;
   return (
     <section className="mt-8 border-y border-line py-6">
       <h3 className="font-semibold">{t('homeTitle', { skill: words.skill(activity.code, activity.skill).text })}</h3>
