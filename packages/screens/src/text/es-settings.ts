@@ -20,7 +20,7 @@ export const settingsEs = {
     language: 'Idioma',
     languageLead: {
       teacher: 'De sus propias páginas. Los estudiantes y las familias eligen el suyo.',
-      parent: 'De estas páginas. El idioma de las cartas se elige junto con ellas.',
+      parent: 'De estas páginas. Las cartas tienen su propio idioma, en «Cartas por correo electrónico».',
       student: 'De tus páginas y de los problemas.',
     },
     appearance: 'Lectura y escritura',
