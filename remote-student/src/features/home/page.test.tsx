@@ -108,7 +108,8 @@ it('counts without a network what was done on the screen of the work, though the
     server.put('desks', uid, { studentId: uid, displayName: 'Ana L.', assignments: { a1: { ...entry, itemsDone } } });
   const submissionId = submissionIdOf('a1', uid);
   deskWith(0);
-  server.put('submissions', submissionId, buildSubmission({ id: submissionId, assignmentId: 'a1', studentId: uid }));
+  const own = { id: submissionId, assignmentId: 'a1', studentId: uid, dueAt: Date.now() + 7 * DAY };
+  server.put('submissions', submissionId, buildSubmission(own));
   server.answers('openWork', () => ({ submissionId }));
   openArea({ area: 'student', createRoutes, at: 'assignments?work=a1', uid });
   await screen.findByRole('textbox', { name: 'Your answer' });
