@@ -5,8 +5,7 @@ import { handIn } from '../src/calls/work/hand-in.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
 import { submitAttempt } from '../src/calls/work/submit-attempt.ts';
 import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
-import { noteOutdated } from '../src/domain/evidence/note-outdated.ts';
-import { foldDesk } from '../src/domain/results/fold.ts';
+import { hearWork } from '../src/domain/results/fold.ts';
 import { problemOf } from '../src/domain/work/problem.ts';
 import { catchUp } from '../src/engines/folding/catch-up.ts';
 import type { Caller } from '../src/platform/caller.ts';
@@ -75,8 +74,7 @@ const foldMonth = () => catchUp('month', 'month', () => Promise.reject(new Error
 async function settle(submissionId: string): Promise<void> {
   const submission = await documents.submissions.read(submissionId);
   if (!submission) throw new Error(submissionId);
-  await foldDesk(submissionId);
-  await noteOutdated(submission, Date.now());
+  await hearWork(submission, Date.now());
 }
 
 /**

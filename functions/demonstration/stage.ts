@@ -6,8 +6,7 @@ import { type CallInput, type CallOutput, calls } from '@lemma/school/calls';
 import type { FilePurpose } from '@lemma/school/files';
 import { initializeApp } from 'firebase-admin/app';
 import type { z } from 'zod';
-import { noteOutdated } from '../src/domain/evidence/note-outdated.ts';
-import { foldDesk } from '../src/domain/results/fold.ts';
+import { hearWork } from '../src/domain/results/fold.ts';
 import { takePart } from '../src/engines/files/take-part.ts';
 import { foldClass } from '../src/engines/folding/fold-class.ts';
 import type { Caller } from '../src/platform/caller.ts';
@@ -141,8 +140,7 @@ export class Stage {
     for (const id of changed) {
       const submission = await documents.submissions.read(id);
       if (submission === undefined) continue;
-      await foldDesk(id);
-      await noteOutdated(submission, this.#now);
+      await hearWork(submission, this.#now);
     }
   }
 

@@ -9,11 +9,10 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 export const onSubmissionWritten = onDocumentWritten(
   { document: 'submissions/{submissionId}', retry: true },
   async ({ params: { submissionId }, data }) => {
-    const [{ documents }, { looksTheSame }, { foldDesk }, { noteOutdated }, { scheduleFold }] = await Promise.all([
+    const [{ documents }, { looksTheSame }, { hearWork }, { scheduleFold }] = await Promise.all([
       import('../platform/documents.ts'),
       import('../domain/results/summary.ts'),
       import('../domain/results/fold.ts'),
-      import('../domain/evidence/note-outdated.ts'),
       import('../domain/evidence/schedule-fold.ts'),
     ]);
     try {
@@ -21,7 +20,7 @@ export const onSubmissionWritten = onDocumentWritten(
       const after = data?.after && documents.submissions.parse(data.after);
       if (after === undefined || after.supersededBy !== undefined) return;
       if (before && looksTheSame(before, after)) return;
-      await Promise.all([foldDesk(submissionId), noteOutdated(after, Date.now())]);
+      for (const path of await hearWork(after, Date.now())) logger.error('data/malformed', { submissionId, path });
       await scheduleFold(after.classId);
     } catch (error) {
       if (!isAppError(error) || error.code !== 'data/malformed') throw error;

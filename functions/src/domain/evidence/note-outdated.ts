@@ -1,6 +1,6 @@
 import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { atOnce, newBatch } from '../../platform/firebase.ts';
 
@@ -14,9 +14,9 @@ const outdatedFields = (classId: string, { studentId, submissionIds }: Outdated,
 });
 
 /** Notes that the student's line in the class of this submission is out of date. */
-export async function noteOutdated({ id, studentId, classId }: Submission, now: number): Promise<void> {
+export function noteOutdated(tx: Transaction, { id, studentId, classId }: Submission, now: number): void {
   const outdated = { studentId, submissionIds: [id] };
-  await documents.insightMarks.merge(atOnce, outdatedId(classId, studentId), outdatedFields(classId, outdated, now));
+  documents.insightMarks.merge(tx, outdatedId(classId, studentId), outdatedFields(classId, outdated, now));
 }
 
 /**

@@ -2,8 +2,10 @@ import type { Assignment, Board } from '@lemma/school/assignment';
 import type { DeskEntry } from '@lemma/school/desk';
 import type { Results } from '@lemma/school/results';
 import type { Submission } from '@lemma/school/work';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { noteOutdated } from '../evidence/note-outdated.ts';
 import { judged } from '../work/judged.ts';
 import { countsOf, deskPartOf, rowOf, withoutCounts, withoutWork } from './summary.ts';
 import { tidiedEntries } from './tidied-entries.ts';
@@ -15,21 +17,30 @@ export const foldedEntry = (entry: DeskEntry, submission: Submission): DeskEntry
 });
 
 /**
- * Updates the student's desk from one submission. It reads the current submission, not the one in the event, so events
- * may arrive late, twice or in any order.
+ * Updates the student's desk from a submission that was written, and notes that the student's line in the class is out
+ * of date: one reading and one commit, because events are heard one after the other. It reads the current submission,
+ * not the one in the event, so events may arrive late, twice or in any order. @returns the paths of what cannot be read.
  */
-export const foldDesk = (submissionId: string): Promise<void> =>
+export const hearWork = (heard: Submission, now: number): Promise<readonly string[]> =>
   inTransaction(async (tx) => {
-    const submission = await documents.submissions.read(submissionId, tx);
-    if (submission === undefined || submission.supersededBy !== undefined) return;
+    const [work, own] = await tx.getAll<DocumentData, DocumentData>(
+      documents.submissions.ref(heard.id),
+      documents.desks.ref(heard.studentId),
+    );
+    const unreadable: string[] = [];
+    const leaveOut = (path: string): void => void unreadable.push(path);
+    const [submission] = documents.submissions.readable(work ? [work] : [], leaveOut);
+    const [desk] = documents.desks.readable(own ? [own] : [], leaveOut);
+    noteOutdated(tx, heard, now);
+    if (submission === undefined || submission.supersededBy !== undefined) return unreadable;
     const { assignmentId, studentId, revision } = submission;
-    const desk = await documents.desks.read(studentId, tx);
     const entry = desk?.assignments[assignmentId];
-    if (!desk || entry === undefined || entry.revision >= revision) return;
+    if (!desk || entry === undefined || entry.revision >= revision) return unreadable;
     const next = foldedEntry(entry, submission);
     const tidied = tidiedEntries({ ...desk, assignments: { ...desk.assignments, [assignmentId]: next } });
     if (tidied) tx.update(documents.desks.ref(studentId), { assignments: tidied });
     else documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], next));
+    return unreadable;
   });
 
 /**
