@@ -8,6 +8,7 @@ import { recognize } from './talk/open-case.ts';
 import { recognizeWithin } from './talk/recognize-within.ts';
 import { talk } from './talk/talk.ts';
 import type { TalkCase } from './talk/talk-case.ts';
+import { isAsk } from './think/asks.ts';
 import { openStudent } from './think/open-student.ts';
 import type { TurnRecord } from './turn-record.ts';
 import { voice } from './voice.ts';
@@ -17,6 +18,13 @@ type Spoken = { readonly text: string; readonly picture?: Picture };
 const WHO = 'talkative';
 const ASKS_WHY = /\bwhy\b|\bhow come\b/i;
 
+/** Whether somebody only tells something. */
+const asksNothing = (text: string): boolean => /\w{3,} \w/.test(text) && !text.split(/(?<=[.?!])\s+/).some(isAsk);
+
+const PRAISES = /\b(?:nice|great|love|like|cool|good|well done|awesome|thanks?)\b/i;
+const taken = (text: string, turn: number): string =>
+  PRAISES.test(text) ? voice.kindness(WHO, turn) : voice.told(WHO, turn);
+
 function openTurns(open: TalkCase, sentences: readonly string[]): readonly Spoken[] {
   const spoken: Spoken[] = [];
   for (const [at, text] of sentences.entries()) {
@@ -24,7 +32,7 @@ function openTurns(open: TalkCase, sentences: readonly string[]): readonly Spoke
     const before = spoken.map((one) => one.text);
     const reply = talk(text, { ...open, whys, before });
     spoken.push({
-      text: saidNow(reply?.text ?? voice.lost(WHO), text, before, WHO),
+      text: saidNow(reply?.text ?? (asksNothing(text) ? taken(text, at) : voice.lost(WHO)), text, before, WHO),
       ...(reply?.picture && { picture: reply.picture }),
     });
   }

@@ -27,7 +27,6 @@ import { tellsAbout } from './goal.ts';
 import { meaningOf } from './means.ts';
 import { howFar, moreThanAll, sameResult, writtenDown } from './other-pair.ts';
 import { moreOrFewer, putsBackNamed, stepAtDigits, whyUnit, worthOfDigit } from './step-at-digits.ts';
-import { tableOfCases } from './table.ts';
 import { teaches, toOther } from './teaches.ts';
 
 type Found = {
@@ -144,7 +143,6 @@ const READERS: readonly Reader[] = [
   ['count', ({ text, question }) => moreOrFewer(text, question)],
   ['other-answer', ({ text, question }, about) => toOther(text, question, about)],
   ['other-answer', ({ text, question }, about) => teaches(text, question, about)],
-  ['table', ({ text }, about) => tableOfCases(text, about)],
   ['count', estimates],
   ['belief', fitsThere],
   ['aloud', ({ question }, about) => tellsAbout(question, about)],

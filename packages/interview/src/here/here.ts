@@ -2,13 +2,13 @@ import type { TalkKind } from '../talk/talk.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import type { Firm } from '../think/think.ts';
+import { calculation, ledTo, lineWith, startAndEach } from './led-to.ts';
 import { comesFrom, ownLine } from './own-lines.ts';
 import { partsThere } from './parts-there.ts';
 import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber } from './picked-number.ts';
 import { countsThere, meansInPicture, pointsAt } from './points.ts';
 import { partOfOwn, readsOwn } from './reads-own.ts';
 import { goesWhichWay, tooMuch, whichOfThem } from './which-of-them.ts';
-import { actedOut, calculation, ledTo, lineWith, startAndEach } from './worked-out.ts';
 
 type Found = { readonly kind: TalkKind; readonly text: string; readonly firm?: Firm };
 
@@ -36,7 +36,6 @@ const FIRST: readonly Reader[] = [
   ['count', countsThere],
   ['meaning', meansInPicture],
   ['own-work', pointsAt],
-  ['count', actedOut],
   ['count', lineWith],
   ['count', startAndEach],
   ['count', calculation],

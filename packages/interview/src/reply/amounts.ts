@@ -196,30 +196,6 @@ export function sequence({ text }: Ask, about: TalkCase): string | undefined {
   );
 }
 
-const AROUND =
-  /\b(?:all the way around|around (?:the )?(?:edge|outside|whole|border)|along all (?:\w+ )?(?:the )?sides|walks? (?:\w+ ){0,3}around)\b/i;
-
-/** "An ant walks all the way around the edge, how far does it go?" */
-export function walksAround({ text, question }: Ask, about: TalkCase): string | undefined {
-  if (!AROUND.test(text) || formOf(question) !== 'amount' || /\byou (?:get|do|did)\b/i.test(question)) return undefined;
-  const known = /\bperimeter (?:of [a-z ]+ )?is (\d+(?:\.\d+)?)/i.exec(about.asked)?.[1];
-  if (known !== undefined) return said(`\`${known}\`, that is the perimeter`);
-  const shape = `${about.asked} ${about.picture?.alt ?? ''}`;
-  const sides = quantitiesOf(about).map(({ value }) => value);
-  const [one, other = one] = sides;
-  if (one === undefined) return undefined;
-  const all = /\bsquare\b|\bequal sides\b/i.test(about.asked)
-    ? [one, one, one, one]
-    : /\brectang/i.test(shape)
-      ? [one, other ?? one, one, other ?? one]
-      : /\btriangle\b/i.test(shape) && sides.length === 3
-        ? sides
-        : undefined;
-  if (all === undefined) return undefined;
-  const value = all.reduce((sum, side) => sum + side, 0);
-  return said(`\`${all.join(' + ')} = ${writtenValue(value, false)}\``, noticed(value, about));
-}
-
 /** "If -11.1 × 6 is -66.6, can -11.1 × (-6) be that too?": two calculations that come to the same, or not. */
 export function bothSame({ text, question }: Ask, about: TalkCase): string | undefined {
   if (!/\b(?:too|both|also)\b/i.test(question)) return undefined;

@@ -20,12 +20,11 @@ import {
   rewritten,
   sequence,
   supposed,
-  walksAround,
 } from './amounts.ts';
 import { isBound, ownAnswer } from './bind.ts';
 import { chats } from './chats.ts';
 import { type AskForm, EITHER_OF_TWO, formOf } from './form.ts';
-import { actedOn, otherCase, startOfTable, varied, whoHasMore } from './other.ts';
+import { otherCase, startOfTable, varied, whoHasMore } from './other.ts';
 import {
   atNumber,
   closestFact,
@@ -63,11 +62,9 @@ const BOUND: readonly (readonly [kind: TalkKind, answers: Answers])[] = [
   ['count', cutAgain],
   ['calculate', sequence],
   ['calculate', bothSame],
-  ['count', actedOn],
   ['compare', whoHasMore],
   ['context', supposed],
   ['own-work', noticesDrawn],
-  ['count', walksAround],
   ['example', givesNumber],
   ['meaning', definition],
   ['own-work', signAsked],

@@ -1,6 +1,6 @@
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { near, numberOf, writtenValue } from '../values.ts';
+import { near, numberOf } from '../values.ts';
 import { ownAnswer, quantitiesOf } from './bind.ts';
 import { formOf } from './form.ts';
 
@@ -48,21 +48,6 @@ export function startOfTable({ question }: Ask, about: TalkCase): string | undef
     `at \`${plainOf(zero.answer)}\`, that is for 0 ${counted.unit}s`,
     one && `and then \`${plainOf(one.answer)}\` for 1 ${counted.unit}`,
   );
-}
-
-const STEP =
-  /\b(start(?:s|ed)? (?:with|at)|have|has|had|got|there (?:are|were)|eat|ate|los[et]|giv[ei]n?|gave|spen[dt]|tak[ei]|took|us[ei]d?|sell|sold|drop|get|find|found|buy|bought|add|earn)\b(?: away| back)?\D{0,12}?(\d+(?:\.\d+)?)/gi;
-const GOES = /^(?:eat|ate|los|giv|gave|spen|tak|took|us|sell|sold|drop)/i;
-
-/** "Start with 8 cookies, eat 3, get 2 more. How many?" */
-export function actedOn({ plain, question }: Ask): string | undefined {
-  const steps = [...plain.matchAll(STEP)];
-  if (steps.length < 3 || !/\bhow (?:many|much)\b|\bwhat\b/i.test(question)) return undefined;
-  const [first, ...more] = steps.map(([, verb = '', number = '']) => ({ sign: GOES.test(verb) ? -1 : 1, number }));
-  if (first === undefined) return undefined;
-  const value = more.reduce((sum, { sign, number }) => sum + sign * Number(number), Number(first.number));
-  const line = more.map(({ sign, number }) => `${sign < 0 ? '-' : '+'} ${number}`).join(' ');
-  return said(`\`${first.number} ${line} = ${writtenValue(value, false)}\``);
 }
 
 /** "Who has more, Tim or Jake?", where the problem says who has more than whom. */

@@ -56,7 +56,8 @@ export function onlyRecites(reply: string, { question, text }: Ask, about: TalkC
 
 /** Whether a reply only tells again what the student did, got and believes. */
 export function recites(reply: string, about: TalkCase): boolean {
-  const own = [...ownSentences(about), ...problemSentences(about)];
+  const own = ownSentences(about);
+  const whole = problemSentences(about);
   const sentences = reply
     .split(/(?<=[.?!…])\s+(?=\S)/)
     .map(wordsOf)
@@ -64,7 +65,7 @@ export function recites(reply: string, about: TalkCase): boolean {
   return sentences.every(
     (one) =>
       one.split(' ').length > 2 &&
-      own.some((known) => known.includes(one) || (known.length > 12 && one.includes(known))),
+      (whole.includes(one) || own.some((known) => known.includes(one) || (known.length > 12 && one.includes(known)))),
   );
 }
 

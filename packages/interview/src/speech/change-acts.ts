@@ -2,6 +2,7 @@ import { stemOf } from '../asked/amounts-in.ts';
 import { changesIn } from '../asked/varied.ts';
 import { ownAnswer, quantitiesNamed, quantitiesOf } from '../reply/bind.ts';
 import { askingClause, formOf } from '../reply/form.ts';
+import { figures } from '../talk/calculate.ts';
 import { gotIt, type Solved, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { near, numberOf, writtenValue } from '../values.ts';
@@ -33,6 +34,8 @@ function applied({ text, question }: Ask, about: TalkCase): string | undefined {
     )
   )
     return undefined;
+  // A calculation that is written out is a problem of its own.
+  if (/\d\)?\s*[-+×÷*/^=<>]\s*\(?-?[\da-z]/i.test(figures(text))) return undefined;
   const swaps = changesIn(about.asked, text);
   if (swaps === undefined || swaps.length === 0) return undefined;
   const again = rerun(about, swaps);

@@ -5,7 +5,7 @@ import { askingClause } from '../reply/form.ts';
 import { wordMeaning } from '../talk/meaning.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, ruleOf } from '../think/named-in.ts';
+import { bare, ruleOf, wrongRuleOf } from '../think/named-in.ts';
 import { told } from '../think/where-from.ts';
 import { near, numbersIn } from '../values.ts';
 import type { Act } from './act.ts';
@@ -141,8 +141,32 @@ function undoes({ question, text }: Ask, about: TalkCase): string | undefined {
   );
 }
 
+/** "What does that little 2 up there mean to you?" */
+function exponentMeans({ question }: Ask, about: TalkCase): string | undefined {
+  if (!/\^/.test(about.math ?? '') || !/\b(?:mean|tell|do|say|for)\w*\b/i.test(question)) return undefined;
+  if (
+    !/\b(?:little|small|tiny|raised)\b[^?]*\d|\bexponent\b|\bpower\b|\bsquared\b|\bup (?:there|top)\b/i.test(question)
+  )
+    return undefined;
+  const rule = wrongRuleOf(about);
+  return rule === undefined || /\bwhy\b|\bhow\b|\bif\b/i.test(question)
+    ? undefined
+    : said(`it tells me what to do: ${rule}`);
+}
+
+/** "How did you get the x squared?" */
+function termFrom({ question, plain }: Ask, about: TalkCase): string | undefined {
+  if (!/\b(?:how|where)\b[^?]*\b(?:get|got|find|come|came|from)\b/i.test(question) || /\bif\b/i.test(question))
+    return undefined;
+  const term = /(?<![a-z\d])-?\d*[a-z](?:\^\d+)?(?![a-z])(?=[^a-z]*$)/.exec(plain)?.[0];
+  const line = term === undefined ? undefined : doneIn(about).find(({ result }) => result.replace(/\s/g, '') === term);
+  return line && said(told(line));
+}
+
 export const didActs: readonly Act[] = [
   ['own-work', didYou],
+  ['meaning', exponentMeans],
+  ['own-work', termFrom],
   ['meaning', cueMeans],
   ['meaning', meansTo],
   ['meaning', measures],

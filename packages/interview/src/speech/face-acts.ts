@@ -128,7 +128,7 @@ function halfAtFirst({ question }: Ask, about: TalkCase): string | undefined {
 }
 
 /** "Would it be more blue, more yellow or the same?", "same thing or different?": the same, where the idea is that it stays so. */
-function sameByIdea({ question }: Ask, about: TalkCase): string | undefined {
+function staysSame({ question }: Ask, about: TalkCase): string | undefined {
   const rule = ruleOf(about);
   if (rule === undefined || !/\bsame\b/i.test(question) || !/\b(?:or|is|would|will|does|do)\b/i.test(question))
     return undefined;
@@ -169,6 +169,20 @@ function unsurePart({ question }: Ask, about: TalkCase): string | undefined {
     : said(`maybe the part where I did \`${line.line}\``, 'but I think it is right');
 }
 
+const SURENESS = 0.8;
+/** "On a scale of 1 to 5, how sure are you?" */
+function sureOnScale({ question, plain }: Ask, about: TalkCase): string | undefined {
+  const [, most] =
+    /\bscale\b[^?]*?\b\d+ ?(?:to|-|through) ?(\d+)\b/i.exec(plain) ?? /\bout of (\d+)\b/i.exec(plain) ?? [];
+  if (most === undefined || !/\b(?:sure|confident|certain|scale)\b/i.test(question)) return undefined;
+  const number = Math.round(Number(most) * SURENESS);
+  const rule = wrongRuleOf(about);
+  return said(
+    `maybe ${/^(?:8|11|18)/.test(String(number)) ? 'an' : 'a'} ${number}`,
+    rule && `I’m pretty sure, because ${rule}`,
+  );
+}
+
 /** "What do you think I'm wondering about?": the step that somebody else might ask about. */
 function guessesTeacher({ question }: Ask, about: TalkCase): string | undefined {
   if (
@@ -192,7 +206,8 @@ export const faceActs: readonly Act[] = [
   ['belief', bothered],
   ['compare', halfAtFirst],
   ['compare', endsUp],
-  ['compare', sameByIdea],
+  ['compare', staysSame],
+  ['belief', sureOnScale],
   ['belief', unsurePart],
   ['belief', guessesTeacher],
 ];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from '../converse.ts';
+import { mustFind } from '../problems.ts';
+import { takeTurn } from '../session.ts';
+import { simulatedStudent, writtenWork } from '../student.ts';
 
 const reply = (problem: string, answer: string, said: string): string =>
   converse(problem, answer, [said])[0]?.text ?? '';
@@ -67,6 +70,15 @@ describe('a step, a number or a word that is asked about', () => {
     [BROWNIES, '3/7', 'Are the pieces Tom ate and the pieces Ana ate the same size?', /^No.*thirds/],
     [BLANK, '12', 'So if I put your 12 in the blank, what’s on the right side?', /`17`.*not the same/],
     [BLANK, '12', 'Where’d the 5 go?', /didn’t use the 5/],
+    [STICKERS, '35', 'On a scale of 1 to 5, how sure are you?', /^Maybe a 4/],
+    [SQUARE, 'x^2 + 9', 'What does that little 2 up there mean to you?', /square the first one and you square/],
+    ['-11.1 × (-6)', '-66.6', 'Can you come up with a situation for that?', /11\.1 degrees colder every hour/],
+    [
+      'A tree is 10 cm tall. It grows 5 cm each month. How tall is it after 14 months?',
+      '145 cm',
+      'How tall is it at the very beginning?',
+      /10 cm tall/,
+    ],
     [LIST, '9', 'Did you put them in order first?', /^No, I didn’t/],
     [LIST, '9', 'Which ones are bigger than 5?', /^7, 9/],
     ['-5 + 3', '-8', 'Which direction do you go when you add 3?', /^To the left/],
@@ -96,4 +108,19 @@ it('gives a deeper reason to the second why, and then says that it can’t say i
   const [first, second, third] = converse(BROWNIES, '3/7', ['Why?', 'But why?', 'Why though?']).map(({ text }) => text);
   expect(new Set([first, second, third]).size).toBe(3);
   expect(third).toMatch(/don’t know how to say it better/);
+});
+
+it('leaves a calculation that is written out to be posed as a problem, whose answer tells of the idea', () => {
+  const skill = mustFind('whole-numbers.subtract-two-digit');
+  const hidden = ['whole-numbers.smaller-from-larger'];
+  const student = simulatedStudent(skill, hidden, { name: 'Sam', temperament: 'talkative', seed: 1 });
+  const turn = takeTurn(student, writtenWork(student, skill), [], { text: 'Try 61 - 25.' });
+  expect(turn.reply.text).toMatch(/`44`/);
+  expect(turn.asked).toBeDefined();
+  expect(turn.observations).toHaveLength(1);
+});
+
+it('takes what it is told without a question, and does not say that it was not understood', () => {
+  const told = 'Actually, the store only does that on Mondays, not every day.';
+  expect(reply('A shop sold 18 hats and 7 caps on Monday. How many more hats?', '25', told)).toMatch(/OK/);
 });

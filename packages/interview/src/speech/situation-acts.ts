@@ -42,7 +42,7 @@ function eventsIn(text: string): readonly Event[] | undefined {
 
 /** "I had 20 dollars, bought two sandwiches for 6 dollars each and found 3. How much have I now?": what happens, one after the other. */
 function happens({ text, question, before = '' }: Ask, about: TalkCase): string | undefined {
-  const clause = askingClause(question);
+  const clause = askingClause(question.split(/(?<=[.?!])\s+/).at(-1) ?? question);
   if (
     !/^(?:how (?:many|much)|what)\b/i.test(clause) ||
     /\byou (?:get|got|do|did)\b|\bmean\b|\bpercent\b|%/i.test(question)

@@ -24,7 +24,7 @@ function firstOrLast({ question }: Ask, about: TalkCase): string | undefined {
     /\bwhy\b|\bif\b|\bafter that\b/i.test(question)
   )
     return undefined;
-  if (/\bfirst\b.*\b(?:notice|think|thought|saw|see)\b/i.test(question)) return undefined;
+  if (/\bfirst (?:thing )?(?:(?:that )?you )?(?:notice|think|thought|saw|see)\b/i.test(question)) return undefined;
   const lines = doneIn(about);
   const line = isFirst ? lines[0] : lines.at(-1);
   return line && said(`${isFirst ? 'first' : 'last'} ${told(line)}`);

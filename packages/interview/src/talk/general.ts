@@ -2,6 +2,7 @@ import { large, reasonOf, said, small, type TalkCase, workOf } from './talk-case
 
 const ALWAYS =
   /\b(?:always|ever|never|every(?: time)?|any (?:two |other )?(?:number|fraction|problem|case|time)s?|all (?:numbers|fractions|the time)|sometimes|in general|does (?:the|your|this|that) (?:trick|rule|way|method|idea) work|(?:rule|trick|way|method|idea) (?:always )?works?|work for|true for|is it true|order matter|does it matter|would it matter)\b/i;
+const ASKS = /^\W*(?:is|are|does|do|did|will|would|can|could|tell|explain|say|convince|prove)\b/i;
 const OTHER =
   /\b(?:any|another|other|more than one|only) (?:other )?(?:number|answer|way|solution|one|value|possib\w+)s?\b|\banything else\b/i;
 const NEED = /\b(?:have|need|has) to\b|\bmust\b/i;
@@ -25,7 +26,7 @@ const example = (about: TalkCase): string | undefined => {
 
 /** Whether a rule holds always: the student holds on to its idea and names its own work as an example. */
 export function alwaysTrue(text: string, about: TalkCase): string | undefined {
-  if (!ALWAYS.test(text)) return undefined;
+  if (!ALWAYS.test(text) || !(text.includes('?') || ASKS.test(text))) return undefined;
   const own = ownSentence(about);
   const yes = 'yes, I think it is always like that';
   if (/\border matter|\bmatter\b/i.test(text))

@@ -61,6 +61,10 @@ function storyOf(math: string): string | undefined {
   const [, one = '', sign = '', other = ''] =
     /(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*([-+×÷])\s*\(?(-?\d+(?:\.\d+)?(?:\/\d+)?)\)?/.exec(figures(math)) ?? [];
   if (one === '') return undefined;
+  if (sign === '×' && one.startsWith('-'))
+    return other.startsWith('-')
+      ? `it gets ${one.slice(1)} degrees colder every hour. How much warmer was it ${other.slice(1)} hours ago`
+      : `it gets ${one.slice(1)} degrees colder every hour. How much does it change in ${other} hours`;
   if (one.startsWith('-') || other.startsWith('-'))
     return `it is \`${one}\` degrees outside, and then it gets ${other.replace('-', '')} degrees ${(sign === '+') === other.startsWith('-') ? 'colder' : 'warmer'}. How cold is it now`;
   if (sign === '+')

@@ -47,7 +47,7 @@ describe('talk about meaning', () => {
       'Juice is 2 cups of mix and 3 cups of water. How much water for 6 cups of mix?',
       '7 cups',
       'Make a table for 2, 4, 6.',
-      /4 and 5, 6 and 7/,
+      /4 → 5, 6 → 7/,
     ],
     ['-5 + 3', '-8', 'If it’s 5 below zero and it warms up 3 degrees, where are we?', /`-2` degrees.*not what I got/],
     ['12 ÷ 1/3', '4', 'Can the answer to a division be bigger than what you started with?', /^No/],

@@ -156,7 +156,8 @@ function reads(text: string, about: TalkCase): TalkReply | undefined {
 function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   const act = acted(ask, about);
   if (act !== undefined) return act;
-  const found = readBy(ask, about, last);
+  const read = readBy(ask, about, last);
+  const found = read && { ...read, text: withoutRule(read.text, ask.text, about.idea) };
   if (
     found === undefined ||
     found.picture !== undefined ||
@@ -220,8 +221,7 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
   const replies: TalkReply[] = [];
   for (const ask of asks) {
     if (followsUp(ask.question, replies.at(-1)?.text)) continue;
-    const found = one(ask, about, last);
-    const reply = found && { ...found, text: withoutRule(found.text, ask.text, about.idea) };
+    const reply = one(ask, about, last);
     last = lastValue(ask, about) ?? numberSaid(reply) ?? last;
     if (reply !== undefined && !replies.some((other) => other.text === reply.text)) replies.push(reply);
   }

@@ -44,15 +44,6 @@ const REFLECTIONS: readonly Reflection[] = [
     (about) => wholeWay(about),
   ],
   [
-    /\bscale of\b|\bout of (?:10|ten)\b(?=.*\bsure\b)/i,
-    (about, rule) =>
-      said(
-        'maybe an 8',
-        `I’m pretty sure, because ${rule}`,
-        about.steps.length > 1 ? 'I could have made a mistake in the middle' : undefined,
-      ),
-  ],
-  [
     /\b(?:hardest|trickiest|hard|tricky|difficult|confus\w+|least sure|not sure about|stuck|unsure)\b/i,
     (about, rule) => {
       const line = lastTold(about);

@@ -70,45 +70,6 @@ export function lineWith({ plain, question }: Ask, about: TalkCase): string | un
   return undefined;
 }
 
-const TAKES =
-  /\b(?:gives?|gave|take|takes|took|eats?|ate|loses?|lost|spends?|spent|uses?|used|fly|flew|leave|left|red|cross(?:ed)? out)\b/i;
-const COINS: Readonly<Record<string, number>> = { penny: 1, pennies: 1, nickel: 5, dime: 10, quarter: 25 };
-
-/** "You have the six hearts and give me one. What have you got?", "three dimes and you gave me one": acted out. */
-export function actedOut({ text, question }: Ask, about: TalkCase): string | undefined {
-  if (
-    !TAKES.test(text) ||
-    /\beach\b|\bper\b|\d\s*\/\s*\d|\bit takes\b|\bhal(?:f|ves)\b|\bthird|\bquarter of\b/i.test(text) ||
-    !/\b(?:what(?:'ve| have| do)? (?:you|i|we)|how (?:many|much))\b/i.test(question)
-  )
-    return undefined;
-  const plain = figures(text.replace(/\bone\b/gi, '1'));
-  const [, all, thing = ''] = /\b(\d+) ([a-z]+)\b/i.exec(plain.replace(/\b1\b(?! of)/, (one) => one)) ?? [];
-  const [, taken] =
-    /\b(?:gives?|gave|take|takes|took|eats?|ate|loses?|lost|spends?|spent|uses?|used)\b[^\d?]*(\d+)\b/i.exec(plain) ??
-    [];
-  const [, other] =
-    taken === undefined ? (/(\d+) (?:of them |are |is )?(?:red|fly|flew|left|leave)\b/i.exec(plain) ?? []) : [];
-  const less = taken ?? other;
-  if (
-    all === undefined ||
-    less === undefined ||
-    Number(less) > Number(all) ||
-    all === less ||
-    numbersOf(plain).length !== 2
-  )
-    return undefined;
-  const rest = Number(all) - Number(less);
-  const coin = COINS[thing.toLowerCase()] ?? COINS[thing.toLowerCase().replace(/s$/, '')];
-  const isMoney = coin !== undefined && /\bmoney\b|\bcents\b|\bhow much\b/i.test(question);
-  return said(
-    `${rest}${isMoney ? ` ${thing}, that is ${rest * coin} cents` : ` ${thing}`}`.trim(),
-    near(rest * (isMoney ? coin : 1), amountOf(numbersOf(bare(about))[0])) || about.right
-      ? undefined
-      : `hm, but ${gotIt(about)}`,
-  );
-}
-
 const EACH =
   /\$?(\d+(?:\.\d+)?)\s*(?:dollars?|cents|gallons?|miles?|points?|[a-z]+)?\s*(?:for (?:each|every|a)|per|each|an?) ([a-z]+)/i;
 const START =
