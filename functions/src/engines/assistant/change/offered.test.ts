@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import { demoSchool } from '../demo-school.ts';
+import { refusals } from '../read/refusals.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { largestIn } from '../sheet/slots.ts';
 import type { Memo } from '../wish/wish.ts';
@@ -80,4 +81,15 @@ describe('a thing that is called by its name alone', () => {
     expect(memo?.slots).toHaveLength(3);
     expect(new Set(memo?.slots?.map(({ skill }) => skill))).toEqual(new Set(before?.slots?.map(({ skill }) => skill)));
   });
+});
+
+it.each([
+  ...new Set(refusals.flatMap(({ instead }) => instead)),
+  'Explain: adds numerators and denominators',
+  'Make 5 problems on 6.RP.A.3',
+])('what is offered where something is declined is done at once: %s', async (text) => {
+  const made = await ask(text);
+  expect(made.understood).toBe(true);
+  expect(made.memo, JSON.stringify(made.parts).slice(0, 300)).toBeDefined();
+  expect(JSON.stringify(made.parts)).not.toContain('I can’t');
 });

@@ -88,6 +88,9 @@ const isPair = (said: string): boolean =>
   countIn(said, CLASS) + countIn(said, PERSON) > 1 || /\b(?:periods|classes|students|both|which class)\b/i.test(said);
 /** What is asked of a piece of work. */
 export const ASKS_WORK: ReadonlySet<Measure> = new Set(['missing', 'late', 'turned-in', 'scores', 'missed']);
+/** Work of the class as it is called by when it was: "the last quiz". */
+const WORK_CALLED =
+  /\b(?:last|latest|most recent|my|our) (?:week['’]?s )?(?:quiz|test|exit ticket|home ?work|assignment|work)\b/i;
 /** What is answered for a single student where one is named. */
 const OF_ONE: ReadonlySet<Measure> = new Set(['growth', 'help', 'summary']);
 /** What is asked of a class by its own name. */
@@ -113,7 +116,8 @@ function questionIn(said: string, from: number): Question | undefined {
   const found = measureIn(said);
   if (found === undefined) return undefined;
   const { measure } = found;
-  const isOfAny = WHO.test(said) || countIn(said, CLASS) + countIn(said, PERSON) > 0;
+  const isOfWork = ASKS_WORK.has(measure) && WORK_CALLED.test(said);
+  const isOfAny = isOfWork || WHO.test(said) || countIn(said, CLASS) + countIn(said, PERSON) > 0;
   if (!isOfAny && !OF_ITSELF.has(measure)) return undefined;
   const isOne = OF_ONE.has(measure) && countIn(said, PERSON) === 1;
   const isScored = measure === 'scores' || measure === 'level';

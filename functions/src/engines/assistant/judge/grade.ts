@@ -40,7 +40,9 @@ function gradeAnswers(answers: readonly Answered[], wish: Grading): Explained {
   });
   const score = `${known.filter(({ right }) => right).length} of ${known.length} correct${known.length < marked.length ? `; ${marked.length - known.length} I can’t decide` : ''}.`;
   const wrong = marked.filter(({ right }) => right === false);
-  const [idea] = wrong.length === 1 ? misconceptionsFor(wrong[0]?.said ?? { question: '', answer: '' }) : [];
+  // What all wrong answers show is the pattern in them.
+  const [shown, ...others] = wrong.map(({ said }) => misconceptionsFor(said)[0]);
+  const idea = others.every((each) => each?.id === shown?.id) ? shown : undefined;
   const own = idea ? skillsWith(idea.id) : [];
   return {
     parts: [say(score), { kind: 'list', rows }, ...(idea ? aboutMisconception(idea, own) : [])],

@@ -172,7 +172,7 @@ function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, prob
 
 /** Each skill has a problem; a story may be of another skill, which has several in one, only where that has the same standard. */
 const isOnTopic =
-  ({ skills }: TopicRead, isTold: boolean) =>
+  ({ skills, standard }: TopicRead, isTold: boolean) =>
   ({ slots }: Made): boolean => {
     const isOf = ({ skill: code }: Slot): boolean =>
       skills.some((skill) => skill.code === code) ||
@@ -182,6 +182,8 @@ const isOnTopic =
       slots.every(isOf) &&
       (slots.length === 0 ||
         (isTold && slots.some(({ skill }) => skills.every(({ code }) => code !== skill))) ||
+        // A standard has more skills than a short set has problems.
+        (standard !== undefined && skills.length > slots.length) ||
         skills.every(({ code }) => slots.some(({ skill }) => skill === code)))
     );
   };

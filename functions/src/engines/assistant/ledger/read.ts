@@ -1,6 +1,7 @@
 import { type AssistantRequest, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
 import { limitIn, questionsIn, sentencesIn } from '../class/question.ts';
 import { numberOf } from '../read/numbers.ts';
+import { misconceptionCalled } from '../topic/topic-misconception.ts';
 import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims.ts';
 import { fieldIn } from './field.ts';
@@ -132,6 +133,16 @@ export function readAs(text: string, make: RequestMake, kinds: Kinds, classId: s
 
 /** What a text asks for, from the words that say it: the teacher's own problem, otherwise what is called by its name. */
 export function readRequest(text: string, classId: string | undefined): Read {
+  const idea = /^\W*explain\b/i.test(text) ? misconceptionCalled(text) : undefined;
+  if (idea) {
+    const request = { make: 'explain' as const, skills: [], conditions: [], words: text.slice(0, 2000) };
+    return {
+      text,
+      makes: ['explain'],
+      request,
+      claims: claimsOn([...spanOf(text, 'explain'), ...spanOf(text, idea.name)], 'words'),
+    };
+  }
   const kinds = kindsIn(text);
   const [make, other] = kinds.makes;
   const strong =

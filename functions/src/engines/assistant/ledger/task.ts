@@ -141,7 +141,10 @@ export function judgedIn(text: string): TaskRead | undefined {
     const words = text.slice(0, 2000);
     return {
       request: { make: 'grade', skills: [], conditions: [], words },
-      claims: claimsOn([...numbersOf(text, [text]), ...spansOf(text, JUDGES), ...spansOf(text, ASKS_WHY)], 'words'),
+      claims: [
+        ...claimsOn([...numbersOf(text, [text]), ...spansOf(text, JUDGES), ...spansOf(text, ASKS_WHY)], 'words'),
+        ...claimsOn(spansOf(text, /\bpattern\b/gi), 'words', ({ memo }) => memo?.misconception !== undefined),
+      ],
     };
   }
   return (

@@ -187,6 +187,12 @@ describe('what limits the problems is in each of them', () => {
       for (const [, number] of task.matchAll(/[-−](\d+)/g)) expect(Number(number)).toBeLessThanOrEqual(10);
   });
 
+  it('to 100 is within 100', async () => {
+    const { request } =
+      openForm(await answer(asked('story problems for the class pets, add and subtract to 100'))) ?? {};
+    expect(request?.skills.map((code) => findSkill(code)?.name)).toContain('Add two-digit numbers');
+  });
+
   it('a number that stands alone is how many', async () =>
     expect((await answer(asked('5.NF.1 problem set. 12. Unlike denominators'))).memo?.slots).toHaveLength(12));
 });
@@ -197,11 +203,14 @@ describe('work in one line', () => {
     expect(said(parts)).toContain('does not follow from `2x+5=17`');
   });
   it('is several answers where nothing goes on', async () => {
-    const { parts } = await answer(
+    const { parts, memo } = await answer(
       asked('Student work: 52 - 27 = 35. Then 81 - 46 = 45. Then 60 - 23 = 43. What is the pattern?'),
     );
     expect(said(parts)).toContain('0 of 3 correct');
     expect(said(parts)).toContain('takes the smaller digit from the larger');
+    expect(said(parts)).not.toContain('Not in this answer');
+    // All of them show it, so it is what problems on that are about.
+    expect(memo?.misconception).toBe('whole-numbers.smaller-from-larger');
   });
 });
 

@@ -9,7 +9,7 @@ type Refusal = {
 const CALL =
   /^(?:can|could|will|would|please|pls)?\s*(?:yo?u )?(?:please )?(?:e-?mail|send|text|mail|forward|message) (?:this|it|that|these|them)(?: \w+)? to\b|\b(?:e-?mail|send|text|mail|forward) (?:the|this|it|that|them|my|out)\b.*\b(?:to (?:all|the|my|every|their|parents?|families)|for me)\b|\b(?:can|could|will|would|please|pls)?\b.*\b(?:call|phone|ring|text|e-?mail|message|notify|contact)\b (?:mr|mrs|ms|miss|dr|the (?:parents?|principal|office|mom|dad)|(?:his|her|their|\w+['’]s) (?:mom|dad|mother|father|parents?|family|guardian))/;
 
-const refusals: readonly Refusal[] = [
+export const refusals: readonly Refusal[] = [
   {
     id: 'iep',
     asked: /\biep goals?\b|\baccommodations?\b|\bpresent levels\b|\breport card comments?\b/,
@@ -54,7 +54,7 @@ const refusals: readonly Refusal[] = [
     asked:
       /\b(?:play|put on|start|turn on|turn off|set|show)\b.*\b(?:music|song|video|movie|timer|alarm|brain break|lights?|projector|youtube|kahoot|spotify)\b|\b(?:print|photocopy|make copies|laminate|scan)\b(?!.*\b(?:version|format)\b)|\b(?:take|do) (?:the )?attendance\b|\bremind me\b|\bschedule (?:a|the|my) (?:meeting|conference|call)\b/,
     says: 'I can’t do that: I have no hand on devices, calendars or printers. What I make you can copy, open as a plan, or print from there.',
-    instead: ['Number talk on adding two-digit numbers', 'Warm-up on multiplication facts, 4 questions'],
+    instead: ['Warm-up on adding two-digit numbers, 4 questions', 'Warm-up on multiplication facts, 4 questions'],
   },
   {
     id: 'change-grade',
@@ -124,7 +124,7 @@ const refusals: readonly Refusal[] = [
     asked:
       /\b(?:reader['’]?s theat\w+|lexile|reading passages?|(?:short|informational|reading) passage|inference questions|guided reading|book club|phonics|sight words|persuasive|haiku)\b/,
     says: 'I can’t write texts for reading lessons: I am for teaching math. I make math plans, exit tickets, practice and word problems about what your class is on.',
-    instead: ['Make 4 word problems on adding two-digit numbers', 'Number talk on adding two-digit numbers'],
+    instead: ['Make 4 word problems on adding two-digit numbers', 'Warm-up on adding two-digit numbers, 4 questions'],
   },
   {
     id: 'other-subject',

@@ -23,11 +23,14 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bsmaller[- ]from[- ]larger\b/g, 'takes the smaller digit from the larger'],
 ];
 
+/** The misconception that a text calls by its whole name. */
+export const misconceptionCalled = (text: string): Misconception | undefined =>
+  misconceptions.find(({ name }) => lettersOf(text).includes(lettersOf(name)));
+
 /** The misconception that the words describe; undefined if none fits clearly. */
 export function topicMisconception(typed: string): Misconception | undefined {
   const text = SPOKEN.reduce((rest, [said, meant]) => rest.replace(said, meant), typed.toLowerCase());
-  const letters = lettersOf(text);
-  const called = misconceptions.find(({ name }) => letters.includes(lettersOf(name)));
+  const called = misconceptionCalled(text);
   if (called) return called;
   described ??= topicIndex(
     misconceptions.map((each) => ({

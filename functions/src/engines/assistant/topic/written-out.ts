@@ -17,6 +17,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   // Lines of work that stand in one line, and a dash before what is asked of it.
   [/(?<=[\d\p{L})]) {2,}(?=[-(\d\p{L}][^=\n]{0,30}=)/giu, '\n'],
   [/(?<=[\d)]) ?[-–—] (?=(?:why|what|how|where|can|is)\b)/gi, '. '],
+  [/\b(add\w*(?:,? (?:and|&|or) subtract\w*)?|subtract\w*) (?:up )?to (?=(?:20|50|100|1,?000)\b)/gi, '$1 within '],
   [/\bhole (?=numbers?\b)/gi, 'whole '],
   [/\bdiv(?:ided)? by\b/gi, 'divided by'],
   [/\bnumberline/gi, 'number line'],
