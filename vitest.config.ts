@@ -22,6 +22,8 @@ const alone = [
   'tools/src/checks/catalogs.test.ts',
   'tools/src/checks/small-zod.test.ts',
 ];
+/** What an area loads when, looked at by replacing what it loads. */
+const areaRoutes = 'remote-*/src/routes.test.ts';
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 
 /** Soaks that need no emulators, and so run on a fresh clone as they are. */
@@ -55,7 +57,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['packages/testing/src/after-file.ts'],
           include: [besideSource],
-          exclude: [...withDocument, ui, screens, ...alone, '**/node_modules/**'],
+          exclude: [...withDocument, ui, screens, ...alone, areaRoutes, '**/node_modules/**'],
           // A skill is tried over many problems, and two cores may be busy with something else.
           testTimeout: 300 * SECOND,
           hookTimeout: 300 * SECOND,
@@ -73,7 +75,14 @@ export default defineConfig({
           hookTimeout: 900 * SECOND,
         },
       },
-      { test: { name: 'own modules', include: withOwnModules, environment: 'happy-dom', testTimeout: 60 * SECOND } },
+      {
+        test: {
+          name: 'own modules',
+          include: [...withOwnModules, areaRoutes],
+          environment: 'happy-dom',
+          testTimeout: 60 * SECOND,
+        },
+      },
       {
         test: {
           name: 'dom',

@@ -22,8 +22,8 @@ const forAreas = {
 const inOneFile = {
   router: ['node_modules/react-router/dist/production/chunk-\\w+.mjs'],
   page: [
-    'packages/ui/src/lib/cx.ts',
-    'packages/ui/src/text/catalogue.ts',
+    'packages/contract/src/remembered-place.ts',
+    'packages/ui/src/(lib/cx|layout/page-title|text/catalogue).tsx?',
     'packages/ui/src/actions/(button|text-link).tsx',
     'packages/ui/src/frame/(brand|public-frame).tsx',
     'shell/src/pages/public-page.tsx',
@@ -33,11 +33,12 @@ const inOneFile = {
     'node_modules/(@tanstack/(query-core|react-query)|zustand)/[^?]*',
     'node_modules/react-router/dist/production/dom-export.mjs',
     'packages/(router|toast)/src/.*',
-    'packages/contract/src/(area-list|canary|query-client).ts',
+    'packages/contract/src/(area-list|canary|query-client|stored-page).ts',
     'packages/ui/src/overlays/(place-beside|watch-tooltips|tooltip|portal).tsx?',
     'shared-auth/src/(shared-device|take-leave).ts',
-    'shell/src/app/(wipe-device|area-code|on-demand|loading-text|quiet-boundary|use-page-language|toasters).tsx?',
+    'shell/src/app/(wipe-device|area-code|on-demand|loading-text|quiet-boundary|tell-fault|use-page-language|toasters).tsx?',
     'shell/src/pages/route-fault.tsx',
+    'shell/src/stored/stored-pages.ts',
     'shell/src/remotes/(path-under|use-intent|this-tab|foresee|measure-later|sites|open-remotes).ts',
   ],
   area: [

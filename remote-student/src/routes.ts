@@ -1,7 +1,7 @@
 import type { RemoteContext } from '@lemma/contract';
 import type { RouteObject } from '@lemma/router';
 import { routesOf } from '@lemma/screens';
-import { expectCall } from '@lemma/shared-auth';
+import { expectCall, loadAfterHeading } from '@lemma/shared-auth';
 import { paths } from '#shared/paths.ts';
 
 /** The page that each route of the area opens. */
@@ -17,8 +17,8 @@ const pages = {
 };
 
 export function createRoutes({ reportError }: RemoteContext): RouteObject[] {
-  // On every screen, so that waiting answers are sent wherever the area is open.
-  import('#shared/outbox/start-sending.ts')
+  // On every screen, so that waiting answers are sent wherever the area is open; the screen itself comes first.
+  loadAfterHeading(() => import('#shared/outbox/start-sending.ts'))
     .then(({ startSending }) => startSending())
     .catch((error: unknown) => reportError(error, 'sending what waits'));
   return routesOf(paths, pages);

@@ -9,6 +9,7 @@ import {
   bytesOf,
   MOST_ANNOUNCED,
   reasonForFiles,
+  reasonForScreens,
   reasonForWeight,
   shellBudgets,
 } from './budgets.ts';
@@ -52,6 +53,15 @@ it('lets a light page be built', async () => {
 it('fails the build of a page in which somebody plants an import', async () => {
   const planted = "import { heavy } from './heavy.js'; document.title = heavy;";
   await expect(buildPage(planted)).rejects.toThrow(/"\/" fetches \d+ bytes .* its bar is 5000/);
+});
+
+it('counts of a screen what comes with it alone, and not what the area has by then', () => {
+  const script = (code: string) => ({ type: 'chunk', code }) as const;
+  const bundle = { 'page.js': script('1'), 'parts.js': script(heavy), 'first.js': script(heavy) };
+  const told = (...files: readonly string[]) =>
+    reasonForScreens(bundle, 'coach', { plays: files }, ['first.js'], { plays: 5000 });
+  expect(told('page.js', 'first.js')).toBeUndefined();
+  expect(told('page.js', 'parts.js')).toMatch(/"coach\/plays" fetches \d+ bytes .* its bar is 5000/);
 });
 
 it('loads on demand what does not count', async () => {

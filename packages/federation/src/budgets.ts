@@ -20,7 +20,10 @@ export const shellBudgets = {
 export const MOST_ANNOUNCED = 24;
 
 /** The bars of each area's own scripts before its first page; another area than these gets the least of them. */
-export const areaBudgets = { teacher: 59_000, student: 41_200, parent: 39_000 } satisfies Budgets;
+export const areaBudgets = { teacher: 48_500, student: 39_500, parent: 37_500 } satisfies Budgets;
+
+/** The bars of screens that are opened from another one most, in addition to what the area opens with. */
+export const screenBudgets: Readonly<Record<string, Budgets>> = { teacher: { assignments: 24_000 } };
 
 export const areaBudgetOf = (area: string): number =>
   new Map<string, number>(Object.entries(areaBudgets)).get(area) ?? Math.min(...Object.values(areaBudgets));
@@ -48,6 +51,21 @@ export const bytesOf = (bundle: Bundle, files: Iterable<string>): number =>
     if (file === undefined || !name.endsWith('.js')) return sum;
     return sum + gzipSync(file.type === 'chunk' ? file.code : file.source).length;
   }, 0);
+
+/** Why one of these screens is too heavy, each with its bar; undefined if none is. `files` are those of each route. */
+export function reasonForScreens(
+  bundle: Bundle,
+  area: string,
+  files: Readonly<Record<string, readonly string[]>>,
+  first: readonly string[],
+  bars: Budgets = screenBudgets[area] ?? {},
+): string | undefined {
+  const reasons = Object.entries(bars).map(([route, most]) => {
+    const added = (files[route] ?? []).filter((file) => !first.includes(file));
+    return reasonForWeight(`${area}/${route}`, bytesOf(bundle, added), most);
+  });
+  return reasons.find((reason) => reason !== undefined);
+}
 
 /** Why a page announces too many files; undefined if it does not. */
 export const reasonForFiles = (count: number): string | undefined =>

@@ -101,6 +101,7 @@ export const hostConfig = (
     shellFacts(folder, contracts, lentBy(folder)),
     contractsOf(contracts),
     drawPages(folder, join(folder, '..', forAreas.draws)),
+    compiledAhead(),
     serviceWorker(createRequire(join(folder, 'package.json')).resolve('@lemma/offline/worker')),
     command === 'serve' && developingHost(folder),
   ]),
@@ -120,7 +121,6 @@ export const hostConfig = (
             })),
           ],
         },
-        postBanner: compiledAhead,
       },
     },
   },
@@ -136,11 +136,9 @@ export const hostConfig = (
 export const monolithConfig = (folder: string, areas: readonly string[]): UserConfig => ({
   ...common(folder, [
     monolithLoader(folder, Object.fromEntries(areas.map((area) => [area, join(folder, `../remote-${area}`)]))),
+    compiledAhead(),
   ]),
-  build: {
-    ...{ ...build, outDir: 'dist/monolith' },
-    rolldownOptions: { ...build.rolldownOptions, output: { postBanner: compiledAhead } },
-  },
+  build: { ...build, outDir: 'dist/monolith' },
 });
 
 /** The port on which `npm run dev` serves a remote: the remote's server writes its address into what it sends. */

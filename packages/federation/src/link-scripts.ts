@@ -2,7 +2,7 @@
 export type Links = Readonly<Record<string, readonly [file: string, ...imports: readonly string[]]>>;
 
 type Exports = Record<string, unknown>;
-/** A script as the build writes it (`linked.ts`): a function of what it imports. */
+/** A script as the build writes it (`linked.ts`), by its name in a file of one or several: a function of what it imports. */
 type Script = (
   importScript: (from: string) => Exports,
   exportName: (name: string, get: () => unknown) => void,
@@ -42,7 +42,9 @@ export function linkScripts(
     return found;
   };
   const fetchScript = async (name: string): Promise<void> => {
-    if (!scripts.has(name)) scripts.set(name, await checked<Script>(addressOf(name)));
+    if (scripts.has(name)) return;
+    const script = (await checked<Readonly<Record<string, Script>>>(addressOf(name)))[name];
+    if (script !== undefined) scripts.set(name, script);
   };
   const link = (name: string): Exports => {
     const known = linked.get(name);

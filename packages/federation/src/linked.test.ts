@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { chunksOf, withImports } from './chunks.ts';
+import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { container } from './container.ts';
 import { CONTAINER_SCRIPT } from './linked.ts';
 import { sourceFolder } from './source-folder.ts';
@@ -40,20 +40,22 @@ type Area = {
   any: (address: string) => Promise<unknown>;
 };
 
-/** What the area opens with, as `route-preloads.ts` writes it. */
-const opensWith: Plugin = {
+/** What the area opens with, as `route-preloads.ts` writes it: every screen, and the page that is its first. */
+const opensWith = (page: string | undefined): Plugin => ({
   name: 'opens-with',
   generateBundle(_, bundle) {
     const chunks = chunksOf(bundle);
-    const first = withImports(chunks, [CONTAINER_SCRIPT, ...(chunks.get(CONTAINER_SCRIPT)?.dynamicImports ?? [])]);
-    this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify({ '*': first }) });
+    const every = withImports(chunks, [CONTAINER_SCRIPT, ...(chunks.get(CONTAINER_SCRIPT)?.dynamicImports ?? [])]);
+    const first = withImports(chunks, [fileOf(chunks, `/${page}.ts`) ?? []].flat());
+    const routes = { '*': every, ...(page === undefined ? {} : { '': first }) };
+    this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(routes) });
   },
-};
+});
 
-async function built(dist: string): Promise<void> {
+async function built(dist: string, first?: string): Promise<void> {
   const own = container(folder, 'coach', {}).filter(({ name }) => name !== 'lemma-types-archive');
   await build({
-    ...{ root: folder, configFile: false, logLevel: 'error', base: './', plugins: [own, opensWith] },
+    ...{ root: folder, configFile: false, logLevel: 'error', base: './', plugins: [own, opensWith(first)] },
     build: {
       outDir: dist,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -86,6 +88,7 @@ beforeAll(async () => {
   await built('before');
   await writeFile(join(folder, 'src/words.ts'), "export const words = 'better';");
   await built('after');
+  await built('packed', 'one');
   // On a site both have one folder of scripts.
   for (const dist of ['before', 'after']) {
     await cp(join(folder, dist, 'entry'), join(folder, 'site', dist), { recursive: true });
@@ -107,7 +110,7 @@ it('renames one script for one word, and the map of names', async () => {
 
 it('has in its entry what it opens with, and the names of contents in its lists', async () => {
   const entry = await readFile(join(folder, 'after/entry/remoteEntry.js'), 'utf8');
-  expect(entry).toMatch(/entry-[\w-]{43}\.js/);
+  expect(entry).toMatch(/shared-[\w-]{43}\.js/);
   expect(entry).not.toContain('words-');
   const lists = ['preload.json', 'mf-manifest.json', 'imports.json'];
   const texts = await Promise.all(lists.map((name) => readFile(join(folder, 'after', name), 'utf8')));
@@ -121,6 +124,17 @@ it('runs what it ran as modules: bindings that change, one instance, its own add
   expect(first.says()).toBe('better1');
   expect(second.says()).toBe('betterbetter1');
   expect(first.place).toMatch(/\/after\/assets\/one-[\w-]{43}\.js$/);
+});
+
+it('has the scripts of its first screen in one file, which its lists name once, and runs each when it is imported', async () => {
+  const preload = JSON.parse(await readFile(join(folder, 'packed/preload.json'), 'utf8'));
+  expect(preload['']).toEqual([expect.stringMatching(/^assets\/first-[\w-]{43}\.js$/)]);
+  const imports = JSON.parse(await readFile(join(folder, 'packed/imports.json'), 'utf8'));
+  expect(Object.keys(imports).sort()).toEqual((await scriptsOf('packed')).filter((name) => !name.includes('/links-')));
+  const { one, two } = await opened('packed/entry');
+  // The other screen takes two of the three scripts, and what the third has changed since.
+  expect(await (await two()).says()).toBe('betterbetter0');
+  expect((await one()).says()).toBe('better1');
 });
 
 it('keeps two versions in one page apart, where they share files', async () => {

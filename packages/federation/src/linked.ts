@@ -4,7 +4,9 @@ import { LIST_HEAD } from '@lemma/contract/integrity-in';
 import { minify, moduleRunnerTransform, type Plugin, type Rolldown } from 'vite';
 import { COMPILED_AHEAD } from './compiled-ahead.ts';
 import { type Links, linkScripts } from './link-scripts.ts';
+import { type Chunk, packsOf, type Routes, shortOf } from './packs.ts';
 import { EVERY_ROUTE, FIRST_ROUTE, PRELOAD_FILE } from './read-routes.ts';
+import { renamedIn } from './renamed-in.ts';
 
 /**
  * The entry is in a folder because each version on the site has its own, next to the `assets` that versions share
@@ -12,15 +14,13 @@ import { EVERY_ROUTE, FIRST_ROUTE, PRELOAD_FILE } from './read-routes.ts';
  */
 export const BUILT_ENTRY = 'entry/remoteEntry.js';
 const FOLDER = 'assets/';
-/** Everything that is named by its contents stands in one of so many lists, so that a changed word changes a small one. */
-const LISTS = 8;
+/** About so many files that are named by their contents stand in one list, so that a changed word changes a small one. */
+const LISTED = 30;
 /** The script that is the container, which becomes a part of the entry. */
 const CONTAINER = 'container';
 export const CONTAINER_SCRIPT = `${FOLDER}${CONTAINER}.js`;
 /** What each script imports, for the release tool: no script names the file of another. */
 const IMPORTS_FILE = 'imports.json';
-
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'imports' | 'dynamicImports'>;
 
 const hashOf = (contents: string | Uint8Array) => createHash('sha256').update(contents);
 
@@ -31,8 +31,6 @@ const nameByModules =
     const hash = hashOf([name, ...moduleIds.map((id) => relative(folder, id))].join('\n')).digest('base64url');
     return `${FOLDER}${name}.${hash.slice(0, 6).replaceAll('-', '_')}.js`;
   };
-/** What people call it, without the bundler's hash. */
-const shortOf = (file: string): string => basename(file, extname(file)).replace(/\.\w{6}$|-[\w-]{8}$/, '');
 /** A name that says which contents are meant (packages/contract, `integrity-in.ts`). */
 const nameByContents = (file: string, contents: string | Uint8Array): string =>
   `${FOLDER}${shortOf(file)}-${hashOf(contents).digest('base64url')}${extname(file)}`;
@@ -61,27 +59,38 @@ async function asFunction({ fileName, code }: Chunk, ids: ReadonlyMap<string, st
   const body = transformed?.code
     .replaceAll(IMPORT, (_, call: string, __, file: string) => `${call}${JSON.stringify(ids.get(file) ?? file)}`)
     .replaceAll(EXPORT, '() => $1');
-  const small = await minify(fileName, `export default (${GIVEN}) => {\n${body}\n};`, { module: true });
-  if (transformed === null || small.errors.length > 0)
-    throw new Error(`${fileName} can't be linked: ${small.errors.map(({ message }) => message).join(' ')}`);
-  return small.code.length < LEAST_AHEAD ? small.code : COMPILED_AHEAD + small.code;
+  if (transformed === null) throw new Error(`${fileName} can't be linked.`);
+  return `(${GIVEN}) => {\n${body}\n}`;
+}
+
+/** A file of one or several scripts, each by its name. */
+async function asFile(fileName: string, scripts: Readonly<Record<string, string>>): Promise<string> {
+  const each = Object.entries(scripts).map(([name, script]) => `${JSON.stringify(name)}: ${script}`);
+  const { code, errors } = await minify(fileName, `export default { ${each.join(',\n')} };`, { module: true });
+  if (errors.length > 0)
+    throw new Error(`${fileName} can't be linked: ${errors.map(({ message }) => message).join(' ')}`);
+  return code.length < LEAST_AHEAD ? code : COMPILED_AHEAD + code;
 }
 
 /** The entry: the protocol of Module Federation, which the container speaks once it is linked. */
 const entryOf = (first: Links, lists: readonly string[], container: string): string => `
 const address = (path) => new URL(path, import.meta.url).href;
 const open = (from) => import(from);
-const own = { ${CONTAINER}: ${container.replace('export default', '').replace(/;\s*$/, '')} };
+const own = { ${CONTAINER}: ${container} };
 const load = (${linkScripts})(${JSON.stringify(first)}, address('../${FOLDER}'), ${JSON.stringify(lists.map((list) => basename(list)))}, open, own);
 const container = () => load('${CONTAINER}');
 export const init = async (scope) => (await container()).init(scope);
 export const get = async (name) => (await container()).get(name);
 `;
 
+/** The files of each route. */
+export function routesIn({ [PRELOAD_FILE]: preload }: Rolldown.OutputBundle): Routes {
+  return preload?.type === 'asset' ? JSON.parse(String(preload.source)) : {};
+}
+
 /** The files that the area opens with; none if its routes are not known. */
-export function firstFiles({ [PRELOAD_FILE]: preload }: Rolldown.OutputBundle): readonly string[] {
-  if (preload?.type !== 'asset') return [];
-  const routes: Readonly<Record<string, readonly string[]>> = JSON.parse(String(preload.source));
+export function firstFiles(bundle: Rolldown.OutputBundle): readonly string[] {
+  const routes = routesIn(bundle);
   return [...(routes[EVERY_ROUTE] ?? []), ...(routes[FIRST_ROUTE] ?? [])];
 }
 
@@ -118,10 +127,13 @@ function linksOf(
 }
 
 /** Each link in the list that its name says. */
-const listsOf = (links: Links): readonly string[] =>
-  Object.values(Object.groupBy(Object.entries(links), ([id]) => (hashOf(id).digest()[0] ?? 0) % LISTS)).map(
+function listsOf(links: Links): readonly string[] {
+  const all = Object.entries(links);
+  const count = Math.ceil(all.length / LISTED);
+  return Object.values(Object.groupBy(all, ([id]) => (hashOf(id).digest()[0] ?? 0) % count)).map(
     (list = []) => `${LIST_HEAD}${JSON.stringify(Object.fromEntries(list))}`,
   );
+}
 
 /**
  * Makes each script of an area a function of what it imports (`link-scripts.ts`), and names each file by its contents, so
@@ -141,10 +153,13 @@ export const linked = (folder: string): Plugin => ({
       const names = new Map<string, string>();
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const put = (file: string, contents: string | Uint8Array): string => {
-        const name = nameByContents(file, contents);
-        names.set(file, name);
-        delete bundle[file];
+      /** Writes these files as one, under a name by its contents. */
+      const put = (files: readonly string[], like: string, contents: string | Uint8Array): string => {
+        const name = nameByContents(like, contents);
+        for (const file of files) {
+          names.set(file, name);
+          delete bundle[file];
+        }
         emit(name, contents);
         return name;
       };
@@ -155,29 +170,46 @@ export const linked = (folder: string): Plugin => ({
       for (const isSheet of [false, true])
         for (const { fileName, source } of assets)
           if (fileName.startsWith(FOLDER) && fileName.endsWith('.css') === isSheet)
-            put(fileName, isSheet ? renamed(String(source)) : source);
+            put([fileName], fileName, isSheet ? renamed(String(source)) : source);
       const others = Object.fromEntries([...names].map(([file, name]) => [basename(file), [basename(name)] as const]));
-      for (const script of scripts) script.code = renamed(await asFunction(script, ids));
-      for (const { fileName, code } of scripts) if (fileName !== CONTAINER_SCRIPT) put(fileName, code);
+      const functionOf = async (script: Chunk) => renamed(await asFunction(script, ids));
+      const isContainer = ({ fileName }: Chunk) => fileName === CONTAINER_SCRIPT;
+      const functions = new Map<string, string>();
+      for (const script of scripts) functions.set(script.fileName, await functionOf(script));
+      const files = packsOf(
+        scripts.filter((script) => !isContainer(script)),
+        routesIn(bundle),
+      );
+      for (const { name, scripts: each } of files) {
+        const own = each.map(({ fileName }) => [
+          ids.get(basename(fileName)) ?? fileName,
+          functions.get(fileName) ?? '',
+        ]);
+        const code = await asFile(name, Object.fromEntries(own));
+        put(
+          each.map(({ fileName }) => fileName),
+          `${name}.js`,
+          code,
+        );
+      }
       const all = { ...linksOf(scripts, ids, names, (file) => file !== CONTAINER_SCRIPT), ...others };
-      const lists = listsOf(all).map((list) => put(`${FOLDER}links.js`, list));
+      const lists = listsOf(all).map((list) => put([], 'links.js', list));
       names.set(CONTAINER_SCRIPT, BUILT_ENTRY);
       const first = firstFiles(bundle);
       const links = linksOf(scripts, ids, names, (file) => first.length === 0 || first.includes(file));
-      const container = scripts.find(({ fileName }) => fileName === CONTAINER_SCRIPT);
       delete bundle[CONTAINER_SCRIPT];
-      const entry = await minify(BUILT_ENTRY, entryOf(links, lists, container?.code ?? ''), { module: true });
+      const container = functions.get(CONTAINER_SCRIPT) ?? '';
+      const entry = await minify(BUILT_ENTRY, entryOf(links, lists, container), { module: true });
       emit(BUILT_ENTRY, entry.code);
-      const named = (files: readonly string[]) => files.map((file) => names.get(file) ?? file);
-      const imports = scripts.map(({ fileName, imports, dynamicImports }) => {
-        const more = fileName === CONTAINER_SCRIPT ? lists : [];
-        return [names.get(fileName), { imports: named(imports), onDemand: [...named(dynamicImports), ...more] }];
+      const imports = scripts.map((script) => {
+        const { fileName, imports, dynamicImports } = script;
+        return [fileName, { imports, onDemand: [...dynamicImports, ...(isContainer(script) ? lists : [])] }] as const;
       });
-      emit(IMPORTS_FILE, JSON.stringify(Object.fromEntries(imports)));
+      emit(IMPORTS_FILE, JSON.stringify(renamedIn(Object.fromEntries(imports), names)));
       // The build's own lists of files.
       for (const file of assets)
         if (file.fileName.endsWith('.json') && typeof file.source === 'string')
-          for (const [from, to] of names) file.source = file.source.replaceAll(`"${from}"`, `"${to}"`);
+          file.source = JSON.stringify(renamedIn(JSON.parse(file.source), names));
     },
   },
 });

@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { areaBudgetOf, bytesOf, reasonForWeight } from './budgets.ts';
+import { areaBudgetOf, bytesOf, reasonForScreens, reasonForWeight } from './budgets.ts';
 import { type BuiltChunk, chunksOf, withImports } from './chunks.ts';
-import { CONTAINER_SCRIPT, firstFiles } from './linked.ts';
+import { CONTAINER_SCRIPT, firstFiles, routesIn } from './linked.ts';
 import { AREA_PAGES, AREA_PATHS, EVERY_ROUTE, FIRST_ROUTE, PRELOAD_FILE, readRoutes } from './read-routes.ts';
 import { EXPOSED } from './types-archive.ts';
 
@@ -27,9 +27,8 @@ function textsApart(catalog: string, opensWith: readonly string[]): Rolldown.Cod
       const isFirst = (module: string, seen: Set<string>): boolean =>
         opensWith.includes(module) ||
         (of(module)?.importers ?? []).some((each) => !seen.has(each) && isFirst(each, seen.add(each)));
-      // What a module imports goes along with it.
-      const all = [id, ...(of(id)?.importedIds ?? [])];
-      return all.some((each) => isFirst(each, new Set())) ? null : basename(id, '.ts');
+      // What a module imports goes along with it; the first screen would fetch the texts for that.
+      return (of(id)?.importedIds ?? []).some((each) => isFirst(each, new Set())) ? null : basename(id, '.ts');
     },
   };
   return [ofFirst, ofOthers];
@@ -75,7 +74,10 @@ export const areaBudget = (area: string): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const reason = reasonForWeight(area, bytesOf(bundle, firstFiles(bundle)), areaBudgetOf(area));
+      const first = firstFiles(bundle);
+      const reason =
+        reasonForWeight(area, bytesOf(bundle, first), areaBudgetOf(area)) ??
+        reasonForScreens(bundle, area, routesIn(bundle), first);
       if (reason !== undefined) this.error(reason);
     },
   },

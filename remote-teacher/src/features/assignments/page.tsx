@@ -1,7 +1,12 @@
 import { useSearchParams } from '@lemma/router';
+import { PageSkeleton } from '@lemma/ui';
+import { lazy, Suspense } from 'react';
 import { WithClass } from '#shared/parts/with-class.tsx';
-import { AssignmentEditor } from './parts/assignment-editor.tsx';
 import { AssignmentList } from './parts/assignment-list.tsx';
+
+// The list needs none of what writes an assignment.
+const editor = () => import('./parts/assignment-editor.tsx');
+const AssignmentEditor = lazy(async () => ({ default: (await editor()).AssignmentEditor }));
 
 /** The class's assignments; `?edit={id}` opens the builder for a draft, which its first save creates. */
 export function AssignmentsPage() {
@@ -11,9 +16,11 @@ export function AssignmentsPage() {
     <WithClass>
       {(choice) =>
         editing === null ? (
-          <AssignmentList {...choice} />
+          <AssignmentList {...choice} expectEditor={editor} />
         ) : (
-          <AssignmentEditor key={editing} assignmentId={editing} {...choice} />
+          <Suspense fallback={<PageSkeleton />}>
+            <AssignmentEditor key={editing} assignmentId={editing} {...choice} />
+          </Suspense>
         )
       }
     </WithClass>

@@ -13,7 +13,7 @@ import {
   Status,
 } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { newDraftId } from '#shared/logic/new-draft-id.ts';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
@@ -32,8 +32,15 @@ const tones = {
   archived: 'neutral',
 } as const;
 
-export function AssignmentList({ uid, classroom, switcher }: ClassChoice) {
+type AssignmentListProps = ClassChoice & {
+  /** Loads what opens a draft, once the list is there. */
+  readonly expectEditor: () => Promise<unknown>;
+};
+
+export function AssignmentList({ uid, classroom, switcher, expectEditor }: AssignmentListProps) {
   const t = useAssignmentText('assignments');
+  // Where it does not come now, it comes when a draft is opened.
+  useEffect(() => void expectEditor().catch(() => undefined), [expectEditor]);
   const board = useQuery(teacherQueries.board(uid, classroom.id));
   // The id is created before the first save, so that saving twice creates one assignment.
   const newPath = useMemo(() => paths.assignments({ class: classroom.id, edit: newDraftId() }), [classroom.id]);
