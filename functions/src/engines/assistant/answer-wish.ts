@@ -12,11 +12,11 @@ import {
   unknownClasses,
   unknownNames,
 } from './class/class-data.ts';
-import { limitIn } from './class/question.ts';
 import { typedGroups } from './class/typed-groups.ts';
 import { compute } from './judge/compute.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
+import { limitIn } from './ledger/question.ts';
 import { say, suggest } from './say/parts.ts';
 import { many } from './say/wording.ts';
 import { makeSheet } from './sheet/make-sheet.ts';

@@ -37,7 +37,7 @@ const works: Record<ShareKind, () => Promise<Work>> = {
     return { size: 1, each: async (_, now) => void (await fitSchool(now)) };
   },
   folds: async () => {
-    const { foldLeft, leftToFold } = await import('../folding/fold-left.ts');
+    const { foldLeft, leftToFold } = await import('../../domain/evidence/fold-left.ts');
     return { wanted: leftToFold, size: 200, each: foldLeft };
   },
 };

@@ -1,6 +1,8 @@
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { RosterStudent } from '@lemma/school/class';
 import { names } from '../../models/may-tell.ts';
+import type { Measure } from '../ledger/measures.ts';
+import { ASKS_WORK, type Question, questionsIn } from '../ledger/question.ts';
 import { say, suggest } from '../say/parts.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { helpOn } from './answer-help.ts';
@@ -9,8 +11,6 @@ import { answerStudent } from './answer-student.ts';
 import { type ClassData, studentsNamed } from './class-data.ts';
 import { topicOfQuestion } from './class-topic.ts';
 import { compareStudents } from './compare-students.ts';
-import type { Measure } from './measures.ts';
-import { ASKS_WORK, type Question, questionsIn } from './question.ts';
 import { growth } from './report-rows.ts';
 import { missingOf, missingOfOne, scoreOfOne, scoresOn, turnedInOf } from './scores-on.ts';
 import { common, due, misconceptionMemo, next, stuckOrLowest, summary } from './summary.ts';

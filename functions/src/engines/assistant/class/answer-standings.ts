@@ -2,6 +2,7 @@ import { findStandard } from '@lemma/plans';
 import type { BoardEntry } from '@lemma/school/assignment';
 import type { ChatPart } from '@lemma/school/assistant';
 import { FEWEST_ANSWERS } from '@lemma/school/insight';
+import type { Question } from '../ledger/question.ts';
 import { say, suggest } from '../say/parts.ts';
 import { day, many, percent, report, skillName } from '../say/wording.ts';
 import type { Memo, WishOf } from '../wish/wish.ts';
@@ -9,7 +10,6 @@ import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
 import { needsOf } from './needs.ts';
-import type { Question } from './question.ts';
 import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
 
 type Wish = WishOf<'class'>;

@@ -2,10 +2,10 @@ import type { AssistantRequest } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
 import type { Asked } from '../answer-wish.ts';
 import type { Explained } from '../judge/explain.ts';
+import { questionsIn } from '../ledger/question.ts';
 import { say } from '../say/parts.ts';
 import type { Memo } from '../wish/wish.ts';
 import { classesNamed } from './class-data.ts';
-import { questionsIn } from './question.ts';
 
 /** The class that was named stays the one of the conversation, also where nothing was made of the rest. */
 export async function classNamedIn({ text, before, classId, school }: Asked): Promise<{ readonly memo?: Memo }> {

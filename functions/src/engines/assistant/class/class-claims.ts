@@ -4,13 +4,13 @@ import type { Classroom } from '@lemma/school/class';
 import type { Asked } from '../answer-wish.ts';
 import type { Explained } from '../judge/explain.ts';
 import { type Claim, claimsOn } from '../ledger/claims.ts';
+import { questionsIn } from '../ledger/question.ts';
 import { isGrammar, type Span, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
 import { gradeIn } from '../read/numbers.ts';
 import type { Memo } from '../wish/wish.ts';
 import { MIXED_WORDS } from './answer-standings.ts';
 import { classesNamed, classFor, mentionsOf } from './class-data.ts';
 import { classOfStudent, classOfWork } from './of-student.ts';
-import { questionsIn } from './question.ts';
 import { NO_WORK, workIn } from './works.ts';
 
 /**

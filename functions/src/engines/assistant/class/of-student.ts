@@ -1,7 +1,7 @@
 import type { Classroom } from '@lemma/school/class';
 import type { Asked } from '../answer-wish.ts';
+import { ASKS_WORK, questionsIn } from '../ledger/question.ts';
 import { type School, studentsNamed } from './class-data.ts';
-import { ASKS_WORK, questionsIn } from './question.ts';
 import { workIn } from './works.ts';
 
 /** So many classes are looked through for a student who is named. */

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import type { Asked } from '../answer-wish.ts';
 import { demoSchool } from '../demo-school.ts';
+import { questionsIn } from '../ledger/question.ts';
 import { openForm } from '../press.ts';
 import type { Memo } from '../wish/wish.ts';
 import type { School } from './class-data.ts';
-import { questionsIn } from './question.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const demo = demoSchool(now);

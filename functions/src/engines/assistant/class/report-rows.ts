@@ -2,13 +2,13 @@ import { findStandard } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import { type GrowthPoint, type InsightStudent, mayTell } from '@lemma/school/insight';
 import { WEEK } from '@lemma/school/time';
+import type { Question } from '../ledger/question.ts';
 import { numberOf } from '../read/numbers.ts';
 import { list, say } from '../say/parts.ts';
 import { day, many, percent, report } from '../say/wording.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
 import { topicOfQuestion } from './class-topic.ts';
-import type { Question } from './question.ts';
 import { byStandard, chosenBy, ranked } from './standings.ts';
 
 const ASKED =

@@ -3,12 +3,12 @@ import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
 import { dueFor, FEWEST_ANSWERS, missingNow, missingWork, type WorkLine } from '@lemma/school/insight';
 import { countWork, isHandedIn, isToGrade, shareOfPoints } from '@lemma/school/work';
+import type { Question } from '../ledger/question.ts';
 import { list, say, suggest } from '../say/parts.ts';
 import { day, many, percent, report, skillName } from '../say/wording.ts';
 import { MOST_LISTED } from '../wish/wish.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
-import type { Question } from './question.ts';
 import { worksOf } from './works.ts';
 
 type Row = Extract<ChatPart, { kind: 'list' }>['rows'][number];

@@ -2,9 +2,9 @@ import { stemOf, wordsIn } from '@lemma/plans/topics';
 import { assignmentStateAt, type BoardEntry } from '@lemma/school/assignment';
 import { DAY, WEEK } from '@lemma/school/time';
 import { names } from '../../models/may-tell.ts';
+import type { Question } from '../ledger/question.ts';
 import { blanked, isGrammar, type Span, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
 import type { ClassData } from './class-data.ts';
-import type { Question } from './question.ts';
 
 /** The work that a question names: exactly this one, one of several that its words fit, or none. `spans` are its words. */
 export type WorkRead = {

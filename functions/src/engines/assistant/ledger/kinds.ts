@@ -1,5 +1,5 @@
 import type { RequestMake } from '@lemma/school/assistant';
-import { type Question, questionsIn } from '../class/question.ts';
+import { type Question, questionsIn } from './question.ts';
 import { calledIn, topicOf } from './topic.ts';
 import { blanked, isIn, type Span, spansOf } from './words.ts';
 

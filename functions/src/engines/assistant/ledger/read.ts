@@ -1,5 +1,4 @@
 import { type AssistantRequest, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
-import { limitIn, questionsIn, sentencesIn } from '../class/question.ts';
 import { numberOf } from '../read/numbers.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
 import { asking, codesOf } from './asking.ts';
@@ -7,6 +6,7 @@ import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims
 import { fieldIn } from './field.ts';
 import { type Kinds, kindsIn } from './kinds.ts';
 import { claimsOfAll, daysIn, gradeNamed, minutesIn } from './numbers.ts';
+import { limitIn, questionsIn, sentencesIn } from './question.ts';
 import { readSheet } from './read-sheet.ts';
 import { languageIn } from './sheet-slots.ts';
 import { judgedIn, taskIn } from './task.ts';

@@ -1,5 +1,5 @@
-import { scheduleFold } from '../../domain/evidence/schedule-fold.ts';
 import { documents } from '../../platform/documents.ts';
+import { scheduleFold } from './schedule-fold.ts';
 
 /** The notes that lines are out of date: in the night only those whose fold could not be scheduled, or did not end. */
 export const leftToFold = () => documents.insightMarks.where();
