@@ -21,7 +21,8 @@ const take = (classId: string, holder: string): Promise<number | undefined> =>
 const release = (classId: string, holder: string): Promise<void> =>
   inTransaction(async (tx) => {
     const lease = await documents.insightLeases.read(classId, tx);
-    if (lease?.holder === holder) tx.update(documents.insightLeases.ref(classId), { until: 0 });
+    // The commit came after the moment that the fold wrote down: the next one waits from now on.
+    if (lease?.holder === holder) tx.update(documents.insightLeases.ref(classId), { until: 0, wroteAt: Date.now() });
   });
 
 /**
