@@ -110,7 +110,10 @@ describe('misconceptions', () => {
     const picked = (options: number) => needed({ choice: true, options, byChance: [0.25 + 0.75 / (options - 1)] });
     expect(needed({ byChance: [0.1] })).toBe(3);
     const ofTwo = needed({ choice: true, options: 2, byChance: [0.98] });
-    expect(picked(4)).toBeGreaterThan(3);
+    // Three of many options say enough; two never do, however seldom chance gives them.
+    expect(needed({ choice: true, options: 5, byChance: [0.2] })).toBe(3);
+    expect(nameMisconceptions(wrongly(2, { choice: true, options: 5, byChance: [0.001] }))).toEqual([]);
+    expect(picked(4)).toBeGreaterThanOrEqual(3);
     expect(picked(3)).toBeGreaterThanOrEqual(picked(4));
     expect(ofTwo).toBeGreaterThanOrEqual(picked(4));
     expect(ofTwo).toBeLessThan(99);

@@ -6,10 +6,10 @@ import { ownWork } from './own-work.ts';
 import { commonOf, type SchoolMisconceptions, SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
 
 /**
- * The wrong answers that a misconception needs before it is named: two typed ones, or four that were picked from
+ * The wrong answers that a misconception needs before it is named: two typed ones, or three that were picked from
  * options, since such a one counts `picked`; and how many of them must differ.
  */
-const SUPPORT = { answers: 2, picked: 0.5, different: 2 } as const;
+const SUPPORT = { answers: 2, picked: 0.7, different: 2 } as const;
 /** How many answers are shown as evidence. */
 export const MOST_EVIDENCE = 4;
 
@@ -117,7 +117,7 @@ export function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judge
 
 /**
  * The misconceptions that may be named for a student, most likely first. This is the one definition for all screens:
- * by the student's own answers it is as probable as the school asks for names, at least two typed or four picked ones
+ * by the student's own answers it is as probable as the school asks for names, at least two typed or three picked ones
  * show it, and no other explains them as well. An answer supports only one misconception: the most likely one takes it from the others
  * (explaining away, Pearl 1988). Of two that explain the same answers equally well, neither is named.
  */

@@ -20,7 +20,7 @@ export const evidenceRefSchema = z.object({
 export type EvidenceRef = z.infer<typeof evidenceRefSchema>;
 
 /**
- * A misconception that is named for a student. It needs two typed supporting answers, or four picked ones, and
+ * A misconception that is named for a student. It needs two typed supporting answers, or three picked ones, and
  * answers that are fifty times as likely with it as without it.
  */
 export const namedMisconceptionSchema = z.object({
