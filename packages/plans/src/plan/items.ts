@@ -230,5 +230,8 @@ export function exampleOf(
   if (contrast === undefined) return undefined;
   const { problem, work } = contrast;
   const key = answerText(problem, problem.answer.key);
-  return { task: taskText(problem), mistaken: answerText(problem, work.answer), key };
+  // A number that only the question's words say belongs to the task: "Find the value for n = 5."
+  const { prompt, math } = problem;
+  const task = math !== undefined && /[\d`]/.test(prompt) ? `${prompt} \`${math}\`` : taskText(problem);
+  return { task, mistaken: answerText(problem, work.answer), key };
 }

@@ -116,7 +116,7 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
     };
   }
   const wrong = checkWork(lines, undefined, stepMisconceptionBySkills);
-  const comes = solved ? [say(`The whole work comes to ${solved.answer}.`)] : [];
+  const comes = solved ? [say(`Worked out right, it comes to ${solved.answer}.`)] : [];
   if (wrong === undefined)
     return { parts: [say(`All ${lines.length} lines follow from one another.`), ...comes], memo: { wish } };
   const { line, check } = wrong;

@@ -59,8 +59,13 @@ function sumsIn(typed: string): readonly string[] {
     : [];
 }
 
+/** A task with its work behind a colon, "36 × 24: 36 × 4 = 144", gets a line of its own. */
+const taskOnLine = (typed: string): string =>
+  typed.replace(/\s*(?<![\d.,]|[=+−*×÷/-] ?)(\d[\d.,]*(?: ?[-+−×x*÷/] ?\d[\d.,]*)+) ?:\s*(?=\d)/gi, '\n$1\n');
+
 /** Reads a request to grade a solution or answers. */
-export function gradingIn(typed: string, text: string): WishOf<'grade'> | undefined {
+export function gradingIn(given: string, text: string): WishOf<'grade'> | undefined {
+  const typed = taskOnLine(given);
   const sums = stagedWorkIn(asTyped(typed)) ? [] : sumsIn(typed);
   if (sums.length > 1)
     return { kind: 'grade', text: typed, answers: answersIn(sums.join('\n')).slice(0, 12), toStudent: false };
