@@ -492,7 +492,7 @@ export const functionMisconceptions = {
   },
   'functions.constant-decays-too': {
     name: 'lets the constant part shrink too',
-    idea: 'Everything together is halved each hour.',
+    idea: 'Everything together shrinks each hour.',
     why: 'What is said of the difference is said of the temperature.',
     move: 'Ask which temperature the cup has after a whole day.',
     feedback: 'How cold can it get? What does your expression say after a long time?',
@@ -500,7 +500,7 @@ export const functionMisconceptions = {
   },
   'functions.constant-left-out': {
     name: 'gives the difference for the whole',
-    idea: 'It is halved each hour, so that is the temperature.',
+    idea: 'What shrinks each hour is the temperature.',
     why: 'The part that changes is seen, and the part that stays is not.',
     move: 'Ask which temperature the cup has after a whole day.',
     feedback: 'How warm is the room? Can it get colder than that?',

@@ -109,7 +109,7 @@ const countingAndFacts = {
   },
   'whole-numbers.counts-the-other-way': {
     name: 'counts in the other direction',
-    idea: 'I start counting.',
+    idea: 'I count the way I always do.',
     why: 'The word for the direction is missed, so the counting goes the way that comes to mind.',
     move: 'Stand on a number line on the floor. Which way does the question ask you to walk?',
     feedback: 'Should the answer be more or less than the number you start from?',

@@ -106,8 +106,8 @@ const tasks: Readonly<Record<string, string>> = {
   'All exponents on the left are the same number. Which number makes this true?':
     'Todos los exponentes de la izquierda son el mismo número. ¿Qué número lo hace verdadero?',
   'What is the least value that this expression can have?': '¿Cuál es el menor valor que puede tener esta expresión?',
-  'Both sides are equal for every `t`. Which number belongs in place of the question mark?':
-    'Los dos lados son iguales para todo `t`. ¿Qué número va en lugar del signo de interrogación?',
+  'Both sides are equal for every `t`. Which number is missing?':
+    'Los dos lados son iguales para todo `t`. ¿Qué número falta?',
   'The function `g` undoes `f`: it takes each output of `f` back to its input. Write an expression in `x` for `g(x)`.':
     'La función `g` deshace `f`: lleva cada salida de `f` de vuelta a su entrada. Escriban una expresión en `x` para `g(x)`.',
   'The numbers below go on in the same way. The first one is `f(1)`. Write an expression in `n` for `f(n)`.':

@@ -18,7 +18,7 @@ export const bigIdeaLines = `
 3.NBT.A.2|Written methods add and subtract units of one kind, and trade ten of them for one of the next.|place value, digit, sum, difference
 3.NBT.A.3|A digit times tens is as many tens as the fact says.|factor, product, ten
 3.NF.A.1|A fraction names equal parts of one whole: the denominator says how large the parts are, the numerator how many there are.|fraction, numerator, denominator, unit fraction, whole
-3.NF.A.3|Equal fractions name the same amount of the same whole; where tops or bottoms agree, the other number decides which is larger.|fraction, numerator, denominator, equal fractions
+3.NF.A.3|Fractions can be compared when they are of one whole; equal fractions name the same amount of it.|fraction, numerator, denominator, equal fractions
 3.MD.A.2|Amounts in one unit are added, subtracted and shared like numbers.|unit, weight, difference
 4.NBT.B.4|Units of one kind are added and subtracted, and ten of one are traded for one of the next.|place value, digit, sum, difference
 4.NBT.B.5|Both factors are split by their places, every part is multiplied with every part, and the products are put together.|factor, product, place value, partial product
@@ -197,7 +197,7 @@ K.G.A.3|A flat shape lies in a plane; a solid has a thickness and can be held.|f
 1.NBT.C.5|Ten more or ten less changes the tens by one and keeps the ones.|ten, one, digit
 1.NBT.C.6|Tens are taken from tens like ones from ones.|ten, difference, one
 1.G.A.2|Shapes can be put together to a new one, which has its own name.|side, corner, flat shape, whole
-2.NBT.A.2|Counting in steps of one size changes the digits in a steady way.|hundred, ten, digit, count on
+2.NBT.A.2|Each step of ten or a hundred makes its place go up by one; a full place starts again, and the next one goes up.|hundred, ten, digit, count on
 2.NBT.A.4|The digit in the largest place decides which number is greater; only where it agrees, the next one does.|hundred, ten, digit, compare
 2.NBT.B.6|Numbers may be added in any order, so those that make tens can go together.|ten, one, sum, addend
 2.MD.A.4|The difference of two lengths is what the longer one has beyond the shorter.|length, difference, unit

@@ -63,7 +63,7 @@ const concept: ActivityParts = {
   ],
   show: (told) => [
     firstLine(told, 'Build', shownSteps(told)),
-    ['Students', 'Say after each step how one can see that it is so.'],
+    ['Students', `Say${told.facts.steps.length > 1 ? ' after each step' : ''} how one can see that it is so.`],
   ],
   work: (told) => [
     ['Make', `${told.next}: ${firstMade(told)}`],

@@ -93,7 +93,9 @@ export const geometry: ActivityParts = {
     [
       'Students',
       told.isYoung
-        ? 'Say what is done in each step, and why.'
+        ? told.facts.steps.length > 1
+          ? 'Say what is done in each step, and why.'
+          : 'Say how one can see that it is so.'
         : 'Make it along on paper; mark what is given in one color and what follows in another.',
     ],
   ],

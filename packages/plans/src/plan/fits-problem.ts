@@ -2,7 +2,7 @@ import type { Problem, Skill } from '@lemma/math';
 
 /** Things that a text about an idea may speak of, although the problem beside it has none: each is looked for in the problem. */
 const THINGS =
-  /\b(?:its sides|corners?|diamonds?|triangles?|stor(?:y|ies)|pizzas?|fewer|graphs?|clocks?|rulers?|prices?|coins?|rows?|rooms?|one (?:half|third|fourth|fifth|sixth|eighth|tenth)|denominators?|numerators?|exponents?|decimal points?|remainders?)\b/gi;
+  /\b(?:its sides|corners?|shaded|diamonds?|triangles?|stor(?:y|ies)|pizzas?|fewer|graphs?|clocks?|rulers?|prices?|coins?|rows?|rooms?|one (?:half|third|fourth|fifth|sixth|eighth|tenth)|denominators?|numerators?|exponents?|decimal points?|remainders?)\b/gi;
 /** A value that is put in for a letter: it stands in the work of the problem, not only in a hint. */
 const VALUES = /(?<=`)[a-z] = -?\d+(?=`)/g;
 /** What students are asked to imagine or draw need not be there. */

@@ -149,7 +149,7 @@ function answerSaid(at: SetProblem): string | undefined {
 /** A task that is drawn or written, with what to see in it; where the ticket has one, with what it asks. */
 function writtenRow({ standard }: PlanContext, { id, title, parts }: PlanRow): PlanRow {
   const ticket = writtenTasksOf(standard.code).ticket;
-  const asked = ticket?.text.split(/(?<=[.?])\s/).at(-1) ?? '';
+  const asked = ticket?.text ?? '';
   const point = ticket?.point && sentence(ticket.point);
   return row(`sees-${id}`, `${title}: ${(parts[0]?.text ?? '').replace(/\.$/, '')}`, '', {
     parts: [

@@ -73,7 +73,7 @@ export function mattersOfSign({ id, at, answer }: Sign, { core, claim, tickets }
   if (again.length > 0) return `The same idea gives the same answer in ${within(again[0]?.name ?? '')}.`;
   const hiding = others.find(({ skill, problem }) => problem && skill && hides(skill, problem, id));
   return hiding === undefined
-    ? `Seen at ${at.name} or not at all: no other problem of the lesson and no exit ticket shows it.`
+    ? `Only ${within(at.name)} has a wrong answer that tells it.`
     : `${capital(within(hiding.name))} hides it: there the same idea gives the right answer.`;
 }
 
@@ -112,7 +112,7 @@ const isTaught = (at: SetProblem, set: LessonSet): boolean =>
   [...taught(set), ...set.tickets].some((one) => one?.item.id === at.item.id);
 
 const NUMBER =
-  /\d|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|third|fourth|fifth|sixth|eighth|tenth)s?|(?:thir|four|fif|six|seven|eigh|nine)t(?:een|y)s?|forty|hal(?:f|ves))\b/i;
+  /\d|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|third|fourth|fifth|sixth|eighth|tenth)s?|(?:thir|four|fif|six|seven|eigh|nine)t(?:een|y)s?|forty|hal(?:f|ves)|(?:halv|doubl|tripl)(?:e[sd]?|ing))\b/i;
 
 /** Whether a quoted thought fits any problem: one with the numbers of an example would be false beside another. */
 export const fitsAll = (thought: string): boolean => !NUMBER.test(thought);

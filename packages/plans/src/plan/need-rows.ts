@@ -7,6 +7,7 @@ import { afterLesson, type LessonSet, listed, ownOf, range, type SetProblem } fr
 import { row } from './row.ts';
 import { placeOf, termsOf } from './terms-of.ts';
 import { titleOf } from './title-of.ts';
+import { isClaimDiscussed } from './work-time.ts';
 import { isHardestDrawn } from './written-tasks.ts';
 
 const LONG_TEXT = 120;
@@ -23,12 +24,13 @@ type Need = PlanRequest['needs'][number];
 
 /**
  * What is enough for those who need more time, and what can wait: all else that students solve; empty where nothing is left.
- * What is drawn or written belongs to this very standard, so it never waits.
+ * What is drawn or written belongs to this very standard, and the talk stands on the two answers, so they never wait.
  */
 function enoughOf(context: PlanContext, set: LessonSet): { readonly names: string; readonly wait: string } {
   const isDrawn = isHardestDrawn(context, set);
   const own = ownOf(context.request, set);
-  const first = [...new Set([isDrawn ? set.hard : own[0], set.hard])].flatMap((at) => at ?? []);
+  const discussed = isClaimDiscussed(context, set) ? set.claim : undefined;
+  const first = [...new Set([isDrawn ? set.hard : own[0], set.hard, discussed])].flatMap((at) => at ?? []);
   const left = [...own, ...(set.claim ? [set.claim] : [])].filter((at) => !first.includes(at));
   const drawn = set.written.map(({ title }) => `“${title}”`);
   return {

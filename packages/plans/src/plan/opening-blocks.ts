@@ -56,18 +56,24 @@ export function standardRows({ standard, official, cover, cases }: PlanContext):
 
 /** Things that have to lie ready, as the tasks and drawings of a lesson name them. */
 const READY =
-  /\b(?:counters|cubes|ten frames?|number cards|ten rods|sticks|clay|paper shapes|string|clips|coins|crayons|protractors?|rulers?|meter sticks?|tracing paper|number cubes?|spinners?|two sheets)\b|\bmeasure\b|\b(?:plot|graph)\b/gi;
+  /\b(?:counters|cubes|ten frames?|number cards|ten rods|sticks|clay|hoops|string|clips|coins|crayons|protractors?|rulers?|meter sticks?|tracing paper|number cubes?|spinners?|two sheets)\b|\bmeasure\b|\b(?:plot|graph)\b/gi;
+/** Those that a drawing of the lesson is built of. */
+const HANDS = /\b(?:counters|cubes|ten frames?|number cards|ten rods|sticks|clay|hoops|coins)\b/i;
 const thingOf = (word: string): string =>
   word === 'measure' ? 'rulers' : word === 'plot' || word === 'graph' ? 'grid paper' : word.replace(/([^s])$/, '$1s');
 
 /** What a lesson needs beside its sheet: read from what is drawn or written, and from the drawing of its hardest case. */
 function readyFor({ ways }: PlanContext, { written, hard }: LessonSet): string {
   const tasks = written.flatMap(({ student = [] }) => student.map(({ text }) => text)).join(' ');
+  const things = (text: string): string[] => (text.toLowerCase().match(READY) ?? []).map(thingOf);
   const tool = fitsWays(ways, hard) ? ways.picture : '';
-  const named = new Set((`${tasks} ${tool}`.toLowerCase().match(READY) ?? []).map(thingOf));
+  // What is built with stands there whole: a list of some of its things would leave out the others.
+  const built = HANDS.test(tool) ? tool : '';
+  const named = new Set(things(built === '' ? `${tasks} ${tool}` : tasks));
+  for (const thing of things(built)) named.delete(thing);
   // Angles are measured with something else.
   if (named.has('protractors')) named.delete('rulers');
-  return [...named].join(', ');
+  return [built, [...named].join(', ')].filter((text) => text !== '').join('; ');
 }
 
 export function timingRows(context: PlanContext, set: LessonSet): PlanRow[] {

@@ -23,7 +23,7 @@ import { capital, row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
 import type { PhaseTime } from './times-of.ts';
 import { titleOf } from './title-of.ts';
-import { MINUTES_OF_TASK, minutesOf, timesFor } from './work-time.ts';
+import { isClaimDiscussed, MINUTES_OF_TASK, minutesOf, timesFor } from './work-time.ts';
 import { isHardestDrawn, writtenTasksOf } from './written-tasks.ts';
 
 /** Where one points at a picture that is no drawing. */
@@ -62,8 +62,8 @@ const shownTask = ({ written: [task] }: LessonSet): string | undefined =>
   task &&
   `“${task.title}”: two students show theirs, and the others check that each of them ${(task.parts[0]?.text ?? '').replace(/^./, (first) => first.toLowerCase())}`;
 
-/** Minutes of the talk for three ways and a question, for two answers to judge, and for those beside what was drawn. */
-const [LEAST_FOR_ALL, LEAST_FOR_CLAIM, LEAST_FOR_BOTH] = [12, 10, 15];
+/** Minutes of the talk for three ways and a question. */
+const LEAST_FOR_ALL = 12;
 const [MINUTES_FOR_MORE, MINUTES_TO_WRITE] = [3, 5];
 
 /** What a lesson of these times has time for beside its problems. */
@@ -73,7 +73,7 @@ function timeFor(context: PlanContext, own: readonly SetProblem[], set: LessonSe
   const solving = own.length * minutesOf(context) + set.written.length * MINUTES_OF_TASK;
   return {
     allWays: minutes('discuss') >= LEAST_FOR_ALL && !isDrawn,
-    claim: minutes('discuss') >= (isDrawn ? LEAST_FOR_BOTH : LEAST_FOR_CLAIM),
+    claim: isClaimDiscussed(context, set),
     reasons: minutes('work') >= solving + MINUTES_FOR_MORE,
     closing: minutes('close') >= MINUTES_TO_WRITE,
   };

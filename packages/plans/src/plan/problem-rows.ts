@@ -221,6 +221,7 @@ export function problemRows(context: PlanContext, seed: number): PlanRow[] {
     .filter((each) => !core.some((other) => isSamePair(each, other)))
     .slice(0, MOST_PROBLEMS - rows.length - written.length - writtenLater.length))
     add(pair, 2, 'later');
-  const inLesson = rows.filter(({ use }) => use !== 'later');
-  return [...inLesson, ...written, ...rows.filter(({ use }) => use === 'later'), ...writtenLater];
+  // The sheet has the order of the lesson: what is drawn or written comes before the two answers are talked about.
+  const having = (wanted: PlanRow['use']) => rows.filter(({ use }) => use === wanted);
+  return [...having('core'), ...written, ...having('claim'), ...having('later'), ...writtenLater];
 }

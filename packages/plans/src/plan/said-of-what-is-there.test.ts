@@ -1,5 +1,6 @@
 import type { PlanBlockKind } from '@lemma/school/plan';
 import { describe, expect, it } from 'vitest';
+import { sheetPages } from '../sheet/sheet-pages.ts';
 import { setOf, tellStories } from './lesson-set.ts';
 import { makePlan } from './make-plan.ts';
 
@@ -32,6 +33,8 @@ describe('a plan', () => {
   it.each([
     ['2.MD.D.9', 'Rulers'],
     ['4.MD.C.6', 'Protractors.'],
+    ['K.G.A.3', 'Things in hand and outlines drawn on paper, sorted into two hoops.'],
+    ['2.NBT.A.1', 'Hundred squares, ten rods'],
     ['6.SP.B.4', 'Grid paper.'],
     ['5.NF.A.1', undefined],
   ])('has ready for %s what its tasks name', (code, things) => {
@@ -64,6 +67,30 @@ describe('a plan', () => {
     const { set, part } = planOf(code);
     expect(set.written.length).toBeGreaterThan(0);
     expect(part('needs', 'Adapt').join()).not.toMatch(/“Drawn or written”[^.]* can wait/);
+  });
+
+  it.each(['4.MD.A.1', '8.NS.A.1'])('lets nothing of %s wait that is talked about', (code) => {
+    const { set, part } = planOf(code);
+    const talk = ['Decide', 'Two voices', 'Judge', 'Settle', 'Dispute']
+      .flatMap((label) => part('phases', label))
+      .join();
+    expect(talk).toContain(set.claim?.name);
+    const [wait = ''] = /more time: .* can wait/.exec(part('needs', 'Adapt').join()) ?? [];
+    expect(wait).not.toBe('');
+    expect(wait).not.toContain(set.claim?.name);
+  });
+
+  it.each(['8.NS.A.1', '2.NBT.A.2'])('has the tasks of %s on the sheet in the order of the lesson', (code) => {
+    const plan = makePlan({ standard: code, minutes: 45, model: 'explore', needs: [] }, 7);
+    const { set } = planOf(code);
+    const names = (sheetPages(plan?.blocks ?? [])[0]?.parts ?? []).flatMap((part) => ('name' in part ? part.name : []));
+    const [drawn, claim] = [names.indexOf('Drawn or written'), names.indexOf(set.claim?.name)];
+    expect(drawn).toBeGreaterThan(-1);
+    expect(claim).toBeGreaterThan(drawn);
+  });
+
+  it.each(['8.NS.A.1', 'K.G.A.3'])('does not say of an idea in %s that nobody sees it elsewhere', (code) => {
+    expect(planOf(code).said).not.toMatch(/or not at all/);
   });
 
   it.each(['5.NBT.A.3a', '4.MD.B', '8.G.A.1c'])('says of %s why something matters, or nothing', (code) => {

@@ -1,10 +1,10 @@
-import { generateProblem, type Problem } from '@lemma/math';
+import { findSkill, generateProblem, type Problem } from '@lemma/math';
 import { expect, it } from 'vitest';
 import { writtenTaskLines } from '../standards/written-task-lines.ts';
 import { fitsProblem, hasItsUnits } from './fits-problem.ts';
 import { lineText } from './items.ts';
 import { lessonCasesOf } from './lesson-cases.ts';
-import { isCircular } from './misconception-blocks.ts';
+import { fitsAll, isCircular } from './misconception-blocks.ts';
 import { isInScope } from './scope.ts';
 
 const levels = [1, 2, 3] as const;
@@ -115,4 +115,43 @@ it('demands of what is drawn or written what its task asks, and no more', () => 
     for (const [demand, words] of demanded) if (demand.test(shows)) expect(text, line).toMatch(words);
     for (const [ask, words] of asked) if (ask.test(text)) expect(shows, line).toMatch(words);
   }
+});
+
+const ofSkill = (code: string): Problem[] => {
+  const skill = findSkill(code);
+  if (skill === undefined) throw new Error(code);
+  return skill.cases.flatMap(({ id }) =>
+    levels.flatMap((level) => Array.from({ length: 20 }, (_, seed) => generateProblem(skill, level, seed + 1, id))),
+  );
+};
+
+it.each([
+  ['measurement.convert-length', /\blonger:/],
+  ['measurement.convert-mass-and-volume', /\b(?:heavier: one (?:kilogram|pound)|more: one liter)\b/],
+  ['measurement.convert-time', /\blonger:/],
+])('compares the units of %s as things of their kind, and writes an answer as a plural', (code, compared) => {
+  for (const { hints, answer } of ofSkill(code)) {
+    expect(hints[0]).toMatch(compared);
+    expect(answer.key).not.toMatch(/^(?!1 )\d+ (?:day|week)$/);
+  }
+});
+
+it.each([
+  ['whole-numbers.count-on', /\b(?:a|Which) digit (?:changes|is full)/],
+  ['expressions.rational-or-irrational', /fraction of whole/],
+  ['algebra.exponential-forms', /question mark/],
+])('says in no problem and no hint of %s what is not there', (code, wrong) => {
+  for (const { prompt, hints } of ofSkill(code)) expect([prompt, ...hints].join(' ')).not.toMatch(wrong);
+});
+
+it('asks for a direction only where there is a distance', () => {
+  const same = ofSkill('integers.subtract').filter(({ answer }) => answer.key === '0');
+  expect(same.length).toBeGreaterThan(0);
+  for (const { hints } of same) expect(hints[0]).not.toContain('direction');
+});
+
+it('speaks of shaded parts only where something is shaded, and quotes no amount of an example', () => {
+  const all = drawn('3.NF.A.3b', 'beyond-one');
+  expect(all.some((at) => fitsProblem('When every part is cut, the shaded parts are cut too.', at))).toBe(false);
+  for (const verb of ['halved', 'doubles', 'tripled']) expect(fitsAll(`Everything is ${verb} each hour.`)).toBe(false);
 });

@@ -1,8 +1,9 @@
 import type { PlanRequest } from '@lemma/school/plan';
 import { gradeOfStandard } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
+import type { LessonSet } from './lesson-set.ts';
 import { coreCount, type PhaseTime, perProblem, timesOf } from './times-of.ts';
-import { type WrittenTask, writtenTasksOf } from './written-tasks.ts';
+import { isHardestDrawn, type WrittenTask, writtenTasksOf } from './written-tasks.ts';
 
 /** Minutes for a task that is drawn or written. */
 export const MINUTES_OF_TASK = 6;
@@ -10,6 +11,15 @@ export const MINUTES_OF_TASK = 6;
 /** The phases of a lesson, with more time for an exit ticket that asks for a drawing too. */
 export const timesFor = ({ standard, minutes, model }: PlanRequest): PhaseTime[] =>
   timesOf(minutes, model, writtenTasksOf(standard).ticket !== undefined);
+
+/** Minutes of the talk for two answers to judge, and for those beside what was drawn. */
+const [LEAST_FOR_CLAIM, LEAST_FOR_BOTH] = [10, 15];
+
+/** Whether the talk has time for the two answers; else they are for whoever gets there. */
+export function isClaimDiscussed({ request, standard }: PlanContext, set: Pick<LessonSet, 'written'>): boolean {
+  const minutes = timesFor(request).find(({ id }) => id === 'discuss')?.minutes ?? 0;
+  return minutes >= (isHardestDrawn({ standard }, set) ? LEAST_FOR_BOTH : LEAST_FOR_CLAIM);
+}
 
 /** Minutes that a problem of this lesson takes to be solved and explained. */
 export const minutesOf = ({ standard, focus }: PlanContext): number =>

@@ -111,7 +111,7 @@ fractions.multiply-whole:fraction-first|A fraction times a whole number counts u
 decimals.tenths-and-hundredths:add|Tenths and hundredths can be added only after the tenths are renamed as hundredths.
 decimals.shaded:few-hundredths|Fewer than ten hundredths leave the tenths place empty, and a zero holds it.
 decimals.compare:longer-smaller|The first place in which two decimals differ decides, however many places follow.
-measurement.convert-length:mixed|Each unit is converted by its own factor before the parts are put together.
+measurement.convert-length:mixed|Only amounts in one unit can be added, so the larger unit is converted first.
 measurement.measure-stories:pour|Two units in one story have to become one unit before anything is calculated.
 fractions.line-plot-difference:sum|Equal lengths that are laid end to end are counted as often as they occur.
 geometry.compare-angles:short-arms|The size of an angle is how far its sides are turned apart, not how long they are.

@@ -81,8 +81,8 @@ K.G.B.6|leaves a gap between the pieces|says that two triangles make no square b
 8.G.B.6|takes the longest side for one of the two|compares 17² + 8² with 15²|The order of the sides is not looked at|Draw the triangle and mark the side across from the largest angle
 N-RN.B.3|calls every root irrational|says that the root of 8 times the root of 2 is irrational|A root sign seems to decide|Multiply under one root: what is the root of 16?
 A-SSE.B.3b|reads the vertex with the wrong sign|reads -3 from the square of x - 3|The sign in the parentheses is copied|Ask which x makes the square 0
-F-LE.A.1a|looks at one step only|says linear because the first two differences agree|One step is taken for all|Compare every pair of neighbors
-F-LE.A.1b|looks at one step only|says linear because the first two differences agree|One step is taken for all|Compare every pair of neighbors
+F-LE.A.1a|looks at the first steps only|says linear because the first two differences agree|Two steps are taken for all|Compare every pair of neighbors
+F-LE.A.1b|looks at the first steps only|says linear because the first two differences agree|Two steps are taken for all|Compare every pair of neighbors
 F-LE.A.3|believes that the larger start wins for good|says that 100x stays above 2 to the power x|Small tables show it so|Continue the table until the order changes
 S-IC.B.4|takes one sample for the truth|reports the share of one sample without a margin|A calculation gives one number|Simulate several samples and look at their spread
 5.G.A.1|puts the 0 of a point on the wrong axis|plots (0, 7) on the level axis|A zero seems to mean that nothing is done, in whichever direction|Walk it: no step along, then seven up

@@ -69,7 +69,7 @@ export const exponentialForms = skill<Form>({
           answer: percentAnswer(yearly(p).sub(1).mul(100)),
         }
       : {
-          prompt: 'Both sides are equal for every `t`. Which number belongs in place of the question mark?',
+          prompt: 'Both sides are equal for every `t`. Which number is missing?',
           math: p.ask === 'base' ? `${p.base}^(${p.n}t) = ?^t` : `${p.base ** p.n}^t = ${p.base}^(? * t)`,
           answer: { kind: 'number', key: String(p.ask === 'base' ? p.base ** p.n : p.n) },
         },

@@ -69,7 +69,7 @@ export const rationalOrIrrational = skill<Named>({
   }),
   solve: ({ rational, why }) => steps([rational ? 'rational' : 'irrational', why]),
   hints: () => [
-    'A rational number can be written as a fraction of whole numbers.',
+    'A rational number can be written as a fraction of integers.',
     'If there is a root: is the number below it the square of a whole number?',
   ],
   confirms: ({ text }, key) => {

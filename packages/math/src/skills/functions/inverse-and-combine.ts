@@ -236,7 +236,7 @@ const combine = skill<Two>({
         : undefined,
     'functions.constant-left-out': ({ kind, a, c }) =>
       kind === 'decay'
-        ? wrote(`${a} * (1/${c})^x`, [`${a} * (1/${c})^x`, 'Divide the difference each hour.'])
+        ? wrote(`${a} * (1/${c})^x`, [`${a} * (1/${c})^x`, 'Divide the difference each hour and add nothing.'])
         : undefined,
     'functions.terms-joined-across': ({ kind, a, b, c, d }) =>
       kind === 'sum' && a + b + c + d !== 0

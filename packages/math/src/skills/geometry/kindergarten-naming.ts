@@ -183,7 +183,7 @@ const flatOrSolid = skill<FlatOrSolid>({
   solve: ({ solid }) =>
     steps([
       solid ? 'solid' : 'flat',
-      solid ? 'You can hold it in your hands. It is solid.' : 'It lies flat on the paper. It is flat.',
+      solid ? 'You can hold it in your hands. It is solid.' : 'It has no thickness. It is flat.',
     ]),
   hints: () => ['Could you hold it in your hand?', 'Flat shapes lie on paper. Solid shapes stand up from it.'],
   confirms: (p, key) =>

@@ -148,7 +148,7 @@ export const subtractIntegers = skill<Difference>({
     );
   },
   hints: ({ a, b }) => [
-    `How far is it on a number line from \`${b}\` to \`${a}\`, and in which direction?`,
+    `How far is it on a number line from \`${b}\` to \`${a}\`${a === b ? '' : ', and in which direction'}?`,
     'Subtracting a number is the same as adding its opposite.',
     `The opposite of \`${b}\` is \`${-b}\`, so work out \`${a} + ${inParentheses(-b)}\`.`,
   ],

@@ -56,7 +56,8 @@ export function writtenAmountAnswer(
 /** A measure; the unit may be written or left out. */
 export const measureAnswer = (key: number, of: Unit): AnswerSpec => ({
   kind: 'quantity',
-  key: `${key} ${of.symbol}`,
+  // A unit without a sign of its own is a word: 43 days.
+  key: `${key} ${of.symbol === of.one && key !== 1 ? of.many : of.symbol}`,
   units: [...new Set([of.symbol, of.many, of.one])],
 });
 

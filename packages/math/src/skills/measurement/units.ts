@@ -22,6 +22,10 @@ type Pairing = readonly [big: keyof typeof units, small: keyof typeof units, fac
 const isUnit = (symbol: string): symbol is keyof typeof units => Object.hasOwn(units, symbol);
 const unitOf = (symbol: string): Unit => (isUnit(symbol) ? units[symbol] : { symbol, one: symbol, many: symbol });
 
+/** How two units of one kind are compared. */
+const comparedAs = (symbol: string): string =>
+  symbol === 'L' ? 'more' : /^(?:kg|lb)$/.test(symbol) ? 'heavier' : 'longer';
+
 const keyOf = ({ form, factor, n, extra }: Conversion): number =>
   form === 'to-large' ? n / factor : n * factor + extra;
 const target = ({ form, big, small }: Conversion): Unit => unitOf(form === 'to-large' ? big : small);
@@ -126,7 +130,7 @@ function conversionSkill(about: Omit<SkillFacts, 'grade'>, pairings: Pairings, r
       hintsHiding(
         keyOf(p),
         statement(p),
-        `Which is longer, heavier or more: one ${unitOf(p.big).one} or one ${unitOf(p.small).one}?`,
+        `Which is ${comparedAs(p.big)}: one ${unitOf(p.big).one} or one ${unitOf(p.small).one}?`,
         `Will there be more ${unitOf(p.small).many} or more ${unitOf(p.big).many} for the same amount?`,
         `1 ${unitOf(p.big).one} is ${count(p.factor, unitOf(p.small))}.`,
         p.form === 'to-large'
@@ -185,7 +189,7 @@ const convertLength = conversionSkill(
   {
     code: 'measurement.convert-length',
     name: 'Convert units of length',
-    canDo: 'I can change lengths to a larger or a smaller unit.',
+    canDo: 'I can change lengths to another unit.',
     standards: ['4.MD.A.1', '5.MD.A.1'],
     prerequisites: ['whole-numbers.multiply-by-multiples-of-ten', 'measurement.ruler-length'],
   },

@@ -33,7 +33,7 @@ const hundredsOf = (rng: Rng, level: Level): number => rng.int(byLevel(level, 1,
 const countOn = skill<Count>({
   code: 'whole-numbers.count-on',
   name: 'Count on and back',
-  canDo: 'I can say which number comes next or before, also past a ten.',
+  canDo: 'I can count on and back, also past a ten or a hundred.',
   grade: 1,
   standards: ['1.NBT.A.1', '2.NBT.A.2'],
   prerequisites: [],
@@ -108,12 +108,12 @@ const countOn = skill<Count>({
       start + step,
       asked({ start, step }),
       step > 1
-        ? `Each jump is ${step === 10 ? 'one ten' : step === 5 ? 'five' : 'one hundred'}. Which digit changes?`
+        ? `Each jump is ${step === 10 ? 'one ten' : step === 5 ? 'five' : 'one hundred'}. Which digits change?`
         : `Is the number you look for one more or one less than ${start}?`,
       start % 10 === 9 && step === 1
         ? 'Nine ones and one more make ten ones. Trade them for a ten.'
         : 'Say the numbers aloud, starting a few before.',
-      step > 1 ? 'Which digits stay? Which digit is full?' : 'Look at the tens first, then at the ones.',
+      step > 1 ? 'Which digits stay? Is one of them full?' : 'Look at the tens first, then at the ones.',
     ),
   confirms: ({ start, step }, key) =>
     Number(key) - start === step &&

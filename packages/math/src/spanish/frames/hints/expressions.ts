@@ -133,7 +133,8 @@ export const expressionsHints: Frames = {
     'La raíz cuadrada pregunta: ¿qué número por sí mismo da esto?',
   'Which number times itself is `25`?': '¿Qué número por sí mismo es `25`?',
   'Find the square root of the top and of the bottom.': 'Halla la raíz cuadrada del numerador y del denominador.',
-  'A rational number can be written as a fraction of whole numbers.':
+  'Which factor changes?': '¿Qué factor cambia?',
+  'A rational number can be written as a fraction of integers.':
     'Un número racional se puede escribir como una fracción de números enteros.',
   'If there is a root: is the number below it the square of a whole number?':
     'Si hay una raíz: ¿es el número de adentro el cuadrado de un número entero?',

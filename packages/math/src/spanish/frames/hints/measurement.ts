@@ -132,8 +132,9 @@ export const measurementHints: Frames = {
   'How many does one circle stand for?': '¿Cuánto vale un círculo?',
   'Look at the numbers beside the lines.': 'Mira los números que están junto a las líneas.',
   'Count the tally marks by fives first.': 'Cuenta primero las marcas de conteo de cinco en cinco.',
-  'Which is longer, heavier or more: one centimeter or one millimeter?':
-    '¿Qué es más largo, más pesado o mayor: un centímetro o un milímetro?',
+  'Which is longer: one centimeter or one millimeter?': '¿Qué es más largo: un centímetro o un milímetro?',
+  'Which is heavier: one kilogram or one gram?': '¿Qué es más pesado: un kilogramo o un gramo?',
+  'Which is more: one liter or one milliliter?': '¿Qué es más: un litro o un mililitro?',
   'Will there be more millimeters or more centimeters for the same amount?':
     'Para la misma cantidad, ¿hay más milímetros o más centímetros?',
   'How many groups of 10 are in 20?': '¿Cuántos grupos de 10 hay en 20?',

@@ -190,6 +190,7 @@ export const ratiosHints: Frames = {
   'Adding `7` moves you `7` to the right.': 'Sumar `7` te mueve `7` a la derecha.',
   'How far is it on a number line from `-8` to `-2`, and in which direction?':
     '¿Cuánto hay en una recta numérica de `-8` a `-2`, y en qué dirección?',
+  'How far is it on a number line from `-8` to `-2`?': '¿Cuánto hay en una recta numérica de `-8` a `-2`?',
   'Subtracting a number is the same as adding its opposite.': 'Restar un número es lo mismo que sumar su opuesto.',
   'The opposite of `-8` is `8`, so work out `-2 + 8`.': 'El opuesto de `-8` es `8`, así que calcula `-2 + 8`.',
   'Forget the signs for a moment: what is `24 ÷ 8`?': 'Olvida los signos por un momento: ¿cuánto es `24 ÷ 8`?',

@@ -62,9 +62,8 @@ export const functionsThoughts: Frames = {
   'x times x, and number times number.': 'x por x, y número por número.',
   'f times g means: put g into f.': 'f por g quiere decir: poner g en f.',
   'Take the first from the second.': 'Quitar la primera de la segunda.',
-  'Everything together is halved each hour.': 'Todo junto se reduce a la mitad cada hora.',
-  'It is halved each hour, so that is the temperature.':
-    'Se reduce a la mitad cada hora, así que esa es la temperatura.',
+  'Everything together shrinks each hour.': 'Todo junto se reduce cada hora.',
+  'What shrinks each hour is the temperature.': 'Lo que se reduce cada hora es la temperatura.',
   'Put everything together.': 'Se junta todo.',
   'It goes from 0 up to 24.': 'Va de 0 hasta 24.',
   'Between −2 and 5.': 'Entre −2 y 5.',

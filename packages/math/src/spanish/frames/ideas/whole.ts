@@ -40,7 +40,7 @@ export const wholeThoughts: Frames = {
   'You multiply the digits in front, and one of the zeros goes away.':
     'Se multiplican las cifras de delante, y uno de los ceros se va.',
   'The answer must be less, so I subtract.': 'La respuesta debe ser menos, así que resto.',
-  'I start counting.': 'Empiezo a contar.',
+  'I count the way I always do.': 'Cuento como siempre.',
   '34 + 5: three and five make eight, so 84.': '34 + 5: tres y cinco son ocho, así que 84.',
   '70 take away 30: seven take away three is four.': '70 menos 30: siete menos tres es cuatro.',
   '16 starts with 1, and 1 is odd, so 16 is odd.': '16 empieza con 1, y 1 es impar, así que 16 es impar.',

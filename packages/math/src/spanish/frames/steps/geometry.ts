@@ -15,7 +15,7 @@ export const geometrySteps: Frames = {
   'It has two round faces, and it can roll.': 'Tiene dos caras redondas y puede rodar.',
   'You can hold it in your hands.': 'Lo puedes tener en las manos.',
   'It is solid.': 'Tiene volumen.',
-  'It lies flat on the paper.': 'Está sobre el papel, sin grosor.',
+  'It has no thickness.': 'No tiene grosor.',
   'It is flat.': 'Es plano.',
   'Count each one once:': 'Cuenta todo una sola vez:',
   'Count both:': 'Cuenta los dos lados:',
