@@ -33,7 +33,7 @@ const hundredsOf = (rng: Rng, level: Level): number => rng.int(byLevel(level, 1,
 const countOn = skill<Count>({
   code: 'whole-numbers.count-on',
   name: 'Count on and back',
-  canDo: 'I can count on and back, also past a ten or a hundred.',
+  canDo: 'I can count on and back from any number.',
   grade: 1,
   standards: ['1.NBT.A.1', '2.NBT.A.2'],
   prerequisites: [],
