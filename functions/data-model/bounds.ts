@@ -278,7 +278,7 @@ export const counts: Readonly<Record<string, number>> = {
     'result.turns': MOST_TURNS,
   },
   // At most one for each skill or misconception.
-  ...{ expected: MOST_IN_CATALOGUE.skills },
+  ...{ expected: MOST_IN_CATALOGUE.skills, 'evidence.settled': MOST_IN_CATALOGUE.skills },
   ...{ skills: MOST_IN_CATALOGUE.skills, cards: MOST_IN_CATALOGUE.skills, levels: MOST_IN_CATALOGUE.skills },
   ...{ struggles: MOST_IN_CATALOGUE.skills, gaps: MOST_IN_CATALOGUE.skills, blocks: MOST_IN_CATALOGUE.skills },
   ...{ opensNext: MOST_IN_CATALOGUE.skills, 'earlier.answers': MOST_IN_CATALOGUE.skills },

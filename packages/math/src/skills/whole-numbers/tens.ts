@@ -202,6 +202,7 @@ const subtractTens = skill<Pair>({
     },
     none: {
       label: 'nothing is left',
+      few: 'There are eight tens from 20 to 90.',
       draw: (rng) => {
         const a = 10 * rng.int(2, 9);
         return { a, b: a };

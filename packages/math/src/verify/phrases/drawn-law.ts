@@ -21,6 +21,7 @@ const OPEN =
 const TAKES =
   /\b(?:ate|eats?|gave|gives?|used|uses|sold|sells|lost|loses|spent|spends|took|takes|broke|checked out|threw|popped|flew|left|borrowed|donated|fell|dropped|drops|got off|melted|leaked|drank|are on|is on|on it|in it|on board|room for|have|has)\b/;
 
+const GROUPED = /#\d+ (?:[a-z]+ ){1,3}of #\d+/;
 const isPart = ({ quantity: { form, value } }: Amount): boolean => /fraction|percent/.test(form) && value < 1;
 const isForOne = (one: Amount): boolean =>
   FOR_ONE_TAIL.test(one.behind) || (FOR_ONE_LEAD.test(one.before) && !/^ (?:for|a total)\b/.test(one.behind));
@@ -85,6 +86,8 @@ export const drawnLaw: Law = (scene) =>
     if (!line || before.length < 2 || before.length > 3 || !before.every(isPlain) || !isPlain(said)) return [];
     const words = linesBefore(scene, said);
     if (OPEN.test(words) || isForOne(said) || said.quantity.computed || !isLast(scene, line)) return [];
+    // "8 full groups of 8, and 2 left over": so many groups are what a division came to, of an amount that is not told.
+    if (GROUPED.test(words) && REST.test(said.tail)) return [];
     if (!DRAWN.test(said.before) && !REST.test(said.tail)) return [];
     if (before.some((one) => one.base === said.base && one.kind === said.kind)) return [];
     const values = expected(said, before, words);

@@ -18,6 +18,7 @@ export const PHRASE_TEXTS: readonly string[] = [
 
 /** Nothing in them is wrong. */
 export const PLAIN_TEXTS: readonly string[] = [
+  '9 full bags of 6, and 4 left over.',
   'I told her she had an hour and 20 minutes to wait. It was 3:30, and lunch was at 4:50.',
   'It was 4 degrees at noon. By midnight it fell 9 degrees, to 5 below zero.',
   'The perimeter of a patio is 26 feet. It is 8 feet long, so it is 5 feet wide.',
