@@ -6,7 +6,7 @@
  */
 export const readBudgets = {
   "a student's home": { most: 4, reads: ['desks', 'studentNotes'], rules: 1 },
-  "a student's assignment": { most: 2, reads: ['submissions'], rules: 0 },
+  "a student's assignment": { most: 3, reads: ['desks', 'submissions'], rules: 0 },
   // For one child; for several, multiply.
   "a parent's home": { most: 2, reads: ['desks', 'guardians'], rules: 1 },
   // Includes invitations from colleagues: a query without results is billed as one read.

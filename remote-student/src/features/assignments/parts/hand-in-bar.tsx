@@ -12,7 +12,8 @@ export function HandInBar({ handIn, offered }: { readonly handIn: HandingIn; rea
   const named = (key: 'askTyped' | 'askUnsent', numbers: readonly number[]) =>
     numbers.length > 0 ? t(key, { count: numbers.length, numbers: formatList(numbers.map(String)) }) : '';
   const parts = [
-    t('askOpen', { open, missed }).trim(),
+    // A text of nothing but empty parts is none.
+    open + missed > 0 ? t('askOpen', { open, missed }).trim() : '',
     named('askTyped', handIn.typed),
     named('askUnsent', handIn.unsent),
   ];
