@@ -48,7 +48,7 @@ export const otherKindSentence = (thing: Thing, asked: keyof typeof THINGS): str
 export const SEVERAL = 'Those are several numbers. The question asks for one.';
 
 /** For an answer that was given to the same question before. */
-export const TRIED_ALREADY = 'You tried that already, so it costs no try. Write another answer.';
+export const TRIED_ALREADY = 'You tried that already. Write another answer.';
 
 /** For an answer that is copied from the question. */
 export const COPIED = {

@@ -96,8 +96,7 @@ export const replies: Readonly<Record<string, string>> = {
     'Tu respuesta está guardada. Puedes cambiarla hasta que entregues; tu maestro muestra los resultados después.',
   'Something is missing at the end.': 'Falta algo al final.',
   'Those are several numbers. The question asks for one.': 'Eso son varios números. La pregunta pide uno.',
-  'You tried that already, so it costs no try. Write another answer.':
-    'Ya probaste eso, así que no gasta un intento. Escribe otra respuesta.',
+  'You tried that already. Write another answer.': 'Ya probaste eso. Escribe otra respuesta.',
   'We cannot read this here.': 'Esto no se puede leer aquí.',
   'This bar is not closed.': 'Esta barra no está cerrada.',
   'There are too many parentheses.': 'Hay demasiados paréntesis.',
