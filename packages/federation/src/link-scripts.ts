@@ -41,10 +41,10 @@ export function linkScripts(
     for (const next of links[name]?.slice(1) ?? []) withImports(next, found);
     return found;
   };
-  const fetchScript = async (name: string): Promise<void> => {
-    if (scripts.has(name)) return;
-    const script = (await checked<Readonly<Record<string, Script>>>(addressOf(name)))[name];
-    if (script !== undefined) scripts.set(name, script);
+  /** Takes all scripts of a file. */
+  const fetchFile = async (address: string): Promise<void> => {
+    const taken = await checked<Readonly<Record<string, Script>>>(address);
+    for (const [name, script] of Object.entries(taken)) scripts.set(name, script);
   };
   const link = (name: string): Exports => {
     const known = linked.get(name);
@@ -67,7 +67,8 @@ export function linkScripts(
       Object.assign(links, ...(await Promise.all(lists.map((list) => checked<Links>(folder + list)))));
     // An address that was put together at run time.
     if (!(from in links)) return open(from);
-    await Promise.all([...withImports(from)].map(fetchScript));
+    const missing = [...withImports(from)].filter((name) => !scripts.has(name));
+    await Promise.all([...new Set(missing.map(addressOf))].map(fetchFile));
     return link(from);
   };
   return load;

@@ -137,6 +137,14 @@ it('has the scripts of its first screen in one file, which its lists name once, 
   expect((await one()).says()).toBe('better1');
 });
 
+it('asks once for a file, however many scripts are in it', async () => {
+  const asked: string[] = [];
+  Reflect.set(globalThis, VERIFY, async (address: string) => void asked.push(address));
+  const { one } = await opened('packed/entry');
+  await one();
+  expect(asked.filter((address) => address.includes('/first-'))).toHaveLength(1);
+});
+
 it('keeps two versions in one page apart, where they share files', async () => {
   const [before, after] = [await opened('site/before'), await opened('site/after')];
   const [old, now] = [await before.one(), await after.one()];
