@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../answer.ts';
-import { demoSchool } from '../demo-school.ts';
-import { drawSlot } from '../sheet/draw-slot.ts';
+import { ask, tasksOf } from '../ask-demo.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
 import type { Memo } from '../wish/wish.ts';
 
-const now = Date.UTC(2026, 10, 20);
-const school = demoSchool(now);
-const ask = (text: string, before?: Memo) =>
-  answer({ text, before, classId: 'demo-1', seed: 5, turnId: 't', school, now });
 const set = async (text: string): Promise<Memo> => {
   const { memo } = await ask(text);
   if (memo?.slots === undefined) throw new Error(`nothing was made of ${text}`);
   return memo;
 };
 const slotsOf = (memo: Memo | undefined) => (memo?.slots ?? []).map((slot) => JSON.stringify(slot));
-const tasksOf = (memo: Memo | undefined) => (memo?.slots ?? []).map((slot, at) => drawSlot(slot, at)?.task ?? '');
 
 describe('a change leaves everything else as it was', () => {
   it.each([

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../answer.ts';
-import { demoSchool } from '../demo-school.ts';
+import { ask, tasksOf } from '../ask-demo.ts';
 import { refusals } from '../read/refusals.ts';
-import { drawSlot } from '../sheet/draw-slot.ts';
 import { largestIn } from '../sheet/slots.ts';
-import type { Memo } from '../wish/wish.ts';
-
-const now = Date.UTC(2026, 10, 20);
-const school = demoSchool(now);
-const ask = (text: string, before?: Memo) =>
-  answer({ text, before, classId: 'demo-1', seed: 5, turnId: 't', school, now });
-const tasksOf = (memo: Memo | undefined) => (memo?.slots ?? []).map((slot, at) => drawSlot(slot, at)?.task ?? '');
 
 describe('what is offered is understood when it is typed', () => {
   it.each([

@@ -2,14 +2,12 @@ import { isHandedIn, shareOfPoints } from '@lemma/school/work';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import type { Asked } from '../answer-wish.ts';
-import { demoSchool } from '../demo-school.ts';
+import { asked as askedOfDemo, school as demo, now, said } from '../ask-demo.ts';
 import { questionsIn } from '../ledger/question.ts';
 import { openForm } from '../press.ts';
 import type { Memo } from '../wish/wish.ts';
 import type { School } from './class-data.ts';
 
-const now = Date.UTC(2026, 10, 20);
-const demo = demoSchool(now);
 const TITLES = ['Like terms', 'Comparing fractions', 'Factoring'] as const;
 /** Three classes with work of their own, each student with other points. */
 const school: School = {
@@ -36,10 +34,8 @@ const school: School = {
     };
   },
 };
-const asked = (text: string, over: Partial<Asked> = {}): Asked => ({
-  ...{ text, classId: 'demo-0', seed: 5, turnId: 't', school, now, ...over },
-});
-const said = (parts: readonly object[]): string => JSON.stringify(parts);
+const asked = (text: string, over: Partial<Asked> = {}): Asked =>
+  askedOfDemo(text, { classId: 'demo-0', school, ...over });
 const listed = async (text: string, over?: Partial<Asked>): Promise<string[]> => {
   const made = await answer(asked(text, over));
   expect(openForm(made), text).toBeUndefined();

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import type { Asked } from '../answer-wish.ts';
-import { demoSchool } from '../demo-school.ts';
+import { asked as askedOfDemo, said, school } from '../ask-demo.ts';
 import { openForm } from '../press.ts';
 import { topicOfQuestion } from './class-topic.ts';
 
-const now = Date.UTC(2026, 10, 20);
-const school = demoSchool(now);
 const [chosen, other] = await school.classes();
 if (chosen === undefined || other === undefined) throw new Error('two classes are needed');
-const asked = (text: string, over: Partial<Asked> = {}): Asked => ({
-  ...{ text, classId: chosen.id, seed: 5, turnId: 't', school, now, ...over },
-});
-const said = (parts: readonly object[]): string => JSON.stringify(parts);
+const asked = (text: string, over: Partial<Asked> = {}): Asked => askedOfDemo(text, { classId: chosen.id, ...over });
 
 describe('one class for the form and the answer', () => {
   it('the one that another sentence names', async () => {

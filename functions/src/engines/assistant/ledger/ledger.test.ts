@@ -1,22 +1,11 @@
 import { requestFormSchema } from '@lemma/school/assistant';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
-import type { Asked } from '../answer-wish.ts';
-import { demoSchool } from '../demo-school.ts';
+import { asked, drawnOf, said } from '../ask-demo.ts';
 import { openForm } from '../press.ts';
-import { drawSlot } from '../sheet/draw-slot.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
-import type { Memo } from '../wish/wish.ts';
 import { topicOf } from './topic.ts';
 import { isGrammar, phrasesLeft } from './words.ts';
-
-const now = Date.UTC(2026, 10, 20);
-const school = demoSchool(now);
-const asked = (text: string, over: Partial<Asked> = {}): Asked => ({
-  ...{ text, classId: 'demo-1', seed: 5, turnId: 't', school, now, ...over },
-});
-const tasksOf = (memo: Memo | undefined) => (memo?.slots ?? []).flatMap((slot, at) => drawSlot(slot, at) ?? []);
-const said = (parts: readonly object[]): string => JSON.stringify(parts);
 
 describe('grammar', () => {
   it.each(['not', 'no', 'without', 'only', 'students', 'easy', 'grade', 'two', 'ten', 'under'])('is not: %s', (word) =>
@@ -100,7 +89,7 @@ describe('what nothing is read from is told, and nothing is made before that was
     const text = '10 multiplication facts problems 6s 7s 8s, one per line';
     const request = openForm(await answer(asked(text)))?.request;
     const { memo } = await answer(asked(text, { request }));
-    const tasks = tasksOf(memo).map(({ task }) => task);
+    const tasks = drawnOf(memo).map(({ task }) => task);
     expect(tasks).toHaveLength(10);
     for (const task of tasks) expect(task.match(/\d+/g)?.some((n) => ['6', '7', '8'].includes(n))).toBe(true);
   });

@@ -1,23 +1,13 @@
 import { findSkill } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
-import type { Asked } from '../answer-wish.ts';
-import { demoSchool } from '../demo-school.ts';
+import { asked, drawnOf, said } from '../ask-demo.ts';
 import { gradingIn, written } from '../judge/work-in.ts';
 import { openForm } from '../press.ts';
-import { drawSlot } from '../sheet/draw-slot.ts';
 import type { Memo } from '../wish/wish.ts';
 import { countIn } from './numbers.ts';
 import { topicOf } from './topic.ts';
 import { phrasesLeft } from './words.ts';
-
-const now = Date.UTC(2026, 10, 20);
-const school = demoSchool(now);
-const asked = (text: string, over: Partial<Asked> = {}): Asked => ({
-  ...{ text, classId: 'demo-1', seed: 5, turnId: 't', school, now, ...over },
-});
-const tasksOf = (memo: Memo | undefined) => (memo?.slots ?? []).flatMap((slot, at) => drawSlot(slot, at) ?? []);
-const said = (parts: readonly object[]): string => JSON.stringify(parts);
 
 describe('the equation that was given is the first line of the work', () => {
   it.each([
@@ -56,7 +46,7 @@ describe('a theme', () => {
   it('of which a word is in each problem is used', async () => {
     const made = await answer(asked('4 word problems about a bake sale adding and subtracting within 100'));
     expect(openForm(made)).toBeUndefined();
-    for (const { task } of tasksOf(made.memo)) expect(task).toMatch(/bake|sale|muffin|cookie|cake/i);
+    for (const { task } of drawnOf(made.memo)) expect(task).toMatch(/bake|sale|muffin|cookie|cake/i);
   });
 });
 
@@ -76,7 +66,7 @@ describe('words in their place', () => {
 describe('a form of an equation is in all problems', () => {
   it('the cases that are written in it, and no others', async () => {
     const { memo } = await answer(asked('quiz quadratics vertex form, 6 questions'));
-    const tasks = tasksOf(memo);
+    const tasks = drawnOf(memo);
     expect(tasks).toHaveLength(6);
     for (const { task } of tasks) expect(task.replaceAll(/\s/g, '')).toMatch(/\(x[-+]\d+\)\^2/);
     const [first] = memo?.slots ?? [];
@@ -114,7 +104,7 @@ describe('what the answer does is not called left out', () => {
   it('times to the nearest five minutes', async () => {
     const made = await answer(asked('worksheet telling time to the nearest 5 minutes 8 questions'));
     expect(openForm(made)).toBeUndefined();
-    for (const { key } of tasksOf(made.memo)) expect(Number(/:(\d\d)/.exec(key)?.[1]) % 5).toBe(0);
+    for (const { key } of drawnOf(made.memo)) expect(Number(/:(\d\d)/.exec(key)?.[1]) % 5).toBe(0);
   });
 
   it('quotes no word that is used', () => {
@@ -155,7 +145,7 @@ describe('what is asked next about the answer above', () => {
     const before = (await answer(asked('4 word problems about soccer adding and subtracting within 100'))).memo;
     const { memo } = await answer(asked('make one of them 2 steps', { before }));
     const steps = (each: Memo | undefined) =>
-      tasksOf(each).filter(
+      drawnOf(each).filter(
         ({ key }) => ((/because `([^`]+)`/.exec(key)?.[1] ?? '').match(/ [-+×÷] /g) ?? []).length > 1,
       );
     expect(steps(before)).toHaveLength(0);
@@ -167,12 +157,12 @@ describe('what is asked next about the answer above', () => {
 describe('what limits the problems is in each of them', () => {
   it('addition alone, where a skill has two operations', async () => {
     const { memo } = await answer(asked('10 addition problems within 10'));
-    for (const { task } of tasksOf(memo)) expect(task).toContain('+');
+    for (const { task } of drawnOf(memo)) expect(task).toContain('+');
   });
 
   it('no regrouping, within 20 too', async () => {
     const { memo } = await answer(asked('subtraction within 20 worksheet 12 problems no regrouping'));
-    for (const { task } of tasksOf(memo)) {
+    for (const { task } of drawnOf(memo)) {
       const [one = 0, other = 0] = (task.match(/\d+/g) ?? []).slice(-2).map(Number);
       expect(one % 10, task).toBeGreaterThanOrEqual(other % 10);
     }
@@ -183,7 +173,7 @@ describe('what limits the problems is in each of them', () => {
       asked('a 5 question quiz on adding positive and negative numbers, no negatives bigger than 10'),
     );
     expect(memo?.slots).toHaveLength(5);
-    for (const { task } of tasksOf(memo))
+    for (const { task } of drawnOf(memo))
       for (const [, number] of task.matchAll(/[-−](\d+)/g)) expect(Number(number)).toBeLessThanOrEqual(10);
   });
 
