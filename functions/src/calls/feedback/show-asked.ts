@@ -5,7 +5,7 @@ import { type Evidence, isAlone } from '@lemma/school/insight';
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { practiceRule } from '../../domain/practice/today.ts';
 import { labelOf } from '../../domain/work/label-of.ts';
-import { drawnKey, problemAsked, toWorkItem } from '../../domain/work/problem.ts';
+import { problemAsked, toWorkItem } from '../../domain/work/problem.ts';
 import { roundsOf } from '../../domain/work/rounds.ts';
 import { requireTeacher, requireTeacherOfLeaving } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
@@ -70,7 +70,7 @@ function keyOf(
   studentId: string,
 ): { key?: string } {
   try {
-    const { problem, isOther } = problemAsked(asked, rule, seed, drawnKey(studentId, asked));
+    const { problem, isOther } = problemAsked(asked, rule, seed, studentId);
     return isOther ? {} : { key: shownKey(problem.answer) };
   } catch {
     return {};

@@ -7,7 +7,7 @@ import { misconceptionTold, submissionIdOf, type WorkItem } from '@lemma/school/
 import { Timestamp } from 'firebase-admin/firestore';
 import { agreementFor, suggestionIdOf } from '../../domain/feedback/agreement.ts';
 import { judged } from '../../domain/work/judged.ts';
-import { drawnKey, problemAsked } from '../../domain/work/problem.ts';
+import { problemAsked } from '../../domain/work/problem.ts';
 import { ruleOf } from '../../domain/work/submission.ts';
 import { dataOf, type Suggested, suggestionFor, type ToJudge } from '../../engines/grading/grade-suggestion.ts';
 import { askModel } from '../../engines/models/ask-model.ts';
@@ -50,8 +50,7 @@ async function readAnswer({ assignmentId, itemId, studentId }: Input, caller: Ca
   const item = work?.items.find(({ id }) => id === itemId);
   const last = item?.attempts.at(-1);
   if (!work || !item || !last || !rubric || last.response.trim() === '') return { assignment };
-  const key = drawnKey(work.drawnFor ?? studentId, item);
-  const { problem, isOther } = problemAsked(item, rule, assignment.seed, key);
+  const { problem, isOther } = problemAsked(item, rule, assignment.seed, work.drawnFor ?? studentId);
   if (isOther) return { assignment };
   const { verdict, sameValue } = last;
   const misconception = misconceptionTold(item, last);

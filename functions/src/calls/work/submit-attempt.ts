@@ -16,7 +16,7 @@ import { inStory, toldOf } from '../../domain/work/mark-answer.ts';
 import { markItem } from '../../domain/work/mark-item.ts';
 import { markedLines, withLines } from '../../domain/work/marked-lines.ts';
 import { withMastery } from '../../domain/work/mastery.ts';
-import { drawnKey, problemAsked } from '../../domain/work/problem.ts';
+import { problemAsked } from '../../domain/work/problem.ts';
 import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
 import { triedAlready } from '../../domain/work/tried-already.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -49,7 +49,7 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
   const { seed, ...assignment } = await mustRead(documents.assignments, assignmentId);
   const rule = ruleOf({ seed, ...assignment }, itemId);
   const asked = itemOf(own.items, itemId);
-  const posed = problemAsked(asked, rule, seed, drawnKey(own.drawnFor ?? caller.uid, asked));
+  const posed = problemAsked(asked, rule, seed, own.drawnFor ?? caller.uid);
   const rounds = asked.mastery?.rounds.length;
   // Lines are stored only where the question offers to write them.
   const written = asked.writing && input.written;

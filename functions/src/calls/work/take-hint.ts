@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { drawnKey, problemAsked } from '../../domain/work/problem.ts';
+import { problemAsked } from '../../domain/work/problem.ts';
 import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -17,8 +17,8 @@ export const takeHint: Handler<typeof calls.takeHint> = ({ submissionId, itemId,
     requireWorkNow(submission, assignment, caller.now);
     if (item.closed) throw new AppError('work/no-tries-left', itemId);
     if (index > item.hints.length) throw new AppError('input/malformed', 'hints come in order');
-    const key = drawnKey(submission.drawnFor ?? caller.uid, item);
-    const { problem, isOther } = problemAsked(item, ruleOf(assignment, itemId), assignment.seed, key);
+    const drawnFor = submission.drawnFor ?? caller.uid;
+    const { problem, isOther } = problemAsked(item, ruleOf(assignment, itemId), assignment.seed, drawnFor);
     const hint = index < item.hintCount && !isOther ? problem.hints[index] : undefined;
     if (hint === undefined) throw new AppError('data/not-found', 'no such hint');
     const next = { ...item, hints: [...item.hints, hint] };

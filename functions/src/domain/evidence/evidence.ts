@@ -4,7 +4,7 @@ import type { Assignment } from '@lemma/school/assignment';
 import type { EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import { type Attempt, isUngraded, type Submission, type WorkItem } from '@lemma/school/work';
 import { judged } from '../work/judged.ts';
-import { drawnKey, type Posed, problemAsked } from '../work/problem.ts';
+import { type Posed, problemAsked } from '../work/problem.ts';
 import { roundsOf } from '../work/rounds.ts';
 
 export const LONGEST_STORED = 60;
@@ -126,8 +126,7 @@ export function evidenceOf(stored: Submission, assignment: Assignment): Evidence
     // A teacher's own question belongs to no skill.
     if (rule === undefined || rule.own !== undefined) return [];
     return roundsOf(item).flatMap((round) => {
-      const key = drawnKey(submission.drawnFor ?? submission.studentId, round);
-      const posed = problemAsked(round, rule, assignment.seed, key);
+      const posed = problemAsked(round, rule, assignment.seed, submission.drawnFor ?? submission.studentId);
       const entry = entryOf(round, posed, parentWrote);
       return entry === undefined ? [] : { ...entry, ...(rule.mastery?.recheck === false && { recheck: false }) };
     });

@@ -3,7 +3,7 @@ import { type Attempt, maxScoreOf, remarked, type Submission, totalOf, type Work
 import { judged } from '../work/judged.ts';
 import { markedAnew } from '../work/mark-item.ts';
 import { isRight, withMastery } from '../work/mastery.ts';
-import { drawnKey, problemAsked } from '../work/problem.ts';
+import { problemAsked } from '../work/problem.ts';
 import { earlierItems, withContests } from '../work/rounds.ts';
 import { ruleOf, withItem } from '../work/submission.ts';
 
@@ -47,8 +47,8 @@ export function regraded(submission: Submission, assignment: Assignment, itemId:
   const rule = ruleOf(assignment, itemId);
   const marked = (asked: WorkItem, attempt: Attempt): Attempt => {
     if (submission.held) return attempt;
-    const key = drawnKey(submission.drawnFor ?? submission.studentId, asked);
-    return markedAnew(problemAsked(asked, rule, assignment.seed, key), attempt);
+    const posed = problemAsked(asked, rule, assignment.seed, submission.drawnFor ?? submission.studentId);
+    return markedAnew(posed, attempt);
   };
   const item = withRoundsAnew(stored, marked);
   const attempts = item.attempts.map((attempt) => marked(item, attempt));

@@ -10,7 +10,7 @@ import {
 } from '@lemma/school/work';
 import { commentsFor } from './answer-comments.ts';
 import { markedAnew, markItem } from './mark-item.ts';
-import { drawnKey, problemAsked } from './problem.ts';
+import { problemAsked } from './problem.ts';
 
 /** What the student sees for an answer whose result is withheld. */
 export const WITHHELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
@@ -37,8 +37,8 @@ export const solutionsAreOut = (assignment: Assignment, work: Submission, now: n
 export function creditOf(item: WorkItem, assignment: Assignment, work: Submission, response: string): number {
   const rule = assignment.items.find(({ id }) => id === item.id);
   if (rule === undefined) return 0;
-  const key = drawnKey(work.drawnFor ?? work.studentId, item);
-  const mark = markItem(problemAsked(item, rule, assignment.seed, key), response);
+  const posed = problemAsked(item, rule, assignment.seed, work.drawnFor ?? work.studentId);
+  const mark = markItem(posed, response);
   return mark.kind === 'checked' ? scoreOfAnswer(rule, mark, 0) : 0;
 }
 

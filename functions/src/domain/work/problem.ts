@@ -111,12 +111,17 @@ const figuresOf = ({ prompt, math, picture, field }: Asked): string =>
   ]);
 
 /**
- * The problem of an item that a student was asked. A later version of a skill may draw another problem from the same
- * seed, of which this tells (`isOther`); new words for the same numbers are the same problem. A question that a teacher
- * wrote is not drawn.
+ * The problem of an item that a student was asked, in practice until mastery that of its round. A later version of a
+ * skill may draw another problem from the same seed, of which this tells (`isOther`); new words for the same numbers are
+ * the same problem. A question that a teacher wrote is not drawn.
  */
-export function problemAsked(asked: Asked, item: AssignmentItem, seed: number, studentId: string): Posed {
-  const posed = problemOf(item, seed, studentId);
+export function problemAsked(
+  asked: Asked & Pick<WorkItem, 'mastery'>,
+  item: AssignmentItem,
+  seed: number,
+  studentId: string,
+): Posed {
+  const posed = problemOf(item, seed, drawnKey(studentId, asked));
   const { problem } = posed;
   const isSame = item.own !== undefined || figuresOf(asked) === figuresOf({ ...problem, field: problem.answer });
   return isSame ? posed : { ...posed, isOther: true };
