@@ -11,6 +11,7 @@ import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
 import { needsOf } from './needs.ts';
 import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
+import { hardestIn } from './works.ts';
 
 type Wish = WishOf<'class'>;
 export type ClassAnswer = { readonly parts: ChatPart[]; readonly memo?: Partial<Memo> };
@@ -245,11 +246,7 @@ export function missed({ text, number }: Wish, entry: BoardEntry | undefined, da
       memo: { skill: item.skill, work: entry.id, students: those.map(({ id }) => id) },
     };
   }
-  const rows = own.items
-    .map((item, at) => ({ ...item, place: at + 1 }))
-    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
-    .toSorted((one, other) => one.right - other.right)
-    .slice(0, 4);
+  const rows = hardestIn(data, entry).slice(0, 4);
   if (rows.length === 0)
     return {
       parts: [

@@ -9,7 +9,7 @@ import { day, many, percent, report, skillName } from '../say/wording.ts';
 import { MOST_LISTED } from '../wish/wish.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
-import { worksOf } from './works.ts';
+import { hardestIn, worksOf } from './works.ts';
 
 type Row = Extract<ChatPart, { kind: 'list' }>['rows'][number];
 const MOST_WORKS = 5;
@@ -28,11 +28,6 @@ const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): R
   students.filter(({ id }) => onlyFor?.includes(id) ?? true);
 const titled = ({ title, dueAt }: BoardEntry, now: number): string =>
   `“${title}” ${dueAt < now ? 'was' : 'is'} due ${day(dueAt)}`;
-/** The skill of the question that fewest had right: problems for those students are on it. */
-const hardestSkill = ({ id }: BoardEntry, { insight }: ClassData): string | undefined =>
-  (insight.assignments[id]?.items ?? [])
-    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
-    .toSorted((one, other) => one.right - other.right)[0]?.skill;
 const answerOf = (parts: ChatPart[], those: readonly RosterStudent[], entry?: BoardEntry): ClassAnswer => ({
   parts,
   memo: { students: those.slice(0, MOST_LISTED).map(({ id }) => id), ...(entry && { work: entry.id }) },
@@ -218,12 +213,8 @@ function scoredOn(entry: BoardEntry, data: ClassData): { readonly scored: Scored
 }
 
 /** The questions of the work that fewest had right at the first try. */
-function hardestOf(entry: BoardEntry, { insight }: ClassData): ChatPart {
-  const hardest = (insight.assignments[entry.id]?.items ?? [])
-    .map((item, at) => ({ ...item, place: at + 1 }))
-    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
-    .toSorted((one, other) => one.right - other.right)
-    .slice(0, 3);
+function hardestOf(all: ReturnType<typeof hardestIn>): ChatPart {
+  const hardest = all.slice(0, 3);
   return hardest.length === 0
     ? say(`Too few answers to say which question was hardest (fewer than ${FEWEST_ANSWERS} each).`)
     : list(
@@ -243,7 +234,9 @@ export function scoresOn(asked: Question, entry: BoardEntry, data: ClassData): C
   const { scored, waiting } = scoredOn(entry, data);
   const on = `on “${entry.title}”`;
   const { name } = data.classroom;
-  const skill = hardestSkill(entry, data);
+  const hardest = hardestIn(data, entry);
+  // Problems for those students are on it.
+  const skill = hardest[0]?.skill;
   const answerOn = (parts: ChatPart[], those: readonly RosterStudent[]): ClassAnswer => {
     const made = answerOf(parts, those, entry);
     return { ...made, memo: { ...made.memo, ...(skill !== undefined && { skill }) } };
@@ -295,7 +288,7 @@ export function scoresOn(asked: Question, entry: BoardEntry, data: ClassData): C
         `${name}, “${entry.title}”: ${turnedIn} of ${all.length} have turned it in. The average of ${many(length, 'score')} is ${percent(meanOf(scored))}.${median}`,
       ),
       ...aside,
-      ...(isAll ? asRows(data, scored) : [hardestOf(entry, data)]),
+      ...(isAll ? asRows(data, scored) : [hardestOf(hardest)]),
       open(entry),
       suggest(`Who got less than 60% on ${entry.title}?`, `Which question did most get wrong on ${entry.title}?`),
     ],

@@ -1,5 +1,6 @@
 import { stemOf, wordsIn } from '@lemma/plans/topics';
 import { assignmentStateAt, type BoardEntry } from '@lemma/school/assignment';
+import { FEWEST_ANSWERS } from '@lemma/school/insight';
 import { DAY, WEEK } from '@lemma/school/time';
 import { names } from '../../models/may-tell.ts';
 import type { Question } from '../ledger/question.ts';
@@ -45,6 +46,12 @@ export const worksOf = ({ board }: Pick<ClassData, 'board'>, now: number): Board
 /** The work that was due last, of which something is turned in. */
 export const lastOf = (all: readonly BoardEntry[], now: number): BoardEntry | undefined =>
   all.find(({ dueAt, submitted }) => dueAt < now && submitted > 0) ?? all.find(({ submitted }) => submitted > 0);
+/** The questions of a piece of work with enough answers, the one that fewest had right at the first try first. */
+export const hardestIn = ({ insight }: Pick<ClassData, 'insight'>, { id }: BoardEntry) =>
+  (insight.assignments[id]?.items ?? [])
+    .map((item, at) => ({ ...item, place: at + 1 }))
+    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
+    .toSorted((one, other) => one.right - other.right);
 const stemsOf = (text: string): string[] =>
   wordsIn(text)
     .filter((word) => !isGrammar(word))
