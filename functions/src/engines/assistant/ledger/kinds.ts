@@ -1,5 +1,5 @@
 import type { RequestMake } from '@lemma/school/assistant';
-import { type Question, questionsIn } from './question.ts';
+import { ASKS_WORK, type Question, questionsIn } from './question.ts';
 import { calledIn, topicOf } from './topic.ts';
 import { blanked, isIn, type Span, spansOf } from './words.ts';
 
@@ -64,14 +64,13 @@ const apart = (text: string, all: readonly (readonly [RegExp, RequestMake])[]): 
 
 /** What is made is named first, and what is said of a class only says for whom: "an exit ticket for who is struggling". */
 const WANTS = /\b(?:make|create|write|draft|build|generate|prepare|design|come up with)\b/i;
-const OF_WORK: ReadonlySet<Question['measure']> = new Set(['missing', 'late', 'turned-in', 'missed', 'scores']);
 function isMaking(text: string, { from, at, measure }: Question): boolean {
   const before = text.slice(from, at);
   const nouns = [...MADE.map(([pattern]) => pattern), TOLD, ITEMS].flatMap((pattern) => spansOf(before, pattern));
   const first = Math.min(...nouns.map((span) => span.from));
   if (nouns.length === 0 || /\b(?:who|which|what|how|did|is|are|does|do|has|have)\b/i.test(before.slice(0, first)))
     return false;
-  return !OF_WORK.has(measure) || WANTS.test(before.slice(0, first));
+  return !ASKS_WORK.has(measure) || WANTS.test(before.slice(0, first));
 }
 
 export type Kinds = {

@@ -155,9 +155,8 @@ export function readRequest(text: string, classId: string | undefined): Read {
     const topic = topicOf(text, false, gradeNamed(text).value);
     return { text, makes: [], topic, claims: claimsOn(topic.spans, 'topic') };
   }
-  if (other !== undefined && kinds.makes.every((each) => each.startsWith('class')))
-    return readAs(text, make, kinds, classId);
-  if (other !== undefined) {
+  // Several questions about a class are answered one after the other.
+  if (other !== undefined && !kinds.makes.every((each) => each.startsWith('class'))) {
     const topic = topicOf(blanked(text, kinds.named), kinds.told.length > 0, gradeNamed(text).value);
     const claims = [
       ...claimsOn([...kinds.named, ...asking(text, kinds.named)], 'make'),
