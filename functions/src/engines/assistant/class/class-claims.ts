@@ -5,7 +5,7 @@ import type { Asked } from '../answer-wish.ts';
 import type { Explained } from '../judge/explain.ts';
 import { type Claim, claimsOn } from '../ledger/claims.ts';
 import { questionsIn } from '../ledger/question.ts';
-import { isGrammar, type Span, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
+import { isGrammar, type Span, shifted, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
 import { gradeIn } from '../read/numbers.ts';
 import type { Memo } from '../wish/wish.ts';
 import { MIXED_WORDS } from './answer-standings.ts';
@@ -87,9 +87,7 @@ export async function classRead(
   );
   const works = questionsIn(text).flatMap((asked) => {
     const { entries, spans } = data ? workIn(asked, data, now, before?.work) : NO_WORK;
-    return entries.some(({ title }) => whole.includes(title))
-      ? spans.map(({ from, to }) => ({ from: from + asked.from, to: to + asked.from }))
-      : [];
+    return entries.some(({ title }) => whole.includes(title)) ? shifted(spans, asked.from) : [];
   });
   return claimsOn(
     [

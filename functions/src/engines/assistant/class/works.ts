@@ -4,7 +4,7 @@ import { FEWEST_ANSWERS } from '@lemma/school/insight';
 import { DAY, WEEK } from '@lemma/school/time';
 import { names } from '../../models/may-tell.ts';
 import type { Question } from '../ledger/question.ts';
-import { blanked, isGrammar, type Span, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
+import { blanked, isGrammar, type Span, shifted, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
 import type { ClassData } from './class-data.ts';
 
 /** The work that a question names: exactly this one, one of several that its words fit, or none. `spans` are its words. */
@@ -122,10 +122,7 @@ export function workIn(
   before?: string,
 ): WorkRead {
   const all = worksOf(data, now);
-  const bare = blanked(
-    said,
-    spans.map((span) => ({ from: span.from - from, to: span.to - from })),
-  );
+  const bare = blanked(said, shifted(spans, -from));
   const titled = byTitle(said, bare, all);
   if (titled.entries.length > 0) return titled;
   const timed = byTime(said, all, now);

@@ -1,7 +1,7 @@
 import type { RequestMake } from '@lemma/school/assistant';
 import { numberOf } from '../read/numbers.ts';
 import { ASKS, BESIDE, CLASS, MEASURES, type Measure, N, OF_MEASURE, PERSON, WHO } from './measures.ts';
-import { type Span, spansOf } from './words.ts';
+import { type Span, shifted, spansOf } from './words.ts';
 
 /** A line between students, in percent: those below it, or at it and above. */
 export type Bound = { readonly is: 'below' | 'above'; readonly percent: number };
@@ -135,7 +135,7 @@ function questionIn(said: string, from: number): Question | undefined {
     ...{ measure, make: isOne ? 'class.student' : MAKES[measure], said },
     at: from + Math.min(...found.spans.map((span) => span.from)),
     from,
-    spans: spans.map((span) => ({ from: span.from + from, to: span.to + from })),
+    spans: shifted(spans, from),
     ...(bound && { bound: { is: bound.is, percent: bound.percent } }),
     ...(end && { end }),
     ...(limit && { most: limit.most }),

@@ -6,7 +6,7 @@ import { gradingIn, judgedIn as markedIn, written, wrongAnswerIn } from '../judg
 import { type Answered, asTyped, hasMath } from '../read/claim.ts';
 import { solveTask } from '../solve/solve.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
-import { blanked, isGrammar, type Span, spanOf, spansOf, type Word, wordsOf } from './words.ts';
+import { blanked, isGrammar, type Span, shifted, spanOf, spansOf, type Word, wordsOf } from './words.ts';
 
 /** The teacher's own problem, work or a student's answer: what is done with it, and the words that it was read from. */
 export type TaskRead = { readonly request: AssistantRequest; readonly claims: readonly Claim[] };
@@ -91,10 +91,7 @@ export function taskIn(text: string): TaskRead | undefined {
     const isWhole = wordsOf(task).every(
       (word) => isGrammar(word.low) || used.some(({ from }) => from - at.from === word.from),
     );
-    const letters = spansOf(task, /(?<![\p{L}'’])\p{L}(?![\p{L}'’])|(?<=\d)\p{L}(?!\p{L})/giu).map(({ from, to }) => ({
-      from: from + at.from,
-      to: to + at.from,
-    }));
+    const letters = shifted(spansOf(task, /(?<![\p{L}'’])\p{L}(?![\p{L}'’])|(?<=\d)\p{L}(?!\p{L})/giu), at.from);
     const shown = isWhole ? task : taskOf(text, [...used, ...letters], at);
     return {
       request: { make: 'compute', skills: [], conditions: [], words: asTyped(shown.trim()).slice(0, 2000) },

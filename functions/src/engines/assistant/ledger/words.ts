@@ -43,6 +43,10 @@ export type Span = { readonly from: number; readonly to: number };
 export const isIn = ({ from, to }: Span, spans: readonly Span[]): boolean =>
   spans.some((span) => span.from <= from && to <= span.to);
 
+/** Spans of a part of a text as those of the whole, where the part begins at `by`; with `-by` the other way round. */
+export const shifted = (spans: readonly Span[], by: number): Span[] =>
+  spans.map(({ from, to }) => ({ from: from + by, to: to + by }));
+
 /** A text with the spans blanked, every character at its place. */
 export const blanked = (text: string, spans: readonly Span[]): string =>
   spans.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + rest.slice(to), text);
