@@ -2,7 +2,8 @@ import type { RosterStudent } from '@lemma/school/class';
 import { mayUse } from '@lemma/school/privacy';
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as a pattern that only it fits. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text contains a name as a whole word. */
 export const names = (text: string, name: string): boolean =>

@@ -1,6 +1,7 @@
 import { stemOf, wordsIn } from '@lemma/plans/topics';
 import type { AssistantRequest } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
+import { escaped } from '../../models/may-tell.ts';
 import type { Asked } from '../answer-wish.ts';
 import type { Explained } from '../judge/explain.ts';
 import { type Claim, claimsOn } from '../ledger/claims.ts';
@@ -50,8 +51,6 @@ const BY_NEED = /\bby (?:need|level|score|skill)\b/gi;
 /** The students of the answer above. */
 const THOSE = /\b(?:(?:of|for|from|in) )?(?:those|these|them|they)\b/gi;
 const GRADE = /\b(?:the )?(?:grade \d|\d(?:st|nd|rd|th)[- ]grade(?:rs)?)\b(?: (?:class|students|kids|math))?/gi;
-
-const escaped = (said: string): string => said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a question about a class names, as its answer says it: the class, its students, a topic, a day. */
 export async function classRead(

@@ -1,6 +1,7 @@
 import { skills as known, type Skill } from '@lemma/math';
 import { coverOf } from '@lemma/plans';
 import { stemsOfTopic } from '@lemma/plans/topics';
+import { escaped } from '../../models/may-tell.ts';
 import { fieldIn } from '../ledger/field.ts';
 import { kindsIn } from '../ledger/kinds.ts';
 import { isInSense, names } from '../ledger/names.ts';
@@ -32,8 +33,7 @@ export function topicOfQuestion(
   }
   const people = [classroom.name, ...students.flatMap(({ fullName }) => [fullName, ...fullName.split(/\s+/)])];
   const bare = people.reduce(
-    (rest, name) =>
-      rest.replaceAll(new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu'), ' '),
+    (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), ' '),
     blanked(text, kindsIn(text).named).replace(OF_CLASS, ' '),
   );
   const ofClass = ({ grade }: Skill): boolean => grade <= classroom.grade && grade >= classroom.grade - GRADES_BELOW;
