@@ -10,7 +10,7 @@ import { likeBefore } from '../sheet/slots.ts';
 import { topicOf } from '../topic/topic.ts';
 import { type Memo, MOST_VERSIONS, type SheetWish, type Slot } from '../wish/wish.ts';
 import type { Change } from './grammar.ts';
-import { enlarged, redrawn } from './redrawn.ts';
+import { enlarged, isChanged, redrawn } from './redrawn.ts';
 
 export type Done = { readonly parts: readonly ChatPart[]; readonly memo: Memo; readonly note?: string };
 const MOST_OF_A_SET = 20;
@@ -102,9 +102,6 @@ function redone(
     }),
   };
 }
-
-const isChanged = ({ direction, conditions, theme, isTold, form }: Change['how']): boolean =>
-  direction !== undefined || conditions.length > 0 || theme !== undefined || isTold || form !== undefined;
 
 /** What is added on another topic: a problem of it, or of a story about something else; or why it is not. */
 function addedOn(

@@ -3,7 +3,7 @@ import { framesCalled } from '../frames/frames.ts';
 import { conditionsIn } from '../ledger/sheet-slots.ts';
 import { blanked, phrasesLeft, type Span, spanOf, spansOf } from '../ledger/words.ts';
 import { numberOf, placesIn } from '../read/numbers.ts';
-import type { How } from './redrawn.ts';
+import { type How, isChanged } from './redrawn.ts';
 
 /** What is done with a set of problems. */
 export type Act =
@@ -125,10 +125,13 @@ function placesSaid(which: readonly Said[], some: Said | undefined, size: number
 export function changeIn(text: string, size: number): Change {
   let rest = text;
   const used: Span[] = [];
+  const use = (spans: readonly Span[]): void => {
+    used.push(...spans);
+    rest = blanked(rest, spans);
+  };
   const take = (pattern: RegExp): readonly (Span & { readonly said: string })[] => {
     const found = spansOf(rest, pattern);
-    used.push(...found);
-    rest = blanked(rest, found);
+    use(found);
     return found;
   };
   take(FILLS);
@@ -150,11 +153,9 @@ export function changeIn(text: string, size: number): Change {
   const all = take(ALL);
   const built = framesCalled(rest.toLowerCase());
   const steps = built ? spanOf(rest, built.said) : [];
-  used.push(...steps);
-  rest = blanked(rest, steps);
+  use(steps);
   const { conditions, claims } = conditionsIn(rest);
-  used.push(...claims);
-  rest = blanked(rest, claims);
+  use(claims);
   take(ASKS);
   const on: Condition[] = conditions.flatMap((each) => each.on ?? []);
   const places = placesSaid(which, some[0], size);
@@ -169,15 +170,7 @@ export function changeIn(text: string, size: number): Change {
     ...(built && steps.length > 0 && { built }),
     ...{ conditions: on, isTold: told.length > 0, keeps: keeps.length > 0 },
   };
-  const hasHow =
-    harder.length +
-      easier.length +
-      choice.length +
-      (adds === undefined ? 0 : 1) +
-      on.length +
-      told.length +
-      steps.length >
-      0 || theme !== undefined;
+  const hasHow = isChanged(how) || adds !== undefined || how.built !== undefined;
   const kinds = [...new Set(acts.map(({ act }) => act))];
   const isPlain = (act: Act): boolean => act === 'redraw' || act === 'add' || act === 'only';
   // "Add" with how they are to be is one change, and a key with its steps; two different acts are none.

@@ -111,8 +111,12 @@ function likeSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn[
 }
 const MOST_TRIES = 16;
 
-const isOnlyTheme = ({ direction, conditions, isTold, form, built }: How): boolean =>
-  built === undefined && direction === undefined && conditions.length === 0 && !isTold && form === undefined;
+/** Whether problems are to be other than they were in what is neither a theme, nor how a story is built. */
+const isOther = ({ direction, conditions, isTold, form }: How): boolean =>
+  direction !== undefined || conditions.length > 0 || isTold || form !== undefined;
+/** Whether problems are to be other than they were. */
+export const isChanged = (how: How): boolean => isOther(how) || how.theme !== undefined;
+const isOnlyTheme = (how: How): boolean => how.built === undefined && !isOther(how);
 
 /** The problems at some places drawn again as is asked; the others are as they were. `failed`: the places where none was found. */
 export function redrawn(
