@@ -1,18 +1,17 @@
 import { decayed } from '@lemma/mastery/mastery-level';
 import { FEWEST_ANSWERS, type NeedsHelp, studentsOf, TEACH_FIRST_DAYS } from '@lemma/school/insight';
 import { say } from '../say/parts.ts';
-import { many, report, skillName } from '../say/wording.ts';
+import { many, skillName } from '../say/wording.ts';
 import type { WishOf } from '../wish/wish.ts';
-import { basisOf, type ClassAnswer, MOST_ROWS, on, rowOf, statistics, tooFew } from './answer-standings.ts';
+import { basisOf, type ClassAnswer, MOST_ROWS, on, rowOf, tooFew } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
+import { analysis, rowFor, statistics } from './links.ts';
 import { topicsOn, topicText } from './needs.ts';
 import { chosenBy, ranked } from './standings.ts';
 
 type Wish = WishOf<'class'>;
 const SECURE = 0.8;
-const analysis = ({ classroom }: ClassData) =>
-  report('What to teach next', { page: 'analysis', classId: classroom.id });
 
 /**
  * The students who need help on a topic; undefined if the question names no topic. They are those whom the overview and
@@ -97,11 +96,9 @@ function lowestOfFew(topic: ClassTopic, data: ClassData, now: number): ClassAnsw
       ),
       {
         kind: 'list',
-        rows: rows.map(({ id, fullName, answers }) => ({
-          text: fullName,
-          note: `${many(answers, 'answer')}${weakestSkill(id, topic, data)}`,
-          target: { page: 'student' as const, studentId: id, classId: data.classroom.id },
-        })),
+        rows: rows.map((each) =>
+          rowFor(data, each, `${many(each.answers, 'answer')}${weakestSkill(each.id, topic, data)}`),
+        ),
       },
       statistics(data),
     ],

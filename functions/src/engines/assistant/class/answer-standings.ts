@@ -9,6 +9,7 @@ import type { Memo, WishOf } from '../wish/wish.ts';
 import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
+import { openWork, rowFor, statistics } from './links.ts';
 import { needsOf } from './needs.ts';
 import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
 import { hardestIn } from './works.ts';
@@ -27,7 +28,7 @@ export function tooFew(topic: ClassTopic | undefined, data: ClassData, now: numb
         `Too few answers to say that${what === '' ? '' : ` for ${what}`}: nobody in ${classroom.name} has ${FEWEST_ANSWERS} answers for each skill there yet. I make no numbers up.${needs ? ' What the mistakes in their answers show that several of them need, which can be groups:' : ''}`,
       ),
       ...(needs ? [needs] : []),
-      report('Statistics', { page: 'statistics', classId: classroom.id }),
+      statistics(data),
       suggest('Who hasn’t turned in their work?', 'What should I teach next?'),
     ],
   };
@@ -42,8 +43,6 @@ export const rowOf =
   });
 export const basisOf = ({ known, others }: ReturnType<typeof ranked>): string =>
   `From ${many(known.length, 'student')} with ${FEWEST_ANSWERS} answers for each skill, or 25 in all${others.length > 0 ? `; too few answers from ${many(others.length, 'other')}` : ''}. The percent is the estimate of the statistics page.`;
-export const statistics = ({ classroom }: ClassData): ChatPart =>
-  report('Statistics', { page: 'statistics', classId: classroom.id });
 
 /** The standards that a class knows least, or best. */
 export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnswer {
@@ -214,7 +213,7 @@ export function missed({ text, number }: Wish, entry: BoardEntry | undefined, da
         suggest('Exit ticket on comparing fractions, 3 questions', 'What is due this week?'),
       ],
     };
-  const link = report(`Open “${entry.title}”`, { page: 'assignment', assignmentId: entry.id });
+  const link = openWork(entry);
   if (number !== undefined && /\bwho|kids|students|put|group\b/i.test(text)) {
     const item = own.items[number - 1];
     if (item === undefined)
@@ -229,10 +228,7 @@ export function missed({ text, number }: Wish, entry: BoardEntry | undefined, da
           ? [
               {
                 kind: 'list' as const,
-                rows: those.map(({ id, fullName }) => ({
-                  text: fullName,
-                  target: { page: 'student' as const, studentId: id, classId: data.classroom.id },
-                })),
+                rows: those.map((student) => rowFor(data, student)),
               },
               say(`What to do: work one of these with them, then let each explain a new one.`),
             ]

@@ -1,11 +1,13 @@
 import type { ChatPart } from '@lemma/school/assistant';
+import type { RosterStudent } from '@lemma/school/class';
 import { FEWEST_ANSWERS } from '@lemma/school/insight';
 import { countWork } from '@lemma/school/work';
 import { say } from '../say/parts.ts';
-import { day, many, misconceptionName, percent, report, skillName } from '../say/wording.ts';
+import { day, many, misconceptionName, percent, skillName } from '../say/wording.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import { type ClassData, studentsNamed } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
+import { openStudent } from './links.ts';
 import { sinceIn, weeksOf } from './report-rows.ts';
 import { chosenBy, standingOf } from './standings.ts';
 
@@ -17,19 +19,13 @@ const MASTERY_WORDS = {
   strong: 'strong',
 } as const;
 
-type Named = { readonly id: string; readonly fullName: string };
-
 /** One student on one topic, skill by skill. */
-function onTopic(
-  { id, fullName }: Named,
-  { skills, said }: ClassTopic,
-  { classroom, insight }: ClassData,
-  now: number,
-): ChatPart[] {
-  const own = insight.students[id];
+function onTopic(student: RosterStudent, { skills, said }: ClassTopic, data: ClassData, now: number): ChatPart[] {
+  const { fullName } = student;
+  const own = data.insight.students[student.id];
   const chosen = chosenBy(skills);
   const { share, answers } = standingOf(own, chosen, now);
-  const link = report(`Open ${fullName}`, { page: 'student', studentId: id, classId: classroom.id });
+  const link = openStudent(data, student);
   if (answers === 0) return [say(`${fullName} has no answers on ${said} yet.`), link];
   const rows = Object.entries(own?.skills ?? {})
     .filter(([code]) => chosen(code))
@@ -56,14 +52,15 @@ function onTopic(
 
 /** Whether a student improved since the time that is named: compares the week nearest to it, the first where none is, with the last. */
 function growthOf(
-  { id, fullName }: Named,
+  student: RosterStudent,
   text: string,
   topic: ClassTopic | undefined,
-  { classroom, insight }: ClassData,
+  data: ClassData,
   now: number,
 ): ChatPart[] {
-  const link = report(`Open ${fullName}`, { page: 'student', studentId: id, classId: classroom.id });
-  const { first, last } = weeksOf(insight.students[id], sinceIn(text, now));
+  const { fullName } = student;
+  const link = openStudent(data, student);
+  const { first, last } = weeksOf(data.insight.students[student.id], sinceIn(text, now));
   const beside = topic ? [say(`This is over all skills: for ${topic.said} alone no earlier weeks are stored.`)] : [];
   if (first === undefined || last === undefined || first.week === last.week)
     return [say(`Too few answers to say whether ${fullName} has improved: there are not two weeks to compare.`), link];
@@ -80,7 +77,7 @@ function growthOf(
 
 /** One student from the class's summary; undefined where the text names no student of the class. */
 export function answerStudent(text: string, isGrowth: boolean, data: ClassData, now: number): ClassAnswer | undefined {
-  const { classroom, students, insight } = data;
+  const { students, insight } = data;
   const found = studentsNamed(text, students);
   const [student] = found;
   if (student === undefined) return undefined;
@@ -93,12 +90,11 @@ export function answerStudent(text: string, isGrowth: boolean, data: ClassData, 
     };
   }
   const own = insight.students[student.id];
-  const target = { page: 'student', studentId: student.id, classId: classroom.id } as const;
   const memo = { students: [student.id] };
   if (own === undefined || own.lastAt === 0)
     return {
       memo,
-      parts: [say(`${student.fullName} has not answered anything yet.`), report(`Open ${student.fullName}`, target)],
+      parts: [say(`${student.fullName} has not answered anything yet.`), openStudent(data, student)],
     };
   const topic = topicOfQuestion(text, data);
   if (isGrowth) return { memo, parts: growthOf(student, text, topic, data, now) };
@@ -133,7 +129,7 @@ export function answerStudent(text: string, isGrowth: boolean, data: ClassData, 
           },
         ]
       : [say('The answers show no idea surely enough.')]),
-    report(`Open ${student.fullName}`, target),
+    openStudent(data, student),
   ];
   return { parts, memo: { ...memo, ...(weakest && { skill: weakest[0] }) } };
 }

@@ -5,10 +5,11 @@ import { WEEK } from '@lemma/school/time';
 import type { Question } from '../ledger/question.ts';
 import { numberOf } from '../read/numbers.ts';
 import { list, say } from '../say/parts.ts';
-import { day, many, percent, report } from '../say/wording.ts';
+import { day, many, percent } from '../say/wording.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
 import { topicOfQuestion } from './class-topic.ts';
+import { statistics } from './links.ts';
 import { byStandard, chosenBy, ranked } from './standings.ts';
 
 const ASKED =
@@ -69,7 +70,7 @@ export function growth({ said }: Question, data: ClassData, now: number): ClassA
   const { up, down, of, from } = movedIn(data, sinceIn(said, now));
   const { classroom } = data;
   const topic = topicOfQuestion(said, data);
-  const link = report('Statistics', { page: 'statistics', classId: classroom.id });
+  const link = statistics(data);
   if (from === undefined)
     return {
       parts: [

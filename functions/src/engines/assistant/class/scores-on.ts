@@ -5,23 +5,15 @@ import { dueFor, FEWEST_ANSWERS, missingNow, missingWork, type WorkLine } from '
 import { countWork, isHandedIn, isToGrade, shareOfPoints } from '@lemma/school/work';
 import type { Question } from '../ledger/question.ts';
 import { list, say, suggest } from '../say/parts.ts';
-import { day, many, percent, report, skillName } from '../say/wording.ts';
+import { day, many, percent, skillName } from '../say/wording.ts';
 import { MOST_LISTED } from '../wish/wish.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
+import { openStudent, openWork, overview, rowFor } from './links.ts';
 import { hardestIn, worksOf } from './works.ts';
 
-type Row = Extract<ChatPart, { kind: 'list' }>['rows'][number];
 const MOST_WORKS = 5;
 
-const open = ({ id, title }: BoardEntry): ChatPart =>
-  report(`Open “${title}”`, { page: 'assignment', assignmentId: id });
-const overview = ({ classroom }: ClassData): ChatPart =>
-  report('Overview', { page: 'overview', classId: classroom.id });
-const rowFor = ({ classroom }: ClassData, { id, fullName }: RosterStudent, note?: string): Row => ({
-  ...{ text: fullName, ...(note !== undefined && { note }) },
-  target: { page: 'student', studentId: id, classId: classroom.id },
-});
 const rowsOf = ({ insight }: ClassData, { id }: BoardEntry): Readonly<Record<string, WorkLine>> =>
   insight.assignments[id]?.rows ?? {};
 const askedOf = ({ onlyFor }: BoardEntry, students: readonly RosterStudent[]): RosterStudent[] =>
@@ -50,7 +42,7 @@ function withoutIt(entry: BoardEntry, data: ClassData, now: number): { parts: Ch
   };
   const head = `${titled(entry, now)}. ${turnedIn} of ${asked.length} have turned it in${aside}${those.length === 0 ? '.' : `, ${those.length} not:`}`;
   const rest = those.length > 0 ? [list(those.map((student) => rowFor(data, student, noteOf(student))))] : [];
-  return { parts: [say(head), ...rest, open(entry)], those };
+  return { parts: [say(head), ...rest, openWork(entry)], those };
 }
 
 /** Who has not turned in what was due, a line a student; what is not due yet is counted, and named where nothing else is missing. */
@@ -142,7 +134,7 @@ export function missingOfOne(student: RosterStudent, data: ClassData, now: numbe
             ),
           ]
         : []),
-      report(`Open ${student.fullName}`, { page: 'student', studentId: student.id, classId: data.classroom.id }),
+      openStudent(data, student),
     ],
     [student],
   );
@@ -180,7 +172,7 @@ export function turnedInOf(
       `${titled(entry, now)}: ${those.length} of ${all.length} have turned it in${isLate ? ' late' : ''}${those.length === 0 ? '.' : ':'}`,
     ),
     ...(those.length > 0 ? [list(those.map((student) => rowFor(data, student)))] : []),
-    open(entry),
+    openWork(entry),
   ]);
   return parts.length === 0
     ? answerOf([say(`Nothing has been turned in yet in ${data.classroom.name}.`), overview(data)], [])
@@ -250,7 +242,7 @@ export function scoresOn(asked: Question, entry: BoardEntry, data: ClassData): C
           ),
         ];
   if (scored.length === 0)
-    return answerOn([say(`Nobody in ${name} has a score ${on} yet.`), ...aside, open(entry)], []);
+    return answerOn([say(`Nobody in ${name} has a score ${on} yet.`), ...aside, openWork(entry)], []);
   const { length } = scored;
   if (bound) {
     const isIn = ({ share }: Scored): boolean =>
@@ -260,7 +252,7 @@ export function scoresOn(asked: Question, entry: BoardEntry, data: ClassData): C
       bound.percent >= 100 ? 'at 100 %' : `${bound.is === 'below' ? 'below' : 'at or above'} ${bound.percent} %`;
     const head = `${those.length} of ${many(length, 'score')} in ${name} ${those.length === 1 ? 'is' : 'are'} ${line} ${on}${those.length === 0 ? '.' : ':'}`;
     return answerOn(
-      [say(head), ...asRows(data, those), ...aside, open(entry)],
+      [say(head), ...asRows(data, those), ...aside, openWork(entry)],
       those.map(({ student }) => student),
     );
   }
@@ -271,7 +263,7 @@ export function scoresOn(asked: Question, entry: BoardEntry, data: ClassData): C
       most === undefined ? all.filter(({ share }) => rounded(share) === rounded(last ?? 0)) : all.slice(0, most);
     const head = `The ${end} ${most === undefined ? (those.length === 1 ? 'score' : 'scores') : many(those.length, 'score')} of ${name} ${on}, of ${length}:`;
     return answerOn(
-      [say(head), ...asRows(data, those), ...aside, open(entry)],
+      [say(head), ...asRows(data, those), ...aside, openWork(entry)],
       those.map(({ student }) => student),
     );
   }
@@ -289,7 +281,7 @@ export function scoresOn(asked: Question, entry: BoardEntry, data: ClassData): C
       ),
       ...aside,
       ...(isAll ? asRows(data, scored) : [hardestOf(hardest)]),
-      open(entry),
+      openWork(entry),
       suggest(`Who got less than 60% on ${entry.title}?`, `Which question did most get wrong on ${entry.title}?`),
     ],
     [],
@@ -311,7 +303,7 @@ export function scoreOfOne(student: RosterStudent, entry: BoardEntry, data: Clas
         ? `${student.fullName} ${isHandedIn(row) ? 'has turned in' : 'has begun, but not turned in,'} “${entry.title}”${isHandedIn(row) ? '; it waits for you to grade' : ''}.`
         : `${student.fullName} has turned in “${entry.title}”${row.late ? ' late' : ''} and has ${percent(share)} (${row.score} of ${row.maxScore} points).`;
   return answerOf(
-    [say(head), ...(missed.length > 0 ? [say('Not correct at the first try:'), list(missed)] : []), open(entry)],
+    [say(head), ...(missed.length > 0 ? [say('Not correct at the first try:'), list(missed)] : []), openWork(entry)],
     [student],
     entry,
   );

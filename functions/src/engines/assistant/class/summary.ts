@@ -8,6 +8,7 @@ import { skillsWith } from '../topic/topic-misconception.ts';
 import { lowest } from './answer-help.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
+import { analysis, overview, rowFor, statistics } from './links.ts';
 import { needsOf } from './needs.ts';
 import { reportRows } from './report-rows.ts';
 
@@ -59,7 +60,8 @@ export function common(data: ClassData, now: number): ChatPart[] {
   ];
 }
 
-function struggling({ classroom, students, insight }: ClassData, now: number): ClassAnswer {
+function struggling(data: ClassData, now: number): ClassAnswer {
+  const { classroom, students, insight } = data;
   const stuck = students
     .flatMap((student) => {
       const own = strugglesAt(insight.students[student.id], now);
@@ -67,7 +69,7 @@ function struggling({ classroom, students, insight }: ClassData, now: number): C
       return hardest ? [{ student, hardest, count: own.length }] : [];
     })
     .toSorted((one, other) => other.hardest.score - one.hardest.score);
-  const link = report('Overview', { page: 'overview', classId: classroom.id });
+  const link = overview(data);
   if (stuck.length === 0)
     return { parts: [say(`Nobody in ${classroom.name} is stuck now: no skill has a row of wrong tries.`), link] };
   return {
@@ -75,11 +77,13 @@ function struggling({ classroom, students, insight }: ClassData, now: number): C
       say(`${many(stuck.length, 'student is', 'students are')} stuck in ${classroom.name}, the hardest first:`),
       {
         kind: 'list',
-        rows: stuck.map(({ student, hardest, count }) => ({
-          text: student.fullName,
-          note: `${skillName(hardest.skill)}: ${many(hardest.wrongStreak, 'wrong try', 'wrong tries')} in a row, ${many(hardest.hints, 'hint')}${count > 1 ? `; ${count - 1} more` : ''}`,
-          target: { page: 'student', studentId: student.id, classId: classroom.id },
-        })),
+        rows: stuck.map(({ student, hardest, count }) =>
+          rowFor(
+            data,
+            student,
+            `${skillName(hardest.skill)}: ${many(hardest.wrongStreak, 'wrong try', 'wrong tries')} in a row, ${many(hardest.hints, 'hint')}${count > 1 ? `; ${count - 1} more` : ''}`,
+          ),
+        ),
       },
       link,
     ],
@@ -89,7 +93,7 @@ function struggling({ classroom, students, insight }: ClassData, now: number): C
 
 export function next(data: ClassData, now: number): ChatPart[] {
   const { classroom } = data;
-  const link = report('What to teach next', { page: 'analysis', classId: classroom.id });
+  const link = analysis(data);
   const needs = needsOf(data, now);
   return needs
     ? [say(`What ${classroom.name} needs, the largest need first:`), needs, link]
@@ -101,9 +105,10 @@ export function next(data: ClassData, now: number): ChatPart[] {
       ];
 }
 
-export function due({ classroom, board }: ClassData, now: number): ChatPart[] {
+export function due(data: ClassData, now: number): ChatPart[] {
+  const { classroom, board } = data;
   const open = Object.values(board).filter(({ state }) => state === 'open' || state === 'scheduled');
-  const link = report('Overview', { page: 'overview', classId: classroom.id });
+  const link = overview(data);
   if (open.length === 0) return [say(`${classroom.name} has no open assignment.`), link];
   const soon = open.filter(({ dueAt }) => dueAt >= now && dueAt < now + WEEK).length;
   return [
@@ -151,7 +156,7 @@ export function summary(text: string, data: ClassData, now: number): ChatPart[] 
       ],
     },
     ...reportRows(text, data, now),
-    report('Statistics', { page: 'statistics', classId: classroom.id }),
+    statistics(data),
     { kind: 'try', says: ['Who hasn’t turned in?', 'Who needs help?', 'What should I teach next?'] },
   ];
 }

@@ -3,14 +3,16 @@ import { standards } from '@lemma/plans';
 import { gradeOf } from '@lemma/school/class';
 import { gradeCalled, gradeIn, gradeOfCode } from '../read/numbers.ts';
 import { list, say } from '../say/parts.ts';
-import { many, report } from '../say/wording.ts';
+import { many } from '../say/wording.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
+import { statistics } from './links.ts';
 
 const MOST_ROWS = 20;
 
 /** The standards of a grade, the class's own where none is named, on which no student has an answer in Lemma. */
-export function untouched(text: string, { classroom, students, insight }: ClassData): ClassAnswer {
+export function untouched(text: string, data: ClassData): ClassAnswer {
+  const { classroom, students, insight } = data;
   const grade = gradeIn(text.toLowerCase()) ?? gradeOf(classroom);
   const worked = new Set(
     students
@@ -31,7 +33,7 @@ export function untouched(text: string, { classroom, students, insight }: ClassD
         ? [list(left.slice(0, MOST_ROWS).map(({ code, text: note }) => ({ text: code, note })))]
         : []),
       ...(left.length > MOST_ROWS ? [say(`And ${left.length - MOST_ROWS} more.`)] : []),
-      report('Statistics', { page: 'statistics', classId: classroom.id }),
+      statistics(data),
     ],
     ...(left[0] && { memo: { standard: left[0].code } }),
   };
