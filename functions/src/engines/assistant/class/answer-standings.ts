@@ -11,8 +11,8 @@ import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { groupsWanted } from './groups-wanted.ts';
 import { openWork, rowFor, statistics } from './links.ts';
 import { needsOf } from './needs.ts';
-import { byStandard, chosenBy, type Known, ranked } from './standings.ts';
-import { hardestIn } from './works.ts';
+import { byStandard, chosenBy, type Known, meanOf, ranked, rounded } from './standings.ts';
+import { hardestIn, isMissed } from './works.ts';
 
 type Wish = WishOf<'class'>;
 export type ClassAnswer = { readonly parts: ChatPart[]; readonly memo?: Partial<Memo> };
@@ -72,9 +72,6 @@ export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnsw
   };
 }
 
-/** As a percent is shown: 59.6 % stands as 60 % and is not below it. */
-const rounded = (share: number): number => Math.round(share * 100);
-
 const ABOVE =
   /\b(?:above|over|at least|higher|more than|ready|master\w*|secure|proficient|strong\w*|passed|passing|ahead|understands?|challenge|got it|bored|excel\w*)\b/i;
 
@@ -95,9 +92,8 @@ export function below(asked: Question, data: ClassData, now: number): ClassAnswe
       : beyond;
   const { name } = data.classroom;
   const none = asked.measure === 'scores' && bound === undefined && !isEnd;
-  const mean = found.known.reduce((sum, { share }) => sum + share, 0) / found.known.length;
   const head = none
-    ? `${name} stands at ${percent(mean)}${on(topic)}, the mean of ${many(found.known.length, 'student')}.`
+    ? `${name} stands at ${percent(meanOf(found.known))}${on(topic)}, the mean of ${many(found.known.length, 'student')}.`
     : isEnd
       ? `The ${end} of ${name}${on(topic)}:`
       : `${those.length === 0 ? 'Nobody is' : `${many(those.length, 'student is', 'students are')}`} ${isAbove ? 'at or above' : 'below'} ${line} %${on(topic)} in ${name}${those.length === 0 ? '.' : ':'}`;
@@ -169,7 +165,7 @@ export function compareClasses({ text }: Wish, all: readonly ClassData[], now: n
   const rows = all.map((data) => {
     const topic = topicOfQuestion(text, data);
     const { known } = ranked(data, chosenBy(topic?.skills ?? []), now);
-    const share = known.length === 0 ? undefined : known.reduce((sum, each) => sum + each.share, 0) / known.length;
+    const share = known.length === 0 ? undefined : meanOf(known);
     return { data, topic, known, share, answers: known.reduce((sum, each) => sum + each.answers, 0) };
   });
   const [first] = rows;
@@ -218,7 +214,7 @@ export function missed({ text, number }: Wish, entry: BoardEntry | undefined, da
     const item = own.items[number - 1];
     if (item === undefined)
       return { parts: [say(`“${entry.title}” has only ${many(own.items.length, 'question')}.`), link] };
-    const those = data.students.filter(({ id }) => 'wh'.includes(own.rows[id]?.marks[number - 1] ?? '-'));
+    const those = data.students.filter(({ id }) => isMissed(own.rows[id], number - 1));
     return {
       parts: [
         say(

@@ -1,6 +1,6 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import type { RosterStudent } from '@lemma/school/class';
-import { FEWEST_ANSWERS } from '@lemma/school/insight';
+import { FEWEST_ANSWERS, type InsightStudent } from '@lemma/school/insight';
 import { countWork } from '@lemma/school/work';
 import { say } from '../say/parts.ts';
 import { day, many, misconceptionName, percent, skillName } from '../say/wording.ts';
@@ -8,7 +8,7 @@ import type { ClassAnswer } from './answer-standings.ts';
 import { type ClassData, studentsNamed } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { openStudent } from './links.ts';
-import { sinceIn, weeksOf } from './report-rows.ts';
+import { overAllSkills, sinceIn, weeksOf } from './report-rows.ts';
 import { chosenBy, standingOf } from './standings.ts';
 
 const MASTERY_WORDS = {
@@ -18,6 +18,15 @@ const MASTERY_WORDS = {
   secure: 'secure',
   strong: 'strong',
 } as const;
+
+/** How a student stands on a skill. */
+const skillRow = ([code, { level, estimate, answers }]: readonly [string, InsightStudent['skills'][string]]) => ({
+  text: skillName(code),
+  note:
+    answers < FEWEST_ANSWERS
+      ? `too few answers for a percent (${answers})`
+      : `${MASTERY_WORDS[level]} (${percent(estimate)}, ${many(answers, 'answer')})`,
+});
 
 /** One student on one topic, skill by skill. */
 function onTopic(student: RosterStudent, { skills, said }: ClassTopic, data: ClassData, now: number): ChatPart[] {
@@ -38,13 +47,7 @@ function onTopic(student: RosterStudent, { skills, said }: ClassTopic, data: Cla
     ),
     {
       kind: 'list',
-      rows: rows.map(([code, skill]) => ({
-        text: skillName(code),
-        note:
-          skill.answers < FEWEST_ANSWERS
-            ? `too few answers for a percent (${skill.answers})`
-            : `${MASTERY_WORDS[skill.level]} (${percent(skill.estimate)}, ${many(skill.answers, 'answer')})`,
-      })),
+      rows: rows.map(skillRow),
     },
     link,
   ];
@@ -61,7 +64,6 @@ function growthOf(
   const { fullName } = student;
   const link = openStudent(data, student);
   const { first, last } = weeksOf(data.insight.students[student.id], sinceIn(text, now));
-  const beside = topic ? [say(`This is over all skills: for ${topic.said} alone no earlier weeks are stored.`)] : [];
   if (first === undefined || last === undefined || first.week === last.week)
     return [say(`Too few answers to say whether ${fullName} has improved: there are not two weeks to compare.`), link];
   const apart = last.low > first.high ? 'Yes' : last.high < first.low ? 'No, it went down' : 'Unclear';
@@ -70,7 +72,7 @@ function growthOf(
       `${apart}: in the week of ${day(first.week)} ${fullName} stood at ${percent(first.mean)} (${percent(first.low)} to ${percent(first.high)}), in the week of ${day(last.week)} at ${percent(last.mean)} (${percent(last.low)} to ${percent(last.high)}).${apart === 'Unclear' ? ' The two ranges overlap.' : ''}`,
     ),
     say(`That is the mean over the skills seen so far: ${many(first.skills, 'skill')} then, ${last.skills} now.`),
-    ...beside,
+    ...overAllSkills(topic),
     link,
   ];
 }
@@ -109,13 +111,7 @@ export function answerStudent(text: string, isGrowth: boolean, data: ClassData, 
     ),
     {
       kind: 'list',
-      rows: skillsBy.slice(0, 8).map(([code, { level, estimate, answers }]) => ({
-        text: skillName(code),
-        note:
-          answers < FEWEST_ANSWERS
-            ? `too few answers for a percent (${answers})`
-            : `${MASTERY_WORDS[level]} (${percent(estimate)}, ${many(answers, 'answer')})`,
-      })),
+      rows: skillsBy.slice(0, 8).map(skillRow),
     },
     ...(own.ideas.length > 0
       ? [

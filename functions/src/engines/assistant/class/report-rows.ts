@@ -8,7 +8,7 @@ import { list, say } from '../say/parts.ts';
 import { day, many, percent } from '../say/wording.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
-import { topicOfQuestion } from './class-topic.ts';
+import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
 import { statistics } from './links.ts';
 import { byStandard, chosenBy, ranked } from './standings.ts';
 
@@ -65,6 +65,10 @@ function movedIn({ students, insight }: ClassData, since: number | undefined) {
 const namesOf = (some: readonly { readonly fullName: string }[]): string =>
   some.map(({ fullName }) => fullName).join(', ');
 
+/** What is said of earlier weeks where a topic is named. */
+export const overAllSkills = (topic: ClassTopic | undefined): ChatPart[] =>
+  topic ? [say(`This is over all skills: for ${topic.said} alone no earlier weeks are stored.`)] : [];
+
 /** Who of a class improved, and who went down. */
 export function growth({ said }: Question, data: ClassData, now: number): ClassAnswer {
   const { up, down, of, from } = movedIn(data, sinceIn(said, now));
@@ -83,7 +87,7 @@ export function growth({ said }: Question, data: ClassData, now: number): ClassA
       say(
         `Since the week of ${day(from)}, of ${many(of, 'student')} of ${classroom.name} with enough answers: ${up.length === 0 ? 'nobody clearly up' : `${up.length} clearly up (${namesOf(up)})`}; ${down.length === 0 ? 'nobody clearly down' : `${down.length} clearly down (${namesOf(down)})`}. For the others the ranges overlap.`,
       ),
-      ...(topic ? [say(`This is over all skills: for ${topic.said} alone no earlier weeks are stored.`)] : []),
+      ...overAllSkills(topic),
       link,
     ],
     memo: { students: [...up, ...down].map(({ id }) => id) },

@@ -10,7 +10,8 @@ import { MOST_LISTED } from '../wish/wish.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
 import { openStudent, openWork, overview, rowFor } from './links.ts';
-import { hardestIn, worksOf } from './works.ts';
+import { meanOf, rounded } from './standings.ts';
+import { hardestIn, isMissed, worksOf } from './works.ts';
 
 const MOST_WORKS = 5;
 
@@ -43,6 +44,16 @@ function withoutIt(entry: BoardEntry, data: ClassData, now: number): { parts: Ch
   const head = `${titled(entry, now)}. ${turnedIn} of ${asked.length} have turned it in${aside}${those.length === 0 ? '.' : `, ${those.length} not:`}`;
   const rest = those.length > 0 ? [list(those.map((student) => rowFor(data, student, noteOf(student))))] : [];
   return { parts: [say(head), ...rest, openWork(entry)], those };
+}
+
+/** The same of several pieces of work, `work` being the one that is spoken of. */
+function withoutThem(entries: readonly BoardEntry[], data: ClassData, now: number, work?: BoardEntry): ClassAnswer {
+  const each = entries.slice(0, MOST_WORKS).map((entry) => withoutIt(entry, data, now));
+  return answerOf(
+    each.flatMap(({ parts }) => parts),
+    each.flatMap(({ those }) => those),
+    work,
+  );
 }
 
 /** Who has not turned in what was due, a line a student; what is not due yet is counted, and named where nothing else is missing. */
@@ -86,22 +97,12 @@ function missingAll({ said }: Question, data: ClassData, now: number): ClassAnsw
   // Who only asks for what is missing asks for nothing that has time yet.
   if (/\b(?:missing|owes?|overdue|past[- ]due|behind)\b/i.test(said))
     return answerOf([none, say(`Not due yet: ${counted.join(', ')}.`), overview(data)], []);
-  const each = ahead.slice(0, MOST_WORKS).map((entry) => withoutIt(entry, data, now));
-  return answerOf(
-    each.flatMap(({ parts }) => parts),
-    each.flatMap((one) => one.those),
-  );
+  return withoutThem(ahead, data, now);
 }
 
 /** Who has not turned something in: of the work that is named, otherwise of all that was due. */
 export function missingOf(asked: Question, entries: readonly BoardEntry[], data: ClassData, now: number): ClassAnswer {
-  if (entries.length === 0) return missingAll(asked, data, now);
-  const each = entries.slice(0, MOST_WORKS).map((entry) => withoutIt(entry, data, now));
-  return answerOf(
-    each.flatMap(({ parts }) => parts),
-    each.flatMap(({ those }) => those),
-    entries[0],
-  );
+  return entries.length === 0 ? missingAll(asked, data, now) : withoutThem(entries, data, now, entries[0]);
 }
 
 /** Work that one student has not turned in. */
@@ -184,8 +185,6 @@ export function turnedInOf(
 }
 
 type Scored = { readonly student: RosterStudent; readonly share: number };
-const meanOf = (all: readonly Scored[]): number => all.reduce((sum, { share }) => sum + share, 0) / all.length;
-const rounded = (share: number): number => Math.round(share * 100);
 
 /** The points of all who turned it in, the lowest first; what waits for a grade has none yet. */
 function scoredOn(entry: BoardEntry, data: ClassData): { readonly scored: Scored[]; readonly waiting: number } {
@@ -294,7 +293,7 @@ export function scoreOfOne(student: RosterStudent, entry: BoardEntry, data: Clas
   const share = row && isHandedIn(row) ? shareOfPoints(row) : undefined;
   const items = data.insight.assignments[entry.id]?.items ?? [];
   const missed = items.flatMap(({ skill }, at) =>
-    'wh'.includes(row?.marks[at] ?? '-') ? [{ text: `Question ${at + 1}: ${skillName(skill)}` }] : [],
+    isMissed(row, at) ? [{ text: `Question ${at + 1}: ${skillName(skill)}` }] : [],
   );
   const head =
     row === undefined

@@ -15,6 +15,11 @@ export function standingOf(own: InsightStudent | undefined, chosen: (skill: stri
   return { share: sum / skills.length, answers };
 }
 
+/** As a percent is shown: 59.6 % stands as 60 % and is not below it. */
+export const rounded = (share: number): number => Math.round(share * 100);
+export const meanOf = (all: readonly { readonly share: number }[]): number =>
+  all.reduce((sum, { share }) => sum + share, 0) / all.length;
+
 export type Known = {
   readonly id: string;
   readonly fullName: string;

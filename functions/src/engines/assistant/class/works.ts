@@ -1,6 +1,6 @@
 import { stemOf, wordsIn } from '@lemma/plans/topics';
 import { assignmentStateAt, type BoardEntry } from '@lemma/school/assignment';
-import { FEWEST_ANSWERS } from '@lemma/school/insight';
+import { FEWEST_ANSWERS, type WorkLine } from '@lemma/school/insight';
 import { DAY, WEEK } from '@lemma/school/time';
 import { names } from '../../models/may-tell.ts';
 import type { Question } from '../ledger/question.ts';
@@ -52,6 +52,9 @@ export const hardestIn = ({ insight }: Pick<ClassData, 'insight'>, { id }: Board
     .map((item, at) => ({ ...item, place: at + 1 }))
     .filter(({ answers }) => answers >= FEWEST_ANSWERS)
     .toSorted((one, other) => one.right - other.right);
+/** Whether a question was not right at the first try. */
+export const isMissed = (row: Pick<WorkLine, 'marks'> | undefined, at: number): boolean =>
+  'wh'.includes(row?.marks[at] ?? '-');
 const stemsOf = (text: string): string[] =>
   wordsIn(text)
     .filter((word) => !isGrammar(word))
