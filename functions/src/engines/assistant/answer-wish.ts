@@ -18,7 +18,7 @@ import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
 import { limitIn } from './ledger/question.ts';
 import { say, suggest } from './say/parts.ts';
-import { many } from './say/wording.ts';
+import { many, unended } from './say/wording.ts';
 import { makeSheet } from './sheet/make-sheet.ts';
 import { answerPlan } from './teach/answer-plan.ts';
 import { equationStory } from './teach/equation-story.ts';
@@ -190,7 +190,7 @@ async function fromClass(wish: WishOf<'class'>, asked: Asked): Promise<Explained
     return {
       parts: [
         say('Which class do you mean?'),
-        suggest(...classes.slice(0, MOST_PROPOSALS).map(({ name }) => `${text.replace(/[?.!\s]+$/, '')} in ${name}?`)),
+        suggest(...classes.slice(0, MOST_PROPOSALS).map(({ name }) => `${unended(text)} in ${name}?`)),
       ],
     };
   return ofClass(wish, await school.read(classroom), classes, asked);

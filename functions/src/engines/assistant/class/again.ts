@@ -2,6 +2,7 @@ import type { Classroom } from '@lemma/school/class';
 import type { Asked } from '../answer-wish.ts';
 import { kindsIn } from '../ledger/kinds.ts';
 import { isGrammar, wordsOf } from '../ledger/words.ts';
+import { unended } from '../say/wording.ts';
 import type { Memo } from '../wish/wish.ts';
 import { classesNamed, mentionsOf, studentsNamed } from './class-data.ts';
 import { topicOfQuestion } from './class-topic.ts';
@@ -33,7 +34,7 @@ function forClassroom(text: string, classes: readonly Classroom[], named: Classr
     .flatMap((each) => mentionsOf(text, each))
     .toSorted((one, other) => other.length - one.length);
   const bare = rest.reduce((all, said) => (first?.includes(said) ? all : all.replace(said, ' ')), text);
-  return first === undefined ? `${bare.replace(/[?.!\s]+$/, '')} in ${named.name}?` : bare.replace(first, named.name);
+  return first === undefined ? `${unended(bare)} in ${named.name}?` : bare.replace(first, named.name);
 }
 
 /** What is asked by a text that only names another class, student or topic: the last question about a class again. */
@@ -42,7 +43,7 @@ export async function askedAgain({ text, school, classId }: Asked, before: Memo)
   if (wish.kind !== 'class') return undefined;
   if (/^(?:groups|pairs)$/.test(wish.question)) return isRegroup(text) ? regrouped(wish.text, text) : undefined;
   if (!LEAD.test(text) || kindsIn(text).makes.length > 0) return undefined;
-  const rest = text.replace(LEAD, '').replace(/[?.!\s]+$/, '');
+  const rest = unended(text.replace(LEAD, ''));
   const classes = await school.classes();
   const [named] = classesNamed(rest, classes);
   if (named && isOnly(rest, named.name)) return forClassroom(wish.text, classes, named);
@@ -62,5 +63,5 @@ export async function askedAgain({ text, school, classId }: Asked, before: Memo)
   const at = was === undefined ? -1 : wish.text.toLowerCase().indexOf(was);
   return was !== undefined && at >= 0
     ? wish.text.slice(0, at) + topic.said + wish.text.slice(at + was.length)
-    : `${wish.text.replace(/[?.!\s]+$/, '')} on ${topic.said}?`;
+    : `${unended(wish.text)} on ${topic.said}?`;
 }

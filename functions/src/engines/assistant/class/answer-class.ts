@@ -4,6 +4,7 @@ import { names } from '../../models/may-tell.ts';
 import type { Measure } from '../ledger/measures.ts';
 import { ASKS_WORK, type Question, questionsIn } from '../ledger/question.ts';
 import { say, suggest } from '../say/parts.ts';
+import { unended } from '../say/wording.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { helpOn } from './answer-help.ts';
 import { below, type ClassAnswer, groups, missed, weakest } from './answer-standings.ts';
@@ -59,7 +60,7 @@ const FEWEST_WORKS = 2;
 const whichWork = ({ said }: Question, entries: readonly BoardEntry[], data: ClassData): ClassAnswer => ({
   parts: [
     say(`Which work of ${data.classroom.name} do you mean?`),
-    suggest(...entries.slice(0, 4).map(({ title }) => `${said.trim().replace(/[?.!\s]+$/, '')}: ${title}?`)),
+    suggest(...entries.slice(0, 4).map(({ title }) => `${unended(said.trim())}: ${title}?`)),
   ],
 });
 

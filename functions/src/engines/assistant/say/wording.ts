@@ -8,6 +8,9 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 export const skillName = (code: string): string => findSkill(code)?.name ?? code;
 export const misconceptionName = (id: string): string => findMisconception(id)?.name ?? id;
 
+/** A sentence without the mark at its end, to which something is put. */
+export const unended = (text: string): string => text.replace(/[?.!\s]+$/, '');
+
 /** A link to the page with the figures. */
 export const report = (
   label: string,
