@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Routes } from './packs.ts';
 
 /** Bytes of JavaScript, gzipped, that a page may fetch before its heading. */
 export type Budgets = Readonly<Record<string, number>>;
@@ -56,7 +57,7 @@ export const bytesOf = (bundle: Bundle, files: Iterable<string>): number =>
 export function reasonForScreens(
   bundle: Bundle,
   area: string,
-  files: Readonly<Record<string, readonly string[]>>,
+  files: Routes,
   first: readonly string[],
   bars: Budgets = screenBudgets[area] ?? {},
 ): string | undefined {

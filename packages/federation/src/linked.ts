@@ -89,10 +89,10 @@ export function routesIn({ [PRELOAD_FILE]: preload }: Rolldown.OutputBundle): Ro
 }
 
 /** The files that the area opens with; none if its routes are not known. */
-export function firstFiles(bundle: Rolldown.OutputBundle): readonly string[] {
-  const routes = routesIn(bundle);
-  return [...(routes[EVERY_ROUTE] ?? []), ...(routes[FIRST_ROUTE] ?? [])];
-}
+export const firstFiles = ({ [EVERY_ROUTE]: every = [], [FIRST_ROUTE]: first = [] }: Routes): readonly string[] => [
+  ...every,
+  ...first,
+];
 
 const scriptsOf = (bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
@@ -149,6 +149,7 @@ export const linked = (folder: string): Plugin => ({
     order: 'post',
     async handler(_, bundle) {
       const scripts = scriptsOf(bundle);
+      const routes = routesIn(bundle);
       const ids = idsOf(scripts.map(({ fileName }) => fileName));
       const names = new Map<string, string>();
       const emit = (fileName: string, source: string | Uint8Array) =>
@@ -178,7 +179,7 @@ export const linked = (folder: string): Plugin => ({
       for (const script of scripts) functions.set(script.fileName, await functionOf(script));
       const files = packsOf(
         scripts.filter((script) => !isContainer(script)),
-        routesIn(bundle),
+        routes,
       );
       for (const { name, scripts: each } of files) {
         const own = each.map(({ fileName }) => [
@@ -195,7 +196,7 @@ export const linked = (folder: string): Plugin => ({
       const all = { ...linksOf(scripts, ids, names, (file) => file !== CONTAINER_SCRIPT), ...others };
       const lists = listsOf(all).map((list) => put([], 'links.js', list));
       names.set(CONTAINER_SCRIPT, BUILT_ENTRY);
-      const first = firstFiles(bundle);
+      const first = firstFiles(routes);
       const links = linksOf(scripts, ids, names, (file) => first.length === 0 || first.includes(file));
       delete bundle[CONTAINER_SCRIPT];
       const container = functions.get(CONTAINER_SCRIPT) ?? '';

@@ -40,16 +40,16 @@ function inFiles(name: string, scripts: readonly Chunk[]): readonly Pack[] {
  * the first screen; of all else, those are in one that the same screens need. A screen's own script is a file of its own, because a release
  * names it. Which scripts are in a file says nothing of when they run (`link-scripts.ts`).
  */
-export function packsOf(scripts: readonly Chunk[], routes: Routes = {}): readonly Pack[] {
+export function packsOf(scripts: readonly Chunk[], routes: Routes): readonly Pack[] {
   const { [EVERY_ROUTE]: every = [], [FIRST_ROUTE]: first = [], ...others } = routes;
   const screens = Object.values(others);
   const isAlone = ({ fileName, code }: Chunk) =>
     screens.some(([own]) => own === fileName) || (ENGLISH.test(shortOf(fileName)) && code.length > SHORT);
   const placeOf = (script: Chunk): string => {
     const { fileName } = script;
+    if (isAlone(script)) return fileName;
     const users = screens.flatMap((files, at) => (files.includes(fileName) ? [at] : []));
     const isFirst = first.includes(fileName);
-    if (isAlone(script)) return fileName;
     if (every.includes(fileName) || (isFirst && 2 * users.length > screens.length)) return 'shared';
     if (isFirst) return 'first';
     return users.length === 0 ? fileName : `parts ${users.join(' ')}`;

@@ -74,10 +74,11 @@ export const areaBudget = (area: string): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const first = firstFiles(bundle);
+      const routes = routesIn(bundle);
+      const first = firstFiles(routes);
       const reason =
         reasonForWeight(area, bytesOf(bundle, first), areaBudgetOf(area)) ??
-        reasonForScreens(bundle, area, routesIn(bundle), first);
+        reasonForScreens(bundle, area, routes, first);
       if (reason !== undefined) this.error(reason);
     },
   },
