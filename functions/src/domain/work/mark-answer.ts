@@ -17,12 +17,19 @@ import { OWN_SKILL } from '@lemma/school/question';
 import type { Attempt } from '@lemma/school/work';
 import { readAsText } from './read-as-text.ts';
 
+export type Invalid = {
+  readonly kind: 'invalid';
+  readonly message: string;
+  readonly at: number;
+  readonly length: number;
+};
+
 /**
  * The result of one answer. An `invalid` answer could not be read and uses up no try; `at` and `length` are positions
  * in the response, in characters.
  */
 export type Mark =
-  | { readonly kind: 'invalid'; readonly message: string; readonly at: number; readonly length: number }
+  | Invalid
   | ({ readonly kind: 'checked' } & Pick<Attempt, 'verdict' | 'sameValue' | 'inPart' | 'message' | 'misconception'>);
 
 /**
@@ -65,8 +72,8 @@ export type Marking = {
 const check = (problem: Problem, response: string) =>
   problem.skill === OWN_SKILL ? checkAnswer(problem.answer, response) : checkWorked(problem, response);
 
-/** What was written is no answer to the question, so it costs no try. */
-const noAnswer = (message: string, { length }: string): Mark => ({ kind: 'invalid', message, at: 0, length });
+/** What was written is no answer to the question, or none that is new, so it costs no try. */
+export const noAnswer = (message: string, { length }: string): Invalid => ({ kind: 'invalid', message, at: 0, length });
 
 /**
  * Checks an answer. When its value is wrong, it also names the misconception behind it, with that misconception's

@@ -1,6 +1,6 @@
 import { TRIED_ALREADY } from '@lemma/math';
 import { type Attempt, countedAttempts, type WorkItem } from '@lemma/school/work';
-import type { Mark } from './mark-answer.ts';
+import { type Invalid, noAnswer } from './mark-answer.ts';
 import { meansTheSameAt } from './mark-item.ts';
 
 type Given = Pick<Attempt, 'response' | 'verdict' | 'sameValue' | 'written'>;
@@ -15,7 +15,7 @@ const linesOf = ({ written }: Pick<Given, 'written'>): string => JSON.stringify(
  * What to say of an answer that was given to this problem before: it says nothing new, so it costs no try. Undefined for
  * a new answer, and for an old one with other lines of working.
  */
-export function triedAlready(item: WorkItem, given: Given): Extract<Mark, { kind: 'invalid' }> | undefined {
+export function triedAlready(item: WorkItem, given: Given): Invalid | undefined {
   const { response } = given;
   const counted = countedAttempts(item);
   // Before results are out, a student may go back to an earlier answer.
@@ -26,5 +26,5 @@ export function triedAlready(item: WorkItem, given: Given): Extract<Mark, { kind
       (earlier.response.trim() === response.trim() ||
         (isWrongValue(earlier) && isWrongValue(given) && meansTheSameAt(item, earlier.response, response))),
   );
-  return isTried ? { kind: 'invalid', message: TRIED_ALREADY, at: 0, length: response.length } : undefined;
+  return isTried ? noAnswer(TRIED_ALREADY, response) : undefined;
 }
