@@ -5,6 +5,7 @@ import type { Submission } from '@lemma/school/work';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { leavingOut } from '../evidence/left-out.ts';
 import { noteOutdated } from '../evidence/note-outdated.ts';
 import { judged } from '../work/judged.ts';
 import { countsOf, deskPartOf, rowOf, withoutCounts, withoutWork } from './summary.ts';
@@ -21,14 +22,13 @@ export const foldedEntry = (entry: DeskEntry, submission: Submission): DeskEntry
  * of date: one reading and one commit, because events are heard one after the other. It reads the current submission,
  * not the one in the event, so events may arrive late, twice or in any order. @returns the paths of what cannot be read.
  */
-export const hearWork = (heard: Submission, now: number): Promise<readonly string[]> =>
+export const hearWork = (heard: Submission, now: number): Promise<ReadonlySet<string>> =>
   inTransaction(async (tx) => {
     const [work, own] = await tx.getAll<DocumentData, DocumentData>(
       documents.submissions.ref(heard.id),
       documents.desks.ref(heard.studentId),
     );
-    const unreadable: string[] = [];
-    const leaveOut = (path: string): void => void unreadable.push(path);
+    const { paths: unreadable, leaveOut } = leavingOut();
     const [submission] = documents.submissions.readable(work ? [work] : [], leaveOut);
     const [desk] = documents.desks.readable(own ? [own] : [], leaveOut);
     noteOutdated(tx, heard, now);
