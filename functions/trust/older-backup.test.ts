@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inputText } from '@lemma/school/sample';
 import type { Submission } from '@lemma/school/work';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handIn } from '../src/calls/work/hand-in.ts';
@@ -28,13 +29,8 @@ const OLDER = join(import.meta.dirname, 'older', 'school-of-2026-11-23.lemma');
 let files = '';
 let older: ReturnType<typeof readBackup>;
 
-/** The lines of a backup, as text, in an order of their own; without those of the moment. */
-const linesOf = ({ lines }: typeof older): string[] =>
-  lines.map((line) => JSON.stringify(line, Object.keys(line).length > 0 ? inOrder : undefined)).sort();
-const inOrder = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
+/** The lines of a backup, as text, in an order of their own; without its head, which is of the moment. */
+const linesOf = ({ lines }: typeof older): string[] => lines.map(inputText).sort();
 
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'lemma-older-'));
