@@ -14,8 +14,10 @@ type ListActionsProps = {
   readonly onDone: () => void;
 };
 
-const each = async (act: 'archive' | 'restore', ids: readonly string[]): Promise<void> => {
-  for (const assignmentId of ids) await call(`${act}Assignment`, { assignmentId });
+type Act = 'archiveAssignment' | 'restoreAssignment' | 'removeDraft';
+
+const each = async (act: Act, ids: readonly string[]): Promise<void> => {
+  for (const assignmentId of ids) await call(act, { assignmentId });
 };
 
 /** Actions on several assignments: move dates, archive, restore, delete drafts. */
@@ -25,17 +27,17 @@ export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
   const live = entries.filter(({ state }) => state === 'draft' || state === 'scheduled' || state === 'open');
   const back = entries.filter(({ state }) => state === 'archived').map(({ id }) => id);
   const away = entries.filter(({ state }) => state !== 'archived').map(({ id }) => id);
-  const move = useCommand(({ act, ids }: { act: 'archive' | 'restore'; ids: readonly string[] }) => each(act, ids));
+  const move = useCommand(({ act, ids }: { act: Act; ids: readonly string[] }) => each(act, ids));
   const archive = () =>
     move.mutate(
-      { act: 'archive', ids: away },
+      { act: 'archiveAssignment', ids: away },
       {
         onSuccess: () => {
           onDone();
           toast({
             title: t('archivedCount', { count: away.length }),
             duration: UNDO_MS,
-            action: { label: t('undo'), onAct: () => move.mutate({ act: 'restore', ids: away }) },
+            action: { label: t('undo'), onAct: () => move.mutate({ act: 'restoreAssignment', ids: away }) },
           });
         },
       },
@@ -56,7 +58,7 @@ export function ListActions({ classroom, entries, onDone }: ListActionsProps) {
         <Button
           size="small"
           pending={move.isPending}
-          onClick={() => move.mutate({ act: 'restore', ids: back }, { onSuccess: onDone })}
+          onClick={() => move.mutate({ act: 'restoreAssignment', ids: back }, { onSuccess: onDone })}
         >
           {t('restore')}
         </Button>
@@ -82,9 +84,7 @@ type RemoveDraftsProps = Pick<ListActionsProps, 'onDone'> & { readonly ids: read
 function RemoveDrafts({ ids, onDone }: RemoveDraftsProps) {
   const t = useAssignmentText('assignments');
   const [asking, setAsking] = useState(false);
-  const remove = useCommand(async () => {
-    for (const assignmentId of ids) await call('removeDraft', { assignmentId });
-  });
+  const remove = useCommand(() => each('removeDraft', ids));
   if (ids.length === 0) return null;
   return (
     <>
