@@ -10,6 +10,7 @@ import {
   isUngraded,
   itemsToGrade,
   type Submission,
+  shareOfPoints,
   type WorkItem,
 } from '@lemma/school/work';
 import { withoutFields } from '../../platform/without.ts';
@@ -217,8 +218,7 @@ export function countsOf(rows: readonly ResultRow[]): Counts {
   const contested = rows
     .flatMap(({ items }) => items)
     .reduce((sum, { contest, contests = [] }) => sum + contests.length + (contest?.state === 'open' ? 1 : 0), 0);
-  const graded = rows.filter((row) => isHandedIn(row) && row.maxScore > 0 && !isToGrade(row));
-  const median = medianOf(graded.map(({ score, maxScore }) => score / maxScore));
+  const median = medianOf(rows.filter(isHandedIn).flatMap((row) => shareOfPoints(row) ?? []));
   return {
     ...(median !== undefined && { median }),
     ...(contested > 0 && { contested }),

@@ -3,7 +3,7 @@ import type { CallOutput } from '@lemma/school/calls';
 import type { Progress } from '@lemma/school/insight';
 import type { Student } from '@lemma/school/people';
 import type { Submission } from '@lemma/school/work';
-import { isHandedIn, isUngraded } from '@lemma/school/work';
+import { isHandedIn, isUngraded, shareOfPoints } from '@lemma/school/work';
 import { Button, formatDate, PageHeader, useBeginning } from '@lemma/ui';
 import type { ComponentProps } from 'react';
 import { pointsOf } from '#shared/logic/points-of.ts';
@@ -27,7 +27,7 @@ const FEW_PIECES = 5;
 const WELL = 0.8;
 
 const wentWell = (work: Submission): boolean =>
-  isHandedIn(work) && !isUngraded(work) && work.maxScore > 0 && work.score / work.maxScore >= WELL;
+  isHandedIn(work) && (shareOfPoints({ ...work, ungraded: isUngraded(work) }) ?? 0) >= WELL;
 
 /** One page for the family in plain words: what goes well, what comes next, what was turned in. */
 export function FamilyPage({ student, language, classId, progress, submissions, catalogue }: FamilyPageProps) {
