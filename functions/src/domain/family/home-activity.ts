@@ -31,7 +31,8 @@ const said = (english: string): string | undefined =>
 /** All words of an activity in Spanish; undefined if one of them exists in English only. */
 function inSpanish(problem: Pick<Problem, 'prompt'>, known: About['known']): HomeActivity['inSpanish'] {
   const prompt = said(problem.prompt);
-  if (prompt === undefined || known === undefined) return prompt === undefined ? undefined : { prompt };
+  if (prompt === undefined) return undefined;
+  if (known === undefined) return { prompt };
   const idea = said(known.idea);
   const ask = movesInSpanish[known.id];
   return idea === undefined || ask === undefined ? undefined : { prompt, idea, ask };
