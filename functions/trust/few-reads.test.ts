@@ -11,79 +11,62 @@ import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
 import { requireWaiting } from '../src/platform/sessions.ts';
-import { makeClass, openMemory } from './school-in-memory.ts';
+import { beforeRequests } from './before-requests.ts';
+import { makeClass, openMemory, storeTeacher, teacher } from './school-in-memory.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 9);
-const teacher = {
-  ...{ uid: 'teacher', name: 'Maya Okafor', email: 'maya@school.example' },
-  ...{ ip: '127.0.0.1', now: NOW, signedInAt: NOW, isStudent: false },
-};
+const maya = teacher(NOW, 'teacher');
 
 beforeAll(async () => {
   openMemory();
   // What is stored from now on was stored at this moment.
   await makeClass(NOW, 0, 1);
-  await database()
-    .doc(`users/${teacher.uid}`)
-    .set({ uid: teacher.uid, email: teacher.email, fullName: teacher.name, role: 'teacher', createdAt: new Date(NOW) });
+  await storeTeacher(maya);
 });
 
 /** The names of the collections that are read meanwhile, once for each document. */
 async function readBy(work: () => Promise<unknown>): Promise<string[]> {
-  const client = database();
-  const before: unknown = Reflect.get(client, 'requestStream');
-  if (typeof before !== 'function') throw new Error('The client reads in another way.');
   const read: string[] = [];
-  Object.assign(client, {
-    requestStream: async (...given: unknown[]): Promise<unknown> => {
-      if (given[0] === 'batchGetDocuments')
-        read.push(...Object(given[2]).documents.map((name: string) => name.split('/').at(-2)));
-      return Reflect.apply(before, client, given);
-    },
+  const stop = beforeRequests('requestStream', ([method, , asked]) => {
+    if (method === 'batchGetDocuments')
+      read.push(...Object(asked).documents.map((name: string) => name.split('/').at(-2)));
   });
-  await work().finally(() => Object.assign(client, { requestStream: before }));
+  await work().finally(stop);
   return read;
 }
 
 it('looks once for the profile of an adult who never saved settings, and again when the account may be gone', async () => {
-  expect(await readBy(() => requireWaiting(teacher))).toEqual(['settings', 'users']);
-  expect(await readBy(() => requireWaiting(teacher))).toEqual(['settings', 'users']);
-  await database().doc(`users/${teacher.uid}`).delete();
-  await expect(requireWaiting({ ...teacher, now: NOW + HOUR / 2 })).rejects.toThrow('auth/incomplete');
+  expect(await readBy(() => requireWaiting(maya))).toEqual(['settings', 'users']);
+  expect(await readBy(() => requireWaiting(maya))).toEqual(['settings', 'users']);
+  await database().doc(`users/${maya.uid}`).delete();
+  await expect(requireWaiting({ ...maya, now: NOW + HOUR / 2 })).rejects.toThrow('auth/incomplete');
 });
 
 it('reads the names of a teacher’s classes for a new interview only', async () => {
-  await createClass(calls.createClass.input.parse({ name: '6A', grade: 6 }), teacher);
-  const start = () => startInterview({ interviewId: 'one', scenarioId: 'f1', limits: {} }, teacher);
+  await createClass(calls.createClass.input.parse({ name: '6A', grade: 6 }), maya);
+  const start = () => startInterview({ interviewId: 'one', scenarioId: 'f1', limits: {} }, maya);
   expect(await readBy(start)).toContain('rosters');
   expect(await readBy(start)).not.toContain('rosters');
 });
 
 /** Does something before the notes of a fold are deleted. @returns how many requests delete notes until it is over. */
 async function deletionsBy(work: () => Promise<unknown>, before: () => Promise<unknown>): Promise<number> {
-  const client = database();
-  const request: unknown = Reflect.get(client, 'request');
-  if (typeof request !== 'function') throw new Error('The client sends its requests in another way.');
   let deletions = 0;
-  Object.assign(client, {
-    request: async (...given: unknown[]): Promise<unknown> => {
-      const writes: unknown[] = Object(given[1]).writes ?? [];
-      if (writes.some((one) => String(Object(one).delete).includes('/insightMarks/'))) {
-        deletions += 1;
-        if (deletions === 1) await before();
-      }
-      return Reflect.apply(request, client, given);
-    },
+  const stop = beforeRequests('request', async ([, commit]) => {
+    const writes: unknown[] = Object(commit).writes ?? [];
+    if (!writes.some((one) => String(Object(one).delete).includes('/insightMarks/'))) return;
+    deletions += 1;
+    if (deletions === 1) await before();
   });
-  await work().finally(() => Object.assign(client, { request }));
+  await work().finally(stop);
   return deletions;
 }
 
 it('deletes the notes of a fold in one request, and leaves one that was written again meanwhile', async () => {
-  const { classId } = await createClass(calls.createClass.input.parse({ name: '6B', grade: 6 }), teacher);
+  const { classId } = await createClass(calls.createClass.input.parse({ name: '6B', grade: 6 }), maya);
   const students = ['Ana López', 'Ben Osei', 'Mei Chen'].map((fullName) => ({ fullName }));
   const request = { classId, requestId: 'students', secretKind: 'words', students };
-  const { cards } = await createStudents(calls.createStudents.input.parse(request), teacher);
+  const { cards } = await createStudents(calls.createStudents.input.parse(request), maya);
   const ids = cards.map(({ studentId }) => studentId);
   const note = (studentId: string) => noteOutdatedEverywhere(studentId, NOW);
   const fold = async () => {

@@ -31,10 +31,18 @@ export function openMemory(): void {
   });
 }
 
-const teacher = (at: number, uid: string): Caller => ({
-  ...{ uid, name: 'Maya Okafor', email: 'maya@school.example' },
-  ...{ ip: '127.0.0.1', now: at, signedInAt: at, isStudent: false },
-});
+export const teacher = (at: number, uid: string) =>
+  ({
+    ...{ uid, name: 'Maya Okafor', email: 'maya@school.example' },
+    ...{ ip: '127.0.0.1', now: at, signedInAt: at, isStudent: false },
+  }) satisfies Caller;
+
+/** Stores the profile of an adult who teaches. */
+export async function storeTeacher({ uid, email, name, now: at }: ReturnType<typeof teacher>): Promise<void> {
+  await database()
+    .doc(`users/${uid}`)
+    .set({ uid, email, fullName: name, role: 'teacher', createdAt: new Date(at) });
+}
 
 export type SchoolClass = { readonly code: string; readonly cards: readonly LoginCard[] };
 

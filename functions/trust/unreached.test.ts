@@ -12,17 +12,14 @@ import { moveStudents } from '../src/calls/roster/move-students.ts';
 import { doShare } from '../src/engines/shares/share.ts';
 import { workOf } from '../src/engines/shares/works.ts';
 import { allOf } from '../src/platform/any-collection.ts';
-import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { toAppError } from '../src/platform/fault.ts';
-import { openMemory } from './school-in-memory.ts';
+import { beforeRequests } from './before-requests.ts';
+import { openMemory, storeTeacher, teacher } from './school-in-memory.ts';
 
 /** Calls beside services that cannot be reached: each does all of its work, or nothing and can be repeated. */
 const NOW = Date.UTC(2026, 10, 23, 9);
-const teacher = {
-  ...{ uid: 'teacher', name: 'Maya Okafor', email: 'maya@school.example' },
-  ...{ ip: '127.0.0.1', now: NOW, signedInAt: NOW, isStudent: false },
-};
+const maya = teacher(NOW, 'teacher');
 
 const portOf = (server: ReturnType<typeof createServer>): number => {
   const address = server.address();
@@ -45,16 +42,14 @@ beforeAll(async () => {
   queuePort = await freePort();
   process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${queuePort}`;
   openMemory();
-  await database()
-    .doc(`users/${teacher.uid}`)
-    .set({ uid: teacher.uid, email: teacher.email, fullName: teacher.name, role: 'teacher', createdAt: new Date(NOW) });
+  await storeTeacher(maya);
 });
 
 async function newClass(name: string) {
-  const { classId } = await createClass(calls.createClass.input.parse({ name, grade: 6 }), teacher);
+  const { classId } = await createClass(calls.createClass.input.parse({ name, grade: 6 }), maya);
   const students = [{ fullName: 'Ana López' }, { fullName: 'Ben Osei' }];
   const request = { classId, requestId: `students-of-${name}`, secretKind: 'words', students };
-  const { cards } = await createStudents(calls.createStudents.input.parse(request), teacher);
+  const { cards } = await createStudents(calls.createStudents.input.parse(request), maya);
   return { classId, studentIds: cards.map(({ studentId }) => studentId) };
 }
 
@@ -63,7 +58,7 @@ const marks = async () => documents.insightMarks.every((await allOf('insightMark
 it('does the whole of a call whose queue cannot be reached; the night schedules what is left', async () => {
   const [from, to] = [await newClass('6A'), await newClass('6B')];
   const move = { classId: from.classId, toClassId: to.classId, studentIds: from.studentIds };
-  expect(await moveStudents(move, teacher)).toEqual({ renamed: expect.any(Array) });
+  expect(await moveStudents(move, maya)).toEqual({ renamed: expect.any(Array) });
   expect(new Set((await marks()).map(({ classId }) => classId))).toEqual(new Set([to.classId]));
 
   const asked: string[] = [];
@@ -82,18 +77,10 @@ it('does the whole of a call whose queue cannot be reached; the night schedules 
 });
 
 /** Has the queries of this collection fail. @returns what lets them through again. */
-function cutOff(collection: string): () => void {
-  const client = database();
-  const before: unknown = Reflect.get(client, 'requestStream');
-  if (typeof before !== 'function') throw new Error('The client reads in another way.');
-  Object.assign(client, {
-    requestStream: async (...given: unknown[]): Promise<unknown> => {
-      if (given[0] === 'runQuery' && JSON.stringify(given[2]).includes(collection)) throw new Error('cut off');
-      return Reflect.apply(before, client, given);
-    },
+const cutOff = (collection: string): (() => void) =>
+  beforeRequests('requestStream', ([method, , query]) => {
+    if (method === 'runQuery' && JSON.stringify(query).includes(collection)) throw new Error('cut off');
   });
-  return () => void Object.assign(client, { requestStream: before });
-}
 
 it('reminds nobody where those who get the letters cannot be read, so that the call can be repeated', async () => {
   const { classId, studentIds } = await newClass('6C');
@@ -103,13 +90,13 @@ it('reminds nobody where those who get the letters cannot be read, so that the c
     ...{ assignmentId, classId, title: 'Given', instructions: '', items: [{ ...item, hints: 'free', variants: true }] },
     ...{ openAt: NOW - HOUR, dueAt: NOW + HOUR, parentMayHandIn: true },
   };
-  await saveAssignment(calls.saveAssignment.input.parse(given), teacher);
-  await publishAssignment({ assignmentId }, teacher);
+  await saveAssignment(calls.saveAssignment.input.parse(given), maya);
+  await publishAssignment({ assignmentId }, maya);
   const letThrough = cutOff('guardians');
-  await expect(nudgeMissing({ assignmentId, studentIds }, teacher)).rejects.toThrow('cut off');
+  await expect(nudgeMissing({ assignmentId, studentIds }, maya)).rejects.toThrow('cut off');
   letThrough();
   expect((await mustRead(documents.assignments, assignmentId)).nudges).toBeUndefined();
-  expect(await nudgeMissing({ assignmentId, studentIds }, teacher)).toEqual({ students: 2, letters: 0 });
+  expect(await nudgeMissing({ assignmentId, studentIds }, maya)).toEqual({ students: 2, letters: 0 });
 });
 
 it('says that a service of accounts cannot be reached, as it says of the database', async () => {
