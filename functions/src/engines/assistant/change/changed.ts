@@ -16,7 +16,7 @@ import { makeLetter } from '../teach/letter.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { type Done, done } from './done.ts';
-import { changeIn, sentenceFor } from './grammar.ts';
+import { type Change, changeIn, sentenceFor } from './grammar.ts';
 import { stays } from './stays.ts';
 
 /** What a text is to the answer above: a change that was made, a request on its topic, or nothing that can be done with it. */
@@ -88,8 +88,7 @@ const requestFrom = ({ wish, slots = [], standard }: Memo): AssistantRequest | u
   wish.kind === 'sheet' ? requestOf(wish, [...new Set(slots.map(({ skill }) => skill))], standard) : undefined;
 
 /** A change to a set of problems; one of which a word is left over is not made. */
-function ofSheet(text: string, before: Memo, wish: SheetWish, slots: readonly Slot[], seed: number): Changed {
-  const change = changeIn(text, slots.length);
+function ofSheet(change: Change, before: Memo, wish: SheetWish, slots: readonly Slot[], seed: number): Changed {
   const [own, ...rest] = stays(before);
   const asSaid = (first: ChatPart | undefined, press?: string): Changed => ({
     ...{
@@ -212,7 +211,7 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
   const read = wish.kind === 'sheet' && before.slots ? changeIn(text, before.slots.length) : undefined;
   // What is read whole as a change of the problems above is no request for others.
   if (wish.kind === 'sheet' && before.slots && read?.act !== undefined && read.left.length === 0)
-    return ofSheet(text, before, wish, before.slots, seed);
+    return ofSheet(read, before, wish, before.slots, seed);
   const found =
     ofMisconception(text, before) ??
     (wish.kind === 'compute' ? (ofTask(text, wish.task) ?? checkOf(text, before, wish.task)) : undefined) ??
@@ -226,6 +225,6 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
   // A form that was only shown is changed as if it had been made.
   const memo = wish.kind === 'sheet' && before.slots === undefined ? (makeSheet(wish, seed).memo ?? before) : before;
   return wish.kind === 'sheet' && memo.slots
-    ? ofSheet(text, memo, wish, memo.slots, seed)
+    ? ofSheet(read ?? changeIn(text, memo.slots.length), memo, wish, memo.slots, seed)
     : { kind: 'stays', parts: stays(before) };
 }
