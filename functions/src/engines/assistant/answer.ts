@@ -252,8 +252,10 @@ async function answerAsked(
     const untold = [...leftOf(own, claims, all), ...pointing(own, asked, made)];
     const missed = countOfWords(untold);
     // What is told beside a question asks for nothing; one most of whose words nobody reads is another question.
-    if (isAsking(made) && missed === 0) return withForm(request, made, [], className);
-    if (missed === 0) return withForm(request, { ...made, parts: [ONLY_ASKED, ...made.parts] }, [], className);
+    if (missed === 0) {
+      const parts = isAsking(made) ? made.parts : [ONLY_ASKED, ...made.parts];
+      return withForm(request, { ...made, parts }, [], className);
+    }
     if (
       refusalIn(asked.text.toLowerCase()) ||
       3 * missed > 2 * wordsOf(own).filter(({ low }) => !isGrammar(low)).length
