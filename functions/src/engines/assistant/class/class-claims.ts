@@ -12,6 +12,7 @@ import type { Memo } from '../wish/wish.ts';
 import { MIXED_WORDS } from './answer-standings.ts';
 import { classesNamed, classFor, mentionsOf } from './class-data.ts';
 import { classOfStudent, classOfWork } from './of-student.ts';
+import { MONTHS } from './report-rows.ts';
 import { NO_WORK, workIn } from './works.ts';
 
 /**
@@ -21,8 +22,9 @@ import { NO_WORK, workIn } from './works.ts';
 export async function settledClass(request: AssistantRequest, asked: Asked): Promise<Classroom | undefined> {
   if (!request.make.startsWith('class')) return undefined;
   const { text, classId, before, school } = asked;
-  const chosen = classFor(text, await school.classes(), before?.classId ?? classId);
-  if (classesNamed(text, await school.classes()).length > 0) return chosen;
+  const classes = await school.classes();
+  const chosen = classFor(text, classes, before?.classId ?? classId);
+  if (classesNamed(text, classes).length > 0) return chosen;
   const ofStudent = (await classOfStudent(text, chosen, school)) ?? chosen;
   return (await classOfWork(text, ofStudent, asked)) ?? ofStudent;
 }
@@ -45,8 +47,10 @@ export const remembered = <T extends { readonly memo?: Memo } | undefined>(
 const NOW = /\b(?:right now|now|currently|so far|at the moment)\b/gi;
 const OF_CLASS = /\b(?:class|students|kids|kiddos|children|in math)\b/gi;
 /** When something was compared with now. */
-const SINCE =
-  /\b(?:(?:since|than|over|from|in) )?(?:(?:last|a|one|the past|this) (?:week|month|quarter|semester|year)(?: ago)?|(?:the beginning of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))\b/gi;
+const SINCE = new RegExp(
+  `\\b(?:(?:since|than|over|from|in) )?(?:(?:last|a|one|the past|this) (?:week|month|quarter|semester|year)(?: ago)?|(?:the beginning of )?(?:${MONTHS.join('|')}))\\b`,
+  'gi',
+);
 const BY_NEED = /\bby (?:need|level|score|skill)\b/gi;
 /** The students of the answer above. */
 const THOSE = /\b(?:(?:of|for|from|in) )?(?:those|these|them|they)\b/gi;

@@ -19,7 +19,7 @@ const WORRY =
 const USUAL = 3;
 const MOST_STANDARDS = 2;
 
-const MONTHS = [
+export const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october'],
   ...['november', 'december'],
 ];
