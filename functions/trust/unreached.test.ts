@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { calls } from '@lemma/school/calls';
 import { HOUR } from '@lemma/school/time';
+import { freePort } from '@lemma/testing/free-port';
 import { beforeAll, expect, it } from 'vitest';
 import { createClass } from '../src/calls/accounts/create-class.ts';
 import { createStudents } from '../src/calls/accounts/create-students.ts';
@@ -20,21 +21,6 @@ import { openMemory, storeTeacher, teacher } from './school-in-memory.ts';
 /** Calls beside services that cannot be reached: each does all of its work, or nothing and can be repeated. */
 const NOW = Date.UTC(2026, 10, 23, 9);
 const maya = teacher(NOW, 'teacher');
-
-const portOf = (server: ReturnType<typeof createServer>): number => {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
-
-/** A port at which nobody listens, for now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 let queuePort = 0;
 
