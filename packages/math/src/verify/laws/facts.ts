@@ -1,6 +1,6 @@
 import { valueAt } from '../reading/lines.ts';
 import type { Finding } from '../reading/rule.ts';
-import { type Amount, isPercent, judged, type Law } from './scene.ts';
+import { type Amount, isPercent, judged, type Law, toldBefore } from './scene.ts';
 
 const isWhole = ({ kind, quantity: { value } }: Amount): boolean =>
   kind === 'num' && Number.isInteger(value) && value > 0;
@@ -35,7 +35,7 @@ const outcomesLaw: Law = ({ lines, amounts }) => {
   const [coin, die] = [/\bcoins?\b/.test(text), /\b(?:number cubes?|die|dice)\b/.test(text)];
   const sides = coin ? 2 : 6;
   if (coin === die || !TIMES.test(text)) return [];
-  const given = amounts.filter((one) => one.quantity.end < said.quantity.start);
+  const given = toldBefore(amounts, said);
   const times = given.find(({ tail }) => /^ (?:times|(?:fair )?(?:coins|dice|number cubes))\b/.test(tail));
   const count = times?.quantity.value ?? (/\btwice\b/.test(text) ? 2 : undefined);
   return count === undefined || given.length > 1 ? [] : judged(said, [sides ** count]);

@@ -107,6 +107,10 @@ export function goesOn(words: string, earlier: string): boolean {
   );
 }
 
+/** Those of some amounts that are told before one. */
+export const toldBefore = (amounts: readonly Amount[], said: Amount): Amount[] =>
+  amounts.filter((one) => one.quantity.end < said.quantity.start);
+
 /** All sentences before one. */
 export const earlierThan = ({ lines }: Scene, sentence: number): string =>
   lines

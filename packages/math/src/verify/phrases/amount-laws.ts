@@ -1,14 +1,11 @@
-import { type Amount, isMoney, isPercent, judged, type Law, shares } from '../laws/scene.ts';
+import { type Amount, isMoney, isPercent, judged, type Law, shares, toldBefore } from '../laws/scene.ts';
 import { measureOf } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
-import { follows, type Matched, matchedIn, onlyWrong } from './matched.ts';
+import { follows, matchedIn, onlyWrong } from './matched.ts';
 
 const NO = /[?~]|\b(?:suppose|imagine|instead|whether|estimate|if)\b/;
 const NO_RESULT = /[?~]|\b(?:suppose|imagine|instead|whether|estimate)\b/;
-const isPlain = (one: Amount | undefined): one is Amount => one !== undefined && !isPercent(one);
-const before = ({ scene }: Matched, said: Amount): Amount[] =>
-  scene.amounts.filter((one) => one.quantity.end < said.quantity.start);
 
 /** "15 ride the bus and 10 don't": what is said not to do it is the rest of a whole. */
 const otherwiseLaw: Law = (scene) =>
@@ -18,15 +15,16 @@ const otherwiseLaw: Law = (scene) =>
     NO,
   ).flatMap((found) => {
     const said = found.amount(1);
-    const known = said ? before(found, said).filter((one) => isPlain(one) && one.kind === said.kind) : [];
-    const wholes = [...known.map(({ base }) => base), ...productsOf(known)];
-    const rests = wholes.flatMap((whole) => known.map(({ base }) => whole - base)).filter((rest) => rest > 0);
-    const rates = before(found, said ?? known[0] ?? (scene.amounts[0] as Amount)).filter(isPercent);
+    if (said?.kind !== 'num' || isPercent(said)) return [];
+    const earlier = toldBefore(scene.amounts, said);
+    const known = earlier.filter((one) => one.kind === 'num' && !isPercent(one)).map(({ base }) => base);
+    const wholes = [...known, ...productsOf(known)];
+    const rests = wholes.flatMap((whole) => known.map((part) => whole - part)).filter((rest) => rest > 0);
+    const rates = earlier.filter(isPercent);
     const shared = rates.flatMap(({ quantity }) => wholes.map((whole) => whole * (1 - quantity.value)));
-    return said && isPlain(said) && said.kind === 'num' && rests.length > 0 ? judged(said, [...rests, ...shared]) : [];
+    return rests.length > 0 ? judged(said, [...rests, ...shared]) : [];
   });
-const productsOf = (all: readonly Amount[]): number[] =>
-  all.flatMap((a, at) => all.slice(at + 1).map((b) => a.base * b.base));
+const productsOf = (all: readonly number[]): number[] => all.flatMap((a, at) => all.slice(at + 1).map((b) => a * b));
 
 /** "You've eaten 3/8 of it, and 5/8 is left" */
 const leftPartLaw: Law = (scene) =>
@@ -37,7 +35,7 @@ const leftPartLaw: Law = (scene) =>
   ).flatMap((found) => {
     const said = found.amount(1) ?? found.amount(2);
     if (!said || !/fraction|percent/.test(said.quantity.form) || said.kind !== 'num') return [];
-    const parts = before(found, said).filter(
+    const parts = toldBefore(scene.amounts, said).filter(
       ({ quantity, kind }) => /fraction|percent/.test(quantity.form) && kind === 'num' && quantity.value < 1,
     );
     const [one, more] = parts;
@@ -127,7 +125,7 @@ const CHOICES =
 const choicesLaw: Law = (scene) =>
   matchedIn(scene, CHOICES, NO).flatMap((found) => {
     const said = found.amount(1);
-    const all = said ? before(found, said) : [];
+    const all = said ? toldBefore(scene.amounts, said) : [];
     const isCount = ({ kind, quantity }: Amount): boolean =>
       kind === 'num' && Number.isInteger(quantity.value) && /decimal|words/.test(quantity.form);
     const isJoined = /#\d+ [a-z ]{1,30},? and (?:#\d+|[a-z]+ #\d+)|#\d+ [a-z ]{1,30}, #\d+/.test(
@@ -184,7 +182,7 @@ const expressedLaw: Law = (scene) =>
   ).flatMap((found) => {
     const said = found.amount(1);
     const same = said
-      ? before(found, said).filter(({ kind, tail }) => kind === said.kind && !/^ (?:in|per)\b/.test(tail))
+      ? toldBefore(scene.amounts, said).filter(({ kind, tail }) => kind === said.kind && !/^ (?:in|per)\b/.test(tail))
       : [];
     const sizes = same.filter(({ quantity }) => quantity.value !== 1).map(({ base }) => base);
     return said && said.kind !== 'num' && !isMoney(said) && sizes.length > 0 ? judged(said, sizes.toReversed()) : [];

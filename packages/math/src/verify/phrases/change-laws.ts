@@ -1,10 +1,7 @@
-import { type Amount, isPercent, judged, type Law } from '../laws/scene.ts';
+import { type Amount, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
-import { atWords, follows, matchedIn, onlyWrong } from './matched.ts';
+import { atWords, follows, isPart, matchedIn, onlyWrong } from './matched.ts';
 
-const before = (amounts: readonly Amount[], said: Amount): Amount[] =>
-  amounts.filter((one) => one.quantity.end < said.quantity.start);
-const isPart = ({ quantity: { form, value } }: Amount): boolean => /fraction|percent/.test(form) && value < 1;
 /** In the unit of the number that is said: "9 and 67, so he is 58 years older". */
 const inUnitOf = (said: Amount, one: Amount): number =>
   one.kind === said.kind ? one.base : one.quantity.value * (said.quantity.measure?.factor ?? 1);
@@ -38,7 +35,7 @@ const shareLaw: Law = (scene) =>
   ).flatMap((found) => {
     const said = found.amount(1);
     if (!said || !isPercent(said) || scene.reading.pattern.includes('~')) return [];
-    const earlier = before(scene.amounts, said);
+    const earlier = toldBefore(scene.amounts, said);
     const counts = earlier.filter((one) => !isPart(one));
     if (counts.length < 2 || counts.length > 6 || earlier.some(isPart)) return [];
     if (counts.some(({ kind }) => kind !== counts[0]?.kind)) return [];
@@ -70,7 +67,9 @@ const MORE =
 const differenceLaw: Law = (scene) =>
   matchedIn(scene, MORE, /[?~]|\b(?:not|if|twice|times|suppose)\b/).flatMap((found) => {
     const said = found.amount(1);
-    const known = said ? before(scene.amounts, said).filter((one) => one.quantity.text.toLowerCase() !== 'one') : [];
+    const known = said
+      ? toldBefore(scene.amounts, said).filter((one) => one.quantity.text.toLowerCase() !== 'one')
+      : [];
     const [a, b, more] = known;
     // "Greg was two years older than Ann" may be new: it has to follow, or to say which of the two is meant.
     const isDrawn = /\b(?:so|then|thus|therefore|the first|the second|the other|which means|that means)\b/.test(
@@ -91,7 +90,7 @@ const leavesLaw: Law = (scene) => {
     /\b(?:that|which|this) leaves (?:only |just )?(#\d+)|\bso (#\d+)(?: [a-z]+){0,2} (?:are|were|is|was) left/g,
   ).flatMap((found) => {
     const said = found.amount(1) ?? found.amount(2);
-    const earlier = said ? before(scene.amounts, said) : [];
+    const earlier = said ? toldBefore(scene.amounts, said) : [];
     const parts = earlier.filter(isPart);
     const [whole, ...taken] = earlier.filter((one) => !isPart(one));
     if (!said || !whole || parts.length === 0 || said.kind !== whole.kind || isPart(said)) return [];
@@ -109,7 +108,7 @@ const thanThatLaw: Law = (scene) =>
   ).flatMap((found) => {
     const [by, said] = [found.amount(1), found.amount(3)];
     const sign = found.words[2] === 'more' ? 1 : -1;
-    const known = by ? before(scene.amounts, by).filter(({ kind }) => kind === said?.kind) : [];
+    const known = by ? toldBefore(scene.amounts, by).filter(({ kind }) => kind === said?.kind) : [];
     return by && said && known.length > 0
       ? judged(
           said,
@@ -139,7 +138,7 @@ const thirdAngleLaw: Law = (scene) =>
     const said = found.amount(1);
     const text = scene.reading.pattern;
     const angles = said
-      ? before(scene.amounts, said).filter((one) => one.kind === 'deg^1' && one.quantity.value < 180)
+      ? toldBefore(scene.amounts, said).filter((one) => one.kind === 'deg^1' && one.quantity.value < 180)
       : [];
     const [a, b, more] = angles;
     if (
@@ -199,7 +198,7 @@ const newFractionLaw: Law = (scene) =>
   ).flatMap((found) => {
     const said = found.amount(1) ?? found.amount(2);
     const fractions = said
-      ? before(scene.amounts, said).filter(
+      ? toldBefore(scene.amounts, said).filter(
           ({ quantity }) => quantity.form === 'fraction' && quantity.text.includes('/'),
         )
       : [];
@@ -229,7 +228,7 @@ const percentPointsLaw: Law = (scene) =>
     /\b(?:used(?: up)?|lost|gained|dropped|fell|rose|went (?:up|down))(?: by)? (#\d+) (?:of (?:its|the|my|his|her) [a-z]+|percentage points?)/g,
   ).flatMap((found) => {
     const said = found.amount(1);
-    const [a, b, more] = said ? before(scene.amounts, said).filter(isPercent) : [];
+    const [a, b, more] = said ? toldBefore(scene.amounts, said).filter(isPercent) : [];
     return said && a && b && !more && isPercent(said) ? judged(said, [Math.abs(a.base - b.base)]) : [];
   });
 
@@ -240,7 +239,7 @@ const eachTookLaw: Law = (scene) =>
     /(#\d+) [a-z]+ (?:that |which )?each (?:took|used|needed|cost|weighed|got) (#\d+)[^#.]{0,30},? (?:so |and )?(#\d+)(?: of [a-z]+)? (?:remained|remains|remain|was left|were left|are left|is left)/g,
   ).flatMap((found) => {
     const [count, size, said] = [1, 2, 3].map(found.amount);
-    const [whole, more] = count ? before(scene.amounts, count).filter(({ kind }) => kind === size?.kind) : [];
+    const [whole, more] = count ? toldBefore(scene.amounts, count).filter(({ kind }) => kind === size?.kind) : [];
     return count && size && said && whole && !more && said.kind === size.kind
       ? judged(said, [whole.base - count.base * size.base])
       : [];

@@ -1,5 +1,6 @@
 import { type Amount, isPercent, judged, type Law, type Line, type Scene } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
+import { isPart } from './matched.ts';
 
 /** "25 books on each shelf", "30 miles to the gallon": so much for one. */
 const FOR_ONE_TAIL =
@@ -22,7 +23,6 @@ const TAKES =
   /\b(?:ate|eats?|gave|gives?|used|uses|sold|sells|lost|loses|spent|spends|took|takes|broke|checked out|threw|popped|flew|left|borrowed|donated|fell|dropped|drops|got off|melted|leaked|drank|are on|is on|on it|in it|on board|room for|have|has)\b/;
 
 const GROUPED = /#\d+ (?:[a-z]+ ){1,3}of #\d+/;
-const isPart = ({ quantity: { form, value } }: Amount): boolean => /fraction|percent/.test(form) && value < 1;
 const isForOne = (one: Amount): boolean =>
   FOR_ONE_TAIL.test(one.behind) || (FOR_ONE_LEAD.test(one.before) && !/^ (?:for|a total)\b/.test(one.behind));
 const isPlain = (one: Amount): boolean => !isPart(one) && !isPercent(one) && one.base > 0;

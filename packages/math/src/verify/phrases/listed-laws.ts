@@ -1,10 +1,7 @@
-import { type Amount, isPercent, judged, type Law } from '../laws/scene.ts';
+import { type Amount, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
 import { POLYGONS } from '../reading/angles.ts';
 import type { Finding } from '../reading/rule.ts';
 import { atWords, follows, matchedIn, onlyWrong } from './matched.ts';
-
-const before = (amounts: readonly Amount[], said: Amount): Amount[] =>
-  amounts.filter((one) => one.quantity.end < said.quantity.start);
 
 /** "A stop sign is an octagon. It has 8 corners." */
 const itHasLaw: Law = (scene) =>
@@ -77,7 +74,7 @@ const goesByLaw: Law = (scene) =>
     /\b(?:pattern|list|sequence|numbers?|values|it|they) (?:goes|go|grows?|counts?) (up|down) by (#\d+)(?: each| every|,| ?\.|$)/g,
   ).flatMap((found) => {
     const by = found.amount(2);
-    const list = by ? before(scene.amounts, by) : [];
+    const list = by ? toldBefore(scene.amounts, by) : [];
     const isList = list.length > 2 && list.slice(1).every(({ lead }) => /^,(?: and)? $|^ and $/.test(lead));
     const [a, b] = list;
     if (!by || !isList || !a || !b || !list.every(({ kind }) => kind === by.kind)) return [];
@@ -95,7 +92,9 @@ const chanceLaw: Law = (scene) => {
   if (NO_CHANCE.test(scene.reading.pattern)) return [];
   return matchedIn(scene, CHANCE).flatMap((found) => {
     const said = found.amount(1);
-    const counts = said ? before(scene.amounts, said).filter(({ base }) => base !== 1 || scene.amounts.length < 5) : [];
+    const counts = said
+      ? toldBefore(scene.amounts, said).filter(({ base }) => base !== 1 || scene.amounts.length < 5)
+      : [];
     const isCount = ({ kind, quantity }: Amount): boolean =>
       kind === 'num' && Number.isInteger(quantity.value) && /decimal|words/.test(quantity.form);
     if (!said || counts.length < 2 || counts.length > 5 || !counts.every(isCount)) return [];

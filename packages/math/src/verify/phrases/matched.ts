@@ -57,6 +57,9 @@ export const follows =
       return own && values.length > 0 ? judged(own, values) : [];
     });
 
+/** A share of something: 3/4, 20%. */
+export const isPart = ({ quantity: { form, value } }: Amount): boolean => /fraction|percent/.test(form) && value < 1;
+
 /** Findings that only say what is wrong: that a number fits one of many readings says nothing. */
 export const onlyWrong =
   (law: Law): Law =>

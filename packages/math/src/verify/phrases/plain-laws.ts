@@ -1,11 +1,9 @@
-import { type Amount, isMoney, isPercent, judged, type Law } from '../laws/scene.ts';
+import { type Amount, isMoney, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
 import { atWords, follows, matchedIn } from './matched.ts';
 
 const PEOPLE_NOTHING = /[?~]|\b(?:not|isn't|aren't|didn't|doesn't|never|suppose|imagine|instead|if)\b/;
-const lastsOf = (amounts: readonly Amount[], before: Amount): Amount[] =>
-  amounts.filter((one) => one.quantity.end < before.quantity.start);
 
 const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const dayOf = (name = ''): number => WEEKDAYS.split('|').indexOf(name);
@@ -67,7 +65,9 @@ const acuteLaw = follows(
 const usesLaw: Law = (scene) =>
   matchedIn(scene, /\beach ([a-z]+) (?:uses|needs|takes|requires|is) (#\d+)/g, PEOPLE_NOTHING).flatMap((found) => {
     const [what, size] = [nameOf(found.words[1] ?? '').what, found.amount(2)];
-    const wholes = size ? lastsOf(scene.amounts, size).filter(({ kind }) => kind === size.kind && kind !== 'num') : [];
+    const wholes = size
+      ? toldBefore(scene.amounts, size).filter(({ kind }) => kind === size.kind && kind !== 'num')
+      : [];
     const [whole, more] = wholes;
     if (!size || !whole || more) return [];
     return matchedIn(scene, /\b(?:so|then|means)\b[^#.]{0,24} (#\d+) ([a-z]+)/g, PEOPLE_NOTHING).flatMap((claim) => {
@@ -180,7 +180,7 @@ const bringsLaw: Law = (scene) =>
     /\b(?:brings?|brought|drops?|lowers?|cuts?|reduces?) (?:the|its|that) (?:price|cost|total|bill) (?:down )?to (#\d+)/g,
   ).flatMap((found) => {
     const said = found.amount(1);
-    const before = said ? lastsOf(scene.amounts, said) : [];
+    const before = said ? toldBefore(scene.amounts, said) : [];
     const rates = before.filter(isPercent);
     const prices = before.filter(isMoney);
     const [rate, more] = rates;
@@ -198,7 +198,7 @@ const fartherLaw: Law = (scene) =>
     PEOPLE_NOTHING,
   ).flatMap((found) => {
     const [by, said] = [found.amount(1), found.amount(3)];
-    const before = by ? lastsOf(scene.amounts, by).filter(({ kind }) => kind === said?.kind) : [];
+    const before = by ? toldBefore(scene.amounts, by).filter(({ kind }) => kind === said?.kind) : [];
     const [known, more] = before;
     const sign = /fewer|less|shorter|lower|younger/.test(found.words[2] ?? '') ? -1 : 1;
     return by && said && known && !more && by.kind === said.kind ? judged(said, [known.base + sign * by.base]) : [];
@@ -243,7 +243,7 @@ const nextSquareLaw: Law = (scene) =>
   matchedIn(scene, /\bnext (?:perfect )?square(?: number)? is (#\d+)/g).flatMap((found) => {
     const said = found.amount(1);
     const squares = said
-      ? lastsOf(scene.amounts, said).filter(({ base }) => base > 1 && Number.isInteger(Math.sqrt(base)))
+      ? toldBefore(scene.amounts, said).filter(({ base }) => base > 1 && Number.isInteger(Math.sqrt(base)))
       : [];
     const most = Math.max(...squares.map(({ base }) => base));
     return said && squares.length > 0 ? judged(said, [(Math.sqrt(most) + 1) ** 2]) : [];

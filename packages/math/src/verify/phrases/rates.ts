@@ -1,4 +1,4 @@
-import { type Amount, isPercent, judged, type Law } from '../laws/scene.ts';
+import { type Amount, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
 import { nameOf } from '../story/mentions.ts';
 import { follows, matchedIn, onlyWrong } from './matched.ts';
 
@@ -26,7 +26,7 @@ const perGroupLaw: Law = (scene) => {
     /[?~]/.test(line.pattern)
       ? []
       : line.amounts.flatMap((said) => {
-          const before = scene.amounts.filter((one) => one.quantity.end < said.quantity.start && one !== size);
+          const before = toldBefore(scene.amounts, said).filter((one) => one !== size);
           const isDrawn =
             /(?:^|[,;:] ?| )(?:so|then|that is|that's|that makes|which is|which makes|can fill|can make|fills|filled|means)(?: [a-z']+){0,3} $/.test(
               said.lead,
@@ -99,9 +99,7 @@ const recipeLaw: Law = (scene) => {
   const needs = matchedIn(scene, /\b(?:needs?|use|takes?) (?:only |just )?(#\d+)(?= of| ?[.,])/g, NO).flatMap(
     (found) => {
       const said = found.amount(1);
-      const known = said
-        ? scene.amounts.filter((one) => one.quantity.end < said.quantity.start && one.kind === said.kind)
-        : [];
+      const known = said ? toldBefore(scene.amounts, said).filter(({ kind }) => kind === said.kind) : [];
       const [one, other] = known;
       return said && one && !other && said.kind !== 'num' && said.sentence >= scale.scene.lines.indexOf(scale.line)
         ? judged(said, [one.base * by])
@@ -176,7 +174,7 @@ const betweenTimesLaw: Law = (scene) => {
     const known = times.filter(({ start, minutes }) => start < (said?.quantity.start ?? 0) && !Number.isNaN(minutes));
     if (said?.kind !== 's^1' || known.length < 2 || !isLast || line < 0) return [];
     const gaps = known.flatMap((from) => known.map((to) => (((to.minutes - from.minutes) % 720) + 720) % 720));
-    const given = scene.amounts.filter(({ kind, quantity }) => kind === 's^1' && quantity.end < said.quantity.start);
+    const given = toldBefore(scene.amounts, said).filter(({ kind }) => kind === 's^1');
     const all = [...gaps.map((gap) => gap * 60), ...given.map(({ base }) => base)];
     return judged(said, [...all.toReversed(), ...gaps.flatMap((gap) => given.map(({ base }) => gap * 60 - base))]);
   });
@@ -209,8 +207,7 @@ const coinsLaw = follows(
     const isAlone =
       !/(?:and|,) (?:an? |#\d+ )?$/.test(found.line.pattern.slice(0, found.at)) ||
       /which|that/.test(found.words[0] ?? '') ||
-      found.scene.amounts.filter((one) => said && count && one.quantity.end < count.quantity.start).at(-1)?.kind ===
-        'usd^1';
+      (said && count && toldBefore(found.scene.amounts, count).at(-1)?.kind === 'usd^1');
     return count && said?.kind === 'usd^1' && worth && isAlone ? [count.base * worth] : [];
   },
   3,

@@ -1,12 +1,9 @@
-import { type Amount, judged, type Law } from '../laws/scene.ts';
+import { judged, type Law, toldBefore } from '../laws/scene.ts';
 import { POLYGONS } from '../reading/angles.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
 import { PLACE } from './denoted.ts';
 import { atWords, follows, matchedIn } from './matched.ts';
-
-const before = (amounts: readonly Amount[], said: Amount): Amount[] =>
-  amounts.filter((one) => one.quantity.end < said.quantity.start);
 
 /** "34 is 3 tens and 4 ones. If you trade one ten, you have 2 tens and 14 ones." */
 const tradedLaw: Law = (scene) =>
@@ -73,7 +70,7 @@ const goneLaw: Law = (scene) =>
     /[?~]|\b(?:not|another|more)\b/,
   ).flatMap((found) => {
     const [share, said] = [found.amount(1), found.amount(2)];
-    const [whole, more] = share ? before(scene.amounts, share) : [];
+    const [whole, more] = share ? toldBefore(scene.amounts, share) : [];
     const isPart = share && share.kind === 'num' && share.quantity.value < 1;
     return isPart && said && whole && !more && said.kind === whole.kind
       ? judged(said, [whole.base * (1 - share.quantity.value)])

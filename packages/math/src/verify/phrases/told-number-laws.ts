@@ -1,4 +1,4 @@
-import { type Amount, isPercent, judged, type Law, type Scene } from '../laws/scene.ts';
+import { type Amount, isPercent, judged, type Law, type Scene, toldBefore } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
 import { PLACE } from './denoted.ts';
@@ -234,8 +234,7 @@ const timesBackLaw: Law = (scene) =>
     /\b(?:she|he|it|which|that) is (#\d+) times as (?:old|tall|long|heavy|big|far) as (?:i am|me|you are|you|mine|[a-z]+),? so (?:i am|you are|[a-z]+ is|mine is) (#\d+)/g,
   ).flatMap((found) => {
     const [times, said] = [found.amount(1), found.amount(2)];
-    const before = scene.amounts.filter((one) => times && one.quantity.end < times.quantity.start);
-    const [known, more] = before;
+    const [known, more] = times ? toldBefore(scene.amounts, times) : [];
     return times && said && known && !more ? judged(said, [known.base / times.base]) : [];
   });
 
@@ -244,7 +243,7 @@ const twoPartsLaw: Law = (scene) =>
   matchedIn(scene, /\bso (#\d+) (?:of them )?(?:are|were) ([a-z]+),? and (#\d+) (?:are|were) ([a-z]+)/g).flatMap(
     (found) => {
       const [a, b] = [found.amount(1), found.amount(3)];
-      const before = scene.amounts.filter((one) => a && one.quantity.end < a.quantity.start);
+      const before = a ? toldBefore(scene.amounts, a) : [];
       const share = before.find((one) => isPercent(one) || one.quantity.form === 'fraction');
       const whole = before.find((one) => one !== share && one.kind === 'num');
       if (!a || !b || !share || !whole || before.length !== 2 || share.base >= 1) return [];
