@@ -142,9 +142,9 @@ function isGiven(said: Amount, line: Line, at: number): boolean {
   );
 }
 
-/** Amounts whose words tell by which operation they follow from the amounts before them. */
 const FIRST_APART = /\b(?:for the first|each (?:extra|additional|more)|every (?:extra|additional))\b/;
 
+/** Amounts whose words tell by which operation they follow from the amounts before them. */
 const cueLaw: Law = (scene: Scene) =>
   scene.amounts.flatMap((said, at): Finding[] => {
     const line = scene.lines[said.sentence];
