@@ -138,8 +138,6 @@ const countedLaw: Law = ({ lines, reading }) =>
     return last ? [{ start: last.quantity.start, end: last.quantity.end, holds: true }] : [];
   });
 
-const RATIOS: readonly (readonly [RegExp, number])[] = [[/^(?:twice|double)$/, 2]];
-
 /** "5, 10, 20, 40. Each number is twice the one before." */
 const beforeLaw: Law = (scene) =>
   matchedIn(
@@ -152,11 +150,10 @@ const beforeLaw: Law = (scene) =>
       .filter(({ quantity }) => quantity.start < found.line.start + found.at);
     const how = found.words[1] ?? '';
     const count = scene.reading.quantities[Number(/#(\d+)/.exec(how)?.[1] ?? -1)]?.value;
-    const ratio = count === undefined ? RATIOS.find(([pattern]) => pattern.test(how))?.[1] : undefined;
     const holds = list.slice(1).every((one, at) => {
       const before = list[at]?.base ?? 0;
       if (/than/.test(how)) return Math.abs(one.base - before - (count ?? 0) * (/less/.test(how) ? -1 : 1)) < 1e-9;
-      return Math.abs(one.base - before * (ratio ?? count ?? 1)) < 1e-9;
+      return Math.abs(one.base - before * (count ?? 2)) < 1e-9;
     });
     return list.length >= 3 ? atWords(found, holds) : [];
   });

@@ -1,5 +1,4 @@
 import { type Amount, isPercent, judged, type Law, type Scene, toldBefore } from '../laws/scene.ts';
-import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
 import { PLACE } from './denoted.ts';
 import { atWords, follows, type Matched, matchedIn } from './matched.ts';
@@ -181,17 +180,14 @@ const turnedLaw: Law = (scene) => {
   });
 };
 
-const SLOPES: readonly (readonly [RegExp, number])[] = [[/\bhorizontal line\b/, 0]];
 /** "The graph of y = 4 is a horizontal line. Its slope is 0." */
 const slopeLaw: Law = (scene) =>
-  SLOPES.flatMap(([pattern, slope]): Finding[] =>
-    pattern.test(scene.reading.pattern) && !/\bvertical\b/.test(scene.reading.pattern)
-      ? matchedIn(scene, /\b(?:its|the|a) slope (?:is|of) (#\d+)(?= ?[.,;!]|$)/g).flatMap((found) => {
-          const said = found.amount(1);
-          return said ? judged(said, [slope]) : [];
-        })
-      : [],
-  );
+  /\bhorizontal line\b/.test(scene.reading.pattern) && !/\bvertical\b/.test(scene.reading.pattern)
+    ? matchedIn(scene, /\b(?:its|the|a) slope (?:is|of) (#\d+)(?= ?[.,;!]|$)/g).flatMap((found) => {
+        const said = found.amount(1);
+        return said ? judged(said, [0]) : [];
+      })
+    : [];
 
 const SAME_SIDES =
   /(?:^| )(?:(#\d+|all|both|no)(?: of its| of the)? sides (?:of (?:the|this|a) triangle )?(?:are|have) (?:all )?(?:the same(?: length)?|equal|congruent|different)),? (?:so|which means|that means) (?:it|the triangle|this) is(?: an?)?(?: called)?(?: an?)? (equilateral|isosceles|scalene)\b/g;
