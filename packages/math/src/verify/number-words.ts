@@ -6,6 +6,17 @@ const LARGE = new Map([
   ['million', 1_000_000],
 ]);
 
+/** What one of each place is worth. */
+export const PLACE_VALUES: ReadonlyMap<string, number> = new Map([
+  ['ones', 1],
+  ['tens', 10],
+  ['hundreds', 100],
+  ['thousands', 1000],
+  ['tenths', 0.1],
+  ['hundredths', 0.01],
+  ['thousandths', 0.001],
+]);
+
 /** The whole number that words say: "three hundred and five", "twenty-four"; undefined where one word is none of them. */
 export function numberOfWords(words: readonly string[]): number | undefined {
   const parts = words.flatMap((word) => word.split('-')).filter((word) => word !== 'and');

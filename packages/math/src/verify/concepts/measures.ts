@@ -1,4 +1,5 @@
 import type { Law } from '../laws/scene.ts';
+import { PLACE_VALUES } from '../number-words.ts';
 import { measureOf } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import { has, isDenied, numberOf, weighed } from './weighed-amounts.ts';
@@ -89,15 +90,6 @@ const movedPointLaw: Law = ({ amounts, lines }) =>
     return weighed(said, [before.base], []);
   });
 
-const ADJECTIVE: ReadonlyMap<string, number> = new Map([
-  ['tens', 10],
-  ['hundreds', 100],
-  ['thousands', 1000],
-  ['tenths', 0.1],
-  ['hundredths', 0.01],
-  ['thousandths', 0.001],
-]);
-
 /** "24 hundreds, so it's 24,000." */
 const placeUnitLaw: Law = ({ amounts, lines }) =>
   amounts.flatMap((said, at): Finding[] => {
@@ -114,7 +106,7 @@ const placeUnitLaw: Law = ({ amounts, lines }) =>
       )
     )
       return [];
-    const value = numberOf(unit[1]) * (ADJECTIVE.get(unit[2] ?? '') ?? 1);
+    const value = numberOf(unit[1]) * (PLACE_VALUES.get(unit[2] ?? '') ?? 1);
     return /^ (?:tens|hundreds|thousands|tenths|times)\b/.test(said.tail) ? [] : weighed(said, [value], []);
   });
 

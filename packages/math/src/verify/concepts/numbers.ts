@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './weighed-amounts.ts';
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const divisorsOf = (n: number): number[] =>
   n > 5000 ? [] : Array.from({ length: n }, (_, at) => at + 1).filter((d) => n % d === 0);
 

@@ -1,5 +1,6 @@
 import { judge, substitute, treeOf } from '../judge.ts';
 import { isPercent, judged, type Law } from '../laws/scene.ts';
+import { PLACE_VALUES } from '../number-words.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Sign } from '../token.ts';
 import { atWords, follows, matchedIn } from './matched.ts';
@@ -30,17 +31,10 @@ const classLaw: Law = (scene) =>
     return atWords(found, test(own.base) !== /not/.test(adverbs));
   });
 
-const PLACES = new Map([
-  ['ones', 1],
-  ['tens', 10],
-  ['hundreds', 100],
-  ['thousands', 1000],
-]);
-
 /** "In 406 there are no ones." */
 const noneLaw: Law = (scene) =>
   matchedIn(scene, /\bin (?:the number )?(#\d+),? there are no (ones|tens|hundreds|thousands)\b/g).flatMap((found) => {
-    const [own, place] = [found.amount(1), PLACES.get(found.words[2] ?? '')];
+    const [own, place] = [found.amount(1), PLACE_VALUES.get(found.words[2] ?? '')];
     return own && place && own.kind === 'num' ? atWords(found, Math.floor(own.base / place) % 10 === 0) : [];
   });
 

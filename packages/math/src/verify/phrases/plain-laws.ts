@@ -1,12 +1,14 @@
+import { gcd } from '../concepts/numbers.ts';
 import { type Amount, isMoney, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
+import { DAYS } from '../reading/order.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
 import { atWords, follows, matchedIn } from './matched.ts';
 
 const PEOPLE_NOTHING = /[?~]|\b(?:not|isn't|aren't|didn't|doesn't|never|suppose|imagine|instead|if)\b/;
 
-const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
-const dayOf = (name = ''): number => WEEKDAYS.split('|').indexOf(name);
+const WEEKDAYS = DAYS.join('|');
+const dayOf = (name = ''): number => DAYS.indexOf(name);
 /** "From Monday morning to Friday morning is four days." */
 const weekdaysLaw = follows(
   new RegExp(
@@ -131,7 +133,6 @@ const ratioLaw: Law = (scene) =>
     return products.some(Number.isNaN) ? [] : atWords(found, Math.abs((products[0] ?? 0) - (products[1] ?? 0)) < 1e-9);
   });
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 /** "The numbers 8 and 12 have a least common multiple of 24." */
 const commonLaw = follows(
   /(#\d+) and (#\d+),? (?:have|has) (?:an?|the) (least common multiple|lcm|greatest common factor|gcf|greatest common divisor|least common denominator) of (#\d+)/g,

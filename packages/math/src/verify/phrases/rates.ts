@@ -1,4 +1,6 @@
 import { type Amount, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
+import { COINS } from '../reading/amounts.ts';
+import { MONTHS } from '../reading/order.ts';
 import { nameOf } from '../story/mentions.ts';
 import { follows, matchedIn, onlyWrong } from './matched.ts';
 
@@ -130,8 +132,7 @@ const speedLaw: Law = (scene) => {
     : judged(time, [(way.base / speed.base) * unit.size]);
 };
 
-const DATE =
-  /\b(january|february|march|april|may|june|july|august|september|october|november|december) (\d{1,2})(?:st|nd|rd|th)?\b/gi;
+const DATE = new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'gi');
 /** "Your birthday is March 28 and today is March 15, so you have 13 days to wait." */
 const datesLaw: Law = (scene) => {
   const text = scene.lines.map((line) => line.text).join(' ');
@@ -193,22 +194,20 @@ const longestSideLaw: Law = (scene) => {
   });
 };
 
-const COINS: ReadonlyMap<string, number> = new Map([
-  ['quarters', 0.25],
-  ['dimes', 0.1],
-  ['nickels', 0.05],
-  ['pennies', 0.01],
-]);
 /** "12 quarters, which is $3, and 15 dimes, which is $1.50" */
 const coinsLaw = follows(
   /(#\d+) (quarters|dimes|nickels|pennies)(?:,? (?:which|that|and that) (?:is|are|makes?)| is| are| make| makes)(?: worth)? (#\d+)/g,
   (found) => {
-    const [count, said, worth] = [found.amount(1), found.amount(3), COINS.get(found.words[2] ?? '')];
+    const [count, said, worth] = [
+      found.amount(1),
+      found.amount(3),
+      COINS.get((found.words[2] ?? '').replace(/s$/, '')),
+    ];
     const isAlone =
       !/(?:and|,) (?:an? |#\d+ )?$/.test(found.line.pattern.slice(0, found.at)) ||
       /which|that/.test(found.words[0] ?? '') ||
       (said && count && toldBefore(found.scene.amounts, count).at(-1)?.kind === 'usd^1');
-    return count && said?.kind === 'usd^1' && worth && isAlone ? [count.base * worth] : [];
+    return count && said?.kind === 'usd^1' && worth && isAlone ? [count.base * (worth / 100)] : [];
   },
   3,
 );

@@ -1,4 +1,6 @@
 import { type Amount, isPercent, judged, type Law, type Scene, toldBefore } from '../laws/scene.ts';
+import { PLACE_VALUES } from '../number-words.ts';
+import { DENOMINATORS } from '../relations/frames/parts.ts';
 import { nameOf } from '../story/mentions.ts';
 import { PLACE } from './denoted.ts';
 import { atWords, follows, type Matched, matchedIn } from './matched.ts';
@@ -39,28 +41,13 @@ const machineLaw: Law = (scene) => {
   return steps.length > 0 && steps.length < 4 ? judged(said, [value]) : [];
 };
 
-const PLACES: ReadonlyMap<string, number> = new Map([
-  ['ones', 1],
-  ['tens', 10],
-  ['hundreds', 100],
-  ['thousands', 1000],
-  ['tenths', 0.1],
-  ['hundredths', 0.01],
-  ['thousandths', 0.001],
-  ['ten', 10],
-  ['hundred', 100],
-  ['thousand', 1000],
-  ['tenth', 0.1],
-  ['hundredth', 0.01],
-]);
-
 /** "The digit in the hundredths place of 4.628 is 2." */
 const placeLaw: Law = (scene) =>
   matchedIn(
     scene,
     /\b(?:number|digit) in the (ones|tens|hundreds|thousands|tenths|hundredths|thousandths) place (?:of|in) (?:the number )?(#\d+) is (?:an? )?(#\d+)/g,
   ).flatMap((found) => {
-    const [place, number, said] = [PLACES.get(found.words[1] ?? ''), found.amount(2), found.amount(3)];
+    const [place, number, said] = [PLACE_VALUES.get(found.words[1] ?? ''), found.amount(2), found.amount(3)];
     return place && number && said && number.kind === 'num'
       ? judged(said, [Math.floor(Math.abs(number.base) / place + 1e-9) % 10])
       : [];
@@ -69,7 +56,7 @@ const placeLaw: Law = (scene) =>
 /** "Round 3,851 to the nearest thousand. It is closer to 4,000." */
 const roundLaw: Law = (scene) => {
   const task = firstOf(scene, /\bround(?:ing|ed)? (?:the number )?(#\d+) to the nearest (?:(tenth|hundredth)|(#\d+))/g);
-  const [number, place] = [task?.amount(1), PLACES.get(task?.words[2] ?? '') ?? task?.amount(3)?.base];
+  const [number, place] = [task?.amount(1), PLACE_VALUES.get(`${task?.words[2]}s`) ?? task?.amount(3)?.base];
   if (!number || place === undefined) return [];
   return matchedIn(
     scene,
@@ -132,23 +119,13 @@ const priceForLaw: Law = (scene) =>
       : [];
   });
 
-const FRACTIONS: ReadonlyMap<string, number> = new Map([
-  ['halves', 2],
-  ['thirds', 3],
-  ['fourths', 4],
-  ['quarters', 4],
-  ['fifths', 5],
-  ['sixths', 6],
-  ['eighths', 8],
-  ['tenths', 10],
-]);
 /** "Three pizzas are cut into fourths. So there are 12 slices." */
 const slicesLaw: Law = (scene) => {
   const cut = firstOf(
     scene,
     /(#\d+) [a-z ]{3,24}\b(?:cut|sliced|divided|split) into (halves|thirds|fourths|quarters|fifths|sixths|eighths|tenths)\b/g,
   );
-  const [count, parts] = [cut?.amount(1), FRACTIONS.get(cut?.words[2] ?? '')];
+  const [count, parts] = [cut?.amount(1), DENOMINATORS.get(cut?.words[2] ?? '')];
   if (!count || !parts || count.kind !== 'num') return [];
   return matchedIn(
     scene,

@@ -162,7 +162,8 @@ const changeRules: readonly Rule[] = [
   rule(`(?:was|is|of|at|from) Q[^#?!]{0,30} ${UP} Q[^#?!]{0,60}(?:was|is|to|at|be|reached|reads?) Q`, temperature(1)),
 ];
 
-const COINS: ReadonlyMap<string, number> = new Map([
+/** Cents of a coin by its name, without the `s` of several. */
+export const COINS: ReadonlyMap<string, number> = new Map([
   ['quarter', 25],
   ['dime', 10],
   ['nickel', 5],

@@ -74,8 +74,10 @@ function comparisons(text: string, from: number): Finding[] {
   return [...findings, ...most];
 }
 
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+export const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+export const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const DAY = `(${DAYS.join('|')})`;
 const MONTH = `(${MONTHS.join('|')})`;
 const COUNT = '(\\d+|[a-z]+)';

@@ -1,3 +1,4 @@
+import { COINS } from '../reading/amounts.ts';
 import type { Quantity } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import { firstMatch, matches, type Paragraph, told } from './paragraph.ts';
@@ -102,14 +103,6 @@ export function coinTopic({ reading, said: sentences }: Paragraph): Finding[] {
     });
   });
 }
-
-const COINS: ReadonlyMap<string, number> = new Map([
-  ['quarter', 25],
-  ['dime', 10],
-  ['nickel', 5],
-  ['penny', 1],
-  ['pennie', 1],
-]);
 
 /** "3 dimes and 4 pennies … So I got 34 cents in all." */
 export function pocketTopic({ reading, said: sentences }: Paragraph): Finding[] {

@@ -4,7 +4,8 @@ import type { Frame } from './frame.ts';
 const isShare = ({ form, value }: Quantity): boolean => form === 'percent' || (form === 'fraction' && value < 1);
 const isCount = ({ form, value, measure }: Quantity): boolean =>
   measure === undefined && /decimal|words/.test(form) && Number.isInteger(value);
-const DENOMINATORS: ReadonlyMap<string, number> = new Map([
+/** The parts of a whole by their name. */
+export const DENOMINATORS: ReadonlyMap<string, number> = new Map([
   ['halves', 2],
   ['thirds', 3],
   ['fourths', 4],
