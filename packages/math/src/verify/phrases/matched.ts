@@ -7,12 +7,17 @@ export type Matched = {
   readonly scene: Scene;
   readonly words: readonly string[];
   readonly amount: (group: number) => Amount | undefined;
+  /** The amounts of a list in a group. */
+  readonly list: (group: number) => Amount[];
   readonly at: number;
 };
 
 /** Sentences that state nothing. */
 const STATES_NOTHING =
   /[?]|\b(?:not|isn't|aren't|wasn't|doesn't|didn't|don't|never|suppose|imagine|instead|whether|estimate)\b/;
+
+/** Sentences in which not all is in equal groups. */
+const NO_GROUPS = /[?~]|\b(?:not|left|remainder|over|more|another|each|if)\b/;
 
 /** All matches of a pattern in the sentences of a scene that state something. */
 export function matchedIn(scene: Scene, pattern: RegExp, nothing: RegExp = STATES_NOTHING): Matched[] {
@@ -26,7 +31,11 @@ function matched(scene: Scene, line: Line, found: RegExpMatchArray): Matched {
     const quantity = scene.reading.quantities[Number(/^#(\d+)$/.exec(found[group] ?? '')?.[1] ?? -1)];
     return quantity && scene.amounts.find((one) => one.quantity === quantity);
   };
-  return { scene, line, words: [...found].map((word) => word ?? ''), amount, at: found.index ?? 0 };
+  const list = (group: number): Amount[] => {
+    const own = [...(found[group] ?? '').matchAll(/#(\d+)/g)].map(([, mark]) => scene.reading.quantities[Number(mark)]);
+    return scene.amounts.filter(({ quantity }) => own.includes(quantity));
+  };
+  return { scene, line, words: [...found].map((word) => word ?? ''), amount, list, at: found.index ?? 0 };
 }
 
 /** The place in the text of a position in the pattern of a line. */
@@ -59,6 +68,16 @@ export const follows =
 
 /** A share of something: 3/4, 20%. */
 export const isPart = ({ quantity: { form, value } }: Amount): boolean => /fraction|percent/.test(form) && value < 1;
+
+/** A law of sentences in which a number is so many groups of another one: groups 1, 2 and 3 of the pattern. */
+export const inGroups =
+  (pattern: RegExp): Law =>
+  (scene) =>
+    matchedIn(scene, pattern, NO_GROUPS).flatMap((found) => {
+      const [n, k, m] = [1, 2, 3].map(found.amount);
+      const isPlain = [n, k, m].every((one) => one?.kind === 'num');
+      return n && k && m && isPlain ? atWords(found, Math.abs(n.base - k.base * m.base) < 1e-9) : [];
+    });
 
 /** Findings that only say what is wrong: that a number fits one of many readings says nothing. */
 export const onlyWrong =

@@ -3,7 +3,7 @@ import { isPercent, judged, type Law } from '../laws/scene.ts';
 import { PLACE_VALUES } from '../number-words.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Sign } from '../token.ts';
-import { atWords, follows, matchedIn } from './matched.ts';
+import { atWords, follows, inGroups, matchedIn } from './matched.ts';
 
 const isWhole = (n: number): boolean => Number.isInteger(n);
 function isPrime(n: number): boolean {
@@ -39,17 +39,9 @@ const noneLaw: Law = (scene) =>
   });
 
 /** "18 splits into 2 equal groups of 9." */
-const groupsLaw: Law = (scene) =>
-  matchedIn(
-    scene,
-    /(#\d+)(?: [a-z]+)?(?: is| are| as| can be| you can| because you can| into| in| splits?| split| makes?| make| made| it| broken| divided| arranged| put| the| even number| an| evenly)* (#\d+) (?:equal |full )?(?:groups|rows|sets|piles|teams) of (#\d+)(?=[ ]?[.,;!]|$| and| so| with)/g,
-    /[?~]|\b(?:not|left|remainder|over|more|another|each|if)\b/,
-  ).flatMap((found) => {
-    const [n, k, m] = [1, 2, 3].map(found.amount);
-    return n && k && m && [n, k, m].every(({ kind }) => kind === 'num')
-      ? atWords(found, Math.abs(n.base - k.base * m.base) < 1e-9)
-      : [];
-  });
+const groupsLaw = inGroups(
+  /(#\d+)(?: [a-z]+)?(?: is| are| as| can be| you can| because you can| into| in| splits?| split| makes?| make| made| it| broken| divided| arranged| put| the| even number| an| evenly)* (#\d+) (?:equal |full )?(?:groups|rows|sets|piles|teams) of (#\d+)(?=[ ]?[.,;!]|$| and| so| with)/g,
+);
 
 /** "Negative 3 is to the left of negative 1" */
 const lineLaw: Law = (scene) =>

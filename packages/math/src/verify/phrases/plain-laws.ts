@@ -3,7 +3,7 @@ import { type Amount, isMoney, isPercent, judged, type Law, toldBefore } from '.
 import { DAYS } from '../reading/order.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
-import { atWords, follows, matchedIn } from './matched.ts';
+import { atWords, follows, inGroups, matchedIn } from './matched.ts';
 
 const PEOPLE_NOTHING = /[?~]|\b(?:not|isn't|aren't|didn't|doesn't|never|suppose|imagine|instead|if)\b/;
 
@@ -40,10 +40,7 @@ const sumOf = (amounts: readonly (Amount | undefined)[]): number =>
 /** "Add 6, 8 and 11. The perimeter is 25 centimeters." */
 const addedLaw: Law = (scene) =>
   matchedIn(scene, /\badd(?:ing)? (?:the [a-z]+ )?(#\d+(?:, #\d+)*(?:,? and #\d+))/g).flatMap((found) => {
-    const marks = [...(found.words[1] ?? '').matchAll(/#(\d+)/g)].map(
-      ([, mark]) => scene.reading.quantities[Number(mark)],
-    );
-    const list = scene.amounts.filter(({ quantity }) => marks.includes(quantity));
+    const list = found.list(1);
     return matchedIn(
       scene,
       /\b(?:the|its) (?:perimeter|sum|total|answer)(?: of [a-z ]{3,20})? (?:is|comes to|equals) (#\d+)/g,
@@ -217,16 +214,9 @@ const byLaw = follows(
 );
 
 /** "The 24 who are here make 6 teams of 4." */
-const teamsLaw: Law = (scene) =>
-  matchedIn(
-    scene,
-    /(#\d+)(?: (?!of\b|and\b|for\b|per\b)[a-z]+){0,4} (?:make|makes|form|forms|fill|fills|made|formed|filled) (#\d+) (?:equal |full )?[a-z]+ of (#\d+)(?= ?[.,;!]|$| and| so| with no)/g,
-    /[?~]|\b(?:not|left|remainder|over|more|another|each|if)\b/,
-  ).flatMap((found) => {
-    const [n, k, m] = [1, 2, 3].map(found.amount);
-    const isPlain = [n, k, m].every((one) => one?.kind === 'num');
-    return n && k && m && isPlain ? atWords(found, Math.abs(n.base - k.base * m.base) < 1e-9) : [];
-  });
+const teamsLaw = inGroups(
+  /(#\d+)(?: (?!of\b|and\b|for\b|per\b)[a-z]+){0,4} (?:make|makes|form|forms|fill|fills|made|formed|filled) (#\d+) (?:equal |full )?[a-z]+ of (#\d+)(?= ?[.,;!]|$| and| so| with no)/g,
+);
 
 /** "A cube with a volume of 27 cubic inches has edges that are 3 inches long." */
 const edgeLaw = follows(

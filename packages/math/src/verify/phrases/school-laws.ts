@@ -38,11 +38,7 @@ const boughtLaw: Law = (scene) => {
 /** "The first five multiples of 7 are 7, 14, 21, 28 and 35." */
 const multiplesLaw: Law = (scene) =>
   matchedIn(scene, /\bmultiples of (#\d+) (?:are|include|:) ?(#\d+(?:, #\d+)*(?:,? and #\d+)?)/g).flatMap((found) => {
-    const of = found.amount(1);
-    const marks = [...(found.words[2] ?? '').matchAll(/#(\d+)/g)].map(
-      ([, mark]) => scene.reading.quantities[Number(mark)],
-    );
-    const list = scene.amounts.filter(({ quantity }) => marks.includes(quantity));
+    const [of, list] = [found.amount(1), found.list(2)];
     const wrong = of && list.find(({ base }) => !Number.isInteger(base / of.base));
     if (of?.kind !== 'num' || of.base < 1 || list.length < 2) return [];
     return wrong ? [{ start: wrong.quantity.start, end: wrong.quantity.end, holds: false }] : atWords(found, true);
