@@ -3,12 +3,10 @@ import type { calls } from '@lemma/school/calls';
 import type { Evidence } from '@lemma/school/insight';
 import type { StoredPlacement } from '@lemma/school/practice';
 import type { Attempt } from '@lemma/school/work';
-import type { Transaction } from 'firebase-admin/firestore';
-import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
-import { foldedOf } from '../../domain/evidence/summary-of.ts';
+import { storeEvidence } from '../../domain/evidence/store-evidence.ts';
 import { continued, viewOf, withPlacement } from '../../domain/practice/placement.ts';
 import { practiceProblem } from '../../domain/practice/today.ts';
 import { type Mark, markAnswer } from '../../domain/work/mark-answer.ts';
@@ -37,13 +35,6 @@ function answered({ stored, attempt }: Given): StoredPlacement {
   return continued({ ...stored, items });
 }
 
-/** Stores what a finished placement found. */
-function store(tx: Transaction, evidence: Evidence, easinessOf: Awaited<ReturnType<typeof readEasiness>>): void {
-  const known = foldedOf(boundedEvidence(evidence, easinessOf), easinessOf);
-  documents.evidence.put(tx, evidence.studentId, known.evidence);
-  documents.progress.put(tx, evidence.studentId, known.progress);
-}
-
 /** Marks the answer, but tells the student only the next question: a placement is no test. */
 export const answerPlacement: Handler<typeof calls.answerPlacement> = async (input, caller) => {
   const { itemId, attemptId, response, took } = input;
@@ -69,7 +60,7 @@ export const answerPlacement: Handler<typeof calls.answerPlacement> = async (inp
     const after = answered({ stored, attempt, now });
     documents.placements.put(tx, uid, after);
     if (after.state !== 'done') return after;
-    store(tx, withPlacement(evidence, after, now), easinessOf);
+    storeEvidence(tx, withPlacement(evidence, after, now), easinessOf);
     if (desk?.placement) documents.desks.patch(tx, uid, documents.desks.at(['placement', 'state'], after.state));
     return after;
   });

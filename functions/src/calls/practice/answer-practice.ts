@@ -3,11 +3,10 @@ import type { calls } from '@lemma/school/calls';
 import { ALONE, type Evidence } from '@lemma/school/insight';
 import type { Practice } from '@lemma/school/practice';
 import { type Attempt, withAttempt } from '@lemma/school/work';
-import { boundedEvidence } from '../../domain/evidence/bounded-evidence.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { readEasiness } from '../../domain/evidence/read-easiness.ts';
 import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
-import { foldedOf } from '../../domain/evidence/summary-of.ts';
+import { storeEvidence } from '../../domain/evidence/store-evidence.ts';
 import { reviewed } from '../../domain/practice/reviewed.ts';
 import { ownItem, practiceProblem, practiceRule } from '../../domain/practice/today.ts';
 import { workAlone } from '../../domain/practice/work-alone.ts';
@@ -64,11 +63,8 @@ export const answerPractice: Handler<typeof calls.answerPractice> = async (input
       ...evidence.work,
       [`${ALONE.practice}-${practice.day}`]: workAlone('practice', after, { revision }),
     };
-    // The whole document is written back, because it also contains the teachers' judgements of the student.
-    const known = foldedOf(boundedEvidence({ ...evidence, work }, easinessOf), easinessOf);
     documents.practice.put(tx, uid, after);
-    documents.evidence.put(tx, uid, known.evidence);
-    documents.progress.put(tx, uid, known.progress);
+    storeEvidence(tx, { ...evidence, work }, easinessOf);
     return { kind, attempt, item: next };
   });
   await scheduleFolds(await noteOutdatedEverywhere(uid, now));
