@@ -1,3 +1,4 @@
+import { minutesBetween } from '../reading/amounts.ts';
 import { measureOf } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
@@ -131,7 +132,7 @@ const elapsedLaw: Law = ({ reading, lines }) => {
   const found = CLOCK.exec(words) ?? BETWEEN.exec(words);
   const [from, to] = [reading.times[Number(found?.[1] ?? -1)], reading.times[Number(found?.[2] ?? -1)]];
   if (!from || !to || (lines[number]?.pattern.match(/@/g)?.length ?? 0) > 2) return [];
-  const gap = (((to.minutes - from.minutes) % 720) + 720) % 720;
+  const gap = minutesBetween(from.minutes, to.minutes);
   if (Number.isNaN(gap)) return [];
   return lines.slice(number).flatMap((line, later): Finding[] => {
     if (

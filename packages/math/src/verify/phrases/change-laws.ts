@@ -1,4 +1,5 @@
 import { type Amount, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
+import { minutesBetween } from '../reading/amounts.ts';
 import type { Finding } from '../reading/rule.ts';
 import { atWords, follows, isPart, matchedIn, onlyWrong } from './matched.ts';
 
@@ -57,7 +58,7 @@ const lateLaw: Law = ({ reading, lines, amounts }) => {
   const span = amounts.find(({ quantity }) => quantity === reading.quantities[Number(mark ?? -1)]);
   if (!due || !said || more || span?.kind !== 's^1' || /\b(?:not|instead|if)\b/.test(text)) return [];
   const shift = (span.base / 60) * (/late|behind/.test(way ?? '') ? 1 : -1);
-  const holds = (((due.minutes + shift - said.minutes) % 720) + 720) % 720 < 1e-6;
+  const holds = minutesBetween(said.minutes, due.minutes + shift) < 1e-6;
   return Number.isNaN(due.minutes + said.minutes) ? [] : [{ start: said.start, end: said.end, holds }];
 };
 

@@ -1,5 +1,6 @@
 import { gcd } from '../concepts/numbers.ts';
 import { type Amount, isMoney, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
+import { minutesBetween } from '../reading/amounts.ts';
 import { DAYS } from '../reading/order.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
@@ -165,7 +166,7 @@ const beforeThatLaw: Law = ({ reading, lines, amounts }) => {
       const [from, more] = known.filter((one) => said && one.start < said.start);
       if (!said || !from || more || span?.kind !== 's^1') return [];
       const shift = (span.base / 60) * (/before|earlier/.test(way ?? '') ? -1 : 1);
-      const holds = (((from.minutes + shift - said.minutes) % 720) + 720) % 720 < 1e-6;
+      const holds = minutesBetween(said.minutes, from.minutes + shift) < 1e-6;
       return [{ start: said.start, end: said.end, holds }];
     }),
   );

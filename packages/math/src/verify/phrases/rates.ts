@@ -1,5 +1,5 @@
 import { type Amount, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
-import { COINS } from '../reading/amounts.ts';
+import { COINS, minutesBetween } from '../reading/amounts.ts';
 import { MONTHS } from '../reading/order.ts';
 import { nameOf } from '../story/mentions.ts';
 import { follows, matchedIn, onlyWrong } from './matched.ts';
@@ -174,7 +174,7 @@ const betweenTimesLaw: Law = (scene) => {
     const isLast = /\b(?:so|that|which)\b[^#@]*$/.test(said?.lead ?? '') && /@\d+[^.]*$/.test(said?.before ?? '');
     const known = times.filter(({ start, minutes }) => start < (said?.quantity.start ?? 0) && !Number.isNaN(minutes));
     if (said?.kind !== 's^1' || known.length < 2 || !isLast || line < 0) return [];
-    const gaps = known.flatMap((from) => known.map((to) => (((to.minutes - from.minutes) % 720) + 720) % 720));
+    const gaps = known.flatMap((from) => known.map((to) => minutesBetween(from.minutes, to.minutes)));
     const given = toldBefore(scene.amounts, said).filter(({ kind }) => kind === 's^1');
     const all = [...gaps.map((gap) => gap * 60), ...given.map(({ base }) => base)];
     return judged(said, [...all.toReversed(), ...gaps.flatMap((gap) => given.map(({ base }) => gap * 60 - base))]);

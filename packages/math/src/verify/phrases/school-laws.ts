@@ -1,4 +1,5 @@
 import { judged, type Law, toldBefore } from '../laws/scene.ts';
+import { minutesBetween } from '../reading/amounts.ts';
 import { POLYGONS } from '../reading/angles.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
@@ -96,8 +97,8 @@ const hourLaw: Law = ({ reading, lines, amounts }) =>
       const amount = amounts.find(({ quantity }) => quantity === reading.quantities[Number(span.slice(1))]);
       const minutes = span === 'an hour' ? 60 : amount?.kind === 's^1' ? amount.base / 60 : Number.NaN;
       if (!from || !said || Number.isNaN(minutes + from.minutes + said.minutes)) return [];
-      const gap = from.minutes + (way === 'before' ? -minutes : minutes) - said.minutes;
-      return [{ start: said.start, end: said.end, holds: ((gap % 720) + 720) % 720 < 1e-6 }];
+      const right = from.minutes + (way === 'before' ? -minutes : minutes);
+      return [{ start: said.start, end: said.end, holds: minutesBetween(said.minutes, right) < 1e-6 }];
     }),
   );
 

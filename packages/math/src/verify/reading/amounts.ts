@@ -188,9 +188,10 @@ const coinRules: readonly Rule[] = [rule(`(?<!and |, )(${COIN}(?:(?:, and |, | a
 
 /** The minutes after which a clock face shows the same time again. */
 const HALF_DAY = 720;
-const span = (from: number, to: number): number => (((to - from) % HALF_DAY) + HALF_DAY) % HALF_DAY;
+/** From one time of a clock face to the next time that it shows another one. */
+export const minutesBetween = (from: number, to: number): number => (((to - from) % HALF_DAY) + HALF_DAY) % HALF_DAY;
 const isSpan = (from: Clock, to: Clock, length: number): boolean =>
-  Math.abs(span(from.minutes, to.minutes) - (length % HALF_DAY)) < 1e-6;
+  Math.abs(minutesBetween(from.minutes, to.minutes) - (length % HALF_DAY)) < 1e-6;
 const minutesIn = (q: Quantity | undefined): number | undefined =>
   q?.measure?.dimension === 's^1' ? (q.value * q.measure.factor) / 60 : undefined;
 
@@ -244,7 +245,7 @@ const timeRules: readonly Rule[] = [
       if (!part || !hour || !said || hour.value > 12) return undefined;
       const minutes = part.value < 1 ? part.value * 60 : part.value;
       const wanted = hour.value * 60 + (/past|after/.test(m.word(3)) ? minutes : -minutes);
-      return found(m, said, span(said.minutes, wanted) === 0);
+      return found(m, said, minutesBetween(said.minutes, wanted) === 0);
     },
   ),
 ];
