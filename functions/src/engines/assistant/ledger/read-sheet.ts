@@ -2,6 +2,7 @@ import { findSkill } from '@lemma/math';
 import {
   type AssistantRequest,
   type Condition,
+  LONGEST_REQUEST,
   MOST_REQUEST,
   type RequestCondition,
   type RequestMake,
@@ -154,7 +155,7 @@ function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, prob
     ...{ make, skills: codesOf(topic.skills), count: bounded(count.value ?? perMinute ?? USUAL[make] ?? USUAL_COUNT) },
     ...(topic.standard !== undefined && { standard: topic.standard }),
     ...(level.value && { level: level.value }),
-    ...(theme.value !== undefined && { theme: theme.value.slice(0, 80) }),
+    ...(theme.value !== undefined && { theme: theme.value.slice(0, LONGEST_REQUEST.theme) }),
     ...(form.value && { form: form.value }),
     ...(versions.value !== undefined && { versions: versions.value }),
     ...(key.value && { key: true }),

@@ -1,4 +1,4 @@
-import { type AssistantRequest, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
+import { type AssistantRequest, LONGEST_REQUEST, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
 import { numberOf } from '../read/numbers.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
 import { asking, codesOf } from './asking.ts';
@@ -60,7 +60,7 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
         words: notes
           .map(({ said }) => said)
           .join('\n')
-          .slice(0, 2000),
+          .slice(0, LONGEST_REQUEST.words),
       }),
     },
   };
@@ -94,7 +94,7 @@ function readClass(text: string, make: RequestMake, { named }: Kinds, classId: s
       make,
       skills: [],
       conditions: [],
-      words: (words === '' || /^class\.(?:groups|pairs)$/.test(make) ? text : words).slice(0, 2000),
+      words: (words === '' || /^class\.(?:groups|pairs)$/.test(make) ? text : words).slice(0, LONGEST_REQUEST.words),
       ...(classId !== undefined && { classId }),
     },
     claims: [
@@ -135,7 +135,12 @@ export function readAs(text: string, make: RequestMake, kinds: Kinds, classId: s
 export function readRequest(text: string, classId: string | undefined): Read {
   const idea = /^\W*explain\b/i.test(text) ? misconceptionCalled(text) : undefined;
   if (idea) {
-    const request = { make: 'explain' as const, skills: [], conditions: [], words: text.slice(0, 2000) };
+    const request = {
+      make: 'explain' as const,
+      skills: [],
+      conditions: [],
+      words: text.slice(0, LONGEST_REQUEST.words),
+    };
     return {
       text,
       makes: ['explain'],

@@ -1,6 +1,6 @@
 import { findSkill, type Skill } from '@lemma/math';
 import { stemOf, stemsOfTopic, wordsIn } from '@lemma/plans/topics';
-import type { AssistantRequest, Condition, RequestCondition } from '@lemma/school/assistant';
+import { type AssistantRequest, type Condition, LONGEST_REQUEST, type RequestCondition } from '@lemma/school/assistant';
 import { framesCalled, framesFor } from '../frames/frames.ts';
 import { isOfWorld } from '../frames/worlds.ts';
 import { allConditionsIn } from '../read/all-conditions.ts';
@@ -148,7 +148,7 @@ export function framesNamed(
   if (found === undefined || spans.length === 0 || skills.some((skill) => framesFor(skill).length === 0))
     return { conditions: [], claims: [] };
   return {
-    conditions: [{ said: found.said.slice(0, 80) }],
+    conditions: [{ said: found.said.slice(0, LONGEST_REQUEST.said) }],
     claims: claimsOn(
       spans,
       'conditions',

@@ -1,6 +1,6 @@
 import { gcd } from '@lemma/math';
 import { stemOf } from '@lemma/plans/topics';
-import type { AssistantRequest } from '@lemma/school/assistant';
+import { type AssistantRequest, LONGEST_REQUEST } from '@lemma/school/assistant';
 import { unusedNumbers } from '../judge/left-over.ts';
 import { gradingIn, judgedIn as markedIn, written, wrongAnswerIn } from '../judge/work-in.ts';
 import { type Answered, asTyped, hasMath } from '../read/claim.ts';
@@ -94,7 +94,12 @@ export function taskIn(text: string): TaskRead | undefined {
     const letters = shifted(spansOf(task, /(?<![\p{L}'’])\p{L}(?![\p{L}'’])|(?<=\d)\p{L}(?!\p{L})/giu), at.from);
     const shown = isWhole ? task : taskOf(text, [...used, ...letters], at);
     return {
-      request: { make: 'compute', skills: [], conditions: [], words: asTyped(shown.trim()).slice(0, 2000) },
+      request: {
+        make: 'compute',
+        skills: [],
+        conditions: [],
+        words: asTyped(shown.trim()).slice(0, LONGEST_REQUEST.words),
+      },
       claims: [
         ...claimsOn([...used, ...letters], 'words'),
         ...claimsOn(steps, 'words', ({ kinds }) => kinds.has('steps')),
@@ -104,7 +109,10 @@ export function taskIn(text: string): TaskRead | undefined {
   }
   // What is called a task by its verb is one, even where nothing here works it out.
   return /^\W*(?:solve|simplify|evaluate|factor|expand)\b/i.test(text) && hasMath(asTyped(text))
-    ? { request: { make: 'compute', skills: [], conditions: [], words: asTyped(text).slice(0, 2000) }, claims: [] }
+    ? {
+        request: { make: 'compute', skills: [], conditions: [], words: asTyped(text).slice(0, LONGEST_REQUEST.words) },
+        claims: [],
+      }
     : undefined;
 }
 /** The part of a text from the first to the last word that is used. */
@@ -135,7 +143,7 @@ export function judgedIn(text: string): TaskRead | undefined {
   const graded = gradingIn(text, written(text)) ?? (wrong && isWhy ? undefined : markedIn(text, written(text)));
   const said: Answered | undefined = graded === undefined ? wrong : undefined;
   if (graded) {
-    const words = text.slice(0, 2000);
+    const words = text.slice(0, LONGEST_REQUEST.words);
     return {
       request: { make: 'grade', skills: [], conditions: [], words },
       claims: [
@@ -152,7 +160,7 @@ export function judgedIn(text: string): TaskRead | undefined {
         conditions: [],
         question: said.question,
         answer: said.answer,
-        words: text.slice(0, 2000),
+        words: text.slice(0, LONGEST_REQUEST.words),
       },
       claims: claimsOn(
         [...numbersOf(text, [said.question, said.answer]), ...spansOf(text, ASKS_WHY), ...spanOf(text, said.question)],
