@@ -35,11 +35,17 @@ const nameByModules =
 const nameByContents = (file: string, contents: string | Uint8Array): string =>
   `${FOLDER}${shortOf(file)}-${hashOf(contents).digest('base64url')}${extname(file)}`;
 
+/** The name by which scripts know a file. */
+type IdOf = (file: string) => string;
+
 /** The names by which scripts know each other: the short one where only one script has it. */
-function idsOf(files: readonly string[]): ReadonlyMap<string, string> {
+function idsOf(files: readonly string[]): IdOf {
   const short = files.map(shortOf);
   const isAlone = (name: string) => short.indexOf(name) === short.lastIndexOf(name);
-  return new Map(files.map((file) => [basename(file), isAlone(shortOf(file)) ? shortOf(file) : basename(file, '.js')]));
+  const ids = new Map(
+    files.map((file) => [basename(file), isAlone(shortOf(file)) ? shortOf(file) : basename(file, '.js')]),
+  );
+  return (file) => ids.get(basename(file)) ?? file;
 }
 
 /** What Vite's transform for module runners calls, which the entry hands to each script. */
@@ -54,10 +60,10 @@ const EXPORT = /\(\) => \{ try \{ return ([\w$]+) \} catch \{\} \}/g;
 const LEAST_AHEAD = 4000;
 
 /** A script as a function of what it imports. */
-async function asFunction({ fileName, code }: Chunk, ids: ReadonlyMap<string, string>): Promise<string> {
+async function asFunction({ fileName, code }: Chunk, idOf: IdOf): Promise<string> {
   const transformed = await moduleRunnerTransform(code, null, fileName, code);
   const body = transformed?.code
-    .replaceAll(IMPORT, (_, call: string, __, file: string) => `${call}${JSON.stringify(ids.get(file) ?? file)}`)
+    .replaceAll(IMPORT, (_, call: string, __, file: string) => `${call}${JSON.stringify(idOf(file))}`)
     .replaceAll(EXPORT, '() => $1');
   if (transformed === null) throw new Error(`${fileName} can't be linked.`);
   return `(${GIVEN}) => {\n${body}\n}`;
@@ -110,11 +116,10 @@ function shortest({ imports }: Chunk, scripts: ReadonlyMap<string, Chunk>): read
 /** The links of those scripts that are wanted, by the names that stay. */
 function linksOf(
   scripts: readonly Chunk[],
-  ids: ReadonlyMap<string, string>,
+  idOf: IdOf,
   names: ReadonlyMap<string, string>,
   isWanted: (file: string) => boolean,
 ): Links {
-  const idOf = (file: string): string => ids.get(basename(file)) ?? file;
   const all = new Map(scripts.map((script) => [script.fileName, script]));
   return Object.fromEntries(
     scripts
@@ -150,7 +155,7 @@ export const linked = (folder: string): Plugin => ({
     async handler(_, bundle) {
       const scripts = scriptsOf(bundle);
       const routes = routesIn(bundle);
-      const ids = idsOf(scripts.map(({ fileName }) => fileName));
+      const idOf = idsOf(scripts.map(({ fileName }) => fileName));
       const names = new Map<string, string>();
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
@@ -173,38 +178,27 @@ export const linked = (folder: string): Plugin => ({
           if (fileName.startsWith(FOLDER) && fileName.endsWith('.css') === isSheet)
             put([fileName], fileName, isSheet ? renamed(String(source)) : source);
       const others = Object.fromEntries([...names].map(([file, name]) => [basename(file), [basename(name)] as const]));
-      const functionOf = async (script: Chunk) => renamed(await asFunction(script, ids));
-      const isContainer = ({ fileName }: Chunk) => fileName === CONTAINER_SCRIPT;
       const functions = new Map<string, string>();
-      for (const script of scripts) functions.set(script.fileName, await functionOf(script));
-      const files = packsOf(
-        scripts.filter((script) => !isContainer(script)),
-        routes,
-      );
-      for (const { name, scripts: each } of files) {
-        const own = each.map(({ fileName }) => [
-          ids.get(basename(fileName)) ?? fileName,
-          functions.get(fileName) ?? '',
-        ]);
-        const code = await asFile(name, Object.fromEntries(own));
-        put(
-          each.map(({ fileName }) => fileName),
-          `${name}.js`,
-          code,
-        );
+      for (const script of scripts) functions.set(script.fileName, renamed(await asFunction(script, idOf)));
+      const functionOf = (file: string) => functions.get(file) ?? '';
+      const isInFile = (file: string) => file !== CONTAINER_SCRIPT;
+      const inFiles = scripts.filter(({ fileName }) => isInFile(fileName));
+      for (const pack of packsOf(inFiles, routes)) {
+        const files = pack.scripts.map(({ fileName }) => fileName);
+        const own = Object.fromEntries(files.map((file) => [idOf(file), functionOf(file)]));
+        put(files, `${pack.name}.js`, await asFile(pack.name, own));
       }
-      const all = { ...linksOf(scripts, ids, names, (file) => file !== CONTAINER_SCRIPT), ...others };
+      const all = { ...linksOf(scripts, idOf, names, isInFile), ...others };
       const lists = listsOf(all).map((list) => put([], 'links.js', list));
       names.set(CONTAINER_SCRIPT, BUILT_ENTRY);
       const first = firstFiles(routes);
-      const links = linksOf(scripts, ids, names, (file) => first.length === 0 || first.includes(file));
+      const links = linksOf(scripts, idOf, names, (file) => first.length === 0 || first.includes(file));
       delete bundle[CONTAINER_SCRIPT];
-      const container = functions.get(CONTAINER_SCRIPT) ?? '';
-      const entry = await minify(BUILT_ENTRY, entryOf(links, lists, container), { module: true });
+      const entry = await minify(BUILT_ENTRY, entryOf(links, lists, functionOf(CONTAINER_SCRIPT)), { module: true });
       emit(BUILT_ENTRY, entry.code);
-      const imports = scripts.map((script) => {
-        const { fileName, imports, dynamicImports } = script;
-        return [fileName, { imports, onDemand: [...dynamicImports, ...(isContainer(script) ? lists : [])] }] as const;
+      const imports = scripts.map(({ fileName, imports, dynamicImports }) => {
+        const more = isInFile(fileName) ? [] : lists;
+        return [fileName, { imports, onDemand: [...dynamicImports, ...more] }] as const;
       });
       emit(IMPORTS_FILE, JSON.stringify(renamedIn(Object.fromEntries(imports), names)));
       // The build's own lists of files.
