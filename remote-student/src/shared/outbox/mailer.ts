@@ -64,8 +64,11 @@ export function createMailer({ journal, server, leading, later, leave, tell }: S
   return {
     /** Takes back an entry that waits. While entries are being sent this waits: what the server has stays there. */
     withdraw: async (id: string): Promise<void> => {
-      const own = unsaved.findIndex((one) => one.id === id);
-      await leading(async () => (own < 0 ? journal.withdraw(id) : void unsaved.splice(own, 1)));
+      await leading(async () => {
+        // Looked for only now: what was sent in the meantime has moved the others.
+        const own = unsaved.findIndex((one) => one.id === id);
+        return own < 0 ? journal.withdraw(id) : void unsaved.splice(own, 1);
+      });
       tell(undefined);
     },
     flush: (uid: string): Promise<void> => {
