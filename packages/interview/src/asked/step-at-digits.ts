@@ -1,3 +1,4 @@
+import { PLACES, PLACES_BEHIND } from '../places.ts';
 import { figures, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { bare, ruleOf } from '../think/named-in.ts';
@@ -7,9 +8,6 @@ import { near, shownValue } from '../values.ts';
 import { calculationOf } from './estimate.ts';
 import { lowered, partsOf } from './goal.ts';
 
-const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands'];
-const BEHIND = ['tenths', 'hundredths', 'thousandths'];
-
 /** The place of a digit in a number, and what it is worth there. */
 function placeOf(number: string, digit: string): { readonly place: string; readonly worth: string } | undefined {
   const [whole = '', rest = ''] = number.split('.');
@@ -18,7 +16,7 @@ function placeOf(number: string, digit: string): { readonly place: string; reado
     const place = PLACES[whole.length - 1 - at];
     return place === undefined ? undefined : { place, worth: `${digit}${'0'.repeat(whole.length - 1 - at)}` };
   }
-  const place = behind < 0 ? undefined : BEHIND[behind];
+  const place = behind < 0 ? undefined : PLACES_BEHIND[behind];
   return place === undefined ? undefined : { place, worth: `0.${'0'.repeat(behind)}${digit}` };
 }
 

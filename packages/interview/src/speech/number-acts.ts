@@ -1,4 +1,5 @@
 import { numberInWords } from '@lemma/math';
+import { PLACES, PLACES_BEHIND } from '../places.ts';
 import { ownAnswer, quantitiesOf } from '../reply/bind.ts';
 import { figures } from '../talk/calculate.ts';
 import { concepts } from '../talk/concepts.ts';
@@ -9,22 +10,23 @@ import { bare } from '../think/named-in.ts';
 import { near, numberOf, writtenValue } from '../values.ts';
 import type { Act } from './act.ts';
 
-const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands'] as const;
-const BEHIND = ['tenths', 'hundredths', 'thousandths'] as const;
 const ASKS_PLACES =
   /\bhundreds?,? (?:and )?tens?\b|\btens? and ones?\b|\bplace[- ]value (?:chart|blocks)\b|\bbase[- ](?:ten|10)\b|\bexpanded form\b|\btenths and hundredths\b|\bbreak (?:it |that |\d[\d.]* )?(?:up|apart|down)\b/i;
 
 const plural = (count: string, name: string): string =>
   count === '1' ? `1 ${name.replace(/s$/, '')}` : `${count} ${name}`;
 
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
 /** The digits of a number with their places: "3 hundreds, 0 tens and 7 ones". */
 function inPlaces(number: string): string {
   const [whole = '', rest = ''] = number.split('.');
   const parts = [
     ...[...whole].map((digit, at) => plural(digit, PLACES[whole.length - 1 - at] ?? 'ones')),
-    ...[...rest].map((digit, at) => plural(digit, BEHIND[at] ?? 'thousandths')),
+    ...[...rest].map((digit, at) => plural(digit, PLACES_BEHIND[at] ?? 'thousandths')),
   ];
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return listed(parts);
 }
 
 /** "Show me 307 with hundreds, tens and ones." */
@@ -61,7 +63,7 @@ function trades({ text, question }: Ask, about: TalkCase): string | undefined {
   counts[at] = digit - 1;
   counts[at + 1] = (counts[at + 1] ?? 0) + 10;
   const names = counts.map((count, from) => plural(String(count), PLACES[number.length - 1 - from] ?? 'ones'));
-  return said(`then ${number} is ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+  return said(`then ${number} is ${listed(names)}`);
 }
 
 const COUNTS_UP =

@@ -1,18 +1,18 @@
 import { numberInWords } from '@lemma/math';
+import { PLACES, PLACES_BEHIND } from '../places.ts';
 import { concepts } from './concepts.ts';
 import { said, small, type TalkCase } from './talk-case.ts';
 
-const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands', 'millions'];
-const BEHIND = ['tenths', 'hundredths', 'thousandths'];
+const TO_MILLIONS = [...PLACES, 'millions'];
 
 /** What a digit is worth in a number, in its own place: "2 tens". */
 function worthOf(digit: string, number: string): string | undefined {
   const [whole = '', rest = ''] = number.replaceAll(',', '').split('.');
   const at = whole.indexOf(digit);
   const one = (name: string): string => `${digit} ${digit === '1' ? name.replace(/s$/, '') : name}`;
-  if (at >= 0) return one(PLACES[whole.length - 1 - at] ?? 'of that place');
+  if (at >= 0) return one(TO_MILLIONS[whole.length - 1 - at] ?? 'of that place');
   const behind = rest.indexOf(digit);
-  return behind >= 0 ? one(BEHIND[behind] ?? 'of that place') : undefined;
+  return behind >= 0 ? one(PLACES_BEHIND[behind] ?? 'of that place') : undefined;
 }
 
 const NUMBERS = /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g;

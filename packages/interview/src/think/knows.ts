@@ -1,4 +1,5 @@
 import { numberInWords } from '@lemma/math';
+import { PLACES_BEHIND } from '../places.ts';
 import { aloud } from '../talk/stories.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { writtenValue } from '../values.ts';
@@ -101,7 +102,7 @@ function readAloud({ question, plain }: Ask, about: TalkCase): string | undefine
   const [whole = '0', rest] = number.split('.');
   const words = (digits: string): string => numberInWords(Number(digits));
   if (rest === undefined) return /\//.test(number) ? aloud(number) : words(number);
-  const name = ['tenths', 'hundredths', 'thousandths'][rest.length - 1];
+  const name = PLACES_BEHIND[rest.length - 1];
   return said(
     `${words(whole)} point ${[...rest].map((digit) => words(digit)).join(' ')}`,
     name === undefined ? undefined : `or ${whole === '0' ? '' : `${words(whole)} and `}${words(rest)} ${name}`,

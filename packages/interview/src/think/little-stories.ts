@@ -1,3 +1,4 @@
+import { PLACES, PLACES_BEHIND } from '../places.ts';
 import { figures, quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import { near, numberOf, shownValue, writtenValue } from '../values.ts';
@@ -94,9 +95,6 @@ function inMoney({ plain, text }: Ask): string | undefined {
   return `${shownValue(Math.round(Number(amount) * 100))} cents`;
 }
 
-const PLACE = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands'];
-const BEHIND = ['tenths', 'hundredths', 'thousandths'];
-
 /** "What place is the 6 in?", "Which digit is in the tens place?" */
 function place({ plain, question }: Ask, about: TalkCase): string | undefined {
   if (!/\b(?:place|spot|column|position|sitting|sits)\b/i.test(question) || /\bwhy\b|\bhow\b|\bmean\b/i.test(question))
@@ -104,19 +102,23 @@ function place({ plain, question }: Ask, about: TalkCase): string | undefined {
   const numbers = [...numbersOf(plain), ...numbersOf(about.asked), ...numbersOf(bare(about))].filter(
     (number) => number.replace('.', '').length > 1 && !number.includes('/'),
   );
-  const asked = new RegExp(`\\b(${[...PLACE, ...BEHIND].join('|')})\\b`, 'i').exec(question)?.[1]?.toLowerCase();
+  const asked = new RegExp(`\\b(${[...PLACES, ...PLACES_BEHIND].join('|')})\\b`, 'i')
+    .exec(question)?.[1]
+    ?.toLowerCase();
   const parts = (number: string): readonly [string, string] => [number.split('.')[0] ?? '', number.split('.')[1] ?? ''];
   const [first] = numbers;
   if (asked !== undefined && first !== undefined) {
     const [whole, rest] = parts(first);
-    const digit = PLACE.includes(asked) ? whole.at(-1 - PLACE.indexOf(asked)) : rest[BEHIND.indexOf(asked)];
+    const digit = PLACES.includes(asked) ? whole.at(-1 - PLACES.indexOf(asked)) : rest[PLACES_BEHIND.indexOf(asked)];
     return digit === undefined ? `there is nothing in the ${asked} place` : `in ${first} it is the ${digit}`;
   }
   const [, digit] = /\bthe (\d)\b/.exec(plain) ?? [];
   const number = numbers.find((one) => one.includes(digit ?? '?'));
   if (digit === undefined || number === undefined) return undefined;
   const [whole, rest] = parts(number);
-  const name = whole.includes(digit) ? PLACE[whole.length - 1 - whole.indexOf(digit)] : BEHIND[rest.indexOf(digit)];
+  const name = whole.includes(digit)
+    ? PLACES[whole.length - 1 - whole.indexOf(digit)]
+    : PLACES_BEHIND[rest.indexOf(digit)];
   return name === undefined ? undefined : `in ${number} the ${digit} is in the ${name} place`;
 }
 
