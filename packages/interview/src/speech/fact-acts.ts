@@ -92,9 +92,7 @@ function several({ question, plain }: Ask, about: TalkCase): string | undefined 
 const FACTOR = /^(\d+)\s*\(([^()]+)\)$/;
 /** "How many groups of x + 5 are there?", "What would it look like as repeated addition?" */
 function asGroups({ question }: Ask, about: TalkCase): string | undefined {
-  const math = figures(about.math ?? '')
-    .replaceAll('`', '')
-    .trim();
+  const math = figures(about.math ?? '').trim();
   const [, count = '', inner = ''] = FACTOR.exec(math) ?? /^(\d+) × (\d+)$/.exec(math) ?? [];
   if (count === '' || Number(count) > 8) return undefined;
   const isSum =

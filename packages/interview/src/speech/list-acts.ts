@@ -77,7 +77,7 @@ function whichCloser({ question, plain }: Ask, about: TalkCase): string | undefi
   const target = numberOf(
     numbersIn(plain.replace(/\bhalf\b/gi, '1/2').replace(/\b(?:one|a) whole\b/gi, '1')).at(-1) ?? '',
   );
-  const [one, other] = numbersIn(`${about.math ?? about.asked}`);
+  const [one, other] = numbersIn(about.math ?? about.asked);
   const [a, b] = [one, other].map((number) => numberOf(number ?? ''));
   if (target === undefined || one === undefined || other === undefined || a === undefined || b === undefined)
     return undefined;
@@ -99,7 +99,7 @@ function asMoney({ text, question, plain }: Ask, about: TalkCase): string | unde
   )
     return undefined;
   if (/\$|dollar/.test(about.asked)) return undefined;
-  const decimals = (`${about.math ?? about.asked}`.match(/\d*\.\d{1,2}(?!\d)/g) ?? []).filter(
+  const decimals = ((about.math ?? about.asked).match(/\d*\.\d{1,2}(?!\d)/g) ?? []).filter(
     (one, at, all) => all.indexOf(one) === at,
   );
   if (decimals.length === 0) return undefined;

@@ -82,7 +82,7 @@ function countsUp({ text, question, plain }: Ask, about: TalkCase): string | und
   const value = to - from;
   const own = ownAnswer(about).value;
   return said(
-    `${stops.map(String).join(', ')}`,
+    stops.join(', '),
     `that is \`${steps.join(' + ')} = ${value}\``,
     own === undefined || near(own, value) || about.right ? undefined : `huh, but ${gotIt(about)}`,
   );
@@ -134,7 +134,7 @@ function inOtherForm({ question, plain }: Ask, about: TalkCase): string | undefi
   const shown = plain.replace(/\b(?:1|2|3) (?=(?:decimal|digit|place))/g, ' ');
   const [named, ...more] = shown.match(/-?\d+(?: \d+\/\d+|\/\d+|\.\d+)?%?/g) ?? [];
   const text = named ?? (/\byour (?:answer|number)\b|\bit\b|\bthat\b/i.test(question) ? bare(about) : '');
-  const value = numberOf(text.replace('%', '')) ?? undefined;
+  const value = numberOf(text.replace('%', ''));
   if (value === undefined || more.length > 0 || !/^-?[\d./ ]+%?$/.test(text)) return undefined;
   const amount = text.includes('%') ? value / 100 : value;
   const found = FORMS.find(([asks]) => asks.test(question))?.[1](amount, text) ?? otherName(amount, text);

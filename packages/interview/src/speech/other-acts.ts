@@ -40,9 +40,7 @@ const MOST_SIGNS = 4;
 
 /** The order in which the calculation of the problem gives another answer: 20 - (6 × 2 + 3) for 5. */
 function inOtherOrder(answer: number, { math }: TalkCase): string | undefined {
-  const plain = figures(math ?? '')
-    .replaceAll('`', '')
-    .trim();
+  const plain = figures(math ?? '').trim();
   const numbers = plain.match(/\d+(?:\.\d+)?/g) ?? [];
   const signs = plain.match(/[-+×÷]/g) ?? [];
   if (
@@ -64,18 +62,14 @@ function wayTo(answer: string, about: TalkCase): string | undefined {
   const lines = (steps ?? [])
     .map(({ line }) => line)
     .filter((line) => /[-+×÷*/]/.test(line.slice(1)) && line !== about.math);
-  if (lines.length > 0 && !near(value, key))
-    return lines
-      .slice(0, 2)
-      .map((line) => `\`${line}\``)
-      .join(' and then ');
+  const shown = lines
+    .slice(0, 2)
+    .map((line) => `\`${line}\``)
+    .join(' and then ');
+  if (shown !== '' && !near(value, key)) return shown;
   const ordered = value === undefined ? undefined : inOtherOrder(value, about);
   if (ordered !== undefined) return `\`${ordered}\``;
-  if (lines.length > 0)
-    return lines
-      .slice(0, 2)
-      .map((line) => `\`${line}\``)
-      .join(' and then ');
+  if (shown !== '') return shown;
   const work = numbersWork(about.math ?? about.asked, answer) ?? numbersWork(about.asked, answer);
   return work === undefined || (work.match(/ [-+×÷] /g) ?? []).length > 2 ? undefined : `\`${work}\``;
 }

@@ -68,14 +68,12 @@ const THAN = /\b(?:more|less|bigger|smaller|greater|larger|over|under|above|belo
 /** The calculation of a problem with numbers that are easy in the head. */
 function roughOf(about: TalkCase): { readonly line: string; readonly value: number } | undefined {
   const found = calculationOf(about);
-  const own = figures(about.math ?? '').replaceAll('`', '');
+  const own = figures(about.math ?? '');
   const line =
     found !== undefined
       ? `${easy(found.one)} ${found.sign} ${easy(found.other)}`
       : /^[-\d.\s+×÷()]+$/.test(own) && /\d\)?\s*[-+×÷]/.test(own)
-        ? own.replace(/\d+(?:\.\d+)?/g, (number) =>
-            Number(number) < 10 && !number.includes('.') ? number : easy(number),
-          )
+        ? own.replace(/\d+(?:\.\d+)?/g, easy)
         : undefined;
   const value = line === undefined ? undefined : reckoned(line);
   return line === undefined || value === undefined ? undefined : { line, value };

@@ -74,7 +74,7 @@ const PARENTHESES = /\bparenthes[ei]s\b|\bbrackets\b/i;
 
 /** "What if I put parentheses around the 6 x 2?": that part first, then the rest as it is read. */
 function withParentheses({ question, text, plain }: Ask, about: TalkCase): string | undefined {
-  const math = figures(about.math ?? '').replaceAll('`', '');
+  const math = figures(about.math ?? '');
   if (
     !PARENTHESES.test(question) ||
     PARENTHESES.test(math) ||

@@ -37,7 +37,7 @@ function termsOf(numbers: readonly string[], signs: readonly string[], isInOrder
  * it is read, as a student may see it.
  */
 export function storyOfLine(math: string, isInOrder: boolean): string | undefined {
-  const plain = figures(math).replaceAll('`', '').trim();
+  const plain = figures(math).trim();
   const numbers = plain.match(/\d+/g) ?? [];
   const signs = plain.match(/[-+×÷]/g) ?? [];
   if (!/^\d+(?:\s*[-+×÷]\s*\d+){2,3}$/.test(plain)) return undefined;

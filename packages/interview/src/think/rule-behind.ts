@@ -12,15 +12,13 @@ import { rulesOfStories } from './rules-of-stories.ts';
 import { rulesOfWords } from './rules-of-words.ts';
 
 const rules: readonly Rule[] = [
-  ...[
-    ...rulesOfNumbers,
-    ...rulesOfParts,
-    ...rulesOfStories,
-    ...rulesOfShapes,
-    ...rulesOfChange,
-    ...rulesOfWords,
-    ...rulesOfPicks,
-  ],
+  ...rulesOfNumbers,
+  ...rulesOfParts,
+  ...rulesOfStories,
+  ...rulesOfShapes,
+  ...rulesOfChange,
+  ...rulesOfWords,
+  ...rulesOfPicks,
 ];
 
 const words = (text: string): string =>
