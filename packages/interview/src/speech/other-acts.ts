@@ -18,12 +18,23 @@ const NAME =
 const PEOPLE =
   /\b(?:friend|kid|classmate|student|someone|somebody|girl|boy|brother|sister|partner|neighbor|cousin|class|mom|dad|mother|father|teacher|buddy|calculator)s?\b/i;
 
+type They = 'she' | 'he' | 'they';
+
 /** Who else a turn speaks of, as the student says it. */
-function someone(text: string, about: TalkCase): string | undefined {
-  const names = (text.match(NAME) ?? []).filter((name) => !NOT_NAMES.test(name) && !about.asked.includes(name));
-  if (names.length === 0 && !PEOPLE.test(text)) return undefined;
+function someone(text: string, about: TalkCase): They | undefined {
+  const isNamed = (text.match(NAME) ?? []).some((name) => !NOT_NAMES.test(name) && !about.asked.includes(name));
+  if (!isNamed && !PEOPLE.test(text)) return undefined;
   if (/\b(?:she|her|girl|sister|mom|mother|hers)\b/i.test(text)) return 'she';
-  return /\b(?:he|him|his|boy|brother|dad|father)\b/i.test(text) ? 'he' : (names[0] ?? 'they');
+  return /\b(?:he|him|his|boy|brother|dad|father)\b/i.test(text) ? 'he' : 'they';
+}
+
+/** Everything that was said before and with a question, and who else it speaks of. */
+function spokenOf(
+  { text, before = '' }: Ask,
+  about: TalkCase,
+): { readonly all: string; readonly they: They | undefined } {
+  const all = before === '' || text.includes(before) ? text : `${before} ${text}`;
+  return { all, they: someone(all, about) };
 }
 
 /** Every way of putting parentheses into a calculation. */
@@ -80,10 +91,10 @@ const HOW_THEY =
   /\b(?:[Hh]ow|[Ww]hat|[Ww]here)\b[^?]*\b(?:they|she|he|somebody|someone|student|friend|kid|it|that|[A-Z][a-z]+)\b[^?]*\b(?:get|got|find|did|do|done|come|came|from|think|thinking)\b|\bwhat (?:she|he|they) did\b|\bsee what\b/;
 
 /** "Jada got 5. Can you see what she did?", "A girl had a 6x. Where did it come from?" */
-function howTheyGot({ text, question, before = '' }: Ask, about: TalkCase): string | undefined {
-  const all = before === '' || text.includes(before) ? text : `${before} ${text}`;
-  const who = someone(all, about);
-  if (who === undefined || !DID.test(all) || !HOW_THEY.test(question) || /\byou (?:get|got|do|did)\b/i.test(question))
+function howTheyGot(ask: Ask, about: TalkCase): string | undefined {
+  const { question } = ask;
+  const { all, they } = spokenOf(ask, about);
+  if (they === undefined || !DID.test(all) || !HOW_THEY.test(question) || /\byou (?:get|got|do|did)\b/i.test(question))
     return undefined;
   const term = /\b\d+[a-z](?:\^\d)?\b/.exec(all)?.[0];
   if (term !== undefined && about.math?.includes(term) === false) {
@@ -100,23 +111,21 @@ function howTheyGot({ text, question, before = '' }: Ask, about: TalkCase): stri
     numbersIn(figures(all)).find((one) => !near(numberOf(one), own));
   if (answer === undefined) return undefined;
   const way = wayTo(answer, about);
-  const they = /^(?:she|he|they)$/.test(who) ? who : 'they';
   return way === undefined
     ? said(`hm, I don’t know how you can get ${answer}`, gotIt(about))
     : said(`maybe ${they} did ${way}`, `I did it another way, so ${gotIt(about)}`);
 }
 
 /** "Why would he cross out the 5 and write a 4?", "Why would she cut both into twelve?": what the right way says of it. */
-function whyTheyDid({ text, question, before = '' }: Ask, about: TalkCase): string | undefined {
-  const all = before === '' || text.includes(before) ? text : `${before} ${text}`;
-  const who = someone(all, about);
+function whyTheyDid(ask: Ask, about: TalkCase): string | undefined {
+  const { question } = ask;
+  const { all, they } = spokenOf(ask, about);
   if (
-    who === undefined ||
+    they === undefined ||
     !/\bwhy\b|\bwhat for\b|\bhow come\b|\bwhat was\b|\bthe point\b/i.test(question) ||
     /\byou\b/i.test(question.replace(/\bdo you (?:think|suppose|guess)\b/gi, ''))
   )
     return undefined;
-  const they = /^(?:she|he|they)$/.test(who) ? who : 'they';
   const step = rightStep(all, about);
   const [first] = doneIn(about);
   if (step === undefined)
@@ -151,14 +160,13 @@ const MEANT =
   /\bwhat (?:do|does|did|could|might|would)?\b[^?]*\b(?:he|she|they|it|[A-Z][a-z]+)\b[^?]*\b(?:mean|saying|thinking|getting at|trying to say)\b|\bwhat do you (?:think|say)\b|\bdo you agree\b|\bis (?:he|she) right\b|\bare they right\b|\bwhat would you (?:say|tell)\b/i;
 
 /** "My brother says the store is tricking people. What does he mean?": a guess, beside the own idea. */
-function whatTheyMean({ text, question, before = '' }: Ask, about: TalkCase): string | undefined {
-  const all = before === '' || text.includes(before) ? text : `${before} ${text}`;
-  const who = someone(all, about);
+function whatTheyMean(ask: Ask, about: TalkCase): string | undefined {
+  const { question } = ask;
+  const { all, they } = spokenOf(ask, about);
   const rule = ruleOf(about);
-  if (who === undefined || rule === undefined || about.right || !MEANT.test(question) || /\d/.test(figures(all)))
+  if (they === undefined || rule === undefined || about.right || !MEANT.test(question) || /\d/.test(figures(all)))
     return undefined;
   if (!/\b(?:says?|said|thinks?|thought|told|claims?|believes?)\b/i.test(all)) return undefined;
-  const they = /^(?:she|he|they)$/.test(who) ? who : 'they';
   const means = they === 'they' ? 'mean' : 'means';
   return said(`maybe ${they} ${means} that it isn’t ${bare(about)}`, `but I don’t see why, because ${rule}`);
 }
