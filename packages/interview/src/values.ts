@@ -33,5 +33,12 @@ export const shownValue = (value: number, fractions = true): string => `\`${writ
 /** The numbers of a text, as written: "3/4 + 1/6" has 3/4 and 1/6. */
 export const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? [];
 
+/** An answer without the marks of mathematics. */
+export const unmarked = (answer: string): string => answer.replaceAll('`', '');
+
+/** The value of the first number of an answer with words or a unit: 12 of "12 inches". */
+export const firstValue = (answer: string): number | undefined =>
+  numberOf(/-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(answer)?.[0] ?? '');
+
 /** -1, 0 or 1 if the first is smaller, equal or larger. */
 export const order = (one: number, other: number): number => (near(one, other) ? 0 : Math.sign(one - other));

@@ -6,7 +6,7 @@ import { bare, ruleOf } from '../think/named-in.ts';
 import { ownValue } from '../think/own-value.ts';
 import { amountOf, numbersOf } from '../think/rule.ts';
 import { told } from '../think/where-from.ts';
-import { numberOf } from '../values.ts';
+import { firstValue } from '../values.ts';
 import { factSaid, factsOf } from './picture-facts.ts';
 import { closest, contentOf, shared } from './shared-words.ts';
 
@@ -23,7 +23,7 @@ export function tooMuch({ question, text, before = '' }: Ask, about: TalkCase): 
   )
     return undefined;
   const own = ownValue(about);
-  const key = numberOf(/-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(about.key ?? '')?.[0] ?? '');
+  const key = firstValue(about.key ?? '');
   const there = numbersOf(about.asked.replace(/(\d),(?=\d{3})/g, '$1'))
     .map(amountOf)
     .filter((one) => !Number.isNaN(one));

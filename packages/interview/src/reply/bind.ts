@@ -2,7 +2,7 @@ import { type Amount, amountsIn, contentOf, stemOf } from '../asked/amounts-in.t
 import { figures } from '../talk/calculate.ts';
 import type { TalkCase } from '../talk/talk-case.ts';
 import { bare } from '../think/named-in.ts';
-import { numberOf } from '../values.ts';
+import { firstValue } from '../values.ts';
 
 /** A quantity of the problem with the words that only it has: the fish, the passengers of June, what was saved. */
 export type Quantity = Amount & { readonly text: string; readonly own: ReadonlySet<string>; readonly isRate: boolean };
@@ -56,9 +56,8 @@ export const doneIn = ({ steps, math }: TalkCase): readonly Done[] =>
 /** The own answer as a number, with what it counts. */
 export function ownAnswer(about: TalkCase): { readonly value: number | undefined; readonly unit: string } {
   const text = bare(about);
-  const [number = ''] = /-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(text) ?? [];
   const [, unit = ''] = /\d\s*([a-z]{1,12}|%)(?:\^?\d)?$/i.exec(text) ?? [];
-  return { value: numberOf(number), unit };
+  return { value: firstValue(text), unit };
 }
 
 const MATHEMATICS =

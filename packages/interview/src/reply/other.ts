@@ -1,12 +1,8 @@
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { near, numberOf } from '../values.ts';
+import { firstValue, near, unmarked } from '../values.ts';
 import { ownAnswer, quantitiesOf } from './bind.ts';
 import { formOf } from './form.ts';
-
-const plainOf = (answer: string): string => answer.replaceAll('`', '');
-const valueIn = (answer: string): number | undefined =>
-  numberOf(/-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(plainOf(answer))?.[0] ?? '');
 
 /** "How tall would it be after one month? And after two?": the problem with other numbers. */
 export function varied({ question }: Ask, about: TalkCase): string | undefined {
@@ -15,8 +11,8 @@ export function varied({ question }: Ask, about: TalkCase): string | undefined {
   if (form !== 'amount' && form !== 'what' && !/^(?:and |what about|how about|try)\b/i.test(question)) return undefined;
   const again = about.vary?.(question);
   if (again === undefined) return undefined;
-  const answer = plainOf(again.answer);
-  const line = again.lines?.findLast((one) => one.includes('=') && plainOf(one) !== answer);
+  const answer = unmarked(again.answer);
+  const line = again.lines?.findLast((one) => one.includes('=') && unmarked(one) !== answer);
   return said(`\`${answer}\``, line && `I did \`${line}\``);
 }
 
@@ -26,13 +22,13 @@ const BESIDE = /\b(?:same|different|more|less|bigger|smaller|taller|shorter|long
 export function otherCase({ text, question }: Ask, about: TalkCase): string | undefined {
   if (!BESIDE.test(question) || !/\?/.test(question) || (text.match(/\d+/g) ?? []).length < 2) return undefined;
   const again = about.vary?.(text, true);
-  const [own, other] = [ownAnswer(about).value, again && valueIn(again.answer)];
+  const [own, other] = [ownAnswer(about).value, again && firstValue(unmarked(again.answer))];
   if (again === undefined || own === undefined || other === undefined) return undefined;
   const [line] = again.lines ?? [];
   const way = line === undefined ? '' : ` with \`${line}\``;
   return near(own, other)
-    ? said(`the same! I get \`${plainOf(again.answer)}\` for that one too${way}`)
-    : said(`different, I think: there I get \`${plainOf(again.answer)}\`${way}, and here I got ${about.given}`);
+    ? said(`the same! I get \`${unmarked(again.answer)}\` for that one too${way}`)
+    : said(`different, I think: there I get \`${unmarked(again.answer)}\`${way}, and here I got ${about.given}`);
 }
 
 /** "If you made a table or a graph, where would it start?" */
@@ -45,8 +41,8 @@ export function startOfTable({ question }: Ask, about: TalkCase): string | undef
   const [zero, one] = [0, 1].map((count) => about.vary?.(`What if it was ${count} ${counted.unit}s?`));
   if (zero === undefined) return undefined;
   return said(
-    `at \`${plainOf(zero.answer)}\`, that is for 0 ${counted.unit}s`,
-    one && `and then \`${plainOf(one.answer)}\` for 1 ${counted.unit}`,
+    `at \`${unmarked(zero.answer)}\`, that is for 0 ${counted.unit}s`,
+    one && `and then \`${unmarked(one.answer)}\` for 1 ${counted.unit}`,
   );
 }
 

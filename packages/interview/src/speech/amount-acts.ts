@@ -6,7 +6,7 @@ import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, ruleOf } from '../think/named-in.ts';
 import { told } from '../think/where-from.ts';
-import { near, numberOf, numbersIn, shownValue, writtenValue } from '../values.ts';
+import { near, numberOf, numbersIn, shownValue, unmarked, writtenValue } from '../values.ts';
 import type { Act } from './act.ts';
 import { rerun } from './rerun.ts';
 
@@ -95,7 +95,7 @@ function otherBeside({ text, question }: Ask, about: TalkCase): string | undefin
   const theirs = rerun(about, changes);
   const ours = inQuestion.length === 0 ? { answer: about.given } : rerun(about, inQuestion);
   if (theirs === undefined || ours === undefined) return undefined;
-  const [a, b] = [ours.answer, theirs.answer].map((answer) => answer.replaceAll('`', ''));
+  const [a, b] = [ours.answer, theirs.answer].map(unmarked);
   const [one, other] = [a, b].map((answer) => numberOf(/-?\d+(?:\.\d+)?/.exec(answer ?? '')?.[0] ?? ''));
   if (one === undefined || other === undefined) return undefined;
   const wantsLess = /\b(?:less|shorter|smaller|cheaper)\b/i.test(question);

@@ -5,17 +5,16 @@ import { askingClause, formOf } from '../reply/form.ts';
 import { figures } from '../talk/calculate.ts';
 import { gotIt, type Solved, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { near, numberOf, writtenValue } from '../values.ts';
+import { near, numberOf, unmarked, writtenValue } from '../values.ts';
 import type { Act } from './act.ts';
 import { rerun, type Swap } from './rerun.ts';
 
 const valueIn = (answer: string): number | undefined =>
-  numberOf(/-?\d+(?: \d+\/\d+|\/\d+|\.\d+)?/.exec(answer.replaceAll('`', ''))?.[0] ?? '');
-const plain = (answer: string): string => answer.replaceAll('`', '');
+  numberOf(/-?\d+(?: \d+\/\d+|\/\d+|\.\d+)?/.exec(unmarked(answer))?.[0] ?? '');
 
 /** The line by which a changed problem was done, unless it is only its answer. */
 const wayOf = ({ lines = [], answer, math }: Solved): string | undefined => {
-  const line = lines.findLast((one) => /[-+×÷*/=]/.test(one.slice(1)) && one !== plain(answer) && one !== math);
+  const line = lines.findLast((one) => /[-+×÷*/=]/.test(one.slice(1)) && one !== unmarked(answer) && one !== math);
   return line === undefined ? undefined : `I did \`${line}\``;
 };
 
@@ -40,7 +39,7 @@ function applied({ text, question }: Ask, about: TalkCase): string | undefined {
   if (swaps === undefined || swaps.length === 0) return undefined;
   const again = rerun(about, swaps);
   const isSame = /\bsame (?:way|thing|method)\b/i.test(question) ? 'yes, the same way' : undefined;
-  return again === undefined ? undefined : said(isSame, `then I get \`${plain(again.answer)}\``, wayOf(again));
+  return again === undefined ? undefined : said(isSame, `then I get \`${unmarked(again.answer)}\``, wayOf(again));
 }
 
 const FEWER = /\b(?:gave|gives?|give|lost|loses?|lose|threw|ate|sold|took|dropped|one fewer|one less|missing)\b/i;
@@ -60,7 +59,7 @@ function oneFewer({ text, question }: Ask, about: TalkCase): string | undefined 
   if (one === undefined || more.length > 0 || all.length < 2 || (!isFewer && !EXTRA.test(text))) return undefined;
   const count = { one: 1, a: 1, another: 1, two: 2, three: 3 }[many.toLowerCase()] ?? Number(many);
   const again = rerun(about, [[one.text, String(one.value + (isFewer ? -count : count))]]);
-  return again && said(`then I get \`${plain(again.answer)}\``, wayOf(again));
+  return again && said(`then I get \`${unmarked(again.answer)}\``, wayOf(again));
 }
 
 const TIMES: readonly (readonly [words: RegExp, by: number])[] = [
@@ -95,7 +94,7 @@ function scaled({ text, question, plain: figuresIn }: Ask, about: TalkCase): str
       : Number.isInteger(ratio) && ratio > 1
         ? `it gets ${ratio} times as big`
         : `it goes from ${writtenValue(own, true)} to ${writtenValue(value, true)}`;
-  return said(`then I get \`${plain(again.answer)}\`, so ${much}`, wayOf(again));
+  return said(`then I get \`${unmarked(again.answer)}\`, so ${much}`, wayOf(again));
 }
 
 const BIGGER =
@@ -122,7 +121,7 @@ function moved({ text, question, plain: figuresIn }: Ask, about: TalkCase): stri
   const [own, value] = [ownAnswer(about).value, again && valueIn(again.answer)];
   if (again === undefined || own === undefined || value === undefined) return undefined;
   const word = near(value, own) ? 'the same' : value > own ? 'bigger' : 'smaller';
-  return said(`${word}, I think`, `with ${other} I get \`${plain(again.answer)}\`, and here ${gotIt(about)}`);
+  return said(`${word}, I think`, `with ${other} I get \`${unmarked(again.answer)}\`, and here ${gotIt(about)}`);
 }
 
 export const changeActs: readonly Act[] = [

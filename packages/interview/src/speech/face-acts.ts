@@ -4,7 +4,7 @@ import { calculationsIn, figures, quantitiesIn } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, ruleOf, wrongRuleOf } from '../think/named-in.ts';
-import { near, numberOf, shownValue, writtenValue } from '../values.ts';
+import { firstValue, near, numberOf, shownValue, writtenValue } from '../values.ts';
 import type { Act } from './act.ts';
 
 const strange = (about: TalkCase): string | undefined => {
@@ -85,7 +85,7 @@ function endsUp({ question, plain }: Ask, about: TalkCase): string | undefined {
   if (!/\b(?:can|could|should|make sense|possible|end up)\b/i.test(question)) return undefined;
   const [named, ...more] = partNamed(question, about).filter(({ value }) => !near(value, own));
   if (named === undefined || more.length > 0 || /[+×÷]/.test(plain)) return undefined;
-  const key = numberOf(/-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(about.key ?? '')?.[0] ?? '');
+  const key = firstValue(about.key ?? '');
   const isLess = /less|fewer|smaller|shorter|lower/i.test(how);
   const isSo = isLess ? own < named.value : own > named.value;
   const canBe = key === undefined || (isLess ? key < named.value : key > named.value);

@@ -4,7 +4,7 @@ import { figures, reckoned } from '../talk/calculate.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare } from '../think/named-in.ts';
-import { near, numberOf, numbersIn, shownValue, writtenValue } from '../values.ts';
+import { near, numberOf, numbersIn, shownValue, unmarked, writtenValue } from '../values.ts';
 import type { Act } from './act.ts';
 
 const listIn = (asked: string): readonly string[] =>
@@ -41,7 +41,7 @@ function oneMore({ text, plain, question }: Ask, about: TalkCase): string | unde
   const shown = about.math?.includes(last) === true ? about.math : about.asked;
   const longer = shown.replace(new RegExp(`${last}(?!.*(?<![\\d.])${last}(?![\\d.]))`), `${last}, ${number}`);
   const again = about.solve(longer) ?? about.again?.(longer);
-  return again && said(`then I get ${again.answer.replaceAll('`', '')}`);
+  return again && said(`then I get ${unmarked(again.answer)}`);
 }
 
 /** "Is it more likely to get red or blue?": the two amounts of the problem. */

@@ -7,7 +7,7 @@ import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
 import { bare, ruleOf } from '../think/named-in.ts';
 import { asSpoken } from '../think/reason-here.ts';
-import { near, numberOf, numbersIn } from '../values.ts';
+import { firstValue, near, numberOf, numbersIn } from '../values.ts';
 import type { Act } from './act.ts';
 
 const NOT_NAMES =
@@ -68,7 +68,7 @@ function inOtherOrder(answer: number, { math }: TalkCase): string | undefined {
 /** How somebody else may have come to an answer: by a line of the right way, another order, or a step from the numbers. */
 function wayTo(answer: string, about: TalkCase): string | undefined {
   const value = numberOf(answer);
-  const key = numberOf(/-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(about.key ?? '')?.[0] ?? '');
+  const key = firstValue(about.key ?? '');
   const steps = about.reached?.(answer);
   const lines = (steps ?? [])
     .map(({ line }) => line)

@@ -3,7 +3,7 @@ import { partsOf } from '../asked/goal.ts';
 import { quantitiesOf } from '../reply/bind.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { numbersIn } from '../values.ts';
+import { numbersIn, unmarked } from '../values.ts';
 import { rerun } from './rerun.ts';
 
 const ROWS_MOST = 6;
@@ -29,7 +29,7 @@ export function tableAct({ question, plain }: Ask, about: TalkCase): string | un
       : Array.from({ length: Math.min(count, ROWS_MOST) }, (_, at) => String(at + 1));
   const rows = values.flatMap((value) => {
     const answer = value === target.text ? about.given : rerun(about, [[target.text, value]])?.answer;
-    return answer === undefined ? [] : [`${value} → ${answer.replaceAll('`', '')}`];
+    return answer === undefined ? [] : [`${value} → ${unmarked(answer)}`];
   });
   return rows.length < 2
     ? undefined

@@ -2,7 +2,7 @@ import { partOf } from '../spoken-math.ts';
 import { filledWith, plainAnswer } from '../talk/calculate.ts';
 import { type Relation, relationOf, tried } from '../talk/relation.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
-import { near, numberOf, shownValue } from '../values.ts';
+import { firstValue, near, numberOf, shownValue } from '../values.ts';
 import type { Ask } from './asks.ts';
 import { bare } from './named-in.ts';
 import { butNotMine } from './own-value.ts';
@@ -240,7 +240,7 @@ const LESS = /\b(?:less|fewer|smaller|shorter|lower)\b/i;
 
 /** "Will the whole wall take more or less paint than 5/7?": as one expects it in life, with the own answer beside it. */
 function moreOrLess({ plain, question }: Ask, about: TalkCase): string | undefined {
-  const key = numberOf(/-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(about.key ?? '')?.[0] ?? '');
+  const key = firstValue(about.key ?? '');
   const [, named = ''] = new RegExp(`\\bthan (?:the |those |these |just )?\\$?(${VALUE})(?![\\d%])`).exec(plain) ?? [];
   const than = numberOf(named);
   const isAhead =

@@ -1,6 +1,7 @@
 import { figures } from '../talk/calculate.ts';
 import { mathOf } from '../talk/put-in.ts';
 import type { TalkCase } from '../talk/talk-case.ts';
+import { unmarked } from '../values.ts';
 import { asReason } from './reason-here.ts';
 import { numbersOf } from './rule.ts';
 
@@ -46,7 +47,7 @@ export function namedIn(asked: string): readonly Named[] {
 }
 
 /** The student's answer without marks. */
-export const bare = ({ given }: TalkCase): string => given.replaceAll('`', '');
+export const bare = ({ given }: TalkCase): string => unmarked(given);
 
 /** The calculation or equation of a problem, if it has one. */
 export const expressionOf = (about: TalkCase): string | undefined => {
