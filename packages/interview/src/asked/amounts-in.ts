@@ -55,6 +55,10 @@ export function stemOf(word: string): string {
 export const contentOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.test(word)).map(stemOf));
 
+/** How many of the wanted stems a text has. */
+export const wordsShared = (text: string, wanted: ReadonlySet<string>): number =>
+  [...contentOf(text)].filter((word) => wanted.has(word)).length;
+
 const PART = /[.?!;:,]\s+|\s+(?:and|but|while|so|then)\s+/;
 
 const GROUPS = 'rows?|groups?|bags?|boxes|packs?|teams?|stacks?|piles?|sets?|bunches';

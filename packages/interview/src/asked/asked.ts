@@ -9,7 +9,7 @@ import { bare } from '../think/named-in.ts';
 import { ownValue } from '../think/own-value.ts';
 import { told, whereFrom } from '../think/where-from.ts';
 import { shownValue } from '../values.ts';
-import { contentOf } from './amounts-in.ts';
+import { contentOf, wordsShared } from './amounts-in.ts';
 import { drawsAmounts, onFingers } from './draws-amounts.ts';
 import { estimate, fits } from './estimate.ts';
 import {
@@ -104,8 +104,7 @@ function eitherOf({ question }: Ask, about: TalkCase): string | undefined {
   const lines = about.steps.filter(({ line, why }) => line !== about.math && why !== '');
   const shortest = /\b(?:does|do|did)\b/i.test(question) ? optionsIn(question)?.[0] : undefined;
   const mine = contentOf(`${about.idea ?? ''} ${lines.map(({ why }) => why).join(' ')}`);
-  const score = (option: string): number => [...contentOf(option)].filter((word) => mine.has(word)).length;
-  const [a, b] = [score(one), score(other)];
+  const [a, b] = [wordsShared(one, mine), wordsShared(other, mine)];
   if (a === b) return undefined;
   const [line] = lines;
   return said(

@@ -1,6 +1,6 @@
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { contentOf } from './amounts-in.ts';
+import { contentOf, wordsShared } from './amounts-in.ts';
 import { lowered, partsOf } from './goal.ts';
 
 const FACT =
@@ -10,7 +10,7 @@ const FACT =
 export function notSaid({ question }: Ask, about: TalkCase): string | undefined {
   const { told } = partsOf(about.asked);
   const wanted = contentOf(question);
-  const near = told.find((one) => [...contentOf(one)].filter((word) => wanted.has(word)).length > 0);
+  const near = told.find((one) => wordsShared(one, wanted) > 0);
   // A time is told where it says when.
   if (
     /\bwhen (?:does|do|did|is|are|was|were|will)\b|\bwhat time\b/i.test(question) &&

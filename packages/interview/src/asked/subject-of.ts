@@ -2,7 +2,7 @@ import { nameOfProblem, type ProblemRef, restore } from '../problems.ts';
 import type { State } from '../session-state.ts';
 import { figures } from '../talk/calculate.ts';
 import type { TurnRecord } from '../turn-record.ts';
-import { contentOf } from './amounts-in.ts';
+import { contentOf, wordsShared } from './amounts-in.ts';
 import { numbersInOrder, wordsOf } from './other-numbers.ts';
 import { isVariation } from './varied.ts';
 
@@ -17,7 +17,7 @@ function spokenOf(text: string, ref: ProblemRef, { beliefs }: State): number {
   const numbers = new Set(numbersInOrder(figures(text)).map(Number));
   const digits = new Set(numbersInOrder(wordsOf(ref)).join(''));
   const there = contentOf(restore(ref).prompt);
-  const words = [...contentOf(text)].filter((word) => there.has(word)).length;
+  const words = wordsShared(text, there);
   const hits = [...numbers].map((number) => (known.has(number) ? 10 : digits.has(String(number)) ? 5 : 0));
   return hits.reduce<number>((sum, hit) => sum + hit, 0) + words;
 }

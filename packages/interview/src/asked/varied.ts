@@ -1,7 +1,7 @@
 import { nameOfProblem, type ProblemRef, restore } from '../problems.ts';
 import { askingClause, formOf } from '../reply/form.ts';
 import { figures } from '../talk/calculate.ts';
-import { type Amount, alikeness, amountsIn, contentOf, stemOf } from './amounts-in.ts';
+import { type Amount, alikeness, amountsIn, contentOf, stemOf, wordsShared } from './amounts-in.ts';
 import { partsOf } from './goal.ts';
 import { numbersInOrder, withNumbers, wordsOf } from './other-numbers.ts';
 
@@ -129,7 +129,7 @@ function timeChanged(words: string, text: string): readonly (readonly [from: str
   const parts = words.split(/[.?!,;]\s|\band\b/).flatMap((part) =>
     (part.match(TIME) ?? []).map((time) => ({
       time,
-      shared: [...contentOf(part)].filter((word) => stems.has(word)).length,
+      shared: wordsShared(part, stems),
     })),
   );
   const [best, next] = parts.toSorted((a, b) => b.shared - a.shared);

@@ -1,4 +1,4 @@
-import { contentOf } from '../asked/amounts-in.ts';
+import { contentOf, wordsShared } from '../asked/amounts-in.ts';
 import { goalOf } from '../asked/goal.ts';
 import { asksBack } from '../speech/asks-back.ts';
 import { wordMeaning } from '../talk/meaning.ts';
@@ -132,7 +132,7 @@ function against({ question }: Ask, about: TalkCase, last: number): string {
 const thinksSo: Answers = (ask, about) => {
   const rule = ask.before === undefined ? ownReason(about) : undefined;
   const wanted = contentOf(ask.question);
-  const isOfIt = rule !== undefined && [...contentOf(rule)].some((word) => wanted.has(word));
+  const isOfIt = rule !== undefined && wordsShared(rule, wanted) > 0;
   return isOfIt ? said('I think so', `for me it is like this: ${rule}`) : asksBack(ask, about);
 };
 

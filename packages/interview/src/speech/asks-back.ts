@@ -1,4 +1,4 @@
-import { contentOf } from '../asked/amounts-in.ts';
+import { contentOf, wordsShared } from '../asked/amounts-in.ts';
 import { goalOf } from '../asked/goal.ts';
 import { whatIs } from '../asked/means.ts';
 import { doneIn, quantitiesNamed, quantitiesOf } from '../reply/bind.ts';
@@ -72,10 +72,9 @@ export function recites(reply: string, about: TalkCase): boolean {
 /** The things of the problem or of the own work that the words of a question are nearest to. */
 function nearest(question: string, about: TalkCase): readonly string[] {
   const wanted = contentOf(question);
-  const shares = (text: string): number => [...contentOf(text)].filter((word) => wanted.has(word)).length;
   const amounts = quantitiesNamed(question, about).flatMap(({ text }) => whatIs(text, about.asked) ?? []);
   const lines = doneIn(about)
-    .filter(({ line, why }) => shares(`${line} ${why}`) > 0)
+    .filter(({ line, why }) => wordsShared(`${line} ${why}`, wanted) > 0)
     .map(({ line }) => `the part where I did \`${line}\``);
   return [...new Set([...amounts, ...lines])];
 }
@@ -85,7 +84,7 @@ export function asksBack({ question }: Ask, about: TalkCase): string {
   const rule = wrongRuleOf(about);
   const wanted = contentOf(question);
   const isSaid = (about.before ?? []).some((one) => rule !== undefined && one.includes(rule));
-  if (rule !== undefined && !isSaid && [...contentOf(rule)].some((word) => wanted.has(word))) return said(rule);
+  if (rule !== undefined && !isSaid && wordsShared(rule, wanted) > 0) return said(rule);
   const [one, other] = nearest(question, about);
   const mine = `how I got ${bare(about)}`;
   const goal = goalOf(about)?.replace(/^I have to (?:find out |say: )?/, '');

@@ -1,4 +1,4 @@
-import { contentOf } from '../asked/amounts-in.ts';
+import { contentOf, wordsShared } from '../asked/amounts-in.ts';
 import { goalOf } from '../asked/goal.ts';
 import { doneIn, ownAnswer } from '../reply/bind.ts';
 import { askingClause } from '../reply/form.ts';
@@ -18,7 +18,7 @@ function didYou({ question, plain }: Ask, about: TalkCase): string | undefined {
   const [, verb = '', ending = '', rest = ''] = DID_YOU.exec(question.replace(/\?.*$/, '')) ?? [];
   if (verb === '' || /\bwhy\b|\bif\b|\bor\b/i.test(question) || numbersIn(plain).length > 0) return undefined;
   const wanted = contentOf(`${verb}${ending} ${rest}`);
-  const shares = (text: string): number => [...contentOf(text)].filter((word) => wanted.has(word)).length;
+  const shares = (text: string): number => wordsShared(text, wanted);
   const [mine] = doneIn(about).toSorted((a, b) => shares(`${b.line} ${b.why}`) - shares(`${a.line} ${a.why}`));
   const most = mine === undefined ? 0 : shares(`${mine.line} ${mine.why}`);
   const right = Math.max(0, ...(about.solution ?? []).map(({ line, why }) => shares(`${line} ${why}`)));

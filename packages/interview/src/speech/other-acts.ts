@@ -1,4 +1,4 @@
-import { contentOf } from '../asked/amounts-in.ts';
+import { contentOf, wordsShared } from '../asked/amounts-in.ts';
 import { doneIn, ownAnswer } from '../reply/bind.ts';
 import { askingClause } from '../reply/form.ts';
 import { figures, reckoned } from '../talk/calculate.ts';
@@ -149,7 +149,7 @@ function rightStep(words: string, about: TalkCase): { readonly line: string; rea
           (number) => step.line.split(/[^\d.]+/).includes(number) || step.why.split(/[^\d.]+/).includes(number),
         ).length *
           2 +
-        [...contentOf(step.why)].filter((word) => wanted.has(word)).length,
+        wordsShared(step.why, wanted),
     }))
     .filter(({ score }) => score > 0);
   // Who did something the other way began at the first line that has it.
