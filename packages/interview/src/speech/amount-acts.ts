@@ -4,7 +4,7 @@ import { doneIn, ownAnswer, quantitiesOf } from '../reply/bind.ts';
 import { askingClause } from '../reply/form.ts';
 import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, ruleOf } from '../think/named-in.ts';
+import { bare, ruleOf, wrongRuleOf } from '../think/named-in.ts';
 import { told } from '../think/where-from.ts';
 import { near, numberOf, numbersIn, shownValue, unmarked, writtenValue } from '../values.ts';
 import type { Act } from './act.ts';
@@ -25,9 +25,8 @@ function eachTime({ question, plain }: Ask, about: TalkCase): string | undefined
       !/\bhow (?:many|much)\b/i.test(one) &&
       new RegExp(`\\b(?:each|every|per|an?) ${unit}\\b`, 'i').test(one),
   );
-  return (
-    clause && said(clause, about.right ? undefined : `and for me ${ruleOf(about) ?? ''}`.replace(/and for me $/, ''))
-  );
+  const rule = wrongRuleOf(about);
+  return clause && said(clause, rule && `and for me ${rule}`);
 }
 
 /** "If June had 138 and May 79 more, how many would May have?": the own answer put on top of an amount. */
