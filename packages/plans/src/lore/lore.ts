@@ -1,3 +1,4 @@
+import { rowsOf } from '../standards/rows-of.ts';
 import { bigIdeaLines } from './big-ideas.ts';
 import { termLines } from './terms.ts';
 
@@ -5,27 +6,15 @@ import { termLines } from './terms.ts';
 export type Term = { readonly term: string; readonly meaning: string };
 export type Lore = { readonly bigIdea: string; readonly terms: readonly Term[] };
 
-const meanings = new Map(
-  termLines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [term = '', meaning = ''] = line.split('|');
-      return [term, meaning] as const;
-    }),
-);
+const meanings = new Map(rowsOf(termLines).map(([term = '', meaning = '']) => [term, meaning]));
 
 const loreByCode = new Map(
-  bigIdeaLines
-    .trim()
-    .split('\n')
-    .map((line): [string, Lore] => {
-      const [cluster = '', bigIdea = '', words = ''] = line.split('|');
-      const terms = words
-        .split(', ')
-        .map((word) => ({ term: word.replace(/\/.*/, ''), meaning: meanings.get(word) ?? '' }));
-      return [cluster, { bigIdea, terms }];
-    }),
+  rowsOf(bigIdeaLines).map(([cluster = '', bigIdea = '', words = '']): [string, Lore] => {
+    const terms = words
+      .split(', ')
+      .map((word) => ({ term: word.replace(/\/.*/, ''), meaning: meanings.get(word) ?? '' }));
+    return [cluster, { bigIdea, terms }];
+  }),
 );
 
 const clusterOf = (code: string): string => /^([K1-8]\.[A-Z]+\.[A-Z]|[A-Z]+-[A-Z]+\.[A-Z])/.exec(code)?.[0] ?? '';

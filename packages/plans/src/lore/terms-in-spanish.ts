@@ -1,3 +1,5 @@
+import { rowsOf } from '../standards/rows-of.ts';
+
 /** The terms of lessons in Spanish, with their article: `term|término`, one per line. */
 const LINES = `
 ten|la decena
@@ -190,14 +192,7 @@ causation|la causalidad
 independent|independiente
 `;
 
-const BY_TERM: ReadonlyMap<string, string> = new Map(
-  LINES.trim()
-    .split('\n')
-    .map((line) => {
-      const [term = '', spanish = ''] = line.split('|');
-      return [term, spanish] as const;
-    }),
-);
+const BY_TERM: ReadonlyMap<string, string> = new Map(rowsOf(LINES).map(([term = '', spanish = '']) => [term, spanish]));
 
 /** A term of a lesson in Spanish; undefined for one that is not known. */
 export const termInSpanish = (term: string): string | undefined => BY_TERM.get(term);

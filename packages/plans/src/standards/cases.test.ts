@@ -5,12 +5,13 @@ import { loreOf } from '../lore/lore.ts';
 import { isSamePair, lessonCasesOf } from '../plan/lesson-cases.ts';
 import { caseLines } from './case-lines.ts';
 import { casePoints } from './case-points.ts';
+import { rowsOf } from './rows-of.ts';
 import { standards, standardsBefore } from './standards.ts';
 
-const lines = caseLines.trim().split('\n');
+const rows = rowsOf(caseLines);
 
 it('says for every standard with skills what it is about, in cases that exist', () => {
-  const listed = new Set(lines.map((line) => line.split('|')[0]));
+  const listed = new Set(rows.map(([code]) => code));
   const covered = standards.filter(({ code, kind }) => kind !== 'cluster' && coverOf(code).kind === 'full');
   expect(covered.map(({ code }) => code).filter((code) => !listed.has(code))).toEqual([]);
   const exists = (name: string): boolean => {
@@ -18,8 +19,7 @@ it('says for every standard with skills what it is about, in cases that exist', 
     const skill = findSkill(code);
     return skill !== undefined && (id === undefined || skill.cases.some((each) => each.id === id));
   };
-  for (const line of lines) {
-    const [code = '', hardest = '', leftOut = '', added = ''] = line.split('|');
+  for (const [code = '', hardest = '', leftOut = '', added = ''] of rows) {
     const others = added.split(' ').filter((name) => name !== '');
     const names = [hardest, ...leftOut.split(' ').filter((name) => name !== ''), ...others];
     expect(
@@ -44,8 +44,8 @@ it('has the hardest case among those of the lesson, with what has to be understo
     ).toBe(true);
     expect(cases?.point, code).toBeTruthy();
   }
-  const points = casePoints.trim().split('\n');
-  expect(new Set(points.map((line) => line.split('|')[0])).size).toBe(points.length);
+  const points = rowsOf(casePoints);
+  expect(new Set(points.map(([pair]) => pair)).size).toBe(points.length);
 });
 
 it('names what every standard builds on, except where kindergarten begins', () => {
