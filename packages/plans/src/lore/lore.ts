@@ -1,3 +1,4 @@
+import { parentOf } from '../standards/cover-code.ts';
 import { rowsOf } from '../standards/rows-of.ts';
 import { bigIdeaLines } from './big-ideas.ts';
 import { termLines } from './terms.ts';
@@ -28,7 +29,7 @@ export const termsOfDomain = (code: string): Term[] =>
 /** The big idea and the terms of a standard, else of its cluster, of a heading those of its first standard; undefined if no skill covers it. */
 export const loreOf = (code: string): Lore | undefined =>
   loreByCode.get(code) ??
-  loreByCode.get(code.replace(/[a-e]$/, '')) ??
+  loreByCode.get(parentOf(code)) ??
   loreByCode.get(clusterOf(code)) ??
   [...loreByCode].find(([each]) => each.startsWith(`${code}.`))?.[1];
 export const clustersWithLore = (): string[] => [...loreByCode.keys()].filter((code) => code === clusterOf(code));

@@ -1,3 +1,4 @@
+import { parentOf } from '../standards/cover-code.ts';
 import { rowsOf } from '../standards/rows-of.ts';
 import { waysElementary } from './ways-elementary.ts';
 import { waysHigh } from './ways-high.ts';
@@ -55,7 +56,7 @@ const waysByCode = new Map(
 );
 
 /** From a code to those above it: `3.NF.A.2b`, `3.NF.A.2`, `3.NF.A`. */
-const codesUp = (code: string): string[] => [code, code.replace(/[a-e]$/, ''), code.replace(/\.\d+[a-e]?$/, '')];
+const codesUp = (code: string): string[] => [code, parentOf(code), code.replace(/\.\d+[a-e]?$/, '')];
 
 /** How a lesson on a standard is built: by its own line, else its standard's, else its cluster's. */
 export function waysOf(code: string): Ways | undefined {

@@ -2,6 +2,7 @@ import { findSkill, type Problem, type Skill, type SkillCase } from '@lemma/math
 import { coverOf } from '../cover.ts';
 import { caseLines } from '../standards/case-lines.ts';
 import { casePoints } from '../standards/case-points.ts';
+import { parentOf } from '../standards/cover-code.ts';
 import { rowsOf } from '../standards/rows-of.ts';
 
 /** A structural case of one of the standard's skills. */
@@ -52,7 +53,7 @@ const lines = new Map(
 
 /** The codes whose lines say what a lesson on this code has: its own, its standard's, or those of all its standards. */
 function codesFor(code: string): string[] {
-  const whole = code.replace(/[a-e]$/, '');
+  const whole = parentOf(code);
   const own = [code, whole].find((each) => lines.has(each));
   return own === undefined ? [...lines.keys()].filter((each) => each.startsWith(`${code}.`)) : [own];
 }

@@ -26,7 +26,7 @@ const isOfAnotherPart = (context: PlanContext, set: LessonSet): boolean => {
   const { focus, standard, cases } = context;
   return (
     isHardestDrawn(context, set) ||
-    (/[a-e]$/.test(standard.code) &&
+    (standard.kind === 'part' &&
       focus.cases.some(({ id }) => !cases.pairs.some(({ skill, chosen }) => skill === focus && chosen.id === id))) ||
     (set.written.length > 0 && focus.standards.includes(standard.code) && focus.standards[0] !== standard.code)
   );
@@ -123,9 +123,10 @@ export function objectiveOf(context: PlanContext, set: LessonSet): string {
     .flatMap(({ code, canDo, name }) => {
       const text = [capital(ofStudents(canDo)).replace(/\.$/, ''), name].find((each) => !isSaid(each));
       const labels = set.core.flatMap(({ item }) => (item.skill === code ? [item.caseLabel] : []));
-      const isPart = /[a-e]$/.test(standard.code);
       const kinds = [...new Set(labels)].join('; ');
-      return text === undefined ? [`Solve problems of these kinds: ${kinds}`] : [isPart ? `${text}: ${kinds}` : text];
+      return text === undefined
+        ? [`Solve problems of these kinds: ${kinds}`]
+        : [standard.kind === 'part' ? `${text}: ${kinds}` : text];
     });
   return [...said.map(sentence), ...(isHardestDrawn(context, set) ? [drawnIn(set)] : [])].join(' ');
 }

@@ -1,6 +1,7 @@
 import { createRng, findSkill, type Skill } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
 import { domainOf } from '../lore/lore.ts';
+import { parentOf } from '../standards/cover-code.ts';
 import { findStandard, gradeNumberOf, isYoung, standardsBefore } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import { fitsWays } from './fitted-ways.ts';
@@ -44,7 +45,7 @@ export function standardRows({ standard, official, cover, cases }: PlanContext):
           ? [
               {
                 label: 'Note',
-                text: `What students draw or write is for this part alone; the problems belong to ${standard.code.replace(/[a-e]$/, '')}.`,
+                text: `What students draw or write is for this part alone; the problems belong to ${parentOf(standard.code)}.`,
               },
             ]
           : []),

@@ -4,7 +4,8 @@
  */
 export type CodeCover<S> = { readonly kind: 'full' | 'near' | 'none'; readonly skills: readonly S[] };
 
-const parentOf = (code: string): string => code.replace(/[a-e]$/, '');
+/** The standard that a code is a part of: `3.NF.A.2` of `3.NF.A.2b`; any other code itself. */
+export const parentOf = (code: string): string => code.replace(/[a-e]$/, '');
 
 /** Whether a code is this one or part of it: `5.NF.A` contains `5.NF.A.1`, `3.NF.A.2` contains `3.NF.A.2b`. */
 const isUnder = (code: string, top: string): boolean =>

@@ -1,3 +1,4 @@
+import { parentOf } from './cover-code.ts';
 import { standardEdges } from './edges.ts';
 import { wording45 } from './wording-4-5.ts';
 import { wording68 } from './wording-6-8.ts';
@@ -20,7 +21,7 @@ const HEAD = /^([^|<~]+)([|<~])(.*)$/;
 
 function kindOf(code: string): Standard['kind'] {
   if (code.startsWith('MP.')) return 'practice';
-  if (/[a-e]$/.test(code)) return 'part';
+  if (parentOf(code) !== code) return 'part';
   return /\d$/.test(code) ? 'standard' : 'cluster';
 }
 
@@ -56,8 +57,8 @@ export const findStandard = (code: string): Standard | undefined => byCode.get(c
 
 /** The codes on which a standard builds: its own, else those of the standard it is a part of or of its first part. */
 export function standardsBefore(code: string): readonly string[] {
-  const around = [code, code.replace(/[a-e]$/, ''), ...standards.map((each) => each.code)].filter(
-    (each) => each === code.replace(/[a-e]$/, '') || each.startsWith(code),
+  const around = [code, parentOf(code), ...standards.map((each) => each.code)].filter(
+    (each) => each === parentOf(code) || each.startsWith(code),
   );
   const found = around.map((each) => findStandard(each)?.before ?? []).find((codes) => codes.length > 0) ?? [];
   return [...new Set(found)].toSorted((one, other) => nearness(code, other) - nearness(code, one));
