@@ -93,7 +93,9 @@ export function summaryOf(
 ): { progress: Progress; line: InsightStudent; settled: NonNullable<Evidence['settled']> } {
   const answers = answersOf(work);
   const { skills, ideas, struggles, gaps, opensNext, lastAt, gained, lately, settled, ...sums } = summariseStudent(
-    ...([answers, curriculum, { said, easinessOf, settled: before }] as const),
+    answers,
+    curriculum,
+    { said, easinessOf, settled: before },
   );
   const { known, growth, effort } = withEarlier({ known: skills, ...sums }, earlier);
   const { path, expected } = pathOf(known, placed, answers);
