@@ -21,7 +21,7 @@ import {
 import { reasonsIn } from './reasons.ts';
 import { capital, row, sentence } from './row.ts';
 import { termsOf } from './terms-of.ts';
-import type { PhaseTime } from './times-of.ts';
+import { minutesIn, type PhaseTime } from './times-of.ts';
 import { titleOf } from './title-of.ts';
 import { isClaimDiscussed, MINUTES_OF_TASK, minutesOf, timesFor } from './work-time.ts';
 import { isHardestDrawn, writtenTasksOf } from './written-tasks.ts';
@@ -68,14 +68,13 @@ const [MINUTES_FOR_MORE, MINUTES_TO_WRITE] = [3, 5];
 
 /** What a lesson of these times has time for beside its problems. */
 function timeFor(context: PlanContext, own: readonly SetProblem[], set: LessonSet, times: readonly PhaseTime[]) {
-  const minutes = (id: PhaseTime['id']): number => times.find((each) => each.id === id)?.minutes ?? 0;
   const isDrawn = isHardestDrawn(context, set);
   const solving = own.length * minutesOf(context) + set.written.length * MINUTES_OF_TASK;
   return {
-    allWays: minutes('discuss') >= LEAST_FOR_ALL && !isDrawn,
+    allWays: minutesIn(times, 'discuss') >= LEAST_FOR_ALL && !isDrawn,
     claim: isClaimDiscussed(context, set),
-    reasons: minutes('work') >= solving + MINUTES_FOR_MORE,
-    closing: minutes('close') >= MINUTES_TO_WRITE,
+    reasons: minutesIn(times, 'work') >= solving + MINUTES_FOR_MORE,
+    closing: minutesIn(times, 'close') >= MINUTES_TO_WRITE,
   };
 }
 
@@ -171,7 +170,7 @@ export function phaseRows(context: PlanContext, set: LessonSet): PlanRow[] {
   const { request, standard } = context;
   const kind = kindIn(context, set);
   const times = timesFor(request);
-  const left = (times.find(({ id }) => id === 'launch')?.minutes ?? 0) - 2 * set.warmUps.length;
+  const left = minutesIn(times, 'launch') - 2 * set.warmUps.length;
   const told = toldOf(context, set, times);
   const anchor = set.core[0];
   const picture = anchor?.problem?.picture;

@@ -4,6 +4,10 @@ const phaseIds = ['launch', 'show', 'work', 'discuss', 'again', 'close', 'ticket
 export type PhaseId = (typeof phaseIds)[number];
 export type PhaseTime = { readonly id: PhaseId; readonly minutes: number };
 
+/** The minutes of a phase; 0 where the lesson does not have it. */
+export const minutesIn = (times: readonly PhaseTime[], wanted: PhaseId): number =>
+  times.find(({ id }) => id === wanted)?.minutes ?? 0;
+
 const LEAST_DISCUSSION = 10;
 const least = (id: PhaseId): number => (id === 'discuss' ? LEAST_DISCUSSION : 2);
 /** Below this there is no time to work before the talk; from the second on a lesson has another round after it. */
@@ -88,8 +92,7 @@ export const perProblem = (grade: string, isStory: boolean): number => (grade ==
 
 /** How many problems students solve by themselves in the lesson: two at least, or one after the teacher's. */
 export function coreCount(total: number, model: PlanRequest['model'], grade: string, isStory: boolean): number {
-  const times = timesOf(total, model);
-  const minutes = times.find(({ id }) => id === 'work')?.minutes ?? 0;
+  const minutes = minutesIn(timesOf(total, model), 'work');
   const least = total < SHORT || model === 'direct' ? 1 : 2;
   return Math.min(6, Math.max(least, Math.floor(minutes / perProblem(grade, isStory))));
 }

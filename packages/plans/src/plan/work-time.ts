@@ -2,7 +2,7 @@ import type { PlanRequest } from '@lemma/school/plan';
 import { gradeOfStandard } from '../standards/standards.ts';
 import type { PlanContext } from './context.ts';
 import type { LessonSet } from './lesson-set.ts';
-import { coreCount, type PhaseTime, perProblem, timesOf } from './times-of.ts';
+import { coreCount, minutesIn, type PhaseTime, perProblem, timesOf } from './times-of.ts';
 import { isHardestDrawn, type WrittenTask, writtenTasksOf } from './written-tasks.ts';
 
 /** Minutes for a task that is drawn or written. */
@@ -17,8 +17,9 @@ const [LEAST_FOR_CLAIM, LEAST_FOR_BOTH] = [10, 15];
 
 /** Whether the talk has time for the two answers; else they are for whoever gets there. */
 export function isClaimDiscussed({ request, standard }: PlanContext, set: Pick<LessonSet, 'written'>): boolean {
-  const minutes = timesFor(request).find(({ id }) => id === 'discuss')?.minutes ?? 0;
-  return minutes >= (isHardestDrawn({ standard }, set) ? LEAST_FOR_BOTH : LEAST_FOR_CLAIM);
+  return (
+    minutesIn(timesFor(request), 'discuss') >= (isHardestDrawn({ standard }, set) ? LEAST_FOR_BOTH : LEAST_FOR_CLAIM)
+  );
 }
 
 /** Minutes that a problem of this lesson takes to be solved and explained. */
@@ -36,11 +37,11 @@ type Work = {
 export function workOf(context: PlanContext): Work {
   const { request, standard, focus } = context;
   const { lesson, later, ticket } = writtenTasksOf(standard.code);
-  const minutes = timesOf(request.minutes, request.model).find(({ id }) => id === 'work')?.minutes ?? 0;
+  const times = timesFor(request);
   const most = coreCount(request.minutes, request.model, gradeOfStandard(standard.code), focus.wordProblem === true);
-  const hasTime = minutes >= Math.min(most, 2) * minutesOf(context) + lesson.length * MINUTES_OF_TASK;
+  const hasTime = minutesIn(times, 'work') >= Math.min(most, 2) * minutesOf(context) + lesson.length * MINUTES_OF_TASK;
   // The first problem is the teacher's where one is shown.
-  const shown = timesOf(request.minutes, request.model).some(({ id }) => id === 'show') ? 1 : 0;
+  const shown = times.some(({ id }) => id === 'show') ? 1 : 0;
   // What the exit ticket asks to draw has been drawn in the lesson.
   if (!hasTime && ticket === undefined)
     return { problems: most + shown, written: [], writtenLater: [...lesson, ...later] };
