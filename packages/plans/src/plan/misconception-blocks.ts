@@ -62,15 +62,16 @@ const wordsOf = ({ problem }: SetProblem, answer = ''): string => (problem ? ans
 /** Why an idea matters: what it gives in the other problems of the lesson and on its ticket, or that it shows in none of them. */
 export function mattersOfSign({ id, at, answer }: Sign, { core, claim, tickets }: LessonSet): string {
   const others = [...tickets, ...core, ...(claim ? [claim] : [])].filter((other) => other !== at);
-  const found = others.flatMap((other) => {
-    const same = signsAt(other).find((sign) => sign.id === id);
+  const again = others.flatMap((other) => signsAt(other).find((sign) => sign.id === id) ?? []);
+  const found = again.flatMap((same) => {
+    const { problem, name } = same.at;
     // The same option again says nothing.
-    const isNew = at.problem?.answer.kind !== 'choice' || wordsOf(other, same?.answer) !== wordsOf(at, answer);
-    return same && other.problem && isNew ? [`${quoted(other.problem, same.answer)} in ${within(other.name)}`] : [];
+    const isNew = at.problem?.answer.kind !== 'choice' || wordsOf(same.at, same.answer) !== wordsOf(at, answer);
+    return problem && isNew ? [`${quoted(problem, same.answer)} in ${within(name)}`] : [];
   });
   if (found.length > 0) return `The same idea gives ${found.slice(0, MOST_ELSEWHERE).join(' and ')}.`;
-  const again = others.filter((other) => signsAt(other).some((sign) => sign.id === id));
-  if (again.length > 0) return `The same idea gives the same answer in ${within(again[0]?.name ?? '')}.`;
+  const [same] = again;
+  if (same !== undefined) return `The same idea gives the same answer in ${within(same.at.name)}.`;
   const hiding = others.find(({ skill, problem }) => problem && skill && hides(skill, problem, id));
   return hiding === undefined
     ? `Only ${within(at.name)} has a wrong answer that tells it.`
