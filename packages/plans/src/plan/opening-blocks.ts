@@ -19,10 +19,14 @@ import { timesFor } from './work-time.ts';
 import { isHardestDrawn } from './written-tasks.ts';
 
 const MOST_BEFORE = 3;
+/** The standards that the plan names as coming before its own. */
+const beforeOf = ({ standard }: PlanContext): readonly string[] =>
+  standardsBefore(taughtAs(standard.code)).slice(0, MOST_BEFORE);
 
-export function standardRows({ standard, official, cover, cases }: PlanContext): PlanRow[] {
+export function standardRows(context: PlanContext): PlanRow[] {
+  const { standard, official, cover, cases } = context;
   const leftOut = leftOutOf(cases.code) ?? leftOutOf(standard.code);
-  const before = standardsBefore(taughtAs(standard.code)).slice(0, MOST_BEFORE);
+  const before = beforeOf(context);
   const beside = new Set(standard.related.filter((code) => !before.includes(code)));
   const related = [...beside].slice(0, 3).join(', ');
   return [
@@ -141,10 +145,11 @@ export function goalRows(context: PlanContext, set: LessonSet): PlanRow[] {
 const isAfter = (code: string, other: string): boolean => domainOf(code) === domainOf(other) && code > other;
 
 /** What to warm up with: a case on which the lesson builds, of a standard that the plan names as coming before, if it can be. */
-function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: CasePair; readonly code: string }[] {
+function warmUpOf(context: PlanContext): { readonly pair: CasePair; readonly code: string }[] {
+  const { focus, skills, standard } = context;
   const { prerequisites } = focus;
   const grade = gradeNumberOf(standard.code);
-  const before = standardsBefore(taughtAs(standard.code)).slice(0, MOST_BEFORE);
+  const before = beforeOf(context);
   const nearness = (skill: Skill): number =>
     (skill.standards.some((code) => before.includes(code)) ? 2 : 0) + (skill.grade < grade ? 1 : 0);
   const pairs = prerequisites
@@ -172,11 +177,9 @@ function warmUpOf({ focus, skills, standard }: PlanContext): { readonly pair: Ca
 
 /** The standards on which this one builds, each in a few words, and a warm-up on what the lesson needs. */
 export function prerequisiteRows(context: PlanContext, seed: number): PlanRow[] {
-  const { standard, request } = context;
+  const { request } = context;
   const rng = createRng(seed);
-  const codes = standardsBefore(taughtAs(standard.code))
-    .slice(0, MOST_BEFORE)
-    .flatMap((code) => findStandard(code) ?? []);
+  const codes = beforeOf(context).flatMap((code) => findStandard(code) ?? []);
   const needed = request.minutes < 40 ? [] : warmUpOf(context);
   return [
     ...codes.map(({ code, text }, index) => row(`code-${index}`, code, sentence(text))),
