@@ -2,6 +2,7 @@ import { findSkill, type Problem, problemFrom, type Skill } from '@lemma/math';
 import type { PlanBlock, PlanItem, PlanRequest, PlanRow } from '@lemma/school/plan';
 import { namesIn } from '../sheet/sheet-pages.ts';
 import { answers, problemOfItem, taskText } from './items.ts';
+import { GRADE_BELOW_ZERO } from './scope.ts';
 import { timesOf } from './times-of.ts';
 
 /** A problem of the lesson as all its parts call it. `problem` is missing where a person's changes cannot be read. */
@@ -147,7 +148,7 @@ export const tellStories = (problems: readonly TaskAt[]): boolean =>
       (/\d/.test(withoutNotation(item.prompt)) && item.prompt.split(' ').length > LEAST_STORY),
   );
 
-const [GRADE_OF_MORE, GRADE_OF_TIMES, GRADE_BELOW_ZERO] = [1, 3, 6];
+const [GRADE_OF_MORE, GRADE_OF_TIMES] = [1, 3];
 /** Kindergarten has no sign for more or less yet, nobody multiplies before grade 3 or goes below 0 before grade 6. */
 export const isKnownSign = (skill: Skill | undefined, line: string): boolean => {
   const grade = skill?.grade ?? GRADE_OF_TIMES;

@@ -17,7 +17,7 @@ import { answers, type Contrast, contrastOf, drawProblem, isConfirmed, quoted, s
 import { aboutOf, type CasePair, isSamePair, lessonCasesOf } from './lesson-cases.ts';
 import { row, sentence } from './row.ts';
 import { isSameAnswer } from './same-answer.ts';
-import { isFar, isInScope } from './scope.ts';
+import { GRADE_BELOW_ZERO, isFar, isInScope } from './scope.ts';
 import { workOf } from './work-time.ts';
 import { writtenRows } from './written-tasks.ts';
 
@@ -28,8 +28,6 @@ const DRAWS = 5;
 const LONG_ENOUGH_FOR_CLAIM = 30;
 const CLAIM_DRAWS = 4;
 
-/** The first grade in which a wrong answer may be less than 0: before, nobody writes one. */
-const FIRST_BELOW_ZERO = 6;
 const WHOLE = /^\d+$/;
 
 /** The misconceptions that give a wrong answer to a problem, in the order of the skill. */
@@ -39,7 +37,7 @@ export const showing = (
 ): { readonly id: string; readonly answer: string; readonly steps: readonly Step[] }[] =>
   skill.misconceptions.flatMap(({ id, work }) => {
     const wrong = work(problem.params);
-    if (skill.grade < FIRST_BELOW_ZERO && wrong?.answer.startsWith('-')) return [];
+    if (skill.grade < GRADE_BELOW_ZERO && wrong?.answer.startsWith('-')) return [];
     // Nobody answers “How many?” with the fraction in the question.
     if (
       wrong &&

@@ -149,6 +149,8 @@ const forms: { readonly [code: string]: (problem: Problem) => boolean } = {
   'A-SSE.B.3a': ({ math = '' }) => !/\)\^2/.test(math),
 };
 
+/** The first grade with numbers below 0: before, nobody writes one. */
+export const GRADE_BELOW_ZERO = 6;
 /** The domains of grade 6 that know numbers below 0; from grade 7 on all do. */
 const BELOW_ZERO = /^(?:[78]\.|[A-Z]-|6\.NS\.C|6\.EE\.B\.8|6\.G\.A\.3)/;
 const NEGATIVE = /(?:^|[(=<>,×÷+*/-] ?)-\d/;
