@@ -234,7 +234,8 @@ function pileRows(all: readonly Ticket[], words: KindWords, code: string, task: 
     const hint = hintOf(ticket);
     return hint === undefined ? [] : [`${all.length > 1 ? `at Exit ticket ${index + 1}: ` : ''}“${hint}”`];
   });
-  const help = hints.length > 0 ? hints : all.flatMap(({ problem }) => reasonOf(problem.solution));
+  const reasons = all.map(({ problem }) => reasonOf(problem.solution)).filter((text) => text !== '');
+  const help = hints.length > 0 ? hints : reasons;
   const sitDown =
     help.length === 0
       ? []
@@ -245,7 +246,6 @@ function pileRows(all: readonly Ticket[], words: KindWords, code: string, task: 
             kind: 'task' as const,
           },
         ];
-  const reasons = all.map(({ problem }) => reasonOf(problem.solution)).filter((text) => text !== '');
   return [
     row('has-it', 'Got it', `${capital(doing)} ${keys}, ${beside}`, {
       parts: [

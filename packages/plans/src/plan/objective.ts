@@ -116,12 +116,12 @@ export function objectiveOf(context: PlanContext, set: LessonSet): string {
   const { focus, cases, standard } = context;
   const asked = askedOf(set);
   const own = ownText(context).replace(/\.$/, '');
-  const isSaid = (text: string): boolean => text === '' || text === own || promisesMore(text, asked);
+  const fits = (text: string): boolean => text !== '' && text !== own && !promisesMore(text, asked);
   const inLesson = new Set(set.core.map(({ item }) => item.skill));
   const said = [...new Set([focus, cases.hardest.skill])]
     .filter(({ code }) => inLesson.has(code))
     .flatMap(({ code, canDo, name }) => {
-      const text = [capital(ofStudents(canDo)).replace(/\.$/, ''), name].find((each) => !isSaid(each));
+      const text = [capital(ofStudents(canDo)).replace(/\.$/, ''), name].find(fits);
       const labels = set.core.flatMap(({ item }) => (item.skill === code ? [item.caseLabel] : []));
       const kinds = [...new Set(labels)].join('; ');
       return text === undefined
