@@ -1,9 +1,9 @@
 import { difficultyOf } from '@lemma/math';
 import { waysOf } from '../lore/ways.ts';
-import type { Read } from './faults-said.ts';
 import { fitsWays } from './fitted-ways.ts';
 import { taughtAs } from './lesson-cases.ts';
 import { askedOf, promisesMore } from './objective.ts';
+import { partsOf, type Read } from './read-plan.ts';
 
 /** Whoever chooses between two printed answers writes none of them. */
 function writtenWhereChosen({ rows, set: { claim } }: Read): string[] {
@@ -18,15 +18,12 @@ function writtenWhereChosen({ rows, set: { claim } }: Read): string[] {
 
 /** What matters is no cause of an error, and a reason stands once among the look-fors. */
 function copied({ rows }: Read): string[] {
-  const whys = new Set(
-    rows('misconceptions').flatMap(({ parts }) => parts.filter(({ label }) => label === 'Why').map(({ text }) => text)),
-  );
-  const parts = rows('look-fors').flatMap((each) => each.parts);
-  const reasons = parts.filter(({ label }) => label === 'Reason').map(({ text }) => text);
+  const whys = new Set(partsOf(rows('misconceptions'), 'Why'));
+  const reasons = partsOf(rows('look-fors'), 'Reason');
   return [
-    ...parts
-      .filter(({ label, text }) => label === 'Matters' && whys.has(text))
-      .map(({ text }) => `why, not what matters: ${text}`),
+    ...partsOf(rows('look-fors'), 'Matters')
+      .filter((text) => whys.has(text))
+      .map((text) => `why, not what matters: ${text}`),
     ...reasons.filter((text, index) => reasons.indexOf(text) !== index).map((text) => `a reason twice: ${text}`),
   ];
 }

@@ -1,27 +1,18 @@
 import { findMisconception, verify } from '@lemma/math';
-import type { PlanBlock, PlanBlockKind, PlanRequest, PlanRow } from '@lemma/school/plan';
+import type { PlanBlock, PlanRequest } from '@lemma/school/plan';
 import { gradeOfStandard } from '../standards/standards.ts';
 import { faultsAgain } from './faults-again.ts';
 import { faultsOfThings } from './faults-things.ts';
 import { faultsUnbound } from './faults-unbound.ts';
-import { type LessonSet, ownOf, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
+import { ownOf, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
 import { askedOf, promisesMore } from './objective.ts';
 import { showing } from './problem-rows.ts';
+import { partsOf, type Read } from './read-plan.ts';
 import { reasonsIn } from './reasons.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { perProblem, timesOf } from './times-of.ts';
 
-/** What a plan says, read again beside its problems by rules that know nothing of how it was written. */
-export type Read = {
-  readonly request: PlanRequest;
-  readonly rows: (kind: PlanBlockKind) => readonly PlanRow[];
-  readonly set: LessonSet;
-  readonly all: readonly SetProblem[];
-};
-
 const plain = (text: string): string => text.replaceAll(/[“”`]|\.(?=”?$)/g, '').trim();
-const partsOf = (rows: readonly PlanRow[], ...labels: string[]): string[] =>
-  rows.flatMap(({ parts }) => parts.flatMap(({ label, text }) => (labels.includes(label) ? [text] : [])));
 
 /** “Problems 2 to 4 and Problem 6” as numbers. */
 const numbersNamed = (text: string): number[] =>

@@ -1,9 +1,9 @@
 import { findMisconception, type Picture } from '@lemma/math';
 import type { PlanRow } from '@lemma/school/plan';
-import type { Read } from './faults-said.ts';
 import { hasWords } from './items.ts';
 import type { SetProblem } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
+import type { Read } from './read-plan.ts';
 
 /** Numbers of a text, without those of problems, cards and standards. */
 const numbersOf = (text: string): string[] =>

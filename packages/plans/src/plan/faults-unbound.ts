@@ -1,8 +1,4 @@
-import type { PlanRow } from '@lemma/school/plan';
-import type { Read } from './faults-said.ts';
-
-const partsOf = (rows: readonly PlanRow[], label: string): string[] =>
-  rows.flatMap(({ parts }) => parts.filter((part) => part.label === label).map(({ text }) => text));
+import { partsOf, type Read } from './read-plan.ts';
 
 const opening = (prompt: string): string =>
   (prompt.match(/[^.?!]+[.?!]?/g)?.at(-1) ?? '').trim().split(' ').slice(0, 2).join(' ');
