@@ -49,6 +49,7 @@ const collections = [
   'functions/src/engines/assistant/solve/known-values.ts',
   'functions/src/engines/assistant/solve/known-ways.ts',
   'functions/src/engines/assistant/class/answer-help.ts',
+  'functions/src/engines/assistant/class/links.ts',
   'functions/src/engines/assistant/judge/left-over.ts',
   'functions/src/engines/assistant/judge/work-in.ts',
   'functions/src/engines/assistant/change/grammar.ts',

@@ -3,7 +3,7 @@ import { waysOf } from '../lore/ways.ts';
 import { fitsWays } from './fitted-ways.ts';
 import { taughtAs } from './lesson-cases.ts';
 import { askedOf, promisesMore } from './objective.ts';
-import { partsOf, type Read } from './read-plan.ts';
+import { partsOf, type Read } from './read.ts';
 
 /** Whoever chooses between two printed answers writes none of them. */
 function writtenWhereChosen({ rows, set: { claim } }: Read): string[] {

@@ -7,7 +7,7 @@ import { faultsUnbound } from './faults-unbound.ts';
 import { ownOf, type SetProblem, setOf, showData, tellStories } from './lesson-set.ts';
 import { askedOf, promisesMore } from './objective.ts';
 import { showing } from './problem-rows.ts';
-import { partsOf, type Read } from './read-plan.ts';
+import { partsOf, type Read } from './read.ts';
 import { reasonsIn } from './reasons.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { perProblem, timesOf } from './times-of.ts';

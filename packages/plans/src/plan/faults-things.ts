@@ -3,7 +3,7 @@ import type { PlanRow } from '@lemma/school/plan';
 import { hasWords } from './items.ts';
 import type { SetProblem } from './lesson-set.ts';
 import { showing } from './problem-rows.ts';
-import type { Read } from './read-plan.ts';
+import type { Read } from './read.ts';
 
 /** Numbers of a text, without those of problems, cards and standards. */
 const numbersOf = (text: string): string[] =>

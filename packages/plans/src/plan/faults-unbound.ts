@@ -1,4 +1,4 @@
-import { partsOf, type Read } from './read-plan.ts';
+import { partsOf, type Read } from './read.ts';
 
 const opening = (prompt: string): string =>
   (prompt.match(/[^.?!]+[.?!]?/g)?.at(-1) ?? '').trim().split(' ').slice(0, 2).join(' ');
