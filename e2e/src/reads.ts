@@ -9,7 +9,10 @@ const SESSION = ['users', 'settings', 'classes', 'students'];
 
 type ReadsName = 'lemma:reads' | 'lemma:first-reads';
 
-/** How many documents of each collection the page has read, as the marks of one name on its timeline say. */
+/**
+ * How many documents of each collection opening the page has read, as the marks of one name on its timeline say. What
+ * changed while it was followed is not included: opening work begins it, which its student's desk shows after a moment.
+ */
 async function countsOf(page: Page, readsName: ReadsName): Promise<Map<string, number>> {
   const details = await page.evaluate(
     (name) => performance.getEntriesByName(name).map((one) => JSON.stringify('detail' in one ? one.detail : {})),
@@ -17,8 +20,8 @@ async function countsOf(page: Page, readsName: ReadsName): Promise<Map<string, n
   );
   const counts = new Map<string, number>();
   for (const text of details) {
-    const { from, count }: { from: string; count: number } = JSON.parse(text);
-    if (!SESSION.includes(from)) counts.set(from, (counts.get(from) ?? 0) + count);
+    const { from, count, isChange }: { from: string; count: number; isChange?: boolean } = JSON.parse(text);
+    if (isChange !== true && !SESSION.includes(from)) counts.set(from, (counts.get(from) ?? 0) + count);
   }
   return counts;
 }

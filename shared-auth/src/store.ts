@@ -47,10 +47,10 @@ function database(): Firestore {
 
 /**
  * Records every billed read on the page's performance timeline, from which the reads of a screen can be counted at any
- * time.
+ * time. `isChange` tells what was read because it changed while it was followed from what opening the screen has read.
  */
-const noteReads = (from: CollectionName, count = 1): void => {
-  performance.mark('lemma:reads', { detail: { from, count } });
+const noteReads = (from: CollectionName, count = 1, isChange = false): void => {
+  performance.mark('lemma:reads', { detail: { from, count, isChange } });
 };
 
 export async function readDocument<S extends z.ZodType>(
@@ -95,13 +95,17 @@ export function watchDocument<S extends z.ZodType>(
   onValue: (value: z.output<S> | undefined) => void,
   onFault: (error: unknown) => void,
 ): () => void {
+  let answered = false;
   return onSnapshot(
     doc(database(), from, id),
     (found) => {
       try {
         // Without a connection and without a cached copy, nothing is known: that must not be read as "there is none".
         if (!found.exists() && found.metadata.fromCache) throw new AppError('network/offline', `${from}/${id}`);
-        if (!found.metadata.fromCache) noteReads(from);
+        if (!found.metadata.fromCache) {
+          noteReads(from, 1, answered);
+          answered = true;
+        }
         onValue(found.exists() ? parse(schema, `${from}/${id}`, found.data()) : undefined);
       } catch (error) {
         onFault(error);
@@ -138,8 +142,8 @@ export function watchWhere<S extends z.ZodType>(
       if (found.metadata.fromCache && answered) return;
       clearTimeout(waiting);
       if (!found.metadata.fromCache) {
+        noteReads(from, Math.max(1, found.docChanges().length), answered);
         answered = true;
-        noteReads(from, Math.max(1, found.docChanges().length));
         return tell(found);
       }
       // Cached data may be incomplete, and an empty cache does not mean "there is none".
