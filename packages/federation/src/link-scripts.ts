@@ -49,10 +49,12 @@ export function linkScripts(
   const link = (name: string): Exports => {
     const known = linked.get(name);
     if (known !== undefined) return known;
+    const script = scripts.get(name);
+    if (script === undefined) throw new Error(`no script ${name}`);
     const exports: Exports = {};
     linked.set(name, exports);
     try {
-      scripts.get(name)?.(link, (as, get) => Object.defineProperty(exports, as, { enumerable: true, get }), load, {
+      script(link, (as, get) => Object.defineProperty(exports, as, { enumerable: true, get }), load, {
         url: addressOf(name),
       });
     } catch (error) {

@@ -52,10 +52,18 @@ const opensWith = (page: string | undefined): Plugin => ({
   },
 });
 
-async function built(dist: string, first?: string): Promise<void> {
+/** Takes a script out of the build, as a plugin might that thinks nobody needs it. */
+const without = (name: string): Plugin => ({
+  name: 'without',
+  generateBundle(_, bundle) {
+    for (const file of Object.keys(bundle)) if (file.includes(`/${name}`)) delete bundle[file];
+  },
+});
+
+async function built(dist: string, first?: string, plugins: readonly Plugin[] = []): Promise<void> {
   const own = container(folder, 'coach', {}).filter(({ name }) => name !== 'lemma-types-archive');
   await build({
-    ...{ root: folder, configFile: false, logLevel: 'error', base: './', plugins: [own, opensWith(first)] },
+    ...{ root: folder, configFile: false, logLevel: 'error', base: './', plugins: [own, opensWith(first), ...plugins] },
     build: {
       outDir: dist,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -173,4 +181,10 @@ it('gives the error of a script that does not run to everybody who asks for it',
   const { broken } = await two();
   await expect(broken()).rejects.toThrow('does not run');
   await expect(broken()).rejects.toThrow('does not run');
+});
+
+it('builds nothing where a script is missing that another imports', async () => {
+  await expect(built('broken', undefined, [without('count')])).rejects.toThrow(
+    /count\.\w+\.js is no script of this build/,
+  );
 });

@@ -35,7 +35,12 @@ const nameByModules =
 const nameByContents = (file: string, contents: string | Uint8Array): string =>
   `${FOLDER}${shortOf(file)}-${hashOf(contents).digest('base64url')}${extname(file)}`;
 
-/** The name by which scripts know a file. */
+function found<T>(value: T | undefined, otherwise: string): T {
+  if (value === undefined) throw new Error(otherwise);
+  return value;
+}
+
+/** The name by which scripts know a file. @throws Error for a file that is no script of the build. */
 type IdOf = (file: string) => string;
 
 /** The names by which scripts know each other: the short one where only one script has it. */
@@ -45,7 +50,7 @@ function idsOf(files: readonly string[]): IdOf {
   const ids = new Map(
     files.map((file) => [basename(file), isAlone(shortOf(file)) ? shortOf(file) : basename(file, '.js')]),
   );
-  return (file) => ids.get(basename(file)) ?? file;
+  return (file) => found(ids.get(basename(file)), `${file} is no script of this build.`);
 }
 
 /** What Vite's transform for module runners calls, which the entry hands to each script. */
@@ -126,7 +131,10 @@ function linksOf(
       .filter(({ fileName }) => isWanted(fileName))
       .map((script) => [
         idOf(script.fileName),
-        [basename(names.get(script.fileName) ?? ''), ...shortest(script, all).map(idOf)],
+        [
+          basename(found(names.get(script.fileName), `${script.fileName} is in no file.`)),
+          ...shortest(script, all).map(idOf),
+        ],
       ]),
   );
 }
@@ -180,7 +188,7 @@ export const linked = (folder: string): Plugin => ({
       const others = Object.fromEntries([...names].map(([file, name]) => [basename(file), [basename(name)] as const]));
       const functions = new Map<string, string>();
       for (const script of scripts) functions.set(script.fileName, renamed(await asFunction(script, idOf)));
-      const functionOf = (file: string) => functions.get(file) ?? '';
+      const functionOf = (file: string) => found(functions.get(file), `There is no script ${file}.`);
       const isInFile = (file: string) => file !== CONTAINER_SCRIPT;
       const inFiles = scripts.filter(({ fileName }) => isInFile(fileName));
       for (const pack of packsOf(inFiles, routes)) {

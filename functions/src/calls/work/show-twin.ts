@@ -1,9 +1,8 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import type { WorkItem } from '@lemma/school/work';
-import { drawnKey, problemOf } from '../../domain/work/problem.ts';
-import { itemOf, readOwn, ruleOf } from '../../domain/work/submission.ts';
-import { twinOf } from '../../domain/work/twin.ts';
+import { itemOf, readOwn } from '../../domain/work/submission.ts';
+import { twinOfAsked } from '../../domain/work/twin.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -16,8 +15,7 @@ export const showTwin: Handler<typeof calls.showTwin> = async ({ submissionId, i
   const assignment = await mustRead(documents.assignments, submission.assignmentId);
   const item = itemOf(submission.items, itemId);
   if (!maySee(item)) throw new AppError('data/not-found', 'not yet');
-  const { skill, problem } = problemOf(ruleOf(assignment, itemId), assignment.seed, drawnKey(caller.uid, item));
-  const twin = twinOf(skill, problem, problem.seed);
+  const twin = twinOfAsked(item, assignment, submission);
   if (twin === undefined) throw new AppError('data/not-found', 'no other numbers');
   return {
     prompt: twin.prompt,

@@ -110,6 +110,10 @@ const figuresOf = ({ prompt, math, picture, field }: Asked): string =>
     (field.options ?? []).map(({ id }) => id).toSorted(),
   ]);
 
+/** Whether a problem asks for another answer than what a student was asked, whatever the words around it. */
+export const hasOtherFigures = (asked: Asked, problem: Problem): boolean =>
+  figuresOf(asked) !== figuresOf({ ...problem, field: problem.answer });
+
 /**
  * The problem of an item that a student was asked, in practice until mastery that of its round. A later version of a
  * skill may draw another problem from the same seed, of which this tells (`isOther`); new words for the same numbers are
@@ -122,9 +126,8 @@ export function problemAsked(
   studentId: string,
 ): Posed {
   const posed = problemOf(item, seed, drawnKey(studentId, asked));
-  const { problem } = posed;
-  const isSame = item.own !== undefined || figuresOf(asked) === figuresOf({ ...problem, field: problem.answer });
-  return isSame ? posed : { ...posed, isOther: true };
+  const isOther = item.own === undefined && hasOtherFigures(asked, posed.problem);
+  return isOther ? { ...posed, isOther } : posed;
 }
 
 /** Whether an id belongs to this problem. Decisions stored before picture and options were part of the id still count. */

@@ -1,5 +1,8 @@
 import { generateProblem, type Problem, type Skill } from '@lemma/math';
-import { seedOf } from './problem.ts';
+import type { Assignment } from '@lemma/school/assignment';
+import type { Submission, WorkItem } from '@lemma/school/work';
+import { hasOtherFigures, problemAsked, seedOf } from './problem.ts';
+import { ruleOf } from './submission.ts';
 
 /** How many problems are drawn to find one that differs; a skill with few variants may have none. */
 const MOST_DRAWS = 12;
@@ -22,4 +25,19 @@ export function twinOf(skill: Skill, problem: Problem, seed: number): Problem | 
   return Array.from({ length: MOST_DRAWS }, (_, index) =>
     generateProblem(skill, problem.level, seedOf(seed, 'twin', index), problem.case),
   ).find(other);
+}
+
+/**
+ * A problem of the same kind as the one that the student was asked, with other numbers than that: the skill may draw
+ * another problem from its seed today, and the work may have begun under another account.
+ */
+export function twinOfAsked(
+  item: WorkItem,
+  assignment: Assignment,
+  { drawnFor, studentId }: Pick<Submission, 'drawnFor' | 'studentId'>,
+): Problem | undefined {
+  const rule = ruleOf(assignment, item.id);
+  const { skill, problem, isOther } = problemAsked(item, rule, assignment.seed, drawnFor ?? studentId);
+  const twin = twinOf(skill, problem, problem.seed);
+  return isOther && twin && !hasOtherFigures(item, twin) ? undefined : twin;
 }

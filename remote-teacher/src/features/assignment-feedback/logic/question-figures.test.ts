@@ -52,6 +52,24 @@ describe('figures of a question', () => {
     expect(questionFigures(rows, ['i1'])).toMatchObject([{ tried: 3, waiting: 1, judged: 2, solved: 1 }]);
   });
 
+  it('counts what waits as grading does: on paper too, and nothing that its student still works on or an adult has given', () => {
+    const answered = (studentId: string, over: Partial<ResultRow>, item: Partial<ResultRow['items'][number]>) => {
+      const one = row(studentId, []);
+      const last = { response: 'because', verdict: 'unknown' as const };
+      return { ...one, ...over, items: one.items.map((each) => ({ ...each, tries: 1, last, ...item })) };
+    };
+    const onPaper = row('ana', []);
+    const rows = [
+      { ...onPaper, pages: 1, ungraded: true, items: onPaper.items.map((item) => ({ ...item, waits: true as const })) },
+      answered('ben', { state: 'in-progress' }, {}),
+      answered('cem', { ungraded: false }, {}),
+      answered('dev', { ungraded: true }, { waits: true }),
+      row('eva', [{ response: '9' }]),
+      row('fay', []),
+    ];
+    expect(questionFigures(rows, ['i1'])).toMatchObject([{ tried: 5, waiting: 2, judged: 1, solved: 0 }]);
+  });
+
   it('has no median if nobody tried', () => {
     expect(questionFigures([], ['i1'])).toMatchObject([{ tried: 0, medianTook: undefined }]);
   });

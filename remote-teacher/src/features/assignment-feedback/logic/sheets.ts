@@ -1,9 +1,9 @@
 import { windowOf } from '@lemma/school/assignment';
-import { hasAnyPoints, isToGrade, workStateAt } from '@lemma/school/work';
+import { hasAnyPoints, workStateAt } from '@lemma/school/work';
 import type { CsvValue } from '@lemma/ui';
 import { type Asked, type AskedRef, givenText, problemText } from '#shared/logic/asked-text.ts';
-import { waitsForGrade } from './question-figures.ts';
 import { isPicked, misconceptionName, questionName, type SharedData } from './shared-data.ts';
+import { isUnjudged, isWaiting } from './waiting.ts';
 
 const words = [
   'student',
@@ -46,10 +46,9 @@ export function gradebook(shared: SharedData, now: number, word: WordOf): Sheet 
   const rows = asked(shared).map(({ id, fullName, userName }) => {
     const row = results.rows[id];
     const { dueAt } = windowOf(assignment, id);
-    const waits = row !== undefined && isToGrade(row);
     const scores = assignment.items.map((item) => {
       const found = row?.items.find(({ itemId }) => itemId === item.id);
-      const isOpen = found && (waitsForGrade(found) || (waits && found.tries === 0 && found.rubric === undefined));
+      const isOpen = row && found && (isUnjudged(found) || isWaiting(row, found));
       // Points that nobody has given yet are not 0.
       return isOpen ? undefined : found?.score;
     });

@@ -1,5 +1,5 @@
 import type { ResultRow, Results } from '@lemma/school/results';
-import { waitsForGrade } from './question-figures.ts';
+import { isWaiting } from './waiting.ts';
 
 /** A 32-bit hash of a text (FNV-1a), only for an order that does not depend on names. */
 function mixed(text: string): number {
@@ -17,13 +17,6 @@ export type ToGrade = {
   /** Equal for answers that mean the same. */
   readonly group: string;
 };
-
-/** Lines from before `waits` was stored say it only of the whole work; what a student works on still waits for nobody. */
-function isWaiting({ items, state, ungraded }: ResultRow, result: ToGrade['result']): boolean {
-  if (ungraded === false || (state !== 'submitted' && state !== 'graded')) return false;
-  if (items.some(({ waits }) => waits)) return result.waits === true;
-  return waitsForGrade(result) || (result.last === undefined && !result.solved && result.rubric === undefined);
-}
 
 /**
  * The work on one question, what waits for a person first, in a stable order that reveals nothing about names; work
