@@ -49,6 +49,9 @@ describe('the states of an assignment', () => {
     const { teacher, ana, ben } = school;
     const assignmentId = await assign();
     expect(await entryOf(assignmentId, ana)).toMatchObject({ state: 'not-started' });
+    // Nobody chose them, and another default some day changes nothing of what is out.
+    const rules = { policy: defaultLatePolicy, release: defaultRelease };
+    expect(await stored(`assignments/${assignmentId}`)).toMatchObject(rules);
     await teacher.call('unpublishAssignment', { assignmentId });
     await teacher.call('unpublishAssignment', { assignmentId });
     expect(await stateOf(assignmentId)).toBe('draft');

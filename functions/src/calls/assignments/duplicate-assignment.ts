@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@lemma/contract';
-import type { Assignment } from '@lemma/school/assignment';
+import { type Assignment, releaseOf } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { roomOnBoard } from '../../domain/assignments/board-room.ts';
 import { newBoardEntry } from '../../domain/assignments/entries.ts';
@@ -12,9 +12,9 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 /** A draft with the same questions and rules, without anything that belongs to the students of the original. */
 function copyOf(source: Assignment, id: string, classId: string, uid: string, now: number): Assignment {
-  const { title, instructions, items, openAt, dueAt, parentMayHandIn, policy, release, timeLimit } = source;
+  const { title, instructions, items, openAt, dueAt, parentMayHandIn, policy, timeLimit } = source;
   const dates = { openAt, dueAt, createdAt: now, updatedAt: now };
-  const rules = { ...(policy && { policy }), ...(release && { release }), ...(timeLimit && { timeLimit }) };
+  const rules = { ...(policy && { policy }), release: releaseOf(source), ...(timeLimit && { timeLimit }) };
   const seed = randomInt(LARGEST_SEED);
   return {
     ...{ id, classId, title, instructions, items, parentMayHandIn, state: 'draft', seed, createdBy: uid },

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { type Assignment, MOST_PROBLEMS, problemsIn } from '@lemma/school/assignment';
+import { type Assignment, defaultLatePolicy, MOST_PROBLEMS, problemsIn, releaseOf } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { presentStudents } from '@lemma/school/class';
 import { newBoardEntry, newDeskEntry } from '../../domain/assignments/entries.ts';
@@ -34,7 +34,9 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     if (assignment.state !== 'draft') return;
     requireSound(assignment);
     const state = assignment.openAt <= caller.now ? ('open' as const) : ('scheduled' as const);
-    const published = { ...assignment, state, publishedAt: caller.now, updatedAt: caller.now };
+    // Stored with it, so that another default some day leaves what was published as it is.
+    const rules = { policy: defaultLatePolicy, release: releaseOf(assignment) };
+    const published = { ...rules, ...assignment, state, publishedAt: caller.now, updatedAt: caller.now };
     const present = presentStudents(roster).map(({ id }) => id);
     const studentIds = present.filter((id) => assignment.onlyFor?.includes(id) ?? true);
     if (studentIds.length === 0 && assignment.onlyFor) throw new AppError('input/malformed', 'for nobody of the class');

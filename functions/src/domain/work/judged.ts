@@ -1,4 +1,4 @@
-import { type Assignment, defaultRelease, isReleased, windowOf } from '@lemma/school/assignment';
+import { type Assignment, isReleased, releaseOf, windowOf } from '@lemma/school/assignment';
 import {
   type Attempt,
   maxScoreOf,
@@ -21,7 +21,7 @@ export const WITHHELD: Pick<Attempt, 'verdict' | 'sameValue' | 'message'> = {
 
 const isOut = (rule: 'results' | 'solutions', assignment: Assignment, work: Submission, now: number): boolean =>
   isReleased(
-    (assignment.release ?? defaultRelease)[rule],
+    releaseOf(assignment)[rule],
     { dueAt: windowOf(assignment, work.studentId).dueAt, returned: work.state === 'returned' },
     now,
   );

@@ -1,5 +1,5 @@
 import { findMisconception, readWork, stepMisconceptionBySkills, takesWork } from '@lemma/math';
-import { type Assignment, type AssignmentItem, defaultRelease } from '@lemma/school/assignment';
+import { type Assignment, type AssignmentItem, releaseOf } from '@lemma/school/assignment';
 import { LONGEST_LINE, type MarkedLines, type WorkItem, type WrittenLines } from '@lemma/school/work';
 import type { Mark } from './mark-answer.ts';
 import type { Posed } from './problem.ts';
@@ -18,13 +18,13 @@ const mayWrite = ({ skill, problem }: Pick<Posed, 'skill' | 'problem'>, item: As
 export function writingOf(
   item: AssignmentItem,
   posed: Pick<Posed, 'skill' | 'problem'>,
-  { release = defaultRelease }: Pick<Assignment, 'release'>,
+  assignment: Pick<Assignment, 'release' | 'publishedAt'>,
 ): Pick<WorkItem, 'writing'> {
   const { working = 'offered' } = item;
   if (working === 'none') return {};
   const isOffered = takesWork(posed.problem) && posed.skill.grade >= OFFERED_FROM_GRADE;
   if (working === 'offered' ? !isOffered : !mayWrite(posed, item)) return {};
-  const isSilent = item.hints === 'off' || release.results.when !== 'at-once';
+  const isSilent = item.hints === 'off' || releaseOf(assignment).results.when !== 'at-once';
   const ask = working === 'graded' && item.mastery ? 'asked' : working;
   return { writing: { ask, ...(isSilent && { silent: true }) } };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../time/index.ts';
 import { defaultLatePolicy, type LatePolicy } from './late-policy.ts';
-import { isReleased, type Override, rulesOf, stretchAt, timelineOf, windowOf } from './overrides.ts';
+import { isReleased, type Override, releaseOf, rulesOf, stretchAt, timelineOf, windowOf } from './overrides.ts';
 
 const window = { openAt: 1000 * HOUR, dueAt: 1100 * HOUR };
 const policy: LatePolicy = {
@@ -73,6 +73,13 @@ it.each([
   expect(isReleased(rule, work, 5)).toBe(early);
   expect(isReleased(rule, work, 11)).toBe(late);
   expect(isReleased(rule, { ...work, returned: true }, 5)).toBe(returned);
+});
+
+it('shows no solutions of what was published before publishing stored when, and a draft shows the setting of today', () => {
+  expect(releaseOf({ publishedAt: 1 }).solutions).toEqual({ when: 'never' });
+  expect(releaseOf({}).solutions).toEqual({ when: 'after-due' });
+  const release = { results: { when: 'returned' }, solutions: { when: 'at-once' } } as const;
+  expect(releaseOf({ publishedAt: 1, release })).toEqual(release);
 });
 
 describe('rulesOf', () => {

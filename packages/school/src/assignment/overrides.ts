@@ -145,6 +145,17 @@ export type Release = z.infer<typeof releaseSchema>;
 
 /** The setting if none is chosen: results at once, solutions when nothing can be earned any more. */
 export const defaultRelease: Release = { results: { when: 'at-once' }, solutions: { when: 'after-due' } };
+/** The setting that a published assignment without one had: publishing stored none, and solutions were never shown. */
+const unstoredRelease: Release = { results: { when: 'at-once' }, solutions: { when: 'never' } };
+
+/** When its students see results and solutions. */
+export const releaseOf = ({
+  release,
+  publishedAt,
+}: {
+  readonly release?: Release | undefined;
+  readonly publishedAt?: number | undefined;
+}): Release => release ?? (publishedAt === undefined ? defaultRelease : unstoredRelease);
 
 /** Whether results or solutions are released to a student. `after-due` waits for the student's own due date. */
 export function isReleased(

@@ -125,11 +125,11 @@ export const assignmentSchema = z.object({
   updatedAt: instantSchema,
   /** When it first stopped being a draft. */
   publishedAt: instantSchema.optional(),
-  /** Left out: `defaultLatePolicy`. */
+  /** Left out: `defaultLatePolicy`. Publishing stores it, so that what was published stays as it was. */
   policy: latePolicySchema.optional(),
   /** Minutes that a student has after opening the assignment. Left out: no limit. */
   timeLimit: z.number().int().min(1).max(LONGEST_LIMIT_MINUTES).optional(),
-  /** Left out: `defaultRelease`. */
+  /** Left out: as `releaseOf` says. Publishing stores it. */
   release: releaseSchema.optional(),
   overrides: z.array(overrideSchema).max(MOST_OVERRIDES).optional(),
   /** The students that the assignment is for, such as corrections for a group; left out, the whole class. */

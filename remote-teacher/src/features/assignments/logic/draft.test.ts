@@ -1,6 +1,7 @@
 import { OWN_SKILL } from '@lemma/school/question';
+import { buildAssignment } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
-import { copyFromBank, emptyDraft, newItem, plannedItem, problemsOf } from './draft.ts';
+import { copyFromBank, draftOf, emptyDraft, newItem, plannedItem, problemsOf } from './draft.ts';
 
 const draft = emptyDraft('a1', 'c1', new Date(2026, 10, 20, 9, 30));
 
@@ -29,6 +30,11 @@ describe('a new draft', () => {
     const items = Array.from({ length: 31 }, () => newItem('integers.add'));
     expect(problemsOf({ ...draft, title: 'Long', items })).toEqual(['tooMany']);
     expect(problemsOf({ ...draft, title: 'Long', items: items.slice(1) })).toEqual([]);
+  });
+
+  it('of what was published before its release was stored says what its students see', () => {
+    const { release: _, ...before } = buildAssignment({ publishedAt: 1 });
+    expect(draftOf(before).release?.solutions).toEqual({ when: 'never' });
   });
 
   it('cannot be due before it opens', () => {

@@ -3,9 +3,11 @@ import {
   type AssignmentItem,
   type BankItem,
   defaultLatePolicy,
+  defaultRelease,
   MOST_ITEMS,
   MOST_PROBLEMS,
   problemsIn,
+  releaseOf,
 } from '@lemma/school/assignment';
 import { ownOfPlan, type PlanItem } from '@lemma/school/plan';
 import { OWN_SKILL, type OwnQuestion, ownQuestionSchema } from '@lemma/school/question';
@@ -34,19 +36,18 @@ export const emptyDraft = (assignmentId: string, classId: string, now = new Date
   dueAt: inAWeek(now),
   parentMayHandIn: true,
   policy: defaultLatePolicy,
-  release: { results: { when: 'at-once' }, solutions: { when: 'after-due' } },
+  release: defaultRelease,
 });
 
 export const draftOf = (assignment: Assignment): Draft => {
-  const { id, classId, title, instructions, items, openAt, dueAt, parentMayHandIn, policy, release, onlyFor } =
-    assignment;
+  const { id, classId, title, instructions, items, openAt, dueAt, parentMayHandIn, policy, onlyFor } = assignment;
   const { timeLimit } = assignment;
   return {
     assignmentId: id,
     ...{ classId, title, instructions, items, openAt, dueAt, parentMayHandIn },
     ...(policy && { policy }),
     ...(timeLimit !== undefined && { timeLimit }),
-    ...(release && { release }),
+    release: releaseOf(assignment),
     ...(onlyFor && { onlyFor }),
   };
 };
