@@ -1,4 +1,11 @@
-import { assignmentSchema, assignmentStates, bankSchema, boardSchema } from '@lemma/school/assignment';
+import {
+  assignmentSchema,
+  assignmentStates,
+  bankSchema,
+  boardSchema,
+  defaultLatePolicy,
+  defaultRelease,
+} from '@lemma/school/assignment';
 import { deskSchema } from '@lemma/school/desk';
 import { evidenceSchema } from '@lemma/school/insight';
 import { resultsSchema } from '@lemma/school/results';

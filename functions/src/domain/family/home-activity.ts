@@ -1,4 +1,12 @@
-import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
+import {
+  checkAnswer,
+  findMisconception,
+  findSkill,
+  generateProblem,
+  misconceptions,
+  type Problem,
+  type Skill,
+} from '@lemma/math';
 import { guidanceInSpanish } from '@lemma/math/spanish/guidance';
 import { movesInSpanish } from '@lemma/math/spanish/moves';
 import { storyInSpanish } from '@lemma/math/spanish/stories';
@@ -37,6 +45,14 @@ function inSpanish(problem: Pick<Problem, 'prompt'>, known: About['known']): Hom
   const ask = movesInSpanish[known.id];
   return idea === undefined || ask === undefined ? undefined : { prompt, idea, ask };
 }
+/** The words of a stored activity in Spanish; those from before they were stored are told now. */
+export const toldInSpanish = (activity: HomeActivity): HomeActivity['inSpanish'] =>
+  activity.inSpanish ??
+  inSpanish(
+    activity,
+    misconceptions.find(({ idea }) => idea === activity.idea),
+  );
+
 const hasSpanish: Wanted = (problem, known) => inSpanish(problem, known) !== undefined;
 
 /**

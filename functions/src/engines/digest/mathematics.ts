@@ -8,6 +8,7 @@ import type { HomeActivity, LetterLanguage } from '@lemma/school/family';
 import { VOICE_ALONE } from '@lemma/school/files';
 import type { TeachTopic } from '@lemma/school/insight';
 import type { LetterWords } from '@lemma/school/letters';
+import { toldInSpanish } from '../../domain/family/home-activity.ts';
 
 /** Formulas are in backquotes in our texts; a letter shows them as typed. */
 const spoken = (text: string): string => text.replaceAll('`', '');
@@ -52,10 +53,12 @@ const inEnglish = ({ prompt, math, ask, answer }: HomeActivity, words: LetterWor
 /** Whether an activity can be told in the language of a letter. */
 export const isReadableIn =
   (language: LetterLanguage) =>
-  (activity: Pick<HomeActivity, 'inSpanish'>): boolean =>
-    language === 'en' || activity.inSpanish !== undefined;
+  (activity: HomeActivity): boolean =>
+    language === 'en' || toldInSpanish(activity) !== undefined;
 
-function inSpanish({ code, inSpanish: told, math = '', answer }: HomeActivity, words: LetterWords): string[] {
+function inSpanish(activity: HomeActivity, words: LetterWords): string[] {
+  const { code, math = '', answer } = activity;
+  const told = toldInSpanish(activity);
   const skill = skillNameIn('es', code);
   if (told === undefined)
     return [

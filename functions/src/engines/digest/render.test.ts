@@ -1,10 +1,10 @@
-import { generateProblem, skills } from '@lemma/math';
+import { generateProblem, misconceptions, skills } from '@lemma/math';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { type LetterWords, letterWords } from '@lemma/school/letters';
 import { DAY } from '@lemma/school/time';
 import { buildDeskEntry, NOW } from '@lemma/testing';
 import { expect, it } from 'vitest';
-import { homeLines, plainComment } from './mathematics.ts';
+import { homeLines, isReadableIn, plainComment } from './mathematics.ts';
 import { renderLetter } from './render.ts';
 
 const addresses = { home: 'https://school.example/parent-dashboard', unsubscribe: 'https://x.example/u?p=1&s=2' };
@@ -110,6 +110,15 @@ it('suggests an activity in Spanish for every skill, with no English word of the
     return homeLines(activity, letterWords.es, 'es');
   });
   expect(said.filter((line) => /\b(the|and|of|with|your|what|how)\b/i.test(line))).toEqual([]);
+});
+
+it('tells in Spanish what was stored before activities had their Spanish', () => {
+  const { idea, move: ask } = misconceptions[0];
+  const stored = { code: 'decimals.add', skill: 'Add decimals', prompt: 'Add.', math: '0.5 + 0.5', answer: '1' };
+  expect(isReadableIn('es')({ ...stored, prompt: 'A story of an earlier release.' })).toBe(false);
+  expect(isReadableIn('es')({ ...stored, idea, ask })).toBe(true);
+  expect(homeLines(stored, letterWords.es, 'es')[0]).toBe('Sumar decimales. Suma. 0.5 + 0.5');
+  expect(homeLines({ ...stored, idea, ask }, letterWords.es, 'es')[1]).not.toBe(ask.replaceAll('`', ''));
 });
 
 it.each([

@@ -10,8 +10,13 @@ export function TryAtHome({ family, name }: TryAtHomeProps) {
   const t = useText('children');
   const words = useMathWords();
   const page = useLocale();
+  /** Of activities from before their Spanish was stored, the task alone. */
+  const told = ({ prompt: english }: HomeActivity): HomeActivity['inSpanish'] => {
+    const { text, lang } = words.task(english, 'child');
+    return lang === page ? { prompt: text } : undefined;
+  };
   const wordsOf = (one: HomeActivity): HomeActivity['inSpanish'] =>
-    ({ en: one, es: one.inSpanish, ar: undefined })[page];
+    ({ en: one, es: one.inSpanish ?? told(one), ar: undefined })[page];
   const activity = activityOf(family, Date.now(), (one) => wordsOf(one) !== undefined);
   const own = activity && wordsOf(activity);
   if (!activity || !own) return null;
