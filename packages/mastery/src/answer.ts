@@ -24,6 +24,8 @@ export type Answer = {
    * answer. Left out: not known.
    */
   readonly byChance?: readonly number[] | undefined;
+  /** True: a slip of somebody who knows how explains the wrong answer. Left out: none does, or not known. */
+  readonly slip?: boolean | undefined;
   /** True: the student picked an option. */
   readonly choice?: boolean | undefined;
   /** The number of options of a choice. Left out: not known, or typed. */

@@ -398,6 +398,24 @@ describe('a student', () => {
     const weak = [wrong(), wrong(), wrong({ skill: 'hard' }), wrong({ skill: 'hard' })];
     expect(summariseStudent(weak, graph).gaps).toMatchObject([{ skill: 'fractions.add-unlike', blocks: ['hard'] }]);
   });
+  it('lacks no basic that it missed by slips, unless at least as much shows more than that', () => {
+    const graph = {
+      prerequisitesOf: (skill: string) => (skill === 'hard' ? ['fractions.add-unlike'] : []),
+      skills: [],
+    };
+    const hard = [wrong({ skill: 'hard' }), wrong({ skill: 'hard' })];
+    const gapsOf = (slips: number, others: number) =>
+      summariseStudent(
+        [
+          ...Array.from({ length: slips }, () => wrong({ slip: true, response: 'slip' })),
+          ...Array.from({ length: others }, () => wrong({ response: 'other' })),
+          ...hard,
+        ],
+        graph,
+      ).gaps;
+    expect([gapsOf(3, 0), gapsOf(2, 2)]).toEqual([[], []]);
+    expect(gapsOf(1, 2)).toMatchObject([{ evidence: [{ response: 'other' }, { response: 'other' }] }]);
+  });
   it('has the level that a teacher set, with no gap in it and without dismissed misconceptions', () => {
     const graph = {
       prerequisitesOf: (skill: string) => (skill === 'next' || skill === 'hard' ? ['fractions.add-unlike'] : []),

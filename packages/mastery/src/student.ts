@@ -110,9 +110,16 @@ function growthOf(traces: readonly Traced[]) {
   });
 }
 
+/** Whether slips alone explain at least half of what went wrong: it says how carefully the student worked, not what is missing. */
+function isCareless(answers: readonly Answer[]): boolean {
+  const failed = answers.filter(({ mark }) => mark === 'wrong' || mark === 'hinted');
+  const slips = failed.filter(({ slip }) => slip === true);
+  return failed.length > 0 && 2 * slips.length >= failed.length;
+}
+
 /**
- * Weak skills whose prerequisites are weak as well: teach the prerequisite first. The evidence is answers to the
- * prerequisite.
+ * Weak skills whose prerequisites are weak as well, and not by slips: teach the prerequisite first. The evidence is
+ * answers to the prerequisite.
  */
 function gapsOf(
   levelsNow: ReadonlyMap<string, { level: MasteryLevel; answers: number; set?: boolean }>,
@@ -123,13 +130,16 @@ function gapsOf(
     const had = levelsNow.get(skill);
     return had !== undefined && (had.set === true || had.answers >= 2) && !atLeast(had.level, 'nearly');
   };
+  const answersTo = Map.groupBy(answers, ({ skill }) => skill);
+  const lacked = (skill: string): boolean =>
+    weak(skill) && (levelsNow.get(skill)?.set === true || !isCareless(answersTo.get(skill) ?? []));
   const blocked = [...levelsNow.keys()].filter(weak);
-  const missing = [...new Set(blocked.flatMap((skill) => curriculum.prerequisitesOf(skill).filter(weak)))].toSorted();
+  const missing = [...new Set(blocked.flatMap((skill) => curriculum.prerequisitesOf(skill).filter(lacked)))].toSorted();
   return missing.map((skill) => ({
     skill,
     blocks: blocked.filter((one) => curriculum.prerequisitesOf(one).includes(skill)).toSorted(),
-    evidence: answers
-      .filter((one) => one.skill === skill && one.mark === 'wrong')
+    evidence: (answersTo.get(skill) ?? [])
+      .filter(({ mark, slip }) => mark === 'wrong' && slip !== true)
       .slice(-2)
       .map(refOf),
   }));

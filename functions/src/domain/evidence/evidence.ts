@@ -36,17 +36,19 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '').repla
  * The misconceptions that a wrong answer shows by itself. One that is worth as much as the right one differs by its form
  * alone, so it shows a misconception that leads to this very form, as stopping too early does.
  */
-function shownBy({ verdict, sameValue, response }: Attempt, skill: Skill, problem: Problem): string[] {
-  if (verdict !== 'wrong') return [];
-  const ideas = diagnose(problem, response).flatMap((one) => soleMisconception(one) ?? []);
-  if (!sameValue) return ideas;
+function shownBy({ verdict, sameValue, response }: Attempt, skill: Skill, problem: Problem): Omit<Told, 'byAnswer'> {
+  if (verdict !== 'wrong') return { ideas: [] };
+  const explained = diagnose(problem, response);
+  const ideas = explained.flatMap((one) => soleMisconception(one) ?? []);
+  if (!sameValue) return { ideas, ...(explained[0]?.slip !== undefined && { slip: true }) };
   const formOf = (id: string) => skill.misconceptions.find((one) => one.id === id)?.work(problem.params)?.answer;
-  return ideas.filter((id) => withoutSpaces(formOf(id) ?? '') === withoutSpaces(response));
+  return { ideas: ideas.filter((id) => withoutSpaces(formOf(id) ?? '') === withoutSpaces(response)) };
 }
 
 type Told = {
   readonly byAnswer: readonly { readonly id: string; readonly byChance: number }[];
   readonly ideas: readonly string[];
+  readonly slip?: true;
 };
 const MOST_REMEMBERED = 5000;
 const told = new Map<string, Told>();
@@ -61,7 +63,7 @@ function toldBy(first: Attempt, skill: Skill, problem: Problem): Told {
   const key = JSON.stringify([asked, first.verdict, first.sameValue, first.response]);
   const before = told.get(key);
   if (before !== undefined) return before;
-  const now = { byAnswer: misconceptionChances(skill, problem), ideas: shownBy(first, skill, problem) };
+  const now = { byAnswer: misconceptionChances(skill, problem), ...shownBy(first, skill, problem) };
   if (told.size >= MOST_REMEMBERED) told.clear();
   told.set(key, now);
   return now;
@@ -82,7 +84,7 @@ export function entryOf(
   const last = item.attempts.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const inLines = shownInLines(first);
-  const { byAnswer, ideas } = isOther ? TOLD_NOTHING : toldBy(first, skill, problem);
+  const { byAnswer, ideas, slip } = isOther ? TOLD_NOTHING : toldBy(first, skill, problem);
   const possible = [
     ...byAnswer,
     ...inLines.filter((id) => !byAnswer.some((one) => one.id === id)).map((id) => ({ id, byChance: LINE_BY_CHANCE })),
@@ -105,6 +107,7 @@ export function entryOf(
     response: first.response.slice(0, LONGEST_STORED),
     chances,
     shown: chances.filter((id) => ideas.includes(id) || inLines.includes(id)),
+    ...(slip && inLines.length === 0 && { slip }),
     ...(possible.length > 0 && { byChance: possible.map(({ byChance }) => byChance) }),
     ...(problem.answer.kind === 'choice' && { choice: true }),
     ...(problem.answer.options && { options: problem.answer.options.length }),

@@ -113,7 +113,7 @@ it('suggests an activity in Spanish for every skill, with no English word of the
 });
 
 it('tells in Spanish what was stored before activities had their Spanish', () => {
-  const { idea, move: ask } = misconceptions[0];
+  const [{ idea, move: ask } = { idea: '', move: '' }] = misconceptions;
   const stored = { code: 'decimals.add', skill: 'Add decimals', prompt: 'Add.', math: '0.5 + 0.5', answer: '1' };
   expect(isReadableIn('es')({ ...stored, prompt: 'A story of an earlier release.' })).toBe(false);
   expect(isReadableIn('es')({ ...stored, idea, ask })).toBe(true);

@@ -48,6 +48,11 @@ export const evidenceEntrySchema = z.object({
    * answer. Left out in older documents.
    */
   byChance: z.array(z.number()).optional(),
+  /**
+   * True: a slip of somebody who knows how explains the wrong answer. Left out: none does, or the document is older than
+   * this field.
+   */
+  slip: z.literal(true).optional(),
   /** True: the student picked an option. Left out: the answer was typed, or the document is older than this field. */
   choice: z.boolean().optional(),
   /** How many options there were. Left out: the answer was typed, or the document is older than this field. */
