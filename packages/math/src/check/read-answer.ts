@@ -58,6 +58,26 @@ const SAY: ReadonlyMap<string, string> = new Map([
 const UNSURE = 'If you are not sure yet, try the first step on paper, or get a hint.';
 const LAST_WITHOUT_UNIT = 'The last number has no unit, so we cannot tell what it belongs to. Write one answer.';
 
+/** Nothing is missing after "24 cm and 3" but the unit of its last number. */
+function withoutUnit(read: ParseResult, typed: string, units: readonly string[] | undefined): ParseResult {
+  const last = units !== undefined && !read.ok && read.code === 'unfinished' && /\d+\s*$/.exec(typed);
+  return last ? new Unreadable('unfinished', last.index, last[0].length, LAST_WITHOUT_UNIT).fault : read;
+}
+
+const APART =
+  'We cannot tell what the last number belongs to. If it is part of the unit, leave out the space before it. If not, write one answer.';
+/** "24 cm 3": a number after a unit of length that may be its power, and may be one too many. */
+const POWER_APART = /\d\s*(?:[mcdk]?m|in|ft|yd|mi|inches|feet)\.?\s+([23])\.?\s*$/i;
+
+/** Where a number stands apart that would be another power than that of every unit that is asked for. */
+function powerApart(typed: string, units: readonly string[]): { readonly at: number } | undefined {
+  const found = units.length > 0 ? POWER_APART.exec(typed) : null;
+  const power = found?.[1];
+  if (found === null || power === undefined) return undefined;
+  const isAsked = units.some((unit) => unit.endsWith(`^${power}`) || (power === '2' ? /^sq/ : /^cu/).test(unit));
+  return isAsked ? undefined : { at: found.index + found[0].lastIndexOf(power) };
+}
+
 /**
  * Reads an answer as it was meant: words for numbers and signs, labels before it, units in any spelling. Both the
  * marking and the line under the field ("We read") use it. `inSigns` translates words; default: that of the loaded
@@ -70,8 +90,10 @@ export function readAnswer(
   inSigns: Algebra['inSigns'] | undefined = algebra()?.inSigns,
 ): ParseResult {
   const readAs = parseOptions(asked, options.locale);
-  if (isPlain(typed, asked)) return parse(typed, readAs);
   const units = unitsOf(asked);
+  const apart = powerApart(typed, units ?? []);
+  if (apart !== undefined) return new Unreadable('unfinished', apart.at, 1, APART).fault;
+  if (isPlain(typed, asked)) return withoutUnit(parse(typed, readAs), typed, units);
   const plain = inSigns?.(typed.slice(0, 600), asked, units) ?? typed;
   const [strange, ...more] = strangeWords(plain, asked, units);
   const say = SAY.get(asked.kind) ?? 'Write the answer in numbers, letters and signs.';
@@ -81,11 +103,8 @@ export function readAnswer(
     const at = Math.max(0, typed.toLowerCase().indexOf(strange.toLowerCase()));
     return new Unreadable('word', at, strange.length, `We do not know “${strange}”. ${say}`).fault;
   }
-  const read = parse(typed.length > 500 ? typed : plain, readAs);
-  // Nothing is missing after "24 cm and 3" but the unit of its last number.
-  const unitless = units !== undefined && !read.ok && read.code === 'unfinished' && /\d+\s*$/.exec(typed);
-  if (unitless) return new Unreadable('unfinished', unitless.index, unitless[0].length, LAST_WITHOUT_UNIT).fault;
-  if (read.ok || plain === typed) return read;
+  const read = withoutUnit(parse(typed.length > 500 ? typed : plain, readAs), typed, units);
+  if (read.ok || plain === typed || read.message === LAST_WITHOUT_UNIT) return read;
   // Positions refer to the text as it was typed.
   const own = parse(typed, readAs);
   return own.ok ? { ...read, at: 0, length: typed.length } : own;

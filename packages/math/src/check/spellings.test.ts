@@ -411,11 +411,23 @@ describe('an answer as it was meant', () => {
     ['Find the area of the triangle', /^We cannot read a sentence here\./],
     ['24 cm and 3', /^The last number has no unit/],
     ['3 ft 4', /^The last number has no unit/],
+    ['24 m 4', /^The last number has no unit/],
+    ['24 cm 3', /^We cannot tell what the last number belongs to\..* leave out the space/],
+    ['24cm 2', /^We cannot tell what the last number belongs to\./],
+    ['5 ft 3.', /^We cannot tell what the last number belongs to\./],
+    ['24 m 3', /^We cannot tell what the last number belongs to\./],
   ])('says of %o what to do, at no cost, in both languages', (typed, said) => {
     const outcome = checkAnswer(amount('24 cm', 'cm'), typed);
     const message = outcome.verdict === 'invalid' ? outcome.message : '';
     expect(message).toMatch(said);
     expect(taskInSpanish(message)).toBeDefined();
+  });
+
+  it('points at the number that stands apart, and reads it where the unit that is asked for has that power', () => {
+    expect(checkAnswer(amount('24 cm', 'cm'), '24 cm 3')).toMatchObject({ at: 6, length: 1 });
+    for (const typed of ['24 cm 3', '24 cm3', '24 cm^3'])
+      expect(checkAnswer(amount('24 cm^3', 'cm^3'), typed)).toEqual({ verdict: 'right' });
+    expect(checkAnswer(amount('24 cm', 'cm'), '24 cm3')).toMatchObject({ verdict: 'wrong', code: 'unit-power' });
   });
 
   it.each(['3 + 4 + 5 = 12 cm', '3+4+5=12', '3 cm + 4 cm + 5 cm = 12 cm'])(

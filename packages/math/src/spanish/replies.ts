@@ -7,6 +7,8 @@ export const replies: Readonly<Record<string, string>> = {
   'Not yet. Look at your steps again, one at a time.': 'Todavía no. Mira tus pasos otra vez, uno por uno.',
   'The last number has no unit, so we cannot tell what it belongs to. Write one answer.':
     'El último número no tiene unidad y no sabemos a qué pertenece. Escribe una sola respuesta.',
+  'We cannot tell what the last number belongs to. If it is part of the unit, leave out the space before it. If not, write one answer.':
+    'No sabemos a qué pertenece el último número. Si es parte de la unidad, quita el espacio que lo separa. Si no, escribe una sola respuesta.',
   'Still not yet.': 'Todavía no.',
   'Still not yet. Work it out once more on paper, and compare.': 'Todavía no. Resuélvelo otra vez en papel y compara.',
   'Not yet. Try it in another way: do you get the same?': 'Todavía no. Prueba de otra manera: ¿te da lo mismo?',
