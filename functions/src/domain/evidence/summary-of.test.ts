@@ -51,3 +51,14 @@ it('stores what was found of a skill with the evidence, so that no night moves a
   expect(next.progress.skills['integers.add']).toEqual(first.progress.skills['integers.add']);
   expect(foldedOf(evidence, fitted(2, -1)).line.skills).not.toEqual(first.line.skills);
 });
+
+it('tells of one child what the line in the class tells, without the answers, so that a page of one need not read all', () => {
+  const apart = ['integers.add', 'integers.subtract'] as const;
+  const wrong = apart.flatMap((skill) => [1, 2, 3, 4].map((at) => ({ ...entry(at, 'wrong'), skill, wrongStreak: at })));
+  const { progress, line } = summaryOf({ studentId: 'ana', work: { a: work('c', wrong) } });
+  expect(line.struggles.length * line.gaps.length).toBeGreaterThan(0);
+  expect(progress.struggles).toEqual(
+    line.struggles.map(({ skill, wrongStreak, lastAt }) => ({ skill, wrongStreak, lastAt })),
+  );
+  expect(progress.gaps).toEqual(line.gaps.map(({ skill, blocks }) => ({ skill, blocks })));
+});

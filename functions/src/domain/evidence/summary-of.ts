@@ -13,15 +13,16 @@ import {
   summariseStudent,
 } from '@lemma/mastery';
 import { skills } from '@lemma/math';
-import type {
-  Evidence,
-  EvidenceEntry,
-  EvidenceWork,
-  Insight,
-  InsightAssignment,
-  InsightStudent,
-  Progress,
-  WorkLine,
+import {
+  type Evidence,
+  type EvidenceEntry,
+  type EvidenceWork,
+  type Insight,
+  type InsightAssignment,
+  type InsightStudent,
+  MOST_IN_PROGRESS,
+  type Progress,
+  type WorkLine,
 } from '@lemma/school/insight';
 import { pathOf } from './path-of.ts';
 
@@ -112,6 +113,13 @@ export function summaryOf(
       // Of a skill with answers that are no longer stored it is not known when it first became possible.
       gained: gained.filter(({ skill }) => earlier?.answers[skill] === undefined),
       ...(path && { path, expected }),
+      struggles: struggles
+        .toSorted((one, other) => other.lastAt - one.lastAt)
+        .slice(0, MOST_IN_PROGRESS.struggles)
+        .map(({ skill, wrongStreak, lastAt }) => ({ skill, wrongStreak, lastAt })),
+      gaps: gaps
+        .slice(0, MOST_IN_PROGRESS.gaps)
+        .map(({ skill, blocks }) => ({ skill, blocks: blocks.slice(0, MOST_IN_PROGRESS.blocks) })),
     },
     line: {
       skills: Object.fromEntries(estimates),

@@ -214,6 +214,9 @@ export const insightSchema = z.object({
 });
 export type Insight = z.infer<typeof insightSchema>;
 
+/** The most of a student's struggles and gaps, and of the skills that a gap holds back, that are stored with the progress. */
+export const MOST_IN_PROGRESS = { struggles: 40, gaps: 40, blocks: 20 } as const;
+
 /** progress/{studentId}: what a student knows. Read by the student, linked parents and teachers. */
 export const progressSchema = z.object({
   studentId: idSchema,
@@ -235,6 +238,16 @@ export const progressSchema = z.object({
   path: studentPathSchema.optional(),
   /** What the placement says of skills that the student has not answered anything to. */
   expected: z.record(z.string(), expectedSchema).optional(),
+  /** What the student is stuck on, as in the class's insight, which a page of one child need not read. Left out in older documents. */
+  struggles: z
+    .array(struggleSchema.pick({ skill: true, wrongStreak: true, lastAt: true }))
+    .max(MOST_IN_PROGRESS.struggles)
+    .optional(),
+  /** Weak skills that hold others back, in the same way. */
+  gaps: z
+    .array(gapSchema.pick({ skill: true }).extend({ blocks: z.array(z.string()).max(MOST_IN_PROGRESS.blocks) }))
+    .max(MOST_IN_PROGRESS.gaps)
+    .optional(),
   /** When the student last answered. */
   lastAt: instantSchema,
 });

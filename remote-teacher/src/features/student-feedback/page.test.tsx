@@ -31,6 +31,15 @@ beforeEach(() => {
   server.answers('erasureReceipts', () => ({ receipts: [] }));
   server.answers('whoLooked', () => ({ looks: [], acts: [] }));
   server.denies('insights/class-1', 'late');
+  server.denies(`progress/${ana.id}`, 'late');
+});
+
+/** What the fold writes of one child beside the class's insight. */
+const progress = (now: number, more: object = {}) => ({
+  ...{ studentId: ana.id, skills: {}, ideas: [], growth: [], opensNext: [], gaps: [], lastAt: now },
+  struggles: [{ skill: 'fractions.add', wrongStreak: 5, lastAt: now }],
+  effort: { answers: 11, rapid: 0, hinted: 4, parent: 0 },
+  ...more,
 });
 
 const said = () => document.body.textContent;
@@ -43,13 +52,14 @@ it.each([
   await screen.findAllByText(ana.fullName);
   expect(said()).not.toMatch(/never|\bstuck on|mastered\s*–|0 skills/i);
   server.put('insights', 'class-1', insight(Date.now()));
+  server.put('progress', ana.id, progress(Date.now()));
   // The last answer was a moment ago, though the last sign-in is not known.
   await waitFor(() => expect(said()).toMatch(/now|seconds ago/));
   expect(said()).not.toMatch(/never/i);
 });
 
-it('says on how many skills a student is stuck, and how long', async () => {
-  server.put('insights', 'class-1', insight(Date.now()));
+it('says on how many skills a student is stuck, and how long, without what is stored of the class', async () => {
+  server.put('progress', ana.id, progress(Date.now()));
   openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
   expect(await screen.findByText('up to 5 wrong in a row')).toBeTruthy();
 });
@@ -59,11 +69,7 @@ it('shows first the skills of which something is known, and the others by one pr
   const known = (answers: number) => ({
     ...{ estimate: 0.5, low: 0.2, high: 0.8, answers, level: 'developing', lastAt: now, nextRecheckAt: now, week: 0 },
   });
-  server.put('insights', 'class-1', insight(now));
-  server.put('progress', ana.id, {
-    ...{ studentId: ana.id, skills: { told: known(3), few: known(2) }, ideas: [], growth: [], opensNext: [] },
-    ...{ effort: { answers: 5, rapid: 0, hinted: 0, parent: 0 }, lastAt: now },
-  });
+  server.put('progress', ana.id, progress(now, { skills: { told: known(3), few: known(2) } }));
   openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
   const more = await screen.findByRole('button', { name: 'Show 1 skill with too few answers' });
   const codes = () => screen.getAllByText(/^(told|few)$/).map(({ textContent }) => textContent);
@@ -82,10 +88,8 @@ it('gives the filter of standards its place before anything is known, and no col
 });
 
 it('says of a named misconception how often all of the work shows it, and how often the work below', async () => {
-  const whole = insight(Date.now());
-  const [line] = Object.values(whole.students);
   const idea = { id: 'm', posterior: 0.9, chances: 4, shown: 3, lastAt: Date.now(), evidence: [] };
-  server.put('insights', 'class-1', { ...whole, students: { [ana.id]: { ...line, ideas: [idea] } } });
+  server.put('progress', ana.id, progress(Date.now(), { ideas: [idea] }));
   server.answers('showKeys', () => ({ items: [] }));
   const items = [buildWorkItem({ attempts: [buildAttempt({ misconception: 'm' })] })];
   server.put('submissions', 'w1', buildSubmission({ id: 'w1', studentId: ana.id, classId: 'class-1', items }));

@@ -76,7 +76,8 @@ function ForTeacher({ uid, student, classId }: PlaceProps) {
   const t = useFeedbackText('student');
   const classes = useQuery(teacherQueries.classes(uid));
   const roster = useQuery(teacherQueries.roster(uid, classId));
-  const insight = useQuery(teacherQueries.insight(uid, classId));
+  const work = useQuery(studentQueries.work(uid, student.id, classId));
+  const progress = useQuery(studentQueries.progress(uid, student.id));
   const className = classes.data?.find(({ id }) => id === classId)?.name;
   return (
     <>
@@ -90,7 +91,7 @@ function ForTeacher({ uid, student, classId }: PlaceProps) {
           </ButtonLink>
         }
       />
-      <QueryView query={allOf({ roster, insight })} loading={<StatRowSkeleton stats={5} />}>
+      <QueryView query={allOf({ roster, work, progress })} loading={<StatRowSkeleton stats={5} />}>
         {(documents) => {
           const own = documents.roster?.students[student.id];
           return (
@@ -123,49 +124,44 @@ function WorkAndSkills({ uid, student, classId, className }: PlaceProps & { read
   const work = useQuery(studentQueries.work(uid, student.id, classId));
   const skills = useQuery(teacherQueries.skills(uid));
   const classes = useQuery(teacherQueries.classes(uid));
-  const insight = useQuery(teacherQueries.insight(uid, classId));
   const progress = useQuery(studentQueries.progress(uid, student.id));
   const judgements = useQuery(studentQueries.judgements(uid, student.id));
   return (
-    <QueryView query={allOf({ skills, work, insight, progress, judgements })}>
-      {({ skills: { skills: catalogue }, work: submissions, insight: known, ...own }) => {
-        const line = known?.students[student.id];
-        return (
-          <>
-            {submissions.length === 0 ? (
-              <Empty title={t('emptyTitle')} drawing="line">
-                <p>{t('emptyBody')}</p>
-              </Empty>
-            ) : (
-              <>
-                <Misconceptions
-                  studentId={student.id}
-                  judgements={own.judgements}
-                  submissions={submissions}
-                  named={line?.ideas ?? []}
-                  catalogue={catalogue}
-                />
-                <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>
-                  <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
-                </ActingIn>
-              </>
-            )}
-            <StartingPath
-              progress={own.progress}
-              nameOf={(code) => catalogue.find((skill) => skill.code === code)?.name ?? code}
-              reader="adult"
-            />
-            <MasteryTable
-              {...own}
-              studentId={student.id}
-              name={student.fullName}
-              className={className}
-              line={line}
-              catalogue={catalogue}
-            />
-          </>
-        );
-      }}
+    <QueryView query={allOf({ skills, work, progress, judgements })}>
+      {({ skills: { skills: catalogue }, work: submissions, ...own }) => (
+        <>
+          {submissions.length === 0 ? (
+            <Empty title={t('emptyTitle')} drawing="line">
+              <p>{t('emptyBody')}</p>
+            </Empty>
+          ) : (
+            <>
+              <Misconceptions
+                studentId={student.id}
+                judgements={own.judgements}
+                submissions={submissions}
+                named={own.progress?.ideas ?? []}
+                catalogue={catalogue}
+              />
+              <ActingIn classes={classes.data?.filter(({ id }) => id === classId)} quiet>
+                <Timeline uid={uid} submissions={submissions} catalogue={catalogue} />
+              </ActingIn>
+            </>
+          )}
+          <StartingPath
+            progress={own.progress}
+            nameOf={(code) => catalogue.find((skill) => skill.code === code)?.name ?? code}
+            reader="adult"
+          />
+          <MasteryTable
+            {...own}
+            studentId={student.id}
+            name={student.fullName}
+            className={className}
+            catalogue={catalogue}
+          />
+        </>
+      )}
     </QueryView>
   );
 }

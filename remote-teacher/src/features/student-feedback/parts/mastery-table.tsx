@@ -1,6 +1,6 @@
 import { fadedKnowledge, isLevelTold, masteryLevelAt } from '@lemma/mastery/mastery-level';
 import type { CallOutput } from '@lemma/school/calls';
-import { type InsightStudent, masteryLevels, mayTell, type Progress } from '@lemma/school/insight';
+import { masteryLevels, mayTell, type Progress } from '@lemma/school/insight';
 import type { Judgements } from '@lemma/school/notes';
 import { Button, type Column, DataTable, formatDate, formatList, formatPercent, Mastery, Section } from '@lemma/ui';
 import { useState } from 'react';
@@ -19,7 +19,6 @@ type MasteryTableProps = {
   /** The class's name, for the file; undefined until it is known. */
   readonly className: string | undefined;
   readonly progress: Progress | null;
-  readonly line: InsightStudent | undefined;
   readonly catalogue: Catalogue;
 };
 
@@ -33,7 +32,7 @@ function standingNow(row: Row, now: number): Row {
 }
 
 function useColumns(
-  { judgements, line, catalogue }: Pick<MasteryTableProps, 'judgements' | 'line' | 'catalogue'>,
+  { judgements, progress, catalogue }: Pick<MasteryTableProps, 'judgements' | 'progress' | 'catalogue'>,
   onJudge: (code: string) => void,
 ): Column<Row>[] {
   const t = useFeedbackText('student');
@@ -42,7 +41,7 @@ function useColumns(
   const mayTeach = useMayTeach();
   const skillOf = (code: string) => catalogue.find((skill) => skill.code === code);
   const nameOf = (code: string) => skillOf(code)?.name ?? code;
-  const gapOf = (code: string) => line?.gaps.find(({ skill }) => skill === code);
+  const gapOf = (code: string) => progress?.gaps?.find(({ skill }) => skill === code);
   return [
     { id: 'skill', header: t('skill'), value: ({ code }) => nameOf(code) },
     {
@@ -139,7 +138,7 @@ function useColumns(
  * What the student knows of each skill: level, estimate with its interval, last and next practice; weak prerequisites
  * are marked.
  */
-export function MasteryTable({ studentId, judgements, name, className, progress, line, catalogue }: MasteryTableProps) {
+export function MasteryTable({ studentId, judgements, name, className, progress, catalogue }: MasteryTableProps) {
   const t = useFeedbackText('student');
   const mayTeach = useMayTeach();
   const [judging, setJudging] = useState<string | undefined>();
@@ -150,7 +149,7 @@ export function MasteryTable({ studentId, judgements, name, className, progress,
   const isTold = ({ code, answers }: Row): boolean =>
     isLevelTold({ answers, set: judgements?.levels[code] !== undefined });
   const toldFirst = useToldFirst(rows, isTold);
-  const columns = useColumns({ judgements, line, catalogue }, setJudging);
+  const columns = useColumns({ judgements, progress, catalogue }, setJudging);
   return (
     <Section ruled title={t('mastery')} lead={rows.length === 0 ? t('masteryEmpty') : t('masteryLead')}>
       {rows.length > 0 && (

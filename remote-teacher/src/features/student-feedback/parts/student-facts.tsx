@@ -1,25 +1,27 @@
 import { FEWEST_FOR_SECURE, secureAmong } from '@lemma/mastery/mastery-level';
 import type { Roster, RosterStudent } from '@lemma/school/class';
-import { type Insight, lastActiveOf, strugglesAt } from '@lemma/school/insight';
+import { lastActiveWith, type Progress, strugglesAt } from '@lemma/school/insight';
+import type { Submission } from '@lemma/school/work';
 import { formatList, formatRelative, Stat, StatRow } from '@lemma/ui';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
 type StudentFactsProps = {
   readonly roster: Roster | null;
   readonly student: RosterStudent | undefined;
-  readonly insight: Insight | null;
+  readonly progress: Progress | null;
+  /** Their work in the class. */
+  readonly work: readonly Submission[];
 };
 
 /** What a teacher wants to know first: the student's current state. */
-export function StudentFacts({ roster, student, insight }: StudentFactsProps) {
+export function StudentFacts({ roster, student, progress, work }: StudentFactsProps) {
   const t = useFeedbackText('student');
   const groups = student?.groupIds.flatMap((id) => roster?.groups[id]?.name ?? []) ?? [];
   const now = Date.now();
-  const line = student && insight?.students[student.id];
-  const stuckOn = strugglesAt(line, now);
+  const stuckOn = strugglesAt(progress, now);
   const tries = Math.max(0, ...stuckOn.map(({ wrongStreak }) => wrongStreak));
-  const lastActiveAt = student && lastActiveOf(student, insight);
-  const { tooFew, ...among } = secureAmong(Object.values(line?.skills ?? {}), now);
+  const lastActiveAt = student && lastActiveWith(student, progress, work);
+  const { tooFew, ...among } = secureAmong(Object.values(progress?.skills ?? {}), now);
   return (
     <StatRow>
       <Stat
