@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, minify, type Plugin } from 'vite';
+import { withoutAnnounced } from './announce-first.ts';
 import { beginDrawn, leaveShown } from './begin-drawn.ts';
 
 /** The page of every address that the build does not draw, and the site's first page. */
@@ -37,7 +38,7 @@ export async function withDrawn(page: string, drawn: Drawn): Promise<string> {
   for (const place of [ROOT, SHEET, FIRST_SCRIPT])
     if (!place.test(page)) throw new Error(`The shell's page has nothing like ${place}: see draw-pages.ts.`);
   const end = `${parts.join('\n    ')}\n    <script>${await small(`(${leaveShown})()`)}</script>\n    `;
-  return page
+  return withoutAnnounced(page)
     .replace(SHEET, '')
     .replace(
       FIRST_SCRIPT,

@@ -5,6 +5,7 @@ import { STORED_KEY, storedRules } from '@lemma/contract/stored-page';
 import { FILE_TYPES, SHEET_PATIENCE_MS, SHEET_PAUSES_MS } from '@lemma/contract/typed-file';
 import { minify, type Plugin } from 'vite';
 import { announceFiles } from './announce-files.ts';
+import { announceFirst } from './announce-first.ts';
 import { type Budgets, bytesOf, reasonForFiles, reasonForWeight, shellBudgets } from './budgets.ts';
 import { chunksOf, fileOf, withImports } from './chunks.ts';
 import { coverRoot } from './cover-root.ts';
@@ -99,7 +100,7 @@ export const startEarlyIn = (folder: string, modules: AreaModules): Plugin => ({
       // After the text that is shown while loading: a style sheet in the head would delay even that text.
       const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(early) ?? [];
       const { code: whole } = await minify('whole.js', `(${wantWhole})()`);
-      return early
+      return announceFirst(early)
         .replace(sheet, '')
         .replace('<head>', (head) => `${head}\n    <script data-whole>${whole.trim()}</script>`)
         .replace('</body>', () => `  ${sheet}\n    ${END_MARK}\n  </body>`);
