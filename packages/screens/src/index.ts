@@ -38,6 +38,7 @@ export { StudentLanguage } from './student-language.tsx';
 export { useLanguageText } from './text/use-language-text.ts';
 export { Unsaved } from './unsaved.tsx';
 export { PageQuestions } from './upload/page-questions.tsx';
+export { useAfterPaint } from './use-after-paint.ts';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';
 export { type MathWords, useMathWords } from './use-math-words.ts';
 export { useOnline } from './use-online.ts';

@@ -1,7 +1,7 @@
 import type { Board } from '@lemma/school/assignment';
 import type { Roster } from '@lemma/school/class';
 import type { Insight } from '@lemma/school/insight';
-import { allOf, QueryView } from '@lemma/screens';
+import { allOf, QueryView, useAfterPaint } from '@lemma/screens';
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { PageHeader, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -34,8 +34,8 @@ function Overview(choice: ClassChoice) {
   const roster = useQuery(teacherQueries.roster(uid, classroom.id));
   const board = useQuery(teacherQueries.board(uid, classroom.id));
   const insight = useQuery(teacherQueries.insight(uid, classroom.id));
-  // A headline with a hole where the skill's name belongs is worse than a moment's wait.
-  const { isPending: isNaming } = useQuery(teacherQueries.skills(uid));
+  // A headline with a hole where the skill's name belongs is worse than a moment's wait. What makes the call comes after the heading.
+  const { isPending: isNaming } = useQuery({ ...teacherQueries.skills(uid), enabled: useAfterPaint() });
   return (
     <>
       {/* The menu of classes has the name already. */}
