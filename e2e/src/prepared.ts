@@ -67,10 +67,14 @@ export async function signInAdult(page: Page, { email, role }: Adult, password =
   await page.waitForURL(role === 'Teacher' ? '**/dashboard' : '**/parent-dashboard');
 }
 
+/** Makes an account without its page. @returns its uid. */
+export async function makeAdult({ email, fullName, role }: Adult): Promise<string> {
+  const kind = role === 'Teacher' ? 'teacher' : 'parent';
+  return (await signUp(backendNow(), { email, fullName, password: PASSWORD, role: kind })).uid;
+}
+
 /** Signs in through the page as somebody whose account was just made, without its page: for journeys of what comes later. */
 export async function signInAsNew(page: Page, person: Adult): Promise<void> {
-  const { email, fullName, role } = person;
-  const kind = role === 'Teacher' ? 'teacher' : 'parent';
-  await signUp(backendNow(), { email, fullName, password: PASSWORD, role: kind });
+  await makeAdult(person);
   await signInAdult(page, person);
 }

@@ -152,6 +152,7 @@ const others = (of: MarkedClass): Readonly<Record<string, object>> => ({
   answerInvitation: { id: of.named.id, accept: true },
   setOwnRetention: { chats: 90 },
   judgePassword: { password: 'three blue kettles', address: 'maya@test.example' },
+  provePassword: { password: 'three blue kettles', apiKey: 'local' },
   turnOnSecondFactor: { code: '123456' },
   passSecondFactor: { code: '123456' },
   renewRecoveryCodes: { code: '123456' },

@@ -76,14 +76,6 @@ export async function fileIdOf(reply: Response): Promise<string> {
   return withFile.success ? withFile.data.file.fileId : JSON.stringify(body);
 }
 
-/** Signs an adult in with e-mail and password. */
-export async function idTokenOf({ email, password }: { email: string; password: string }): Promise<string> {
-  const url = `http://${backend.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
-  const body = JSON.stringify({ email, password, returnSecureToken: true });
-  const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return z.object({ idToken: z.string() }).parse(await reply.json()).idToken;
-}
-
 /** An open assignment of a class: three tries, a quarter lost with each. */
 export async function newAssignment(teacher: Person, classId: string, over: Partial<CallInput<'saveAssignment'>> = {}) {
   const assignmentId = newId();

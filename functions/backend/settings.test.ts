@@ -1,7 +1,7 @@
 import type { CallInput } from '@lemma/school/calls';
 import { MOST_ENDED, MOST_OPEN, SESSION_LONGEST_MS } from '@lemma/school/people';
 import { DAY, HOUR, SECOND } from '@lemma/school/time';
-import { type Person, personWith } from '@lemma/testing';
+import { type Person, signInByPassword } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleJpeg } from '../src/engines/files/sample-files.ts';
@@ -12,7 +12,6 @@ import {
   backend,
   bringIn,
   fileIdOf,
-  idTokenOf,
   newAssignment,
   newClass,
   newId,
@@ -63,7 +62,7 @@ async function atTwoDevices() {
   const first = await idsOf(desk);
   let phone = desk;
   const isAnother = async () => {
-    phone = personWith(backend, desk.uid, await idTokenOf({ email, password: 'correct horse' }));
+    phone = await signInByPassword(backend, { email, password: 'correct horse' });
     return (await idsOf(phone)).length;
   };
   await expect.poll(isAnother).toBe(2);

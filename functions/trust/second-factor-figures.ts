@@ -29,7 +29,7 @@ const opens = async (person: typeof passed): Promise<number> => {
 const bare = Object.entries(calls).filter(([, { input }]) => input.safeParse({}).success);
 let answered = 0;
 for (const [name] of bare) {
-  if (['leaveSession', 'passSecondFactor'].includes(name)) continue;
+  if (['leaveSession', 'passSecondFactor', 'provePassword'].includes(name)) continue;
   const { status } = await waiting.callRaw(name, { data: {} });
   if (status === 200) answered += 1;
 }

@@ -76,6 +76,10 @@ export type AuthState = {
   readonly mustConfirm: boolean;
   /** True until this session has given the account's second factor; before that it opens no data. */
   readonly mustPass: boolean;
+  /** True while the account's password is one that the school's server has not judged. */
+  readonly mustRenew: boolean;
+  /** True while any of these three steps is still to be taken: the session opens no data. */
+  readonly isWaiting: boolean;
   /** Why the profile could not be read; undefined if it was read or does not exist. */
   readonly profileFault?: unknown;
   /** For an account without a profile: what the person has already entered. */
@@ -86,10 +90,11 @@ export type Auth = AuthState & typeof operations;
 /** Filled by the provider of a page: this one, or that of the sample class (`sample-provider.tsx`). */
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> & {
-  readonly mustConfirm?: boolean;
-  readonly mustPass?: boolean;
-};
+type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> &
+  Partial<Pick<AuthState, 'mustConfirm' | 'mustPass' | 'mustRenew'>>;
+
+/** For somebody of whom nothing more is asked. */
+export const NO_STEPS = { mustConfirm: false, mustPass: false, mustRenew: false, isWaiting: false } as const;
 
 const NOBODY: Known = { user: null, profile: null };
 
@@ -170,10 +175,13 @@ export function AuthProvider({ children, fallback, failed, isVisitor = false }: 
   }, [known]);
 
   const value = useMemo<Auth>(() => {
-    const { user = null, profile = null, profileFault, begun, mustConfirm = false, mustPass = false } = known ?? {};
+    const { user = null, profile = null, profileFault, begun } = known ?? {};
+    const { mustConfirm = false, mustPass = false, mustRenew = false } = known ?? {};
     const isLoading = known === undefined;
     const isAuthenticated = !isLoading && user !== null;
-    return { user, profile, isLoading, isAuthenticated, mustConfirm, mustPass, profileFault, begun, ...operations };
+    const isWaiting = mustConfirm || mustPass || mustRenew;
+    const steps = { mustConfirm, mustPass, mustRenew, isWaiting };
+    return { user, profile, isLoading, isAuthenticated, ...steps, profileFault, begun, ...operations };
   }, [known]);
 
   if (value.isLoading && hasFailed) return failed;
@@ -181,7 +189,7 @@ export function AuthProvider({ children, fallback, failed, isVisitor = false }: 
 }
 
 const VISITOR: Auth = {
-  ...{ user: null, profile: null, isLoading: false, isAuthenticated: false, mustConfirm: false, mustPass: false },
+  ...{ user: null, profile: null, isLoading: false, isAuthenticated: false, ...NO_STEPS },
   ...operations,
 };
 

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import { EmailAuthProvider, reauthenticateWithCredential, type User, updatePassword } from 'firebase/auth';
 import { currentSession } from './current-session.ts';
+import { provePassword } from './prove-password.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { carrySecondFactor } from './second-step.ts';
 import { tellLeaving, tokenToLeaveWith } from './tell-leaving.ts';
@@ -12,6 +13,7 @@ async function beginAnew(password: string): Promise<{ readonly user: User; reado
   const before = await tokenToLeaveWith(user);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
   await user.getIdToken(true);
+  await provePassword(user, password);
   return { user, before };
 }
 
@@ -32,6 +34,7 @@ export async function changePassword(current: string, next: string): Promise<voi
   // password, and knows nothing of the factor.
   const goOn = await carrySecondFactor(user, before);
   await updatePassword(user, next);
+  await provePassword(user, next);
   await goOn();
   tellLeaving(before);
 }

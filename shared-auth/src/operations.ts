@@ -17,6 +17,7 @@ import { sendFirstConfirmation } from './confirm-address.ts';
 import { currentSession } from './current-session.ts';
 import { faultOf } from './faults.ts';
 import { type AdultRole, creatingProfile, makeProfile, tryProfile } from './profile-creation.ts';
+import { provePassword } from './prove-password.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { setSessionPersistence } from './session-persistence.ts';
 import { noteLeave } from './take-leave.ts';
@@ -64,6 +65,8 @@ export async function signUp(email: string, password: string, fullName: string, 
       const { user } = await createUserWithEmailAndPassword(currentSession().auth, address, password);
       await tryProfile({ uid: user.uid, email: addressOf(user), fullName: name, role });
       await sendFirstConfirmation();
+      // The account is there: what fails now is asked for again where somebody signs in.
+      await provePassword(user, password).catch((error: unknown) => console.info('auth: not proved', error));
     });
   } catch (error) {
     rethrow(error, 'Failed to sign up');
@@ -84,7 +87,10 @@ export async function completeProfile(fullName: string, role: AdultRole): Promis
 /** Signs in by e-mail. The original error is logged and rethrown unchanged. */
 export async function signIn(email: string, password: string): Promise<void> {
   try {
-    await signInWithEmailAndPassword(currentSession().auth, tidyEmail(email), password);
+    await creatingProfile(async () => {
+      const { user } = await signInWithEmailAndPassword(currentSession().auth, tidyEmail(email), password);
+      await provePassword(user, password);
+    });
   } catch (error) {
     relog(error);
   }

@@ -12,7 +12,7 @@ let underway: Promise<unknown> = Promise.resolve();
  */
 export const profilesSettled = (): Promise<unknown> => underway.catch(() => undefined);
 
-/** Runs a sign-in that may create a profile; listeners of the auth state wait for it. */
+/** Runs a sign-in that may create a profile or proves its password; listeners of the auth state wait for it. */
 export function creatingProfile<T>(run: () => Promise<T>): Promise<T> {
   // Starts one step later, after `underway` is set: the auth service may report the account within its first step.
   const running = Promise.resolve().then(run);

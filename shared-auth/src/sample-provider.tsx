@@ -1,6 +1,6 @@
 import type { Profile } from '@lemma/school/people';
 import { type ReactNode, useMemo } from 'react';
-import { type Auth, AuthContext } from './auth-provider.tsx';
+import { type Auth, AuthContext, NO_STEPS } from './auth-provider.tsx';
 import { sampleRefusal } from './sample-mode.ts';
 
 const refuse = async (): Promise<never> => {
@@ -26,7 +26,7 @@ export function SampleProvider({ profile, onLeave, children }: SampleProviderPro
       getIdTokenResult: async () => ({ claims: {} }),
     };
     return {
-      ...{ user, profile, isLoading: false, isAuthenticated: true, mustConfirm: false, mustPass: false },
+      ...{ user, profile, isLoading: false, isAuthenticated: true, ...NO_STEPS },
       ...{ signUp: refuse, signIn: refuse, signInWithToken: refuse, signInWithGoogle: refuse },
       signOut: async () => onLeave(),
       ...{ resetPassword: refuse, completeProfile: refuse, sendConfirmation: refuse, refreshConfirmed: refuse },

@@ -6,6 +6,7 @@ import { currentSession } from './current-session.ts';
 import { takeHandedProfile } from './handed-profile.ts';
 import { loadStore } from './load-store.ts';
 import { type BegunProfile, begunProfileOf, profilesSettled } from './profile-creation.ts';
+import { provePassword } from './prove-password.ts';
 import { mustPass } from './second-step.ts';
 
 export { confirmByLink, emailOfResetLink, setPasswordByLink } from './action-links.ts';
@@ -29,6 +30,8 @@ export type Known = {
   readonly mustConfirm?: boolean;
   /** True until this session has given the account's second factor. */
   readonly mustPass?: boolean;
+  /** True while the account's password is one that the school's server has not judged: a new one must be set. */
+  readonly mustRenew?: boolean;
   /** Why the profile could not be read; undefined if it was read or does not exist. */
   readonly profileFault?: unknown;
   /** For an account without a profile: what the person has already entered. */
@@ -65,6 +68,10 @@ async function look(user: User): Promise<Known> {
   // Without a connection, the operations that need a token will report the error.
   await renewIfConfirmed(user).catch(() => undefined);
   let profileFault: unknown;
+  const proved = provePassword(user).catch((fault: unknown) => {
+    profileFault = fault;
+    return undefined;
+  });
   const asked = fetchProfile(uid).catch((fault: unknown) => {
     profileFault = fault;
     return storedProfile(uid);
@@ -79,9 +86,13 @@ async function look(user: User): Promise<Known> {
     );
   });
   const profile = await Promise.race([asked, late]);
-  if (profile && profile.role !== 'student')
-    return { user, profile, mustConfirm: mustConfirm(user), mustPass: await mustPass(user) };
-  if (profile) return { user, profile };
+  const isProved = await proved;
+  if (profile && profile.role !== 'student' && isProved !== undefined)
+    return {
+      ...{ user, profile, mustConfirm: mustConfirm(user) },
+      ...{ mustPass: await mustPass(user), mustRenew: !isProved },
+    };
+  if (profile?.role === 'student') return { user, profile };
   if (profileFault !== undefined) return { user, profile: null, profileFault };
   return { user, profile: null, begun: begunProfileOf(uid) ?? nameOf(user) };
 }

@@ -71,6 +71,11 @@ it('finds a student, who has no address to confirm', async () => {
 it.each([
   ['is not confirmed', { emailVerified: false }, {}],
   ['was confirmed after the token was made', {}, { email_verified: false }],
+  [
+    'is confirmed, with a password to be proved',
+    {},
+    { email_verified: true, auth_time: 9e9, firebase: { sign_in_provider: 'password' } },
+  ],
 ])('leaves a person whose address %s to the auth service', async (_, more, claims) => {
   await store(userWith(more, claims));
   expect(await storedSession()).toBeUndefined();

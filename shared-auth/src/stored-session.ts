@@ -1,4 +1,5 @@
 import { toBytes } from '@lemma/contract';
+import { mustProve } from '@lemma/school/people';
 import type { Person } from './person.ts';
 import { currentEnvironment } from './session.ts';
 
@@ -98,7 +99,7 @@ async function renewed(refreshToken: string): Promise<string> {
 /**
  * The session that is stored in this browser; undefined if there is none, or if its person must be looked at by the auth
  * service first: someone whose address is not confirmed, or was confirmed after the token was made, or who has not given
- * the second factor.
+ * the second factor or not proved the password.
  */
 export async function storedSession(): Promise<StoredSession | undefined> {
   const user = await storedUser(keyHere());
@@ -107,7 +108,7 @@ export async function storedSession(): Promise<StoredSession | undefined> {
   const claims = claimsOf(accessToken);
   const { uid, email = null, displayName = null, emailVerified, providerData } = user;
   if (email !== null && !(emailVerified && claims.email_verified === true)) return undefined;
-  if (Number(claims.secondFactor ?? 0) > Number(claims.secondAt ?? 0)) return undefined;
+  if (mustProve(claims) || Number(claims.secondFactor ?? 0) > Number(claims.secondAt ?? 0)) return undefined;
   let asked: Promise<string> | undefined;
   const token = (): Promise<string> => {
     asked ??= expirationTime - LEAST_VALID_MS > Date.now() ? Promise.resolve(accessToken) : renewed(refreshToken);

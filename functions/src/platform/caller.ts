@@ -1,4 +1,5 @@
 import { AppError } from '@lemma/contract';
+import { mustProve } from '@lemma/school/people';
 import { SECOND } from '@lemma/school/time';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 
@@ -16,6 +17,8 @@ export type Caller = Visitor & {
   readonly shownAt?: number | undefined;
   /** True while the session of an adult with a second factor has not given it: only `forWaiting` calls are open. */
   readonly mustPass?: boolean;
+  /** True while the password with which the session began was not proved to be a judged one: it opens nothing. */
+  readonly mustProve?: boolean;
   /** True for a sign-in with a token that this server made for a student. */
   readonly isStudent?: boolean;
   /** The browser's User-Agent header. */
@@ -72,6 +75,7 @@ export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
     shownAt: typeof claims.shownAt === 'number' ? claims.shownAt : undefined,
     isStudent,
     mustPass: !isStudent && mustPass(claims),
+    mustProve: mustProve(claims),
   };
 }
 

@@ -77,11 +77,12 @@ async function requireOpen(caller: Caller): Promise<void> {
 }
 
 /**
- * @throws AppError `auth/incomplete` for an adult without a confirmed address or a profile: such an account may do
- *   nothing.
+ * @throws AppError `auth/incomplete` for an adult without a confirmed address or a profile, or with a password that nobody
+ *   judged: such an account may do nothing.
  */
 async function requireComplete(caller: Caller): Promise<void> {
   if (caller.email === undefined) throw new AppError('auth/incomplete', 'an address that nobody confirmed');
+  if (caller.mustProve === true) throw new AppError('auth/incomplete', 'a password that nobody judged');
   await requireProfile(caller);
 }
 

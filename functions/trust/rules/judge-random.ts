@@ -45,6 +45,7 @@ function claimsOf(rng: Rng, uid: string): Claims {
     ...(rng.int(0, 2) === 0 && { adult: often(rng) }),
     ...(rng.int(0, 2) === 0 && { secondFactor: rng.int(0, 2) }),
     ...(rng.int(0, 2) === 0 && { secondAt: rng.int(0, 2) }),
+    ...(rng.int(0, 2) === 0 && { passwordAt: second(rng) }),
   };
 }
 

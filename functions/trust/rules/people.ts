@@ -1,3 +1,5 @@
+import { JUDGED_FROM } from '@lemma/school/people';
+
 /** The claims of a token, as far as the rules read them. */
 export type Claims = {
   readonly provider: 'password' | 'google.com' | 'phone' | 'anonymous' | 'custom';
@@ -13,6 +15,8 @@ export type Claims = {
   /** Since when the account asks for a second factor, and when the session gave it, in milliseconds. */
   readonly secondFactor?: number;
   readonly secondAt?: number;
+  /** Up to which session the account's password was found to be a judged one, in seconds. */
+  readonly passwordAt?: number;
 };
 /** Somebody who asks: an account and the token it shows; no claims: signed out. */
 export type Who = { readonly name: string; readonly uid: string; readonly claims: Claims | undefined };
@@ -79,6 +83,18 @@ const OF_TOKENS: Readonly<Record<string, Partial<Claims>>> = {
   'with a later second factor': { provider: 'custom', adult: true, secondFactor: 9000, secondAt: 9001 },
   'after the second factor was turned off': { provider: 'custom', adult: true, secondAt: 9000 },
 };
+/** What a token says of the password with which its session began. */
+const OF_PASSWORDS: Readonly<Record<string, Partial<Claims>>> = {
+  'of the last second before passwords were judged': { authTime: JUDGED_FROM },
+  'with a password that nobody judged': { authTime: JUDGED_FROM + 1 },
+  'with a password that was judged': { authTime: JUDGED_FROM + 9, passwordAt: JUDGED_FROM + 9 },
+  'of a session after the judged one': { authTime: JUDGED_FROM + 9, passwordAt: JUDGED_FROM + 8 },
+  'of an old session after the judged one': { authTime: NOW, passwordAt: NOW - 1 },
+  'by Google, whose password nobody judged': { authTime: JUDGED_FROM + 1, provider: 'google.com' },
+  'by a token for adults, whose password nobody judged': {
+    ...{ authTime: JUDGED_FROM + 1, provider: 'custom', adult: true },
+  },
+};
 
 /** An account without a role in its token, as one that was made anew. */
 const { role: _role, ...bareCard } = card;
@@ -91,7 +107,7 @@ export const people: readonly Who[] = [
   ...['teacherA', 'parentA', 'teacherEnded', 'parentEnded', 'newcomer', 'teacherWithoutClass'].flatMap((uid) =>
     inStates(uid, adult(uid), OF_ADULTS),
   ),
-  ...['teacherA', 'parentA', 'newcomer'].flatMap((uid) => inStates(uid, adult(uid), OF_TOKENS)),
+  ...['teacherA', 'parentA', 'newcomer'].flatMap((uid) => inStates(uid, adult(uid), { ...OF_TOKENS, ...OF_PASSWORDS })),
   ...inStates('teacherEnded', adult('teacherEnded'), {
     'by a token made before the end': { provider: 'custom', adult: true, shownAt: ENDED_AT * 1000 },
     'by a token made after the end': { provider: 'custom', adult: true, shownAt: ENDED_AT * 1000 + 1 },

@@ -1,4 +1,5 @@
 import type { CollectionName } from '@lemma/school/collections';
+import { JUDGED_FROM } from '@lemma/school/people';
 import type { Who } from './people.ts';
 import type { Fields, World } from './world.ts';
 
@@ -26,11 +27,16 @@ const cameByCard = ({ claims }: Who): boolean => claims?.provider === 'custom' &
 /** Whether a second factor, where the account has one, was given since it was turned on. */
 const gaveSecondFactor = ({ claims }: Who): boolean => (claims?.secondFactor ?? 0) <= (claims?.secondAt ?? 0);
 
-/** An adult with a confirmed address and the second factor, whose session goes on. */
+/** Whether the session did not begin with a password that nobody judged. */
+const provedPassword = ({ claims }: Who): boolean =>
+  claims?.provider !== 'password' || claims.authTime <= (claims.passwordAt ?? JUDGED_FROM);
+
+/** An adult with a confirmed address, a judged password and the second factor, whose session goes on. */
 const isAdult = (who: Who, world: World): boolean =>
   cameAsAdult(who) &&
   who.claims?.verified === true &&
   gaveSecondFactor(who) &&
+  provedPassword(who) &&
   goesOn(who, world.get(`settings/${who.uid}`));
 
 /** A student with a card whose account is open and whose session goes on. */

@@ -155,14 +155,27 @@ export async function signUp(backend: Backend, person: NewPerson): Promise<Perso
   return signInByPassword(backend, person);
 }
 
-/** Signs somebody in by e-mail and password. */
+const sessionReply = z.object({ idToken: z.string(), localId: z.string(), refreshToken: z.string() });
+
+/** A token of the same session with what the account says now. */
+export async function renewed(backend: Backend, refreshToken: string): Promise<string> {
+  const reply = await fetch(`http://${backend.auth}/securetoken.googleapis.com/v1/token?key=${API_KEY}`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  });
+  return z.object({ id_token: z.string() }).parse(await reply.json()).id_token;
+}
+
+/** Signs somebody in by e-mail and password, as pages do: the session proves its password before it opens anything. */
 export async function signInByPassword(
   backend: Backend,
   { email, password }: Pick<NewPerson, 'email' | 'password'>,
 ): Promise<Person> {
   const body = { email, password, returnSecureToken: true };
-  const { idToken, localId = '' } = await accountsCall(backend, 'signInWithPassword', body);
-  return personWith(backend, localId, idToken);
+  const session = sessionReply.parse(await accountsPost(backend, 'signInWithPassword', body));
+  const { localId, idToken, refreshToken } = session;
+  await personWith(backend, localId, idToken).call('provePassword', { password, apiKey: API_KEY });
+  return personWith(backend, localId, await renewed(backend, refreshToken));
 }
 
 /** Like `signUp`, but the address stays unconfirmed. */

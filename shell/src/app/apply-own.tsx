@@ -16,8 +16,8 @@ export function ApplyOwn({ uid }: { readonly uid: string }) {
     ...documentQuery(queryKeys.ownSettings(uid), 'settings', uid, ownSettingsSchema),
     meta: { silent: true },
   });
-  const { mustConfirm, mustPass } = useAuth();
-  useNotedSession(mustConfirm || mustPass ? undefined : uid);
+  const { isWaiting } = useAuth();
+  useNotedSession(isWaiting ? undefined : uid);
   useLeaveWhenOver(data);
   useOwnLanguage(data);
   useEffect(() => {

@@ -11,6 +11,8 @@ export const missingProfile = async () => (await import('../pages/complete-profi
 
 export const confirmAddress = async () => (await import('../pages/confirm-address.tsx')).ConfirmAddress;
 
+const renewPassword = async () => (await import('../pages/renew-password.tsx')).RenewPassword;
+
 const secondFactor = async () => (await import('../pages/second-factor.tsx')).SecondFactor;
 
 /**
@@ -18,9 +20,10 @@ const secondFactor = async () => (await import('../pages/second-factor.tsx')).Se
  * and functions are.
  */
 export function RoleGate({ area, children }: RoleGateProps) {
-  const { profile, mustConfirm, mustPass } = useAuth();
+  const { profile, mustConfirm, mustPass, mustRenew } = useAuth();
   const t = useText('gate');
   if (profile === null) return <OnDemand load={missingProfile} />;
+  if (mustRenew) return <OnDemand load={renewPassword} />;
   if (mustPass) return <OnDemand load={secondFactor} />;
   if (mustConfirm) return <OnDemand load={confirmAddress} />;
   const { role: whose } = area;

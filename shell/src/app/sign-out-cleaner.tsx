@@ -13,7 +13,7 @@ import { wipeDevice } from './wipe-device.ts';
  * open area is remembered while somebody is signed in.
  */
 export function SignOutCleaner() {
-  const { user, profile, mustConfirm, mustPass } = useAuth();
+  const { user, profile, isWaiting } = useAuth();
   const queryClient = useQueryClient();
   const before = useRef(user?.uid);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SignOutCleaner() {
     // A profile that could not be read does not tell the area.
     if (user === null || role !== undefined) rememberArea(role);
   }, [user, role]);
-  const isRefused = user === null || mustConfirm || mustPass;
+  const isRefused = user === null || isWaiting;
   useEffect(() => {
     if (isRefused) forgetPages();
   }, [isRefused]);

@@ -97,7 +97,7 @@ function useLinks() {
 export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
   const t = useText('nav');
   const { linksOf, wayTo } = useLinks();
-  const { profile, user, mustConfirm, mustPass, signOut } = useAuth();
+  const { profile, user, isWaiting, signOut } = useAuth();
   const navigate = useNavigate();
   const leave = () => signOut().then(() => navigate(paths.home(), { replace: true }), tellFault);
   // Signing out clears this device, and unsent answers would be lost with it.
@@ -114,7 +114,7 @@ export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
   };
   const others = areas.filter((each) => each.role === area.role && each.area !== area.area);
   // Until the area opens, each link would lead to the same step that is still to be taken.
-  const isOpen = profile !== null && !mustConfirm && !mustPass;
+  const isOpen = profile !== null && !isWaiting;
   const nav = isOpen ? [...linksOf(area), ...others.map((each, at) => wayTo(each, at === 0))] : [];
   const name = profile?.fullName ?? user?.displayName ?? '';
   return {

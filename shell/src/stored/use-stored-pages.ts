@@ -6,8 +6,8 @@ const load = () => import('./store-pages.ts');
 
 /** Keeps the pages of the person's own area on this device, for the next visit. */
 export function useStoredPages({ role }: Pick<ListedArea, 'role'>): void {
-  const { profile, mustConfirm, mustPass } = useAuth();
-  const isOpen = profile?.role === role && !mustConfirm && !mustPass && !isSample();
+  const { profile, isWaiting } = useAuth();
+  const isOpen = profile?.role === role && !isWaiting && !isSample();
   const uid = isOpen ? profile.uid : undefined;
   useEffect(() => {
     if (uid === undefined) return;

@@ -217,6 +217,13 @@ export const en = {
     refused: 'The answer was too late, for another tab, or not for a staff account. Try again from the sign-in page.',
     back: 'Back to sign in',
   },
+  renew: {
+    title: 'Choose a new password',
+    body: 'Your password is one that thieves try first, or it was not set on this page. Until there is a new one, your classes stay closed.',
+    send: 'Send me a link',
+    sent: 'We sent a link to {email}. Open it and choose a password, for example three words. Then sign in with it. Look in the spam folder too.',
+    changed: 'You have changed it already? Sign out, and sign in with the new one.',
+  },
   confirm: {
     title: 'Confirm your email address',
     body: 'We sent a link to {email}. Open it, and your page opens. It may take a minute; look in the spam folder too.',

@@ -179,6 +179,13 @@ export const before = {
       'La respuesta llegó tarde, era para otra pestaña o no es de una cuenta del personal. Intente de nuevo desde la página de inicio de sesión.',
     back: 'Volver al inicio de sesión',
   },
+  renew: {
+    title: 'Elija una contraseña nueva',
+    body: 'Su contraseña es de las que los ladrones prueban primero, o no se eligió en esta página. Hasta que haya una nueva, sus clases siguen cerradas.',
+    send: 'Enviarme un enlace',
+    sent: 'Enviamos un enlace a {email}. Ábralo y elija una contraseña, por ejemplo tres palabras. Después inicie sesión con ella. Mire también en el correo no deseado.',
+    changed: '¿Ya la cambió? Cierre sesión e iníciela otra vez con la nueva.',
+  },
   confirm: {
     title: 'Confirme su correo electrónico',
     body: 'Enviamos un enlace a {email}. Ábralo y se abrirá su página. Puede tardar un minuto; mire también en el correo no deseado.',

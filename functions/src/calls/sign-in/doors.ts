@@ -1,8 +1,10 @@
 import { signInCalls } from '@lemma/school/sign-in';
-import { forVisitors, forWaiting, openDoors } from '../../platform/open-doors.ts';
+import { forLeavers, forVisitors, forWaiting, openDoors } from '../../platform/open-doors.ts';
 
 export const signInDoors = openDoors(signInCalls, {
   judgePassword: forVisitors(() => import('./judge-password.ts')),
+  // What no other door lets in: an account without a profile or a confirmed address too, whose password is to be proved first.
+  provePassword: forLeavers(() => import('./prove-password.ts')),
   showSecondFactor: () => import('./show-second-factor.ts'),
   beginSecondFactor: () => import('./begin-second-factor.ts'),
   turnOnSecondFactor: () => import('./turn-on-second-factor.ts'),

@@ -16,5 +16,6 @@ it('takes no password of less than eight characters', async () => {
   expect(await judged('f7$kQ2z')).toBe('short');
 });
 it.each(['three blue kettles', '日本語のパスワード', 'f7$kQ2z!'])('takes %s', async (password) => {
-  expect(await judged(password)).toBeUndefined();
+  // Google's library makes a field without a value one that is null, which pages do not take.
+  expect(await judgePassword({ password, address: 'maya.okafor@riverside.example' }, visitor)).toStrictEqual({});
 });

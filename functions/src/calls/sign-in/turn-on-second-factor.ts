@@ -39,6 +39,8 @@ export const turnOnSecondFactor: Handler<typeof calls.turnOnSecondFactor> = asyn
     tx.delete(documents.sessions.ref(uid));
     audit(tx, { action: 'second-factor-on', by: uid });
   });
+  // Once more: what was claimed of the password meanwhile may have been written over it.
+  await claimSecondFactor(uid, now);
   await accounts().revokeRefreshTokens(uid);
   lookAnew();
   await until(signedOutAt);

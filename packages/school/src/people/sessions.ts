@@ -98,3 +98,22 @@ export function endingsAfter(
   if (after(harmless).length <= MOST_ENDED) return endings(harmless);
   return endings(Math.max(harmless, (all.at(-MOST_ENDED / 2) ?? 0) * SECOND));
 }
+
+/**
+ * Since when a session that a password begins must prove that a function of ours judged it, in seconds: the rules have the
+ * same. Passwords of before are judged when they are changed.
+ */
+export const JUDGED_FROM = Date.UTC(2026, 10, 28) / SECOND;
+
+type PasswordClaims = {
+  readonly auth_time?: unknown;
+  readonly passwordAt?: unknown;
+  readonly firebase?: { readonly sign_in_provider?: unknown } | undefined;
+};
+
+/**
+ * Whether the session of a token still has to prove its password. The account says up to which session that was done
+ * (`passwordAt`), so that each new one is looked at anew: the auth service takes passwords that nobody judged.
+ */
+export const mustProve = ({ auth_time, passwordAt, firebase }: PasswordClaims): boolean =>
+  firebase?.sign_in_provider === 'password' && Number(auth_time) > Number(passwordAt ?? JUDGED_FROM);

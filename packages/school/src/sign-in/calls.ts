@@ -5,6 +5,7 @@ import { factorCodeSchema, LONGEST_GIVEN, providerIdSchema } from './schema.ts';
 /** A token with which the page signs in anew (`signInWithCustomToken`). */
 const token = z.string();
 const recoveryCodes = z.array(z.string());
+const passwordFault = z.enum(['short', 'known']);
 
 /** How adults sign in: the choice of a password, a second factor, and the OpenID Connect provider of a school. */
 export const signInCalls = {
@@ -18,7 +19,20 @@ export const signInCalls = {
       password: z.string().max(LONGEST_GIVEN.password),
       address: z.string().max(LONGEST_GIVEN.address),
     }),
-    output: z.object({ fault: z.enum(['short', 'known']).optional() }),
+    output: z.object({ fault: passwordFault.optional() }),
+  },
+  /**
+   * Proves that the password with which an adult's session began is one that a function of ours judged: before, the session
+   * opens nothing. Without `password` it asks whether the account's present one is known already. `apiKey`: of the page, with
+   * which the server signs in once to see that this is the account's password. Once it `isProved` the page renews its token.
+   * `fault`: as of `judgePassword`. `sign-in/refused` for a password that is not the account's, `sign-in/wait` after too many.
+   */
+  provePassword: {
+    input: z.object({
+      password: z.string().max(LONGEST_GIVEN.password).optional(),
+      apiKey: z.string().max(LONGEST_GIVEN.apiKey).default(''),
+    }),
+    output: z.object({ isProved: z.boolean(), fault: passwordFault.optional() }),
   },
   /** Whether the caller has a second factor, since when, and how many recovery codes are left. */
   showSecondFactor: {

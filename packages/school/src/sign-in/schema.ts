@@ -16,7 +16,10 @@ const LONGEST_TYPED = 40;
 export const factorCodeSchema = z.string().trim().min(1).max(LONGEST_TYPED);
 
 /** The most characters of a session's token, of a ticket, and of the query with which a provider sends the browser back. */
-export const LONGEST_GIVEN = { token: 8192, ticket: 4096, answer: 8192, password: 4096, address: 320 } as const;
+export const LONGEST_GIVEN = {
+  ...{ token: 8192, ticket: 4096, answer: 8192 },
+  ...{ password: 4096, address: 320, apiKey: 100 },
+} as const;
 
 /** The id of a school's OpenID Connect provider, as in the functions' configuration and the shell's environment. */
 export const providerIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);

@@ -17,7 +17,13 @@ function visitorToken(now: number): string {
   const at = Math.floor(now / 1000);
   const claims = {
     ...{ sub: UID, user_id: UID, email: EMAIL, email_verified: true },
-    ...{ iat: at, auth_time: at, exp: at + A_DAY_MS / 1000, firebase: { sign_in_provider: 'password' } },
+    ...{
+      iat: at,
+      auth_time: at,
+      exp: at + A_DAY_MS / 1000,
+      passwordAt: at,
+      firebase: { sign_in_provider: 'password' },
+    },
   };
   const parts = [{ alg: 'none', typ: 'JWT' }, claims, 'unsigned'];
   return parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
