@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect, type Request } from 'playwright/test';
+import { noteTyped } from '@lemma/testing';
+import { type BrowserContext, test as base, expect, type Request, type Response } from 'playwright/test';
 
 const OWN_MACHINE = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -16,12 +17,30 @@ function foreignHost(address: string): string | undefined {
 const isNetworkProbe = (request: Request): boolean =>
   request.url().startsWith('https://www.google.com/images/cleardot.gif');
 
+const isCall = (url: string): boolean => /\/api\/|\/accounts:/.test(url);
+
+/** What a page sends to a door or to the auth service. */
+function noteAsked(request: Request): void {
+  if (request.method() !== 'POST' || !isCall(request.url())) return;
+  try {
+    noteTyped(request.postDataJSON());
+  } catch {
+    // A file, or a form.
+  }
+}
+
+/** The cards of children: their names and secrets. A page that was closed has no answer any more. */
+async function noteAnswered(reply: Response): Promise<void> {
+  if (/\/api\/(?:createStudents|reissueSecrets)/.test(reply.url()))
+    noteTyped(await reply.json().catch(() => undefined));
+}
+
 /**
  * Every journey with its traffic read: each request and each socket of every page, worker and service worker in every
  * context. A test in which a browser so much as asks for another host fails, even where the security policy would stop
  * the request; of the one request that the client of Firestore makes, it has to be the policy that stops it.
  */
-export const test = base.extend<{ readonly ownHostsOnly: undefined }>({
+export const test = base.extend<{ readonly ownHostsOnly: undefined; readonly typedIsNoted: undefined }>({
   ownHostsOnly: [
     async ({ browser }, use) => {
       const foreign = new Set<string>();
@@ -44,6 +63,19 @@ export const test = base.extend<{ readonly ownHostsOnly: undefined }>({
       await use(undefined);
       browser.off('context', watch);
       expect([...foreign], 'requests to hosts that are not ours').toEqual([]);
+    },
+    { auto: true },
+  ],
+  typedIsNoted: [
+    async ({ browser }, use) => {
+      const watch = (context: BrowserContext) => {
+        context.on('request', noteAsked);
+        context.on('response', (reply) => void noteAnswered(reply));
+      };
+      for (const context of browser.contexts()) watch(context);
+      browser.on('context', watch);
+      await use(undefined);
+      browser.off('context', watch);
     },
     { auto: true },
   ],

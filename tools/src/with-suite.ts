@@ -5,6 +5,7 @@ import { exitWith } from './explained.ts';
 import { interruptible } from './launcher/interruption.ts';
 import { workspaceBuilds } from './launcher/stage.ts';
 import { startThrowaway, type Throwaway } from './launcher/throwaway.ts';
+import { searchRun, typedIn } from './log-search/search-run.ts';
 import { silentProgress } from './progress.ts';
 import { PROJECT_ID } from './repository.ts';
 import { mixedBuilds, type Part, parseParts } from './skew/parts.ts';
@@ -15,7 +16,10 @@ const command = new Command('with-suite')
   .option('--browser', 'find Chromium and name it in CHROMIUM_BIN')
   .option('--before <folder>', 'a built repository of the release before')
   .option('--old <parts>', 'what of it is served: shell, remotes, rules, functions', parseParts)
-  .argument('<command...>', 'what to run; the addresses are in the file that LEMMA_RUNNING names')
+  .argument(
+    '<command...>',
+    'what to run; the addresses are in the file that LEMMA_RUNNING names, and what it types goes into LEMMA_TYPED',
+  )
   .passThroughOptions();
 
 type Options = { sites?: boolean; browser?: boolean; before?: string; old?: readonly Part[] };
@@ -24,6 +28,7 @@ type Options = { sites?: boolean; browser?: boolean; before?: string; old?: read
 const variablesOf = ({ state, addresses, sites, overrideKey }: Throwaway) => ({
   LEMMA_RUNNING: state.running,
   LEMMA_FILES_DIR: state.files,
+  LEMMA_TYPED: typedIn(state),
   ...(sites === undefined ? {} : { LEMMA_SITES: sites, LEMMA_OVERRIDE_KEY: overrideKey }),
   GCLOUD_PROJECT: PROJECT_ID,
   FIREBASE_AUTH_EMULATOR_HOST: addresses.emulators.auth,
@@ -50,7 +55,7 @@ async function withSuite(): Promise<number> {
       reject: false,
       cancelSignal: interruption,
     });
-    return exitCode ?? 1;
+    return (await searchRun(suite)) ? (exitCode ?? 1) : exitCode || 1;
   } finally {
     await suite.stop();
   }

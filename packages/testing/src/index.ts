@@ -4,3 +4,4 @@ export * from './people.ts';
 export { TEST_PROJECT } from './project.ts';
 export * from './school/simulate-school.ts';
 export { type PersonThere, schoolProvider, signInThere, startSchoolProvider } from './school-provider.ts';
+export { noteTyped, type Typed, typedIn } from './typed.ts';

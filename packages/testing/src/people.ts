@@ -5,6 +5,7 @@ import { FILE_NAME_HEADER, type FilePurpose } from '@lemma/school/files';
 import { z } from 'zod';
 import type { Hosts } from './emulators/suite.ts';
 import { plainFields } from './plain-fields.ts';
+import { noteTyped } from './typed.ts';
 
 const REGION = 'us-central1';
 /** The auth emulator takes any key. */
@@ -79,6 +80,7 @@ export function personWith(backend: Backend, uid: string, idToken: string | unde
     callRaw,
     async call(name, input) {
       const { body } = await callRaw(name, { data: input });
+      noteTyped(input, body);
       const success = successSchema.safeParse(body);
       if (!success.success || failureSchema.safeParse(body).success) throw faultOf(name, body);
       return outputs[name].output.parse(success.data.result);
@@ -181,6 +183,7 @@ export async function signInByPassword(
 /** Like `signUp`, but the address stays unconfirmed. */
 export async function signUpBare(backend: Backend, person: NewPerson): Promise<Person> {
   const { email, password, fullName, role } = person;
+  noteTyped(person);
   const { idToken, localId = '' } = await accountsCall(backend, 'signUp', { email, password, returnSecureToken: true });
   const name = `projects/${backend.projectId}/databases/(default)/documents/users/${localId}`;
   const text = (stringValue: string) => ({ stringValue });
