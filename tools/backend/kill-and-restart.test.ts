@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atMost, storeRun } from '@lemma/testing/runs';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freeShellPort } from '../src/launcher/ports.ts';
 import { isRunning, type ProcessIdentity, readRecord } from '../src/launcher/processes.ts';
 import { type Running, readRunning } from '../src/launcher/running-file.ts';
@@ -14,6 +15,11 @@ let folder = '';
 let shellPort = 0;
 let current: { launcher: Launcher; emulators: Running['emulators'] } | undefined;
 
+/** What the run has come to: its cases, those that failed, and how long a call beside a killed part took, in milliseconds. */
+const come = { cases: 0, failed: 0, failedAfter: 0 };
+/** Nobody waits for a database that is gone. */
+const GONE_WITHIN_MS = 5000;
+
 /** An interval longer than any test, in milliseconds. */
 const NEVER = 600_000;
 
@@ -24,7 +30,23 @@ beforeAll(async () => {
   shellPort = await freeShellPort();
 });
 
+afterEach(({ task }) => {
+  come.cases += 1;
+  if (task.result?.state === 'fail') come.failed += 1;
+});
+
 afterAll(async () => {
+  if (process.env.LEMMA_STORE_RUNS === 'true')
+    storeRun('kill-and-restart', [
+      { name: 'killed and started again: cases', value: come.cases, unit: '' },
+      atMost('killed and started again: of them failed', come.failed, 0),
+      atMost(
+        'killed and started again: a call beside a killed part ends after',
+        Math.round(come.failedAfter),
+        GONE_WITHIN_MS,
+        'ms',
+      ),
+    ]);
   current?.launcher.kill('SIGTERM');
   await current?.launcher;
   await rm(folder, { recursive: true, force: true });
@@ -148,8 +170,8 @@ describe('a launcher that is started and stopped again and again', () => {
     process.kill(part === 'suite' ? -(mark?.pid ?? 0) : (mark?.pid ?? 0), 'SIGKILL');
     const begun = Date.now();
     await read().catch(() => undefined);
-    // Nobody waits for a database that is gone.
-    expect(Date.now() - begun).toBeLessThan(5000);
+    come.failedAfter = Math.max(come.failedAfter, Date.now() - begun);
+    expect(come.failedAfter).toBeLessThan(GONE_WITHIN_MS);
     const runsAgain = 'They run again, at the same addresses.';
     await expect.poll(() => said.includes(runsAgain), { timeout: 40_000 }).toBe(true);
     said = said.replace(runsAgain, '');
