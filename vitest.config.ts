@@ -18,6 +18,7 @@ const ui = 'packages/ui/src/**/*.test.{ts,tsx}';
 /** Look at what is not loaded, or replace a module, and so share their modules with nobody. */
 const alone = [
   'packages/math/src/check/core.test.ts',
+  'functions/src/calls/sign-in/prove-password.test.ts',
   'functions/src/domain/accounts/secret.test.ts',
   'tools/src/checks/catalogs.test.ts',
   'tools/src/checks/small-zod.test.ts',

@@ -7,7 +7,7 @@ const { service, claimed } = vi.hoisted(() => ({
   service: { setPasswordOf: vi.fn(), signInTo: vi.fn() },
   claimed: vi.fn(),
 }));
-vi.mock('../../platform/auth-service.ts', () => service);
+vi.mock('../../platform/set-password.ts', () => service);
 vi.mock('../../platform/throttle.ts', () => ({ takeToken: async () => undefined }));
 vi.mock('../../domain/passwords/claims.ts', () => ({
   claimPassword: claimed,

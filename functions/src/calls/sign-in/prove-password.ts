@@ -3,12 +3,12 @@ import type { calls } from '@lemma/school/calls';
 import { JUDGED_FROM } from '@lemma/school/people';
 import { MINUTE, SECOND } from '@lemma/school/time';
 import { claimPassword, judgedPasswordOf } from '../../domain/passwords/claims.ts';
-import { faultOfPassword } from '../../domain/passwords/judge.ts';
+import { faultOfPassword } from '../../domain/passwords/fault-of-password.ts';
 import { requireAllowance } from '../../platform/allowance.ts';
-import { setPasswordOf, signInTo } from '../../platform/auth-service.ts';
 import type { Handler } from '../../platform/door.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { sessionIdOf } from '../../platform/sessions.ts';
+import { setPasswordOf, signInTo } from '../../platform/set-password.ts';
 import { takeToken } from '../../platform/throttle.ts';
 
 /** Nobody guesses at passwords behind our address instead of the own one. */

@@ -19,9 +19,9 @@ it.each([
   expect(told(of, at)).toContain(`[read, of other code: ${source}, `);
 });
 it('does not say of other code that its bar holds, only that it does not', () => {
-  const held = { ...run, figures: [{ ...run.figures[0], name: 'chaos: differ', value: 0, unit: '', holds: true }] };
-  expect(told(held, here)).toMatch(/bar 0 +holds$/);
-  expect(told(held, { ...here, commit: 'ffff0000' })).toMatch(/bar 0$/);
+  const good = { ...run, figures: [{ name: 'chaos: differ', value: 0, unit: '', bar: 0, holds: true }] };
+  expect(told(good, here)).toMatch(/bar 0 +holds$/);
+  expect(told(good, { ...here, commit: 'ffff0000' })).toMatch(/bar 0$/);
   expect(told(run, { ...here, commit: 'ffff0000' })).toMatch(/does not hold$/);
 });
 it('says what was never run, and by which command it is, and lets that bar not hold', () => {
