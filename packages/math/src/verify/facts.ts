@@ -1,3 +1,4 @@
+import { isPrime } from './is-prime.ts';
 import type { Piece } from './pieces.ts';
 import { after, skipArticles, wordAt } from './side.ts';
 
@@ -5,12 +6,6 @@ import { after, skipArticles, wordAt } from './side.ts';
 export type Fact = { readonly start: number; readonly end: number; readonly holds: boolean };
 
 const LARGEST = 1_000_000;
-
-function isPrime(n: number): boolean {
-  if (n < 2) return false;
-  for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return false;
-  return true;
-}
 
 const OF_ONE: readonly (readonly [string, (n: number) => boolean])[] = [
   ['prime', isPrime],

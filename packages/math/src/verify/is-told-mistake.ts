@@ -3,12 +3,12 @@ import type { Sentence } from './sentences.ts';
 
 /** Somebody's words or work: who, and that it is told. */
 const TELLS =
-  /\b(?:says?|said|tells?|told|writes?|wrote|answer(?:s|ed)|got|gets|puts?|claim(?:s|ed)|think(?:s|ing)?|thought|shows?|showed|set up|solved|found|guess(?:es|ed)|calculated|computed|figured|typed|reads?|counted|measured|made|believe[sd]?|added|did|marked|chose|picked)\b/i;
+  /\b(?:says?|said|tells?|told|writes?|wrote|answer(?:s|ed)|got|gets|puts?|claim(?:s|ed)|think(?:s|ing)?|thought|shows?|showed|set up|solved|found|guess(?:es|ed)|calculated|computed|figured|typed|reads?|counted|measured|made|believe[sd]?|insist(?:s|ed)?|argue[sd]?|bet|(?:was|were|is|am) (?:sure|certain|convinced)|added|did|marked|chose|picked)\b/i;
 const WHO =
   /\b(?:you|he|she|they|I|my|our|his|her|their|student|child|kid|friend|partner|classmate|neighbor|poster|sheet|key|somebody|someone|some|many|most|one of)\b|(?:^|[.!?,“"] ?|\b(?:when|and|but|then|quiz,|board,) )[A-Z][a-z]+\b/;
 /** What is said behind a mistake that is set right. */
 const SETS_RIGHT =
-  /\b(?:should(?: have| be| say| read|['’]ve)?|forgot|forget|lost|missed|mixed up|too (?:big|small|large|high|low|long|short|much|many)|need(?:ed|s) to|has to|have to|typo|actually|really|in fact|not quite|instead|used to think|now (?:I|we|you|everybody|everyone|he|she) (?:know|see)s?|surprised|check|checked|try|look at|look again|compared|that is the (?:perimeter|area|median|mode|mean|range|diameter|radius|product|sum)|skipped|ignored|swapped|reversed|switched|counted the|only counted|doubles|stays?)\b/i;
+  /\b(?:the other way (?:a)?round|should(?: have| be| say| read|['’]ve)?|forgot|forget|lost|missed|mixed up|too (?:big|small|large|high|low|long|short|much|many)|need(?:ed|s) to|has to|have to|typo|actually|really|in fact|not quite|instead|used to think|now (?:I|we|you|everybody|everyone|he|she) (?:know|see)s?|surprised|check|checked|try|look at|look again|compared|that is the (?:perimeter|area|median|mode|mean|range|diameter|radius|product|sum)|skipped|ignored|swapped|reversed|switched|counted the|only counted|doubles|stays?)\b/i;
 
 const WITHIN = 1e-6;
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= WITHIN * Math.max(1, Math.abs(a));

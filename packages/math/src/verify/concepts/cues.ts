@@ -142,6 +142,7 @@ function isGiven(said: Amount, line: Line, at: number): boolean {
   );
 }
 
+const COINS = /\b(?:quarters|dimes|nickels|pennies|coins|bills)\b/i;
 const FIRST_APART = /\b(?:for the first|each (?:extra|additional|more)|every (?:extra|additional))\b/;
 
 /** Amounts whose words tell by which operation they follow from the amounts before them. */
@@ -157,6 +158,13 @@ const cueLaw: Law = (scene: Scene) =>
     const cues = CUES.filter((cue) => cue.lead?.test(said.lead) || cue.tail?.test(tail));
     // "$15 for the first dog and $5 for each extra dog": not all of them are counted alike.
     if (isPercent(said) || FIRST_APART.test(scene.reading.pattern)) return [];
+    // "3 of them", of coins: a count, and no money.
+    if (
+      isMoney(said) &&
+      /#\d+ of (?:them|those)\b/.test(scene.reading.pattern) &&
+      COINS.test(scene.lines.map(({ text }) => text).join(' '))
+    )
+      return [];
     const values = cues.flatMap((cue) => cue.values(near, said)).filter((value) => Number.isFinite(value) && value > 0);
     if (
       values.length === 0 ||

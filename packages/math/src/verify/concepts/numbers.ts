@@ -1,3 +1,4 @@
+import { isPrime } from '../is-prime.ts';
 import type { Law, Scene } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 import {
@@ -92,8 +93,6 @@ const consecutiveLaw: Law = (scene) => {
     }),
   );
 };
-
-const isPrime = (n: number): boolean => n > 1 && divisorsOf(n).length === 2;
 
 /** "Between 20 and 30 there are three: 23, 27 and 29." */
 const primesLaw: Law = (scene) => {

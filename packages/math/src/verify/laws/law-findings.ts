@@ -1,3 +1,13 @@
+import { ACCOUNT_LAWS } from '../model/account.ts';
+import { FUNCTION_LAWS } from '../model/functions.ts';
+import { MOMENT_LAWS } from '../model/moments.ts';
+import { WHOLE_NUMBER_LAWS } from '../model/numbers.ts';
+import { RATE_AND_REST_LAWS } from '../model/rates.ts';
+import { RESTATED_LAWS } from '../model/restated.ts';
+import { TOLD_RESULT_LAWS } from '../model/results.ts';
+import { THAN_LAWS } from '../model/than.ts';
+import { THING_LAWS } from '../model/things.ts';
+import { WHOLE_AND_PART_LAWS } from '../model/whole.ts';
 import { AMOUNT_LAWS } from '../phrases/amount-laws.ts';
 import { CHANGE_LAWS } from '../phrases/change-laws.ts';
 import { COMPARED_LAWS } from '../phrases/compared.ts';
@@ -55,6 +65,16 @@ const LAWS: readonly Law[] = [
   drawnLaw,
   ...LISTED_LAWS,
   ...SCHOOL_LAWS,
+  ...ACCOUNT_LAWS,
+  ...FUNCTION_LAWS,
+  ...MOMENT_LAWS,
+  ...WHOLE_NUMBER_LAWS,
+  ...RATE_AND_REST_LAWS,
+  ...RESTATED_LAWS,
+  ...TOLD_RESULT_LAWS,
+  ...THAN_LAWS,
+  ...THING_LAWS,
+  ...WHOLE_AND_PART_LAWS,
 ];
 
 /** Longer paragraphs are about several things. */

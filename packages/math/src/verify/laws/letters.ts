@@ -35,6 +35,10 @@ const REWRITTEN =
   /\b(?:without (?:the )?parentheses|expand(?:s|ed|ing)?|simplif\w+|distribut\w+|multipl(?:y|ied|ying) (?:it )?out|factors?(?: (?:as|into))?|factored|factoring|rewriting|collect\w*|combin\w+ like terms|rewritten|rewrite|written (?:another way|out)|in (?:simplest|standard|expanded|factored) form|equivalent|same as|product)\b/i;
 const IS = /\b(?:that is|it is|that's|it's|this is|is|becomes?|gives?|equals?|get|to|as|into|makes|yields)\s*$/i;
 
+/** A part of an expression, not the same in another form. */
+const COMMON =
+  /\b(?:common|greatest|largest) (?:[a-z]+ )?(?:factor|divisor|multiple|denominator)\b|\b(?:coefficient|constant|term) (?:is|of)\b/i;
+
 /** "The area is 4(x − 3). Written without parentheses, that is 4x − 12." */
 const rewrittenLaw: Law = ({ lines }) => {
   let known: { readonly tree: Node; readonly line: number } | undefined;
@@ -46,7 +50,7 @@ const rewrittenLaw: Law = ({ lines }) => {
       const before = text.slice(0, one.start);
       const from = known;
       const isNear = from !== undefined && number - from.line <= 1;
-      if (isNear && REWRITTEN.test(before.slice(-90)) && IS.test(before)) {
+      if (isNear && REWRITTEN.test(before.slice(-90)) && IS.test(before) && !COMMON.test(before)) {
         const same = [...lettersOf(from.tree)][0] === [...lettersOf(one.tree)][0];
         const verdict = same ? compareTrees(from.tree, one.tree) : 'unknown';
         if (verdict !== 'unknown')

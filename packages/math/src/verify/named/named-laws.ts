@@ -1,3 +1,4 @@
+import { isPrime } from '../is-prime.ts';
 import type { Amount, Law, Line } from '../laws/scene.ts';
 import { stands } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
@@ -33,10 +34,6 @@ const commonLaw: Law = ({ lines }) => {
   });
 };
 
-const isPrime = (n: number): boolean => {
-  for (let by = 2; by * by <= n; by += 1) if (n % by === 0) return false;
-  return n > 1;
-};
 const ABOUT_NUMBER = /^\s*(?:the number )?(\d+) (?:is|has)\b/i;
 const IT_IS = /^\s*(?:so |therefore,? )?it is (?:also |a |an )?(prime|composite|even|odd)\b/i;
 

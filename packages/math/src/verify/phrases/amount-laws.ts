@@ -26,6 +26,8 @@ const otherwiseLaw: Law = (scene) =>
   });
 const productsOf = (all: readonly number[]): number[] => all.flatMap((a, at) => all.slice(at + 1).map((b) => a * b));
 
+const TAKEN =
+  /\b(?:eaten|ate|used|read|drank|drunk|spent|painted|finished|given away|gave away|sold|walked|done|gone) (?:up |about )?$/;
 /** "You've eaten 3/8 of it, and 5/8 is left" */
 const leftPartLaw: Law = (scene) =>
   matchedIn(
@@ -38,7 +40,10 @@ const leftPartLaw: Law = (scene) =>
     const parts = toldBefore(scene.amounts, said).filter(
       ({ quantity, kind }) => /fraction|percent/.test(quantity.form) && kind === 'num' && quantity.value < 1,
     );
-    const [one, more] = parts;
+    // "I have eaten one half of it": what was taken, where several parts are told.
+    const taken = parts.filter(({ before }) => TAKEN.test(before));
+    const isOnce = (scene.reading.pattern.match(/\bleft\b/g) ?? []).length < 2;
+    const [one, more] = taken.length > 0 && isOnce ? taken : parts;
     return one && !more ? judged(said, [1 - one.quantity.value]) : [];
   });
 
@@ -84,6 +89,7 @@ const perOneLaw: Law = (scene) => {
       more ||
       isListed ||
       !isOne(count) ||
+      /\b(?:apart|on (?:the|a) map|that are)\b| that$/.test(found.words[2] ?? '') ||
       names.some((name) => measureOf(name)) ||
       size === said
     )
@@ -155,7 +161,13 @@ const laterLaw: Law = (scene) => {
     const own = amounts.find(({ quantity }) => quantity === scene.reading.quantities[Number(mark ?? -1)]);
     return own && /year/.test(own.quantity.text) ? [own] : [];
   });
-  if (!years || more || !/\b(?:old|older|years|age)\b/.test(scene.reading.pattern.replace(/#\d+/g, ' years ')))
+  const isCompared = /\b(?:half|twice|double|triple|times|third) /i.test(scene.lines.map(({ text }) => text).join(' '));
+  if (
+    !years ||
+    more ||
+    isCompared ||
+    !/\b(?:old|older|years|age)\b/.test(scene.reading.pattern.replace(/#\d+/g, ' years '))
+  )
     return [];
   return matchedIn(scene, /\bwill (?:then )?be (#\d+)(?: then| years old)?(?= ?[.,;]| and|$| then)/g, NO).flatMap(
     (found) => {

@@ -92,9 +92,9 @@ const NAMED: readonly (readonly [string, Operation])[] = [
   ['twice', ofOne((value) => 2 * value)],
   ['double', ofOne((value) => 2 * value)],
   ['triple', ofOne((value) => 3 * value)],
-  ['doubling', ofOne((value) => 2 * value)],
-  ['tripling', ofOne((value) => 3 * value)],
-  ['halving', ofOne((value) => value / 2)],
+  ['doubling|doubles|doubled', ofOne((value) => 2 * value)],
+  ['tripling|triples|tripled', ofOne((value) => 3 * value)],
+  ['halving|halves|halved', ofOne((value) => value / 2)],
 ];
 
 function named(tokens: readonly Token[], from: number, depth: number): Denoted | undefined {

@@ -17,7 +17,10 @@ const itHasLaw: Law = (scene) =>
 
 /** "2.5 is halfway between 2 and 3." */
 const halfwayLaw: Law = (scene) =>
-  matchedIn(scene, /(#\d+) is (?:exactly )?(?:halfway|midway) between (#\d+) and (#\d+)/g).flatMap((found) => {
+  matchedIn(
+    scene,
+    /(?<!#\d+,? (?:and|or) )(#\d+) is (?:exactly )?(?:halfway|midway) between (#\d+) and (#\d+)/g,
+  ).flatMap((found) => {
     const [middle, a, b] = [1, 2, 3].map(found.amount);
     return middle && a && b && middle.kind === a.kind && a.kind === b.kind
       ? atWords(found, Math.abs((a.base + b.base) / 2 - middle.base) < 1e-9)

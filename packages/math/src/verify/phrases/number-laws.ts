@@ -1,3 +1,4 @@
+import { isPrime } from '../is-prime.ts';
 import { judge, substitute, treeOf } from '../judge.ts';
 import { isPercent, judged, type Law } from '../laws/scene.ts';
 import { PLACE_VALUES } from '../number-words.ts';
@@ -6,11 +7,6 @@ import type { Sign } from '../token.ts';
 import { atWords, follows, inGroups, matchedIn } from './matched.ts';
 
 const isWhole = (n: number): boolean => Number.isInteger(n);
-function isPrime(n: number): boolean {
-  if (n < 2 || !isWhole(n)) return false;
-  for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return false;
-  return true;
-}
 const CLASSES: readonly (readonly [string, (n: number) => boolean])[] = [
   ['prime', isPrime],
   ['composite', (n) => n > 1 && !isPrime(n)],
@@ -133,7 +129,10 @@ const beforeLaw: Law = (scene) =>
     const list = scene.lines
       .slice(0, scene.lines.indexOf(found.line) + 1)
       .flatMap(({ amounts }) => amounts)
-      .filter(({ quantity }) => quantity.start < found.line.start + found.at);
+      .filter(({ quantity }) => quantity.start < found.line.start + found.at)
+      .filter(
+        (one, at, all) => at === 0 || /^,(?: and)? $/.test(one.lead) || /^,(?: and)? $/.test(all[at + 1]?.lead ?? ''),
+      );
     const how = found.words[1] ?? '';
     const count = scene.reading.quantities[Number(/#(\d+)/.exec(how)?.[1] ?? -1)]?.value;
     const holds = list.slice(1).every((one, at) => {
@@ -185,7 +184,7 @@ const solutionLaw: Law = (scene) => {
   if (name === undefined || letters.size !== 1 || !sign || !left || !right) return [];
   return matchedIn(
     scene,
-    /(#\d+) is (not |also |still |indeed )?(?:a|one) solution(?: too| as well| also)?(?= ?[.,;!]|$| because| since| and| but)/g,
+    /(#\d+) is (not |also |still |indeed )?(?:a|one) solution(?: too| as well| also| either)?(?= ?[.,;!]|$| because| since| and| but)/g,
     /[?]|\b(?:suppose|whether|if|think|thinks)\b/,
   ).flatMap((found) => {
     const own = found.amount(1);

@@ -57,7 +57,8 @@ const placeLaw: Law = (scene) =>
 const roundLaw: Law = (scene) => {
   const task = firstOf(scene, /\bround(?:ing|ed)? (?:the number )?(#\d+) to the nearest (?:(tenth|hundredth)|(#\d+))/g);
   const [number, place] = [task?.amount(1), PLACE_VALUES.get(`${task?.words[2]}s`) ?? task?.amount(3)?.base];
-  if (!number || place === undefined) return [];
+  const isAsked = (scene.reading.pattern.match(/\bround/g) ?? []).length > 1;
+  if (!number || place === undefined || isAsked) return [];
   return matchedIn(
     scene,
     /\b(?:it is closer to|it's closer to|it is closest to|it is nearer(?: to)?|it rounds (?:up |down )?to|you get|we get|the answer is|that gives|it becomes) (#\d+)(?= ?[.,;!]|$| because| since)/g,

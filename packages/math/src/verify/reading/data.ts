@@ -1,3 +1,4 @@
+import { isPrime } from '../is-prime.ts';
 import type { Quantity } from './quantity.ts';
 import { type Expected, type Finding, found, type Match, type Rule, rule, says } from './rule.ts';
 
@@ -84,8 +85,6 @@ function aboutList(m: Match): Finding[] {
   ].flatMap((one) => one ?? []);
 }
 
-const isPrime = (n: number): boolean =>
-  n > 1 && Array.from({ length: Math.floor(Math.sqrt(n)) }, (_, i) => i + 2).every((d) => d >= n || n % d !== 0);
 const SERIES: ReadonlyMap<string, (n: number) => boolean> = new Map([
   ['prime', isPrime],
   ['even', (n: number) => n % 2 === 0],

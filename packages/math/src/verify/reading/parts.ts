@@ -15,6 +15,11 @@ function ofThem(m: Match) {
   if (!whole || !part || !/fraction|percent/.test(part.form) || /fraction|percent/.test(said?.form ?? ''))
     return undefined;
   if (whole.measure === undefined && said?.measure !== undefined) return undefined;
+  // "Half of them ride, so 12 ride. A third of them walk": all of them, who were told first.
+  const all = m.reading.quantities.filter(
+    (one) => one.start < part.start && one !== whole && one.measure === whole.measure,
+  );
+  if (said && all.some((one) => Math.abs(one.value * part.value - said.value) < 1e-9)) return undefined;
   return /^(?:them|these|those)$/.test(m.word(4)) || m.word(4).replace('the ', '') === m.word(2)
     ? says(m, said, { value: part.value * whole.value, measure: whole.measure })
     : undefined;

@@ -104,8 +104,8 @@ function quantityFrom(text: string, start: number, spoken: NumberRun): Quantity 
   const run = inPercent(text, spoken);
   const { value, places, form } = run;
   const own = run.unit === 'dollars' ? DOLLARS : run.unit === 'cents' ? CENTS : undefined;
-  // "3/4 of a yard" is an amount.
-  const of = form === 'fraction' ? (found(/ of an? (?=[a-z])/y, text, run.end)?.[0].length ?? 0) : 0;
+  // "3/4 of a yard" and "half an hour" are amounts.
+  const of = form === 'fraction' ? (found(/ (?:of an? |an? (?!dollar))(?=[a-z])/y, text, run.end)?.[0].length ?? 0) : 0;
   const unit =
     own === undefined && form !== 'percent'
       ? (unitAt(text, run.end) ?? (of > 0 ? unitAt(text, run.end + of) : undefined))

@@ -132,7 +132,9 @@ function shapeFrom(reading: Reading, kind: string, scope: string): { shape: Shap
       continue;
     quantities.forEach((q, at) => {
       if (!q) return;
-      sizes.set(names[at] ?? '', q.value * (q.measure?.factor ?? 1));
+      // "4 by 5 inches": the unit of the last one belongs to all.
+      const unit = q.measure ?? quantities.find((one) => one?.measure)?.measure;
+      sizes.set(names[at] ?? '', q.value * (unit?.factor ?? 1));
       given.push(q);
     });
     for (const number of match.slice(1)) used.add(Number(number));

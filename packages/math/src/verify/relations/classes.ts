@@ -1,14 +1,10 @@
+import { isPrime } from '../is-prime.ts';
 import type { Finding, Match } from '../reading/rule.ts';
 import { everywhere, type Paragraph } from '../topic/paragraph.ts';
 
 type Test = (n: number) => boolean;
 
 const isWhole: Test = (n) => Number.isInteger(n);
-const isPrime: Test = (n) => {
-  if (n < 2 || !isWhole(n)) return false;
-  for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return false;
-  return true;
-};
 /** The classes of numbers that have a name. */
 const NUMBERS: ReadonlyMap<string, Test> = new Map([
   ['even', (n: number) => n % 2 === 0],

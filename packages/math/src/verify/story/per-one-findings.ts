@@ -18,7 +18,7 @@ const ONE =
 const BEHIND =
   /^(?: [a-z]+){0,3}? (?:per|for each|for every|each|every|an?|for one|for a|for an|apiece|in (?:an?|each|every))(?: ([a-z]+))?\b/;
 const CHANGES =
-  /\b(?:off|discount|sale|deal|special|bulk|coupon|first|additional|extra|free|half|twice|double|reduced|cheaper|more expensive|raise|increase|decrease|tax|tip|interest|overtime|instead|new|different|other|others|another|already|left|more|less|fewer|than|except|but only|only half|remaining|rest)\b/;
+  /\b(?:off|discount|sale|deal|special|bulk|coupon|first|additional|extra|free|half|twice|double|reduced|cheaper|more expensive|raise|increase|decrease|tax|tip|interest|overtime|instead|new|different|other|others|another|already|left|more|less|fewer|than|except|but only|only half|remaining|rest|still|to go)\b/;
 const FIXED =
   /\b(?:plus|fee|fixed|to start|for coming|base|flat|once|down|deposit|initial|entry|starts?|start-up|sign-up|membership|delivery|shipping|set-up)\b/;
 const base = (mention: Mention): number => mention.value * mention.factor;

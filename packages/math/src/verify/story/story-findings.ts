@@ -78,12 +78,13 @@ function given(mention: Mention, target: Mention, isRate: boolean): Given {
   if (kind === target.kind) add((value * factor) / target.factor);
   // Degrees of which only the first says "°F".
   else if (kind === 'deg^1' && target.kind === 'K^1') add(value, 'K^1');
+  else if (kind === 'K^1' && target.kind === 'deg^1') add(value, 'deg^1');
   else if (kind === 's^1' && target.kind === 'clock') add((value * factor) / 60);
   else if (kind === 'usd^1') add(value * factor);
   else add(value);
   if (kind === 'num' && mention.label.length === 0 && quantity?.form === 'decimal') add(value, target.kind);
   // "20 pages a day": the quotient of two numbers of pages is a time.
-  if (isRate && kind === 'num') add(value, '*');
+  if (isRate && (kind === 'num' || kind === 'usd^1')) add(value, '*');
   if (kind === 's^1' && target.kind !== 'clock' && kind !== target.kind)
     for (const unit of HOURS) add((value * factor) / unit);
   if (quantity?.form === 'percent') {
@@ -135,7 +136,8 @@ export function follows(target: Mention, givens: readonly Mention[], words: stri
     whole: target.kind === 'num' && Number.isInteger(target.value) && quantity?.form !== 'percent',
   };
   const isRate =
-    target.kind === 's^1' && /#\d+ [a-z]+ (?:an?|per|each|every) (?:day|hour|minute|week|month)\b/.test(words);
+    target.kind === 's^1' &&
+    /#\d+ (?:[a-z]+ )?(?:an?|per|each|every) (?:day|hour|minute|week|month)\b|#\d+ of it\b/.test(words);
   const terms = [...givens.map((one) => given(one, target, isRate)), ...anglesIn(words, target)];
   // The same number again, of the same thing.
   const again = givens.some(
@@ -183,7 +185,7 @@ const isTold = ({ text }: Clause, paragraph: string): boolean =>
 /** "a third of the rest", "a 12-pound bag": whether the number belongs to the name of a thing, or to a calculation. */
 const isMeasuring = ({ quantity, behind }: Mention): boolean =>
   /^one\b/i.test(quantity?.text ?? '') ||
-  /^ (?:[a-z]+ )?(?:[a-z]+er than|more\b|less\b|fewer\b)/.test(behind) ||
+  /^ (?:[a-z]+ )?(?:[a-z]+er than|short of|shy of|more\b|less\b|fewer\b)/.test(behind) ||
   /-/.test(quantity?.text.slice(1) ?? '') ||
   (/fraction|percent/.test(quantity?.form ?? '') &&
     /^ (?:of|off|more|less)\b(?! (?:the|it|them)(?: [a-z]+)? (?:is|are|was|were) left)/.test(behind));

@@ -1,3 +1,4 @@
+import { isPrime } from '../is-prime.ts';
 import type { Finding } from '../reading/rule.ts';
 import { at, type Paragraph } from './paragraph.ts';
 
@@ -7,12 +8,6 @@ const OF = new RegExp(
   'gi',
 );
 const TREE = /\b(?:factor tree|factor|prime factors|factorization)\b[^.\d]*?(?:of|for) (\d+)/i;
-
-const isPrime = (n: number): boolean => {
-  if (n < 2) return false;
-  for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return false;
-  return true;
-};
 
 const factorsIn = (product: string): number[] =>
   [...product.matchAll(/(\d+)([²³⁴⁵⁶])?/g)].flatMap(([, base = '', raised]) =>

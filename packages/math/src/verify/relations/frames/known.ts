@@ -1,4 +1,5 @@
 import { bare, compareTrees, type Node, parse } from '../../../check/index.ts';
+import { isPrime } from '../../is-prime.ts';
 import { lettersOf, substitute } from '../../judge.ts';
 import type { Quantity } from '../../reading/quantity.ts';
 import type { Finding } from '../../reading/rule.ts';
@@ -22,9 +23,6 @@ const IN: ReadonlyMap<string, number> = new Map([
 ]);
 const WORKERS = '(?:workers?|painters?|people|machines?|pumps?|taps?|robots?|cooks?|gardeners?|printers?)';
 
-const isPrime = (n: number): boolean =>
-  n > 1 &&
-  Array.from({ length: Math.floor(Math.sqrt(n)) }, (_, i) => i + 2).every((d) => d > Math.sqrt(n) || n % d !== 0);
 const NEXT: ReadonlyMap<string, (n: number) => boolean> = new Map([
   ['square', (n: number) => Number.isInteger(Math.sqrt(n))],
   ['prime', isPrime],
