@@ -14,6 +14,7 @@ import {
 } from './class/class-data.ts';
 import { typedGroups } from './class/typed-groups.ts';
 import { compute } from './judge/compute.ts';
+import { explainDenied } from './judge/denied-true.ts';
 import { type Explained, explain } from './judge/explain.ts';
 import { grade } from './judge/grade.ts';
 import { limitIn } from './ledger/question.ts';
@@ -221,7 +222,7 @@ export async function answerWish(
     case 'letter':
       return makeLetter(wish, seed);
     case 'explain':
-      return explain(wish);
+      return explainDenied(wish) ?? explain(wish);
     case 'grade':
       return grade(wish);
     case 'compute':

@@ -9,7 +9,8 @@ import { classRead, forClass, remembered, settledClass } from './class/class-cla
 import type { School } from './class/class-data.ts';
 import { withNames } from './class/with-names.ts';
 import { makeSaid } from './form/form-part.ts';
-import { quoted, sentenceOf, shownForm } from './form/shown-form.ts';
+import { isMostly, nearIn, offersOf, sentences } from './form/offers.ts';
+import { quoted, shownForm } from './form/shown-form.ts';
 import { wishOf } from './form/wish-of.ts';
 import type { Explained } from './judge/explain.ts';
 import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
@@ -117,25 +118,15 @@ const showing = (read: Read, name: string): Read => {
       };
 };
 
-/** What can be meant instead, each as a sentence that is read as just that. */
-const sentences = (
-  read: Read,
-  makes: readonly AssistantRequest['make'][],
-  skills: readonly (readonly string[])[],
-): string[] => {
-  const base: AssistantRequest = read.request ?? { make: 'sheet.practice', skills: [], conditions: [] };
-  return makes.flatMap((make) => skills.map((own) => sentenceOf({ ...base, make, skills: [...own] })));
-};
-
 const cannot = (left: readonly string[]): ChatPart[] => (left.length === 0 ? [] : [say(`I can’t: ${quoted(left)}.`)]);
 
+const SEVERAL = 'That topic has several parts, so I have made nothing. I can make, for example:';
+const NOT_THIS = 'I can’t do all of this, so I have made nothing. On the topic that it names I can make:';
 const asking = (parts: readonly ChatPart[], says: readonly string[]): Answer => ({
   ...answerOf([...parts, ...(says.length > 0 ? [suggest(...says)] : [])]),
   ...(says[0] !== undefined && { press: says[0] }),
 });
 
-const OFFERED = ['sheet.exit ticket', 'sheet.practice', 'plan'] as const;
-const MOST_STRAY = 3;
 const countOfWords = (phrases: readonly string[]): number =>
   phrases.reduce((sum, each) => sum + each.split(/\s+/).length, 0);
 
@@ -149,10 +140,12 @@ function askedBack(read: Read, text: string): Answer | undefined {
   const other = left.length > 0 && !make?.startsWith('class') ? refusalIn(text.toLowerCase()) : undefined;
   if (other && (make === undefined || /^(?:iep|change-grade)$/.test(other.id))) return declined(text);
   if (make === undefined) {
-    const said = countOfWords(topic?.spans.map(({ from, to }) => text.slice(from, to)) ?? []);
-    if (topic?.kind !== 'named' || countOfWords(left) > MOST_STRAY + 2 * said || wordsOf(text).length < 2)
-      return declined(text);
-    return asking([say('What should I make on it?'), ...cannot(left)], sentences(read, OFFERED, [skills]));
+    const says = offersOf(read, left);
+    if (says.length === 0 || wordsOf(text).length < 2) return declined(text);
+    const isMost = isMostly(read, left);
+    return topic?.kind === 'named' && !isMost
+      ? asking([say('What should I make on it?'), ...cannot(left)], says)
+      : answerOf([say(isMost ? NOT_THIS : SEVERAL), ...(isMost ? [] : cannot(left)), suggest(...says)]);
   }
   if (makes.length > 1) {
     const own = makes.filter((each) => !each.startsWith('class'));
@@ -193,11 +186,14 @@ function askedBack(read: Read, text: string): Answer | undefined {
       ],
       [`How is ${child} doing?`, 'Write a letter home about decimals'],
     );
+  const near = nearIn(read);
   return answerOf([
     say(
-      `I know no topic by these words${left.length > 0 ? `: ${quoted(left)}` : ''}, so I have made nothing. Name a skill or a standard.`,
+      `I know no topic by these words${left.length > 0 ? `: ${quoted(left)}` : ''}, so I have made nothing. ${near.length > 0 ? 'Was one of these meant?' : 'Name a skill or a standard.'}`,
     ),
-    suggest('Exit ticket on comparing fractions, 3 questions', 'Make 5 problems on 5.NF.A.1'),
+    suggest(
+      ...(near.length > 0 ? near : ['Exit ticket on comparing fractions, 3 questions', 'Make 5 problems on 5.NF.A.1']),
+    ),
   ]);
 }
 

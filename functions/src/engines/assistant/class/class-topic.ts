@@ -5,6 +5,7 @@ import { escaped } from '../../models/may-tell.ts';
 import { fieldIn } from '../ledger/field.ts';
 import { kindsIn } from '../ledger/kinds.ts';
 import { isInSense, names } from '../ledger/names.ts';
+import { isOfOther, stemmed } from '../ledger/said.ts';
 import { topicOf } from '../ledger/topic.ts';
 import { blanked, isGrammar, wordsOf } from '../ledger/words.ts';
 import { CODE } from '../topic/guess.ts';
@@ -39,8 +40,10 @@ export function topicOfQuestion(
   const ofClass = ({ grade }: Skill): boolean => grade <= classroom.grade && grade >= classroom.grade - GRADES_BELOW;
   const field = fieldIn(bare, undefined);
   const read = field ?? topicOf(bare, false);
-  const told = wordsOf(bare).filter(
-    ({ low }) => !isGrammar(low) && names().knows(low) && !stemsOfTopic(low).every((stem) => /^\d+$/.test(stem)),
+  const told = stemmed(bare).flatMap(({ word: { low, from, to } }, at, all) =>
+    isGrammar(low) || !names().knows(low) || isOfOther(at, all) || stemsOfTopic(low).every((stem) => /^\d+$/.test(stem))
+      ? []
+      : [{ from, to }],
   );
   const spans = read.kind === 'none' ? told : read.spans;
   // Of an operation the skills that are called so, of a whole field all of it.

@@ -88,8 +88,15 @@ export function correctFor({ question, answer }: Answered): {
 /** Reads a number in words: six hundred nine is 609. */
 const numberInDigits = (words: string): number => numberAt(words.toLowerCase().split(/[\s-]+/))?.value ?? 0;
 
+const TEENS = /\b(?:\w+teen)\b(?= in digits)/;
+/** "41" for fourteen: the digits in the order in which they are heard. */
+const isTurned = ({ question, answer }: Answered): boolean =>
+  TEENS.test(question) && correctFor({ question, answer }).value === [...answer].reverse().join('');
+
 /** The misconceptions that lead to an answer, the likeliest first; a careless error has none. */
-export const misconceptionsFor = ({ question, answer }: Answered): Misconception[] =>
+export const misconceptionsFor = (said: Answered): Misconception[] =>
+  isTurned(said) ? [findMisconception('whole-numbers.teen-digits-reversed') ?? []].flat() : byDiagnosis(said);
+const byDiagnosis = ({ question, answer }: Answered): Misconception[] =>
   diagnoseText({ question, correct: '', answer })
     .flatMap(({ misconceptions: ids }) => (ids.length === 1 ? ids : []))
     .flatMap((id) => findMisconception(id) ?? [])

@@ -20,12 +20,12 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
   ],
   [/\bhome ?work(?: (?:sheet|page|set))?\b/i, 'sheet.homework'],
   [
-    /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|(?<=\b(?:\d{1,2}|two|three|four|five)[- ]days? )plan\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)/i,
+    /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|^\W*(?:(?:i )?need to )?re-?teach(?:ing)?\b|(?<=\b(?:\d{1,2}|two|three|four|five)[- ]days? )plan\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)/i,
     'plan',
   ],
   [
     new RegExp(
-      `\\b(?<!\\b(?:its|one|the|same|each) )(?:letter|newsletter(?: blurb)?|note|e-?mail|message)(?: ${TO_HOME}| home)|\\b(?<!\\b(?:its|one|the|same|each) )(?:letter|newsletter(?: blurb)?)\\b|\\bwrite home(?: ${TO_HOME})?`,
+      `\\b(?<!\\b(?:its|one|the|same|each) )(?:letter|newsletter(?: blurb)?|note|e-?mail|message)(?: ${TO_HOME}| home)|\\b(?<!\\b(?:its|one|the|same|each) )(?:letter|newsletter(?: blurb)?)\\b|\\bwrite home(?: ${TO_HOME})?|\\b(?:something|anything|information|info|a (?:flyer|handout|blurb|paragraph))(?: (?:to|that i can))?(?: (?:send|take|go))? home(?: ${TO_HOME})?`,
       'i',
     ),
     'letter',
@@ -44,7 +44,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
 /** What sets of all kinds consist of: it names a set where nothing else does. */
 const TOLD = /\b(?:word|story) (?:problems?|questions?)\b|\bstor(?:y|ies)\b/i;
 const ITEMS =
-  /\b(?:problem set|practice (?:set|sheet|page|problems?|questions?)|review (?:sheet|problems?|questions?)|work ?sheets?|problems?|questions?|exercises?|items?|practi[cs]e|set|drill|qs?)\b/i;
+  /\b(?:problem set|practice (?:set|sheet|page|problems?|questions?)|review (?:sheet|problems?|questions?)|work ?sheets?|problems?|questions?(?! (?:to ask|(?:i|we|she|he|they|(?:the )?teachers?) (?:can|could|should|might|would) ask))|exercises?|items?|practi[cs]e|set|drill|qs?)\b/i;
 
 /** A number that stands alone, or "ten of them": so many problems of the topic that is named. */
 const ALONE =
@@ -73,6 +73,24 @@ function isMaking(text: string, { from, at, measure }: Question): boolean {
   return !ASKS_WORK.has(measure) || WANTS.test(before.slice(0, first));
 }
 
+/** Whether a set of problems is named first, some of which are to be stories: "10 problems, at least 3 word problems". */
+const SOME =
+  /(?:\b(?:at least|includ(?:e|es|ing)|half|some|a few|a couple(?: of)?|one|two|three|\d) (?:of (?:them|these|those),? )?(?:(?:are|be|as|should be|being) )?)$/i;
+const isPartOf = (told: readonly Span[], items: readonly Span[], text: string): boolean =>
+  told.every(({ from }) => items.some((each) => each.to < from) && SOME.test(text.slice(0, from)));
+
+/** What stands in a lesson is no thing of its own: "a lesson plan with a warm-up and an exit ticket". */
+const isPartOfLesson = ({ make, from }: Named, all: readonly Named[], text: string): boolean =>
+  (make === 'sheet.warm-up' || make === 'sheet.exit ticket') &&
+  all.some(
+    (each) =>
+      each.make === 'plan' &&
+      each.to < from &&
+      /\b(?:with|includ(?:es?|ing)|has|plus)\b/i.test(text.slice(each.to, from)),
+  );
+const IS_SET = /^(?:problem set|practice (?:set|sheet|page)|work ?sheets?)$/i;
+const SEVERAL = /\b(?:[2-9]|1\d|20|two|three|four|five|six|eight|ten) (?:[\p{L}-]+ ){0,3}$/iu;
+
 export type Kinds = {
   /** What a request is for, by its names; more than one where it names several things. */
   readonly named: readonly Named[];
@@ -97,14 +115,22 @@ export function kindsIn(typed: string): Kinds {
     rest,
     questions.map(({ from, said }) => ({ from, to: from + said.length })),
   );
-  const made = ofClass.length === 0 ? apart(rest, MADE) : WANTS.test(others) ? apart(others, MADE) : [];
+  const things = ofClass.length === 0 ? apart(rest, MADE) : WANTS.test(others) ? apart(others, MADE) : [];
+  const made = things.map((each) => (isPartOfLesson(each, things, rest) ? { ...each, make: 'plan' as const } : each));
   const told = ofClass.length === 0 ? spansOf(rest, TOLD) : [];
   const bare = blanked(rest, told);
   const items = spansOf(bare, ITEMS).filter((span) => !isIn(span, made));
+  // Beside a worked example so many problems are a thing of their own.
+  const counted =
+    made.length > 0 && made.every(({ make }) => make === 'piece.worked')
+      ? items
+          .filter(({ from, said }) => SEVERAL.test(bare.slice(0, from)) || IS_SET.test(said))
+          .map((span) => ({ ...span, make: 'sheet.practice' as const }))
+      : [];
   const named: Named[] =
     ofClass.length + made.length > 0
-      ? [...ofClass, ...made]
-      : told.length > 0
+      ? [...ofClass, ...made, ...counted]
+      : told.length > 0 && !isPartOf(told, items, bare)
         ? told.map((span) => ({ ...span, make: 'sheet.word problems' as const }))
         : items.length > 0
           ? items.map((span) => ({ ...span, make: 'sheet.practice' as const }))

@@ -64,7 +64,8 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
   [
     'groups',
     [
-      new RegExp(`\\b(?:small |even |mixed )?groups? of ${N}(?: ${KIDS})?\\b`, 'i'),
+      // One group is for whom something is: “a small group of 6”.
+      new RegExp(`\\b(?:small |even |mixed )?groups of ${N}(?: ${KIDS})?\\b`, 'i'),
       new RegExp(
         `\\b${N} (?:small |even |mixed )?groups\\b|\\b(?:small|reteach(?:ing)?|ability|need|mixed) groups\\b|\\b(?:put|split|break|divide|sort|group) (?:up )?(?:(?:all )?(?:my|the|our) (?:\\w+ )?)?(?:class|students|kids|graders|them|everyone)(?: up)?(?: in(?:to)?| by)?(?: ${N}(?:['’]?s)?)? ?(?:groups)?\\b|\\bregroup (?=\\d[A-Z]\\b|period|p\\d|my\\b|the (?:class|students|kids))|\\bin(?:to)? groups\\b|\\bgroups (?=for\\b|by\\b)`,
         'i',

@@ -86,6 +86,15 @@ const says = (name: string, stem: string): boolean =>
 export const isInSense = (word: string, { name }: Skill): boolean =>
   !GERUND.test(word) || stemsOfTopic(word).every((stem) => !DOES.test(stem) || says(name, stem));
 
+/** Whether a name of a skill has a word as it is written. */
+export const hasWord = (skill: Skill, low: string): boolean =>
+  namesOf(skill).some((name) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}'’]+/u)
+      .includes(low),
+  );
+
 /** The stems that stand in a name of some skills. */
 export const stemsOfNames = (own: readonly Skill[]): ReadonlySet<string> =>
   new Set(own.flatMap(namesOf).flatMap(stemsOfTopic));

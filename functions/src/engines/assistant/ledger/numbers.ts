@@ -27,16 +27,20 @@ const COUNTS: readonly RegExp[] = [
     'gi',
   ),
 ];
+const PART = / of (?:them|these|those)$/i;
+const OF_WHOLE = /\b(?:at least|includ(?:e|es|ing)|of which) $/i;
 const ALMOST = /\b(?:about|around|maybe) $/i;
 
 /** How many problems there are to be. Two numbers that both could be it are none. */
 export function countIn(text: string): Value<number> {
   for (const pattern of COUNTS) {
     const found = spansOf(text, pattern).filter(({ said }) => numberIn(said) >= 1 && numberIn(said) <= 20);
-    const [first] = found;
+    // "Two of them" and "at least two" are parts of what the other number counts.
+    const whole = found.filter(({ said, from }) => !PART.test(said) && !OF_WHOLE.test(text.slice(0, from)));
+    const [first] = whole.length > 0 ? whole : found;
     if (first === undefined) continue;
     const value = numberIn(first.said);
-    if (new Set(found.map(({ said }) => numberIn(said))).size > 1) return NOTHING;
+    if (new Set((whole.length > 0 ? whole : found).map(({ said }) => numberIn(said))).size > 1) return NOTHING;
     const almost = ALMOST.exec(text.slice(0, first.from))?.[0].length ?? 0;
     return {
       value,

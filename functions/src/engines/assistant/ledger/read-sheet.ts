@@ -8,7 +8,7 @@ import {
   type RequestMake,
 } from '@lemma/school/assistant';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
-import { deniedIn } from '../read/affirmed.ts';
+import { deniedIn, negatedIn } from '../read/affirmed.ts';
 import { isInNames } from '../topic/is-in-names.ts';
 import type { Slot } from '../wish/wish.ts';
 import { asking, codesOf } from './asking.ts';
@@ -62,8 +62,14 @@ const OF_TOPIC: ReadonlySet<Condition['rule']> = new Set([
 const bounded = (count: number): number => Math.max(1, Math.min(MOST_REQUEST.count, count));
 
 /** What is not wanted names nothing that is. */
-const denialsIn = (text: string): Span[] =>
-  deniedIn(text.toLowerCase().replaceAll('’', "'")).flatMap((said) => spanOf(text.replaceAll('’', "'"), said));
+export const denialsIn = (text: string, of = deniedIn): Span[] =>
+  of(text.toLowerCase().replaceAll('’', "'")).flatMap((said) => spanOf(text.replaceAll('’', "'"), said));
+
+/** What is not wanted; "without regrouping" may be the name of a case that is. */
+export const isUnwanted =
+  (text: string) =>
+  ({ from, to }: Span): boolean =>
+    !(/^(?:no|without)\b/i.test(text.slice(from, to)) && deniedIn(text.slice(from, to).toLowerCase()).length === 0);
 
 /** A text in which some spans stand again as they were typed. */
 const restored = (text: string, typed: string, spans: readonly Span[]): string =>
@@ -79,7 +85,8 @@ function readWhole(text: string, make: RequestMake, { all, told }: SheetKinds) {
   const count = countIn(blanked(text, claimsOfAll(grade, versions)));
   const nearest = nearestIn(noKind);
   const minutes = minutesIn(first);
-  const parts = partsNamed(blanked(first, count.claims), count.value);
+  // Word problems are what a part of a set is like, too.
+  const parts = partsNamed(blanked(restored(first, text, told), count.claims), count.value);
   const open = blanked(first, [...claimsOfAll(count, minutes), ...parts.claims]);
   const wanted = blanked(open, denialsIn(open));
   const rising = risingIn(wanted);
@@ -126,7 +133,12 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
   const about = restored(blanked(plain, denied), text, limit.claims);
   const pictures = all.claims.filter((_, at) => all.conditions[at]?.on?.rule === 'picture');
   const isStories = isTold || theme.value !== undefined;
-  const topic = builtOf(plain, topicOf(about, isStories, grade.value, pictures), isStories);
+  // What is not wanted is no topic, unless nothing else names one: "subtracting without regrouping", "no remainders".
+  const negated = denialsIn(plain, negatedIn);
+  const wanted = topicOf(blanked(about, negated), isStories, grade.value, pictures);
+  const others = blanked(about, negated.filter(isUnwanted(plain)));
+  const named = wanted.kind === 'none' ? topicOf(others, isStories, grade.value, pictures) : wanted;
+  const topic = builtOf(plain, named, isStories);
   // Words of the topic are no condition beside it, unless they are one of those that topics are called by too.
   const isBeside = ({ on }: RequestCondition, at: number): boolean => {
     const span = all.claims[at];
@@ -211,4 +223,20 @@ export function readSheet(text: string, make: RequestMake, own: Kinds) {
     ...claimsOfAll(parts, problems.conditions, problems.frames, problems.cases, forms),
   ];
   return { text, makes: [make], topic, request: requestFor(make, told, whole, problems), claims };
+}
+
+/** A request that names nothing to make: what is said of it, for whatever may be made. */
+export function readUnmade(text: string, kinds: Kinds) {
+  const { topic, claims, request } = readSheet(text, 'sheet.exit ticket', kinds);
+  const { count, level: _, ...plain } = request;
+  const minutes = minutesIn(text);
+  return {
+    // "A simple definition" is no easy set.
+    ...{ text, makes: [], topic, claims: [...claims.filter(({ field }) => field !== 'level'), ...minutes.claims] },
+    request: {
+      ...plain,
+      ...(claims.some(({ field }) => field === 'count') && { count }),
+      ...(minutes.value !== undefined && { minutes: minutes.value }),
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { type AssistantRequest, LONGEST_REQUEST, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
+import { negatedIn } from '../read/affirmed.ts';
 import { numberOf } from '../read/numbers.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
 import { asking, codesOf } from './asking.ts';
@@ -7,11 +8,11 @@ import { fieldIn } from './field.ts';
 import { type Kinds, kindsIn } from './kinds.ts';
 import { claimsOfAll, daysIn, gradeNamed, minutesIn } from './numbers.ts';
 import { limitIn, questionsIn, sentencesIn } from './question.ts';
-import { readSheet } from './read-sheet.ts';
-import { languageIn } from './sheet-slots.ts';
+import { denialsIn, isUnwanted, readSheet, readUnmade } from './read-sheet.ts';
+import { conditionsIn, languageIn } from './sheet-slots.ts';
 import { judgedIn, taskIn } from './task.ts';
 import { type TopicRead, topicOf } from './topic.ts';
-import { blanked, spanOf, spansOf, WHEN } from './words.ts';
+import { blanked, isIn, spanOf, spansOf, WHEN } from './words.ts';
 
 /** A request with the account of its words. `makes` are the things that it names; only one of them can be made. */
 export type Read = {
@@ -28,9 +29,12 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
   const [grade, minutes, days, language] = [gradeNamed(noKind), minutesIn(noKind), daysIn(noKind), languageIn(noKind)];
   const isPlan = make === 'plan';
   const own = isPlan ? [grade, minutes, days] : make === 'letter' ? [grade, language] : [grade];
-  const about = blanked(noKind, claimsOfAll(...own));
+  const said = blanked(noKind, claimsOfAll(...own));
+  const about = blanked(said, denialsIn(said, negatedIn).filter(isUnwanted(said)));
   // A letter may tell of a whole field.
   const topic = (make === 'letter' ? fieldIn(about, grade.value) : undefined) ?? topicOf(about, false, grade.value);
+  // What problems are to be like is looked up in sets alone: "with regrouping".
+  const unmet = make === 'piece.worked' ? conditionsIn(about).claims : [];
   const shorts = make === 'letter' ? spansOf(noKind, /\bshort(?:er)?\b|\bbrief\b/gi) : [];
   const working = make === 'letter' ? spansOf(noKind, WORKING) : [];
   const substitute = isPlan ? spansOf(text, /\b(?:for (?:a|the|my) )?sub(?:stitute)?\b/gi) : [];
@@ -45,7 +49,10 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
   };
   const claims = [
     ...claimsOn([...named, ...asking(text, named), ...(make === 'letter' ? [] : spansOf(text, WHEN))], 'make'),
-    ...claimsOn(topic.spans, 'topic'),
+    ...claimsOn(
+      topic.spans.filter((span) => !isIn(span, unmet)),
+      'topic',
+    ),
     ...claimsOn(shorts, 'short', isLetterShort),
     ...claimsOn(working, 'topic', ({ text: said }) => /We are working on|estamos trabajando/.test(said)),
     ...claimsOn(substitute, 'substitute', ({ text: said }) => said.includes('For the substitute')),
@@ -156,18 +163,9 @@ export function readRequest(text: string, classId: string | undefined): Read {
   if (judged) return { text, makes: [judged.request.make], request: judged.request, claims: judged.claims };
   const task = make === undefined ? taskIn(text) : undefined;
   if (task) return { text, makes: [task.request.make], request: task.request, claims: task.claims };
-  if (make === undefined) {
-    const topic = topicOf(text, false, gradeNamed(text).value);
-    return { text, makes: [], topic, claims: claimsOn(topic.spans, 'topic') };
-  }
+  if (make === undefined) return readUnmade(text, kinds);
   // Several questions about a class are answered one after the other.
-  if (other !== undefined && !kinds.makes.every((each) => each.startsWith('class'))) {
-    const topic = topicOf(blanked(text, kinds.named), kinds.told.length > 0, gradeNamed(text).value);
-    const claims = [
-      ...claimsOn([...kinds.named, ...asking(text, kinds.named)], 'make'),
-      ...claimsOn(topic.spans, 'topic'),
-    ];
-    return { text, makes: kinds.makes, topic, claims };
-  }
+  if (other !== undefined && !kinds.makes.every((each) => each.startsWith('class')))
+    return { ...readUnmade(text, kinds), makes: kinds.makes };
   return readAs(text, make, kinds, classId);
 }

@@ -1,5 +1,5 @@
 import { stemsOfTopic } from '@lemma/plans/topics';
-import { type Name, names } from './names.ts';
+import { hasWord, type Name, names } from './names.ts';
 import { isGrammar, type Word, wordsOf } from './words.ts';
 
 export type Stemmed = {
@@ -70,6 +70,24 @@ function isPartOfAnother(at: number, words: readonly Stemmed[]): boolean {
   });
 }
 
+/** A word that only tells more of one behind it that names nothing here: "the whole day", "mixed ability". */
+export function isOfOther(at: number, words: readonly Stemmed[]): boolean {
+  const [own, next] = [words[at], words[at + 1]];
+  return (
+    own?.isNext.after === true &&
+    next !== undefined &&
+    /^\p{L}/u.test(next.word.low) &&
+    !isGrammar(next.word.low) &&
+    !names().knows(next.word.low)
+  );
+}
+
+/** Something that was done is named only where a name has it so: "mixed numbers", and no "our schedule changed". */
+const isPast = (at: number, { skill }: Name, words: readonly Stemmed[]): boolean => {
+  const low = words[at]?.word.low ?? '';
+  return /\p{L}{2}ed$/u.test(low) && !hasWord(skill, low);
+};
+
 /** The names that are said, those left out whose words all belong to a longer one. */
 export function groupsIn(words: readonly Stemmed[]): Group[] {
   const found = names().all.flatMap((name) => {
@@ -81,6 +99,7 @@ export function groupsIn(words: readonly Stemmed[]): Group[] {
   const longest = found.filter(
     ({ places, name }) =>
       !found.some((each) => isShorter(places, each.places)) &&
+      !places.some((at) => isPast(at, name, words)) &&
       (places.length > 1 || (![...name.stems].every(names().isGeneral) && !isPartOfAnother(places[0] ?? -1, words))),
   );
   // Things in a list that share a word before it are named by that: "area of triangles, parallelograms and trapezoids".

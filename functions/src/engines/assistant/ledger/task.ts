@@ -1,12 +1,15 @@
 import { gcd } from '@lemma/math';
 import { stemOf } from '@lemma/plans/topics';
 import { type AssistantRequest, LONGEST_REQUEST } from '@lemma/school/assistant';
+import { deniedTrue } from '../judge/denied-true.ts';
+import { correctFor } from '../judge/explain.ts';
 import { unusedNumbers } from '../judge/left-over.ts';
 import { gradingIn, judgedIn as markedIn, written, wrongAnswerIn } from '../judge/work-in.ts';
 import { type Answered, asTyped, hasMath } from '../read/claim.ts';
+import { knownWordsIn } from '../solve/known-tasks.ts';
 import { solveTask } from '../solve/solve.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
-import { blanked, isGrammar, type Span, shifted, spanOf, spansOf, type Word, wordsOf } from './words.ts';
+import { blanked, isGrammar, isIn, type Span, shifted, spanOf, spansOf, type Word, wordsOf } from './words.ts';
 
 /** The teacher's own problem, work or a student's answer: what is done with it, and the words that it was read from. */
 export type TaskRead = { readonly request: AssistantRequest; readonly claims: readonly Claim[] };
@@ -23,7 +26,7 @@ function partsOf(text: string): Span[] {
 }
 
 const VERB =
-  /^(?:solve|simplify|evaluate|factor|expand|find|calculate|compute|work|out|round|convert|write|put|whats|what's|give|graph|answer)$/;
+  /^(?:solve|simplify|evaluate|factor|expand|find|calculate|compute|work|out|round|convert|write|rewrite|complete|plot|sketch|draw|put|whats|what's|give|graph|answer)$/;
 const bare = (text: string): string => text.replace(/[.;!?,\s]+$/, '');
 const withoutWord = (task: string, at: Span, { from, to }: Word): string =>
   task.slice(0, from - at.from) + ' '.repeat(to - from) + task.slice(to - at.from);
@@ -38,10 +41,11 @@ const STEPS = /\b(?:show(?:ing)? )?(?:me )?(?:all )?(?:the |your )?(?:steps|work
 function usedIn(task: string, at: Span, answer: string): Span[] {
   const idle = new Set(unusedNumbers(asTyped(task)));
   const words = wordsOf(task).map((word) => ({ ...word, from: word.from + at.from, to: word.to + at.from }));
+  const named = shifted(knownWordsIn(task), at.from);
   const used = words.map((word) =>
     /\d/.test(word.low)
       ? !idle.has(word.low.replaceAll(',', ''))
-      : VERB.test(word.low) || solveTask(asTyped(withoutWord(task, at, word)))?.answer !== answer,
+      : VERB.test(word.low) || isIn(word, named) || solveTask(asTyped(withoutWord(task, at, word)))?.answer !== answer,
   );
   // What stands beside a word that is used belongs to its name: "common multiple" is the same without its last word.
   return words.filter(
@@ -77,6 +81,18 @@ const onWork = (text: string): Claim[] => [
         .flatMap((word) => claimsOn([word], 'words', isSaidIn(word)))),
 ];
 
+const MOST_BEFORE = 2;
+/** Whether a task is only what something else is about: "good questions for a number talk about 6 x 7". */
+function isInTalk(text: string, used: readonly Span[]): boolean {
+  const first = Math.min(...used.map(({ from }) => from));
+  const clause =
+    text
+      .slice(0, first)
+      .split(/[.;:?!\n]\s|,\s/)
+      .at(-1) ?? '';
+  return wordsOf(clause).filter(({ low }) => !isGrammar(low) && !VERB.test(low)).length > MOST_BEFORE;
+}
+
 /** A task that can be worked out, the longest that stands in a text. */
 export function taskIn(text: string): TaskRead | undefined {
   const steps = spansOf(text, STEPS);
@@ -87,7 +103,7 @@ export function taskIn(text: string): TaskRead | undefined {
     const solved = /^\W*[\d.,]+\W*$/.test(task) ? undefined : solveTask(asTyped(task));
     if (solved === undefined) continue;
     const used = usedIn(task, at, solved.answer);
-    if (!used.some(({ from, to }) => /\d/.test(text.slice(from, to)))) continue;
+    if (!used.some(({ from, to }) => /\d/.test(text.slice(from, to))) || isInTalk(text, used)) continue;
     const isWhole = wordsOf(task).every(
       (word) => isGrammar(word.low) || used.some(({ from }) => from - at.from === word.from),
     );
@@ -138,6 +154,12 @@ const JUDGES =
 
 /** Work to be judged, or a wrong answer to be explained. */
 export function judgedIn(text: string): TaskRead | undefined {
+  // A true equation that is called wrong is no answer to be marked right.
+  if (deniedTrue(text))
+    return {
+      request: { make: 'explain', skills: [], conditions: [], words: text.slice(0, LONGEST_REQUEST.words) },
+      claims: claimsOn([...numbersOf(text, [text]), ...spansOf(text, JUDGES), ...spansOf(text, ASKS_WHY)], 'words'),
+    };
   const wrong = wrongAnswerIn(text);
   const isWhy = /\bwhy\b|\bmisconception\b|\bgoing on\b|\bdoing wrong\b|\bthink/i.test(text);
   const graded = gradingIn(text, written(text)) ?? (wrong && isWhy ? undefined : markedIn(text, written(text)));
@@ -163,7 +185,11 @@ export function judgedIn(text: string): TaskRead | undefined {
         words: text.slice(0, LONGEST_REQUEST.words),
       },
       claims: claimsOn(
-        [...numbersOf(text, [said.question, said.answer]), ...spansOf(text, ASKS_WHY), ...spanOf(text, said.question)],
+        [
+          ...numbersOf(text, [said.question, said.answer, correctFor(said).value ?? '']),
+          ...spansOf(text, ASKS_WHY),
+          ...spanOf(text, /^Write the number (.*) in digits\.$/.exec(said.question)?.[1] ?? said.question),
+        ],
         'words',
       ),
     }

@@ -5,8 +5,8 @@ import { CODE, guessTopic, hasCode, hasSkillCode, SKILL_CODE } from '../topic/gu
 import { lettersOf } from '../topic/letters-of.ts';
 import { OPERATIONS, plainSkillOf } from '../topic/plain-operations.ts';
 import { fieldIn, isOfGrade } from './field.ts';
-import { type Name, names, stemsOfNames } from './names.ts';
-import { type Group, groupsIn, type Stemmed, stemmed } from './said.ts';
+import { hasWord, type Name, names, stemsOfNames } from './names.ts';
+import { type Group, groupsIn, isOfOther, type Stemmed, stemmed } from './said.ts';
 import { blanked, isGrammar, isIn, noTopicIn, type Span, spansOf, wordsOf } from './words.ts';
 
 /**
@@ -144,19 +144,29 @@ function chosenFrom(groups: readonly Group[], words: readonly Stemmed[], { text,
   };
 }
 
+/** What was done to something, as no name has it: "our schedule changed". */
+const isToldPast = (low: string): boolean =>
+  /\p{L}{2}ed$/u.test(low) && !everySkill.some((skill) => hasWord(skill, low));
 /** The words that tell of a topic: those that skills of few fields are called by. */
 const tellingIn = (words: readonly Stemmed[]): Stemmed[] =>
   words.filter(
-    ({ word, stems }) => !isGrammar(word.low) && stems.some((stem) => names().knows(stem) && !names().isGeneral(stem)),
+    ({ word, stems }) =>
+      !isGrammar(word.low) &&
+      !isToldPast(word.low) &&
+      stems.some((stem) => names().knows(stem) && !names().isGeneral(stem)),
   );
 /** The skills whose own names have all of some stems. */
 const namedBy = (stems: readonly string[]): Skill[] =>
   unique(names().all.filter((name) => name.isOwn && stems.every((stem) => name.stems.has(stem))));
 
-/** Operations alone, with a grade: what is calculated with whole numbers in it. */
-function operationsIn(words: readonly Stemmed[], grade: number | undefined): TopicRead | undefined {
+const APART = /[,;.:!?()\n]|\b(?:because|since|so|about|while|when|if|but)\b/i;
+/** Operations alone, with a grade: what is calculated with whole numbers in it. What is told behind them is no part of their name. */
+function operationsIn(words: readonly Stemmed[], { grade, text }: Asked): TopicRead | undefined {
   const own = words.filter(({ stems }) => OPERATIONS.some((each) => stems.includes(each)));
-  if (grade === undefined || own.length === 0 || tellingIn(words).some((each) => !own.includes(each))) return undefined;
+  const isBeside = ({ word: { from, to } }: Stemmed): boolean =>
+    own.some(({ word }) => !APART.test(text.slice(Math.min(to, word.to), Math.max(from, word.from))));
+  if (grade === undefined || own.length === 0 || tellingIn(words).some((each) => !own.includes(each) && isBeside(each)))
+    return undefined;
   const skills = own.flatMap(({ stems }) => {
     const operation = OPERATIONS.findIndex((each) => stems.includes(each));
     return findSkill(plainSkillOf(operation, grade) ?? '') ?? [];
@@ -171,15 +181,17 @@ const isTogether = (some: readonly Stemmed[], words: readonly Stemmed[]): boolea
   return words.slice(first, last + 1).every((each) => some.includes(each) || isGrammar(each.word.low));
 };
 /** Where no whole name is said: the skills whose names have all words that tell something, one of which may be meant. */
-function widerIn(words: readonly Stemmed[], { isTold, grade }: Asked): TopicRead {
-  const done = operationsIn(words, grade);
+function widerIn(words: readonly Stemmed[], asked: Asked): TopicRead {
+  const { isTold, grade } = asked;
+  const done = operationsIn(words, asked);
   if (done) return done;
-  const telling = tellingIn(words);
+  const all = tellingIn(words);
+  const telling = all.length === 1 && words.some((each, at) => each === all[0] && isOfOther(at, words)) ? [] : all;
   const stems = telling.flatMap((each) => each.stems.slice(0, 1));
   if (stems.length === 0) return NONE;
-  const all = namedBy(stems);
-  const own = all.filter(isOfGrade(grade));
-  const skills = byForm(own.length > 0 ? own : all, isTold).slice(0, MOST_NEAR);
+  const called = namedBy(stems);
+  const own = called.filter(isOfGrade(grade));
+  const skills = byForm(own.length > 0 ? own : called, isTold).slice(0, MOST_NEAR);
   // A single word in a single name may be any other word.
   if (skills.length === 0 || (skills.length === 1 && stems.length === 1)) return NONE;
   return {

@@ -34,8 +34,13 @@ export const WHEN =
 /** A word for how something looks: "these look odd", "the odd one out". */
 const LOOKS =
   /(?<=\b(?:looks?|looked|looking|seems?|seemed|sounds?|feels?|a (?:bit|little)|kind of|very|so|that['’]s) )odd\b|\bodd(?= (?:one|man|looking|way|that|how|because)\b)/gi;
+/** Each thing beside or after another: "side by side", "line by line". */
+const EACH_BY_EACH = /\b(\p{L}+) by \1\b/giu;
+/** A word that denies has the stem of "notation". */
+const DENIES = /\bnot\b/gi;
 /** Words of topics that are none where they stand. */
-export const noTopicIn = (text: string): Span[] => [...spansOf(text, IN_PLACE), ...spansOf(text, LOOKS)];
+export const noTopicIn = (text: string): Span[] =>
+  [IN_PLACE, LOOKS, EACH_BY_EACH, DENIES].flatMap((pattern) => spansOf(text, pattern));
 
 /** A part of a request, from one of its characters up to another. */
 export type Span = { readonly from: number; readonly to: number };

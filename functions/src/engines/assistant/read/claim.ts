@@ -1,3 +1,4 @@
+import { numberInWords } from '@lemma/math';
 import { namedTaskIn } from './named-task-in.ts';
 
 /** A question and the answer that somebody gave, as far as a text states them. */
@@ -29,8 +30,29 @@ export const asTyped = (text: string): string =>
     .replace(/\bcubed\b/gi, '^3');
 
 const CHANGED = /(-?\d+(?:\.\d+)?) ?%[^.?!]*?\bfrom \$?(\d+(?:\.\d+)?) to \$?(\d+(?:\.\d+)?)/i;
-const WORDS_FOR =
-  /\b(?:writes?|writing|wrote|put|puts|putting)\s+(\d[\d,]*)\s+(?:for|as|when i say|instead of)\s+["“]?((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]?)+)/i;
+const PUTS = '\\b(?:writes?|writing|wrote|puts?|putting)';
+const IN_WORDS =
+  '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]?)+';
+const WORDS_FOR = new RegExp(`${PUTS}\\s+(\\d[\\d,]*)\\s+(?:for|as|when i say|instead of)\\s+["“]?(${IN_WORDS})`, 'i');
+const WORDS_AS = new RegExp(`${PUTS}\\s+["“]?(${IN_WORDS})["”]?\\s*(?:as|like)\\s+(\\d[\\d,]*)`, 'i');
+/** "Writes 305 as 3005", "41 for 14": a number that was said, by its digits. */
+const DIGITS_FOR = new RegExp(
+  `${PUTS}\\s+(\\d[\\d,]*\\d)\\s+(as|for|instead of)\\s+(\\d[\\d,]*\\d)(?![\\d/%]|\\.\\d|\\s*[-+×÷*/=<>])`,
+  'i',
+);
+/** A number in words, or by its digits, and what was written for it. */
+function writtenFor(text: string): Answered | undefined {
+  const [, one, how, other] = DIGITS_FOR.exec(text) ?? [];
+  const [said, digits] = /^as$/i.test(how ?? '') ? [one, other] : [other, one];
+  const value = Number(said?.replaceAll(',', ''));
+  if (said !== undefined && digits !== undefined && value < 1e6)
+    return { question: `Write the number ${numberInWords(value)} in digits.`, answer: digits };
+  const [, put, words] = WORDS_FOR.exec(text) ?? [];
+  const [, named = words, as = put] = WORDS_AS.exec(text) ?? [];
+  return as === undefined || named === undefined
+    ? undefined
+    : { question: `Write the number ${named.trim()} in digits.`, answer: as };
+}
 /** Reads a question about percent change, or about a number in words, with the answer given to it. */
 function inWords(text: string): Answered | undefined {
   const [, share, from, to] = CHANGED.exec(text) ?? [];
@@ -39,10 +61,7 @@ function inWords(text: string): Answered | undefined {
       question: `What is the percent ${Number(to) < Number(from) ? 'decrease' : 'increase'} from ${from} to ${to}?`,
       answer: `${share}%`,
     };
-  const [, digits, words] = WORDS_FOR.exec(text) ?? [];
-  return digits === undefined || words === undefined
-    ? undefined
-    : { question: `Write the number ${words.trim()} in digits.`, answer: digits };
+  return writtenFor(text);
 }
 
 const clean = (text: string): string =>

@@ -19,7 +19,7 @@ const PART = new RegExp(
 );
 /** What is counted otherwise, or says how many there are in all. */
 const NO_PART =
-  /^(?:more|min\b|mins|minutes?|days?|weeks?|hours?|kids|students?|boys|girls|th\b|st\b|nd\b|rd\b|digits?|dig\b|steps?\b(?! equations?)|decimal places?|places?|points?|pts|pages?|sentences?|sides?|versions?|forms?|levels?|tiers?|groups?|grade|graders?|gr\b|percent|%|inch\w*|feet|ft|cm|times\b|plus|minus|by (?:\d|an?\b|one)|thing|for (?!each|all)|eighths?|thirds?|fourths?|of|to|or|and|in all|total|each|apiece|max|tops|words?\b|variables?|operations|numbers?$|answers?$|ones?$)/;
+  /^(?:more|min\b|mins|minutes?|days?|weeks?|hours?|kids|students?|boys|girls|th\b|st\b|nd\b|rd\b|digits?|dig\b|steps?\b(?! equations?)|decimal places?|places?|points?|pts|pages?|sentences?|sides?|versions?|forms?|levels?|tiers?|groups?|grade|graders?|gr\b|percent|%|inch\w*|feet|ft|cm|times\b|plus|minus|by (?:\d|an?\b|one)|thing|for (?!each|all)|eighths?|thirds?|fourths?|of|to|or|and|in all|total|each|apiece|max|tops|words?\b(?! (?:problems?|questions?)\b)|variables?|operations|numbers?$|answers?$|ones?$)/;
 /** The whole set, called by what it is. */
 const ITEMS =
   /^(?:\p{L}+[- ]){0,4}?(?:problems?|questions?|qs?|items?|exercises?|equations?|tickets?|quiz|warm\p{L}*|systems?|inequalities|expressions?|facts|trinomials|quadratics|stor(?:y|ies)|sums|divisions?|additions|subtractions|multiplications?|clocks|sets?|tasks?|starters?|proportions|examples?)\b/u;

@@ -12,7 +12,7 @@ export function over(top: number, bottom: number): string {
 export const made = (answer: string, ...lines: readonly string[]): Answered => ({ answer, lines });
 
 /** The coefficients of a quadratic as it is typed: 6x^2 + 11x - 10. */
-function quadraticIn(text: string): readonly [number, number, number, string] | undefined {
+export function quadraticIn(text: string): readonly [number, number, number, string] | undefined {
   const plain = text.replace(/²/g, '^2').replace(/[−–]/g, '-');
   const [all, a, letter = 'x', sign, b, last, c] =
     /(?<![\w^])(-?\d*)([a-z])\^2(?:\s*([-+])\s*(\d*)\2(?![\w^]))?(?:\s*([-+])\s*(\d+)(?![\w.]))?/.exec(plain) ?? [];

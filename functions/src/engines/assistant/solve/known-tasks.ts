@@ -1,9 +1,11 @@
 import { type Answered, solveAsked } from '@lemma/math';
+import { type Span, spansOf } from '../ledger/words.ts';
 import { byElimination, vertexAndZeros } from './by-elimination.ts';
+import { bySquare, toGraph } from './by-square.ts';
 import { discriminant, forms, intercepts, made, over, vertex, vertexForm } from './known-curves.ts';
 import { atValues, scientific } from './known-values.ts';
 import { bySubstitution, inColumns, mixedForm, unitChain, versus } from './known-ways.ts';
-import { lineThrough } from './line-through.ts';
+import { lineThrough, slopeAsked } from './line-through.ts';
 
 /** A task in words that is worked out here: the engine reads calculations and equations, not what they are called. */
 type Known = { readonly asked: RegExp; readonly solve: (text: string) => Answered | undefined };
@@ -237,9 +239,12 @@ const KNOWN: readonly Known[] = [
   { asked: /\b(?:at|for|when|where|if) (?:[a-z] ?= ?)?-?\d[^?]*(?:,|\band\b)/, solve: atValues },
   { asked: /\b(?:lcm|gcf|gcd|hcf|least common multiple|greatest common (?:factor|divisor))\b/, solve: fromPrimes },
   { asked: /\bpartial quotients?\b/, solve: partialQuotients },
+  { asked: /\bcomplet\w+ the square\b.*=|=.*\bcomplet\w+ the square\b/, solve: bySquare },
   { asked: /\bvertex form\b|\bcomplet\w+ the square\b(?!.*=)/, solve: vertexForm },
+  { asked: /^\W*(?:please |can you |how (?:do|would) (?:i|you|we) )*(?:graph|plot|sketch|draw)\b/, solve: toGraph },
   { asked: /\bvertex\b(?! form)/, solve: vertex },
-  { asked: /\b(?:line|through|thru|points?|passes|between)\b|\)\s*(?:and|&|,)\s*\(/, solve: lineThrough },
+  { asked: /\bslope\b(?![- ]intercept)/, solve: slopeAsked },
+  { asked: /\b(?:line|through|thru|points?|passes|between|slope)\b|\)\s*(?:and|&|,)\s*\(/, solve: lineThrough },
   { asked: /\bdiscriminant\b/, solve: discriminant },
   { asked: /\bslope[- ]intercept(?: form)?\b|\bstandard form\b/, solve: forms },
   { asked: /\b[xy][- ]?intercepts?\b|\bintercepts\b/, solve: intercepts },
@@ -270,5 +275,8 @@ export function knownTask(task: string): Answered | undefined {
   }
   return undefined;
 }
+/** Where the words stand by which a task is known here alone. */
+export const knownWordsIn = (task: string): Span[] =>
+  spansOf(task, new RegExp(`${ONLY_HERE.source}|\\bslope[- ]intercept form\\b|\\bslope\\b`, 'gi'));
 /** Whether only `knownTask` may work a task out. */
 export const isOnlyKnown = (task: string): boolean => ONLY_HERE.test(task.toLowerCase());

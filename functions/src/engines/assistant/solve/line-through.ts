@@ -1,5 +1,5 @@
 import type { Answered } from '@lemma/math';
-import { forms, made, over } from './known-curves.ts';
+import { forms, lineIn, made, over } from './known-curves.ts';
 
 const POINT = /\(\s*([-−]?\d+)\s*,\s*([-−]?\d+)\s*\)/g;
 const ASKED = /\bslope[- ]intercept\b|\bpoint[- ]slope\b|\bstandard form\b|\bequations?\b|\by ?= ?mx\b/;
@@ -7,13 +7,22 @@ const ASKED = /\bslope[- ]intercept\b|\bpoint[- ]slope\b|\bstandard form\b|\bequ
 const signed = (value: string, letter: string): string =>
   value === '0' ? letter : `${letter} ${value.startsWith('-') ? '+' : '-'} ${value.replace('-', '')}`;
 
-/** The equation of the line through two points, in the form that is asked for. */
+const SLOPE = /\b(?:slope|m)(?: (?:of|is|equals))? ?=? ?([-−]?\d+)(?: ?\/ ?(\d+))?(?![\d.]|[\d.]*[a-z])/;
+/** A second point of the line, from a slope that is given: to the right by its bottom number, up by its top. */
+function bySlope(text: string, [x = 0, y = 0]: readonly number[]): number[] | undefined {
+  const [, top, bottom = '1'] = SLOPE.exec(text) ?? [];
+  return top === undefined || bottom === '0' ? undefined : [x + Number(bottom), y + Number(top.replace('−', '-'))];
+}
+
+/** The equation of the line through two points, or through one with a slope, in the form that is asked for. */
 export function lineThrough(text: string): Answered | undefined {
   const points = [...text.matchAll(POINT)].map(([, x = '', y = '']) =>
     [x, y].map((each) => Number(each.replace('−', '-'))),
   );
-  const [one, other] = points;
-  if (points.length !== 2 || one === undefined || other === undefined || !ASKED.test(text)) return undefined;
+  const [one] = points;
+  const given = points.length === 1 && one ? bySlope(text, one) : undefined;
+  const other = points[1] ?? given;
+  if (points.length > 2 || one === undefined || other === undefined || !ASKED.test(text)) return undefined;
   const [x1 = 0, y1 = 0] = one;
   const [x2 = 0, y2 = 0] = other;
   if (x1 === x2)
@@ -27,7 +36,7 @@ export function lineThrough(text: string): Answered | undefined {
     m === '0'
       ? `y = ${b}`
       : `y = ${times}x${b === '0' ? '' : ` ${b.startsWith('-') ? '-' : '+'} ${b.replace('-', '')}`}`;
-  const slope = `Slope: \`(${y2} - (${y1})) / (${x2} - (${x1})) = ${m}\`.`;
+  const slope = given ? `The slope is \`${m}\`.` : `Slope: \`(${y2} - (${y1})) / (${x2} - (${x1})) = ${m}\`.`;
   const start = `Put in (${x1}, ${y1}): \`${y1} = ${m} × (${x1}) + b\`, so \`b = ${b}\`.`;
   if (/\bpoint[- ]slope\b/.test(text) && m !== '0')
     return made(
@@ -41,4 +50,24 @@ export function lineThrough(text: string): Answered | undefined {
     return found && made(found.answer, slope, start, ...found.lines);
   }
   return made(`\`${line}\``, slope, start);
+}
+
+/** The slope alone, of a line that is given by two points or by its equation. */
+export function slopeAsked(text: string): Answered | undefined {
+  if (SLOPE.test(text) || /\b(?:equation|line|write|form)\b(?=.*\bwith\b)|\bform\b/.test(text)) return undefined;
+  const points = [...text.matchAll(POINT)].map(([, x = '', y = '']) =>
+    [x, y].map((each) => Number(each.replace('−', '-'))),
+  );
+  const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = points;
+  if (points.length === 2)
+    return x1 === x2
+      ? made('the line is vertical and has no slope', 'Both points have the same x.')
+      : made(
+          `slope \`${over(y2 - y1, x2 - x1)}\``,
+          `\`(${y2} - (${y1})) / (${x2} - (${x1})) = ${over(y2 - y1, x2 - x1)}\``,
+        );
+  const [a, b, c] = points.length === 0 && !/[²^<>]/.test(text) ? (lineIn(text) ?? []) : [];
+  if (a === undefined || b === undefined || c === undefined || b === 0 || ![a, b, c].every(Number.isInteger))
+    return undefined;
+  return made(`slope \`${over(-a, b)}\``, 'Solved for y, the number before x is the slope.');
 }

@@ -20,6 +20,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(add\w*(?:,? (?:and|&|or) subtract\w*)?|subtract\w*) (?:up )?to (?=(?:20|50|100|1,?000)\b)/gi, '$1 within '],
   [/\bhole (?=numbers?\b)/gi, 'whole '],
   [/\bdiv(?:ided)? by\b/gi, 'divided by'],
+  [/\by ?= ?m ?x ?\+ ?b\b(?: form\b)?/gi, 'slope-intercept form'],
   [/\bnumberline/gi, 'number line'],
   [/\btkts?\b/gi, 'ticket'],
   [/\bhw\b/gi, 'homework'],
