@@ -1,6 +1,8 @@
+import { type Skill, skills } from '@lemma/math';
 import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
+import { gradeNamed } from '../ledger/numbers.ts';
 import type { Read } from '../ledger/read.ts';
-import { rankTopics } from '../topic/guess.ts';
+import { guessTopic, NAMES_TOPIC, rankTopics } from '../topic/guess.ts';
 import { sentenceOf } from './shown-form.ts';
 
 /** From so many minutes on something is a lesson; before that it is a warm-up. */
@@ -56,18 +58,30 @@ export function offersOf(read: Read, left: readonly string[]): string[] {
   ].slice(0, MOST_OFFERED);
 }
 
-/** What may be meant where the words name no topic: the skills that are called most like them, one by a whole name. */
+/** From this score on, a skill is called like some words; one word of many names has less. */
+const LEAST_LIKE = 5;
+/** What may be meant where the words name no topic: the skills that are called most like them, otherwise those of a grade. */
 export function nearIn(read: Read): string[] {
   const [make] = read.makes;
+  if (make === undefined) return [];
   const { found } = rankTopics(read.text);
-  return make === undefined || found[0]?.whole !== true
-    ? []
-    : sentences(
-        read,
-        [make],
-        found.slice(0, MOST_SKILLS).map(({ skill }) => [skill.code]),
-      );
+  const grade = gradeNamed(read.text).value;
+  const isLike = (found[0]?.score ?? 0) >= LEAST_LIKE && guessTopic(read.text).p >= NAMES_TOPIC;
+  const all = isLike ? found.map(({ skill }) => skill) : grade === undefined ? [] : ofGrade(grade);
+  return sentences(
+    read,
+    [make],
+    all.slice(0, MOST_SKILLS).map(({ code }) => [code]),
+  );
 }
+/** What a grade works on, a skill of each field. */
+const ofGrade = (grade: number): Skill[] =>
+  [
+    ...Map.groupBy(
+      skills.filter((skill) => skill.grade === grade),
+      ({ domain }) => domain,
+    ).values(),
+  ].flatMap((own) => own.slice(0, 1));
 
 const MOST_STRAY = 3;
 const countOfWords = (phrases: readonly string[]): number =>

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import { asked, drawnOf, said } from '../ask-demo.ts';
 import { openForm } from '../press.ts';
+import { themeIn } from '../read/theme.ts';
+import { writtenOut } from '../topic/written-out.ts';
+import { leftOf } from './claims.ts';
 import { countIn } from './numbers.ts';
 import { questionsIn } from './question.ts';
 import { readRequest } from './read.ts';
+import { languageIn } from './sheet-slots.ts';
 import { topicOf } from './topic.ts';
 
-const namesIn = (text: string): string[] => readRequest(text, 'c').topic?.skills.map(({ name }) => name) ?? [];
+const namesIn = (text: string): string[] =>
+  readRequest(writtenOut(text), 'c').topic?.skills.map(({ name }) => name) ?? [];
 
 describe('an everyday word is no topic', () => {
   it.each([
@@ -15,6 +20,8 @@ describe('an everyday word is no topic', () => {
     ['a plan for the whole day', /whole/],
     ['since our specials schedule changed', /slope|change/],
     ['not done those yet', /notation/],
+    ['is there a way to shorten it', /way/],
+    ['three numbers to add like 4 + 6 + 2', /like/],
   ])('%s', (text, name) =>
     expect(
       topicOf(text, false)
@@ -62,6 +69,43 @@ describe('how many', () => {
   });
 });
 
+describe('what is said of the set', () => {
+  it.each([
+    ['ten subtraction problems within ten', ['Add and subtract to 10']],
+    ['8 problems factoring trinomials, a > 1', ['Factor a quadratic with a number before the square']],
+    ['8 problems factoring trinomials', ['Factor a quadratic that starts with a plain square']],
+  ])('%s', (text, all) => expect(namesIn(text)).toEqual(all));
+
+  it.each([
+    ['10 factoring trinomials', 10],
+    ['warm-up for period 3 on two-step equations', undefined],
+  ])('counts what problems are: %s', (text, count) => expect(countIn(text).value).toBe(count));
+
+  it('several standards have a problem each', async () => {
+    const { memo } = await answer(asked('4 problems on 5.NF.A.1 and 5.NF.B.4'));
+    expect(new Set(memo?.slots?.map(({ skill }) => skill)).size).toBe(2);
+  });
+
+  it.each([
+    ['letter home about decimals, many of my families speak Spanish, draft it in English', undefined],
+    ['letter home about decimals in Spanish', 'es'],
+  ])('a language that is spoken is none that is wanted: %s', (text, language) =>
+    expect(languageIn(text).value).toBe(language),
+  );
+
+  it('a clause is no theme', () => expect(themeIn('a note about what we did, 8 ratio problems')).toBeUndefined());
+
+  it('a word of another sense is asked about no skill', async () => {
+    const { parts } = await answer(asked('push all of these problems to the other site and set it due Wednesday'));
+    expect(said(parts)).not.toContain('meant?');
+  });
+  it('a grade alone is asked for its topic', async () => {
+    const { parts } = await answer(asked('warm up for 6th grade, 5 minutes'));
+    expect(said(parts)).toContain('Was one of these meant?');
+    expect(said(parts)).toMatch(/Make a warm-up on/);
+  });
+});
+
 describe('of two things neither is made by itself', () => {
   it('a worked example and so many problems', async () => {
     const { parts, memo } = await answer(
@@ -73,6 +117,10 @@ describe('of two things neither is made by itself', () => {
   });
   it('what stands in a lesson is a part of it', () =>
     expect(readRequest('a lesson plan on rounding with a warm up and an exit ticket', 'c').makes).toEqual(['plan']));
+  it('which is read as it is offered', () => {
+    const { claims, text } = readRequest('Worked example on subtract two-digit numbers', 'c');
+    expect(leftOf(text, claims)).toEqual([]);
+  });
   it('a worked example does not claim to be with regrouping', async () => {
     const form = openForm(await answer(asked('worked example on subtracting two-digit numbers with regrouping')));
     expect(form?.unused.join()).toContain('regrouping');

@@ -86,6 +86,24 @@ const says = (name: string, stem: string): boolean =>
 export const isInSense = (word: string, { name }: Skill): boolean =>
   !GERUND.test(word) || stemsOfTopic(word).every((stem) => !DOES.test(stem) || says(name, stem));
 
+const LINKS =
+  /^(?:of|in|with|by|from|to|on|for|at|about|than|that|when|where|along|through|into|between|before|without|and|or|as|the|a|an|is|its|their|one)$/i;
+let things: ReadonlySet<string> | undefined;
+/** Whether a stem is said of other words alone, in all names of skills that have it: "like" of terms, "mixed" of numbers. */
+export function isOnlySaidOf(stem: string): boolean {
+  things ??= new Set(
+    skills.flatMap(({ name }) => {
+      const words = name.split(/[\s,"]+/);
+      return words.flatMap((word, at) =>
+        words[at + 1] === undefined || words[at + 1] === '' || LINKS.test(words[at + 1] ?? '')
+          ? stemsOfTopic(word)
+          : [],
+      );
+    }),
+  );
+  return !things.has(stem) && skills.some(({ name }) => stemsOfTopic(name).includes(stem));
+}
+
 /** Whether a name of a skill has a word as it is written. */
 export const hasWord = (skill: Skill, low: string): boolean =>
   namesOf(skill).some((name) =>

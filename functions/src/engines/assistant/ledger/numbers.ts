@@ -21,6 +21,10 @@ const COUNTED =
 const COUNTS: readonly RegExp[] = [
   new RegExp(`(?<![\\w.$/-])${NUMBER}(?= ?-?${COUNTED}\\b)(?: ?(?:of (?:them|these|those)|total|in all))?`, 'gi'),
   new RegExp(`(?<![\\w.$/-])${NUMBER}(?= (?:[\\w'-]+ ){1,6}?(?:problems|questions|items|exercises|stories)\\b)`, 'gi'),
+  new RegExp(
+    `(?<![\\w.$/-]|\\b(?:grade|gr|period|class|unit|lesson|chapter|version) )${NUMBER}(?= (?:\\p{L}[\\p{L}-]* ){1,3}?(?:equations|inequalities|systems|expressions|quadratics|trinomials|sums|facts)\\b)`,
+    'giu',
+  ),
   new RegExp(`(?<=^|[,;:] ?|\\. )${NUMBER}(?= ?(?:$|[,;!]|\\.(?!\\w)))`, 'gi'),
   new RegExp(
     `(?<=(?:problems|questions|items|stories|ticket|quiz|warm-?up)[,:]? )${NUMBER}(?= ?(?:$|[,;!]|\\.(?!\\w)))`,

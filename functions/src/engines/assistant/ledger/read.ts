@@ -34,7 +34,8 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
   // A letter may tell of a whole field.
   const topic = (make === 'letter' ? fieldIn(about, grade.value) : undefined) ?? topicOf(about, false, grade.value);
   // What problems are to be like is looked up in sets alone: "with regrouping".
-  const unmet = make === 'piece.worked' ? conditionsIn(about).claims : [];
+  const all = make === 'piece.worked' ? conditionsIn(about) : { conditions: [], claims: [] };
+  const unmet = all.claims.filter((_, at) => /^(?:regroups|remainder)$/.test(all.conditions[at]?.on?.rule ?? ''));
   const shorts = make === 'letter' ? spansOf(noKind, /\bshort(?:er)?\b|\bbrief\b/gi) : [];
   const working = make === 'letter' ? spansOf(noKind, WORKING) : [];
   const substitute = isPlan ? spansOf(text, /\b(?:for (?:a|the|my) )?sub(?:stitute)?\b/gi) : [];

@@ -245,8 +245,13 @@ export function formIn(text: string): Value<'choice' | 'true-false'> {
 }
 
 const SPANISH = /\bin spanish\b|\bspanish\b|\ben español\b|\bespañol\b/gi;
+/** A language that somebody speaks is none that is wanted, nor is another one beside the one that is. */
+const SPOKEN = /\b(?:speaks?|speaking|spoken|know|understand)\b[^.,;]{0,12}$/i;
+const ONLY_ENGLISH = /\bin english\b(?! (?:and|&|or|\/))/i;
 export function languageIn(text: string): Value<'es'> {
-  const spans = spansOf(text, SPANISH);
+  const spans = spansOf(text, SPANISH).filter(
+    ({ said, from }) => !SPOKEN.test(text.slice(0, from)) && (/^(?:in|en) /i.test(said) || !ONLY_ENGLISH.test(text)),
+  );
   return spans.length === 0
     ? { claims: [] }
     : {

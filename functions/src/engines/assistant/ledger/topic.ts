@@ -1,11 +1,12 @@
 import { skills as everySkill, findSkill, type Skill } from '@lemma/math';
-import { findStandard } from '@lemma/plans';
+import { coverOf, findStandard } from '@lemma/plans';
 import { stemsOfTopic } from '@lemma/plans/topics';
 import { CODE, guessTopic, hasCode, hasSkillCode, SKILL_CODE } from '../topic/guess.ts';
 import { lettersOf } from '../topic/letters-of.ts';
 import { OPERATIONS, plainSkillOf } from '../topic/plain-operations.ts';
+import { isNameOfTopic } from '../words/topic-index.ts';
 import { fieldIn, isOfGrade } from './field.ts';
-import { hasWord, type Name, names, stemsOfNames } from './names.ts';
+import { hasWord, isOnlySaidOf, type Name, names, stemsOfNames } from './names.ts';
 import { type Group, groupsIn, isOfOther, type Stemmed, stemmed } from './said.ts';
 import { blanked, isGrammar, isIn, noTopicIn, type Span, spansOf, wordsOf } from './words.ts';
 
@@ -180,13 +181,16 @@ const isTogether = (some: readonly Stemmed[], words: readonly Stemmed[]): boolea
   const [first, last] = [words.indexOf(some[0] as Stemmed), words.indexOf(some.at(-1) as Stemmed)];
   return words.slice(first, last + 1).every((each) => some.includes(each) || isGrammar(each.word.low));
 };
+/** One word alone names a topic only where it is one of mathematics, and is not said of another word: "a way to", "like 4 + 6". */
+const mayMeanAnything = (own: Stemmed, words: readonly Stemmed[]): boolean =>
+  isOfOther(words.indexOf(own), words) || !isNameOfTopic(own.word.low) || own.stems.every(isOnlySaidOf);
 /** Where no whole name is said: the skills whose names have all words that tell something, one of which may be meant. */
 function widerIn(words: readonly Stemmed[], asked: Asked): TopicRead {
   const { isTold, grade } = asked;
   const done = operationsIn(words, asked);
   if (done) return done;
   const all = tellingIn(words);
-  const telling = all.length === 1 && words.some((each, at) => each === all[0] && isOfOther(at, words)) ? [] : all;
+  const telling = all.length === 1 && all.some((each) => mayMeanAnything(each, words)) ? [] : all;
   const stems = telling.flatMap((each) => each.stems.slice(0, 1));
   if (stems.length === 0) return NONE;
   const called = namedBy(stems);
@@ -205,6 +209,18 @@ function widerIn(words: readonly Stemmed[], asked: Asked): TopicRead {
 
 /** A standard or a skill by its code, with the words that name which of its skills are meant. */
 function byCode(text: string): TopicRead {
+  const codes = [...new Set(spansOf(text, CODE).flatMap(({ said }) => findStandard(said)?.code ?? []))];
+  // Of several standards one skill each: a set on them has problems of all.
+  if (codes.length > 1) {
+    const skills: Skill[] = [];
+    for (const code of codes) {
+      const own = coverOf(code).skills;
+      const next = own.find((skill) => !skills.includes(skill));
+      if (next) skills.push(next);
+    }
+    const spans = spansOf(text, CODES);
+    return { kind: skills.length > 0 ? 'named' : 'none', skills, spans, core: spans };
+  }
   const { standard, skills, met } = guessTopic(text);
   const own = new Set(
     stemsOfTopic([findStandard(standard ?? '')?.text ?? '', ...skills.map(({ name }) => name)].join(' ')),

@@ -15,6 +15,9 @@ const CUES: readonly RegExp[] = [
   /\b(?:word|story) problems?\b[^.]*\busing (?:an? |the |my |our )?(\p{L}[\p{L}' -]{2,40})/iu,
 ];
 
+/** "About what we did" tells no thing that stories can be about. */
+const CLAUSE = /^(?:what|how|why|where|when|who|which|whether|if)\b/i;
+
 /** "4 baking problems about ratios": the first is the theme, the second the topic. */
 const BEFORE =
   /\b(?:\d+|some|a few|three|four|five|six|eight|ten) ([a-z]+) (?:word |story )?(?:problems|questions|stories) (?:about|on|for|with|using)\b/i;
@@ -54,7 +57,8 @@ export function themeIn(written: string): string | undefined {
       // "about writing 7/8 as a decimal": what is done with a number is no theme.
       if (!STOP.test(found) && /^\d/.test(typed.slice(index + all.length))) continue;
       const words = (/trip to /i.test(found) ? found : (found.split(STOP)[0] ?? '')).trim();
-      if (words.length > 2 && !NOT_A_THEME.test(words) && words.split(' ').length <= 4) return words.toLowerCase();
+      if (words.length > 2 && !NOT_A_THEME.test(words) && !CLAUSE.test(words) && words.split(' ').length <= 4)
+        return words.toLowerCase();
     }
   }
   return undefined;

@@ -18,6 +18,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\d\p{L})]) {2,}(?=[-(\d\p{L}][^=\n]{0,30}=)/giu, '\n'],
   [/(?<=[\d)]) ?[-–—] (?=(?:why|what|how|where|can|is)\b)/gi, '. '],
   [/\b(add\w*(?:,? (?:and|&|or) subtract\w*)?|subtract\w*) (?:up )?to (?=(?:20|50|100|1,?000)\b)/gi, '$1 within '],
+  [/\b(within|up to) five\b/gi, '$1 5'],
+  [/\b(within|up to) ten\b/gi, '$1 10'],
+  [/\b(within|up to) twenty\b/gi, '$1 20'],
+  [/\b(within|up to) (?:a|one) hundred\b/gi, '$1 100'],
+  [/\b(within|up to) (?:a|one) thousand\b/gi, '$1 1,000'],
+  // The number before the square of a quadratic.
+  [/\b(?:with |where )?a ?(?:>|≠|!=|is not|isn['’]?t|not) ?1\b(?! ?\d)/gi, 'with a leading coefficient'],
   [/\bhole (?=numbers?\b)/gi, 'whole '],
   [/\bdiv(?:ided)? by\b/gi, 'divided by'],
   [/\by ?= ?m ?x ?\+ ?b\b(?: form\b)?/gi, 'slope-intercept form'],
