@@ -20,6 +20,7 @@ export const attempts = {
   renewClassCode: ({ classId }: Target) => ({ classId }),
   stopClassCode: ({ classId }: Target) => ({ classId }),
   archiveClass: ({ classId }: Target) => ({ classId, archived: true }),
+  deleteClass: ({ classId }: Target) => ({ classId, name: 'no name of it' }),
   addCoTeacher: ({ classId }: Target) => ({ classId, email: 'spy@test.example' }),
   inviteCoTeacher: ({ classId }: Target) => ({ classId, email: 'spy@test.example', role: 'teaches' as const }),
   takeBackInvitation: ({ classId }: Target) => ({ classId, id: 'x' }),

@@ -155,6 +155,43 @@ it('refuses a file that lacks a byte or has another one, whole and at once', asy
   expect(() => readBackup(gzipSync(text.replace('"version":1', '"version":2')))).toThrow(/data\/malformed/);
 });
 
+it('deletes an archived class whose name is typed, for its owner alone, and brings it back by one call', async () => {
+  const { teacher, classId, code, card, studentId, file } = await livelyClass('Wendeline Quillfeather');
+  const { name } = Object(await stored(`classes/${classId}`));
+  const remove = (typed = name, by = teacher) => outcomeOf(by.call('deleteClass', { classId, name: typed }));
+  expect(await remove()).toBe('data/conflict');
+  await teacher.call('archiveClass', { classId, archived: true });
+  expect(await remove('another name')).toBe('input/malformed');
+  const stranger = await newParent('Nobody Else');
+  expect(await remove(name, stranger)).toBe('auth/forbidden');
+  const before = comparable(await everythingAtRest());
+  const files = storedFiles();
+
+  for (const _ of [1, 2]) expect(await remove()).toBe('ok');
+  expect(await outcomeOf(teacher.call('archiveClass', { classId, archived: false }))).not.toBe('ok');
+  const receipts = async () => (await teacher.call('deletedClasses', {})).classes;
+  await expect.poll(receipts, { timeout: 60_000 }).toMatchObject([{ name, students: 2, isReturning: false }]);
+  const told = [...(await everythingAtRest())].map((entry) => entry.join(' '));
+  expect(told.filter((line) => line.includes(studentId) || line.includes('Quillfeather'))).toEqual([]);
+  expect(storedFiles()[file]).toBeUndefined();
+  expect((await outcomeOf(signIn(code, card))) === 'ok').toBe(false);
+
+  const [{ id } = { id: '' }] = await receipts();
+  expect((await teacher.call('erasureReceipts', {})).receipts).toEqual([]);
+  expect(await outcomeOf(stranger.call('restoreClass', { id }))).toBe('auth/forbidden');
+  for (const _ of [1, 2]) await teacher.call('restoreClass', { id });
+  await expect.poll(receipts, { timeout: 60_000 }).toEqual([]);
+  const after = comparable(await everythingAtRest());
+  const undated = (all: Record<string, unknown>) => ({
+    ...all,
+    [`classes/${classId}`]: dropKeys(all[`classes/${classId}`], ['archivedAt']),
+  });
+  expect(undated(after)).toEqual(undated(before));
+  expect(storedFiles()).toEqual(files);
+  await teacher.call('archiveClass', { classId, archived: false });
+  expect(await outcomeOf(signIn(code, card))).toBe('ok');
+});
+
 const NAME = 'Ottoline Featherquill';
 
 it('restores an erased child within 30 days, tells the family, and then deletes the copy for good', async () => {

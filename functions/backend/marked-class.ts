@@ -113,6 +113,7 @@ const others = (of: MarkedClass): Readonly<Record<string, object>> => ({
   dropItem: { keptId: newId() },
   keepPhrase: { phrase: 'Show your working.', kept: true },
   restoreErased: { id: newId() },
+  restoreClass: { id: newId() },
   removeFile: { fileId: of.files[0], ask: true },
   teachNext: { topics: [{ kind: 'misconception', id: 'fractions.add-across', skill: 'fractions.add-unlike' }] },
   linkParent: { code: 'ACDEFGHJ' },

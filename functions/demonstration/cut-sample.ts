@@ -112,6 +112,7 @@ function viewOfTeacher({ teacher, classes }: LivingSchool, documents: readonly D
     asks: [
       ...OWN,
       ['retentionPlan', {}],
+      ['deletedClasses', {}],
       ['showSecondFactor', {}],
       ['showWordings', {}],
       ['listCoTeachers', { classId }],

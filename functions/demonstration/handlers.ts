@@ -18,6 +18,7 @@ export const handlers = {
   createParentCode: () => import('../src/calls/parents/create-parent-code.ts'),
   createStudents: () => import('../src/calls/accounts/create-students.ts'),
   declineContest: () => import('../src/calls/feedback/decline-contest.ts'),
+  deletedClasses: () => import('../src/calls/erasure/deleted-classes.ts'),
   diagnose: () => import('../src/calls/training/diagnose.ts'),
   erasureReceipts: () => import('../src/calls/erasure/erasure-receipts.ts'),
   excuseWork: () => import('../src/calls/feedback/excuse-work.ts'),

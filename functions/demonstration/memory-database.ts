@@ -34,7 +34,7 @@ type Transform = z.infer<typeof transformSchema>;
 
 const fieldFilterSchema = z.object({
   field: z.object({ fieldPath: z.string() }),
-  op: z.enum(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']),
+  op: z.enum(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY', 'LESS_THAN_OR_EQUAL']),
   value: valueSchema,
 });
 type FieldFilter = z.infer<typeof fieldFilterSchema>;
@@ -124,6 +124,8 @@ function meets(fields: Fields, { field, op, value }: FieldFilter): boolean {
       return elementsOf(value).some((one) => same(own, one));
     case 'ARRAY_CONTAINS':
       return elementsOf(own).some((one) => same(one, value));
+    case 'LESS_THAN_OR_EQUAL':
+      return own !== undefined && rankOf(own) <= rankOf(value);
     case 'ARRAY_CONTAINS_ANY':
       return elementsOf(own).some((one) => elementsOf(value).some((other) => same(one, other)));
   }

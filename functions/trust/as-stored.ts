@@ -39,8 +39,9 @@ export async function asStored(files: string): Promise<Stored> {
   return all;
 }
 
-/** Written by the deletion, or of no use after a while and so in no backup; and what is computed with its moment. */
-const BESIDE = /^(audit|erasures|insightLeases|insightMarks|parentCodes|releaseTabs|requests|throttles)\//;
+/** Written by the deletion, as its receipt and copy, or of no use after a while and so in no backup; and what is computed with its moment. */
+const BESIDE =
+  /^(audit|erasures|erased|insightLeases|insightMarks|parentCodes|releaseTabs|requests|throttles)\/|^file erased-/;
 
 /** The paths of what differs. */
 export const differences = (before: Stored, after: Stored): string[] =>

@@ -248,16 +248,41 @@ export const signingKeySchema = z.object({
   key: z.string(),
 });
 
+/** The most tries to write one copy. */
+export const MOST_TRIES = 20;
+
+/** What was written of a copy that is stored in pieces; every piece is in it before it is stored. */
+export const piecesSchema = z.object({
+  /** The tries to write it, each under an id of its own, and how many pieces each wrote at most. */
+  tries: z.array(z.object({ id: idSchema, pieces: z.number().int() })).max(MOST_TRIES),
+  /** The try that is whole. Left out: none is yet. */
+  whole: idSchema.optional(),
+});
+export type Pieces = z.infer<typeof piecesSchema>;
+
 /**
  * erased/{id of the erasure}: the key of an encrypted copy of what was deleted, which is stored as the file
- * `erased-<id>`. It names no child. Without this document nobody can read the copy.
+ * `erased-<id>`, or in pieces that begin so. It names no child. Without this document nobody can read the copy.
  */
 export const erasedRecordSchema = z.object({
   /** 18 random bytes, base64url. */
   key: z.string(),
-  /** The classes that the child was in. */
+  /** The copy of a class. Left out: that of a child. */
+  ofClass: z
+    .object({
+      name: z.string(),
+      /** Who owned the class. */
+      leaderId: z.string(),
+      /** The name of the teacher who deleted it; empty if its time was over. */
+      byName: z.string(),
+      pieces: piecesSchema,
+      /** When somebody asked to restore it. Left out: nobody has. */
+      restoringAt: z.number().int().optional(),
+    })
+    .optional(),
+  /** The classes that the child was in, or the class. */
   classIds: z.array(idSchema).max(2 * MOST_CLASSES_OF_ONE),
-  /** The teacher who confirmed the deletion. */
+  /** The teacher who confirmed the deletion, or `retention`. */
   by: z.string(),
   /** After this time the copy is deleted. Milliseconds since 1970. */
   until: z.number().int(),

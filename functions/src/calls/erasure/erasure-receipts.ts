@@ -12,6 +12,7 @@ export const erasureReceipts: Handler<typeof calls.erasureReceipts> = async (_, 
     erasures.where('by', '==', uid).limit(MOST).get(),
   ]);
   const all = found.flatMap(({ docs }) => docs.flatMap((snapshot) => documents.erasures.parse(snapshot) ?? []));
-  const once = [...new Map(all.map((one) => [one.id, one])).values()];
+  // Those of classes have a call of their own.
+  const once = [...new Map(all.map((one) => [one.id, one])).values()].filter(({ ofClass }) => ofClass === undefined);
   return { receipts: once.toSorted((one, other) => other.at - one.at).map(receiptOf) };
 };

@@ -2,8 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { mayIn } from '@lemma/school/class';
 import { FieldValue } from 'firebase-admin/firestore';
-import { copyKeyOf, readCopy, standInBy } from '../../engines/erasure/erased-copy.ts';
-import { forgetElsewhere } from '../../engines/erasure/forget-elsewhere.ts';
+import { copyKeyOf, readCopy, rememberBy } from '../../engines/erasure/erased-copy.ts';
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
 import { restore } from '../../engines/erasure/restore.ts';
 import { audit } from '../../platform/audit.ts';
@@ -18,16 +17,10 @@ async function requireCopy(id: string, caller: Caller) {
   const copy = await documents.erased.read(id);
   const classes = await documents.classes.readAll(copy?.classIds ?? []);
   const need = copy?.by === caller.uid ? 'teach' : 'lead';
-  if (copy === undefined || !classes.some((one) => mayIn(one, caller.uid, need)))
+  if (copy === undefined || copy.ofClass !== undefined || !classes.some((one) => mayIn(one, caller.uid, need)))
     throw new AppError('auth/forbidden', `erasure ${id}`);
   if (copy.until <= caller.now) throw new AppError('data/not-found', id);
   return copy;
-}
-
-/** Puts the id of the child back where others' documents have the stand-in. */
-async function remember(classIds: readonly string[], studentIds: readonly string[], key: string): Promise<void> {
-  for (const id of studentIds)
-    await forgetElsewhere(classIds, { id: standInBy(key)(id), standIn: id, fullName: '', displayName: '' });
 }
 
 /**
@@ -43,7 +36,7 @@ export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id },
   );
   const isThere = head.id !== null && (await documents.students.read(head.id)) !== undefined;
   if (!isThere) await restore(head, lines, caller.now);
-  await remember(copy.classIds, studentIds, copy.key);
+  await rememberBy(copy.key, copy.classIds, studentIds);
   const restored = { ...receipt, restoredAt: caller.now };
   // What the child had in a class that is gone comes back with that class.
   const isDone = (await documents.classes.readAll(copy.classIds)).length === new Set(copy.classIds).size;

@@ -40,17 +40,48 @@ export const fileLine = (file: string, type: string, bytes: Uint8Array): BackupL
   bytes: Buffer.from(bytes).toString('base64'),
 });
 
-/** The bytes of a backup: lines of JSON, the last of which has the hash of all before it, compressed. */
-export async function writeBackup(
-  head: Omit<BackupHead, 'lemma' | 'version'>,
-  lines: AsyncIterable<BackupLine> | Iterable<BackupLine>,
-): Promise<Buffer> {
-  const first: BackupHead = { lemma: 'backup', version: BACKUP_VERSION, ...head };
-  const texts = [`${JSON.stringify(first)}\n`];
-  for await (const line of lines) texts.push(`${JSON.stringify(line)}\n`);
-  const body = Buffer.from(texts.join(''));
-  const end = { end: { lines: texts.length - 1, sha256: sha256(body) } };
-  return gzipSync(Buffer.concat([body, Buffer.from(`${JSON.stringify(end)}\n`)]));
+type Head = Omit<BackupHead, 'lemma' | 'version'>;
+type Lines = AsyncIterable<BackupLine> | Iterable<BackupLine>;
+
+/** Bytes of lines in one piece, before it is compressed: what is in memory at a time. */
+const PIECE_BYTES = 8_000_000;
+
+/**
+ * A backup: lines of JSON, the last of which has the hash of all before it, in pieces that are compressed each by itself.
+ * Each has whole lines, and all of them one after the other are the file.
+ */
+export async function* backupPieces(head: Head, lines: Lines, pieceBytes = PIECE_BYTES): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  const waiting: Buffer[] = [];
+  let [count, size] = [0, 0];
+  const add = (line: unknown): void => {
+    const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
+    waiting.push(bytes);
+    size += bytes.length;
+  };
+  const take = (): Buffer => {
+    size = 0;
+    return gzipSync(Buffer.concat(waiting.splice(0)));
+  };
+  const hashed = (line: unknown): void => {
+    add(line);
+    hash.update(waiting.at(-1) ?? '');
+  };
+  hashed({ lemma: 'backup', version: BACKUP_VERSION, ...head } satisfies BackupHead);
+  for await (const line of lines) {
+    if (size >= pieceBytes) yield take();
+    hashed(line);
+    count += 1;
+  }
+  add({ end: { lines: count, sha256: hash.digest('hex') } });
+  yield take();
+}
+
+/** The bytes of a backup, as one. */
+export async function writeBackup(head: Head, lines: Lines): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of backupPieces(head, lines)) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 const damaged = (why: string, cause?: unknown): AppError => new AppError('data/malformed', `backup: ${why}`, cause);
@@ -71,24 +102,79 @@ function parsed<T>(schema: z.ZodType<T>, text: string, what: string): T {
   }
 }
 
+const LINE_END = 10;
+
+/** The lines in these bytes. Never all as one text: no text is longer than half a gigabyte. */
+function* linesIn(bytes: Buffer): Generator<Buffer> {
+  let from = 0;
+  for (let end = bytes.indexOf(LINE_END); end >= 0; end = bytes.indexOf(LINE_END, from)) {
+    yield bytes.subarray(from, end + 1);
+    from = end + 1;
+  }
+  if (from < bytes.length) throw damaged('its last line is cut');
+}
+
+function lineOf(bytes: Buffer, number: number): BackupLine {
+  const line = parsed(lineSchema, bytes.toString(), `line ${number}`);
+  if ('file' in line && sha256(Buffer.from(line.bytes, 'base64')) !== line.sha256) throw damaged(`file ${line.file}`);
+  return line;
+}
+
+function headOf(bytes: Buffer): BackupHead {
+  const head = parsed(headSchema, bytes.toString(), 'it is no backup of Lemma');
+  if (head.version > BACKUP_VERSION)
+    throw damaged(`it is of version ${head.version}, this reads up to ${BACKUP_VERSION}`);
+  return head;
+}
+
+/** Checks a backup line by line; whether a line is the last shows when there is no other. */
+class Reader {
+  readonly #hash = createHash('sha256');
+  #waiting: Buffer | undefined;
+  #head: BackupHead | undefined;
+  #count = 0;
+
+  *add(bytes: Buffer): Generator<BackupLine> {
+    for (const next of linesIn(bytes)) {
+      const line = this.#waiting;
+      this.#waiting = next;
+      if (line === undefined) continue;
+      this.#hash.update(line);
+      if (this.#head === undefined) this.#head = headOf(line);
+      else {
+        this.#count += 1;
+        yield lineOf(line, this.#count + 1);
+      }
+    }
+  }
+
+  done(): BackupHead {
+    const { end } = parsed(endSchema, this.#waiting?.toString() ?? '', 'it has no end');
+    if (this.#head === undefined) throw damaged('it is no backup of Lemma');
+    if (this.#hash.digest('hex') !== end.sha256) throw damaged('its hash is another one');
+    if (this.#count !== end.lines) throw damaged('lines are missing');
+    return this.#head;
+  }
+}
+
+type Backup = { readonly head: BackupHead; readonly lines: readonly BackupLine[] };
+
 /**
  * Reads a backup and checks all of it before anything of it is used.
  * @throws AppError `data/malformed` if a byte is missing, changed or added, and for a file of a newer version.
  */
-export function readBackup(bytes: Uint8Array): { readonly head: BackupHead; readonly lines: readonly BackupLine[] } {
-  const text = unzipped(bytes);
-  const lastLine = text.lastIndexOf('\n', text.length - 2) + 1;
-  if (lastLine === 0) throw damaged('it has no end');
-  const { end } = parsed(endSchema, text.subarray(lastLine).toString(), 'it has no end');
-  const body = text.subarray(0, lastLine);
-  if (sha256(body) !== end.sha256) throw damaged('its hash is another one');
-  const [first = '', ...rest] = body.toString().trimEnd().split('\n');
-  const head = parsed(headSchema, first, 'it is no backup of Lemma');
-  if (head.version > BACKUP_VERSION)
-    throw damaged(`it is of version ${head.version}, this reads up to ${BACKUP_VERSION}`);
-  if (rest.length !== end.lines) throw damaged('lines are missing');
-  const lines = rest.map((line, index) => parsed(lineSchema, line, `line ${index + 2}`));
-  for (const line of lines)
-    if ('file' in line && sha256(Buffer.from(line.bytes, 'base64')) !== line.sha256) throw damaged(`file ${line.file}`);
-  return { head, lines };
+export function readBackup(bytes: Uint8Array): Backup {
+  const reader = new Reader();
+  const lines = [...reader.add(unzipped(bytes))];
+  return { head: reader.done(), lines };
+}
+
+/**
+ * The lines of a backup in pieces as `backupPieces` makes them, with no more than one piece in memory. Returns what it is
+ * of. @throws as `readBackup`, which may be at the end.
+ */
+export async function* linesOfPieces(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<BackupLine, BackupHead> {
+  const reader = new Reader();
+  for await (const piece of pieces) yield* reader.add(unzipped(piece));
+  return reader.done();
 }

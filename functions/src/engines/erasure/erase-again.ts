@@ -30,7 +30,7 @@ export async function eraseAgain(
     const copy = await documents.erased.read(erasureId);
     const receipt = await documents.erasures.read(erasureId);
     // Without a receipt the deletion is not done yet, and whoever confirmed it goes on with it.
-    if (copy === undefined || receipt === undefined) continue;
+    if (copy === undefined || receipt === undefined || copy.ofClass !== undefined) continue;
     const found = await findCopy(erasureId, copy);
     const childId = found?.head.id ?? '';
     if (receipt.restoredAt === undefined && studentIds.has(childId)) await erase(erasureId, copy, childId, now);

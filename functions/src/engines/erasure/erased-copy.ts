@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { AppError } from '@lemma/contract';
 import type { CollectionName } from '@lemma/school/collections';
 import type { Student } from '@lemma/school/people';
@@ -14,19 +14,15 @@ import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import type { erasedRecordSchema } from '../../platform/records.ts';
 import { type BackupLine, readBackup, writeBackup } from './backup-file.ts';
+import { forgetElsewhere } from './forget-elsewhere.ts';
 import { gatherChild } from './gather.ts';
+import { keyFrom, locked, unlocked } from './locked.ts';
 import { classesOf } from './owned-documents.ts';
 
 type Copy = z.infer<typeof erasedRecordSchema>;
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
 /** Where the copy of a deletion is stored. */
 export const copyKeyOf = (erasureId: string): string => `erased-${erasureId}`;
-
-const keyFrom = (key: string, purpose: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', key, '', `lemma erased ${purpose}`, 32));
 
 /** Stand-ins that only this key leads back from, so that they can be replaced by the ids again while it is there. */
 export const standInBy =
@@ -34,17 +30,14 @@ export const standInBy =
   (studentId: string): string =>
     `gone-${createHmac('sha256', keyFrom(key, 'ids')).update(studentId).digest('base64url').slice(0, 24)}`;
 
-function encrypted(bytes: Uint8Array, key: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFrom(key, 'copy'), iv);
-  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]);
-}
-
-function decrypted(bytes: Uint8Array, key: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', keyFrom(key, 'copy'), bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+/** Puts the ids of students back where documents of others have the stand-ins that this key made. */
+export async function rememberBy(
+  key: string,
+  classIds: readonly string[],
+  studentIds: readonly string[],
+): Promise<void> {
+  for (const id of studentIds)
+    await forgetElsewhere(classIds, { id: standInBy(key)(id), standIn: id, fullName: '', displayName: '' });
 }
 
 /** The key of a copy: that of an earlier try of the same deletion, or a new one. */
@@ -65,7 +58,7 @@ export async function storeCopy(student: Student, erasureId: string, caller: Cal
   if ((await store.get(copyKeyOf(erasureId))) !== undefined) return copy;
   const head = { kind: 'child', id: student.id, madeAt: caller.now } as const;
   const bytes = await writeBackup(head, gatherChild(student.id, 'whole'));
-  await store.put(copyKeyOf(erasureId), encrypted(bytes, copy.key), 'application/octet-stream');
+  await store.put(copyKeyOf(erasureId), locked(bytes, copy.key), 'application/octet-stream');
   return copy;
 }
 
@@ -101,7 +94,7 @@ export async function extendCopy(erasureId: string, copy: Copy, student: Student
   const more = found.filter((line) => !old.has(aboutOf(line)));
   const all = [...more, ...lines.map((line) => together(line, fresh.get(aboutOf(line))))];
   const bytes = await writeBackup({ kind: 'child', id: student.id, madeAt: now }, all);
-  await (await fileStore()).put(copyKeyOf(erasureId), encrypted(bytes, copy.key), 'application/octet-stream');
+  await (await fileStore()).put(copyKeyOf(erasureId), locked(bytes, copy.key), 'application/octet-stream');
   const classIds = [...new Set([...copy.classIds, ...classesOf(student)])];
   await inTransaction(async (tx) => documents.erased.put(tx, erasureId, { ...copy, classIds }));
 }
@@ -132,7 +125,7 @@ export async function countsOf(erasureId: string, copy: Copy): Promise<ErasureCo
 /** The copy of a deletion; undefined if its file is gone. */
 export async function findCopy(erasureId: string, { key }: Copy) {
   const bytes = await (await fileStore()).get(copyKeyOf(erasureId));
-  return bytes && readBackup(decrypted(bytes, key));
+  return bytes && readBackup(unlocked(bytes, key));
 }
 
 /** The copy of a deletion. @throws AppError `data/not-found` if it is gone. */

@@ -149,12 +149,12 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   erasures: {
     child: { note: 'its receipt names no child' },
     adult: ofSchool,
-    class: none,
+    class: { note: 'its receipt names nobody' },
     own: ofSchool,
     family: none,
   },
   erased: {
-    ...{ child: { note: 'an encrypted copy, until its date: expire-erased' }, adult: expires, class: none },
+    ...{ child: { note: 'an encrypted copy, until its date: expire-erased' }, adult: expires, class: expires },
     ...{ own: closed, family: closed },
   },
   looks: {

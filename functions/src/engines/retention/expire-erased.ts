@@ -3,14 +3,21 @@ import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { copyKeyOf } from '../erasure/erased-copy.ts';
+import { removePieces } from '../erasure/stored-pieces.ts';
 import type { Faults } from './faults.ts';
 import { RETENTION_ACTOR } from './retention-actor.ts';
 
-/** Deletes one copy, looks whether it is gone, and then deletes its key and writes both into receipt and log. */
-async function expireOne(id: string, now: number): Promise<number> {
+async function removeCopy(id: string): Promise<void> {
+  const pieces = (await documents.erased.read(id))?.ofClass?.pieces;
+  if (pieces) return removePieces(copyKeyOf(id), pieces);
   const store = await fileStore();
   await store.remove(copyKeyOf(id));
   if ((await store.get(copyKeyOf(id))) !== undefined) throw new Error(`the copy of ${id} is still there`);
+}
+
+/** Deletes one copy, looks whether it is gone, and then deletes its key and writes both into receipt and log. */
+async function expireOne(id: string, now: number): Promise<number> {
+  await removeCopy(id);
   await inTransaction(async (tx) => {
     const receipt = await documents.erasures.read(id, tx);
     // A child that came back while one of its classes was gone is not gone itself.

@@ -4,7 +4,7 @@ import { isExpired, retentionDefaults } from '@lemma/school/privacy';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../erasure/remove-student.ts';
+import { removeAccountOf } from '../erasure/remove-account-of.ts';
 import type { Faults } from './faults.ts';
 import { RETENTION_ACTOR } from './retention-actor.ts';
 
@@ -20,17 +20,6 @@ export const daysOfStudents = ({ retention }: Pick<Classroom, 'retention'>): num
 const isDue = (line: RosterStudent, days: number, now: number): boolean =>
   hasLeft(line) &&
   (line.deletingAt !== undefined || (line.archivedAt !== undefined && isExpired(line.archivedAt, days, now)));
-
-/**
- * Deletes one account for good, after locking out everybody who could use it. Exported for expired classes, whose
- * accounts are deleted with them.
- */
-export async function removeAccountOf(student: Student, now: number): Promise<void> {
-  const links = linksIn(await linksQuery(student.id).get());
-  await inTransaction(async (tx) => shutOut(tx, student, linksIn(await tx.get(linksQuery(student.id))), now));
-  const doubles = await removeStudent(student, links);
-  await inTransaction((tx) => unlist(tx, student, doubles));
-}
 
 /**
  * Marks a roster line as being deleted, if it is still due: a student who was restored meanwhile stays, and a marked

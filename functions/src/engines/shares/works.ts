@@ -21,13 +21,20 @@ const works: Record<ShareKind, () => Promise<Work>> = {
     // Few classes per task, because deleting one with all its students' work may take minutes.
     return { wanted: () => documents.classes.where(), size: 20, each: withFaults(expireClassesOf) };
   },
+  /** Classes that somebody restores, by the ids of their deletions. */
+  returns: async () => {
+    const { bringClassBack } = await import('../erasure/bring-class-back.ts');
+    return { size: 1, each: async (ids, now) => void (await Promise.all(ids.map((id) => bringClassBack(id, now)))) };
+  },
   rest: async () => {
-    const [{ expireUnshelved }, { expireRest }] = await Promise.all([
+    const [{ expireUnshelved }, { expireErased }, { expireRest }] = await Promise.all([
       import('../retention/expire-chats.ts'),
+      import('../retention/expire-erased.ts'),
       import('../retention/expire-rest.ts'),
     ]);
     const each = withFaults(async (_: readonly string[], now, faults) => {
       await faults.guard(() => expireUnshelved(now), undefined);
+      await faults.guard(() => expireErased(now, faults), 0);
       await expireRest(now, faults);
     });
     return { size: 1, each };

@@ -23,6 +23,8 @@ export const auditActions = [
   'class-archived',
   'class-code-renewed',
   'class-code-stopped',
+  'class-brought-back',
+  'class-deleted',
   'class-restored',
   'consent-recorded',
   'consent-revoked',

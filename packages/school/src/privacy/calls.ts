@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { type Calls, idSchema, LONGEST_FULL_NAME, LONGEST_REMARK } from '../base/index.ts';
+import { type Calls, idSchema, LONGEST_FULL_NAME, LONGEST_REMARK, nothing } from '../base/index.ts';
 import { erasureSchema } from './erasure.ts';
 import { lookSchema, supportActs } from './looks.ts';
 
 /** A name for those who may see it: empty for a person who is gone. */
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
-const receiptSchema = erasureSchema.omit({ parentIds: true, by: true });
+const receiptSchema = erasureSchema.omit({ parentIds: true, by: true, ofClass: true });
+const classReceiptSchema = receiptSchema.omit({ answer: true }).extend({
+  /** Accounts of students that were deleted with the class. */
+  students: z.number().int(),
+  /** The name of the class, while it can be restored. */
+  name: z.string().optional(),
+  /** Somebody asked to restore it, and that is being done. */
+  isReturning: z.boolean(),
+});
+export type ClassReceipt = z.infer<typeof classReceiptSchema>;
 
 /** Deleting all data that is stored about a child, and who looked at it. */
 export const erasureCalls = {
@@ -32,6 +41,19 @@ export const erasureCalls = {
   },
   /** Restores what `eraseChild` deleted, within 30 days. If the call is interrupted, calling again continues it. */
   restoreErased: { input: z.object({ id: idSchema }), output: z.object({ receipt: receiptSchema }) },
+  /**
+   * Deletes an archived class with its work, and the accounts of students who are in no other class, for whoever leads
+   * it. `name` is the name of the class, typed as confirmation. It is marked as being deleted at once; the rest follows in
+   * the background.
+   */
+  deleteClass: { input: z.object({ classId: idSchema, name: z.string().max(LONGEST_FULL_NAME) }), output: nothing },
+  /**
+   * Restores, in the background, what `deleteClass` or the end of its time deleted, within 30 days. The class comes back
+   * archived.
+   */
+  restoreClass: { input: z.object({ id: idSchema }), output: nothing },
+  /** The receipts of deleted classes that the caller owned, newest first; not of those that were restored. */
+  deletedClasses: { input: z.object({}), output: z.object({ classes: z.array(classReceiptSchema) }) },
   /** Records that a teacher opened the child's page. */
   noteLook: { input: z.object({ studentId: idSchema }), output: z.object({}) },
   /** Who looked at a child's data and who acted on the account: for whoever leads a class of the child, and the family. */

@@ -14,15 +14,25 @@ export const erasureCountsSchema = z.object({
 });
 export type ErasureCounts = z.infer<typeof erasureCountsSchema>;
 
+/** What is in the receipt of a class, and in no other. */
+const erasedClassSchema = z.object({
+  /** Who owned the class; that teacher may see the receipt, and restore the class. */
+  leaderId: z.string(),
+  /** Accounts of students who were in no other class and were deleted with it. */
+  students: z.number().int(),
+});
+
 /** erasures/{id}: the receipt of a deletion. Only functions read and write it. */
 export const erasureSchema = erasureCountsSchema.extend({
   id: idSchema,
   at: instantSchema,
-  /** The teacher who confirmed it. */
+  /** The teacher who confirmed it, or `retention` for a class whose time was over. */
   by: z.string(),
   /** The teacher's name at the time. */
   byName: z.string(),
-  /** The adults who were linked to the child; they may see the receipt. */
+  /** Left out: the receipt of a child. */
+  ofClass: erasedClassSchema.optional(),
+  /** The adults who were linked to the child; they may see the receipt. Nobody for a class. */
   parentIds: z.array(z.string()),
   /** What the teacher wrote to the family. */
   answer: z.string().max(LONGEST_REMARK),

@@ -22,7 +22,7 @@ export const retentionDefaults: Readonly<Record<ChosenRetention, number>> = { ch
  * `uploads` from the last part.
  */
 export const fixedRetention = { devices: 30, parentCodes: 30, uploads: 1, log: 1095 } as const;
-/** For how many days a child's data can be restored after it was erased. */
+/** For how many days a child's data, or a class, can be restored after it was deleted. */
 export const ERASED_DAYS = 30;
 /** Every kind of data that is stored for a limited time. */
 export type RetentionKind = ChosenRetention | keyof typeof fixedRetention;

@@ -9,6 +9,7 @@ import { BackupButton } from '../privacy/backup-button.tsx';
 import { classesQuery } from '../queries/common-queries.ts';
 import { useCall } from '../queries/use-call.ts';
 import { useSettingsText } from '../text/use-settings-text.ts';
+import { DeleteClass } from './delete-class.tsx';
 import { settingsQueries } from './settings-queries.ts';
 
 /** A call that changes a class, after which every list of classes is read again. */
@@ -23,19 +24,23 @@ function useClassCall<N extends CallName>(name: N, said: string) {
 /** A class's name, grade and code, and archiving it at the end of the year, as far as the person's role allows. */
 export function ClassForm({ classroom }: { readonly classroom: Classroom }) {
   const t = useSettingsText('settings');
+  const leaving = useSettingsText('leaving');
   const uid = useUid();
   const { archivedAt } = classroom;
+  const isLeaving = classroom.deletingAt !== undefined;
   const mayTeach = mayIn(classroom, uid, 'teach');
   return (
     <>
       <h3 className="font-semibold">
-        {classroom.name} {archivedAt !== undefined && <Badge>{t('classIsArchived')}</Badge>}
+        {classroom.name}{' '}
+        {archivedAt !== undefined && <Badge>{isLeaving ? leaving('classIsLeaving') : t('classIsArchived')}</Badge>}
       </h3>
-      {mayTeach && <NameForm classroom={classroom} />}
+      {mayTeach && !isLeaving && <NameForm classroom={classroom} />}
       {archivedAt === undefined && <CodeRow classroom={classroom} mayTeach={mayTeach} />}
-      {mayIn(classroom, uid, 'lead') && (
+      {mayIn(classroom, uid, 'lead') && !isLeaving && (
         <>
           <ArchiveButton classroom={classroom} />
+          {archivedAt !== undefined && <DeleteClass classroom={classroom} />}
           <BackupButton of={{ class: classroom.id }} name={classroom.name} />
         </>
       )}

@@ -6,6 +6,7 @@ import { QueryView } from '../query-view.tsx';
 import { useSettingsText } from '../text/use-settings-text.ts';
 import { ClassForm } from './class-form.tsx';
 import { CoTeachers } from './co-teachers.tsx';
+import { DeletedClasses } from './delete-class.tsx';
 
 /** For each class: its name, its code, who teaches it, and archiving or deleting it. */
 export function ClassesSection() {
@@ -30,6 +31,7 @@ export function ClassesSection() {
           )
         }
       </QueryView>
+      <DeletedClasses />
     </Section>
   );
 }

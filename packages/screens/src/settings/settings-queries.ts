@@ -13,6 +13,7 @@ export const settingsQueries = {
     }),
   sessions: (uid: string) => callQuery(uid, 'listSessions', {}),
   retention: (uid: string) => callQuery(uid, 'retentionPlan', {}),
+  deletedClasses: (uid: string) => callQuery(uid, 'deletedClasses', {}),
   secondFactor: (uid: string) => callQuery(uid, 'showSecondFactor', {}),
   /** A new secret each time that the dialog opens; it is forgotten when it closes. */
   begunFactor: (uid: string) =>

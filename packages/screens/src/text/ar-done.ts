@@ -23,6 +23,8 @@ export const doneAr = {
   'child-erased': 'حذف بيانات طفل نهائيًا',
   'class-archived': 'أرشفة صف',
   'class-code-renewed': 'إنشاء رمز صف جديد',
+  'class-brought-back': 'استعادة صف محذوف',
+  'class-deleted': 'حذف صف',
   'class-code-stopped': 'إيقاف رمز صف',
   'class-restored': 'استعادة صف',
   'consent-recorded': 'تسجيل موافقة',

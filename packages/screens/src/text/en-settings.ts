@@ -207,6 +207,8 @@ export const settingsTexts = {
       'erased-for-good': 'The copy of deleted data expired',
       'child-erased': 'Deleted a child’s data for good',
       'class-archived': 'Archived a class',
+      'class-brought-back': 'Brought a deleted class back',
+      'class-deleted': 'Deleted a class',
       'class-code-renewed': 'Made a new class code',
       'class-code-stopped': 'Switched a class code off',
       'class-restored': 'Brought a class back',

@@ -209,6 +209,8 @@ export const settingsEs = {
       'erased-for-good': 'Venció la copia de datos eliminados',
       'child-erased': 'Eliminó para siempre los datos de un niño',
       'class-archived': 'Archivó una clase',
+      'class-brought-back': 'Recuperó una clase eliminada',
+      'class-deleted': 'Eliminó una clase',
       'class-code-renewed': 'Creó un código de clase nuevo',
       'class-code-stopped': 'Desactivó un código de clase',
       'class-restored': 'Recuperó una clase',
