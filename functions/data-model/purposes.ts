@@ -67,6 +67,7 @@ export const purposes: { readonly [T in keyof typeof documents]: Purpose } = {
   digests: ['adult', 'whether and in which language a parent wants letters'],
   erasures: ['adult', 'the receipt of a deletion, without the child’s name'],
   erased: ['secret', 'the key of an encrypted copy of deleted data, for 30 days'],
+  schoolBackups: ['secret', 'the key of an encrypted backup of the school, for a day'],
   looks: ['child', 'who looked at a child’s data, for the family and the school'],
   mail: ['child', 'letters until they are sent'],
   signingKeys: ['secret', 'to sign links that work without a sign-in'],

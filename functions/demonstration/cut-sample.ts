@@ -113,6 +113,7 @@ function viewOfTeacher({ teacher, classes }: LivingSchool, documents: readonly D
       ...OWN,
       ['retentionPlan', {}],
       ['deletedClasses', {}],
+      ['showSchool', {}],
       ['showSecondFactor', {}],
       ['showWordings', {}],
       ['listCoTeachers', { classId }],

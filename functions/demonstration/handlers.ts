@@ -59,6 +59,7 @@ export const handlers = {
   showAsked: () => import('../src/calls/feedback/show-asked.ts'),
   showDigest: () => import('../src/calls/parents/show-digest.ts'),
   showKeys: () => import('../src/calls/feedback/show-keys.ts'),
+  showSchool: () => import('../src/calls/school/show-school.ts'),
   showSecondFactor: () => import('../src/calls/sign-in/show-second-factor.ts'),
   showWordings: () => import('../src/calls/plans/show-wordings.ts'),
   showTies: () => import('../src/calls/roster/show-ties.ts'),

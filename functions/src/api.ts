@@ -13,6 +13,7 @@ import { planDoors } from './calls/plans/doors.ts';
 import { practiceDoors } from './calls/practice/doors.ts';
 import { releaseDoors } from './calls/releases/doors.ts';
 import { rosterDoors } from './calls/roster/doors.ts';
+import { schoolDoors } from './calls/school/doors.ts';
 import { settingsDoors } from './calls/settings/doors.ts';
 import { signInDoors } from './calls/sign-in/doors.ts';
 import { storyDoors } from './calls/stories/doors.ts';
@@ -35,6 +36,7 @@ export const doors = {
   ...practiceDoors,
   ...releaseDoors,
   ...rosterDoors,
+  ...schoolDoors,
   ...settingsDoors,
   ...signInDoors,
   ...storyDoors,
@@ -47,11 +49,14 @@ refusePlainly();
 
 const byPath = new Map(Object.entries(doors).map(([name, open]) => [`/${name}`, open]));
 
+/** How long an answer may take: the download of a school's backup over a slow line. */
+const LONGEST_ANSWER_S = 1800;
+
 /**
  * All of them behind one deployed function, each at `/api/<name>`: a school's few calls keep one instance warm, while
  * separate functions would start cold at nearly every call.
  */
-export const api = onRequest(async (request, response) => {
+export const api = onRequest({ timeoutSeconds: LONGEST_ANSWER_S }, async (request, response) => {
   const open = byPath.get(request.path);
   if (isTooDeep(request.body))
     response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: 'input/malformed' } });

@@ -19,6 +19,8 @@ export type Caller = Visitor & {
   readonly mustPass?: boolean;
   /** True while the password with which the session began was not proved to be a judged one: it opens nothing. */
   readonly mustProve?: boolean;
+  /** When this session of an adult last gave the second factor, in milliseconds. Left out: it has not. */
+  readonly secondAt?: number | undefined;
   /** True for a sign-in with a token that this server made for a student. */
   readonly isStudent?: boolean;
   /** The browser's User-Agent header. */
@@ -74,6 +76,7 @@ export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
     signedInAt: claims.auth_time * SECOND,
     shownAt: typeof claims.shownAt === 'number' ? claims.shownAt : undefined,
     isStudent,
+    secondAt: !isStudent && typeof claims.secondAt === 'number' ? claims.secondAt : undefined,
     mustPass: !isStudent && mustPass(claims),
     mustProve: mustProve(claims),
   };

@@ -44,6 +44,7 @@ import {
   releaseTabsSchema,
   requestRecordSchema,
   schoolAccountSchema,
+  schoolBackupRecordSchema,
   secondFactorSchema,
   secretRecordSchema,
   signingKeySchema,
@@ -119,6 +120,7 @@ export const documents = {
   requests: table('requests', requestRecordSchema),
   releaseHealth: table('releaseHealth', releaseHealthSchema),
   releaseTabs: table('releaseTabs', releaseTabsSchema),
+  schoolBackups: table('schoolBackups', schoolBackupRecordSchema),
   looks: table('looks', lookSchema),
   audit: table('audit', auditRecordSchema),
 };

@@ -84,6 +84,7 @@ it('knows the queries by time', () => {
       'erasures.at',
       'looks.lastAt',
       'parentCodes.expiresAt',
+      'schoolBackups.until',
       'sessions.sweepAt',
       'uploads.at',
     ].toSorted(),

@@ -290,6 +290,31 @@ export const erasedRecordSchema = z.object({
   changed: z.number().int().default(0),
 });
 
+/**
+ * schoolBackups/{id}: a backup of the school that an operator asked for. It is stored for a day in pieces as the files
+ * `school-<id>-…`, which nobody can read without this document.
+ */
+export const schoolBackupRecordSchema = z.object({
+  id: idSchema,
+  /** Who asked for it, with the name at the time. */
+  by: z.string(),
+  byName: z.string(),
+  /** When it was asked for. Milliseconds since 1970. */
+  at: z.number().int(),
+  /** When it is deleted. */
+  until: z.number().int(),
+  /** 18 random bytes, base64url. */
+  key: z.string(),
+  pieces: piecesSchema,
+  /** How many of its lines are written. */
+  done: z.number().int(),
+  /** About how many there will be. */
+  of: z.number().int(),
+  /** A link that downloads it once: the hash of its token, who asked for it, and until when it works. */
+  link: z.object({ hash: z.string(), by: z.string(), until: z.number().int() }).optional(),
+});
+export type SchoolBackupRecord = z.infer<typeof schoolBackupRecordSchema>;
+
 /** secondFactors/{uid}: only functions may read it. Milliseconds since 1970. */
 export const secondFactorSchema = z.object({
   uid: z.string(),

@@ -133,6 +133,7 @@ export const permissions = {
   },
   ...{ parentCodes: nobody, practice: nobody, placements: nobody, releaseTabs: nobody, releaseHealth: nobody },
   ...{ throttles: nobody, erasures: nobody, erased: nobody, looks: nobody, requests: nobody, audit: nobody },
+  ...{ schoolBackups: nobody },
 } as const satisfies Readonly<Record<CollectionName, Reading>>;
 
 const isCollection = (name: string): name is CollectionName => name in permissions;

@@ -128,7 +128,16 @@ const CLOSED: readonly CollectionName[] = [
     'secrets',
   ] as const),
   ...(['classCodes', 'parentCodes', 'practice', 'placements', 'releaseTabs', 'releaseHealth', 'throttles'] as const),
-  ...(['secondFactors', 'schoolAccounts', 'erasures', 'erased', 'looks', 'requests', 'audit'] as const),
+  ...([
+    'secondFactors',
+    'schoolAccounts',
+    'erasures',
+    'erased',
+    'schoolBackups',
+    'looks',
+    'requests',
+    'audit',
+  ] as const),
 ];
 const closed = CLOSED.map((name): [string, Fields] => [
   `${name}/ana`,

@@ -53,6 +53,8 @@ const quietFirebase = ({ state, addresses }: SuiteOptions) => ({
   // The functions' processes share the compiled modules.
   NODE_COMPILE_CACHE: join(state.directory, 'compiled'),
   LEMMA_FILES_DIR: state.files,
+  // The demonstration's teacher operates its school.
+  LEMMA_SCHOOL_OPERATORS: process.env.LEMMA_SCHOOL_OPERATORS ?? 'teacher@lemma.example',
   // The address that links in letters lead to.
   LEMMA_ORIGIN: addresses.shell,
   LEMMA_FUNCTIONS_HOST: addresses.emulators.functions,

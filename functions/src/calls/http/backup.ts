@@ -1,17 +1,25 @@
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '@lemma/contract';
 import { idSchema } from '@lemma/school/base';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/v2/https';
 import { z } from 'zod';
 import { noteLooks } from '../../domain/family/note-looks.ts';
+import { requireOperator } from '../../domain/school/operators.ts';
 import { writeBackup } from '../../engines/erasure/backup-file.ts';
 import { gatherChild, gatherClass } from '../../engines/erasure/gather.ts';
+import { schoolCopy } from '../../engines/erasure/school-copy.ts';
+import { openPieces } from '../../engines/erasure/stored-pieces.ts';
 import { requireTeacher, requireTeacherOf } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
-import { inTransaction } from '../../platform/firebase.ts';
+import { accounts, inTransaction } from '../../platform/firebase.ts';
+import { hashOf } from '../../platform/hash.ts';
 import { answerHttp, privateFileHeaders, type Reply, uidOf } from '../../platform/http.ts';
+import type { SchoolBackupRecord } from '../../platform/records.ts';
 
 const querySchema = z.union([z.strictObject({ class: idSchema }), z.strictObject({ child: idSchema })]);
+const linkSchema = z.strictObject({ school: idSchema, token: idSchema });
 
 /** Writes down who takes a backup, before anything of it leaves. */
 async function note(
@@ -45,10 +53,44 @@ async function childBackup(uid: string, studentId: string, now: number): Promise
   return writeBackup({ kind: 'child', id: studentId, madeAt: now }, gatherChild(studentId, extent));
 }
 
-/** GET `?class=…`, for whoever leads it, or `?child=…`, for a teacher of the child: a backup as docs/backup.md says. */
+/**
+ * The backup that a link opens, once: the link is gone before the first byte leaves. Whoever asked for it must be an
+ * operator still.
+ */
+async function followLink(
+  { school: id, token }: z.output<typeof linkSchema>,
+  now: number,
+): Promise<SchoolBackupRecord> {
+  const record = await inTransaction(async (tx) => {
+    const found = await documents.schoolBackups.read(id, tx);
+    if (found?.link?.hash !== hashOf('backup link', id, token)) throw new AppError('auth/forbidden', 'no link of ours');
+    documents.schoolBackups.patch(tx, id, documents.schoolBackups.at(['link'], FieldValue.delete()));
+    return found;
+  });
+  const { by = '', until = 0 } = record.link ?? {};
+  if (until <= now || record.until <= now) throw new AppError('auth/forbidden', 'the link is too old');
+  const { email, emailVerified, disabled } = await accounts().getUser(by);
+  await requireOperator({ uid: by, email: emailVerified && !disabled ? email : undefined });
+  return record;
+}
+
+async function sendSchool(link: z.output<typeof linkSchema>, reply: Reply): Promise<void> {
+  const now = Date.now();
+  const { key } = await followLink(link, now);
+  const name = `school-${new Date(now).toISOString().slice(0, 10)}.lemma-backup`;
+  reply.status(200).set(privateFileHeaders('application/gzip', `attachment; filename="${name}"`));
+  await pipeline(openPieces(schoolCopy(link.school, key)), reply);
+}
+
+/**
+ * GET `?school=…&token=…`, a link that an operator got: a backup of the school. Otherwise with a sign-in. `?class=…`, for whoever leads it, or `?child=…`, for a
+ * teacher of the child: a backup as docs/backup.md says.
+ */
 export const backup = (request: Request, reply: Reply): Promise<void> =>
   answerHttp(reply, async () => {
     if (request.method !== 'GET') throw new AppError('input/malformed', request.method);
+    const link = linkSchema.safeParse(request.query);
+    if (link.success) return sendSchool(link.data, reply);
     const uid = await uidOf(request);
     const asked = querySchema.safeParse(request.query);
     if (!asked.success) throw new AppError('input/malformed', 'class or child', asked.error);

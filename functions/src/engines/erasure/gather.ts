@@ -163,11 +163,25 @@ export async function* gatherClass(classId: string, extent: Extent): Lines {
 }
 
 /** What goes by itself within hours or days, and is of no use elsewhere. */
-const FLEETING: ReadonlySet<CollectionName> = new Set(['requests', 'releaseTabs', 'insightMarks', 'insightLeases']);
+export const FLEETING: ReadonlySet<CollectionName> = new Set([
+  ...(['requests', 'releaseTabs', 'insightMarks', 'insightLeases', 'schoolBackups'] as const),
+]);
 
-/** Everything that is stored: every collection, every file, every account. */
-export async function* gatherSchool(): Lines {
-  for (const name of collectionNames) if (!FLEETING.has(name)) yield* found(allOf(name));
+/**
+ * What a person must not carry away who may read all of a school: with it they could sign in as others, open copies of
+ * what was deleted, or use links that others were sent.
+ */
+const FOR_NOBODY: ReadonlySet<CollectionName> = new Set([
+  ...(['secrets', 'secondFactors', 'signingKeys', 'parentCodes', 'erased', 'mail'] as const),
+]);
+
+/**
+ * Everything that is stored, every collection, every file, every account: whole, as the command saves it, or what an
+ * operator may take from a page.
+ */
+export async function* gatherSchool(extent: 'whole' | 'operators' = 'whole'): Lines {
+  const wanted = collectionNames.filter((name) => !FLEETING.has(name) && (extent === 'whole' || !FOR_NOBODY.has(name)));
+  for (const name of wanted) yield* found(allOf(name));
   const store = await fileStore();
   for await (const page of pagesOf(documents.files.where()))
     for (const { id, type } of documents.files.every(page)) {

@@ -157,6 +157,7 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
     ...{ child: { note: 'an encrypted copy, until its date: expire-erased' }, adult: expires, class: expires },
     ...{ own: closed, family: closed },
   },
+  schoolBackups: { child: expires, adult: expires, class: expires, own: ofSchool, family: ofSchool },
   looks: {
     ...{ child: { by: 'studentId' }, adult: expires, class: withStudents },
     ...{ own: ofSchool, family: 'looks' },

@@ -5,6 +5,7 @@ import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction, newBatch } from '../../platform/firebase.ts';
 import { endOpen } from '../../platform/sessions.ts';
+import { expireSchoolBackup } from '../erasure/school-copy.ts';
 import { forget } from '../files/take-part.ts';
 import type { Faults } from './faults.ts';
 
@@ -62,6 +63,14 @@ async function expireDevices(now: number, faults: Faults): Promise<number> {
   return ended;
 }
 
+/** Deletes backups of the school whose day is over, where the task that deletes each did not. */
+async function expireSchoolBackups(now: number, faults: Faults): Promise<number> {
+  const due = await documents.schoolBackups.where(['until', '<=', now]).get();
+  let gone = 0;
+  for (const { id } of due.docs) gone += await faults.guard(() => expireSchoolBackup(id, now), 0);
+  return gone;
+}
+
 /** Deletes data whose retention period nobody can choose. */
 export async function expireRest(now: number, faults: Faults) {
   const codes = documents.parentCodes.where(['expiresAt', '<=', now]);
@@ -73,6 +82,7 @@ export async function expireRest(now: number, faults: Faults) {
     looks: await faults.guard(() => emptyOut(looks), 0),
     parentCodes: await faults.guard(() => emptyOut(codes), 0),
     uploads: await faults.guard(() => expireUploads(now, faults), 0),
+    schoolBackups: await faults.guard(() => expireSchoolBackups(now, faults), 0),
     devices: await faults.guard(() => expireDevices(now, faults), 0),
     log: (await faults.guard(() => emptyOut(lines), 0)) + (await faults.guard(() => emptyOut(receipts), 0)),
   };

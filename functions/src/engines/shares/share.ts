@@ -2,7 +2,18 @@ import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { hashOf } from '../../platform/hash.ts';
 
-export const kinds = ['digests', 'waiting', 'chats', 'classes', 'returns', 'rest', 'easiness', 'folds'] as const;
+export const kinds = [
+  'digests',
+  'waiting',
+  'chats',
+  'classes',
+  'returns',
+  'school',
+  'schoolGone',
+  'rest',
+  'easiness',
+  'folds',
+] as const;
 export type ShareKind = (typeof kinds)[number];
 
 /**

@@ -26,6 +26,18 @@ const works: Record<ShareKind, () => Promise<Work>> = {
     const { bringClassBack } = await import('../erasure/bring-class-back.ts');
     return { size: 1, each: async (ids, now) => void (await Promise.all(ids.map((id) => bringClassBack(id, now)))) };
   },
+  /** Backups of the school that operators asked for, by their ids; and their end, a day later. */
+  school: async () => {
+    const { makeSchoolBackup } = await import('../erasure/school-copy.ts');
+    return { size: 1, each: async (ids) => void (await Promise.all(ids.map(makeSchoolBackup))) };
+  },
+  schoolGone: async () => {
+    const { expireSchoolBackup } = await import('../erasure/school-copy.ts');
+    return {
+      size: 1,
+      each: async (ids) => void (await Promise.all(ids.map((id) => expireSchoolBackup(id, Date.now())))),
+    };
+  },
   rest: async () => {
     const [{ expireUnshelved }, { expireErased }, { expireRest }] = await Promise.all([
       import('../retention/expire-chats.ts'),

@@ -9,7 +9,7 @@ import { trainingCalls } from '../interview/index.ts';
 import { noteCalls } from '../notes/index.ts';
 import { planCalls } from '../plan/index.ts';
 import { practiceCalls } from '../practice/index.ts';
-import { erasureCalls } from '../privacy/index.ts';
+import { erasureCalls, schoolCalls } from '../privacy/index.ts';
 import { releaseCalls } from '../release/index.ts';
 import { feedbackCalls } from '../results/index.ts';
 import { settingsCalls } from '../settings/index.ts';
@@ -26,6 +26,7 @@ export const calls = {
   ...assignmentCalls,
   ...assistantCalls,
   ...erasureCalls,
+  ...schoolCalls,
   ...feedbackCalls,
   ...fileCalls,
   ...insightCalls,

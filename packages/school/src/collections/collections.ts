@@ -87,6 +87,8 @@ export const collections = {
   erasures: { clients: 'nobody' },
   /** The keys of encrypted copies of deleted data, which can be restored for some days. The copies are stored files. */
   erased: { clients: 'nobody' },
+  /** Backups of the school that its operators asked for, with the keys of their files; each for a day. */
+  schoolBackups: { clients: 'nobody' },
   /** Who looked at a child's data: one document a day for each person and child. */
   looks: { clients: 'nobody' },
   audit: { clients: 'nobody' },

@@ -74,6 +74,8 @@ export const auditActions = [
   'recovery-codes-renewed',
   'rubric-saved',
   'school-account-linked',
+  'school-backup-made',
+  'school-backup-taken',
   'second-factor-off',
   'second-factor-on',
   'second-factor-reset',

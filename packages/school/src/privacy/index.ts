@@ -5,3 +5,4 @@ export * from './erasure.ts';
 export * from './looks.ts';
 export * from './retention.ts';
 export * from './rights.ts';
+export * from './school-backup.ts';

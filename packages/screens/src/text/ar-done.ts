@@ -75,6 +75,8 @@ export const doneAr = {
   'recovery-codes-renewed': 'إنشاء رموز استرداد جديدة',
   'rubric-saved': 'حفظ سلّم تقدير',
   'school-account-linked': 'أول دخول بحساب المدرسة',
+  'school-backup-made': 'طلب نسخة احتياطية من المدرسة',
+  'school-backup-taken': 'تنزيل نسخة احتياطية من المدرسة',
   'second-factor-off': 'إيقاف الدخول بخطوتين',
   'second-factor-on': 'تفعيل الدخول بخطوتين',
   'second-factor-reset': 'أوقف المسؤول عن Lemma هنا الدخول بخطوتين',

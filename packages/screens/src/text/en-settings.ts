@@ -260,6 +260,8 @@ export const settingsTexts = {
       'recovery-codes-renewed': 'Made new recovery codes',
       'rubric-saved': 'Saved a rubric',
       'school-account-linked': 'Signed in with the school account for the first time',
+      'school-backup-made': 'Had a backup of the school made',
+      'school-backup-taken': 'Downloaded a backup of the school',
       'second-factor-off': 'Turned two-step sign-in off',
       'second-factor-on': 'Turned two-step sign-in on',
       'second-factor-reset': 'The person who runs Lemma here turned two-step sign-in off',

@@ -262,6 +262,8 @@ export const settingsEs = {
       'recovery-codes-renewed': 'Creó nuevos códigos de recuperación',
       'rubric-saved': 'Guardó una rúbrica',
       'school-account-linked': 'Entró por primera vez con la cuenta de la escuela',
+      'school-backup-made': 'Pidió una copia de la escuela',
+      'school-backup-taken': 'Descargó una copia de la escuela',
       'second-factor-off': 'Desactivó la verificación en dos pasos',
       'second-factor-on': 'Activó la verificación en dos pasos',
       'second-factor-reset': 'La persona que administra Lemma aquí desactivó la verificación en dos pasos',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_PROJECT } from '../project.ts';
+import { schoolOperators } from '../school-operators.ts';
 import { schoolProvider } from '../school-provider.ts';
 import { findHidane } from './find-hidane.ts';
 import { freePort } from './free-port.ts';
@@ -104,6 +105,7 @@ export async function startSuite(): Promise<Suite> {
         // quarter less time.
         NODE_COMPILE_CACHE: join(reports, 'compiled'),
         LEMMA_FILES_DIR: files,
+        LEMMA_SCHOOL_OPERATORS: schoolOperators.join(','),
         LEMMA_SCHOOL_PROVIDERS: JSON.stringify([schoolProvider(issuer)]),
       },
       ready: /All emulators ready/,

@@ -21,7 +21,14 @@ function shown(): { loaded?: Loaded } {
     return { count };
   });
   // The other sections of the page say that they cannot be read.
-  for (const other of ['showSecondFactor', 'listSessions', 'retentionPlan', 'modelState', 'deletedClasses'] as const)
+  for (const other of [
+    'showSecondFactor',
+    'listSessions',
+    'retentionPlan',
+    'modelState',
+    'deletedClasses',
+    'showSchool',
+  ] as const)
     server.refuses(other, 'network/offline');
   openArea({ area: 'teacher', createRoutes, at: 'settings', uid: 'maya' });
   return school;

@@ -1,0 +1,8 @@
+import { schoolCalls } from '@lemma/school/privacy';
+import { openDoors } from '../../platform/open-doors.ts';
+
+export const schoolDoors = openDoors(schoolCalls, {
+  showSchool: () => import('./show-school.ts'),
+  backUpSchool: () => import('./back-up-school.ts'),
+  linkToBackup: () => import('./link-to-backup.ts'),
+});

@@ -1,0 +1,2 @@
+/** Who operates the school of the tests (`LEMMA_SCHOOL_OPERATORS`). */
+export const schoolOperators = ['ina.lind@riverside.example', 'omar.reyes@riverside.example'] as const;
