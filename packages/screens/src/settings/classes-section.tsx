@@ -31,7 +31,7 @@ export function ClassesSection() {
           )
         }
       </QueryView>
-      <DeletedClasses />
+      {classes.data !== undefined && <DeletedClasses present={classes.data} />}
     </Section>
   );
 }

@@ -61,7 +61,7 @@ it('brings a deleted class back by one button, and says when another is gone for
     { ...receipt, name: '7A', restorableUntil: until },
     { ...receipt, id: 'e2', goneAt: until },
   ];
-  show(<DeletedClasses />);
+  show(<DeletedClasses present={[]} />);
   expect((await screen.findByText(/^7A, deleted on/)).textContent).toMatch(/2 student accounts.*Can be brought back/);
   expect(screen.getByText(/^A class, deleted on/).textContent).toMatch(/Gone for good/);
   fireEvent.click(screen.getByRole('button', { name: 'Bring it back: 7A' }));

@@ -3,7 +3,7 @@ import { ERASED_DAYS } from '@lemma/school/privacy';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, Dialog, formatDate, TextField } from '@lemma/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { classesQuery } from '../queries/common-queries.ts';
 import { useCall } from '../queries/use-call.ts';
@@ -74,12 +74,13 @@ export function DeleteClass({ classroom: { id: classId, name } }: { readonly cla
 const ASK_AGAIN_MS = 3000;
 
 /** Classes that were deleted: to restore while that is possible, and then what the receipt says. */
-export function DeletedClasses() {
+export function DeletedClasses({ present }: { readonly present: readonly Classroom[] }) {
   const t = useSettingsText('leaving');
   const said = useSettingsText('settings');
   const uid = useUid();
   const deleted = useQuery({
-    ...settingsQueries.deletedClasses(uid),
+    ...settingsQueries.deletedClasses(uid, ...present),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data?.classes.some((one) => one.isReturning) ? ASK_AGAIN_MS : false),
   });
   const restore = useCall('restoreClass', {

@@ -13,7 +13,12 @@ export const settingsQueries = {
     }),
   sessions: (uid: string) => callQuery(uid, 'listSessions', {}),
   retention: (uid: string) => callQuery(uid, 'retentionPlan', {}),
-  deletedClasses: (uid: string) => callQuery(uid, 'deletedClasses', {}),
+  /** Read again when a class goes, or comes back. */
+  deletedClasses: (uid: string, ...classes: readonly Pick<Classroom, 'id'>[]) =>
+    queryOptions({
+      ...callQuery(uid, 'deletedClasses', {}),
+      queryKey: queryKeys.made(uid, 'deleted-classes', ...classes.map(({ id }) => id)),
+    }),
   secondFactor: (uid: string) => callQuery(uid, 'showSecondFactor', {}),
   /** A new secret each time that the dialog opens; it is forgotten when it closes. */
   begunFactor: (uid: string) =>

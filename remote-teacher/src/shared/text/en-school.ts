@@ -14,7 +14,7 @@ export const schoolTexts = {
     begun: 'The backup is being made',
     backups: 'Backups of the school',
     line: 'Asked for by {name} on {at}',
-    making: 'Being made: {percent}. You can leave this page; it goes on.',
+    making: 'Being made: {percent, number}%. You can leave this page; it goes on.',
     progress: 'How far the backup is',
     failed: 'It could not be made. Try once more; if it fails again, whoever runs Lemma finds the reason in its log.',
     ready: 'Ready until {until}; then Lemma deletes it.',

@@ -18,7 +18,7 @@ export const schoolEs = {
     begun: 'La copia se está haciendo',
     backups: 'Copias de la escuela',
     line: 'Pedida por {name} el {at}',
-    making: 'Se está haciendo: {percent}. Puede salir de esta página; la copia continúa.',
+    making: 'Se está haciendo: {percent, number} %. Puede salir de esta página; la copia continúa.',
     progress: 'Avance de la copia',
     failed:
       'No se pudo hacer. Inténtelo una vez más; si vuelve a fallar, quien administra Lemma encuentra la causa en su registro.',

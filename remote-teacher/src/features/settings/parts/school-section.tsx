@@ -3,7 +3,7 @@ import type { CallOutput } from '@lemma/school/calls';
 import { callQuery, useCommand } from '@lemma/screens';
 import { addressOf, call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, errorSentence, formatDateTime, formatPercent, Progress, Section, TextField } from '@lemma/ui';
+import { Button, errorSentence, formatDateTime, Progress, Section, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSchoolText } from '#shared/text/use-school-text.ts';
@@ -128,7 +128,7 @@ function Standing({ backup: { state, at, until, byName, done, of } }: { readonly
     <div>
       {t('line', { name: byName, at: formatDateTime(at) })}{' '}
       <span role="status" className="text-muted">
-        {state === 'making' && t('making', { percent: formatPercent(share) })}
+        {state === 'making' && t('making', { percent: Math.floor(100 * share) })}
         {state === 'ready' && t('ready', { until: formatDateTime(until) })}
         {state === 'failed' && t('failed')}
       </span>
