@@ -52,7 +52,7 @@ const remainderLaw: Law = (scene) => {
 const TOGETHER =
   /\b(?:altogether|in all|in total|total|together|both|combined|sum|(?:in|over) the #\d+|all together)\b/;
 const APART =
-  /\b(?:left|more|less|fewer|than|each|every|per|average|half|twice|times|of (?:them|these|those|the)|gave|gives?|lost|loses?|spent|ate|eats?|used|sold|took|away|back|before|same|share|if|another|from|to|by|for|off|out|difference|rest|needs?|wants?|goal|total|also|too|double|triple|as many|as much)\b/;
+  /\b(?:left|more|less|fewer|than|each|every|per|average|half|twice|times|of (?:them|these|those|the)|gave|gives?|lost|loses?|spent|ate|eats?|used|sold|took|away|back|before|same|share|if|another|from|to|by|for|off|out|difference|rest|needs?|wants?|goal|total|also|too|double|triple|as many|as much|for (?:#\d+|both) (?:people|of us|persons))\b/;
 
 /** "Lia ran 2 1/2 miles on Monday and 1 3/4 miles on Tuesday. In the two days she ran 4 1/4 miles." */
 const togetherLaw: Law = (scene) =>
@@ -77,7 +77,7 @@ const togetherLaw: Law = (scene) =>
       APART.test(given.pattern) ||
       /#\d+ (?:squared|cubed|is|are|makes?|equals?|which)\b/.test(given.pattern) ||
       /\b(?:have|has) #\d+ [a-z]+ and [a-z]+ (?:have|has) #/.test(given.pattern) ||
-      /\b(?:left|more|less|fewer|than|each|per|average|half|needs?|if|not|other)\b/.test(line.pattern)
+      /\b(?:left|more|less|fewer|than|each|per|average|half|needs?|if|not|other|for #\d+)\b/.test(line.pattern)
     )
       return [];
     if (!/ and |, /.test(given.pattern)) return [];

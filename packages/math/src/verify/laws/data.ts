@@ -34,7 +34,10 @@ const shareLaw: Law = ({ amounts: all, lines }) => {
     /\bof (?:its|the|her|his|their|your|our|my) $/.test(b.lead) ||
     CHOSE.test(`${a.tail}${b.lead}${b.tail}`) ||
     /\bout of\b/.test(told);
-  return isPartOf ? judged(said, [part.quantity.value / whole.quantity.value]) : [];
+  const value = part.quantity.value / whole.quantity.value;
+  // "30 of the 40 seats are taken, so a quarter are empty": the others.
+  const isRest = judged(said, [1 - value]).every(({ holds }) => holds) && value !== 0.5;
+  return isPartOf && !isRest ? judged(said, [value]) : [];
 };
 
 const EQUALLY = /\b(?:equal(?:ly)?|evenly|fairly|same number|shared?|shares|splits?|split|divided?|divides)\b/;
@@ -60,11 +63,15 @@ const equalShareLaw: Law = ({ amounts, lines }) => {
   )
     return [];
   const value = all.base / by.quantity.value;
+  // "Four friends share 3 pizzas": the smaller number is what is shared, if each gets a part of one.
+  const turned = said.quantity.form === 'fraction' ? [by.quantity.value / all.base] : [];
   return judged(
     said,
-    all.kind === 'num' && !Number.isInteger(value) && said.quantity.form !== 'fraction'
-      ? [value, Math.floor(value)]
-      : [value],
+    turned.length > 0 && said.base < 1
+      ? [...turned, value]
+      : all.kind === 'num' && !Number.isInteger(value) && said.quantity.form !== 'fraction'
+        ? [value, Math.floor(value)]
+        : [value],
   );
 };
 

@@ -1,6 +1,7 @@
 import { ACCOUNT_LAWS } from '../model/account.ts';
 import { FUNCTION_LAWS } from '../model/functions.ts';
 import { MOMENT_LAWS } from '../model/moments.ts';
+import { NAMED_OPERATION_LAWS } from '../model/named-operations.ts';
 import { WHOLE_NUMBER_LAWS } from '../model/numbers.ts';
 import { RATE_AND_REST_LAWS } from '../model/rates.ts';
 import { RESTATED_LAWS } from '../model/restated.ts';
@@ -73,6 +74,7 @@ const LAWS: readonly Law[] = [
   ...RESTATED_LAWS,
   ...TOLD_RESULT_LAWS,
   ...THAN_LAWS,
+  ...NAMED_OPERATION_LAWS,
   ...THING_LAWS,
   ...WHOLE_AND_PART_LAWS,
 ];

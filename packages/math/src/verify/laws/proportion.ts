@@ -53,7 +53,8 @@ function pairsOf({ lines }: Scene): Pair[] {
           const per = PER.exec(one.tail)?.[1];
           if (per !== undefined) return [{ sides: [own, oneOf(per)], sentence }];
           const next = amounts[at + 1];
-          const isLinked = next && !isPart(next) && LINK.test(one.tail) && !PER.test(next.tail);
+          const isUsed = one.tail.includes(',') && at > 0 && LINK.test(amounts[at - 1]?.tail ?? '');
+          const isLinked = next && !isPart(next) && !isUsed && LINK.test(one.tail) && !PER.test(next.tail);
           const each = EACH.exec(one.lead)?.[1];
           if (!next || !isLinked) return each === undefined ? [] : [{ sides: [oneOf(each), own], sentence }];
           const other = sideOf(next);
@@ -83,9 +84,12 @@ const WORKERS =
 /** Whether the rate for one stands in the same sentence, before the two amounts. */
 const isSaidFirst = (known: readonly Pair[], { said }: Side): boolean =>
   known.every(
-    (pair) => isOne(pair) && pair.sides.every((side) => (side.said?.quantity.end ?? 0) < (said?.quantity.start ?? 0)),
+    (pair) =>
+      (isOne(pair) || IF.test(said?.before ?? '')) &&
+      pair.sides.every((side) => (side.said?.quantity.end ?? 0) < (said?.quantity.start ?? 0)),
   );
 
+const IF = /^ ?(?:so |and )?(?:if|when|since|because)\b[^.;]*,[^#]*$/;
 const FOLLOWS =
   /\b(?:would|will|could|can|so|then|thus|therefore|means|at (?:this|that|the same)|needs?|takes?|it|which)\b/;
 
@@ -131,7 +135,12 @@ export const proportionLaw: Law = (scene) => {
       (isOne(pair) || FOLLOWS.test(clause)) &&
       (pair.sentence > first || isFirst) &&
       goesOn(`${lead} ${(from.said ?? said).tail} ${said.lead}`, before);
-    const found = judged(said, own, from.said ?? said);
+    // A rounded number fits one way: "3 hours" for 2.8 hours does not make 155 miles right.
+    const back = fitting.flatMap((known) => valueBy(known, [to, from]) ?? []);
+    const isBack =
+      from.said === undefined || from.said.kind === 'num' || judged(from.said, back).every(({ holds }) => holds);
+    const forth = judged(said, own, from.said ?? said);
+    const found = isBack || forth.every(({ holds }) => !holds) ? forth : judged(from.said ?? said, back);
     return isSure ? found : found.filter(({ holds }) => holds);
   });
 };

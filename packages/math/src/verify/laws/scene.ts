@@ -97,7 +97,12 @@ const PLAIN = new Set(
     ' ',
   ),
 );
-const stem = (word: string): string => word.replace(/ies$/, 'y').replace(/(?:es|s|ing|ed|e)$/, '');
+const stem = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[sxz]|ch|sh)es$/, '')
+    .replace(/(?:(?<=[^s])s|ing|ed)$/, '')
+    .replace(/e$/, '');
 
 /** Whether the words bring in nobody and nothing that was not named before: then they go on about the same thing. */
 export function goesOn(words: string, earlier: string): boolean {

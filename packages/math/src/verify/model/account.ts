@@ -10,12 +10,12 @@ const COMPARED_DOWN = /^ (?:fewer|less|colder|cooler|lower|shorter|lighter|young
 const COMPARED_UP = /^ (?:more|warmer|hotter|higher|taller|longer|heavier|older|farther|extra)\b/;
 /** Words that say what there is after all that happened. */
 const AFTER_ALL =
-  /(?:\b(?:now|still|then|so)(?: today| now| then)?(?: (?:there|he|she|it|they|we|you|i|[a-z]+))?(?: still| now| only)? (?:are|is|was|were|has|have|had|read|owns?)(?: only| just)? |\b(?:that leaves|this leaves|that left|leaves|leaving|left with|ends? up with|ended up with)(?: him| her| them| us| you| me| only| just)* |^ ?(?:there (?:are|were|is)|(?:he|she|it|they|we|you|i) (?:has|have|had|was|is)) )$/;
+  /(?:\b(?:now|still|then|so)(?: today| now| then)?(?: (?:there|he|she|it|they|we|you|i|[a-z]+))?(?: still| now| only)? (?:are|is|was|were|has|have|had|read|owns?|will be|would be|will have)(?: only| just)? |\bit (?:will|would) be |\b(?:that leaves|this leaves|that left|leaves|leaving|left with|ends? up with|ended up with)(?: him| her| them| us| you| me| only| just)* |^ ?(?:there (?:are|were|is)|(?:he|she|it|they|we|you|i) (?:has|have|had|was|is)) )$/;
 const REMAINS =
-  /^(?: [a-z']+){0,4}? (?:left|remain(?:s|ing)?|still standing|are still [a-z]+|is still [a-z]+|to go|after that|now)\b/;
+  /^(?: [a-z']+){0,4}? (?:left|remain(?:s|ing)?|still standing|are still [a-z]+|is still [a-z]+|still [a-z]+|to go|after that|now)\b/;
 /** Where more than one account is told, or an account of equal groups. */
 const OTHER =
-  /[?~%@]|\b(?:each|every|per|apiece|times|twice|half|double|triple|split|shared? (?:equally|evenly)|average|mean|equally|both|in all|altogether|total|together|if|would|suppose|than|wants?|needs?|goal|until|difference|instead|not|n't|ratio|out of|area|perimeter|volume|radius|angle|slope|sides?|tens|ones|hundreds|place|number|consecutive)\b/;
+  /[?~%@]|\b(?:every|per|apiece|times|twice|half|double|triple|split|shared? (?:equally|evenly)|average|mean|equally|both|in all|altogether|total|together|would|suppose|than|wants?|needs?|goal|until|difference|instead|not|n't|ratio|out of|area|perimeter|volume|radius|angle|slope|sides?|tens|ones|hundreds|place|number|consecutive)\b/;
 
 type Event = (state: number) => number;
 
@@ -68,28 +68,43 @@ const namesIn = ({ text }: Line): string[] =>
         ),
     );
 
-/** "She had 36 cookies and gave away a fourth of them, which is 9. Now she has 27": all that is told, in order. */
-function accountOf(scene: Scene, said: Amount): number | undefined {
-  const given = scene.amounts.filter((one) => one.quantity.end < said.quantity.start);
-  const [first, ...rest] = given;
-  if (!first || rest.length === 0 || rest.length > 5 || !isAlike(first, said)) return undefined;
-  if (first.kind === 'num' && first.label.length === 0) return undefined;
-  if (first.kind === 'num' && !Number.isInteger(first.base)) return undefined;
+/** What is there after all that is told behind an amount; undefined if something in between is not understood. */
+function after(first: Amount, told: readonly Amount[], said: Amount): number | undefined {
   let [state, delta, events] = [first.base, Number.NaN, 0];
-  for (const one of rest) {
+  for (const one of told) {
     const isShare = one.quantity.form === 'fraction' && one.kind === 'num';
     const event = isShare || isAlike(one, said) ? eventOf(one) : undefined;
     const isAside = /\b(?:which|that|this) (?:is|was|makes?|leaves?|left) $/.test(one.lead) || one.quantity.computed;
-    const isKnown = [state, delta].some((value) => Math.abs(value - one.base) < 1e-9);
+    const isKnown = [state, delta].some((value) => Math.abs(value - one.base) < EPSILON);
     if ((isAside && isKnown) || (isKnown && event === undefined)) continue;
     if (isAside || event === undefined) return undefined;
     const next = event(state);
-    delta = Math.abs(next - state);
-    state = next;
-    events += 1;
+    [delta, state, events] = [Math.abs(next - state), next, events + 1];
   }
   return events > 0 && state >= 0 ? state : undefined;
 }
+
+/** The account that ends with an amount: it begins with the last one from which everything is understood. */
+function accountOf(scene: Scene, said: Amount): number | undefined {
+  const given = scene.amounts.filter((one) => one.quantity.end < said.quantity.start && !isSize(one));
+  for (let at = given.length - 2; at >= 0; at -= 1) {
+    const first = given[at];
+    // What comes first may have been got: "She baked 36 cookies".
+    const event = first && eventOf(first);
+    if (!first || !isAlike(first, said) || (event && (at > 0 || event(0) < 0))) continue;
+    const value = after(first, given.slice(at + 1), said);
+    const isCount = first.kind !== 'num' || (first.label.length > 0 && Number.isInteger(first.base));
+    // Before what happens, only the parts of a product may be told: "5 tables with 6 chairs each, so 30 chairs".
+    const [a, b, more] = given.slice(0, at);
+    const isProduct = a && b && !more && Math.abs(a.base * b.base - first.base) < EPSILON;
+    if (value !== undefined) return isCount && (a === undefined || isProduct) ? value : undefined;
+  }
+  return undefined;
+}
+const EPSILON = 1e-9;
+/** "At 3 o'clock", "on March 5": no amount of the account. */
+const isSize = ({ tail, lead }: Amount): boolean =>
+  /^ o'clock\b/.test(tail) || /\b(?:grade|page|room|day) $/.test(lead);
 
 /** What is there at the end is what there was with all that came and without all that went. */
 const accountLaw: Law = (scene) => {

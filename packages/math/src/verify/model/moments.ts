@@ -4,7 +4,7 @@ import { minutesBetween } from '../reading/amounts.ts';
 import type { Finding } from '../reading/rule.ts';
 
 const HALF_PAST =
-  /(?:(#\d+)|(quarter)) (past|after|to|before|till|of) (#\d+)(?: o'clock)?,? (?:is|is the same as|means|is the time|equals|is written(?: as)?|or|which is|is another way to say) (@\d+)/g;
+  /(?:(#\d+)|(quarter)) (past|after|to|before|till|of) (#\d+)(?: o'clock)?,? (?:so it is|so it's|so the time is|and that is|is|is the same as|means|is the time|equals|is written(?: as)?|or|which is|is another way to say) (@\d+)/g;
 const HOUR = 60;
 
 /** "Half past seven is the same as 7:30", "ten to four is 3:50". */

@@ -2,97 +2,95 @@ import { type Amount, isPercent, judged, type Law, type Line, type Scene } from 
 import { namesSize } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 
-/** A number as an operand: its value in base units, and what it measures. */
-type Term = { readonly value: number; readonly kind: string };
-/** What an operation gives for a number of a kind, from the amounts that were told. */
-type Operation = (terms: readonly Term[], kind: string) => readonly number[];
+/** A number as an operand: its value in base units, what it measures, and which of the amounts it is made of. */
+type Term = { readonly value: number; readonly kind: string; readonly of: number; readonly by?: Way };
+/** The last step by which a value was made. */
+type Way = 'sum' | 'rest' | 'product' | 'quotient' | 'remainder' | 'mean';
 
 const NUMBER = 'num';
-const like = (terms: readonly Term[], kind: string): readonly number[] =>
-  terms.filter((one) => one.kind === kind).map(({ value }) => value);
 const isPart = ({ kind, value }: Term): boolean => kind === NUMBER && value > 0 && value < 1;
-/** How many there are of something. */
-const counts = (terms: readonly Term[]): readonly number[] =>
-  terms.filter((one) => one.kind === NUMBER && one.value >= 1).map(({ value }) => value);
-const parts = (terms: readonly Term[]): readonly number[] => terms.filter(isPart).map(({ value }) => value);
 
-/** All ordered pairs of two different places. */
-const pairs = <T>(all: readonly T[]): (readonly [T, T])[] =>
-  all.flatMap((a, at) => all.flatMap((b, other) => (at === other ? [] : [[a, b] as const])));
-/** Sums of two or more of some values. */
-function sums(all: readonly number[], most = 6): number[] {
-  const own = all.slice(-most);
-  let made: { readonly sum: number; readonly size: number }[] = [{ sum: 0, size: 0 }];
-  for (const value of own) made = [...made, ...made.map(({ sum, size }) => ({ sum: sum + value, size: size + 1 }))];
-  return made.filter(({ size }) => size > 1).map(({ sum }) => sum);
-}
-/** Counts of something at so much each. */
-function products(terms: readonly Term[], kind: string): number[] {
-  const of = kind === NUMBER ? counts(terms) : like(terms, kind);
-  const by = counts(terms);
-  return kind === NUMBER ? pairs(of).map(([a, b]) => a * b) : of.flatMap((a) => by.map((b) => a * b));
+/** All that two operands give, by what they measure. */
+function both(a: Term, b: Term): Term[] {
+  const of = a.of | b.of;
+  const make = (value: number, kind: string, by: Way): Term => ({ value, kind, of, by });
+  const made: Term[] = [];
+  if (a.kind === b.kind && !isPart(a) && !isPart(b)) {
+    made.push(make(a.value + b.value, a.kind, 'sum'), make(Math.abs(a.value - b.value), a.kind, 'rest'));
+    made.push(make(a.value % b.value, a.kind, 'remainder'));
+    if (a.kind !== NUMBER) made.push(make(a.value / b.value, NUMBER, 'quotient'));
+  }
+  if (isPart(a) && isPart(b) && a.value > b.value) made.push(make(a.value - b.value, NUMBER, 'rest'));
+  if (b.kind === NUMBER && isPart(b))
+    made.push(make(a.value * b.value, a.kind, 'product'), make(a.value * (1 - b.value), a.kind, 'rest'));
+  else if (b.kind === NUMBER)
+    made.push(make(a.value * b.value, a.kind, 'product'), make(a.value / b.value, a.kind, 'quotient'));
+  return made.filter(({ value }) => Number.isFinite(value));
 }
 
-const added: Operation = (terms, kind) => {
-  const own = like(terms, kind);
-  const made = products(terms, kind);
-  return [
-    ...sums(own),
-    ...made,
-    ...made.flatMap((a) => own.map((b) => a + b)),
-    ...pairs(made.slice(0, 30)).map(([a, b]) => a + b),
+const joined = (some: readonly Term[], others: readonly Term[]): Term[] =>
+  some.flatMap((a) =>
+    others.flatMap((b) =>
+      (a.of & b.of) === 0 ? [...both(a, b), ...(a.kind === NUMBER || a.kind === b.kind ? both(b, a) : [])] : [],
+    ),
+  );
+
+/** Sums and means of three and more amounts of a kind. */
+function longSums(terms: readonly Term[], kind: string): Term[] {
+  let made: readonly { readonly value: number; readonly of: number; readonly size: number }[] = [
+    { value: 0, of: 0, size: 0 },
   ];
-};
-const taken: Operation = (terms, kind) => {
-  const own = like(terms, kind);
-  const wholes = [...own, ...products(terms, kind)];
+  for (const term of terms.filter((one) => one.kind === kind))
+    made = [
+      ...made,
+      ...made.map(({ value, of, size }) => ({ value: value + term.value, of: of | term.of, size: size + 1 })),
+    ];
+  return made
+    .filter(({ size }) => size > 1)
+    .flatMap(({ value, of, size }): Term[] => [
+      { value, kind, of, by: 'sum' },
+      { value: value / size, kind, of, by: 'mean' },
+    ]);
+}
+
+/** Everything that up to three amounts give, and sums of more, each amount used once. */
+function reached(terms: readonly Term[], kind: string): Term[] {
+  const pairs = joined(terms, terms);
+  const sums = longSums(terms, kind);
+  const rests: readonly Term[] = terms.filter(isPart).map((one) => ({ ...one, value: 1 - one.value, by: 'rest' }));
   return [
-    ...wholes.flatMap((a) => [...own, ...sums(own, 4), ...products(terms, kind)].map((b) => a - b)),
-    ...wholes.flatMap((a) => parts(terms).flatMap((part) => [a * (1 - part), a * part])),
-    ...(kind === NUMBER
-      ? [
-          ...parts(terms).map((part) => 1 - part),
-          1 - parts(terms).reduce((sum, part) => sum + part, 0),
-          ...pairs(parts(terms)).map(([a, b]) => a - b),
-        ]
-      : []),
-  ];
-};
-const over: Operation = (terms, kind) => [
-  ...taken(terms, kind),
-  ...pairs([...like(terms, kind), ...products(terms, kind).slice(0, 12)]).map(([a, b]) => a % b),
-];
-const divided: Operation = (terms, kind) => {
-  const own = like(terms, kind);
-  // Counts of different things can't be told apart, so only what is shared whole is shared.
-  const wholes =
-    kind === NUMBER
-      ? [...own, ...products(terms, kind)]
-      : [...own, ...sums(own, 4), ...pairs(own).map(([a, b]) => a - b), ...products(terms, kind)];
-  return [
-    ...wholes.flatMap((a) => counts(terms).map((b) => a / b)),
-    ...parts(terms).flatMap((part) => own.map((a) => a * part)),
-    ...(kind === NUMBER
-      ? pairs(terms).flatMap(([a, b]) => (a.kind === b.kind && a.kind !== NUMBER ? [a.value / b.value] : []))
-      : []),
-  ];
-};
+    ...pairs,
+    ...rests,
+    ...sums,
+    ...joined(sums, terms),
+    ...joined(pairs, terms),
+    ...joined(
+      pairs.filter(({ by }) => by === 'product'),
+      pairs.filter(({ by }) => by === 'product'),
+    ),
+  ].filter((one) => one.kind === kind);
+}
+
 /** The words that tell an operation: in the clause before the number, or right behind it. */
-const CUES: readonly { readonly lead?: RegExp; readonly tail?: RegExp; readonly make: Operation }[] = [
-  { tail: /^(?: [a-z]+)? left over\b/, make: over },
+const CUES: readonly { readonly lead?: RegExp; readonly tail?: RegExp; readonly ways: readonly Way[] }[] = [
+  { tail: /^(?: [a-z]+)? left over\b/, lead: /\bremainder (?:is|of) $/, ways: ['remainder', 'rest'] },
+  {
+    lead: /\baverag(?:e|ed|es)(?: (?:is|was|of|speed|score|price|cost|about|only|just|comes to|a|an))* $/,
+    ways: ['quotient', 'mean'],
+  },
   {
     lead: /\b(?:leaves|leaving|that left|left with|still (?:has|have|had|need|needs)|only missed|missed|remaining|get back|gets back|(?:profit|change|balance) (?:is|was|comes to))(?: only| about| just| you| us| him| her| them| me| with)* $/,
     tail: /^(?: more)?(?: [a-z]+){0,2}? (?:are |is |were |was )?(?:still )?(?:left|remaining|remain|standing|to go|to spare|short(?! of)|of change|in change)\b/,
-    make: taken,
+    ways: ['rest'],
   },
   {
     lead: /\b(?:in all|altogether|all together|in total|a total of|together)(?:,? (?:that is|that's|it is|it's|he|she|they|we|you|i|there are|there were|is|are|was|that makes|makes|spent|has|have|had|got|ran|read|paid|walked|made|sold))*(?: about)? $|\b(?:spent|paid|pays|pay|practiced|the total (?:is|was)|total (?:cost|price|distance|time) (?:is|was|of)) $/,
     tail: /^(?: [a-z]+){0,2}? (?:in all|altogether|all together|in total|total)\b/,
-    make: added,
+    ways: ['sum', 'product'],
   },
   {
     lead: /\b(?:each|everybody|everyone|every one|each one|each (?:kid|child|student|friend|person|piece|box|bag|row|group|team)) (?:gets?|got|has|had|have|pays?|paid|holds?|is|costs?|receives?|received|would get|will get|of them gets)(?: only| exactly| just| about)* $/,
-    make: divided,
+    ways: ['quotient', 'mean', 'product'],
   },
 ];
 
@@ -112,10 +110,10 @@ const MOST = 7;
 
 /** Amounts as operands: a bare number may be counted in the unit of the result. */
 function termsOf(amounts: readonly Amount[], said: Amount): Term[] {
-  return amounts.flatMap(({ base, kind, label }): Term[] => {
-    const own = { value: base, kind };
+  return amounts.flatMap(({ base, kind, label }, at): Term[] => {
+    const own = { value: base, kind, of: 2 ** at };
     const isBare = kind === NUMBER && label.length === 0 && said.kind !== NUMBER && base >= 1;
-    return isBare ? [own, { value: base * (said.quantity.measure?.factor ?? 1), kind: said.kind }] : [own];
+    return isBare ? [own, { ...own, value: base * (said.quantity.measure?.factor ?? 1), kind: said.kind }] : [own];
   });
 }
 
@@ -141,7 +139,9 @@ const resultLaw: Law = (scene: Scene) => {
     const isEnd = scene.amounts.slice(at + 1).every(({ sentence }) => sentence === said.sentence);
     if (!isEnd && !DRAWN.test(said.before)) return [];
     if (others.some((one) => one.kind === said.kind && Math.abs(one.base - said.base) < 1e-9)) return [];
-    const values = cue.make(termsOf(others, said), said.kind).filter((value) => Number.isFinite(value) && value >= 0);
+    const values = reached(termsOf(others, said), said.kind).flatMap(({ value, by }) =>
+      by !== undefined && cue.ways.includes(by) ? [value] : [],
+    );
     return values.length > 0
       ? judged(said, values)
           .filter(({ holds }) => !holds)
