@@ -36,7 +36,7 @@ export type Situation = {
 
 const ASKS = {
   contrast:
-    /\b(?:before|earlier|just now|a minute ago|first|last time) you (?:said|got|told|wrote|had)|\byou (?:said|got|told me|wrote) .* (?:before|earlier|but now)|\bboth (?:be )?(?:true|right|correct)|\bwhich (?:one )?is right\b|\bwhy (?:are|is) (?:they|it|these|those) .*different|\bhow can (?:they|both|that|it) be\b/i,
+    /\b(?:before|earlier|just now|a minute ago|first|last time) you (?:said|got|told|wrote|had)|\byou (?:said|got|told me|wrote) .* (?:before|earlier|but now)|\bboth (?:be )?(?:true|right|correct)|\bwhich (?:one )?is right\b|\bwhy (?:are|is) (?:they|it|these|those) .*different|\bhow can (?:they|both) be\b/i,
   'put-back':
     /\b(?:put|plug|substitute|fill) (?:it|that|this|them|your (?:answer|number|x)|-?[\d./]+)? ?(?:back|in\b|into)|\bwork(?:ing)? (?:it )?back(?:wards?)?\b|\bother way (?:round|around)\b|\b(?:opposite|inverse) (?:operation|way)\b|\bundo (?:it|that)\b|\bcheck (?:it|your answer|that) (?:by|with|using)\b/i,
   'fits-drawing':

@@ -28,7 +28,7 @@ function wayTo(value: string, { asked }: TalkCase): string | undefined {
 export function toOther(text: string, question: string, about: TalkCase): string | undefined {
   if (!(SOMEBODY.test(text) || NAMED.test(text)) || !SAYS.test(text)) return undefined;
   if (/^\W*(?:how|why|where)\b.*\b(?:did|do) you\b/i.test(question)) return undefined;
-  const plain = figures(text.replaceAll('`', ''));
+  const plain = figures(text.replaceAll('`', '').replace(/\b(?:the|those|these|both) (?:one|two|three|four)\b/gi, ''));
   const own = numberOf(/-?\d+\/\d+|-?\d+(?:\.\d+)?/.exec(bare(about))?.[0] ?? '');
   const values = plain.match(/-?\d+\/\d+|-?\d+(?:\.\d+)?/g) ?? [];
   const other =

@@ -143,14 +143,6 @@ export function onceAndOften({ question }: Ask, about: TalkCase): string | undef
   );
 }
 
-/** A question about the own way, answered with the line that speaks of the same things. */
-export function closestLine({ question }: Ask, about: TalkCase): string | undefined {
-  const lines = doneIn(about);
-  const [line] = closest(lines, ({ line: text, why }) => `${text} ${why}`, question);
-  const done = line ?? lines[0];
-  return done === undefined ? (about.idea === undefined ? undefined : said(ruleOf(about), gotIt(about))) : told(done);
-}
-
 /** The fact of the problem that speaks of the same things as a question. */
 export function closestFact({ question }: Ask, about: TalkCase): string | undefined {
   const { told: facts } = partsOf(about.asked);
@@ -166,7 +158,9 @@ export function eitherByWork({ question }: Ask, about: TalkCase): string | undef
   const [, one = '', other = ''] = EITHER.exec(question) ?? [];
   if (one === '') return undefined;
   const mine = `${about.idea ?? ''} ${about.steps.map(({ line, why }) => `${line} ${why}`).join(' ')}`;
-  const isFirst = shared(mine, one) >= shared(mine, other);
+  const [ofOne, ofOther] = [shared(mine, one), shared(mine, other)];
+  if (ofOne === ofOther) return undefined;
+  const isFirst = ofOne > ofOther;
   const [, rest = one] = /^(?:it|that|this|he|she|they|you|we|\d+(?:\.\d+)?) (.*)$/i.exec(one) ?? [];
   const chosen = isFirst ? (rest.split(' ').length > 6 ? (short?.[0] ?? rest) : rest) : other;
   const [line] = closest(doneIn(about), (done) => `${done.line} ${done.why}`, question);

@@ -41,12 +41,17 @@ const ACTS: readonly Act[] = [
 ];
 
 /** What the student says to a question by what it asks it to do; undefined where it is none of these acts. */
-export function acted(ask: Ask, about: TalkCase): TalkReply | undefined {
+export function acted(
+  ask: Ask,
+  about: TalkCase,
+  accepts: (reply: TalkReply) => boolean = () => true,
+): TalkReply | undefined {
   const drawn = pictureActs(ask, about);
-  if (drawn !== undefined) return drawn;
+  if (drawn !== undefined && accepts(drawn)) return drawn;
   for (const [kind, act] of ACTS) {
     const text = act(ask, about);
-    if (text !== undefined) return { kind, text: said(text), firm: 'all' };
+    const reply: TalkReply | undefined = text === undefined ? undefined : { kind, text: said(text), firm: 'all' };
+    if (reply !== undefined && accepts(reply)) return reply;
   }
   return undefined;
 }

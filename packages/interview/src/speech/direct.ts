@@ -83,6 +83,10 @@ const OWN_WORDS_LAST = /,? (?:in|using) your own words([.?!]*)$/i;
 /** "Where'd the 5 go?" is "Where did the 5 go?", "Why's 0.45 bigger?" is "Why is 0.45 bigger?" */
 const spelledOut = (text: string): string =>
   text
+    .replace(
+      /\b(?:little |small )?(?:sign|symbol|mark) with (?:the |those )?(?:two|2) (?:little |small |short )?lines\b/gi,
+      'equal sign',
+    )
     .replace(/\b(where|what|how|why|who|when)'d (?=(?:you|he|she|they|we|i|it|that|the|your)\b)/gi, (_, wh: string) =>
       /\bif\b/i.test(text) ? `${wh} would ` : `${wh} did `,
     )

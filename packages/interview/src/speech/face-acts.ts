@@ -143,7 +143,7 @@ function staysSame({ question }: Ask, about: TalkCase): string | undefined {
     /\d\s*[-+×÷]\s*\d/.test(figures(question))
   )
     return undefined;
-  return /\bsame\b|\bcancel\b|\balways\b|\bstays?\b|\bboth\b/i.test(rule)
+  return /\bsame\b|\bcancel\b|\balways\b|\bevery time\b|\bstays?\b|\bboth\b/i.test(rule)
     ? said('the same, I think', `because ${rule}`)
     : undefined;
 }
@@ -155,36 +155,8 @@ const bothRight = ({ question }: Ask, about: TalkCase): string | undefined =>
     ? said('no, I don’t think so, only one can be right', `I think it is mine, ${bare(about)}`)
     : undefined;
 
-/** "Is there any part you're not so sure about?" */
-function unsurePart({ question }: Ask, about: TalkCase): string | undefined {
-  if (
-    !/\b(?:any|which|what|one|a) (?:part|step|bit|piece|place|thing)\b[^?]*\b(?:sure|unsure|confus\w*|hard(?:est)?|tricky|trickiest|difficult|worried|shaky|stuck)\b|\bnot (?:so |as )?sure about\b|\bwhat was (?:the )?(?:hard|tricky|difficult)\w*\b/i.test(
-      question,
-    )
-  )
-    return undefined;
-  const line = doneIn(about).find(({ why, result }) => why.length > 8 || result !== '');
-  return line === undefined
-    ? said('not really, I think it is right')
-    : said(`maybe the part where I did \`${line.line}\``, 'but I think it is right');
-}
-
-const SURENESS = 0.8;
-/** "On a scale of 1 to 5, how sure are you?" */
-function sureOnScale({ question, plain }: Ask, about: TalkCase): string | undefined {
-  const [, most] =
-    /\bscale\b[^?]*?\b\d+ ?(?:to|-|through) ?(\d+)\b/i.exec(plain) ?? /\bout of (\d+)\b/i.exec(plain) ?? [];
-  if (most === undefined || !/\b(?:sure|confident|certain|scale)\b/i.test(question)) return undefined;
-  const number = Math.round(Number(most) * SURENESS);
-  const rule = wrongRuleOf(about);
-  return said(
-    `maybe ${/^(?:8|11|18)/.test(String(number)) ? 'an' : 'a'} ${number}`,
-    rule && `I’m pretty sure, because ${rule}`,
-  );
-}
-
 /** "What do you think I'm wondering about?": the step that somebody else might ask about. */
-function guessesTeacher({ question }: Ask, about: TalkCase): string | undefined {
+export function guessesTeacher({ question }: Ask, about: TalkCase): string | undefined {
   if (
     !/\bwhat\b[^?]*\b(?:i'm|i am|am i|i might be|would i be)\b[^?]*\b(?:wondering|thinking|asking|curious|worried|looking|getting at)\b/i.test(
       question,
@@ -207,7 +179,5 @@ export const faceActs: readonly Act[] = [
   ['compare', halfAtFirst],
   ['compare', endsUp],
   ['compare', staysSame],
-  ['belief', sureOnScale],
-  ['belief', unsurePart],
   ['belief', guessesTeacher],
 ];

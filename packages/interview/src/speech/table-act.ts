@@ -31,12 +31,12 @@ export function tableAct({ question, plain }: Ask, about: TalkCase): string | un
     const answer = value === target.text ? about.given : rerun(about, [[target.text, value]])?.answer;
     return answer === undefined ? [] : [`${value} → ${unmarked(answer)}`];
   });
+  const [, of] = new RegExp(`\\b${target.text}\\s+[a-z]+ of ([a-z]+)`, 'i').exec(about.asked) ?? [];
+  const [, wanted] = /\bhow (?:many|much) [a-z]+ of ([a-z]+)/i.exec(about.asked) ?? [];
+  const heading = of === undefined || wanted === undefined ? `${target.unit}s → answer` : `${of} → ${wanted}`;
   return rows.length < 2
     ? undefined
     : said(
-        `${target.unit}s → answer: ${rows.join(', ')}`
-          .replace(/^\$s/, 'dollars')
-          .replace('foots', 'feet')
-          .replace('inchs', 'inches'),
+        `${heading}: ${rows.join(', ')}`.replace(/^\$s/, 'dollars').replace('foots', 'feet').replace('inchs', 'inches'),
       );
 }

@@ -60,15 +60,6 @@ export function wouldChange(text: string, about: TalkCase): string | undefined {
     : said('hm, I’m not sure', `I only thought of this: ${reasonOf(about)}`);
 }
 
-const EITHER =
-  /\b(?:is|are|was|were|be|get|gets|go|goes|move|count)\s+(?:(?:that|it|this|they|you|the \w+) )?((?:the |a )?[a-z]{3,}(?: [a-z]+){0,2}) or ((?:the |a )?[a-z]{3,}(?: [a-z]+){0,2})\s*\?/i;
-
-/** "Is that the distance around or the space inside?": one of the two, with the student's reason. */
-export function either(text: string, about: TalkCase): string | undefined {
-  const [, one] = EITHER.exec(text) ?? [];
-  return one === undefined || /\d/.test(text) ? undefined : said(`${one}, I think`, `because ${reasonOf(about)}`);
-}
-
 /** A hint is thought over aloud, in the terms of the hint. */
 export function hinted(text: string, about: TalkCase): string | undefined {
   if (!HINT.test(text)) return undefined;

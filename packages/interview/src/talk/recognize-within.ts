@@ -4,7 +4,7 @@ import { bareAnswer, type Recognized, recognize } from './open-case.ts';
 const CUES: readonly (readonly [words: RegExp, sign: string])[] = [
   [/\baltogether\b|\bin all\b|\btotal\b|\btogether\b|\bboth\b|\bcombined\b|\bin the end\b/i, '+'],
   [
-    /\bleft\b|\bremain\w*|\bhow (?:many|much) (?:more|fewer|less|longer|taller|shorter|heavier|farther|further)\b|\b(?:shorter|longer|taller|fewer|older|heavier) .*than\b|\bdifference\b|\bchange\b|\bgave away\b|\bgives away\b|\bspen[dt]s?\b/i,
+    /\bleft\b|\bstill\b|\bremain\w*|\bhow (?:many|much) (?:more|fewer|less|longer|taller|shorter|heavier|farther|further)\b|\b(?:shorter|longer|taller|fewer|older|heavier) .*than\b|\bdifference\b|\bchange\b|\bgave away\b|\bgives away\b|\bspen[dt]s?\b/i,
     '-',
   ],
   [/\beach\b|\bevery\b|\btimes\b|\brows? of\b|\bper\b|\b\d+\/\d+ of\b/i, '×'],

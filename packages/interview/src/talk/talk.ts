@@ -1,15 +1,16 @@
 import type { Picture } from '@lemma/math';
+import { answered, honestReply, type Intention, intentionOf } from '../answers/answers.ts';
 import { answersAsked } from '../asked/asked.ts';
-import { notSaid } from '../asked/not-said.ts';
 import { drawsKinds, putsSticks } from '../here/draws-kinds.ts';
 import { asksOfHere, leftToSay } from '../here/here.ts';
 import { drawsProblem } from '../here/points.ts';
-import { answersBound, answersByForm } from '../reply/answers-bound.ts';
+import type { Intent } from '../intent/intents.ts';
+import { answersBound } from '../reply/answers-bound.ts';
 import { formOf, isOfForm } from '../reply/form.ts';
 import { withoutRule } from '../reply/said-now.ts';
 import { acted } from '../speech/acted.ts';
-import { asksBack, onlyRecites, recites } from '../speech/asks-back.ts';
 import { followsUp } from '../speech/follow-up.ts';
+import { onlyRecites, recites } from '../speech/recites.ts';
 import { type Ask, asksIn, isAsk } from '../think/asks.ts';
 import { retells } from '../think/retell.ts';
 import { placesOnLine, showsThings } from '../think/shows.ts';
@@ -21,7 +22,7 @@ import { calculationsIn } from './calculate.ts';
 import { compares } from './compare.ts';
 import { inContext, moreOrLess, unitRate } from './context.ts';
 import { DRAW, draws } from './draws.ts';
-import { alwaysTrue, either, hinted, otherCases, wouldChange } from './general.ts';
+import { alwaysTrue, hinted, otherCases, wouldChange } from './general.ts';
 import { anotherWay, feelings } from './looking.ts';
 import { digitMeaning, expressionMeaning, storyNumber, wordMeaning } from './meaning.ts';
 import { othersAnswer, ownWork } from './own-work.ts';
@@ -111,7 +112,6 @@ const READERS: readonly Reader[] = [
   ['own-work', ownWork],
   ['calculate', calculates],
   ['belief', difference],
-  ['belief', either],
   ['belief', wouldChange],
   ['hint', hinted],
 ];
@@ -152,52 +152,71 @@ function reads(text: string, about: TalkCase): TalkReply | undefined {
   return undefined;
 }
 
+/** Intents whose answers come from what the student believes, whatever else the words look like. */
+const CONCLUDED: ReadonlySet<Intent> = new Set([
+  'case',
+  'check',
+  'why',
+  'from',
+  'sure',
+  'told',
+  'read',
+  'rule',
+  'know',
+  'goal',
+]);
+
 /** What one question asks for, done; a reply that only tells again what the student did is none where something else was asked. */
 function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
-  const act = acted(ask, about);
-  if (act !== undefined) return act;
-  const read = readBy(ask, about, last);
-  const found = read && { ...read, text: withoutRule(read.text, ask.text, about.idea) };
-  if (
-    found === undefined ||
-    found.picture !== undefined ||
-    found.kind === 'meaning' ||
-    !onlyRecites(found.text, ask, about)
-  )
-    return found;
-  return { kind: 'unclear', text: asksBack(ask, about) };
+  const intention = intentionOf(ask, about);
+  const { accepts, intent, isSure } = intention;
+  const concluded =
+    isSure && CONCLUDED.has(intent) ? answered(ask, about, { ...intention, likely: [intent] }) : undefined;
+  if (concluded !== undefined) return concluded;
+  return (
+    patterned(ask, about, accepts, last) ??
+    answered(ask, about, intention) ??
+    patterned(ask, about, intention.coheres, last) ??
+    (isAsk(ask.question) ? honestReply(ask, about, intention) : undefined)
+  );
 }
 
+/** What the patterns of the words say, as far as it is accepted. */
+function patterned(ask: Ask, about: TalkCase, accepts: Intention['accepts'], last?: number): TalkReply | undefined {
+  const act = acted(ask, about, accepts);
+  if (act !== undefined) return act;
+  const read = readBy(ask, about, accepts, last);
+  const found = read && { ...read, text: withoutRule(read.text, ask.text, about.idea) };
+  const isSaid = found?.picture !== undefined || found?.kind === 'meaning';
+  return found !== undefined && (isSaid || !onlyRecites(found.text, ask, about)) ? found : undefined;
+}
+
+type Found = TalkReply | undefined;
+
 /** What one question asks for: a story or a drawing, something of the student's own thinking, or else by the grammar. */
-function readBy(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
-  const bound = answersBound(ask, about);
-  if (bound !== undefined) return bound;
-  const asked = answersAsked(ask, about);
-  if (asked !== undefined) return asked;
-  const placed = placesOnLine(ask, about);
-  if (placed !== undefined) return placed;
+function readBy(ask: Ask, about: TalkCase, accepts: (reply: TalkReply) => boolean, last?: number): Found {
   const isStory = tellsStory(ask.text, about) !== undefined && retells(ask, about) === undefined;
-  const shownThings =
-    DRAW.test(ask.question) || /\bshow\b|\bfingers?\b/i.test(ask.question) ? showsThings(ask, about) : undefined;
-  if (shownThings !== undefined) return shownThings;
-  if (isStory) return reads(ask.text, about);
   const isThere = about.picture !== undefined && THERE.test(ask.question);
   const isDrawing = asksToDraw(ask.question) && !isThere;
-  const again =
-    putsSticks(ask, about) ?? (isDrawing ? (drawsKinds(ask, about) ?? drawsProblem(ask, about)) : undefined);
-  if (again !== undefined) return again;
-  const isHere = asksOfHere(ask, about, last);
-  if (isHere !== undefined) return isHere;
-  if (isDrawing) return reads(ask.text, about) ?? leftToSay(ask, about);
-  const thought = think(ask, about, last);
-  if (thought !== undefined) return thought;
-  const read = reads(ask.text, about);
-  if (read !== undefined && read.kind !== 'hint' && !UNSURE.test(read.text)) return read;
-  const left = leftToSay(ask, about) ?? read;
-  const isClear = left !== undefined && !UNSURE.test(left.text);
-  if (isClear || !isAsk(ask.question)) return left;
-  const unsaid = notSaid(ask, about);
-  return unsaid === undefined ? (answersByForm(ask, about, last) ?? left) : { kind: 'unclear', text: unsaid };
+  const isShowing = DRAW.test(ask.question) || /\bshow\b|\bfingers?\b/i.test(ask.question);
+  const readers: readonly (() => Found)[] = [
+    () => answersBound(ask, about),
+    () => answersAsked(ask, about),
+    () => placesOnLine(ask, about),
+    () => (isShowing ? showsThings(ask, about) : undefined),
+    () => (isStory ? reads(ask.text, about) : undefined),
+    () => putsSticks(ask, about),
+    () => (isDrawing ? (drawsKinds(ask, about) ?? drawsProblem(ask, about)) : undefined),
+    () => asksOfHere(ask, about, last),
+    () => (isDrawing ? undefined : think(ask, about, last)),
+    () => reads(ask.text, about),
+    () => leftToSay(ask, about),
+  ];
+  for (const read of readers) {
+    const found = read();
+    if (found !== undefined && found.kind !== 'hint' && !UNSURE.test(found.text) && accepts(found)) return found;
+  }
+  return undefined;
 }
 
 /** Of the picture that stands beside the problem, which is not drawn anew. */
@@ -225,7 +244,7 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
     last = lastValue(ask, about) ?? numberSaid(reply) ?? last;
     if (reply !== undefined && !replies.some((other) => other.text === reply.text)) replies.push(reply);
   }
-  // Beside another reply, what was done and believed anyhow says nothing.
+  // Beside another reply, what was done and thought anyhow says nothing.
   const plain = replies.filter(
     ({ kind, text: words }, at) =>
       kind !== 'unclear' && kind !== 'hint' && !UNSURE.test(words) && !(at > 0 && recites(words, about)),

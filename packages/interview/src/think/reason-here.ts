@@ -64,7 +64,7 @@ function withoutForeign(idea: string, problem: Problem): string | undefined {
 
 /** Words of the sign that the idea was written for, when the problem has the other one. */
 const withOwnSign = (idea: string, math: string): string =>
-  /\bplus\b/i.test(idea) && /[-−]/.test(math) && !math.includes('+')
+  /\bplus\b/i.test(idea) && !/\bminus\b/i.test(idea) && /[-−]/.test(math) && !math.includes('+')
     ? idea.replace(/\bplus\b/g, 'minus').replace(/\badd it\b/g, 'take it away')
     : idea;
 

@@ -1,9 +1,11 @@
 import { line, numbersOf, type Rule, shown } from './rule.ts';
 
+const AROUND = /\bperimeter\b|\ball the way around\b|\b(?:fence|border|frame|trim|ribbon)\b[^.?]*\b(?:around|edge)\b/i;
+
 const timesForAround: Rule = (problem) => {
   const [one, second, ...more] = numbersOf(problem);
   const other = second ?? (/\bsquare\b/i.test(problem) ? one : undefined);
-  if (!/\bperimeter\b/i.test(problem) || one === undefined || other === undefined || more.length > 0) return undefined;
+  if (!AROUND.test(problem) || one === undefined || other === undefined || more.length > 0) return undefined;
   return {
     answer: shown(Number(one) * Number(other)),
     rule: 'it is length times width',

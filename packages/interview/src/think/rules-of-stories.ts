@@ -102,16 +102,16 @@ const sameDifference: Rule = (problem) => {
   const [to, from] = isSecond ? [thing, second] : [second, thing];
   return {
     answer: shown(value),
-    rule: `there is always ${Math.abs(step)} ${step < 0 ? 'less' : 'more'} ${to} than ${from}`,
+    rule: `you need ${Math.abs(step)} ${step < 0 ? 'less' : 'more'} ${to} than ${from} every time`,
     deeper: `the difference between ${thing} and ${second} has to stay the same`,
     lines: [
       line(
         `${other} - ${one} = ${Number(other) - Number(one)}`,
-        `This is how much more ${second} there is than ${thing}.`,
+        `I look how much more ${second} than ${thing} it says.`,
       ),
       line(
         `${asked} ${step < 0 ? '-' : '+'} ${Math.abs(step)} = ${shown(value)}`,
-        `There is ${Math.abs(step)} ${step < 0 ? 'less' : 'more'} ${to}.`,
+        `I take ${Math.abs(step)} ${step < 0 ? 'less' : 'more'} for the ${to}.`,
       ),
     ],
   };

@@ -62,4 +62,19 @@ const longerSides: Rule = (problem) =>
       }
     : undefined;
 
-export const rulesOfWords: readonly Rule[] = [goesWithIt, bothGrow, partsCounted, longerSides];
+const longerRow: Rule = (problem) => {
+  const [, thing] =
+    /\d+ ([a-z]+) [a-z]+ (?:that are )?(?:spread (?:out|apart)|in a (?:long|longer|wide) (?:row|line))/i.exec(
+      problem,
+    ) ?? [];
+  return thing === undefined || !/\bmore\b/i.test(problem)
+    ? undefined
+    : {
+        answer: thing,
+        rule: `the ${thing} row is longer, it goes further`,
+        deeper: 'when something takes up more room I think there is more of it',
+        lines: [],
+      };
+};
+
+export const rulesOfWords: readonly Rule[] = [longerRow, goesWithIt, bothGrow, partsCounted, longerSides];

@@ -1,11 +1,8 @@
-import { contentOf, wordsShared } from '../asked/amounts-in.ts';
-import { goalOf } from '../asked/goal.ts';
-import { whatIs } from '../asked/means.ts';
-import { doneIn, quantitiesNamed, quantitiesOf } from '../reply/bind.ts';
+import { doneIn } from '../reply/bind.ts';
 import { type AskForm, formOf } from '../reply/form.ts';
-import { gotIt, said, type TalkCase } from '../talk/talk-case.ts';
+import { gotIt, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { bare, ruleOf, wrongRuleOf } from '../think/named-in.ts';
+import { ruleOf } from '../think/named-in.ts';
 import { told, wholeWay } from '../think/where-from.ts';
 
 const wordsOf = (text: string): string =>
@@ -67,32 +64,4 @@ export function recites(reply: string, about: TalkCase): boolean {
       one.split(' ').length > 2 &&
       (whole.includes(one) || own.some((known) => known.includes(one) || (known.length > 12 && one.includes(known)))),
   );
-}
-
-/** The things of the problem or of the own work that the words of a question are nearest to. */
-function nearest(question: string, about: TalkCase): readonly string[] {
-  const wanted = contentOf(question);
-  const amounts = quantitiesNamed(question, about).flatMap(({ text }) => whatIs(text, about.asked) ?? []);
-  const lines = doneIn(about)
-    .filter(({ line, why }) => wordsShared(`${line} ${why}`, wanted) > 0)
-    .map(({ line }) => `the part where I did \`${line}\``);
-  return [...new Set([...amounts, ...lines])];
-}
-
-/** What can't be answered is asked back with the things of the problem that it may be about. */
-export function asksBack({ question }: Ask, about: TalkCase): string {
-  const rule = wrongRuleOf(about);
-  const wanted = contentOf(question);
-  const isSaid = (about.before ?? []).some((one) => rule !== undefined && one.includes(rule));
-  if (rule !== undefined && !isSaid && wordsShared(rule, wanted) > 0) return said(rule);
-  const [one, other] = nearest(question, about);
-  const mine = `how I got ${bare(about)}`;
-  const goal = goalOf(about)?.replace(/^I have to (?:find out |say: )?/, '');
-  const first = one ?? (goal !== undefined && /^(?:how|what) /.test(goal) ? goal : undefined);
-  const form = formOf(question);
-  const start =
-    form === 'yes-no' || form === 'either' ? 'hm, I’m not sure, I didn’t think about that' : 'hm, I don’t know that';
-  const [amount] = quantitiesOf(about);
-  if (first === undefined && amount === undefined) return said(start, `Do you mean ${mine}?`);
-  return said(start, `Do you mean ${first ?? `the ${amount?.text ?? ''}`}, or ${other ?? mine}?`);
 }
