@@ -20,8 +20,8 @@ function regional(locale: Locale): string {
 /** The calendar of school and the digits of mathematics, which are other ones in some regions. */
 const COMMON = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
-/** "p.m." stays on the line of its time. */
-const together = (text: string): string => text.replace(/ (?=[ap]\.)/, '\u00a0');
+/** "p.m.", in some regions "p. m.", stays on the line of its time. */
+const together = (text: string): string => text.replaceAll(/ (?=[ap]\.)|(?<=[ap]\.) (?=m\.)/g, '\u00a0');
 
 /** Spanish dates have one form with and without a weekday or a year: "21 de nov de 2026". */
 const oneForm = (locale: Locale, text: string): string =>

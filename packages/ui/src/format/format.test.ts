@@ -30,6 +30,15 @@ describe('dates', () => {
     expect(plainSpaces(formatTime(now, 'es'))).toBe('2:02 p.m.');
     languages.mockRestore();
   });
+  it.each([
+    ['es-MX', '2:02\u00a0p.m.'],
+    ['es-CO', '2:02\u00a0p.\u00a0m.'],
+  ])('leaves the half of the day on the line of its time, as a device of %s writes it', (region, time) => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue([region]);
+    expect(formatTime(now, 'es')).toBe(time);
+    expect(formatDateTime(now, 'es')).toMatch(new RegExp(`${time}$`));
+    languages.mockRestore();
+  });
   it('writes a stored day as a date, and nothing else', () => {
     const year = new Date().getFullYear();
     expect([`${year}-07-22`, '2024-07-22', '2024-07', '3/4'].map(formatDay)).toEqual([
