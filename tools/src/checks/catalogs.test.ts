@@ -156,6 +156,32 @@ it('ends no sentence with a time, which has a period of its own in Spanish', asy
   expect(doubled).toEqual([]);
 });
 
+const QUOTED = /[“«]([^”»{}]+)[”»]/g;
+const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].map(([, words = '']) => words);
+
+it('names parts of a screen as they are called there, in each language', async () => {
+  const english = new Set(catalogs.flatMap(({ languages }) => textsOf(languages.en).map(([, text]) => text)));
+  const wrong = await Promise.all(
+    (['es', 'ar'] as const).map(async (language) => {
+      const pairs = await pairsOf(language);
+      const called = (name: string) => pairs.flatMap(([, one, other]) => (one === name ? other : []));
+      return pairs.flatMap(([where, one, other = '']) => {
+        const names = quotedIn(one).filter((name) => english.has(name));
+        const lost = names.filter((name) => !quotedIn(other).some((own) => called(name).includes(own)));
+        return lost.map((name) => `${language} ${where}: ${name}`);
+      });
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
+});
+
+it('says on the settings of a parent under which name the language of letters is chosen', () => {
+  const textOf = (key: string) =>
+    catalogs.flatMap(({ languages }) => textsOf(languages.en).flatMap(([name, text]) => (name === key ? text : [])));
+  const [title = ''] = textOf('children.lettersTitle');
+  expect(textOf('settings.languageLead.parent').map(quotedIn)).toEqual([[title]]);
+});
+
 /** Words by which a child is addressed (tú), and by which an adult is (usted). */
 const TU =
   /(?<!\p{L})(tú|tu|tus|ti|tienes|puedes|eres|(?<!(?:se|lo|ella|que) )elige|escribe|inténtalo|revisa|entra en)(?!\p{L})/iu;
