@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPassword, signIn, signInWithGoogle, signOut, signUp } from './operations.ts';
+import { resetPassword, signIn, signInWithGoogle, signInWithToken, signOut, signUp } from './operations.ts';
 
 const service = vi.hoisted(() => ({ error: undefined as unknown }));
 vi.mock('./current-session.ts', () => ({
@@ -30,9 +30,20 @@ describe('the error catalogue of the specification', () => {
     await expect(run()).rejects.toThrow('the original');
   });
 
-  it('rethrows the original error of an email sign-in', async () => {
+  it.each([
+    ['an email sign-in', () => signIn('a@school.example', 'secret')],
+    ['the sign-in of a student by a token', () => signInWithToken('token')],
+  ])('logs and rethrows the original error of %s', async (_, run) => {
     const original = new Error('as it is');
     service.error = original;
-    await expect(signIn('a@school.example', 'secret')).rejects.toBe(original);
+    await expect(run()).rejects.toBe(original);
+    expect(console.info).toHaveBeenLastCalledWith('auth:', original);
+  });
+
+  it.each(Object.entries(operations))('logs the error behind "%s"', async (_, run) => {
+    const original = new Error('the original');
+    service.error = original;
+    await expect(run()).rejects.toThrow();
+    expect(console.info).toHaveBeenLastCalledWith('auth:', original);
   });
 });
