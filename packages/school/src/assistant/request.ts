@@ -191,16 +191,14 @@ export const requestFormSchema = z.object({
   request: requestSchema,
   /** True: the answer below was made from it; false: nothing was made yet. */
   made: z.boolean(),
-  /** What was not surely read. */
-  unsure: z.array(z.enum(requestFields)).max(requestFields.length),
-  /** What may be meant instead, the most likely first. */
-  makes: z.array(z.enum(requestMakes)).max(MOST_CHOICES.makes),
+  /** These three are written empty for areas of the previous release, which need them; nobody reads them any more. */
+  unsure: z.array(z.enum(requestFields)).max(requestFields.length).default([]),
+  makes: z.array(z.enum(requestMakes)).max(MOST_CHOICES.makes).default([]),
+  unkept: z.array(z.string().max(LONGEST_PHRASE)).max(MOST_CHOICES.unused).default([]),
   /** The chosen skills by name, then those that may be meant. */
   topics: z.array(topicChoiceSchema).max(MOST_REQUEST.skills + MOST_CHOICES.topics),
   /** What of the request is in no field, in the teacher's words. */
   unused: z.array(z.string().max(LONGEST_PHRASE)).max(MOST_CHOICES.unused),
-  /** What the finished problems do not keep to. */
-  unkept: z.array(z.string().max(LONGEST_PHRASE)).max(MOST_CHOICES.unused),
   /** What a press makes, in words that say what is not in it; left out where the press is of the usual words. */
   press: z.string().max(LONGEST_PHRASE).optional(),
   /** The fields that a follow-up changed. */

@@ -8,7 +8,6 @@ import {
 import { Button, Select } from '@lemma/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
-import { Chip } from './chip.tsx';
 import { ConditionsField } from './conditions-field.tsx';
 import { OneField } from './one-field.tsx';
 import { Reading } from './reading.tsx';
@@ -87,16 +86,6 @@ function Fields({ form, onMake }: FieldsProps) {
           if (make) change({ make });
         }}
       />
-      {form.unsure.includes('make') && form.makes.length > 1 && (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="pb-1 text-muted">{t('makeUnsure')}</legend>
-          {form.makes.map((make) => (
-            <Chip key={make} isOn={make === request.make} onToggle={() => change({ make })}>
-              {t(`makes.${make}`)}
-            </Chip>
-          ))}
-        </fieldset>
-      )}
       {fields.includes('topic') && (
         <TopicField
           request={request}

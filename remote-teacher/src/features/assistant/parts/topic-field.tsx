@@ -4,7 +4,7 @@ import { EngineText } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, TextField, useBeginning } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { skillSearch } from '#shared/logic/skill-search.ts';
 import { skillsInWords } from '#shared/queries/skills-in-words.ts';
 import { useAssistantText } from '#shared/text/use-assistant-text.ts';
@@ -22,9 +22,7 @@ const MIDDLE = 5;
 /** What a request is about: the skills that were read, those that may be meant with a problem of each, and a search. */
 export function TopicField({ request, form, onChange }: TopicFieldProps) {
   const t = useAssistantText('assistant');
-  const id = useId();
   const [more, setMore] = useState<readonly TopicChoice[]>([]);
-  const isUnsure = form.unsure.includes('topic');
   const shown = [...form.topics, ...more.filter(({ skill }) => form.topics.every((each) => each.skill !== skill))];
   const toggle = (code: string) => {
     const isOn = request.skills.includes(code);
@@ -38,19 +36,14 @@ export function TopicField({ request, form, onChange }: TopicFieldProps) {
   const add = (choice: TopicChoice) => {
     setMore((all) => [...all.filter(({ skill }) => skill !== choice.skill), choice]);
     if (!request.skills.includes(choice.skill) && request.skills.length < MOST_REQUEST.skills)
-      onChange({ skills: [...(isUnsure && more.length === 0 ? [] : request.skills), choice.skill] });
+      onChange({ skills: [...request.skills, choice.skill] });
   };
   return (
-    <fieldset aria-describedby={isUnsure ? `${id}-hint` : undefined} className="flex flex-col gap-2">
+    <fieldset className="flex flex-col gap-2">
       <legend className="pb-1 font-semibold">
         {t('fields.topic')}
         {request.standard !== undefined && <span className="font-normal text-muted"> · {request.standard}</span>}
       </legend>
-      {isUnsure && (
-        <p id={`${id}-hint`} className="measure text-sm text-muted">
-          {t('topicUnsure')}
-        </p>
-      )}
       <ul className="flex flex-col gap-1">
         {shown.map((choice) => (
           <li key={choice.skill} className="flex flex-col items-start gap-x-3 sm:flex-row sm:items-baseline">
