@@ -35,9 +35,11 @@ export function HandedInPages({ pages, shown: isShown = false }: HandedInPagesPr
     if (first) mutate(first);
   }, [first, mutate]);
   if (pages.length === 0) return null;
+  // One page that is shown at once leaves nothing to choose.
+  const isChosen = isShown && pages.length === 1 && shown !== undefined;
   return (
     <>
-      <ul aria-label={t('handedInPages')} className="mt-2 flex flex-wrap gap-2">
+      <ul hidden={isChosen} aria-label={t('handedInPages')} className="mt-2 flex flex-wrap gap-2">
         {pages.map((page) => (
           <li key={page.fileId}>
             <Button

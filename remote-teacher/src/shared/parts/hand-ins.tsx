@@ -8,18 +8,18 @@ type HandInsProps = {
   readonly handIns: readonly HandIn[];
   /** Whether it is said who turned it in. Left out: it is. */
   readonly named?: boolean;
-  /** Whether the first page is shown at once. */
-  readonly shown?: boolean;
+  /** The one whose pages stand elsewhere. */
+  readonly apart?: HandIn | undefined;
 };
 
 /** What was turned in, by whom and with which help level, with its pages. */
-export function HandIns({ handIns, named = true, shown = false }: HandInsProps) {
+export function HandIns({ handIns, named = true, apart }: HandInsProps) {
   const t = useFeedbackText('work');
   const quote = useText('common');
   if (handIns.length === 0) return null;
   return (
     <ul aria-label={t('handIns')} className="flex flex-col gap-3">
-      {handIns.map((handIn, index) => (
+      {handIns.map((handIn) => (
         <li key={handIn.id}>
           <Notice title={t(named ? 'handedInBy' : 'handedIn', { name: handIn.byName, at: formatDateTime(handIn.at) })}>
             {handIn.helpLevel !== undefined && <p>{t(`help.${handIn.helpLevel}`)}</p>}
@@ -27,7 +27,7 @@ export function HandIns({ handIns, named = true, shown = false }: HandInsProps) 
               <p className="mt-1">{quote('quoted', { text: handIn.note })}</p>
             )}
           </Notice>
-          <HandedInPages pages={handIn.pages} shown={shown && index === handIns.length - 1} />
+          {handIn !== apart && <HandedInPages pages={handIn.pages} />}
         </li>
       ))}
     </ul>

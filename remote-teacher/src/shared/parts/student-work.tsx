@@ -1,4 +1,5 @@
 import { itemsToGrade, type Submission } from '@lemma/school/work';
+import { HandedInPages } from '@lemma/screens/handed-in';
 import { cx } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,14 +20,17 @@ type StudentWorkProps = {
 
 /** Pages that stay in sight while the questions scroll: beside them, or above them on a small screen, scrolled by themselves. */
 const besideQuestions =
-  'sticky top-0 z-10 max-h-[35dvh] overflow-y-auto border-b border-line bg-sheet lg:max-h-[70dvh] lg:self-start lg:border-b-0 print:static print:max-h-none';
+  'min-w-0 sticky top-0 z-10 max-h-[40dvh] overflow-y-auto border-b border-line bg-sheet lg:max-h-[70dvh] lg:self-start lg:border-b-0 print:static print:max-h-none';
+
+/** What takes the focus on a small screen comes out from behind the pages above it. */
+const belowPages = 'max-lg:[&_:is(input,button)]:scroll-mt-[45dvh]';
 
 /** One student's whole work: the pages beside the questions, each with its answers, its key and its points. */
 export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
   const t = useFeedbackText('work');
   const keys = useQuery(teacherQueries.keys(uid, work.assignmentId, work.studentId));
   const waiting = itemsToGrade(work).length;
-  const hasPages = work.handIns.some(({ pages }) => pages.length > 0);
+  const latest = work.handIns.findLast(({ pages }) => pages.length > 0);
   return (
     <div data-grading="" className="flex flex-col gap-6">
       <p className="text-lg font-semibold">
@@ -37,11 +41,14 @@ export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <div className={cx('flex flex-col gap-6', hasPages && 'lg:grid lg:grid-cols-2')}>
-        <div className={cx('min-w-0', hasPages && besideQuestions)}>
-          <HandIns handIns={work.handIns} shown />
-        </div>
-        <ol className="flex min-w-0 flex-col">
+      <HandIns handIns={work.handIns} apart={latest} />
+      <div className={cx('flex flex-col gap-6', latest && 'lg:grid lg:grid-cols-2')}>
+        {latest && (
+          <div className={besideQuestions}>
+            <HandedInPages pages={latest.pages} shown />
+          </div>
+        )}
+        <ol className={cx('flex min-w-0 flex-col', latest && belowPages)}>
           {work.items.map((item, index) => (
             <WorkedItem
               key={item.id}
