@@ -8,7 +8,7 @@ import { startThrowaway } from '../launcher/throwaway.ts';
 import { silentProgress } from '../progress.ts';
 import { PROJECT_ID } from '../repository.ts';
 import type { Benchmark } from './benchmark.ts';
-import { type Read, readScreens, type School, type Teacher } from './classroom/screens.ts';
+import { type Read, readScreens, type School, screens, type Teacher } from './classroom/screens.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const prepared = join(import.meta.dirname, '../../../functions/backend/bench-classroom.ts');
@@ -19,9 +19,11 @@ const schoolSchema = z.object({
 });
 
 const SCHOOLS = [100, 1000, 10_000];
-const CLASSES = [5, 150];
+const [SMALL, LARGE] = [5, 150];
 /** The class whose screens are opened in each school. */
 const USUAL = 35;
+/** What a screen without rows may add for a student: an id. Bytes. */
+const ROW_BYTES = 100;
 const MOST = 1.2;
 const PASSWORD = 'a-long-enough-password';
 
@@ -48,8 +50,12 @@ function describe(all: readonly Measured[]): string {
 }
 
 /** The worst of all screens: how many times as much as at the smaller size. */
-function times({ reads: small }: Measured, { name, reads: large }: Measured): Benchmark['figures'] {
-  return (['documents', 'bytes', 'ms'] as const).map((what) => {
+function times(
+  { reads: small }: Measured,
+  { name, reads: large }: Measured,
+  parts: readonly ('documents' | 'bytes' | 'ms')[] = ['documents', 'bytes', 'ms'],
+): Benchmark['figures'] {
+  return parts.map((what) => {
     const ratios = [...small].map(([screen, read]) => {
       const [before, after] = [read[what], large.get(screen)?.[what] ?? Number.NaN];
       return before === 0 && after === 0 ? 1 : after / before;
@@ -63,6 +69,38 @@ function times({ reads: small }: Measured, { name, reads: large }: Measured): Be
       holds: value <= MOST,
     };
   });
+}
+
+/** Only the screens without a row for each student: what they read may not grow with the class. */
+const without = ({ name, reads }: Measured): Measured => {
+  const lists = new Set(screens.flatMap(({ name, isList }) => (isList === true ? [name] : [])));
+  return { name: `${name}, no list of it`, reads: new Map([...reads].filter(([screen]) => !lists.has(screen))) };
+};
+
+/**
+ * A screen of all students has a row for each, so it grows with the class; a row may not. The worst of all screens: what each
+ * further student adds in a large class, against a usual one. Those that add next to nothing are as if they had no rows.
+ */
+function rowTimes(small: Measured, usual: Measured, large: Measured): Benchmark['figures'] {
+  const bytesOf = ({ reads }: Measured, screen: string) => reads.get(screen)?.bytes ?? Number.NaN;
+  const each = [...small.reads.keys()].map((screen) => {
+    const some = bytesOf(usual, screen);
+    const added = (bytesOf(large, screen) - some) / (LARGE - USUAL);
+    const before = (some - bytesOf(small, screen)) / (USUAL - SMALL);
+    return {
+      screen,
+      added,
+      ratio: added < ROW_BYTES ? 1 : added / Math.max(ROW_BYTES, before),
+    };
+  });
+  const value = Math.max(...each.map(({ ratio }) => ratio));
+  const rows = each.map(({ screen, added }) => ({
+    name: `${screen}: a further student adds`,
+    value: added / 1000,
+    unit: 'kB',
+  }));
+  const name = `${large.name}: bytes of a further student, of the screen that grows most`;
+  return [...rows, { name, value, unit: 'x', bar: MOST, holds: value <= MOST }];
 }
 
 /** What the teacher's screens read as the school and the class grow; the table is printed to stderr. */
@@ -100,12 +138,20 @@ export async function run(): Promise<Benchmark> {
       schools.push(await read(`school of ${size}`, usual));
     }
     const classes: Measured[] = [];
-    for (const size of CLASSES) classes.push(await read(`class of ${size}`, await classOf(size)));
+    for (const size of [SMALL, LARGE]) classes.push(await read(`class of ${size}`, await classOf(size)));
     process.stderr.write(`${describe([...schools, ...classes])}\n\n`);
     const [smallest, ...larger] = schools;
     const [small, large] = classes;
     if (!smallest || !small || !large) throw new Error('nothing was measured');
-    return { name: 'growth', figures: [...larger.flatMap((one) => times(smallest, one)), ...times(small, large)] };
+    return {
+      name: 'growth',
+      figures: [
+        ...larger.flatMap((one) => times(smallest, one)),
+        ...times(small, large, ['documents']),
+        ...times(without(small), without(large), ['bytes']),
+        ...rowTimes(small, smallest, large),
+      ],
+    };
   } finally {
     await browser.close();
     await suite.stop();

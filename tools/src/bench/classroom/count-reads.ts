@@ -6,13 +6,13 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: records the name of each document that the database's channel delivers. Names
- * are recorded with the time of the change, because a document that is delivered twice is billed twice only if it
+ * Runs in the page before anything else: records the name of each document that the database delivers, by its channel or
+ * in the reply to one request, as the first ones come. Names are recorded with the time of the change, because a document that is delivered twice is billed twice only if it
  * changed.
  */
 function watchChannel(): void {
   globalThis.lemmaReads = new Set();
-  const seen = /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"/g;
+  const seen = /"(?:document|found)":\s*\{\s*"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"/g;
   const note = (text: string): void => {
     for (const [, name, time] of text.matchAll(seen)) globalThis.lemmaReads.add(`${name} ${time}`);
   };

@@ -11,6 +11,8 @@ export type School = {
 export type Screen = {
   readonly name: string;
   readonly path: (school: School) => string;
+  /** True: it has a row for each student of the class. */
+  readonly isList?: boolean;
   /** Resolves when the screen shows its data. */
   readonly ready: (page: Page) => Promise<void>;
 };
@@ -43,17 +45,20 @@ export const screens: readonly Screen[] = [
   },
   ...(['students', 'questions', 'answers', 'groups'] as const).map((tab) => ({
     name: `feedback, ${tab}`,
+    isList: true,
     path: ({ assignmentId }: School) => `/dashboard/assignments/${assignmentId}?tab=${tab}`,
     ready: tab === 'students' || tab === 'questions' ? cell : answers,
   })),
   {
     name: 'grading by question',
+    isList: true,
     path: ({ assignmentId }) => `/dashboard/assignments/${assignmentId}?grade=i0`,
     ready: heading,
   },
-  { name: 'students', path: ({ classIds }) => `/dashboard/students?class=${classIds[0]}`, ready: cell },
+  { name: 'students', isList: true, path: ({ classIds }) => `/dashboard/students?class=${classIds[0]}`, ready: cell },
   {
     name: 'student accounts',
+    isList: true,
     path: ({ classIds }) => `/dashboard/student-accounts?class=${classIds[0]}`,
     ready: heading,
   },
