@@ -64,6 +64,13 @@ it('says on how many skills a student is stuck, and how long, without what is st
   expect(await screen.findByText('up to 5 wrong in a row')).toBeTruthy();
 });
 
+it('says nothing of what a student is stuck on where the stored progress does not', async () => {
+  server.put('progress', ana.id, progress(Date.now(), { struggles: undefined }));
+  openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
+  const label = await screen.findByText(/stuck on/);
+  expect(label.parentElement?.textContent).toMatch(/–/);
+});
+
 it('shows first the skills of which something is known, and the others by one press', async () => {
   const now = Date.now();
   const known = (answers: number) => ({

@@ -30,7 +30,8 @@ export function StudentFacts({ roster, student, progress, work }: StudentFactsPr
         {...(tooFew > 0 && { note: t('secureUnknown', { tooFew, fewest: FEWEST_FOR_SECURE }) })}
       />
       <Stat
-        value={stuckOn.length}
+        // A document of before doesn't say.
+        value={progress && progress.struggles === undefined ? '–' : stuckOn.length}
         label={t('stuckOn')}
         attention={tries > 0}
         {...(tries > 0 && { note: t('streak', { tries }) })}
