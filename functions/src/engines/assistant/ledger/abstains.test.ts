@@ -177,3 +177,9 @@ describe('a number by its digits', () => {
     ['she keeps writing 41 for 14, why', 'writes the digits of a teen number in reverse'],
   ])('%s', async (text, thought) => expect(said((await answer(asked(text))).parts)).toContain(thought));
 });
+
+it.each(['wanted jumped ', 'x ', '1 '])('a long text of “%s” is read in no time', (word) => {
+  const start = performance.now();
+  readRequest(word.repeat(100), 'c');
+  expect(performance.now() - start).toBeLessThan(5000);
+});

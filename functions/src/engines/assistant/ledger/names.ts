@@ -101,17 +101,25 @@ export function isOnlySaidOf(stem: string): boolean {
       );
     }),
   );
-  return !things.has(stem) && skills.some(({ name }) => stemsOfTopic(name).includes(stem));
+  return !things.has(stem) && names().all.some((name) => name.isOwn && name.stems.has(stem));
 }
 
-/** Whether a name of a skill has a word as it is written. */
-export const hasWord = (skill: Skill, low: string): boolean =>
-  namesOf(skill).some((name) =>
-    name
-      .toLowerCase()
-      .split(/[^\p{L}'’]+/u)
-      .includes(low),
+let written: ReadonlyMap<Skill, ReadonlySet<string>> | undefined;
+/** The words of all names, as they are written; read when they are first used. */
+const wordsWritten = (): ReadonlyMap<Skill, ReadonlySet<string>> => {
+  written ??= new Map(
+    skills.map((skill) => [skill, new Set(namesOf(skill).flatMap((name) => name.toLowerCase().split(/[^\p{L}'’]+/u)))]),
   );
+  return written;
+};
+/** Whether a name of a skill has a word as it is written. */
+export const hasWord = (skill: Skill, low: string): boolean => wordsWritten().get(skill)?.has(low) === true;
+let anywhere: ReadonlySet<string> | undefined;
+/** Whether any name of a skill has a word as it is written. */
+export const isWritten = (low: string): boolean => {
+  anywhere ??= new Set([...wordsWritten().values()].flatMap((own) => [...own]));
+  return anywhere.has(low);
+};
 
 /** The stems that stand in a name of some skills. */
 export const stemsOfNames = (own: readonly Skill[]): ReadonlySet<string> =>
