@@ -110,11 +110,16 @@ export async function screenFile(version: string, path: string): Promise<string>
 export const change = async (file: string, work: (text: string) => string): Promise<void> =>
   writeFile(file, work(await readFile(file, 'utf8')));
 
-/** The file that a build exposes as its entry; the folder may also contain those of earlier builds. */
+const manifestSchema = z.object({
+  exposes: z.tuple([z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })]),
+});
+
+/** The file with the script that a build exposes as its entry, among others; the folder may also contain those of earlier builds. */
 async function exposedFile(folder: string): Promise<string> {
-  const [, name] = /"assets\/(entry-[\w-]+\.js)"/.exec(await readFile(join(folder, 'mf-manifest.json'), 'utf8')) ?? [];
-  if (name === undefined) throw new Error(`${folder} exposes no entry`);
-  return join(folder, 'assets', name);
+  const manifest = JSON.parse(await readFile(join(folder, 'mf-manifest.json'), 'utf8'));
+  for (const file of manifestSchema.parse(manifest).exposes[0].assets.js.sync)
+    if (/[,{]"?entry"?:\(/.test(await readFile(join(folder, file), 'utf8'))) return join(folder, file);
+  throw new Error(`${folder} exposes no entry`);
 }
 
 export type Build = {
@@ -131,11 +136,11 @@ export type Build = {
 
 /** A script is a function whose second argument takes its exports: `remote` itself, and the namespace that the container gives. */
 const withBrokenScreens = (text: string): string =>
-  `${text.replace('export default', 'const script=')}
-const fail=()=>{throw new Error("in render")};
+  `${text.replace('export default', 'const scripts=')}
+;const fail=()=>{throw new Error("in render")};
 const broken=(remote)=>({...remote,createRoutes:(c)=>remote.createRoutes(c).map(({element,...r})=>({...r,Component:fail}))});
 const instead=(name,given)=>name==="remote"?broken(given):given?.remote?{...given,remote:broken(given.remote)}:given;
-export default(link,give,...more)=>script(link,(name,get)=>give(name,()=>instead(name,get())),...more);`;
+export default{...scripts,entry:(link,give,...more)=>scripts.entry(link,(name,get)=>give(name,()=>instead(name,get())),...more)};`;
 
 /** Publishes the area's own build with a mark: a version as a team would make it, without waiting for a bundler. */
 export async function publishVariant(build: Build): Promise<string> {
