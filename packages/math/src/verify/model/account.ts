@@ -144,10 +144,11 @@ const apartLaw: Law = ({ lines, amounts }) =>
       const isNext =
         said !== undefined &&
         said.sentence - by.sentence < 2 &&
+        !/\b(?:when|if|while|once)\b[^,]*$/.test(said.before) &&
         /\b(?:so|then)\b[^#]*\b(?:is|was|were|it's|cost|weighs?|measures?|stands?|jumped|ran) (?:only |about )?$/.test(
           said.before,
         );
-      if (!isNext || !said || eventOf(said) !== undefined) return [];
+      if (!isNext || !said || /[?]/.test(lines[said.sentence]?.pattern ?? '') || eventOf(said) !== undefined) return [];
       const earlier = own.slice(0, at);
       const named = earlier.filter(({ tail }) => than !== undefined && new RegExp(`\\b${than}\\b`).test(tail));
       const [known, more] = than === undefined || /^(?:that|it|him|her|them)$/.test(than) ? earlier : named;

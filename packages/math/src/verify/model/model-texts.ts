@@ -73,6 +73,9 @@ export const MODEL_TEXTS: readonly string[] = [
   'A sitter charges $12 for the first child and $4 for each extra child. For 3 children she charges [$20|$16].',
   'We planted 5 rows of beans with 9 plants in each row. That is 45 plants. A goat ate 8 of them, so [37|35] are still standing.',
   'Grandpa picked 40 apples. He gave away a fourth of them, which is 10. Now he has [30|32] apples.',
+  'The diameter is 12 cm. The radius is [6|24] cm.',
+  'A stop sign has [8|6] sides.',
+  'An angle smaller than 90° is called [acute|obtuse].',
 ];
 
 /** True texts that have called for an alarm. */
@@ -99,4 +102,6 @@ export const QUIET_TEXTS: readonly string[] = [
   'The ticket is $8 and popcorn is $5. For two people that is $26 for both.',
   'There were 50 apples. We threw away the 8 rotten ones and split the rest evenly among 6 bags, so each bag got 7.',
   '2/3 of the 24 players came to practice, so 8 were missing.',
+  'On a number line, 9 is 15 units away from −6.',
+  'The intensity of the 1994 earthquake was about 40 times the intensity of the 2014 earthquake.',
 ];

@@ -194,9 +194,16 @@ const pendingLaw: Law = (scene: Scene) => {
 };
 
 const FROM_ZERO =
-  /(#\d+)(?: and (#\d+))? (?:is|are|lie|lies)(?: both| each)? (#\d+)(?: units?| steps?)? (?:away )?from (?:zero|#\d+)/g;
+  /(#\d+)(?: and #\d+)? (?:is|are|lie|lies)(?: both| each)? (#\d+)(?: units?| steps?)? (?:away )?from (?:zero|(#\d+))/g;
 /** "−12 and 12 are both 12 units from zero." */
-const fromZeroLaw = follows(FROM_ZERO, ({ amount }) => [Math.abs(amount(1)?.base ?? Number.NaN)], 3);
+const fromZeroLaw = follows(
+  FROM_ZERO,
+  ({ amount }) => {
+    const [one, zero] = [amount(1), amount(3)];
+    return one ? [Math.abs(one.base - (zero?.base ?? 0))] : [];
+  },
+  2,
+);
 
 const THIRD_SIDE =
   /\bthird side (?:must be|has to be|is|can only be) (?:shorter|less|smaller|(longer|greater|more|larger)) than (#\d+)/g;

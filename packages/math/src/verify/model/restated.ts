@@ -3,6 +3,8 @@ import { namesSize } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 
 const DEFINITE = /\b(?:the|those|these|all|all of the|all the|his|her|their|our|my|your) $/;
+/** "The 2014 earthquake" */
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
 /** Words that bring in some of them, or others, so that the number may be new. */
 const NEW =
   /\b(?:other|another|next|first|last|new|more|remaining|rest|different|any|every|each|if|whether|not|would|instead|half|of all)\b|[?~]/;
@@ -38,7 +40,8 @@ const againLaw: Law = (scene: Scene) =>
         DEFINITE.test(said.lead) &&
         !/^one|^two$/i.test(said.quantity.text) &&
         !/fraction|percent/.test(said.quantity.form) &&
-        !namesSize(said.quantity);
+        !namesSize(said.quantity) &&
+        !YEAR.test(said.quantity.text);
       if (!isAgain || said.quantity.computed || (said.kind === 'num' && said.label.length === 0)) return [];
       const near = `${said.lead.split(' ').slice(-5).join(' ')}#${said.tail.split(' ').slice(0, 4).join(' ')}`;
       if (NEW.test(/\ball $/.test(said.lead) ? near.replace(/\bif\b/, '') : near) || /[?~]/.test(line.pattern))

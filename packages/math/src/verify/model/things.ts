@@ -21,7 +21,7 @@ const THINGS: ReadonlyMap<string, Parts> = new Map([
   ['tetrahedron', solid(4, 6, 4)],
   ['number cube', solid(6, 12, 8)],
   ['cube', solid(6, 12, 8)],
-  ['leap year', { day: 366 }],
+  ['stop sign', flat(8)],
 ]);
 const NAMES = [...THINGS.keys()].sort((a, b) => b.length - a.length).join('|');
 const one = (part: string): string =>
@@ -128,4 +128,16 @@ const upLaw: Law = (scene) =>
     return holds ? [] : atPart(scene, found.line, found.at, found.words[0]?.length ?? 0, false);
   });
 
-export const THING_LAWS: readonly Law[] = [partsLaw, calledLaw, dieLaw, slopesLaw, sideLaw, parityLaw, upLaw];
+const ANGLE =
+  /\bangles? (?:that (?:is|are|measures?) )?(?:of )?(?:exactly )?(smaller|less|larger|greater|bigger|more|wider|narrower)? ?(?:than )?(#\d+)(?: and (?:smaller|less) than (#\d+))? (?:is|are)(?: called)?(?: an?)? (acute|right|obtuse|straight)\b/g;
+/** "An angle smaller than 90° is called acute." */
+const angleLaw: Law = (scene) =>
+  matchedIn(scene, ANGLE).flatMap((found): Finding[] => {
+    const [, way, , to, name] = found.words;
+    const bound = found.amount(2)?.quantity.value;
+    if (bound !== 90 || to) return [];
+    const wanted = !way ? 'right' : /smaller|less|narrower/.test(way) ? 'acute' : 'obtuse';
+    return atWords(found, name === wanted);
+  });
+
+export const THING_LAWS: readonly Law[] = [angleLaw, partsLaw, calledLaw, dieLaw, slopesLaw, sideLaw, parityLaw, upLaw];

@@ -64,18 +64,17 @@ const baseAreaLaw = follows(
 );
 
 const RADIUS =
-  /\b(radius|diameter)(?: of [^#.,;]{0,30})? (?:is|of|equals|measures|=) (#\d+)[^#;?]{0,24}\b(?:its|the|that|a) (radius|diameter) (?:is|of|equals|measures|must be|=)(?: only| about)? (#\d+)/g;
+  /\b(radius|diameter)(?: of [^#.,;]{0,30})? (?:is|of|equals|measures|=) (#\d+)[^#;?]{0,24}\b(?:its|the|that|a) (radius|diameter)(?: of [^#.,;]{0,24})? (?:is|of|equals|measures|must be|=)(?: only| about)? (#\d+)(?! (?:more|less|times))/g;
 /** "The diameter of the wheel is 14 inches, so its radius is 7 inches": whatever is round. */
-const radiusLaw = follows(
-  RADIUS,
-  ({ words, amount }) => {
-    const [one, other] = [words[1], words[3]];
-    const given = amount(2);
-    if (!given || one === other || amount(4)?.kind !== given.kind) return [];
-    return [one === 'radius' ? 2 * given.base : given.base / 2];
-  },
-  4,
-);
+const radiusLaw: Law = ({ amounts, reading }) =>
+  [...reading.pattern.matchAll(RADIUS)].flatMap(([whole, one, first, other, second]): Finding[] => {
+    const [given, said] = [first, second].map((mark) =>
+      amounts.find(({ quantity }) => quantity === reading.quantities[Number((mark ?? '').slice(1))]),
+    );
+    const isOther = one === other || /\b(?:another|second|larger|smaller|not|if)\b/.test(whole);
+    if (!given || !said || isOther || given.kind !== said.kind) return [];
+    return judged(said, [one === 'radius' ? 2 * given.base : given.base / 2]);
+  });
 
 const COLORS = /(#\d+) (red|blue|green|yellow|black|white|orange|purple|pink|brown|gray|silver|gold)\b/g;
 const SHARE_OF =
