@@ -3,9 +3,10 @@ import { calls } from '@lemma/school/calls';
 import { doorsOf, type Person } from '@lemma/testing';
 import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
+import { inputsOf } from '../trust/doors/inputs.ts';
 import { type OddInput, oddInputsOf } from '../trust/odd-inputs-of.ts';
 import { faultOf, sendTwice } from '../trust/send.ts';
-import { basesOf, callersOf, markedClass } from './marked-class.ts';
+import { callersOf, markedClass } from './marked-class.ts';
 import { admin, backend, everythingAtRest } from './school.ts';
 
 /** Milliseconds, on a machine that is busy with other tests. */
@@ -70,7 +71,7 @@ export async function oddInputFaults({ seed, ofEach, only = () => true }: OddRun
   const mine = await markedClass('Okafor');
   const callers = Object.entries(await callersOf(mine));
   const before = await contentsOf(paths);
-  const bases = basesOf(mine);
+  const bases = inputsOf(mine);
   const invalid = Object.keys(bases).filter((name) => !isValid(name, bases[name]));
   const rng = createRng(seed);
   const ids = [...theirs.ids, ...mine.ids];

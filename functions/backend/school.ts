@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AssignmentItem } from '@lemma/school/assignment';
 import type { CallInput } from '@lemma/school/calls';
 import type { LoginCard } from '@lemma/school/class';
 import { HOUR } from '@lemma/school/time';
@@ -9,6 +8,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { item } from '../trust/doors/attempts.ts';
 
 const host = (name: string): string => {
   const value = process.env[name];
@@ -76,6 +76,8 @@ export async function fileIdOf(reply: Response): Promise<string> {
   return withFile.success ? withFile.data.file.fileId : JSON.stringify(body);
 }
 
+export { item };
+
 /** An open assignment of a class: three tries, a quarter lost with each. */
 export async function newAssignment(teacher: Person, classId: string, over: Partial<CallInput<'saveAssignment'>> = {}) {
   const assignmentId = newId();
@@ -91,22 +93,6 @@ export async function newAssignment(teacher: Person, classId: string, over: Part
   await teacher.call('publishAssignment', { assignmentId });
   return assignmentId;
 }
-
-export const item = (
-  id: string,
-  skill = 'fractions.add-unlike',
-  over: Partial<AssignmentItem> = {},
-): AssignmentItem => ({
-  id,
-  skill,
-  level: 1,
-  points: 4,
-  tries: 3,
-  tryPenalty: 0.25,
-  hints: 'free',
-  variants: true,
-  ...over,
-});
 
 /** The document in the database, read without the rules. */
 export const stored = async (path: string): Promise<Record<string, unknown> | undefined> =>

@@ -4,6 +4,7 @@ import { decisions } from './rules/decisions.ts';
 import { judge } from './rules/judge.ts';
 import { judgeRandom } from './rules/judge-random.ts';
 import { mutantsOf } from './rules/mutants-of.ts';
+import { readsOf } from './rules/reads-of.ts';
 import { survivorsOf } from './rules/survivors-of.ts';
 import { world } from './rules/world.ts';
 
@@ -25,6 +26,10 @@ const { killed, survivors, wronglyProved, proved, stillborn } = await survivorsO
 for (const one of [...differences, ...random, ...survivors]) console.error(one);
 const none = (name: string, value: number) => ({ name, value, unit: '', bar: 0, holds: value === 0 });
 
+/** What record 48 costs: the look at an adult's settings, by which a session that was ended is refused within a second. */
+const reads = readsOf(rules, 'rosters').size;
+const [BEFORE, NOW] = [2, 3];
+
 console.log(
   JSON.stringify([
     { name: 'rules: decisions of the matrix', value: decisions.length, unit: '' },
@@ -37,6 +42,13 @@ console.log(
     { name: 'rules: mutants that do not compile', value: stillborn, unit: '' },
     { name: 'rules: mutants proved equivalent', value: proved, unit: '' },
     none('rules: mutants alive without a proof', survivors.length),
+    {
+      ...{
+        name: `sign out everywhere: billed reads for a roster (${BEFORE} without the look at the session)`,
+        value: reads,
+      },
+      ...{ unit: '', bar: NOW, holds: reads <= NOW },
+    },
     none('rules: mutants killed in spite of a proof', wronglyProved.length),
   ]),
 );

@@ -1,7 +1,7 @@
 import { collections } from '@lemma/school/collections';
 import { expect, it } from 'vitest';
+import { permissions } from '../permissions.ts';
 import { sentQueries } from '../rules/decisions.ts';
-import { permissions } from '../rules/permissions.ts';
 import { queriesAndIndexes } from './queries-and-indexes.ts';
 import { indexFor, type Query } from './queries-of.ts';
 
@@ -35,7 +35,7 @@ it('asks the rules everything that pages ask, as everybody, and nothing that no 
 });
 
 it('lets nobody list a collection for which no page has a query', () => {
-  const listed = Object.entries(permissions).flatMap(([name, row]) => ('list' in row ? [name] : []));
+  const listed = Object.entries(permissions.collections).flatMap(([name, row]) => ('list' in row ? [name] : []));
   expect([...new Set(pages.map(({ collection }) => collection))].toSorted()).toEqual(listed.toSorted());
 });
 

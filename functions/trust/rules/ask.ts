@@ -14,16 +14,19 @@ const encodedFields = (fields: object): Record<string, object> =>
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An unsigned token, which emulators accept. */
-function tokenOf(uid: string, projectId: string, claims: Claims): string {
+/** What a token says of an account, as the auth service writes it. */
+export function tokenBodyOf(uid: string, projectId: string, claims: Claims) {
   const { provider, authTime, verified, ...said } = claims;
-  const body = {
+  return {
     ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: uid, user_id: uid, uid },
     ...{ iat: authTime, auth_time: authTime, exp: 9_999_999_999, email_verified: verified, ...said },
     firebase: { sign_in_provider: provider, identities: {} },
   };
-  return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(body)}.`;
 }
+
+/** An unsigned token, which emulators accept. */
+export const tokenOf = (uid: string, projectId: string, claims: Claims): string =>
+  `${base64({ alg: 'none', typ: 'JWT' })}.${base64(tokenBodyOf(uid, projectId, claims))}.`;
 
 const ADMIN = { authorization: 'Bearer owner' };
 const headersOf = ({ projectId }: Place, { uid, claims }: Who): Headers =>

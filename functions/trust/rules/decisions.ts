@@ -1,7 +1,8 @@
+import { permissions } from '../permissions.ts';
 import { askToDelete, askToGet, askToList, askToWrite, type Condition } from './ask.ts';
 import type { Place } from './exchange.ts';
+import { mayGet, mayList, mayWriteProfile } from './may-get.ts';
 import { people, type Who } from './people.ts';
-import { mayGet, mayList, mayWriteProfile, permissions } from './permissions.ts';
 import { type Fields, world } from './world.ts';
 
 /** One question to the rules, and the answer that the table gives. */
@@ -200,7 +201,7 @@ const listers = (collection: string): readonly Who[] => (QUERIES[collection] ===
 /** Every question of the table: role, relation and state, collection and operation. */
 export const decisions: readonly Decision[] = [
   ...people.flatMap((who) => paths.map((path) => reading(who, path))),
-  ...Object.keys(permissions).flatMap((collection) =>
+  ...Object.keys(permissions.collections).flatMap((collection) =>
     listers(collection).flatMap((who) => queriesOf(collection).map((one) => listing(who, collection, one))),
   ),
   ...writers.flatMap((who) => samples.flatMap((path) => writing(who, path))),

@@ -1,10 +1,11 @@
 import { createRng, type Rng } from '@lemma/math';
+import { permissions } from '../permissions.ts';
 import { askToGet, askToList, askToWrite, type Condition, fill } from './ask.ts';
 import type { Decision } from './decisions.ts';
 import type { Place } from './exchange.ts';
 import { askAll } from './judge.ts';
+import { mayGet, mayList } from './may-get.ts';
 import type { Claims, Who } from './people.ts';
-import { mayGet, mayList, permissions } from './permissions.ts';
 import type { Fields, World } from './world.ts';
 
 /** Few of each, so that what is drawn is often related. */
@@ -66,7 +67,7 @@ const documentOf = (rng: Rng): Fields => ({
 /** A school in which nothing is as it should be, but all as it could be. */
 function worldOf(rng: Rng): World {
   const world = new Map<string, Fields>();
-  for (const collection of Object.keys(permissions))
+  for (const collection of Object.keys(permissions.collections))
     for (const id of some(rng, ALL, 6)) world.set(`${collection}/${id}`, documentOf(rng));
   for (const id of some(rng, CLASSES, CLASSES.length)) world.set(`classes/${id}`, { teacherIds: some(rng, ADULTS, 3) });
   for (const id of CHILDREN)
@@ -94,7 +95,9 @@ function conditionIn(rng: Rng): Condition {
   return { field, value: rng.pick(field === 'classId' ? CLASSES : field === 'studentId' ? CHILDREN : ADULTS) };
 }
 
-const readable = new Set(Object.entries(permissions).flatMap(([name, row]) => ('get' in row ? [name] : [])));
+const readable = new Set(
+  Object.entries(permissions.collections).flatMap(([name, row]) => ('get' in row ? [name] : [])),
+);
 
 /** A document that somebody may have to do with, more often than any. */
 function pathFor(rng: Rng, { uid }: Who, world: World): string {

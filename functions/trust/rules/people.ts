@@ -22,7 +22,7 @@ export type Claims = {
 export type Who = { readonly name: string; readonly uid: string; readonly claims: Claims | undefined };
 
 /** In seconds: long after every ending in the world. */
-const NOW = 4_000_000;
+export const NOW = 4_000_000;
 /** In the world, sessions that began before this second have ended for those whose name says so. */
 export const ENDED_AT = 2000;
 

@@ -13,8 +13,8 @@ const measured = join(import.meta.dirname, '../../../functions/trust');
 
 /**
  * Measures how the product withstands hostile people, each figure with its bar: a school's morning in memory; hostile
- * requests, sign-ins under attack, sessions without their second factor, the rules and the indexes of queries, erasures
- * that are cut at each step, and backups restored on emulators of its own. What takes longer is not run but read: its last
+ * requests, sign-ins under attack, sessions without their second factor, the rules, the doors and the indexes of queries,
+ * erasures that are cut at each step, and backups restored on emulators of its own. What takes longer is not run but read: its last
  * result, with the commit that ran and whether it is another one than this.
  */
 export async function run(): Promise<Benchmark> {
@@ -27,7 +27,12 @@ export async function run(): Promise<Benchmark> {
   };
   await makeLivingSchool();
   const suite = await startThrowaway({ interruption, builds: workspaceBuilds, sites: false, progress: silentProgress });
-  const { auth, firestore, functions } = suite.addresses.emulators;
+  const {
+    addresses: {
+      emulators: { auth, firestore, functions },
+    },
+    state,
+  } = suite;
   const addresses = [PROJECT_ID, auth, firestore, functions];
   try {
     const figures = [
@@ -39,8 +44,9 @@ export async function run(): Promise<Benchmark> {
       await figuresOf('morning-figures.ts'),
       // A project of its own, whose documents wake no functions.
       await figuresOf('erasure-figures.ts', `${PROJECT_ID}-erasure`, auth, firestore),
-      // Last: it empties the database.
+      // Last: they empty the database.
       await figuresOf('backup-figures.ts', PROJECT_ID, auth, firestore),
+      await figuresOf('doors-figures.ts', ...addresses, state.files),
     ];
     return benchmarkSchema.parse({ name: 'trust', figures: [...figures.flat(), ...lastRuns()] });
   } finally {

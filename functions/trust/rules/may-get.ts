@@ -1,5 +1,6 @@
 import type { CollectionName } from '@lemma/school/collections';
 import { JUDGED_FROM } from '@lemma/school/people';
+import { permissions } from '../permissions.ts';
 import type { Who } from './people.ts';
 import type { Fields, World } from './world.ts';
 
@@ -79,71 +80,17 @@ const relations = {
 type RelationName = keyof typeof relations;
 
 type Reading = { readonly [O in 'get' | 'list']?: readonly RelationName[] };
+/** Each collection has a row, and each row names relations that there are. */
+const rows: Readonly<Record<CollectionName, Reading>> = permissions.collections;
 
-const byId = { get: ['adult whose it is by id'] } as const;
-const byOwner = { get: ['adult whose it is by owner'] } as const;
-const ofClass = { get: ['adult of the class'] } as const;
-const forTeachers = { get: ['teacher of the student by id'] } as const;
-const nobody = {} as const;
-
-/**
- * Who may read which documents: a relation suffices. Nobody writes any of them but the own profile, about which
- * `mayWriteProfile` decides. Every collection has a row.
- */
-export const permissions = {
-  users: { get: ['account itself'] },
-  classes: { get: ['adult in its list'], list: ['adult in its list'] },
-  invitations: { get: ['adult who is asked'], list: ['adult who is asked'] },
-  rosters: { get: ['adult of the class by id'] },
-  boards: { get: ['adult of the class by id'] },
-  insights: { get: ['adult of the class by id'] },
-  assignments: ofClass,
-  results: ofClass,
-  students: { get: ['student by id', 'guardian by id', 'teacher of the student by id'] },
-  desks: { get: ['student by id', 'guardian by id'] },
-  progress: { get: ['student by id', 'guardian by id', 'teacher of the student by id'] },
-  submissions: {
-    get: ['student whose work it is', 'guardian of the student', 'adult of the class'],
-    list: ['adult of the class'],
-  },
-  settings: { get: ['student by id', 'account of an adult'] },
-  shelves: { get: ['student by id', 'adult whose it is by id'] },
-  studentNotes: { get: ['student by id'] },
-  talks: forTeachers,
-  judgements: forTeachers,
-  notes: forTeachers,
-  guardians: {
-    get: ['adult who is linked', 'teacher of the student'],
-    list: ['adult who is linked', 'teacher of the student'],
-  },
-  interviews: { get: ['adult whose it is by teacher'] },
-  planVersions: { get: ['adult whose it is by owner'], list: ['adult whose it is by owner'] },
-  ...{ digests: byId, trainings: byId, banks: byId, planShelves: byId, storyShelves: byId, chatShelves: byId },
-  ...{ plans: byOwner, stories: byOwner, chats: byOwner },
-  ...{ evidence: nobody, insightMarks: nobody, insightLeases: nobody, easiness: nobody, interviewSecrets: nobody },
-  ...{ secondFactors: nobody, schoolAccounts: nobody },
-  ...{ files: nobody, sessions: nobody, mail: nobody, signingKeys: nobody, uploads: nobody, planShares: nobody },
-  ...{
-    wordings: nobody,
-    modelBudgets: nobody,
-    suggestions: nobody,
-    suggestionTallies: nobody,
-    secrets: nobody,
-    classCodes: nobody,
-  },
-  ...{ parentCodes: nobody, practice: nobody, placements: nobody, releaseTabs: nobody, releaseHealth: nobody },
-  ...{ throttles: nobody, erasures: nobody, erased: nobody, looks: nobody, requests: nobody, audit: nobody },
-  ...{ schoolBackups: nobody },
-} as const satisfies Readonly<Record<CollectionName, Reading>>;
-
-const isCollection = (name: string): name is CollectionName => name in permissions;
+const isCollection = (name: string): name is CollectionName => name in rows;
 
 /** Whether somebody may read a document. */
 export function mayGet(who: Who, path: string, world: World): boolean {
   const [collection = '', id = ''] = path.split('/');
   const data = world.get(path);
   if (data === undefined || !isCollection(collection)) return false;
-  const row: Reading = permissions[collection];
+  const row = rows[collection];
   return (row.get ?? []).some((name) => relations[name]({ who, world, id, data }));
 }
 
@@ -153,7 +100,7 @@ export function mayGet(who: Who, path: string, world: World): boolean {
  */
 export function mayList(who: Who, collection: string, demanded: Fields, world: World): boolean {
   if (!isCollection(collection)) return false;
-  const row: Reading = permissions[collection];
+  const row = rows[collection];
   return (row.list ?? []).some((name) => relations[name]({ who, world, id: '', data: demanded }));
 }
 

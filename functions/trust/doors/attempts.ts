@@ -1,5 +1,6 @@
+import { randomUUID as newId } from 'node:crypto';
+import type { AssignmentItem } from '@lemma/school/assignment';
 import type { CallInput, CallName } from '@lemma/school/calls';
-import { item, newId } from './school.ts';
 
 /** Whose data the attempts concern, by ids. */
 export type Target = Readonly<
@@ -12,6 +13,22 @@ export type Target = Readonly<
 export const planRequest = { standard: '5.NF.A.1', minutes: 45, model: 'explore' as const, needs: [] };
 
 export const storyRequest = { standard: '5.NF.A.1', scenes: 3, interest: 'any' as const, reading: 'short' as const };
+
+export const item = (
+  id: string,
+  skill = 'fractions.add-unlike',
+  over: Partial<AssignmentItem> = {},
+): AssignmentItem => ({
+  id,
+  skill,
+  level: 1,
+  points: 4,
+  tries: 3,
+  tryPenalty: 0.25,
+  hints: 'free',
+  variants: true,
+  ...over,
+});
 
 const now = Date.now();
 /** A valid input for every call that concerns somebody's data. */

@@ -1,0 +1,87 @@
+import { JUDGED_FROM } from '@lemma/school/people';
+import { permissions } from '../permissions.ts';
+import type { Who } from '../rules/people.ts';
+import type { Fields, World } from '../rules/world.ts';
+import { type Answer, type Need, needs } from './needs.ts';
+
+/** One question to a door, and the answer that the table gives. */
+export type Cell = { readonly who: Who; readonly subject: string; readonly need: Need; readonly answer: Answer };
+
+/** Whether the account's sessions that began when this one did have ended. */
+function hasEnded({ claims }: Who, { signedOutAt = 0, endedSessions = [] }: Fields): boolean {
+  if (claims === undefined) return true;
+  const began = Math.min((claims.authTime + 1) * 1000, claims.shownAt ?? Number.POSITIVE_INFINITY);
+  return Number(signedOutAt) >= began || (Array.isArray(endedSessions) && endedSessions.includes(claims.authTime));
+}
+
+/** A student comes with the token of a card and an adult in any other way; whatever else is tied to an account opens nothing. */
+function cameAs({ claims }: Who): 'student' | 'adult' | undefined {
+  if (claims === undefined || claims.provider === 'anonymous') return undefined;
+  const hasCard = claims.provider === 'custom' && claims.adult !== true;
+  if (hasCard !== (claims.role === 'student')) return undefined;
+  return hasCard ? 'student' : 'adult';
+}
+
+function admittedStudent(who: Who, world: World): Answer {
+  const account = world.get(`students/${who.uid}`);
+  if (account === undefined || account.state === 'locked' || account.state === 'archived') return 'auth/forbidden';
+  return hasEnded(who, account) ? 'auth/signed-out' : 'allowed';
+}
+
+/** Whether the session did not begin with a password that nobody judged. */
+const provedPassword = ({ claims }: Who): boolean =>
+  claims?.provider !== 'password' || claims.authTime <= (claims.passwordAt ?? JUDGED_FROM);
+
+function admittedAdult(who: Who, world: World): Answer {
+  const role = world.get(`users/${who.uid}`)?.role;
+  const settings = world.get(`settings/${who.uid}`);
+  const hasProfile = role === 'teacher' || role === 'parent';
+  if (settings === undefined && !hasProfile) return 'auth/incomplete';
+  if (hasEnded(who, settings ?? {})) return 'auth/signed-out';
+  const isConfirmed = who.claims?.email !== undefined && who.claims.verified === true;
+  return hasProfile && isConfirmed && provedPassword(who) ? 'allowed' : 'auth/incomplete';
+}
+
+/** What the door itself answers, before it is asked what somebody has to do with the data. */
+function admitted(who: Who, world: World, need: Need): Answer {
+  if (need === 'anybody' || need === 'link of an operator') return 'allowed';
+  const kind = cameAs(who);
+  if (kind === undefined) return 'auth/signed-out';
+  if (need === 'account' || need === 'account of an adult') return 'allowed';
+  if (kind === 'student') return need === 'waiting adult' ? 'auth/forbidden' : admittedStudent(who, world);
+  const { secondFactor = 0, secondAt = 0 } = who.claims ?? {};
+  if (need !== 'waiting adult' && secondFactor > secondAt) return 'auth/second-factor';
+  return admittedAdult(who, world);
+}
+
+/** Every callable function and HTTP endpoint with what it needs. */
+const subjects: readonly (readonly [string, Need])[] = Object.entries({ ...permissions.calls, ...permissions.routes });
+
+/** Who asks at every door: each role and relation to class A and to Ana, and each way of being nobody there. */
+const EVERYWHERE: ReadonlySet<string> = new Set([
+  ...['a visitor', 'newcomer, by nobody', 'newcomer', 'teacherA, unconfirmed', 'teacherA, without the second factor'],
+  'teacherA, with a password that nobody judged',
+  ...['teacherA', 'coTeacherA', 'onlookerA', 'teacherB', 'teacherWithoutClass', 'teacherEnded, of an ended session'],
+  ...['parentA', 'parentB', 'revoked', 'operator'],
+  ...['ana', 'ben', 'bea', 'eve', 'cleo, of the second before', 'gone'],
+]);
+/** Doors at which everybody asks, in every state: one of each way in, and one for students and for adults alone. */
+const EACH_WAY: ReadonlySet<string> = new Set([
+  ...['listSessions', 'noteGained', 'listCoTeachers', 'passSecondFactor', 'leaveSession', 'releaseHealth'],
+]);
+/** At a door without a sign-in nobody is anybody else. */
+const ANYBODY: ReadonlySet<string> = new Set(['a visitor', 'teacherA', 'ana']);
+
+const isAsked = (who: Who, subject: string, need: Need): boolean =>
+  EACH_WAY.has(subject) || (need === 'anybody' ? ANYBODY : EVERYWHERE).has(who.name);
+
+/** Every question of the table to the doors: role, relation and state, call or route. */
+export const cellsOf = (people: readonly Who[], world: World): Cell[] =>
+  people.flatMap((who) =>
+    subjects
+      .filter(([subject, need]) => isAsked(who, subject, need))
+      .map(([subject, need]): Cell => {
+        const first = admitted(who, world, need);
+        return { who, subject, need, answer: first === 'allowed' ? needs[need]({ who, world }) : first };
+      }),
+  );

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readsOf } from './reads-of.ts';
+
+const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
+
+it.each([
+  ['rosters', ['rosters', 'settings', 'classes']],
+  ['results', ['results', 'settings', 'classes']],
+  ['plans', ['plans', 'settings']],
+  ['notes', ['notes', 'students', 'settings', 'classes']],
+])('counts what a request for %s is billed, as record 48 has it', (collection, read) => {
+  expect(readsOf(rules, collection)).toEqual(new Set(read));
+});
+
+it('counts a look that a rule has more', () => {
+  const more = rules.replace(
+    'return cameAsAdult()\n',
+    'return exists(/databases/$(database)/documents/users/x) && cameAsAdult()\n',
+  );
+  expect(readsOf(more, 'rosters')).toEqual(new Set(['rosters', 'settings', 'classes', 'users']));
+});
