@@ -53,7 +53,7 @@ export const takesTelling: Answer = ({ text }, about) => {
   if (rule === undefined || !isTold || !isBound(text, { ...about, asked: '' })) return undefined;
   const [sum] = calculationsIn(figures(text));
   return said(
-    /\b(?:know what|I mean|sense|see that|say back)\b/i.test(text) ? 'not really' : 'oh',
+    /\b(?:I mean|sense|see that|say back)\b/i.test(text) ? 'not really' : 'oh',
     rule,
     sum === undefined || near(sum.value, ownAnswer(about).value)
       ? undefined

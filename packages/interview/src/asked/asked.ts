@@ -25,7 +25,6 @@ import {
 } from './facts-told.ts';
 import { tellsAbout } from './goal.ts';
 import { meaningOf } from './means.ts';
-import { howFar, moreThanAll, sameResult, writtenDown } from './other-pair.ts';
 import { moreOrFewer, putsBackNamed, stepAtDigits, whyUnit, worthOfDigit } from './step-at-digits.ts';
 import { teaches, toOther } from './teaches.ts';
 
@@ -125,11 +124,7 @@ const READERS: readonly Reader[] = [
   ['meaning', ({ question }, about) => meaningOf(question, about)],
   ['meaning', definition],
   ['own-work', ({ question }, about) => whyUnit(question, about)],
-  ['own-work', ({ question }, about) => writtenDown(question, about)],
   ['own-work', ({ text }, about) => stepAtDigits(text, about)],
-  ['count', ({ text }) => howFar(text)],
-  ['compare', ({ question }, about) => sameResult(question, about)],
-  ['belief', ({ question }, about) => moreThanAll(question, about)],
   ['picture', ({ question }, about) => onFingers(question, about)],
   ['own-work', ({ question }, about) => stepAbout(question, about)],
   ['own-work', (ask, about) => (about.picture === undefined ? undefined : whereFrom(ask, about))],

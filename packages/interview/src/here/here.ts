@@ -5,7 +5,6 @@ import type { Firm } from '../think/think.ts';
 import { calculation, ledTo, lineWith, startAndEach } from './led-to.ts';
 import { comesFrom, ownLine } from './own-lines.ts';
 import { partsThere } from './parts-there.ts';
-import { backwards, functionsAt, inEach, inOwn, longWay, pickedNumber } from './picked-number.ts';
 import { countsThere, meansInPicture, pointsAt } from './points.ts';
 import { partOfOwn, readsOwn } from './reads-own.ts';
 import { goesWhichWay, tooMuch, whichOfThem } from './which-of-them.ts';
@@ -24,12 +23,6 @@ const find = (readers: readonly Reader[], ask: Ask, about: TalkCase, last?: numb
 
 /** In this order, what is most particular first. */
 const FIRST: readonly Reader[] = [
-  ['put-in', inOwn],
-  ['put-in', inEach],
-  ['put-in', pickedNumber],
-  ['put-in', functionsAt],
-  ['put-in', longWay],
-  ['put-in', backwards],
   ['aloud', readsOwn],
   ['meaning', partOfOwn],
   ['count', partsThere],

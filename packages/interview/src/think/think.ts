@@ -2,14 +2,11 @@ import { formOf, isOfForm } from '../reply/form.ts';
 import type { TalkKind } from '../talk/talk.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from './asks.ts';
-import { comparesHere } from './compares-here.ts';
 import { evaluates } from './evaluates.ts';
 import { factAsked } from './facts.ts';
 import { holds } from './holds.ts';
 import { knows } from './knows.ts';
-import { littleStory } from './little-stories.ts';
 import { meansHere } from './means-here.ts';
-import { plainFact } from './plain-facts.ts';
 import { putsBoth, stretches } from './puts-both.ts';
 import { didNot, isSure, reasonFor, wouldDo } from './reasons.ts';
 import { lastValue, otherCalculation, reckons } from './reckons.ts';
@@ -17,7 +14,6 @@ import { reflects } from './reflects.ts';
 import { looksAt, retells } from './retell.ts';
 import { howToCheck } from './sense.ts';
 import { smallTalk } from './small-talk.ts';
-import { whatIf } from './what-if.ts';
 import { told, whatBecame, whatDoes, whereFrom, wholeWay } from './where-from.ts';
 
 /**
@@ -61,13 +57,9 @@ const READERS: readonly Reader[] = [
   ['own-work', 'no', whatBecame],
   ['own-work', 'no', whatDoes],
   ['count', 'all', factAsked],
-  ['count', 'work', plainFact],
-  ['context', 'work', littleStory],
   ['count', 'work', reckons],
   ['general', 'work', holds],
-  ['compare', 'work', comparesHere],
   ['meaning', 'all', meansHere],
-  ['calculate', 'no', whatIf],
   ['meaning', 'work', knows],
   ['aloud', 'all', retells],
   ['own-work', 'no', looksAt],
