@@ -70,7 +70,6 @@ const collections = [
   'functions/src/platform/throttle.ts',
   'packages/contract/src/zod/methods.ts',
   'packages/federation/src/shared-names.ts',
-  'packages/interview/src/asked/other-pair.ts',
   'packages/interview/src/greedy.ts',
   'packages/interview/src/moves/learn.ts',
   'packages/interview/src/moves/mathdial.ts',

@@ -42,7 +42,7 @@ const INTENDED: Readonly<Record<Intent, Intended>> = {
     closestFact,
   ),
   goal: as('aloud', ['meaning'], saysGoal),
-  read: as('aloud', ['meaning', 'count'], readsOut, doesCase),
+  read: as('aloud', ['meaning', 'count'], readsOut),
   draw: as('picture', ['table']),
   story: as('story', ['context', 'example']),
   table: as('table', ['count', 'picture']),

@@ -161,6 +161,7 @@ const CONCLUDED: ReadonlySet<Intent> = new Set([
   'sure',
   'told',
   'read',
+  'try',
   'rule',
   'know',
   'goal',
