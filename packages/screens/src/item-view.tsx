@@ -92,7 +92,7 @@ export function ItemView({ before, after, worked, notices, note, focused = false
                 {graded && <Tries item={item} />}
                 <span role="status">{note !== undefined && ` · ${note}`}</span>
               </p>
-              <div ref={question} className="flex flex-col gap-3 docked:gap-1">
+              <div ref={question} data-question="" className="flex flex-col gap-3 docked:gap-1">
                 <div className="measure whitespace-pre-line text-lg docked:text-base docked:leading-snug">
                   <EngineText text={item.prompt} block />
                 </div>

@@ -174,7 +174,7 @@ it('says one thing while turning in waits, takes no answer, and gives the work b
   expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Check$|^Turn in$/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Go on working' }));
-  await field();
+  await screen.findByText(/^No connection\. Your answer is safe/);
   server.answers('submitAttempt', () => ({ kind: 'invalid', at: 0, length: 0, message: 'That is no number.' }));
   network('online');
   await waitFor(() => expect(server.asked('submitAttempt')).toHaveLength(1));

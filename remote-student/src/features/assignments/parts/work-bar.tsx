@@ -117,10 +117,10 @@ function Questions({
         <span className="shrink-0 font-semibold">
           {t('place', { number: current, total: submission.items.length })}
         </span>
-        {/* Marks that do not fit wrap into a hidden second line, so that each is shown with its number or not at all. */}
+        {/* Marks that do not fit wrap into a second line, which a phone shows and a wide screen never needs. */}
         <span
           aria-hidden="true"
-          className="flex h-5.5 min-w-0 flex-wrap items-center justify-center gap-x-2 overflow-hidden text-sm docked:gap-x-1.5"
+          className="flex h-5.5 min-w-0 flex-wrap items-center justify-center gap-x-2 overflow-hidden text-sm docked:h-11 docked:content-center docked:gap-x-1.5"
         >
           {marks.map(({ state, count }) => (
             <span key={state} className="inline-flex h-5.5 items-center gap-0.5">

@@ -1,9 +1,9 @@
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { LONGEST_TRY_MS } from '@lemma/school/work';
-import { ItemView, type Unreadable, useCall, useOnline } from '@lemma/screens';
+import { bringInSight, ItemView, type Unreadable, useCall, useOnline } from '@lemma/screens';
 import { Button, Notice } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
 import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useDraft } from '#shared/outbox/use-draft.ts';
@@ -35,13 +35,21 @@ type WorkItemFormProps = {
 /** What happens with work whose turning in waits on this device, and the way back to it. */
 function HandInWaits({ handIn: { unsaved, callBack } }: Pick<WorkItemFormProps, 'handIn'>) {
   const t = useText('work');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Turning in is pressed at the end of the page, below the question that the answer belongs to.
+    const question = place.current?.closest('[data-question-scroll]')?.querySelector('[data-question]');
+    if (question) bringInSight(question);
+  }, []);
   return (
-    <Notice tone="warm">
-      <p>{t(unsaved ? 'unsaved' : 'handInStored')}</p>
-      <Button size="small" onClick={() => void callBack()}>
-        {t('goOn')}
-      </Button>
-    </Notice>
+    <div ref={place}>
+      <Notice tone="warm">
+        <p>{t(unsaved ? 'unsaved' : 'handInStored')}</p>
+        <Button size="small" onClick={() => void callBack()}>
+          {t('goOn')}
+        </Button>
+      </Notice>
+    </div>
   );
 }
 
@@ -100,8 +108,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, han
   const hint = useCall('takeHint', { networkMode: 'always' });
 
   const onward = useOnward({ submission, item, number, onLast: handIn.request });
-  const paused = handIn.isWaiting;
-  const unsent = unsentAnswer && !paused ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
+  const unsent = unsentAnswer && !handIn.isWaiting ? (unsaved ? 'unsaved' : online ? 'sending' : 'kept') : undefined;
   return (
     <ItemView
       item={item}
@@ -115,7 +122,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, han
       onCheck={() => void check()}
       checking={unsentAnswer !== undefined && online}
       invalid={invalid}
-      paused={paused}
+      paused={handIn.isWaiting || unsent === 'kept' || unsent === 'unsaved'}
       onHint={
         item.hintCount > 0
           ? () => hint.mutate({ submissionId: submission.id, itemId: item.id, index: item.hints.length })
@@ -130,7 +137,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, han
       notices={
         <>
           {unsent && <Notice tone={unsent === 'sending' ? 'accent' : 'warm'}>{t(unsent)}</Notice>}
-          {paused && <HandInWaits handIn={handIn} />}
+          {handIn.isWaiting && <HandInWaits handIn={handIn} />}
           {!unsentAnswer && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
           {draft.other !== undefined && !item.closed && (
             <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />
