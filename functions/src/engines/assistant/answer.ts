@@ -19,7 +19,6 @@ import { gradeNamed } from './ledger/numbers.ts';
 import { questionsIn } from './ledger/question.ts';
 import { type Read, readRequest } from './ledger/read.ts';
 import { withoutTheme } from './ledger/sheet-slots.ts';
-import { isGrammar, wordsOf } from './ledger/words.ts';
 import { isSpanish } from './read/is-spanish.ts';
 import { refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
@@ -27,6 +26,7 @@ import { say, suggest } from './say/parts.ts';
 import { plainSkills } from './topic/plain-operations.ts';
 import { writtenOut } from './topic/written-out.ts';
 import type { Memo, Wish } from './wish/wish.ts';
+import { isGrammar, wordsOf } from './words/words.ts';
 
 /** `understood` is false when nothing could be read: then the parts say what can be asked. */
 export type Answer = {

@@ -8,11 +8,11 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import type { erasedRecordSchema } from '../../platform/records.ts';
-import { RETENTION_ACTOR } from '../retention/retention-actor.ts';
 import { backupPieces, linesOfPieces } from './backup-file.ts';
 import { copyKeyOf } from './erased-copy.ts';
 import { erasureIdOf } from './erasure-id.ts';
 import { gatherClass } from './gather.ts';
+import { RETENTION_ACTOR } from './retention-actor.ts';
 import { type Copy, openPieces, storePieces } from './stored-pieces.ts';
 import { ownIn } from './whose.ts';
 

@@ -8,13 +8,13 @@ import { documents } from '../../platform/documents.ts';
 import { inTransaction, removeFound } from '../../platform/firebase.ts';
 import { pagesOf } from '../../platform/pages.ts';
 import { removeInvitations } from '../invitations/remove-invitations.ts';
-import { RETENTION_ACTOR } from '../retention/retention-actor.ts';
 import { classErasureId, countsOfClass, storeClassCopy } from './class-copy.ts';
 import { countChange, standInBy } from './erased-copy.ts';
 import { classesOf, filesOfWork } from './owned-documents.ts';
 import { removeAccountOf } from './remove-account-of.ts';
 import { removeFiles } from './remove-files.ts';
 import { linksIn, linksQuery } from './remove-student.ts';
+import { RETENTION_ACTOR } from './retention-actor.ts';
 import { ownIn, ownQueries } from './whose.ts';
 
 /** Deletes all work of a class: the assignments first, so that no new work can begin, then the submissions. */

@@ -5,8 +5,8 @@ import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { pagesOf } from '../../platform/pages.ts';
+import { RETENTION_ACTOR } from '../erasure/retention-actor.ts';
 import type { Faults } from './faults.ts';
-import { RETENTION_ACTOR } from './retention-actor.ts';
 
 const LONGEST = Math.max(...retentionChoices.chats);
 

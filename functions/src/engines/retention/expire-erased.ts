@@ -3,9 +3,9 @@ import { documents } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { copyKeyOf } from '../erasure/erased-copy.ts';
+import { RETENTION_ACTOR } from '../erasure/retention-actor.ts';
 import { removePieces } from '../erasure/stored-pieces.ts';
 import type { Faults } from './faults.ts';
-import { RETENTION_ACTOR } from './retention-actor.ts';
 
 async function removeCopy(id: string): Promise<void> {
   const pieces = (await documents.erased.read(id))?.ofClass?.pieces;

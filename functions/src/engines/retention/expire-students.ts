@@ -5,8 +5,8 @@ import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { removeAccountOf } from '../erasure/remove-account-of.ts';
+import { RETENTION_ACTOR } from '../erasure/retention-actor.ts';
 import type { Faults } from './faults.ts';
-import { RETENTION_ACTOR } from './retention-actor.ts';
 
 /**
  * Whether a student has left the school: archived here, not moved to another class, and not a merged duplicate account.

@@ -1,8 +1,8 @@
 import type { Condition } from '@lemma/school/assistant';
 import { framesCalled } from '../frames/frames.ts';
 import { conditionsIn } from '../ledger/sheet-slots.ts';
-import { blanked, phrasesLeft, type Span, spanOf, spansOf } from '../ledger/words.ts';
 import { numberOf, placesIn } from '../read/numbers.ts';
+import { blanked, phrasesLeft, type Span, spanOf, spansOf } from '../words/words.ts';
 import { type How, isChanged } from './redrawn.ts';
 
 /** What is done with a set of problems. */

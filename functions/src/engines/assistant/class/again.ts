@@ -1,9 +1,9 @@
 import type { Classroom } from '@lemma/school/class';
 import type { Asked } from '../answer-wish.ts';
 import { kindsIn } from '../ledger/kinds.ts';
-import { isGrammar, wordsOf } from '../ledger/words.ts';
 import { unended } from '../say/wording.ts';
 import type { Memo } from '../wish/wish.ts';
+import { isGrammar, wordsOf } from '../words/words.ts';
 import { classesNamed, mentionsOf, studentsNamed } from './class-data.ts';
 import { topicOfQuestion } from './class-topic.ts';
 

@@ -7,8 +7,8 @@ import { kindsIn } from '../ledger/kinds.ts';
 import { isInSense, names } from '../ledger/names.ts';
 import { isOfOther, stemmed } from '../ledger/said.ts';
 import { topicOf } from '../ledger/topic.ts';
-import { blanked, isGrammar, wordsOf } from '../ledger/words.ts';
 import { CODE } from '../topic/guess.ts';
+import { blanked, isGrammar, wordsOf } from '../words/words.ts';
 import type { ClassData } from './class-data.ts';
 
 /** What every question about a class may speak of, and what is no topic. */

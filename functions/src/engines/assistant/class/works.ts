@@ -4,7 +4,7 @@ import { FEWEST_ANSWERS, type WorkLine } from '@lemma/school/insight';
 import { DAY, WEEK } from '@lemma/school/time';
 import { names } from '../../models/may-tell.ts';
 import type { Question } from '../ledger/question.ts';
-import { blanked, isGrammar, type Span, shifted, spanOf, spansOf, wordsOf } from '../ledger/words.ts';
+import { blanked, isGrammar, type Span, shifted, spanOf, spansOf, wordsOf } from '../words/words.ts';
 import type { ClassData } from './class-data.ts';
 
 /** The work that a question names: exactly this one, one of several that its words fit, or none. `spans` are its words. */

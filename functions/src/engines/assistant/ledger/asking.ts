@@ -1,6 +1,6 @@
 import type { Skill } from '@lemma/math';
 import { MOST_REQUEST } from '@lemma/school/assistant';
-import { type Span, spansOf } from './words.ts';
+import { type Span, spansOf } from '../words/words.ts';
 
 /** Verbs by which something is asked for: they are of the thing that they ask for. */
 const ASKS =

@@ -1,7 +1,7 @@
 import type { AssistantRequest, ChatPart, RequestField } from '@lemma/school/assistant';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import type { Memo, Slot } from '../wish/wish.ts';
-import { phrasesLeft, type Span } from './words.ts';
+import { phrasesLeft, type Span } from '../words/words.ts';
 
 /** What was made, as it is checked: its request, its problems, and all that it says. */
 export type Made = {

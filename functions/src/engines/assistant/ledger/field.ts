@@ -1,8 +1,8 @@
 import { type Skill, skills } from '@lemma/math';
 import { stemOf, stemsOfTopic } from '@lemma/plans/topics';
 import { gradeOfCode } from '../read/numbers.ts';
+import { wordsOf } from '../words/words.ts';
 import type { TopicRead } from './topic.ts';
-import { wordsOf } from './words.ts';
 
 const FIELDS: readonly string[] = [...new Set(skills.map(({ domain }) => domain))].filter(
   (domain) => !domain.includes('-'),

@@ -2,8 +2,8 @@ import { findSkill, type Skill } from '@lemma/math';
 import type { RequestCondition } from '@lemma/school/assistant';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { LONGEST_LABEL } from '../topic/cases-in.ts';
+import { spansOf } from '../words/words.ts';
 import { type Claim, claimsOn } from './claims.ts';
-import { spansOf } from './words.ts';
 
 const TERM = String.raw`\d*[a-z]`;
 /** Forms of an expression or equation, each with what is written in it, without spaces. */

@@ -1,7 +1,7 @@
 import type { RequestMake } from '@lemma/school/assistant';
+import { blanked, isIn, type Span, spansOf } from '../words/words.ts';
 import { ASKS_WORK, type Question, questionsIn } from './question.ts';
 import { calledIn, topicOf } from './topic.ts';
-import { blanked, isIn, type Span, spansOf } from './words.ts';
 
 /** A thing to make or a question, called by its name at a place of the request. */
 export type Named = Span & { readonly make: RequestMake };

@@ -4,8 +4,8 @@ import { answer } from '../answer.ts';
 import { asked, drawnOf, said } from '../ask-demo.ts';
 import { openForm } from '../press.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
+import { isGrammar, phrasesLeft } from '../words/words.ts';
 import { topicOf } from './topic.ts';
-import { isGrammar, phrasesLeft } from './words.ts';
 
 describe('grammar', () => {
   it.each(['not', 'no', 'without', 'only', 'students', 'easy', 'grade', 'two', 'ten', 'under'])('is not: %s', (word) =>

@@ -1,8 +1,8 @@
 import { findSkill } from '@lemma/math';
 import { gradeIn, gradeOfCode, type Level, numberOf } from '../read/numbers.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
+import { isGrammar, spansOf } from '../words/words.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
-import { isGrammar, spansOf } from './words.ts';
 
 /** A value that was read, with the words that it was read from. */
 export type Value<T> = { readonly value?: T; readonly claims: readonly Claim[] };

@@ -1,7 +1,7 @@
 import type { RequestMake } from '@lemma/school/assistant';
 import { numberOf } from '../read/numbers.ts';
+import { type Span, shifted, spansOf } from '../words/words.ts';
 import { ASKS, BESIDE, CLASS, MEASURES, type Measure, N, OF_MEASURE, PERSON, WHO } from './measures.ts';
-import { type Span, shifted, spansOf } from './words.ts';
 
 /** A line between students, in percent: those below it, or at it and above. */
 export type Bound = { readonly is: 'below' | 'above'; readonly percent: number };

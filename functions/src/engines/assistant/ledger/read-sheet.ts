@@ -11,6 +11,7 @@ import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { deniedIn, negatedIn } from '../read/affirmed.ts';
 import { isInNames } from '../topic/is-in-names.ts';
 import type { Slot } from '../wish/wish.ts';
+import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from '../words/words.ts';
 import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
 import { formsNamed } from './forms-named.ts';
@@ -32,7 +33,6 @@ import {
   versionsNamed,
 } from './sheet-slots.ts';
 import { type TopicRead, topicOf } from './topic.ts';
-import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from './words.ts';
 
 const FOR_CLASS =
   /\bfor (?:my|our|the) (?:(?:algebra(?: 1)?|math|\d[a-z]|period \d) )?(?:students|kids|class|kiddos|children)\b(?=\W*$|\W*(?:on|about)\b|[.,;!?])/gi;

@@ -2,6 +2,7 @@ import { type AssistantRequest, LONGEST_REQUEST, MOST_REQUEST, type RequestMake 
 import { negatedIn } from '../read/affirmed.ts';
 import { numberOf } from '../read/numbers.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
+import { blanked, isIn, spanOf, spansOf, WHEN } from '../words/words.ts';
 import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims.ts';
 import { fieldIn } from './field.ts';
@@ -12,7 +13,6 @@ import { denialsIn, isUnwanted, readSheet, readUnmade } from './read-sheet.ts';
 import { conditionsIn, languageIn } from './sheet-slots.ts';
 import { judgedIn, taskIn } from './task.ts';
 import { type TopicRead, topicOf } from './topic.ts';
-import { blanked, isIn, spanOf, spansOf, WHEN } from './words.ts';
 
 /** A request with the account of its words. `makes` are the things that it names; only one of them can be made. */
 export type Read = {

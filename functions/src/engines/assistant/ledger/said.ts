@@ -1,6 +1,6 @@
 import { stemsOfTopic } from '@lemma/plans/topics';
+import { isGrammar, type Word, wordsOf } from '../words/words.ts';
 import { hasWord, type Name, names } from './names.ts';
-import { isGrammar, type Word, wordsOf } from './words.ts';
 
 export type Stemmed = {
   readonly word: Word;

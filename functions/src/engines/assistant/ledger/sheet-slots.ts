@@ -11,9 +11,9 @@ import { brokenConditions, numbersIn } from '../sheet/meets-conditions.ts';
 import { unkeptParts } from '../sheet/part-slots.ts';
 import { type CasesNamed, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
 import type { Slot } from '../wish/wish.ts';
+import { blanked, isGrammar, type Span, spanOf, spansOf, wordsOf } from '../words/words.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
 import type { Value } from './numbers.ts';
-import { blanked, isGrammar, type Span, spanOf, spansOf, wordsOf } from './words.ts';
 
 /** Conditions whose words name the topic as well, or are of no use beside it. */
 const OF_TOPIC: ReadonlySet<Condition['rule']> = new Set(['operation']);

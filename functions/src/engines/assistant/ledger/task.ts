@@ -8,8 +8,8 @@ import { gradingIn, judgedIn as markedIn, written, wrongAnswerIn } from '../judg
 import { type Answered, asTyped, hasMath } from '../read/claim.ts';
 import { knownWordsIn } from '../solve/known-tasks.ts';
 import { solveTask } from '../solve/solve.ts';
+import { blanked, isGrammar, isIn, type Span, shifted, spanOf, spansOf, type Word, wordsOf } from '../words/words.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
-import { blanked, isGrammar, isIn, type Span, shifted, spanOf, spansOf, type Word, wordsOf } from './words.ts';
 
 /** The teacher's own problem, work or a student's answer: what is done with it, and the words that it was read from. */
 export type TaskRead = { readonly request: AssistantRequest; readonly claims: readonly Claim[] };

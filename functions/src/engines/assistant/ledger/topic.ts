@@ -5,10 +5,10 @@ import { CODE, guessTopic, hasCode, hasSkillCode, SKILL_CODE } from '../topic/gu
 import { lettersOf } from '../topic/letters-of.ts';
 import { OPERATIONS, plainSkillOf } from '../topic/plain-operations.ts';
 import { isNameOfTopic } from '../words/topic-index.ts';
+import { blanked, isGrammar, isIn, noTopicIn, type Span, spansOf, wordsOf } from '../words/words.ts';
 import { fieldIn, isOfGrade } from './field.ts';
 import { isOnlySaidOf, isWritten, type Name, names, stemsOfNames } from './names.ts';
 import { type Group, groupsIn, isOfOther, type Stemmed, stemmed } from './said.ts';
-import { blanked, isGrammar, isIn, noTopicIn, type Span, spansOf, wordsOf } from './words.ts';
 
 /**
  * What a request is about. `named`: the words name exactly these skills; `which`: they fit several, one of which has to be chosen;

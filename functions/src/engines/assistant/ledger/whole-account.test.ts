@@ -5,9 +5,9 @@ import { asked, drawnOf, said } from '../ask-demo.ts';
 import { gradingIn, written } from '../judge/work-in.ts';
 import { openForm } from '../press.ts';
 import type { Memo } from '../wish/wish.ts';
+import { phrasesLeft } from '../words/words.ts';
 import { countIn } from './numbers.ts';
 import { topicOf } from './topic.ts';
-import { phrasesLeft } from './words.ts';
 
 describe('the equation that was given is the first line of the work', () => {
   it.each([

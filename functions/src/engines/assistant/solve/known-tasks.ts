@@ -1,5 +1,5 @@
 import { type Answered, solveAsked } from '@lemma/math';
-import { type Span, spansOf } from '../ledger/words.ts';
+import { type Span, spansOf } from '../words/words.ts';
 import { byElimination, vertexAndZeros } from './by-elimination.ts';
 import { bySquare, toGraph } from './by-square.ts';
 import { discriminant, forms, intercepts, made, over, vertex, vertexForm } from './known-curves.ts';

@@ -1,8 +1,8 @@
 import { verify } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { taskIn } from '../ledger/task.ts';
+import { solveTask } from '../solve/solve.ts';
 import { writtenOut } from '../topic/written-out.ts';
-import { solveTask } from './solve.ts';
+import { taskIn } from './task.ts';
 
 const answerOf = (task: string): string | undefined => solveTask(writtenOut(task))?.answer;
 
