@@ -42,7 +42,7 @@ describe.each([
     const LAW = 45;
     expect(days).toEqual([
       ...[retentionDefaults.students, students[0], students.at(-1)],
-      ...[retentionDefaults.classes, classes[0], classes.at(-1)],
+      ...[retentionDefaults.classes, classes[0], classes.at(-1), ERASED_DAYS],
       ...[retentionDefaults.chats, fixedRetention.log, LOOKS_DAYS, ERASED_DAYS, LAW],
     ]);
   });

@@ -104,4 +104,6 @@ export const QUIET_TEXTS: readonly string[] = [
   '2/3 of the 24 players came to practice, so 8 were missing.',
   'On a number line, 9 is 15 units away from −6.',
   'The intensity of the 1994 earthquake was about 40 times the intensity of the 2014 earthquake.',
+  'Mia counts `40 + 20 = 60` cents and 3 dollars, pays the 3 dollars, and writes 60¢ for what is left.',
+  'Sam counts 8 dollars and `50 + 30 = 80` cents, and writes 80¢ for what is left.',
 ];

@@ -80,7 +80,7 @@ const CUES: readonly { readonly lead?: RegExp; readonly tail?: RegExp; readonly 
   },
   {
     lead: /\b(?:leaves|leaving|that left|left with|still (?:has|have|had|need|needs)|only missed|missed|remaining|get back|gets back|(?:profit|change|balance) (?:is|was|comes to))(?: only| about| just| you| us| him| her| them| me| with)* $/,
-    tail: /^(?: more)?(?: [a-z]+){0,2}? (?:are |is |were |was )?(?:still )?(?:left|remaining|remain|standing|to go|to spare|short(?! of)|of change|in change)\b/,
+    tail: /^(?: more)?(?: (?!for\b|from\b|as\b|what\b)[a-z]+){0,2}? (?:are |is |were |was )?(?:still )?(?:left|remaining|remain|standing|to go|to spare|short(?! of)|of change|in change)\b/,
     ways: ['rest'],
   },
   {
