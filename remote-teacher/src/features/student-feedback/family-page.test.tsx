@@ -73,6 +73,8 @@ it('is in the language of the child’s pages, or the one chosen, and gives the 
   server.put('rosters', 'class-1', { classId: 'class-1', students: inSpanish, groups: {} });
   putProgress([]);
   openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1&view=family`, uid });
+  // The page is whole once the names of skills have come in its language.
+  await screen.findByText('Skill a');
   fireEvent.change(await screen.findByLabelText('Idioma de esta página'), { target: { value: 'en' } });
   expect(await screen.findByRole('heading', { name: 'What goes well' })).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Language of this page'), { target: { value: 'es' } });
