@@ -10,6 +10,11 @@ const WHO =
 const SETS_RIGHT =
   /\b(?:the other way (?:a)?round|should(?: have| be| say| read|['’]ve)?|forgot|forget|lost|missed|mixed up|too (?:big|small|large|high|low|long|short|much|many)|need(?:ed|s) to|has to|have to|typo|actually|really|in fact|not quite|instead|used to think|now (?:I|we|you|everybody|everyone|he|she) (?:know|see)s?|surprised|check|checked|try|look at|look again|compared|that is the (?:perimeter|area|median|mode|mean|range|diameter|radius|product|sum)|skipped|ignored|swapped|reversed|switched|counted the|only counted|doubles|stays?)\b/i;
 
+/** "…but it is a mistake": the words themselves call what was told wrong. */
+const CALLED_WRONG =
+  /(?<!\b(?:no|not an?|not|never|nothing|n['’]t|without an?) )\b(?:a mistake|mistaken|wrong|incorrect|an error|untrue|false|not (?:true|right|correct)|isn['’]t (?:true|right|correct)|a mix-up)\b/i;
+const QUOTE_ENDS = /^[^“”"]*[”"]/;
+
 const WITHIN = 1e-6;
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= WITHIN * Math.max(1, Math.abs(a));
 
@@ -40,7 +45,8 @@ export function isToldMistake(read: string, sentences: readonly Sentence[], clai
   const isQuoted = /[“"][^”"]*$/.test(before);
   if (!isQuoted && !(TELLS.test(before) && WHO.test(before))) return false;
   const [rest = ''] = read.slice(claim.end).split(/\n\s*\n/, 1);
-  if (SETS_RIGHT.test(rest) || hasOtherValue(claim.text, rest)) return true;
+  const isCalledWrong = isQuoted && CALLED_WRONG.test(rest.replace(QUOTE_ENDS, ''));
+  if (isCalledWrong || SETS_RIGHT.test(rest) || hasOtherValue(claim.text, rest)) return true;
   const value = claim.value === undefined ? Number.NaN : numberOf(claim.value);
   if (Number.isNaN(value)) return false;
   return readingOf(rest, 0).quantities.some((one) => near(one.value, value) || near(one.value * 100, value));

@@ -18,6 +18,8 @@ export type Ruling = { readonly verdict: Verdict; readonly reason?: string };
 type Values = Map<string, Node>;
 
 const depends: Ruling = { verdict: 'unknown', reason: 'depends on the letters' };
+/** Dots behind a decimal. */
+const ENDLESS = /\.\d+(?:…|\.{3}|\\[lc]?dots)/;
 const ALWAYS = 'holds for every value';
 const given: Ruling = { verdict: 'unknown', reason: 'given' };
 
@@ -101,6 +103,8 @@ export class Letters {
   #given: Values = new Map();
   /** Values for the paragraph that were found by solving. */
   #found: Values = new Map();
+  /** Values for the paragraph that are written as endless decimals; a fraction behind them is another form of them. */
+  #endless: Values = new Map();
   /** Values for the sentence. */
   #now: Values = new Map();
   /** The equations that are being solved. */
@@ -134,6 +138,7 @@ export class Letters {
     if (sentence.paragraph !== this.#sentence?.paragraph) {
       this.#given = new Map();
       this.#found = new Map();
+      this.#endless = new Map();
       this.#problem = [];
       this.#system = [];
       this.#last = undefined;
@@ -161,11 +166,20 @@ export class Letters {
     }
     // "ⓐ x = 2 ⓑ x = 5": answers to choose from.
     if (/[ⓐ-ⓩ]\s*$/.test(before)) return given;
+    const endless = this.#endless.get(name);
+    if (ENDLESS.test(this.#text.slice(statement.start, statement.end))) this.#endless.set(name, value);
+    else if (how === 'found' && endless) return this.#asFraction(endless, value);
     if (how !== 'found') return given;
     this.#bound = false;
     this.#now.set(name, value);
     this.#found.set(name, value);
     return this.#solves(name);
+  }
+
+  /** "x = 0.777… So x = 7/9." */
+  #asFraction(endless: Node, value: Node): Ruling {
+    const verdict = judge(endless, '=', value, '');
+    return verdict === 'wrong' ? { verdict, reason: 'does not hold for the values given' } : { verdict };
   }
 
   /** Whether the known values satisfy every equation being solved that contains this letter. */

@@ -1,6 +1,7 @@
 import { unitNamed } from '../check/units.ts';
 import { dollarsOfLatex } from './latex-dollars.ts';
 import { RELATIONS, type Token } from './token.ts';
+import { endlessAt, spacedDigitsAt } from './written-digits.ts';
 
 type Kind = Token['kind'];
 
@@ -193,10 +194,17 @@ function number(text: string, at: number, latex: ReadonlySet<number>): Found | u
     if (other !== undefined) return { kind: 'word', end: at + other.length, text: '#' };
   }
   const symbol = /[$€£]/.test(text[at] ?? '') && !latex.has(at) ? 1 : 0;
-  const digits = match(NUMBER, text, at + symbol) ?? (symbol === 0 ? match(FRACTION_SIGN, text, at) : undefined);
+  const endless = symbol === 0 ? endlessAt(text, at) : undefined;
+  if (endless?.fraction)
+    return { kind: 'operand', end: endless.end, text: `(${endless.fraction.top}/${endless.fraction.bottom})` };
+  if (endless) return { kind: 'stop', end: endless.end };
+  const digits =
+    spacedDigitsAt(text, at + symbol) ??
+    match(NUMBER, text, at + symbol) ??
+    (symbol === 0 ? match(FRACTION_SIGN, text, at) : undefined);
   if (digits === undefined) return undefined;
   const end = at + symbol + digits.length;
-  return { kind: 'number', end, text: text.slice(at, end).replaceAll(',', '') };
+  return { kind: 'number', end, text: text.slice(at, end).replace(/[,\s]/g, '') };
 }
 
 const isUnit = (word: string): boolean => !NO_UNIT.has(word.toLowerCase()) && unitNamed(word) !== undefined;

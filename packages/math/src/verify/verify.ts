@@ -2,6 +2,7 @@ import { inUnitOf, readAmountSafely } from '../check/amount.ts';
 import { constantValue, type Node } from '../check/index.ts';
 import { sameDimensions } from '../check/units.ts';
 import { type Calculation, calculationsOf } from './calculations.ts';
+import { degreeVerdict } from './degree-scales.ts';
 import { checkFact } from './facts.ts';
 import { functionsOf } from './functions.ts';
 import { isToldMistake } from './is-told-mistake.ts';
@@ -189,6 +190,8 @@ class Verifier {
       return { verdict: 'unknown', reason: 'cannot be read' };
     if (sign === '=' && this.#functions.define(statement.left.text, statement.right.text))
       return { verdict: 'unknown', reason: 'given' };
+    const degrees = degreeVerdict(this.#text, statement);
+    if (degrees) return degrees === 'wrong' ? { verdict: degrees, reason: 'the scales differ' } : { verdict: degrees };
     const [leftText, rightText] = [statement.left.text, statement.right.text].map(this.#functions.apply);
     // "The same as 70 hundredths": the number counts parts.
     if (PARTS_BEHIND.test(this.#text.slice(end, end + 16))) return { verdict: 'unknown', reason: 'cannot be read' };

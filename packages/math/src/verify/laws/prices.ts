@@ -114,6 +114,10 @@ const WHOLE =
 const NEITHER =
   /\b(?:not|fee|or an?|before|original|regular|usual|was|instead|without|change|left over|each|every|share|splits?|per|half)\b/;
 
+/** "$40 with a 25% discount is", "$60 after a 10% tip comes to": the price with its percent, behind which the whole is said. */
+const PERCENT_IS =
+  /^.*#\d+ (?:[a-z]+ ){0,2}?(?:with|after|at|plus|minus|less) (?:an? |the )?#\d+ (?:[a-z]+ )?(?:off|discount|sale|markdown|reduction|tax|tip|gratuity|mark-?up|service charge),? (?:is|are|costs?|comes? to|becomes|will be|would be|makes|equals)(?: only| just| now| exactly)* $/;
+
 /** The one price and the one percent of a paragraph, with what the percent does. */
 function termsOf(
   lines: readonly Line[],
@@ -155,7 +159,8 @@ const percentOfPriceLaw: Law = ({ lines }) => {
     const clause = `${one.before.split(/[,;] | and | so /).at(-1) ?? ''}#${one.behind.split(/[,;] | and | so |#/)[0] ?? ''}`;
     // "The price of a $15 book with 6 percent tax is $15.90": the tax is named, the price is said.
     const isWithTax = /\bprice of\b[^.]*\bwith #\d+ (?:[a-z]+ )?(?:tax|tip)\b[^#]*$/.test(one.before);
-    if (isWithTax) return judged(one, [price.base + sign * share]);
+    const isReduction = /^ (?:off|less|more|cheaper|saved|in savings|of savings)\b/.test(one.behind);
+    if (isWithTax || (PERCENT_IS.test(one.before) && !isReduction)) return judged(one, [price.base + sign * share]);
     if (NEITHER.test(clause)) return [];
     const [isPart, isWhole] = [PART.test(clause), WHOLE.test(clause)];
     if (

@@ -1,5 +1,6 @@
 import { SUPERSCRIPTS, VULGAR } from '../../check/words.ts';
 import { largeNumbers, namedNumbers, namedParts } from '../../number-names.ts';
+import { endlessAt, spacedDigitsAt } from '../written-digits.ts';
 
 /** A number that was read: its value, where it ends, and how it was written. */
 export type NumberRun = {
@@ -64,12 +65,18 @@ export function digitsAt(text: string, place: number): NumberRun | undefined {
       : 0;
   const money = text[place + minus] === '$' ? 1 : 0;
   const from = place + minus + money;
-  const found = at(PLAIN, text, from);
+  const endless = endlessAt(text, from);
+  if (endless?.fraction && money === 0) {
+    const { top, bottom } = endless.fraction;
+    return { value: (minus === 1 ? -top : top) / bottom, end: endless.end, places: undefined, form: 'fraction' };
+  }
+  const spaced = spacedDigitsAt(text, from);
+  const found = spaced === undefined ? at(PLAIN, text, from) : [spaced];
   const own = signAt(text[from]);
   if (found === null && own === undefined) return undefined;
   const digits = found?.[0] ?? '';
   let end = from + (found === null ? 1 : digits.length);
-  let value = found === null ? (own ?? 0) : Number(digits.replaceAll(',', ''));
+  let value = found === null ? (own ?? 0) : Number(digits.replace(/[,\s]/g, ''));
   let form: NumberRun['form'] = found === null ? 'fraction' : 'decimal';
   const [mixed, fraction] = [at(MIXED, text, end), at(FRACTION, text, end)];
   const sign = signAt(text.slice(end).trimStart()[0]);

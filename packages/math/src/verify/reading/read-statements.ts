@@ -21,6 +21,7 @@ import { SCENE_RULES } from './scenes.ts';
 import { shapeFindings } from './shapes.ts';
 import { spokenFindings } from './spoken.ts';
 import { startsAbove } from './starts-above.ts';
+import { isTotalSoFar, totalFindings } from './totals.ts';
 
 const RULES = [
   ...NUMBER_RULES,
@@ -94,9 +95,12 @@ export function readStatements(text: string, sentences: readonly Sentence[], wor
         read(paragraph.text, paragraph.start),
       ),
     ];
-    return found.filter(
-      (one) => one.holds || !liesBetweenTimes(reading, one, text.slice(one.start - 40, one.end + 24)),
+    const known = found.filter(
+      (one) =>
+        one.holds ||
+        !(isTotalSoFar(text, one) || liesBetweenTimes(reading, one, text.slice(one.start - 40, one.end + 24))),
     );
+    return [...totalFindings(reading, paragraph.text, paragraph.start), ...known];
   });
   // A number is right if it fits one of the readings of its sentence.
   const best = new Map<number, Finding>();
