@@ -114,9 +114,9 @@ const WHOLE =
 const NEITHER =
   /\b(?:not|fee|or an?|before|original|regular|usual|was|instead|without|change|left over|each|every|share|splits?|per|half)\b/;
 
-/** "$40 with a 25% discount is", "$60 after a 10% tip comes to": the price with its percent, behind which the whole is said. */
+/** "$40 with a 25% discount is", "after a 10% tip it comes to": behind a price with its percent the whole is said. */
 const PERCENT_IS =
-  /^.*#\d+ (?:[a-z]+ ){0,2}?(?:with|after|at|plus|minus|less) (?:an? |the )?#\d+ (?:[a-z]+ )?(?:off|discount|sale|markdown|reduction|tax|tip|gratuity|mark-?up|service charge),? (?:is|are|costs?|comes? to|becomes|will be|would be|makes|equals)(?: only| just| now| exactly)* $/;
+  /(?:^|[ ,;])(?:with|after|at|plus|minus|less) (?:an? |the )?#\d+ (?:[a-z]+ )?(?:off|discount|sale|markdown|reduction|tax|tip|gratuity|mark-?up|service charge),?(?: it| that)? (?:is|are|costs?|comes? to|becomes|will be|would be|makes|equals)(?: only| just| now| exactly)* $/;
 
 /** The one price and the one percent of a paragraph, with what the percent does. */
 function termsOf(

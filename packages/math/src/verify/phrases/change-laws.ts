@@ -28,6 +28,9 @@ const aroundLaw = follows(
   3,
 );
 
+/** What is a percent of a price by agreement: it is given, and follows from no amounts. */
+const AGREED = /\b(?:fee|tax|tip|gratuity|discount|interest|commission|deposit|down payment|rate|mark-?up)\b[^#]*$/;
+
 /** "There are 25 votes, and hamster got 44% of them": some count over some other one. */
 const shareLaw: Law = (scene) =>
   matchedIn(
@@ -36,6 +39,7 @@ const shareLaw: Law = (scene) =>
   ).flatMap((found) => {
     const said = found.amount(1);
     if (!said || !isPercent(said) || scene.reading.pattern.includes('~')) return [];
+    if (AGREED.test(found.line.pattern.slice(0, found.at))) return [];
     const earlier = toldBefore(scene.amounts, said);
     const counts = earlier.filter((one) => !isPart(one));
     if (counts.length < 2 || counts.length > 6 || earlier.some(isPart)) return [];

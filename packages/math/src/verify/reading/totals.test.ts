@@ -28,6 +28,7 @@ const TEXTS = [
   '2 m² = [20 000|2 000] cm².',
   '12 345 + 1 000 = [13 345|22 345].',
   'The remaining angle is 180° − 90° − 35° = [55°|65°].',
+  'The tent is $200. With the 15% discount it is [$170|$30].',
   '30 °C is [86|90] °F.',
   '0 °C = [32|30] °F.',
 ];
@@ -39,6 +40,7 @@ const UNDECIDED = [
   'We counted 12 ducks, and the 3 on the bank make it 15.',
   '4 × 5 = 20, and 2 more makes 30.',
   'Four bags of 5 is 20 apples, and 2 more bags make 30.',
+  'Her budget was $90,000. The boat has a price of $80,000. The dealer’s fee is 5% of the price.',
   'Count with us: 100 200 300 400.',
 ];
 
