@@ -76,7 +76,7 @@ const ANSWER_COMPARED = new RegExp(
 );
 
 function comparison(text: string, { beliefs, current }: Situation): Act | undefined {
-  const plain = spokenToMath(text);
+  const plain = spokenToMath(text).replace(/−/g, '-');
   for (const pattern of COMPARE) {
     const [, left, right] = pattern.exec(plain) ?? [];
     if (left !== undefined && right !== undefined && left !== right) return { kind: 'compare', left, right };

@@ -80,6 +80,8 @@ const mixedInWords = new RegExp(
  */
 export function spokenToMath(text: string): string {
   const tokens = unfolded(text)
+    .replace(/[²³]/g, (power) => (power === '²' ? '^2' : '^3'))
+    .replace(/\ba hundred\b/gi, '100')
     .replace(mixedInWords, '$1 ')
     .replace(/([a-z])-(?=[a-z])/gi, '$1 ')
     .split(/(\s+|[.,;:?!]+(?=\s|$))/);

@@ -8,10 +8,11 @@ import { guessesTeacher } from '../speech/face-acts.ts';
 import type { TalkKind, TalkReply } from '../talk/talk.ts';
 import type { TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
+import { wrongRuleOf } from '../think/named-in.ts';
 import type { Answer } from './answer.ts';
 import { balances, comparesLines, doesCase, doubles, putsBack, sumsUp, triesRule } from './does-case.ts';
-import { honest } from './honest.ts';
-import { compares, means, pointsAtWords, readsOut, saysGoal } from './reads.ts';
+import { honest, ownReason } from './honest.ts';
+import { compares, means, pointsAtWords, readsOut, sameByIdea, saysGoal } from './reads.ts';
 import { facesIt, ofOther, saysHowSure, saysKnown, takesTelling } from './says-how-sure.ts';
 import { covers, walks } from './walks.ts';
 import { givesReason, tellsOrigin, tellsWay } from './ways.ts';
@@ -33,8 +34,8 @@ const as = (kind: TalkKind, also: readonly TalkKind[], ...answers: readonly Answ
 const INTENDED: Readonly<Record<Intent, Intended>> = {
   how: as('own-work', [], tellsWay),
   why: as('own-work', ['compare', 'belief', 'general'], givesReason),
-  from: as('own-work', ['count'], tellsOrigin),
-  mean: as('meaning', ['count', 'aloud'], means, storyWord),
+  from: as('own-work', ['count', 'other-answer'], tellsOrigin),
+  mean: as('meaning', ['count', 'aloud'], sameByIdea, means, storyWord),
   fact: as(
     'count',
     ['meaning', 'picture', 'compare', 'context', 'aloud', 'own-work', 'put-in'],
@@ -48,7 +49,7 @@ const INTENDED: Readonly<Record<Intent, Intended>> = {
   table: as('table', ['count', 'picture']),
   case: as('calculate', ['compare', 'count', 'context', 'put-in', 'example', 'general'], covers, doesCase),
   calc: as('calculate', ['count', 'context', 'compare', 'put-in'], doubles, doesCase, sumsUp),
-  compare: as('compare', ['calculate', 'belief', 'count', 'put-in', 'meaning'], compares),
+  compare: as('compare', ['calculate', 'belief', 'count', 'put-in', 'meaning'], sameByIdea, compares),
   check: as('put-in', ['belief', 'calculate', 'own-work', 'count'], comparesLines, putsBack),
   face: as('belief', ['compare', 'own-work', 'put-in', 'general'], facesIt),
   sure: as('belief', ['feeling'], saysHowSure),
@@ -121,8 +122,10 @@ const OF_TALK: ReadonlySet<Intent> = new Set(['how', 'why', 'check', 'draw', 'ca
 
 /** What is said honestly where nothing else is; a sentence about nothing that is known was not understood. */
 export const honestReply = ({ question }: Ask, about: TalkCase, { intent }: Intention): TalkReply | undefined =>
-  isBound(question, about)
-    ? { kind: 'unclear', text: honest(intent, about), ...(!OF_TALK.has(intent) && { firm: 'work' }) }
-    : formOf(question) === 'other'
-      ? undefined
-      : { kind: 'unclear', text: 'Hm, I don’t know about that.', firm: 'work' };
+  intent === 'why' && wrongRuleOf(about) !== undefined
+    ? { kind: 'own-work', text: ownReason(about), firm: 'work' }
+    : isBound(question, about)
+      ? { kind: 'unclear', text: honest(intent, about), ...(!OF_TALK.has(intent) && { firm: 'work' }) }
+      : formOf(question) === 'other'
+        ? undefined
+        : { kind: 'unclear', text: 'Hm, I don’t know about that.', firm: 'work' };

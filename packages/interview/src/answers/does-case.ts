@@ -36,14 +36,31 @@ const writtenIn = (text: string): readonly string[] => {
     : [found.replace(/\?+$/, (marks) => (/[=+×÷-]\s*\?+$/.test(found) ? marks : '')), plain];
 };
 
+/** "Times 3, times 2, times 1": more than one. */
+const LISTED = /([-+×÷])\s*-?\d[\d.]*,\s*(?:and )?\1/;
+
+const SIGN_CHANGED = /\bthe ([-+×÷]) (?:sign )?(?:was|were|is|were to be) (?:an? )?([-+×÷])/i;
+
+/** The problem with another sign in it: "What if the plus was a times?" */
+function signChanged(text: string, about: TalkCase): string | undefined {
+  const [, from = '', to = ''] = SIGN_CHANGED.exec(figures(text)) ?? [];
+  const math = from === '' || about.math === undefined ? undefined : figures(about.math);
+  if (math === undefined || !math.includes(` ${from} `)) return undefined;
+  const changed = math.replaceAll(` ${from} `, ` ${to} `);
+  const answer = about.solve(changed)?.answer ?? plainAnswer(changed);
+  return answer === undefined ? undefined : said(`\`${changed}\` is \`${unmarked(answer)}\``);
+}
+
 /** The problem with other numbers or another one, done by the student's own way. */
 export const doesCase: Answer = ({ text, question }, about) => {
-  if (formOf(question) === 'draw') return undefined;
+  if (formOf(question) === 'draw' || LISTED.test(figures(text))) return undefined;
+  const changed = signChanged(text, about);
+  if (changed !== undefined) return changed;
   const solved =
     asSquare(text, about) ??
     writtenIn(text).reduce<Solved | undefined>((found, one) => found ?? about.solve(one), undefined) ??
     about.vary?.(text) ??
-    about.again?.(text);
+    about.again?.(figures(text));
   const isSame = /\bsame (?:way|thing|method)\b/i.test(question) ? 'yes, the same way' : undefined;
   if (solved !== undefined && unmarked(solved.answer) !== '') {
     const result = `\`${unmarked(solved.answer)}\``;
@@ -52,7 +69,11 @@ export const doesCase: Answer = ({ text, question }, about) => {
   }
   const [written] = writtenIn(text);
   const plain =
-    /\d/.test(written ?? '') && /[a-z]\s*=|=\s*\d/i.test(written ?? '') ? plainAnswer(`Solve ${written}`) : undefined;
+    /\d/.test(written ?? '') && /[a-z]\s*=|=\s*\d/i.test(written ?? '')
+      ? plainAnswer(`Solve ${written}`)
+      : /^\(\d+[a-z]\)\^\d$/.test(written ?? '')
+        ? plainAnswer(`Simplify ${written}`)
+        : undefined;
   return plain === undefined ? undefined : said(`I get \`${unmarked(plain)}\``);
 };
 

@@ -1,7 +1,11 @@
 import type { Intent } from '../intent/intents.ts';
-import { said, type TalkCase } from '../talk/talk-case.ts';
-import { bare } from '../think/named-in.ts';
+import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
+import { bare, wrongRuleOf } from '../think/named-in.ts';
 import { linesSaid, thought } from './answer.ts';
+
+/** The reason that a wrong answer has, however it was come to. */
+export const ownReason = (about: TalkCase): string =>
+  said(wrongRuleOf(about) && `because ${small(wrongRuleOf(about) ?? '')}`, `so ${gotIt(about)}`);
 
 /** What a child says honestly where it has no answer, by what was asked for. */
 export function honest(intent: Intent, about: TalkCase): string {

@@ -1,3 +1,4 @@
+import { contentOf, wordsShared } from '../asked/amounts-in.ts';
 import { goalOf } from '../asked/goal.ts';
 import { ownAnswer, quantitiesOf } from '../reply/bind.ts';
 import { figures } from '../talk/calculate.ts';
@@ -5,7 +6,7 @@ import { wordMeaning } from '../talk/meaning.ts';
 import { aloud } from '../talk/stories.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
 import { bare, expressionOf, wrongRuleOf } from '../think/named-in.ts';
-import { near, numberOf, order } from '../values.ts';
+import { near, numberOf, numbersIn, order } from '../values.ts';
 import type { Answer } from './answer.ts';
 
 const BLANK = /_+|\[\s*\]|\?/;
@@ -49,14 +50,31 @@ const sidesIn = (text: string, about: TalkCase): readonly Side[] => {
   const plain = figures(text)
     .replace(/\b(?:one |a )?half\b/gi, '1/2')
     .replace(/\b(?:your answer|what you got|yours)\b/gi, ` ${bare(about)} `);
-  return [...plain.matchAll(/(?<![\w.])-?\d+(?:\.\d+)?(?:\/\d+)?/g)].flatMap(([one]) => {
-    const value = numberOf(one);
-    return value === undefined ? [] : [{ text: one, value }];
-  });
+  return [...plain.matchAll(/(?<![\w.])-?\d+(?:\.\d+)?(?:\/\d+)?/g)]
+    .flatMap(([one]) => {
+      const value = numberOf(one);
+      return value === undefined ? [] : [{ text: one, value }];
+    })
+    .filter(({ value }, at, all) => all.findIndex((other) => near(other.value, value)) === at);
 };
 
 const MORE = /\b(?:more|bigger|larger|greater|higher|longer|steeper|hotter|warmer|taller|heavier)\b/i;
 const LESS = /\b(?:less|smaller|lower|fewer|shorter)\b/i;
+
+const ALIKE = /\b(?:same|different|difference)\b|^which\b.*\bbetter\b|^(?:is|are) there (?:a|any) difference\b/i;
+
+/** Whether two things of its idea are one: for the student they are. */
+export const sameByIdea: Answer = ({ question, text }, about) => {
+  const rule = wrongRuleOf(about);
+  const words = (one: string): string =>
+    figures(one).replace(/\$/g, ' dollars ').replace(/%/g, ' percent ').replace(/-/g, ' minus ');
+  if (rule === undefined || !ALIKE.test(question)) return undefined;
+  const numbers = new Set(numbersIn(figures(text)));
+  const isOfIdea = /\b(?:means?|makes?)\b/i.test(rule) && wordsShared(words(rule), contentOf(words(text))) > 0;
+  const isOther =
+    [...numbers].some((number) => !numbersIn(figures(about.asked)).includes(number)) || /[×÷]|\^/.test(figures(text));
+  return !isOfIdea || isOther ? undefined : said('it is the same for me', rule);
+};
 
 /** Two numbers beside each other; the own answer where one of them is it. */
 export const compares: Answer = ({ text, question }, about) => {

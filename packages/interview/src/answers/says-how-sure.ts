@@ -66,7 +66,7 @@ const LESS = /\b(?:less|fewer|smaller|lower|shorter)\b/i;
 
 /** What goes against the own answer is seen, and not explained away. */
 export const facesIt: Answer = ({ question, text }, about) => {
-  if (about.right) return undefined;
+  if (about.right || !/[?\d]/.test(text)) return undefined;
   const own = ownAnswer(about).value;
   const sum = calculationsIn(figures(text)).find(({ value }) => !near(value, own));
   const other = numbersIn(figures(text)).findLast((number) => {

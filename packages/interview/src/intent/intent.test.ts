@@ -15,10 +15,10 @@ describe('what a sentence asks for', () => {
     expect(intentsOf(said)[0]?.intent).toBe(intent);
   });
 
-  it('is found in two of three sentences of an author of whom nothing was learned', () => {
+  it('is found in seven of ten sentences of an author of whom nothing was learned', () => {
     for (const author of ['one', 'another']) {
       const { sentences, right } = measureIntents(author);
-      expect(right / sentences).toBeGreaterThan(0.63);
+      expect(right / sentences).toBeGreaterThan(0.7);
     }
   });
 
@@ -36,6 +36,53 @@ const MIX =
   'A juice is made with 2 cups of apple for every 5 cups of orange. How many cups of orange go with 6 cups of apple?';
 const BLANK = 'What number makes this true? 7 + 6 = __ + 4';
 const SOLVE = 'Solve for x: 2x + 6 = 24';
+
+const DECIMALS = 'Which number is greater, 0.7 or 0.38?';
+const SALE = 'A game costs $60 and is on sale for 15% off. What is the sale price?';
+const COLD = 'What is −3 − 5?';
+const MIXED = 'Find the value of 2 + 6 × 3.';
+const SQUARED = 'Expand and simplify: (x + 4)²';
+const LINE = 'What is the slope of the line that goes through (2, 1) and (4, 9)?';
+
+describe('an answer that the idea or plain sense settles', () => {
+  it.each([
+    [DECIMALS, '0.38', 'You picked 0.38. What made you pick that one?', /^Because the one with more digits is larger/],
+    ['Which fraction is greater, 2/3 or 3/8?', '3/8', 'What made you choose that one?', /^Because .*larger/],
+    [SALE, '$45', 'And for a hundred-dollar game?', /85/],
+    [SALE, '$45', 'What would half off be?', /`10`.*`60 - 50 = 10`/],
+    [COLD, '8', 'Say it’s 3 below zero and it gets 5 degrees colder. What does the thermometer show?', /^`-8`.*`8`/],
+    [MIXED, '24', 'What if the times was a plus?', /`2 \+ 6 \+ 3` is `11`/],
+    [SQUARED, 'x^2 + 16', 'Is it the same with (5x)²?', /`25x\^2`/],
+    [LINE, '1/4', 'When you go over 1, how much do you go up?', /^Up `4`/],
+    [LINE, '1/4', 'If you start at (2, 1) and go over 2, where are you?', /`\(4, 9\)`/],
+    [LINE, '1/4', 'If x is days and y is inches, what would the slope tell me?', /^(?!.*[Uu]p it goes)/],
+  ])('%s (%s): %s', (problem, answer, said, expected) => {
+    expect(reply(problem, answer, said)).toMatch(expected);
+  });
+});
+
+describe('what does not go with the own answer is noticed', () => {
+  it.each([
+    [DECIMALS, '0.38', 'Where would you put both on a number line from 0 to 1?', /doesn’t fit.*`0\.7` is more/],
+    [DECIMALS, '0.38', 'Which one’s closer to 1?', /doesn’t fit.*`0\.7` is more/],
+    [COLD, '8', 'Is there a difference between −3 − 5 and −3 × −5?', /doesn’t fit.*`-8`.*I got `8`/],
+    [MIXED, '24', 'So 6 × 3 + 2 is 20 and 2 + 6 × 3 is 24? We only switched them.', /strange.*`20`.*I got `24`/],
+    [SQUARED, 'x^2 + 16', 'Okay, those came out different. What do you make of it?', /strange/],
+    [SALE, '$45', 'Which is the better deal, 15% off or $15 off?', /^It is the same for me/],
+  ])('%s (%s): %s', (problem, answer, said, expected) => {
+    expect(reply(problem, answer, said)).toMatch(expected);
+  });
+});
+
+describe('two picks that are one are no pair', () => {
+  it.each([
+    [COLD, '8', 'Is your answer more than −3 or less than −3?', /^`8` is (?:bigger|more) than `-3`/],
+    [SQUARED, 'x^2 + 16', 'Is (1 + 4)² the same as 1² + 4²?', /`25`.*`17`/],
+    [COLD, '8', 'There is a minus before the 3 and one before the 5. Do they mean the same thing?', /^It is the same/],
+  ])('%s (%s): %s', (problem, answer, said, expected) => {
+    expect(reply(problem, answer, said)).toMatch(expected);
+  });
+});
 
 describe('an answer from what the student believes', () => {
   it.each([

@@ -30,7 +30,7 @@ function freshIn(text: string, about: TalkCase): readonly number[] | undefined {
   const values = written === undefined ? [] : valuesIn(written);
   const there = valuesIn(`${about.asked} ${about.given}`);
   return values.length > 1 && values.some((one) => !there.some((other) => near(one, other)))
-    ? valuesIn(text)
+    ? valuesIn(plain)
     : undefined;
 }
 

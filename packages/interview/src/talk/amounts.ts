@@ -1,5 +1,5 @@
-import { shownValue } from '../values.ts';
-import { quantitiesIn } from './calculate.ts';
+import { shownValue, writtenValue } from '../values.ts';
+import { figures, quantitiesIn } from './calculate.ts';
 import { gotIt, said, type TalkCase } from './talk-case.ts';
 
 const pointsOf = (asked: string): readonly (readonly [number, number])[] =>
@@ -17,7 +17,14 @@ export function riseAndRun(text: string, about: TalkCase): string | undefined {
     /\brun\b|\bover\b|\bacross\b|\bright\b|\bx\b/i.test(text),
   ];
   if (!asksUp && !asksOver) return undefined;
-  if (asksUp && /\b(?:one|1|each|every) (?:step|unit|over|x|right)|\bgoes over (?:by )?(?:one|1)\b/i.test(text))
+  const [, over] = /\b(?:go(?:es)?|going|move) (?:over|across|right) (?:by )?(\d+)\b/i.exec(figures(text)) ?? [];
+  const [start] = pointsOf(text);
+  if (over !== undefined && start !== undefined)
+    return `at \`(${start[0] + Number(over)}, ${writtenValue(start[1] + (rise * Number(over)) / run, true)})\``;
+  if (over !== undefined && asksUp && over !== '1')
+    return said(`up ${shownValue((rise * Number(over)) / run)}`, about.right ? undefined : `hm, ${gotIt(about)}`);
+  if (/^if\b|\bwhat if\b/i.test(text) || (over === undefined && /\d/.test(text))) return undefined;
+  if (over === '1' || (asksUp && /\b(?:one|1|each|every) (?:step|unit|over|x|right)\b/i.test(text)))
     return said(
       `up ${shownValue(rise / run)}, because it goes up ${shownValue(rise)} for ${shownValue(run)}`,
       about.right ? undefined : `hm, ${gotIt(about)}`,

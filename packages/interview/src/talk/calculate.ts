@@ -15,6 +15,7 @@ export const figures = (text: string): string =>
     .replace(/\b(?:one|a|1) whole\b/gi, '1')
     .replace(/\bminus (?=\d)/gi, '-')
     .replace(/\bhalf (?=an? )/gi, '1/2 of ')
+    .replace(/\bhalf (?=off\b)/gi, '50% ')
     .replace(/\b(\d+) groups? of (?:nothing|zero|0)\b/gi, '$1 × 0');
 
 const PIECE =

@@ -12,6 +12,10 @@ const name = ({ text, value }: Quantity): string =>
 const amount = (value: number, like: string): string =>
   `\`${writtenValue(Math.abs(value), /\//.test(like) && !/\./.test(like))}\``;
 
+/** Two picks with one value are no pair. */
+const apart = (named: readonly Quantity[]): readonly Quantity[] =>
+  named.filter(({ text }, at) => named.findIndex((other) => other.text === text) === at);
+
 /** The number that "your answer" or "it" stands for. */
 const own = ({ given }: TalkCase): Quantity | undefined => quantitiesIn(given.replaceAll('`', ''))[0];
 
@@ -45,7 +49,7 @@ export function compares(text: string, about: TalkCase): string | undefined {
   // With letters in it, it is no question of size.
   if (/\d[a-z]\b/i.test(text)) return undefined;
   const calculations = calculationsIn(text);
-  const named = quantitiesIn(text);
+  const named = apart(quantitiesIn(text));
   if (FAR.test(text) && !/\bcloser\b/i.test(text)) {
     const [one = own(about), other] =
       named.length >= 2 ? named : [named[0], /\bzero\b/i.test(text) ? { text: '0', value: 0 } : own(about)];

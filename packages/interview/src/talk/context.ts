@@ -12,7 +12,7 @@ type Way = readonly [pattern: RegExp, work: (one: number, other: number) => numb
 /** What happens in a story, by its verbs; the first that fits decides. */
 const WAYS: readonly Way[] = [
   [
-    /\bowe|\bspen[dt]|\bleft\b|\blos[et]|\bgive[ns]? (?:me|away|him|her|you)|\bgave\b|\bcolder|\bdrops?\b|\bfalls?\b|\bpays?\b|\bwithdraw|\btakes? away|\bdown\b|\bless than\b|\bcheaper/i,
+    /\bowe|\bspen[dt]|\bleft\b|\blos[et]|\b(?:you|to) give me\b|\bgive[ns]? (?:away|him|her|you)|\bgave\b|\bcolder|\bdrops?\b|\bfalls?\b|\bpays?\b|\bwithdraw|\btakes? away|\bdown\b|\bless than\b|\bcheaper/i,
     (one, other) => one - other,
     '-',
   ],
@@ -28,7 +28,7 @@ const WAYS: readonly Way[] = [
     '×',
   ],
   [
-    /\bwarm|\brises?|\bgoes? up|\bgets?\b|\bfinds?\b|\band then\b|\banother\b|\btogether\b|\baltogether\b|\bmore\b|\bplus\b|\badd\b|\bup\b/i,
+    /\bwarm|\brises?|\bgoes? up|\bgets?\b|\bfinds?\b|\bgive[ns]? me\b|\band then\b|\banother\b|\btogether\b|\baltogether\b|\bmore\b|\bplus\b|\badd\b|\bup\b/i,
     (one, other) => one + other,
     '+',
   ],

@@ -1,5 +1,7 @@
 import type { Picture } from '@lemma/math';
 import { answered, honestReply, type Intention, intentionOf } from '../answers/answers.ts';
+import { noticing } from '../answers/notices.ts';
+import { sameByIdea } from '../answers/reads.ts';
 import { answersAsked } from '../asked/asked.ts';
 import { drawsKinds, putsSticks } from '../here/draws-kinds.ts';
 import { asksOfHere, leftToSay } from '../here/here.ts';
@@ -167,12 +169,20 @@ const CONCLUDED: ReadonlySet<Intent> = new Set([
   'goal',
 ]);
 
+/** Two results that are said not to agree, whatever they are. */
+const DISAGREE =
+  /\b(?:different|not the same|(?:don't|didn't|doesn't) (?:match|agree)|make of (?:it|that)|make sense)\b/i;
+const isConcluded = (intent: Intent, ask: Ask, about: TalkCase): boolean =>
+  CONCLUDED.has(intent) ||
+  (intent === 'face' && (calculationsIn(ask.text).length > 1 || DISAGREE.test(ask.text))) ||
+  ((intent === 'compare' || intent === 'mean') && sameByIdea(ask, about) !== undefined);
+
 /** What one question asks for, done; a reply that only tells again what the student did is none where something else was asked. */
 function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {
   const intention = intentionOf(ask, about);
   const { accepts, intent, isSure } = intention;
   const concluded =
-    isSure && CONCLUDED.has(intent) ? answered(ask, about, { ...intention, likely: [intent] }) : undefined;
+    isSure && isConcluded(intent, ask, about) ? answered(ask, about, { ...intention, likely: [intent] }) : undefined;
   if (concluded !== undefined) return concluded;
   return (
     patterned(ask, about, accepts, last) ??
@@ -251,11 +261,11 @@ export function talk(text: string, about: TalkCase): TalkReply | undefined {
       kind !== 'unclear' && kind !== 'hint' && !UNSURE.test(words) && !(at > 0 && recites(words, about)),
   );
   const [first, ...more] = plain.length > 0 ? plain : replies.slice(0, 1);
-  if (first === undefined || more.length === 0) return first;
+  if (first === undefined || more.length === 0) return first && noticing(first, about);
   const picture = replies.find((reply) => reply.picture !== undefined)?.picture;
   return {
     kind: first.kind,
-    text: [first, ...more].map((reply) => reply.text).join(' '),
+    text: noticing({ ...first, text: [first, ...more].map((reply) => reply.text).join(' ') }, about).text,
     ...(picture !== undefined && { picture }),
     ...(plain.filter(({ kind }) => kind === 'calculate').length > 1 && { several: true }),
     firm: first.firm === 'all' ? 'all' : 'work',

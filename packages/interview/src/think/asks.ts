@@ -26,7 +26,7 @@ const AND_ASKS = new RegExp(
 );
 /** What is supposed leads to a question and asks for nothing itself. */
 const SUPPOSES =
-  /^(?:and |so |now |ok(?:ay)?,? )*(?:say|imagine|pretend|picture|suppose|let'?s (?:say|pretend))\b(?! (?:it\b|that (?:out|again)|the (?:problem|number|whole)))/i;
+  /^(?:and |so |now |ok(?:ay)?,? )*(?:say|imagine|pretend|picture|suppose|let'?s (?:say|pretend))\b(?! (?:it\b(?!')|that (?:out|again)|the (?:problem|number|whole)))/i;
 /** "What if there were 100 cups of blue?", before the question about it. */
 const WHAT_IF = /^(?:and |so |now |but |ok(?:ay)?,? )*what if\b/i;
 /** "And after two?", "What about 5?": the question before with another number. */

@@ -65,7 +65,8 @@ export function originOfNumber(number: string, place: string, about: TalkCase): 
     return `it is the ${number} from the problem: ${named.clause}, so I put it there`;
   if (used !== undefined)
     return named === undefined ? told(used) : `the ${number} is in the problem, and with it ${told(used)}`;
-  const work = numbersWork(about.asked, number);
+  // What is in the own answer is the own number, and no other is.
+  const work = has(bare(about), number) ? numbersWork(about.asked, number) : undefined;
   return work === undefined ? undefined : `I did \`${work}\``;
 }
 
