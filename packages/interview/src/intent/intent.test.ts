@@ -56,26 +56,14 @@ describe('an answer that the idea or plain sense settles', () => {
     [LINE, '1/4', 'When you go over 1, how much do you go up?', /^Up `4`/],
     [LINE, '1/4', 'If you start at (2, 1) and go over 2, where are you?', /`\(4, 9\)`/],
     [LINE, '1/4', 'If x is days and y is inches, what would the slope tell me?', /^(?!.*[Uu]p it goes)/],
-  ])('%s (%s): %s', (problem, answer, said, expected) => {
-    expect(reply(problem, answer, said)).toMatch(expected);
-  });
-});
-
-describe('what does not go with the own answer is noticed', () => {
-  it.each([
+    // What does not go with the own answer is noticed.
     [DECIMALS, '0.38', 'Where would you put both on a number line from 0 to 1?', /doesn’t fit.*`0\.7` is more/],
     [DECIMALS, '0.38', 'Which one’s closer to 1?', /doesn’t fit.*`0\.7` is more/],
     [COLD, '8', 'Is there a difference between −3 − 5 and −3 × −5?', /doesn’t fit.*`-8`.*I got `8`/],
     [MIXED, '24', 'So 6 × 3 + 2 is 20 and 2 + 6 × 3 is 24? We only switched them.', /strange.*`20`.*I got `24`/],
     [SQUARED, 'x^2 + 16', 'Okay, those came out different. What do you make of it?', /strange/],
     [SALE, '$45', 'Which is the better deal, 15% off or $15 off?', /^It is the same for me/],
-  ])('%s (%s): %s', (problem, answer, said, expected) => {
-    expect(reply(problem, answer, said)).toMatch(expected);
-  });
-});
-
-describe('two picks that are one are no pair', () => {
-  it.each([
+    // Two picks that are one are no pair.
     [COLD, '8', 'Is your answer more than −3 or less than −3?', /^`8` is (?:bigger|more) than `-3`/],
     [SQUARED, 'x^2 + 16', 'Is (1 + 4)² the same as 1² + 4²?', /`25`.*`17`/],
     [COLD, '8', 'There is a minus before the 3 and one before the 5. Do they mean the same thing?', /^It is the same/],

@@ -21,7 +21,6 @@ import { otherCase, startOfTable, varied, whoHasMore } from './other.ts';
 import {
   atNumber,
   eitherByWork,
-  inFront,
   nextStep,
   onceAndOften,
   operationAsked,
@@ -58,7 +57,6 @@ const BOUND: readonly (readonly [kind: TalkKind, answers: Answers])[] = [
   ['example', givesNumber],
   ['meaning', definition],
   ['own-work', signAsked],
-  ['own-work', inFront],
   ['count', addsBack],
   ['calculate', rewritten],
   ['compare', closerBefore],

@@ -207,22 +207,6 @@ export function signAsked({ question }: Ask, about: TalkCase): string | undefine
   return said(value < 0 ? 'minus' : 'plus');
 }
 
-/** "You know a zero belongs at the end, so what goes in front of it?": the digits of the own answer. */
-export function inFront({ question, text }: Ask, about: TalkCase): string | undefined {
-  if (
-    !/^what (?:digit |number )?(?:goes|comes|belongs|do you (?:put|write)|should go|would go) (?:right )?(?:in front|before)\b/i.test(
-      askingClause(question),
-    )
-  )
-    return undefined;
-  const own = bare(about).replace(/[^\d.]/g, '');
-  const [digit = ''] = /\d/.exec(figures(text)) ?? [];
-  const at = own.lastIndexOf(digit === '' ? '0' : digit);
-  return at < 1
-    ? said('nothing, I think', gotIt(about))
-    : said(`a ${own.slice(0, at)}, I think`, `so it is ${about.given}`);
-}
-
 const OTHERS =
   /\b(?:classmate|friend|someone|somebody|another (?:kid|student)|partner|other kids|a kid)\b.*\b(?:says?|said|thinks?|thought|would|did|does)\b/i;
 

@@ -58,18 +58,3 @@ export function whichOne(text: string, about: TalkCase): string | undefined {
   const word = (COLD.exec(text) ?? WARM.exec(text))?.[0] ?? 'it';
   return `\`${(COLD.test(text) ? few : many).text}\` is ${word}`;
 }
-
-/** "Which is closer to 1?", of the numbers of the problem. */
-export function closerTo(text: string, about: TalkCase): string | undefined {
-  const [target] = quantitiesIn(text);
-  const [one, other] = quantitiesIn(about.asked);
-  if (
-    !/\bwhich (?:one )?is (?:closer|nearer|closest|nearest)\b/i.test(text) ||
-    target === undefined ||
-    quantitiesIn(text).length > 1
-  )
-    return undefined;
-  if (one === undefined || other === undefined) return undefined;
-  const [near_, far] = [Math.abs(one.value - target.value), Math.abs(other.value - target.value)];
-  return `\`${(near_ < far ? one : other).text}\` is closer to \`${target.text}\`: from there it is only ${shownValue(Math.min(near_, far))}`;
-}

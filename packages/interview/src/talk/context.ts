@@ -12,7 +12,7 @@ type Way = readonly [pattern: RegExp, work: (one: number, other: number) => numb
 /** What happens in a story, by its verbs; the first that fits decides. */
 const WAYS: readonly Way[] = [
   [
-    /\bowe|\bspen[dt]|\bleft\b|\blos[et]|\b(?:you|to) give me\b|\bgive[ns]? (?:away|him|her|you)|\bgave\b|\bcolder|\bdrops?\b|\bfalls?\b|\bpays?\b|\bwithdraw|\btakes? away|\bdown\b|\bless than\b|\bcheaper/i,
+    /\bowe|\bspen[dt]|\bleft\b|\blos[et]|\bgive[ns]? (?:me|away|him|her|you)|\bgave\b|\bcolder|\bdrops?\b|\bfalls?\b|\bpays?\b|\bwithdraw|\btakes? away|\bdown\b|\bless than\b|\bcheaper/i,
     (one, other) => one - other,
     '-',
   ],
@@ -28,7 +28,7 @@ const WAYS: readonly Way[] = [
     '×',
   ],
   [
-    /\bwarm|\brises?|\bgoes? up|\bgets?\b|\bfinds?\b|\bgive[ns]? me\b|\band then\b|\banother\b|\btogether\b|\baltogether\b|\bmore\b|\bplus\b|\badd\b|\bup\b/i,
+    /\bwarm|\brises?|\bgoes? up|\bgets?\b|\bfinds?\b|\band then\b|\banother\b|\btogether\b|\baltogether\b|\bmore\b|\bplus\b|\badd\b|\bup\b/i,
     (one, other) => one + other,
     '+',
   ],
@@ -73,49 +73,6 @@ function chooses(text: string, named: readonly Quantity[]): string | undefined {
   );
 }
 
-/** Adds up to a different thing than numbers on paper: "3 apples plus 4". */
-function mixed(text: string): string | undefined {
-  const [, count, noun, more] =
-    /\b(\d+) (apples|oranges|bananas|cookies|dogs|cats|pencils|books)\b (?:and|plus|\+) (\d+)(?!\s*[a-z])/i.exec(
-      figures(text),
-    ) ?? [];
-  return count === undefined
-    ? undefined
-    : said(
-        `${count} ${noun} and ${more}`,
-        `${more} what? If it is not ${noun} too, I can’t say ${Number(count) + Number(more)} ${noun}. Hm`,
-      );
-}
-
-/** A percent up and then down again, or the other way round, tried with a number. */
-function percentChain(text: string, about: TalkCase): string | undefined {
-  const changes = [
-    ...about.asked.matchAll(
-      /\b(up|down|increases?d?|decreases?d?|rises?|falls?|drops?|off|more|less)\b[^.%\d]*(\d+)%|(\d+)% (off|more|less|up|down)/gi,
-    ),
-  ];
-  const [start] = quantitiesIn(text.replace(/\ba hundred\b/gi, '100')).filter(
-    ({ text: piece }) => !piece.includes('%'),
-  );
-  if (
-    changes.length === 0 ||
-    start === undefined ||
-    !/\btest|\btry|\bstart|\bsay|\bif\b|\bwith\b|\bsuppose/i.test(text)
-  )
-    return undefined;
-  let value = start.value;
-  const steps = changes.map(([, word = '', percent, before, after = '']) => {
-    const isUp = /^(?:up|incr|ris|more)/i.test(word || after);
-    const change = (value * Number(percent ?? before)) / 100;
-    value += isUp ? change : -change;
-    return `${isUp ? 'up' : 'down'} ${percent ?? before}% is \`${writtenValue(value, false)}\``;
-  });
-  return said(
-    `with \`${start.text}\`: ${steps.join(', then ')}`,
-    near(value, start.value) ? 'so it is back' : `so it is not \`${start.text}\` again. Huh`,
-  );
-}
-
 /** Several amounts shared evenly: the first number is how many share if it fits, else each amount belongs to one. */
 function evenly(named: readonly Quantity[]): number {
   const [count, ...amounts] = named.map(({ value }) => value);
@@ -126,10 +83,6 @@ function evenly(named: readonly Quantity[]): number {
 
 /** Replies to a little story of the teacher's: in a story a child reckons as in life, and may wonder about its answer. */
 export function inContext(text: string, about: TalkCase, isStory = false): string | undefined {
-  const chain = percentChain(text, about);
-  if (chain !== undefined) return chain;
-  const odd = mixed(text);
-  if (odd !== undefined) return odd;
   if (!(isStory || THINGS.test(text) || /\bowe/i.test(text)) || !/\?/.test(text)) return undefined;
   const plain = figures(text)
     .replace(

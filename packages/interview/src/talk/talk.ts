@@ -18,7 +18,7 @@ import { retells } from '../think/retell.ts';
 import { placesOnLine, showsThings } from '../think/shows.ts';
 import { type Firm, lastValue, think } from '../think/think.ts';
 import { numberOf } from '../values.ts';
-import { closerTo, riseAndRun, whichOne } from './amounts.ts';
+import { riseAndRun, whichOne } from './amounts.ts';
 import { alike, calculates, countsOf } from './arithmetic.ts';
 import { calculationsIn } from './calculate.ts';
 import { compares } from './compare.ts';
@@ -93,7 +93,6 @@ const READERS: readonly Reader[] = [
   ['aloud', readsAloud],
   ['table', makesTable],
   ['put-in', putsIn],
-  ['compare', closerTo],
   ['compare', whichOne],
   ['other-answer', othersAnswer],
   ['count', riseAndRun],
