@@ -16,6 +16,7 @@ import { fitsWord } from './fits-word.ts';
 import { inSigns } from './in-signs.ts';
 import { isPartialFractions } from './partial-fractions.ts';
 import { sameInPlane, sameKinked } from './plane.ts';
+import { scanned } from './scanned.ts';
 import { signatureOf } from './signature.ts';
 import { isSimplified } from './simplified.ts';
 import { sameSystems, zerosAgree } from './systems.ts';
@@ -32,6 +33,7 @@ export const ALGEBRA: Algebra = {
   sameKinked,
   sameInPlane,
   signatureOf,
+  scanned,
   forms: new Map<string, FormTest>([
     ['lowest-terms', isLowestTerms],
     ['simplified', isSimplified],

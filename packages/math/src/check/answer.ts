@@ -1,7 +1,7 @@
 import type { AnswerSpec } from '../types.ts';
 import { amountOf, quotientTree } from './amount.ts';
 import { TooBig, withAllowance } from './budget.ts';
-import { compareTrees, pairwise } from './compare.ts';
+import { compareTrees, isStatement, isUnion, pairwise } from './compare.ts';
 import { num, product, rationalOf, sum } from './expr.ts';
 import { algebra } from './extension.ts';
 import {
@@ -168,8 +168,6 @@ function checkExpression(spec: AnswerSpec, tree: Node, key: Node): Outcome {
   return wrong(expressionFinding(tree, key) ?? 'value');
 }
 
-const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
-
 /** The statement that `letter` lies in an interval or a union of intervals. */
 const inRegion = (letter: string, region: Node): Node => ({
   kind: 'relation',
@@ -178,8 +176,7 @@ const inRegion = (letter: string, region: Node): Node => ({
 });
 
 const isInterval = (node: Node): boolean =>
-  (node.kind === 'list' && (node.open === '(' || node.open === '[') && node.items.length === 2) ||
-  (node.kind === 'binary' && (node.sign === '∪' || node.sign === '∩'));
+  (node.kind === 'list' && (node.open === '(' || node.open === '[') && node.items.length === 2) || isUnion(node);
 
 /**
  * Adds the letter that an answer leaves out: `4` for `x = 4`, `2, -3` for x = 2 or x = -3. `x = 2, y = 3` becomes one

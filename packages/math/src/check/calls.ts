@@ -41,6 +41,9 @@ function readCallOrFraction(reader: Reader): Node {
   throw reader.unexpected();
 }
 
+/** The bracket that closes the one here. */
+const closing = (reader: Reader): '}' | ')' | undefined => (reader.is('{') ? '}' : reader.is('(') ? ')' : undefined);
+
 /** The text of an index: `x_0`, `a_{i}`, `v_(max)`; brackets round a plain word do not matter. */
 export function readSubscript(reader: Reader, name: string): Node {
   if (!reader.accept('_')) return { kind: 'name', name };
@@ -48,7 +51,7 @@ export function readSubscript(reader: Reader, name: string): Node {
 }
 
 function subscriptText(reader: Reader): string {
-  const close = reader.is('{') ? '}' : reader.is('(') ? ')' : undefined;
+  const close = closing(reader);
   if (close !== undefined) {
     reader.take();
     const parts: string[] = [];
@@ -61,13 +64,19 @@ function subscriptText(reader: Reader): string {
   return type === 'name' && reader.accept('_') ? `${text}_${subscriptText(reader)}` : text;
 }
 
+/** An expression in braces or parentheses, if one starts here. */
+function readBracketed(reader: Reader): Node | undefined {
+  const close = closing(reader);
+  if (close === undefined) return undefined;
+  reader.take();
+  const inner = reader.deeper(() => reader.levels.additive(reader));
+  reader.expect(close);
+  return inner;
+}
+
 function readIndexBase(reader: Reader): Node {
-  if (reader.is('{') || reader.is('(')) {
-    const close = reader.take().text === '{' ? '}' : ')';
-    const base = reader.deeper(() => reader.levels.additive(reader));
-    reader.expect(close);
-    return base;
-  }
+  const inner = readBracketed(reader);
+  if (inner !== undefined) return inner;
   const { type, text, raw } = reader.peek();
   if (type !== 'number' && type !== 'name') throw reader.unexpected();
   reader.take();
@@ -90,21 +99,16 @@ export function readCall(reader: Reader): Node {
   return { kind: 'binary', sign: '^', left: { kind: 'call', name, args: withBase }, right: power };
 }
 
+export function raised(reader: Reader): Node {
+  const { text } = reader.take();
+  const digits = numberNode(text.replace('-', ''));
+  return text.startsWith('-') ? { kind: 'unary', sign: '-', arg: digits } : digits;
+}
+
 function readCallPower(reader: Reader): Node | undefined {
-  if (reader.isType('power')) {
-    const { text } = reader.take();
-    const digits = numberNode(text.replace('-', ''));
-    return text.startsWith('-') ? { kind: 'unary', sign: '-', arg: digits } : digits;
-  }
+  if (reader.isType('power')) return raised(reader);
   if (!reader.accept('^')) return undefined;
-  const close = reader.is('{') ? '}' : reader.is('(') ? ')' : undefined;
-  if (close !== undefined) {
-    reader.take();
-    const inner = reader.deeper(() => reader.levels.additive(reader));
-    reader.expect(close);
-    return inner;
-  }
-  return readShortPower(reader);
+  return readBracketed(reader) ?? readShortPower(reader);
 }
 
 /** `sin^2x`: the power is one number or letter, what follows is the argument. */

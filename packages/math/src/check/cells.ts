@@ -3,18 +3,15 @@ import type { Expr } from './expr.ts';
 import { isPoint, type Place, placesFor } from './places.ts';
 import { type SignAt, signOf } from './signs.ts';
 import { NotAlgebraic, type Ratio, type Sum, Surds, UNIT } from './surds.ts';
-import { divided, multiplied, primitive, shared, signAt, squarefree, type Whole } from './whole-polynomial.ts';
+import { primitive, signAt, squarefree, type Whole } from './whole-polynomial.ts';
 
 /** The number line, cut at every place where one of some expressions can change its sign or stop being defined. */
 export type Cells = {
   readonly places: readonly Place[];
   /** The sign of an expression in a cell or on a border: NaN where it is undefined. */
   readonly sign: (expression: number, place: number) => number;
-  /**
-   * Polynomials for the product of some expressions; undefined if one of them contains roots, absolute values or the
-   * like.
-   */
-  readonly plain: (expressions: readonly number[]) => Plain | undefined;
+  readonly readers: readonly Reader[];
+  readonly times: (a: Sum, b: Sum) => Sum;
 };
 
 /**
@@ -77,33 +74,8 @@ class Watch {
   }
 }
 
-/**
- * Two polynomials for an expression without roots or absolute values: one with the same zeros, and one with the same
- * sign.
- */
-export type Plain = { readonly zeros: Whole; readonly sign: Whole };
-
-/** The polynomial, if the sum consists of nothing else. */
-const polynomialIn = (sum: Sum): Whole | undefined => (sum.size === 0 ? [] : sum.size === 1 ? sum.get(0) : undefined);
-
-function plainOf(parts: readonly Reader[], surds: Surds): Plain | undefined {
-  const product = (of: (part: Reader) => Sum): Whole | undefined =>
-    polynomialIn(parts.map(of).reduce(surds.times, UNIT));
-  const [top, bottom] = [product((part) => part.top), product((part) => part.bottom)];
-  if (top === undefined || bottom === undefined) return undefined;
-  let zeros = primitive(top);
-  for (const sum of parts.flatMap(({ nonzero }) => nonzero)) {
-    const below = polynomialIn(sum);
-    if (below === undefined) return undefined;
-    // The denominator must not be 0, so none of its factors counts as a zero, however often it stands in the numerator.
-    for (let common = shared(zeros, below); common.length > 1; common = shared(zeros, below))
-      zeros = divided(zeros, common);
-  }
-  return { zeros, sign: primitive(multiplied(top, bottom)) };
-}
-
 /** An expression as a ratio, the conditions for it to have a value, and its sign. */
-type Reader = Ratio & { readonly at: SignAt; readonly nonzero: readonly Sum[] };
+export type Reader = Ratio & { readonly at: SignAt; readonly nonzero: readonly Sum[] };
 
 /** 1/0 has no value anywhere. */
 const NO_VALUE: Reader = { top: UNIT, bottom: UNIT, at: () => Number.NaN, nonzero: [] };
@@ -135,10 +107,7 @@ function split(expressions: readonly Expr[], letter: string, positive: boolean):
   return {
     places,
     sign: (expression, place) => readers[expression]?.at(place) ?? Number.NaN,
-    plain: (expressions) =>
-      plainOf(
-        expressions.flatMap((i) => readers[i] ?? []),
-        surds,
-      ),
+    readers,
+    times: surds.times,
   };
 }

@@ -1,4 +1,4 @@
-import { difference, type Expr, variablesOf } from './expr.ts';
+import { difference, type Expr, infinity, variablesOf } from './expr.ts';
 import { meaning, NoExpression, readings } from './meaning.ts';
 import { bare, type Node, type RelationSign } from './tree.ts';
 
@@ -62,15 +62,6 @@ function comparison(sign: RelationSign, left: Node, right: Node): Claim {
     return (sign === '<' || sign === '≤') === less && sign !== '=' ? ALWAYS : NEVER;
   }
   return { t: 'atom', sign, expr: difference(a, b) };
-}
-
-/** 1, −1 or 0 for ∞, −∞ and everything else. */
-export function infinity(e: Expr): -1 | 0 | 1 {
-  if (e.t === 'c') return e.name === 'inf' ? 1 : 0;
-  if (e.t !== '*' || e.args.length !== 2) return 0;
-  const [k, c] = e.args;
-  if (k?.t !== 'n' || c?.t !== 'c' || c.name !== 'inf') return 0;
-  return k.v.n < 0n ? -1 : 1;
 }
 
 /** x lies in an interval, a union or a set. */

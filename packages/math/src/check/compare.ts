@@ -19,9 +19,10 @@ export type CompareOptions = {
   readonly decimalForIrrational?: boolean;
 };
 
-const isStatement = (node: Node): boolean => node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
+export const isStatement = (node: Node): boolean =>
+  node.kind === 'relation' || node.kind === 'logic' || node.kind === 'not';
 
-const isUnion = (node: Node): boolean => node.kind === 'binary' && (node.sign === '∪' || node.sign === '∩');
+export const isUnion = (node: Node): boolean => node.kind === 'binary' && (node.sign === '∪' || node.sign === '∩');
 const isRegion = (node: Node): boolean => isUnion(node) || node.kind === 'list';
 
 /** The relative error of a decimal with nine figures. */

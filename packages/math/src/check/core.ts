@@ -1,5 +1,6 @@
 /**
- * The checking part for browsers, small enough to come first. It leaves out simultaneous equations and algebraic forms:
+ * The checking part for browsers, small enough to come first. It leaves out simultaneous equations, algebraic forms,
+ * and statements with functions that are not algebraic:
  * `useAlgebra(ALGEBRA)`, with ALGEBRA from `@lemma/math/check/algebra`, adds them; until then answers that need them are
  * `unknown`. Everybody else imports `@lemma/math/check`, which has all of it at once.
  */

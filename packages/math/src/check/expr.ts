@@ -155,3 +155,12 @@ export function isRationalExpr(e: Expr): boolean {
 }
 
 export const hundredth: Rational = rational(1n, 100n);
+
+/** 1, −1 or 0 for ∞, −∞ and everything else. */
+export function infinity(e: Expr): -1 | 0 | 1 {
+  if (e.t === 'c') return e.name === 'inf' ? 1 : 0;
+  if (e.t !== '*' || e.args.length !== 2) return 0;
+  const [k, c] = e.args;
+  if (k?.t !== 'n' || c?.t !== 'c' || c.name !== 'inf') return 0;
+  return k.v.n < 0n ? -1 : 1;
+}

@@ -3,6 +3,7 @@ import type { Cells } from './cells.ts';
 import type { Atom, Claim } from './claim.ts';
 import type { Expr } from './expr.ts';
 import type { Domain, Verdict } from './same-expr.ts';
+import type { Along } from './signs-along.ts';
 import type { Node } from './tree.ts';
 
 /** Whether a tree is written in a form. `key` is the answer that the tree is compared with. */
@@ -28,6 +29,13 @@ export type Algebra = {
   readonly sameKinked: (whole: Expr, letters: readonly string[], domain: Domain) => Verdict;
   /** Compares statements in two letters or more that were the same on every tested line through the plane. */
   readonly sameInPlane: (a: Claim, b: Claim, letters: readonly string[], domain: Domain) => Verdict;
+  /** Comparisons along a line for functions that are not algebraic; they may show a difference but never prove equality. */
+  readonly scanned: (
+    expressions: readonly Expr[],
+    letter: string,
+    index: (atom: Atom) => number,
+    positive: boolean,
+  ) => Along;
   /** A text that is the same for statements which the same polynomials decide along a line. */
   readonly signatureOf: (claim: Claim, index: (atom: Atom) => number, cells: Cells) => string | undefined;
   /**

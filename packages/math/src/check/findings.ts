@@ -70,15 +70,18 @@ function isRounded(tree: Node, given: Rational, key: Node): boolean {
 export function expressionFinding(tree: Node, key: Node): Plain | undefined {
   if (compareTrees({ kind: 'unary', sign: '-', arg: tree }, key) === 'equal') return 'sign';
   const [given, wanted] = [variablesOf(meaning(tree)), variablesOf(meaning(key))];
-  if (given.length === wanted.length && given.join() !== wanted.join() && given.length > 0) {
-    const names = new Map(given.map((name, index) => [name, wanted[index] ?? name]));
-    if (compareTrees(renamed(tree, names), key) === 'equal') return 'variable';
-  }
+  if (isInOtherLetters(tree, key, given, wanted)) return 'variable';
   if (given.length === 0 && wanted.length === 0) return numberFinding(tree, key);
   return compareTrees({ kind: 'binary', sign: '/', left: numberNode('1'), right: tree }, key) === 'equal'
     ? 'reciprocal'
     : undefined;
 }
+
+/** Whether a tree is equal to the key once its letters are exchanged for those of the key. */
+const isInOtherLetters = (tree: Node, key: Node, given: readonly string[], wanted: readonly string[]): boolean =>
+  given.length === wanted.length &&
+  given.join() !== wanted.join() &&
+  compareTrees(renamed(tree, new Map(given.map((name, index) => [name, wanted[index] ?? name]))), key) === 'equal';
 
 /** The same tree with other letters. */
 const renamed = (node: Node, names: ReadonlyMap<string, string>): Node =>
@@ -126,11 +129,7 @@ export function statementFinding(tree: Node, key: Node): Plain | undefined {
   if (compareTrees(mapSigns(tree, TURNED), key) === 'equal') return 'direction';
   if (compareTrees(mapSigns(mapSigns(tree, TURNED), LOOSENED), key) === 'equal') return 'direction';
   const [given, asked] = [[...lettersOf(tree)].sort(), [...lettersOf(key)].sort()];
-  if (given.length === asked.length && given.join() !== asked.join()) {
-    if (compareTrees(renamed(tree, new Map(given.map((name, index) => [name, asked[index] ?? name]))), key) === 'equal')
-      return 'variable';
-  }
-  return undefined;
+  return isInOtherLetters(tree, key, given, asked) ? 'variable' : undefined;
 }
 
 function collect(node: Node, into: Set<string>): void {

@@ -11,7 +11,7 @@ import type { CheckAnswer, CheckOptions } from './types.ts';
 
 export { isCompletedSquare, isExpanded, isFactored, isLowestTerms, isSingleFraction } from './algebra-forms.ts';
 export { type Amount, amountOf, equalAmounts, inUnitOf, readAmountSafely } from './amount.ts';
-export { type CanonicalOptions, canonical } from './canonical.ts';
+export { canonical } from './canonical.ts';
 export type { CompareOptions } from './compare.ts';
 export { constantValue } from './constant.ts';
 export type { Equivalence, EquivalentOptions } from './equivalent.ts';

@@ -1,4 +1,4 @@
-import { gcd, isWhole, type Rational } from './rational.ts';
+import { gcd, isWhole, type Rational, rational } from './rational.ts';
 import { bare, type Node, type NumberNode } from './tree.ts';
 
 /** A number as it was written, taken apart: sign, whole part, fraction. */
@@ -114,10 +114,5 @@ export function roundedTo(value: Rational, places: number): Rational {
   const size = n < 0n ? -n : n;
   const halves = (2n * size + d) / (2n * d);
   const signed = n < 0n ? -halves : halves;
-  return places >= 0 ? reduce(signed, scale) : { n: signed * scale, d: 1n };
-}
-
-function reduce(n: bigint, d: bigint): Rational {
-  const common = gcd(n, d);
-  return { n: n / common, d: d / common };
+  return places >= 0 ? rational(signed, scale) : { n: signed * scale, d: 1n };
 }

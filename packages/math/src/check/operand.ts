@@ -1,4 +1,4 @@
-import { readCall, readFraction, readSubscript } from './calls.ts';
+import { raised, readCall, readFraction, readSubscript } from './calls.ts';
 import { Unreadable } from './limits.ts';
 import type { Reader } from './reader.ts';
 import { type Node, type NumberNode, numberNode } from './tree.ts';
@@ -51,12 +51,6 @@ function readPostfix(reader: Reader, node: Node): Node {
   let arg = node;
   while (reader.is('%') || reader.is('!')) arg = { kind: 'postfix', sign: reader.take().text === '%' ? '%' : '!', arg };
   return arg;
-}
-
-function raised(reader: Reader): Node {
-  const { text } = reader.take();
-  const digits = numberNode(text.replace('-', ''));
-  return text.startsWith('-') ? { kind: 'unary', sign: '-', arg: digits } : digits;
 }
 
 /** After `^`: anything in braces; in LaTeX without braces one digit or letter, so that x^23 is x² · 3. */

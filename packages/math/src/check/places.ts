@@ -1,14 +1,5 @@
 import { absolute, compare, HALF, isWhole, plus, type Rational, rational, times, ZERO } from './rational.ts';
-import {
-  derivative,
-  divided,
-  multiplied,
-  primitive,
-  remainder,
-  shared,
-  signAt,
-  type Whole,
-} from './whole-polynomial.ts';
+import { derivative, divided, remainder, shared, signAt, type Whole } from './whole-polynomial.ts';
 
 /**
  * A place on the line, known exactly: either a fraction (`low` is `high`), or the only root of the watched polynomials
@@ -17,7 +8,7 @@ import {
 export type Place = { readonly low: Rational; readonly high: Rational; readonly open: boolean };
 
 const middle = (a: Rational, b: Rational): Rational => times(plus(a, b), HALF);
-export const isPoint = ({ low, high }: Place): boolean => low === high;
+export const isPoint = ({ low, high }: Pick<Place, 'low' | 'high'>): boolean => low === high;
 const pointAt = (at: Rational, open: boolean): Place => ({ low: at, high: at, open });
 
 /** Counts the roots between two fractions that are not roots themselves, by Sturm's theorem. */
@@ -74,49 +65,66 @@ function isolated(p: Whole): readonly Interval[] | Rational {
 
 const linear = ({ n, d }: Rational): Whole => [-n, d];
 
-/** One polynomial with all the roots, and those roots that are found to be fractions. */
-function gathered(polynomials: readonly Whole[]): readonly [Whole, Rational[]] {
+/** One root: a fraction, or the only root of a polynomial between two fractions. */
+type Bracket = { readonly low: Rational; readonly high: Rational; readonly of: Whole };
+
+const exactly = (at: Rational): Bracket => ({ low: at, high: at, of: [] });
+
+/** Polynomials that share no root but have all the roots together, and those roots that are found to be fractions. */
+function gathered(polynomials: readonly Whole[]): readonly [readonly Whole[], readonly Rational[]] {
   const points: Rational[] = [];
-  let rest: Whole = [1n];
-  for (const p of polynomials) {
-    const [constant = 0n, slope = 0n] = p;
-    if (p.length === 2) {
-      const root = rational(-constant, slope);
-      if (!points.some((point) => compare(point, root) === 0)) points.push(root);
-    } else if (p.length > 2) {
-      const common = shared(rest, p);
-      rest = primitive(multiplied(rest, common.length > 1 ? divided(p, common) : p));
+  const rest: Whole[] = [];
+  for (const p of [...polynomials].sort((a, b) => a.length - b.length)) {
+    let own = p;
+    for (const point of points) if (signAt(own, point) === 0) own = divided(own, linear(point));
+    for (const other of rest) {
+      const common = shared(own, other);
+      if (common.length > 1) own = divided(own, common);
     }
+    const [constant = 0n, slope = 0n] = own;
+    if (own.length === 2) points.push(rational(-constant, slope));
+    else if (own.length > 2) rest.push(own);
   }
-  for (const point of points) if (signAt(rest, point) === 0) rest = divided(rest, linear(point));
   return [rest, points];
 }
 
-/** Shrinks an interval until it contains none of the points. */
-function clear([low, high]: Interval, p: Whole, points: readonly Rational[]): Interval | Rational {
-  let [a, b] = [low, high];
-  const first = signAt(p, a);
-  while (points.some((point) => compare(a, point) <= 0 && compare(point, b) <= 0)) {
-    const cut = middle(a, b);
-    const sign = signAt(p, cut);
-    if (sign === 0) return cut;
-    if (sign === first) a = cut;
-    else b = cut;
-  }
-  return [a, b];
+function rootsOf(p: Whole): readonly Bracket[] {
+  if (p.length < 2) return [];
+  const intervals = isolated(p);
+  if ('n' in intervals) return [exactly(intervals), ...rootsOf(divided(p, linear(intervals)))];
+  return intervals.map(([low, high]) => ({ low, high, of: p }));
 }
 
-function separated(p: Whole, points: readonly Rational[]): readonly [readonly Interval[], readonly Rational[]] {
-  if (p.length < 2) return [[], points];
-  const intervals = isolated(p);
-  if ('n' in intervals) return separated(divided(p, linear(intervals)), [...points, intervals]);
-  const cleared: Interval[] = [];
-  for (const interval of intervals) {
-    const smaller = clear(interval, p, points);
-    if ('n' in smaller) return separated(divided(p, linear(smaller)), [...points, smaller]);
-    cleared.push(smaller);
+/** The half of a bracket that contains the root. */
+function halved(bracket: Bracket): Bracket {
+  const { low, high, of } = bracket;
+  if (isPoint(bracket)) return bracket;
+  const cut = middle(low, high);
+  const sign = signAt(of, cut);
+  if (sign === 0) return exactly(cut);
+  return sign === signAt(of, low) ? { low: cut, high, of } : { low, high: cut, of };
+}
+
+/** Whether two brackets have more in common than an end of both. */
+function overlap(a: Bracket, b: Bracket): boolean {
+  const [left, right] = [compare(a.low, b.high), compare(b.low, a.high)];
+  return isPoint(a) || isPoint(b) ? left <= 0 && right <= 0 : left < 0 && right < 0;
+}
+
+/** Shrinks the brackets until no two of them overlap. */
+function separated(roots: readonly Bracket[]): readonly Bracket[] {
+  const apart: Bracket[] = [];
+  for (const root of roots) {
+    let own = root;
+    apart.forEach((_, i) => {
+      for (let other = apart[i]; other !== undefined && overlap(own, other); other = apart[i]) {
+        own = halved(own);
+        apart[i] = halved(other);
+      }
+    });
+    apart.push(own);
   }
-  return [cleared, points];
+  return apart;
 }
 
 /** A value between two fractions: a whole number if there is one, because it makes later computations faster. */
@@ -132,11 +140,8 @@ function between(low: Rational, high: Rational): Rational {
  */
 export function placesFor(polynomials: readonly Whole[], positive: boolean): Place[] {
   const [rest, found] = gathered(positive ? [...polynomials, [0n, 1n]] : polynomials);
-  const [intervals, points] = separated(rest, found);
-  const roots = [
-    ...points.map((at) => pointAt(at, false)),
-    ...intervals.map(([low, high]): Place => ({ low, high, open: false })),
-  ]
+  const roots = separated([...found.map(exactly), ...rest.flatMap(rootsOf)])
+    .map(({ low, high }): Place => ({ low, high, open: false }))
     .filter(({ low }) => !positive || low.n > 0n)
     .sort((a, b) => compare(a.low, b.low));
   const places: Place[] = [];

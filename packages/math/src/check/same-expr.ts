@@ -1,6 +1,6 @@
 import { cellsOf } from './cells.ts';
 import { compareValues, evaluate, type Point, type Value } from './compare-values.ts';
-import { difference, type Expr, isRationalExpr, num, substitute, variablesOf } from './expr.ts';
+import { difference, type Expr, infinity, isRationalExpr, num, substitute, variablesOf } from './expr.ts';
 import { algebra } from './extension.ts';
 import { hasKink } from './kinks.ts';
 import { identicalMod } from './modular.ts';
@@ -142,16 +142,6 @@ function constants(a: Expr, b: Expr): Verdict {
   return compareValues(left, right) === 'together' ? 'equal' : 'unknown';
 }
 
-const isInfinite = (e: Expr): number => {
-  if (e.t === 'c' && e.name === 'inf') return 1;
-  const [first, second] = e.t === '*' ? e.args : [];
-  return first?.t === 'n' && second?.t === 'c' && second.name === 'inf' && e.t === '*' && e.args.length === 2
-    ? first.v.n < 0n
-      ? -1
-      : 1
-    : 0;
-};
-
 /**
  * Whether two expressions are equal wherever both are defined. Exact for quotients of polynomials, and along one letter
  * for roots, absolute values, least and greatest; other smooth formulas are sampled with error bounds. If a kink cannot
@@ -159,7 +149,7 @@ const isInfinite = (e: Expr): number => {
  */
 export function sameExpr(a: Expr, b: Expr, domain: Domain = 'real'): Verdict {
   if (a.t === 'n' && b.t === 'n') return same(a.v, b.v) ? 'equal' : 'different';
-  if (isInfinite(a) !== 0 || isInfinite(b) !== 0) return isInfinite(a) === isInfinite(b) ? 'equal' : 'different';
+  if (infinity(a) !== 0 || infinity(b) !== 0) return infinity(a) === infinity(b) ? 'equal' : 'different';
   if (isRationalExpr(a) && isRationalExpr(b)) {
     const identical = identicalMod(a, b);
     if (identical !== undefined) return identical ? 'equal' : 'different';

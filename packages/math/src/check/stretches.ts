@@ -1,9 +1,10 @@
 import { spend, TooBig } from './budget.ts';
 import type { Expr } from './expr.ts';
 import { type Place, placesFor } from './places.ts';
+import { absolute, gcd } from './rational.ts';
 import { signOf } from './signs.ts';
 import { exponentIn, type Sum, Surds } from './surds.ts';
-import { added, multiplied, primitive, squarefree, type Whole } from './whole-polynomial.ts';
+import { added, divided, multiplied, primitive, shared, squarefree, trimmed, type Whole } from './whole-polynomial.ts';
 
 /** A polynomial in two letters: the coefficient of each power of the inner letter is a polynomial in the outer one. */
 type Plane = readonly Whole[];
@@ -22,12 +23,49 @@ function planeOf(sum: Sum, slot: number): Plane {
       row[outer] = c;
     });
   }
-  return rows;
+  return rows.map(trimmed);
+}
+
+/** The same text for a polynomial and for its multiples. */
+function keyFor(p: Plane): string {
+  const content = p.flat().reduce(gcd, 0n);
+  const lead = p.at(-1)?.at(-1) ?? 1n;
+  const k = absolute(content) * (lead < 0n ? -1n : 1n);
+  return p.map((row) => row.map((c) => c / k).join()).join(';');
 }
 
 const valueAt = (p: Whole, x: bigint): bigint => p.reduceRight((total, c) => total * x + c, 0n);
 const outerDegree = (p: Plane): number => Math.max(...p.map((row) => row.length)) - 1;
 const derivative = (p: Plane): Plane => p.slice(1).map((row, i) => row.map((c) => c * BigInt(i + 1)));
+
+const turned = (p: Plane): Plane =>
+  Array.from({ length: outerDegree(p) + 1 }, (_, outer) => p.map((row) => row[outer] ?? 0n)).map(trimmed);
+
+/** A factor in the outer letter alone, and the rest of the plane. */
+function apart(p: Plane): readonly [Whole, Plane] {
+  const factor = p.reduce(shared, []);
+  const top = factor.at(-1) ?? 1n;
+  const rest = p.map((row) => {
+    // The quotient comes without its numbers.
+    const slim = row.length === 0 ? row : divided(row, factor);
+    const k = (row.at(-1) ?? 0n) / (top * (slim.at(-1) ?? 1n));
+    return slim.map((c) => c * k);
+  });
+  return [factor, rest];
+}
+
+/** The borders of several planes: their factors in one letter, and what is left, each once. */
+function bordersOf(planes: Iterable<Plane>): { readonly across: readonly Whole[]; readonly bent: readonly Plane[] } {
+  const across = new Map<string, Whole>();
+  const bent = new Map<string, Plane>();
+  for (const plane of planes) {
+    const [outer, mixed] = apart(plane);
+    across.set(keyFor([outer]), outer);
+    const [inner, rest] = apart(turned(mixed));
+    for (const one of [squarefree(inner).map((c) => [c]), turned(rest)]) if (one.length > 1) bent.set(keyFor(one), one);
+  }
+  return { across: [...across.values()], bent: [...bent.values()] };
+}
 
 /** The determinant of a matrix of whole numbers, without fractions (Bareiss). */
 function determinant(matrix: bigint[][]): bigint {
@@ -86,6 +124,8 @@ function through(values: readonly bigint[]): Whole {
 
 /** Where two polynomials share more roots along the line than they do elsewhere. */
 function meeting(p: Plane, q: Plane): Whole {
+  // Borders along the outer letter are parallel.
+  if (outerDegree(p) < 1 && outerDegree(q) < 1) return [];
   const [m, n] = [p.length - 1, q.length - 1];
   for (let order = 0; order <= Math.min(m, n); order += 1) {
     if (m + n === 2 * order) return p.at(-1) ?? [];
@@ -119,10 +159,10 @@ export function stretchesOf(expressions: readonly Expr[], outer: string, inner: 
     const { top, bottom } = surds.build(e);
     for (const sum of [top, bottom, ...surds.nonzero, ...surds.nonnegative]) signOf(sum, surds.kernels, leaf);
   }
-  const all = [...planes.values(), ...(positive ? [[[], [1n]]] : [])];
-  const bent = all.filter((plane) => plane.length > 1);
+  const { across, bent } = bordersOf([...planes.values(), ...(positive ? [[[], [1n]]] : [])]);
   const critical = [
-    ...all.flatMap((plane) => plane.slice(-1)),
+    ...across,
+    ...bent.flatMap((plane) => plane.slice(-1)),
     ...bent.map((plane) => meeting(plane, derivative(plane))),
     ...bent.flatMap((plane, i) => bent.slice(0, i).map((other) => meeting(plane, other))),
   ];

@@ -9,8 +9,9 @@ import { quotientOf } from './polynomial.ts';
 import { type Rational, rational, toNumber } from './rational.ts';
 import { realRoots } from './roots.ts';
 import { type Domain, draws, type Verdict } from './same-expr.ts';
+import { signWithin } from './scanned.ts';
 import { scannedRoots } from './scanned-roots.ts';
-import { holds, type Root, signWithin } from './signs-along.ts';
+import { holds, type Root } from './signs-along.ts';
 import { bare, type Node } from './tree.ts';
 
 const MOST_GENERATORS = 40;

@@ -1,4 +1,5 @@
 import { fromText, over, power, type Rational, rational, same, times, whole } from './rational.ts';
+import { pairsIn } from './words.ts';
 
 /** A unit as a multiple of base units: metre, kilogram, second, ampere, kelvin, mole, candela, degree of angle, and each currency or counted thing. */
 export type Unit = {
@@ -8,11 +9,10 @@ export type Unit = {
 };
 
 /** Symbols that take the prefixes of the SI: factor in base units, then dimensions. */
-const PREFIXED = `m 1 m|g 1/1000 kg|s 1 s|A 1 A|K 1 K|mol 1 mol|cd 1 cd|N 1 kg m s-2|J 1 kg m2 s-2|W 1 kg m2 s-3|Pa 1 kg m-1 s-2
-|Hz 1 s-1|C 1 A s|V 1 kg m2 s-3 A-1|F 1 kg-1 m-2 s4 A2|ohm 1 kg m2 s-3 A-2|Ω 1 kg m2 s-3 A-2|S 1 kg-1 m-2 s3 A2|Wb 1 kg m2 s-2 A-1
-|T 1 kg s-2 A-1|H 1 kg m2 s-2 A-2|L 1/1000 m3|l 1/1000 m3|eV 0.0000000000000000001602176634 kg m2 s-2|Bq 1 s-1|Gy 1 m2 s-2|Sv 1 m2 s-2
-|Wh 3600 kg m2 s-2|lm 1 cd|lx 1 cd m-2|kat 1 mol s-1|bar 100000 kg m-1 s-2|cal 4.184 kg m2 s-2|meter 1 m|metre 1 m|gram 1/1000 kg|liter 1/1000 m3
-|litre 1/1000 m3|M 1000 mol m-3|B 8 bit|b 1 bit`;
+const PREFIXED = `m,meter,metre 1 m|g,gram 1/1000 kg|s 1 s|A 1 A|K 1 K|mol 1 mol|cd 1 cd|N 1 kg m s-2|J 1 kg m2 s-2|W 1 kg m2 s-3|Pa 1 kg m-1 s-2
+|Hz 1 s-1|C 1 A s|V 1 kg m2 s-3 A-1|F 1 kg-1 m-2 s4 A2|ohm,Ω 1 kg m2 s-3 A-2|S 1 kg-1 m-2 s3 A2|Wb 1 kg m2 s-2 A-1
+|T 1 kg s-2 A-1|H 1 kg m2 s-2 A-2|L,l,liter,litre 1/1000 m3|eV 0.0000000000000000001602176634 kg m2 s-2|Bq 1 s-1|Gy 1 m2 s-2|Sv 1 m2 s-2
+|Wh 3600 kg m2 s-2|lm 1 cd|lx 1 cd m-2|kat 1 mol s-1|bar 100000 kg m-1 s-2|cal 4.184 kg m2 s-2|M 1000 mol m-3|B 8 bit|b 1 bit`;
 
 /** Units without prefixes: the spellings, factor, dimensions. Plurals in -s need no entry. */
 const PLAIN = `min,minute 60 s|h,hr,hour 3600 s|d,day 86400 s|wk,week 604800 s|yr,year 31557600 s|sec,second 1 s|mo,month 1 month
@@ -24,31 +24,10 @@ const PLAIN = `min,minute 60 s|h,hr,hour 3600 s|d,day 86400 s|wk,week 604800 s|y
 |rev 360 deg|rpm 6 deg s-1|°,deg,degree 1 deg|rad 1 rad
 |$,USD,dollar 1 usd|¢,cent 1/100 usd|€,EUR,euro 1 eur|£,GBP 1 gbp|¥,JPY 1 jpy|%,percent 1/100`;
 
-const PREFIXES: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    f: -15,
-    p: -12,
-    n: -9,
-    u: -6,
-    µ: -6,
-    μ: -6,
-    m: -3,
-    c: -2,
-    d: -1,
-    da: 1,
-    h: 2,
-    k: 3,
-    M: 6,
-    G: 9,
-    T: 12,
-    milli: -3,
-    centi: -2,
-    deci: -1,
-    kilo: 3,
-    mega: 6,
-    micro: -6,
-    nano: -9,
-  }),
+const PREFIXES: ReadonlyMap<string, string> = new Map(
+  pairsIn(
+    'f -15 p -12 n -9 u -6 µ -6 μ -6 m -3 c -2 d -1 da 1 h 2 k 3 M 6 G 9 T 12 milli -3 centi -2 deci -1 kilo 3 mega 6 micro -6 nano -9',
+  ),
 );
 
 const fraction = (text: string): Rational => {
@@ -85,7 +64,8 @@ function byPrefix(word: string): Unit | undefined {
   for (const length of [1, 2, 4, 5]) {
     const exponent = PREFIXES.get(word.slice(0, length));
     const unit = exponent === undefined ? undefined : prefixed.get(word.slice(length));
-    if (exponent !== undefined && unit) return { ...unit, factor: times(unit.factor, power(whole(10), exponent)) };
+    if (exponent !== undefined && unit)
+      return { ...unit, factor: times(unit.factor, power(whole(10), Number(exponent))) };
   }
   return undefined;
 }

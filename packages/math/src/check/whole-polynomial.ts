@@ -7,7 +7,7 @@ export type Whole = readonly bigint[];
 /** Products beyond this degree are not worth an exact answer. */
 const MOST_DEGREE = 48;
 
-function trimmed(p: readonly bigint[]): Whole {
+export function trimmed(p: readonly bigint[]): Whole {
   let end = p.length;
   while (end > 0 && p[end - 1] === 0n) end -= 1;
   return end === p.length ? p : p.slice(0, end);

@@ -1,17 +1,17 @@
+/** Words and what they mean, in a row: a word, its meaning, the next word. */
+export const pairsIn = (text: string): [string, string][] =>
+  [...text.matchAll(/(\S+) (\S+)/g)].map(([, word = '', meaning = '']) => [word, meaning]);
+
 /** Names with a meaning of their own. Sets and maps, never plain objects: a student may type `constructor`. */
-export const FUNCTIONS: ReadonlySet<string> = new Set(
-  `sin cos tan sec csc cot sinh cosh tanh sech csch coth arcsin arccos arctan arcsec arccsc arccot arcsinh arccosh arctanh cosec
-  asin acos atan asec acsc acot asinh acosh atanh ln log lg exp sqrt cbrt root nthroot abs sign sgn round floor ceil min max gcd lcm
-  factorial`.split(/\s+/),
-);
+export const FUNCTIONS: ReadonlySet<string> = new Set([
+  ...'sin cos tan sec csc cot sinh cosh tanh'.split(' ').flatMap((name) => [name, `arc${name}`, `a${name}`]),
+  ...'sech csch coth cosec ln log lg exp sqrt cbrt root nthroot abs sign sgn round floor ceil min max gcd lcm factorial'.split(
+    ' ',
+  ),
+]);
 
 /** One name for each function, so that later stages need not know spelling variants. */
-const SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ['lg', 'log'],
-  ['cosec', 'csc'],
-  ['nthroot', 'root'],
-  ['sgn', 'sign'],
-]);
+const SPELLINGS: ReadonlyMap<string, string> = new Map(pairsIn('lg log cosec csc nthroot root sgn sign'));
 export const functionName = (word: string): string =>
   SPELLINGS.get(word) ?? word.replace(/^a(?=sin|cos|tan|sec|csc|cot)/, 'arc');
 
@@ -57,105 +57,18 @@ export const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 /** Signs of one or more characters and what they mean; the scanner tries the longest first. */
 export const SIGNS: ReadonlyMap<string, string> = new Map([
-  ['<=', '≤'],
-  ['=<', '≤'],
-  ['≤', '≤'],
-  ['>=', '≥'],
-  ['=>', '≥'],
-  ['≥', '≥'],
-  ['!=', '≠'],
-  ['<>', '≠'],
-  ['=/=', '≠'],
-  ['/=', '≠'],
-  ['≠', '≠'],
-  ['==', '='],
-  ['=', '='],
-  ['≈', '≈'],
-  ['<', '<'],
-  ['>', '>'],
-  ['**', '^'],
-  ['^', '^'],
-  ['*', '*'],
-  ['×', '×'],
-  ['·', '·'],
-  ['⋅', '·'],
-  ['/', '/'],
-  ['⁄', '/'],
-  ['÷', '÷'],
-  ['+/-', '±'],
-  ['±', '±'],
-  ['+', '+'],
-  ['-', '-'],
-  ['−', '-'],
-  ['–', '-'],
-  ['－', '-'],
-  ['‐', '-'],
-  ['‑', '-'],
-  ['∪', '∪'],
-  ['∩', '∩'],
-  ['!', '!'],
-  ['%', '%'],
-  ['_', '_'],
-  [':', ':'],
-  ['|', '|'],
-  ['∣', '|'],
-  [',', ','],
-  [';', ';'],
-  ['∧', 'and'],
-  ['∨', 'or'],
-  ['¬', 'not'],
-  ['√', '√'],
-  ['∛', '∛'],
-  ['∈', '∈'],
-  ['(', '('],
-  [')', ')'],
-  ['[', '['],
-  [']', ']'],
-  ['{', '{'],
-  ['}', '}'],
+  ...[...'≤≥≠=≈<>^*×·/÷±+-∪∩!%_:|,;√∛∈()[]{}'].map((sign): [string, string] => [sign, sign]),
+  ...pairsIn(
+    '<= ≤ =< ≤ >= ≥ => ≥ != ≠ <> ≠ =/= ≠ /= ≠ == = ** ^ ⋅ · ⁄ / +/- ± − - – - － - ‐ - ‑ - ∣ | ∧ and ∨ or ¬ not',
+  ),
 ]);
 
 /** LaTeX commands that stand for one of the signs above, for a name or for nothing. */
-export const COMMANDS: ReadonlyMap<string, string> = new Map([
-  ['cdot', '·'],
-  ['times', '×'],
-  ['ast', '*'],
-  ['div', '÷'],
-  ['pm', '±'],
-  ['le', '≤'],
-  ['leq', '≤'],
-  ['leqslant', '≤'],
-  ['ge', '≥'],
-  ['geq', '≥'],
-  ['geqslant', '≥'],
-  ['ne', '≠'],
-  ['neq', '≠'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['approx', '≈'],
-  ['cup', '∪'],
-  ['cap', '∩'],
-  ['in', '∈'],
-  ['land', 'and'],
-  ['wedge', 'and'],
-  ['lor', 'or'],
-  ['vee', 'or'],
-  ['lnot', 'not'],
-  ['neg', 'not'],
-  ['colon', ':'],
-  ['vert', '|'],
-  ['lvert', '|'],
-  ['rvert', '|'],
-  ['mid', '|'],
-  ['lbrace', '\\{'],
-  ['rbrace', '\\}'],
-  ['lbrack', '['],
-  ['rbrack', ']'],
-  ['lparen', '('],
-  ['rparen', ')'],
-  ['minus', '-'],
-  ['plus', '+'],
-]);
+export const COMMANDS: ReadonlyMap<string, string> = new Map(
+  pairsIn(
+    'cdot · times × ast * div ÷ pm ± le ≤ leq ≤ leqslant ≤ ge ≥ geq ≥ geqslant ≥ ne ≠ neq ≠ lt < gt > approx ≈ cup ∪ cap ∩ in ∈ land and wedge and lor or vee or lnot not neg not colon : vert | lvert | rvert | mid | lbrace \\{ rbrace \\} lbrack [ rbrack ] lparen ( rparen ) minus - plus +',
+  ),
+);
 
 /** Commands that only change the typeface or spacing. */
 export const SILENT: ReadonlySet<string> = new Set(

@@ -8,6 +8,7 @@ import {
   isPartialFractions,
   isSimplified,
   isSingleFraction,
+  mapParts,
   type Node,
 } from '../../check/index.ts';
 import { type LineVerdict, passes, unknown, wrong } from '../verdict.ts';
@@ -28,13 +29,20 @@ export const equalComAss: AnswerTest = onTrees({}, (student, teacher) =>
   passes(canonical(student) === canonical(teacher), 'not the same up to order'),
 );
 
+/** The tree with a plus for each minus: (x - 1) and (1 - x) get the same text. */
+function unsigned(node: Node): Node {
+  const tree = mapParts(node, unsigned);
+  if (tree.kind === 'unary' && tree.sign === '-') return { ...tree, sign: '+' };
+  // The plus before what was subtracted keeps its parentheses.
+  return tree.kind === 'binary' && tree.sign === '-'
+    ? { ...tree, sign: '+', right: { kind: 'unary', sign: '+', arg: tree.right } }
+    : tree;
+}
+
 export const equalForm: AnswerTest = onTrees({}, (student, teacher): LineVerdict => {
   const verdict = compareTrees(student, teacher, { decimalForIrrational: true });
   if (verdict !== 'equal') return verdict === 'unknown' ? unknown('could not be decided') : wrong('not equivalent');
-  return passes(
-    canonical(student, { ignoreSigns: true }) === canonical(teacher, { ignoreSigns: true }),
-    'another form',
-  );
+  return passes(canonical(unsigned(student)) === canonical(unsigned(teacher)), 'another form');
 });
 
 export const simplified: AnswerTest = onStudent((student) => passes(isSimplified(student), 'can be simplified'));
