@@ -12,7 +12,7 @@ import { wrongRuleOf } from '../think/named-in.ts';
 import type { Answer } from './answer.ts';
 import { balances, comparesLines, doesCase, doubles, putsBack, sumsUp, triesRule } from './does-case.ts';
 import { honest, ownReason } from './honest.ts';
-import { compares, means, pointsAtWords, readsOut, sameByIdea, saysGoal } from './reads.ts';
+import { compares, means, pointsAtWords, readsOut, sameByMisconception, saysGoal } from './reads.ts';
 import { facesIt, ofOther, saysHowSure, saysKnown, takesTelling } from './says-how-sure.ts';
 import { covers, walks } from './walks.ts';
 import { givesReason, tellsOrigin, tellsWay } from './ways.ts';
@@ -35,7 +35,7 @@ const INTENDED: Readonly<Record<Intent, Intended>> = {
   how: as('own-work', [], tellsWay),
   why: as('own-work', ['compare', 'belief', 'general'], givesReason),
   from: as('own-work', ['count', 'other-answer'], tellsOrigin),
-  mean: as('meaning', ['count', 'aloud'], sameByIdea, means, storyWord),
+  mean: as('meaning', ['count', 'aloud'], sameByMisconception, means, storyWord),
   fact: as(
     'count',
     ['meaning', 'picture', 'compare', 'context', 'aloud', 'own-work', 'put-in'],
@@ -49,7 +49,7 @@ const INTENDED: Readonly<Record<Intent, Intended>> = {
   table: as('table', ['count', 'picture']),
   case: as('calculate', ['compare', 'count', 'context', 'put-in', 'example', 'general'], covers, doesCase),
   calc: as('calculate', ['count', 'context', 'compare', 'put-in'], doubles, doesCase, sumsUp),
-  compare: as('compare', ['calculate', 'belief', 'count', 'put-in', 'meaning'], sameByIdea, compares),
+  compare: as('compare', ['calculate', 'belief', 'count', 'put-in', 'meaning'], sameByMisconception, compares),
   check: as('put-in', ['belief', 'calculate', 'own-work', 'count'], comparesLines, putsBack),
   face: as('belief', ['compare', 'own-work', 'put-in', 'general'], facesIt),
   sure: as('belief', ['feeling'], saysHowSure),

@@ -64,7 +64,7 @@ const LESS = /\b(?:less|smaller|lower|fewer|shorter)\b/i;
 const ALIKE = /\b(?:same|different|difference)\b|^which\b.*\bbetter\b|^(?:is|are) there (?:a|any) difference\b/i;
 
 /** Whether two things of its idea are one: for the student they are. */
-export const sameByIdea: Answer = ({ question, text }, about) => {
+export const sameByMisconception: Answer = ({ question, text }, about) => {
   const rule = wrongRuleOf(about);
   const words = (one: string): string =>
     figures(one).replace(/\$/g, ' dollars ').replace(/%/g, ' percent ').replace(/-/g, ' minus ');

@@ -1,7 +1,7 @@
 import type { Picture } from '@lemma/math';
 import { answered, honestReply, type Intention, intentionOf } from '../answers/answers.ts';
-import { noticing } from '../answers/notices.ts';
-import { sameByIdea } from '../answers/reads.ts';
+import { noticing } from '../answers/noticing.ts';
+import { sameByMisconception } from '../answers/reads.ts';
 import { answersAsked } from '../asked/asked.ts';
 import { drawsKinds, putsSticks } from '../here/draws-kinds.ts';
 import { asksOfHere, leftToSay } from '../here/here.ts';
@@ -174,7 +174,7 @@ const DISAGREE =
 const isConcluded = (intent: Intent, ask: Ask, about: TalkCase): boolean =>
   CONCLUDED.has(intent) ||
   (intent === 'face' && (calculationsIn(ask.text).length > 1 || DISAGREE.test(ask.text))) ||
-  ((intent === 'compare' || intent === 'mean') && sameByIdea(ask, about) !== undefined);
+  ((intent === 'compare' || intent === 'mean') && sameByMisconception(ask, about) !== undefined);
 
 /** What one question asks for, done; a reply that only tells again what the student did is none where something else was asked. */
 function one(ask: Ask, about: TalkCase, last?: number): TalkReply | undefined {

@@ -1,7 +1,7 @@
 import { unitNamed } from '../check/units.ts';
+import { endlessAt, spacedDigitsAt } from './endless.ts';
 import { dollarsOfLatex } from './latex-dollars.ts';
 import { RELATIONS, type Token } from './token.ts';
-import { endlessAt, spacedDigitsAt } from './written-digits.ts';
 
 type Kind = Token['kind'];
 

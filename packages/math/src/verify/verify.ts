@@ -2,7 +2,7 @@ import { inUnitOf, readAmountSafely } from '../check/amount.ts';
 import { constantValue, type Node } from '../check/index.ts';
 import { sameDimensions } from '../check/units.ts';
 import { type Calculation, calculationsOf } from './calculations.ts';
-import { degreeVerdict } from './degree-scales.ts';
+import { degreeVerdict } from './degree-verdict.ts';
 import { checkFact } from './facts.ts';
 import { functionsOf } from './functions.ts';
 import { isToldMistake } from './is-told-mistake.ts';

@@ -1,6 +1,6 @@
 import { SUPERSCRIPTS, VULGAR } from '../../check/words.ts';
 import { largeNumbers, namedNumbers, namedParts } from '../../number-names.ts';
-import { endlessAt, spacedDigitsAt } from '../written-digits.ts';
+import { endlessAt, spacedDigitsAt } from '../endless.ts';
 
 /** A number that was read: its value, where it ends, and how it was written. */
 export type NumberRun = {

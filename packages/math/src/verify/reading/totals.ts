@@ -14,10 +14,11 @@ const PLACES: ReadonlyMap<string, number> = new Map([
   ['thousandth', 0.001],
 ]);
 const NUMBER = String.raw`(?:\d[\d,]*|[a-z]+(?:-[a-z]+)?)`;
-const ITEM = `${NUMBER} (?:${[...PLACES.keys()].join('|')})s?`;
+const PLACE = `(?:${[...PLACES.keys()].join('|')})s?`;
+const ITEM = `${NUMBER} ${PLACE}`;
 const VERB = '(?: together| altogether)?,? (?:makes?|is|are|equals?|gives?|adds? up to|forms?|builds?|is the same as)';
 const PLACE_LIST = new RegExp(
-  String.raw`\b(${ITEM}(?:,? and ${ITEM}|, ${ITEM})+)${VERB}(?: the number)? (\d[\d,]*(?:\.\d+)?)(?!\d| ?[-+×x*/÷−%])`,
+  String.raw`\b(${ITEM}(?:,? and ${ITEM}|, ${ITEM})+)${VERB}(?: the number)? (\d[\d,]*(?:\.\d+)?)(?!\d| ?[-+×x*/÷−%]| ${PLACE}\b)`,
   'gi',
 );
 /** Words before a list that are part of it or change it. */
