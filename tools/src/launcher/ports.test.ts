@@ -58,3 +58,9 @@ it('refuses the same port for two emulators', async () => {
 it('refuses a shell port whose areas would lie beyond the last port', async () => {
   await expect(choosePorts({ shell: 65_532 })).rejects.toThrow('Port 65537');
 });
+
+it('gives no port that browsers refuse', async () => {
+  const { auth } = await choosePorts({ shell: 5990 }, true);
+  expect(auth).toBeGreaterThan(6000);
+  await expect(choosePorts({ shell: 6660 })).rejects.toThrow(/^Port 666[5-7], meant for the \w+ area, cannot be used/);
+});

@@ -32,6 +32,11 @@ const OFFSETS = {
 export const HIGHEST_PORT = 65_535;
 /** A port that firebase-tools never gives to a site. */
 const FUNCTIONS_DEFAULT_PORT = 5001;
+/** Ports above 1023 that no browser and no `fetch` connects to: https://fetch.spec.whatwg.org/#port-blocking. */
+const BLOCKED: ReadonlySet<number> = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+]);
 
 const listens = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -59,6 +64,7 @@ export async function takePort(port: number, host = HOST): Promise<Server | unde
 }
 
 export async function isFree(port: number): Promise<boolean> {
+  if (BLOCKED.has(port)) return false;
   const server = await takePort(port);
   if (server !== undefined) await giveBack(server);
   return server !== undefined;
@@ -73,7 +79,7 @@ const areaPorts = (shell: number) => ownAreas.map((area) => ({ area, port: areaP
 export const sitePorts = (shell: number): readonly number[] => [shell, ...areaPorts(shell).map(({ port }) => port)];
 
 /** Whether a site may have this port at all. */
-export const canServe = (port: number): boolean => port !== FUNCTIONS_DEFAULT_PORT && port <= HIGHEST_PORT;
+export const canServe = (port: number): boolean => port !== FUNCTIONS_DEFAULT_PORT && !BLOCKED.has(port) && port <= HIGHEST_PORT;
 
 async function checkSites(shell: number): Promise<void> {
   const wanted = [
