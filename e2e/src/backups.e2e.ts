@@ -14,7 +14,7 @@ test('an operator saves a backup of the school, and is told who did', async ({ p
   await signInAsNew(page, OPERATOR).catch(() => signInAdult(page, OPERATOR));
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Download a backup of the school' }).click();
-  const button = page.getByRole('button', { name: /^Save the backup of/ }).first();
+  const button = page.getByRole('button', { name: /^Save the file of/ }).first();
   await expect(button).toBeVisible(BY_TASK);
   const download = page.waitForEvent('download');
   await button.click();

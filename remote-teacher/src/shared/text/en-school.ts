@@ -19,7 +19,7 @@ export const schoolTexts = {
     failed: 'It could not be made. Try once more; if it fails again, whoever runs Lemma finds the reason in its log.',
     ready: 'Ready until {until}; then Lemma deletes it.',
     save: 'Save the file',
-    saveOf: 'Save the backup of {at}',
+    saveOf: 'Save the file of {at}',
     saving: 'Your browser saves the file',
     acts: 'Who made or saved a backup',
     noActs: 'Nobody yet.',

@@ -24,7 +24,7 @@ export const schoolEs = {
       'No se pudo hacer. Inténtelo una vez más; si vuelve a fallar, quien administra Lemma encuentra la causa en su registro.',
     ready: 'Lista hasta el {until}; después Lemma la borra.',
     save: 'Guardar el archivo',
-    saveOf: 'Guardar la copia del {at}',
+    saveOf: 'Guardar el archivo del {at}',
     saving: 'Su navegador guarda el archivo',
     acts: 'Quién hizo o guardó una copia',
     noActs: 'Nadie todavía.',
