@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { isAuditAction, nextDeletion } from '@lemma/school/privacy';
-import { DAY, MINUTE } from '@lemma/school/time';
+import { DAY, MINUTE, SECOND } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { samplePng } from '../src/engines/files/sample-files.ts';
@@ -81,7 +81,10 @@ describe('data that belongs to one person', () => {
     const lines = await write('audit', 'at', log, { by: teacher.uid, action: 'class-archived' });
     const device = { browser: 'edge', system: 'windows' };
     const [idle, almost] = agesOf(30, now);
-    const open = { 100: { ...device, lastActiveAt: idle }, 200: { ...device, lastActiveAt: almost } };
+    // Both began long before they were last used, and neither so long ago that it ends however much it is used.
+    const began = (days: number) => Math.floor((now - days * DAY) / SECOND);
+    const [first, second] = [began(100), began(99)];
+    const open = { [first]: { ...device, lastActiveAt: idle }, [second]: { ...device, lastActiveAt: almost } };
     await admin().doc(`sessions/${teacher.uid}`).set({ uid: teacher.uid, open, sweepAt: now });
     expect((await teacher.call('retentionPlan', {})).fixed.uploads).toHaveLength(3);
 
@@ -90,8 +93,8 @@ describe('data that belongs to one person', () => {
     expect(await left(codes)).toEqual([false, true]);
     expect(await left(uploads)).toEqual([false, true, true]);
     expect(await left(lines)).toEqual([false, true, true]);
-    expect(await stored(`settings/${teacher.uid}`)).toMatchObject({ endedSessions: [100] });
-    expect(Object.keys(Object((await stored(`sessions/${teacher.uid}`))?.open))).not.toContain('100');
+    expect(await stored(`settings/${teacher.uid}`)).toMatchObject({ endedSessions: [first] });
+    expect(Object.keys(Object((await stored(`sessions/${teacher.uid}`))?.open))).not.toContain(`${first}`);
     expect(await deleteExpired(now)).toMatchObject({ parentCodes: 0, uploads: 0, devices: 0, log: 0 });
   });
 });
