@@ -1,6 +1,6 @@
 import { intentsOf } from '../intent/intent-of.ts';
 import type { Intent } from '../intent/intents.ts';
-import { isBroken, isCoherent } from '../propositions/coherent.ts';
+import { coherentWith, isBroken } from '../propositions/coherent.ts';
 import { isBound } from '../reply/bind.ts';
 import { formOf } from '../reply/form.ts';
 import { closestFact, storyWord } from '../reply/work.ts';
@@ -87,8 +87,9 @@ export function intentionOf({ text }: Ask, about: TalkCase): Intention {
   const top = first?.share ?? 0;
   const likely = found.filter(({ share }) => share >= AS_LIKELY * top).map(({ intent }) => intent);
   const kinds = new Set(likely.flatMap((intent) => [INTENDED[intent].kind, ...INTENDED[intent].also]));
+  const isCoherent = coherentWith(text, about);
   const coheres = (reply: TalkReply): boolean =>
-    reply.picture === undefined ? isCoherent(reply.text, text, about) : !isBroken(reply.text);
+    reply.picture === undefined ? isCoherent(reply.text) : !isBroken(reply.text);
   return {
     intent: first?.intent ?? 'how',
     likely,

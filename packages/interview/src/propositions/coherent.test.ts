@@ -10,7 +10,7 @@ import { recognize } from '../talk/open-case.ts';
 import type { TalkCase } from '../talk/talk-case.ts';
 import { openStudent } from '../think/open-student.ts';
 import type { TurnRecord } from '../turn-record.ts';
-import { isBroken, isCoherent } from './coherent.ts';
+import { coherentWith, isBroken } from './coherent.ts';
 
 function caseFor(problem: string, answer: string): TalkCase {
   const known = recognize(problem, answer);
@@ -38,7 +38,7 @@ describe('a reply holds together', () => {
     ['a number that was used', FENCE, 'Did you use the 4?', 'No, I didn’t use the 4.'],
     ['a sentence that is none', SLOPE, 'Is it steep to you or flat?', 'To you, I think.'],
   ])('and is not said with %s', (_, about, asked, reply) => {
-    expect(isCoherent(reply, asked, about)).toBe(false);
+    expect(coherentWith(asked, about)(reply)).toBe(false);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a reply holds together', () => {
     ['numbers of the sentence', FENCE, 'What is 6 + 4 + 6 + 4?', '`6 + 4 + 6 + 4 = 20`. Hm, but I got 24.'],
     ['a number that was left out', BLANK, 'Did you use the 5?', 'No, I didn’t use the 5.'],
   ])('and is said with %s', (_, about, asked, reply) => {
-    expect(isCoherent(reply, asked, about)).toBe(true);
+    expect(coherentWith(asked, about)(reply)).toBe(true);
   });
 
   it.each(['i got 12.', 'It is worth `00`.', 'I got the the 12.', 'There are `3', 'I got undefined.', ''])(

@@ -72,18 +72,20 @@ export const isBroken = (reply: string): boolean =>
   BROKEN.some((broken) => broken.test(reply));
 
 /**
- * Whether a student may say this: it names no number that is neither there nor made from what is there, claims no
- * calculation that is wrong by its own way, mixes no other case with the problem, denies nothing that it did, and is a
- * whole sentence.
+ * What a student may say to a sentence: a reply that names no number that is neither there nor made from what is there,
+ * claims no calculation that is wrong by its own way, mixes no other case with the problem, denies nothing that it did,
+ * and is a whole sentence.
  */
-export function isCoherent(reply: string, text: string, about: TalkCase): boolean {
-  if (isBroken(reply)) return false;
+export function coherentWith(text: string, about: TalkCase): (reply: string) => boolean {
   const grounds = propositionsOf(text, about);
-  const equations = [...reply.matchAll(/`([^`]+ = [^`]+)`/g)].map(([, equation = '']) => equation);
-  return (
-    (counts(reply) || valuesIn(reply).every((value) => mayName(value, grounds))) &&
-    equations.every((equation) => mayClaim(equation, grounds, about)) &&
-    !deniesOwn(reply, grounds, about) &&
-    !mixes(reply, text, about)
-  );
+  return (reply) => {
+    if (isBroken(reply)) return false;
+    const equations = [...reply.matchAll(/`([^`]+ = [^`]+)`/g)].map(([, equation = '']) => equation);
+    return (
+      (counts(reply) || valuesIn(reply).every((value) => mayName(value, grounds))) &&
+      equations.every((equation) => mayClaim(equation, grounds, about)) &&
+      !deniesOwn(reply, grounds, about) &&
+      !mixes(reply, text, about)
+    );
+  };
 }
