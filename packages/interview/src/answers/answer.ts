@@ -2,7 +2,7 @@ import { contentOf, wordsShared } from '../asked/amounts-in.ts';
 import { doneIn } from '../reply/bind.ts';
 import type { TalkCase } from '../talk/talk-case.ts';
 import type { Ask } from '../think/asks.ts';
-import { wrongRuleOf } from '../think/named-in.ts';
+import { bare, wrongRuleOf } from '../think/named-in.ts';
 
 /** What a student says to a sentence with one intent, from what it believes; undefined where it does not say enough. */
 export type Answer = (ask: Ask, about: TalkCase) => string | undefined;
@@ -30,8 +30,13 @@ export function asksOfRule(words: string, about: TalkCase): boolean {
   return rule !== undefined && (isOfDone || wordsShared(rule, contentOf(words)) > 0);
 }
 
-/** What the student goes by and what it is not sure of, as the beginning of a sentence. */
+/** The student's rule for a wrong answer, as a sentence. */
 export const thought = (about: TalkCase): string | undefined => {
   const rule = wrongRuleOf(about);
   return rule === undefined ? undefined : `I thought ${rule}`;
 };
+
+const BLANK = /_+|\[\s*\]|\?/;
+
+/** A number sentence with the own answer in its blank, if it has one. */
+export const withOwnIn = (math: string, about: TalkCase): string => math.replace(BLANK, bare(about));

@@ -5,7 +5,7 @@ import { calculationsIn, figures, filled, plainAnswer, reckoned } from '../talk/
 import { type Solved, said, type TalkCase } from '../talk/talk-case.ts';
 import { bare, wrongRuleOf } from '../think/named-in.ts';
 import { near, numbersIn, shownValue, unmarked } from '../values.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, thought, withOwnIn } from './answer.ts';
 
 const lineOf = ({ lines = [], answer, math }: Solved): string | undefined => {
   const line = lines.findLast((one) => /[-+×÷*/=]/.test(one.slice(1)) && one !== unmarked(answer) && one !== math);
@@ -139,11 +139,10 @@ export const triesRule: Answer = ({ question, text }, about) => {
 };
 
 const SCALE = /\b(?:seesaw|balance|scale|level|flat|both sides)\b/i;
-const BLANK_IN = /_+|\[\s*\]|\?/;
 
 /** An equation with a blank on a balance: both sides with the own answer. */
 export const balances: Answer = ({ text }, about) => {
-  const [left, right] = (about.math ?? '').replace(BLANK_IN, bare(about)).split('=');
+  const [left, right] = withOwnIn(about.math ?? '', about).split('=');
   if (!SCALE.test(text) || left === undefined || right === undefined) return undefined;
   const [one, other] = [left, right].map((side) => reckoned(side.trim()));
   if (one === undefined || other === undefined) return undefined;
@@ -152,7 +151,7 @@ export const balances: Answer = ({ text }, about) => {
     : said(
         `no, there is ${shownValue(one)} on one side and ${shownValue(other)} on the other, so it would tip`,
         'hm, that is strange',
-        wrongRuleOf(about) && `I thought ${wrongRuleOf(about)}`,
+        thought(about),
       );
 };
 

@@ -5,18 +5,17 @@ import { figures } from '../talk/calculate.ts';
 import { wordMeaning } from '../talk/meaning.ts';
 import { aloud } from '../talk/stories.ts';
 import { said, type TalkCase } from '../talk/talk-case.ts';
+import { LESS } from '../think/evaluates.ts';
 import { bare, expressionOf, wrongRuleOf } from '../think/named-in.ts';
 import { near, numberOf, numbersIn, order } from '../values.ts';
-import type { Answer } from './answer.ts';
-
-const BLANK = /_+|\[\s*\]|\?/;
+import { type Answer, withOwnIn } from './answer.ts';
 
 /** The number sentence read aloud, with the own answer in it where that is wanted. */
 export const readsOut: Answer = ({ text }, about) => {
   const math = about.math;
   if (math === undefined || /\b\d+\/\d+\b|\b\d*\.\d+\b/.test(figures(text))) return undefined;
-  const isWithOwn = /\byour\b|\bin (?:it|there|the (?:box|blank))\b/i.test(text) && BLANK.test(math);
-  return said(aloud(isWithOwn ? math.replace(BLANK, bare(about)) : math));
+  const isWithOwn = /\byour\b|\bin (?:it|there|the (?:box|blank))\b/i.test(text);
+  return said(aloud(isWithOwn ? withOwnIn(math, about) : math));
 };
 
 /** What the question is after. */
@@ -59,7 +58,6 @@ const sidesIn = (text: string, about: TalkCase): readonly Side[] => {
 };
 
 const MORE = /\b(?:more|bigger|larger|greater|higher|longer|steeper|hotter|warmer|taller|heavier)\b/i;
-const LESS = /\b(?:less|smaller|lower|fewer|shorter)\b/i;
 
 const ALIKE = /\b(?:same|different|difference)\b|^which\b.*\bbetter\b|^(?:is|are) there (?:a|any) difference\b/i;
 

@@ -5,6 +5,7 @@ import { calculationsIn, figures } from '../talk/calculate.ts';
 import { wordMeaning } from '../talk/meaning.ts';
 import { gotIt, said, small, type TalkCase } from '../talk/talk-case.ts';
 import { isAsk } from '../think/asks.ts';
+import { LESS } from '../think/evaluates.ts';
 import { wrongRuleOf } from '../think/named-in.ts';
 import { near, numberOf, numbersIn, shownValue } from '../values.ts';
 import { type Answer, linesSaid, thought } from './answer.ts';
@@ -62,8 +63,6 @@ export const takesTelling: Answer = ({ text }, about) => {
   );
 };
 
-const LESS = /\b(?:less|fewer|smaller|lower|shorter)\b/i;
-
 /** What goes against the own answer is seen, and not explained away. */
 export const facesIt: Answer = ({ question, text }, about) => {
   if (about.right || !/[?\d]/.test(text)) return undefined;
@@ -110,10 +109,10 @@ export const ofOther: Answer = ({ text, question }, about) => {
   if (isSame) return said(`yes, that is how I think too`, did);
   if (answer !== undefined && reason !== '')
     return said(`hm, I see what ${they} did, but I don’t think it is ${answer}`, thought(about), gotIt(about));
-  const rule = wrongRuleOf(about);
   return said(
     `hm, I didn’t do it like that. ${did}`,
-    `I don’t see why ${they === 'they' ? 'they do' : `${they} does`} it that way${rule === undefined ? '' : `. I thought ${rule}`}`,
+    `I don’t see why ${they === 'they' ? 'they do' : `${they} does`} it that way`,
+    thought(about),
   );
 };
 

@@ -236,7 +236,7 @@ function countsOn({ plain, question }: Ask, about: TalkCase): string | undefined
 }
 
 const MORE = /\b(?:more|bigger|larger|greater|longer|higher)\b/i;
-const LESS = /\b(?:less|fewer|smaller|shorter|lower)\b/i;
+export const LESS = /\b(?:less|fewer|smaller|shorter|lower)\b/i;
 
 /** "Will the whole wall take more or less paint than 5/7?": as one expects it in life, with the own answer beside it. */
 function moreOrLess({ plain, question }: Ask, about: TalkCase): string | undefined {
