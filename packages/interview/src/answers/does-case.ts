@@ -56,9 +56,10 @@ export const doesCase: Answer = ({ text, question }, about) => {
   if (formOf(question) === 'draw' || LISTED.test(figures(text))) return undefined;
   const changed = signChanged(text, about);
   if (changed !== undefined) return changed;
+  const written = writtenIn(text);
   const solved =
     asSquare(text, about) ??
-    writtenIn(text).reduce<Solved | undefined>((found, one) => found ?? about.solve(one), undefined) ??
+    written.reduce<Solved | undefined>((found, one) => found ?? about.solve(one), undefined) ??
     about.vary?.(text) ??
     about.again?.(figures(text));
   const isSame = /\bsame (?:way|thing|method)\b/i.test(question) ? 'yes, the same way' : undefined;
@@ -67,12 +68,12 @@ export const doesCase: Answer = ({ text, question }, about) => {
     const isMath = solved.math.length < LONG && !/[a-z]{2}|[?_=<>]/i.test(solved.math);
     return said(isSame, isMath ? `\`${solved.math}\` is ${result}` : `then I get ${result}`, lineOf(solved));
   }
-  const [written] = writtenIn(text);
+  const [first = ''] = written;
   const plain =
-    /\d/.test(written ?? '') && /[a-z]\s*=|=\s*\d/i.test(written ?? '')
-      ? plainAnswer(`Solve ${written}`)
-      : /^\(\d+[a-z]\)\^\d$/.test(written ?? '')
-        ? plainAnswer(`Simplify ${written}`)
+    /\d/.test(first) && /[a-z]\s*=|=\s*\d/i.test(first)
+      ? plainAnswer(`Solve ${first}`)
+      : /^\(\d+[a-z]\)\^\d$/.test(first)
+        ? plainAnswer(`Simplify ${first}`)
         : undefined;
   return plain === undefined ? undefined : said(`I get \`${unmarked(plain)}\``);
 };

@@ -67,10 +67,10 @@ export const sameByMisconception: Answer = ({ question, text }, about) => {
   const words = (one: string): string =>
     figures(one).replace(/\$/g, ' dollars ').replace(/%/g, ' percent ').replace(/-/g, ' minus ');
   if (rule === undefined || !ALIKE.test(question)) return undefined;
-  const numbers = new Set(numbersIn(figures(text)));
   const isOfIdea = /\b(?:means?|makes?)\b/i.test(rule) && wordsShared(words(rule), contentOf(words(text))) > 0;
-  const isOther =
-    [...numbers].some((number) => !numbersIn(figures(about.asked)).includes(number)) || /[×÷]|\^/.test(figures(text));
+  const plain = figures(text);
+  const there = numbersIn(figures(about.asked));
+  const isOther = numbersIn(plain).some((number) => !there.includes(number)) || /[×÷]|\^/.test(plain);
   return !isOfIdea || isOther ? undefined : said('it is the same for me', rule);
 };
 
@@ -85,7 +85,6 @@ export const compares: Answer = ({ text, question }, about) => {
   const isMore = order(one.value, other.value) > 0;
   const isStrange =
     !about.right &&
-    (near(other.value, own) || near(one.value, own)) &&
     quantitiesOf(about).length > 1 &&
     /\+|altogether|in all|total/i.test(`${about.math ?? ''} ${about.asked}`) &&
     Math.min(one.value, other.value) === own;

@@ -41,11 +41,7 @@ const ACTS: readonly Act[] = [
 ];
 
 /** What the student says to a question by what it asks it to do; undefined where it is none of these acts. */
-export function acted(
-  ask: Ask,
-  about: TalkCase,
-  accepts: (reply: TalkReply) => boolean = () => true,
-): TalkReply | undefined {
+export function acted(ask: Ask, about: TalkCase, accepts: (reply: TalkReply) => boolean): TalkReply | undefined {
   const drawn = pictureActs(ask, about);
   if (drawn !== undefined && accepts(drawn)) return drawn;
   for (const [kind, act] of ACTS) {
