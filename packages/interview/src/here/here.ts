@@ -43,7 +43,7 @@ const LAST: readonly Reader[] = [
   ['own-work', ownLine],
 ];
 
-/** What a question asks of what stands there: the picture, the work, a number to try, an amount to find. */
+/** What a question asks of what stands there: the picture, the work, an amount to find. */
 export const asksOfHere = (ask: Ask, about: TalkCase, last?: number): Found | undefined =>
   find(FIRST, ask, about, last);
 
