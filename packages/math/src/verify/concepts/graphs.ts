@@ -1,7 +1,7 @@
-import type { Law, Line } from '../laws/scene.ts';
+import { amountAt, type Law, type Line } from '../laws/scene.ts';
 import { valueAt } from '../reading/lines.ts';
 import type { Finding } from '../reading/rule.ts';
-import { amountAt, close, isDenied, isOpen, numberOf, saidAt, weighed } from './weighed-amounts.ts';
+import { close, isDenied, isOpen, numberOf, saidAt, weighed } from './weighed-amounts.ts';
 
 const NUMBER = String.raw`([-−]?\d+(?:\.\d+)?)`;
 const POINT = new RegExp(String.raw`\(\s*${NUMBER}\s*,\s*${NUMBER}\s*\)`, 'g');

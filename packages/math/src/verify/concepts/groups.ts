@@ -1,18 +1,7 @@
-import { type Amount, isMoney, type Law, type Scene } from '../laws/scene.ts';
+import { type Amount, isMoney, type Law, type Scene, wordsOf } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
-import {
-  close,
-  has,
-  isDenied,
-  isFraction,
-  isInteger,
-  isOpen,
-  numberOf,
-  saidAt,
-  weighed,
-  wordsOf,
-} from './weighed-amounts.ts';
+import { close, has, isDenied, isFraction, isInteger, isOpen, numberOf, saidAt, weighed } from './weighed-amounts.ts';
 
 const HOLDS =
   /(?:^|[ ,])(?:each|every|an?|one) ([a-z]+) (?:can |will |could )?(?:seats?|holds?|carr(?:y|ies)|fits?|takes?|has (?:room|space|seats) for)(?: only| exactly| up to| just)? $/;

@@ -1,18 +1,7 @@
 import { isPrime } from '../is-prime.ts';
-import type { Law, Scene } from '../laws/scene.ts';
+import { amountAt, type Law, type Scene, wordsOf } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
-import {
-  amountAt,
-  close,
-  isDenied,
-  isInteger,
-  isOpen,
-  saidAt,
-  TIMES_WORDS,
-  timesOf,
-  weighed,
-  wordsOf,
-} from './weighed-amounts.ts';
+import { close, isDenied, isInteger, isOpen, saidAt, TIMES_WORDS, timesOf, weighed } from './weighed-amounts.ts';
 
 export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const divisorsOf = (n: number): number[] =>

@@ -1,6 +1,6 @@
-import type { Law } from '../laws/scene.ts';
+import { amountAt, type Law, wordsOf } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
-import { amountAt, close, has, isDenied, isInteger, isOpen, weighed, wordsOf } from './weighed-amounts.ts';
+import { close, has, isDenied, isInteger, isOpen, weighed } from './weighed-amounts.ts';
 
 const PARTNER = /\b(complement|supplement)(?: is| of| measures| must be| has)* $/;
 

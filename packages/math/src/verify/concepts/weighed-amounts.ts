@@ -1,4 +1,4 @@
-import { type Amount, judged, type Line, type Scene } from '../laws/scene.ts';
+import { type Amount, judged, type Line } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 
 /** The digits of a number as it is written, without signs, commas and zeros at its ends. */
@@ -45,12 +45,6 @@ export function weighed(
   return isSlip ? judged(said, right, from) : [];
 }
 
-/** The amount with a number of the pattern: `#3`. */
-export const amountAt = ({ reading, amounts }: Scene, mark: string | undefined): Amount | undefined => {
-  const quantity = reading.quantities[Number(mark ?? -1)];
-  return quantity && amounts.find((one) => one.quantity === quantity);
-};
-
 export const isInteger = ({ kind, quantity: { value, form } }: Amount): boolean =>
   kind === 'num' && /decimal|words/.test(form) && Number.isInteger(value) && value > 0;
 export const isFraction = ({ kind, quantity: { form } }: Amount): boolean => kind === 'num' && form === 'fraction';
@@ -60,9 +54,6 @@ export const isDenied = ({ pattern }: Line): boolean =>
   /[?]|\b(?:suppose|imagine|not|isn't|aren't|doesn't|don't|can't|cannot|never|instead)\b/.test(pattern);
 /** Sentences that state nothing about what was told: also what is or would be under a condition. */
 export const isOpen = (line: Line): boolean => isDenied(line) || /\b(?:if|would|could)\b/.test(line.pattern);
-
-/** The words of all sentences. */
-export const wordsOf = ({ lines }: Scene): string => lines.map(({ pattern }) => pattern).join(' ');
 
 /** A finding at words of a sentence of the text. */
 export function saidAt(line: Line, found: RegExpExecArray | RegExpMatchArray, holds: boolean): Finding[] {

@@ -1,7 +1,7 @@
-import { isMoney, isPercent, type Law } from '../laws/scene.ts';
+import { amountAt, isMoney, isPercent, type Law, wordsOf } from '../laws/scene.ts';
 import { valueAt } from '../reading/lines.ts';
 import type { Finding } from '../reading/rule.ts';
-import { amountAt, close, isDenied, isFraction, isInteger, isOpen, weighed, wordsOf } from './weighed-amounts.ts';
+import { close, isDenied, isFraction, isInteger, isOpen, weighed } from './weighed-amounts.ts';
 
 const MIXED = /^(\d+) (\d+)\/(\d+)$/;
 const IMPROPER = /^(\d+)\/(\d+)$/;

@@ -112,9 +112,21 @@ export function goesOn(words: string, earlier: string): boolean {
   );
 }
 
+/** The amount of a mark in a pattern: `#3`, or its number alone. */
+export const amountAt = (
+  { reading, amounts }: Pick<Scene, 'reading' | 'amounts'>,
+  mark: string | undefined,
+): Amount | undefined => {
+  const quantity = reading.quantities[Number(/^#?(\d+)$/.exec(mark ?? '')?.[1] ?? -1)];
+  return quantity && amounts.find((one) => one.quantity === quantity);
+};
+
 /** Those of some amounts that are told before one. */
 export const toldBefore = (amounts: readonly Amount[], said: Amount): Amount[] =>
   amounts.filter((one) => one.quantity.end < said.quantity.start);
+
+/** The words of all sentences. */
+export const wordsOf = ({ lines }: Scene): string => lines.map(({ pattern }) => pattern).join(' ');
 
 /** All sentences before one. */
 export const earlierThan = ({ lines }: Scene, sentence: number): string =>

@@ -1,4 +1,4 @@
-import { type Amount, judged, type Law, type Line, type Scene, shares } from '../laws/scene.ts';
+import { type Amount, judged, type Law, type Line, type Scene, shares, toldBefore, wordsOf } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 
 /** Verbs by which an amount gets smaller or larger; what is between them and the amount may say how. */
@@ -86,7 +86,7 @@ function after(first: Amount, told: readonly Amount[], said: Amount): number | u
 
 /** The account that ends with an amount: it begins with the last one from which everything is understood. */
 function accountOf(scene: Scene, said: Amount): number | undefined {
-  const given = scene.amounts.filter((one) => one.quantity.end < said.quantity.start && !isSize(one));
+  const given = toldBefore(scene.amounts, said).filter((one) => !isSize(one));
   for (let at = given.length - 2; at >= 0; at -= 1) {
     const first = given[at];
     // What comes first may have been got: "She baked 36 cookies".
@@ -108,8 +108,7 @@ const isSize = ({ tail, lead }: Amount): boolean =>
 
 /** What is there at the end is what there was with all that came and without all that went. */
 const accountLaw: Law = (scene) => {
-  const text = scene.lines.map(({ pattern }) => pattern).join(' ');
-  if (OTHER.test(text) || new Set(scene.lines.flatMap(namesIn)).size > 1) return [];
+  if (OTHER.test(wordsOf(scene)) || new Set(scene.lines.flatMap(namesIn)).size > 1) return [];
   return scene.amounts.flatMap((said): Finding[] => {
     const isEnd = AFTER_ALL.test(said.before) || REMAINS.test(said.behind);
     if (

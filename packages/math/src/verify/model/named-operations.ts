@@ -1,4 +1,4 @@
-import { type Amount, judged, type Law, type Scene, toldBefore } from '../laws/scene.ts';
+import { type Amount, amountAt, judged, type Law, type Scene, toldBefore } from '../laws/scene.ts';
 import { denoted } from '../phrases/denoted.ts';
 import { follows, matchedIn } from '../phrases/matched.ts';
 import { tokensOf } from '../phrases/tokens.ts';
@@ -14,9 +14,7 @@ const turnedLaw: Law = (scene: Scene) => {
   const { pattern } = scene.reading;
   return [...pattern.matchAll(IS_DENOTED)].flatMap((found): Finding[] => {
     const at = tokens.findIndex((token) => token.at === found.index + found[0].length);
-    const said = scene.amounts.find(
-      ({ quantity }) => quantity === scene.reading.quantities[Number((found[1] ?? '').slice(1))],
-    );
+    const said = amountAt(scene, found[1]);
     const line = said && scene.lines[said.sentence];
     const own = at < 0 ? undefined : denoted(tokens, at, 0);
     if (!said || !line || !own?.made || NOTHING.test(line.pattern) || said.kind !== 'num' || own.measure) return [];
@@ -36,13 +34,11 @@ const turnedLaw: Law = (scene: Scene) => {
 const TWO =
   /\b(sum|total|product|difference) of (?:the |these |those )?(?:two|#\d+|both) (?:[a-z]+ ){0,2}?(?:is|are|equals?|was) (#\d+)(?: [a-z]+)?[,.;]? (?:and |so |if )?(?:one|the first|the larger|the smaller|one angle|one number|one side)(?: of (?:them|the numbers|the angles))? (?:of them )?(?:is|measures|was) (#\d+)[^#]{0,30}?\bthe (?:other|second|larger|smaller)(?: one| angle| number| side)? (?:is|measures|must be|was|has to be) (#\d+)/g;
 /** "The sum of two angles is 90 degrees, and one is 34 degrees. The other is 56 degrees." */
-const otherLaw: Law = ({ lines, amounts, reading }) => {
-  const text = reading.pattern;
-  if (/[?]/.test(text) || lines.length > 6) return [];
+const otherLaw: Law = (scene) => {
+  const text = scene.reading.pattern;
+  if (/[?]/.test(text) || scene.lines.length > 6) return [];
   return [...text.matchAll(TWO)].flatMap(([, way, ...marks]): Finding[] => {
-    const [all, one, said] = marks.map((mark) =>
-      amounts.find(({ quantity }) => quantity === reading.quantities[Number((mark ?? '').slice(1))]),
-    );
+    const [all, one, said] = marks.map((mark) => amountAt(scene, mark));
     if (!all || !one || !said || all.kind !== said.kind || one.kind !== said.kind) return [];
     if (way === 'product') return judged(said, [all.base / one.base]);
     return judged(said, way === 'difference' ? [one.base - all.base, one.base + all.base] : [all.base - one.base]);
@@ -80,11 +76,9 @@ const nextListLaw: Law = (scene) =>
 const MOVES =
   /\b(?:start(?:s|ed|ing)?|begin|began|stand|stood) (?:at|on|from) (#\d+)[^#.]{0,24}?(#\d+)(?: units?| steps?| spaces?| places?)? to the (right|left)[^#]{0,40}?\b(?:land|end up|arrive|stop|are|get|come)(?:s|ed)?(?: out)?(?: at| on| to)? (#\d+)/g;
 /** "Start at −3 and move 7 units to the right. You land on 4." */
-const movesLaw: Law = ({ amounts, reading }) =>
-  [...reading.pattern.matchAll(MOVES)].flatMap(([, from, by, way, to]): Finding[] => {
-    const [a, b, said] = [from, by, to].map((mark) =>
-      amounts.find(({ quantity }) => quantity === reading.quantities[Number((mark ?? '').slice(1))]),
-    );
+const movesLaw: Law = (scene) =>
+  [...scene.reading.pattern.matchAll(MOVES)].flatMap(([, from, by, way, to]): Finding[] => {
+    const [a, b, said] = [from, by, to].map((mark) => amountAt(scene, mark));
     return a && b && said ? judged(said, [a.base + (way === 'right' ? 1 : -1) * b.quantity.value]) : [];
   });
 

@@ -1,4 +1,4 @@
-import { type Amount, isMoney, isPercent, judged, type Law, type Scene, toldBefore } from '../laws/scene.ts';
+import { type Amount, amountAt, isMoney, isPercent, judged, type Law, type Scene, toldBefore } from '../laws/scene.ts';
 import { matchedIn } from '../phrases/matched.ts';
 import type { Finding } from '../reading/rule.ts';
 
@@ -156,17 +156,13 @@ const tripLaw: Law = (scene) => {
 const SAME_AS =
   /(#\d+)(?: of [a-z ]+)? (?:are|is) left[.;,] (?:that's|that is|this is|which is) (?:the same as |equal to |just |also )*(#\d+)(?: of)?/g;
 /** "Four eighths are left. That's the same as one half of the pizza." */
-const samePartLaw: Law = (scene) => {
-  const text = scene.reading.pattern;
-  return [...text.matchAll(SAME_AS)].flatMap(([, a, b]): Finding[] => {
-    const [one, said] = [a, b].map((mark) =>
-      scene.amounts.find(({ quantity }) => quantity === scene.reading.quantities[Number((mark ?? '').slice(1))]),
-    );
+const samePartLaw: Law = (scene) =>
+  [...scene.reading.pattern.matchAll(SAME_AS)].flatMap(([, a, b]): Finding[] => {
+    const [one, said] = [a, b].map((mark) => amountAt(scene, mark));
     const isPart = (amount: Amount | undefined): amount is Amount =>
       amount?.kind === 'num' && /fraction|percent/.test(amount.quantity.form);
     return isPart(one) && isPart(said) ? judged(said, [one.base]) : [];
   });
-};
 
 export const RATE_AND_REST_LAWS: readonly Law[] = [
   roomLaw,

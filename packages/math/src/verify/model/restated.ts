@@ -1,4 +1,4 @@
-import { type Amount, judged, type Law, type Scene, shares } from '../laws/scene.ts';
+import { type Amount, judged, type Law, type Scene, shares, toldBefore } from '../laws/scene.ts';
 import { namesSize } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 
@@ -46,7 +46,7 @@ const againLaw: Law = (scene: Scene) =>
       const near = `${said.lead.split(' ').slice(-5).join(' ')}#${said.tail.split(' ').slice(0, 4).join(' ')}`;
       if (NEW.test(/\ball $/.test(said.lead) ? near.replace(/\bif\b/, '') : near) || /[?~]/.test(line.pattern))
         return [];
-      const before = scene.amounts.filter(({ quantity }) => quantity.end < said.quantity.start);
+      const before = toldBefore(scene.amounts, said);
       const known = before.filter((one) => isSame(one, said));
       if (known.length === 0 || known.some(({ base }) => isNear(base, said.base))) return [];
       if (

@@ -1,4 +1,4 @@
-import { type Amount, isPercent, judged, type Law, type Scene } from '../laws/scene.ts';
+import { type Amount, amountAt, isPercent, judged, type Law, type Scene, wordsOf } from '../laws/scene.ts';
 import { follows, matchedIn } from '../phrases/matched.ts';
 import type { Finding } from '../reading/rule.ts';
 
@@ -66,11 +66,9 @@ const baseAreaLaw = follows(
 const RADIUS =
   /\b(radius|diameter)(?: of [^#.,;]{0,30})? (?:is|of|equals|measures|=) (#\d+)[^#;?]{0,24}\b(?:its|the|that|a) (radius|diameter)(?: of [^#.,;]{0,24})? (?:is|of|equals|measures|must be|=)(?: only| about)? (#\d+)(?! (?:more|less|times))/g;
 /** "The diameter of the wheel is 14 inches, so its radius is 7 inches": whatever is round. */
-const radiusLaw: Law = ({ amounts, reading }) =>
-  [...reading.pattern.matchAll(RADIUS)].flatMap(([whole, one, first, other, second]): Finding[] => {
-    const [given, said] = [first, second].map((mark) =>
-      amounts.find(({ quantity }) => quantity === reading.quantities[Number((mark ?? '').slice(1))]),
-    );
+const radiusLaw: Law = (scene) =>
+  [...scene.reading.pattern.matchAll(RADIUS)].flatMap(([whole, one, first, other, second]): Finding[] => {
+    const [given, said] = [first, second].map((mark) => amountAt(scene, mark));
     const isOther = one === other || /\b(?:another|second|larger|smaller|not|if)\b/.test(whole);
     if (!given || !said || isOther || given.kind !== said.kind) return [];
     return judged(said, [one === 'radius' ? 2 * given.base : given.base / 2]);
@@ -85,13 +83,7 @@ const CHANCE_OF =
 const colorLaw: Law = (scene) => {
   const counts = new Map<string, number>();
   const [list] = scene.lines.filter(({ pattern }) => [...pattern.matchAll(COLORS)].length > 1);
-  if (
-    !list ||
-    /[?~]|\b(?:each|adds?|more|takes? out|removes?|left|twice)\b/.test(
-      scene.lines.map(({ pattern }) => pattern).join(' '),
-    )
-  )
-    return [];
+  if (!list || /[?~]|\b(?:each|adds?|more|takes? out|removes?|left|twice)\b/.test(wordsOf(scene))) return [];
   for (const { words, amount } of matchedIn({ ...scene, lines: scene.lines.filter((line) => line === list) }, COLORS)) {
     const count = amount(1);
     if (count?.kind !== 'num' || counts.has(words[2] ?? '')) return [];

@@ -1,4 +1,4 @@
-import { type Amount, isMoney, isPercent, judged, type Law, shares, toldBefore } from '../laws/scene.ts';
+import { type Amount, amountAt, isMoney, isPercent, judged, type Law, shares, toldBefore } from '../laws/scene.ts';
 import { measureOf } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import { nameOf } from '../story/mentions.ts';
@@ -158,7 +158,7 @@ const olderLaw = follows(
 const laterLaw: Law = (scene) => {
   const [years, more] = scene.lines.flatMap(({ pattern, amounts }) => {
     const mark = /\bin #(\d+)(?: more)?,? [^#]*will be #/.exec(pattern)?.[1];
-    const own = amounts.find(({ quantity }) => quantity === scene.reading.quantities[Number(mark ?? -1)]);
+    const own = amountAt({ reading: scene.reading, amounts }, mark);
     return own && /year/.test(own.quantity.text) ? [own] : [];
   });
   const isCompared = /\b(?:half|twice|double|triple|times|third) /i.test(scene.lines.map(({ text }) => text).join(' '));

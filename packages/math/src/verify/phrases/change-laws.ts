@@ -1,4 +1,4 @@
-import { type Amount, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
+import { type Amount, amountAt, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
 import { minutesBetween } from '../reading/amounts.ts';
 import type { Finding } from '../reading/rule.ts';
 import { atWords, follows, isPart, matchedIn, onlyWrong } from './matched.ts';
@@ -59,7 +59,7 @@ const lateLaw: Law = ({ reading, lines, amounts }) => {
   const [due, said, more] = reading.times;
   const text = lines.map(({ pattern }) => pattern).join(' ');
   const [, mark, way] = /@0[^@]*#(\d+) (late|early|behind schedule|ahead of schedule)\b[^@#?]*@1\b/.exec(text) ?? [];
-  const span = amounts.find(({ quantity }) => quantity === reading.quantities[Number(mark ?? -1)]);
+  const span = amountAt({ reading, amounts }, mark);
   if (!due || !said || more || span?.kind !== 's^1' || /\b(?:not|instead|if)\b/.test(text)) return [];
   const shift = (span.base / 60) * (/late|behind/.test(way ?? '') ? 1 : -1);
   const holds = minutesBetween(said.minutes, due.minutes + shift) < 1e-6;

@@ -1,4 +1,4 @@
-import { type Amount, judged, type Law, type Line, type Scene } from '../laws/scene.ts';
+import { type Amount, amountAt, judged, type Law, type Line, type Scene } from '../laws/scene.ts';
 import type { Finding } from '../reading/rule.ts';
 
 /** What a pattern found in a sentence: its groups, and the amounts of those that are numbers. */
@@ -27,10 +27,7 @@ export function matchedIn(scene: Scene, pattern: RegExp, nothing: RegExp = STATE
 }
 
 function matched(scene: Scene, line: Line, found: RegExpMatchArray): Matched {
-  const amount = (group: number): Amount | undefined => {
-    const quantity = scene.reading.quantities[Number(/^#(\d+)$/.exec(found[group] ?? '')?.[1] ?? -1)];
-    return quantity && scene.amounts.find((one) => one.quantity === quantity);
-  };
+  const amount = (group: number): Amount | undefined => amountAt(scene, found[group]);
   const list = (group: number): Amount[] => {
     const own = [...(found[group] ?? '').matchAll(/#(\d+)/g)].map(([, mark]) => scene.reading.quantities[Number(mark)]);
     return scene.amounts.filter(({ quantity }) => own.includes(quantity));

@@ -1,6 +1,6 @@
 import { isPrime } from '../is-prime.ts';
 import { judge, substitute, treeOf } from '../judge.ts';
-import { isPercent, judged, type Law } from '../laws/scene.ts';
+import { amountAt, isPercent, judged, type Law } from '../laws/scene.ts';
 import { PLACE_VALUES } from '../number-words.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Sign } from '../token.ts';
@@ -102,9 +102,7 @@ const countedLaw: Law = ({ lines, reading }) =>
     const list = /#\d+(?:,(?: and)? #\d+){2,}(?:,? and #\d+)?/g;
     if (by === undefined || /[?~]/.test(pattern)) return [];
     const found = [...pattern.matchAll(list)].at(-1)?.[0] ?? '';
-    const terms = [...found.matchAll(/#(\d+)/g)].flatMap(
-      ([, number]) => amounts.find(({ quantity }) => quantity === reading.quantities[Number(number)]) ?? [],
-    );
+    const terms = [...found.matchAll(/#(\d+)/g)].flatMap(([, number]) => amountAt({ reading, amounts }, number) ?? []);
     const [first, second] = terms;
     const step =
       by === '&'

@@ -1,5 +1,5 @@
 import { gcd } from '../concepts/numbers.ts';
-import { type Amount, isMoney, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
+import { type Amount, amountAt, isMoney, isPercent, judged, type Law, toldBefore } from '../laws/scene.ts';
 import { minutesBetween } from '../reading/amounts.ts';
 import { DAYS } from '../reading/order.ts';
 import type { Finding } from '../reading/rule.ts';
@@ -162,7 +162,7 @@ const beforeThatLaw: Law = ({ reading, lines, amounts }) => {
       ),
     ].flatMap(([, mark, way, time]): Finding[] => {
       const said = reading.times[Number(time)];
-      const span = amounts.find(({ quantity }) => quantity === reading.quantities[Number(mark)]);
+      const span = amountAt({ reading, amounts }, mark);
       const [from, more] = known.filter((one) => said && one.start < said.start);
       if (!said || !from || more || span?.kind !== 's^1') return [];
       const shift = (span.base / 60) * (/before|earlier/.test(way ?? '') ? -1 : 1);

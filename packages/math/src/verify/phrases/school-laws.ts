@@ -1,4 +1,4 @@
-import { judged, type Law, toldBefore } from '../laws/scene.ts';
+import { amountAt, judged, type Law, toldBefore } from '../laws/scene.ts';
 import { minutesBetween } from '../reading/amounts.ts';
 import { POLYGONS } from '../reading/angles.ts';
 import type { Finding } from '../reading/rule.ts';
@@ -94,7 +94,7 @@ const hourLaw: Law = ({ reading, lines, amounts }) =>
       ),
     ].flatMap(([, span = '', way, one, other]): Finding[] => {
       const [from, said] = [reading.times[Number(one)], reading.times[Number(other)]];
-      const amount = amounts.find(({ quantity }) => quantity === reading.quantities[Number(span.slice(1))]);
+      const amount = amountAt({ reading, amounts }, span);
       const minutes = span === 'an hour' ? 60 : amount?.kind === 's^1' ? amount.base / 60 : Number.NaN;
       if (!from || !said || Number.isNaN(minutes + from.minutes + said.minutes)) return [];
       const right = from.minutes + (way === 'before' ? -minutes : minutes);
