@@ -1,6 +1,7 @@
 import { judged, type Law } from '../laws/scene.ts';
 import { follows, matchedIn } from '../phrases/matched.ts';
 import { minutesBetween } from '../reading/amounts.ts';
+import { MONTHS } from '../reading/order.ts';
 import type { Finding } from '../reading/rule.ts';
 
 const HALF_PAST =
@@ -37,7 +38,6 @@ const handLaw: Law = (scene) =>
     return [{ start: said.start, end: said.end, holds: said.minutes % HOUR === (at.base * 5) % HOUR }];
   });
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = new RegExp(
   `\\b(?:today|it|this|the first one) (?:is|was) (?:[a-z]+, )?(${MONTHS.join('|')}) (#\\d+)`,

@@ -1,3 +1,4 @@
+import { timesOf } from '../concepts/weighed-amounts.ts';
 import { type Amount, amountAt, judged, type Law, type Scene, toldBefore } from '../laws/scene.ts';
 import { denoted } from '../phrases/denoted.ts';
 import { follows, matchedIn } from '../phrases/matched.ts';
@@ -229,16 +230,10 @@ const extraLaw: Law = (scene) => {
 
 const TWICE_AS =
   /\b(twice|half|three times|four times) as (long|wide|tall|high|deep|old|heavy|far) as (?:it is |he is |she is )?(long|wide|tall|high|deep)\b/;
-const FACTORS: ReadonlyMap<string, number> = new Map([
-  ['twice', 2],
-  ['half', 0.5],
-  ['three times', 3],
-  ['four times', 4],
-]);
 /** "It is twice as long as it is wide. It is 6 feet wide, so it is 12 feet long." */
 const twiceAsLaw: Law = ({ amounts, reading }) => {
   const [, by = '', large, small] = TWICE_AS.exec(reading.pattern) ?? [];
-  const factor = FACTORS.get(by);
+  const factor = timesOf(by);
   const named = (name: string | undefined): Amount | undefined => {
     const own = amounts.filter(({ tail }) => name !== undefined && new RegExp(`^ ${name}\\b`).test(tail));
     return own.length === 1 ? own[0] : undefined;
@@ -253,7 +248,7 @@ const TWICE_MANY =
 /** "You read 14 pages yesterday and twice as many today. So today you read 28 pages." */
 const twiceManyLaw: Law = (scene) =>
   matchedIn(scene, TWICE_MANY, NOTHING).flatMap((found) => {
-    const [from, factor] = [found.amount(1), FACTORS.get(found.words[3] ?? '')];
+    const [from, factor] = [found.amount(1), timesOf(found.words[3] ?? '')];
     const [said, more] = from
       ? scene.amounts.filter(
           ({ quantity, label }) =>

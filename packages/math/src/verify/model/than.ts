@@ -1,3 +1,4 @@
+import { timesOf } from '../concepts/weighed-amounts.ts';
 import { type Amount, judged, type Law, type Line, type Scene, toldBefore } from '../laws/scene.ts';
 import { atPart, atWords, matchedIn } from '../phrases/matched.ts';
 import { measureOf } from '../reading/quantity.ts';
@@ -93,18 +94,11 @@ const leftOverLaw: Law = (scene) =>
 
 const TIMES_THAT =
   /\b(twice|double|triple|half(?: of)?|three times) (?:that|it|as much|as many)(?: again)?,? (?:or |is |which is |so |that's |that is |, )?(#\d+)(?= ?[.,;!]|$)/g;
-const BY: ReadonlyMap<string, number> = new Map([
-  ['twice', 2],
-  ['double', 2],
-  ['triple', 3],
-  ['three times', 3],
-  ['half', 0.5],
-]);
 /** "The 10th term is 31. The 20th term is twice that, 62": what is said by itself holds, if it is what was meant. */
 const timesThatLaw: Law = (scene) =>
   matchedIn(scene, TIMES_THAT, NOTHING).flatMap((found) => {
     const said = found.amount(2);
-    const by = BY.get((found.words[1] ?? '').replace(' of', ''));
+    const by = timesOf((found.words[1] ?? '').replace(' of', ''));
     const own = said ? toldBefore(scene.amounts, said).filter(({ kind }) => kind === said.kind) : [];
     return said && by !== undefined && own.length > 0
       ? judged(said, own.map(({ base }) => base * by).toReversed())

@@ -2,35 +2,31 @@ import { judged, type Law } from '../laws/scene.ts';
 import { atPart, atWords, matchedIn } from '../phrases/matched.ts';
 import { POLYGONS } from '../reading/angles.ts';
 import type { Finding } from '../reading/rule.ts';
+import { solidParts } from '../relations/facts.ts';
+import { FLAT, singularPart } from '../topic/figures.ts';
 
 type Parts = Readonly<Record<string, number>>;
 const flat = (sides: number): Parts => ({ side: sides, corner: sides, angle: sides, vertex: sides });
-const solid = (face: number, edge: number, vertex: number): Parts => ({ face, edge, vertex, corner: vertex });
+const solid = (name: string): Parts => ({ ...solidParts(name), corner: solidParts(name).vertex });
+const SOLIDS = [
+  'rectangular prism',
+  'triangular prism',
+  'pentagonal prism',
+  'hexagonal prism',
+  'square pyramid',
+  'triangular pyramid',
+  'tetrahedron',
+  'cube',
+];
 
 /** How many parts the things of a classroom have. */
 const THINGS: ReadonlyMap<string, Parts> = new Map([
-  ...[...POLYGONS].map(([name, sides]) => [name, flat(sides)] as const),
-  ...['rectangle', 'rhombus', 'parallelogram', 'trapezoid', 'kite'].map((name) => [name, flat(4)] as const),
-  ['square', flat(4)],
-  ['rectangular prism', solid(6, 12, 8)],
-  ['triangular prism', solid(5, 9, 6)],
-  ['square pyramid', solid(5, 8, 5)],
-  ['triangular pyramid', solid(4, 6, 4)],
-  ['pentagonal prism', solid(7, 15, 10)],
-  ['hexagonal prism', solid(8, 18, 12)],
-  ['tetrahedron', solid(4, 6, 4)],
-  ['number cube', solid(6, 12, 8)],
-  ['cube', solid(6, 12, 8)],
+  ...[...FLAT].map(([name, sides]) => [name, flat(sides)] as const),
+  ...SOLIDS.map((name) => [name, solid(name)] as const),
+  ['number cube', solid('cube')],
   ['stop sign', flat(8)],
 ]);
 const NAMES = [...THINGS.keys()].sort((a, b) => b.length - a.length).join('|');
-const one = (part: string): string =>
-  part === 'vertices'
-    ? 'vertex'
-    : part === 'corners'
-      ? 'corner'
-      : part.replace(/(?:e?)s$/, (end) => (end === 'es' ? 'e' : ''));
-const partsOf = (name: string): Parts => THINGS.get(name.replace(/s$/, '')) ?? THINGS.get(name) ?? {};
 
 const HAS = new RegExp(
   `\\b(${NAMES})s?(?: always| all| only| each| also)? (?:(?:has|have|with) )?(?:exactly |only |got )?(#\\d+)((?: (?:straight|flat))? (sides?|corners?|angles?|vertices|faces?|edges?)\\b)?(?= ?[.,;!]|$| and\\b| while\\b| but\\b)`,
@@ -48,8 +44,8 @@ const partsLaw: Law = (scene) => {
     const said = found.amount(2);
     if (found.line !== line) part = undefined;
     line = found.line;
-    part = found.words[4] ? one(found.words[4]) : part;
-    const value = part === undefined ? undefined : partsOf(found.words[1] ?? '')[part];
+    part = found.words[4] ? singularPart(found.words[4]) : part;
+    const value = part === undefined ? undefined : THINGS.get(found.words[1] ?? '')?.[part];
     return said?.kind === 'num' && value !== undefined ? judged(said, [value]) : [];
   });
 };

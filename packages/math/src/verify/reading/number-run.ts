@@ -34,7 +34,8 @@ const placesIn = (digits: string): number => /\.(\d+)$/.exec(digits)?.[1]?.lengt
 
 const PLACE_WORD =
   / ((?:ten|hundred) (?:thousands|millions)|ones|tens?|hundreds?|thousands?|tenths?|hundredths?|thousandths?)\b(?!['-])/y;
-const WORTH: ReadonlyMap<string, number> = new Map([
+/** What one of each decimal place is worth. */
+export const WORTH: ReadonlyMap<string, number> = new Map([
   ['one', 1],
   ['ten', 10],
   ['hundred', 100],

@@ -1,20 +1,11 @@
-import { cardinal } from './number-run.ts';
+import { COINS } from './amounts.ts';
+import { cardinal, WORTH } from './number-run.ts';
 import type { Quantity } from './quantity.ts';
 import type { Reading } from './reading.ts';
 import type { Finding } from './rule.ts';
 
-const PLACES: ReadonlyMap<string, number> = new Map([
-  ['million', 1e6],
-  ['thousand', 1000],
-  ['hundred', 100],
-  ['ten', 10],
-  ['one', 1],
-  ['tenth', 0.1],
-  ['hundredth', 0.01],
-  ['thousandth', 0.001],
-]);
 const NUMBER = String.raw`(?:\d[\d,]*|[a-z]+(?:-[a-z]+)?)`;
-const PLACE = `(?:${[...PLACES.keys()].join('|')})s?`;
+const PLACE = `(?:${[...WORTH.keys()].join('|')})s?`;
 const ITEM = `${NUMBER} ${PLACE}`;
 const VERB = '(?: together| altogether)?,? (?:makes?|is|are|equals?|gives?|adds? up to|forms?|builds?|is the same as)';
 const PLACE_LIST = new RegExp(
@@ -33,7 +24,7 @@ function placeLists(text: string, from: number): Finding[] {
     if (GOES_ON.test(text.slice(0, index))) return [];
     const values = list.split(/,? and |, /).map((item) => {
       const [count = '', place = ''] = item.split(' ');
-      const [times, size] = [numberOf(count), PLACES.get(place.toLowerCase().replace(/s$/, ''))];
+      const [times, size] = [numberOf(count), WORTH.get(place.toLowerCase().replace(/s$/, ''))];
       return times === undefined || size === undefined ? undefined : times * size;
     });
     if (values.includes(undefined)) return [];
@@ -44,13 +35,6 @@ function placeLists(text: string, from: number): Finding[] {
   });
 }
 
-const COINS: ReadonlyMap<string, number> = new Map([
-  ['penny', 1],
-  ['pennie', 1],
-  ['nickel', 5],
-  ['dime', 10],
-  ['quarter', 25],
-]);
 const COIN = `(${[...COINS.keys()].join('|')})s?`;
 const LINK = '(?: and| then| now| so| but|[,;.])*';
 /** "the dime makes it #2", "the #3 pennies make it #4", behind the total so far. */

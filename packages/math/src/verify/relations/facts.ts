@@ -14,7 +14,8 @@ const BASES: ReadonlyMap<string, number> = new Map([
 type Parts = Readonly<Record<'face' | 'edge' | 'vertex', number>>;
 const SOLID = `((?:${[...BASES.keys()].join('|')}) (?:prism|pyramid)|cube|cuboid|tetrahedron)`;
 
-function partsOf(name: string): Parts {
+/** How many faces, edges and vertices a solid has. */
+export function solidParts(name: string): Parts {
   const n = BASES.get(name.split(' ')[0] ?? '') ?? (name === 'tetrahedron' ? 3 : 4);
   return /pyramid|tetrahedron/.test(name)
     ? { face: n + 1, edge: 2 * n, vertex: n + 1 }
@@ -30,7 +31,7 @@ function solids({ reading, said }: Paragraph): Finding[] {
     if (new Set(named).size > 1) subject = undefined;
     else if (named[0] !== undefined) subject = named[0];
     if (subject === undefined || (named.length === 0 && others)) return [];
-    const parts = partsOf(subject);
+    const parts = solidParts(subject);
     if (!/\b(?:has|have|with|are|count|had|counts)\b/.test(sentence.pattern)) return [];
     const all = matches(
       reading,

@@ -12,11 +12,13 @@ const SOLIDS: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map([
   ['triangular pyramid', { face: 4, edge: 6, vertex: 4, corner: 4 }],
   ['tetrahedron', { face: 4, edge: 6, vertex: 4, corner: 4 }],
 ]);
-const FLAT: ReadonlyMap<string, number> = new Map([
+/** How many sides the figures have that are named after them. */
+export const FLAT: ReadonlyMap<string, number> = new Map([
   ...POLYGONS,
   ...'square rectangle rhombus parallelogram trapezoid kite'.split(' ').map((name): [string, number] => [name, 4]),
 ]);
-const one = (word: string): string =>
+/** "vertices", "sides": the word for one of them. */
+export const singularPart = (word: string): string =>
   word.replace('vertices', 'vertex').replace('vertexes', 'vertex').replace(/s$/, '');
 
 /** "A pentagon has six corners", "a cube has 12 edges". */
@@ -33,7 +35,7 @@ function partsOf({ reading }: Paragraph, said: Said): Finding[] {
   ).flatMap((match) => {
     const known = SOLIDS.get(match.word(1));
     return [2, 4, 6].flatMap((group) =>
-      told(match, match.quantity(group), { value: known?.[one(match.word(group + 1))] ?? Number.NaN }),
+      told(match, match.quantity(group), { value: known?.[singularPart(match.word(group + 1))] ?? Number.NaN }),
     );
   });
   return [...flat, ...solid];
