@@ -1,4 +1,5 @@
 import { type Amount, judged, type Law, type Line, type Scene, shares, toldBefore, wordsOf } from '../laws/scene.ts';
+import { onlyWrong } from '../phrases/matched.ts';
 import type { Finding } from '../reading/rule.ts';
 
 /** Verbs by which an amount gets smaller or larger; what is between them and the amount may say how. */
@@ -119,7 +120,7 @@ const accountLaw: Law = (scene) => {
     )
       return [];
     const value = accountOf(scene, said);
-    return value === undefined ? [] : judged(said, [value]).filter(({ holds }) => !holds);
+    return value === undefined ? [] : judged(said, [value]);
   });
 };
 
@@ -157,4 +158,4 @@ const apartLaw: Law = ({ lines, amounts }) =>
     });
   });
 
-export const ACCOUNT_LAWS: readonly Law[] = [accountLaw, apartLaw];
+export const ACCOUNT_LAWS: readonly Law[] = [onlyWrong(accountLaw), apartLaw];

@@ -151,10 +151,8 @@ const growsLaw: Law = (scene) => {
 const REST =
   /\b(?:missing|absent|left|remain\w*|didn't|did not|stayed|rest|others?|still|empty|free|to go|without|sick|unused|unread)\b/;
 /** A share of an amount that is named and not said, and the next number that can only be it or what is left. */
-const pendingLaw: Law = (scene: Scene) => {
-  const tokens = tokensOf(scene.reading);
-  const { amounts, lines } = scene;
-  return amounts.flatMap((share, at): Finding[] => {
+const pendingLaw: Law = ({ amounts, lines }) =>
+  amounts.flatMap((share, at): Finding[] => {
     const whole = amounts[at + 1];
     const said = amounts[at + 2];
     const { form, value } = share.quantity;
@@ -173,8 +171,7 @@ const pendingLaw: Law = (scene: Scene) => {
       !said.label.some((name) => whole.label.includes(name))
     )
       return [];
-    if ([share, said].some(({ sentence }) => NOTHING.test(lines[sentence]?.pattern ?? '')) || tokens.length === 0)
-      return [];
+    if ([share, said].some(({ sentence }) => NOTHING.test(lines[sentence]?.pattern ?? ''))) return [];
     if (
       !/\b(?:so|that|cost|costs|is|are|was|were|has|have|had|got|paid|spent|read|ate|used|gave|sold)(?: [a-z]+)? $/.test(
         said.lead,
@@ -186,7 +183,6 @@ const pendingLaw: Law = (scene: Scene) => {
     if (REST.test(said.tail) || REST.test(said.lead)) return judged(said, [rest]);
     return judged(said, [whole.base * value, ...(/\b(?:has|have|had) $/.test(said.lead) ? [rest] : [])]);
   });
-};
 
 const FROM_ZERO =
   /(#\d+)(?: and #\d+)? (?:is|are|lie|lies)(?: both| each)? (#\d+)(?: units?| steps?)? (?:away )?from (?:zero|(#\d+))/g;

@@ -6,12 +6,10 @@ import type { Finding } from '../reading/rule.ts';
 const isWhole = (one: Amount | undefined): one is Amount =>
   one?.kind === 'num' && Number.isInteger(one.base) && one.base !== 0 && one.quantity.form !== 'percent';
 
-const LIST = '(#\\d+(?:(?:, and |, or |, | and | or )(?:of |by )?#\\d+)*)(?![^.;,]* (?:more|times|is|are|has)\\b)';
+const listOf = (number: string): string => `(#\\d+(?:(?:, and |, or |, | and | or )${number})*)`;
+const LIST = `${listOf('(?:of |by )?#\\d+')}(?![^.;,]* (?:more|times|is|are|has)\\b)`;
 const MULTIPLE = new RegExp(
-  `${LIST.replace('(?:of |by )?', '')} (?:is|are)(?: both| all| each| also)? (?:a )?(?:common )?(multiples?|factors?|divisors?) of ${LIST}`.replace(
-    /\(\?!\[\^\.;,\]\* \(\?:more\|times\|is\|are\|has\)\\b\)/,
-    '',
-  ),
+  `${listOf('#\\d+')} (?:is|are)(?: both| all| each| also)? (?:a )?(?:common )?(multiples?|factors?|divisors?) of ${LIST}`,
   'g',
 );
 const DIVISIBLE = new RegExp(`(#\\d+) (?:is|are) (?:also )?divisible by ${LIST}`, 'g');
@@ -47,15 +45,13 @@ const factorListLaw: Law = (scene) => [
       !isWhole(n) ||
       n.base < 1 ||
       n.base > MOST ||
-      /\b(?:common|prime|some|proper) $/.test(found.line.pattern.slice(0, found.at)) ||
-      /^(?:common|prime)/.test(found.words[0] ?? '')
+      /\b(?:common|prime|some|proper) $/.test(found.line.pattern.slice(0, found.at))
     )
       return [];
     const all = divisorsOf(n.base);
     const holds = list.length === all.length && list.every(({ base }) => all.includes(base));
-    const counts = matchedIn(scene, MAKES).filter(
-      ({ line }) => scene.lines.indexOf(line) === scene.lines.indexOf(found.line) + 1,
-    );
+    const next = scene.lines[scene.lines.indexOf(found.line) + 1];
+    const counts = matchedIn(scene, MAKES).filter(({ line }) => line === next);
     return [
       ...atWords(found, holds),
       ...counts.flatMap((claim) => {

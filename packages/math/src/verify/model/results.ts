@@ -1,4 +1,5 @@
 import { type Amount, isPercent, judged, type Law, type Line, type Scene } from '../laws/scene.ts';
+import { onlyWrong } from '../phrases/matched.ts';
 import { namesSize } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 
@@ -103,8 +104,6 @@ const OPEN =
 const NO_STORY =
   /[π~]|\b(?:perimeter|area|volume|triangle|angles?|circle|square|rectangle|digits?|place|prime|factors?|multiples?|slope|equation|expression|ratio|mean|median|range|probability|chance|percent|radius|diameter|tens|ones|hundreds|map|scale|dozens?|quarters?|dimes?|nickels?|penn(?:y|ies)|coins?|weeks?|twice|double|triple|half as|halfway)\b/;
 
-const isRate = (one: Amount): boolean => isPercent(one);
-
 /** Among more numbers, some always give any result. */
 const MOST = 7;
 
@@ -142,20 +141,17 @@ const resultLaw: Law = (scene: Scene) => {
     const values = reached(termsOf(others, said), said.kind).flatMap(({ value, by }) =>
       by !== undefined && cue.ways.includes(by) ? [value] : [],
     );
-    return values.length > 0
-      ? judged(said, values)
-          .filter(({ holds }) => !holds)
-          .map(({ start, end, holds }) => ({ start, end, holds }))
-      : [];
+    // Which of the values was meant is not known, so none is named.
+    return judged(said, values).map(({ start, end, holds }) => ({ start, end, holds }));
   });
 };
 
 const isSilent = (said: Amount, line: Line): boolean =>
   OPEN.test(line.pattern) ||
   said.quantity.computed ||
-  isRate(said) ||
+  isPercent(said) ||
   namesSize(said.quantity) ||
   /^one$/i.test(said.quantity.text) ||
   /^ (?:of|more|less|fewer|times)\b/.test(said.tail);
 
-export const TOLD_RESULT_LAWS: readonly Law[] = [resultLaw];
+export const TOLD_RESULT_LAWS: readonly Law[] = [onlyWrong(resultLaw)];

@@ -38,12 +38,13 @@ const fartherLaw: Law = (scene) =>
     const at = names.indexOf(found.words[1] ?? '');
     if (names[0] === names[1] || at < 0) return [];
     const isLarger = at === 0 ? a.base > b.base : b.base > a.base;
-    return atWords(found, isLarger === (found.words[2] !== undefined && found.words[2] !== ''));
+    return atWords(found, isLarger === (found.words[2] !== ''));
   });
 
 type Offer = { readonly name: string; readonly price: Amount };
-const SUBJECT =
-  /^ ?(?:so |and |but )?the (?:#(\d+)|([a-z]+))[- ](?:pack|count|ounce|pound|piece|bag|box|bottle|can|jar|size|one|store|brand|tub|roll|carton|pizza|[a-z]+)\b/;
+/** "The 12-pack", "the small can": the mark of a number, or a word, and what is offered. */
+const OFFER = 'the (?:#(\\d+)|([a-z]+))[- ][a-z]+';
+const SUBJECT = new RegExp(`^ ?(?:so |and |but )?${OFFER}\\b`);
 const UNIT_PRICE = /^ (?:each|apiece|per [a-z]+|an? (?!week|day|month|year)[a-z]+|for each|a piece)\b/;
 
 /** What one of something costs in each offer: the last price for one in the sentence of the offer. */
@@ -61,8 +62,10 @@ function offersIn({ lines, reading }: Scene): Offer[] {
   );
 }
 
-const BETTER =
-  /\bthe (?:#(\d+)|([a-z]+))[- ](?:pack|count|ounce|pound|piece|bag|box|bottle|can|jar|size|one|store|brand|tub|roll|carton|pizza|[a-z]+)(?: [a-z]+)? is (?:the )?(?:(?:better|best) (?:buy|deal|value|bargain|choice)|(cheaper|more expensive|the cheapest)(?: per [a-z]+| for each [a-z]+)?)/g;
+const BETTER = new RegExp(
+  `\\b${OFFER}(?: [a-z]+)? is (?:the )?(?:(?:better|best) (?:buy|deal|value|bargain|choice)|(cheaper|more expensive|the cheapest)(?: per [a-z]+| for each [a-z]+)?)`,
+  'g',
+);
 /** "The 12-pack is 50 cents each and the 20-pack is 40 cents each, so the 20-pack is the better buy." */
 const betterLaw: Law = (scene) => {
   const offers = offersIn(scene);

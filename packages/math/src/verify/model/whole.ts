@@ -74,17 +74,22 @@ const radiusLaw: Law = (scene) =>
     return judged(said, [one === 'radius' ? 2 * given.base : given.base / 2]);
   });
 
-const COLORS = /(#\d+) (red|blue|green|yellow|black|white|orange|purple|pink|brown|gray|silver|gold)\b/g;
-const SHARE_OF =
-  /(#\d+) of (?:all )?(?:the|them|these|those|my|our|her|his)(?: [a-z]+){0,2}? (?:is|are|were) (not )?(red|blue|green|yellow|black|white|orange|purple|pink|brown|gray|silver|gold)\b/g;
-const CHANCE_OF =
-  /\b(?:chance|probability)(?: of| that)(?: (?:landing|picking|drawing|getting|spinning|choosing|it is|it's|the [a-z]+ is|it lands))?(?: on| out)? ?(not |not getting |not landing on |not picking |not drawing |not choosing )?(?:landing on |picking |drawing |choosing |getting )?(?:an? )?(red|blue|green|yellow|black|white|orange|purple|pink|brown|gray|silver|gold)(?: [a-z]+)? (?:is|equals) (#\d+)/g;
+const COLOR = '(red|blue|green|yellow|black|white|orange|purple|pink|brown|gray|silver|gold)';
+const COLORS = new RegExp(`(#\\d+) ${COLOR}\\b`, 'g');
+const SHARE_OF = new RegExp(
+  `(#\\d+) of (?:all )?(?:the|them|these|those|my|our|her|his)(?: [a-z]+){0,2}? (?:is|are|were) (not )?${COLOR}\\b`,
+  'g',
+);
+const CHANCE_OF = new RegExp(
+  String.raw`\b(?:chance|probability)(?: of| that)(?: (?:landing|picking|drawing|getting|spinning|choosing|it is|it's|the [a-z]+ is|it lands))?(?: on| out)? ?(not |not getting |not landing on |not picking |not drawing |not choosing )?(?:landing on |picking |drawing |choosing |getting )?(?:an? )?${COLOR}(?: [a-z]+)? (?:is|equals) (#\d+)`,
+  'g',
+);
 /** "There are 5 red cards and 7 black cards. Five twelfths of the cards are red." */
 const colorLaw: Law = (scene) => {
   const counts = new Map<string, number>();
   const [list] = scene.lines.filter(({ pattern }) => [...pattern.matchAll(COLORS)].length > 1);
   if (!list || /[?~]|\b(?:each|adds?|more|takes? out|removes?|left|twice)\b/.test(wordsOf(scene))) return [];
-  for (const { words, amount } of matchedIn({ ...scene, lines: scene.lines.filter((line) => line === list) }, COLORS)) {
+  for (const { words, amount } of matchedIn({ ...scene, lines: [list] }, COLORS)) {
     const count = amount(1);
     if (count?.kind !== 'num' || counts.has(words[2] ?? '')) return [];
     counts.set(words[2] ?? '', count.base);
