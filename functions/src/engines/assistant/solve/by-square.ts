@@ -1,5 +1,5 @@
 import { type Answered, solveAsked } from '@lemma/math';
-import { intercepts, lineIn, made, over, quadraticIn, vertexForm } from './known-curves.ts';
+import { intercepts, lineIn, made, over, quadraticIn, signed, vertexForm } from './known-curves.ts';
 
 /** An equation that is solved by completing the square: "x^2 + 6x + 2 = 0". */
 export function bySquare(text: string): Answered | undefined {
@@ -9,24 +9,22 @@ export function bySquare(text: string): Answered | undefined {
     ) ?? [];
   const found = quadraticIn(left);
   if (found === undefined || right === '') return undefined;
-  const [a, b, c, x] = found;
-  const equation = `${a}${x}^2 + ${b}${x} + ${c - Number(right)} = 0`.replaceAll('+ -', '- ');
-  const solved = solveAsked(`solve ${equation}, exact`) ?? solveAsked(`solve ${equation}`);
-  const form = vertexForm(
-    `${a}${x}^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)}${x} ${c < Number(right) ? '-' : '+'} ${Math.abs(c - Number(right))}`,
-  );
+  const [a, b, last, x] = found;
+  const c = last - Number(right);
+  const quadratic = `${a}${x}^2 ${signed(b)}${x} ${signed(c)}`;
+  const solved = solveAsked(`solve ${quadratic} = 0, exact`) ?? solveAsked(`solve ${quadratic} = 0`);
+  const form = vertexForm(quadratic);
   if (solved === undefined || form === undefined) return undefined;
-  const square = over(b * b - 4 * a * (c - Number(right)), 4 * a * a);
+  const square = over(b * b - 4 * a * c, 4 * a * a);
   const half = over(b, 2 * a);
   return made(
     solved.answer,
     ...form.lines.slice(0, -1),
     `So the equation says \`${form.answer.replaceAll('`', '')} = 0\`.`,
-    `That is \`(${x} ${half.startsWith('-') ? '-' : '+'} ${half.replace('-', '')})^2 = ${square}\`. Take the square root of both sides, with both signs.`,
+    `That is \`(${x} ${signed(half)})^2 = ${square}\`. Take the square root of both sides, with both signs.`,
   );
 }
 
-const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 const VERTEX =
   /y\s*=\s*(-?\d*)\s*\(\s*x\s*([-+])\s*(\d+)\s*\)\s*(?:\^\s*2|²)\s*(?:([-+])\s*(\d+))?\s*(?:$|[,.;?!]|\band\b)/;
 

@@ -11,6 +11,10 @@ export function over(top: number, bottom: number): string {
 /** A task worked out: its answer, and what leads to it. */
 export const made = (answer: string, ...lines: readonly string[]): Answered => ({ answer, lines });
 
+/** A number as it stands behind another one, with its sign before it: "+ 3", "- 1/2". */
+export const signed = (value: string | number): string =>
+  `${value}`.startsWith('-') ? `- ${`${value}`.slice(1)}` : `+ ${value}`;
+
 /** The coefficients of a quadratic as it is typed: 6x^2 + 11x - 10. */
 export function quadraticIn(text: string): readonly [number, number, number, string] | undefined {
   const plain = text.replace(/²/g, '^2').replace(/[−–]/g, '-');
@@ -44,10 +48,9 @@ export function vertexForm(text: string): Answered | undefined {
   const [a, b, c, x] = found;
   const half = over(b, 2 * a);
   const rest = over(4 * a * c - b * b, 4 * a);
-  const term = (written: string): string => `${written.startsWith('-') ? '-' : '+'} ${written.replace('-', '')}`;
-  const square = half === '0' ? `${x}^2` : `(${x} ${term(half)})^2`;
+  const square = half === '0' ? `${x}^2` : `(${x} ${signed(half)})^2`;
   const front = a === 1 ? '' : a === -1 ? '-' : `${a}`;
-  const form = `${front}${square}${rest === '0' ? '' : ` ${term(rest)}`}`;
+  const form = `${front}${square}${rest === '0' ? '' : ` ${signed(rest)}`}`;
   const inner = over(b, a);
   return made(
     `\`${form}\``,
@@ -70,16 +73,16 @@ export function discriminant(text: string): Answered | undefined {
 /** The two ends of a line: a, b and c of ax + by = c, from standard, slope-intercept or point-slope form. */
 export function lineIn(text: string): readonly [number, number, number] | undefined {
   const plain = text.replace(/[−–]/g, '-').replace(/\s+/g, '');
-  const signed = (written: string): number => (/^[-+]?$/.test(written) ? Number(`${written}1`) : Number(written));
+  const numberIn = (written: string): number => (/^[-+]?$/.test(written) ? Number(`${written}1`) : Number(written));
   const point = /y([-+]\d+(?:\.\d+)?)=(-?\d*(?:\.\d+)?)\(x([-+]\d+(?:\.\d+)?)\)/.exec(plain);
   if (point) {
-    const [y, m, x] = [Number(point[1]), signed(point[2] ?? ''), Number(point[3])];
+    const [y, m, x] = [Number(point[1]), numberIn(point[2] ?? ''), Number(point[3])];
     return [-m, 1, m * x - y];
   }
   const slope = /y=(-?\d*(?:\.\d+)?)x([-+]\d+(?:\.\d+)?)?(?![\w^/])/.exec(plain);
-  if (slope) return [-signed(slope[1] ?? ''), 1, Number(slope[2] ?? 0)];
+  if (slope) return [-numberIn(slope[1] ?? ''), 1, Number(slope[2] ?? 0)];
   const both = /(-?\d*)x([-+]\d*)y=(-?\d+)/.exec(plain);
-  return both ? [signed(both[1] ?? ''), signed(both[2] ?? ''), Number(both[3])] : undefined;
+  return both ? [numberIn(both[1] ?? ''), numberIn(both[2] ?? ''), Number(both[3])] : undefined;
 }
 
 export function forms(text: string): Answered | undefined {
@@ -97,7 +100,7 @@ export function forms(text: string): Answered | undefined {
   const slope =
     m === '0'
       ? `y = ${end}`
-      : `y = ${m === '1' ? '' : m === '-1' ? '-' : m.includes('/') ? `(${m})` : m}x${end === '0' ? '' : ` ${end.startsWith('-') ? '-' : '+'} ${end.replace('-', '')}`}`;
+      : `y = ${m === '1' ? '' : m === '-1' ? '-' : m.includes('/') ? `(${m})` : m}x${end === '0' ? '' : ` ${signed(end)}`}`;
   const wants = [
     /slope[- ]intercept|y ?= ?mx/.test(text) && `slope-intercept form \`${slope}\``,
     /standard form/.test(text) && `standard form \`${standard}\``,
