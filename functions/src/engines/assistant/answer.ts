@@ -26,7 +26,7 @@ import { say, suggest } from './say/parts.ts';
 import { plainSkills } from './topic/plain-operations.ts';
 import { writtenOut } from './topic/written-out.ts';
 import type { Memo, Wish } from './wish/wish.ts';
-import { isGrammar, wordsOf } from './words/words.ts';
+import { countOfWords, isGrammar, wordsOf } from './words/words.ts';
 
 /** `understood` is false when nothing could be read: then the parts say what can be asked. */
 export type Answer = {
@@ -127,9 +127,6 @@ const asking = (parts: readonly ChatPart[], says: readonly string[]): Answer => 
   ...(says[0] !== undefined && { press: says[0] }),
 });
 
-const countOfWords = (phrases: readonly string[]): number =>
-  phrases.reduce((sum, each) => sum + each.split(/\s+/).length, 0);
-
 /** Where a request names no thing or several, or its topic fits none or several skills: which one is asked, and nothing is made. */
 function askedBack(read: Read, text: string): Answer | undefined {
   const { makes, topic } = read;
@@ -140,9 +137,9 @@ function askedBack(read: Read, text: string): Answer | undefined {
   const other = left.length > 0 && !make?.startsWith('class') ? refusalIn(text.toLowerCase()) : undefined;
   if (other && (make === undefined || /^(?:iep|change-grade)$/.test(other.id))) return declined(text);
   if (make === undefined) {
-    const says = offersOf(read, left);
-    if (says.length === 0 || wordsOf(text).length < 2) return declined(text);
     const isMost = isMostly(read, left);
+    const says = offersOf(read, isMost);
+    if (says.length === 0 || wordsOf(text).length < 2) return declined(text);
     return topic?.kind === 'named' && !isMost
       ? asking([say('What should I make on it?'), ...cannot(left)], says)
       : answerOf([say(isMost ? NOT_THIS : SEVERAL), ...(isMost ? [] : cannot(left)), suggest(...says)]);

@@ -3,6 +3,7 @@ import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
 import { gradeNamed } from '../ledger/numbers.ts';
 import type { Read } from '../ledger/read.ts';
 import { guessTopic, NAMES_TOPIC, rankTopics } from '../topic/guess.ts';
+import { countOfWords } from '../words/words.ts';
 import { sentenceOf } from './shown-form.ts';
 
 /** From so many minutes on something is a lesson; before that it is a warm-up. */
@@ -38,12 +39,15 @@ function makesFor({ text, request }: Read): RequestMake[] {
   return [...new Set([...first, ...usual])];
 }
 
-/** What can be made on the topic that a request names, as sentences to press; none where it names none. */
-export function offersOf(read: Read, left: readonly string[]): string[] {
+/**
+ * What can be made on the topic that a request names, as sentences to press; none where it names none. `isMost` where most of the
+ * request is about something else.
+ */
+export function offersOf(read: Read, isMost: boolean): string[] {
   const { topic } = read;
   if (topic === undefined || topic.kind === 'none') return [];
   // In a long request about something else, one word of a name may mean anything: "f(3) means f times 3".
-  if (isMostly(read, left) && topic.core.length < 2 && topic.skills.length < 2) return [];
+  if (isMost && topic.core.length < 2 && topic.skills.length < 2) return [];
   const codes = topic.skills.map(({ code }) => code);
   const makes = makesFor(read);
   if (topic.kind === 'named') return sentences(read, makes, [codes]).slice(0, MOST_OFFERED);
@@ -55,7 +59,7 @@ export function offersOf(read: Read, left: readonly string[]): string[] {
       codes.slice(0, MOST_SKILLS).map((each) => [each]),
     ),
     ...sentences(read, [other], [codes.slice(0, 1)]),
-  ].slice(0, MOST_OFFERED);
+  ];
 }
 
 /** From this score on, a skill is called like some words; one word of many names has less. */
@@ -84,8 +88,6 @@ const ofGrade = (grade: number): Skill[] =>
   ].flatMap((own) => own.slice(0, 1));
 
 const MOST_STRAY = 3;
-const countOfWords = (phrases: readonly string[]): number =>
-  phrases.reduce((sum, each) => sum + each.split(/\s+/).length, 0);
 /** Whether most of a request is about something else than its topic. */
 export const isMostly = ({ text, topic }: Read, left: readonly string[]): boolean =>
   countOfWords(left) > MOST_STRAY + 2 * countOfWords(topic?.spans.map(({ from, to }) => text.slice(from, to)) ?? []);

@@ -78,6 +78,9 @@ const BOUNDARY = /[.,;:!?\n()"“”]/;
 /** What belongs to the word behind it: "by Thursday", "no hundredths". */
 const LEADS = /^(?:by|for|in|on|at|with|about|from|to|of|as|his|her|their|he|she|they|my|our|the|a)$/;
 
+export const countOfWords = (phrases: readonly string[]): number =>
+  phrases.reduce((sum, each) => sum + each.split(/\s+/).length, 0);
+
 /** The words that nothing accounts for, as phrases of the request: neither used nor grammar. */
 export function phrasesLeft(text: string, used: readonly Span[]): string[] {
   const words = wordsOf(text);
