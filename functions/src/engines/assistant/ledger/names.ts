@@ -86,19 +86,16 @@ const says = (name: string, stem: string): boolean =>
 export const isInSense = (word: string, { name }: Skill): boolean =>
   !GERUND.test(word) || stemsOfTopic(word).every((stem) => !DOES.test(stem) || says(name, stem));
 
+/** What stands behind a thing in a name, if anything does. */
 const LINKS =
-  /^(?:of|in|with|by|from|to|on|for|at|about|than|that|when|where|along|through|into|between|before|without|and|or|as|the|a|an|is|its|their|one)$/i;
+  /^(?:|of|in|with|by|from|to|on|for|at|about|than|that|when|where|along|through|into|between|before|without|and|or|as|the|a|an|is|its|their|one)$/i;
 let things: ReadonlySet<string> | undefined;
 /** Whether a stem is said of other words alone, in all names of skills that have it: "like" of terms, "mixed" of numbers. */
 export function isOnlySaidOf(stem: string): boolean {
   things ??= new Set(
     skills.flatMap(({ name }) => {
       const words = name.split(/[\s,"]+/);
-      return words.flatMap((word, at) =>
-        words[at + 1] === undefined || words[at + 1] === '' || LINKS.test(words[at + 1] ?? '')
-          ? stemsOfTopic(word)
-          : [],
-      );
+      return words.flatMap((word, at) => (LINKS.test(words[at + 1] ?? '') ? stemsOfTopic(word) : []));
     }),
   );
   return !things.has(stem) && names().all.some((name) => name.isOwn && name.stems.has(stem));
@@ -112,14 +109,10 @@ const wordsWritten = (): ReadonlyMap<Skill, ReadonlySet<string>> => {
   );
   return written;
 };
-/** Whether a name of a skill has a word as it is written. */
-export const hasWord = (skill: Skill, low: string): boolean => wordsWritten().get(skill)?.has(low) === true;
-let anywhere: ReadonlySet<string> | undefined;
-/** Whether any name of a skill has a word as it is written. */
-export const isWritten = (low: string): boolean => {
-  anywhere ??= new Set([...wordsWritten().values()].flatMap((own) => [...own]));
-  return anywhere.has(low);
-};
+const PAST = /\p{L}{2}ed$/u;
+/** Whether a word tells what was done, and no name of some skills has it so: "our schedule changed", and not "mixed numbers". */
+export const isToldPast = (low: string, own: readonly Skill[] = skills): boolean =>
+  PAST.test(low) && !own.some((skill) => wordsWritten().get(skill)?.has(low));
 
 /** The stems that stand in a name of some skills. */
 export const stemsOfNames = (own: readonly Skill[]): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
 import { stemsOfTopic } from '@lemma/plans/topics';
 import { isGrammar, type Word, wordsOf } from '../words/words.ts';
-import { hasWord, type Name, names } from './names.ts';
+import { isToldPast, type Name, names } from './names.ts';
 
 export type Stemmed = {
   readonly word: Word;
@@ -82,12 +82,6 @@ export function isOfOther(at: number, words: readonly Stemmed[]): boolean {
   );
 }
 
-/** Something that was done is named only where a name has it so: "mixed numbers", and no "our schedule changed". */
-const isPast = (at: number, { skill }: Name, words: readonly Stemmed[]): boolean => {
-  const low = words[at]?.word.low ?? '';
-  return /\p{L}{2}ed$/u.test(low) && !hasWord(skill, low);
-};
-
 /** The names that are said, those left out whose words all belong to a longer one. */
 export function groupsIn(words: readonly Stemmed[]): Group[] {
   const found = names().all.flatMap((name) => {
@@ -99,7 +93,7 @@ export function groupsIn(words: readonly Stemmed[]): Group[] {
   const longest = found.filter(
     ({ places, name }) =>
       !found.some((each) => isShorter(places, each.places)) &&
-      !places.some((at) => isPast(at, name, words)) &&
+      !places.some((at) => isToldPast(words[at]?.word.low ?? '', [name.skill])) &&
       (places.length > 1 || (![...name.stems].every(names().isGeneral) && !isPartOfAnother(places[0] ?? -1, words))),
   );
   // Things in a list that share a word before it are named by that: "area of triangles, parallelograms and trapezoids".

@@ -7,7 +7,7 @@ import { OPERATIONS, plainSkillOf } from '../topic/plain-operations.ts';
 import { isNameOfTopic } from '../words/topic-index.ts';
 import { blanked, isGrammar, isIn, noTopicIn, type Span, spansOf, wordsOf } from '../words/words.ts';
 import { fieldIn, isOfGrade } from './field.ts';
-import { isOnlySaidOf, isWritten, type Name, names, stemsOfNames } from './names.ts';
+import { isOnlySaidOf, isToldPast, type Name, names, stemsOfNames } from './names.ts';
 import { type Group, groupsIn, isOfOther, type Stemmed, stemmed } from './said.ts';
 
 /**
@@ -145,8 +145,6 @@ function chosenFrom(groups: readonly Group[], words: readonly Stemmed[], { text,
   };
 }
 
-/** What was done to something, as no name has it: "our schedule changed". */
-const isToldPast = (low: string): boolean => /\p{L}{2}ed$/u.test(low) && !isWritten(low);
 /** The words that tell of a topic: those that skills of few fields are called by. */
 const tellingIn = (words: readonly Stemmed[]): Stemmed[] =>
   words.filter(
