@@ -8,7 +8,7 @@ import {
   type RequestMake,
 } from '@lemma/school/assistant';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
-import { deniedIn, negatedIn } from '../read/affirmed.ts';
+import { deniedIn, negatedIn, unwantedIn } from '../read/affirmed.ts';
 import { isInNames } from '../topic/is-in-names.ts';
 import type { Slot } from '../wish/wish.ts';
 import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from '../words/words.ts';
@@ -65,12 +65,6 @@ const bounded = (count: number): number => Math.max(1, Math.min(MOST_REQUEST.cou
 export const denialsIn = (text: string, of = deniedIn): Span[] =>
   of(text.toLowerCase().replaceAll('’', "'")).flatMap((said) => spanOf(text.replaceAll('’', "'"), said));
 
-/** What is not wanted; "without regrouping" may be the name of a case that is. */
-export const isUnwanted =
-  (text: string) =>
-  ({ from, to }: Span): boolean =>
-    !(/^(?:no|without)\b/i.test(text.slice(from, to)) && deniedIn(text.slice(from, to).toLowerCase()).length === 0);
-
 /** A text in which some spans stand again as they were typed. */
 const restored = (text: string, typed: string, spans: readonly Span[]): string =>
   spans.reduce((rest, { from, to }) => rest.slice(0, from) + typed.slice(from, to) + rest.slice(to), text);
@@ -124,7 +118,8 @@ function builtOf(text: string, topic: TopicRead, isTold: boolean): TopicRead {
 
 /** What the set is about, and what of its problems is named by the words that are left. */
 function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whole) {
-  const topicAt = topicOf(restored(plain, text, limit.claims), isTold || theme.value !== undefined, grade.value);
+  const isStories = isTold || theme.value !== undefined;
+  const topicAt = topicOf(restored(plain, text, limit.claims), isStories, grade.value);
   const all = conditionsIn(
     plain,
     topicAt.skills.length === 1 && /\badd and subtract\b|\bmultiply and divide\b/i.test(topicAt.skills[0]?.name ?? ''),
@@ -132,12 +127,13 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
   const denied = denialsIn(plain);
   const about = restored(blanked(plain, denied), text, limit.claims);
   const pictures = all.claims.filter((_, at) => all.conditions[at]?.on?.rule === 'picture');
-  const isStories = isTold || theme.value !== undefined;
   // What is not wanted is no topic, unless nothing else names one: "subtracting without regrouping", "no remainders".
   const negated = denialsIn(plain, negatedIn);
   const wanted = topicOf(blanked(about, negated), isStories, grade.value, pictures);
-  const others = blanked(about, negated.filter(isUnwanted(plain)));
-  const named = wanted.kind === 'none' ? topicOf(others, isStories, grade.value, pictures) : wanted;
+  const named =
+    wanted.kind === 'none' && negated.length > 0
+      ? topicOf(blanked(about, denialsIn(plain, unwantedIn)), isStories, grade.value, pictures)
+      : wanted;
   const topic = builtOf(plain, named, isStories);
   // Words of the topic are no condition beside it, unless they are one of those that topics are called by too.
   const isBeside = ({ on }: RequestCondition, at: number): boolean => {

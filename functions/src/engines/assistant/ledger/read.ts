@@ -1,5 +1,5 @@
 import { type AssistantRequest, LONGEST_REQUEST, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
-import { negatedIn } from '../read/affirmed.ts';
+import { unwantedIn } from '../read/affirmed.ts';
 import { numberOf } from '../read/numbers.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
 import { blanked, isIn, spanOf, spansOf, WHEN } from '../words/words.ts';
@@ -9,7 +9,7 @@ import { fieldIn } from './field.ts';
 import { type Kinds, kindsIn } from './kinds.ts';
 import { claimsOfAll, daysIn, gradeNamed, minutesIn } from './numbers.ts';
 import { limitIn, questionsIn, sentencesIn } from './question.ts';
-import { denialsIn, isUnwanted, readSheet, readUnmade } from './read-sheet.ts';
+import { denialsIn, readSheet, readUnmade } from './read-sheet.ts';
 import { conditionsIn, languageIn } from './sheet-slots.ts';
 import { judgedIn, taskIn } from './task.ts';
 import { type TopicRead, topicOf } from './topic.ts';
@@ -30,7 +30,7 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
   const isPlan = make === 'plan';
   const own = isPlan ? [grade, minutes, days] : make === 'letter' ? [grade, language] : [grade];
   const said = blanked(noKind, claimsOfAll(...own));
-  const about = blanked(said, denialsIn(said, negatedIn).filter(isUnwanted(said)));
+  const about = blanked(said, denialsIn(said, unwantedIn));
   // A letter may tell of a whole field.
   const topic = (make === 'letter' ? fieldIn(about, grade.value) : undefined) ?? topicOf(about, false, grade.value);
   // What problems are to be like is looked up in sets alone: "with regrouping".

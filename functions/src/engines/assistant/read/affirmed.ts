@@ -8,3 +8,8 @@ const OF_A_CASE = /\b(?:regroup|carry|borrow|remainder|solution|like|equal|right
 export const negatedIn = (text: string): string[] => [...text.matchAll(NEGATED)].map(([phrase]) => phrase);
 /** Those of them that name no case of a skill. */
 export const deniedIn = (text: string): string[] => negatedIn(text).filter((phrase) => !OF_A_CASE.test(phrase));
+const WITHOUT = /^(?:no|without)\b/;
+const BARE = /^\w+\s*$/;
+/** Those of them that take something away; "without regrouping" may be the name of a case that is wanted, and a "no" alone takes nothing. */
+export const unwantedIn = (text: string): string[] =>
+  negatedIn(text).filter((phrase) => !WITHOUT.test(phrase) || !(OF_A_CASE.test(phrase) || BARE.test(phrase)));
