@@ -23,12 +23,22 @@ describe('tasks on lines and parabolas', () => {
     ['graph y = -2(x-1)^2 + 3', '-2 × (x - 1)^2 + 3'],
     ['graph y = x^2 - 4x + 1', 'x^2 - 4 × x + 1'],
     ['graph y = 2x - 3', '2 × x - 3'],
+    ['graph y = 0.5x + 3', '0.5 × x + 3'],
+    ['graph y = -1.25x - 1', '-1.25 × x - 1'],
   ])('the points to plot lie on the graph: %s', (task, value) => {
     const points = [...(answerOf(task) ?? '').matchAll(/\((-?\d+), (-?\d+)\)/g)];
     expect(points.length).toBeGreaterThan(1);
     for (const [, x = '', y = ''] of points)
       expect(verify(`\`${value.replaceAll('x', `(${x})`)} = ${y}\``).right).toBe(1);
   });
+
+  it.each([
+    ['graph y = 0.5x + 3', '(-6, 0)'],
+    ['graph y = -0.2x + 1.5', '(15/2, 0)'],
+    ['graph y = 4x - 8', '(2, 0)'],
+  ])('where it crosses the x-axis: %s', (task, point) =>
+    expect(solveTask(writtenOut(task))?.lines.join(' ')).toContain(`x-intercept \`${point}\``),
+  );
 
   it.each(['graph y < 2x + 1', 'graph my class results', 'draw a picture of 3/4'])(
     'nothing else is plotted: %s',

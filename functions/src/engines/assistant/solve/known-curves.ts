@@ -70,17 +70,39 @@ export function discriminant(text: string): Answered | undefined {
   return made(`\`${d}\`, so there ${d === 0 ? 'is' : 'are'} ${says}`, `\`(${b})^2 - 4 × ${a} × (${c}) = ${d}\``);
 }
 
-/** The two ends of a line: a, b and c of ax + by = c, from standard, slope-intercept or point-slope form. */
-export function lineIn(text: string): readonly [number, number, number] | undefined {
+type Line = readonly [number, number, number];
+
+/** The most decimals of a number in a line. */
+const MOST_DECIMALS = 6;
+
+/** The same line with whole numbers: those below work in quotients, and write the line down and read it again. */
+function inWhole(line: Line): Line {
+  const [x, y, end] = line;
+  const scaled = (decimals: number): Line => {
+    const whole = (each: number) => Number((each * 10 ** decimals).toFixed(MOST_DECIMALS));
+    return [whole(x), whole(y), whole(end)];
+  };
+  if (line.every(Number.isInteger)) return line;
+  const decimals = Array.from({ length: MOST_DECIMALS }, (_, at) => at + 1).find((at) =>
+    scaled(at).every(Number.isInteger),
+  );
+  if (decimals === undefined) return line;
+  const [a, b, c] = scaled(decimals);
+  const common = gcd(gcd(a, b), c);
+  return [a / common, b / common, c / common];
+}
+
+/** The two ends of a line: whole a, b and c of ax + by = c, from standard, slope-intercept or point-slope form. */
+export function lineIn(text: string): Line | undefined {
   const plain = text.replace(/[−–]/g, '-').replace(/\s+/g, '');
   const numberIn = (written: string): number => (/^[-+]?$/.test(written) ? Number(`${written}1`) : Number(written));
   const point = /y([-+]\d+(?:\.\d+)?)=(-?\d*(?:\.\d+)?)\(x([-+]\d+(?:\.\d+)?)\)/.exec(plain);
   if (point) {
     const [y, m, x] = [Number(point[1]), numberIn(point[2] ?? ''), Number(point[3])];
-    return [-m, 1, m * x - y];
+    return inWhole([-m, 1, m * x - y]);
   }
   const slope = /y=(-?\d*(?:\.\d+)?)x([-+]\d+(?:\.\d+)?)?(?![\w^/])/.exec(plain);
-  if (slope) return [-numberIn(slope[1] ?? ''), 1, Number(slope[2] ?? 0)];
+  if (slope) return inWhole([-numberIn(slope[1] ?? ''), 1, Number(slope[2] ?? 0)]);
   const both = /(-?\d*)x([-+]\d*)y=(-?\d+)/.exec(plain);
   return both ? [numberIn(both[1] ?? ''), numberIn(both[2] ?? ''), Number(both[3])] : undefined;
 }
