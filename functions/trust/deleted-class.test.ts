@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY } from '@lemma/school/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLASSES } from '../demonstration/cast.ts';
-import { type LivingSchool, liveThroughYear } from '../demonstration/make-school.ts';
+import type { LivingSchool } from '../demonstration/make-school.ts';
 import { deletedClasses } from '../src/calls/erasure/deleted-classes.ts';
 import { restoreErased } from '../src/calls/erasure/restore-erased.ts';
 import { bringClassBack } from '../src/engines/erasure/bring-class-back.ts';
@@ -15,9 +14,8 @@ import { workOf } from '../src/engines/shares/works.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { fileStore } from '../src/platform/file-store.ts';
-import { accounts } from '../src/platform/firebase.ts';
-import { accountsInMemory } from './accounts-in-memory.ts';
 import { asStored, differences, type Stored } from './as-stored.ts';
+import { sixthClass } from './sixth-class.ts';
 
 const NOW = new Date(2026, 10, 23, 9).getTime();
 const SIZE = 3;
@@ -26,7 +24,6 @@ let files = '';
 let school: LivingSchool;
 let classId = '';
 let before: Stored;
-const people = accountsInMemory();
 
 const owner = () => ({
   ...{ uid: school.teacher.uid, name: school.teacher.name, email: school.teacher.email },
@@ -35,12 +32,7 @@ const owner = () => ({
 
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'lemma-deleted-class-'));
-  const [sixth] = CLASSES.filter(({ key }) => key === 'sixth');
-  if (sixth === undefined) throw new Error('no class');
-  school = await liveThroughYear(NOW, files, [{ ...sixth, names: sixth.names.slice(0, SIZE) }]);
-  people.serve();
-  const students = school.classes.flatMap((one) => one.students);
-  await accounts().importUsers(students.map(({ uid }) => ({ uid, customClaims: { role: 'student' } })));
+  ({ school } = await sixthClass(NOW, files, SIZE));
   classId = school.classes[0]?.classId ?? '';
   await documents.classes.change(classId, documents.classes.at(['archivedAt'], 1));
   before = await asStored(files);

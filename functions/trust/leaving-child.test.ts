@@ -6,8 +6,7 @@ import { shippedEasiness } from '@lemma/mastery';
 import { calls } from '@lemma/school/calls';
 import { HOUR } from '@lemma/school/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLASSES } from '../demonstration/cast.ts';
-import { type LivingSchool, liveThroughYear } from '../demonstration/make-school.ts';
+import type { LivingSchool } from '../demonstration/make-school.ts';
 import { reissueSecrets } from '../src/calls/accounts/reissue-secrets.ts';
 import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
 import { eraseChild } from '../src/calls/erasure/erase-child.ts';
@@ -27,9 +26,8 @@ import { budgetOf } from '../src/engines/models/budget.ts';
 import { allOf } from '../src/platform/any-collection.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
-import { accounts } from '../src/platform/firebase.ts';
-import { accountsInMemory } from './accounts-in-memory.ts';
 import { asStored } from './as-stored.ts';
+import { sixthClass } from './sixth-class.ts';
 
 /**
  * While a child is being erased, and after the server died in the middle of it, others go on: teachers who have the
@@ -51,12 +49,7 @@ const callerOf = ({ uid, name, email }: { uid: string; name: string; email?: str
 
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'lemma-leaving-'));
-  const [sixth] = CLASSES.filter(({ key }) => key === 'sixth');
-  if (sixth === undefined) throw new Error('no class');
-  school = await liveThroughYear(NOW, files, [{ ...sixth, names: sixth.names.slice(0, SIZE) }]);
-  accountsInMemory().serve();
-  const students = school.classes.flatMap((one) => one.students);
-  await accounts().importUsers(students.map(({ uid }) => ({ uid, customClaims: { role: 'student' } })));
+  ({ school } = await sixthClass(NOW, files, SIZE));
 });
 afterAll(() => rm(files, { recursive: true, force: true }));
 

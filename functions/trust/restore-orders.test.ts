@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@lemma/school/calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { CLASSES } from '../demonstration/cast.ts';
-import { type LivingSchool, liveThroughYear } from '../demonstration/make-school.ts';
+import type { LivingSchool } from '../demonstration/make-school.ts';
 import { eraseChild } from '../src/calls/erasure/erase-child.ts';
 import { restoreErased } from '../src/calls/erasure/restore-erased.ts';
 import { moveStudents } from '../src/calls/roster/move-students.ts';
@@ -18,9 +17,8 @@ import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';
 import { Faults } from '../src/engines/retention/faults.ts';
 import { allOf, collectionNames } from '../src/platform/any-collection.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
-import { accounts } from '../src/platform/firebase.ts';
-import { accountsInMemory } from './accounts-in-memory.ts';
 import { asStored, differences, type Stored } from './as-stored.ts';
+import { type SixthClass, sixthClass } from './sixth-class.ts';
 
 /**
  * A class is deleted and restored, a child erased and restored, in every order. Each time the whole school is compared
@@ -31,9 +29,9 @@ const SIZE = 3;
 
 let files = '';
 let school: LivingSchool;
+let people: SixthClass['people'];
 let whole: Buffer;
 let before: Stored;
-const people = accountsInMemory();
 
 /** The class that a child left, and the one that the child is in now. */
 let old = '';
@@ -48,13 +46,8 @@ const callerOf = ({ uid, name, email }: { uid: string; name: string; email?: str
 
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'lemma-orders-'));
-  const [sixth] = CLASSES.filter(({ key }) => key === 'sixth');
-  if (sixth === undefined) throw new Error('no class');
-  school = await liveThroughYear(NOW, files, [{ ...sixth, names: sixth.names.slice(0, SIZE) }]);
-  people.serve();
+  ({ school, people } = await sixthClass(NOW, files, SIZE));
   const { stage, teacher, classes, parents } = school;
-  const students = classes[0]?.students ?? [];
-  await accounts().importUsers(students.map(({ uid }) => ({ uid, customClaims: { role: 'student' } })));
   old = classes[0]?.classId ?? '';
   present = (await stage.act(teacher, NOW, 'createClass', { name: 'Room 7', grade: 6 })).classId;
   const links = documents.guardians.every((await allOf('guardians').get()).docs);

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLASSES } from '../demonstration/cast.ts';
-import { type LivingSchool, liveThroughYear } from '../demonstration/make-school.ts';
+import type { LivingSchool } from '../demonstration/make-school.ts';
 import { readBackup, writeBackup } from '../src/engines/erasure/backup-file.ts';
 import { standInBy } from '../src/engines/erasure/erased-copy.ts';
 import { forgetElsewhere } from '../src/engines/erasure/forget-elsewhere.ts';
@@ -15,25 +14,20 @@ import { Faults } from '../src/engines/retention/faults.ts';
 import { allOf, collectionNames } from '../src/platform/any-collection.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
-import { accounts, inTransaction } from '../src/platform/firebase.ts';
-import { accountsInMemory } from './accounts-in-memory.ts';
+import { inTransaction } from '../src/platform/firebase.ts';
 import { asStored, differences } from './as-stored.ts';
+import { type SixthClass, sixthClass } from './sixth-class.ts';
 
 const NOW = new Date(2026, 10, 23, 9).getTime();
 const SIZE = 4;
 
 let files = '';
 let school: LivingSchool;
-const people = accountsInMemory();
+let people: SixthClass['people'];
 
 beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'lemma-restore-'));
-  const [sixth] = CLASSES.filter(({ key }) => key === 'sixth');
-  if (sixth === undefined) throw new Error('no class');
-  school = await liveThroughYear(NOW, files, [{ ...sixth, names: sixth.names.slice(0, SIZE) }]);
-  people.serve();
-  const students = school.classes.flatMap((one) => one.students);
-  await accounts().importUsers(students.map(({ uid }) => ({ uid, customClaims: { role: 'student' } })));
+  ({ school, people } = await sixthClass(NOW, files, SIZE));
 });
 afterAll(() => rm(files, { recursive: true, force: true }));
 
