@@ -1,18 +1,11 @@
-import { JUDGED_FROM } from '@lemma/school/people';
 import { permissions } from '../permissions.ts';
+import { gaveSecondFactor, goesOn, provedPassword } from '../rules/goes-on.ts';
 import type { Who } from '../rules/people.ts';
-import type { Fields, World } from '../rules/world.ts';
+import type { World } from '../rules/world.ts';
 import { type Answer, type Need, needs } from './needs.ts';
 
 /** One question to a door, and the answer that the table gives. */
 export type Cell = { readonly who: Who; readonly subject: string; readonly need: Need; readonly answer: Answer };
-
-/** Whether the account's sessions that began when this one did have ended. */
-function hasEnded({ claims }: Who, { signedOutAt = 0, endedSessions = [] }: Fields): boolean {
-  if (claims === undefined) return true;
-  const began = Math.min((claims.authTime + 1) * 1000, claims.shownAt ?? Number.POSITIVE_INFINITY);
-  return Number(signedOutAt) >= began || (Array.isArray(endedSessions) && endedSessions.includes(claims.authTime));
-}
 
 /** A student comes with the token of a card and an adult in any other way; whatever else is tied to an account opens nothing. */
 function cameAs({ claims }: Who): 'student' | 'adult' | undefined {
@@ -25,19 +18,15 @@ function cameAs({ claims }: Who): 'student' | 'adult' | undefined {
 function admittedStudent(who: Who, world: World): Answer {
   const account = world.get(`students/${who.uid}`);
   if (account === undefined || account.state === 'locked' || account.state === 'archived') return 'auth/forbidden';
-  return hasEnded(who, account) ? 'auth/signed-out' : 'allowed';
+  return goesOn(who, account) ? 'allowed' : 'auth/signed-out';
 }
-
-/** Whether the session did not begin with a password that nobody judged. */
-const provedPassword = ({ claims }: Who): boolean =>
-  claims?.provider !== 'password' || claims.authTime <= (claims.passwordAt ?? JUDGED_FROM);
 
 function admittedAdult(who: Who, world: World): Answer {
   const role = world.get(`users/${who.uid}`)?.role;
   const settings = world.get(`settings/${who.uid}`);
   const hasProfile = role === 'teacher' || role === 'parent';
   if (settings === undefined && !hasProfile) return 'auth/incomplete';
-  if (hasEnded(who, settings ?? {})) return 'auth/signed-out';
+  if (!goesOn(who, settings)) return 'auth/signed-out';
   const isConfirmed = who.claims?.email !== undefined && who.claims.verified === true;
   return hasProfile && isConfirmed && provedPassword(who) ? 'allowed' : 'auth/incomplete';
 }
@@ -49,8 +38,7 @@ function admitted(who: Who, world: World, need: Need): Answer {
   if (kind === undefined) return 'auth/signed-out';
   if (need === 'account' || need === 'account of an adult') return 'allowed';
   if (kind === 'student') return need === 'waiting adult' ? 'auth/forbidden' : admittedStudent(who, world);
-  const { secondFactor = 0, secondAt = 0 } = who.claims ?? {};
-  if (need !== 'waiting adult' && secondFactor > secondAt) return 'auth/second-factor';
+  if (need !== 'waiting adult' && !gaveSecondFactor(who)) return 'auth/second-factor';
   return admittedAdult(who, world);
 }
 

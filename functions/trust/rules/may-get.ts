@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lemma/school/collections';
-import { JUDGED_FROM } from '@lemma/school/people';
 import { permissions } from '../permissions.ts';
+import { gaveSecondFactor, goesOn, provedPassword } from './goes-on.ts';
 import type { Who } from './people.ts';
 import type { Fields, World } from './world.ts';
 
@@ -8,13 +8,6 @@ import type { Fields, World } from './world.ts';
 type Asked = { readonly who: Who; readonly world: World; readonly id: string; readonly data: Fields };
 /** Whether somebody stands in a relation to a document. */
 type Relation = (asked: Asked) => boolean;
-
-const goesOn = ({ claims }: Who, endings: Fields | undefined): boolean => {
-  if (claims === undefined) return false;
-  const { signedOutAt = 0, endedSessions = [] } = endings ?? {};
-  const began = Math.min((claims.authTime + 1) * 1000, claims.shownAt ?? Number.POSITIVE_INFINITY);
-  return Number(signedOutAt) < began && !(Array.isArray(endedSessions) && endedSessions.includes(claims.authTime));
-};
 
 /** Whether the token is one of an adult, whatever else is true of the account. */
 const cameAsAdult = ({ claims }: Who): boolean => {
@@ -24,13 +17,6 @@ const cameAsAdult = ({ claims }: Who): boolean => {
 
 /** Whether the token is one that a card gives. */
 const cameByCard = ({ claims }: Who): boolean => claims?.provider === 'custom' && claims.adult !== true;
-
-/** Whether a second factor, where the account has one, was given since it was turned on. */
-const gaveSecondFactor = ({ claims }: Who): boolean => (claims?.secondFactor ?? 0) <= (claims?.secondAt ?? 0);
-
-/** Whether the session did not begin with a password that nobody judged. */
-const provedPassword = ({ claims }: Who): boolean =>
-  claims?.provider !== 'password' || claims.authTime <= (claims.passwordAt ?? JUDGED_FROM);
 
 /** An adult with a confirmed address, a judged password and the second factor, whose session goes on. */
 const isAdult = (who: Who, world: World): boolean =>

@@ -1,0 +1,18 @@
+import { JUDGED_FROM } from '@lemma/school/people';
+import type { Who } from './people.ts';
+import type { Fields } from './world.ts';
+
+/** Whether none of the endings that an account notes has ended the session. */
+export function goesOn({ claims }: Who, endings: Fields | undefined): boolean {
+  if (claims === undefined) return false;
+  const { signedOutAt = 0, endedSessions = [] } = endings ?? {};
+  const began = Math.min((claims.authTime + 1) * 1000, claims.shownAt ?? Number.POSITIVE_INFINITY);
+  return Number(signedOutAt) < began && !(Array.isArray(endedSessions) && endedSessions.includes(claims.authTime));
+}
+
+/** Whether a second factor, where the account has one, was given since it was turned on. */
+export const gaveSecondFactor = ({ claims }: Who): boolean => (claims?.secondFactor ?? 0) <= (claims?.secondAt ?? 0);
+
+/** Whether the session did not begin with a password that nobody judged. */
+export const provedPassword = ({ claims }: Who): boolean =>
+  claims?.provider !== 'password' || claims.authTime <= (claims.passwordAt ?? JUDGED_FROM);
