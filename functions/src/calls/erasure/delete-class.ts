@@ -1,8 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { openClassRecord } from '../../engines/erasure/class-copy.ts';
-import { putShare } from '../../engines/shares/put-share.ts';
-import { nameOf as nameOfShare } from '../../engines/shares/share.ts';
+import { beginOn } from '../../engines/shares/put-share.ts';
 import { nameOf, requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
@@ -26,7 +25,6 @@ export const deleteClass: Handler<typeof calls.deleteClass> = async ({ classId, 
     tx.update(documents.classes.ref(classId), { deletingAt: now });
     audit(tx, { action: 'class-deleted', by, classId, subject: by });
   });
-  const share = { kind: 'classes' as const, at: now, ids: [classId] };
-  await putShare(nameOfShare(share), share);
+  await beginOn('classes', classId, now);
   return {};
 };

@@ -1,8 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { DAY } from '@lemma/school/time';
-import { putShare } from '../../engines/shares/put-share.ts';
-import { nameOf } from '../../engines/shares/share.ts';
+import { beginOn } from '../../engines/shares/put-share.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -24,7 +23,6 @@ export const restoreClass: Handler<typeof calls.restoreClass> = async ({ id }, {
     documents.erased.put(tx, id, { ...record, until, ofClass: { ...ofClass, restoringAt: now } });
     audit(tx, { action: 'class-brought-back', by: uid, classId: record.classIds[0], subject: uid });
   });
-  const share = { kind: 'returns' as const, at: now, ids: [id] };
-  await putShare(nameOf(share), share);
+  await beginOn('returns', id, now);
   return {};
 };

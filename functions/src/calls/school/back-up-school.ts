@@ -5,8 +5,7 @@ import { requireFreshFactor } from '../../domain/school/fresh-factor.ts';
 import { requireOperator } from '../../domain/school/operators.ts';
 import { tellOperators } from '../../engines/digest/tell-operators.ts';
 import { newSchoolBackup, stateOf } from '../../engines/erasure/school-copy.ts';
-import { putShare } from '../../engines/shares/put-share.ts';
-import { nameOf as nameOfShare } from '../../engines/shares/share.ts';
+import { beginOn } from '../../engines/shares/put-share.ts';
 import { nameOf } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
@@ -36,10 +35,8 @@ export const backUpSchool: Handler<typeof calls.backUpSchool> = async ({ code },
     return record;
   });
   // Again for one that is being made: its task may not have been queued.
-  const make = { kind: 'school' as const, at, ids: [id] };
-  const end = { kind: 'schoolGone' as const, at, ids: [id] };
-  await putShare(nameOfShare(make), make);
-  await putShare(nameOfShare(end), end, until);
+  await beginOn('school', id, at);
+  await beginOn('schoolGone', id, at, until);
   if (at === now) await tellOperators('school-backup-made', caller, byName, id);
   return {};
 };

@@ -24,19 +24,16 @@ const works: Record<ShareKind, () => Promise<Work>> = {
   /** Classes that somebody restores, by the ids of their deletions. */
   returns: async () => {
     const { bringClassBack } = await import('../erasure/bring-class-back.ts');
-    return { size: 1, each: async (ids, now) => void (await Promise.all(ids.map((id) => bringClassBack(id, now)))) };
+    return { size: 1, each: eachAlone(bringClassBack) };
   },
   /** Backups of the school that operators asked for, by their ids; and their end, a day later. */
   school: async () => {
     const { makeSchoolBackup } = await import('../erasure/school-copy.ts');
-    return { size: 1, each: async (ids) => void (await Promise.all(ids.map(makeSchoolBackup))) };
+    return { size: 1, each: eachAlone(makeSchoolBackup) };
   },
   schoolGone: async () => {
     const { expireSchoolBackup } = await import('../erasure/school-copy.ts');
-    return {
-      size: 1,
-      each: async (ids) => void (await Promise.all(ids.map((id) => expireSchoolBackup(id, Date.now())))),
-    };
+    return { size: 1, each: eachAlone((id) => expireSchoolBackup(id, Date.now())) };
   },
   rest: async () => {
     const [{ expireUnshelved }, { expireErased }, { expireRest }] = await Promise.all([
@@ -60,6 +57,12 @@ const works: Record<ShareKind, () => Promise<Work>> = {
     return { wanted: leftToFold, size: 200, each: foldLeft };
   },
 };
+
+/** The same work on each of the documents, by its id. */
+const eachAlone =
+  (work: (id: string, now: number) => Promise<unknown>): Work['each'] =>
+  async (ids, now) =>
+    void (await Promise.all(ids.map((id) => work(id, now))));
 
 /** Continues after a deletion that fails; the share fails at the end and is tried again. */
 const withFaults =
