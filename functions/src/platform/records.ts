@@ -289,6 +289,7 @@ export const erasedRecordSchema = z.object({
   /** Documents of others from which the child was removed so far. */
   changed: z.number().int().default(0),
 });
+export type ErasedRecord = z.infer<typeof erasedRecordSchema>;
 
 /**
  * schoolBackups/{id}: a backup of the school that an operator asked for. It is stored for a day in pieces as the files

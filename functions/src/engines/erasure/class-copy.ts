@@ -2,12 +2,11 @@ import { type Classroom, leaderOf } from '@lemma/school/class';
 import { ERASED_DAYS, type ErasureCounts } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { z } from 'zod';
 import { documentAt } from '../../platform/any-collection.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
-import type { erasedRecordSchema } from '../../platform/records.ts';
+import type { ErasedRecord } from '../../platform/records.ts';
 import { backupPieces, linesOfPieces } from './backup-file.ts';
 import { copyKeyOf } from './erased-copy.ts';
 import { erasureIdOf } from './erasure-id.ts';
@@ -15,8 +14,6 @@ import { gatherClass } from './gather.ts';
 import { RETENTION_ACTOR } from './retention-actor.ts';
 import { type Copy, openPieces, storePieces } from './stored-pieces.ts';
 import { ownIn } from './whose.ts';
-
-type Record = z.infer<typeof erasedRecordSchema>;
 
 /** The id of the deletion of a class: another one after it was restored, and the same however often it is interrupted. */
 export const classErasureId = ({ id, deletingAt = 0 }: Pick<Classroom, 'id' | 'deletingAt'>): string =>
@@ -35,12 +32,12 @@ export async function openClassRecord(
   tx: Transaction,
   classroom: Classroom,
   { by, byName, now }: { readonly by: string; readonly byName: string; readonly now: number },
-): Promise<Record> {
+): Promise<ErasedRecord> {
   const erasureId = classErasureId(classroom);
   const before = await documents.erased.read(erasureId, tx);
   if (before) return before;
   const leaderId = leaderOf(classroom) ?? by;
-  const record: Record = {
+  const record: ErasedRecord = {
     ...{ key: randomId(), classIds: [classroom.id], by, until: now + ERASED_DAYS * DAY, changed: 0 },
     ofClass: { name: classroom.name, leaderId, byName, pieces: { tries: [] } },
   };
@@ -49,7 +46,7 @@ export async function openClassRecord(
 }
 
 /** Stores an encrypted copy of everything of a class, unless an earlier try of the same deletion has done so. */
-export async function storeClassCopy(classroom: Classroom, now: number): Promise<Record> {
+export async function storeClassCopy(classroom: Classroom, now: number): Promise<ErasedRecord> {
   const record = await inTransaction((tx) => openClassRecord(tx, classroom, { by: RETENTION_ACTOR, byName: '', now }));
   const head = { kind: 'class', id: classroom.id, madeAt: now } as const;
   const copy = classCopy(classErasureId(classroom), record.key);
@@ -76,7 +73,7 @@ async function goneOf(paths: readonly string[], classId: string): Promise<string
 /** What a deletion has deleted: all that its copy has and that is no longer there. The same however often it was interrupted. */
 export async function countsOfClass(
   erasureId: string,
-  { key, classIds: [classId = ''] }: Record,
+  { key, classIds: [classId = ''] }: ErasedRecord,
 ): Promise<ErasureCounts & { readonly students: number }> {
   const [paths, files]: [string[], Set<string>] = [[], new Set()];
   for await (const line of linesOfPieces(openPieces(classCopy(erasureId, key)))) {

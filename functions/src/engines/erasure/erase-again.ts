@@ -1,12 +1,11 @@
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import type { ErasedRecord } from '../../platform/records.ts';
 import type { BackupLine } from './backup-file.ts';
 import { extendCopy, findCopy, standInBy } from './erased-copy.ts';
 import { linksIn, linksQuery, removeStudent, unlist } from './remove-student.ts';
 
-type Copy = Parameters<typeof extendCopy>[1];
-
-async function erase(erasureId: string, copy: Copy, childId: string, now: number): Promise<void> {
+async function erase(erasureId: string, copy: ErasedRecord, childId: string, now: number): Promise<void> {
   const student = await documents.students.read(childId);
   if (student === undefined) return;
   await extendCopy(erasureId, copy, student, now);

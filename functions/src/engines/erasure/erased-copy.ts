@@ -5,21 +5,18 @@ import type { Student } from '@lemma/school/people';
 import { ERASED_DAYS, type ErasureCounts } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { z } from 'zod';
 import { documentAt } from '../../platform/any-collection.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
-import type { erasedRecordSchema } from '../../platform/records.ts';
+import type { ErasedRecord } from '../../platform/records.ts';
 import { type BackupLine, readBackup, writeBackup } from './backup-file.ts';
 import { forgetElsewhere } from './forget-elsewhere.ts';
 import { gatherChild } from './gather.ts';
 import { keyFrom, locked, unlocked } from './locked.ts';
 import { classesOf } from './owned-documents.ts';
-
-type Copy = z.infer<typeof erasedRecordSchema>;
 
 /** Where the copy of a deletion is stored. */
 export const copyKeyOf = (erasureId: string): string => `erased-${erasureId}`;
@@ -41,18 +38,18 @@ export async function rememberBy(
 }
 
 /** The key of a copy: that of an earlier try of the same deletion, or a new one. */
-const openCopy = (student: Student, erasureId: string, { uid, now }: Caller): Promise<Copy> =>
+const openCopy = (student: Student, erasureId: string, { uid, now }: Caller): Promise<ErasedRecord> =>
   inTransaction(async (tx) => {
     const before = await documents.erased.read(erasureId, tx);
     if (before) return before;
     const until = now + ERASED_DAYS * DAY;
-    const copy: Copy = { key: randomId(), classIds: classesOf(student), by: uid, until, changed: 0 };
+    const copy: ErasedRecord = { key: randomId(), classIds: classesOf(student), by: uid, until, changed: 0 };
     documents.erased.create(tx, erasureId, copy);
     return copy;
   });
 
 /** Stores an encrypted copy of everything of a child, unless an earlier try of the same deletion has done so. */
-export async function storeCopy(student: Student, erasureId: string, caller: Caller): Promise<Copy> {
+export async function storeCopy(student: Student, erasureId: string, caller: Caller): Promise<ErasedRecord> {
   const copy = await openCopy(student, erasureId, caller);
   const store = await fileStore();
   if ((await store.get(copyKeyOf(erasureId))) !== undefined) return copy;
@@ -85,7 +82,7 @@ function together(first: BackupLine, second: BackupLine | undefined): BackupLine
 }
 
 /** Adds to the copy of a deletion what has come back of the child since: of a class that was restored. */
-export async function extendCopy(erasureId: string, copy: Copy, student: Student, now: number): Promise<void> {
+export async function extendCopy(erasureId: string, copy: ErasedRecord, student: Student, now: number): Promise<void> {
   const { lines } = await readCopy(erasureId, copy);
   const found: BackupLine[] = [];
   for await (const line of gatherChild(student.id, 'whole')) found.push(line);
@@ -112,7 +109,7 @@ const LAST: ReadonlySet<string> = new Set(['guardians', 'students'] satisfies Co
  * What a deletion has deleted, and what its last step will: all that the copy has and that is no longer there. However
  * often it was interrupted, the family is told the same.
  */
-export async function countsOf(erasureId: string, copy: Copy): Promise<ErasureCounts> {
+export async function countsOf(erasureId: string, copy: ErasedRecord): Promise<ErasureCounts> {
   const { lines } = await readCopy(erasureId, copy);
   const refs = lines.flatMap((line) => ('document' in line ? (documentAt(line.document) ?? []) : []));
   const left = (await getAll(refs, [])).filter(({ exists, ref }) => exists && !LAST.has(ref.parent.id));
@@ -123,13 +120,13 @@ export async function countsOf(erasureId: string, copy: Copy): Promise<ErasureCo
 }
 
 /** The copy of a deletion; undefined if its file is gone. */
-export async function findCopy(erasureId: string, { key }: Copy) {
+export async function findCopy(erasureId: string, { key }: ErasedRecord) {
   const bytes = await (await fileStore()).get(copyKeyOf(erasureId));
   return bytes && readBackup(unlocked(bytes, key));
 }
 
 /** The copy of a deletion. @throws AppError `data/not-found` if it is gone. */
-export async function readCopy(erasureId: string, copy: Copy) {
+export async function readCopy(erasureId: string, copy: ErasedRecord) {
   const found = await findCopy(erasureId, copy);
   if (found === undefined) throw new AppError('data/not-found', erasureId);
   return found;

@@ -1,6 +1,7 @@
 import type { Student } from '@lemma/school/people';
 import { inTransaction } from '../../platform/firebase.ts';
-import { linksIn, linksQuery, removeStudent, shutOut, unlist } from './remove-student.ts';
+import type { OnChange } from './forget-elsewhere.ts';
+import { linksIn, linksQuery, removeStudent, type StandIn, shutOut, unlist } from './remove-student.ts';
 
 /**
  * Deletes one account for good, after locking out everybody who could use it. What replaces its id in documents of
@@ -9,10 +10,8 @@ import { linksIn, linksQuery, removeStudent, shutOut, unlist } from './remove-st
 export async function removeAccountOf(
   student: Student,
   now: number,
-  ...[standInOf, onChange]: [
-    standInOf?: Parameters<typeof removeStudent>[2],
-    onChange?: Parameters<typeof removeStudent>[3],
-  ]
+  standInOf?: StandIn,
+  onChange?: OnChange,
 ): Promise<void> {
   const links = linksIn(await linksQuery(student.id).get());
   await inTransaction(async (tx) => shutOut(tx, student, linksIn(await tx.get(linksQuery(student.id))), now));

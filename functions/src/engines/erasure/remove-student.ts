@@ -107,7 +107,7 @@ async function removeAccount(studentId: string): Promise<void> {
 }
 
 /** What replaces the id of a child in documents of others. */
-type StandIn = (studentId: string) => string;
+export type StandIn = (studentId: string) => string;
 
 /**
  * Deletes a child's accounts with all their data, except for what `unlist` deletes at the end, and removes the child from
