@@ -27,26 +27,26 @@ const change = ({ read, write, place }: Copy, to: (before: Pieces) => Pieces): P
     return after;
   });
 
-const counted = ({ tries, ...others }: Pieces, id: string, pieces: number): Pieces => ({
-  ...others,
-  tries: tries.map((one) => (one.id === id ? { id, pieces } : one)),
+const counted = (before: Pieces, id: string, pieces: number): Pieces => ({
+  ...before,
+  tries: before.tries.map((one) => (one.id === id ? { id, pieces } : one)),
 });
 
 /**
  * Stores these pieces, each locked, and says in the end that the copy is whole; does nothing where one is. Of tries that
- * run beside each other the first to end counts. `onPiece` is told how many are stored.
+ * run beside each other the first to end counts. `onPiece` runs after each.
  */
 export async function storePieces(
   copy: Copy,
   pieces: () => AsyncIterable<Uint8Array>,
-  onPiece: (stored: number) => Promise<void> = async () => undefined,
+  onPiece: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  if ((await copy.read())?.whole !== undefined) return;
   const store = await fileStore();
   const id = randomId();
-  const begun = await change(copy, ({ tries, ...others }) => {
-    if (tries.length >= MOST_TRIES) throw new AppError('server/unavailable', `${copy.place}: too many tries`);
-    return { ...others, tries: [...tries, { id, pieces: 0 }] };
+  const begun = await change(copy, (before) => {
+    if (before.whole !== undefined) return before;
+    if (before.tries.length >= MOST_TRIES) throw new AppError('server/unavailable', `${copy.place}: too many tries`);
+    return { ...before, tries: [...before.tries, { id, pieces: 0 }] };
   });
   if (begun.whole !== undefined) return;
   let stored = 0;
@@ -55,7 +55,7 @@ export async function storePieces(
     await change(copy, (before) => counted(before, id, stored + 1));
     await store.put(nameOf(copy.place, id, stored), locked(piece, copy.key), 'application/octet-stream');
     stored += 1;
-    await onPiece(stored);
+    await onPiece();
   }
   await change(copy, (before) => (before.whole === undefined ? { ...before, whole: id } : before));
 }
@@ -73,13 +73,15 @@ export async function* openPieces({ place, key, read }: Copy): AsyncGenerator<Bu
   }
 }
 
-/** Deletes the pieces of every try, and looks whether each is gone. @throws if one is still there. */
-export async function removePieces(place: string, { tries }: Pieces): Promise<void> {
+/** Deletes a copy, or a piece of one, and looks whether it is gone. @throws if it is still there. */
+export async function removeSurely(name: string): Promise<void> {
   const store = await fileStore();
+  await store.remove(name);
+  if ((await store.get(name)) !== undefined) throw new Error(`${name} is still there`);
+}
+
+/** Deletes the pieces of every try. @throws if one is still there. */
+export async function removePieces(place: string, { tries }: Pieces): Promise<void> {
   for (const { id, pieces } of tries)
-    for (let index = 0; index < pieces; index += 1) {
-      const name = nameOf(place, id, index);
-      await store.remove(name);
-      if ((await store.get(name)) !== undefined) throw new Error(`${name} is still there`);
-    }
+    for (let index = 0; index < pieces; index += 1) await removeSurely(nameOf(place, id, index));
 }

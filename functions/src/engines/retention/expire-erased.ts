@@ -1,18 +1,14 @@
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
-import { fileStore } from '../../platform/file-store.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { copyKeyOf } from '../erasure/erased-copy.ts';
 import { RETENTION_ACTOR } from '../erasure/retention-actor.ts';
-import { removePieces } from '../erasure/stored-pieces.ts';
+import { removePieces, removeSurely } from '../erasure/stored-pieces.ts';
 import type { Faults } from './faults.ts';
 
 async function removeCopy(id: string): Promise<void> {
   const pieces = (await documents.erased.read(id))?.ofClass?.pieces;
-  if (pieces) return removePieces(copyKeyOf(id), pieces);
-  const store = await fileStore();
-  await store.remove(copyKeyOf(id));
-  if ((await store.get(copyKeyOf(id))) !== undefined) throw new Error(`the copy of ${id} is still there`);
+  return pieces ? removePieces(copyKeyOf(id), pieces) : removeSurely(copyKeyOf(id));
 }
 
 /** Deletes one copy, looks whether it is gone, and then deletes its key and writes both into receipt and log. */
