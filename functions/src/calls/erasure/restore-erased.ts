@@ -1,10 +1,10 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { mayIn } from '@lemma/school/class';
-import { FieldValue } from 'firebase-admin/firestore';
-import { copyKeyOf, readCopy, rememberBy } from '../../engines/erasure/erased-copy.ts';
+import { copyKeyOf, noteRestored, readCopy, rememberBy } from '../../engines/erasure/erased-copy.ts';
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
 import { restore } from '../../engines/erasure/restore.ts';
+import { documentsIn } from '../../engines/erasure/what-returns.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -31,9 +31,7 @@ export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id },
   const copy = await requireCopy(id, caller);
   const { restorableUntil: _until, ...receipt } = await mustRead(documents.erasures, id);
   const { head, lines } = await readCopy(id, copy);
-  const studentIds = lines.flatMap((line) =>
-    'document' in line && line.document.startsWith('students/') ? [line.document.slice('students/'.length)] : [],
-  );
+  const studentIds = documentsIn('students', lines).map((one) => one.id);
   const isThere = head.id !== null && (await documents.students.read(head.id)) !== undefined;
   if (!isThere) await restore(head, lines, caller.now);
   await rememberBy(copy.key, copy.classIds, studentIds);
@@ -41,8 +39,7 @@ export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id },
   // What the child had in a class that is gone comes back with that class.
   const isDone = (await documents.classes.readAll(copy.classIds)).length === new Set(copy.classIds).size;
   await inTransaction(async (tx) => {
-    documents.erasures.patch(tx, id, documents.erasures.at(['restoredAt'], caller.now));
-    documents.erasures.patch(tx, id, documents.erasures.at(['restorableUntil'], FieldValue.delete()));
+    noteRestored(tx, id, caller.now);
     if (isDone) tx.delete(documents.erased.ref(id));
     audit(tx, { action: 'child-restored', by: caller.uid, studentIds, subject: id });
   });

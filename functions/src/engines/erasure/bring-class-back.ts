@@ -1,9 +1,8 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { BACKUP_VERSION, type BackupLine, linesOfPieces } from './backup-file.ts';
 import { classCopy } from './class-copy.ts';
-import { copyKeyOf, rememberBy } from './erased-copy.ts';
+import { copyKeyOf, noteRestored, rememberBy } from './erased-copy.ts';
 import { restore } from './restore.ts';
 import { openPieces, removePieces } from './stored-pieces.ts';
 import { documentsIn } from './what-returns.ts';
@@ -30,10 +29,7 @@ export async function bringClassBack(erasureId: string, now: number): Promise<vo
   if ((await documents.classes.read(classId)) === undefined) await restore(head, lines, now);
   const students = documentsIn('students', lines).map(({ id }) => id);
   await rememberBy(record.key, record.classIds, students);
-  await inTransaction(async (tx) => {
-    documents.erasures.patch(tx, erasureId, documents.erasures.at(['restoredAt'], now));
-    documents.erasures.patch(tx, erasureId, documents.erasures.at(['restorableUntil'], FieldValue.delete()));
-  });
+  await inTransaction(async (tx) => noteRestored(tx, erasureId, now));
   await removePieces(copyKeyOf(erasureId), record.ofClass.pieces);
   await documents.erased.ref(erasureId).delete();
 }

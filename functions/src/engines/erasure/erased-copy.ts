@@ -37,6 +37,12 @@ export async function rememberBy(
     await forgetElsewhere(classIds, { id: standInBy(key)(id), standIn: id, fullName: '', displayName: '' });
 }
 
+/** Writes into the receipt of a deletion that it is undone. */
+export function noteRestored(tx: Transaction, erasureId: string, now: number): void {
+  documents.erasures.patch(tx, erasureId, documents.erasures.at(['restoredAt'], now));
+  documents.erasures.patch(tx, erasureId, documents.erasures.at(['restorableUntil'], FieldValue.delete()));
+}
+
 /** The key of a copy: that of an earlier try of the same deletion, or a new one. */
 const openCopy = (student: Student, erasureId: string, { uid, now }: Caller): Promise<ErasedRecord> =>
   inTransaction(async (tx) => {
