@@ -11,7 +11,7 @@ import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { hashOf, randomId } from '../../platform/hash.ts';
+import { hashOf } from '../../platform/hash.ts';
 import { takeTokenIn } from '../../platform/throttle.ts';
 
 /** Backups of the school at once, and one more every few hours: each is stored for a day. */
@@ -28,10 +28,9 @@ export const backUpSchool: Handler<typeof calls.backUpSchool> = async ({ code },
     if (before) return before;
     if (!(await takeTokenIn(tx, hashOf('backups of the school'), BACKUPS, now)))
       throw new AppError('sign-in/wait', 'many backups');
-    const id = randomId();
-    const record = { id, ...newSchoolBackup(now), by, byName, key: randomId(), pieces: { tries: [] }, done: 0, of: 0 };
-    documents.schoolBackups.create(tx, id, record);
-    audit(tx, { action: 'school-backup-made', by, subject: id });
+    const record = newSchoolBackup({ by, byName }, now);
+    documents.schoolBackups.create(tx, record.id, record);
+    audit(tx, { action: 'school-backup-made', by, subject: record.id });
     return record;
   });
   // Again for one that is being made: its task may not have been queued.

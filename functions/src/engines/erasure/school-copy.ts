@@ -2,6 +2,7 @@ import { SCHOOL_BACKUP_MS, type SchoolBackup } from '@lemma/school/privacy';
 import { HOUR } from '@lemma/school/time';
 import { allOf, collectionNames } from '../../platform/any-collection.ts';
 import { documents } from '../../platform/documents.ts';
+import { randomId } from '../../platform/hash.ts';
 import type { SchoolBackupRecord } from '../../platform/records.ts';
 import { type BackupLine, backupPieces } from './backup-file.ts';
 import { FLEETING, gatherSchool } from './gather.ts';
@@ -22,8 +23,14 @@ export const schoolCopy = (id: string, key: string): Copy => ({
   write: (tx, pieces) => documents.schoolBackups.patch(tx, id, documents.schoolBackups.at(['pieces'], pieces)),
 });
 
-/** What becomes of a backup that is asked for now. */
-export const newSchoolBackup = (now: number) => ({ at: now, until: now + SCHOOL_BACKUP_MS });
+/** A backup that somebody asks for now, of which nothing is stored yet. */
+export const newSchoolBackup = (
+  { by, byName }: Pick<SchoolBackupRecord, 'by' | 'byName'>,
+  now: number,
+): SchoolBackupRecord => ({
+  ...{ id: randomId(), by, byName, at: now, until: now + SCHOOL_BACKUP_MS },
+  ...{ key: randomId(), pieces: { tries: [] }, done: 0, of: 0 },
+});
 
 export const stateOf = ({ at, pieces }: SchoolBackupRecord, now: number): SchoolBackup['state'] =>
   pieces.whole !== undefined ? 'ready' : now - at > LONGEST_MS ? 'failed' : 'making';
