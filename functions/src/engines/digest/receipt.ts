@@ -1,7 +1,7 @@
 import type { LetterLanguage } from '@lemma/school/family';
 import { dayIn, letterWords } from '@lemma/school/letters';
 import type { Erasure } from '@lemma/school/privacy';
-import { escapeHtml, type Letter, STYLE } from './letter.ts';
+import { type Letter, plainLetter } from './letter.ts';
 
 /** The letter about a finished deletion. It names no child. */
 export function renderReceipt(receipt: Erasure, language: LetterLanguage): Letter {
@@ -14,10 +14,5 @@ export function renderReceipt(receipt: Erasure, language: LetterLanguage): Lette
     words.erasedRest,
     words.receipt(receipt.id),
   ];
-  const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  return {
-    subject: words.erasedSubject,
-    text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="${words.locale}"><body><div style="${STYLE}">${body}</div></body></html>`,
-  };
+  return plainLetter(words.erasedSubject, lines, words.locale);
 }

@@ -4,7 +4,7 @@ import type { Guardian, HomeActivity, LetterLanguage } from '@lemma/school/famil
 import type { Progress } from '@lemma/school/insight';
 import { dayIn, type LetterWords, letterWords } from '@lemma/school/letters';
 import { WEEK } from '@lemma/school/time';
-import { escapeHtml, type Letter, STYLE } from './letter.ts';
+import { escapeHtml, type Letter, pageOf } from './letter.ts';
 import { homeLines, plainComment, skillNameIn } from './mathematics.ts';
 
 export type ChildOfLetter = {
@@ -88,7 +88,7 @@ export function toHtml(children: Shown, addresses: Addresses, words: LetterWords
   });
   const stop = `${escapeHtml(words.askedFor)} ${link(addresses.unsubscribe, words.stop)} (${escapeHtml(words.noSignIn)}).`;
   const foot = `<p>${link(addresses.home, words.open)}</p><p style="font-size: 14px">${stop}</p>`;
-  return `<!doctype html><html lang="${words.locale}"><body><div style="${STYLE}">${body.join('')}${foot}</div></body></html>`;
+  return pageOf(words.locale, `${body.join('')}${foot}`);
 }
 
 export function toText(children: Shown, addresses: Addresses, words: LetterWords): string {

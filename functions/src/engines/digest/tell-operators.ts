@@ -7,7 +7,7 @@ import { operatorsOf } from '../../domain/school/operators.ts';
 import { documents } from '../../platform/documents.ts';
 import { accounts, atOnce } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
-import { escapeHtml, type Letter, STYLE } from './letter.ts';
+import { type Letter, plainLetter } from './letter.ts';
 import { letterLanguageOf } from './waiting-letter.ts';
 
 const RETENTION_MS = 30 * DAY;
@@ -44,13 +44,7 @@ const words: Readonly<Record<LetterLanguage, Readonly<Record<Act, Words>>>> = {
 
 function letterOf(act: Act, name: string, language: LetterLanguage): Letter {
   const { subject, line, else: otherwise } = words[language][act];
-  const lines = [line(name), otherwise];
-  const body = lines.map((one) => `<p>${escapeHtml(one)}</p>`).join('');
-  return {
-    subject,
-    text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="${letterWords[language].locale}"><body><div style="${STYLE}">${body}</div></body></html>`,
-  };
+  return plainLetter(subject, [line(name), otherwise], letterWords[language].locale);
 }
 
 /** Writes to the other operators what one of them did. `once`: a name of the act, so that it is told once. */

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { atOnce } from '../../platform/firebase.ts';
 import { siteOrigin } from '../../platform/site-origin.ts';
-import { escapeHtml, type Letter, STYLE } from '../digest/letter.ts';
+import { escapeHtml, type Letter, pageOf, paragraphsOf } from '../digest/letter.ts';
 
 const RETENTION_MS = 30 * DAY;
 const ALREADY_EXISTS = 6;
@@ -23,11 +23,11 @@ export function renderInvitationLetter({ byName, className, kind, endsAt }: Invi
     `Sign in as a teacher with this email address, or sign up with it, and you see the invitation on your overview. There you accept or decline it. It can be accepted until ${until}.`,
     'Do you not know who this is? Then do nothing: without your answer nothing changes.',
   ];
-  const body = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const body = `${paragraphsOf(lines)}<p><a href="${escapeHtml(home)}">${escapeHtml(home)}</a></p>`;
   return {
     subject: kind === 'lead' ? `Become the owner of ${where} in Lemma?` : `An invitation to teach ${where} in Lemma`,
     text: [...lines, home].join('\n\n'),
-    html: `<!doctype html><html lang="en-US"><body><div style="${STYLE}">${body}<p><a href="${escapeHtml(home)}">${escapeHtml(home)}</a></p></div></body></html>`,
+    html: pageOf('en-US', body),
   };
 }
 
