@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
+import { isNameTyped } from '@lemma/school/privacy';
 import { openClassRecord } from '../../engines/erasure/class-copy.ts';
 import { beginOn } from '../../engines/shares/put-share.ts';
 import { nameOf, requireTeacher } from '../../platform/access.ts';
@@ -7,8 +8,6 @@ import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-
-const plain = (name: string): string => name.trim().toLowerCase();
 
 /**
  * Marks the class as being deleted: nobody brings it back into use from here on. A task deletes it, which may take
@@ -19,7 +18,7 @@ export const deleteClass: Handler<typeof calls.deleteClass> = async ({ classId, 
   await inTransaction(async (tx) => {
     const classroom = await requireTeacher('lead', classId, caller, tx);
     if (classroom.archivedAt === undefined) throw new AppError('data/conflict', `class ${classId} is in use`);
-    if (plain(name) !== plain(classroom.name)) throw new AppError('input/malformed', 'the name of the class');
+    if (!isNameTyped(name, classroom.name)) throw new AppError('input/malformed', 'the name of the class');
     if (classroom.deletingAt !== undefined) return;
     await openClassRecord(tx, { ...classroom, deletingAt: now }, { by, byName: await nameOf(caller, tx), now });
     tx.update(documents.classes.ref(classId), { deletingAt: now });

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import type { Guardian } from '@lemma/school/family';
 import type { Student } from '@lemma/school/people';
-import type { Erasure } from '@lemma/school/privacy';
+import { type Erasure, isNameTyped } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
 import { countChange, countsOf, standInBy, storeCopy } from '../../engines/erasure/erased-copy.ts';
 import { erasureIdOf } from '../../engines/erasure/erasure-id.ts';
@@ -29,8 +29,7 @@ async function requireRequest(
   const guardian = links.find(({ id }) => id === guardianIdOf(studentId, parentId));
   const asked = guardian?.requests?.find(({ id }) => id === requestId);
   if (asked?.kind !== 'delete' || asked.state !== 'open') throw new AppError('data/not-found', requestId);
-  const typed = name.trim().toLowerCase();
-  if (typed !== student.fullName.trim().toLowerCase()) throw new AppError('input/malformed', 'the name of the child');
+  if (!isNameTyped(name, student.fullName)) throw new AppError('input/malformed', 'the name of the child');
   return student;
 }
 

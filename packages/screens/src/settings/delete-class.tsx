@@ -1,5 +1,5 @@
 import type { Classroom } from '@lemma/school/class';
-import { ERASED_DAYS } from '@lemma/school/privacy';
+import { ERASED_DAYS, isNameTyped } from '@lemma/school/privacy';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, Dialog, formatDate, TextField } from '@lemma/ui';
@@ -9,8 +9,6 @@ import { classesQuery } from '../queries/common-queries.ts';
 import { useCall } from '../queries/use-call.ts';
 import { useSettingsText } from '../text/use-settings-text.ts';
 import { settingsQueries } from './settings-queries.ts';
-
-const plain = (name: string): string => name.trim().toLowerCase();
 
 /** Deletes an archived class; its name is typed first. */
 export function DeleteClass({ classroom: { id: classId, name } }: { readonly classroom: Classroom }) {
@@ -30,7 +28,7 @@ export function DeleteClass({ classroom: { id: classId, name } }: { readonly cla
     setError(undefined);
   };
   const confirm = () => {
-    if (plain(typed) === plain(name)) remove.mutate({ classId, name: typed }, { onSuccess: close });
+    if (isNameTyped(typed, name)) remove.mutate({ classId, name: typed }, { onSuccess: close });
     else setError(t('classNameWrong'));
   };
   return (

@@ -1,7 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
 import type { Student } from '@lemma/school/people';
-import type { RightsRequest } from '@lemma/school/privacy';
+import { isNameTyped, type RightsRequest } from '@lemma/school/privacy';
 import { QueryView, useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, Dialog, errorSentence, formatNumber, TextField } from '@lemma/ui';
@@ -37,7 +37,7 @@ export function EraseStudent({ uid, student, parentId, asked, answer }: EraseStu
   });
   const fault = erase.error ? errorSentence(codeOf(erase.error)) : undefined;
   const confirm = () => {
-    const matches = name.trim().toLowerCase() === student.fullName.trim().toLowerCase();
+    const matches = isNameTyped(name, student.fullName);
     setWrong(!matches);
     if (matches && !erase.isPending)
       erase.mutate({ studentId: student.id, parentId, requestId: asked.id, name: name.trim(), answer });
