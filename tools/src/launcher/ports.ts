@@ -79,7 +79,8 @@ const areaPorts = (shell: number) => ownAreas.map((area) => ({ area, port: areaP
 export const sitePorts = (shell: number): readonly number[] => [shell, ...areaPorts(shell).map(({ port }) => port)];
 
 /** Whether a site may have this port at all. */
-export const canServe = (port: number): boolean => port !== FUNCTIONS_DEFAULT_PORT && !BLOCKED.has(port) && port <= HIGHEST_PORT;
+export const canServe = (port: number): boolean =>
+  port !== FUNCTIONS_DEFAULT_PORT && !BLOCKED.has(port) && port <= HIGHEST_PORT;
 
 async function checkSites(shell: number): Promise<void> {
   const wanted = [
