@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOUR } from '@lemma/school/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LivingSchool } from '../demonstration/make-school.ts';
 import { readBackup, writeBackup } from '../src/engines/erasure/backup-file.ts';
@@ -60,6 +61,26 @@ it('brings a child back: assignments that nobody has yet, and those that are ove
   await restore(head, lines, NOW);
   const back = { id: standInBy('key')(student.id), standIn: student.id, fullName: '', displayName: '' };
   await forgetElsewhere([classId], back);
+  expect(differences(before, await asStored(files))).toEqual([]);
+});
+
+it('restores nothing of a school over what is newer until it is told to, and then leaves or replaces it', async () => {
+  const before = await asStored(files);
+  const [bytes, classId] = [await writeBackup({ kind: 'school', id: null, madeAt: NOW }, gatherSchool()), classIdOf()];
+  const { head, lines } = readBackup(bytes);
+  school.stage.setClock(NOW + HOUR);
+  await documents.classes.change(classId, documents.classes.at(['name'], 'A newer name'));
+  const [work] = (await allOf('submissions').get()).docs;
+  await work?.ref.delete();
+  const meanwhile = await asStored(files);
+  const told = /Documents that were changed after the file was made: 1 \(classes 1\)/;
+  await expect(restore(head, lines, NOW)).rejects.toMatchObject({
+    ...{ code: 'data/conflict', detail: expect.stringMatching(told) },
+  });
+  expect(differences(meanwhile, await asStored(files))).toEqual([]);
+  expect(await restore(head, lines, NOW, 'leave')).toMatchObject({ left: 1 });
+  expect(differences(before, await asStored(files))).toEqual([`classes/${classId}`]);
+  expect(await restore(head, lines, NOW, 'replace')).toMatchObject({ left: 0 });
   expect(differences(before, await asStored(files))).toEqual([]);
 });
 

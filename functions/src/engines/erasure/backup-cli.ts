@@ -9,6 +9,7 @@ const { values, positionals } = readArguments(() =>
     options: {
       ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
       ...{ files: { type: 'string' }, class: { type: 'string' }, child: { type: 'string' } },
+      ...{ replace: { type: 'boolean' }, 'leave-newer': { type: 'boolean' } },
       ...{ school: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     },
   }),
@@ -16,13 +17,17 @@ const { values, positionals } = readArguments(() =>
 
 const USAGE = `Usage: npm run -s backup -- save FILE (--school | --class ID | --child ID) WHERE
        npm run -s backup -- check FILE
-       npm run -s backup -- restore FILE WHERE
+       npm run -s backup -- restore FILE [--replace | --leave-newer] WHERE
   WHERE: --project ID [--firestore HOST:PORT --auth HOST:PORT --files FOLDER]
 
 Saves a school, a class or a child's record into one file, checks such a file, and puts it back
 (docs/backup.md). With the three addresses it works on emulators (.lemma/running.json has them, the
 files are in .lemma/files); without them on the project itself, with the credentials of
 gcloud auth application-default login.
+
+A school's file is written over what is there. Where documents were changed after it was made,
+it says how many and restores nothing, until it is told what becomes of them: --replace puts the
+file's in their place, --leave-newer leaves them as they are.
 `;
 
 const connect = (): boolean => pointAt(values, ['firestore', 'auth', 'files']);
@@ -46,9 +51,13 @@ async function save(file: string): Promise<boolean> {
 async function restoreFrom(file: string): Promise<boolean> {
   const { readBackup } = await import('./backup-file.ts');
   const { restore } = await import('./restore.ts');
+  const { replace, 'leave-newer': leave } = values;
+  if (replace === true && leave === true) return false;
   const { head, lines } = readBackup(await readFile(file));
-  const { documents, files, accounts } = await restore(head, lines, Date.now());
+  const newer = leave === true ? 'leave' : replace === true ? 'replace' : 'refuse';
+  const { documents, files, accounts, left } = await restore(head, lines, Date.now(), newer);
   process.stdout.write(`restored: ${documents} documents, ${files} files, ${accounts} accounts\n`);
+  if (left > 0) process.stdout.write(`left as they are: ${left} documents that are newer than the file\n`);
   return true;
 }
 

@@ -1,22 +1,23 @@
 import { AppError } from '@lemma/contract';
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import { documentAt } from '../../platform/any-collection.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { accounts, atOnce, inTransaction } from '../../platform/firebase.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
 import { eraseAgain } from './erase-again.ts';
+import { leftAsIs, type Newer } from './left-as-is.ts';
+import { placeOf } from './place-of.ts';
 import { recount, recountFiles } from './recount.ts';
 import { linksIn, linksQuery } from './remove-student.ts';
 import { fromPlain } from './to-plain.ts';
 import { documentsIn, lastOf, membershipAfter, type Place, whatReturns } from './what-returns.ts';
 
-export type Restored = { readonly documents: number; readonly files: number; readonly accounts: number };
-
-const placeOf = (path: string): DocumentReference => {
-  const ref = documentAt(path);
-  if (ref === undefined) throw new AppError('data/malformed', `backup: ${path} is no place of this version`);
-  return ref;
+export type Restored = {
+  readonly documents: number;
+  readonly files: number;
+  readonly accounts: number;
+  /** Documents that are newer than the file, and stayed as they are. */
+  readonly left: number;
 };
 
 const partOf = (data: unknown, at: readonly string[]): unknown =>
@@ -133,7 +134,7 @@ async function settle(lines: readonly BackupLine[], { classIds, there }: Place, 
 
 /** Puts these lines back, work after all that is computed of it. */
 async function putBack(lines: readonly BackupLine[]): Promise<Restored> {
-  let restored: Restored = { documents: 0, files: 0, accounts: 0 };
+  let restored: Restored = { documents: 0, files: 0, accounts: 0, left: 0 };
   const [heard, others] = [lines.filter(isHeard), lines.filter((line) => !isHeard(line))];
   for (const line of [...others, ...heard]) restored = await restoreLine(line, restored);
   return restored;
@@ -159,16 +160,24 @@ async function receive(classId: string, lines: readonly BackupLine[], place: Pla
 /**
  * Puts everything of a checked backup back. What was restored last time before it broke off is written again, and the
  * document on which the rest depends comes last. A child that was erased meanwhile stays so while it can be restored by
- * itself. @throws AppError `data/conflict` if it is already there.
+ * itself. @throws AppError `data/conflict` if it is already there, or, of a school, if some of it is newer than the file.
  */
-export async function restore(head: BackupHead, lines: readonly BackupLine[], now: number): Promise<Restored> {
+export async function restore(
+  head: BackupHead,
+  lines: readonly BackupLine[],
+  now: number,
+  newer: Newer = 'refuse',
+): Promise<Restored> {
   await requireAbsent(head);
   const place = await placeFor(head, lines);
-  const wanted = place ? whatReturns(lines, place) : lines;
+  const left = await leftAsIs(head, lines, newer);
+  const wanted = place
+    ? whatReturns(lines, place)
+    : lines.filter((line) => !('document' in line && left.has(line.document)));
   const isLast = (line: BackupLine): boolean => 'document' in line && line.document === lastOf(head);
   let restored = await putBack(wanted.filter((line) => !isLast(line)));
   if (place) await settle(wanted, place, now);
   if (place && head.kind === 'class') await receive(head.id ?? '', lines, place, now);
   for (const line of wanted.filter(isLast)) restored = await restoreLine(line, restored);
-  return restored;
+  return { ...restored, left: left.size };
 }
