@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { DAY } from '@lemma/school/time';
 import { doorsOf } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { readBackup, writeBackup } from '../src/engines/erasure/backup-file.ts';
@@ -30,7 +31,6 @@ beforeAll(async () => {
   await deleteExpired(0);
 });
 
-const DAY = 24 * 60 * 60 * 1000;
 const folder = () => process.env.LEMMA_FILES_DIR ?? '';
 const storedFiles = (): Record<string, string> =>
   Object.fromEntries(

@@ -1,10 +1,10 @@
+import { DAY } from '@lemma/school/time';
 import type { Person } from '@lemma/testing';
 import { signUpBare } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { admin, backend, newClass, newId, newParent, newTeacher, outcomeOf, stored } from './school.ts';
 
 const address = () => `${newId()}@test.example`;
-const DAY = 86_400_000;
 
 async function invited(role: 'teaches' | 'looks-on' = 'teaches') {
   const made = await newClass();

@@ -2,6 +2,7 @@ import { isAppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { type SupportAct, supportActs } from '@lemma/school/privacy';
 import { requireGuardian, requireTeacherOfLeaving } from '../../platform/access.ts';
+import { auditTimeOf } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -30,7 +31,7 @@ async function actsOn(studentId: string) {
   return found.docs.flatMap((each) => {
     const line = documents.audit.parse(each);
     if (line === undefined || !isSupportAct(line.action)) return [];
-    return [{ id: line.by, action: line.action, at: Number(each.get('at')?.toMillis?.() ?? 0) }];
+    return [{ id: line.by, action: line.action, at: auditTimeOf(each) }];
   });
 }
 

@@ -3,6 +3,7 @@ import { schoolActs } from '@lemma/school/privacy';
 import { factorOf } from '../../domain/school/fresh-factor.ts';
 import { isOperator } from '../../domain/school/operators.ts';
 import { stateOf } from '../../engines/erasure/school-copy.ts';
+import { auditTimeOf } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -23,7 +24,7 @@ async function actsOf() {
         id: one.id,
         action,
         by: String(one.get('by')),
-        at: Number(one.get('at').toMillis()),
+        at: auditTimeOf(one),
       }));
     }),
   );

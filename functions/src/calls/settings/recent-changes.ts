@@ -1,4 +1,5 @@
 import type { calls } from '@lemma/school/calls';
+import { auditTimeOf } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -7,7 +8,7 @@ export const recentChanges: Handler<typeof calls.recentChanges> = async (_, { ui
   const changes = found.docs.map((each) => ({
     id: each.id,
     action: String(each.get('action')),
-    at: Number(each.get('at')?.toMillis?.() ?? 0),
+    at: auditTimeOf(each),
   }));
   return { changes };
 };

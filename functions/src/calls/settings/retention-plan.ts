@@ -8,16 +8,13 @@ import { daysOfChats } from '../../engines/retention/expire-chats.ts';
 import { daysOfClass } from '../../engines/retention/expire-classes.ts';
 import { daysOfStudents, hasLeft } from '../../engines/retention/expire-students.ts';
 import { requireNotStudent } from '../../platform/access.ts';
+import { auditTimeOf } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
 const MOST = 200;
 
 const find = (query: Query) => query.limit(MOST).get();
-const millisOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'
-    ? Number(value.toMillis())
-    : 0;
 
 async function fixedOf(uid: string): Promise<RetentionPlan['fixed']> {
   const [sessions, codes, uploads, log] = await Promise.all([
@@ -32,7 +29,7 @@ async function fixedOf(uid: string): Promise<RetentionPlan['fixed']> {
     devices: open.map(({ lastActiveAt }) => lastActiveAt),
     parentCodes: codes.docs.map((one) => madeAt(one.get('expiresAt'))),
     uploads: uploads.docs.flatMap((one) => documents.uploads.parse(one)?.at ?? []),
-    log: log.docs.map((one) => millisOf(one.get('at'))),
+    log: log.docs.map(auditTimeOf),
   };
 }
 
@@ -65,7 +62,7 @@ async function lastOf(uid: string): Promise<RetentionPlan['last']> {
     .map((one) => ({
       id: one.id,
       action: String(one.get('action')),
-      at: millisOf(one.get('at')),
+      at: auditTimeOf(one),
       count: Number(one.get('count') ?? 1),
     }))
     .toSorted((one, other) => other.at - one.at)

@@ -1,5 +1,5 @@
 import { documents } from '../../platform/documents.ts';
-import { accounts } from '../../platform/firebase.ts';
+import { changeClaims, claimsOf } from '../accounts/change-claims.ts';
 
 type PasswordClaims = {
   /** Up to which session, by its second, the password was found to be a judged one. */
@@ -7,9 +7,6 @@ type PasswordClaims = {
   /** The moment at which the auth service says that the judged password was set. */
   readonly judgedPassword?: number;
 };
-
-const claimsOf = async (uid: string): Promise<Readonly<Record<string, unknown>>> =>
-  (await accounts().getUser(uid)).customClaims ?? {};
 
 /** When the last password of an account that was judged was set, in milliseconds. */
 export const judgedPasswordOf = async (uid: string): Promise<unknown> => (await claimsOf(uid)).judgedPassword;
@@ -23,9 +20,11 @@ export async function claimPassword(uid: string, found: PasswordClaims): Promise
   let since = await sinceNow();
   for (let before: number | undefined | null = null; before !== since; ) {
     before = since;
-    const { passwordAt = 0, ...others } = await claimsOf(uid);
-    const claims = { ...others, ...found, passwordAt: Math.max(Number(passwordAt), found.passwordAt) };
-    await accounts().setCustomUserClaims(uid, since === undefined ? claims : { ...claims, secondFactor: since });
+    const secondFactor = since === undefined ? {} : { secondFactor: since };
+    await changeClaims(uid, ({ passwordAt = 0, ...others }) => ({
+      ...{ ...others, ...found, ...secondFactor },
+      passwordAt: Math.max(Number(passwordAt), found.passwordAt),
+    }));
     since = await sinceNow();
   }
 }

@@ -1,10 +1,11 @@
 import { accounts } from '../../platform/firebase.ts';
+import { changeClaims } from '../accounts/change-claims.ts';
 
 /** Sets since when an account asks for a second factor, or that it does not; its other claims stay. */
-export async function claimSecondFactor(uid: string, since: number | undefined): Promise<void> {
-  const { secondFactor: _before, ...others } = (await accounts().getUser(uid)).customClaims ?? {};
-  await accounts().setCustomUserClaims(uid, since === undefined ? others : { ...others, secondFactor: since });
-}
+export const claimSecondFactor = (uid: string, since: number | undefined): Promise<void> =>
+  changeClaims(uid, ({ secondFactor: _before, ...others }) =>
+    since === undefined ? others : { ...others, secondFactor: since },
+  );
 
 /**
  * A token with which an adult begins a session. `secondAt`: when the second factor was given, in milliseconds. Rules and
