@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { MINUTE } from '@lemma/school/time';
+import { DAY, MINUTE } from '@lemma/school/time';
 import { doorsOf, schoolOperators, withToken } from '@lemma/testing';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { expireSchoolBackup } from '../src/engines/erasure/school-copy.ts';
 import { deleteExpired } from '../src/engines/retention/delete-expired.ts';
 import { admin, adminAuth, backend, newClass, newId, newTeacher, outcomeOf, stored } from './school.ts';
 
-const DAY = 24 * 60 * MINUTE;
 const [first, second] = schoolOperators;
 
 let operator: Awaited<ReturnType<typeof newTeacher>>;
@@ -94,6 +93,19 @@ describe('a backup of the school', () => {
         .sort(),
     ).toEqual(['A backup of your school is being made', 'A backup of your school was downloaded']);
     expect(letters.filter(({ to }) => to.includes(first))).toEqual([]);
+
+    const omar = await newTeacher({ email: second, fullName: 'Omar Reyes' });
+    await omar.call('saveSettings', { language: 'es' });
+    await operator.call('linkToBackup', { id });
+    const spanish = (await admin().collection('mail').where('to', 'array-contains', second).get()).docs
+      .map((one) => one.get('message'))
+      .find(({ subject }) => subject === 'Se descargó una copia de su escuela');
+    for (const written of [spanish.text, spanish.html]) {
+      expect(written).toContain('Ina Lind tomó un enlace que descarga una copia de toda la escuela');
+      expect(written).toContain('“Quién vio estos datos”');
+    }
+    expect(spanish.html).toContain('lang="es"');
+    await adminAuth().deleteUser(omar.uid);
 
     const { token: late } = await operator.call('linkToBackup', { id });
     await admin()
