@@ -16,6 +16,13 @@ export function sentencesOf(text: string): Sentence[] {
   let [start, paragraph] = [0, 0];
   for (const { index, 0: mark } of text.matchAll(END)) {
     if (mark === '.' && SHORTENED.test(text.slice(Math.max(0, index - 8), index))) continue;
+    // "at 8 p.m. in New York": the sentence goes on.
+    if (
+      mark === '.' &&
+      /\b[ap]\.m$/i.test(text.slice(Math.max(0, index - 4), index)) &&
+      /^\. [a-z]/.test(text.slice(index, index + 3))
+    )
+      continue;
     const end = index + mark.length;
     sentences.push({ start, end, text: text.slice(start, end), paragraph });
     if (/\n\s*\n/.test(text.slice(index, end + 2))) paragraph += 1;

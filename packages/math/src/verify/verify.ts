@@ -112,7 +112,7 @@ function isRounded(left: Node, rightText: string, { spoken, left: side }: Statem
 
 const ROUNDS = /\b(?:round(?:ed|s|ing)?|nearest|about|approximately)\b/i;
 const PARTS_BEHIND =
-  /^[ -](?:wholes? (?:[a-z]+ )?and|halves|thirds?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|(?:ten|hundred|thousand)ths?)\b/i;
+  /^[ -](?:wholes? (?:[a-z]+ )?and|and (?:an? |one |two |three )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|eighths?)\b|halves|thirds?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|(?:ten|hundred|thousand)ths?)\b/i;
 
 class Verifier {
   readonly #text: string;

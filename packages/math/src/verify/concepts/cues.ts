@@ -143,7 +143,8 @@ function isGiven(said: Amount, line: Line, at: number): boolean {
 }
 
 const COINS = /\b(?:quarters|dimes|nickels|pennies|coins|bills)\b/i;
-const FIRST_APART = /\b(?:for the first|each (?:extra|additional|more)|every (?:extra|additional))\b/;
+const FIRST_APART =
+  /\b(?:doubles?|triples?|halves|doubled|tripled) (?:every|each)\b|\b(?:for the first|each (?:extra|additional|more)|every (?:extra|additional))\b/;
 
 /** Amounts whose words tell by which operation they follow from the amounts before them. */
 const cueLaw: Law = (scene: Scene) =>

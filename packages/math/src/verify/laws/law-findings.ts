@@ -1,7 +1,9 @@
 import { ACCOUNT_LAWS } from '../model/account.ts';
+import { BOUND_LAWS } from '../model/bound.ts';
 import { FUNCTION_LAWS } from '../model/functions.ts';
 import { MOMENT_LAWS } from '../model/moments.ts';
 import { NAMED_OPERATION_LAWS } from '../model/named-operations.ts';
+import { NAMED_PLACE_LAWS } from '../model/named-places.ts';
 import { WHOLE_NUMBER_LAWS } from '../model/numbers.ts';
 import { RATE_AND_REST_LAWS } from '../model/rates.ts';
 import { RESTATED_LAWS } from '../model/restated.ts';
@@ -77,6 +79,8 @@ const LAWS: readonly Law[] = [
   ...NAMED_OPERATION_LAWS,
   ...THING_LAWS,
   ...WHOLE_AND_PART_LAWS,
+  ...BOUND_LAWS,
+  ...NAMED_PLACE_LAWS,
 ];
 
 /** Longer paragraphs are about several things. */

@@ -102,7 +102,7 @@ const DRAWN =
 const OPEN =
   /[?~]|\b(?:suppose|imagine|at least|at most|up to|maybe|perhaps|might|may|wants?|plans?|goal|hopes?|almost|nearly|about|around|roughly|approximately|over|under|between|more than|less than|fewer than|enough|estimate|guess|probably|not|n't|never|another|instead|each other|one half of)\b/;
 const NO_STORY =
-  /[π~]|\b(?:perimeter|area|volume|triangle|angles?|circle|square|rectangle|digits?|place|prime|factors?|multiples?|slope|equation|expression|ratio|mean|median|range|probability|chance|percent|radius|diameter|tens|ones|hundreds|map|scale|dozens?|quarters?|dimes?|nickels?|penn(?:y|ies)|coins?|weeks?|twice|double|triple|half as|halfway)\b/;
+  /[π~]|\b(?:perimeter|area|volume|triangle|angles?|circle|square|rectangle|digits?|place|prime|factors?|multiples?|slope|equation|expression|ratio|mean|median|range|probability|chance|percent|radius|diameter|tens|ones|hundreds|map|scale|dozens?|quarters?|dimes?|nickels?|penn(?:y|ies)|coins?|weeks?|twice|doubles?|triples?|halves|half as|halfway)\b/;
 
 /** Among more numbers, some always give any result. */
 const MOST = 7;

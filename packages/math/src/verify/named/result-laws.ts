@@ -38,7 +38,7 @@ const SPOKEN: readonly Spoken[] = [
   [two('\\bquotient of N and N'), (a, b) => a / b],
 ];
 const ASKED = new RegExp(
-  `\\b(?:what is|in|find|evaluate|compute|calculate|work out|simplify|the value of|to find) (${CALCULATION})(?![\\w⁰-⁹=^/]| ?[=×÷+*])`,
+  `\\b(?:what is|(?<!\\bas )in|find|evaluate|compute|calculate|work out|simplify|the value of|to find) (${CALCULATION})(?![\\w⁰-⁹=^/]| ?[=×÷+*])`,
   'i',
 );
 

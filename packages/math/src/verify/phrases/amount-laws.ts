@@ -1,3 +1,4 @@
+import { SHARED_WORK } from '../is-time-of-shared-work.ts';
 import { type Amount, amountAt, isMoney, isPercent, judged, type Law, shares, toldBefore } from '../laws/scene.ts';
 import { measureOf } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
@@ -79,6 +80,7 @@ const perOneLaw: Law = (scene) => {
     const [rate, more] = own;
     const size = rate?.amount(2);
     const isOne = (one: Amount): boolean => one.kind === 'num' && one.base > 1 && !isPercent(one);
+    if (said?.kind === 's^1' && SHARED_WORK.test(found.words[2] ?? '')) return [];
     const isListed =
       /#\d+[^#.]{0,30} (?:and|or) $/.test(found.line.pattern.slice(0, found.at)) ||
       /\b(?:each|every|and)\b/.test(found.words[2] ?? '');

@@ -75,6 +75,8 @@ const isSaid = (said: Amount, line: Line | undefined): line is Line =>
 /** The totals that a number may be, the likeliest first; none where too little is known. */
 function totalsFor(said: Amount, line: Line, before: readonly Amount[], lines: readonly Line[]): readonly number[] {
   const words = lines.map(({ pattern }) => pattern).join(' ');
+  // What doubles every day is more than what is told of it.
+  if (/\b(?:doubles?|triples?|halves|doubled|tripled) (?:every|each)\b/.test(words)) return [];
   const same = before.filter(({ kind }) => kind === said.kind);
   const inLine = alike(
     before.filter((one) => one.sentence === said.sentence),

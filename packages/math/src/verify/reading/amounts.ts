@@ -69,7 +69,7 @@ const unitRules: readonly Rule[] = [
     /-/.test(m.quantity(1)?.text.slice(1) ?? '') ? sameAmount(m, m.quantity(1), m.quantity(2)) : undefined,
   ),
   rule(
-    "Q(?: (?!and\\b|or\\b|to\\b|from\\b)[a-z]+){0,4}[.;:] (?:that's|that is|this is|that makes|that comes to|it's)(?: only| exactly| about| the same as)* Q(?! (?:school|more|less|each|a|per)\\b)",
+    "Q(?: (?!and\\b|or\\b|to\\b|from\\b)[a-z]+){0,4}[.;:] (?:that's|that is|this is|that makes|that comes to|it's)(?: only| exactly| about| the same as)* Q(?! (?:school|more|less|each|a|per|after|before|later|earlier|longer|shorter|past|away|from|too)\\b)",
     (m) => sameAmount(m, m.quantity(1), m.quantity(2)),
   ),
   // "3 gallons, enough to fill 12 one-quart jars".
@@ -83,7 +83,7 @@ const unitRules: readonly Rule[] = [
     },
   ),
   rule(
-    "(?:lasts?|takes?|weighs?|weighed|measures?|calls for|needs|ran|is|was|runs for|for) (?:about )?Q[^#.?!]{0,40}[.!] (?:that's|that is|this is|that makes|that comes to|in \\w+ that's|it's)(?: only| exactly| about| the same as)* Q(?! school)",
+    "(?:lasts?|takes?|weighs?|weighed|measures?|calls for|needs|ran|is|was|runs for|for) (?:about )?Q[^#.?!]{0,40}[.!] (?:that's|that is|this is|that makes|that comes to|in \\w+ that's|it's)(?: only| exactly| about| the same as)* Q(?! (?:school|more|less|after|before|later|earlier|longer|shorter|past|away|from|too)\\b)",
     (m) => sameAmount(m, m.quantity(1), m.quantity(2)),
   ),
   rule(`(?<!#\\d+ |(?:perimeter|area|length|width|side|sides) of )\\b${ONE} ${UNIT} ${HAS} Q`, (m) =>

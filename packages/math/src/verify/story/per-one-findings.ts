@@ -1,3 +1,4 @@
+import { SHARED_WORK } from '../is-time-of-shared-work.ts';
 import { namesSize, type Quantity, stands } from '../reading/quantity.ts';
 import type { Finding } from '../reading/rule.ts';
 import type { Clause, Mention } from './mentions.ts';
@@ -149,7 +150,7 @@ export function perOneFindings(clauses: readonly Clause[], mentions: readonly Me
         count.kind === 'num' && counted(amount).includes(rate.what) && isOf(rate, count.label) && amount.kind === 'num',
     );
     if (rates.length === 0 && turned.length > 0) return turnedFinding(count, amount, turned);
-    if (rates.length === 0) return [];
+    if (rates.length === 0 || (amount.kind === 's^1' && SHARED_WORK.test(clause.text))) return [];
     const words = clauses
       .slice(rates[0]?.clause ?? 0, number + 1)
       .map(({ text }) => text)
