@@ -6,7 +6,8 @@ const placeValue = {
     idea: 'The one with more digits is larger, so 0.04 is more than 0.5.',
     why: 'For whole numbers it is always so: more digits, larger number.',
     move: 'Ask for a number with many digits that is still less than 0.1, and look for it on the line together.',
-    feedback: 'How many digits there are does not say how large it is. Which number has more tenths?',
+    feedback:
+      'How many digits there are does not say how large it is. Write zeros at the end until all have equally many, and compare.',
     sources: ['resnick-1989', 'stacey-1998', 'ashlock-2010'],
   },
   'decimals.part-as-whole-number': {
@@ -14,7 +15,7 @@ const placeValue = {
     idea: 'Twenty-five is more than four, so 0.25 is more than 0.4.',
     why: 'What stands after the decimal point is read as a whole number of its own, with its own size.',
     move: 'Show 0.4 and 0.25 on a hundred square: "How many small squares is each?"',
-    feedback: 'Compare place by place: which number has more tenths?',
+    feedback: 'Compare place by place from the point on. Where do the numbers differ first?',
     sources: ['resnick-1989', 'stacey-1998', 'sackur-grisvard-1985'],
   },
   'decimals.shorter-is-larger': {
@@ -22,7 +23,7 @@ const placeValue = {
     idea: 'Tenths are larger than hundredths, so 0.3 is more than 0.45.',
     why: 'Hundredths are small pieces, so any number that ends in hundredths is taken to be small, however many there are.',
     move: 'Cut both into hundredths: "3 tenths are how many hundredths?"',
-    feedback: 'Small pieces can be many. How many hundredths does each number have?',
+    feedback: 'Small pieces can be many. Write zeros at the end until all have equally many digits, and compare.',
     sources: ['resnick-1989', 'stacey-1998', 'steinle-2004'],
   },
   'decimals.zero-makes-small': {
@@ -30,7 +31,7 @@ const placeValue = {
     idea: 'A zero after the decimal point makes it small. Otherwise more digits are more.',
     why: 'A rule for one kind of number has been added to "longer is larger", which stays in force for all others.',
     move: 'Order 0.5, 0.36 and 0.08 and explain with money or a hundred square.',
-    feedback: 'The zero was seen well. Now compare the tenths of the numbers in the same way.',
+    feedback: 'Compare place by place from the point on. Which number has more in the first place where they differ?',
     sources: ['resnick-1989', 'sackur-grisvard-1985'],
   },
   'decimals.reciprocal-thinking': {
@@ -38,7 +39,8 @@ const placeValue = {
     idea: 'The larger the number after the decimal point, the smaller it is, like one sixth and one third.',
     why: 'Decimals are linked to fractions, but the digits are taken for the denominator.',
     move: 'Mark 0.1, 0.2 … 0.9 on a line from 0 to 1: "Which way do they grow?"',
-    feedback: 'The digits after the decimal point count tenths and hundredths. Are more tenths more or less?',
+    feedback:
+      'The digits after the decimal point count pieces. Does a larger digit in the same place make the number larger or smaller?',
     sources: ['stacey-1998', 'steinle-2004'],
   },
   'decimals.compares-two-places': {
@@ -76,10 +78,10 @@ const placeValue = {
   },
   'decimals.zeros-by-name': {
     name: 'goes by the zeros of 10, 100 or 1000',
-    idea: 'I look how many zeros the 10, 100 or 1000 has.',
+    idea: 'A hundred has two zeros, so for hundredths I write two zeros after the point.',
     why: 'The zeros of 10, 100 and 1000 are carried over to the places after the decimal point.',
     move: 'Ask for one tenth, one hundredth and one thousandth on a calculator and count the zeros after the decimal point.',
-    feedback: 'The name says in which place the last digit stands. Count the places again.',
+    feedback: 'In which place does the last digit of your number stand? In which should it stand?',
     sources: ['hiebert-1986', 'ryan-2007'],
   },
   'decimals.bar-as-point': {
@@ -87,12 +89,12 @@ const placeValue = {
     idea: 'Three over ten is 3.10.',
     why: 'Both are two numbers with a sign between; one sign is exchanged for the other.',
     move: 'Ask: "Is `3/10` more or less than 1? And 3.10?"',
-    feedback: 'Is it less or more than 1? Does your decimal agree?',
+    feedback: 'Read your decimal aloud with its place name. Is that the fraction?',
     sources: ['hiebert-1986', 'erlwanger-1973'],
   },
   'decimals.point-as-bar': {
     name: 'takes the point for a fraction line',
-    idea: 'The first part goes on top, the other part goes below the line.',
+    idea: 'What stands before the point goes on top, what stands after it goes below. If that is 0, I take the digits that are left.',
     why: 'Both are two numbers with a sign between; one sign is exchanged for the other.',
     move: 'Ask: "Is 2.3 more or less than 1? And `2/3`?"',
     feedback: 'Read the decimal aloud with its place name. What is the denominator then?',
@@ -111,7 +113,7 @@ const placeValue = {
     idea: 'One fourth is 0.4, because it has a four in it.',
     why: 'The decimal is read as "one part of so many": the digits stand for the number of parts.',
     move: 'Shade `1/4` of a hundred square and count.',
-    feedback: 'Find an equal fraction with denominator 10 or 100 first.',
+    feedback: 'Divide the top by the bottom. Which decimal do you get?',
     sources: ['resnick-1989', 'stacey-1998', 'brown-1981'],
   },
   'decimals.adds-top-and-bottom': {
@@ -119,7 +121,7 @@ const placeValue = {
     idea: 'Add the two numbers and put the point in.',
     why: "A rule of one's own that always gives an answer; that `4/11` and `11/4` come out the same is not seen as a problem.",
     move: 'Ask for `1/2`, `5/10` and `10/5` by the same way and compare what they should be.',
-    feedback: 'Is the fraction less or more than 1? Check your decimal against that.',
+    feedback: 'Divide the top by the bottom. Is your decimal that large?',
     sources: ['erlwanger-1973'],
   },
   'decimals.every-step-a-tenth': {
@@ -143,7 +145,7 @@ const placeValue = {
     idea: 'I leave out the rest.',
     why: 'Rounding is understood as making the number shorter.',
     move: 'Put 3.9 on a number line: "Is it nearer to 3 or to 4?"',
-    feedback: 'Which of the two neighbors is nearer? Look at the next digit.',
+    feedback: 'Which of the two neighbors is nearer, or are both just as near? Look at the next digit.',
     sources: ['ryan-2007', 'steinle-2004'],
   },
   'decimals.rounds-in-a-chain': {
@@ -191,7 +193,7 @@ const placeValue = {
 const computation = {
   'decimals.another-operation': {
     name: 'does another operation than the one that is written',
-    idea: 'I put the two decimals together and did not look which sign stands between them.',
+    idea: 'I did not look at the sign: for minus or times I added, for plus or divided by I took the smaller away from the larger.',
     why: 'The points take all the attention, and which operation is asked for is lost on the way.',
     move: 'Let the student estimate with whole numbers first: "About how large will it be?"',
     feedback: 'Look at the sign again: what does it ask you to do with the two numbers?',
@@ -210,7 +212,7 @@ const computation = {
     idea: 'Write the numbers so that they end under each other.',
     why: 'That is how whole numbers are added, and there it always works.',
     move: 'Ask for 4 + 0.5 by the same way: "Can it be less than 4?"',
-    feedback: 'Tenths must stand under tenths. Line up the points.',
+    feedback: 'Tenths must stand under tenths. Where is the point in each number, also in one without decimals?',
     sources: ['hiebert-1985', 'ashlock-2010'],
   },
   'decimals.adds-and-counts-places': {
@@ -218,7 +220,7 @@ const computation = {
     idea: 'There are two decimal places in all, so 0.3 + 0.4 is 0.07.',
     why: 'The rule for multiplying is used for adding.',
     move: 'Lay 3 tenths and 4 tenths on a strip: "How many tenths are there?"',
-    feedback: 'You add tenths to tenths. What are they then?',
+    feedback: 'Counting places belongs to multiplying. What do the places of the two numbers make when you add them?',
     sources: ['erlwanger-1973', 'hiebert-1985'],
   },
   'decimals.copies-extra-digits': {
@@ -226,7 +228,8 @@ const computation = {
     idea: 'Nothing stands above the last digit, so I bring it down.',
     why: 'An empty place is taken for nothing to do, not for zero to take from.',
     move: 'Ask for 1 − 0.25 with money, then by the same way.',
-    feedback: 'Write zeros behind the first number so that each place has a digit.',
+    feedback:
+      'Write both numbers with the same number of digits after the point. What is taken away in the last place?',
     sources: ['ashlock-2010', 'hiebert-1985'],
   },
   'decimals.smaller-from-larger': {
@@ -238,11 +241,11 @@ const computation = {
     sources: ['brown-1978', 'ashlock-2010'],
   },
   'decimals.appends-zeros': {
-    name: 'multiplies by ten by writing a zero',
-    idea: 'Times ten means a zero at the end.',
+    name: 'multiplies by 10 or 100 by writing zeros',
+    idea: 'Times 10 means a zero at the end, times 100 two zeros.',
     why: 'With whole numbers it always looked so.',
     move: 'Ask for ten times $3.50: "Is it $3.500?"',
-    feedback: 'Did the number grow? Each digit must become worth ten times as much.',
+    feedback: 'Did the number grow? What must the first digit be worth afterwards?',
     sources: ['brown-1981', 'swan-1983'],
   },
   'decimals.multiplies-both-sides': {
@@ -250,12 +253,12 @@ const computation = {
     idea: 'Three times ten is thirty, five times ten is fifty: 30.50.',
     why: 'The point is seen as a wall between two whole numbers.',
     move: 'Add 3.5 ten times on a calculator or with tenths.',
-    feedback: 'Ten times five tenths is how much? Is it still after the decimal point?',
+    feedback: 'What do you get for the part after the point alone? Is it still after the point?',
     sources: ['brown-1981', 'swan-1983'],
   },
   'decimals.moves-point-wrong-way': {
     name: 'moves the point the wrong way',
-    idea: 'You move the point as many places as there are zeros.',
+    idea: 'Times makes the point go to the left, and divided by makes it go to the right.',
     why: 'The point is moved by rule, without a look at whether the number grows.',
     move: 'Ask before each problem: "More or less than before?"',
     feedback: 'Must the result be larger or smaller than the number? Check.',
@@ -274,7 +277,7 @@ const computation = {
     idea: 'The point stays under the points, as in adding.',
     why: 'The rule for adding is used for multiplying.',
     move: 'Ask for half of 0.5 and compare it with 0.5 × 0.5 by the same way.',
-    feedback: 'Round both numbers and estimate. A part of a number less than 1: more or less than it?',
+    feedback: 'Estimate first: about how large must the product be?',
     sources: ['hiebert-1985', 'graeber-1990'],
   },
   'decimals.counts-places-from-left': {
@@ -290,7 +293,7 @@ const computation = {
     idea: 'Multiply the wholes, multiply the rest, put the point between.',
     why: 'The point is seen as a wall between two whole numbers, as in adding part by part.',
     move: 'Draw a rectangle 1.2 by 1.3 and find all four pieces.',
-    feedback: 'Draw a rectangle with these sides. Which pieces have you not counted?',
+    feedback: 'Estimate the product. Does each part of one number meet each part of the other?',
     sources: ['hiebert-1985', 'swan-1983'],
   },
   'decimals.remainder-as-decimal': {
@@ -298,7 +301,7 @@ const computation = {
     idea: 'Seven divided by four is one, three left over: 1.3.',
     why: 'The remainder must go somewhere, and after the decimal point is where the rest of a number stands.',
     move: 'Share $7 among 4 people and compare with $1.30 for each.',
-    feedback: 'What is left over can be shared too. How many tenths is it?',
+    feedback: 'What is left over can be shared too. Which part of one does each get of it?',
     sources: ['ashlock-2010', 'brown-1981'],
   },
   'decimals.appends-remainder': {

@@ -38,7 +38,7 @@ const equality = {
     idea: 'Both sides have the same number of letters, so it is always true.',
     why: 'The letter parts are compared and the plain numbers are overlooked.',
     move: 'Put `0` in for the letter and compare the two sides.',
-    feedback: 'The letters match. Do the plain numbers match too?',
+    feedback: 'Multiply out first if you must. The letters match then: do the plain numbers match too?',
     sources: ['huntley-2007'],
   },
 } satisfies CatalogueEntries;
@@ -46,10 +46,10 @@ const equality = {
 const undoing = {
   'equations.same-operation': {
     name: 'uses the operation that is written instead of undoing it',
-    idea: 'I move the number over as it is, with the operation that stands with it.',
+    idea: 'I move the plain number to the other side, with the operation it has.',
     why: '"Move it to the other side" is remembered without the change that goes with it.',
     move: 'Draw a balance for the equation and ask what may be taken off both sides.',
-    feedback: 'Try your number in the question. Does it fit? Which operation undoes the one that is there?',
+    feedback: 'Put your answer in for the unknown. What undoes what was done to it?',
     sources: ['kieran-1992', 'payne-1990', 'filloy-1989'],
   },
   'equations.repeat-operation': {
@@ -62,7 +62,7 @@ const undoing = {
   },
   'equations.reversed-subtraction': {
     name: 'subtracts in the wrong order',
-    idea: 'I take one number from the other. The order does not matter.',
+    idea: 'To undo, I start from the number beside the letter and take the other one away.',
     why: 'Subtraction is treated as if the order did not matter, or the numbers are read from left to right.',
     move: 'Ask: which side does the number that is left over come from?',
     feedback: 'Check the order of your subtraction. Which number do you take away, and from what?',
@@ -70,18 +70,18 @@ const undoing = {
   },
   'equations.reversed-division': {
     name: 'divides in the wrong order',
-    idea: 'I divide the two numbers, whichever way round.',
+    idea: 'To undo, I divide the number beside the letter by the other one.',
     why: 'Division is treated as if the order did not matter, as it does not in a product.',
     move: 'Ask to say `4x = 12` as a story about four equal bags.',
-    feedback: 'Both sides are divided by the number in front of the letter. Which number is divided?',
+    feedback: 'What stands beside the letter, and what do you get if you divide by it?',
     sources: ['sleeman-1984', 'payne-1990', 'bell-1984'],
   },
   'equations.subtract-coefficient': {
     name: 'subtracts the number in front of the letter',
-    idea: 'To get rid of the `4` in `4x`, I take `4` away.',
+    idea: 'The number that multiplies has to be taken away.',
     why: 'A number and a letter side by side are read as two things, so taking the number away seems to leave the letter.',
     move: 'Write `4x` as `x + x + x + x` and ask what taking `4` away leaves.',
-    feedback: 'What does the number next to the letter do to it: add or multiply?',
+    feedback: 'What is done to the unknown: is something added to it, or is it multiplied? What undoes that?',
     sources: ['sleeman-1984', 'payne-1990', 'carry-1980'],
   },
   'equations.add-what-is-taken-away': {
@@ -97,7 +97,7 @@ const undoing = {
     idea: 'I divide or multiply one part of a side, and the other part stays as it is.',
     why: 'Each step is done to the two parts that are in view, not to the whole side.',
     move: 'Draw `3x + 6` as bars and share all of it among three.',
-    feedback: 'When you divide or multiply a side, every part of it counts. Or undo the plus or minus first.',
+    feedback: 'If you divide, all parts of both sides are divided. Did you divide all of them?',
     sources: ['matz-1982', 'sleeman-1984', 'booth-2014'],
   },
   'equations.group-as-letter': {
@@ -110,7 +110,7 @@ const undoing = {
   },
   'equations.drop-negative-coefficient': {
     name: 'loses the minus in front of the letter',
-    idea: 'When the number is gone, the minus in front of the letter is gone too.',
+    idea: '`-p = 4` gives `p = 4`.',
     why: 'The minus is taken for the operation between two terms, not for part of the letter term.',
     move: 'Ask to circle each term with the sign in front of it before solving.',
     feedback: 'Look at the sign in front of the letter. Is it still there in your next line?',
@@ -158,7 +158,7 @@ const undoing = {
   },
   'equations.ignore-start': {
     name: 'leaves the fixed amount out',
-    idea: 'I divide what there is in all by the amount for each.',
+    idea: 'I divide the amount by the number of them, and leave the other number out.',
     why: 'The amount that repeats stands out, and the amount that comes once is forgotten.',
     move: 'Ask for a table of the first three steps of the story.',
     feedback: 'Read the story again. Is there an amount that counts only once?',
@@ -201,7 +201,7 @@ const inequalities = {
   },
   'equations.least-means-less': {
     name: 'takes "at least" for less and "at most" for more',
-    idea: '"At least" is that much or less, and "at most" is that much or more.',
+    idea: '"Least" or "less" means less, and "most" or "more" means more.',
     why: 'A key word decides and not the meaning of the sentence.',
     move: 'Ask for an age that is allowed and one that is not, when you must be at least `12`.',
     feedback: 'Name one number that fits the story. Does it make your inequality true?',
@@ -217,7 +217,7 @@ const inequalities = {
   },
   'equations.inequality-signs-swapped': {
     name: 'mixes up the two signs',
-    idea: 'I am not sure which way the sign points.',
+    idea: 'The pointed end shows the larger number.',
     why: 'The two signs are mirror images and are learned as a picture.',
     move: 'Put a small number and a large number on each side of the sign and read it aloud.',
     feedback: 'Test one number that fits. On which side of the sign is the greater one?',
@@ -227,8 +227,8 @@ const inequalities = {
 
 const writing = {
   'equations.reversal': {
-    name: 'writes the equation in the order of the words',
-    idea: 'Six times as many students as teachers: six, students, equals teachers.',
+    name: 'writes the number beside the larger amount',
+    idea: 'I write the number beside the one that has more.',
     why: 'The sentence is turned into signs word by word, or the larger number is put beside the larger group.',
     move: 'Ask: with `5` teachers, how many students? Put both numbers into the equation.',
     feedback: 'Make up two numbers that fit the story and put them into your equation.',

@@ -86,7 +86,7 @@ const order = {
     idea: 'All the numbers together.',
     why: 'Numbers invite calculating, whatever is asked.',
     move: 'Ask what each number does: does it count letters, or stand alone?',
-    feedback: 'The question asks about the letter. Which number belongs to it?',
+    feedback: 'The question asks about one letter. Which number belongs to it?',
     sources: ['booth-1984', 'kuchemann-algebra-1981'],
   },
   'expressions.root-means-irrational': {
@@ -94,15 +94,15 @@ const order = {
     idea: 'It has a root, so it is irrational.',
     why: 'The examples of irrational numbers are mostly roots.',
     move: 'List the roots of 1 to 10. Which of them are whole numbers?',
-    feedback: 'Can you find a number whose square this is?',
+    feedback: 'Which number is under the root? Is there a number whose square that is?',
     sources: ['fischbein-1995', 'ryan-2007'],
   },
   'expressions.near-fraction-means-rational': {
     name: 'takes a near fraction for the number itself',
-    idea: 'Pi is 22 over 7, so it is a fraction.',
+    idea: 'I know a fraction or decimal that is very near, so it is that.',
     why: 'A value that is good enough for calculating is taken for exact.',
     move: 'Divide 22 by 7 and compare with more digits of pi.',
-    feedback: 'Is that exactly this number, or only near to it?',
+    feedback: 'Square the fraction or decimal you think of. Is it exactly the number under the root?',
     sources: ['fischbein-1995', 'ryan-2007'],
   },
   'expressions.long-decimal-means-irrational': {
@@ -118,7 +118,7 @@ const order = {
     idea: 'The root of a number is half of it.',
     why: 'A root undoes a square, and a square is taken for doubling.',
     move: 'Draw a square of 16 small squares. How long is its side?',
-    feedback: 'Which number times itself gives this?',
+    feedback: 'Which number is under the root? Between which two squares does it lie?',
     sources: ['ryan-2007', 'cangelosi-2013'],
   },
   'expressions.next-square-up': {
@@ -153,7 +153,7 @@ const powers = {
     idea: '`2^3` is two times three.',
     why: 'Two numbers side by side suggest a product, and the new sign is filled with the best known operation.',
     move: 'Ask to draw `3^2` as a square of dots and `3 × 2` as a row of pairs.',
-    feedback: 'The exponent counts factors. Write the product out.',
+    feedback: 'What does the exponent tell? Compare with the base to the first and the second power.',
     sources: ['pitta-pantazi-2007', 'cangelosi-2013', 'sastre-1998'],
   },
   'expressions.power-reversed': {
@@ -185,7 +185,7 @@ const powers = {
     idea: 'In `3x^2` everything is squared.',
     why: 'The exponent at the end seems to cover the whole term.',
     move: 'Ask to write `3x^2` and `(3x)^2` without exponents.',
-    feedback: 'Which letter or number does the exponent stand next to?',
+    feedback: 'What is multiplied by itself, and what stands there only once?',
     sources: ['pitta-pantazi-2007', 'macgregor-1997', 'matz-1982'],
   },
   'expressions.zero-exponent-zero': {
@@ -217,7 +217,7 @@ const powers = {
     idea: 'It is a product, so I multiply the exponents.',
     why: 'The operation that is written is done with all numbers in sight.',
     move: 'Ask to write `x^2 × x^3` out without exponents and to count.',
-    feedback: 'Write both powers out. How many factors are there in all?',
+    feedback: 'Try it with small exponents: how many factors are there in `2^2 × 2^3` in all?',
     sources: ['pitta-pantazi-2007', 'kirshner-2004'],
   },
   'expressions.divide-exponents': {
@@ -225,7 +225,7 @@ const powers = {
     idea: 'It is a quotient, so I divide the exponents.',
     why: 'The operation that is written is done with all numbers in sight.',
     move: 'Ask to write `x^6 ÷ x^2` as a fraction without exponents and to cancel.',
-    feedback: 'Write both powers out. How many factors cancel?',
+    feedback: 'Try it with small exponents: how many factors of `2^5` are left when it is divided by `2^2`?',
     sources: ['pitta-pantazi-2007', 'kirshner-2004'],
   },
   'expressions.add-exponents-of-power': {
@@ -302,7 +302,7 @@ const powers = {
   },
   'expressions.root-as-power': {
     name: 'raises to the power instead of taking the root',
-    idea: 'A root means that I multiply the number by itself.',
+    idea: 'A root means that I take the power: the square, or the cube.',
     why: 'Square and square root are linked by name and mixed up in direction.',
     move: 'Ask for a square with area `9`: how long is its side?',
     feedback: 'A root undoes the power. Should it be larger or smaller?',
@@ -340,7 +340,7 @@ const letters = {
     idea: 'The letter is short for the word.',
     why: 'Letters are short for words in many places, also in units.',
     move: 'Ask whether the letter could be `12`, and what that would mean.',
-    feedback: 'Each letter stands for a number. Which number?',
+    feedback: 'Each letter stands for a number. Which number, and what is done with it?',
     sources: ['kuchemann-1978', 'kuchemann-algebra-1981', 'macgregor-1997'],
   },
   'expressions.conjoin': {
@@ -348,7 +348,7 @@ const letters = {
     idea: '`3x + 5` is `8x`: an answer has no plus sign in it.',
     why: 'In arithmetic a sum is a job to do, and an answer is one number.',
     move: 'Ask for `3x + 5` and `8x` with `x = 2`.',
-    feedback: 'Try a number for the letter. Do both expressions have the same value?',
+    feedback: 'Try a number for the letter. Does it give the same before and after you put them together?',
     sources: ['booth-1984', 'collis-1975', 'tall-1991'],
   },
   'expressions.lone-letter-nothing': {
@@ -404,10 +404,10 @@ const letters = {
 const rewriting = {
   'expressions.distribute-first-only': {
     name: 'multiplies only the first term',
-    idea: 'The number in front goes with the first term in the parentheses.',
+    idea: 'The number outside goes with the first of the two.',
     why: 'Reading from left to right, the number meets the first term and has done its work.',
     move: 'Draw `3(x + 4)` as three rows, each with an `x` and four dots.',
-    feedback: 'The number in front multiplies everything in the parentheses. Did you multiply all of it?',
+    feedback: 'What is outside multiplies both of the two. Did you multiply both?',
     sources: ['matz-1982', 'sleeman-1984', 'demby-1997'],
   },
   'expressions.distribute-by-adding': {
@@ -479,7 +479,7 @@ const words = {
   },
   'expressions.no-parentheses': {
     name: 'leaves out the parentheses round a sum',
-    idea: 'I write it down word by word.',
+    idea: 'The number that multiplies stands beside the letter, and the other one is added.',
     why: 'The order of the words seems to say what comes first.',
     move: 'Ask to work it out for the number ten, first by the words and then by the expression.',
     feedback: 'What is worked out first here? How can you show that?',

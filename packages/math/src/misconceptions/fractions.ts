@@ -11,7 +11,7 @@ const meaning = {
   },
   'fractions.counts-cuts': {
     name: 'counts cuts instead of parts',
-    idea: 'For thirds you make three cuts.',
+    idea: 'There are as many parts as cuts.',
     why: 'The cuts are what a child does and sees, so they are counted in place of the pieces they leave.',
     move: 'Fold a strip once. Ask: "How many folds? How many parts?" Go on to two folds and write both numbers in a table.',
     feedback: 'Count the parts that are left after cutting, not the cuts.',
@@ -22,7 +22,7 @@ const meaning = {
     idea: 'Three are shaded and one is white, so it is 3 over 1.',
     why: 'The shaded and the white parts can both be seen; the whole they make has to be thought.',
     move: 'Shade 1 of 2 parts and ask for the fraction. If the answer is `1/1`, ask: "How much would all of it be?"',
-    feedback: 'The denominator counts all the equal parts of the whole, shaded ones too.',
+    feedback: 'How many parts of that size fill the whole, with the shaded ones?',
     sources: ['saxe-2005', 'ashlock-2010', 'hart-1981'],
   },
   'fractions.names-unshaded': {
@@ -91,7 +91,7 @@ const meaning = {
   },
   'fractions.one-group-only': {
     name: 'finds one group and stops',
-    idea: 'You divide by the bottom number and that is it.',
+    idea: 'You divide by the bottom number, and that is the part.',
     why: 'Unit fractions come first and need only the division; the numerator then has no job yet.',
     move: 'Ask for `1/5` and `3/5` of 20 one after the other: "Can both be the same?"',
     feedback: 'You found one group. How many groups does the numerator ask for?',
@@ -107,7 +107,7 @@ const meaning = {
   },
   'fractions.part-as-one-group': {
     name: 'takes the known part for one single group',
-    idea: 'There are fifths, so I multiply by five.',
+    idea: 'The number I know is one part.',
     why: 'The denominator gives the number of groups, but that several groups are known already is passed over.',
     move: 'Draw the bar in equal parts and ask: "Write a number into each part so that the shaded ones make the given number."',
     feedback: 'The known number fills several parts. How many does one part hold?',
@@ -115,7 +115,7 @@ const meaning = {
   },
   'fractions.takes-part-of-part': {
     name: 'takes the fraction of the known part',
-    idea: 'It says "of", so I multiply.',
+    idea: 'It says "of", so I take the part of the number that is there.',
     why: 'The word "of" calls up multiplication, whichever number is the whole.',
     move: 'Ask: "Is the whole more or less than the part?" and check the answer against it.',
     feedback: 'The number you know is only a part. Must the whole be more or less than it?',
@@ -177,7 +177,7 @@ const equivalenceAndOrder = {
     idea: 'One number changes, the other one stays.',
     why: 'Numerator and denominator are handled as two separate numbers.',
     move: 'Fold a strip shaded `1/2` once more: "How many parts now? How many shaded?"',
-    feedback: 'When every part is cut, the shaded parts are cut too. What happens to the other number?',
+    feedback: 'What happens to one number must happen to the other. By what was it multiplied or divided?',
     sources: ['ashlock-2010', 'kerslake-1986'],
   },
   'fractions.simplifies-top-only': {
@@ -219,7 +219,7 @@ const equivalenceAndOrder = {
     idea: 'The same digit is above and below, so it goes away.',
     why: 'Crossing out common factors is seen in the work of others and copied as crossing out common signs.',
     move: 'Try it on `12/24` and on `13/39`, and check each with a calculator: "When does it work? Why not always?"',
-    feedback: 'Digits are not factors. Which number divides the whole top and the whole bottom?',
+    feedback: 'Digits are not factors. Does a number other than 1 divide the whole top and the whole bottom?',
     sources: ['ashlock-2010', 'borasi-1986'],
   },
   'fractions.larger-denominator-larger': {
@@ -235,7 +235,7 @@ const equivalenceAndOrder = {
     idea: 'Both of its numbers are larger, so the fraction is larger.',
     why: 'A fraction is seen as two whole numbers; where both are larger, nothing speaks against it.',
     move: 'Compare `1/2` with `2/6`, `3/10`, `5/100` on one number line.',
-    feedback: 'Look at each fraction as one number. Is it more or less than one half?',
+    feedback: 'Look at each fraction as one number. Which is larger if both have the same bottom number?',
     sources: ['stafylidou-2004', 'ni-2005', 'siegler-2011'],
   },
   'fractions.smaller-numbers-larger': {
@@ -323,10 +323,10 @@ const addAndSubtract = {
   },
   'fractions.another-operation': {
     name: 'does another operation than the one that is written',
-    idea: 'I worked with the two fractions and did not look which sign stands between them.',
+    idea: 'I did not look at the sign: for minus or times I added, for plus or divided by I took the smaller away from the larger.',
     why: 'Numerators and denominators take all the attention, and which operation is asked for is lost on the way.',
     move: 'Before any work, ask: "Will the answer be more or less than the first fraction? How do you know?"',
-    feedback: 'Look at the sign again: what does it ask you to do with the two fractions?',
+    feedback: 'Look at the sign again: what does it ask you to do with the two numbers?',
     sources: ['roberts-1968', 'braithwaite-2017'],
   },
   'fractions.drops-wholes': {
@@ -370,19 +370,19 @@ const addAndSubtract = {
     sources: ['tatsuoka-1984', 'klein-1981'],
   },
   'fractions.more-means-add': {
-    name: 'a word such as "more" or "back" means add',
-    idea: 'It says "more" or "farther" or "back", so I add.',
+    name: 'a word such as "more", "taller" or "back" means add',
+    idea: 'It says "more", "taller", "heavier" or "back", so I add.',
     why: 'Key words are taught as signals; in compared amounts the word may point the other way.',
     move: 'Let the story be told by the other person: "How would Bao say it?" Then draw both bars.',
     feedback: 'Draw both amounts. Which one is larger? Does your answer fit?',
     sources: ['lewis-1987', 'nesher-1975'],
   },
   'fractions.less-means-subtract': {
-    name: '"less" or "shorter" means subtract',
-    idea: 'It says "shorter", so I subtract.',
+    name: '"less" or "lighter" means subtract',
+    idea: 'It says "less" or "lighter", so I subtract.',
     why: 'Key words are taught as signals; in compared amounts the word may point the other way.',
     move: 'Ask: "Which one is longer?" before any calculation, and draw both.',
-    feedback: 'Draw both amounts. Which one is asked for, the longer or the shorter?',
+    feedback: 'Draw both amounts. Which one is asked for, the larger or the smaller?',
     sources: ['lewis-1987'],
   },
 } satisfies CatalogueEntries;
@@ -449,7 +449,7 @@ const multiplyAndDivide = {
     idea: 'When you divide, the number gets smaller.',
     why: 'Sharing among several people always makes less, and sharing is the first picture of division.',
     move: 'Follow `8 ÷ 4`, `8 ÷ 2`, `8 ÷ 1`, `8 ÷ (1/2)` and ask how many pieces fit each time.',
-    feedback: 'Ask how many pieces of that size fit. Do more or fewer small pieces fit?',
+    feedback: 'How many pieces of that size fit? Compare that with the number you divide.',
     sources: ['fischbein-1985', 'tirosh-2000', 'greer-1987'],
   },
   'fractions.divides-to-get-less': {
@@ -457,7 +457,7 @@ const multiplyAndDivide = {
     idea: 'The answer must be smaller, so it is a division.',
     why: 'The operation is picked by the size expected, and multiplication "makes bigger".',
     move: 'Tell the same story with whole numbers: "`3` loaves with 2 kg each." Which operation? Now change the numbers back.',
-    feedback: 'Replace the numbers by easy whole numbers. Which operation would you use then?',
+    feedback: 'Which operation takes that much of an amount?',
     sources: ['bell-1981', 'fischbein-1985', 'greer-1987'],
   },
   'fractions.multiplies-to-get-more': {
@@ -470,7 +470,7 @@ const multiplyAndDivide = {
   },
   'fractions.of-as-subtract': {
     name: 'subtracts for a part of a part',
-    idea: 'One half of three fourths: three fourths minus one half.',
+    idea: 'One half of three fourths: I take the smaller one away from the larger one.',
     why: 'Both numbers are seen as amounts, and taking one from the other looks like taking a part out.',
     move: 'Ask: "Half of the milk, or half a liter of milk?" and draw both.',
     feedback: 'Does the fraction name an amount, or a part of an amount? Draw the first amount and take that part.',
@@ -542,8 +542,8 @@ const multiplyAndDivide = {
     sources: ['tirosh-2000', 'newton-2008'],
   },
   'fractions.divides-whole-part-only': {
-    name: 'divides the whole part on its own',
-    idea: 'I divide the whole numbers on their own. Six divided by two is three.',
+    name: 'divides whole numbers and fractions apart',
+    idea: 'I divide the whole numbers, and then the fractions. If there is only one fraction, it stays.',
     why: 'The mixed number is worked part by part, as in adding.',
     move: 'Share `2 1/2` pizzas between two and lay out the pieces.',
     feedback: 'Write each mixed number as one fraction first. Check by multiplying back.',

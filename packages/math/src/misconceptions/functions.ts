@@ -35,8 +35,8 @@ export const functionMisconceptions = {
     sources: ['stacey-1989', 'lannin-2006'],
   },
   'functions.pattern-step-times-number': {
-    name: 'multiplies the step and forgets the start',
-    idea: 'It goes up by 3, so it is 3 times the number.',
+    name: 'takes the step and forgets the start',
+    idea: 'I only look at the step: plus 3 each time is 3 times the number, times 3 each time is 3 to the power of the number.',
     why: 'The steady change is seen, what is there at the start is not.',
     move: 'Test the rule on figure 1.',
     feedback: 'Try your way on the first place. Does it fit?',
@@ -44,7 +44,7 @@ export const functionMisconceptions = {
   },
   'functions.pattern-one-step-too-many': {
     name: 'counts one step too many',
-    idea: 'From figure 1, I add 20 steps for figure 20.',
+    idea: 'For the 20th I take 20 steps from the first.',
     why: 'Places are counted instead of the steps between them.',
     move: 'Ask: "How many steps from figure 1 to figure 3?"',
     feedback: 'How many steps are there from the first place to the second? And to the third?',
@@ -76,7 +76,7 @@ export const functionMisconceptions = {
   },
   'functions.graph-axes-swapped': {
     name: 'reads from the wrong axis',
-    idea: 'One axis is as good as the other.',
+    idea: 'I find the number on the other axis and read from there.',
     why: 'Which quantity is on which axis is not checked.',
     move: 'Let the student say what each axis shows before reading.',
     feedback: 'Which axis shows your starting number? Which one shows the answer?',
@@ -84,7 +84,7 @@ export const functionMisconceptions = {
   },
   'functions.graph-start-ignored': {
     name: 'reads the graph as starting at zero',
-    idea: 'It goes up by 5 each, so I multiply.',
+    idea: 'I only look at how much it goes up each time, as if it began at zero.',
     why: 'A line is expected to start at the origin.',
     move: 'Ask: "What does the graph show at 0?"',
     feedback: 'Where does the line start?',
@@ -119,7 +119,7 @@ export const functionMisconceptions = {
     idea: 'Slope is how far over by how far up.',
     why: '`x` comes first in a pair, so its change is put first.',
     move: 'Ask what the slope of a very steep line should be: large or small?',
-    feedback: 'How far does it go up for one step to the right?',
+    feedback: 'How much does `y` change when `x` grows by one?',
     sources: ['stump-2001', 'leinhardt-1990'],
   },
   'functions.slope-sign-lost': {
@@ -143,7 +143,7 @@ export const functionMisconceptions = {
     idea: 'The height changes by 6, so the slope is 6.',
     why: 'The change of `y` is noticed, the change of `x` that goes with it is not.',
     move: 'Compare two lines that rise 6, one over 2 squares and one over 6.',
-    feedback: 'That is how far it goes up. Over how many steps across?',
+    feedback: 'That is how much the height changes. Over how many steps across?',
     sources: ['lobato-2002', 'lobato-2003'],
   },
   'functions.slope-y-over-x': {
@@ -151,7 +151,7 @@ export const functionMisconceptions = {
     idea: 'It is 8 over 4.',
     why: 'A ratio of two numbers is known, and the numbers of one point are near at hand.',
     move: 'Try it with two points of the same line and compare.',
-    feedback: 'Slope compares two points. How do they differ?',
+    feedback: 'Compare two of them: how much does `y` change, and how much does `x`?',
     sources: ['lobato-2002', 'lobato-thanheiser-2002'],
   },
   'functions.slope-counts-squares': {
@@ -172,10 +172,10 @@ export const functionMisconceptions = {
   },
   'functions.slope-intercept-swapped': {
     name: 'swaps slope and intercept',
-    idea: 'The slope is the number on its own.',
+    idea: 'The number on its own is the slope, and the number with `x` is where it starts.',
     why: 'Both numbers are known to matter, but not which is which.',
     move: 'Work out `y` for `x = 0` and `x = 1`.',
-    feedback: 'Put in `x = 0`. Which number is left?',
+    feedback: 'Put in `x = 0` and `x = 1`. Where does it start, and by how much does it go on?',
     sources: ['moschkovich-1999', 'schoenfeld-1993'],
   },
   'functions.intercept-on-x-axis': {
@@ -196,10 +196,10 @@ export const functionMisconceptions = {
   },
   'functions.point-height-as-intercept': {
     name: 'takes the height of the point as the start',
-    idea: 'The point is at 5, so it starts at 5.',
+    idea: 'The first point I see is at 5, so it starts at 5.',
     why: 'The height of a known point and the height on the axis are taken for one.',
     move: 'Ask for `y` at `x = 0`, stepping back from the point.',
-    feedback: 'Your line starts at this height. Does it go through the point?',
+    feedback: 'What is `x` at that point? Where is the line when `x` is 0?',
     sources: ['schoenfeld-1993', 'moschkovich-1999'],
   },
   'functions.intercept-wrong-direction': {
@@ -227,11 +227,11 @@ export const functionMisconceptions = {
     sources: ['kuchemann-algebra-1981', 'booth-1984'],
   },
   'functions.notation-as-product': {
-    name: 'reads f(3) as a product',
+    name: 'reads a function’s letter and its input as a product',
     idea: '`f(3)` is `f` times 3.',
     why: 'Parentheses after a letter have always meant times.',
     move: 'Use an input-output machine with the name `f`.',
-    feedback: '`f(3)` names an output. What goes in?',
+    feedback: 'The letter names the function, and the number in parentheses goes in. What comes out?',
     sources: ['sajka-2003', 'kieran-1992'],
   },
   'functions.coefficient-squared-too': {
@@ -276,15 +276,15 @@ export const functionMisconceptions = {
   },
   'functions.start-amount-dropped': {
     name: 'leaves out the start amount',
-    idea: 'It is so much for each one.',
+    idea: 'I only look at how much it is for each one.',
     why: 'A steady change is taken for a proportion.',
     move: 'Ask for the amount at zero.',
-    feedback: 'What is there before anything is added?',
+    feedback: 'What is it when `x`, or how many there are, is 0?',
     sources: ['van-dooren-2005', 'de-bock-2007'],
   },
   'functions.start-amount-every-time': {
     name: 'counts the start amount every time',
-    idea: 'I add both and multiply.',
+    idea: 'I add the start to what comes each time, and work with that.',
     why: 'All given numbers go into one rate.',
     move: 'Make a table for 1, 2 and 3.',
     feedback: 'Which amount is there only once?',
@@ -292,7 +292,7 @@ export const functionMisconceptions = {
   },
   'functions.rate-and-start-swapped': {
     name: 'swaps rate and start',
-    idea: 'The first number goes with `x`.',
+    idea: 'I mix up which number is the start and which one comes again and again.',
     why: 'Numbers are put in the order of the story.',
     move: 'Make a table for 0, 1 and 2.',
     feedback: 'Which amount comes again and again?',
@@ -364,7 +364,7 @@ export const functionMisconceptions = {
   },
   'functions.larger-number-greater-rate': {
     name: 'takes larger values for faster growth',
-    idea: 'Its numbers are larger, so it grows faster.',
+    idea: 'I see the larger number there, so it grows faster.',
     why: 'How high a function is and how fast it grows are seen as one.',
     move: 'Draw two lines, a high flat one and a low steep one.',
     feedback: 'How much does each one grow when x grows by one?',
@@ -396,18 +396,18 @@ export const functionMisconceptions = {
   },
   'functions.rule-used-once': {
     name: 'uses the rule once, on the first number',
-    idea: 'Put the first number into the rule, and that is it.',
+    idea: 'I use the rule once, and that is it.',
     why: 'One rule and one number look like one step.',
     move: 'Ask: "Which place have you got to now? And which one is asked for?"',
-    feedback: 'Which number of the sequence is this: the second, or the one that is asked for?',
+    feedback: 'Which number of the sequence have you found? Which one is asked for?',
     sources: ['lannin-2006'],
   },
   'functions.one-term-too-far': {
     name: 'goes one number too far in a sequence',
-    idea: 'For f(4) I use the rule four times.',
+    idea: 'I use the rule once more than there are steps.',
     why: 'The first number is given, and yet it is counted as a step.',
     move: 'Let the student write f(1), f(2), f(3) above the numbers.',
-    feedback: 'How many steps are there from `f(1)` to `f(2)`? And to `f(4)`?',
+    feedback: 'Write the numbers in a row and name each one. Which is the one that is asked for?',
     sources: ['stacey-1989', 'lannin-2006'],
   },
   'functions.step-to-the-place': {
@@ -452,10 +452,10 @@ export const functionMisconceptions = {
   },
   'functions.inverse-undoes-one-step': {
     name: 'undoes the factor and does the sum again',
-    idea: 'Times becomes divided, and plus 3 stays.',
+    idea: 'I undo the factor, and I do the adding once more, in the other order.',
     why: 'The factor stands out as what the function does.',
     move: 'Let the student put 1 into `f` and the output into the own rule.',
-    feedback: 'Each step of `f` has to be undone. What undoes adding?',
+    feedback: 'Each step of `f` has to be undone, the last one first. What undoes each of them?',
     sources: ['carry-1980', 'matz-1982'],
   },
   'functions.minus-first-term-only': {
@@ -535,7 +535,7 @@ export const functionMisconceptions = {
     idea: 'x starts at 0.',
     why: 'In stories and tables inputs begin at 0 or 1.',
     move: 'Ask where the point at the left end of the graph is.',
-    feedback: 'Is there a part of the graph to the left of 0?',
+    feedback: 'At which `x` does the graph begin, and at which does it end?',
     sources: ['leinhardt-1990'],
   },
   'functions.axis-for-domain': {
@@ -548,15 +548,15 @@ export const functionMisconceptions = {
   },
   'functions.shift-other-way': {
     name: 'reads a shift along x with the wrong sign',
-    idea: 'x − 3 is 3 to the left.',
+    idea: 'I see a minus, so it goes to the left; I see a plus, so it goes to the right.',
     why: 'The number is read as an instruction to the point and not as a condition on the input.',
     move: 'Let the student make a table for `(x - 3)^2` and look for the least value.',
-    feedback: 'Which `x` makes 0 in the parentheses?',
+    feedback: 'Which `x` gives the new rule what the old one had at 0?',
     sources: ['leinhardt-1990', 'clement-1985'],
   },
   'functions.vertex-on-the-wrong-side': {
     name: 'puts the vertex on the wrong side of the y-axis',
-    idea: 'Half of the number before x, and that is where it turns.',
+    idea: 'I take the number with the sign that it has in the rule.',
     why: 'The minus of −b/(2a) is left out, as the numbers of the rule are read off.',
     move: 'Ask for the values at both places and at their neighbors.',
     feedback: 'Work out `y` one step to the left and one step to the right. Are they equal?',
@@ -615,12 +615,12 @@ export const functionMisconceptions = {
     idea: 'The piece starts at that number.',
     why: 'The number without a letter is known as the start of a line.',
     move: 'Ask at which `x` the number alone is the value.',
-    feedback: 'For which `x` is this number the value? Does the piece reach that far?',
+    feedback: 'For which `x` does the rule have this value? Is that the `x` that is asked about?',
     sources: ['leinhardt-1990'],
   },
   'functions.change-at-the-other-coordinate': {
     name: 'changes the other coordinate',
-    idea: 'f(x) + 3 means that x is 3 more.',
+    idea: 'I mix up the number that moves it across and the one that moves it up or down.',
     why: 'Inside and outside of f are not told apart.',
     move: 'Let the student say what goes into `f` and what comes out, and point at each.',
     feedback: 'Is the number done with what goes in or with what comes out?',
@@ -684,7 +684,7 @@ export const functionMisconceptions = {
   },
   'functions.curve-as-line': {
     name: 'takes an exponential curve for a line',
-    idea: 'It starts there and changes by that much in each step.',
+    idea: 'It starts there and the factor is added in each step.',
     why: 'A start and a steady change is the best known kind of rule.',
     move: 'Ask for the heights at 0, 1 and 2 and their differences.',
     feedback: 'Is the change from 0 to 1 the same as from 1 to 2?',
@@ -711,7 +711,7 @@ export const functionMisconceptions = {
     idea: 'The greatest is at 3, so it is 3.',
     why: 'Both numbers belong to one point, and the question names only one of them.',
     move: 'Ask for the unit of the answer first.',
-    feedback: 'Is a height asked for, or a time? Which of the two have you found?',
+    feedback: 'Which is asked for: how much it is at most, or where that is? Which of the two have you found?',
     sources: ['leinhardt-1990', 'kotsopoulos-2007'],
   },
   'functions.start-for-greatest': {
@@ -723,11 +723,11 @@ export const functionMisconceptions = {
     sources: ['leinhardt-1990'],
   },
   'functions.first-zero-is-the-end': {
-    name: 'takes the number in the first factor for the end',
-    idea: 'The first factor is 0 there.',
+    name: 'takes another number of the rule for the end',
+    idea: 'I take the first time at which it can be 0.',
     why: 'One of two zeros is found and the search ends.',
     move: 'Ask for the other factor.',
-    feedback: 'A product has two factors. When is the other one 0, and which of the two is meant?',
+    feedback: 'Find all `t` with the value 0. Which of them is the end of the story?',
     sources: ['kotsopoulos-2007', 'vaiyavutjamai-2006'],
   },
   'functions.top-for-the-end': {
@@ -775,7 +775,7 @@ export const functionMisconceptions = {
     idea: '1.05 is 105 %, so it grows by 105 %.',
     why: 'The factor holds what was there before, and that is not taken away.',
     move: 'Ask how much there is after a year, and how much of it is new.',
-    feedback: 'How much is there after one step, and how much of it is new?',
+    feedback: 'How much of 100 is there after one step? How much has it changed?',
     sources: ['parker-1995', 'weber-2002'],
   },
 } satisfies CatalogueEntries;

@@ -4,7 +4,7 @@ import type { CatalogueEntries } from './catalogue-entry.ts';
 export const geometryMisconceptions = {
   'geometry.angle-kind-by-look': {
     name: 'names an angle by how it lies',
-    idea: 'If it opens to the right, it is a right angle. If it is tilted, it is not.',
+    idea: 'If it opens to the right, it is a right angle. If it is tilted, it looks acute.',
     why: 'The usual picture of a right angle lies flat and opens to the right, and is taken as part of the meaning.',
     move: 'Turn the sheet and ask whether the angle has changed.',
     feedback: 'Turn your sheet. Does the angle change?',
@@ -31,7 +31,7 @@ export const geometryMisconceptions = {
     idea: 'They make 90.',
     why: 'The sums for a corner and for a line are mixed up.',
     move: 'Lay two paper corners side by side on a line. How many degrees are they together?',
-    feedback: 'How many right angles lie along a straight line?',
+    feedback: 'Do the two angles lie along one line, or are they equal? How many right angles lie along a line?',
     sources: ['biber-2013'],
   },
   'geometry.line-as-full-turn': {
@@ -76,15 +76,15 @@ export const geometryMisconceptions = {
   },
   'geometry.neighbor-angle-as-equal': {
     name: 'takes neighboring angles as equal',
-    idea: 'They look alike.',
+    idea: 'They lie side by side, so they are equal.',
     why: 'The rule for angles across a crossing is used for neighbors.',
     move: 'Cut both out and compare.',
-    feedback: 'Do the two together make the whole?',
+    feedback: 'Two angles side by side make something together. What do these make?',
     sources: ['biber-2013', 'ryan-2007'],
   },
   'geometry.triangle-sum-360': {
     name: 'makes the angles of a triangle 360 degrees',
-    idea: 'The angles make 360.',
+    idea: 'All together it makes 360.',
     why: 'The sum for a full turn or a four-sided figure is used.',
     move: 'Tear off the three corners and lay them side by side.',
     feedback: 'Lay the three corners side by side. What do they make?',
@@ -119,7 +119,7 @@ export const geometryMisconceptions = {
     idea: 'Together they make 180.',
     why: 'The rule for one pair is used for every pair.',
     move: 'Measure all eight angles and color equal ones.',
-    feedback: 'Slide the crossing over. Does the angle fall on the known one?',
+    feedback: 'Slide the crossing over. Does the angle fall on the known one, or across from it, or beside it?',
     sources: ['biber-2013', 'fuys-1988'],
   },
   'geometry.area-perimeter-confusion': {
@@ -135,15 +135,15 @@ export const geometryMisconceptions = {
     idea: 'Length and width together.',
     why: 'Measures are put together by adding.',
     move: 'Tile a small rectangle and count.',
-    feedback: 'How many squares fit in one row? How many rows are there?',
+    feedback: 'How much does it cover? Think of rows: how much is in one row, and how many rows are there?',
     sources: ['tan-sisman-2016', 'outhred-2000'],
   },
   'geometry.area-whole-and-parts-apart': {
     name: 'multiplies whole parts and fractions apart',
-    idea: 'Whole times whole, fraction times fraction.',
+    idea: 'Whole times whole, fraction times fraction, and a fraction alone just comes along.',
     why: 'Each column is handled on its own, so the cross parts are lost.',
     move: 'Draw the rectangle in four parts.',
-    feedback: 'Draw the rectangle. Which parts have you not counted?',
+    feedback: 'Each part of one length meets each part of the other. Which parts have you not counted?',
     sources: ['ashlock-2010', 'outhred-2000'],
   },
   'geometry.composite-overlap-counted-twice': {
@@ -156,7 +156,7 @@ export const geometryMisconceptions = {
   },
   'geometry.composite-as-one-rectangle': {
     name: 'takes the figure as one rectangle',
-    idea: 'The two longest sides, multiplied.',
+    idea: 'How wide it is, times how high it is.',
     why: 'The rule for a rectangle is used for any figure with right angles.',
     move: 'Draw the missing corner in.',
     feedback: 'Does the figure fill the whole rectangle?',
@@ -172,7 +172,7 @@ export const geometryMisconceptions = {
   },
   'geometry.triangle-not-halved': {
     name: 'does not take half',
-    idea: 'Area is base times height.',
+    idea: 'I multiply by the height, and that is the area.',
     why: 'The rule for the rectangle is used as it is.',
     move: 'Put two such figures together.',
     feedback: 'That is the area of a figure made of two of these. What part is yours?',
@@ -204,10 +204,10 @@ export const geometryMisconceptions = {
   },
   'geometry.radius-diameter-swapped': {
     name: 'uses radius for diameter or the other way',
-    idea: 'Radius or diameter, a length is a length.',
+    idea: 'I mix up which one is the radius and which one is the diameter.',
     why: 'Which of the two lengths the formula asks for is not checked.',
     move: 'Let the radius be drawn in before any formula.',
-    feedback: 'Is this length the radius or the diameter?',
+    feedback: 'Which goes only from the center to the edge, and which goes all the way across?',
     sources: ['ryan-2007', 'tan-sisman-2016'],
   },
   'geometry.circle-formulas-swapped': {
@@ -267,11 +267,11 @@ export const geometryMisconceptions = {
     sources: ['battista-1996', 'ben-haim-1985'],
   },
   'geometry.volume-sides-added': {
-    name: 'adds the three sides',
+    name: 'adds the sides',
     idea: 'I put the sides together.',
     why: 'A measure is made from the lengths by adding.',
     move: 'Fill a small box with cubes and count.',
-    feedback: 'How many unit cubes fill the bottom layer?',
+    feedback: 'How much space is in the bottom layer? How many such layers are there?',
     sources: ['vergnaud-1983', 'tan-sisman-2016'],
   },
   'geometry.volume-surface-swapped': {
@@ -308,7 +308,7 @@ export const geometryMisconceptions = {
   },
   'geometry.surface-edges-added': {
     name: 'adds the edges',
-    idea: 'I added all the lengths.',
+    idea: 'I added all the edges.',
     why: 'Area is taken for the way around.',
     move: 'Ask for squares on one face.',
     feedback: 'A face is covered with squares. How many are on each?',
@@ -332,15 +332,15 @@ export const geometryMisconceptions = {
   },
   'geometry.coordinates-swapped': {
     name: 'swaps the coordinates',
-    idea: 'Up first, then along.',
+    idea: 'I write the way up first, and then the way along.',
     why: 'The order of the two numbers is a convention that has not settled.',
     move: 'Play a game of finding places on a grid with both orders.',
-    feedback: 'Which way does the first number go: along or up?',
+    feedback: 'In a pair of numbers, which comes first: the way along or the way up?',
     sources: ['kerslake-1981', 'leinhardt-1990', 'ryan-2007'],
   },
   'geometry.coordinate-signs-lost': {
     name: 'leaves out the signs',
-    idea: 'I counted the squares.',
+    idea: 'I write how many squares it is, and not which way.',
     why: 'Counting gives sizes; the direction is dropped.',
     move: 'Ask for the point on the other side with the same counts.',
     feedback: 'On which side of each axis does the point lie?',
@@ -363,11 +363,11 @@ export const geometryMisconceptions = {
     sources: ['ryan-2007', 'lehrer-2003'],
   },
   'geometry.distance-counts-lines': {
-    name: 'counts lines instead of steps',
-    idea: 'I counted the lines.',
+    name: 'counts points instead of steps',
+    idea: 'I count the points from one to the other, the first one too.',
     why: 'The marks are counted instead of the spaces.',
     move: 'Ask how far it is from 3 to 4.',
-    feedback: 'Count the steps between the lines.',
+    feedback: 'How many steps are there from the first point to the second? The first point is no step yet.',
     sources: ['lehrer-2003', 'hart-measurement-1981'],
   },
   'geometry.distance-always-adds': {
@@ -399,7 +399,7 @@ export const geometryMisconceptions = {
     idea: 'The little two means two times.',
     why: 'A power is read as a product.',
     move: 'Draw the squares on the sides.',
-    feedback: 'Draw a square on each side. What are their areas?',
+    feedback: 'What is the area of a square with that side? Is it two times the side?',
     sources: ['pitta-pantazi-2007', 'ryan-2007'],
   },
   'geometry.pythagoras-always-adds': {
@@ -431,7 +431,8 @@ export const geometryMisconceptions = {
     idea: 'I added both numbers.',
     why: 'A move is always seen as more.',
     move: 'Move a counter left from 3.',
-    feedback: 'What happens to `x` when you go left?',
+    feedback:
+      'Which number changes when you go left or right, and which when you go up or down? When does it become less?',
     sources: ['edwards-1991', 'ryan-2007'],
   },
   'geometry.slide-is-destination': {
@@ -460,7 +461,7 @@ export const geometryMisconceptions = {
   },
   'geometry.diagonal-mirror-as-upright': {
     name: 'reflects straight across a slanted mirror',
-    idea: 'It goes straight across.',
+    idea: 'A mirror turns left and right around, so the first number gets the other sign.',
     why: 'Reflections are known with upright mirrors, and the image is moved level.',
     move: 'Fold the paper along the slanted line.',
     feedback: 'Fold along the slanted line. Where does the point land?',
@@ -484,7 +485,7 @@ export const geometryMisconceptions = {
   },
   'geometry.turn-as-reflection': {
     name: 'reflects instead of turning',
-    idea: 'It goes over to the other side.',
+    idea: 'Left becomes right when it is turned.',
     why: 'The result of a turn is imagined as a flip.',
     move: 'Turn a tracing paper with an arrow on it.',
     feedback: 'Turn it about the origin. Do not flip it.',
@@ -503,7 +504,7 @@ export const geometryMisconceptions = {
     idea: 'I used the scale.',
     why: 'Both numbers are used, but not asked which way they go.',
     move: 'Ask first: larger or smaller than the given length?',
-    feedback: 'Should the answer be larger or smaller than the given length?',
+    feedback: 'Is your answer a length on the drawing or in the world? How long is 1 centimeter of the drawing there?',
     sources: ['hart-ratio-1981', 'tourniaire-1985'],
   },
   'geometry.scale-adds-difference': {
@@ -535,23 +536,23 @@ export const geometryMisconceptions = {
     idea: 'I square it.',
     why: 'The rule for areas is used for solids.',
     move: 'Build a cube of side 2 from cubes.',
-    feedback: 'It grows in height too. How many small cubes fit?',
+    feedback: 'It grows in length, width and height. How many of the old ones fit into the new one?',
     sources: ['de-bock-2007', 'de-bock-1998'],
   },
   'geometry.scale-power-as-product': {
     name: 'multiplies by the number of directions',
-    idea: 'Three for each of two directions is six.',
+    idea: 'I take the factor once for each direction and add that up: twice as long is four for an area and six for a solid.',
     why: 'A power is read as a product.',
     move: 'Draw the enlarged square with its rows.',
-    feedback: 'Each row grows, and the number of rows grows. How many small ones fit?',
+    feedback: 'Draw the old one into the new one. How many fit along each direction, and how many in all?',
     sources: ['de-bock-2007', 'pitta-pantazi-2007'],
   },
   'geometry.only-the-usual-look': {
     name: 'knows a shape only by its usual look',
-    idea: 'A square stands straight. That one is a diamond.',
+    idea: 'It has to lie the way it always lies. Turned, it is another thing.',
     why: 'Most pictures of a shape show it upright and even, and the picture is taken for the rule.',
     move: 'Cut a square out of paper and turn it on the table. Is it still a square?',
-    feedback: 'Count its sides and look at its corners. Does turning change them?',
+    feedback: 'Turn your sheet. What stays the same, however it lies?',
     sources: ['hershkowitz-1987', 'fuys-1988'],
   },
   'geometry.gap-does-not-matter': {
@@ -571,8 +572,8 @@ export const geometryMisconceptions = {
     sources: ['ryan-2007', 'fuson-1982'],
   },
   'geometry.neighbor-name': {
-    name: 'mixes up the names of shapes with many sides',
-    idea: 'Five, six: I think that one is a hexagon.',
+    name: 'mixes up the names of shapes',
+    idea: 'I think that this number of sides has the next name.',
     why: 'The names are learned as sounds and not tied to the number of sides.',
     move: 'Make a list: name, sketch, number of sides. Use it as a key.',
     feedback: 'Count the sides. Which name belongs to that number?',
@@ -583,7 +584,7 @@ export const geometryMisconceptions = {
     idea: 'They are triangles, so it is a triangle.',
     why: 'Attention stays with each part, and the outline of the whole is not looked at.',
     move: 'Put the parts together on paper and draw around them. What is the outline?',
-    feedback: 'Go around the outside of what you made. How many sides does it have?',
+    feedback: 'Go around the outside of what you made. What is the best name for all of it?',
     sources: ['clements-1992'],
   },
   'geometry.drawn-squares-only': {
@@ -620,7 +621,7 @@ export const geometryMisconceptions = {
   },
   'geometry.one-name-for-a-shape': {
     name: 'gives each shape one name only',
-    idea: 'It is a square, so it is not a rectangle.',
+    idea: 'Each shape has one name: a square is only a square.',
     why: 'Names are learned one picture at a time, as if each thing had one.',
     move: 'Read the rule for a rectangle aloud and check it on a square, word by word.',
     feedback: 'What must a shape have to get this name? Does it have all of that?',
@@ -628,10 +629,10 @@ export const geometryMisconceptions = {
   },
   'geometry.family-turned-round': {
     name: 'turns a statement about families around',
-    idea: 'All squares are rectangles, so all rectangles are squares.',
+    idea: 'If all of these are those, then all of those are these.',
     why: '"All of these are those" sounds the same in both directions.',
     move: 'Draw one ring inside another and put shapes in. Which ring lies inside?',
-    feedback: 'Draw one that is of the second kind. Must it be of the first kind too?',
+    feedback: 'Which of the two families is larger? Draw one that is in the larger family only.',
     sources: ['fuys-1988', 'clements-1992'],
   },
   'geometry.not-touching-means-parallel': {
@@ -719,7 +720,7 @@ export const geometryMisconceptions = {
     idea: 'Three sides, so a triangle.',
     why: 'A triangle is known by its three sides, and that they have to meet is not thought of.',
     move: 'Try it with strips of 3, 4 and 9 cm.',
-    feedback: 'Lay the longest side down. Do the others reach?',
+    feedback: 'Lay the longest side down. Do the other two together reach farther than it?',
     sources: ['clements-1992', 'ryan-2007'],
   },
   'geometry.measures-arranged-anew': {
@@ -727,7 +728,7 @@ export const geometryMisconceptions = {
     idea: 'You can put them in another order.',
     why: 'Lists of three things can be ordered in several ways.',
     move: 'Build two of them from strips and lay one on the other.',
-    feedback: 'Turn or flip one of them. Does it cover the other?',
+    feedback: 'Is there one triangle at all, and is it another one if you turn or flip it?',
     sources: ['clements-1992'],
   },
   'geometry.angles-fix-the-size': {
@@ -755,8 +756,8 @@ export const geometryMisconceptions = {
     sources: ['clements-1992'],
   },
   'geometry.face-for-the-cut': {
-    name: 'names a face of the solid for the cut',
-    idea: 'It looks like a triangle from the side.',
+    name: 'names a shape of the solid for the cut',
+    idea: 'The cut looks the way the solid looks.',
     why: 'The faces can be seen, and the cut has to be imagined.',
     move: 'Make it from clay and cut it.',
     feedback: 'Where does the knife go in, and where does it come out?',
@@ -764,15 +765,15 @@ export const geometryMisconceptions = {
   },
   'geometry.motion-added-to-the-measure': {
     name: 'adds the motion to the measure',
-    idea: 'It was moved by 5, so it is 5 longer.',
+    idea: 'There is a 5 in the motion, so I add 5.',
     why: 'Numbers in a question are there to be used.',
     move: 'Cut the figure out, move it and measure again.',
     feedback: 'Does moving a thing change its lengths and angles?',
     sources: ['edwards-1991'],
   },
   'geometry.turning-changes-the-figure': {
-    name: 'thinks a turn or a mirror changes a figure',
-    idea: 'It points the other way, so it is different.',
+    name: 'thinks a motion changes a figure',
+    idea: 'It is not the same afterwards, so its measures are others.',
     why: 'How a figure stands is taken for a part of it.',
     move: 'Turn the sheet of paper. Has the figure changed?',
     feedback: 'What can you measure on the figure? Measure it again after the move.',
@@ -788,10 +789,10 @@ export const geometryMisconceptions = {
   },
   'geometry.another-place-another-figure': {
     name: 'takes a figure in another place for another figure',
-    idea: 'It is over there, so it only looks alike.',
+    idea: 'It is over there now, so it is not the same in any way.',
     why: 'Place and direction are seen before lengths.',
     move: 'Copy it on tracing paper and lay it on the other one.',
-    feedback: 'Can one be laid on the other so that they fit?',
+    feedback: 'What stays as it was: the lengths, the angles, both?',
     sources: ['edwards-1991', 'hershkowitz-1987'],
   },
   'geometry.moving-breaks-the-figure': {
@@ -820,7 +821,7 @@ export const geometryMisconceptions = {
   },
   'geometry.right-angle-from-plain-sides': {
     name: 'compares the sides and not their squares',
-    idea: 'Two sides are longer than the third, so yes.',
+    idea: 'The two shorter sides together are longer than the third, so yes.',
     why: 'The rule for whether sides meet is taken for the rule of the right angle.',
     move: 'Draw squares on the three sides and compare their areas.',
     feedback: 'Compare the squares on the sides. What do they say?',
@@ -828,15 +829,15 @@ export const geometryMisconceptions = {
   },
   'geometry.right-angle-needs-plain-sums': {
     name: 'expects the plain sides to add up',
-    idea: '3 and 4 are not 5.',
+    idea: 'The two shorter sides together are not equal to the longest, so no.',
     why: 'In the theorem something adds up, and the squares are lost.',
     move: 'What would a triangle look like whose sides add up?',
     feedback: 'What adds up in a right triangle: the sides, or the squares on them?',
     sources: ['ryan-2007'],
   },
   'geometry.names-the-face': {
-    name: 'names a solid by one of its faces',
-    idea: 'It looks like a circle, so the ball is a circle.',
+    name: 'names a solid by how it looks from one side',
+    idea: 'From here it looks like a circle, so the ball is a circle.',
     why: 'Flat names are learned first, and a drawing of a solid shows flat parts.',
     move: 'Hold a block. Draw around one face of it. Is the drawing the block?',
     feedback: 'Think of holding it. Is it flat like paper?',
@@ -852,7 +853,7 @@ export const geometryMisconceptions = {
   },
   'geometry.flat-and-solid-swapped': {
     name: 'swaps the words flat and solid',
-    idea: 'Solid is when it lies on the table.',
+    idea: 'I mix up the two words: flat is the thick one.',
     why: 'The two words are new, and they are learned as a pair.',
     move: 'Sort things into two boxes: what you can draw on paper, and what you can hold.',
     feedback: 'Can you hold it in your hand, or does it lie on paper?',
@@ -860,7 +861,7 @@ export const geometryMisconceptions = {
   },
   'geometry.opposite-place': {
     name: 'swaps the words for places',
-    idea: 'Above is down there.',
+    idea: 'I mix up the words that tell where things are: I look on the other side.',
     why: 'Words such as above and below come in pairs, and one of them is known before the other.',
     move: 'Play: "Put the bear above the box. Now put it below."',
     feedback: 'Find the thing that is named. Which way do you look from there?',
@@ -903,7 +904,7 @@ export const geometryMisconceptions = {
     idea: 'It has six corners, so six more.',
     why: '"How many more" is heard as "how many".',
     move: 'Cross out one corner of each shape at a time. How many are left over?',
-    feedback: 'Each shape has corners. How many does only the one shape have?',
+    feedback: 'That is how many one shape has. Give each a partner from the other shape: how many are left over?',
     sources: ['carpenter-1984', 'clements-2021'],
   },
   'geometry.counts-what-can-be-seen': {

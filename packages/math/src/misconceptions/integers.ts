@@ -30,7 +30,8 @@ const meaning = {
     idea: 'The bars are a kind of parentheses.',
     why: 'The bars look like parentheses, and parentheses round one number change nothing.',
     move: 'Ask how many steps it is from the number to zero.',
-    feedback: 'The bars ask for a distance. Can a distance be negative?',
+    feedback:
+      'The bars ask how far it is from zero. What is done with the sign in the bars, and what with one in front?',
     sources: ['chiarugi-1990', 'gagatsis-2014'],
   },
   'integers.absolute-is-opposite': {
@@ -51,10 +52,10 @@ const meaning = {
   },
   'integers.opposite-is-negative': {
     name: 'takes "opposite" for "negative"',
-    idea: 'The opposite of a number has a minus.',
+    idea: 'There is an opposite or a minus, so the number is negative.',
     why: 'First examples start from positive numbers, and there it is so.',
     move: 'Show `-6` on a number line and ask to fold the line at zero.',
-    feedback: 'Which number is as far from zero, on the other side?',
+    feedback: 'Go step by step, from the inside: on which side of zero are you each time?',
     sources: ['vlassis-2004', 'lamb-2012'],
   },
   'integers.opposite-is-reciprocal': {
@@ -102,7 +103,7 @@ const meaning = {
     idea: '12 and 12 make 24.',
     why: 'Distances are added in everyday life whichever way one goes.',
     move: 'Walk forward and back on a number line. Where do you stand?',
-    feedback: 'Where do you end, compared with the start?',
+    feedback: 'One goes up and one goes down. Show both on a number line: where do you end?',
     sources: ['gallardo-2002', 'bofferding-2014'],
   },
 } satisfies CatalogueEntries;
@@ -121,7 +122,7 @@ const adding = {
     idea: 'Two minus signs make a plus.',
     why: 'A rule for products is used for sums because it is short and remembered without its condition.',
     move: 'Ask: you owe `6` dollars and then `8` more. What do you have?',
-    feedback: 'Is this a product or a sum? Think of two debts together.',
+    feedback: 'Are two numbers multiplied here, or is something added or taken away? Which rule belongs to that?',
     sources: ['ashlock-2010', 'vlassis-2004', 'bishop-2014'],
   },
   'integers.two-negatives-subtract': {

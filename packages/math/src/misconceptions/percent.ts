@@ -38,7 +38,7 @@ const writing = {
     idea: 'I move the point by one place.',
     why: '`10%` is found by dividing by ten, and that is taken for a rule about all percents.',
     move: 'Ask for `100%` as a number, and then for the half of it.',
-    feedback: 'Percent means out of a hundred. Is your number more or less than one?',
+    feedback: 'Percent means out of a hundred. How many hundredths is it?',
     sources: ['parker-1995', 'dole-1997'],
   },
   'percent.digits-as-percent': {
@@ -46,7 +46,7 @@ const writing = {
     idea: '`0.7` is `7%`: I leave the point out.',
     why: 'It works for two decimal places and is used for any number of them.',
     move: 'Ask for `0.7` and `0.70` in hundredths on a hundred grid.',
-    feedback: 'How many hundredths is it? Shade them on a ten-by-ten grid in your mind.',
+    feedback: 'How many hundredths is the number?',
     sources: ['parker-1995', 'moss-1999'],
   },
   'percent.sign-only': {
@@ -59,7 +59,7 @@ const writing = {
   },
   'percent.denominator-as-percent': {
     name: 'takes the numbers of the fraction as the percent',
-    idea: '`1/5` is `5%`.',
+    idea: '`2/5` has a 2 and a 5, so it is `25%`; `1/5` is `5%`.',
     why: 'The numbers in sight are used because percent and fraction are not linked yet.',
     move: 'Ask to shade one fifth of a bar of a hundred squares.',
     feedback: 'How many hundredths are equal to the fraction?',
@@ -105,7 +105,7 @@ const finding = {
     idea: '`20%` is just `20`, so `20%` off means `20` off.',
     why: 'The percent is a number in sight and is added or subtracted like any other.',
     move: 'Ask what `20%` off means for a price of `10` dollars.',
-    feedback: 'A percent is a part of something. Of what, here?',
+    feedback: 'A percent is a part of a hundred. How much is that of the amount here?',
     sources: ['parker-1995', 'van-den-heuvel-panhuizen-2003', 'dole-1997'],
   },
   'percent.inverted-ratio': {
@@ -145,7 +145,7 @@ const changing = {
   },
   'percent.wrong-direction': {
     name: 'changes in the wrong direction',
-    idea: 'I do not look whether it goes up or down.',
+    idea: 'I mix up which one goes up and which one goes down.',
     why: 'One procedure, add or subtract, is used for all of them.',
     move: 'Ask before any work: will it be more or less than before?',
     feedback: 'Should the result be more or less than at the start?',
@@ -161,7 +161,7 @@ const changing = {
   },
   'percent.new-over-old': {
     name: 'compares the two amounts instead of the difference',
-    idea: 'I divide one amount by the other.',
+    idea: 'I divide the new amount by the old one.',
     why: '"Percent of" and "percent more than" are not told apart.',
     move: 'Ask by what percent a number changes that stays the same.',
     feedback: 'The question asks about the difference only. How large is it?',

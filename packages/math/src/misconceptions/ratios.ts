@@ -7,7 +7,7 @@ export const ratioMisconceptions = {
     idea: 'The difference stays the same, so I add or take away the same.',
     why: 'Growth was always adding, and the difference between the numbers is easy to see.',
     move: 'Mix one spoon of cocoa with two of milk. Add five of each. Does it taste the same?',
-    feedback: 'Try doubling both amounts. Does your rule give the same?',
+    feedback: 'Is it twice as much if all is twice as much? Does your rule give that?',
     sources: ['karplus-1983', 'hart-ratio-1981', 'tourniaire-1985'],
   },
   'ratios.inverted-rate': {
@@ -15,7 +15,7 @@ export const ratioMisconceptions = {
     idea: 'I divide the other way round.',
     why: 'Which of the two is "for one" is not settled, and the order of the text decides.',
     move: 'Ask to say the result in a sentence with "for one".',
-    feedback: 'For one of what is your number? Say it as a sentence.',
+    feedback: 'What does your division tell: how much of which for one of what?',
     sources: ['singh-2000', 'lobato-2010', 'lamon-2007'],
   },
   'ratios.multiply-across': {
@@ -28,10 +28,10 @@ export const ratioMisconceptions = {
   },
   'ratios.multiply-only': {
     name: 'multiplies and forgets to divide',
-    idea: 'I multiply the two numbers.',
+    idea: 'I multiply the number that is asked about by a number that is given, and that is all.',
     why: 'One step is enough in most problems with "each", and the second number of the rate is passed over.',
     move: 'Ask what belongs to exactly one.',
-    feedback: 'That would be right if it were so much for one. How much is it for one?',
+    feedback: 'How much is it for one? Do you know that already, or must you divide first?',
     sources: ['misailidou-2003', 'hart-1984'],
   },
   'ratios.colon-as-digits': {
@@ -55,7 +55,7 @@ export const ratioMisconceptions = {
     idea: 'I compare one part with the other, or with all of them; it is the same.',
     why: 'A fraction has a part and a whole, a ratio may have two parts, and they are written alike.',
     move: 'Ask what the second number counts: the others, or all of them?',
-    feedback: 'What does the second number of your ratio count: the other part, or all of it?',
+    feedback: 'What does each number of your fraction or ratio count: one part, the other part, or all?',
     sources: ['clark-2003', 'singer-1992'],
   },
   'ratios.difference-as-ratio': {
@@ -68,15 +68,15 @@ export const ratioMisconceptions = {
   },
   'ratios.share-equally': {
     name: 'shares equally',
-    idea: 'Everybody gets the same, so I divide by how many there are.',
+    idea: 'There are two parts, so both are the same: I divide by two.',
     why: 'Sharing has always been fair sharing.',
     move: 'Lay out the parts with counters: two for one, three for the other, again and again.',
-    feedback: 'The shares are not equal here. How many parts does each one get?',
+    feedback: 'The two parts are not equal here. How many shares does each one have?',
     sources: ['lamon-1993', 'singer-1992'],
   },
   'ratios.divide-by-own-part': {
     name: 'divides the whole by its own number of the ratio',
-    idea: 'My number is three, so I divide by three.',
+    idea: 'A number of the ratio says by what I divide.',
     why: 'Each number of the ratio is read as "one out of so many".',
     move: 'Ask for all the shares and add them up. Is it the whole?',
     feedback: 'Find all the shares in your way and add them. Do you get the whole?',
@@ -123,8 +123,8 @@ export const ratioMisconceptions = {
     sources: ['kilpatrick-2001', 'thompson-2004'],
   },
   'ratios.all-units-by-tens': {
-    name: 'converts all units by tens or hundreds',
-    idea: 'For every unit it is ten or a hundred.',
+    name: 'converts all units by hundreds',
+    idea: 'For every unit it is a hundred.',
     why: 'Metric units and place value work in tens, and all units are expected to.',
     move: 'Ask how many minutes are in `1.5` hours.',
     feedback: 'How many of the smaller unit are in one of the larger unit?',
@@ -148,10 +148,10 @@ export const ratioMisconceptions = {
   },
   'ratios.area-doubles-the-factor': {
     name: 'takes twice the factor for the area',
-    idea: 'It grows in two directions, so I take the factor twice.',
+    idea: 'It grows in two directions, so I take two times the factor.',
     why: '"In two directions" is turned into adding the factor to itself, and not into multiplying it by itself.',
     move: 'Draw it for three times as long and count.',
-    feedback: 'Each row has so many, and there are so many rows. Do you add or multiply?',
+    feedback: 'Draw it with its length and its width. How often does the old one fit into the new one?',
     sources: ['de-bock-2002', 'classrooms'],
   },
   'ratios.point-read-backward': {

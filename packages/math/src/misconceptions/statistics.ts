@@ -124,10 +124,10 @@ export const statisticsMisconceptions = {
   },
   'statistics.median-as-midpoint': {
     name: 'takes the middle of the range for the median',
-    idea: 'It is halfway between the smallest and the largest.',
+    idea: 'The median is halfway between the smallest and the largest.',
     why: 'The middle is measured on the number line instead of counted.',
     move: 'Count how many values lie on each side.',
-    feedback: 'How many values lie below your number, and how many above?',
+    feedback: 'How many values lie below the median that you wrote, and how many above?',
     sources: ['mayen-2009', 'barr-1980'],
   },
   'statistics.mode-as-frequency': {
@@ -151,7 +151,7 @@ export const statisticsMisconceptions = {
     idea: 'From the first to the last.',
     why: 'The list is taken as ordered.',
     move: 'Ask for the smallest number of the list.',
-    feedback: 'Is the first number the smallest one?',
+    feedback: 'Is the first number the smallest one, and is the last the largest?',
     sources: ['ryan-2007', 'mayen-2009'],
   },
   'statistics.range-as-largest': {
@@ -204,10 +204,10 @@ export const statisticsMisconceptions = {
   },
   'statistics.frequencies-ignored': {
     name: 'counts each shown value once',
-    idea: 'I used the numbers on the line.',
+    idea: 'Each number counts once, however often it is there.',
     why: 'The numbers of the axis are taken for the data.',
     move: 'Ask: "Who is this dot? And this one above it?"',
-    feedback: 'Each dot is one case. How many dots are above each number?',
+    feedback: 'How often is each number there? All of them count.',
     sources: ['friel-2001', 'bright-1998'],
   },
   'statistics.dots-counted-for-values': {
@@ -244,10 +244,10 @@ export const statisticsMisconceptions = {
   },
   'statistics.part-to-part-chance': {
     name: 'compares with the rest',
-    idea: '3 red to 5 blue is 3 over 5.',
+    idea: '3 to 5 is 3 over 5.',
     why: 'Odds and probability are mixed up: parts are compared, not part and whole.',
     move: 'Ask: "Out of how many do you draw?"',
-    feedback: 'Out of how many is one drawn? Count all of them.',
+    feedback: 'How many are there in all, those that fit and those that do not?',
     sources: ['green-1982', 'jones-1997'],
   },
   'statistics.equiprobability': {
@@ -255,7 +255,7 @@ export const statisticsMisconceptions = {
     idea: 'It is chance, so each is as likely.',
     why: 'Chance is thought to make things equal by nature.',
     move: 'Try it 40 times and keep a tally, then list all the outcomes.',
-    feedback: 'Count all the ways. Does each result have as many?',
+    feedback: 'What do the numbers in the problem say: is each result as frequent?',
     sources: ['lecoutre-1992', 'fischbein-1997'],
   },
   'statistics.one-out-of-all': {
@@ -343,7 +343,7 @@ export const statisticsMisconceptions = {
     idea: 'The chance is the same, so there is no difference.',
     why: 'The share is compared, and how many it rests on is not.',
     move: 'Toss a coin 4 times and 40 times, ten times each, and note the shares.',
-    feedback: 'Try it with 2 tosses and with 200. Which is far from half more often?',
+    feedback: 'Think of only 2 of them, and of 200. In which is the share far from the usual more often?',
     sources: ['kahneman-1972', 'tversky-1971', 'fischbein-1997'],
   },
   'statistics.larger-sample-more-extreme': {
@@ -380,34 +380,34 @@ export const statisticsMisconceptions = {
   },
   'statistics.any-question-with-a-number': {
     name: 'takes any question with a number for a statistical one',
-    idea: 'The answer is a number, so it is statistics.',
+    idea: 'It can be answered with a number or a time, so it is statistics.',
     why: 'Statistics is known for its numbers, and not for answers that vary.',
     move: 'Ask both questions in class and write down the answers. Which list is longer?',
-    feedback: 'How many different answers can this question get?',
+    feedback: 'Does this question get many different answers, or only one?',
     sources: ['ryan-2007', 'shaughnessy-1992'],
   },
   'statistics.one-person-is-enough': {
-    name: 'takes a question about one thing for a statistical one',
-    idea: 'Somebody can be asked.',
+    name: 'takes a question with one answer for a statistical one',
+    idea: 'One answer is enough, so I need no others.',
     why: 'Asking is the part of a survey that is seen.',
     move: 'Would a second answer tell anything new?',
-    feedback: 'Does the question ask about many, or about one?',
+    feedback: 'Do the answers differ from one case to the next, or is there one answer only?',
     sources: ['shaughnessy-1992'],
   },
   'statistics.tool-for-the-attribute': {
     name: 'names the tool or the things instead of what is measured',
-    idea: 'They measure the tape.',
+    idea: 'I say what is there: the tool, or the things.',
     why: 'Several things belong to a measurement, and the one that is seen is named.',
     move: 'Take one number of the data: "So many of what?"',
     feedback: 'What does one of the numbers tell?',
     sources: ['curcio-1987', 'friel-2001'],
   },
   'statistics.tallest-stack-decides': {
-    name: 'compares the tallest stacks',
-    idea: 'This one goes up higher.',
+    name: 'compares the largest frequencies',
+    idea: 'I look at the largest number of times, and compare that.',
     why: 'The height of a stack draws the eye, and where it stands does not.',
     move: 'Cover the stacks and look at the line below only.',
-    feedback: 'How high a stack is tells how often. Where are the values?',
+    feedback: 'That tells how often. Which values are in the middle, and how far apart are the values?',
     sources: ['bakker-2005', 'konold-1989'],
   },
   'statistics.same-number-of-data-same-data': {
@@ -508,7 +508,7 @@ export const statisticsMisconceptions = {
   },
   'statistics.share-of-the-column': {
     name: 'takes the percent of the column instead of the row',
-    idea: '18 of those who play a sport.',
+    idea: 'I take the total at the end of the column.',
     why: '"Of those who" can be read both ways round.',
     move: 'Say the sentence with numbers: "so many of so many who …".',
     feedback: 'Who is the whole: those of the row, or those of the column?',
@@ -524,10 +524,10 @@ export const statisticsMisconceptions = {
   },
   'statistics.row-total-for-cell': {
     name: 'reads the total for a part',
-    idea: 'It is the number of that row.',
+    idea: 'I write the total that stands there, of the row or the column.',
     why: 'The total stands at the end, where answers stand.',
     move: 'Cover the total. What belongs in the empty place?',
-    feedback: 'Is that all of the row, or one part of it?',
+    feedback: 'Is that all of the row or column, or one part of it?',
     sources: ['batanero-1996'],
   },
   'statistics.subtracts-from-everybody': {
@@ -535,7 +535,7 @@ export const statisticsMisconceptions = {
     idea: 'All without those.',
     why: 'The largest number is taken for the whole.',
     move: 'Follow the row with a finger. Which numbers make its total?',
-    feedback: 'Which total does this row have?',
+    feedback: 'Which total belongs to this row or column?',
     sources: ['batanero-1996'],
   },
   'statistics.predicted-minus-observed': {
@@ -636,7 +636,7 @@ export const statisticsMisconceptions = {
   },
   'statistics.slope-turned': {
     name: 'turns the slope over',
-    idea: '2.5 hours for one point.',
+    idea: 'I read the slope the other way: so many of the first for one of the second.',
     why: 'The two quantities are not kept in order.',
     move: 'Ask for y at two neighboring x.',
     feedback: 'By how much does `y` change when `x` is one more?',
@@ -644,18 +644,18 @@ export const statisticsMisconceptions = {
   },
   'statistics.slope-as-multiple': {
     name: 'takes y for a multiple of x',
-    idea: 'It is 2.5 times the hours.',
+    idea: 'The second is always that many times the first.',
     why: 'The intercept is passed over, as in a proportion.',
     move: 'Put a number in place of x and compare with the multiple.',
-    feedback: 'Put 10 in place of `x`. Is `y` that many times as much?',
+    feedback: 'Put 0 in place of `x`. Is `y` that many times as much?',
     sources: ['van-dooren-2005', 'de-bock-2007'],
   },
   'statistics.model-as-exact': {
-    name: 'takes a fitted line for an exact rule',
-    idea: 'The rule holds for all of them.',
+    name: 'takes a number of the rule for an exact multiple',
+    idea: 'Each number in the rule tells exactly how many times as much it is.',
     why: 'Equations have been exact until now.',
     move: 'Show the cloud and ask which points lie on the line.',
-    feedback: 'Do all points lie on the line?',
+    feedback: 'Do all points lie on the line? What does this number tell when `x` is 0?',
     sources: ['casey-2015', 'konold-1989'],
   },
   'statistics.correlation-is-cause': {
@@ -684,7 +684,7 @@ export const statisticsMisconceptions = {
   },
   'statistics.high-correlation-is-certain': {
     name: 'takes a strong correlation for a rule without exceptions',
-    idea: 'It is close to 1, so it is always so.',
+    idea: 'The number is large, so it is always so.',
     why: 'A large number sounds certain.',
     move: 'Show a cloud with the same correlation and look for two points in the other order.',
     feedback: 'Does the number say something about each single case?',

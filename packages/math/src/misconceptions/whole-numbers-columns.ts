@@ -28,7 +28,7 @@ export const wholeNumberColumnMisconceptions = {
   },
   'whole-numbers.add-from-the-left': {
     name: 'adds from left to right',
-    idea: 'You start on the left, as in reading, and carry to the right.',
+    idea: 'You start on the left. Of 14 you write the 1, and the 4 goes over to the right.',
     why: 'Reading goes from left to right, and without a carry that order works.',
     move: 'Give `74 + 43` in both directions with blocks and ask which pile a new ten has to join.',
     feedback: 'In which column did you start, and in which direction does a new ten move?',
@@ -36,7 +36,7 @@ export const wholeNumberColumnMisconceptions = {
   },
   'whole-numbers.lone-digit-in-every-column': {
     name: 'adds the single digit to every column',
-    idea: 'Each column needs two numbers, so the one below is used again.',
+    idea: 'Each column needs two numbers, so the single digit is used again.',
     why: 'A column with one digit looks unfinished, and the only digit at hand is used to complete it.',
     move: 'Show `52 + 4` on a number line. Ask how many ones and how many tens the 4 has.',
     feedback: 'The smaller number has ones only. What do the tens of the other number get?',
@@ -59,11 +59,11 @@ export const wholeNumberColumnMisconceptions = {
     sources: ['ashlock-2010', 'fuson-1990'],
   },
   'whole-numbers.subtracts-instead-of-adding': {
-    name: 'subtracts where it says add',
+    name: 'subtracts where the numbers belong together',
     idea: 'I took the smaller number away from the larger one.',
     why: 'The sign is not read, or the task before was a subtraction and the habit goes on.',
     move: 'Before working, let the student say what the sign asks for and whether the answer will be more or less than the larger number.',
-    feedback: 'Look at the sign again. Will the answer be more or less than the larger number?',
+    feedback: 'Read again what is asked. Will the answer be more or less than the larger number?',
     sources: ['roberts-1968', 'engelhardt-1977'],
   },
   'whole-numbers.adds-instead-of-subtracting': {
@@ -76,10 +76,10 @@ export const wholeNumberColumnMisconceptions = {
   },
   'whole-numbers.smaller-from-larger': {
     name: 'takes the smaller digit from the larger',
-    idea: 'In each column you take the smaller digit away from the larger one.',
+    idea: 'In each place you take the smaller digit away from the larger one.',
     why: '"You cannot take a large number from a small one" is learned early, and turning the column around avoids the problem.',
     move: 'Work `42 - 17` with blocks: which number do you lay out, and which ones can you take from it?',
-    feedback: 'Look at each column: which digit is on top, and what is to be taken from what?',
+    feedback: 'Look at each place: how many are there, and how many are to be taken away?',
     sources: ['brown-1978', 'young-1981', 'resnick-1982'],
   },
   'whole-numbers.borrow-no-decrement': {
@@ -172,8 +172,8 @@ export const wholeNumberColumnMisconceptions = {
     sources: ['brown-1978', 'vanlehn-1990'],
   },
   'whole-numbers.digit-minus-zero-is-zero': {
-    name: 'a digit minus zero is zero',
-    idea: 'A zero makes the answer zero.',
+    name: 'writes zero where nothing is taken away',
+    idea: 'If nothing is taken away, nothing is written. That makes zero.',
     why: 'The rule for multiplying by zero is used for subtracting zero.',
     move: 'Tell it: you have 6 shells and give none away. How many have you got?',
     feedback: 'In one column nothing is taken away. What stays?',
@@ -208,7 +208,7 @@ export const wholeNumberColumnMisconceptions = {
     idea: 'Zero is nothing, so it does nothing.',
     why: 'Adding zero changes nothing, and the same is expected of multiplying.',
     move: 'Ask for 4 plates with no cookies on any of them. How many cookies are there?',
-    feedback: 'Think of equal groups with nothing in them. How many are there in all?',
+    feedback: 'Look at the zero. How much is a number times zero?',
     sources: ['ashlock-2010', 'kilian-1980'],
   },
   'whole-numbers.reuses-first-carry': {
@@ -229,7 +229,7 @@ export const wholeNumberColumnMisconceptions = {
   },
   'whole-numbers.multiplies-column-by-column': {
     name: 'multiplies straight down each column',
-    idea: 'Ones times ones, tens times tens, as in adding.',
+    idea: 'Ones times ones, tens times tens, as in adding. If nothing stands below, I use the last digit again.',
     why: 'Addition works column by column, and the layout looks the same.',
     move: 'Draw a rectangle of 12 by 13 and cut it by tens and ones. How many parts are there?',
     feedback: 'Each part of one number meets each part of the other. Are all of them there?',
@@ -269,7 +269,7 @@ export const wholeNumberColumnMisconceptions = {
   },
   'whole-numbers.smaller-into-larger': {
     name: 'divides the larger by the smaller in each column',
-    idea: 'You always divide the larger number by the smaller one.',
+    idea: 'In each place you divide the larger digit by the smaller one, and forget what is left over.',
     why: 'As in subtraction, a digit that is too small is turned around.',
     move: 'Check by multiplying back. Which part of the answer cannot be?',
     feedback: 'Multiply your answer back. Do you get the number that was shared?',

@@ -21,10 +21,10 @@ const countingAndFacts = {
   },
   'whole-numbers.jumps-to-next-hundred': {
     name: 'goes to a hundred and passes over the tens',
-    idea: 'After one hundred nine comes two hundred.',
+    idea: 'After one hundred nineteen comes two hundred.',
     why: 'A hundred is the step that comes to mind, and the tens in between are passed over.',
     move: 'Build the number with blocks and take the step that is asked for. Which block changes?',
-    feedback: 'How large is the step that is asked for? Show it with blocks.',
+    feedback: 'You count by ones. What is one more than your number before?',
     sources: ['labinowicz-1985'],
   },
   'whole-numbers.counts-ones-for-tens': {
@@ -96,7 +96,7 @@ const countingAndFacts = {
     idea: 'You multiply the digits in front, and one of the zeros goes away.',
     why: 'Zeros are treated as decoration to take off and put on, without thinking of tens times tens.',
     move: 'Ask what ten tens are. Then: what are 4 tens times 6 tens, counted in which unit?',
-    feedback: 'Think of the size: what do tens times tens make?',
+    feedback: 'Say it in words: how many tens, hundreds or thousands are there in all?',
     sources: ['kilian-1980', 'ashlock-2010'],
   },
   'whole-numbers.subtracts-instead-of-dividing': {
@@ -109,7 +109,7 @@ const countingAndFacts = {
   },
   'whole-numbers.counts-the-other-way': {
     name: 'counts in the other direction',
-    idea: 'I count the way I always do.',
+    idea: 'On or back: I mix up which way to count.',
     why: 'The word for the direction is missed, so the counting goes the way that comes to mind.',
     move: 'Stand on a number line on the floor. Which way does the question ask you to walk?',
     feedback: 'Should the answer be more or less than the number you start from?',
@@ -136,7 +136,7 @@ const countingAndFacts = {
     idea: '16 starts with 1, and 1 is odd, so 16 is odd.',
     why: 'Numbers are read from the left, so the first digit seems to decide.',
     move: 'Make pairs of 16 counters. Is one left over? Which digit could have told you?',
-    feedback: 'Make pairs of all of them. Is one left without a partner?',
+    feedback: 'Take as many things as the number says, and make pairs. Is one left without a partner?',
     sources: ['zazkis-1996'],
   },
   'whole-numbers.odd-and-even-swapped': {
@@ -165,7 +165,7 @@ const countingAndFacts = {
   },
   'whole-numbers.groups-the-last-two': {
     name: 'puts the parentheses around the wrong two numbers',
-    idea: 'Times always belongs to the number beside it.',
+    idea: 'Times and divided by always belong to the two numbers beside them.',
     why: 'The order of operations is applied to a sentence that asks for another order.',
     move: 'Act it out with counters: what is done first?',
     feedback: 'Read the words again. What is done first?',
@@ -286,7 +286,7 @@ const placeValue = {
     idea: 'You put zeros at the end.',
     why: 'Rounding is remembered by how the result looks, not as finding the nearest one.',
     move: 'Mark the number between its two neighbors on a number line. Which one is nearer?',
-    feedback: 'Is there a round number above that is nearer?',
+    feedback: 'Is there a round number above that is nearer, or just as near?',
     sources: ['reys-1982', 'sowder-1989'],
   },
   'whole-numbers.rounds-step-by-step': {
@@ -299,7 +299,7 @@ const placeValue = {
   },
   'whole-numbers.rounds-to-other-place': {
     name: 'rounds to another place',
-    idea: 'The thousands are three places from the right.',
+    idea: 'I mix up the names of the places, and take the one beside it.',
     why: 'Names of places and positions are not firmly tied together.',
     move: 'Let the student underline the digit of the place before rounding, and name its neighbors.',
     feedback: 'Which digit stands in the place that is asked for?',
@@ -310,10 +310,10 @@ const placeValue = {
 const stories = {
   'whole-numbers.follows-the-keyword': {
     name: 'chooses the operation by a word',
-    idea: 'One word tells me what to do.',
+    idea: 'One word tells me what to do: "more" means add, "fewer" means take away, "times" means multiply.',
     why: 'Single words were often a good sign, and the relation itself is harder to picture.',
     move: 'Let the student draw what happens in the story before any calculation, then cover the words and tell the story from the drawing.',
-    feedback: 'Draw the story. What is known, and what is asked for?',
+    feedback: 'Say it in your own words. What is known, and what is asked for?',
     sources: ['lewis-1987', 'verschaffel-1992'],
   },
   'whole-numbers.relation-as-amount': {
@@ -333,7 +333,7 @@ const stories = {
     sources: ['sowder-1988', 'verschaffel-2000'],
   },
   'whole-numbers.stops-after-first-step': {
-    name: 'stops after the first step',
+    name: 'stops before the last step',
     idea: 'I have calculated something, so I am finished.',
     why: 'A problem usually ends with one calculation, and the question is not read again.',
     move: 'Ask the student to write what the number just found stands for, and to compare that with the question.',
@@ -452,7 +452,7 @@ const ordersAndNumbers = {
     idea: 'Greatest means it must be a large number, least means a small one.',
     why: '"Greatest" and "least" suggest a size that the other two words turn around.',
     move: 'Ask first: can a factor be larger than the number? Can a multiple be smaller?',
-    feedback: 'Is a factor larger or smaller than the number it belongs to?',
+    feedback: 'Should your number go into both numbers, or should both numbers go into it?',
     sources: ['zazkis-2000', 'brown-2002'],
   },
   'whole-numbers.product-as-least-multiple': {

@@ -232,12 +232,22 @@ export const convertRates = skill<Rate>({
     'algebra.time-unit-turned': (p) => {
       const { bottom } = found(p);
       return changes(bottom)
-        ? wrote(decimalText(converted(p, 1, -1)), [lineOf(converted(p, 1, 0), bottom, true), why(bottom)])
+        ? wrote(
+            decimalText(converted(p, 1, -1)),
+            [lineOf(converted(p, 1, 0), bottom, true), why(bottom)],
+            [decimalText(converted(p, 1, -1)), 'Write the rate.'],
+          )
         : undefined;
     },
     'algebra.amount-unit-turned': (p) => {
       const { top } = found(p);
-      return changes(top) ? wrote(decimalText(converted(p, -1, 1)), [lineOf(p.rate, top, true), why(top)]) : undefined;
+      return changes(top)
+        ? wrote(
+            decimalText(converted(p, -1, 1)),
+            [lineOf(p.rate, top, true), why(top)],
+            [decimalText(converted(p, -1, 1)), 'Write the rate.'],
+          )
+        : undefined;
     },
   },
   wordProblem: true,

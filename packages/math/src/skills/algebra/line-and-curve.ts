@@ -126,11 +126,14 @@ export const lineAndCurve = skill<Meeting>({
             [`(${-p.given}, ${yOf(p, p.given)})`, 'The height is the same.'],
           ),
     'algebra.solution-swapped': (p) =>
-      wrote(
-        `(${yOf(p, p.other)}, ${p.other})`,
-        [`x = ${p.other}, y = ${yOf(p, p.other)}`, 'Solve.'],
-        [`(${yOf(p, p.other)}, ${p.other})`, 'Write both.'],
-      ),
+      // The point that is given is not written once more.
+      yOf(p, p.other) === p.given && p.other === yOf(p, p.given)
+        ? undefined
+        : wrote(
+            `(${yOf(p, p.other)}, ${p.other})`,
+            [`x = ${p.other}, y = ${yOf(p, p.other)}`, 'Solve.'],
+            [`(${yOf(p, p.other)}, ${p.other})`, 'Write both.'],
+          ),
     'algebra.other-x-with-the-same-y': (p) =>
       wrote(
         `(${p.other}, ${yOf(p, p.given)})`,

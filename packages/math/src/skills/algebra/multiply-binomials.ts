@@ -38,10 +38,7 @@ const productRules: Mistakes<Product> = {
             polynomialText([0, a * d + b * c, a * c], letter),
             'Multiply the first terms, then the outer and inner ones.',
           ],
-          [
-            `${Math.abs(b)} * ${Math.abs(d)} = ${Math.abs(b * d)}`,
-            b * d > 0 ? 'There is a minus, so the end is minus.' : 'Multiply the last numbers.',
-          ],
+          [`${Math.abs(b)} * ${Math.abs(d)} = ${Math.abs(b * d)}`, `The end is ${b * d > 0 ? 'minus' : 'plus'} that.`],
         ),
   'algebra.binomial-sum-product-swapped': ({ a, b, c, d, letter }) =>
     a !== 1 || c !== 1

@@ -52,14 +52,14 @@ const simplifyRadical = skill<Root>({
       label: 'one square factor',
       draw: (rng, level) => {
         const outside = rng.int(2, 3);
-        return { n: outside ** 2 * rng.pick(squareFree.slice(0, 3 + level)) };
+        return { n: outside ** 2 * rng.pick(squareFree.slice(0, 4 + level)) };
       },
     },
     'larger-square': {
       label: 'a larger square factor',
       draw: (rng, level) => {
         const outside = rng.int(4, byLevel(level, 5, 7, 10));
-        return { n: outside ** 2 * rng.pick(squareFree.slice(0, 3 + level)) };
+        return { n: outside ** 2 * rng.pick(squareFree.slice(0, 4 + level)) };
       },
     },
   },

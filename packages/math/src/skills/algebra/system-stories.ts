@@ -23,10 +23,12 @@ const rules: Mistakes<Story> = {
       [`y = ${story.second}`, 'Solve for one letter. That is the answer.'],
     ),
   'algebra.two-kinds-half-each': (story) =>
-    wrote(ratioText(countOf(story), 2), [
-      `${countOf(story)}/2 = ${ratioText(countOf(story), 2)}`,
-      'There are two kinds, so half are of each kind.',
-    ]),
+    countOf(story) % 2 === 1
+      ? undefined
+      : wrote(ratioText(countOf(story), 2), [
+          `${countOf(story)}/2 = ${ratioText(countOf(story), 2)}`,
+          'There are two kinds, so half are of each kind.',
+        ]),
   'algebra.total-shared-by-value': (story) =>
     totalOf(story) % story.p !== 0
       ? undefined

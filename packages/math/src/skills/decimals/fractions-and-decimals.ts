@@ -33,7 +33,7 @@ export const fractionToDecimal = skill<FractionParams>({
       draw: fromPool((level) => {
         const bottoms = byLevel(level, [10], [10, 100], [100, 1000]);
         return bottoms.flatMap((bottom) =>
-          range(1, bottom - 1)
+          range(1, level === 1 ? 2 * bottom - 1 : bottom - 1)
             .filter((top) => top % 10 !== 0)
             .map((top): FractionParams => ({ top, bottom })),
         );
@@ -42,7 +42,7 @@ export const fractionToDecimal = skill<FractionParams>({
     rename: {
       label: 'denominator divides 10 or 100',
       draw: fromPool((level) => {
-        const small = byLevel(level, [2, 5], [4, 5, 20, 25], [8, 20, 25, 40, 50]);
+        const small = byLevel(level, [2, 5, 20], [4, 5, 20, 25], [8, 20, 25, 40, 50]);
         const bottoms = small;
         return bottoms.flatMap((bottom) =>
           range(1, bottom - 1)
@@ -132,7 +132,11 @@ export const decimalToFraction = skill<DecimalParams>({
   standards: ['4.NF.C.6'],
   prerequisites: ['decimals.shaded'],
   cases: casesOf(
-    { 'below-one': 'less than 1', zero: 'a zero after the decimal point', 'above-one': 'more than 1' },
+    {
+      'below-one': { label: 'less than 1', few: 'There are nine tenths below one.' },
+      zero: { label: 'a zero after the decimal point', few: 'There are nine hundredths below a tenth.' },
+      'above-one': 'more than 1',
+    },
     (rng, level, caseId) => {
       const places = caseId === 'zero' ? byLevel(level, 2, 2, 3) : byLevel(level, 1, 2, 3);
       const units = rng.int(1, 10 ** (caseId === 'zero' ? places - 1 : places) - 1);

@@ -263,7 +263,7 @@ export const divideWholes = decimalSkill({
     'below-one': {
       label: 'quotient less than 1',
       draw: (rng, level) => {
-        const divisor = rng.pick(byLevel(level, [2, 4, 5], [4, 5, 8], [8, 16, 20, 25]));
+        const divisor = rng.pick(byLevel(level, [2, 4, 5, 10], [4, 5, 8, 20], [8, 16, 20, 25]));
         const left = rng.int(1, divisor - 1);
         const wholes = 0;
         return { a: String(wholes * divisor + left), b: String(divisor) };

@@ -117,6 +117,8 @@ export const decimalOnNumberLine = skill<Params>({
       return wrote(found, [found, 'Each little step is one tenth.']);
     },
     'fractions.counts-marks': (params) => {
+      // A number that stands at another mark is not read at this one.
+      if ((params.at + 1) % params.steps === 0) return undefined;
       const found = text(params.from + (params.at + 1) * stepOf(params));
       return wrote(found, [found, 'Count the marks, the first label too.']);
     },

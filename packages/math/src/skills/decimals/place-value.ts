@@ -166,10 +166,5 @@ export const readDecimalName = skill<NameParams>({
         writtenName(params),
         'After the decimal point: "oneths", tenths, hundredths.',
       ]),
-    'decimals.zeros-by-name': (params) =>
-      wrote(placeName(params.places + 1), [
-        writtenName(params),
-        `Counted from the ones there are ${params.places + 1} places, and ${10 ** (params.places + 1)} has ${params.places + 1} zeros.`,
-      ]),
   },
 });

@@ -107,6 +107,6 @@ export const repeatingDecimals = skill<Division>({
     'decimals.bar-as-point': (p) => wrote('both', [`${p.top}.${p.bottom}`, 'Write a point for the bar.']),
     'decimals.repeat-cut-off': (p) => (ends(p) ? undefined : wrote('cut', [cut(p), 'Stop after some digits.'])),
     'decimals.every-decimal-repeats': (p) =>
-      ends(p) ? wrote('repeated', [decimalOf(p), 'Let the digits go on.']) : undefined,
+      ends(p) ? wrote('repeated', [`${decimalOf(p)}...`, 'Let the digits go on.']) : undefined,
   },
 });

@@ -55,6 +55,13 @@ export function decimalStorySkill<const Id extends string>({ cases, rules, ...fa
     if (!found) throw new RangeError(`${facts.code} has no story ${params.story}`);
     return found.story;
   };
+  /** The numbers with the digits in which the story tells them: $9.60, not 9.6. */
+  const asTold = (params: StoryParams): StoryParams => {
+    const { counts } = storyOf(params);
+    const told = (number: string, at: 0 | 1) =>
+      counts[at] === '$' && number.includes('.') ? padded(number, 2) : number;
+    return { ...params, a: told(params.a, 0), b: told(params.b, 1) };
+  };
   return skill<StoryParams>({
     ...facts,
     wordProblem: true,
@@ -107,7 +114,7 @@ export function decimalStorySkill<const Id extends string>({ cases, rules, ...fa
       rules.map(({ mistakes, signs }) =>
         mapMistakes<TwoDecimals, StoryParams>(
           mistakes,
-          (mistake) => (params) => (signs.includes(storyOf(params).sign) ? mistake(params) : undefined),
+          (mistake) => (params) => (signs.includes(storyOf(params).sign) ? mistake(asTold(params)) : undefined),
         ),
       ),
     ),

@@ -65,13 +65,20 @@ export const tenthsAndHundredths = skill<Parts>({
     'fractions.add-across': (p) =>
       p.renamed
         ? undefined
-        : wrote(`${p.tenths + p.hundredths}/110`, [
-            `${p.tenths} + ${p.hundredths} = ${p.tenths + p.hundredths}`,
-            'Add the tops, and add the bottoms.',
-          ]),
+        : wrote(
+            `${p.tenths + p.hundredths}/110`,
+            [`${p.tenths} + ${p.hundredths} = ${p.tenths + p.hundredths}`, 'Add the tops.'],
+            ['10 + 100 = 110', 'Add the bottoms.'],
+          ),
     'fractions.copies-other-number': (p) =>
       p.renamed ? wrote(p.tenths, [`${p.tenths}/100`, 'Keep the top.']) : undefined,
     'fractions.equivalent-adds': (p) =>
-      p.renamed ? wrote(p.tenths + 90, ['100 - 10 = 90', 'What is added below is added on top.']) : undefined,
+      p.renamed
+        ? wrote(
+            p.tenths + 90,
+            ['100 - 10 = 90', 'So much is added below.'],
+            [`${p.tenths} + 90 = ${p.tenths + 90}`, 'What is added below is added on top.'],
+          )
+        : undefined,
   },
 });

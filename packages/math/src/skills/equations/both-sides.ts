@@ -149,7 +149,15 @@ export const bothSides = skill<BothSides>({
     }),
     ...solvingRule('equations.drop-negative-coefficient', (params) => {
       const { a, b, c, d } = params;
-      return a - c >= 0 ? undefined : collected(params, c - a, d - b, 'Take the smaller one from the larger one.');
+      return a - c >= 0
+        ? undefined
+        : solvedAs(
+            params.letter,
+            exact(d - b).div(c - a),
+            begin(params),
+            [equation(linear(a - c, 0, params.letter), String(d - b)), 'Collect the letters and the numbers.'],
+            [equation(linear(c - a, 0, params.letter), String(d - b)), 'The minus is left out.'],
+          );
     }),
     ...solvingRule('expressions.conjoin', (params) => {
       const { a, b, c, d } = params;

@@ -122,6 +122,7 @@ export const combineFirst = skill<CombineFirst>({
     ...solvingRule('equations.letter-as-digit', (params) => {
       const coefficients = some(params, 'c');
       if (constantOf(params) !== 0 || coefficients.some((value) => value < 1 || value > 9)) return undefined;
+      if (coefficients.every((value) => value === 1)) return undefined;
       const tens = total(coefficients.map((value) => (value === 1 ? 0 : value)));
       const digit = hiddenDigit(exact(params.right - 10 * tens).div(coefficients.length), 0);
       const filled = coefficients.map((value) => (value === 1 ? '' : value) + String(digit)).join(' + ');
@@ -160,14 +161,14 @@ export const combineFirst = skill<CombineFirst>({
       );
     }),
     ...solvingRule('expressions.ignore-minus-before-term', (params) => {
-      const coefficients = some(params, 'c');
-      const counted = total(coefficients.map(Math.abs));
-      if (coefficients.every((value) => value > 0)) return undefined;
+      if (params.values.every((value) => value > 0)) return undefined;
+      const positive = { ...params, values: params.values.map(Math.abs) };
+      const [counted, plain] = [total(some(positive, 'c')), constantOf(positive)];
       return solvedAs(
         params.letter,
-        exact(params.right - constantOf(params)).div(counted),
+        exact(params.right - plain).div(counted),
         [written(params), 'This is the equation.'],
-        [equation(linear(counted, constantOf(params), params.letter), String(params.right)), 'Count all the letters.'],
+        [equation(linear(counted, plain, params.letter), String(params.right)), 'Count how many there are of each.'],
       );
     }),
     ...solvingRule('expressions.conjoin', (params) => {

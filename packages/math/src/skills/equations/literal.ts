@@ -25,11 +25,24 @@ const products = [
   { y: 'V', a: 'B', x: 'h', about: 'the volume, base area and height of a prism' },
   { y: 'C', a: 'n', x: 'p', about: 'the cost, the number of items and the price of one' },
   { y: 'F', a: 'm', x: 'a', about: 'force, mass and acceleration' },
+  { y: 'E', a: 'r', x: 'h', about: 'the money earned, the pay for an hour and the hours' },
+  { y: 'm', a: 'd', x: 'v', about: 'mass, density and volume' },
+  { y: 'A', a: 'l', x: 'w', about: 'the area, length and width of a rectangle' },
+  { y: 'g', a: 'u', x: 'w', about: 'the gallons of water, the use in a week and the weeks' },
+  { y: 'S', a: 'r', x: 'n', about: 'the seats, the rows and the seats in a row' },
+  { y: 'W', a: 'f', x: 's', about: 'work, force and the way' },
 ] as const;
 const sums = [
   { y: 'T', a: 'f', x: 'c', about: 'a total, the first part and the second part' },
   { y: 'P', a: 'c', x: 'g', about: 'a price, the cost and the gain' },
   { y: 'W', a: 'b', x: 'n', about: 'the weight of a full box, the box and what is in it' },
+  { y: 'L', a: 'm', x: 'n', about: 'the length of a rope, its first piece and its second piece' },
+  { y: 'B', a: 'd', x: 'p', about: 'a bill with tip, the dinner and the tip' },
+  { y: 'R', a: 'h', x: 'w', about: 'a route, the miles by hiking and the miles by water' },
+  { y: 'S', a: 'b', x: 'k', about: 'the students of a school, those who come by bus and those who walk' },
+  { y: 'D', a: 'n', x: 'u', about: 'a day, its hours of night and its hours of sun' },
+  { y: 'Q', a: 'a', x: 'r', about: 'a right angle, one part of it and the other part' },
+  { y: 'M', a: 'v', x: 'z', about: 'the money saved, what was there and what came' },
 ] as const;
 const lines = [
   { y: 'C', x: 'n', about: 'the cost of a ride of `n` miles' },

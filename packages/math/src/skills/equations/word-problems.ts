@@ -166,10 +166,6 @@ export const equationWordProblems = skill<Told>({
         ]);
       return answered(exact(r + q, p), [equation(linear(p, 0), String(r + q)), 'Add the two amounts first.']);
     },
-    'expressions.distribute-first-only': ({ shape, p, q, r }) =>
-      shape === 'group'
-        ? answered(exact(r - q, p), [equation(linear(p, q), String(r)), `Take the \`${q}\` away once.`])
-        : undefined,
     'equations.divide-one-part': ({ shape, p, q, r }) => {
       if (shape === 'start')
         return answered(exact(r, p).sub(q), [

@@ -29,8 +29,8 @@ function choices({ form, a, b, letter }: Equivalent): { readonly [id: string]: M
     return {
       right: linear(a, a * b, letter),
       first: linear(a, b, letter),
-      conjoin: `${a * b}${letter}`,
-      adds: linear(1, a + b, letter),
+      conjoin: `${a + a * b}${letter}`,
+      adds: linear(a + 1, a + b, letter),
     };
   if (form === 'terms')
     return {
@@ -50,7 +50,7 @@ function choices({ form, a, b, letter }: Equivalent): { readonly [id: string]: M
     right: `${a}${letter}^2`,
     double: `${2 * a}${letter}`,
     whole: `(${a}${letter})^2`,
-    conjoin: `${a + 2}${letter}`,
+    added: `${a + 2}${letter}`,
   };
 }
 

@@ -169,13 +169,8 @@ export const exponentLaws = skill<PowerLaw>({
         ? mistake(params, params.m + params.n, params.c + params.d, 'Add the numbers, as with the exponents.')
         : undefined,
     'expressions.lone-base-no-exponent': (params) =>
-      params.law === 'product' && params.n === 1
-        ? mistake(
-            params,
-            params.m === 1 ? 0 : params.m,
-            params.c * params.d,
-            'A base without an exponent has exponent zero.',
-          )
+      params.law === 'product' && params.n === 1 && params.m > 1
+        ? mistake(params, params.m, params.c * params.d, 'A base without an exponent has exponent zero.')
         : undefined,
   },
   read: (text) => {

@@ -89,7 +89,14 @@ export const factorCommon = skill<Factoring>({
     },
     'expressions.factor-by-subtracting': (params) => {
       const factor = factorOf(params);
-      const answer = timesGroup(factor, linear(params.a - factor, params.b - factor, params.letter));
+      const answer = timesGroup(
+        factor,
+        linear(
+          params.a === factor ? 1 : params.a - factor,
+          params.b > 0 ? params.b - factor : params.b + factor,
+          params.letter,
+        ),
+      );
       return wrote(answer, [answer, `Take \`${factor}\` out of both numbers.`]);
     },
     'expressions.conjoin': (params) =>

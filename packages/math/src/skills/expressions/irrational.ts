@@ -158,7 +158,8 @@ export const estimateRoots = skill<Root>({
     return ask === 'below' ? k * k < n && n < (k + 1) ** 2 : (2 * k - 1) ** 2 < 4 * n && 4 * n < (2 * k + 1) ** 2;
   },
   mistakes: {
-    'expressions.root-as-half': (p) => wrote(p.n / 2, [`${p.n}/2 = ${p.n / 2}`, 'The root is half of the number.']),
+    'expressions.root-as-half': (p) =>
+      p.n % 2 === 1 ? undefined : wrote(p.n / 2, [`${p.n}/2 = ${p.n / 2}`, 'The root is half of the number.']),
     'expressions.next-square-up': (p) => {
       const next = Math.ceil(Math.sqrt(p.n));
       return next === keyOf(p)

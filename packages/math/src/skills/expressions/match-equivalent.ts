@@ -33,7 +33,8 @@ function drawMatch(rng: Rng, most: number, minus: boolean): Match {
   const partners = [`${a}x ${sign(minus)} ${a * b}`, `${b}x ${sign(minus)} ${a * b}`, `${a + c}x`];
   // Only the first term is multiplied; the number in front is added to the one inside.
   const first = `${a}x ${sign(minus)} ${b}`;
-  const added = `x ${sign(minus)} ${a + b}`;
+  const inside = minus ? a - b : a + b;
+  const added = `${a + 1}x ${sign(inside < 0)} ${Math.abs(inside)}`;
   const names = rng.shuffle([...partners, first, added]);
   return {
     ...{ a, b, c, minus, names },
@@ -75,7 +76,7 @@ export const matchEquivalent = skill<Match>({
     'expressions.distribute-by-adding': (p) =>
       wrote(lettersOf(p.right.with(0, p.added)), [
         p.names[p.added] ?? '',
-        'Add the number in front to the one inside.',
+        'Add the number in front to both numbers inside.',
       ]),
   },
 });

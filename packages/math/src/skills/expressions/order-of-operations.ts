@@ -51,6 +51,8 @@ function chained(n: () => number): string {
   return `${divisor * quotient} ÷ ${divisor} × ${factor}`;
 }
 
+const LARGEST_BY_HAND = 10_000;
+
 const byStrategy = (
   id: MisconceptionId,
   strategy: Strategy,
@@ -59,8 +61,13 @@ const byStrategy = (
   mistakeFor(id, (params) => {
     const tokens = tokensOf(params.text) ?? [];
     const [right, wrong] = [standard(params), reduce(tokens, strategy, habits)];
-    // If the wrong order gives the same steps, the misconception has no answer.
-    if (!right || !wrong || right.steps.map(({ line }) => line).join() === wrong.steps.map(({ line }) => line).join())
+    // If the wrong order gives the same steps, the misconception has no answer; nobody works out a huge power.
+    if (
+      !right ||
+      !wrong ||
+      wrong.value.abs().gt(LARGEST_BY_HAND) ||
+      right.steps.map(({ line }) => line).join() === wrong.steps.map(({ line }) => line).join()
+    )
       return undefined;
     return { answer: fractionText(wrong.value), steps: wrong.steps };
   });

@@ -55,7 +55,7 @@ export const expressionParts = skill<Parts>({
             ['quotient', 'A quotient'],
           ])
         : p.ask === 'coefficient'
-          ? pickAnswer(p.a, p.c, p.a + p.c, p.b + 1)
+          ? pickAnswer(p.a, p.c, p.a + p.b + p.c, p.b + 1)
           : pickAnswer(termTexts(p).length, 1, 2, 3, 4, 5),
   }),
   solve: (p) => {
@@ -102,6 +102,11 @@ export const expressionParts = skill<Parts>({
     'expressions.sign-seen-last': (p) =>
       p.ask === 'whole' ? wrote('sum', [textOf(p), 'There is a plus sign in it.']) : undefined,
     'expressions.coefficient-with-its-letter': (p) =>
-      p.ask === 'coefficient' ? wrote(p.a + p.c, [`${p.a} + ${p.c} = ${p.a + p.c}`, 'Add the numbers.']) : undefined,
+      p.ask === 'coefficient'
+        ? wrote(p.a + p.b + p.c, [
+            `${[p.a, p.b, p.c].filter((n) => n !== 0).join(' + ')} = ${p.a + p.b + p.c}`,
+            'Add the numbers.',
+          ])
+        : undefined,
   },
 });

@@ -1,6 +1,6 @@
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { exact, floatOf, fractionText, inParentheses } from '../kit/numeric.ts';
+import { exact, floatOf, fractionText } from '../kit/numeric.ts';
 import { plainMath } from '../kit/read-text.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -80,7 +80,7 @@ export const roots = skill<Root>({
     'expressions.root-as-division': (params) => {
       const value = exact(params.top, params.under).div(params.degree);
       return wrote(fractionText(value), [
-        `${inParentheses(exact(params.top, params.under))} ÷ ${params.degree}`,
+        `${params.under === 1 ? params.top : `(${params.top}/${params.under})`} ÷ ${params.degree}`,
         params.degree === 2 ? 'The root is half of it.' : 'The root is a third of it.',
       ]);
     },

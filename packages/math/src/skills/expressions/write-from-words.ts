@@ -200,7 +200,17 @@ export const writeFromWords = skill<Phrase>({
         : undefined,
     'expressions.conjoin': ({ shape, p, q, letter }) => {
       if (shape === 'plus' || shape === 'story-more')
-        return wrote(`${p}${letter}`, [`${p}${letter}`, `Put \`${p}\` and \`${letter}\` together.`]);
+        return wrote(
+          `${p + 1}${letter}`,
+          [`${letter} + ${p}`, 'Write the parts.'],
+          [`${p + 1}${letter}`, 'Put them together.'],
+        );
+      if (shape === 'group')
+        return wrote(
+          `${p * (q + 1)}${letter}`,
+          [`${p} × ${q + 1}${letter}`, 'Put the sum together.'],
+          [`${p * (q + 1)}${letter}`, 'Multiply.'],
+        );
       return shape === 'times-plus'
         ? wrote(
             `${p + q}${letter}`,
@@ -208,14 +218,6 @@ export const writeFromWords = skill<Phrase>({
             [`${p + q}${letter}`, 'Put them together.'],
           )
         : undefined;
-    },
-    'expressions.letter-as-object': ({ shape, letter, wording }) => {
-      if (shape !== 'story-more') return undefined;
-      const initial = ['D', 'P', 'B'][wording] ?? 'D';
-      return wrote(`${initial}${letter}`, [
-        `${initial}${letter}`,
-        'Take the first letter of the name and the letter that is there.',
-      ]);
     },
     'expressions.times-as-plus': ({ shape, p, letter }) =>
       shape === 'story-times'

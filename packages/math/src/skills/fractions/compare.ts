@@ -180,7 +180,7 @@ export const compareHalf = compareSkill({
     less: {
       label: 'less than one half',
       draw: fromPool((level) =>
-        byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
+        byLevel(level, [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
           range(1, bottom - 1)
             .filter((top) => 2 * top < bottom)
             .map((top): TwoTerms => ({ a: [0, top, bottom], b: [0, 1, 2] })),
@@ -201,7 +201,7 @@ export const compareHalf = compareSkill({
     greater: {
       label: 'greater than one half',
       draw: fromPool((level) =>
-        byLevel(level, [3, 4, 5, 6, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
+        byLevel(level, [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 12], range(11, 25)).flatMap((bottom) =>
           range(1, bottom - 1)
             .filter((top) => 2 * top > bottom)
             .map((top): TwoTerms => ({ a: [0, top, bottom], b: [0, 1, 2] })),
@@ -233,9 +233,9 @@ export const compareHalf = compareSkill({
 
 const drawUnlike = (fits: (a: Term, b: Term) => boolean): Draw<TwoTerms> =>
   fromPool((level) => {
-    const bottoms = byLevel(level, [2, 3, 4, 5, 6], [3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 12]);
+    const bottoms = byLevel(level, [2, 3, 4, 5, 6, 8], [3, 4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 12]);
     const all = bottoms.flatMap((bottom) => range(1, bottom - 1).map((top): Term => [0, top, bottom]));
-    const most = byLevel(level, 12, 40, 72);
+    const most = byLevel(level, 24, 40, 72);
     return pairs(all, all, (a, b) => a[2] !== b[2] && a[1] !== b[1] && lcm(a[2], b[2]) <= most && fits(a, b));
   });
 

@@ -73,8 +73,6 @@ export const drawOfQuantity = skill<Part>({
       form === 'whole' && unit <= MOST_PARTS && unit >= top
         ? wrongBar(barText(unit, top, bottom), 'Make groups of as many as the denominator says.')
         : undefined,
-    'fractions.of-divides-by-top': ({ form, top, bottom, unit }) =>
-      form === 'whole' ? wrongBar(barText(bottom, top, (bottom * unit) / top), 'Divide by the numerator.') : undefined,
     'fractions.takes-part-of-part': ({ form, top, bottom, unit }) =>
       form === 'part'
         ? wrongBar(barText(bottom, top, (top * unit) / bottom), 'Divide what is known by the denominator.')

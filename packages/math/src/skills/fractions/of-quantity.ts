@@ -104,8 +104,8 @@ export const unitOfSet = skill<Share>({
   mistakes: {
     'fractions.denominator-as-group-size': ({ bottom, thing }) =>
       wrote(String(bottom), [String(bottom), `\`1/${bottom}\` means one group of ${bottom} ${thing}.`]),
-    'fractions.numerator-as-count': ({ top, bottom }) =>
-      wrote(String(top), [over(top, bottom), `The top says ${top}, so take ${top}.`]),
+    'fractions.numerator-as-count': ({ top }) =>
+      wrote(String(top), [String(top), `The top says ${top}, so take ${top}.`]),
   },
   read: (text) => {
     const read = readShare(text);
@@ -282,8 +282,9 @@ export const wholeFromPart = skill<Share>({
     'fractions.takes-part-of-part': (params) => {
       const top = partOf(params) * params.top;
       const shared = gcd(top, params.bottom);
-      const found = shared === params.bottom ? String(top / shared) : over(top / shared, params.bottom / shared);
-      return wrote(found, [`${fraction(params)} × ${partOf(params)}`, '"Of" means times.']);
+      // A part of a thing is no answer to how many things there are.
+      if (shared !== params.bottom) return undefined;
+      return wrote(top / shared, [`${fraction(params)} × ${partOf(params)}`, '"Of" means times.']);
     },
   },
 });

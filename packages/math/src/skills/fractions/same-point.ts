@@ -68,10 +68,11 @@ export const samePoint = skill<Point>({
     'fractions.copies-other-number': (p) =>
       wrote(over(p.top, p.parts), [over(p.top, p.parts), 'Keep the top and write the new number of parts below.']),
     'fractions.equivalent-adds': (p) =>
-      wrote(over(p.top + p.parts - p.bottom, p.parts), [
-        `${p.parts} - ${p.bottom} = ${p.parts - p.bottom}`,
-        'What is added below is added on top.',
-      ]),
+      wrote(
+        over(p.top + p.parts - p.bottom, p.parts),
+        [`${p.parts} - ${p.bottom} = ${p.parts - p.bottom}`, 'So much is added below.'],
+        [`${p.top} + ${p.parts - p.bottom} = ${p.top + p.parts - p.bottom}`, 'What is added below is added on top.'],
+      ),
     'fractions.counts-marks': (p) =>
       wrote(over(sameTop(p) + 1, p.parts), [over(sameTop(p) + 1, p.parts), 'Count the marks, the one at 0 too.']),
   },

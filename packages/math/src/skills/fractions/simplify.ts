@@ -14,7 +14,7 @@ const isPrime = (n: number): boolean => n > 1 && smallestPrime(n) === n;
 /** Draws fractions that are not in lowest terms; `fits` tests the common factor of their numbers. */
 const drawReducible = (fits: (shared: number) => boolean): Draw<Params> =>
   fromPool((level) =>
-    range(4, byLevel(level, 12, 30, 72)).flatMap((bottom) =>
+    range(4, byLevel(level, 20, 30, 72)).flatMap((bottom) =>
       range(2, bottom - 1)
         .filter((top) => fits(gcd(top, bottom)))
         .filter((top) => bottom / gcd(top, bottom) <= byLevel(level, 6, 10, 15) && (level < 3 || bottom > 15))

@@ -14,6 +14,11 @@ const layouts: Readonly<Record<Level, readonly (readonly number[])[]>> = {
     [1, 1, 2],
     [1, 2],
     [2, 1],
+    [1, 3],
+    [3, 1],
+    [2, 2, 1],
+    [1, 2, 2],
+    [2, 1, 2],
   ],
   2: [
     [3, 1, 1, 1],
@@ -22,6 +27,8 @@ const layouts: Readonly<Record<Level, readonly (readonly number[])[]>> = {
     [1, 3, 1, 1],
     [2, 1, 1, 1],
     [1, 1, 1, 2],
+    [3, 2, 1],
+    [1, 2, 3],
   ],
   3: [
     [4, 2, 1, 1],
@@ -30,6 +37,8 @@ const layouts: Readonly<Record<Level, readonly (readonly number[])[]>> = {
     [2, 4, 1, 3],
     [1, 5, 2, 1],
     [3, 3, 2, 1],
+    [2, 1, 4, 1],
+    [5, 1, 3, 1],
   ],
 };
 

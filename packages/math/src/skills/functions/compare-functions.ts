@@ -87,9 +87,9 @@ export const compareFunctions = skill<Two>({
   },
   mistakes: {
     'functions.larger-number-greater-rate': (p) => {
-      const largest = Math.max(...rows(p).map(({ y }) => y));
-      return p.ask === 'rate'
-        ? wrote(largest > p.m ? 'B' : 'A', [`${largest} > ${p.m}`, 'The numbers of the table are larger.'])
+      const [largest, shown] = [Math.max(...rows(p).map(({ y }) => y)), Math.max(p.m, p.b)];
+      return p.ask === 'rate' && largest > shown
+        ? wrote('B', [`${largest} > ${shown}`, 'The numbers of the table are larger.'])
         : undefined;
     },
     'functions.first-column-as-start': (p) => {

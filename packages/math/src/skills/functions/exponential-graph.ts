@@ -119,7 +119,7 @@ export const exponentialGraph = skill<Curve>({
   },
   mistakes: {
     'functions.start-and-factor-swapped': (p) =>
-      p.kind === 'end'
+      p.kind !== 'growth'
         ? undefined
         : wrote(`\`y = ${powerOf(p.kind, p.factor, p.start)}\``, [
             `y = ${powerOf(p.kind, p.factor, p.start)}`,

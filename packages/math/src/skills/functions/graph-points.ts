@@ -122,14 +122,16 @@ const keyPoints = skill<Parabola>({
             point(-h, y),
             [
               `x = ${-h}`,
-              kind === 'expanded' ? 'Halve the number before `x`.' : 'Take the middle of the two numbers in the rule.',
+              kind === 'expanded'
+                ? 'Take the number from the rule, with its sign.'
+                : 'Take the middle of the two numbers in the rule, with their signs.',
             ],
             [point(-h, y), 'Put it into the rule.'],
           )
         : undefined;
     },
     'functions.last-number-as-height': (p) =>
-      p.kind === 'expanded'
+      p.kind === 'expanded' && startOf(p) !== 0
         ? wrote(point(p.h, startOf(p)), [point(p.h, startOf(p)), 'The last number is the height.'])
         : undefined,
     'functions.vertex-at-height-zero': ({ kind, h }) =>

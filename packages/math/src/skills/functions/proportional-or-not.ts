@@ -42,7 +42,7 @@ const proportionalTable = skill<Related>({
                 [2, 6, 8, 12],
               ].slice(0, level),
             );
-      return { kind, k: under === 2 ? rng.pick([3, 5, 7]) : rng.int(2, 4 + level), under, b: rng.int(1, 6), xs };
+      return { kind, k: under === 2 ? rng.pick([3, 5, 7]) : rng.int(2, 10 + level), under, b: rng.int(1, 6), xs };
     },
   ),
   pose: (table) => ({

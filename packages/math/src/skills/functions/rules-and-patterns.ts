@@ -29,7 +29,7 @@ const inputOutputRule = skill<Table>({
         const first = level === 1 ? 1 : rng.int(1, 3);
         const gap = level === 3 ? rng.int(2, 3) : 1;
         const m = 1;
-        const b = rng.int(3, 9);
+        const b = rng.int(3, 12);
         return { m, b, xs: [0, 1, 2, 3].map((i) => first + i * gap) };
       },
     },
@@ -38,7 +38,7 @@ const inputOutputRule = skill<Table>({
       draw: (rng, level) => {
         const first = level === 1 ? 1 : rng.int(1, 3);
         const gap = level === 3 ? rng.int(2, 3) : 1;
-        const m = rng.int(2, 3 + level);
+        const m = rng.int(2, 10 + level);
         const b = 0;
         return { m, b, xs: [0, 1, 2, 3].map((i) => first + i * gap) };
       },

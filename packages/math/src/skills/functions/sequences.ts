@@ -113,7 +113,7 @@ const recursiveSequence = skill<Recursive>({
       const further = { ...p, at: p.at + 1 };
       const before = valuesOf(p);
       const line = ruleText(p, String(asked(p)), String(before[p.at - 2] ?? 0));
-      return wrote(asked(further), [`${line} = ${asked(further)}`, `Use the rule \`${p.at}\` times.`]);
+      return wrote(asked(further), [`${line} = ${asked(further)}`, 'Use the rule once more.']);
     },
   },
 });

@@ -97,7 +97,9 @@ const draw =
   (rng, level) => {
     const round = level === 1 ? 5 : 1;
     const most = Math.floor(whole / (count + 1) / round);
-    const known = range(1, count).map(() => rng.int(Math.ceil(most / 3), Math.floor(most * 1.25)) * round);
+    const known = range(1, count).map(
+      () => rng.int(Math.ceil(most / 3), Math.floor(most * (count === 1 ? 1.4 : 1.25))) * round,
+    );
     return { whole, known, opposite: false };
   };
 

@@ -137,7 +137,7 @@ const circumference: Skill = skill<Circle>({
       wrote(
         decimalText(diameterOf(circle).mul(2)),
         line(
-          `4 * ${decimalText(radiusOf(circle))}`,
+          `${decimalText(diameterOf(circle))} + ${decimalText(diameterOf(circle))}`,
           decimalText(diameterOf(circle).mul(2)),
           'Around is as far as across and back.',
         ),

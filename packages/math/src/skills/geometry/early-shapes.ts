@@ -195,7 +195,9 @@ const composeShapes = skill<Compose>({
   confirms: (p, key) =>
     composed.some(({ parts, laid, whole }) => parts === p.parts && laid === p.laid && whole === key),
   mistakes: {
-    'geometry.sees-the-parts-only': (p) => wrote(p.part, [p.part, 'The parts have this shape.']),
+    // Two rectangles end to end do make a rectangle.
+    'geometry.sees-the-parts-only': (p) =>
+      p.whole.endsWith(p.part) ? undefined : wrote(p.part, [p.part, 'The parts have this shape.']),
   },
 });
 

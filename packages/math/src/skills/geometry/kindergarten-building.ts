@@ -231,7 +231,7 @@ const buildShapes = skill<Built>({
         ? wrote(sidesOf(p.name) - p.gone, [String(sidesOf(p.name) - p.gone), 'Count the ones that are there.'])
         : undefined,
     'geometry.gap-does-not-matter': (p) =>
-      p.ask === 'missing' ? wrote(0, ['0', 'It looks done, nearly.']) : undefined,
+      p.ask === 'missing' && p.gone === 1 ? wrote(0, ['0', 'It looks done, nearly.']) : undefined,
   },
 });
 

@@ -220,7 +220,7 @@ const symmetryLines = skill<Mirror>({
       p.shape === 'rectangle'
         ? wrote(4, ['4', 'Every line through the middle makes two equal halves.'])
         : p.shape === 'parallelogram'
-          ? wrote(2, ['2', 'The lines from corner to corner make two equal halves.'])
+          ? wrote(4, ['4', 'Every line through the middle makes two equal halves.'])
           : undefined,
     'geometry.side-for-every-mirror': (p) =>
       mirrorOf(p).corners.length === mirrorOf(p).lines

@@ -71,7 +71,7 @@ export const moveFigure = skill<Moved>({
     const up = step(byLevel(level, 2, 3, 3));
     return {
       kind,
-      corners: drawTriangle(rng, byLevel(level, 1, 2, 3)),
+      corners: drawTriangle(rng, byLevel(level, 2, 2, 3)),
       right: right === up ? right + Math.sign(right) : right,
       up,
       mirror: rng.pick(['x', 'y']),

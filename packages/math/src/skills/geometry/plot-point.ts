@@ -60,6 +60,7 @@ const plotPoint = skill<Place>({
     'first-quadrant': { label: 'right and up', draw: (rng, level) => ({ ...begin(rng, level), low: 0 }) },
     'on-axis': {
       label: 'on an axis',
+      few: 'On a small grid, eight points of the axes are away from the corner and the ends.',
       draw: (rng, level) => {
         const { x, y, size } = begin(rng, level);
         return rng.chance(0.5) ? { x, y: 0, low: 0, size } : { x: 0, y, low: 0, size };
@@ -107,7 +108,7 @@ const plotPoint = skill<Place>({
   mistakes: {
     // Nobody who is told to go left or down takes one way for the other.
     'geometry.coordinates-swapped': ({ x, y, low }) =>
-      low < 0 ? undefined : wrote(point(y, x), [point(y, x), 'Write the way up or down first.']),
+      low < 0 || x === 0 || y === 0 ? undefined : wrote(point(y, x), [point(y, x), 'Write the way up or down first.']),
     'geometry.coordinate-signs-lost': ({ x, y }) =>
       x >= 0 && y >= 0
         ? undefined

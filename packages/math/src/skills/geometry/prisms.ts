@@ -37,8 +37,8 @@ const volumeCubes = skill<Box>({
     flat: {
       label: 'two layers',
       draw: (rng, level) => ({
-        l: rng.int(3, 3 + level),
-        w: rng.int(2, 2 + level),
+        l: rng.int(3, 5 + level),
+        w: rng.int(2, 3 + level),
         h: 2,
         unit: 'cm',
       }),
@@ -46,8 +46,8 @@ const volumeCubes = skill<Box>({
     tall: {
       label: 'three layers or more',
       draw: (rng, level) => ({
-        l: rng.int(3, 3 + level),
-        w: rng.int(2, 2 + level),
+        l: rng.int(3, 4 + level),
+        w: rng.int(2, 3 + level),
         h: rng.int(3, 3 + level),
         unit: 'cm',
       }),

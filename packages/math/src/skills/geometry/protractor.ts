@@ -86,7 +86,7 @@ export const readProtractor = skill<Read>({
       wrote(`${180 - size}°`, [`${180 - size}°`, 'Read the number beside the arm on the other scale.']),
     'geometry.nearest-protractor-number': ({ size }) => {
       const nearest = Math.round(size / 30) * 30;
-      return nearest === size
+      return nearest === size || size % 30 === 15
         ? undefined
         : wrote(`${nearest}°`, [`${nearest}°`, 'Read the number that stands nearest.']);
     },

@@ -232,10 +232,13 @@ const compositeArea = skill<Ell>({
       );
     },
     'geometry.composite-as-one-rectangle': ({ width, height }) =>
-      wrote(String(width * height), [`${width} * ${height} = ${width * height}`, 'Multiply the two longest sides.']),
-    'geometry.area-perimeter-confusion': ({ width, height }) =>
+      wrote(String(width * height), [
+        `${width} * ${height} = ${width * height}`,
+        'Multiply how wide it is by how high it is.',
+      ]),
+    'geometry.area-perimeter-confusion': ({ width, height, cutWidth, cutHeight }) =>
       wrote(String(2 * (width + height)), [
-        `2 * ${width} + 2 * ${height} = ${2 * (width + height)}`,
+        `${[width, height - cutHeight, cutWidth, cutHeight, width - cutWidth, height].join(' + ')} = ${2 * (width + height)}`,
         'Add all the sides.',
       ]),
   },

@@ -181,10 +181,8 @@ const quadrilateralNames = skill<Fits>({
   ],
   confirms: ({ set, ask }, key) => (ask === 'name' ? key === 'quadrilateral' && set.length > 1 : key === 'yes'),
   mistakes: {
-    'geometry.one-name-for-a-shape': ({ set, ask }) =>
-      ask === 'name'
-        ? wrote(set[0] ?? 'square', [set[0] ?? 'square', 'Take the name of the first shape.'])
-        : wrote('no', ['square', 'A square has a name of its own.']),
+    'geometry.one-name-for-a-shape': ({ ask }) =>
+      ask === 'name' ? undefined : wrote('no', ['square', 'A square has a name of its own.']),
     'geometry.only-the-usual-look': ({ ask }) =>
       ask === 'belongs' ? wrote('some', ['square', 'A square that stands straight looks different.']) : undefined,
   },

@@ -94,7 +94,8 @@ const triangleAngles = skill<Triangle>({
     base: {
       label: 'two equal sides, an angle at the base is known',
       draw: (rng, level) => {
-        const { a } = begin(rng, level);
+        const { round } = begin(rng, level);
+        const a = rng.int(Math.ceil(25 / round), Math.floor(80 / round)) * round;
         return { kind: 'base', a: a === 60 ? 65 : a, b: 0 };
       },
     },
@@ -158,7 +159,9 @@ const triangleAngles = skill<Triangle>({
   },
   mistakes: {
     'geometry.triangle-sum-360': ({ kind, a, b }) => {
-      const value = { two: 360 - a - b, apex: (360 - a) / 2, base: 360 - 2 * a, outside: 360 - a - b }[kind];
+      // With the two inside angles nothing adds up to an angle outside of the triangle.
+      if (kind === 'outside') return undefined;
+      const value = { two: 360 - a - b, apex: (360 - a) / 2, base: 360 - 2 * a }[kind];
       return wrote(
         String(value),
         [

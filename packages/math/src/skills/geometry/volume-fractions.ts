@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { near } from '../kit/arithmetic.ts';
+import { gcd, near } from '../kit/arithmetic.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { type LengthUnit, measured, pickUnit, unitWords, withoutUnit } from './measures.ts';
@@ -110,7 +110,8 @@ const volumeFractions = skill<FractionBox>({
       ]);
     },
     'geometry.unit-cube-as-unit-fraction': ({ l, w, h, bottom }) =>
-      bottom === 1
+      // Where larger cubes fill the box nobody takes smaller ones.
+      bottom === 1 || gcd(gcd(l, w), bottom) > 1
         ? undefined
         : wrote(
             mixed(new Fraction(l * w * h * bottom, bottom)),

@@ -75,13 +75,18 @@ export const oppositeChanges = skill<Change>({
   confirms: (p, key) => (p.ask === 'back' ? Number(key) + p.change === 0 : Number(key) === p.change - p.change),
   mistakes: {
     'integers.undoing-with-the-same-sign': (p) =>
-      p.ask === 'back' ? wrote(p.change, [String(p.change), 'It is the same distance.']) : undefined,
+      p.ask === 'back'
+        ? wrote(p.change, [String(p.change), 'It is the same distance.'])
+        : wrote(2 * p.change, [
+            `${p.change} + ${p.change > 0 ? p.change : `(${p.change})`} = ${2 * p.change}`,
+            'The second change is the same number.',
+          ]),
     'integers.distances-added': (p) =>
       p.ask === 'both'
         ? wrote(2 * Math.abs(p.change), [
             `${Math.abs(p.change)} + ${Math.abs(p.change)} = ${2 * Math.abs(p.change)}`,
             'Add how far each one goes.',
           ])
-        : wrote(0, ['0', 'In the end the change is nothing.']),
+        : undefined,
   },
 });

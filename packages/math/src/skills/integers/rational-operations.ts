@@ -122,7 +122,7 @@ export const rationalOperations = skill<Rational>({
   mistakes: {
     'integers.ignore-signs': (params) => {
       const [x, y] = [exact(params.a).abs(), exact(params.b).abs()];
-      const value = params.op === '-' ? x.sub(y).abs() : put(x, params.op, y);
+      const value = put(x, params.op, y);
       return wrongAs(params, value, 'Leave the signs out.');
     },
     'integers.sign-of-larger': (params) =>

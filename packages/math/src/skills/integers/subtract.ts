@@ -67,8 +67,8 @@ export const subtractionRules: Mistakes<Difference> = {
   ...rule(
     'integers.ignore-signs',
     ({ a, b }) => a < 0 && b < 0,
-    gap,
-    ({ a, b }) => `Leave the signs out and subtract \`${Math.min(-a, -b)}\` from \`${Math.max(-a, -b)}\`.`,
+    ({ a, b }) => b - a,
+    ({ a, b }) => `Leave the signs out: take \`${-b}\` from \`${-a}\`.`,
   ),
 };
 

@@ -134,10 +134,11 @@ export const integerWordProblems = skill<Signed>({
       const { asks, a, b } = told;
       const value = {
         change: b > 0 ? Math.abs(a) + b : Math.abs(a) - Math.abs(b),
-        gap: Math.abs(Math.abs(a) - Math.abs(b)),
+        gap: Math.abs(a) - Math.abs(b),
         repeat: a * Math.abs(b),
       }[asks];
-      if (asks === 'change' && a > 0) return undefined;
+      // How far two are apart is no negative number.
+      if ((asks === 'change' && a > 0) || (asks === 'gap' && value < 0)) return undefined;
       return wrote(String(value), [String(value), 'Leave the minus signs out.']);
     },
     'integers.two-negatives-subtract': ({ asks, a, b }) => {
@@ -153,7 +154,9 @@ export const integerWordProblems = skill<Signed>({
           ])
         : undefined,
     'integers.minus-negative-as-minus': ({ asks, a, b }) =>
-      asks === 'gap' ? wrote(String(a + b), [`${a} - ${Math.abs(b)}`, 'Subtract the second number.']) : undefined,
+      asks === 'gap' && a + b >= 0
+        ? wrote(String(a + b), [`${a} - ${Math.abs(b)}`, 'Subtract the second number.'])
+        : undefined,
     'integers.one-minus-makes-negative': ({ asks, a, b }) =>
       asks === 'change' && a < 0 && b > 0
         ? wrote(String(a - b), [String(a - b), 'The number is negative, so it gets more negative.'])

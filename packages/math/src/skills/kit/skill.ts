@@ -71,11 +71,19 @@ export type SkillPlan<P> = {
   readonly wordProblem?: boolean;
 };
 
+/** A line that has the same on both sides tells nothing, and nobody writes it: adding one 7 is no "7 = 7". */
+const saysNothing = ({ line }: Step): boolean => /^(?<side>[^=]+) = \k<side>$/.test(line);
+
 /** Mistakes as the list of rules that diagnosis runs. */
 const rulesOf = <P>(mistakes: Mistakes<P>) =>
   keysOf(mistakes).flatMap((id) => {
-    const work = mistakes[id];
-    return work === undefined ? [] : [{ id, work }];
+    const mistake = mistakes[id];
+    if (mistake === undefined) return [];
+    const work: Mistake<P> = (params) => {
+      const written = mistake(params);
+      return written && { ...written, steps: written.steps.filter((step) => !saysNothing(step)) };
+    };
+    return [{ id, work }];
   });
 
 /**
@@ -111,22 +119,28 @@ export const mapCases = <Id extends string, P, Q>(
 ): Cases<Q> =>
   Object.fromEntries(keysOf(cases).map((id) => [id, { label: cases[id].label, draw: change(cases[id].draw, id) }]));
 
+/** A label, with the reason why a level has fewer than ten problems, if there is one. */
+type CaseLabel = string | { readonly label: string; readonly few: string };
+
 /**
  * Cases that share one draw: labels by id, and a draw that receives the case. Each comparison with a case is checked
  * against the ids at compile time.
  */
 export function casesOf<const Id extends string, P>(
-  labels: { readonly [id in Id]: string },
+  labels: { readonly [id in Id]: CaseLabel },
   draw: (rng: Rng, level: Level, id: NoInfer<Id>) => P,
-): { readonly [id in Id]: { readonly label: string; readonly draw: Draw<P> } };
+): { readonly [id in Id]: Cases<P>[string] };
 export function casesOf<P>(
-  labels: { readonly [id: string]: string },
+  labels: { readonly [id: string]: CaseLabel },
   draw: (rng: Rng, level: Level, id: string) => P,
 ): Cases<P> {
   return Object.fromEntries(
     Object.entries(labels).map(([id, label]) => [
       id,
-      { label, draw: (rng: Rng, level: Level) => draw(rng, level, id) },
+      {
+        ...(typeof label === 'string' ? { label } : label),
+        draw: (rng: Rng, level: Level) => draw(rng, level, id),
+      },
     ]),
   );
 }

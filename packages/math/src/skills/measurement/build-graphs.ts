@@ -178,7 +178,7 @@ const buildLinePlot = skill<Lengths>({
       return wrote(once.join(', '), [once.join(', '), 'Each length gets a dot.']);
     },
     'measurement.place-for-the-count': (p) => {
-      const places = placesOf(p).map((place) => (p.values.includes(place) ? place : 0));
+      const places = placesOf(p);
       return wrote(places.join(', '), [places.join(', '), 'Draw as many dots as the number says.']);
     },
   },

@@ -227,10 +227,11 @@ const laterTime = skill<Span>({
     'measurement.new-hour-forgotten': (p) =>
       forgetsHour(p) === undefined || forgetsHour(p) === atMinutes(p.from + p.length)
         ? undefined
-        : wrote(forgetsHour(p) ?? '', [
-            `${p.from % 60} + ${p.length} = ${(p.from % 60) + p.length}`,
-            'Add the minutes and start again after 60.',
-          ]),
+        : wrote(
+            forgetsHour(p) ?? '',
+            [`${p.from % 60} + ${p.length} = ${(p.from % 60) + p.length}`, 'Add the minutes.'],
+            [forgetsHour(p) ?? '', 'Start again after 60.'],
+          ),
   },
   wordProblem: true,
 });

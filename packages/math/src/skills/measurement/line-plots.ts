@@ -147,7 +147,7 @@ export const plotSkill = {
 
 export const countMistakes: Mistakes<Lengths> = {
   'measurement.place-for-the-count': (p) =>
-    p.ask === 'at'
+    p.ask === 'at' && p.at % p.bottom === 0
       ? wrote(inchText(p.at, p.bottom), [inchText(p.at, p.bottom), 'Read the number below the dots.'])
       : undefined,
   'measurement.dots-at-one-place-only': (p) =>

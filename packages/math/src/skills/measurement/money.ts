@@ -121,6 +121,7 @@ const countCoins = skill<Coins>({
         answer,
         [`${p.nickels} × 10 = ${p.nickels * 10}`, 'The nickel is larger, so it is worth ten.'],
         [`${p.dimes} × 5 = ${p.dimes * 5}`, 'The dime is smaller, so it is worth five.'],
+        [String(answer), 'Add the values of all coins.'],
       );
     },
   },
@@ -147,7 +148,10 @@ const money = (unit: string, amount: number): string => (unit === '$' ? `$${amou
 
 const changeRules: Mistakes<Change> = {
   ...joinMistakes(
-    changeProcedures.map((id) => mistakeFor(id, ({ paid, price }: Change) => wrongSubtraction(id, paid, price))),
+    // Who takes the ones from ten and more has the answer already where nothing else is left.
+    changeProcedures.map((id) =>
+      mistakeFor(id, ({ paid, price }: Change) => (paid < 20 ? undefined : wrongSubtraction(id, paid, price))),
+    ),
   ),
   'whole-numbers.adds-story-numbers': ({ paid, price }) =>
     wrote(paid + price, [`${paid} + ${price} = ${paid + price}`, 'Add the numbers of the story.']),

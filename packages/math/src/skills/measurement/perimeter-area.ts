@@ -171,7 +171,11 @@ const missingSide = skill<Missing>({
         : undefined,
     'whole-numbers.stops-after-first-step': (p) =>
       p.given === 'perimeter'
-        ? wrote(2 * p.width, [`${around(p)} - ${2 * p.length} = ${2 * p.width}`, 'Take the two known sides away.'])
+        ? wrote(
+            2 * p.width,
+            [`${p.length} + ${p.length} = ${2 * p.length}`, 'Two sides are that long.'],
+            [`${around(p)} - ${2 * p.length} = ${2 * p.width}`, 'Take the two known sides away.'],
+          )
         : undefined,
     'measurement.area-perimeter-confused': (p) => {
       const rest = inside(p) - 2 * p.length;

@@ -106,10 +106,9 @@ export const percentChangeResult = skill<Change>({
       ]),
     'percent.as-amount': ({ start, percent, up }) => {
       const value = up ? start + percent : start - percent;
-      return wrote(String(value), [
-        `${start} ${up ? '+' : '-'} ${percent} = ${value}`,
-        `It changes by \`${percent}\`.`,
-      ]);
+      return value < 0
+        ? undefined
+        : wrote(String(value), [`${start} ${up ? '+' : '-'} ${percent} = ${value}`, `It changes by \`${percent}\`.`]);
     },
     'percent.wrong-direction': (change) => {
       const value = endOf({ ...change, up: !change.up });

@@ -109,8 +109,8 @@ export const discountTaxTip = skill<Price>({
             `Find \`${percent}%\`.`,
           ),
     'percent.as-amount': ({ kind, price, percent }) => {
-      if (kind === 'both') return undefined;
       const value = kind === 'discount' ? price - percent : price + percent;
+      if (kind === 'both' || value < 0) return undefined;
       return money(
         value,
         `${price} ${kind === 'discount' ? '-' : '+'} ${percent} = ${value}`,
@@ -131,8 +131,8 @@ export const discountTaxTip = skill<Price>({
       return kind === 'both'
         ? money(
             firstResult(params).add(share(price, second)),
-            `${second}/100 × ${price} = ${decimalText(share(price, second))}`,
-            'Find the tax on the old price.',
+            `${decimalText(firstResult(params))} + ${decimalText(share(price, second))} = ${decimalText(firstResult(params).add(share(price, second)))}`,
+            'Add the tax on the old price.',
           )
         : undefined;
     },
@@ -224,17 +224,19 @@ export const reverseChange = skill<Before>({
       const value = params.up ? after.sub(share(after, params.percent)) : after.add(share(after, params.percent));
       return money(
         value.round(2),
-        `${params.percent}/100 × ${decimalText(after)} = ${decimalText(share(after, params.percent))}`,
+        `${decimalText(after)} ${params.up ? '-' : '+'} ${decimalText(share(after, params.percent))}`,
         `${params.up ? 'Take' : 'Add'} \`${params.percent}%\` of the new price ${params.up ? 'away' : 'back'}.`,
       );
     },
     'percent.as-amount': (params) => {
       const value = afterOf(params).add(params.up ? -params.percent : params.percent);
-      return money(
-        value,
-        `${decimalText(afterOf(params))} ${params.up ? '-' : '+'} ${params.percent}`,
-        `Undo the \`${params.percent}\`.`,
-      );
+      return value.s < 0n
+        ? undefined
+        : money(
+            value,
+            `${decimalText(afterOf(params))} ${params.up ? '-' : '+'} ${params.percent}`,
+            `Undo the \`${params.percent}\`.`,
+          );
     },
     'percent.always-multiply': (params) =>
       money(

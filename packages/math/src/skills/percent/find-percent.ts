@@ -53,13 +53,6 @@ export const findPercent = skill<Three>({
       );
     },
     'percent.part-as-percent': ({ part }) => wrote(`${part}%`, [`${part}%`, 'The part is the percent.']),
-    'percent.as-amount': ({ whole, part }) => {
-      const value = decimalText(exact(whole).sub(part).abs());
-      return wrote(`${value}%`, [
-        `${Number(whole) > Number(part) ? `${whole} - ${part}` : `${part} - ${whole}`} = ${value}`,
-        'Find the difference.',
-      ]);
-    },
   },
   read: (text) => {
     const plain = plainPercent(text);

@@ -1,9 +1,9 @@
 import { numberAnswer } from '../kit/answers.ts';
-import { decimalText, exact, floatOf, roundedText } from '../kit/numeric.ts';
+import { decimalText, exact, floatOf } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { NUMBER, numbersOf, plainPercent } from './reading.ts';
-import { agrees, bar, type Three, threeCases } from './three.ts';
+import { agrees, bar, smallOverLarge, type Three, threeCases } from './three.ts';
 
 /** part is percent % of what? */
 export const findWhole = skill<Three>({
@@ -48,12 +48,7 @@ export const findWhole = skill<Three>({
     },
     'percent.small-over-large': ({ percent, part }) => {
       const [small, large] = Number(percent) < Number(part) ? [percent, part] : [part, percent];
-      const value = roundedText(exact(small).div(large).mul(100), 0);
-      return wrote(
-        value,
-        [`${small}/${large} = x/100`, 'The smaller number goes on top of the larger one.'],
-        [`x = ${value}`, 'Work out x.'],
-      );
+      return smallOverLarge(small, large);
     },
     'percent.as-amount': ({ percent, part }) => {
       const value = decimalText(exact(part).add(percent));

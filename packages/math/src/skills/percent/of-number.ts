@@ -3,7 +3,7 @@ import { decimalText, exact, floatOf, roundedText } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { NUMBER, numbersOf, plainPercent } from './reading.ts';
-import { agrees, bar, type Three, three, threeCases } from './three.ts';
+import { agrees, bar, smallOverLarge, type Three, three, threeCases } from './three.ts';
 
 /** p % of a number. */
 export const percentOfNumber = skill<Three>({
@@ -38,12 +38,7 @@ export const percentOfNumber = skill<Three>({
   mistakes: {
     'percent.small-over-large': ({ percent, whole }) => {
       const [small, large] = Number(percent) < Number(whole) ? [percent, whole] : [whole, percent];
-      const value = roundedText(exact(small).div(large).mul(100), 0);
-      return wrote(
-        value,
-        [`${small}/${large} = x/100`, 'The smaller number goes on top of the larger one.'],
-        [`x = ${value}`, 'Work out x.'],
-      );
+      return smallOverLarge(small, large);
     },
     'percent.divide-by-percent': ({ percent, whole }) => {
       const value = roundedText(exact(whole).div(percent));
@@ -53,10 +48,7 @@ export const percentOfNumber = skill<Three>({
         [value, 'Divide.'],
       );
     },
-    'percent.as-amount': ({ percent, whole }) => {
-      const value = decimalText(exact(whole).sub(percent));
-      return wrote(value, [`${whole} - ${percent} = ${value}`, `Take \`${percent}\` away.`]);
-    },
+    'percent.as-amount': ({ percent }) => wrote(percent, [percent, `\`${percent}%\` is just ${percent}.`]),
     'percent.single-digit-as-tenths': ({ percent, whole }) => {
       if (!/^\d$/.test(percent)) return undefined;
       const value = decimalText(exact(percent).mul(whole).div(10));

@@ -96,10 +96,10 @@ export const percentPartLeft = skill<PartLeft>({
     near((floatOf(key) * whole) / 100 + (asks === 'part' ? 0 : part), asks === 'part' ? part : whole),
   wordProblem: true,
   mistakes: {
-    'percent.small-over-large': (told) =>
+    'whole-numbers.stops-after-first-step': (told) =>
       wrote(
         `${decimalText(partOf(told))}%`,
-        [`${told.part}/${told.whole} = x/100`, 'The smaller number goes on top of the larger one.'],
+        [`${told.part}/${told.whole} = x/100`, 'The part over the whole.'],
         [`x = ${decimalText(partOf(told))}`, 'Work out x.'],
       ),
     'percent.part-as-percent': ({ part, whole, asks }) => {

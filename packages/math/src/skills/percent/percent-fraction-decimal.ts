@@ -17,8 +17,9 @@ type Size = 'usual' | 'single-digit' | 'over-100';
 function percentFor(rng: Rng, level: Level, size: Size): string {
   if (size === 'single-digit') return String(rng.int(1, 9));
   if (size === 'over-100') return String(rng.int(21, level === 1 ? 40 : 70) * 5);
-  if (level === 3) return rng.pick(['12.5', '37.5', '62.5', '87.5', '2.5', '0.5', '17.5', '33.6']);
-  return String(rng.int(2, level === 1 ? 9 : 19) * (level === 1 ? 10 : 5));
+  if (level === 3)
+    return rng.pick(['12.5', '37.5', '62.5', '87.5', '2.5', '0.5', '17.5', '33.6', '7.5', '22.5', '6.4']);
+  return String(rng.int(level === 1 ? 2 : 3, 19) * 5);
 }
 
 const drawPercent =

@@ -1,9 +1,10 @@
 import type { Picture } from '../../pictures/types.ts';
-import type { Level, Rng } from '../../types.ts';
+import type { Level, MistakenWork, Rng } from '../../types.ts';
 import { near } from '../kit/arithmetic.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { decimalText, exact } from '../kit/numeric.ts';
+import { decimalText, exact, roundedText } from '../kit/numeric.ts';
 import type { Cases } from '../kit/skill.ts';
+import { wrote } from '../kit/work.ts';
 
 /** percent % of whole is part; numbers as text. Each skill in this folder asks for one of the three. */
 export type Three = { readonly percent: string; readonly whole: string; readonly part: string };
@@ -13,6 +14,19 @@ export const three = (percent: string, whole: string): Three => ({
   whole,
   part: decimalText(exact(percent).mul(whole).div(100)),
 });
+
+/** The smaller number set over the larger one and equal to x/100; long decimals are rounded to a whole number. */
+export function smallOverLarge(small: string, large: string): MistakenWork | undefined {
+  const x = exact(small).div(large).mul(100);
+  const isShort = x.equals(x.round(2));
+  const value = isShort ? decimalText(x) : roundedText(x, 0);
+  if (value === '0') return undefined;
+  return wrote(
+    value,
+    [`${small}/${large} = x/100`, 'The smaller number goes on top of the larger one.'],
+    [`x = ${value}`, isShort ? 'Work out x.' : 'Work out x, and round it.'],
+  );
+}
 
 /** A bar for the whole with the percent marked. */
 export function bar({ percent, whole, part }: Three, hide: keyof Three): Picture | undefined {

@@ -102,10 +102,10 @@ export const convertUnits = skill<Units>({
     },
     'ratios.additive': (params) => {
       const { factor } = conversionOf(params);
-      const value = params.down ? large(params).add(factor) : small(params).sub(factor);
+      const value = params.down ? large(params).add(factor - 1) : small(params).sub(factor - 1);
       return wrote(shortText(value), [
-        params.down ? `${text(large(params))} + ${factor}` : `${text(small(params))} - ${factor}`,
-        `${params.down ? 'Add' : 'Subtract'} \`${factor}\`.`,
+        params.down ? `${text(large(params))} + ${factor - 1}` : `${text(small(params))} - ${factor - 1}`,
+        `The difference of 1 and ${factor} stays.`,
       ]);
     },
   },

@@ -91,12 +91,5 @@ export const drawShare = skill<Shares>({
       p.form === 'sum'
         ? wrongBar(barText(p.a, p.b, knownOf(p) / p.a), 'Divide by the first number of the ratio.')
         : undefined,
-    'whole-numbers.relation-as-amount': (p) =>
-      p.form === 'difference'
-        ? wrongBar(
-            barText(p.a, p.b, knownOf(p) / p.b),
-            'Divide the number of the story by the parts of the longer bar.',
-          )
-        : undefined,
   },
 });

@@ -120,9 +120,7 @@ export const graphPoints = skill<Line>({
     'ratios.point-read-backward': (p) =>
       p.ask === 'meaning'
         ? wrote('swapped', [`(${p.rate * p.x}, ${p.x})`, 'Take the second number first.'])
-        : p.ask === 'origin'
-          ? wrote('start', ['(0, 0)', 'Every graph begins there.'])
-          : undefined,
+        : undefined,
     'ratios.height-as-unit-rate': (p) =>
       p.ask === 'meaning'
         ? wrote('each', [`(1, ${p.rate * p.x})`, 'The second number is what one costs.'])
@@ -135,8 +133,6 @@ export const graphPoints = skill<Line>({
             `${p.rate * p.x} - ${p.x} = ${p.rate * p.x - p.x}`,
             'Subtract the two numbers of the point.',
           ])
-        : p.ask === 'origin'
-          ? wrote('one', ['(1, 0)', 'One of them is free.'])
-          : undefined,
+        : undefined,
   },
 });

@@ -212,15 +212,13 @@ export const shareInRatio = skill<Share>({
       ]),
     'ratios.part-part-whole': (params) => {
       const other = params.parts[params.asks === 0 ? 1 : 0] ?? 1;
-      return params.parts.length > 2
+      // The larger part compared with the other one would be more than all there is.
+      return params.parts.length > 2 || partOf(params) >= other
         ? undefined
-        : wrote(
-            fractionText(exact(totalOf(params) * Math.min(partOf(params), other), Math.max(partOf(params), other))),
-            [
-              `${Math.min(partOf(params), other)}/${Math.max(partOf(params), other)} × ${totalOf(params)}`,
-              'Take the ratio as a fraction of the whole.',
-            ],
-          );
+        : wrote(fractionText(exact(totalOf(params) * partOf(params), other)), [
+            `${partOf(params)}/${other} × ${totalOf(params)}`,
+            'Take the ratio as a fraction of the whole.',
+          ]);
     },
     'ratios.divide-by-own-part': (params) =>
       partOf(params) === 1

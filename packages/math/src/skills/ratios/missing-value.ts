@@ -13,6 +13,7 @@ export const missingValueRules = {
   'ratios.additive': ({ a, b, c }: Proportion) => {
     const more = c - a;
     const value = b + more;
+    if (value < 0) return undefined;
     return wrote(
       String(value),
       [

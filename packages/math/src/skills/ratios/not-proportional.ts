@@ -150,12 +150,6 @@ export const scaleArea = skill<Enlarged>({
         `${amount} × ${times} = ${amount * times}`,
         `It is \`${times}\` times as long, so it takes \`${times}\` times as much.`,
       ]),
-    'ratios.additive': ({ times, side, amount }) =>
-      wrote(
-        String(amount + side * times - side),
-        [`${side * times} - ${side} = ${side * times - side}`, 'Look how much is added.'],
-        [`${amount} + ${side * times - side} = ${amount + side * times - side}`, 'Add the same.'],
-      ),
     'ratios.area-doubles-the-factor': ({ times, amount }) =>
       times === 2
         ? undefined

@@ -59,10 +59,6 @@ const buildHistogram = skill<Intervals>({
       const once = countsOf({ ...p, values: [...new Set(p.values)] });
       return wrote(listText(once), [listText(once), 'Each number counts once.']);
     },
-    'statistics.histogram-one-bar': (p) => {
-      const edgesOnly = edges(p).map((edge) => p.values.filter((value) => value === edge).length);
-      return wrote(listText(edgesOnly), [listText(edgesOnly), 'Count the data that are the first number of each bar.']);
-    },
   },
 });
 
@@ -152,7 +148,8 @@ const drawBoxPlot = skill<Summed>({
       return wrote(five, [five, 'Cut the way from the least to the greatest in four equal parts.']);
     },
     'statistics.median-not-ordered': ({ values }) =>
-      inOrder(values)
+      // Five numbers that go down and up again make no box.
+      inOrder(values) || !inOrder(fiveOf(values).map(Number))
         ? undefined
         : wrote(fiveOf(values).join(', '), [fiveOf(values).join(', '), 'Take the middles of the list as it stands.']),
     'statistics.median-as-midpoint': ({ values }) => {

@@ -38,9 +38,16 @@ const compound = skill<Pair>({
   standards: ['7.SP.C.8a', '7.SP.C.8b'],
   prerequisites: ['statistics.simple-probability'],
   cases: casesOf(
-    { sum: 'a sum of two numbers', 'different-pair': 'two different numbers in any order', coins: 'a head and a tail' },
+    {
+      sum: {
+        label: 'a sum of two numbers',
+        few: 'Two number cubes have nine sums between the least and the greatest.',
+      },
+      'different-pair': 'two different numbers in any order',
+      coins: { label: 'a head and a tail', few: 'Two coins are asked about in one way.' },
+    },
     (rng, level, caseId) => {
-      const faces = level === 1 ? rng.int(3, 4) : level === 2 ? rng.pick([4, 5, 6]) : 6;
+      const faces = level === 1 ? rng.int(3, 5) : level === 2 ? rng.pick([4, 5, 6]) : 6;
       const target =
         caseId === 'sum' ? rng.pick([...Array(2 * faces - 3).keys()].map((i) => i + 3)) : rng.int(1, faces - 1);
       return {

@@ -217,10 +217,14 @@ const meanMissing = skill<Missing>({
       );
     },
     'statistics.missing-value-mean-of-known': ({ known }) =>
-      wrote(decimalText(meanOf(known)), [
-        `${decimalText(total(known))}/${known.length} = ${decimalText(meanOf(known))}`,
-        'Find the mean of the numbers that are there.',
-      ]),
+      wrote(
+        decimalText(meanOf(known)),
+        [`${known.join(' + ')} = ${decimalText(total(known))}`, 'Add the numbers that are there.'],
+        [
+          `${decimalText(total(known))}/${known.length} = ${decimalText(meanOf(known))}`,
+          'Find the mean of the numbers that are there.',
+        ],
+      ),
   },
   wordProblem: true,
 });

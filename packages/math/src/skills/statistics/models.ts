@@ -98,8 +98,6 @@ const modelFromData = skill<Trials>({
             'Compare with the trials that came out otherwise.',
           ])
         : undefined,
-    'statistics.trials-ignored': (p) =>
-      p.ask === 'predict' ? wrote(first(p), [String(first(p)), 'It came up this often.']) : undefined,
   },
 });
 

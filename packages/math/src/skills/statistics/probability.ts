@@ -155,10 +155,12 @@ const expectedFrequency = skill<Trials>({
   confirms: ({ fit, all, trials }, key) => near(Number(key) / trials, fit / all),
   mistakes: {
     'statistics.fifty-fifty': ({ trials }) =>
-      wrote(ratioText(trials, 2), [
-        `${trials}/2 = ${ratioText(trials, 2)}`,
-        'It happens or it does not, so half of the time.',
-      ]),
+      trials % 2 === 1
+        ? undefined
+        : wrote(ratioText(trials, 2), [
+            `${trials}/2 = ${ratioText(trials, 2)}`,
+            'It happens or it does not, so half of the time.',
+          ]),
     'statistics.one-part-for-all-parts': ({ fit, all, trials }) =>
       fit === 1
         ? undefined

@@ -115,7 +115,7 @@ const quartiles = skill<Params>({
     'statistics.median-not-ordered': ({ values }) => {
       const [lower, upper] = halvesOf(values);
       const gap = middleOf(upper).sub(middleOf(lower)).abs();
-      return inOrder(values)
+      return inOrder(values) || middleOf(upper).lt(middleOf(lower))
         ? undefined
         : wrote(
             decimalText(gap),

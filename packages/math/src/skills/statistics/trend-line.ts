@@ -126,10 +126,7 @@ const trendLine = skill<Trend>({
         ? undefined
         : wrote(
             String(doubled),
-            [
-              `${trend.m} * ${trend.at / 2} ${signed(trend.b)} = ${doubled / 2}`,
-              `Read the line at \`${trend.at / 2}\`.`,
-            ],
+            [String(doubled / 2), `Read the line at \`${trend.at / 2}\`.`],
             [`2 * ${doubled / 2} = ${doubled}`, 'Twice the `x`, twice the `y`.'],
           );
     },

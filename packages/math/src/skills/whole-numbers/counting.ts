@@ -22,7 +22,7 @@ const stepWord = (step: number): string => (step === 5 ? 'fives' : step === 10 ?
 
 /** Draws what all cases of the skill have in common. */
 const beginCountOn = (rng: Rng, level: Level) => {
-  const tens = rng.int(1, byLevel(level, 4, 8, 10));
+  const tens = rng.int(1, byLevel(level, 10, 10, 11));
   const base = 10 * (level === 3 ? tens + 1 : tens);
   return base;
 };
@@ -63,7 +63,7 @@ const countOn = skill<Count>({
       label: 'counting by tens',
       draw: (rng, level) => {
         const base = beginCountOn(rng, level);
-        return { start: base + rng.int(1, 9) - (level === 3 ? 20 : 0), step: 10 };
+        return { start: base + rng.int(1, 9), step: 10 };
       },
     },
     'past-hundred': {

@@ -83,7 +83,9 @@ const withRemainder = skill<WithRest>({
     },
     'whole-numbers.close-fact': ({ a, b, ask }) => {
       const next = quotientOf({ a, b }) + 1;
-      return ask === 'remainder' ? undefined : wrote(next, [`${b} × ${next}`, `That is close to ${a}.`]);
+      return ask === 'remainder' || b > 10 || next > 10
+        ? undefined
+        : wrote(next, [`${b} × ${next} = ${a}`, 'A fact remembered.']);
     },
   },
   read: (text) => {

@@ -131,7 +131,9 @@ const drawTimesAsMany = skill<Times>({
         ? wrongBar(barText(1, 1, (small * (factor + 1)) / 2), 'Divide by two, because there are two.')
         : undefined,
     'whole-numbers.times-as-additive': ({ form, small, factor }) =>
-      form === 'one' ? wrongBar(barText(1, factor + 1, small), 'It is that many more than one.') : undefined,
+      form === 'one' && (small * factor) % (factor + 1) === 0
+        ? wrongBar(barText(1, factor + 1, (small * factor) / (factor + 1)), 'It is that many more than one.')
+        : undefined,
   },
 });
 

@@ -142,10 +142,11 @@ const anyOrder = skill<Three>({
       return wrote(first + second, [`${first} + ${second} = ${first + second}`, 'Add the first two numbers.']);
     },
     'whole-numbers.counts-the-start': (p) =>
-      wrote(10 + p.third - 1, [
-        `${p.pair} + ${p.partner} = 10`,
-        `Count on from 10, and say 10 first: ${range(10, 9 + p.third).join(', ')}.`,
-      ]),
+      wrote(
+        10 + p.third - 1,
+        [`${p.pair} + ${p.partner} = 10`, 'Make ten.'],
+        [range(10, 9 + p.third).join(', '), 'Count on from 10, and say 10 first.'],
+      ),
   },
 });
 

@@ -18,7 +18,7 @@ import {
   thingDrawn,
   toldOneByOne,
 } from '../kit/drawn-things.ts';
-import { type Draw, skill } from '../kit/skill.ts';
+import { type Draw, type Mistake, skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 
@@ -76,6 +76,12 @@ const countThem = {
 const oneTooMany = (p: Counted, why: string) => wrote(p.n + 1, [range(1, p.n + 1).join(', '), why]);
 const oneTooFew = (p: Counted) => wrote(p.n - 1, [range(1, p.n - 1).join(', '), 'Pass over one of them.']);
 
+/** Where somebody has counted rightly already, no mistake of counting is left to make. */
+const notCounted =
+  (mistake: Mistake<Counted>): Mistake<Counted> =>
+  (p) =>
+    p.name === '' ? mistake(p) : undefined;
+
 /** Kindergarten: count objects with one number word each; the last word is the number of objects. */
 const countObjects = skill<Counted>({
   code: 'whole-numbers.count-objects',
@@ -98,10 +104,11 @@ const countObjects = skill<Counted>({
       'The last number you say tells how many.',
     ),
   mistakes: {
-    'whole-numbers.counts-one-twice': (p) => oneTooMany(p, 'Come back to one that is counted already.'),
-    'whole-numbers.passes-one-over': oneTooFew,
-    'whole-numbers.skips-a-number-word': (p) =>
+    'whole-numbers.counts-one-twice': notCounted((p) => oneTooMany(p, 'Come back to one that is counted already.')),
+    'whole-numbers.passes-one-over': notCounted(oneTooFew),
+    'whole-numbers.skips-a-number-word': notCounted((p) =>
       wrote(p.n + 1, [[...range(1, p.n - 1), p.n + 1].join(', '), 'Leave a number out while counting.']),
+    ),
   },
 });
 
@@ -219,7 +226,9 @@ const sameAfterMoving = skill<Moved>({
   confirms: (p, key) => key === (rowAfter(p).length > rowBefore(p).length ? 'more' : 'same'),
   mistakes: {
     'whole-numbers.longer-row-has-more': ({ to }) =>
-      wrote(moves[to].looks, [moves[to].looks, `It takes up ${to === 'apart' ? 'more' : 'less'} room.`]),
+      to === 'ring'
+        ? undefined
+        : wrote(moves[to].looks, [moves[to].looks, `It takes up ${to === 'apart' ? 'more' : 'less'} room.`]),
     'whole-numbers.moving-changes-how-many': ({ to }) =>
       to === 'comes' ? undefined : wrote('more', ['more', 'Something was done to them.']),
   },

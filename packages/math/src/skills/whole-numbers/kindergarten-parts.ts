@@ -195,7 +195,7 @@ const teenNumbers = skill<Teen>({
       ask === 'ones' ? undefined : wrote(`10${ones}`, [`10${ones}`, `Write 10, and ${ones} after it.`]),
     'whole-numbers.operates-on-what-is-shown': ({ ones, ask }) =>
       ask === 'ones' ? wrote(20 + ones, [`${10 + ones} + 10 = ${20 + ones}`, 'There is a plus, so add.']) : undefined,
-    'whole-numbers.face-value': ({ ones, ask }) =>
+    'whole-numbers.says-the-old-number': ({ ones, ask }) =>
       ask === 'ones' ? wrote(10 + ones, [String(10 + ones), 'Write the number that is there.']) : undefined,
   },
 });

@@ -118,8 +118,11 @@ const countFrom = skill<Said>({
   mistakes: {
     'whole-numbers.starts-again-at-one': (p) =>
       wrote(p.asked + 1, [range(1, p.asked + 1).join(', '), 'Start to count at one.']),
+    // The number after a gap is printed there: only at the end another one can be said.
     'whole-numbers.skips-a-number-word': (p) =>
-      wrote(missing(p) + 1, [`${missing(p) - 1}, ${missing(p) + 1}`, 'Say the next number, and leave one out.']),
+      p.asked < p.long - 1
+        ? undefined
+        : wrote(missing(p) + 1, [`${missing(p) - 1}, ${missing(p) + 1}`, 'Say the next number, and leave one out.']),
     'whole-numbers.counts-the-other-way': (p) =>
       wrote(missing(p) - 2, [`${missing(p) - 1}, ${missing(p) - 2}`, 'Say the number that comes next, going back.']),
   },

@@ -230,7 +230,8 @@ const balanceEquations = skill<Balance>({
       wrote(a + b + c, [`${a} + ${b} + ${c} = ${a + b + c}`, 'Add all the numbers.']),
     'whole-numbers.compensates-same-way': ({ a, b, c }) => {
       const other = a + (c - b);
-      if (other < 0 || c === b) return undefined;
+      // Numbers that are far apart, or equal, are not seen as one number changed a little.
+      if (other < 0 || c === b || Math.abs(c - b) > 2 || c === a) return undefined;
       return wrote(
         other,
         c > b

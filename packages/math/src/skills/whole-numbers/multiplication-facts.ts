@@ -41,7 +41,7 @@ const multiplicationFacts = skill<Pair>({
       'easy-tables': 'tables of 2, 5 and 10',
       'middle-tables': 'tables of 3, 4 and 6',
       'hard-tables': 'tables of 7, 8 and 9',
-      square: 'a number times itself',
+      square: { label: 'a number times itself', few: 'Each number has one square: there are eleven from 2 to 12.' },
       zero: 'a number times zero',
     },
     (rng, level, caseId) => {

@@ -68,7 +68,10 @@ const arrays = skill<Pair>({
       const border = 2 * a + 2 * b - 4;
       return a < 3 || b < 3
         ? undefined
-        : wrote(border, [`${a} + ${b} + ${a} + ${b} - 4 = ${border}`, 'Count once around the edge.']);
+        : wrote(border, [
+            `${b} + ${b} + ${a - 2} + ${a - 2} = ${border}`,
+            'Count the first and the last row, and the dots at both ends between.',
+          ]);
     },
     'whole-numbers.one-group-short': ({ a, b }) =>
       wrote((a - 1) * b, [
@@ -200,9 +203,27 @@ const multiplesOfTen = skill<Pair>({
     'fact-with-zero': {
       label: 'the fact itself ends in zero',
       draw: (rng, level) => {
-        const [_x, _y] = [rng.int(2, 9), rng.int(2, 9)];
-        const large = byLevel(level, 10, 10, 100);
-        return { a: rng.pick([2, 4, 6, 8]) * byLevel(level, 1, 10, 10), b: 5 * large };
+        const [even, five] = [rng.pick([2, 4, 6, 8]), 5];
+        const [one, other] = rng.chance(0.5) ? [even, five] : [five, even];
+        // 4 × 50 and 5 × 40, 40 × 500 and 400 × 50.
+        const [small, large] = rng.pick(
+          byLevel(
+            level,
+            [
+              [1, 10],
+              [10, 1],
+            ],
+            [
+              [10, 10],
+              [1, 100],
+            ],
+            [
+              [10, 100],
+              [100, 10],
+            ],
+          ),
+        );
+        return { a: one * small, b: other * large };
       },
     },
   },

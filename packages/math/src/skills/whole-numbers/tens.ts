@@ -177,8 +177,7 @@ const hundredMoreOrLess = skill<Jump>({
   },
   ...jumpSkill,
   mistakes: {
-    'whole-numbers.counts-ones-for-tens': (p) => (Math.abs(p.by) === 10 ? otherDigit(p, 1) : otherDigit(p, 10)),
-    'whole-numbers.jumps-to-next-hundred': (p) => (Math.abs(p.by) === 100 ? undefined : otherDigit(p, 100)),
+    'whole-numbers.counts-ones-for-tens': (p) => otherDigit(p, 1),
     'whole-numbers.counts-the-other-way': (p) =>
       wrote(p.from - p.by, [jumpLine({ from: p.from, by: -p.by }), 'Go the other way.']),
   },

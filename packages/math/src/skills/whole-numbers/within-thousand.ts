@@ -160,16 +160,13 @@ const withBlocks = skill<Blocks>({
             'In the ones, take the smaller digit from the larger one.',
           ]);
     },
-    'whole-numbers.adds-to-the-wrong-place': (p) => {
+    'whole-numbers.aligns-left': (p) => {
       const [hundreds, tens, ones] = partsOf(p.b);
       if (hundreds > 0) return undefined;
       const answer = p.a + p.sign * (100 * tens + 10 * ones);
       return answer < 0
         ? undefined
-        : wrote(answer, [
-            `${p.a} ${signOf(p)} ${100 * tens + 10 * ones} = ${answer}`,
-            `Line up ${p.b} and ${p.a} on the left.`,
-          ]);
+        : wrote(answer, [`${p.a} ${signOf(p)} ${p.b} = ${answer}`, `Line up ${p.b} and ${p.a} on the left.`]);
     },
     'whole-numbers.adds-instead-of-subtracting': (p) =>
       p.sign > 0 ? undefined : wrote(p.a + p.b, [`${p.a} + ${p.b} = ${p.a + p.b}`, 'Put the two numbers together.']),

@@ -252,4 +252,28 @@ export const equationFrames: Frames = {
   'A school buys `n` boxes of pencils.': 'Una escuela compra `n` cajas de lápices.',
   'Each box holds `5` pencils more than there are boxes.': 'Cada caja tiene `5` lápices más que el número de cajas.',
   'There are `14` pencils in all.': 'Hay `14` lápices en total.',
+  'This formula is about the money earned, the pay for an hour and the hours.':
+    'Esta fórmula trata del dinero ganado, el pago por hora y las horas.',
+  'This formula is about mass, density and volume.': 'Esta fórmula trata de la masa, la densidad y el volumen.',
+  'This formula is about the area, length and width of a rectangle.':
+    'Esta fórmula trata del área, el largo y el ancho de un rectángulo.',
+  'This formula is about the gallons of water, the use in a week and the weeks.':
+    'Esta fórmula trata de los galones de agua, el uso en una semana y las semanas.',
+  'This formula is about the seats, the rows and the seats in a row.':
+    'Esta fórmula trata de los asientos, las filas y los asientos de una fila.',
+  'This formula is about work, force and the way.': 'Esta fórmula trata del trabajo, la fuerza y el recorrido.',
+  'This formula is about the length of a rope, its first piece and its second piece.':
+    'Esta fórmula trata del largo de una cuerda, su primer pedazo y su segundo pedazo.',
+  'This formula is about a bill with tip, the dinner and the tip.':
+    'Esta fórmula trata de una cuenta con propina, la cena y la propina.',
+  'This formula is about a route, the miles by hiking and the miles by water.':
+    'Esta fórmula trata de una ruta, las millas a pie y las millas por agua.',
+  'This formula is about the students of a school, those who come by bus and those who walk.':
+    'Esta fórmula trata de los estudiantes de una escuela, los que vienen en autobús y los que caminan.',
+  'This formula is about a day, its hours of night and its hours of sun.':
+    'Esta fórmula trata de un día, sus horas de noche y sus horas de sol.',
+  'This formula is about a right angle, one part of it and the other part.':
+    'Esta fórmula trata de un ángulo recto, una parte y la otra parte.',
+  'This formula is about the money saved, what was there and what came.':
+    'Esta fórmula trata del dinero ahorrado, lo que había y lo que llegó.',
 };

@@ -31,7 +31,7 @@ export const decimalNames = {
   'decimals.adds-and-counts-places': 'cuenta las cifras decimales al sumar',
   'decimals.copies-extra-digits': 'baja las cifras que no tienen nada arriba',
   'decimals.smaller-from-larger': 'resta la cifra menor de la mayor',
-  'decimals.appends-zeros': 'multiplica por diez escribiendo un cero',
+  'decimals.appends-zeros': 'multiplica por 10 o 100 escribiendo ceros',
   'decimals.multiplies-both-sides': 'multiplica los dos lados del punto',
   'decimals.moves-point-wrong-way': 'mueve el punto hacia el lado contrario',
   'decimals.divides-whole-part-only': 'divide solo lo que está antes del punto',

@@ -47,8 +47,8 @@ export const fractionNames = {
   'fractions.brings-fraction-down': 'baja la fracción sin cambiarla',
   'fractions.borrows-ten': 'reagrupa un entero en diez partes',
   'fractions.borrows-without-lowering': 'reagrupa un entero pero no lo quita',
-  'fractions.more-means-add': 'una palabra como «más» o «de vuelta» quiere decir sumar',
-  'fractions.less-means-subtract': '«menos» o «más corto» quiere decir restar',
+  'fractions.more-means-add': 'una palabra como «más», «más alto» o «de vuelta» significa sumar',
+  'fractions.less-means-subtract': '«menos» o «más ligero» significa restar',
   'fractions.multiplies-top-and-bottom': 'multiplica arriba y abajo por el número entero',
   'fractions.multiplies-whole-part-only': 'multiplica solo la parte entera',
   'fractions.multiplies-parts-separately': 'multiplica enteros y fracciones por separado',
@@ -68,6 +68,6 @@ export const fractionNames = {
   'fractions.divides-across-dropping-remainders': 'divide arriba y abajo y deja fuera los residuos',
   'fractions.divide-keeps-denominator': 'deja el denominador común al dividir',
   'fractions.divides-the-denominator': 'divide el denominador',
-  'fractions.divides-whole-part-only': 'divide la parte entera por su cuenta',
+  'fractions.divides-whole-part-only': 'divide los enteros y las fracciones por separado',
   'fractions.of-as-add': 'suma para hallar la parte de una parte',
 } satisfies InSpanish<'fractions'>;

@@ -17,7 +17,7 @@ export const ratioNames = {
   'ratios.larger-pack-wins': 'toma el paquete más grande como la mejor compra',
   'ratios.scale-wrong-way': 'usa la escala al revés',
   'ratios.convert-wrong-way': 'convierte en la dirección contraria',
-  'ratios.all-units-by-tens': 'convierte todas las unidades con diez o con cien',
+  'ratios.all-units-by-tens': 'convierte todas las unidades de cien en cien',
   'ratios.everything-is-proportional': 'usa una proporción donde no corresponde',
   'ratios.area-grows-like-length': 'hace crecer el área igual que la longitud',
   'ratios.area-doubles-the-factor': 'toma el doble del factor para el área',

@@ -43,8 +43,8 @@ export const measurementWhys = {
   'measurement.same-number-for-any-unit': 'La longitud no cambia, y por eso conserva también el número.',
   'measurement.one-length-for-the-difference': 'El estudiante oye «cuánto más largo» como «qué tan largo».',
   'measurement.unit-word-ignored': 'La unidad es una palabra junto al número, y el número parece decirlo todo.',
-  'measurement.estimates-ten-times': 'Sin una longitud con que comparar, usa un número grande para una cosa grande.',
-  'measurement.counts-the-groups': 'El estudiante responde a «¿cuántos?» con lo que ve primero: las barras.',
+  'measurement.estimates-ten-times': 'Sin una longitud con la cual comparar, un número grande parece lo más seguro.',
+  'measurement.counts-the-groups': 'A «cuántos» se responde con lo primero que se ve: los grupos.',
   'measurement.leaves-out-a-group': 'Casi siempre se suma con dos números, y olvida el tercero.',
   'measurement.place-for-the-count':
     'El estudiante ve primero los números de la recta, pero los que dicen cuántos hay son los puntos de encima.',

@@ -92,11 +92,7 @@ function leftAligned(a: number, b: number): MistakenWork | undefined {
   if (gap === 0) return undefined;
   const [long, short] = gap > 0 ? [a, b] : [b, a];
   const shifted = short * 10 ** Math.abs(gap);
-  return wrote(
-    long + shifted,
-    [`${long} + ${shifted} = ${long + shifted}`, `Line up ${short} and ${long} on the left.`],
-    [`${a} + ${b} = ${long + shifted}`, 'Read the digits.'],
-  );
+  return wrote(long + shifted, [`${a} + ${b} = ${long + shifted}`, `Line up ${short} and ${long} on the left.`]);
 }
 
 function allDigitsAsOnes(a: number, b: number): MistakenWork | undefined {

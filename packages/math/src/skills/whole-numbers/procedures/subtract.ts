@@ -1,4 +1,4 @@
-import type { MisconceptionId, MistakenWork, Prose, Step } from '../../../types.ts';
+import type { MathText, MisconceptionId, MistakenWork, Prose, Step } from '../../../types.ts';
 import { digitsOf, placeName, placeTitle, readColumns } from '../../kit/whole.ts';
 
 /**
@@ -7,7 +7,10 @@ import { digitsOf, placeName, placeTitle, readColumns } from '../../kit/whole.ts
  */
 export type SubtractionHabits = {
   /** What is written below a column instead of the difference. `top` is the digit after earlier borrowing. */
-  readonly column?: (top: number, bottom: number) => { readonly writes: number; readonly why: Prose } | undefined;
+  readonly column?: (
+    top: number,
+    bottom: number,
+  ) => { readonly writes: number; readonly why: Prose; readonly line?: MathText } | undefined;
   /**
    * Changes the top digits at and left of `place` when a ten is taken from there. Returns undefined, without changes,
    * to borrow as taught.
@@ -69,7 +72,10 @@ function workColumn(
   if (own) {
     columns.strange = true;
     columns.written.push(own.writes);
-    columns.steps.push({ line: `${now} - ${bottom} = ${own.writes}`, why: `${placeTitle(place)}: ${own.why}` });
+    columns.steps.push({
+      line: own.line ?? `${now} - ${bottom} = ${own.writes}`,
+      why: `${placeTitle(place)}: ${own.why}`,
+    });
     return true;
   }
   const needless = habits.needless === true && now >= bottom && place < top.length - 1;
@@ -132,7 +138,9 @@ export function subtractionSteps(a: number, b: number): Step[] {
 export const subtractionHabits = {
   'whole-numbers.smaller-from-larger': {
     column: (t, b) =>
-      b > t ? { writes: b - t, why: 'always take the smaller digit from the larger one.' } : undefined,
+      b > t
+        ? { line: `${b} - ${t} = ${b - t}`, writes: b - t, why: 'always take the smaller digit from the larger one.' }
+        : undefined,
   },
   'whole-numbers.borrow-no-decrement': { borrow: () => true },
   'whole-numbers.borrow-across-zero': {

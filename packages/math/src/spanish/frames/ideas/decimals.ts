@@ -2,8 +2,6 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** What children with misconceptions think, of decimals. */
 export const decimalsThoughts: Frames = {
-  'I put the two decimals together and did not look which sign stands between them.':
-    'Junté los dos decimales y no miré qué signo hay entre ellos.',
   'The one with more digits is larger, so 0.04 is more than 0.5.':
     'El que tiene más cifras es mayor, así que 0.04 es más que 0.5.',
   'Twenty-five is more than four, so 0.25 is more than 0.4.':
@@ -22,10 +20,7 @@ export const decimalsThoughts: Frames = {
     'Después del punto decimal está cuatrocientos setenta y dos, así que el 7 es setenta.',
   'Seven hundredths is 0.7: you write the number after the decimal point.':
     'Siete centésimas es 0.7: se escribe el número después del punto decimal.',
-  'I look how many zeros the 10, 100 or 1000 has.': 'Miro cuántos ceros tiene el 10, 100 o 1000.',
   'Three over ten is 3.10.': 'Tres sobre diez es 3.10.',
-  'The first part goes on top, the other part goes below the line.':
-    'La primera parte va arriba, la otra va debajo de la línea.',
   'Decimals are tenths, so the digits go over ten.': 'Los decimales son décimas, así que las cifras van sobre diez.',
   'One fourth is 0.4, because it has a four in it.': 'Un cuarto es 0.4, porque tiene un cuatro.',
   'Add the two numbers and put the point in.': 'Sumar los dos números y poner el punto.',
@@ -45,10 +40,8 @@ export const decimalsThoughts: Frames = {
     'Hay dos cifras decimales en total, así que 0.3 + 0.4 es 0.07.',
   'Nothing stands above the last digit, so I bring it down.': 'No hay nada encima de la última cifra, así que la bajo.',
   'In each column I take the small one from the large one.': 'En cada columna quito el pequeño del grande.',
-  'Times ten means a zero at the end.': 'Por diez quiere decir un cero al final.',
   'Three times ten is thirty, five times ten is fifty: 30.50.':
     'Tres por diez es treinta, cinco por diez es cincuenta: 30.50.',
-  'You move the point as many places as there are zeros.': 'Se mueve el punto tantos lugares como ceros hay.',
   'Thirty divided by ten is three, and the rest stays.': 'Treinta dividido entre diez es tres, y lo demás se queda.',
   'The point stays under the points, as in adding.': 'El punto va debajo de los puntos, como en la suma.',
   'One decimal place, so the point comes behind the first digit.':
@@ -63,4 +56,14 @@ export const decimalsThoughts: Frames = {
     '0.6 dividido entre 0.2: seis dividido entre dos es tres, así que 0.3.',
   'After 0.3 comes 0.4, so there is nothing between them.':
     'Después de 0.3 viene 0.4, así que no hay nada entre ellos.',
+  'I did not look at the sign: for minus or times I added, for plus or divided by I took the smaller away from the larger.':
+    'No me fijé en el signo: en menos o por sumé; en más o entre le quité el menor al mayor.',
+  'A hundred has two zeros, so for hundredths I write two zeros after the point.':
+    'Cien tiene dos ceros, así que para centésimas escribo dos ceros después del punto.',
+  'What stands before the point goes on top, what stands after it goes below.':
+    'Lo que está antes del punto va arriba y lo que está después va abajo.',
+  'If that is 0, I take the digits that are left.': 'Si eso es 0, tomo las cifras que quedan.',
+  'Times 10 means a zero at the end, times 100 two zeros.': 'Por 10 es un cero al final, por 100 son dos ceros.',
+  'Times makes the point go to the left, and divided by makes it go to the right.':
+    'Por hace que el punto vaya a la izquierda, y entre hace que vaya a la derecha.',
 };

@@ -17,16 +17,11 @@ export const equationsThoughts: Frames = {
   'I move the number over as it is.': 'Paso el número al otro lado como está.',
   'The letter is multiplied, so I multiply.': 'La letra se multiplica, así que multiplico.',
   'If it is divided, I divide.': 'Si se divide, divido.',
-  'I take one number from the other.': 'Quito un número del otro.',
   'The order does not matter.': 'El orden no importa.',
-  'I divide the two numbers, whichever way round.': 'Divido los dos números, de cualquier manera.',
-  'To get rid of the `4` in `4x`, I take `4` away.': 'Para quitar el `4` de `4x`, resto `4`.',
   'There is a minus in the equation, and the opposite of minus is plus.':
     'Hay un menos en la ecuación, y lo contrario de menos es más.',
   'I divide or multiply one part of a side, and the other part stays as it is.':
     'Divido o multiplico una parte de un lado, y la otra parte se queda como está.',
-  'When the number is gone, the minus in front of the letter is gone too.':
-    'Cuando el número se va, también se va el menos delante de la letra.',
   '`2x` is a number that starts with `2`; I look for its second digit.':
     '`2x` es un número que empieza con `2`; busco su segunda cifra.',
   'I bring all the letters to one side and put them together.': 'Paso todas las letras a un lado y las junto.',
@@ -35,24 +30,30 @@ export const equationsThoughts: Frames = {
   'I multiply by the bottom number to make the fraction disappear.':
     'Multiplico por el número de abajo para que desaparezca la fracción.',
   'It is fifths, so I multiply by five.': 'Son quintos, así que multiplico por cinco.',
-  'I divide what there is in all by the amount for each.': 'Divido lo que hay en total entre la cantidad de cada uno.',
   'You solve it like an equation and the sign stays.': 'Se resuelve como una ecuación y el signo se queda.',
   'There is a minus somewhere, so I turn the sign around.': 'Hay un menos en algún lugar, así que volteo el signo.',
   'I write the letter on the left.': 'Escribo la letra a la izquierda.',
   'The sign stays as it stands.': 'El signo se queda como está.',
   'Solving gives one number.': 'Resolver da un solo número.',
-  '"At least" is that much or less, and "at most" is that much or more.':
-    '"Por lo menos" es esa cantidad o menos, y "como máximo" es esa cantidad o más.',
   'Greater is greater, with or without the line under the sign.':
     'Mayor es mayor, con o sin la línea debajo del signo.',
-  'I am not sure which way the sign points.': 'No sé bien hacia dónde apunta el signo.',
-  'Six times as many students as teachers: six, students, equals teachers.':
-    'Seis veces más estudiantes que maestros: seis, estudiantes, igual a maestros.',
   'The first number goes with the letter.': 'El primer número va con la letra.',
   'Each number in the story belongs to the letter.': 'Cada número de la historia es de la letra.',
   'I need no letters.': 'No necesito letras.',
   'I can find it with the numbers.': 'Puedo hallarlo con los números.',
   'The check has to come out, so I write that it does.': 'La comprobación tiene que salir, así que escribo que sale.',
-  'I move the number over as it is, with the operation that stands with it.':
-    'Paso el número al otro lado como está, con la operación que lo acompaña.',
+  'I move the plain number to the other side, with the operation it has.':
+    'Paso el número solo al otro lado, con la operación que tiene.',
+  'To undo, I start from the number beside the letter and take the other one away.':
+    'Para deshacer, empiezo con el número junto a la letra y le quito el otro.',
+  'To undo, I divide the number beside the letter by the other one.':
+    'Para deshacer, divido el número junto a la letra entre el otro.',
+  'The number that multiplies has to be taken away.': 'El número que multiplica se tiene que quitar.',
+  '`-p = 4` gives `p = 4`.': '`-p = 4` da `p = 4`.',
+  'I divide the amount by the number of them, and leave the other number out.':
+    'Divido la cantidad entre cuántos son y dejo fuera el otro número.',
+  '"Least" or "less" means less, and "most" or "more" means more.':
+    '«Al menos» o «menos» es menos, y «a lo más» o «más» es más.',
+  'The pointed end shows the larger number.': 'La punta muestra el número mayor.',
+  'I write the number beside the one that has more.': 'Escribo el número junto al que tiene más.',
 };

@@ -15,7 +15,6 @@ export const expressionsThoughts: Frames = {
   'There is a plus, so it is a sum.': 'Hay un más, así que es una suma.',
   'All the numbers together.': 'Todos los números juntos.',
   'It has a root, so it is irrational.': 'Tiene una raíz, así que es irracional.',
-  'Pi is 22 over 7, so it is a fraction.': 'Pi es 22 sobre 7, así que es una fracción.',
   'It never ends, so it is irrational.': 'Nunca termina, así que es irracional.',
   'The root of a number is half of it.': 'La raíz de un número es la mitad.',
   'I take the next square.': 'Tomo el cuadrado que sigue.',
@@ -43,7 +42,6 @@ export const expressionsThoughts: Frames = {
     'Muevo el punto a la izquierda, así que el exponente baja.',
   'A square root is half of the number, and a cube root is a third of it.':
     'Una raíz cuadrada es la mitad del número, y una raíz cúbica es un tercio.',
-  'A root means that I multiply the number by itself.': 'Una raíz quiere decir que multiplico el número por sí mismo.',
   'A root is a root; I look for a number times itself.': 'Una raíz es una raíz; busco un número por sí mismo.',
   'I find the root of the first number.': 'Hallo la raíz del primer número.',
   '`3x` with `x` equal to `4` is thirty-four.': '`3x` con `x` igual a `4` es treinta y cuatro.',
@@ -55,8 +53,6 @@ export const expressionsThoughts: Frames = {
   'Five x, take away the x: that leaves 5.': 'Cinco x, quitar la x: queda 5.',
   'The sign behind the term goes with it.': 'El signo que está detrás del término va con él.',
   '`3x` is three and `x` together.': '`3x` es tres y `x` juntos.',
-  'The number in front goes with the first term in the parentheses.':
-    'El número de delante va con el primer término del paréntesis.',
   'I add the number in front to the numbers inside.': 'Sumo el número de delante a los números de adentro.',
   'The sign in the parentheses stays as it is.': 'El signo del paréntesis se queda como está.',
   'The minus belongs to the first term in the parentheses.': 'El menos es del primer término del paréntesis.',
@@ -65,7 +61,6 @@ export const expressionsThoughts: Frames = {
   'I take the number out of both, and write it in front.': 'Quito el número de los dos y lo escribo delante.',
   'Three less than a number: three, minus, the number.': 'Tres menos que un número: tres, menos, el número.',
   'I divide by the letter.': 'Divido entre la letra.',
-  'I write it down word by word.': 'Lo escribo palabra por palabra.',
   'I put the two numbers together with plus.': 'Junto los dos números con un más.',
   'Four more: I write the four in front of the letter.': 'Cuatro más: escribo el cuatro delante de la letra.',
   'It is the same the other way round: 2 - 5 is 5 - 2.': 'Es lo mismo al revés: 2 - 5 es 5 - 2.',
@@ -76,4 +71,15 @@ export const expressionsThoughts: Frames = {
   '`-3^2` is -3 times -3.': '`-3^2` es -3 por -3.',
   'The root of 9 + 16 is 3 and 4, so 7.': 'La raíz de 9 + 16 es 3 y 4, así que 7.',
   'In a power the minus signs cancel.': 'En una potencia los signos menos se cancelan.',
+  'There is an opposite or a minus, so the number is negative.':
+    'Hay un opuesto o un menos, así que el número es negativo.',
+  'I know a fraction or decimal that is very near, so it is that.':
+    'Sé una fracción o un decimal que está muy cerca, así que es ese.',
+  'A root means that I take the power: the square, or the cube.':
+    'Una raíz quiere decir que tomo la potencia: el cuadrado o el cubo.',
+  'The number outside goes with the first of the two.': 'El número de afuera va con el primero de los dos.',
+  'I write it down from the letter on, and the last number comes last.':
+    'Lo escribo desde la letra, y el último número va al final.',
+  'The number that multiplies stands beside the letter, and the other one is added.':
+    'El número que multiplica va junto a la letra, y el otro se suma.',
 };

@@ -2,11 +2,8 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** What children with misconceptions think, of fractions. */
 export const fractionsThoughts: Frames = {
-  'I worked with the two fractions and did not look which sign stands between them.':
-    'Calculé con las dos fracciones y no miré qué signo hay entre ellas.',
   'Four pieces are fourths.': 'Cuatro pedazos son cuartos.',
   'It does not matter how large they are.': 'No importa de qué tamaño son.',
-  'For thirds you make three cuts.': 'Para tercios se hacen tres cortes.',
   'Three are shaded and one is white, so it is 3 over 1.':
     'Tres están sombreadas y una es blanca, así que es 3 sobre 1.',
   'I count the white parts.': 'Cuento las partes blancas.',
@@ -19,10 +16,7 @@ export const fractionsThoughts: Frames = {
   'The line from 0 to 2 is the whole thing.': 'La recta de 0 a 2 es el entero.',
   'One fourth means a group of four.': 'Un cuarto quiere decir un grupo de cuatro.',
   'Three fourths means take three.': 'Tres cuartos quiere decir tomar tres.',
-  'You divide by the bottom number and that is it.': 'Se divide entre el número de abajo y ya.',
   'I worked out the fraction, so I am done.': 'Ya calculé la fracción, así que terminé.',
-  'There are fifths, so I multiply by five.': 'Son quintos, así que multiplico por cinco.',
-  'It says "of", so I multiply.': 'Dice "de", así que multiplico.',
   'There are five children, so each gets one fifth.': 'Hay cinco niños, así que a cada uno le toca un quinto.',
   'One piece is one piece, so they are the same.': 'Un pedazo es un pedazo, así que son lo mismo.',
   'They are 3 1/2 inches long, so the row is 3 1/2.': 'Miden 3 1/2 pulgadas, así que la fila mide 3 1/2.',
@@ -60,8 +54,6 @@ export const fractionsThoughts: Frames = {
   'There is nothing above the fraction, so I bring it down.': 'No hay nada encima de la fracción, así que la bajo.',
   'I borrow one whole and add ten to the top number.': 'Tomo prestado un entero y le sumo diez al número de arriba.',
   'I add the parts I need to the top.': 'Le sumo al número de arriba las partes que necesito.',
-  'It says "more" or "farther" or "back", so I add.': 'Dice "más" o "más lejos" o "de regreso", así que sumo.',
-  'It says "shorter", so I subtract.': 'Dice "más corto", así que resto.',
   'Times three means the top times three and the bottom times three.':
     'Por tres quiere decir el de arriba por tres y el de abajo por tres.',
   'Three times two is six, and the fraction comes along.': 'Tres por dos son seis, y la fracción se agrega.',
@@ -76,7 +68,6 @@ export const fractionsThoughts: Frames = {
   'The answer must be smaller, so it is a division.': 'La respuesta debe ser menor, así que es una división.',
   'The answer must be larger, so it is a multiplication.':
     'La respuesta debe ser mayor, así que es una multiplicación.',
-  'One half of three fourths: three fourths minus one half.': 'Un medio de tres cuartos: tres cuartos menos un medio.',
   'Divided by one half means half of it.': 'Dividido entre un medio quiere decir la mitad.',
   'You cannot divide a small number by a large one.': 'No se puede dividir un número pequeño entre uno grande.',
   'Turn the first one over and multiply.': 'Voltear la primera y multiplicar.',
@@ -87,8 +78,21 @@ export const fractionsThoughts: Frames = {
   'The bottoms are the same, so they stay.': 'Los de abajo son iguales, así que se quedan.',
   'One sixth divided by two is one third, because six divided by two is three.':
     'Un sexto dividido entre dos es un tercio, porque seis dividido entre dos es tres.',
-  'I divide the whole numbers on their own.': 'Divido los números enteros por su cuenta.',
-  'Six divided by two is three.': 'Seis dividido entre dos es tres.',
   'Divide by the top number, then times the bottom number.':
     'Dividir entre el número de arriba y después por el de abajo.',
+  'There are as many parts as cuts.': 'Hay tantas partes como cortes.',
+  'You divide by the bottom number, and that is the part.': 'Se divide entre el número de abajo, y eso es la parte.',
+  'The number I know is one part.': 'El número que sé es una parte.',
+  'It says "of", so I take the part of the number that is there.':
+    'Dice «de», así que tomo la parte del número que está ahí.',
+  'It says "more", "taller", "heavier" or "back", so I add.':
+    'Dice «más», «más alto», «más pesado» o «de vuelta», así que sumo.',
+  'It says "less" or "lighter", so I subtract.': 'Dice «menos» o «más ligero», así que resto.',
+  'One half of three fourths: I take the smaller one away from the larger one.':
+    'La mitad de tres cuartos: le quito la menor a la mayor.',
+  'I did not look at the sign: for minus or times I added, for plus or divided by I took the smaller away from the larger.':
+    'No me fijé en el signo: en menos o por sumé; en más o entre le quité el menor al mayor.',
+  'I divide the whole numbers, and then the fractions.': 'Divido los enteros y después las fracciones.',
+  'If there is only one fraction, it stays.': 'Si solo hay una fracción, se queda.',
+  'Two fractions: I put them together.': 'Dos fracciones: las junto.',
 };

@@ -4,9 +4,6 @@ import type { Frames } from '../../reader-of-frames.ts';
 export const measurementThoughts: Frames = {
   'The long hand shows the hour, because it is the big one.':
     'La manecilla larga muestra la hora, porque es la grande.',
-  'The short hand is almost at 4, so it is four something.':
-    'La manecilla corta está casi en el 4, así que son las cuatro y algo.',
-  'The long hand is at 4, so it is 4 minutes past.': 'La manecilla larga está en el 4, así que pasan 4 minutos.',
   'Times are like other numbers: they go up to a hundred.': 'Las horas son como otros números: llegan hasta cien.',
   'I take the hours apart, and I take the minutes apart.': 'Quito las horas y quito los minutos.',
   'The minutes start again after 60, and the hour stays.':
@@ -14,7 +11,6 @@ export const measurementThoughts: Frames = {
   'Five coins are five cents.': 'Cinco monedas son cinco centavos.',
   'The nickel is larger than the dime, so it is worth more.':
     'La moneda de cinco centavos es más grande que la de diez, así que vale más.',
-  'You look which number it reaches.': 'Se mira a qué número llega.',
   'I count the lines.': 'Cuento las rayas.',
   'Larger unit, larger number.': 'Unidad más grande, número más grande.',
   'Smaller unit, smaller number.': 'Unidad más pequeña, número más pequeño.',
@@ -30,21 +26,15 @@ export const measurementThoughts: Frames = {
   'Area is length times width.': 'El área es largo por ancho.',
   'I take the bottom bar and the upright bar, each as long as it is.':
     'Tomo la barra de abajo y la barra vertical, cada una completa.',
-  'The bar goes up to the third line, so it is 3.': 'La barra llega hasta la tercera línea, así que es 3.',
   'It asks who has more, and that one has 12.': 'Pregunta quién tiene más, y ese tiene 12.',
   'There are four pictures, so it is four.': 'Hay cuatro dibujos, así que son cuatro.',
   'It said the green one at the end, so it is the green one.': 'Al final dijo el verde, así que es el verde.',
-  'Shorter is when it goes further.': 'Más corto es cuando llega más lejos.',
   'I count all the squares in the row.': 'Cuento todos los cuadrados de la fila.',
   'It is still the same table, so it is still 6.': 'Sigue siendo la misma mesa, así que siguen siendo 6.',
-  'It asks which is longer, and that one is 14.': 'Pregunta cuál es más largo, y ese mide 14.',
   'Seven is seven, so both are about the same.': 'Siete es siete, así que los dos son más o menos iguales.',
-  'It is big, so I take the biggest number.': 'Es grande, así que tomo el número más grande.',
-  'There are three, so three in all.': 'Hay tres, así que son tres en total.',
   'I added two of them.': 'Sumé dos de ellos.',
   'It asks for 4 inches, and I see the 4.': 'Pregunta por 4 pulgadas, y veo el 4.',
   'I looked above the 4.': 'Miré encima del 4.',
-  'There are dots at three places, so three.': 'Hay puntos en tres lugares, así que tres.',
   'From here to there are five.': 'De aquí a allá hay cinco.',
   'There are eight, so eight.': 'Hay ocho, así que ocho.',
   'It is big, so I look at how long it is.': 'Es grande, así que miro cuánto mide de largo.',
@@ -54,4 +44,13 @@ export const measurementThoughts: Frames = {
   'The large box is the heavy one.': 'La caja grande es la pesada.',
   'I count everything that is there.': 'Cuento todo lo que hay.',
   'I counted one of the groups.': 'Conté uno de los grupos.',
+  'It is almost 4, so it is four something.': 'Ya casi son las 4, así que son las cuatro y algo.',
+  'The number at the long hand tells the minutes.': 'El número de la manecilla larga dice los minutos.',
+  'The number at the end is the length.': 'El número del final es la longitud.',
+  'Each line is one, so the third line is 3.': 'Cada raya es uno, así que la tercera raya es 3.',
+  'I mix up which one is asked for, the long one or the short one.': 'Confundo cuál se pide: lo largo o lo corto.',
+  'It asks how long the first one is, and I read that.': 'Pregunta cuánto mide el primero, y eso leo.',
+  'I am not sure, so I take the biggest number.': 'No estoy seguro, así que tomo el número más grande.',
+  'I see three groups, so it is three.': 'Veo tres grupos, así que son tres.',
+  'Each number with dots above it counts once.': 'Cada número con puntos encima cuenta una vez.',
 };

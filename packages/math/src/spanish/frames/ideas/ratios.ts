@@ -7,26 +7,19 @@ export const ratiosThoughts: Frames = {
   'I divide the other way round.': 'Divido al revés.',
   'I multiply the two numbers of the ratio and divide by the third.':
     'Multiplico los dos números de la razón y divido entre el tercero.',
-  'I multiply the two numbers.': 'Multiplico los dos números.',
   '`3:2` is thirty-two.': '`3:2` es treinta y dos.',
   'The order does not matter; it is the same two numbers.': 'El orden no importa; son los mismos dos números.',
   'I compare one part with the other, or with all of them; it is the same.':
     'Comparo una parte con la otra, o con todas; es lo mismo.',
   'I look how many more there are.': 'Miro cuántos más hay.',
-  'Everybody gets the same, so I divide by how many there are.':
-    'A todos les toca lo mismo, así que divido entre cuántos son.',
-  'My number is three, so I divide by three.': 'Mi número es tres, así que divido entre tres.',
   'I look how much the second row goes up.': 'Miro cuánto sube la segunda fila.',
   'It costs less, so it is the better buy.': 'Cuesta menos, así que es la mejor compra.',
   'A larger pack is always cheaper for what you get.':
     'Un paquete más grande siempre sale más barato por lo que te dan.',
   'I divide where I should multiply, or the other way.': 'Divido donde debería multiplicar, o al revés.',
   'A smaller unit means a smaller number.': 'Una unidad más pequeña quiere decir un número más pequeño.',
-  'For every unit it is ten or a hundred.': 'Para cualquier unidad es diez o cien.',
   'Three numbers and one missing: that is a proportion.': 'Tres números y uno que falta: eso es una proporción.',
   'Three times as high takes three times as much paint.': 'Tres veces más alto necesita tres veces más pintura.',
-  'It grows in two directions, so I take the factor twice.':
-    'Crece en dos direcciones, así que tomo el factor dos veces.',
   '12 pounds cost 3 dollars.': '12 libras cuestan 3 dólares.',
   'The y is 12, so it is 12 for one.': 'La y es 12, así que es 12 para uno.',
   '12 and 3 are 9 apart, so 9.': 'Entre 12 y 3 hay 9, así que 9.',
@@ -48,10 +41,8 @@ export const ratiosThoughts: Frames = {
   'It is `28`, so it is `28%`.': 'Es `28`, así que es `28%`.',
   'To get back to the whole, I add the percent again.': 'Para regresar al total, sumo otra vez el porcentaje.',
   'I find the percent, and that is the answer.': 'Hallo el porcentaje, y esa es la respuesta.',
-  'I do not look whether it goes up or down.': 'No miro si sube o baja.',
   'It does not matter which of the amounts the percent is of.':
     'No importa de cuál de las cantidades es el porcentaje.',
-  'I divide one amount by the other.': 'Divido una cantidad entre la otra.',
   'Down by `20%` and up by `5%` is down by `15%`.': 'Bajar `20%` y subir `5%` es bajar `15%`.',
   'The interest is the percent of the money.': 'El interés es el porcentaje del dinero.',
   'The interest and the money in the end are the same.': 'El interés y el dinero del final son lo mismo.',
@@ -63,7 +54,6 @@ export const ratiosThoughts: Frames = {
   'The bars turn the sign around.': 'Las barras le cambian el signo.',
   'An absolute value is always positive, so the answer is positive.':
     'Un valor absoluto siempre es positivo, así que la respuesta es positiva.',
-  'The opposite of a number has a minus.': 'El opuesto de un número tiene un menos.',
   'The opposite of a number is one over the number.': 'El opuesto de un número es uno sobre el número.',
   'Two minus signs in a row are still a minus.': 'Dos signos menos seguidos siguen siendo un menos.',
   'After the first one you go right and down.': 'Después del primero se va a la derecha y hacia abajo.',
@@ -94,5 +84,15 @@ export const ratiosThoughts: Frames = {
     'La letra está detrás de la fracción, así que va abajo con el otro número.',
   'It is 5 cents less, so I take 5 cents off at the end.': 'Son 5 centavos menos, así que quito 5 centavos al final.',
   'There are more of them, so that decides.': 'Hay más, así que eso decide.',
-  'That is the larger number, so it is that one.': 'Ese es el número más grande, así que es ese.',
+  'I multiply the number that is asked about by a number that is given, and that is all.':
+    'Multiplico el número por el que se pregunta por uno que se da, y ya.',
+  'There are two parts, so both are the same: I divide by two.':
+    'Hay dos partes, así que las dos son iguales: divido entre dos.',
+  'A number of the ratio says by what I divide.': 'Un número de la razón dice entre cuánto divido.',
+  'For every unit it is a hundred.': 'Para todas las unidades es cien.',
+  'It grows in two directions, so I take two times the factor.':
+    'Crece en dos direcciones, así que tomo dos veces el factor.',
+  '`2/5` has a 2 and a 5, so it is `25%`; `1/5` is `5%`.': '`2/5` tiene un 2 y un 5, así que es `25%`; `1/5` es `5%`.',
+  'I mix up which one goes up and which one goes down.': 'Confundo cuál sube y cuál baja.',
+  'I divide the new amount by the old one.': 'Divido la cantidad nueva entre la anterior.',
 };

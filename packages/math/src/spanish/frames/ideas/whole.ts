@@ -8,25 +8,16 @@ export const wholeThoughts: Frames = {
   'In thirteen I hear three first, so I write 31.': 'En «thirteen» oigo primero el tres, así que escribo 31.',
   'Fourteen and forty are the same word.': '«Fourteen» y «forty» son la misma palabra.',
   'A 6 and a 9 are the same, only turned.': 'Un 6 y un 9 son lo mismo, solo que volteados.',
-  'Counting starts with one, so there is no number for nothing.':
-    'Se empieza a contar con uno, así que no hay un número para nada.',
   'I point and count until I am sure that I have them all.':
     'Señalo y cuento hasta estar seguro de que los tengo todos.',
   'I say the numbers while my finger goes along.': 'Digo los números mientras mi dedo avanza.',
   'I count on around the ring.': 'Sigo contando alrededor del círculo.',
   'The longer row has more.': 'La fila más larga tiene más.',
   'You did something to them, so there are more.': 'Les hiciste algo, así que hay más.',
-  'There were five, so it is five.': 'Había cinco, así que son cinco.',
-  'Fewer means the one with a lot.': 'Menos quiere decir el que tiene mucho.',
   'Ten has a 1 in front, and 1 is small.': 'Diez empieza con un 1, y 1 es pequeño.',
-  'Two numbers: I put them together.': 'Dos números: los junto.',
-  'I count what I see, and that comes first.': 'Cuento lo que veo, y eso va primero.',
   'The other part stays the same.': 'La otra parte se queda igual.',
-  'It is full now.': 'Ahora está lleno.',
-  'One bar and four cubes: that is five.': 'Una barra y cuatro cubos: son cinco.',
   'After twenty-nine comes twenty-ten.': 'Después de veintinueve viene veintidiez.',
   'After nine it starts again at zero.': 'Después de nueve se empieza otra vez en cero.',
-  'After one hundred nine comes two hundred.': 'Después de ciento nueve viene doscientos.',
   'More is the next number, less is the one before.': 'Más es el número que sigue, menos es el número anterior.',
   'I count 8, 9, 10: that is three.': 'Cuento 8, 9, 10: son tres.',
   'To take away 3 from 12 I say 12, 11, 10.': 'Para quitar 3 de 12 digo 12, 11, 10.',
@@ -40,7 +31,6 @@ export const wholeThoughts: Frames = {
   'You multiply the digits in front, and one of the zeros goes away.':
     'Se multiplican las cifras de delante, y uno de los ceros se va.',
   'The answer must be less, so I subtract.': 'La respuesta debe ser menos, así que resto.',
-  'I count the way I always do.': 'Cuento como siempre.',
   '34 + 5: three and five make eight, so 84.': '34 + 5: tres y cinco son ocho, así que 84.',
   '70 take away 30: seven take away three is four.': '70 menos 30: siete menos tres es cuatro.',
   '16 starts with 1, and 1 is odd, so 16 is odd.': '16 empieza con 1, y 1 es impar, así que 16 es impar.',
@@ -48,7 +38,6 @@ export const wholeThoughts: Frames = {
   'It came out right this time, but maybe not with other numbers.':
     'Esta vez salió bien, pero quizá no con otros números.',
   'Both have the same numbers inside.': 'Los dos tienen adentro los mismos números.',
-  'Times always belongs to the number beside it.': 'El por siempre es del número que está a su lado.',
   'I do what the sign says with the two numbers that I see.': 'Hago lo que dice el signo con los dos números que veo.',
   'After the equal sign comes the answer.': 'Después del signo igual va la respuesta.',
   'You add everything you see.': 'Se suma todo lo que se ve.',
@@ -65,21 +54,14 @@ export const wholeThoughts: Frames = {
   'You put zeros at the end.': 'Se ponen ceros al final.',
   'First to the tens, then to the hundreds, then to the thousands.':
     'Primero a las decenas, después a las centenas, después a los millares.',
-  'The thousands are three places from the right.': 'Los millares están tres lugares desde la derecha.',
   'You write the last digit of each column and go on to the next.':
     'Se escribe la última cifra de cada columna y se sigue con la siguiente.',
   'What a column makes is written below it, all of it.': 'Lo que da una columna se escribe debajo, completo.',
   'When a column makes 15, you write the 1 and carry the 5.':
     'Cuando una columna da 15, se escribe el 1 y se lleva el 5.',
-  'You start on the left, as in reading, and carry to the right.':
-    'Se empieza por la izquierda, como al leer, y se lleva hacia la derecha.',
-  'Each column needs two numbers, so the one below is used again.':
-    'Cada columna necesita dos números, así que el de abajo se usa otra vez.',
   'Numbers start at the same place on the left.': 'Los números empiezan en el mismo lugar a la izquierda.',
   'You add up all the digits that you see.': 'Se suman todas las cifras que se ven.',
   'Two numbers stand there, so I put them together.': 'Ahí hay dos números, así que los junto.',
-  'In each column you take the smaller digit away from the larger one.':
-    'En cada columna se quita la cifra menor de la mayor.',
   'You put a little 1 in front of the digit, and then you can subtract.':
     'Se pone un 1 pequeño delante de la cifra y ya se puede restar.',
   'A zero has nothing to give, so you borrow from the next digit and leave the zero.':
@@ -94,7 +76,6 @@ export const wholeThoughts: Frames = {
   'You borrow from the first digit of the number.': 'Se pide prestado a la primera cifra del número.',
   'In subtraction you always borrow first.': 'En la resta siempre se pide prestado primero.',
   'When there is nothing below, you are finished.': 'Cuando abajo no hay nada, ya se terminó.',
-  'A zero makes the answer zero.': 'Un cero hace que la respuesta sea cero.',
   'First you add the carried number, then you multiply.':
     'Primero se suma el número que se lleva y después se multiplica.',
   'You write the last digit of each product.': 'Se escribe la última cifra de cada producto.',
@@ -113,7 +94,6 @@ export const wholeThoughts: Frames = {
   'You divide each digit; what is left over does not matter.': 'Se divide cada cifra; lo que sobra no importa.',
   'Once I have taken some groups away, what is left is the remainder.':
     'Cuando ya quité algunos grupos, lo que queda es el residuo.',
-  'One word tells me what to do.': 'Una palabra me dice qué hacer.',
   'That number is in the story, so it is the one that is asked for.':
     'Ese número está en la historia, así que es el que se pregunta.',
   'I take the numbers and add them.': 'Tomo los números y los sumo.',
@@ -146,4 +126,32 @@ export const wholeThoughts: Frames = {
   'It does not matter which comes first.': 'No importa cuál va primero.',
   'Rounding makes a number rounder and larger.': 'Redondear hace un número más redondo y más grande.',
   'Zero is nothing, so nothing happens, or nothing comes out.': 'Cero es nada, así que no pasa nada, o no sale nada.',
+  'Counting starts with one, so the smallest number is 1.':
+    'Se empieza a contar con uno, así que el número más pequeño es 1.',
+  'It says five, so it is five.': 'Dice cinco, así que son cinco.',
+  'More is the small one, and less is the big one.': 'Más es el pequeño y menos es el grande.',
+  'I mix up putting together and taking away.': 'Confundo juntar con quitar.',
+  'I count what is there at the end, and that comes first.': 'Cuento lo que hay al final, y eso va primero.',
+  'Five is full, so I stop at five.': 'Cinco es lleno, así que me detengo en cinco.',
+  'The ten is one, and four more: that is five.': 'La decena es uno, y cuatro más: son cinco.',
+  'After one hundred nineteen comes two hundred.': 'Después de ciento diecinueve viene doscientos.',
+  'On or back: I mix up which way to count.': 'Adelante o atrás: confundo hacia dónde hay que contar.',
+  'Times and divided by always belong to the two numbers beside them.':
+    'Por y entre siempre son de los dos números que tienen al lado.',
+  'I mix up the names of the places, and take the one beside it.':
+    'Confundo los nombres de las posiciones y tomo la de al lado.',
+  'You start on the left.': 'Se empieza por la izquierda.',
+  'Of 14 you write the 1, and the 4 goes over to the right.': 'De 14 se escribe el 1, y el 4 pasa a la derecha.',
+  'Each column needs two numbers, so the single digit is used again.':
+    'Cada columna necesita dos números, así que se usa otra vez la única cifra.',
+  'In each place you take the smaller digit away from the larger one.':
+    'En cada posición se quita la cifra menor de la mayor.',
+  'If nothing is taken away, nothing is written.': 'Si no se quita nada, no se escribe nada.',
+  'That makes zero.': 'Eso da cero.',
+  'In each place you divide the larger digit by the smaller one, and forget what is left over.':
+    'En cada posición se divide la cifra mayor entre la menor, y lo que sobra se olvida.',
+  'One word tells me what to do:': 'Una palabra me dice qué hacer:',
+  '"more" means add, "fewer" means take away, "times" means multiply.':
+    '«más» es sumar, «menos» es restar, «veces» es multiplicar.',
+  'If nothing stands below, I use the last digit again.': 'Si no hay nada abajo, uso otra vez la última cifra.',
 };

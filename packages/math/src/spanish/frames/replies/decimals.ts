@@ -5,16 +5,7 @@ export const decimalsReplies: Frames = {
   'Look at the sign again: what does it ask you to do with the two numbers?':
     'Mira otra vez el signo: ¿qué te pide hacer con los dos números?',
   'How many digits there are does not say how large it is.': 'Cuántas cifras hay no dice qué tan grande es.',
-  'Compare place by place: which number has more tenths?':
-    'Compara posición por posición: ¿qué número tiene más décimas?',
   'Small pieces can be many.': 'Los pedazos pequeños pueden ser muchos.',
-  'How many hundredths does each number have?': '¿Cuántas centésimas tiene cada número?',
-  'The zero was seen well.': 'Viste bien el cero.',
-  'Now compare the tenths of the numbers in the same way.':
-    'Ahora compara de la misma manera las décimas de los números.',
-  'The digits after the decimal point count tenths and hundredths.':
-    'Las cifras después del punto decimal cuentan décimas y centésimas.',
-  'Are more tenths more or less?': '¿Son más décimas más o menos?',
   'There are places behind the hundredths too.': 'También hay posiciones detrás de las centésimas.',
   'What are they worth?': '¿Cuánto valen?',
   'There are no "oneths".': 'No existen los «unésimas».',
@@ -24,23 +15,14 @@ export const decimalsReplies: Frames = {
   'What is the place of this digit called?': '¿Cómo se llama la posición de esta cifra?',
   'Which place must the last digit stand in?': '¿En qué posición debe estar la última cifra?',
   'Fill the empty places before it.': 'Llena las posiciones vacías que están antes.',
-  'The name says in which place the last digit stands.': 'El nombre dice en qué posición está la última cifra.',
-  'Count the places again.': 'Cuenta otra vez las posiciones.',
-  'Is it less or more than 1?': '¿Es menor o mayor que 1?',
-  'Does your decimal agree?': '¿Concuerda tu decimal?',
   'Read the decimal aloud with its place name.': 'Lee el decimal en voz alta con el nombre de su posición.',
   'What is the denominator then?': '¿Cuál es entonces el denominador?',
   'How many places are after the decimal point?': '¿Cuántas posiciones hay después del punto decimal?',
   'What is the last one called?': '¿Cómo se llama la última?',
-  'Find an equal fraction with denominator 10 or 100 first.':
-    'Halla primero una fracción igual con denominador 10 o 100.',
-  'Is the fraction less or more than 1?': '¿Es la fracción menor o mayor que 1?',
-  'Check your decimal against that.': 'Revisa tu decimal con eso.',
   'Count from one label to the next with your steps.': 'Cuenta de un número escrito al siguiente con tus pasos.',
   'Do you arrive at the right number?': '¿Llegas al número correcto?',
   'Cents are hundredths.': 'Los centavos son centésimas.',
   'In which place must the last digit stand?': '¿En qué posición debe estar la última cifra?',
-  'Which of the two neighbors is nearer?': '¿Cuál de los dos vecinos está más cerca?',
   'Look at the next digit.': 'Mira la cifra siguiente.',
   'Use the number as it was given.': 'Usa el número como estaba.',
   'Only the digit right behind the place decides.': 'Solo decide la cifra que está justo detrás de la posición.',
@@ -54,28 +36,14 @@ export const decimalsReplies: Frames = {
   'Ten tenths make one whole.': 'Diez décimas forman un entero.',
   'How many tenths do you have?': '¿Cuántas décimas tienes?',
   'Tenths must stand under tenths.': 'Las décimas deben ir debajo de las décimas.',
-  'Line up the points.': 'Alinea los puntos.',
-  'You add tenths to tenths.': 'Sumas décimas con décimas.',
-  'What are they then?': '¿Qué son entonces?',
-  'Write zeros behind the first number so that each place has a digit.':
-    'Escribe ceros detrás del primer número para que cada posición tenga una cifra.',
   'Where do you need to regroup?': '¿Dónde necesitas reagrupar?',
   'Did the number grow?': '¿Creció el número?',
-  'Each digit must become worth ten times as much.': 'Cada cifra debe valer diez veces más.',
-  'Ten times five tenths is how much?': '¿Cuánto es diez veces cinco décimas?',
-  'Is it still after the decimal point?': '¿Sigue estando después del punto decimal?',
   'Must the result be larger or smaller than the number?': '¿Debe ser el resultado mayor o menor que el número?',
   'Check.': 'Compruébalo.',
   'The digits after the decimal point are divided too.': 'Las cifras después del punto decimal también se dividen.',
-  'Round both numbers and estimate.': 'Redondea los dos números y estima.',
-  'A part of a number less than 1: more or less than it?':
-    'Una parte de un número menor que 1: ¿es más o menos que ese número?',
   'Estimate the product.': 'Estima el producto.',
   'From which end are decimal places counted?': '¿Desde qué extremo se cuentan las cifras decimales?',
-  'Draw a rectangle with these sides.': 'Dibuja un rectángulo con estos lados.',
-  'Which pieces have you not counted?': '¿Qué pedazos no has contado?',
   'What is left over can be shared too.': 'Lo que sobra también se puede repartir.',
-  'How many tenths is it?': '¿Cuántas décimas son?',
   'Write a zero behind the last digit and share what is left over as well.':
     'Escribe un cero detrás de la última cifra y reparte también lo que sobra.',
   'Every place needs a digit in the quotient, also where it does not go.':
@@ -85,4 +53,40 @@ export const decimalsReplies: Frames = {
   'Multiply both by the same power of ten.': 'Multiplica los dos por la misma potencia de diez.',
   'Write both numbers with one digit more.': 'Escribe los dos números con una cifra más.',
   'What lies between them now?': '¿Qué hay ahora entre ellos?',
+  'Write zeros at the end until all have equally many, and compare.':
+    'Escribe ceros al final hasta que todos tengan igual cantidad, y compara.',
+  'Compare place by place from the point on.': 'Compara posición por posición desde el punto.',
+  'Where do the numbers differ first?': '¿Dónde se distinguen primero?',
+  'Write zeros at the end until all have equally many digits, and compare.':
+    'Escribe ceros al final hasta que todos tengan igual cantidad de cifras, y compara.',
+  'Which number has more in the first place where they differ?':
+    '¿Qué número tiene más en la primera posición en que se distinguen?',
+  'The digits after the decimal point count pieces.': 'Las cifras después del punto decimal cuentan pedazos.',
+  'Does a larger digit in the same place make the number larger or smaller?':
+    '¿Una cifra más grande en la misma posición hace el número mayor o menor?',
+  'In which place does the last digit of your number stand?': '¿En qué posición está la última cifra de tu número?',
+  'In which should it stand?': '¿En cuál debe estar?',
+  'Read your decimal aloud with its place name.': 'Lee tu decimal en voz alta con el nombre de su posición.',
+  'Is that the fraction?': '¿Es esa la fracción?',
+  'Divide the top by the bottom.': 'Divide el de arriba entre el de abajo.',
+  'Which decimal do you get?': '¿Qué decimal te da?',
+  'Is your decimal that large?': '¿Tu decimal es así de grande?',
+  'Which of the two neighbors is nearer, or are both just as near?':
+    '¿Cuál de los dos vecinos está más cerca, o los dos están igual de cerca?',
+  'Where is the point in each number, also in one without decimals?':
+    '¿Dónde está el punto en cada número, también en uno sin decimales?',
+  'Counting places belongs to multiplying.': 'Contar lugares es para multiplicar.',
+  'What do the places of the two numbers make when you add them?':
+    '¿Qué dan los lugares de los dos números cuando los sumas?',
+  'Write both numbers with the same number of digits after the point.':
+    'Escribe los dos números con la misma cantidad de cifras después del punto.',
+  'What is taken away in the last place?': '¿Qué se quita en la última posición?',
+  'What must the first digit be worth afterwards?': '¿Cuánto debe valer después la primera cifra?',
+  'What do you get for the part after the point alone?': '¿Qué te da la parte después del punto sola?',
+  'Is it still after the point?': '¿Sigue estando después del punto?',
+  'Estimate first: about how large must the product be?':
+    'Primero estima: ¿más o menos qué tan grande debe ser el producto?',
+  'Does each part of one number meet each part of the other?':
+    '¿Cada parte de un número se multiplica por cada parte del otro?',
+  'Which part of one does each get of it?': '¿Qué parte de uno le toca a cada quien?',
 };

@@ -13,25 +13,13 @@ export const equationsReplies: Frames = {
   'Which ones make it true?': '¿Cuáles la hacen verdadera?',
   'Zero is a number.': 'El cero es un número.',
   'Put it into both sides and compare.': 'Ponlo en los dos lados y compara.',
-  'The letters match.': 'Las letras coinciden.',
-  'Do the plain numbers match too?': '¿Coinciden también los números solos?',
-  'Try your number in the question.': 'Prueba tu número en la pregunta.',
   'Does it fit?': '¿Corresponde?',
-  'Which operation undoes the one that is there?': '¿Qué operación deshace la que está ahí?',
   'Is the letter multiplied or divided?': '¿La letra se multiplica o se divide?',
   'What undoes that?': '¿Qué lo deshace?',
   'Check the order of your subtraction.': 'Revisa el orden de tu resta.',
   'Which number do you take away, and from what?': '¿Qué número quitas y de cuál?',
-  'Both sides are divided by the number in front of the letter.':
-    'Los dos lados se dividen entre el número que está delante de la letra.',
-  'Which number is divided?': '¿Qué número se divide?',
-  'What does the number next to the letter do to it: add or multiply?':
-    '¿Qué le hace a la letra el número que está junto a ella: suma o multiplica?',
   'The letter is what is taken away.': 'La letra es lo que se quita.',
   'Put your answer in and see what is left.': 'Pon tu respuesta y mira qué queda.',
-  'When you divide or multiply a side, every part of it counts.':
-    'Cuando divides o multiplicas un lado, cuentan todas sus partes.',
-  'Or undo the plus or minus first.': 'O deshaz primero la suma o la resta.',
   'Look at the sign in front of the letter.': 'Mira el signo que está delante de la letra.',
   'Is it still there in your next line?': '¿Sigue ahí en tu siguiente línea?',
   'What is `2x` when `x` is `3`?': '¿Cuánto es `2x` cuando `x` es `3`?',
@@ -69,4 +57,14 @@ export const equationsReplies: Frames = {
   'Which two amounts are equal?': '¿Qué dos cantidades son iguales?',
   'Put your number into the first equation.': 'Pon tu número en la primera ecuación.',
   'Work out each side by itself.': 'Calcula cada lado por separado.',
+  'Multiply out first if you must. The letters match then: do the plain numbers match too?':
+    'Si hace falta, primero multiplica. Entonces las letras coinciden: ¿también los números solos?',
+  'Put your answer in for the unknown.': 'Pon tu respuesta en lugar de lo desconocido.',
+  'What undoes what was done to it?': '¿Qué deshace lo que se le hizo?',
+  'What stands beside the letter, and what do you get if you divide by it?':
+    '¿Qué está junto a la letra, y qué da si divides entre eso?',
+  'What is done to the unknown: is something added to it, or is it multiplied?':
+    '¿Qué se le hace a lo desconocido: se le suma algo o se multiplica?',
+  'If you divide, all parts of both sides are divided.': 'Si divides, se dividen todas las partes de los dos lados.',
+  'Did you divide all of them?': '¿Las dividiste todas?',
 };

@@ -16,33 +16,25 @@ export const expressionsReplies: Frames = {
   'Which things are added?': '¿Qué cosas se suman?',
   'What is multiplied belongs together.': 'Lo que se multiplica va junto.',
   'What is done last, when you work it out?': '¿Qué se hace al último cuando lo calculas?',
-  'The question asks about the letter.': 'La pregunta es por la letra.',
   'Which number belongs to it?': '¿Qué número le corresponde?',
-  'Can you find a number whose square this is?': '¿Puedes hallar un número cuyo cuadrado sea este?',
-  'Is that exactly this number, or only near to it?': '¿Es exactamente este número, o solo está cerca?',
   'It goes on.': 'Sigue y sigue.',
   'Does it repeat?': '¿Se repite?',
-  'Which number times itself gives this?': '¿Qué número por sí mismo da esto?',
   'Is the square of your number larger or smaller than the number below the root?':
     '¿Es el cuadrado de tu número mayor o menor que el número que está bajo la raíz?',
   'You found how far the squares are apart.': 'Hallaste cuánto hay entre los cuadrados.',
   'Which number was squared?': '¿Qué número se elevó al cuadrado?',
   'Is there a length that has this square?': '¿Hay una longitud que tenga este cuadrado?',
   'The exponent counts factors.': 'El exponente cuenta factores.',
-  'Write the product out.': 'Escribe el producto completo.',
   'Which number is the factor, and which one counts how often?': '¿Qué número es el factor y cuál cuenta las veces?',
   'How often is the base a factor?': '¿Cuántas veces es factor la base?',
   'Write the power out and count the negative factors.':
     'Escribe la potencia completa y cuenta los factores negativos.',
-  'Which letter or number does the exponent stand next to?': '¿Junto a qué letra o número está el exponente?',
   'Go down step by step: each step divides by the base.': 'Baja paso a paso: cada paso divide entre la base.',
   'What comes after exponent `1`?': '¿Qué viene después del exponente `1`?',
   'What is the base with exponent `1`?': '¿Cuánto es la base con exponente `1`?',
   'Exponent `0` is one step further down.': 'El exponente `0` es un paso más abajo.',
   'Each step down divides by the base.': 'Cada paso hacia abajo divide entre la base.',
   'Does dividing by a positive number make it negative?': '¿Dividir entre un número positivo la hace negativa?',
-  'Write both powers out.': 'Escribe completas las dos potencias.',
-  'How many factors cancel?': '¿Cuántos factores se cancelan?',
   'How many groups are there, and how many factors are in each?':
     '¿Cuántos grupos hay y cuántos factores hay en cada uno?',
   'Write the powers out.': 'Escribe completas las potencias.',
@@ -72,9 +64,7 @@ export const expressionsReplies: Frames = {
   'A number next to a letter means times.': 'Un número junto a una letra quiere decir por.',
   'Write the times sign in.': 'Escribe el signo de multiplicar.',
   'Each letter stands for a number.': 'Cada letra representa un número.',
-  'Which number?': '¿Qué número?',
   'Try a number for the letter.': 'Prueba con un número en lugar de la letra.',
-  'Do both expressions have the same value?': '¿Tienen las dos expresiones el mismo valor?',
   'How many are there of a letter that stands alone?': '¿Cuántas hay de una letra que está sola?',
   'You have so many of the letter.': 'Tienes cierta cantidad de la letra.',
   'Are they added or multiplied?': '¿Se suman o se multiplican?',
@@ -84,9 +74,6 @@ export const expressionsReplies: Frames = {
   'How many are left?': '¿Cuántas quedan?',
   'Each term takes the sign in front of it along.': 'Cada término lleva consigo el signo que tiene delante.',
   'What does it mean when a number stands next to a letter?': '¿Qué quiere decir que un número esté junto a una letra?',
-  'The number in front multiplies everything in the parentheses.':
-    'El número de delante multiplica todo lo que está entre paréntesis.',
-  'Did you multiply all of it?': '¿Multiplicaste todo?',
   'What does a number right before parentheses do: add or multiply?':
     '¿Qué hace un número justo antes de un paréntesis: suma o multiplica?',
   'Work out each product with its signs.': 'Calcula cada producto con sus signos.',
@@ -122,4 +109,33 @@ export const expressionsReplies: Frames = {
   'Work that out first.': 'Calcula eso primero.',
   'Write all the factors down.': 'Anota todos los factores.',
   'How many of them have a minus?': '¿Cuántos tienen un menos?',
+  'The bars ask how far it is from zero.': 'Las barras preguntan qué tan lejos está de cero.',
+  'What is done with the sign in the bars, and what with one in front?':
+    '¿Qué pasa con el signo de adentro y qué con uno de enfrente?',
+  'Go step by step, from the inside: on which side of zero are you each time?':
+    'Ve paso a paso, desde adentro: ¿de qué lado de cero estás cada vez?',
+  'One goes up and one goes down. Show both on a number line: where do you end?':
+    'Uno sube y uno baja. Muestra los dos en una recta numérica: ¿dónde terminas?',
+  'Are two numbers multiplied here, or is something added or taken away?':
+    '¿Aquí se multiplican dos números, o se suma o se resta algo?',
+  'Which rule belongs to that?': '¿Qué regla va con eso?',
+  'The question asks about one letter.': 'La pregunta es sobre una letra.',
+  'Which number is under the root?': '¿Qué número está bajo la raíz?',
+  'Is there a number whose square that is?': '¿Hay un número cuyo cuadrado sea ese?',
+  'Square the fraction or decimal you think of.': 'Eleva al cuadrado la fracción o el decimal en que piensas.',
+  'Is it exactly the number under the root?': '¿Es exactamente el número bajo la raíz?',
+  'Between which two squares does it lie?': '¿Entre qué dos cuadrados queda?',
+  'What does the exponent tell?': '¿Qué dice el exponente?',
+  'Compare with the base to the first and the second power.':
+    'Compara con la base a la primera y a la segunda potencia.',
+  'What is multiplied by itself, and what stands there only once?':
+    '¿Qué se multiplica por sí mismo y qué está solo una vez?',
+  'Try it with small exponents: how many factors are there in `2^2 × 2^3` in all?':
+    'Prueba con exponentes pequeños: ¿cuántos factores hay en total en `2^2 × 2^3`?',
+  'Try it with small exponents: how many factors of `2^5` are left when it is divided by `2^2`?':
+    'Prueba con exponentes pequeños: ¿cuántos factores de `2^5` quedan al dividir entre `2^2`?',
+  'Which number, and what is done with it?': '¿Qué número, y qué se hace con él?',
+  'Does it give the same before and after you put them together?': '¿Da lo mismo antes y después de juntarlos?',
+  'What is outside multiplies both of the two.': 'Lo de afuera multiplica a los dos.',
+  'Did you multiply both?': '¿Multiplicaste los dos?',
 };

@@ -6,8 +6,6 @@ export const fractionsReplies: Frames = {
   'For a fraction, all parts must be the same size.': 'En una fracción, todas las partes deben ser del mismo tamaño.',
   'Count the parts that are left after cutting, not the cuts.':
     'Cuenta las partes que quedan después de cortar, no los cortes.',
-  'The denominator counts all the equal parts of the whole, shaded ones too.':
-    'El denominador cuenta todas las partes iguales del entero, también las sombreadas.',
   'Read again which part is asked for: the shaded one.': 'Lee otra vez qué parte se pide: la sombreada.',
   'Check whether your fraction says more or less than one whole.':
     'Revisa si tu fracción dice más o menos que un entero.',
@@ -45,9 +43,6 @@ export const fractionsReplies: Frames = {
     'Piensa cuántas partes así tiene un entero y después cuántas tiene el número entero.',
   'Adding or subtracting the same number changes the size.': 'Sumar o restar el mismo número cambia el tamaño.',
   'By what are both numbers multiplied or divided?': '¿Por qué número se multiplican o dividen los dos?',
-  'When every part is cut, the shaded parts are cut too.':
-    'Cuando se corta cada parte, también se cortan las partes sombreadas.',
-  'What happens to the other number?': '¿Qué le pasa al otro número?',
   'Compare the two fractions with a drawing.': 'Compara las dos fracciones con un dibujo.',
   'What must happen to the other number so that the amount stays?':
     '¿Qué le debe pasar al otro número para que la cantidad no cambie?',
@@ -56,12 +51,9 @@ export const fractionsReplies: Frames = {
   'Your fraction has the right value.': 'Tu fracción tiene el valor correcto.',
   'Does a number still divide both top and bottom?': '¿Hay un número que todavía divida al numerador y al denominador?',
   'Digits are not factors.': 'Las cifras no son factores.',
-  'Which number divides the whole top and the whole bottom?':
-    '¿Qué número divide a todo el numerador y a todo el denominador?',
   'More parts in one whole: does each part become larger or smaller?':
     'Más partes en un entero: ¿cada parte se hace más grande o más pequeña?',
   'Look at each fraction as one number.': 'Mira cada fracción como un solo número.',
-  'Is it more or less than one half?': '¿Es más o menos que un medio?',
   'How large are the pieces, and how many are there?': '¿Qué tan grandes son los pedazos y cuántos hay?',
   'A missing part can be large or small.': 'La parte que falta puede ser grande o pequeña.',
   'How large are the missing parts of each?': '¿Qué tan grandes son las partes que le faltan a cada una?',
@@ -79,8 +71,6 @@ export const fractionsReplies: Frames = {
   'Do both fractions have parts of the same size?': '¿Tienen las dos fracciones partes del mismo tamaño?',
   'About how much is each fraction?': '¿Cuánto es, más o menos, cada fracción?',
   'Can the answer be that large or that small?': '¿Puede ser la respuesta tan grande o tan pequeña?',
-  'Look at the sign again: what does it ask you to do with the two fractions?':
-    'Mira otra vez el signo: ¿qué te pide hacer con las dos fracciones?',
   'Check each new fraction: is it still the same amount as before?':
     'Revisa cada fracción nueva: ¿sigue siendo la misma cantidad que antes?',
   'What about the whole numbers?': '¿Y los números enteros?',
@@ -97,7 +87,6 @@ export const fractionsReplies: Frames = {
   'Draw both amounts.': 'Dibuja las dos cantidades.',
   'Which one is larger?': '¿Cuál es mayor?',
   'Does your answer fit?': '¿Corresponde tu respuesta?',
-  'Which one is asked for, the longer or the shorter?': '¿Cuál se pide, el más largo o el más corto?',
   'Your fraction is equal to the one you started with.': 'Tu fracción es igual a la del principio.',
   'How often should it be taken?': '¿Cuántas veces hay que tomarla?',
   'The fraction is there each time as well.': 'La fracción también está ahí cada vez.',
@@ -112,8 +101,6 @@ export const fractionsReplies: Frames = {
   'About how large can the product be?': '¿Qué tan grande puede ser, más o menos, el producto?',
   'Compare the first number with 1.': 'Compara el primer número con 1.',
   'What would you get if you multiplied by exactly 1?': '¿Qué obtendrías si multiplicaras exactamente por 1?',
-  'Ask how many pieces of that size fit.': 'Pregúntate cuántos pedazos de ese tamaño caben.',
-  'Do more or fewer small pieces fit?': '¿Caben más o menos pedazos pequeños?',
   'Replace the numbers by easy whole numbers.': 'Cambia los números por números enteros fáciles.',
   'Which operation would you use then?': '¿Qué operación usarías entonces?',
   'Does the fraction name an amount, or a part of an amount?':
@@ -142,4 +129,17 @@ export const fractionsReplies: Frames = {
   'Draw the first part.': 'Dibuja la primera parte.',
   'Now take the other part of it.': 'Ahora toma la otra parte de ella.',
   'Is there more or less than before?': '¿Hay más o menos que antes?',
+  'How many parts of that size fill the whole, with the shaded ones?':
+    '¿Cuántas partes de ese tamaño llenan el entero, con las sombreadas?',
+  'What happens to one number must happen to the other.': 'Lo que le pasa a un número le debe pasar al otro.',
+  'By what was it multiplied or divided?': '¿Por cuánto se multiplicó o entre cuánto se dividió?',
+  'Does a number other than 1 divide the whole top and the whole bottom?':
+    '¿Hay un número distinto de 1 que divida a todo el de arriba y a todo el de abajo?',
+  'Which is larger if both have the same bottom number?': '¿Cuál es mayor si las dos tienen el mismo número abajo?',
+  'Which one is asked for, the larger or the smaller?': '¿Cuál se pide, la mayor o la menor?',
+  'How many pieces of that size fit?': '¿Cuántos pedazos de ese tamaño caben?',
+  'Compare that with the number you divide.': 'Compara eso con el número que divides.',
+  'Which operation takes that much of an amount?': '¿Qué operación toma esa parte de una cantidad?',
+  'Look at the sign again: what does it ask you to do with the two numbers?':
+    'Mira otra vez el signo: ¿qué te pide hacer con los dos números?',
 };

@@ -3,7 +3,6 @@ import type { Frames } from '../../reader-of-frames.ts';
 /** Replies to ideas of measurement. */
 export const measurementReplies: Frames = {
   'Which hand shows the hour: the short one or the long one?': '¿Qué manecilla muestra la hora: la corta o la larga?',
-  'Which number has the short hand passed last?': '¿Qué número pasó por último la manecilla corta?',
   'How many minutes pass while the long hand goes from one number to the next?':
     '¿Cuántos minutos pasan mientras la manecilla larga va de un número al siguiente?',
   'How many of the small units of time make a large one?': '¿Cuántas unidades pequeñas de tiempo forman una grande?',
@@ -18,7 +17,6 @@ export const measurementReplies: Frames = {
   'Its size does not tell.': 'Su tamaño no lo dice.',
   'Where does it begin?': '¿Dónde empieza?',
   'Count the spaces from there.': 'Cuenta los espacios desde ahí.',
-  'Count the spaces between the marks, not the marks.': 'Cuenta los espacios entre las marcas, no las marcas.',
   'Does it take more of the small units or more of the large ones?':
     '¿Hacen falta más unidades pequeñas o más unidades grandes?',
   'How many of the small units make this large unit?': '¿Cuántas unidades pequeñas forman esta unidad grande?',
@@ -26,7 +24,6 @@ export const measurementReplies: Frames = {
   'Are both measures in the same unit?': '¿Están las dos medidas en la misma unidad?',
   'Go once around.': 'Da una vuelta completa.',
   'How many sides do you pass?': '¿Por cuántos lados pasas?',
-  'Do you need the way around, or the space inside?': '¿Necesitas la vuelta alrededor o el espacio de adentro?',
   'How many squares cover the inside?': '¿Cuántos cuadrados cubren el interior?',
   'Count them row by row.': 'Cuéntalos fila por fila.',
   'Is the shape a rectangle?': '¿Es la figura un rectángulo?',
@@ -40,8 +37,6 @@ export const measurementReplies: Frames = {
   'What does the key say: how many does one picture stand for?': '¿Qué dice la clave: cuánto vale un dibujo?',
   'Draw all three, one below the other.': 'Dibuja los tres, uno debajo del otro.',
   'Which sentence tells about which two?': '¿Qué oración habla de cuáles dos?',
-  'Which end of the row is asked for, the long one or the short one?':
-    '¿Qué extremo de la fila se pide, el largo o el corto?',
   'Which squares lie along the thing, from its one end to its other end?':
     '¿Qué cuadrados están a lo largo de la cosa, de un extremo al otro?',
   'The length stays.': 'La longitud no cambia.',
@@ -52,7 +47,6 @@ export const measurementReplies: Frames = {
   'Show it with your hands.': 'Muéstralo con las manos.',
   'Think of something of that unit that you know.': 'Piensa en algo de esa unidad que conozcas.',
   'How often does it fit along the thing?': '¿Cuántas veces cabe a lo largo de la cosa?',
-  'The question asks for everything in the groups.': 'La pregunta es por todo lo que hay en los grupos.',
   'How many are in each of them?': '¿Cuánto hay en cada uno?',
   'How many groups does the graph have?': '¿Cuántos grupos tiene la gráfica?',
   'Is each of them in your sum?': '¿Está cada uno en tu suma?',
@@ -72,4 +66,10 @@ export const measurementReplies: Frames = {
   'Which kind does the question ask about?': '¿Por qué clase se pregunta?',
   'Count only those.': 'Cuenta solo esos.',
   'Which kind do you count?': '¿Qué clase cuentas?',
+  'Which hour has been passed last?': '¿Qué hora pasó por última vez?',
+  'Count the spaces between the lines, not the lines.': 'Cuenta los espacios entre las rayas, no las rayas.',
+  'What is given, and what is asked: the way around, or the space inside?':
+    '¿Qué se da y qué se pregunta: el contorno o el espacio de adentro?',
+  'Is a long one or a short one asked for?': '¿Se pide lo largo o lo corto?',
+  'That is how many groups there are.': 'Eso es cuántos grupos hay.',
 };
