@@ -22,7 +22,7 @@ const READERS: readonly ((paragraph: Paragraph) => Finding[])[] = [
 ];
 
 /** "24 hours of work for one gardener" is no time in which one of them is done. */
-const FOR_ONE = /\bof work for (?:one|a)\b/;
+const FOR_ONE = /\bof work for (?:#\d+|one|a)\b/;
 
 /** Whether a finding speaks of the time that several need for a shared job, which only a frame reads rightly. */
 const isOfSharedWork = ({ said }: Paragraph, { start, end }: Finding): boolean =>
