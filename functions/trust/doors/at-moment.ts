@@ -2,10 +2,16 @@ import { JUDGED_FROM } from '@lemma/school/people';
 import { HOUR, SECOND } from '@lemma/school/time';
 import { ENDED_AT, NOW, people, type Who } from '../rules/people.ts';
 import type { Fields } from '../rules/world.ts';
-import { OPERATOR } from './target.ts';
+import { LATE_OPERATOR, OPERATOR } from './target.ts';
 
-const { name, uid, email } = OPERATOR;
-const operator: Who = { name, uid, claims: { provider: 'password', email, verified: true, authTime: NOW } };
+const verified = { verified: true, authTime: NOW } as const;
+const operators: readonly Who[] = [
+  { ...OPERATOR, claims: { ...verified, provider: 'password', email: OPERATOR.email } },
+  {
+    ...LATE_OPERATOR,
+    claims: { ...verified, provider: 'custom', adult: true, email: LATE_OPERATOR.email, secondFactor: 1, secondAt: 2 },
+  },
+];
 
 /** The people of the rules and their sessions, whose clock is one of its own, at a moment of the functions' clock. */
 export function atMoment(now: number) {
@@ -18,7 +24,8 @@ export function atMoment(now: number) {
   const begunAt = (authTime: number, index: number): number =>
     authTime >= NOW ? Math.floor(now / SECOND) + index : secondOf(authTime);
   return {
-    people: [...people, operator].map(({ claims, ...who }, index): Who => {
+    people: [...people, ...operators].map(({ claims, name, uid }, index): Who => {
+      const who = { name, uid };
       if (claims === undefined) return { ...who, claims };
       const { authTime, shownAt } = claims;
       const began = begunAt(authTime, index);
