@@ -29,7 +29,7 @@ export const slopeRules: Mistakes<TwoPoints> = {
     return slopeOf(points).valueOf() > 0
       ? undefined
       : wrote(answer, [
-          `${fractionText(riseOf(points).abs())}/${fractionText(runOf(points).abs())} = ${answer}`,
+          equalText(`${fractionText(riseOf(points).abs())}/${fractionText(runOf(points).abs())}`, answer),
           'Count the steps up or down and the steps across.',
         ]);
   },
@@ -52,7 +52,7 @@ export const slopeRules: Mistakes<TwoPoints> = {
     if (x2 === 0) return undefined;
     const answer = fractionText(exact(y2).div(exact(x2)));
     return wrote(answer, [
-      `${fraction(String(y2), String(x2))} = ${answer}`,
+      equalText(fraction(String(y2), String(x2)), answer),
       'Divide the height by how far along it is.',
     ]);
   },

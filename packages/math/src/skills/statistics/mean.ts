@@ -55,7 +55,7 @@ export const meanRules: Mistakes<Params> = {
           decimalText(meanOf(counted)),
           [`${sumText(counted)} = ${decimalText(total(counted))}`, 'Zero adds nothing, so leave it out.'],
           [
-            `${decimalText(total(counted))}/${counted.length} = ${decimalText(meanOf(counted))}`,
+            `${decimalText(total(counted))} ÷ ${counted.length} = ${decimalText(meanOf(counted))}`,
             'Divide by how many numbers were added.',
           ],
         );
@@ -221,7 +221,7 @@ const meanMissing = skill<Missing>({
         decimalText(meanOf(known)),
         [`${known.join(' + ')} = ${decimalText(total(known))}`, 'Add the numbers that are there.'],
         [
-          `${decimalText(total(known))}/${known.length} = ${decimalText(meanOf(known))}`,
+          `${decimalText(total(known))} ÷ ${known.length} = ${decimalText(meanOf(known))}`,
           'Find the mean of the numbers that are there.',
         ],
       ),
