@@ -1,4 +1,5 @@
 import { directionOf, Prose, useLocale } from '@lemma/ui';
+import { useIsInPageLanguage } from './in-page-language.tsx';
 import { useMathWords } from './use-math-words.ts';
 
 type EngineTextProps = {
@@ -14,8 +15,9 @@ const NOT_ENGLISH = /[\u00c0-\u024f\u0600-\u06ff¿¡«]/;
 /** A text of the engine in the page's language if it is known in it, otherwise in English and marked as English. */
 export function EngineText({ text, block = false }: EngineTextProps) {
   const page = useLocale();
+  const isSaid = useIsInPageLanguage();
   const said = useMathWords().task(text);
-  if (said.lang === page || NOT_ENGLISH.test(text)) return <Prose text={said.text} />;
+  if (said.lang === page || isSaid || NOT_ENGLISH.test(text)) return <Prose text={said.text} />;
   return (
     <span lang={said.lang} dir={directionOf(said.lang)} className={block ? 'block w-fit max-w-full' : ''}>
       <Prose text={said.text} />

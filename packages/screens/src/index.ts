@@ -4,6 +4,7 @@ export { clock, VoicePlayer } from './comments/voice-player.tsx';
 export { EngineText } from './engine-text.tsx';
 export { GivenAnswer, wordsOf } from './given-answer.tsx';
 export { InEnglish } from './in-english.tsx';
+export { InPageLanguage } from './in-page-language.tsx';
 export { bringInSight } from './in-sight.ts';
 export { ItemView, type ItemViewProps, type Onward, type Unreadable } from './item-view.tsx';
 export { NO_LINES, type Written } from './lines/written.ts';

@@ -7,6 +7,8 @@ const TEXTS = [
   '{shell,remote-*,packages/*}/src/**/{es,es-*,*-es}.ts',
   'packages/school/src/letters/letter-words.ts',
   'packages/math/src/spanish/**/*.ts',
+  'packages/plans/src/**/spanish-*.ts',
+  'packages/plans/src/spanish/*.ts',
 ];
 
 /** The words that the third column of a table of docs/glossary-es.md refuses, each with what it says instead. */

@@ -11,7 +11,7 @@ const others = new Map([
 ]);
 
 /** “I can add in my head.” as a teacher says it of students: “add in their head.” What is known or seen is said aloud. */
-const ofStudents = (canDo: string): string =>
+export const ofStudents = (canDo: string): string =>
   canDo
     .replace(/^I (?:know|can see in)\b/, (start) => (start === 'I know' ? 'Say' : 'Read in'))
     .replace(/^I can see\b/, 'Say')
@@ -86,14 +86,18 @@ const ownText = ({ standard, cases }: PlanContext): string =>
 
 const LONGEST_NAME = 100;
 
+/** A wording as the name of a lesson: its beginning, where it is long. */
+export const shortened = (wording: string): string =>
+  wording.length <= LONGEST_NAME
+    ? wording
+    : (/^.{12,100}(?=[,;:(])/.exec(wording)?.[0] ?? wording.slice(0, LONGEST_NAME));
+
 /** The name of a lesson: its main skill, or the beginning of the standard where the skill promises more than is asked. */
 export function nameOf(context: PlanContext, set: LessonSet): string {
   const { focus } = context;
   if (!isOfAnotherPart(context, set) && !promisesMore(focus.name, askedOf(set))) return focus.name;
   const own = ownText(context).replace(/\.$/, '');
-  return capital(
-    own.length <= LONGEST_NAME ? own : (/^.{12,100}(?=[,;:(])/.exec(own)?.[0] ?? own.slice(0, LONGEST_NAME)),
-  );
+  return capital(shortened(own));
 }
 
 const ASKS =

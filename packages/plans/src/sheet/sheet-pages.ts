@@ -30,28 +30,35 @@ const rowsOf = (blocks: Blocks, kind: PlanBlock['kind']): PlanRow[] =>
 const said = ({ id, student = [] }: PlanRow): SheetPart[] =>
   student.length > 0 ? [{ kind: 'say', id, prompts: student }] : [];
 
-const baseNames: Partial<Record<PlanBlock['kind'], string>> = {
-  prerequisites: 'Warm-up',
-  problems: 'Problem',
-  tiers: 'Card',
-  'exit-ticket': 'Exit ticket',
+/** The languages in which a plan is read. */
+export type PlanLanguage = 'en' | 'es';
+
+type Named = Extract<PlanBlock['kind'], 'prerequisites' | 'problems' | 'tiers' | 'exit-ticket'>;
+const baseNames: Readonly<Record<PlanLanguage, Readonly<Record<Named, string>>>> = {
+  en: { prerequisites: 'Warm-up', problems: 'Problem', tiers: 'Card', 'exit-ticket': 'Exit ticket' },
+  es: { prerequisites: 'Calentamiento', problems: 'Problema', tiers: 'Tarjeta', 'exit-ticket': 'Boleto de salida' },
 };
+const isNamed = (kind: PlanBlock['kind']): kind is Named => Object.hasOwn(baseNames.en, kind);
 
 /** What a plan and its sheets call the problems of a block, by the ids of their rows: “Problem 3”, “Exit ticket”. */
-export function namesIn({ kind, rows }: Blocks[number]): ReadonlyMap<string, string> {
-  const base = baseNames[kind];
-  if (base === undefined) return new Map();
+export function namesIn({ kind, rows }: Blocks[number], language: PlanLanguage = 'en'): ReadonlyMap<string, string> {
+  if (!isNamed(kind)) return new Map();
+  const base = baseNames[language][kind];
   const own = rows.filter(({ item }) => item !== undefined);
   const isAlone = own.length === 1 && kind !== 'problems';
   return new Map(own.map(({ id }, index) => [id, isAlone ? base : `${base} ${index + 1}`]));
 }
 
 /** The problems of a kind of block with their names, and its tasks that are drawn or written. */
-function problems(blocks: Blocks, kind: PlanBlock['kind']): { use: PlanRow['use']; part: SheetPart }[] {
+function problems(
+  blocks: Blocks,
+  kind: PlanBlock['kind'],
+  language: PlanLanguage,
+): { use: PlanRow['use']; part: SheetPart }[] {
   return blocks
     .filter((block) => block.kind === kind)
     .flatMap((block) => {
-      const names = namesIn(block);
+      const names = namesIn(block, language);
       return block.rows.flatMap(
         ({ id, title, item, use, student = [] }): { use: PlanRow['use']; part: SheetPart }[] => {
           if (item !== undefined)
@@ -66,12 +73,12 @@ function problems(blocks: Blocks, kind: PlanBlock['kind']): { use: PlanRow['use'
  * The student sheet of a plan, page by page, without a word for the teacher. In plans that were made before problems
  * said where they belong, all of them belong to the lesson.
  */
-export function sheetPages(blocks: Blocks): SheetPage[] {
+export function sheetPages(blocks: Blocks, language: PlanLanguage = 'en'): SheetPage[] {
   const terms = rowsOf(blocks, 'terms').map(({ title, text }) => ({ term: title, meaning: text.replace(/\.$/, '') }));
   const phases = rowsOf(blocks, 'phases').flatMap(said);
-  const set = problems(blocks, 'problems');
+  const set = problems(blocks, 'problems', language);
   const having = (...uses: PlanRow['use'][]) => set.flatMap(({ use, part }) => (uses.includes(use) ? [part] : []));
-  const partsOf = (kind: PlanBlock['kind']) => problems(blocks, kind).map(({ part }) => part);
+  const partsOf = (kind: PlanBlock['kind']) => problems(blocks, kind, language).map(({ part }) => part);
   const isPlanned = phases.length > 0;
   const pages: SheetPage[] = [
     {
@@ -107,8 +114,9 @@ export function roomOf(grade: string): Room {
 }
 
 /** Work that takes many lines below each other, or a drawing with an answer beside it. */
-const LONG_WORK = /÷|\bdecimal\b|line by line|remainder|\b(?:graph|plot|two ways|second way)\b/i;
-const DRAWING = /\b(?:draw|sketch|number line|table|tree)\b/i;
+const LONG_WORK =
+  /÷|\bdecimal\b|line by line|remainder|\b(?:graph|plot|two ways|second way)\b|línea por línea|residuo|gráfica|diagrama de (?:puntos|dispersión|caja)|\bmarca|dos maneras/i;
+const DRAWING = /\b(?:draw|sketch|number line|table|tree)\b|\bdibuj|bosquejo|recta numérica|\btabla|árbol/i;
 
 /** How much of the usual open space a task needs: more for many lines of work, for a drawing and for several requests. */
 function needOf(part: SheetPart): number {

@@ -1,10 +1,12 @@
 import { useSearchParams } from '@lemma/router';
+import type { Plan } from '@lemma/school/plan';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { planQueries } from '#shared/queries/plan-queries.ts';
+import { useSaidPlan } from '#shared/queries/use-said-plan.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { PlanForm } from './parts/plan-form.tsx';
 import { PlanView } from './parts/plan-view.tsx';
@@ -31,9 +33,14 @@ function SavedPlan({ planId }: { readonly planId: string }) {
             </Empty>
           </>
         ) : (
-          <PlanView plan={found} />
+          <InWords plan={found} />
         )
       }
     </QueryView>
   );
+}
+
+/** The plan in the language of the page. */
+function InWords({ plan }: { readonly plan: Plan }) {
+  return <PlanView plan={plan} said={useSaidPlan(plan, plan.version)} />;
 }

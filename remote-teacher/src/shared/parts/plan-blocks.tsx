@@ -1,4 +1,4 @@
-import { namesIn } from '@lemma/plans/sheet';
+import { namesIn, type PlanLanguage } from '@lemma/plans/sheet';
 import { type PlanBlock, type PlanCheck, type PlanFault, type PlanRow, planBlockKinds } from '@lemma/school/plan';
 import { EngineText, InEnglish } from '@lemma/screens';
 import { Badge, Figure, Prose, Section, Status } from '@lemma/ui';
@@ -10,6 +10,8 @@ import { PlanItemView } from './plan-item-view.tsx';
 type PlanBlocksProps = {
   readonly blocks: readonly PlanBlock[];
   readonly check: PlanCheck;
+  /** In which the blocks are. */
+  readonly language: PlanLanguage;
   /** Renders one block differently, for example while it is edited. */
   readonly around?: (block: PlanBlock, content: ReactNode) => ReactNode;
 };
@@ -26,7 +28,7 @@ function PlainBlock({ block, content }: { readonly block: PlanBlock; readonly co
 }
 
 /** A plan for reading: what was checked and what was not, then its blocks in order. */
-export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
+export function PlanBlocks({ blocks, check, language, around = plain }: PlanBlocksProps) {
   const t = usePlanText('plan');
   const { checked, right, unread, faults } = check;
   const inOrder = planBlockKinds.flatMap((kind) => blocks.filter((block) => block.kind === kind));
@@ -41,17 +43,27 @@ export function PlanBlocks({ blocks, check, around = plain }: PlanBlocksProps) {
       </p>
       {inOrder.map((block) => (
         <Fragment key={block.id}>
-          {around(block, <PlanRows block={block} faults={faults.filter(({ blockId }) => blockId === block.id)} />)}
+          {around(
+            block,
+            <PlanRows
+              block={block}
+              language={language}
+              faults={faults.filter(({ blockId }) => blockId === block.id)}
+            />,
+          )}
         </Fragment>
       ))}
     </div>
   );
 }
 
-type PlanRowsProps = { readonly block: PlanBlock; readonly faults: readonly PlanFault[] };
+type PlanRowsProps = Pick<PlanBlocksProps, 'language'> & {
+  readonly block: PlanBlock;
+  readonly faults: readonly PlanFault[];
+};
 
-function PlanRows({ block, faults }: PlanRowsProps) {
-  const names = namesIn(block);
+function PlanRows({ block, language, faults }: PlanRowsProps) {
+  const names = namesIn(block, language);
   const saidOf = useSaidOfRow(block);
   return (
     <div className="flex flex-col gap-5">

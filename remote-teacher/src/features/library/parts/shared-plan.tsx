@@ -1,6 +1,7 @@
 import { codeOf } from '@lemma/contract';
 import { useNavigate } from '@lemma/router';
-import { callQuery, QueryView } from '@lemma/screens';
+import type { CallOutput } from '@lemma/school/calls';
+import { callQuery, InPageLanguage, QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
 import { Button, ButtonLink, Empty, PageHeader } from '@lemma/ui';
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlanBlocks } from '#shared/parts/plan-blocks.tsx';
 import { paths } from '#shared/paths.ts';
+import { useSaidPlan } from '#shared/queries/use-said-plan.ts';
 import { useLibraryText } from '#shared/text/use-library-text.ts';
 import { useCopyPlan } from '../commands.ts';
 
@@ -56,9 +58,20 @@ export function SharedPlan({ token }: { readonly token: string }) {
               )
             }
           />
-          <PlanBlocks blocks={plan.blocks} check={plan.check} />
+          <Blocks plan={plan} version={shared.dataUpdatedAt} />
         </>
       )}
     </QueryView>
+  );
+}
+
+type BlocksProps = { readonly plan: CallOutput<'openSharedPlan'>['plan']; readonly version: number };
+
+function Blocks({ plan, version }: BlocksProps) {
+  const said = useSaidPlan(plan, version);
+  return (
+    <InPageLanguage is={said.language !== 'en'}>
+      <PlanBlocks blocks={said.plan.blocks} check={plan.check} language={said.language} />
+    </InPageLanguage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '@lemma/school/plan';
 import { csvFileName, downloadText, toCsv } from '@lemma/ui';
 import { classShowed } from '#shared/logic/class-showed.ts';
+import type { SaidPlan } from '#shared/queries/use-said-plan.ts';
 import { planTextNow } from '#shared/text/use-plan-text.ts';
 import { problemCells } from './problem-cells.ts';
 import type { WordPictures } from './word-pictures.ts';
@@ -29,13 +30,14 @@ function classLines(plan: Plan): string[] {
 }
 
 /** Saves the plan as a Word document; the library that writes it is loaded at the first use. */
-export async function downloadWord(plan: Plan, pictures: WordPictures): Promise<void> {
+export async function downloadWord({ plan, language }: SaidPlan<Plan>, pictures: WordPictures): Promise<void> {
   const t = planTextNow('plan');
   const { planDocument } = await import('./plan-document.ts');
   const address = URL.createObjectURL(
     await planDocument(
       plan,
       {
+        language,
         ...{ answer: t('answer'), picture: t('picture'), name: t('sheetName'), date: t('sheetDate') },
         minutesIn: (minutes) => t('minutesShort', { minutes }),
         nameOf: (kind) => t(`blocks.${kind}`),

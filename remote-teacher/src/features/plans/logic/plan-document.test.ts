@@ -6,6 +6,7 @@ import { planDocument } from './plan-document.ts';
 import { pictureKey } from './word-pictures.ts';
 
 const words = {
+  language: 'en' as const,
   ...{ answer: 'Answer', picture: 'Picture', name: 'Name', date: 'Date' },
   minutesIn: (minutes: number) => `${minutes} min`,
   nameOf: (kind: string) => kind,

@@ -1,4 +1,13 @@
-import { namesIn, pilesOf, type Room, roomAt, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
+import {
+  namesIn,
+  type PlanLanguage,
+  pilesOf,
+  type Room,
+  roomAt,
+  roomOf,
+  type SheetPart,
+  sheetPages,
+} from '@lemma/plans/sheet';
 import type { Plan, PlanBlockKind, PlanCheck, PlanFault, PlanItem, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { BorderStyle, Document, HeadingLevel, ImageRun, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { keyText } from '#shared/logic/plan-text.ts';
@@ -110,6 +119,7 @@ function sheetPart(part: SheetPart, room: Room, inWord: InWord): Paragraph[] {
 }
 
 export type PlanWords = {
+  readonly language: PlanLanguage;
   readonly answer: string;
   readonly picture: string;
   /** What a student writes above the sheet. */
@@ -148,10 +158,12 @@ export function planDocument(plan: Plan, words: PlanWords, pictures: WordPicture
     ...words.classLines(plan).map(paragraph),
     ...plan.blocks.flatMap(({ id, kind, rows }) => [
       heading(nameOf(kind), kind === 'phases' || kind === 'problems'),
-      ...rows.flatMap((row) => rowParagraphs(row, namesIn({ kind, rows }).get(row.id), marksOf(id, row.id), inWord)),
+      ...rows.flatMap((row) =>
+        rowParagraphs(row, namesIn({ kind, rows }, words.language).get(row.id), marksOf(id, row.id), inWord),
+      ),
     ]),
   ];
-  const sheet = sheetPages(plan.blocks).flatMap(({ kind, parts }) => [
+  const sheet = sheetPages(plan.blocks, words.language).flatMap(({ kind, parts }) => [
     heading(pageOf(kind), true),
     paragraph(`${name} ____________________    ${date} ____________`),
     ...parts.flatMap((part) => sheetPart(part, roomAt(part, room), inWord)),

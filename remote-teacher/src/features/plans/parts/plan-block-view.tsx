@@ -3,9 +3,11 @@ import { Button, Section } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
+import { asStored } from '../logic/as-stored.ts';
 import { BlockEditor } from './block-editor.tsx';
 
 type PlanBlockViewProps = {
+  /** As it is stored; `block` is as the page reads it. */
   readonly plan: Plan;
   readonly block: PlanBlock;
   readonly content: ReactNode;
@@ -19,6 +21,7 @@ export function PlanBlockView({ plan, block, content }: PlanBlockViewProps) {
   const again = usePlanCall('remakeBlock');
   const name = t(`blocks.${block.kind}`);
   const at = { planId: plan.id, version: plan.version };
+  const stored = plan.blocks.find(({ id }) => id === block.id) ?? block;
   const replace = (next: PlanBlock, done?: () => void) =>
     save.mutate(
       { ...at, title: plan.title, blocks: plan.blocks.map((each) => (each.id === block.id ? next : each)) },
@@ -31,7 +34,7 @@ export function PlanBlockView({ plan, block, content }: PlanBlockViewProps) {
           block={block}
           pending={save.isPending}
           onCancel={() => setEditing(false)}
-          onSave={(rows) => replace({ ...block, rows }, () => setEditing(false))}
+          onSave={(rows) => replace({ ...stored, rows: asStored(rows, block, stored) }, () => setEditing(false))}
         />
       </Section>
     );
@@ -56,7 +59,7 @@ export function PlanBlockView({ plan, block, content }: PlanBlockViewProps) {
         kind="quiet"
         aria-label={t(block.locked ? 'unlockNamed' : 'lockNamed', { name })}
         aria-pressed={block.locked}
-        onClick={() => replace({ ...block, locked: !block.locked })}
+        onClick={() => replace({ ...stored, locked: !stored.locked })}
       >
         {t(block.locked ? 'unlock' : 'lock')}
       </Button>

@@ -1,3 +1,4 @@
+import { makePlan } from '@lemma/plans';
 import { buildClassroom } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
 import { setLocale, textsLoaded } from '@lemma/ui';
@@ -12,10 +13,11 @@ const parts = [
   { label: 'Teacher move', text: 'Ask for halves.', kind: 'fact' },
 ];
 
+// The words of plans are many, and take a while to be compiled.
 beforeEach(async () => {
-  await textsLoaded('es');
+  await Promise.all([textsLoaded('es'), import('@lemma/plans/spanish')]);
   setLocale('es');
-});
+}, 120_000);
 afterEach(() => {
   cleanup();
   setLocale('en');
@@ -60,3 +62,16 @@ it('says what a plan took from the catalogs, and leaves a block that somebody ed
   expect(screen.getByText('my own name')).toBeTruthy();
   expect(screen.getAllByText('The fraction is seen as two whole numbers.')).toHaveLength(1);
 });
+
+it('says a whole plan in Spanish: headings, prose, problems and their names', async () => {
+  const request = { standard: 'K.OA.A.2', minutes: 45, model: 'explore', needs: [] } as const;
+  const made = makePlan({ ...request, needs: [] }, 7);
+  if (made === undefined) throw new Error('no plan');
+  const stored = { id: 'plan-2', ownerId: uid, writtenBy: 'builtin', version: 1, createdAt: 1, updatedAt: 1 };
+  server.put('plans', 'plan-2', { ...made, ...stored, request });
+  openArea({ area: 'teacher', createRoutes, at: 'lesson-plan?plan=plan-2', uid });
+  expect(await screen.findByText('Los estudiantes podrán', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.getByText('Gran idea')).toBeTruthy();
+  expect(screen.queryByText('Big idea')).toBeNull();
+  expect(document.querySelectorAll('article :not(svg)[lang="en"]')).toHaveLength(0);
+}, 60_000);

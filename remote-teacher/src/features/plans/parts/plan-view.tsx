@@ -1,5 +1,6 @@
 import { mayIn } from '@lemma/school/class';
 import type { Plan } from '@lemma/school/plan';
+import { InPageLanguage } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, ButtonLink, formatSaved, Menu, PageHeader, TabLinks, useTab } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { PlanBlocks } from '#shared/parts/plan-blocks.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import type { SaidPlan } from '#shared/queries/use-said-plan.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { usePlanCall } from '../commands.ts';
 import { downloadProblems, downloadWord } from '../logic/downloads.ts';
@@ -18,8 +20,10 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { ObservationSheet, StudentSheet } from './sheets.tsx';
 import { Versions } from './versions.tsx';
 
-/** A plan: its checks, its editable blocks, the sheets made from it, and its history. */
-export function PlanView({ plan }: { readonly plan: Plan }) {
+type PlanViewProps = { readonly plan: Plan; readonly said: SaidPlan<Plan> };
+
+/** A plan: its checks, its editable blocks, the sheets made from it, and its history. Read as it is said, changed as it is stored. */
+export function PlanView({ plan, said }: PlanViewProps) {
   const t = usePlanText('plan');
   const uid = useUid();
   const classes = useQuery(teacherQueries.classes(uid));
@@ -37,7 +41,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <PageHeader
-        title={plan.title}
+        title={said.plan.title}
         lead={lead.filter((each) => each !== '').join(' · ')}
         back={{ to: paths.plans(), label: t('library') }}
         actions={
@@ -46,7 +50,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
               trigger={<Button>{t('moreActions')}</Button>}
               items={[
                 { label: t('word'), onSelect: () => setOpen('word') },
-                { label: t('csv'), onSelect: () => downloadProblems(plan) },
+                { label: t('csv'), onSelect: () => downloadProblems(said.plan) },
                 { label: t('rename'), onSelect: () => setOpen('rename') },
                 {
                   label: t('again'),
@@ -64,26 +68,29 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
         }
       />
       <TabLinks label={t('views')} tabs={tabs} param="view" />
-      {tab === 'plan' && (
-        <>
-          <ClassFirst plan={plan} />
-          <PlanBlocks
-            blocks={plan.blocks}
-            check={plan.check}
-            around={(block, content) => <PlanBlockView key={block.id} plan={plan} block={block} content={content} />}
-          />
-        </>
-      )}
-      {tab === 'sheet' && <StudentSheet plan={plan} />}
-      {tab === 'observation' && <ObservationSheet plan={plan} />}
+      <InPageLanguage is={said.language !== 'en'}>
+        {tab === 'plan' && (
+          <>
+            <ClassFirst plan={said.plan} />
+            <PlanBlocks
+              blocks={said.plan.blocks}
+              check={plan.check}
+              language={said.language}
+              around={(block, content) => <PlanBlockView key={block.id} plan={plan} block={block} content={content} />}
+            />
+          </>
+        )}
+        {tab === 'sheet' && <StudentSheet plan={said.plan} language={said.language} />}
+        {tab === 'observation' && <ObservationSheet plan={said.plan} />}
+      </InPageLanguage>
       {tab === 'versions' && <Versions plan={plan} />}
       {open === 'assign' && <AssignDialog plan={plan} classes={taught} onOpenChange={close} />}
       {open === 'word' && (
         <PicturesForWord
-          plan={plan}
+          plan={said.plan}
           onDrawn={(pictures) => {
             setOpen(undefined);
-            void downloadWord(plan, pictures);
+            void downloadWord(said, pictures);
           }}
         />
       )}

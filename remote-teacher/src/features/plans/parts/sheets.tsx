@@ -1,16 +1,16 @@
-import { pilesOf, type Room, roomAt, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
+import { type PlanLanguage, pilesOf, type Room, roomAt, roomOf, type SheetPart, sheetPages } from '@lemma/plans/sheet';
 import type { Plan, PlanPrompt, PlanRow } from '@lemma/school/plan';
 import { EngineText, InEnglish } from '@lemma/screens';
 import { Task } from '#shared/parts/task.tsx';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 
 /** The student's sheet, page by page, with room to write by grade and without any text for the teacher. */
-export function StudentSheet({ plan }: { readonly plan: Plan }) {
+export function StudentSheet({ plan, language }: { readonly plan: Plan; readonly language: PlanLanguage }) {
   const t = usePlanText('plan');
   const room = roomOf(plan.grade);
   return (
     <section aria-label={t('tabs.sheet')} className="max-w-2xl pt-2">
-      {sheetPages(plan.blocks).map(({ kind, parts }, index) => (
+      {sheetPages(plan.blocks, language).map(({ kind, parts }, index) => (
         <section key={kind} className={index > 0 ? 'pt-10' : ''} {...(index > 0 && { 'data-print': 'page' })}>
           <p className="flex gap-8 pb-4">
             <span className="flex-1 border-b border-line-strong">{t('sheetName')}</span>
