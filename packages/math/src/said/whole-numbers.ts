@@ -45,7 +45,7 @@ export const saidOfWholeNumbers = {
   'count-to-add':
     'counting on to add; count on from the bigger number; counting back to subtract; relate counting to addition; counting all versus counting on; counting up to subtract',
   'make-ten-first':
-    'adding three numbers; three addends; make a ten first; associative property of addition; break apart to make ten; commutative property of addition; order doesn’t matter when you add; why 3 + 4 and 4 + 3 are the same; making a ten strategy',
+    'adding three numbers; three addends; adding by making ten; make ten to add; make a ten to add; make a ten strategy; make a ten first; associative property of addition; break apart to make ten; commutative property of addition; order doesn’t matter when you add; why 3 + 4 and 4 + 3 are the same; making a ten strategy',
   'three-addend-stories':
     'word problems with three numbers; three addend word problems; stories that add three numbers',
   'add-subtract-stories':

@@ -28,6 +28,8 @@ const events = [
   'The school play',
 ] as const;
 
+const NOON = 12 * 60;
+
 const drawSpan = (rng: Rng, hour: number, minute: number, length: number): Span => ({
   event: rng.pick(events),
   from: hour * 60 + minute,
@@ -75,7 +77,8 @@ const elapsedTime = skill<Span>({
     },
   },
   pose: ({ event, from, length }) => ({
-    prompt: `${event} starts at ${atMinutes(from)} p.m. and ends at ${atMinutes(from + length)} p.m. How many minutes does it last?`,
+    // What goes past twelve begins in the morning.
+    prompt: `${event} starts at ${atMinutes(from)} ${from + length < NOON ? 'p.m.' : 'a.m.'} and ends at ${atMinutes(from + length)} p.m. How many minutes does it last?`,
     answer: measureAnswer(length, units.min),
   }),
   solve: ({ from, length }) => {

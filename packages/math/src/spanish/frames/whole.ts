@@ -33,6 +33,8 @@ export const wholeFrames: Frames = {
   'Hana has 8 empanadas.': 'Hana tiene 8 empanadas.',
   'The film starts at 2:50 p.m. and ends at 3:10 p.m.':
     '{La} película empieza a las 2:50 p.m. y termina a las 3:10 p.m.',
+  'The film starts at 8:50 a.m. and ends at 12:10 p.m.':
+    '{La} película empieza a las 8:50 a.m. y termina a las 12:10 p.m.',
   'The film starts at 2:50 p.m. and lasts 30 minutes.': '{La} película empieza a las 2:50 p.m. y dura 30 minutos.',
   'How many minutes does it last?': '¿Cuántos minutos dura?',
   'When does it end?': '¿A qué hora termina?',
