@@ -1,6 +1,7 @@
 export { checkBlocks } from './check/check-blocks.ts';
 export { coverOf } from './cover.ts';
-export { loreOf, type Term } from './lore/lore.ts';
+export { loreOf, type Term, terms } from './lore/lore.ts';
+export { waysOf } from './lore/ways.ts';
 export type { ClassMisconception, OfficialWording } from './plan/context.ts';
 export { drawItem, exampleOf, pictureBeside, problemOfItem } from './plan/items.ts';
 export { problemBehind } from './plan/lesson-set.ts';

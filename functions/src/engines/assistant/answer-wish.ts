@@ -127,9 +127,16 @@ function ofClass(
   if (found === undefined)
     return asksBack(`I find no student of that name in ${classroom.name}. Names are read as they stand on the roster.`);
   const lead = scoped ? [say(`Of the ${many(scoped.students.length, 'student')} above:`)] : [];
+  const most = limitIn(text)?.most;
+  const { standards, ...rest } = found.memo ?? {};
   return {
-    parts: [...lead, ...cutTo(limitIn(text)?.most, found.parts)],
-    memo: { wish, ...(scoped && { students: scoped.students.map(({ id }) => id) }), ...found.memo },
+    parts: [...lead, ...cutTo(most, found.parts)],
+    memo: {
+      wish,
+      ...(scoped && { students: scoped.students.map(({ id }) => id) }),
+      ...rest,
+      ...(standards && { standards: standards.slice(0, most ?? 1) }),
+    },
   };
 }
 

@@ -6,13 +6,15 @@ import { changed } from './change/changed.ts';
 import { askedAgain } from './class/again.ts';
 import { classNamedIn, classSaid, ONLY_ASKED, onlyIn, onStandard, pointing } from './class/asked-above.ts';
 import { classRead, forClass, remembered, settledClass } from './class/class-claims.ts';
-import type { School } from './class/class-data.ts';
+import { readOnce } from './class/class-data.ts';
 import { withNames } from './class/with-names.ts';
 import { makeSaid } from './form/form-part.ts';
-import { isMostly, nearIn, offersOf, sentences } from './form/offers.ts';
+import { isMostly, nearIn, offersAfter, offersOf, sentences } from './form/offers.ts';
 import { quoted, shownForm } from './form/shown-form.ts';
 import { wishOf } from './form/wish-of.ts';
+import { framesFor } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
+import { isLikelyNew, likelyRefusal } from './learned/kind-of.ts';
 import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
 import { personIn } from './ledger/measures.ts';
 import { gradeNamed } from './ledger/numbers.ts';
@@ -37,26 +39,11 @@ export type Answer = {
   readonly press?: string;
 };
 
-/** A school that is read once, however often it is asked. */
-function readOnce({ classes, read, plan }: School): School {
-  let all: ReturnType<School['classes']> | undefined;
-  const known = new Map<string, ReturnType<School['read']>>();
-  return {
-    classes: () => {
-      all ??= classes();
-      return all;
-    },
-    read: (classroom) => {
-      const data = known.get(classroom.id) ?? read(classroom);
-      known.set(classroom.id, data);
-      return data;
-    },
-    plan,
-  };
-}
-
 const HELP =
   /^\W*(?:help|hi|hello|hey)\b[!.?\s]*$|\bwhat can you (?:do|help)|\bwhat do you (?:do|know)\b|\bhow do you work\b/i;
+
+const THANKS =
+  /^\W*(?:(?:ok(?:ay)?|great|perfect|awesome|nice|cool|thanks?|thank you|(?:so|very) much|a (?:lot|ton)|ty|thx|got it|love (?:it|this|that)|you(?:['’]re| are) (?:the best|awesome|amazing))\b[\s,.!]*)+$/i;
 
 const answerOf = (parts: readonly ChatPart[], memo?: Memo): Answer => ({
   parts: parts.slice(0, MOST_CHAT_PARTS),
@@ -64,7 +51,7 @@ const answerOf = (parts: readonly ChatPart[], memo?: Memo): Answer => ({
   ...(memo && { memo }),
 });
 const declined = (text: string): Answer => {
-  const refused = refusalIn(text.toLowerCase());
+  const refused = refusalIn(text.toLowerCase(), likelyRefusal(text));
   return refused
     ? answerOf([say(refused.says), suggest(...refused.instead)])
     : { parts: notUnderstood(), understood: false };
@@ -81,6 +68,7 @@ export async function answer(typed: Asked): Promise<Answer> {
   if (asked.request) return answerForm(asked.request, asked);
   if (isSpanish(typed.text)) return { parts: DECLINED_IN_SPANISH, understood: true };
   if (HELP.test(asked.text)) return answerOf(helped());
+  if (THANKS.test(typed.text)) return answerOf([say('You’re welcome. What is next?')], typed.before);
   const made = await answerTyped(asked);
   return made.memo === undefined ? { ...made, ...(await classNamedIn(asked)) } : made;
 }
@@ -94,13 +82,20 @@ async function answerTyped(typed: Asked): Promise<Answer> {
   const text = change?.kind === 'request' ? change.text : asked.text;
   const read = readRequest(text, asked.classId);
   const isWhole = read.topic === undefined || read.topic.kind === 'named' || leftOf(text, read.claims).length === 0;
-  const isNew = read.makes.length > 0 && isWhole && (change?.kind !== 'stays' || !change.isOfAbove);
-  if (change?.kind === 'stays' && !isNew)
+  const isAllRead = read.topic?.kind === 'named' && leftOf(text, read.claims).length === 0;
+  const isNew = read.makes.length > 0 && isWhole && (change?.kind !== 'stays' || !change.isOfAbove || isAllRead);
+  if (change?.kind === 'stays' && !isNew) {
+    if (refusalIn(text.toLowerCase())) return { ...declined(text), ...(before && { memo: before }) };
+    const says = change.press === undefined && before ? offersAfter(text, before) : [];
+    const parts =
+      says.length > 0 ? [...change.parts.filter(({ kind }) => kind !== 'try'), suggest(...says)] : change.parts;
+    const press = change.press ?? (isLikelyNew(text) ? says[0] : undefined);
     return {
-      ...answerOf(change.parts, before),
+      ...answerOf(parts, before),
       understood: false,
-      ...(change.press !== undefined && { press: change.press }),
+      ...(press !== undefined && { press }),
     };
+  }
   return answerRead(change?.kind === 'request' && change.shows !== undefined ? showing(read, change.shows) : read, {
     ...asked,
     text,
@@ -157,13 +152,19 @@ function askedBack(read: Read, text: string): Answer | undefined {
   }
   if (topic === undefined || topic.kind === 'named') return undefined;
   if (topic.kind === 'which') {
+    const order =
+      read.request?.theme === undefined
+        ? skills
+        : topic.skills
+            .toSorted((one, other) => framesFor(other).length - framesFor(one).length)
+            .map(({ code }) => code);
     const said = [...new Set(topic.spans.map(({ from, to }) => text.slice(from, to)))].join(' ');
     return asking(
       [say(`“${said}” can be any of these. Which one?`), ...cannot(left)],
       sentences(
         read,
         [make],
-        skills.map((each) => [each]),
+        order.map((each) => [each]),
       ),
     );
   }
@@ -194,7 +195,7 @@ function askedBack(read: Read, text: string): Answer | undefined {
   ]);
 }
 
-const AT_ONCE = /^(?:explain|grade|compute)$/;
+const AT_ONCE = /^(?:explain|grade|compute|piece\.explain-topic)$/;
 const MOST_QUOTED = 4;
 /** What an answer to the teacher's own problem leaves out, before it. */
 const besides = (left: readonly string[]): ChatPart[] =>
@@ -249,12 +250,10 @@ async function answerAsked(
       const parts = isAsking(made) ? made.parts : [ONLY_ASKED, ...made.parts];
       return withForm(request, { ...made, parts }, [], className);
     }
-    if (
-      refusalIn(asked.text.toLowerCase()) ||
-      3 * missed > 2 * wordsOf(own).filter(({ low }) => !isGrammar(low)).length
-    )
+    const isRefused = refusalIn(asked.text.toLowerCase()) !== undefined;
+    if (isAsking(made) && !isRefused) return withForm(request, made, [], className);
+    if (isRefused || 3 * missed > 2 * wordsOf(own).filter(({ low }) => !isGrammar(low)).length)
       return declined(asked.text);
-    if (isAsking(made)) return withForm(request, made, [], className);
     return remembered(foretold(request, wish, untold, read, className), classroom, asked);
   }
   const told = withoutTheme(request, all);

@@ -7,6 +7,11 @@ import { termLines } from './terms.ts';
 export type Term = { readonly term: string; readonly meaning: string };
 export type Lore = { readonly bigIdea: string; readonly terms: readonly Term[] };
 
+/** Every term that is explained, once. */
+export const terms: readonly Term[] = rowsOf(termLines).flatMap(([term = '', meaning = '']) =>
+  term.includes('/') ? [] : [{ term, meaning }],
+);
+
 const meanings = new Map(rowsOf(termLines).map(([term = '', meaning = '']) => [term, meaning]));
 
 const loreByCode = new Map(

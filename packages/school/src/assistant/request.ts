@@ -54,17 +54,7 @@ export const requestMakes = [
 export type RequestMake = (typeof requestMakes)[number];
 
 /** What earlier releases made and this one does not: stored forms have them, and nobody can choose them. */
-const RETIRED: ReadonlySet<RequestMake> = new Set([
-  ...(['piece.hook', 'piece.explain-topic', 'piece.discussion', 'piece.number-talk', 'piece.rich-task'] as const),
-  ...([
-    'piece.activity',
-    'piece.differentiate',
-    'piece.supports',
-    'piece.early-finishers',
-    'piece.vocabulary',
-  ] as const),
-  ...(['piece.chart', 'piece.rubric', 'piece.tables', 'piece.after', 'versions'] as const),
-]);
+const RETIRED: ReadonlySet<RequestMake> = new Set([...(['piece.rubric', 'piece.tables', 'versions'] as const)]);
 export const offeredMakes = requestMakes.filter((make) => !RETIRED.has(make));
 
 /** The fields of a form; which of them a request has depends on what it makes. */
@@ -94,7 +84,7 @@ export type RequestField = (typeof requestFields)[number];
 const OF_FAMILY: Readonly<Record<string, readonly RequestField[]>> = {
   sheet: ['topic', 'count', 'level', 'form', 'theme', 'versions', 'key', 'language', 'conditions'],
   plan: ['topic', 'minutes', 'days', 'substitute', 'words'],
-  piece: ['topic', 'words'],
+  piece: ['topic', 'count', 'days', 'words'],
   letter: ['topic', 'language', 'short', 'words'],
   explain: ['question', 'answer', 'words', 'topic'],
   grade: ['words'],
@@ -156,6 +146,8 @@ export const requestSchema = z.object({
   /** True: the answers stand after all problems. */
   key: z.boolean().optional(),
   language: z.enum(['en', 'es']).optional(),
+  /** A letter in Spanish and in English. */
+  bilingual: z.boolean().optional(),
   conditions: z.array(requestConditionSchema).max(MOST_REQUEST.conditions).default([]),
   minutes: z.number().int().min(1).max(MOST_REQUEST.minutes).optional(),
   days: z.number().int().min(1).max(MOST_REQUEST.days).optional(),

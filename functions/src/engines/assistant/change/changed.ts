@@ -1,36 +1,23 @@
-import { findMisconception, findSkill, verify } from '@lemma/math';
+import { findMisconception, findSkill } from '@lemma/math';
 import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
 import { requestOf } from '../form/request-of.ts';
 import { quoted, shownForm } from '../form/shown-form.ts';
-import { compute } from '../judge/compute.ts';
-import { checkQuestion } from '../judge/explain.ts';
 import { kindsIn } from '../ledger/kinds.ts';
 import { minutesIn } from '../ledger/numbers.ts';
 import { topicOf } from '../ledger/topic.ts';
-import { equationsIn } from '../read/claim.ts';
-import { lower, say, suggest } from '../say/parts.ts';
+import { numberOf } from '../read/numbers.ts';
+import { capital, lower, say, suggest } from '../say/parts.ts';
 import { makeSheet } from '../sheet/make-sheet.ts';
-import { solveTask } from '../solve/solve.ts';
 import { makeLetter } from '../teach/letter.ts';
-import { skillsWith } from '../topic/topic-misconception.ts';
+import { makePiece } from '../teach/pieces.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
+import { blanked } from '../words/words.ts';
 import { type Done, done } from './done.ts';
 import { type Change, changeIn, sentenceFor } from './grammar.ts';
-import { stays } from './stays.ts';
-
-/** What a text is to the answer above: a change that was made, a request on its topic, or nothing that can be done with it. */
-export type Changed =
-  | { readonly kind: 'answer'; readonly parts: readonly ChatPart[]; readonly memo: Memo }
-  /** `shows`: the misconception that each problem is to show. */
-  | { readonly kind: 'request'; readonly text: string; readonly shows?: string }
-  /** `isOfAbove`: it can only mean what stands above. `press`: the part of it that can be done, as a sentence. */
-  | {
-      readonly kind: 'stays';
-      readonly parts: readonly ChatPart[];
-      readonly isOfAbove?: boolean;
-      readonly press?: string;
-    };
+import { ofJudged } from './of-judged.ts';
+import { ofTask } from './of-task.ts';
+import { type Changed, stays } from './stays.ts';
 
 /** The name of what the answer above is about, as a request can say it. */
 function topicName({ standard, skill, slots = [] }: Memo): string | undefined {
@@ -45,12 +32,27 @@ function topicName({ standard, skill, slots = [] }: Memo): string | undefined {
 }
 
 const THAT =
-  /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:(?:that|this|it)(?!['’])|the same|these|those|them|him|her)(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
+  /\b(?:(?:that|which)(?:['’]d| would| will| can)? |to )?(?:(?:fix(?:es)?|address(?:es)?|target(?:s)?|help(?:s)? with|work(?:s)? on) )?(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:(?:that|this|it)(?!['’])|the same|these|those|them|him|her)(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
 /** The first of a list of standards: it is what the memo of that answer names. */
 const FIRST =
   /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:the )?(?:(?:very )?(?:first|top|weakest|lowest|strongest)|number (?:1|one))(?: (?:one|standard|skill|topic))?\b/i;
+const FOR_EACH =
+  /\b(\d|one|two|three|four|five|a|an)( (?:more )?(?:[\p{L}-]+ ){0,2}?(?:problems?|questions?|items?|qs)) (?:for|on|of|about) each(?: (?:one|of (?:them|those|these)|standard|skill|topic))?/iu;
+/** So many problems on each standard that was listed: "2 questions for each". */
+function forEach(text: string, { standards = [] }: Memo): Changed | undefined {
+  const [said, count = '', things = ''] = FOR_EACH.exec(text) ?? [];
+  if (said === undefined || standards.length < 2) return undefined;
+  const all = standards.slice(0, MOST_EACH);
+  const each = /^an?$/i.test(count) ? 1 : numberOf(count.toLowerCase());
+  const plural = things.replace(/(?<=problem|question|item)$/, 's');
+  return { kind: 'request', text: text.replace(said, `${each * all.length}${plural} on ${all.join(' and ')}`) };
+}
+const MOST_EACH = 6;
+
 /** A request for something on the topic of the answer above: "an exit ticket on that". */
 function onThat(text: string, before: Memo): Changed | undefined {
+  const each = forEach(text, before);
+  if (each) return each;
   const kinds = kindsIn(text);
   const name = topicName(before);
   const [make] = kinds.makes;
@@ -58,15 +60,18 @@ function onThat(text: string, before: Memo): Changed | undefined {
   if (make === undefined || make.startsWith('class') || name === undefined || /\bmore\b/i.test(text)) return undefined;
   const own = topicOf(text, false);
   if (own.kind === 'named') return undefined;
+  // What is called by its name points nowhere: “kids that already get it”.
+  const bare = blanked(text, kinds.named);
+  const at = pointing.exec(bare);
   // A thing that is only called by its name goes on with the topic above.
-  if (!pointing.test(text))
+  if (at === null)
     return own.kind === 'none' && before.wish.kind !== 'class'
       ? { kind: 'request', text: `${text.trim().replace(/[.!?]+$/, '')} on ${name}` }
       : undefined;
   const shows = make.startsWith('sheet') ? findMisconception(before.misconception ?? '')?.name : undefined;
   return {
     kind: 'request',
-    text: text.replace(pointing, ` on ${name}`).replace(/\s+/g, ' '),
+    text: `${text.slice(0, at.index)} on ${name}${text.slice(at.index + at[0].length)}`.replace(/\s+/g, ' '),
     ...(shows !== undefined && { shows }),
   };
 }
@@ -114,90 +119,39 @@ function ofSheet(change: Change, before: Memo, wish: SheetWish, slots: readonly 
   return typeof made === 'string' ? asSaid(say(`${made} So it stays as it is.`)) : shown(made, before);
 }
 
-const STILL =
-  /\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have|get))\b/i;
-const WHAT_TO_DO =
-  /\bwhat (?:should|do|can|would|could) i (?:do|say|tell|ask)\b|\bhow (?:do|can|should|would) i (?:fix|help|address|reteach|respond)\b|\bwhat question could i ask\b/i;
-/** What can be asked about a misconception that was explained. */
-function ofMisconception(text: string, before: Memo): Changed | undefined {
-  const known = findMisconception(before.misconception ?? '');
-  if (known === undefined || !(STILL.test(text) || WHAT_TO_DO.test(text))) return undefined;
-  const where = skillsWith(known.id);
-  const skill = where.find(({ code }) => code === before.skill) ?? where[0];
-  const parts = STILL.test(text)
-    ? [
-        say(
-          `To see whether “${known.name}” is still there: a question on which this thinking gives an answer of its own.`,
-        ),
-        ...checkQuestion(skill, known),
-        say('Two such answers on different numbers are evidence; one may be a slip.'),
-      ]
-    : [
-        say(`A question that does not give the answer away: “${known.feedback}”`),
-        say(`What to do: ${known.move}`),
-        ...checkQuestion(skill, known),
-      ];
-  return {
-    kind: 'answer',
-    parts: [...parts, ...(skill ? [suggest(`Make 4 problems on ${lower(skill.name)}`)] : [])],
-    memo: before,
-  };
-}
-
-const PROPERTY =
-  /^(?:and |now |what about |also |its |the |find )*(?:its |the )?(roots?|zeros?|solutions?|vertex|discriminant|x-? ?intercepts?|y-? ?intercepts?|intercepts)\W*$/i;
-/** Something else of the equation that was worked out: "x intercept?". */
-function ofTask(text: string, task: string): Changed | undefined {
-  const property = PROPERTY.exec(text.trim())?.[1]
-    ?.toLowerCase()
-    .replace(/^([xy])-? ?/, '$1-');
-  const [equation] = equationsIn(task);
-  const expression = equation ?? /[-\d(a-z][-+*/^().\da-z\s]*$/i.exec(task.replace(/^\s*(?:\p{L}{3,} )+/u, ''))?.[0];
-  if (property === undefined || expression === undefined) return undefined;
-  const wish = { kind: 'compute' as const, task: `${property} of ${expression.trim()}`, brief: false };
-  const made = compute(wish);
-  return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
-}
-
-const CHECK =
-  /^(?:(?:can|could) you |please |now |ok |and |then )*(?:check|verify|prove)(?: (?:it|that|this|them|(?:the|your) (?:answers?|solutions?)))?(?: (?:for me|please|too))*\W*$/i;
-/** The values of an answer, each set of them by itself: `x = 1, y = -2`, or `x = -3` or `x = 1/2`. */
-const valuesIn = (answer: string): ReadonlyMap<string, string>[] =>
-  answer
-    .replaceAll('`', '')
-    .split(' or ')
-    .map(
-      (each) =>
-        new Map(
-          [...each.matchAll(/\b([a-z]) = (-?\d+(?:\/\d+|\.\d+)?)/gi)].map(([, name = '', value = '']) => [name, value]),
-        ),
-    );
-/** What was solved, with its values put in: each equation comes out true. */
-function checkOf(text: string, before: Memo, task: string): Changed | undefined {
-  if (!CHECK.test(text.trim())) return undefined;
-  const equations = equationsIn(task);
-  const all = valuesIn(solveTask(task)?.answer ?? '');
-  const put = (equation: string, values: ReadonlyMap<string, string>): string =>
-    equation.replace(/(?<=[\d)])(?=[a-z(])/gi, ' × ').replace(/[a-z]/gi, (name) => `(${values.get(name) ?? name})`);
-  const lines = all.flatMap((values) =>
-    equations.map((equation) => ({ equation, values, line: put(equation, values) })),
-  );
-  const isProved =
-    lines.length > 0 &&
-    lines.every(({ line }) => !/[a-z]/i.test(line) && verify(`\`${line}\``).claims[0]?.verdict === 'right');
-  const said = lines.map(
-    ({ equation, values, line }) =>
-      `Put ${[...values].map(([name, value]) => `\`${name} = ${value}\``).join(' and ')} into \`${equation}\`: \`${line}\`, which is true.`,
-  );
-  return isProved ? { kind: 'answer', parts: said.map(say), memo: before } : undefined;
+const SAME_FOR =
+  /^\W*(?:(?:can|could) you |now |and |ok |please |then )*(?:do|make|write|give me|try|how about)?(?: (?:me|one|it|that|this|the same(?: thing)?|another one))* ?(?=(?:for|on|with|about) )/i;
+/** A piece once more, for another grade or on another topic: "can you do it for 5th with quadrilaterals". */
+function pieceAgain(text: string, { wish }: Memo): Changed | undefined {
+  if (wish.kind !== 'piece' || wish.said === undefined) return undefined;
+  if (/\bfair\b/i.test(text) && /\bfair\b/i.test(JSON.stringify(makePiece(wish, 1).parts))) {
+    const parts = makePiece(wish, 1).parts.filter((part) => part.kind === 'text' && part.claim === 'fact');
+    return { kind: 'answer', parts, memo: { wish } };
+  }
+  const rest = SAME_FOR.test(text) ? text.replace(SAME_FOR, '') : undefined;
+  const [thing] = kindsIn(wish.said).named;
+  return rest === undefined || thing === undefined || kindsIn(rest).makes.length > 0
+    ? undefined
+    : { kind: 'request', text: `${wish.said.slice(thing.from, thing.to)} ${rest}` };
 }
 
 const LETTER =
   /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more) ?[,]? ?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
+const TELL =
+  /[,;.]?\s*\b(?:and )?(?:please )?(?:also )?(?:say|mention|add|tell (?:them|parents|families)|include|remind (?:them|parents|families))(?: that| to)?:? ([^.?!\n]{3,160})[.!]?/i;
 function ofLetter(text: string, before: Memo, seed: number): Changed | undefined {
   const { wish } = before;
-  const said = LETTER.exec(text.trim())?.[1]?.toLowerCase();
-  if (wish.kind !== 'letter' || said === undefined) return undefined;
+  if (wish.kind !== 'letter') return undefined;
+  // What is to be said too stands in a note as it was typed.
+  const told = wish.topic === '' ? TELL.exec(text) : null;
+  const rest = told === null ? text : text.replace(told[0], ' ');
+  const said = LETTER.exec(rest.trim())?.[1]?.toLowerCase();
+  if (told?.[1] !== undefined && (said !== undefined || !/\p{L}/u.test(rest))) {
+    const notes = `${wish.notes ?? ''}\n${capital(told[1].trim())}.`;
+    const made = makeLetter({ ...wish, notes, short: said === 'shorter' || said === 'short' || wish.short }, seed);
+    return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
+  }
+  if (said === undefined) return undefined;
   const next = said.startsWith('in ')
     ? { ...wish, language: said.endsWith('spanish') ? ('es' as const) : ('en' as const) }
     : { ...wish, short: said !== 'longer' };
@@ -205,6 +159,9 @@ function ofLetter(text: string, before: Memo, seed: number): Changed | undefined
   return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
 }
 
+const [SHORT_LESSON, LONG_LESSON] = [30, 60];
+const SHORTER =
+  /^(?:(?:can|could) you |please |now |ok |make |it |that |this |the (?:lesson|plan) |a (?:bit|little) )*(?:shorter|longer)\W*$/i;
 /** A text after an answer, read as something that is done with it; undefined where nothing of it refers there. */
 export function changed({ text, seed }: Asked, before: Memo): Changed | undefined {
   const { wish } = before;
@@ -213,15 +170,23 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
   if (wish.kind === 'sheet' && before.slots && read?.act !== undefined && read.left.length === 0)
     return ofSheet(read, before, wish, before.slots, seed);
   const found =
-    ofMisconception(text, before) ??
-    (wish.kind === 'compute' ? (ofTask(text, wish.task) ?? checkOf(text, before, wish.task)) : undefined) ??
+    pieceAgain(text, before) ??
+    ofJudged(text, before) ??
+    (wish.kind === 'compute' ? ofTask(text, before, wish.task, seed) : undefined) ??
     ofLetter(text, before, seed) ??
     onThat(text, before);
   if (found) return found;
   const minutes = minutesIn(text).value;
   const name = topicName(before);
-  if (wish.kind === 'plan' && minutes !== undefined && name !== undefined && kindsIn(text).makes.length === 0)
-    return { kind: 'request', text: `Plan a ${minutes}-minute lesson on ${before.standard ?? name}` };
+  const longer =
+    wish.kind === 'plan' && SHORTER.test(text.trim()) ? (/short/i.test(text) ? SHORT_LESSON : LONG_LESSON) : undefined;
+  if (
+    wish.kind === 'plan' &&
+    (minutes ?? longer) !== undefined &&
+    name !== undefined &&
+    kindsIn(text).makes.length === 0
+  )
+    return { kind: 'request', text: `Plan a ${minutes ?? longer}-minute lesson on ${before.standard ?? name}` };
   // A form that was only shown is changed as if it had been made.
   const memo = wish.kind === 'sheet' && before.slots === undefined ? (makeSheet(wish, seed).memo ?? before) : before;
   return wish.kind === 'sheet' && memo.slots

@@ -1,5 +1,5 @@
 import { createRng, findSkill } from '@lemma/math';
-import type { ChatPart } from '@lemma/school/assistant';
+import type { ChatPart, Condition } from '@lemma/school/assistant';
 import { isStory, isToldAbout } from '../ledger/sheet-slots.ts';
 import { topicOf as topicIn } from '../ledger/topic.ts';
 import { list, lower, say } from '../say/parts.ts';
@@ -123,8 +123,16 @@ function addedOn(
     : `I know no topic called “${words}”, so I have added nothing.`;
 }
 
+/** A set without what it had to keep to and now must not: “something other than temperature”. */
+const withoutDenied = (wish: SheetWish, conditions: readonly Condition[]): SheetWish => {
+  const denied = conditions.flatMap(({ not, said }) => (not ? [said.split(' ').at(-1) ?? ''] : []));
+  const isDenied = ({ not, said }: Condition): boolean => !not && denied.some((each) => said.endsWith(each));
+  return denied.length === 0 ? wish : { ...wish, conditions: wish.conditions?.filter((each) => !isDenied(each)) ?? [] };
+};
+
 /** A change that was read whole, made; or why it can’t be. */
-export function done(change: Change, memo: Memo, wish: SheetWish, slots: readonly Slot[], seed: number): Done | string {
+export function done(change: Change, memo: Memo, asIs: SheetWish, slots: readonly Slot[], seed: number): Done | string {
+  const wish = withoutDenied(asIs, change.how.conditions);
   const { act, places, count, how } = change;
   const all = slots.map((_, at) => at);
   const show = (next: readonly Slot[], over: Partial<SheetWish> = {}): Done =>

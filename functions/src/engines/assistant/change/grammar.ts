@@ -67,7 +67,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   [
     'only',
     new RegExp(
-      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b)|\\b(?:fewer|less|down to)[, ]+${N}${NOUN}(?=\\W*$)|\\bmake (?:it|this|that|them) (?:only |just )?${N}(?: (?:problems?|questions?))?(?=\\W*$| (?:problems?|questions?|instead|and|total)\\b)`,
+      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b| (?:number|question|problem|item|#) ?\\d)|\\b${N}(?: (?:problems?|questions?))? instead\\b|\\b(?:fewer|less|down to)[, ]+${N}${NOUN}(?=\\W*$)|\\bmake (?:it|this|that|them) (?:only |just )?${N}(?: (?:problems?|questions?))?(?=\\W*$| (?:problems?|questions?|instead|and|total)\\b)`,
       'gi',
     ),
   ],
@@ -99,6 +99,12 @@ const SAME_NUMBERS =
 const CHOICE = /\bmultiple[- ]choice\b/gi;
 const ABOUT =
   /\babout (?:(?:the|an?|my|our) )?(\p{L}[\p{L} ]{2,28}?)(?: (?:instead|now|please))?(?=\s*(?:$|[.,!?;]))/giu;
+/** What the stories are no longer to be about: "something other than temperature". */
+const OTHER_THAN =
+  /\b(?:about |in |with |on )?(?:(?:something|anything) (?:other than|besides|different (?:from|than)|that is(?:n['’]t| not))|(?:an? )?(?:other|different|new) (?:contexts?|settings?|situations?|topics?|themes?|stor(?:y|ies))(?: (?:than|from|besides))?|not)(?: about)? ?(?:(?:the )?(\p{L}{3,20}))?/giu;
+/** What stories of their own kind tell of. */
+const isOfNative = (said: string): boolean => /temperature|weather|elevation|elevator|debt|bank|money/i.test(said);
+const ELSEWHERE = ['soccer', 'school store', 'garden'] as const;
 /** Words that only lead to what is asked. */
 const FILLS = /\bonly(?= (?:use|have|with|include)\b)|\bfor (?:something|ones?)(?= about\b)/gi;
 /** What a problem that is added is on: it has to be a topic, or what the stories are about. */
@@ -121,6 +127,18 @@ function placesSaid(which: readonly Said[], some: Said | undefined, size: number
   return some && Array.from({ length: Math.min(size, numberIn(some.said)) }, (_, at) => size - 1 - at).toReversed();
 }
 
+/** What stories are to be about instead of what they were: another theme, or other stories of their kind. */
+function awayFrom(
+  text: string,
+): { readonly span: Span; readonly theme?: string | undefined; readonly on: readonly Condition[] } | undefined {
+  const span = spansOf(text, OTHER_THAN).find(({ said }) => /other|besides|different|new|n['’]t/.test(said));
+  if (span === undefined) return undefined;
+  const said = span.said.trim().toLowerCase();
+  return isOfNative(said)
+    ? { span, on: [{ rule: 'with', said: `tells of ${said.split(' ').at(-1)}`, not: true }] }
+    : { span, theme: ELSEWHERE.find((each) => !said.includes(each)), on: [] };
+}
+
 /** A change to a set of so many problems, read by a small grammar: what, with which problems, and how. */
 export function changeIn(text: string, size: number): Change {
   let rest = text;
@@ -136,8 +154,10 @@ export function changeIn(text: string, size: number): Change {
   };
   take(FILLS);
   const adds = ADDED.exec(text)?.[1]?.trim();
-  const theme = adds === undefined ? ABOUT.exec(text)?.[1]?.trim() : undefined;
+  const away = adds === undefined ? awayFrom(rest) : undefined;
+  const theme = adds === undefined ? (away ? away.theme : ABOUT.exec(text)?.[1]?.trim()) : undefined;
   ABOUT.lastIndex = 0;
+  if (away) use([away.span]);
   if (adds === undefined) take(ABOUT);
   else used.push(...spanOf(text, adds));
   const keeps = take(SAME_NUMBERS);
@@ -157,7 +177,7 @@ export function changeIn(text: string, size: number): Change {
   const { conditions, claims } = conditionsIn(rest);
   use(claims);
   take(ASKS);
-  const on: Condition[] = conditions.flatMap((each) => each.on ?? []);
+  const on: Condition[] = [...conditions.flatMap((each) => each.on ?? []), ...(away?.on ?? [])];
   const places = placesSaid(which, some[0], size);
   const how: How = {
     ...(harder.length > 0 && { direction: 'harder' as const }),
@@ -191,10 +211,12 @@ export function changeIn(text: string, size: number): Change {
 }
 const countOnly = (text: string): number | undefined => {
   const [, said] =
+    new RegExp(`\\b(${N})(?: (?:problems?|questions?))? instead\\b`, 'i').exec(text) ??
     new RegExp(
       `\\b(?:only|just|keep(?: only)?|to|fewer|less|make (?:it|this|that|them)),? (?:only |just )?(${N})\\b`,
       'i',
-    ).exec(text) ?? [];
+    ).exec(text) ??
+    [];
   return said === undefined ? undefined : numberIn(said);
 };
 

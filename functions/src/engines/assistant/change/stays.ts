@@ -2,6 +2,19 @@ import type { ChatPart } from '@lemma/school/assistant';
 import { say, suggest } from '../say/parts.ts';
 import type { Memo } from '../wish/wish.ts';
 
+/** What a text is to the answer above: a change that was made, a request on its topic, or nothing that can be done with it. */
+export type Changed =
+  | { readonly kind: 'answer'; readonly parts: readonly ChatPart[]; readonly memo: Memo }
+  /** `shows`: the misconception that each problem is to show. */
+  | { readonly kind: 'request'; readonly text: string; readonly shows?: string }
+  /** `isOfAbove`: it can only mean what stands above. `press`: the part of it that can be done, as a sentence. */
+  | {
+      readonly kind: 'stays';
+      readonly parts: readonly ChatPart[];
+      readonly isOfAbove?: boolean;
+      readonly press?: string;
+    };
+
 /** What can be said to an answer that stands above, by its kind: each of these is understood word for word. */
 const CHANGES: Readonly<Record<string, { readonly can: string; readonly says: readonly string[] }>> = {
   sheet: {

@@ -1,6 +1,7 @@
 import type { Classroom } from '@lemma/school/class';
 import type { Asked } from '../answer-wish.ts';
 import { kindsIn } from '../ledger/kinds.ts';
+import { questionsIn } from '../ledger/question.ts';
 import { unended } from '../say/wording.ts';
 import type { Memo } from '../wish/wish.ts';
 import { isGrammar, wordsOf } from '../words/words.ts';
@@ -37,10 +38,31 @@ function forClassroom(text: string, classes: readonly Classroom[], named: Classr
   return first === undefined ? `${unended(bare)} in ${named.name}?` : bare.replace(first, named.name);
 }
 
+const MOST_OF_A_SHORT = 6;
+/** A short question for whom, after one on a topic, is on that topic: "who's the lowest". */
+async function onSameTopic(
+  text: string,
+  { wish, classId }: Memo,
+  asked: Pick<Asked, 'school' | 'classId'>,
+): Promise<string | undefined> {
+  const [question, other] = questionsIn(text);
+  if (wish.kind !== 'class' || question === undefined || other !== undefined || wordsOf(text).length > MOST_OF_A_SHORT)
+    return undefined;
+  if (!/^(?:scores|level|help)$/.test(question.measure) || !/\b(?:who|which)/i.test(text)) return undefined;
+  const classes = await asked.school.classes();
+  const current = classesNamed(wish.text, classes)[0] ?? classes.find(({ id }) => id === (classId ?? asked.classId));
+  if (current === undefined || classesNamed(text, classes).length > 0) return undefined;
+  const data = await asked.school.read(current);
+  const topic = topicOfQuestion(text, data) === undefined ? topicOfQuestion(wish.text, data) : undefined;
+  return topic && `${unended(text)} on ${topic.said} in ${current.name}?`;
+}
+
 /** What is asked by a text that only names another class, student or topic: the last question about a class again. */
 export async function askedAgain({ text, school, classId }: Asked, before: Memo): Promise<string | undefined> {
   const { wish } = before;
   if (wish.kind !== 'class') return undefined;
+  const onSame = await onSameTopic(text, before, { school, classId });
+  if (onSame !== undefined) return onSame;
   if (/^(?:groups|pairs)$/.test(wish.question)) return isRegroup(text) ? regrouped(wish.text, text) : undefined;
   if (!LEAD.test(text) || kindsIn(text).makes.length > 0) return undefined;
   const rest = unended(text.replace(LEAD, ''));

@@ -68,10 +68,12 @@ export function weakest({ text }: Wish, data: ClassData, now: number): ClassAnsw
       statistics(data),
       suggest('Make an exit ticket on that one', `Plan a lesson on ${first.standard}`),
     ],
-    memo: { standard: first.standard },
+    memo: { standard: first.standard, standards: sorted.slice(0, MOST_ROWS).map((each) => each.standard) },
   };
 }
 
+/** So many are named where nobody is above a line. */
+const MOST_HIGHEST = 5;
 const ABOVE =
   /\b(?:above|over|at least|higher|more than|ready|master\w*|secure|proficient|strong\w*|passed|passing|ahead|understands?|challenge|got it|bored|excel\w*)\b/i;
 
@@ -96,8 +98,9 @@ export function below(asked: Question, data: ClassData, now: number): ClassAnswe
     ? `${name} stands at ${percent(meanOf(found.known))}${on(topic)}, the mean of ${many(found.known.length, 'student')}.`
     : isEnd
       ? `The ${end} of ${name}${on(topic)}:`
-      : `${those.length === 0 ? 'Nobody is' : `${many(those.length, 'student is', 'students are')}`} ${isAbove ? 'at or above' : 'below'} ${line} %${on(topic)} in ${name}${those.length === 0 ? '.' : ':'}`;
-  const shown = none ? found.known.slice(0, MOST_ROWS) : those;
+      : `${those.length === 0 ? 'Nobody is' : `${many(those.length, 'student is', 'students are')}`} ${isAbove ? 'at or above' : 'below'} ${line} %${on(topic)} in ${name}${those.length === 0 ? (isAbove ? '. The highest:' : '.') : ':'}`;
+  const first = those.length === 0 && isAbove ? found.known.toReversed().slice(0, MOST_HIGHEST) : those;
+  const shown = none ? found.known.slice(0, MOST_ROWS) : first;
   return {
     parts: [
       say(head),

@@ -45,7 +45,7 @@ export const remembered = <T extends { readonly memo?: Memo } | undefined>(
 
 /** The figures are of the moment in which they are asked for. */
 const NOW = /\b(?:right now|now|currently|so far|at the moment)\b/gi;
-const OF_CLASS = /\b(?:class|students|kids|kiddos|children|in math)\b/gi;
+const OF_CLASS = /\b(?:class|students|kids|kiddos|children|in math|(?:the |our |this )?unit)\b/gi;
 /** When something was compared with now. */
 const SINCE = new RegExp(
   `\\b(?:(?:since|than|over|from|in) )?(?:(?:last|a|one|the past|this) (?:week|month|quarter|semester|year)(?: ago)?|(?:the beginning of )?(?:${MONTHS.join('|')}))\\b`,

@@ -21,6 +21,24 @@ export type ClassData = {
   readonly insight: Pick<Insight, 'students' | 'assignments' | 'groups'>;
 };
 
+/** A school that is read once, however often it is asked. */
+export function readOnce({ classes, read, plan }: School): School {
+  let all: ReturnType<School['classes']> | undefined;
+  const known = new Map<string, ReturnType<School['read']>>();
+  return {
+    classes: () => {
+      all ??= classes();
+      return all;
+    },
+    read: (classroom) => {
+      const data = known.get(classroom.id) ?? read(classroom);
+      known.set(classroom.id, data);
+      return data;
+    },
+    plan,
+  };
+}
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const UNIT = '(?:period|block|hour|hr|section)';
 /** A class by its number: "period 3", "P3", "per. 3", "periods 1 and 3", "4th hour", "third period". */

@@ -54,7 +54,11 @@ function fieldSaid(request: AssistantRequest, field: RequestField): string | und
         undefined
       );
     case 'count':
-      return request.count === undefined ? undefined : many(request.count, 'problem');
+      return request.count === undefined
+        ? undefined
+        : request.make.startsWith('piece')
+          ? String(request.count)
+          : many(request.count, 'problem');
     case 'level':
       return request.level && LEVELS[request.level];
     case 'form':
@@ -91,7 +95,8 @@ const notUsed = (phrases: readonly string[]): string => `Without: ${quoted(phras
 
 /** What would only repeat the request: the question about a class as typed, the sentence around an answer. */
 const isRepeated = ({ make, question }: AssistantRequest, field: RequestField): boolean =>
-  field === 'words' && (make.startsWith('class') || make === 'grade' || (make === 'explain' && question !== undefined));
+  field === 'words' &&
+  (/^(?:class|piece)/.test(make) || make === 'grade' || (make === 'explain' && question !== undefined));
 
 /** The reading of a request in one line of plain words, then what is not in it. */
 function formLines({ request, unused, changed }: RequestForm, className: string | undefined): string[] {

@@ -1,8 +1,11 @@
 import { type Skill, skills } from '@lemma/math';
 import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
+import { likelyMakes } from '../learned/kind-of.ts';
+import { CLASS, personIn } from '../ledger/measures.ts';
 import { gradeNamed } from '../ledger/numbers.ts';
 import type { Read } from '../ledger/read.ts';
 import { guessTopic, NAMES_TOPIC, rankTopics } from '../topic/guess.ts';
+import type { Memo } from '../wish/wish.ts';
 import { countOfWords } from '../words/words.ts';
 import { sentenceOf } from './shown-form.ts';
 
@@ -20,62 +23,122 @@ export const sentences = (
   return makes.flatMap((make) => skills.map((own) => sentenceOf({ ...base, ...long, make, skills: [...own] })));
 };
 
-const AT_HOME = /\b(?:home|famil(?:y|ies)|parents?|moms?|dads?|guardians?)\b/i;
-const OF_LESSON = /\b(?:teach\w*|lesson|explain\w*|introduc\w*|activit(?:y|ies)|tomorrow|day)\b/i;
-const OF_WRONG =
-  /\b(?:mistakes?|wrong|struggl\w*|confus\w*|misconceptions?|don['’]?t (?:get|understand)|think(?:s|ing)?)\b/i;
-const MOST_OFFERED = 4;
-const MOST_SKILLS = 3;
-
-/** What may be wanted of a topic where nothing to make is named, that first which the other words speak for. */
-function makesFor({ text, request }: Read): RequestMake[] {
-  const usual: RequestMake[] = ['sheet.exit ticket', 'sheet.practice', 'plan'];
-  const first: RequestMake[] = [
-    ...(AT_HOME.test(text) ? (['letter'] as const) : []),
-    ...(OF_WRONG.test(text) ? (['piece.errors'] as const) : []),
-    ...(request?.minutes !== undefined && request.minutes < LEAST_OF_LESSON ? (['sheet.warm-up'] as const) : []),
-    ...(request?.minutes !== undefined || OF_LESSON.test(text) ? (['plan'] as const) : []),
-  ];
-  return [...new Set([...first, ...usual])];
+/** Questions about a class as they are asked, each with the class that is named. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  ...{ missing: 'Who hasn’t turned in their work', common: 'Which misconceptions does my class show' },
+  ...{
+    struggling: 'Who needs help',
+    next: 'What should I teach next',
+    due: 'What is due',
+    results: 'How did the last quiz go',
+  },
+  ...{
+    summary: 'How is my class doing',
+    weakest: 'Which standard is my class weakest on',
+    below: 'Who is ready for a challenge',
+  },
+  ...{
+    groups: 'Make groups of 4',
+    pairs: 'Pair up the students, strong with weak',
+    missed: 'Which questions were missed most',
+  },
+};
+/** A question about a class as a sentence, for the class or the student of a text. */
+function questionOf(make: RequestMake, text: string): string[] {
+  const [, name = ''] = make.split('.');
+  const child = personIn(text);
+  if (name === 'student') return child === undefined ? [] : [`How is ${child} doing?`];
+  const [named] = text.match(CLASS) ?? [];
+  const where = named === undefined || /^(?:my|our|the|this|that)\b/.test(named) ? '' : ` in ${named}`;
+  const said = QUESTIONS[name];
+  return said === undefined ? [] : [`${said}${where}${/^(?:Make|Pair)/.test(said) ? '' : '?'}`];
 }
 
+const MOST_OFFERED = 4;
+const MOST_SKILLS = 3;
+/** What the teacher's own problem is needed for can’t be offered. */
+const NEEDS_A_PROBLEM = /^(?:compute|explain|grade|equation-story)$/;
+
+/** The three likeliest things that a request may want, where it names none. */
+const makesFor = ({ text, request }: Read): RequestMake[] =>
+  [
+    ...new Set<RequestMake>([
+      ...(request?.minutes === undefined
+        ? []
+        : request.minutes < LEAST_OF_LESSON
+          ? (['sheet.warm-up'] as const)
+          : (['plan'] as const)),
+      ...likelyMakes(text),
+    ]),
+  ].filter((make) => !NEEDS_A_PROBLEM.test(make));
+const USUAL: readonly RequestMake[] = ['sheet.exit ticket', 'sheet.practice', 'plan'];
+
 /**
- * What can be made on the topic that a request names, as sentences to press; none where it names none. `isMost` where most of the
- * request is about something else.
+ * What may be wanted by a request that names no thing, as sentences to press: the likeliest things on the topic that it names, or on
+ * the skills that are called most like its words. `isMost` where most of the request is about something else.
  */
 export function offersOf(read: Read, isMost: boolean): string[] {
-  const { topic } = read;
-  if (topic === undefined || topic.kind === 'none') return [];
+  const { topic, text } = read;
+  const likely = makesFor(read);
+  const asked = likely.filter((make) => make.startsWith('class')).flatMap((make) => questionOf(make, text));
+  const own = likely.filter((make) => !make.startsWith('class'));
+  const isNamed = topic?.kind === 'named';
   // In a long request about something else, one word of a name may mean anything: "f(3) means f times 3".
-  if (isMost && topic.core.length < 2 && topic.skills.length < 2) return [];
-  const codes = topic.skills.map(({ code }) => code);
-  const makes = makesFor(read);
-  if (topic.kind === 'named') return sentences(read, makes, [codes]).slice(0, MOST_OFFERED);
-  const [make = 'sheet.practice', other = 'plan'] = makes;
-  return [
-    ...sentences(
-      read,
-      [make],
-      codes.slice(0, MOST_SKILLS).map((each) => [each]),
-    ),
-    ...sentences(read, [other], [codes.slice(0, 1)]),
-  ];
+  const isStray = isMost && (topic?.core.length ?? 0) < 2 && (topic?.skills.length ?? 0) < 2;
+  const codes = isStray ? [] : topic && topic.kind !== 'none' ? topic.skills.map(({ code }) => code) : likeWords(text);
+  if (codes.length === 0) return asked.slice(0, MOST_OFFERED);
+  const makes = own.length > 0 ? own : asked.length > 0 ? [] : USUAL;
+  const [make] = makes;
+  const made = isNamed
+    ? sentences(read, makes, [codes])
+    : make === undefined
+      ? []
+      : [
+          ...sentences(
+            read,
+            [make],
+            codes.slice(0, 2).map((each) => [each]),
+          ),
+          ...sentences(read, makes.slice(1), [codes.slice(0, 1)]),
+        ];
+  const isAsked = likely[0]?.startsWith('class');
+  return (isAsked ? [...asked, ...made] : [...made, ...asked]).slice(0, MOST_OFFERED);
+}
+
+const MOST_AFTER = 3;
+/** What a text may want of the answer above that no change says: the likeliest things on its topic. */
+export function offersAfter(text: string, { skill, slots = [], standard }: Memo): string[] {
+  const codes = [...new Set([...slots.map((slot) => slot.skill), ...(skill === undefined ? [] : [skill])])];
+  const known = codes.length === 0 && standard === undefined ? [] : likelyMakes(text);
+  const base = {
+    ...{ skills: codes.slice(0, MOST_SKILLS), conditions: [], words: text },
+    ...(codes.length === 0 && standard !== undefined && { standard }),
+  };
+  return known
+    .filter((make) => !NEEDS_A_PROBLEM.test(make) && !make.startsWith('class'))
+    .slice(0, MOST_AFTER)
+    .map((make) => sentenceOf({ ...base, make }));
 }
 
 /** From this score on, a skill is called like some words; one word of many names has less. */
 const LEAST_LIKE = 5;
+/** The skills that are called most like some words. */
+function likeWords(text: string): string[] {
+  const { found } = rankTopics(text);
+  const isLike = (found[0]?.score ?? 0) >= LEAST_LIKE && guessTopic(text).p >= NAMES_TOPIC;
+  return isLike ? found.slice(0, MOST_SKILLS).map(({ skill }) => skill.code) : [];
+}
 /** What may be meant where the words name no topic: the skills that are called most like them, otherwise those of a grade. */
 export function nearIn(read: Read): string[] {
   const [make] = read.makes;
   if (make === undefined) return [];
-  const { found } = rankTopics(read.text);
+  const like = likeWords(read.text);
   const grade = gradeNamed(read.text).value;
-  const isLike = (found[0]?.score ?? 0) >= LEAST_LIKE && guessTopic(read.text).p >= NAMES_TOPIC;
-  const all = isLike ? found.map(({ skill }) => skill) : grade === undefined ? [] : ofGrade(grade);
+  const all = like.length > 0 || grade === undefined ? like : ofGrade(grade).map(({ code }) => code);
   return sentences(
     read,
     [make],
-    all.slice(0, MOST_SKILLS).map(({ code }) => [code]),
+    all.slice(0, MOST_SKILLS).map((code) => [code]),
   );
 }
 /** What a grade works on, a skill of each field. */

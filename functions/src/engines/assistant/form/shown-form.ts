@@ -3,6 +3,8 @@ import type { AssistantRequest, ChatPart, RequestField } from '@lemma/school/ass
 import { LONGEST_PROPOSAL, MOST_FORM } from '@lemma/school/assistant';
 import { lower } from '../say/parts.ts';
 import { many } from '../say/wording.ts';
+import { pieceSaid } from '../teach/pieces.ts';
+import { lessonPieces } from '../wish/wish.ts';
 import { formPart, makeSaid } from './form-part.ts';
 import { topicChoices } from './topics.ts';
 
@@ -43,9 +45,7 @@ export function sentenceOf(request: AssistantRequest): string {
   if (make === 'plan') return `Plan a ${minutes ?? 45}-minute lesson${on}`;
   if (make === 'letter')
     return `Write a ${short ? 'short ' : ''}letter home${on.replace(' on ', ' about ')}${language === 'es' ? ' in Spanish' : ''}`;
-  if (make === 'piece.errors') return `Common mistakes${on}`;
-  if (make === 'piece.worked') return `Worked example${on}`;
-  if (make === 'piece.before') return `Prerequisites for ${about}`;
+  if (make.startsWith('piece')) return pieceAsked(request, about);
   if (!make.startsWith('sheet')) return makeSaid(make);
   const told = theme === undefined ? '' : ` about ${theme}`;
   const plain =
@@ -55,6 +55,17 @@ export function sentenceOf(request: AssistantRequest): string {
         ? `Make ${many(count ?? 5, theme === undefined ? 'problem' : 'word problem')}${told}${on}`
         : `Make ${article(makeSaid(make))}${on}, ${many(count ?? 3, 'question')}${told}`;
   return [plain, ...limitsOf(request)].join(', ').slice(0, LONGEST_PROPOSAL);
+}
+
+/** A piece as it is asked for, with what of it was read. */
+function pieceAsked({ make, count, days, words = '' }: AssistantRequest, about: string): string {
+  const piece = lessonPieces.find((each) => make === `piece.${each}`);
+  if (piece === undefined || piece === 'errors') return `Common mistakes on ${about}`;
+  if (piece === 'activity' && /\b(?:stations?|centers?)\b/i.test(words)) return `${count ?? 4} stations on ${about}`;
+  if (piece === 'activity' && /\bgames?\b/i.test(words)) return `Game on ${about}`;
+  if (piece === 'number-talk' && count !== undefined && count > 1) return `${count} number talks on ${about}`;
+  if (piece === 'rich-task' && days !== undefined && days > 1) return `${days}-day project on ${about}`;
+  return pieceSaid(piece, about);
 }
 
 type Over = {

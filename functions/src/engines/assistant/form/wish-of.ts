@@ -68,7 +68,15 @@ export function wishOf(request: AssistantRequest): Exclude<Wish, { kind: 'unknow
   const piece = lessonPieces.find((each) => each === name);
   const question = classQuestions.find((each) => each === name);
   if (family === 'sheet' && use) return sheetOf(request, use);
-  if (family === 'piece') return piece && { kind: 'piece', piece, topic };
+  if (family === 'piece')
+    return (
+      piece && {
+        ...{ kind: 'piece', piece, topic },
+        ...(words !== '' && { said: words }),
+        ...(request.count !== undefined && { count: request.count }),
+        ...(request.days !== undefined && { days: request.days }),
+      }
+    );
   if (family === 'class') return question && classQuestionAs(question, words);
   switch (family) {
     case 'plan':
@@ -80,6 +88,7 @@ export function wishOf(request: AssistantRequest): Exclude<Wish, { kind: 'unknow
     case 'letter':
       return {
         ...{ kind: 'letter', topic, short: request.short ?? false, language: request.language ?? 'en' },
+        ...(request.bilingual && { bilingual: true }),
         ...(words !== '' && { notes: words }),
       };
     case 'explain': {

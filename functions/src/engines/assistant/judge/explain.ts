@@ -172,6 +172,18 @@ function byReason(found: readonly Misconception[], told: string): Misconception[
   return found.toSorted((one, other) => Number(isOf(other)) - Number(isOf(one)));
 }
 
+/** The calculation with its decimals as whole numbers, where that comes to the answer or to a tenth or ten times of it. */
+function pointBehind({ question, answer }: Answered): string | undefined {
+  const [, one = '', sign = '', two = ''] = /^(\d*\.?\d+) ?([×÷]) ?(\d*\.?\d+)$/.exec(question.trim()) ?? [];
+  if (!/\./.test(one + two) || !/^\d*\.?\d+$/.test(answer)) return undefined;
+  const [a, b] = [one, two].map((each) => Number(each.replace('.', '')));
+  const value = sign === '×' ? (a ?? 0) * (b ?? 1) : (a ?? 0) / (b ?? 1);
+  return Number(answer.replace('.', '').replace(/0+$/, '')) ===
+    Number(String(value).replace('.', '').replace(/0+$/, ''))
+    ? `${a} ${sign} ${b} = ${value}`
+    : undefined;
+}
+
 /** Explains why a student may have given an answer. */
 export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explained {
   const { right, value } = correctFor(said);
@@ -194,17 +206,25 @@ export function explainAnswer(said: Answered, wish: WishOf<'explain'>): Explaine
         ],
       };
     const order = orderBehind(said.question, said.answer);
+    const plain = pointBehind(said);
     return {
       parts: [
         say(`${shown} is not right.${correct}`),
-        ...(order === undefined
-          ? [say(`I know no way of thinking that gives this answer: it may be a slip. Ask the student to show how.`)]
-          : [
-              fact(`It comes out when the steps are done in this order: \`${order} = ${said.answer}\`.`),
-              say(
-                'To ask: “What did you do first, and what second? Put parentheses where you began. Does the problem have them?”',
+        ...(plain !== undefined
+          ? [
+              fact(
+                `Without the decimal point it comes out so: \`${plain}\`. The point was left out or put back in the wrong place.`,
               ),
-            ]),
+              say(`To ask: “About how large should the answer be, before you calculate? Is ${said.answer} near that?”`),
+            ]
+          : order === undefined
+            ? [say(`I know no way of thinking that gives this answer: it may be a slip. Ask the student to show how.`)]
+            : [
+                fact(`It comes out when the steps are done in this order: \`${order} = ${said.answer}\`.`),
+                say(
+                  'To ask: “What did you do first, and what second? Put parentheses where you began. Does the problem have them?”',
+                ),
+              ]),
       ],
       memo: { wish },
     };

@@ -3,6 +3,15 @@ import type { Reason } from './why.ts';
 /** Why numbers and operations are as they are, and what to ask somebody who thinks otherwise. */
 export const numberReasons: readonly Reason[] = [
   {
+    id: 'zero-even',
+    asked: /\b(?:zero|0) (?:is )?(?:an? )?(?:even|odd)\b|\beven or odd\b.*\b(?:zero|0)\b/,
+    says: [
+      'Zero is even. A number is even when it is 2 times a whole number, and `2 × 0 = 0`.',
+      'The pattern says the same: even and odd take turns, 3 odd, 2 even, 1 odd, so 0 is even. With 0 things nobody is left without a partner.',
+    ],
+    ask: ['Count back by twos from 8. Which numbers do you land on? (8, 6, 4, 2, 0)'],
+  },
+  {
     id: 'two-divisions',
     asked:
       /\b(?:partitive|quotitive|measurement division|fair[- ]?shar\w+ (?:and|vs|versus|or)|sharing (?:and|vs|versus|or) (?:grouping|measur\w+))/,

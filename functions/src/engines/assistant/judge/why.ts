@@ -32,7 +32,7 @@ const rules: readonly Reason[] = [
   {
     id: 'reciprocal',
     asked:
-      /\breciprocal|keep[ ,-]*change|\bflip\b(?!.*\b(?:inequal\w*|signs?|symbols?)\b)|invert and multiply|\bdividing by a fraction\b.*\bmultiply/,
+      /\breciprocal|keep[ ,-]*change|\bflip (?:and|&) multiply\b|\bflip\b(?!.*\b(?:inequal\w*|signs?|symbols?)\b)|invert and multiply|\bdividing by a fraction\b.*\bmultiply/,
     says: [
       'Dividing asks how many fit. How many halves fit into 3? Each whole holds 2 halves, so it is `3 ÷ (1/2) = 6`, the same as `3 × 2 = 6`.',
       'With 2/3 as the piece: one whole holds 3 thirds, and each piece takes 2 of them, so 3/2 pieces fit into one whole. Into 4 wholes fit `4 × (3/2) = 6` pieces: `4 ÷ (2/3) = 6`.',

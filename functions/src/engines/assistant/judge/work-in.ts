@@ -7,6 +7,7 @@ import {
   equationsIn,
   labelledIn,
   linesIn,
+  putIn,
   workedIn,
 } from '../read/claim.ts';
 import { stagedWorkIn } from '../read/named-task-in.ts';
@@ -66,6 +67,8 @@ const taskOnLine = (typed: string): string =>
 /** Reads a request to grade a solution or answers. */
 export function gradingIn(given: string, text: string): WishOf<'grade'> | undefined {
   const typed = taskOnLine(given);
+  const put = putIn(typed);
+  if (put) return { kind: 'grade', text: typed, answers: [put], toStudent: false };
   const sums = stagedWorkIn(asTyped(typed)) ? [] : sumsIn(typed);
   if (sums.length > 1)
     return { kind: 'grade', text: typed, answers: answersIn(sums.join('\n')).slice(0, 12), toStudent: false };

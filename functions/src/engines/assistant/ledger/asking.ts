@@ -7,8 +7,9 @@ const ASKS =
   /\b(?:make|give|get|create|write|need|want|like|draft|build|generate|prepare|plan|find|come up with|put together|show|have|do|help|produce|suggest|use)\b/gi;
 /** The verbs before the last of some places, in the sentence in which that stands. */
 export const asking = (text: string, at: readonly Span[]): Span[] => {
-  const last = Math.max(0, ...at.map(({ from }) => from));
-  return spansOf(text, ASKS).filter(({ to }) => to <= last && !/[.!?\n]/.test(text.slice(to, last)));
+  return spansOf(text, ASKS).filter(({ to }) =>
+    at.some(({ from }) => to <= from && !/[.!?\n]/.test(text.slice(to, from))),
+  );
 };
 
 export const codesOf = (skills: readonly Skill[]): string[] =>

@@ -18,7 +18,14 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     /\bquiz(?:zes)?\b(?! (?:grades?|scores?|averages?|results?)\b)|\bchecks? for understanding\b|\bquick checks?\b/i,
     'sheet.quiz',
   ],
-  [/\bhome ?work(?: (?:sheet|page|set))?\b/i, 'sheet.homework'],
+  [
+    /(?<!\bfor (?:our|the|my|a|an|this|their) (?:\w+ )?)\b(?:unit |chapter |practice |short )?tests?\b(?= (?:on|about|over|of|for|covering)\b)(?! (?:of|for) (?:my|the|our) )|\btest\b(?=[:,])/i,
+    'sheet.quiz',
+  ],
+  [
+    /\bhome ?work(?: (?:sheet|page|set))?\b|\b(?:half[- ]sheet|half[- ]page|take[- ]home(?: (?:sheet|page|practice))?)\b(?: (?:that )?(?:i|we|they) can (?:send|take)(?: home)?| to (?:send|take) home)?/i,
+    'sheet.homework',
+  ],
   [
     /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|^\W*(?:(?:i )?need to )?re-?teach(?:ing)?\b|(?<=\b(?:an?|quick|short|mins?|minutes?) )re-?teach\b|(?<=\b(?:\d{1,2}|two|three|four|five)[- ]days? )plan\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)/i,
     'plan',
@@ -40,6 +47,51 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'piece.meaning',
   ],
   [/\bworked(?:[- ]out)? examples?\b|\bexample (?:problem )?with (?:the )?steps\b/i, 'piece.worked'],
+  [/\b(?:mental math |quick )?number (?:talks?|strings?)\b(?: strings?)?/i, 'piece.number-talk'],
+  [
+    /\b(?:key |math |academic )?(?:vocab(?:ulary)?|word walls?|word banks?|glossary)(?: (?:cards?|words?|terms?|list|sheet|game))?\b(?:,? with (?:kid(?:[- ]friendly)?|student(?:[- ]friendly)?|simple|easy) definitions)?|\b(?:with )?(?:(?:kid|student|easy|simple)(?:[- ]friendly)? )?definitions?\b(?: (?:for|of))?/i,
+    'piece.vocabulary',
+  ],
+  [
+    /\b(?:study guide|review guide|anchor chart|cheat sheet|reference (?:sheet|page|card)|graphic organizer|notes? (?:page|sheet)|guided notes|poster)s?\b/i,
+    'piece.chart',
+  ],
+  [
+    /\b(?:(?:math|mini|group|performance|real[- ]world|real[- ]life|hands[- ]on) )*(?:projects?|performance tasks?|(?:rich|open[- ]ended|low[- ]floor) tasks?|investigations?)(?: ideas?)?\b/i,
+    'piece.rich-task',
+  ],
+  [
+    /\b(?:(?:fun|quick|short|math|learning|card|board|dice|partner|group|review|whole[- ]class|hands[- ]on|small[- ]group|venn diagram|type|matching|low[- ]prep|no[- ]prep|sorting) )*(?:(?<!\bto )stations?|(?:math |learning )centers?|(?<=\b(?:\d|two|three|four|five|six) )centers?|centers?(?= (?:activit|time|work|rotation))|rotations?(?= (?:on|for|about)\b)|(?<!\babout [\w ]{0,24})games?|scavenger hunts?|gallery walks?|card sorts?|sorts(?= for\b)|sorting (?:cards?|mats?|tasks?)|activit(?:y|ies)|(?:intervention|small[- ]group|re-?teach(?:ing)?) (?:ideas?|activit(?:y|ies)|lessons?|strateg(?:y|ies))|interventions?|routines?(?= (?:for|on)\b)|strateg(?:y|ies) (?:for|to help))(?: ideas?)?\b/i,
+    'piece.activity',
+  ],
+  [
+    /\b(?:discussion (?:questions?|prompts?|starters?)|(?:good |deep |rich )*questions? (?:to ask|(?:i|we) (?:can|could|should|might) ask)|talk prompts?|things to (?:discuss|talk about))\b/i,
+    'piece.discussion',
+  ],
+  [
+    /\b(?:(?:a )?hook|lesson openers?|(?:fun |good |cool )?(?:way|ways) (?:to (?:open|start|begin|introduce|launch)|in(?=to\b| to\b|\W*$))|lesson (?:starter|launch))\b/i,
+    'piece.hook',
+  ],
+  [
+    /\b(?:sentence (?:frames?|starters?|stems?)|scaffolds?|(?:language|reading|ell|mll) supports?|supports(?= (?:for|on)\b)|modifications?)\b(?: (?:for|to help) (?:my |the )?(?:ells?|mlls?|esl|newcomers?|(?:english )?(?:language )?learners?|(?:iep|sped|504) (?:kids|students)))?/i,
+    'piece.supports',
+  ],
+  [
+    /\bdifferentiat(?:e|ed|ion|ing)\b(?: (?:problems?|practice|tasks?|work ?sheets?))?|\b(?:at |on |in )?(?:three|3|two|2) (?:levels|tiers)\b(?: of (?:problems|practice))?|\btiered (?:problems?|practice|tasks?|work ?sheets?)\b|\blevell?ed (?:problems?|practice|tasks?|versions?)\b/i,
+    'piece.differentiate',
+  ],
+  [
+    /\b(?:something |anything |work |tasks? |activit(?:y|ies) )?(?:for )?(?:my |the )?(?:early|fast) finishers?\b|\b(?:what (?:do|can|should) (?:i|we) (?:do|give|have) (?:with|for|to)?)? ?(?:the |my |those )?(?:\w+ )?(?:kids|students|ones|kiddos) (?:who|that) (?:are |is |will be |have )?(?:already |just )?(?:done early|finish(?:ed)? (?:early|first)|(?:already )?(?:get|got|know|have) it(?: already)?|ahead|bored)\b|\b(?:enrichment|(?:an? )?extension)(?: (?:activity|task|idea|problems?))?s?\b/i,
+    'piece.early-finishers',
+  ],
+  [
+    /\b(?:learning )?progression\b(?: (?:for|of|from))?|\bwhat comes (?:after|next after)\b|\bvertical (?:alignment|articulation)\b/i,
+    'piece.after',
+  ],
+  [
+    /\b(?:how (?:do|can|should|would|could|to)(?: (?:i|you|we|u))? (?:best )?(?:explain|introduce|teach|justify|show (?:them|kids|students|my))|explain (?:to (?:my |a |the )?(?:kids|students|class|parents?|\d\w+ graders?) )?(?:why|how)|why (?:do|does|can|is|are)(?:n['’]?t)? (?:we|you|it|the|a|two|zero))\b(?: (?:why|how|what|that))?/i,
+    'piece.explain-topic',
+  ],
 ];
 /** What sets of all kinds consist of: it names a set where nothing else does. */
 const TOLD = /\b(?:word|story) (?:problems?|questions?)\b|\bstor(?:y|ies)\b/i;
@@ -91,6 +143,10 @@ const isPartOfLesson = ({ make, from }: Named, all: readonly Named[], text: stri
 const IS_SET = /^(?:problem set|practice (?:set|sheet|page)|work ?sheets?)$/i;
 const SEVERAL = /\b(?:[2-9]|1\d|20|two|three|four|five|six|eight|ten) (?:[\p{L}-]+ ){0,3}$/iu;
 
+/** What wrong choices are to be: it names no list of mistakes. */
+export const DISTRACTORS =
+  /\b(?:(?:and|please|with|make|have|use) )*(?:the |all )?(?:wrong|other|incorrect|bad) (?:choices|answers|options)(?: (?:be|are|should be|to be|based on|come from|from|show|as))*(?: (?:the|real|common|typical|usual|actual))* (?:mistakes?|misconceptions?|errors?)(?: (?:that )?(?:kids|students|they|people) (?:really |often |usually |actually )?make)?|\b(?:with )?(?:good |real |meaningful )?distractors\b(?: (?:that (?:are|show)|based on|from) (?:real |common )*(?:mistakes?|misconceptions?|errors?))?/gi;
+
 export type Kinds = {
   /** What a request is for, by its names; more than one where it names several things. */
   readonly named: readonly Named[];
@@ -100,13 +156,11 @@ export type Kinds = {
   readonly items: readonly Span[];
 };
 
+const NEW_PIECES = /^piece\.(?!errors|before|meaning|worked)/;
 /** What a request asks for, by the words that name it and by nothing else. */
 export function kindsIn(typed: string): Kinds {
   // A skill that is called by its whole name names nothing to make.
-  const text = blanked(
-    typed,
-    calledIn(typed).map(({ span }) => span),
-  );
+  const text = blanked(typed, [...calledIn(typed).map(({ span }) => span), ...spansOf(typed, DISTRACTORS)]);
   const questions = questionsIn(text).filter((each) => !isMaking(text, each));
   const ofClass = questions.flatMap(({ make, spans }) => spans.map(({ from, to }): Named => ({ make, from, to })));
   const rest = blanked(text, ofClass);
@@ -116,8 +170,13 @@ export function kindsIn(typed: string): Kinds {
     questions.map(({ from, said }) => ({ from, to: from + said.length })),
   );
   const things = ofClass.length === 0 ? apart(rest, MADE) : WANTS.test(others) ? apart(others, MADE) : [];
-  const made = things.map((each) => (isPartOfLesson(each, things, rest) ? { ...each, make: 'plan' as const } : each));
   const told = ofClass.length === 0 ? spansOf(rest, TOLD) : [];
+  const made = things
+    // What stories are about is nothing to make: “word problems about a game”.
+    .filter(({ make }) => told.length === 0 || make !== 'piece.activity')
+    // What a lesson is to have in it is told: “a lesson with a scavenger hunt”.
+    .filter((each) => !NEW_PIECES.test(each.make) || !things.some(({ make, to }) => make === 'plan' && to < each.from))
+    .map((each) => (isPartOfLesson(each, things, rest) ? { ...each, make: 'plan' as const } : each));
   const bare = blanked(rest, told);
   const items = spansOf(bare, ITEMS).filter((span) => !isIn(span, made));
   // Beside a worked example so many problems are a thing of their own.

@@ -67,7 +67,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
       // One group is for whom something is: “a small group of 6”.
       new RegExp(`\\b(?:small |even |mixed )?groups of ${N}(?: ${KIDS})?\\b`, 'i'),
       new RegExp(
-        `\\b${N} (?:small |even |mixed )?groups\\b|\\b(?:small|reteach(?:ing)?|ability|need|mixed) groups\\b|\\b(?:put|split|break|divide|sort|group) (?:up )?(?:(?:all )?(?:my|the|our) (?:\\w+ )?)?(?:class|students|kids|graders|them|everyone)(?: up)?(?: in(?:to)?| by)?(?: ${N}(?:['’]?s)?)? ?(?:groups)?\\b|\\bregroup (?=\\d[A-Z]\\b|period|p\\d|my\\b|the (?:class|students|kids))|\\bin(?:to)? groups\\b|\\bgroups (?=for\\b|by\\b)`,
+        `\\b${N} (?:small |even |mixed )?groups\\b|\\b(?:small|reteach(?:ing)?|ability|need|mixed) groups\\b|\\b(?:put|split|break|divide|sort|group) (?:up )?(?:(?:all )?(?:my|the|our) (?:\\w+ )?)?(?:class|students|kids|graders|them|everyone)(?: up)?(?: in(?:to)?(?! spanish\\b| english\\b| order\\b| a\\b)| by(?! \\d))?(?! in(?:to)? (?:spanish|english|order|a)\\b)(?: ${N}(?:['’]?s)?)? ?(?:groups)?\\b|\\bregroup (?=\\d[A-Z]\\b|period|p\\d|my\\b|the (?:class|students|kids))|\\bin(?:to)? groups\\b|\\bgroups (?=for\\b|by\\b)`,
         'i',
       ),
     ],
@@ -87,6 +87,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
       ),
     ],
   ],
+  ['scores', [/\bwho\b[^.?!]{0,24}\b(?:missed|got) (?:the )?most\b(?: wrong)?/i]],
   [
     'missed',
     [
@@ -131,7 +132,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
     'common',
     [
       new RegExp(
-        `\\b(?:(?:most )?(?:common|frequent|popular) |biggest |main |usual )?(?:misconceptions?|mistakes?|errors?|misunderstandings?)\\b(?=[^.?!]*(?:${CLASS.source}))|\\b(?:which|what) (?:misconceptions?|ideas?|mistakes?|errors?) (?:does|do|did|is|are) (?:my |the |our )?(?:class|students|kids|they) (?:show|have|mak)\\w*`,
+        `\\bwhat(?:['’]s|s| is| are| do| does)? (?:they|he|she|those (?:kids|students)|these (?:kids|students)|everyone) (?:all |keep |mostly |still )*(?:doing|getting|missing|do|get) wrong\\b|\\b(?:(?:most )?(?:common|frequent|popular) |biggest |main |usual )?(?:misconceptions?|mistakes?|errors?|misunderstandings?)\\b(?=[^.?!]*(?:${CLASS.source}))|\\b(?:which|what) (?:misconceptions?|ideas?|mistakes?|errors?) (?:does|do|did|is|are) (?:my |the |our )?(?:class|students|kids|they) (?:show|have|mak)\\w*`,
         'iu',
       ),
     ],
@@ -151,7 +152,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
   [
     'scores',
     [
-      /\b(?:top|bottom|lowest|highest|best|worst) (?:(?:\d{1,2}|three|five|ten) )?(?:students?|kids|scores?|grades|ones)\b|\b(?:class )?(?:average|avg|median)s?(?: (?:score|grade|percent\w*)s?)?\b|\bmean (?:score|grade)s?\b|\b(?:scores?|scored|grades|results?)\b|\b(?:average|class|his|her|their|final|overall) grade\b|\bhow did (?=.*\b(?:do|go|score|perform)\b)|\b(?:got|get|earned|made|did) (?:an? |the )?(?=(?:less|more|under|over|below|above|at least|lower|higher|better than \d|worse than \d|best|worst|\d+ ?%|perfect|all|everything|[A-F]\b))|\b(?:pass|fail)(?:ed)?\b|\b(?:do|did|done|perform(?:ed)?) (?:the |so |very |really )?(?:best|worst|well|poorly|badly|great)\b|\b(?:needs? to |has to |have to |should |must )?(?:redo|retake|re-?do|do over)\b/i,
+      /\bwho(?:['’]?s| is| are) (?:the |my |at the )?(?:lowest|highest|weakest|strongest|best|worst|bottom|top|furthest behind|farthest behind)(?: \d| two| three| five)?\b|\b(?:top|bottom|lowest|highest|best|worst) (?:(?:\d{1,2}|three|five|ten) )?(?:students?|kids|scores?|grades|ones)\b|\b(?:class )?(?:average|avg|median)s?(?: (?:score|grade|percent\w*)s?)?\b|\bmean (?:score|grade)s?\b|\b(?:scores?|scored|grades|results?)\b|\b(?:average|class|his|her|their|final|overall) grade\b|\bhow did (?=.*\b(?:do|go|score|perform)\b)|\b(?:got|get|earned|made|did) (?:an? |the )?(?=(?:less|more|under|over|below|above|at least|lower|higher|better than \d|worse than \d|best|worst|\d+ ?%|perfect|all|everything|[A-F]\b))|\b(?:pass|fail)(?:ed)?\b|\b(?:do|did|done|perform(?:ed)?) (?:the |so |very |really )?(?:best|worst|well|poorly|badly|great)\b|\b(?:needs? to |has to |have to |should |must )?(?:redo|retake|re-?do|do over)\b/i,
     ],
   ],
   [

@@ -17,7 +17,7 @@ const numberIn = (said: string): number =>
 
 /** What a number of problems stands before, with words between that say what they are like. */
 const COUNTED =
-  '(?:problems?|questions?|qs?|items?|exercises?|exit|warm|do[- ]?now|quiz|quizzes|home ?work|word|story|stories|practice|equations?|inequalit(?:y|ies)|systems?|expressions?|quadratics?|trinomials?|sums?|facts|clocks?|of (?:them|these|those)|total|in all)';
+  '(?:problems?|questions?|qs?|items?|multiple[- ]choice|mcs?|exercises?|exit|warm|do[- ]?now|quiz|quizzes|home ?work|word|story|stories|practice|equations?|inequalit(?:y|ies)|systems?|expressions?|quadratics?|trinomials?|sums?|facts|clocks?|of (?:them|these|those)|total|in all)';
 const COUNTS: readonly RegExp[] = [
   new RegExp(`(?<![\\w.$/-])${NUMBER}(?= ?-?${COUNTED}\\b)(?: ?(?:of (?:them|these|those)|total|in all))?`, 'gi'),
   new RegExp(`(?<![\\w.$/-])${NUMBER}(?= (?:[\\w'-]+ ){1,6}?(?:problems|questions|items|exercises|stories)\\b)`, 'gi'),
@@ -58,6 +58,18 @@ export function countIn(text: string): Value<number> {
   return NOTHING;
 }
 
+const SINGLE =
+  /\b(?:an?|one|another|single) (?:[\p{L}-]+ ){0,4}?(?:problem|question|story)\b(?! (?:sets?|types?|solving))|^\W*(?:[\p{L}-]+ ){0,2}?problem\b(?! (?:sets?|types?|solving))/giu;
+/** One problem, which no number says: "a word problem", "problem for elapsed time". */
+export function singleIn(text: string): Value<number> {
+  const [first, other] = spansOf(text, SINGLE);
+  if (first === undefined || other !== undefined) return NOTHING;
+  return {
+    value: 1,
+    claims: claimsOn(spansOf(text, /\b(?:one|another|single)\b/gi), 'count', ({ slots }) => slots.length === 1),
+  };
+}
+
 const MINUTES =
   /(?<!\b(?:nearest|every|next|each|multiples? of) )\b(\d{1,3}|five|ten|fifteen|twenty|thirty|forty[- ]five)[- ]?(?:min(?:ute)?s?)\b(?: (?:long|period|block))?|\b(?:an?|one)[- ](?:hour|hr)(?:[- ]long)?\b|\bhalf an hour\b/gi;
 const minutesOf = (said: string): number => {
@@ -94,11 +106,14 @@ export function nearestIn(text: string): Value<number> {
   return { value, claims: claimsOn([first], 'conditions', holds) };
 }
 
-const DAYS = new RegExp(`\\b${NUMBER}[- ]days?\\b`, 'gi');
+const DAYS = new RegExp(
+  `\\b(?:(?:that )?(?:takes?|lasts?|over|for) )?(?:about |abt |around )?${NUMBER}[- ]days?\\b(?: long)?`,
+  'gi',
+);
 export function daysIn(text: string): Value<number> {
   const [first] = spansOf(text, DAYS);
   if (first === undefined) return NOTHING;
-  const value = numberIn(first.said.replace(/[- ]days?$/i, ''));
+  const value = numberIn(new RegExp(`${NUMBER}(?=[- ]days?)`, 'i').exec(first.said)?.[0] ?? '1');
   return {
     value,
     claims: claimsOn([first], 'days', ({ text: said }) => new RegExp(`\\bDay ${value}\\b`).test(said)),
@@ -106,11 +121,17 @@ export function daysIn(text: string): Value<number> {
 }
 
 const GRADE =
-  /\b(?:my |the |for )?(?:grades?|gr\.?|year)[- ]?[k1-8]\b(?: (?:math|students|kids|class|level))?|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad(?:e|ers?)(?: (?:math|students|kids|class|level))?\b|\b(?:for )?(?:my |the )?kinder(?:s|garten\w*|gart\w*)?\b|\balgebra (?:1|i)\b/gi;
+  /\b(?:my |the |for )?(?:grades?|gr\.?|year)[- ]?[k1-8]\b(?: (?:math|students|kids|class|level))?|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad(?:e|ers?)(?: (?:math|students|kids|class|level))?\b|\b(?:for )?(?:my |the )?kinder(?:s|garten\w*|gart\w*)?\b|\balgebra (?:1|i)\b|(?:(?<=^|[,;(] ?)|\b(?:for|in|my) )[1-8](?:st|nd|rd|th)s?(?=\s*(?:$|[,.;:)]|(?:with|on|for|and|math)\b))/gi;
 /** The grade that problems are to be of. */
 export function gradeNamed(text: string): Value<number> {
   const found = spansOf(text, GRADE);
-  const grades = [...new Set(found.flatMap(({ said }) => gradeIn(said.toLowerCase()) ?? []))];
+  const grades = [
+    ...new Set(
+      found
+        .flatMap(({ said }) => gradeIn(said.toLowerCase()) ?? /\b([1-8])(?:st|nd|rd|th)/i.exec(said)?.[1] ?? [])
+        .map(Number),
+    ),
+  ];
   const [value] = grades;
   if (value === undefined || grades.length > 1) return NOTHING;
   const isOf = (code: string): boolean =>

@@ -77,7 +77,7 @@ export function limitIn(said: string): (Span & { readonly most: number }) | unde
     ? undefined
     : { from: found.index, to: found.index + found[0].length, most: numberOf(number.toLowerCase()) };
 }
-const LOWEST = /\b(?:lowest|worst|bottom|weakest|least|fewest)\b/i;
+const LOWEST = /\b(?:(?:missed|got) (?:the )?most(?: wrong)?|lowest|worst|bottom|weakest|least|fewest)\b/i;
 const HIGHEST = /\b(?:highest|best|top|strongest)\b/i;
 
 /** So few words ask by themselves: "missing work 4A". */

@@ -9,6 +9,7 @@ import {
 } from '@lemma/school/assistant';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { deniedIn, negatedIn, unwantedIn } from '../read/affirmed.ts';
+import { featuresOf } from '../sheet/features.ts';
 import { isInNames } from '../topic/is-in-names.ts';
 import type { Slot } from '../wish/wish.ts';
 import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from '../words/words.ts';
@@ -17,7 +18,7 @@ import { type Claim, claimsOn, type Made } from './claims.ts';
 import { formsNamed } from './forms-named.ts';
 import type { Kinds } from './kinds.ts';
 import { names } from './names.ts';
-import { claimsOfAll, countIn, gradeNamed, levelIn, minutesIn, nearestIn, risingIn } from './numbers.ts';
+import { claimsOfAll, countIn, gradeNamed, levelIn, minutesIn, nearestIn, risingIn, singleIn } from './numbers.ts';
 import {
   casesNamed,
   conditionsIn,
@@ -51,6 +52,20 @@ const hasSteps = ({ drawn }: Made): boolean =>
     return (work.match(/(?<=[\d)a-z] ?)[-+×÷](?= ?[\d(a-z])/g) ?? []).length > 1;
   });
 
+const MIXED = /\b(?:mixed|a mix(?: of)?)\b/gi;
+/** "Facts to 10": no factor is above it. */
+const FACTS_TO = /(?<=\bfacts\b.{0,12})\b(?:up )?(?:to|through) (?:10|12|9|5)(?:s|['’]s)?\b/gi;
+const isFactsTo =
+  (most: number) =>
+  ({ drawn }: Made): boolean =>
+    drawn.length > 0 &&
+    drawn.every((each) => {
+      const { operation, answer } = featuresOf(each);
+      const [first = 0, second = 0] = operation?.numbers ?? [];
+      return operation?.sign === '×'
+        ? Math.max(first, second) <= most
+        : second <= most && (answer[0] ?? most + 1) <= most;
+    });
 const USUAL: Readonly<Partial<Record<string, number>>> = {
   ...{ 'sheet.exit ticket': 3, 'sheet.warm-up': 4, 'sheet.word problems': 4 },
 };
@@ -60,10 +75,6 @@ const OF_TOPIC: ReadonlySet<Condition['rule']> = new Set([
   ...(['digits', 'place', 'operation', 'digits-of', 'regroups', 'remainder', 'unlike', 'minutes', 'picture'] as const),
 ]);
 const bounded = (count: number): number => Math.max(1, Math.min(MOST_REQUEST.count, count));
-
-/** What is not wanted names nothing that is. */
-export const denialsIn = (text: string, of = deniedIn): Span[] =>
-  of(text.toLowerCase().replaceAll('’', "'")).flatMap((said) => spanOf(text.replaceAll('’', "'"), said));
 
 /** A text in which some spans stand again as they were typed. */
 const restored = (text: string, typed: string, spans: readonly Span[]): string =>
@@ -76,13 +87,17 @@ function readWhole(text: string, make: RequestMake, { all, told }: SheetKinds) {
   const grade = gradeNamed(noKind);
   const [language, versions, form, key] = [languageIn(noKind), versionsNamed(noKind), formIn(noKind), keyIn(text)];
   const first = blanked(noKind, claimsOfAll(grade, language, versions, form, key));
-  const count = countIn(blanked(text, claimsOfAll(grade, versions)));
+  const counted = countIn(blanked(text, claimsOfAll(grade, versions)));
+  const count =
+    counted.value === undefined && /^sheet\.(?:practice|word problems)$/.test(make)
+      ? singleIn(blanked(text, claimsOfAll(grade, versions)))
+      : counted;
   const nearest = nearestIn(noKind);
   const minutes = minutesIn(first);
   // Word problems are what a part of a set is like, too.
   const parts = partsNamed(blanked(restored(first, text, told), count.claims), count.value);
   const open = blanked(first, [...claimsOfAll(count, minutes), ...parts.claims]);
-  const wanted = blanked(open, denialsIn(open));
+  const wanted = blanked(open, deniedIn(open));
   const rising = risingIn(wanted);
   const level = rising.value ? { claims: [] } : levelIn(wanted, (word) => names().knows(word));
   const isTold = make === 'sheet.word problems' || told.length > 0;
@@ -117,24 +132,28 @@ function builtOf(text: string, topic: TopicRead, isTold: boolean): TopicRead {
 }
 
 /** What the set is about, and what of its problems is named by the words that are left. */
-function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whole) {
+function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whole, told: readonly Span[]) {
   const isStories = isTold || theme.value !== undefined;
   const topicAt = topicOf(restored(plain, text, limit.claims), isStories, grade.value);
   const all = conditionsIn(
     plain,
     topicAt.skills.length === 1 && /\badd and subtract\b|\bmultiply and divide\b/i.test(topicAt.skills[0]?.name ?? ''),
   );
-  const denied = denialsIn(plain);
+  const denied = deniedIn(plain);
   const about = restored(blanked(plain, denied), text, limit.claims);
   const pictures = all.claims.filter((_, at) => all.conditions[at]?.on?.rule === 'picture');
   // What is not wanted is no topic, unless nothing else names one: "subtracting without regrouping", "no remainders".
-  const negated = denialsIn(plain, negatedIn);
+  const negated = negatedIn(plain);
   const wanted = topicOf(blanked(about, negated), isStories, grade.value, pictures);
   const named =
     wanted.kind === 'none' && negated.length > 0
-      ? topicOf(blanked(about, denialsIn(plain, unwantedIn)), isStories, grade.value, pictures)
+      ? topicOf(blanked(about, unwantedIn(plain)), isStories, grade.value, pictures)
       : wanted;
-  const topic = builtOf(plain, named, isStories);
+  // "Word problems with negative numbers" is what a skill of stories is called.
+  const stories = told.length > 0 ? topicOf(restored(about, text, told), true, grade.value, pictures) : undefined;
+  const canTell = named.skills.some((skill) => skill.wordProblem === true || framesFor(skill).length > 0);
+  const isOfStories = !canTell && stories?.kind === 'named' && stories.skills.every(({ wordProblem }) => wordProblem);
+  const topic = builtOf(plain, isOfStories && stories ? stories : named, isStories);
   // Words of the topic are no condition beside it, unless they are one of those that topics are called by too.
   const isBeside = ({ on }: RequestCondition, at: number): boolean => {
     const span = all.claims[at];
@@ -203,13 +222,20 @@ export function readSheet(text: string, make: RequestMake, own: Kinds) {
   const beside = [REVIEWS, FOR_CLASS, WHEN].flatMap((pattern) => spansOf(text, pattern));
   const kinds = { ...own, all: [...named, ...told, ...items, ...beside] };
   const whole = readWhole(text, make, kinds);
-  const problems = readProblems(text, whole);
+  const problems = readProblems(text, whole, told);
   const { topic, steps, forms } = problems;
   const { grade, language, versions, form, key, count, nearest, minutes, rising, level, theme, limit, parts } = whole;
   const claims: readonly Claim[] = [
-    ...claimsOn([...named, ...items, ...asking(text, kinds.all), ...beside], 'make'),
+    ...claimsOn(
+      [...named.filter((span) => !isIn(span, told)), ...items, ...asking(text, kinds.all), ...beside],
+      'make',
+    ),
     ...claimsOn(told, 'conditions', parts.conditions.length > 0 ? ({ slots }) => slots.some(isStory) : isEachStory),
     ...claimsOn(steps, 'conditions', hasSteps),
+    ...claimsOn(spansOf(text, MIXED), 'topic', ({ slots }) => new Set(slots.map(({ skill }) => skill)).size > 1),
+    ...spansOf(text, FACTS_TO).flatMap((span) =>
+      claimsOn([span], 'conditions', isFactsTo(Number(/\d+/.exec(span.said)?.[0] ?? 0))),
+    ),
     ...claimsOn(
       topic.spans.filter((span) => !isIn(span, [...steps, ...forms.claims])),
       'topic',
@@ -218,21 +244,23 @@ export function readSheet(text: string, make: RequestMake, own: Kinds) {
     ...claimsOfAll(grade, language, versions, form, key, count, nearest, minutes, rising, level, theme, limit),
     ...claimsOfAll(parts, problems.conditions, problems.frames, problems.cases, forms),
   ];
-  return { text, makes: [make], topic, request: requestFor(make, told, whole, problems), claims };
+  return {
+    ...{ text, makes: [make], topic, claims, minutes: minutes.value },
+    request: requestFor(make, told, whole, problems),
+  };
 }
 
 /** A request that names nothing to make: what is said of it, for whatever may be made. */
 export function readUnmade(text: string, kinds: Kinds) {
-  const { topic, claims, request } = readSheet(text, 'sheet.exit ticket', kinds);
+  const { topic, claims, request, minutes } = readSheet(text, 'sheet.exit ticket', kinds);
   const { count, level: _, ...plain } = request;
-  const minutes = minutesIn(text);
   return {
     // "A simple definition" is no easy set.
-    ...{ text, makes: [], topic, claims: [...claims.filter(({ field }) => field !== 'level'), ...minutes.claims] },
+    ...{ text, makes: [], topic, claims: claims.filter(({ field }) => field !== 'level') },
     request: {
       ...plain,
       ...(claims.some(({ field }) => field === 'count') && { count }),
-      ...(minutes.value !== undefined && { minutes: minutes.value }),
+      ...(minutes !== undefined && { minutes }),
     },
   };
 }

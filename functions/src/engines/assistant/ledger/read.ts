@@ -1,15 +1,20 @@
 import { type AssistantRequest, LONGEST_REQUEST, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
+import { reasonFor } from '../judge/why.ts';
 import { unwantedIn } from '../read/affirmed.ts';
 import { numberOf } from '../read/numbers.ts';
+import { capital } from '../say/parts.ts';
+import { problemIn } from '../teach/differentiated.ts';
+import { termsIn } from '../teach/lesson-pieces.ts';
+import { CALCULATION } from '../teach/number-talk.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
-import { blanked, isIn, spanOf, spansOf, WHEN } from '../words/words.ts';
+import { blanked, isIn, type Span, spanOf, spansOf, WHEN } from '../words/words.ts';
 import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims.ts';
 import { fieldIn } from './field.ts';
 import { type Kinds, kindsIn } from './kinds.ts';
-import { claimsOfAll, daysIn, gradeNamed, minutesIn } from './numbers.ts';
+import { claimsOfAll, daysIn, gradeNamed, minutesIn, type Value } from './numbers.ts';
 import { limitIn, questionsIn, sentencesIn } from './question.ts';
-import { denialsIn, readSheet, readUnmade } from './read-sheet.ts';
+import { readSheet, readUnmade } from './read-sheet.ts';
 import { conditionsIn, languageIn } from './sheet-slots.ts';
 import { judgedIn, taskIn } from './task.ts';
 import { type TopicRead, topicOf } from './topic.ts';
@@ -24,20 +29,37 @@ export type Read = {
 };
 
 /** What is made on a topic beside problems: a lesson, a letter, usual mistakes, a worked example. */
-function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
-  const noKind = blanked(text, named);
+function readOther(text: string, make: RequestMake, { named: things }: Kinds): Read {
+  const noKind = blanked(text, things);
   const [grade, minutes, days, language] = [gradeNamed(noKind), minutesIn(noKind), daysIn(noKind), languageIn(noKind)];
   const isPlan = make === 'plan';
-  const own = isPlan ? [grade, minutes, days] : make === 'letter' ? [grade, language] : [grade];
-  const said = blanked(noKind, claimsOfAll(...own));
-  const about = blanked(said, denialsIn(said, unwantedIn));
+  const piece = pieceIn(text, make);
+  const own = isPlan
+    ? [grade, minutes, days]
+    : make === 'letter'
+      ? [grade, language]
+      : make === 'piece.rich-task'
+        ? [grade, days]
+        : [grade, piece];
+  const inLetter = (pattern: RegExp): Span[] => (make === 'letter' ? spansOf(noKind, pattern) : []);
+  const [both, atHome, working] = [inLetter(BOTH), inLetter(AT_HOME), inLetter(WORKING)];
+  const said = blanked(noKind, [...claimsOfAll(...own), ...both, ...atHome, ...working]);
+  const wanted = blanked(said, unwantedIn(said));
   // A letter may tell of a whole field.
-  const topic = (make === 'letter' ? fieldIn(about, grade.value) : undefined) ?? topicOf(about, false, grade.value);
+  const named = (make === 'letter' ? fieldIn(wanted, grade.value) : undefined) ?? topicOf(wanted, false, grade.value);
+  // From one topic to another each of them stands in the list.
+  const listed = make === 'piece.after' && named.kind === 'which' ? { ...named, kind: 'named' as const } : named;
+  const topic =
+    listed.kind === 'named' && (make !== 'piece.differentiate' || piece.alone.length === 0)
+      ? listed
+      : piece.alone.length === 0
+        ? named
+        : { ...named, ...ALONE, spans: make === 'piece.vocabulary' ? [...piece.alone, ...named.spans] : piece.alone };
   // What problems are to be like is looked up in sets alone: "with regrouping".
-  const all = make === 'piece.worked' ? conditionsIn(about) : { conditions: [], claims: [] };
+  const all = make === 'piece.worked' ? conditionsIn(wanted) : { conditions: [], claims: [] };
   const unmet = all.claims.filter((_, at) => /^(?:regroups|remainder)$/.test(all.conditions[at]?.on?.rule ?? ''));
   const shorts = make === 'letter' ? spansOf(noKind, /\bshort(?:er)?\b|\bbrief\b/gi) : [];
-  const working = make === 'letter' ? spansOf(noKind, WORKING) : [];
+  const about = make === 'letter' && topic.kind === 'none' ? noteIn(noKind) : undefined;
   const substitute = isPlan ? spansOf(text, /\b(?:for (?:a|the|my) )?sub(?:stitute)?\b/gi) : [];
   const request: AssistantRequest = {
     ...{ make, skills: codesOf(topic.skills), conditions: [] },
@@ -46,19 +68,28 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
     ...(isPlan && days.value !== undefined && days.value > 1 && { days: Math.min(MOST_REQUEST.days, days.value) }),
     ...(substitute.length > 0 && { substitute: true }),
     ...(make === 'letter' && { language: language.value ?? ('en' as const) }),
+    ...(make === 'letter' && both.length > 0 && language.value === 'es' && { bilingual: true }),
     ...(shorts.length > 0 && { short: true }),
+    ...(make.startsWith('piece') && { words: text.slice(0, LONGEST_REQUEST.words) }),
+    ...(piece.value !== undefined && { count: piece.value }),
+    ...(make === 'piece.rich-task' && days.value !== undefined && { days: Math.min(MOST_REQUEST.days, days.value) }),
   };
   const claims = [
-    ...claimsOn([...named, ...asking(text, named), ...(make === 'letter' ? [] : spansOf(text, WHEN))], 'make'),
+    ...claimsOn([...things, ...asking(text, things), ...(make === 'letter' ? [] : spansOf(text, WHEN))], 'make'),
     ...claimsOn(
       topic.spans.filter((span) => !isIn(span, unmet)),
       'topic',
     ),
     ...claimsOn(shorts, 'short', isLetterShort),
+    ...claimsOn(both, 'language', ({ text: said }) => said.includes('In English:')),
+    ...claimsOn(about?.spans ?? [], 'words'),
+    ...claimsOn(atHome, 'topic', ({ text: said }) => /At home|En casa/.test(said)),
     ...claimsOn(working, 'topic', ({ text: said }) => /We are working on|estamos trabajando/.test(said)),
     ...claimsOn(substitute, 'substitute', ({ text: said }) => said.includes('For the substitute')),
     ...claimsOfAll(...own),
   ];
+  if (about)
+    return { text, makes: [make], topic: { ...topic, ...ALONE }, claims, request: { ...request, words: about.says } };
   const notes = make === 'letter' ? notesOn(text, claims) : [];
   return {
     ...{ text, makes: [make], topic, claims: [...claims, ...notes] },
@@ -73,7 +104,75 @@ function readOther(text: string, make: RequestMake, { named }: Kinds): Read {
     },
   };
 }
-const WORKING = /\bwhat we(?:['’]re| are) (?:learning|doing|working on|studying)(?: in| about)?\b/gi;
+const ALONE = { kind: 'named' as const, skills: [], core: [] };
+const MANY =
+  /\b(\d|two|three|four|five|six)(?= (?:(?:math|learning|quick|short) )?(?:stations?|centers?|rotations?|number (?:talks?|strings?)|talks|strings)\b|(?: of them)\b)(?: of them)?/gi;
+const A_GAME =
+  /\b(?:and )?(?:(?:at least )?one|1)(?: of (?:them|which|these))?,? (?:should|could|can|must|has to|needs to)? ?(?:be|is|being)? ?(?:an? )?(?=game\b)|\bgames?\b/gi;
+const WORDS_OF = /\bfor the week\b|\b(?:this|next|all) week\b|\beach day\b|\bmental(?:ly)?(?: math)?\b/gi;
+const DICE = /\b(?:with|using) (?:two|2|a pair of) (?:dice|number cubes)\b/gi;
+const FOR_TEST = /\bfor (?:our|the|my|a|an) (?:\w+ )?(?:test|quiz|exam|unit)\b(?: on)?/gi;
+const AT_GRADE = /\b(?:in|from|to|by|through) [1-8](?:st|nd|rd|th)\b(?: grade)?/gi;
+/** What is said of a piece beside its topic, and the words that take the place of one. */
+function pieceIn(text: string, make: RequestMake): Value<number> & { readonly alone: readonly Span[] } {
+  if (!make.startsWith('piece')) return { claims: [], alone: [] };
+  const [first] = spansOf(text, MANY);
+  const value = first && numberOf(first.said.toLowerCase().split(' ')[0] ?? '');
+  const holds = ({ text: said }: Made): boolean =>
+    new RegExp(`\\b(?:Station|Number talk) ${value}\\b`).test(said) &&
+    !new RegExp(`\\b(?:Station|Number talk) ${(value ?? 0) + 1}\\b`).test(said);
+  const reason = /explain|discussion/.test(make) ? reasonFor(text) : undefined;
+  return {
+    ...(value !== undefined && { value }),
+    claims: [
+      ...claimsOn(first ? [first] : [], 'count', holds),
+      ...claimsOn(spansOf(text, A_GAME), 'words', ({ text: said }) => /\bgame\b/i.test(said)),
+      ...(/\b(?:venn|sort)/i.test(text) ? gradeNamed(text).claims : []).map((claim) => ({
+        ...claim,
+        holds: ({ text: said }: Made) => /Left loop/.test(said),
+      })),
+      ...claimsOn(spansOf(text, DICE), 'words', ({ text: said }) => /two dice/.test(said)),
+      ...(make === 'piece.vocabulary' ? termsIn(text) : []).flatMap(({ term }) =>
+        claimsOn(spanOf(text, term), 'words', ({ text: said }) => said.toLowerCase().includes(term)),
+      ),
+      ...claimsOn(make === 'piece.number-talk' ? spansOf(text, WORDS_OF) : [], 'words'),
+      ...claimsOn(make === 'piece.chart' ? spansOf(text, FOR_TEST) : [], 'make'),
+      ...(make === 'piece.after' ? spansOf(text, AT_GRADE) : []).flatMap((span) =>
+        claimsOn([span], 'words', ({ text: said }) => new RegExp(`Grade ${/\d/.exec(span.said)?.[0]}`).test(said)),
+      ),
+    ],
+    alone: [
+      ...(reason ? spansOf(text.toLowerCase(), reason.asked) : []),
+      ...(make === 'piece.vocabulary' ? termsIn(text).flatMap(({ term }) => spanOf(text, term)) : []),
+      ...(make === 'piece.number-talk' ? spansOf(text, CALCULATION) : []),
+      ...(make === 'piece.differentiate' && problemIn(text) ? spanOf(text, problemIn(text) ?? '') : []),
+    ],
+  };
+}
+const BOTH =
+  /\b(?:in )?(?:both )?english (?:and|&|\+) spanish\b|\b(?:in )?spanish (?:and|&|\+) english\b|\bboth languages\b/gi;
+const NOTE =
+  /\b(about|that|saying(?: that)?|to (?:remind|ask|tell) (?:them|families|parents)(?: to| that)?|(?:reminding|asking|telling) (?:them|families|parents)(?: to| that)?) ([^.?!\n]{6,200})/i;
+/** What a note home is to say that is about no topic: as it was typed, in a sentence. */
+function noteIn(text: string): { readonly says: string; readonly spans: readonly Span[] } | undefined {
+  const found = NOTE.exec(text);
+  const [said = '', lead = '', what = ''] = found ?? [];
+  if (found === null) return undefined;
+  const plain = what
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .trim();
+  const says = /^about$/i.test(lead)
+    ? `This is a note about ${plain}.`
+    : / to$/i.test(lead)
+      ? `Please ${plain}.`
+      : `${capital(plain)}.`;
+  return { says, spans: [{ from: found.index, to: found.index + said.length }] };
+}
+const AT_HOME =
+  /\b(?:and )?(?:what|how) (?:(?:can|could) )?(?:they|families|parents|you) (?:(?:can|could) )?(?:do|help)(?: to help)?(?: (?:at|from) home)?\b/gi;
+const WORKING =
+  /\bwe(?:['’]re| are)? (?:start(?:ing)?|begin(?:ning)?)(?: (?:learning|with|on|our (?:new )?unit on|a (?:new )?unit on))?\b|\bwhat we(?:['’]re| are) (?:learning|doing|working on|studying)(?: in| about)?\b/gi;
 const CHILD = /\b(?:son|daughter|child|kid|boy|girl|student|he|she|his|her|him)\b/i;
 /** What is told of a child stands in the letter as it was typed. */
 const notesOn = (text: string, claims: readonly Claim[]): (Claim & { readonly said: string })[] =>
@@ -159,12 +258,16 @@ export function readRequest(text: string, classId: string | undefined): Read {
   const kinds = kindsIn(text);
   const [make, other] = kinds.makes;
   const strong =
-    make !== undefined && !(make === 'sheet.practice' || make === 'sheet.word problems' || make === 'piece.errors');
+    make !== undefined &&
+    !/^(?:sheet\.(?:practice|word problems)|piece\.(?:errors|explain-topic|differentiate))$/.test(make);
   const judged = strong ? undefined : judgedIn(text);
   if (judged) return { text, makes: [judged.request.make], request: judged.request, claims: judged.claims };
   const task = make === undefined ? taskIn(text) : undefined;
   if (task) return { text, makes: [task.request.make], request: task.request, claims: task.claims };
-  if (make === undefined) return readUnmade(text, kinds);
+  if (make === undefined)
+    return reasonFor(text) && /\b(?:why|how|is|are|explain)\b/i.test(text)
+      ? readOther(text, 'piece.explain-topic', kinds)
+      : readUnmade(text, kinds);
   // Several questions about a class are answered one after the other.
   if (other !== undefined && !kinds.makes.every((each) => each.startsWith('class')))
     return { ...readUnmade(text, kinds), makes: kinds.makes };

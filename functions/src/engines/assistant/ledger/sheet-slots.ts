@@ -13,6 +13,7 @@ import { type CasesNamed, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts
 import type { Slot } from '../wish/wish.ts';
 import { blanked, isGrammar, type Span, spanOf, spansOf, wordsOf } from '../words/words.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
+import { DISTRACTORS } from './kinds.ts';
 import type { Value } from './numbers.ts';
 
 /** Conditions whose words name the topic as well, or are of no use beside it. */
@@ -230,17 +231,25 @@ export function formIn(text: string): Value<'choice' | 'true-false'> {
     const spans = spansOf(text, pattern);
     return spans.length === 0 ? [] : [{ form, spans }];
   });
+  const wrong = claimsOn(
+    spansOf(text, DISTRACTORS),
+    'form',
+    ({ drawn }) => drawn.length > 0 && drawn.every(({ key }) => key.includes('What the others show')),
+  );
   return found === undefined
     ? { claims: [] }
     : {
         value: found.form,
-        claims: claimsOn(
-          found.spans,
-          'form',
-          ({ drawn }) =>
-            drawn.length > 0 &&
-            drawn.every(({ task }) => (found.form === 'choice' ? /\bA\) .*B\) /s : /^True or false\?/).test(task)),
-        ),
+        claims: [
+          ...wrong,
+          ...claimsOn(
+            found.spans,
+            'form',
+            ({ drawn }) =>
+              drawn.length > 0 &&
+              drawn.every(({ task }) => (found.form === 'choice' ? /\bA\) .*B\) /s : /^True or false\?/).test(task)),
+          ),
+        ],
       };
 }
 

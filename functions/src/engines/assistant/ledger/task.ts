@@ -15,12 +15,15 @@ import { type Claim, claimsOn, type Made } from './claims.ts';
 export type TaskRead = { readonly request: AssistantRequest; readonly claims: readonly Claim[] };
 
 const ENDS = /[.;!?\n](?=\s|$)|,\s(?!\d)|\s(?:and|but|because|please|then)\s/g;
+/** No task is longer, and none stands behind so many sentences and clauses: what is read takes bounded time. */
+const [LONGEST_TASK, MOST_ENDS] = [400, 40];
 /** The parts of a text that may be a task: all of it, then its sentences and clauses, the longest first. */
 function partsOf(text: string): Span[] {
-  const cuts = [0, ...[...text.matchAll(ENDS)].map(({ 0: said, index }) => index + said.length), text.length];
+  const ends = [...text.matchAll(ENDS)].map(({ 0: said, index }) => index + said.length).slice(0, MOST_ENDS);
+  const cuts = [0, ...ends, text.length];
   const spans = cuts.flatMap((from, at) => cuts.slice(at + 1).map((to) => ({ from, to })));
   return spans
-    .filter(({ from, to }) => /\d/.test(text.slice(from, to)))
+    .filter(({ from, to }) => to - from <= LONGEST_TASK && /\d/.test(text.slice(from, to)))
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))
     .slice(0, 24);
 }
@@ -69,11 +72,17 @@ const isSaidIn =
   ({ low }: Word) =>
   ({ text }: Made): boolean =>
     wordsOf(text).some((said) => stemOf(said.low) === stemOf(low));
+const IMPROPER =
+  /\b(?:and )?(?:give|leave|write|put)?(?: (?:the|your))?(?: answer)? ?(?:as|in) (?:an? )?(?:improper )?fractions?\b/gi;
+const OF_LINE =
+  /\b(?:of |for )?(?:the |a )?line\b(?: (?:thru|through|that (?:goes|passes) through|passing through|with))?|\bthru\b/gi;
 const DENIES = /\b(?:not|no|without|never|instead)\b|n['’]t\b/i;
 /** What is said of the answer and of the way to it, each looked up there. */
 const onWork = (text: string): Claim[] => [
   ...claimsOn(spansOf(text, SIMPLEST), 'words', isReduced),
   ...claimsOn(spansOf(text, EXACT), 'words', isExact),
+  ...claimsOn(spansOf(text, IMPROPER), 'words', (made) => /`[a-z= ]*-?\d+\/\d+`/.test(resultIn(made))),
+  ...claimsOn(spansOf(text, OF_LINE), 'words', ({ text: said }) => /^Slope|\bslope is\b/m.test(said)),
   ...(DENIES.test(text)
     ? []
     : wordsOf(text)
@@ -147,10 +156,17 @@ const numbersOf = (text: string, said: readonly string[]): Span[] => {
 
 /** Words by which somebody asks why an answer was given, and says whose it is. */
 const ASKS_WHY =
-  /\bwhat['’]?s\b|\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:an? |one of my |my |the |some |several |many )?(?:students?|kids?|child|children|somebody|someone|she|he|they|them)\b|\b(?:wrote|writes?|writing|said|says?|saying|got|gets?|getting|puts?|putting|thinks?|thinking|thought|answer(?:s|ed)?|keeps?|why|explain|misconception|wrong|mistake|going on|behind|doing|happening|mean|understand(?:ing)?|not|problem|solve[ds]?|(?:is )?(?:bigger|larger|greater|more|smaller|less) than)\b/gi;
+  /\bwhat['’]?s\b|\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:an? |one of my |my |the |some |several |many )?(?:students?|kids?|child|children|somebody|someone|she|he|they|them)(?:['’]s)?\b|\b\p{Lu}\p{Ll}+['’]s\b|\bhappened\b|(?<=\d ?)[x×](?= ?[\d.])|\b(?:wrote|writes?|writing|said|says?|saying|got|gets?|getting|puts?|putting|thinks?|thinking|thought|answer(?:s|ed)?|keeps?|why|explain|misconception|wrong|mistake|going on|behind|doing|happening|mean|understand(?:ing)?|not|problem|solve[ds]?|(?:is )?(?:bigger|larger|greater|more|smaller|less) than)\b/giu;
 
 const JUDGES =
   /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:kid|student|she|he|they)? ?(?:says?|said|wrote|writes?|got|gets?|put)\b|\b(?:check|grade|mark|score|correct|look at|right|wrong|mistakes?|errors?|where|line by line|goes? (?:wrong|off(?: the rails)?)|(?:tell|show) me|each (?:step|line)|student['’]?s?|students?|kid['’]?s?|work|answers?|this|solution|total|step by step|feedback)\b/gi;
+
+const VISUAL = /\b(?:(?:and|with|give me|show me|draw) )*(?:an? )?(?:visual|picture|drawing|diagram|model)\b/gi;
+/** A picture that is asked for beside a reason: it says what to draw. */
+const visual = (text: string): Claim[] =>
+  claimsOn(spansOf(text, VISUAL), 'words', ({ text: said }) =>
+    /\b(?:draw|area model|rectangle|number line|bars?|picture)\b/i.test(said),
+  );
 
 /** Work to be judged, or a wrong answer to be explained. */
 export function judgedIn(text: string): TaskRead | undefined {
@@ -171,6 +187,7 @@ export function judgedIn(text: string): TaskRead | undefined {
       claims: [
         ...claimsOn([...numbersOf(text, [text]), ...spansOf(text, JUDGES), ...spansOf(text, ASKS_WHY)], 'words'),
         ...claimsOn(spansOf(text, /\bpattern\b/gi), 'words', ({ memo }) => memo?.misconception !== undefined),
+        ...visual(text),
       ],
     };
   }
@@ -184,14 +201,17 @@ export function judgedIn(text: string): TaskRead | undefined {
         answer: said.answer,
         words: text.slice(0, LONGEST_REQUEST.words),
       },
-      claims: claimsOn(
-        [
-          ...numbersOf(text, [said.question, said.answer, correctFor(said).value ?? '']),
-          ...spansOf(text, ASKS_WHY),
-          ...spanOf(text, /^Write the number (.*) in digits\.$/.exec(said.question)?.[1] ?? said.question),
-        ],
-        'words',
-      ),
+      claims: [
+        ...visual(text),
+        ...claimsOn(
+          [
+            ...numbersOf(text, [said.question, said.answer, correctFor(said).value ?? '']),
+            ...spansOf(text, ASKS_WHY),
+            ...spanOf(text, /^Write the number (.*) in digits\.$/.exec(said.question)?.[1] ?? said.question),
+          ],
+          'words',
+        ),
+      ],
     }
   );
 }

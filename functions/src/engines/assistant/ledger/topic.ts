@@ -64,6 +64,11 @@ function isEachNamed(all: readonly Skill[], text: string): boolean {
   );
 }
 
+const MOST_OF_ONE = 3;
+/** Whether a few skills are the parts of one standard, so that what names them all means all: "Pythagorean theorem". */
+const isOneStandard = (all: readonly Skill[]): boolean =>
+  all.length <= MOST_OF_ONE && new Set(all.map(({ standards }) => standards[0])).size === 1;
+
 /** The words that name some skills, with those directly beside them that stand in one of their names too. */
 function spread(skills: readonly Skill[], places: readonly number[], words: readonly Stemmed[]): Span[] {
   const stems = stemsOfNames(skills);
@@ -110,7 +115,7 @@ function chosenFrom(groups: readonly Group[], words: readonly Stemmed[], { text,
       spans: spansAt(first.places),
       core: spansAt(first.places),
     };
-  if (own.length > 1 && !isEachNamed(own, text)) {
+  if (own.length > 1 && !isEachNamed(own, text) && !isOneStandard(own)) {
     // Those with longer names that have all of these words may be meant as well.
     const stems = [...(first.said[0]?.stems ?? [])];
     const longer = namedBy(stems);
@@ -242,8 +247,12 @@ const SHORTEST_NAME = 3;
 /** The skills that are called by their whole names, with their places. */
 export function calledIn(text: string): { readonly skill: Skill; readonly span: Span }[] {
   const small = text.toLowerCase();
+  const isCalled = ({ name }: Skill): boolean =>
+    name.split(' ').length >= SHORTEST_NAME ||
+    (name.includes(' ') && /\b(?:make|on|about)\b/.test(small) && small.includes(` and ${name.toLowerCase()}`)) ||
+    small.includes(` on ${name.toLowerCase()} and `);
   return everySkill
-    .filter(({ name }) => name.split(' ').length >= SHORTEST_NAME)
+    .filter(isCalled)
     .flatMap((skill) => {
       const at = small.indexOf(skill.name.toLowerCase());
       return at < 0 ? [] : [{ skill, span: { from: at, to: at + skill.name.length } }];

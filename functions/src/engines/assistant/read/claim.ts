@@ -139,6 +139,18 @@ function evaluated(text: string): Answered | undefined {
     : { question: `Evaluate ${expression} when ${letter} = ${value}`, answer: clean(said) };
 }
 
+/** "y = 3x - 2, when x = -1, y = 3 - 2 = 1": a value that is put in, and what is said to come out. */
+const PUT_IN =
+  /(?<![a-z])([a-z]|[a-z]\([a-z]\)) ?= ?([^,;:=\n]*[a-z][^,;:=\n]*?)[,;.]? ?(?:when|if|for|and|at|where|find|with) ?([a-z]) ?= ?(-?\d+(?:\.\d+)?)[,;:.]? ?(?:so|then|she (?:got|wrote|has|says)|he (?:got|wrote|has|says)|student:?)?,? ?[a-z](?:\(-?\d+\))? ?= ?([^,;\n]+)$/i;
+export function putIn(written: string): Answered | undefined {
+  const [, , expression = '', letter = '', value = '', worked = ''] =
+    PUT_IN.exec(asTyped(written.replaceAll('`', '')).trim()) ?? [];
+  const answer = clean(worked.split('=').at(-1) ?? '').replace(/[?.!]+$/, '');
+  return expression.includes(letter) && letter !== '' && /^-?\d[\d./]*$/.test(answer)
+    ? { question: `Evaluate ${expression.trim()} when ${letter} = ${value}`, answer }
+    : undefined;
+}
+
 const ENDS_IN =
   /\b(?:so|got|gets|for|total(?: of)?|answer(?: is| was)?:?|and wrote|giving|makes?)\s+(-?\d[\d.,]*(?:\s?\d*\/\d+)?)\W*$/i;
 /** Reads a calculation, the steps that somebody took, and their result: "403-168. He did 8-3=5 … so 365". */

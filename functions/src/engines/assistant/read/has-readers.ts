@@ -66,6 +66,16 @@ export const HAS_READERS: readonly Reader[] = [
   },
   {
     asked:
+      /\bcross(?:es|ing)? (?:over )?noon\b|\b(?:from|goes) (?:a\.?m\.? |morning )to (?:p\.?m\.?|afternoon)\b|\bpast noon\b/g,
+    meant: () => ({ rule: 'with', said: 'crosses noon' }),
+  },
+  {
+    asked:
+      /\b(?:(?:about|with|using|on|in) )?(?:temperatures?|elevations?|sea level|elevators?|debts?|bank accounts?)\b(?! (?:change|converter))/g,
+    meant: () => ({ rule: 'with' }),
+  },
+  {
+    asked:
       /\b(?:all |each |they |should |must |have to |has to |that |which )*cross(?:es|ing)? (?:over )?(?:the|an) hour\b/g,
     meant: () => ({ rule: 'with' }),
   },

@@ -12,8 +12,9 @@ const CALL =
 export const refusals: readonly Refusal[] = [
   {
     id: 'iep',
-    asked: /\biep goals?\b|\baccommodations?\b|\bpresent levels\b|\breport card comments?\b/,
-    says: 'I write no IEP goals, accommodations or report card comments: they need more than the work here shows. What a student’s work shows I can tell, and I can make practice on a skill.',
+    asked:
+      /\biep goals?\b|\baccommodations?\b|\bpresent levels\b|\breport card comments?\b|\b(?:should|does|do|would|can|is)\b[^.?!]{0,40}\b(?:get|need|have|qualify for|be (?:on|in|placed in|referred for)|ready for) (?:an? )?(?:iep|504|sped|special ed\w*|retention|gifted)\b|\b(?:hold|held) (?:him|her|them|\w+) back\b/,
+    says: 'I decide nothing about an IEP or a placement, and write no IEP goals, accommodations or report card comments: that is for your school’s team, and needs more than the work here shows. What a student’s work shows I can tell, and I can make practice on a skill.',
     instead: ['Who needs help?', 'Make 5 problems on adding fractions with unlike denominators'],
   },
   {
@@ -22,6 +23,13 @@ export const refusals: readonly Refusal[] = [
       /\b(?:attach(?:ed|ment)|see (?:the )?(?:picture|photo|image|scan|screenshot|pdf)|in (?:the|this) (?:picture|photo|image|screenshot)|i (?:scanned|uploaded|photographed|took a (?:picture|photo)))\b/,
     says: 'I see no picture or file here: only what you type reaches me. Type the problem and the student’s answer, and I check it. Scans of student work go under Upload.',
     instead: ['Is 3/4 + 1/6 = 11/12 right?', 'Why would a student say 1/2 + 1/3 = 2/5?'],
+  },
+  {
+    id: 'image',
+    asked:
+      /\b(?:make|create|generate|draw|take|find|give|show)\b(?: me)? (?:an? |some |the )?(?:photos?|photographs?|images?|clip ?art|videos?|cartoons?|(?:pictures?|drawings?) of (?:my|our|the|a) (?:class|students?|kids?|room|school|teacher|boy|girl))\b/,
+    says: 'I make no photos and no pictures of people. What I make are problems with drawings of their numbers (number lines, arrays, bars, graphs), activities and plans.',
+    instead: ['Small group activity on place value', 'Make 4 problems on place a fraction on a number line'],
   },
   {
     id: 'schedule',
@@ -39,7 +47,7 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'records',
     asked:
-      /\b(?:fill (?:out|in)|enter|log|record|mark|update|submit|upload|post|put|pull up|look up)\b[^.?!]{0,60}\b(?:in(?:to)? (?:the )?(?:system|portal|gradebook|sis|powerschool|infinite campus|skyward|canvas|schoology|google classroom)|(?:tardy|absent|present)\b|attendance|referral|hall pass)|\b(?:fill (?:out|in)|enter|submit|upload|update)\b[^.?!]{0,60}\b(?:iep|504|paperwork|report cards?)\b|\b(?:reserve|book|order|schedule|rsvp)\b[^.?!]{0,30}\b(?:bus|room|library|lab|gym|cart|supplies|lunch|sub|substitute|trip|conference|meeting)\b|\b(?:calendar|zoom|teams) (?:invite|link|meeting)s?\b|\b(?:powerpoint|slide ?(?:show|deck)|google slides?|slides)\b/,
+      /\b(?:fill (?:out|in)|enter|log|record|mark|update|submit|upload|post|put|send|share|push|add|assign|pull up|look up)\b[^.?!]{0,60}\b(?:(?:in|on|to|into|onto) (?:the |my )?(?:system(?! of)|portal|gradebook|sis|powerschool|infinite campus|skyward|canvas|schoology|google classroom)|(?:tardy|absent|present)\b|attendance|referral|hall pass)|\b(?:fill (?:out|in)|enter|submit|upload|update)\b[^.?!]{0,60}\b(?:iep|504|paperwork|report cards?)\b|\b(?:reserve|book|order|schedule|rsvp)\b[^.?!]{0,30}\b(?:bus|room|library|lab|gym|cart|supplies|lunch|sub|substitute|trip|conference|meeting)\b|\b(?:calendar|zoom|teams) (?:invite|link|meeting)s?\b|\b(?:google (?:forms?|docs?|sheets?)|kahoot|quizizz|blooket|gimkit|nearpod|pear deck)\b|\b(?:powerpoint|slide ?(?:show|deck)|google slides?|slides)\b/,
     says: 'I can’t do that: I enter nothing in other systems, book nothing and make no slides. I make math plans, problems with keys, letters home, and answers about the work that your classes did here.',
     instead: ['How is my class doing?', 'Exit ticket on comparing fractions, 3 questions'],
   },
@@ -52,7 +60,7 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'device',
     asked:
-      /\b(?:play|put on|start|turn on|turn off|set|show)\b.*\b(?:music|song|video|movie|timer|alarm|brain break|lights?|projector|youtube|kahoot|spotify)\b|\b(?:print|photocopy|make copies|laminate|scan)\b(?!.*\b(?:version|format)\b)|\b(?:take|do) (?:the )?attendance\b|\bremind me\b|\bschedule (?:a|the|my) (?:meeting|conference|call)\b/,
+      /\b(?:play|put on|start|turn on|turn off|set|show)\b.*\b(?:music|song|video|movie|timer|alarm|brain break|lights?|projector|youtube|kahoot|spotify)\b|\b(?:print|photocopy|make copies|laminate|scan)\b(?!.*\b(?:version|format)\b)|\b(?:take|do) (?:the )?attendance\b|\bremind me\b|\b(?:set|add|make|create) (?:me )?(?:an? |the )?(?:reminder|alarm|calendar)\b|\bschedule (?:a|the|my) (?:meeting|conference|call)\b/,
     says: 'I can’t do that: I have no hand on devices, calendars or printers. What I make you can copy, open as a plan, or print from there.',
     instead: ['Warm-up on adding two-digit numbers, 4 questions', 'Warm-up on multiplication facts, 4 questions'],
   },
@@ -87,8 +95,8 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'future',
     asked:
-      /\b(?:score|got|get|did|do|result|grade|answered)\b.*\b(?:tomorrow['’]?s|next (?:week|month|year|friday|monday)['’]?s|upcoming)\b/,
-    says: 'That has not taken place yet, so there is no score. I can show what the work up to now says.',
+      /\b(?:score|got|get|did|do|result|grade|answered)\b.*\b(?:tomorrow['’]?s|next (?:week|month|year|friday|monday)['’]?s|upcoming)\b|\b(?:will|gonna|going to|likely to)\b[^.?!]{0,30}\b(?:fail|pass|flunk|score|get|do)\b[^.?!]{0,30}\b(?:test|exam|staar|sbac|finals?|regents|assessment)\b|\b(?:predict|forecast)\b[^.?!]*\b(?:scores?|grades?|results?|pass|fail)\b/,
+    says: 'I predict no result: a test that has not taken place has no score. I can show who is behind on which standards now, from the work up to now.',
     instead: ['How did the last quiz go?', 'Who needs help?'],
   },
   {
@@ -122,7 +130,7 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'reading',
     asked:
-      /\b(?:reader['’]?s theat\w+|lexile|reading passages?|(?:short|informational|reading) passage|inference questions|guided reading|book club|phonics|sight words|persuasive|haiku)\b/,
+      /\b(?:reader['’]?s theat\w+|lexile|reading passages?|(?:short|informational|reading) passage|inference questions|guided reading|book club|phonics|sight words|persuasive|haiku|ela\b|reading (?:groups?|comprehension|log)|read[- ]?alouds?|chapter books?|charlotte['’]s web|language arts|writing workshop)\b/,
     says: 'I can’t write texts for reading lessons: I am for teaching math. I make math plans, exit tickets, practice and word problems about what your class is on.',
     instead: ['Make 4 word problems on adding two-digit numbers', 'Warm-up on adding two-digit numbers, 4 questions'],
   },
@@ -139,8 +147,8 @@ export const refusals: readonly Refusal[] = [
 const MATH_WISH =
   /\b(?:problems?|questions?|exit ticket|warm[- ]?up|do now|quiz|lesson on|worksheet|equations?|fractions?|decimals?|percents?|integers|ratios?|graph(?:s|ing)?|percentages?|standards?|[k1-8]\.[a-z]{1,3}\.)\b|\bhow (?:much|many)\b/;
 
-/** Why the assistant refuses a request; undefined where it does not. */
-export function refusalIn(text: string): Refusal | undefined {
-  const found = refusals.find(({ asked }) => asked.test(text));
+/** Why the assistant refuses a request; undefined where it does not. `learned`: also where only other words than its own say it. */
+export function refusalIn(text: string, learned?: string): Refusal | undefined {
+  const found = refusals.find(({ asked }) => asked.test(text)) ?? refusals.find(({ id }) => id === learned);
   return found?.id === 'other-subject' && MATH_WISH.test(text) ? undefined : found;
 }

@@ -122,6 +122,13 @@ const isDouble = (drawn: Drawn): boolean => {
   const { operation } = featuresOf(drawn);
   return operation?.sign === '+' && operation.numbers.length === 2 && new Set(operation.numbers).size === 1;
 };
+/** What a story is about, by the words that tell of it. */
+const CONTEXTS: readonly (readonly [RegExp, RegExp])[] = [
+  [/temperature|weather/, /degrees?|°|temperature/i],
+  [/elevation|sea level/, /sea level|(?:meters?|feet) (?:above|below)|deep|div(?:er|es)|submarine/i],
+  [/elevator|floor/, /\bfloors?\b|elevator/i],
+  [/debt|bank|money/, /\$|dollars?|owes?|account/i],
+];
 /** What a problem is to have, by how that is called. */
 const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string) => boolean])[] = [
   [/(?:fraction\w*|integer) (?:slope|answer|solution|result|rate)/, (_, drawn) => /\d\s*\/\s*\d/.test(bareKey(drawn))],
@@ -157,6 +164,17 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string
   ],
   [/vertical/, (_, drawn) => columnsOf(drawn) !== undefined],
   [/double/, (_, drawn) => isDouble(drawn)],
+  [
+    /noon/,
+    (_, { task, key }) => {
+      const [start = '', end = ''] = hoursIn(`${task} ${key}`);
+      return /\ba\.m\./.test(task) && /\bp\.m\./.test(`${task} ${key}`) && start !== '' && end !== '';
+    },
+  ],
+  [
+    /temperature|elevation|sea level|elevator|debt|bank account|^tells of /,
+    (_, { task }, said) => CONTEXTS.some(([name, has]) => name.test(said) && has.test(task)),
+  ],
   [
     /cross/,
     (_, { task, key }) => {

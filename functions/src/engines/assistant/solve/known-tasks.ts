@@ -117,13 +117,13 @@ function newMean(text: string): Answered | undefined {
 function percentOn(text: string): Answered | undefined {
   const [, share, how = '', base] =
     new RegExp(
-      `(\\d+(?:\\.\\d+)?) ?(?:%|percent) (off|discount(?: on)?|sales tax on|tax on|tip on|markup on)(?: of)? (?:an? )?(${NUMBER})`,
+      `(\\d+(?:\\.\\d+)?) ?(?:%|percent) (off|discount(?: on)?|sales tax on|tax on|tip on|markup on|(?:more|less|higher|lower|greater|fewer|bigger|smaller) than)(?: of)? (?:an? )?(${NUMBER})`,
       'i',
     ).exec(text) ?? [];
   if (share === undefined || base === undefined || numbersIn(text).length !== 2) return undefined;
   const [p, b] = [Number(share), amountOf(base)];
   const part = (p * b) / 100;
-  const isLess = /off|discount/.test(how);
+  const isLess = /off|discount|less|lower|fewer|smaller/.test(how);
   const total = isLess ? b - part : b + part;
   return made(
     `${shown(total)}`,
@@ -253,7 +253,8 @@ const KNOWN: readonly Known[] = [
   { asked: /\bgroups of \d/, solve: grouped },
   { asked: /\b(?:average|avg|mean)\b/, solve: newMean },
   {
-    asked: /% ?(?:off|discount|sales tax|tax|tip|markup)|percent (?:off|discount|sales tax|tax|tip|markup)/,
+    asked:
+      /(?:%|\bpercent) ?(?:off|discount|sales tax|tax|tip|markup|(?:more|less|higher|lower|greater|fewer|bigger|smaller) than)/,
     solve: percentOn,
   },
   { asked: /\bhow (?:far|many|much|long)\b/, solve: rate },

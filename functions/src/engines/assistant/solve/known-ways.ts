@@ -1,4 +1,5 @@
 import { type Answered, solveAsked, verify } from '@lemma/math';
+import { numberOf } from '../read/numbers.ts';
 import { lineIn, made, over } from './known-curves.ts';
 
 const isTrue = (claim: string): boolean => verify(`\`${claim}\``).right === 1;
@@ -116,10 +117,13 @@ const plural = (unit: string): string => ({ foot: 'feet', inch: 'inches' })[unit
 
 /** "How many seconds in a week": a chain of conversions in which each unit but the last cancels. */
 export function unitChain(text: string): Answered | undefined {
-  const [, small = '', count = '', large = ''] =
-    /\bhow many ([a-z]+) (?:are |is |there are )*(?:in|make(?: up)?) (an?|one|\d+(?:\.\d+)?) ([a-z]+)\b/.exec(text) ??
-    [];
-  const amount = /^(?:an?|one)$/.test(count) ? 1 : Number(count);
+  const [, small = '', count = '', rest = '', large = ''] =
+    /\bhow many ([a-z]+) (?:are |is |there are )*(?:in|make(?: up)?) (an?|one|two|three|four|five|half|\d+(?:\.\d+)?)((?: and)?(?: an?| one)?(?: half| \d\/\d)?(?: an?| of an?)?) ([a-z]+)\b/.exec(
+      text,
+    ) ?? [];
+  const [, top = '0', bottom = '1'] = (/half/.test(rest) ? '1/2' : rest).match(/(\d)\/(\d)/) ?? [];
+  const amount =
+    (count === 'half' ? 0.5 : /^(?:an?|one)$/.test(count) ? 1 : numberOf(count)) + Number(top) / Number(bottom);
   const chain = CHAINS.find((all) => all.some(([name]) => name.test(small)) && all.some(([name]) => name.test(large)));
   if (chain === undefined || !(amount > 0)) return undefined;
   const [from, to] = [chain.findIndex(([name]) => name.test(large)), chain.findIndex(([name]) => name.test(small))];

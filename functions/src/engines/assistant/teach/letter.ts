@@ -1,6 +1,7 @@
 import { findMisconception, type Skill } from '@lemma/math';
 import { skillsInSpanish } from '@lemma/math/spanish/skills';
 import { exampleOf, loreOf } from '@lemma/plans';
+import type { ChatPart } from '@lemma/school/assistant';
 import type { Explained } from '../judge/explain.ts';
 import { lower, say, suggest } from '../say/parts.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
@@ -122,8 +123,32 @@ function english(topic: Topic, skill: Skill, { short, notes }: LetterWish, seed:
   );
 }
 
+/** A note about anything but a topic: what was typed, as sentences, with a greeting and a name. */
+function noteOf(wish: LetterWish): Explained {
+  const lines = (wish.notes ?? '').split('\n').filter((line) => line !== '');
+  const text = wish.short
+    ? joined('Hi families,', lines.join(' '), 'Thank you!\n[Your name]')
+    : joined(
+        'Dear families,',
+        ...lines,
+        'If you have questions, please write to me. Thank you for your help!',
+        '[Your name]',
+      );
+  return {
+    parts: [
+      say(
+        'A note to copy and change as you like. It has only what you told, so check that it says all that families need:',
+      ),
+      { kind: 'text', text, claim: 'idea' },
+      suggest('Shorter', 'And say: bring it by Friday'),
+    ],
+    memo: { wish },
+  };
+}
+
 /** A letter to families, to copy and send. It says nothing about a child that was not typed. */
 export function makeLetter(wish: LetterWish, seed: number): Explained {
+  if (wish.topic === '' && wish.notes !== undefined && wish.language === 'en') return noteOf(wish);
   const reading = readTopic(wish.topic);
   const [skill] = reading.kind === 'found' ? reading.topic.skills : [];
   if (reading.kind === 'unsure' || skill === undefined)
@@ -136,6 +161,9 @@ export function makeLetter(wish: LetterWish, seed: number): Explained {
     };
   const isSpanish = wish.language === 'es';
   const text = isSpanish ? spanish(reading.topic, wish.notes, seed) : english(reading.topic, skill, wish, seed);
+  const both: ChatPart[] = wish.bilingual
+    ? [say('In English:'), { kind: 'text', text: english(reading.topic, skill, wish, seed), claim: 'fact' }]
+    : [];
   return {
     parts: [
       say(
@@ -144,6 +172,7 @@ export function makeLetter(wish: LetterWish, seed: number): Explained {
           : `A letter to copy and change as you like${wish.notes === undefined ? ':' : '. What you told stands in brackets, for you to put into words:'}`,
       ),
       { kind: 'text', text, claim: 'fact' },
+      ...both,
       suggest('Shorter', isSpanish ? 'In English' : 'In Spanish'),
     ],
     memo: {

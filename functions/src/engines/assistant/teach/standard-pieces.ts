@@ -6,9 +6,9 @@ import { gradeCalled } from '../read/numbers.ts';
 import { fact, list, lower, say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { readTopic, type Topic } from '../topic/topic.ts';
-import type { Made } from './made.ts';
+import type { MadeOn } from './made.ts';
 
-export function before(made: Made): ChatPart[] {
+export function before(made: MadeOn): ChatPart[] {
   const standard = findStandard(made.topic.standard ?? '');
   const codes = standard?.before ?? [];
   const needed = [
@@ -40,7 +40,7 @@ const topicOfCode = (code: string): Topic | undefined => {
   return reading.kind === 'found' ? reading.topic : undefined;
 };
 
-export function meaning(made: Made): ChatPart[] {
+export function meaning(made: MadeOn): ChatPart[] {
   const codes = [
     ...new Set(
       made.wish.topic.match(
@@ -73,7 +73,7 @@ export function meaning(made: Made): ChatPart[] {
   ];
 }
 
-export function worked(made: Made): ChatPart[] {
+export function worked(made: MadeOn): ChatPart[] {
   const given =
     /(?:\bfor|\bof|\bwith|:)\s+([-\d(a-z][^:]*?[=<>+\-×÷/^][^:]*?)(?=\s+(?:and|then|please|for|with)\b|[.?!]?$)/.exec(
       made.wish.topic,

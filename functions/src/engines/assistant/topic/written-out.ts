@@ -56,6 +56,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\brn\b/gi, 'right now'],
   [/(?:^|(?<=\s))n(?= (?:then|also|what|how|why|now|make|give|can)\b)/gi, 'and'],
   [/\babt\b/gi, 'about'],
+  [/\bstats\b/gi, 'statistics'],
+  [/\bwhats\b/gi, "what's"],
+  [/\bhows\b/gi, "how's"],
+  [/\bwhos\b/gi, "who's"],
+  [/\bthru\b/gi, 'through'],
   [/\bch?k\b(?= (?:this|it|my|the|his|her))/gi, 'check'],
 
   [/\b([ap])\.m\b\.?/gi, '$1m'],

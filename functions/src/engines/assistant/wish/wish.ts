@@ -87,12 +87,17 @@ const sheetSchema = z.object({
 export type SheetWish = z.infer<typeof sheetSchema>;
 
 /** What can be created for a topic besides plans and problems. */
-export const lessonPieces = ['errors', 'worked', 'meaning', 'before'] as const;
+export const lessonPieces = [
+  ...(['errors', 'worked', 'meaning', 'before', 'after', 'explain-topic', 'hook', 'discussion', 'vocabulary'] as const),
+  ...(['chart', 'activity', 'rich-task', 'number-talk', 'supports', 'differentiate', 'early-finishers'] as const),
+] as const;
 export type LessonPiece = (typeof lessonPieces)[number];
 
 const letterSchema = z.object({
   kind: z.literal('letter'),
   ...{ topic: text, short: z.boolean(), language: z.enum(['en', 'es']) },
+  /** True: in English as well. */
+  bilingual: z.boolean().optional(),
   /** What the teacher told of a child, a sentence a line: it stands in the letter as it was typed, to be put into words. */
   notes: text.optional(),
 });
@@ -138,7 +143,16 @@ export const wishSchema = z.discriminatedUnion('kind', [
     substitute: z.boolean().optional(),
   }),
   sheetSchema,
-  z.object({ kind: z.literal('piece'), piece: z.enum(lessonPieces), topic: text }),
+  z.object({
+    kind: z.literal('piece'),
+    piece: z.enum(lessonPieces),
+    topic: text,
+    /** The request as it was typed: which words, which game, which calculations. */
+    said: text.optional(),
+    /** How many stations, number talks or problems, and for how many days. */
+    count: z.number().int().optional(),
+    days: z.number().int().optional(),
+  }),
   letterSchema,
   z.object({ kind: z.literal('explain'), topic: text, question: text.optional(), answer: text.optional() }),
   z.object({
@@ -165,6 +179,8 @@ export const memoSchema = z.object({
   misconception: z.string().max(LONGEST_CODE.misconception).optional(),
   skill: z.string().max(LONGEST_CODE.skill).optional(),
   standard: z.string().max(LONGEST_CODE.standard).optional(),
+  /** The standards that were listed, the first of which is `standard`. */
+  standards: z.array(z.string().max(LONGEST_CODE.standard)).max(MOST_LISTED).optional(),
   /** The class that was named, here or before, and that the answer is about. */
   classId: z.string().max(LONGEST_CODE.skill).optional(),
   /** The students that were listed, who are "they" in the next question, and the work that was spoken of. */

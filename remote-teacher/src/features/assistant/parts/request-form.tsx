@@ -55,6 +55,10 @@ const SELDOM: ReadonlySet<RequestField> = new Set([
 ]);
 const WIDE: ReadonlySet<RequestField> = new Set(['question', 'words', 'change']);
 
+/** Whether what is asked for needs a topic and has none; words of its own may take the place of one: a note, a problem, terms. */
+const isOpenTopic = ({ make, skills, words }: AssistantRequest): boolean =>
+  make !== 'explain' && fieldsOf(make).includes('topic') && skills.length === 0 && words === undefined;
+
 type FieldsProps = { readonly form: RequestForm; readonly onMake: (request: AssistantRequest) => void };
 
 function Fields({ form, onMake }: FieldsProps) {
@@ -104,11 +108,7 @@ function Fields({ form, onMake }: FieldsProps) {
         <ConditionsField conditions={request.conditions} onChange={(conditions) => change({ conditions })} />
       )}
       <div>
-        <Button
-          type="submit"
-          kind="primary"
-          disabled={request.make !== 'explain' && fields.includes('topic') && request.skills.length === 0}
-        >
+        <Button type="submit" kind="primary" disabled={isOpenTopic(request)}>
           {request === form.request ? (form.press ?? t('make')) : t('make')}
         </Button>
       </div>

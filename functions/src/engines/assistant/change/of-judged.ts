@@ -1,0 +1,93 @@
+import { findMisconception, skills } from '@lemma/math';
+import { checkQuestion, reads } from '../judge/explain.ts';
+import { grade } from '../judge/grade.ts';
+import { fact, lower, say, suggest } from '../say/parts.ts';
+import { drawSlot } from '../sheet/draw-slot.ts';
+import { skillsWith } from '../topic/topic-misconception.ts';
+import type { Memo } from '../wish/wish.ts';
+import type { Changed } from './stays.ts';
+
+const STILL =
+  /\b(?:good )?(?:next|follow[- ]?up) (?:problem|question|one|task)\b|\bwhat (?:should|would|could|can) (?:he|she|they|i) (?:try|do|give|work on)[^.?!]{0,20} next\b|\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have|get))\b/i;
+const WHAT_TO_DO =
+  /\bwhat (?:should|do|can|would|could) i (?:do|say|tell|ask)\b|\bhow (?:do|can|should|would) i (?:fix|help|address|reteach|respond)\b|\bwhat question could i ask\b/i;
+/** A problem like the one that was judged, where no misconception is known. */
+function likeIt(before: Memo): Changed | undefined {
+  const { wish } = before;
+  const question =
+    wish.kind === 'explain' ? wish.question : wish.kind === 'grade' ? wish.answers?.[0]?.question : undefined;
+  const skill = question === undefined ? undefined : skills.find((each) => reads(each, question));
+  const [first] = skill?.cases ?? [];
+  const drawn =
+    skill && first ? drawSlot({ skill: skill.code, case: first.id, level: 1, seed: 5, form: 'open' }, 0) : undefined;
+  return skill && drawn
+    ? {
+        kind: 'answer',
+        parts: [
+          say(
+            `Next, one that asks for the same: ${drawn.task} Before calculating: about how large will the answer be, and why?`,
+          ),
+          fact(`Answer: ${drawn.key}`),
+          suggest(`Make 4 problems on ${lower(skill.name)}`),
+        ],
+        memo: { ...before, skill: skill.code },
+      }
+    : undefined;
+}
+
+/** What can be asked about a misconception that was explained. */
+function ofMisconception(text: string, before: Memo): Changed | undefined {
+  const known = findMisconception(before.misconception ?? '');
+  if (known === undefined) return STILL.test(text) ? likeIt(before) : undefined;
+  if (!(STILL.test(text) || WHAT_TO_DO.test(text))) return undefined;
+  const where = skillsWith(known.id);
+  const skill = where.find(({ code }) => code === before.skill) ?? where[0];
+  const parts = STILL.test(text)
+    ? [
+        say(
+          `To see whether “${known.name}” is still there: a question on which this thinking gives an answer of its own.`,
+        ),
+        ...checkQuestion(skill, known),
+        say('Two such answers on different numbers are evidence; one may be a slip.'),
+      ]
+    : [
+        say(`A question that does not give the answer away: “${known.feedback}”`),
+        say(`What to do: ${known.move}`),
+        ...checkQuestion(skill, known),
+      ];
+  return {
+    kind: 'answer',
+    parts: [...parts, ...(skill ? [suggest(`Make 4 problems on ${lower(skill.name)}`)] : [])],
+    memo: before,
+  };
+}
+
+const COMMENT = /\b(?:comment|feedback|note)\b/i;
+/** What can be written on the paper of a student whose work was judged. */
+function commentOn(text: string, before: Memo): Changed | undefined {
+  const { wish } = before;
+  if (!COMMENT.test(text) || !(wish.kind === 'grade' || wish.kind === 'explain')) return undefined;
+  const made = wish.kind === 'grade' ? grade(wish).parts : [];
+  const told = made.flatMap((part) =>
+    part.kind === 'text' ? [/^To write on the paper: “(.*)”$/s.exec(part.text)?.[1] ?? []].flat() : [],
+  )[0];
+  const known = findMisconception(before.misconception ?? '');
+  const shown =
+    wish.kind === 'explain' && wish.question && wish.answer
+      ? { question: wish.question, answer: wish.answer }
+      : wish.kind === 'grade'
+        ? wish.answers?.[0]
+        : undefined;
+  const note =
+    told ??
+    (shown === undefined
+      ? known && `I can see how you thought. ${known.feedback}`
+      : `I can follow what you did up to ${shown.question}. Look again at how you came to ${shown.answer}. ${known?.feedback ?? 'Which step would you check first?'}`);
+  return note === undefined
+    ? undefined
+    : { kind: 'answer', parts: [say(`To write on the paper: “${note}”`)], memo: before };
+}
+
+/** What is asked about work or an answer that was judged. */
+export const ofJudged = (text: string, before: Memo): Changed | undefined =>
+  commentOn(text, before) ?? ofMisconception(text, before);

@@ -1,0 +1,107 @@
+import { verify } from '@lemma/math';
+import { quoted } from '../form/shown-form.ts';
+import { compute } from '../judge/compute.ts';
+import { equationsIn } from '../read/claim.ts';
+import { numberOf } from '../read/numbers.ts';
+import { say } from '../say/parts.ts';
+import { solveTask } from '../solve/solve.ts';
+import { taskStory } from '../teach/task-story.ts';
+import type { Memo } from '../wish/wish.ts';
+import { phrasesLeft, spanOf } from '../words/words.ts';
+import type { Changed } from './stays.ts';
+
+const PROPERTY =
+  /^(?:and |now |what about |also |its |the |find )*(?:its |the )?(roots?|zeros?|solutions?|vertex|discriminant|x-? ?intercepts?|y-? ?intercepts?|intercepts)\W*$/i;
+/** Something else of the equation that was worked out: "x intercept?". */
+function otherOf(text: string, task: string): Changed | undefined {
+  const property = PROPERTY.exec(text.trim())?.[1]
+    ?.toLowerCase()
+    .replace(/^([xy])-? ?/, '$1-');
+  const [equation] = equationsIn(task);
+  const expression = equation ?? /[-\d(a-z][-+*/^().\da-z\s]*$/i.exec(task.replace(/^\s*(?:\p{L}{3,} )+/u, ''))?.[0];
+  if (property === undefined || expression === undefined) return undefined;
+  const wish = { kind: 'compute' as const, task: `${property} of ${expression.trim()}`, brief: false };
+  const made = compute(wish);
+  return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
+}
+
+const PLACES = ['tenth', 'hundredth', 'thousandth'];
+const LEAD = `^(?:(?:and|now|ok|then|also|please|show|do|solve|give|write|can you|could you|me|it|that|this|the answer|what is|in|as) )*`;
+const IN_FORM = new RegExp(
+  `${LEAD}(?:an? )?(decimal|fraction|mixed number|improper fraction|percent)\\b(?:[^.\\d]*(\\d|one|two|three) (?:decimal )?places?|[^.]*nearest (tenth|hundredth|thousandth))?`,
+  'i',
+);
+const BY_WAY = new RegExp(
+  `${LEAD}(?:by|using|with|use) (elimination|substitution|completing the square|partial quotients)\\b`,
+  'i',
+);
+/** What was worked out, in another form or in another way: "as a decimal, 3 places", "show it by elimination". */
+function againAs(text: string, task: string): Changed | undefined {
+  const typed = text.trim();
+  const [said, form, count, place] = IN_FORM.exec(typed) ?? [];
+  const [saidWay, way] = BY_WAY.exec(typed) ?? [];
+  const at = count === undefined ? undefined : PLACES[numberOf(count.toLowerCase()) - 1];
+  const asked =
+    form === undefined ? way && `by ${way}` : `as a ${form}${(at ?? place) ? ` to the nearest ${at ?? place}` : ''}`;
+  if (asked === undefined) return undefined;
+  const bare = task.replace(/\b(?:as an? .*|by (?:elimination|substitution).*)$/i, '').trim();
+  const made = compute({ kind: 'compute', task: `${bare} ${asked}`, brief: false });
+  if (made.memo === undefined) return undefined;
+  const left = phrasesLeft(typed, spanOf(typed, said ?? saidWay ?? ''));
+  return {
+    kind: 'answer',
+    parts: [...(left.length > 0 ? [say(`Not in this answer: ${quoted(left)}.`)] : []), ...made.parts],
+    memo: made.memo,
+  };
+}
+
+const AS_STORY = new RegExp(
+  `${LEAD}(?:make|turn|put|tell|write|create|give)(?: me)?(?: it| that| this)?(?: in(?:to)?)?(?: a| an)? ?(?:([\\p{L} ]{3,24}?) )?(?:word |story )?(?:problem|story|situation)\\b(?: (?:about|with|for) ([\\p{L} ]{3,24}))?|${LEAD}(?:an? )?(?:([\\p{L}]{3,16}) )?(?:word|story) problem\\b(?: (?:about|with|for) ([\\p{L} ]{3,24}))?`,
+  'iu',
+);
+/** The calculation that was worked out, told as a story. */
+function toldAs(text: string, task: string, seed: number): Changed | undefined {
+  const [said, ...named] = AS_STORY.exec(text.trim()) ?? [];
+  const theme = named.find(
+    (each) => each !== undefined && !/^(?:word|story|it|real|real life|real world)$/i.test(each.trim()),
+  );
+  const made = said === undefined ? undefined : taskStory(task, theme?.trim(), seed);
+  return made?.memo && { kind: 'answer', parts: made.parts, memo: made.memo };
+}
+
+const CHECK =
+  /^(?:(?:can|could) you |please |now |ok |and |then )*(?:check|verify|prove)(?: (?:it|that|this|them|(?:the|your) (?:answers?|solutions?)))?(?: (?:for me|please|too))*\W*$/i;
+/** The values of an answer, each set of them by itself: `x = 1, y = -2`, or `x = -3` or `x = 1/2`. */
+const valuesIn = (answer: string): ReadonlyMap<string, string>[] =>
+  answer
+    .replaceAll('`', '')
+    .split(' or ')
+    .map(
+      (each) =>
+        new Map(
+          [...each.matchAll(/\b([a-z]) = (-?\d+(?:\/\d+|\.\d+)?)/gi)].map(([, name = '', value = '']) => [name, value]),
+        ),
+    );
+/** What was solved, with its values put in: each equation comes out true. */
+function checkOf(text: string, before: Memo, task: string): Changed | undefined {
+  if (!CHECK.test(text.trim())) return undefined;
+  const equations = equationsIn(task);
+  const all = valuesIn(solveTask(task)?.answer ?? '');
+  const put = (equation: string, values: ReadonlyMap<string, string>): string =>
+    equation.replace(/(?<=[\d)])(?=[a-z(])/gi, ' × ').replace(/[a-z]/gi, (name) => `(${values.get(name) ?? name})`);
+  const lines = all.flatMap((values) =>
+    equations.map((equation) => ({ equation, values, line: put(equation, values) })),
+  );
+  const isProved =
+    lines.length > 0 &&
+    lines.every(({ line }) => !/[a-z]/i.test(line) && verify(`\`${line}\``).claims[0]?.verdict === 'right');
+  const said = lines.map(
+    ({ equation, values, line }) =>
+      `Put ${[...values].map(([name, value]) => `\`${name} = ${value}\``).join(' and ')} into \`${equation}\`: \`${line}\`, which is true.`,
+  );
+  return isProved ? { kind: 'answer', parts: said.map(say), memo: before } : undefined;
+}
+
+/** What is asked about a task that was worked out: something else of it, a check, another form or way, a story. */
+export const ofTask = (text: string, before: Memo, task: string, seed: number): Changed | undefined =>
+  otherOf(text, task) ?? checkOf(text, before, task) ?? againAs(text, task) ?? toldAs(text, task, seed);
