@@ -87,6 +87,8 @@ function redone(
   if (how.theme !== undefined && !isToldAbout(how.theme)({ drawn, slots: told }))
     return `I can’t tell these problems about “${how.theme}”.`;
   if (how.isTold && !told.every(isStory)) return 'I have no word problems of this topic.';
+  if (how.theme !== undefined && topicIn(how.theme, false).kind !== 'none')
+    return `“${how.theme}” is another topic than that of these problems.`;
   const isAll = on.length === slots.length;
   const over: SheetWish = {
     ...wish,

@@ -135,7 +135,7 @@ function awayFrom(
   if (span === undefined) return undefined;
   const said = span.said.trim().toLowerCase();
   return isOfNative(said)
-    ? { span, on: [{ rule: 'with', said: `tells of ${said.split(' ').at(-1)}`, not: true }] }
+    ? { span, on: [{ rule: 'with', said: `without ${said.split(' ').at(-1)}`, not: true }] }
     : { span, theme: ELSEWHERE.find((each) => !said.includes(each)), on: [] };
 }
 

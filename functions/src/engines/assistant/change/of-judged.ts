@@ -82,7 +82,7 @@ function commentOn(text: string, before: Memo): Changed | undefined {
     told ??
     (shown === undefined
       ? known && `I can see how you thought. ${known.feedback}`
-      : `I can follow what you did up to ${shown.question}. Look again at how you came to ${shown.answer}. ${known?.feedback ?? 'Which step would you check first?'}`);
+      : `I can follow what you did with ${shown.question.replace(/^Evaluate (.*) when (.*)$/, '$1 where $2')}. Look again at how you came to ${shown.answer}. ${known?.feedback ?? 'Which step would you check first?'}`);
   return note === undefined
     ? undefined
     : { kind: 'answer', parts: [say(`To write on the paper: “${note}”`)], memo: before };

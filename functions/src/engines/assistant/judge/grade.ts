@@ -18,11 +18,14 @@ import { judgeRelations, relationsIn } from './relations.ts';
 import { fromGiven } from './work-in.ts';
 
 type Grading = WishOf<'grade'>;
+const VALUE_AT = /^Evaluate (.*) when (.*)$/;
 
 const named = (said: Answered): string =>
-  /[=<>≤≥]/.test(said.question) || /[a-z]{3}/i.test(said.question)
-    ? `${said.question}: \`${said.answer}\``
-    : `\`${said.question} = ${said.answer}\``;
+  VALUE_AT.test(said.question)
+    ? `${said.question.replace(VALUE_AT, '`$1` at `$2`')}, \`${said.answer}\`,`
+    : /[=<>≤≥]/.test(said.question) || /[a-z]{3}/i.test(said.question)
+      ? `${said.question}: \`${said.answer}\``
+      : `\`${said.question} = ${said.answer}\``;
 
 /** Grades answers one by one: what is correct, and what the wrong ones show. */
 function gradeAnswers(answers: readonly Answered[], wish: Grading): Explained {

@@ -212,6 +212,8 @@ const isOnTopic =
         (isTold && slots.some(({ skill }) => skills.every(({ code }) => code !== skill))) ||
         // A standard has more skills than a short set has problems.
         (standard !== undefined && skills.length > slots.length) ||
+        // Parts of one standard are named by one name.
+        new Set(skills.map(({ standards }) => standards[0])).size === 1 ||
         skills.every(({ code }) => slots.some(({ skill }) => skill === code)))
     );
   };

@@ -172,7 +172,7 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string
     },
   ],
   [
-    /temperature|elevation|sea level|elevator|debt|bank account|^tells of /,
+    /temperature|elevation|sea level|elevator|debt|bank account|^without (?:weather|money|bank)/,
     (_, { task }, said) => CONTEXTS.some(([name, has]) => name.test(said) && has.test(task)),
   ],
   [
