@@ -14,7 +14,7 @@ import { quoted, shownForm } from './form/shown-form.ts';
 import { wishOf } from './form/wish-of.ts';
 import { framesFor } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
-import { isLikelyNew, likelyRefusal } from './learned/kind-of.ts';
+import { isLikelyNew, likelyRefusal } from './learned/kinds-of.ts';
 import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
 import { personIn } from './ledger/measures.ts';
 import { gradeNamed } from './ledger/numbers.ts';

@@ -1,6 +1,6 @@
 import { type Skill, skills } from '@lemma/math';
 import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
-import { likelyMakes } from '../learned/kind-of.ts';
+import { likelyMakes } from '../learned/kinds-of.ts';
 import { CLASS, personIn } from '../ledger/measures.ts';
 import { gradeNamed } from '../ledger/numbers.ts';
 import type { Read } from '../ledger/read.ts';

@@ -4,7 +4,7 @@ import { unwantedIn } from '../read/affirmed.ts';
 import { numberOf } from '../read/numbers.ts';
 import { capital } from '../say/parts.ts';
 import { problemIn } from '../teach/differentiated.ts';
-import { termsIn } from '../teach/lesson-pieces.ts';
+import { termsIn } from '../teach/explained.ts';
 import { CALCULATION } from '../teach/number-talk.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
 import { blanked, isIn, type Span, spanOf, spansOf, WHEN } from '../words/words.ts';

@@ -8,7 +8,7 @@ import { readTopic } from '../topic/topic.ts';
 import type { LessonPiece, WishOf } from '../wish/wish.ts';
 import { activity, richTask } from './activity.ts';
 import { differentiated, early, leveled } from './differentiated.ts';
-import * as lesson from './lesson-pieces.ts';
+import * as lesson from './explained.ts';
 import type { Made, MadeOn } from './made.ts';
 import { numberTalk } from './number-talk.ts';
 import { before, meaning, worked } from './standard-pieces.ts';
