@@ -73,7 +73,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'piece.hook',
   ],
   [
-    /\b(?:sentence (?:frames?|starters?|stems?)|scaffolds?|(?:language|reading|ell|mll) supports?|supports(?= (?:for|on)\b)|modifications?)\b(?: (?:for|to help) (?:my |the )?(?:ells?|mlls?|esl|newcomers?|(?:english )?(?:language )?learners?|(?:iep|sped|504) (?:kids|students)))?/i,
+    /\b(?:sentence (?:frames?|starters?|stems?)|scaffolds?|(?:language|reading|ell|mll) supports?|supports(?= (?:for|on)\b)|modifications?)\b(?: (?:for|to help) (?:my |the )?(?:ells?|mlls?|esl|newcomers?|(?:english )?(?:language )?learn(?:er)s?|(?:iep|sped|504) (?:kids|students)))?/i,
     'piece.supports',
   ],
   [

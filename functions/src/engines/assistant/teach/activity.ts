@@ -1,7 +1,7 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import { fact, list, lower, say } from '../say/parts.ts';
 import type { MadeOn } from './made.ts';
-import { drawing, idea, loreFor, mistakesOn, problemsOf, shown, steps, workedOut } from './problems-of.ts';
+import { drawing, loreFor, mistakesOn, problemsOf, shown, steps, understandingOf, workedOut } from './problems-of.ts';
 import { sortShapes } from './sort-shapes.ts';
 
 const isDice = (text: string): boolean => /\b(?:dice|die|number cubes?)\b/i.test(text);
@@ -121,7 +121,7 @@ function smallGroup(made: MadeOn): ChatPart[] {
   ];
 }
 
-/** A task over one or more days, with what is handed in and what to look for. */
+/** A task over one or more days, with what is turned in and what to look for. */
 export function richTask(made: MadeOn): ChatPart[] {
   const lore = loreFor(made);
   const days = Math.max(1, Math.min(3, made.wish.days ?? 1));
@@ -140,7 +140,7 @@ export function richTask(made: MadeOn): ChatPart[] {
     ['Collect', collect],
     ['Work it out', work],
     [
-      'Hand in',
+      'Turn in',
       `One page: the question, the ${isData ? 'data' : 'numbers'} and where they are from, the drawing, the calculation, and a sentence that answers the question. On the back a problem like it for another team, with its key.`,
     ],
     ['Show and ask', 'Teams walk round and leave one question at each page. Each team answers one of them.'],
@@ -155,7 +155,7 @@ export function richTask(made: MadeOn): ChatPart[] {
     say(
       'What to look for: the numbers fit the situation and have units; drawing and calculation agree; the last sentence answers the question and names a limit.',
     ),
-    ...idea(lore).map(say),
+    ...understandingOf(lore).map(say),
     ...workedOut(made),
   ];
 }

@@ -5,7 +5,7 @@ import { reasonFor, whyOf } from '../judge/why.ts';
 import { gradeCalled, gradeOfCode } from '../read/numbers.ts';
 import { capital, fact, list, lower, say } from '../say/parts.ts';
 import type { Made, MadeOn } from './made.ts';
-import { drawing, idea, loreFor, mistakesOn, problemsOf, shown, steps, workedOut } from './problems-of.ts';
+import { drawing, loreFor, mistakesOn, problemsOf, shown, steps, understandingOf, workedOut } from './problems-of.ts';
 
 /** How something is explained: the reason where one is known, otherwise the idea, a drawing, the steps and what may go wrong. */
 export function explained(made: Made): ChatPart[] | undefined {
@@ -16,7 +16,7 @@ export function explained(made: Made): ChatPart[] | undefined {
   const lore = loreFor(on);
   const [mistake] = mistakesOn(on);
   return [
-    ...[...idea(lore), ...drawing(lore)].map(say),
+    ...[...understandingOf(lore), ...drawing(lore)].map(say),
     ...steps(lore),
     ...workedOut(on),
     ...(mistake
@@ -107,7 +107,7 @@ export function chart(made: MadeOn): ChatPart[] {
   const lore = loreFor(made);
   const [mistake] = mistakesOn(made);
   return [
-    ...idea(lore).map(say),
+    ...understandingOf(lore).map(say),
     ...(lore.lore ? [say('Words:'), said(lore.lore.terms.slice(0, 6))] : []),
     ...drawing(lore).map(say),
     ...workedOut(made),

@@ -15,7 +15,7 @@ describe('a piece of a lesson', () => {
     ['study guide on scientific notation', 'Practice, with its key'],
     ['hook for comparing fractions with unlike denominators', 'Read aloud'],
     ['discussion questions on comparing decimals', 'How might they have thought'],
-    ['project on two-step equations', 'Hand in'],
+    ['project on two-step equations', 'Turn in'],
     ['game on multiplication facts', 'Most cards win'],
     ['something for early finishers on adding fractions with unlike denominators', 'have it already'],
     ['differentiated problems on two-step equations', 'Stretch'],

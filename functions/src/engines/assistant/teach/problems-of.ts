@@ -57,7 +57,7 @@ type Lore = ReturnType<typeof loreFor>;
 /** What is drawn or built, and why. */
 export const drawing = ({ ways }: Lore): string[] => (ways ? [`Show it with ${ways.picture}: ${ways.because}.`] : []);
 /** The idea behind a standard. */
-export const idea = ({ lore }: Lore): string[] => (lore ? [`The idea: ${lore.bigIdea}`] : []);
+export const understandingOf = ({ lore }: Lore): string[] => (lore ? [`The idea: ${lore.bigIdea}`] : []);
 /** What students may do, from things to signs. */
 export const steps = ({ ways }: Lore): ChatPart[] =>
   ways && ways.steps.length > 0
