@@ -1,3 +1,4 @@
+import { boundFigures } from './bound/bound-figures.ts';
 import { broughtFigures } from './brought-figures.ts';
 import { handInFigures } from './hand-in-figures.ts';
 import { lessonFigures } from './lesson-figures.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<readonly object[]>> = {
     ...(await broughtFigures()),
   ],
   brought: broughtFigures,
+  bound: boundFigures,
 };
 const figures = await parts[process.argv[2] ?? '']?.();
 if (figures === undefined) throw new Error(`One of: ${Object.keys(parts).join(', ')}`);

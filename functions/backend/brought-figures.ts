@@ -1,20 +1,12 @@
-import {
-  countsForMastery,
-  easinessFrom,
-  fadedKnowledge,
-  inOrder,
-  masteryLevelAt,
-  nightlyFit,
-  nightlyMisconceptions,
-  observedFrom,
-} from '@lemma/mastery';
+import { easinessFrom, fadedKnowledge, masteryLevelAt } from '@lemma/mastery';
 import { WEEK } from '@lemma/school/time';
 import { summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { asWork } from './as-work.ts';
 import { type BroughtStudent, broughtTerms, type Term } from './brought-terms.ts';
-import { addTo, count, type Shares } from './count.ts';
+import { addTo, count, figuresFrom, type Shares } from './count.ts';
 import { countPlacement } from './count-placement.ts';
 import { countQuestions } from './count-questions.ts';
+import { schoolAfter } from './school-after.ts';
 
 const AFTER = [3, 6, 12] as const;
 /** Ideas that could have shown at least this often are also told apart. */
@@ -30,19 +22,10 @@ const KNOWN = 0.8;
 type Line = ReturnType<typeof summaryOf>['line'];
 type Judged = { readonly student: BroughtStudent; readonly line: Line; readonly entries: BroughtStudent['entries'] };
 
-/** What the screens show of every student after some weeks, with what that night has learned of the school. */
-function judgedAfter({ students, start }: Term, weeks: number): Judged[] {
-  const known = students.map((student) => ({
-    student,
-    entries: student.entries.filter(({ at }) => at < start + weeks * WEEK),
-  }));
-  const observed = known.map(({ entries }) => observedFrom(inOrder(entries).filter(countsForMastery)));
-  const school = nightlyFit(observed, undefined);
-  const ideas = nightlyMisconceptions(
-    known.map(({ entries }) => entries),
-    school,
-  );
-  const easinessOf = easinessFrom({ ...school, ideas });
+/** What the screens show of every student after some weeks. */
+function judgedAfter(term: Term, weeks: number): Judged[] {
+  const { known, school } = schoolAfter(term, weeks);
+  const easinessOf = easinessFrom(school);
   return known.map(({ student, entries }) => {
     const work = Object.fromEntries(
       [...Map.groupBy(entries, ({ assignmentId }) => assignmentId)].map(([assignmentId, own]) => [
@@ -108,21 +91,21 @@ function barOf(name: string, value: number) {
   if (name.includes(': secure, and')) return least(BARS.secure);
   if (name.includes(': strong, and')) return least(BARS.strong);
   if (name.includes('intervals')) return { bar: COVERS.least, holds: value >= COVERS.least && value <= COVERS.most };
-  if (name === 'placement: within one level') return least(PLACED);
+  if (name.includes(', placement: within one level')) return least(PLACED);
   if (name.includes('good questions')) return most(FLAGGED.good);
   if (name.includes('useless questions')) return least(FLAGGED.useless);
   const rate = Object.keys(BARS.found).find((one) => name.includes(`12 weeks: ideas applied ${100 * Number(one)} %`));
   return rate === undefined ? {} : least(BARS.found[Number(rate)] ?? 0);
 }
 
-const figuresOf = (world: string, shares: Shares) =>
-  [...shares]
-    .map(([name, { of, sum }]) => ({
-      name,
-      of,
-      ...(name.endsWith('questions') ? { value: sum / of, unit: '' } : { value: (100 * sum) / of, unit: '%' }),
-    }))
-    .map(({ name, of, value, unit }) => ({ name: `${world}, ${name} (of ${of})`, value, unit, ...barOf(name, value) }));
+/** Counts what is named and said of students, against what is true of them. */
+export function countStudents(shares: Shares, term: Term): void {
+  for (const weeks of AFTER) {
+    const judged = judgedAfter(term, weeks);
+    for (const one of judged) countNames(shares, weeks, one);
+    countLevels(shares, weeks, term, judged);
+  }
+}
 
 /** A term, what was placed, or questions of which some are useless: one file is one of the three. */
 function countTerm(shares: Shares, term: Term): void {
@@ -134,11 +117,7 @@ function countTerm(shares: Shares, term: Term): void {
     countQuestions(shares, term);
     return;
   }
-  for (const weeks of AFTER) {
-    const judged = judgedAfter(term, weeks);
-    for (const one of judged) countNames(shares, weeks, one);
-    countLevels(shares, weeks, term, judged);
-  }
+  countStudents(shares, term);
 }
 
 /**
@@ -165,5 +144,7 @@ export async function broughtFigures() {
     countTerm(own, term);
     for (const [name, mean] of own) for (const shares of [sharesOf(world), sharesOf('all')]) addTo(shares, name, mean);
   }
-  return [...worlds].flatMap(([world, shares]) => figuresOf(world, shares));
+  return [...worlds].flatMap(([world, shares]) =>
+    figuresFrom(world, shares).map((figure) => ({ ...figure, ...barOf(figure.name, figure.value) })),
+  );
 }

@@ -18,3 +18,10 @@ export function addTo(shares: Shares, name: string, some: { readonly of: number;
   shares.set(name, mean);
   mean.add(some);
 }
+
+/** The means as figures: a number of questions, or a share in percent. */
+export const figuresFrom = (world: string, shares: Shares) =>
+  [...shares].map(([name, { of, sum }]) => ({
+    name: `${world}, ${name} (of ${of})`,
+    ...(name.endsWith('questions') ? { value: sum / of, unit: '' } : { value: (100 * sum) / of, unit: '%' }),
+  }));

@@ -22,6 +22,7 @@ export {
   weekOf,
 } from './mastery-level.ts';
 export {
+  judge as judgeMisconceptions,
   MOST_EVIDENCE,
   nameMisconceptions,
   type SuspectedMisconception,

@@ -1,10 +1,10 @@
-import { createRng, generateProblem, type Skill, skills } from '@lemma/math';
+import { createRng, generateProblem, skills } from '@lemma/math';
 import { MOST_IN_PATH } from '@lemma/school/insight';
 import { describe, expect, it } from 'vitest';
-import { logistic } from '../logistic.ts';
 import { knowledgeIn, likelyLevel, nextPlaced, PLACEMENT_QUESTIONS, placementAfter, priorPlacement } from './index.ts';
 import { pathFor } from './path.ts';
 import { skillsAround } from './prior-placement.ts';
+import { type SimulatedChild, simulatedChildren } from './simulated-children.ts';
 
 const GRADE = 5;
 const around = skillsAround(skills, GRADE);
@@ -16,56 +16,9 @@ const guesses = new Map(
 );
 const guessOf = (code: string): number | undefined => guesses.get(code);
 
-/** Simulated students: the probability of a right answer to each skill, drawn from the child's own truth. */
-type Child = (skill: Skill) => number;
 const rng = createRng(11);
 const random = (): number => rng.int(0, 999_999) / 1_000_000;
-const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-
-/** One ability, and one for each domain; skills of a grade differ in difficulty and slope (Birnbaum 1968). */
-function graded(): Child {
-  const ability = 1.5 * normal();
-  const domains = new Map(around.map(({ domain }) => [domain, 0.6 * normal()]));
-  const own = new Map(
-    around.map(({ code, domain, grade }) => {
-      const difficulty = 1.1 * (grade - GRADE) + 0.5 * normal();
-      const logit = (0.8 + 0.8 * random()) * (0.6 + ability + (domains.get(domain) ?? 0) - difficulty);
-      return [code, logistic(logit)];
-    }),
-  );
-  return ({ code }) => own.get(code) ?? 0;
-}
-
-/** As `graded`, but in a school whose grades hardly differ: what is hard for a student does not depend on the grade. */
-function flat(): Child {
-  const ability = normal();
-  const own = new Map(
-    around.map(({ code }) => [code, logistic((0.8 + 0.8 * random()) * (0.2 + ability + 0.6 * normal()))]),
-  );
-  return ({ code }) => own.get(code) ?? 0;
-}
-
-/** A child who knows a skill or does not, and none before what it builds on (knowledge spaces: Doignon & Falmagne 1985). */
-function frontier(): Child {
-  const reached = GRADE + 1.2 * normal();
-  const domains = new Map(around.map(({ domain }) => [domain, 0.5 * normal()]));
-  const known = new Map<string, boolean>();
-  const byCode = new Map(around.map((one) => [one.code, one]));
-  const knows = (skill: Skill): boolean => {
-    const had = known.get(skill.code);
-    if (had !== undefined) return had;
-    known.set(skill.code, false);
-    const ready = skill.prerequisites.every((code) => {
-      const before = byCode.get(code);
-      return before === undefined || knows(before);
-    });
-    const share = logistic(3 * (reached + (domains.get(skill.domain) ?? 0) - skill.grade - 0.3));
-    const is = random() < (ready ? share : 0.03);
-    known.set(skill.code, is);
-    return is;
-  };
-  return (skill) => (knows(skill) ? 0.9 : 0.1);
-}
+const worlds = simulatedChildren(around, GRADE, random);
 
 const EDGES = [0.35, 0.65, 0.8, 0.93];
 const stepOf = (share: number): number => EDGES.filter((edge) => share >= edge).length;
@@ -83,17 +36,15 @@ const atRandom =
   };
 
 /** Places children, and compares what is then said of all skills with the truth. */
-function placed(world: () => Child, children: number, choose: Choice) {
+function placed(world: () => SimulatedChild, children: number, choose: Choice) {
   let [near, all, questions] = [0, 0, 0];
   for (let index = 0; index < children; index += 1) {
     const child = world();
     let placement = priorPlacement(skills, GRADE);
     const asked: { skill: string; right: boolean }[] = [];
     for (let code = choose(placement, asked); code !== undefined; code = choose(placement, asked)) {
-      const skill = around.find((one) => one.code === code);
-      if (!skill) throw new Error(code);
       const guess = guessOf(code) ?? 0;
-      const right = random() < guess + (1 - guess) * child(skill);
+      const right = random() < guess + (1 - guess) * child(code);
       placement = placementAfter(placement, { skill: code, right, guess });
       asked.push({ skill: code, right });
     }
@@ -103,7 +54,7 @@ function placed(world: () => Child, children: number, choose: Choice) {
       const truth = around.find(({ code }) => code === skill.code);
       if (!truth) continue;
       all += 1;
-      if (Math.abs(level - stepOf(child(truth))) <= 1) near += 1;
+      if (Math.abs(level - stepOf(child(truth.code))) <= 1) near += 1;
     }
   }
   return { near: near / all, questions: questions / children };
@@ -113,9 +64,9 @@ function placed(world: () => Child, children: number, choose: Choice) {
 const CHILDREN = Number(process.env.LEMMA_PLACED_CHILDREN ?? 15);
 
 describe.each([
-  ['students of a grade', graded, { near: 0.85, behind: 0.05 }],
-  ['students who know what they build on', frontier, { near: 0.85, behind: 0.05 }],
-  ['students whose grades hardly differ', flat, { near: 0.75, behind: 0.12 }],
+  ['students of a grade', worlds.graded, { near: 0.85, behind: 0.05 }],
+  ['students who know what they build on', worlds.frontier, { near: 0.85, behind: 0.05 }],
+  ['students whose grades hardly differ', worlds.flat, { near: 0.75, behind: 0.12 }],
 ] as const)('placement of simulated %s', (name, world, bars) => {
   it('is within one level for most skills, as twice as many questions in a random order are', () => {
     const own = placed(world, CHILDREN, byInformation);
