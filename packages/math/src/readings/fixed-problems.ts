@@ -7,7 +7,7 @@ import type { Params, Skill } from '../types.ts';
 export const problemsFile = join(import.meta.dirname, 'fixed-problems.txt');
 
 const LEVELS = [1, 2, 3] as const;
-const SEEDS = 6;
+const SEEDS = 80;
 /** So many problems show each idea of a skill, if it can have so many. */
 const SHOWN = 2;
 
