@@ -1,8 +1,8 @@
 import { verify } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
-import { solvableIn } from '../read/solvable-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
 import { knownTask } from '../solve/known-tasks.ts';
+import { solvableIn } from '../solve/solvable-in.ts';
 import { solveTask } from '../solve/solve.ts';
 import type { WishOf } from '../wish/wish.ts';
 import type { Explained } from './explain.ts';

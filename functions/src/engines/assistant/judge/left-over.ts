@@ -1,4 +1,4 @@
-import { solvableIn } from '../read/solvable-in.ts';
+import { solvableIn } from '../solve/solvable-in.ts';
 import { solveTask } from '../solve/solve.ts';
 import type { WishOf } from '../wish/wish.ts';
 

@@ -1,11 +1,11 @@
 import { type AssistantRequest, LONGEST_REQUEST, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
 import { reasonFor } from '../judge/why.ts';
 import { unwantedIn } from '../read/affirmed.ts';
+import { CALCULATION } from '../read/calculation.ts';
 import { numberOf } from '../read/numbers.ts';
+import { problemIn } from '../read/problem-in.ts';
+import { termsIn } from '../read/terms-in.ts';
 import { capital } from '../say/parts.ts';
-import { problemIn } from '../teach/differentiated.ts';
-import { termsIn } from '../teach/explained.ts';
-import { CALCULATION } from '../teach/number-talk.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
 import { blanked, isIn, type Span, spanOf, spansOf, WHEN } from '../words/words.ts';
 import { asking, codesOf } from './asking.ts';

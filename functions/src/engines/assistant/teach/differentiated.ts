@@ -1,12 +1,9 @@
 import type { ChatPart } from '@lemma/school/assistant';
+import { problemIn } from '../read/problem-in.ts';
 import { fact, lower, say } from '../say/parts.ts';
 import { solveTask } from '../solve/solve.ts';
 import type { Made, MadeOn } from './made.ts';
 import { loreFor, mistakesOn, shown } from './problems-of.ts';
-
-/** The problem of the teacher's own in a text: behind a colon or a line break, with numbers and a question. */
-export const problemIn = (text: string): string | undefined =>
-  /[:\n]\s*(\S[^:]*\d[^:]*[?.])\s*$/s.exec(text)?.[1]?.trim();
 
 /** The teacher's own problem on three levels: with its first step, as it is, and the other way round. */
 export function leveled({ wish }: Made): ChatPart[] | undefined {

@@ -1,8 +1,9 @@
 import type { Skill } from '@lemma/math';
-import { findStandard, standards, type Term, terms } from '@lemma/plans';
+import { findStandard, standards, type Term } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
 import { reasonFor, whyOf } from '../judge/why.ts';
 import { gradeCalled, gradeOfCode } from '../read/numbers.ts';
+import { termsIn } from '../read/terms-in.ts';
 import { capital, fact, list, lower, say } from '../say/parts.ts';
 import type { Made, MadeOn } from './made.ts';
 import { drawing, loreFor, mistakesOn, problemsOf, shown, steps, understandingOf, workedOut } from './problems-of.ts';
@@ -81,10 +82,6 @@ export function discussion(made: Made): ChatPart[] | undefined {
 
 const said = (all: readonly Term[]): ChatPart =>
   list(all.map(({ term, meaning }) => ({ text: capital(term), note: `${capital(meaning)}.` })));
-/** The words with a meaning that stand in a text: those that are asked for. */
-export const termsIn = (text: string): Term[] =>
-  terms.filter(({ term }) => new RegExp(`(?<!\\p{L})${term}(?:s|es)?(?!\\p{L})`, 'iu').test(text));
-
 export function vocabulary(made: Made): ChatPart[] | undefined {
   const asked = termsIn(made.wish.said ?? '');
   const own = made.skill ? (loreFor({ ...made, skill: made.skill }).lore?.terms ?? []) : [];

@@ -1,13 +1,12 @@
 import { createRng, type Rng } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
+import { CALCULATION } from '../read/calculation.ts';
 import { fact, say } from '../say/parts.ts';
 import { OPERATIONS } from '../topic/plain-operations.ts';
 import type { Made } from './made.ts';
 
 type Sign = '+' | '-' | '×' | '÷';
 type Task = { readonly a: number; readonly sign: Sign; readonly b: number };
-/** A calculation with whole numbers. */
-export const CALCULATION = /(?<![\d.])(\d{1,4})\s*([-−+×x*÷]|\btimes\b|\bplus\b|\bminus\b)\s*(\d{1,4})(?!\d|\.\d)/gi;
 const signOf = (said: string): Sign =>
   /^[-−]$|minus/i.test(said) ? '-' : /^\+$|plus/i.test(said) ? '+' : said === '÷' ? '÷' : '×';
 

@@ -1,5 +1,5 @@
 import type { Answered } from '@lemma/math';
-import { solveTask } from '../solve/solve.ts';
+import { solveTask } from './solve.ts';
 
 /** Where a task may end and a remark about it may begin: "17% of 240 - can you show it on a number line?" */
 const TASK_ENDS =
