@@ -87,7 +87,7 @@ describe('a simulated student', () => {
     const { ask } = meet(subtraction, smaller);
     ask('What is 52 - 38?');
     const { reply } = ask('How did you get that?');
-    expect(reply.text).toContain('`2 - 8 = 6`');
+    expect(reply.text).toContain('`8 - 2 = 6`');
     expect(reply.text).toContain('take the smaller digit from the larger one');
   });
 
@@ -149,7 +149,7 @@ describe('a simulated student', () => {
     const { ask } = meet(subtraction, smaller, 'quiet');
     ask('What is 52 - 38?');
     expect(ask('How did you do it?').observations).toMatchObject([{ outcome: 'nothing' }]);
-    expect(ask('What did you do with the 8?').reply.text).toContain('`2 - 8 = 6`');
+    expect(ask('What did you do with the 8?').reply.text).toContain('`8 - 2 = 6`');
   });
 
   it('asks back if it does not understand, without counting the question', () => {

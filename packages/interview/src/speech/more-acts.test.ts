@@ -49,7 +49,7 @@ describe('what goes against the own answer', () => {
 
 describe('a step, a number or a word that is asked about', () => {
   it.each([
-    [STICKERS, '35', 'Huh, how come 35?', /`2 - 7 = 5` and `5 - 2 = 3`/],
+    [STICKERS, '35', 'Huh, how come 35?', /`7 - 2 = 5` and `5 - 2 = 3`/],
     [
       STICKERS,
       '35',
