@@ -64,7 +64,7 @@ describe('an interview', () => {
   it('is answered by the misconception on the numbers typed, stored turn by turn, and resumed', async () => {
     const { interviewId, last } = await begin('w2');
     expect(await last('What is 52 - 38?')).toContain('`26`');
-    expect(await last('How did you get that?')).toContain('`2 - 8 = 6`');
+    expect(await last('How did you get that?')).toContain('`8 - 2 = 6`');
     const storedInterview = interviewSchema.parse(await stored(`interviews/${interviewId}`));
     expect(storedInterview.turns.map(({ move }) => move)).toEqual(['probing', 'probing']);
     expect(storedInterview.state).toBe('in-progress');
