@@ -1,4 +1,4 @@
-import { beside } from './permissions-beside.ts';
+import { beside } from './beside.ts';
 
 const byId = { get: ['adult whose it is by id'] } as const;
 const byOwner = { get: ['adult whose it is by owner'] } as const;

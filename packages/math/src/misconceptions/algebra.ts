@@ -587,7 +587,7 @@ export const algebraMisconceptions = {
     sources: ['classrooms', 'thompson-2004'],
   },
   'algebra.time-unit-turned': {
-    name: 'multiplies and divides the wrong way round for the unit after "per"',
+    name: 'swaps multiplying and dividing for the unit after "per"',
     idea: 'For the unit after "per" I multiply where it gets shorter and divide where it gets longer.',
     why: 'A larger number of small units is expected, whichever way the conversion goes.',
     move: 'Ask: "Is more pumped in a minute or in an hour?"',
@@ -595,7 +595,7 @@ export const algebraMisconceptions = {
     sources: ['classrooms', 'hiebert-1984'],
   },
   'algebra.amount-unit-turned': {
-    name: 'multiplies and divides the wrong way round for the first unit',
+    name: 'swaps multiplying and dividing for the first unit',
     idea: 'For a smaller unit I divide, and for a larger unit I multiply.',
     why: 'The number of the conversion is known, and not which way it goes.',
     move: 'Ask: "Are there more centimeters or more meters in the same length?"',

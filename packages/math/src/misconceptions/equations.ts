@@ -38,7 +38,7 @@ const equality = {
     idea: 'Both sides have the same number of letters, so it is always true.',
     why: 'The letter parts are compared and the plain numbers are overlooked.',
     move: 'Put `0` in for the letter and compare the two sides.',
-    feedback: 'Multiply out first if you must. The letters match then: do the plain numbers match too?',
+    feedback: 'Expand the parentheses first, if there are any. The letters match then: do the plain numbers match too?',
     sources: ['huntley-2007'],
   },
 } satisfies CatalogueEntries;

@@ -57,8 +57,8 @@ export const equationsReplies: Frames = {
   'Which two amounts are equal?': '¿Qué dos cantidades son iguales?',
   'Put your number into the first equation.': 'Pon tu número en la primera ecuación.',
   'Work out each side by itself.': 'Calcula cada lado por separado.',
-  'Multiply out first if you must. The letters match then: do the plain numbers match too?':
-    'Si hace falta, primero multiplica. Entonces las letras coinciden: ¿también los números solos?',
+  'Expand the parentheses first, if there are any. The letters match then: do the plain numbers match too?':
+    'Primero quita los paréntesis, si los hay. Entonces las letras coinciden: ¿también los números solos?',
   'Put your answer in for the unknown.': 'Pon tu respuesta en lugar de lo desconocido.',
   'What undoes what was done to it?': '¿Qué deshace lo que se le hizo?',
   'What stands beside the letter, and what do you get if you divide by it?':
