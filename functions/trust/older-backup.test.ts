@@ -44,7 +44,12 @@ afterAll(() => rm(files, { recursive: true, force: true }));
 const allWork = async (): Promise<Submission[]> => documents.submissions.every((await allOf('submissions').get()).docs);
 
 it('comes back into an empty database, whole: what is saved of it again is what was saved', async () => {
-  expect(await restore(older.head, older.lines, Date.now())).toEqual({ documents: 211, files: 3, accounts: 12 });
+  expect(await restore(older.head, older.lines, Date.now())).toEqual({
+    documents: 211,
+    files: 3,
+    accounts: 12,
+    left: 0,
+  });
   const again = readBackup(await writeBackup({ kind: 'school', id: null, madeAt: 0 }, gatherSchool()));
   expect(linesOf(again)).toEqual(linesOf(older));
 });
