@@ -6,14 +6,6 @@ export function accountsInMemory() {
   const users = new Map<string, UserImportRecord>();
   return {
     clear: (): void => users.clear(),
-    /** Who there is now. @returns what puts the service back to it. */
-    remember: (): (() => void) => {
-      const then = new Map(users);
-      return () => {
-        users.clear();
-        for (const [uid, user] of then) users.set(uid, user);
-      };
-    },
     /** Answers in place of the auth service from now on. */
     serve: (): void =>
       void Object.assign(accounts(), {
@@ -22,24 +14,6 @@ export function accountsInMemory() {
           users: asked.flatMap(({ uid }) => users.get(uid) ?? []),
           notFound: asked.filter(({ uid }) => !users.has(uid)),
         }),
-        getUser: async (uid: string) => {
-          const user = users.get(uid);
-          if (user === undefined) throw Object.assign(new Error(uid), { code: 'auth/user-not-found' });
-          return user;
-        },
-        getUserByEmail: async (email: string) => {
-          const user = [...users.values()].find((one) => one.email === email);
-          if (user === undefined) throw Object.assign(new Error('no such user'), { code: 'auth/user-not-found' });
-          return user;
-        },
-        updateUser: async (uid: string, change: Partial<UserImportRecord>) => {
-          const user = { providerData: [], ...users.get(uid), ...change, uid };
-          users.set(uid, user);
-          return user;
-        },
-        setCustomUserClaims: async (uid: string, customClaims: object) =>
-          void users.set(uid, { providerData: [], ...users.get(uid), uid, customClaims }),
-        revokeRefreshTokens: async () => undefined,
         deleteUser: async (uid: string) => void users.delete(uid),
         importUsers: async (all: readonly UserImportRecord[]) => {
           for (const one of all) users.set(one.uid, { providerData: [], ...one });

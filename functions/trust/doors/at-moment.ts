@@ -2,16 +2,10 @@ import { JUDGED_FROM } from '@lemma/school/people';
 import { HOUR, SECOND } from '@lemma/school/time';
 import { ENDED_AT, NOW, people, type Who } from '../rules/people.ts';
 import type { Fields } from '../rules/world.ts';
-import { LATE_OPERATOR, OPERATOR } from './target.ts';
+import { OPERATOR } from './target.ts';
 
-const verified = { verified: true, authTime: NOW } as const;
-const operators: readonly Who[] = [
-  { ...OPERATOR, claims: { ...verified, provider: 'password', email: OPERATOR.email } },
-  {
-    ...LATE_OPERATOR,
-    claims: { ...verified, provider: 'custom', adult: true, email: LATE_OPERATOR.email, secondFactor: 1, secondAt: 2 },
-  },
-];
+const { name, uid, email } = OPERATOR;
+const operator: Who = { name, uid, claims: { provider: 'password', email, verified: true, authTime: NOW } };
 
 /** The people of the rules and their sessions, whose clock is one of its own, at a moment of the functions' clock. */
 export function atMoment(now: number) {
@@ -24,8 +18,7 @@ export function atMoment(now: number) {
   const begunAt = (authTime: number, index: number): number =>
     authTime >= NOW ? Math.floor(now / SECOND) + index : secondOf(authTime);
   return {
-    people: [...people, ...operators].map(({ claims, name, uid }, index): Who => {
-      const who = { name, uid };
+    people: [...people, operator].map(({ claims, ...who }, index): Who => {
       if (claims === undefined) return { ...who, claims };
       const { authTime, shownAt } = claims;
       const began = begunAt(authTime, index);

@@ -3,7 +3,6 @@ import { gaveSecondFactor, goesOn, provedPassword } from '../rules/goes-on.ts';
 import type { Who } from '../rules/people.ts';
 import type { World } from '../rules/world.ts';
 import { type Answer, type Need, needs } from './needs.ts';
-import { LATE_OPERATOR } from './target.ts';
 
 /** One question to a door, and the answer that the table gives. */
 export type Cell = { readonly who: Who; readonly subject: string; readonly need: Need; readonly answer: Answer };
@@ -34,29 +33,24 @@ function admittedAdult(who: Who, world: World): Answer {
 
 /** What the door itself answers, before it is asked what somebody has to do with the data. */
 function admitted(who: Who, world: World, need: Need): Answer {
-  if (need === 'anybody' || need === 'link of ours') return 'allowed';
+  if (need === 'anybody' || need === 'link of an operator') return 'allowed';
   const kind = cameAs(who);
   if (kind === undefined) return 'auth/signed-out';
   if (need === 'account' || need === 'account of an adult') return 'allowed';
-  const waits = need === 'waiting adult' || need === 'waiting adult, not with a token of nobody';
-  if (kind === 'student') return waits ? 'auth/forbidden' : admittedStudent(who, world);
-  if (!waits && !gaveSecondFactor(who)) return 'auth/second-factor';
+  if (kind === 'student') return need === 'waiting adult' ? 'auth/forbidden' : admittedStudent(who, world);
+  if (need !== 'waiting adult' && !gaveSecondFactor(who)) return 'auth/second-factor';
   return admittedAdult(who, world);
 }
 
 /** Every callable function and HTTP endpoint with what it needs. */
-const subjects: readonly (readonly [string, Need])[] = Object.entries({
-  ...permissions.calls,
-  ...permissions.beside,
-  ...permissions.routes,
-});
+const subjects: readonly (readonly [string, Need])[] = Object.entries({ ...permissions.calls, ...permissions.routes });
 
 /** Who asks at every door: each role and relation to class A and to Ana, and each way of being nobody there. */
 const EVERYWHERE: ReadonlySet<string> = new Set([
   ...['a visitor', 'newcomer, by nobody', 'newcomer', 'teacherA, unconfirmed', 'teacherA, without the second factor'],
   'teacherA, with a password that nobody judged',
   ...['teacherA', 'coTeacherA', 'onlookerA', 'teacherB', 'teacherWithoutClass', 'teacherEnded, of an ended session'],
-  ...['parentA', 'parentB', 'revoked', 'operator', LATE_OPERATOR.name],
+  ...['parentA', 'parentB', 'revoked', 'operator'],
   ...['ana', 'ben', 'bea', 'eve', 'cleo, of the second before', 'gone'],
 ]);
 /** Doors at which everybody asks, in every state: one of each way in, and one for students and for adults alone. */
@@ -66,13 +60,8 @@ const EACH_WAY: ReadonlySet<string> = new Set([
 /** At a door without a sign-in nobody is anybody else. */
 const ANYBODY: ReadonlySet<string> = new Set(['a visitor', 'teacherA', 'ana']);
 
-/** Whoever came long ago, at the doors for those who came lately. */
-const CAME_LONG_AGO = 'teacherA, of the second before';
-
 const isAsked = (who: Who, subject: string, need: Need): boolean =>
-  EACH_WAY.has(subject) ||
-  (need === 'adult who came lately' && who.name === CAME_LONG_AGO) ||
-  (need === 'anybody' ? ANYBODY : EVERYWHERE).has(who.name);
+  EACH_WAY.has(subject) || (need === 'anybody' ? ANYBODY : EVERYWHERE).has(who.name);
 
 /** Every question of the table to the doors: role, relation and state, call or route. */
 export const cellsOf = (people: readonly Who[], world: World): Cell[] =>

@@ -1,5 +1,4 @@
 import type { Who } from '../rules/people.ts';
-import { besideOf } from './beside.ts';
 import type { Cell } from './cells.ts';
 import { inputsOf, type Made } from './inputs.ts';
 import type { Routes } from './routes.ts';
@@ -28,7 +27,7 @@ const ENDS_OWN = ['leaveSession', 'endOtherSessions', 'signOutEverywhere', 'dele
 /** Takes away what the next who is let in would ask for. */
 const ENDS_OTHERS = [
   ...['mergeStudents', 'moveStudents', 'answerInvitation', 'takeBackInvitation'],
-  ...['removeChat', 'removeStory', 'removeInterview', 'removeFile', 'removeFile?at once', 'linkParent', 'backUpSchool'],
+  ...['removeChat', 'removeStory', 'removeInterview', 'removeFile', 'backUpSchool'],
 ] as const;
 const endsSomething = ({ subject }: Cell): boolean => [...ENDS_OWN, ...ENDS_OTHERS].some((one) => one === subject);
 
@@ -37,7 +36,6 @@ const { classId } = target;
 const gentle = {
   changeAccounts: { classId, studentIds: ['keepA'], change: 'unlock' },
   reissueSecrets: { classId, studentIds: ['keepA'], secretKind: 'words' },
-  handOverLead: { classId, uid: 'coTeacherA' },
   moveStudents: { classId, toClassId: 'classTo', studentIds: ['moveA'] },
   restoreErased: { id: 'copyA' },
   restoreClass: { id: 'classCopyA' },
@@ -46,13 +44,12 @@ const gentle = {
 /** What somebody sends to each door: valid, with a file of their own and a release that nobody else reports on. */
 export function inputsFor(
   { made, routes }: Pick<School, 'made' | 'routes'>,
-  who: Who,
+  { uid }: Who,
 ): Readonly<Record<string, object>> {
-  const { uid } = who;
   const all = inputsOf(made);
   const [fileId, version] = [fileOf(uid), Buffer.from(uid).toString('hex').padEnd(12, '0').slice(-12)];
   const pages = [{ fileId, turn: 0 }];
-  const plain = {
+  return {
     ...{ ...all, ...gentle, ...routes },
     handInPages: { ...all.handInPages, pages },
     handInForStudent: { ...all.handInForStudent, pages },
@@ -62,11 +59,10 @@ export function inputsFor(
     reportFault: { ...all.reportFault, version },
     reportVitals: { ...all.reportVitals, version },
   };
-  return { ...plain, ...besideOf(plain, who) };
 }
 
 /** Whether an answer is what the table says. Who may is answered anything but a refusal; to routes, it is yes. */
-export function isRight({ need, answer }: Cell, said: string, isRoute: boolean): boolean {
+function isRight({ need, answer }: Cell, said: string, isRoute: boolean): boolean {
   if (answer !== 'allowed') return said === answer;
   if (isRoute) return said === 'ok';
   const isHidden = need === 'invited' && said === 'data/not-found';
