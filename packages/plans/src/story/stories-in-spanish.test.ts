@@ -84,7 +84,8 @@ it.each(plots)('says what is answered in %s in Spanish as well', (plot) => {
 });
 
 it('says an answer by its thing or its word, and none whose thing it does not know', () => {
-  const after = 'says Theo. Imani looks at it again. “Make pairs of all of them. Is one left without a partner?”';
+  const after =
+    'says Theo. Imani looks at it again. “Take as many things as the number says, and make pairs. Is one left without a partner?”';
   expect(inSpanish(`“I get \`16\` covers,” ${after}`)).toMatch(/^«Me da `16` cubiertas», dice Theo/);
   expect(inSpanish(`“I get “Odd”,” ${after}`)).toMatch(/^«Yo digo: Impar», dice Theo/);
   expect(inSpanish(`“I get \`16\` gizmos,” ${after}`)).toBeUndefined();
