@@ -10,6 +10,7 @@ export const OVER_PROBLEM: ReadonlySet<TalkKind> = new Set([
   'put-in',
   'aloud',
   'context',
+  'picture',
   'other-answer',
 ]);
 
