@@ -142,6 +142,13 @@ export function unpackedData(snapshot: DocumentSnapshot): DocumentData | undefin
   return data && Object(unpacked(data));
 }
 
+const tableOf = (ref: DocumentReference) =>
+  Object.values(documents).find(({ collection }) => collection === ref.parent.id);
+
 /** The data as the collection's table stores it, for code that rewrites documents of any collection. */
 export const storedAs = (ref: DocumentReference, data: DocumentData): DocumentData =>
-  fitted(ref.path, data, Object.values(documents).find(({ collection }) => collection === ref.parent.id)?.packs ?? []);
+  fitted(ref.path, data, tableOf(ref)?.packs ?? []);
+
+/** Whether the collection's schema takes the data, with its limits. */
+export const isReadable = (ref: DocumentReference, data: DocumentData): boolean =>
+  tableOf(ref)?.schema.safeParse({ ...data, id: ref.id }).success ?? true;

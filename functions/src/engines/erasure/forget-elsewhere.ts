@@ -1,6 +1,6 @@
 import { presentStudents } from '@lemma/school/class';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
+import { documents, isReadable, storedAs, unpackedData } from '../../platform/documents.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 import { type Forgotten, forgetter } from './forget.ts';
@@ -74,12 +74,15 @@ async function* snapshotsOf(from: Place['from']): AsyncGenerator<DocumentSnapsho
 /** Called with each change, to be stored together with it or not at all. */
 export type OnChange = (tx: Transaction) => void;
 
+type Forgetters = Readonly<Record<'long' | 'short', ReturnType<typeof forgetter>>>;
+
 /** Rewrites a document in a transaction, so that a simultaneous change by somebody else is not lost. */
-const rewrite = (ref: DocumentReference, inRecord: ReturnType<typeof forgetter>, onChange: OnChange): Promise<void> =>
+const rewrite = (ref: DocumentReference, { long, short }: Forgetters, onChange: OnChange): Promise<void> =>
   inTransaction(async (tx) => {
     const data = unpackedData(await tx.get(ref));
-    if (data === undefined || inRecord(data) === data) return;
-    tx.set(ref, storedAs(ref, inRecord(data)));
+    if (data === undefined || long(data) === data) return;
+    const after = long(data);
+    tx.set(ref, storedAs(ref, isReadable(ref, after) ? after : short(data)));
     onChange(tx);
   });
 
@@ -90,11 +93,12 @@ export async function forgetElsewhere(
   onChange: OnChange = () => undefined,
 ): Promise<void> {
   for (const { from, names } of await placesOf(classIds, forgotten.id)) {
-    const inRecord = forgetter(forgotten, { names });
+    const long = forgetter(forgotten, { names });
+    const short = forgetter(forgotten, { names, somebody: 'short' });
     for await (const snapshot of snapshotsOf(from)) {
       const data = unpackedData(snapshot);
-      if (data === undefined || inRecord(data) === data) continue;
-      await rewrite(snapshot.ref, inRecord, onChange);
+      if (data === undefined || long(data) === data) continue;
+      await rewrite(snapshot.ref, { long, short }, onChange);
     }
   }
 }

@@ -30,3 +30,23 @@ it('returns what names nobody unchanged, and keeps dates', () => {
   expect(withNames(record)).toBe(record);
   expect(withNames({ at, by: 's-ana' })).toEqual({ at, by: 'gone-1' });
 });
+
+it.each(['of the', 'x + 1', 'is the', 'e s', '1 2', 'Student 12', 'will power', 'May Day'])(
+  'does not take "%s" for a name in what others wrote',
+  (fullName) => {
+    const invented = { id: 's-x', fullName, displayName: fullName, standIn: 'gone-1' };
+    const record = {
+      text: 'Half of the cake is the answer of e s, 1 2, Student 12: x + 1. We will power it up, as we may day by day.',
+      of: { 'of the': 'X + 1' },
+    };
+    expect(forgetter(invented, { names: true })(record)).toBe(record);
+  },
+);
+
+it('removes a name of everyday words where it is written as a name, and others in any case and spacing', () => {
+  const will = { id: 's-w', fullName: 'Will Power', displayName: 'Will P.', standIn: 'gone-1' };
+  expect(forgetter(will, { names: true })({ text: 'Will Power and WILL  POWER will power on.' })).toEqual({
+    text: 'a former student and a former student will power on.',
+  });
+  expect(withNames({ text: 'how is ana  lópez doing' })).toEqual({ text: 'how is a former student doing' });
+});
