@@ -4,19 +4,21 @@ import type { RosterStudent } from '@lemma/school/class';
 import { type Guardian, MOST_ADULTS_OF_A_CHILD } from '@lemma/school/family';
 import type { Insight } from '@lemma/school/insight';
 import { MOST_NOTES, type Note } from '@lemma/school/notes';
+import type { Student } from '@lemma/school/people';
 import type { Results } from '@lemma/school/results';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
+import { mergedLinks } from '../../domain/family/merged-links.ts';
 import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
 import { writeConsent } from '../../domain/roster/consent.ts';
 import { mergedConsent, mergedRecords } from '../../domain/roster/merged-records.ts';
 import { mergedWork } from '../../domain/roster/merged-work.ts';
 import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { presentLinesOf, sizeOf, withLines, writeRoster } from '../../domain/roster/roster-lines.ts';
-import { guardianIdOf, requireTeacher } from '../../platform/access.ts';
+import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -26,29 +28,28 @@ import { withoutKey } from '../../platform/without.ts';
 type Pair = { readonly keepId: string; readonly doubleId: string };
 
 /**
- * Links the adults of the duplicate account to the account that stays. Returns the write and the number of linked
- * adults after it.
+ * Links the adults of the duplicate account to the account that stays. Returns the write, what the child's lines say of
+ * its adults after it, and the ids of the links that are active then.
  */
-async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair) {
+async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair, student: Student, line: RosterStudent) {
   const linksOf = async (studentId: string): Promise<Guardian[]> =>
     (await tx.get(documents.guardians.where(['studentId', '==', studentId]))).docs.flatMap(
       (link) => documents.guardians.parse(link) ?? [],
     );
   const [links, others] = [await linksOf(keepId), await linksOf(doubleId)];
-  const active = links.filter(({ state }) => state === 'active').map(({ parentId }) => parentId);
-  const coming = others.filter(({ state, parentId }) => state === 'active' && !active.includes(parentId));
-  if (links.length + coming.length > MOST_ADULTS_OF_A_CHILD)
-    throw new AppError('data/too-large', `adults of ${keepId}`);
+  const isClosed = line.linkingClosedAt !== undefined;
+  const { fullName: studentName, classIds } = student;
+  const after = mergedLinks(links, others, { studentId: keepId, studentName, classIds, isClosed });
+  if (after.length > MOST_ADULTS_OF_A_CHILD) throw new AppError('data/too-large', `adults of ${keepId}`);
+  const active = after.filter(({ state }) => state === 'active');
+  const open = after.flatMap(({ requests = [] }) => requests).filter(({ state }) => state === 'open');
   return {
-    count: active.length + coming.length,
-    ids: [...active, ...coming.map(({ parentId }) => parentId)].map((parentId) => guardianIdOf(keepId, parentId)),
-    write(line: RosterStudent, classIds: readonly string[]) {
-      for (const link of others) tx.update(documents.guardians.ref(link.id), { state: 'revoked' });
-      for (const link of coming) {
-        const id = guardianIdOf(keepId, link.parentId);
-        const made = { ...link, id, studentId: keepId, studentName: line.fullName, classIds: [...classIds] };
-        documents.guardians.put(tx, id, made);
-      }
+    counts: { parentCount: active.length, ...(open.length > 0 && { parentRequests: open.length }) },
+    ids: active.map(({ id }) => id),
+    write() {
+      for (const { id } of others)
+        tx.update(documents.guardians.ref(id), { state: 'revoked', requests: FieldValue.delete() });
+      for (const link of after) documents.guardians.put(tx, link.id, link);
     },
   };
 }
@@ -118,14 +119,16 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
       tx,
     );
     const notes = [...(await notesOf(keepId, tx)), ...(await notesOf(doubleId, tx))];
-    const guardians = await mergedGuardians(tx, { keepId, doubleId });
+    const guardians = await mergedGuardians(tx, { keepId, doubleId }, student, stays);
     const writeRecords = await mergedRecords(tx, { keepId, doubleId });
     const voices = await movedVoices(tx, notes, { keepId, doubleId });
 
     const gone = { ...double, state: 'archived' as const, mergedInto: keepId, groupIds: [] };
     const consent = mergedConsent(student.consent, doubleStudent.consent);
     const groupIds = [...new Set([...stays.groupIds, ...double.groupIds])];
-    const lines = [{ ...stays, groupIds, parentCount: guardians.count }, gone];
+    const linkingClosedAt = stays.linkingClosedAt ?? double.linkingClosedAt;
+    const closed = linkingClosedAt !== undefined && { linkingClosedAt };
+    const lines = [{ ...stays, groupIds, ...guardians.counts, ...closed }, gone];
     writeRoster(tx, roster, lines);
     if (consent) writeConsent(tx, student, consent);
     for (const work of others) {
@@ -136,7 +139,7 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     tx.update(documents.desks.ref(doubleId), { assignments: {}, family: FieldValue.delete() });
     clearSummaries(tx, classId, doubleId, { results, insight });
     writeRecords();
-    guardians.write(stays, student.classIds);
+    guardians.write();
     if (notes.length > 0) {
       const all = notes.toSorted((one, other) => one.at - other.at).slice(-MOST_NOTES);
       spreadNotes(tx, keepId, all, guardians.ids);
