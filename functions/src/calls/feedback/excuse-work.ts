@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { Assignment } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
+import { isElsewhere } from '@lemma/school/class';
 import { type Submission, submissionIdOf, workAfter } from '@lemma/school/work';
 import { readStudents } from '../../domain/roster/roster-lines.ts';
 import { newSubmission, writeSubmission } from '../../domain/work/submission.ts';
@@ -37,7 +38,8 @@ export const excuseWork: Handler<typeof calls.excuseWork> = ({ assignmentId, stu
     const works = snapshots.map((snapshot) => documents.submissions.parse(snapshot));
     for (const [index, studentId] of ids.entries()) {
       const stored = works[index];
-      if (stored === undefined && !excused) continue;
+      const line = roster.students[studentId];
+      if (stored === undefined && (!excused || line === undefined || isElsewhere(line))) continue;
       const work = stored ?? notBegun(assignment, studentId, caller.now);
       const isExcused = work.state === 'excused';
       if (stored !== undefined && isExcused === excused) continue;

@@ -24,16 +24,13 @@ function restored(line: RosterStudent): RosterStudent {
 }
 
 /**
- * A roster line after a change. A change without effect (locking a locked account, restoring a student who moved away)
+ * A roster line after a change. A change without effect (locking a locked account, restoring one that is being deleted)
  * leaves it as it is.
  */
 function changed(line: RosterStudent, change: AccountChange, now: number): RosterStudent {
   const { state, heldState: _held, guessedAt: _guessed, ...rest } = line;
   if (change === 'unlock') return state === 'archived' ? line : { ...rest, state: stateBefore(line) };
-  if (change === 'restore') {
-    const isGone = [line.movedTo, line.mergedInto, line.deletingAt].some((one) => one !== undefined);
-    return state === 'archived' && !isGone ? restored(line) : line;
-  }
+  if (change === 'restore') return state === 'archived' && line.deletingAt === undefined ? restored(line) : line;
   if (change === 'sign-out' || state === 'archived' || (change === 'lock' && state === 'locked')) return line;
   if (change === 'lock') return { ...line, state: 'locked', heldState: state };
   return { ...line, state: 'archived', heldState: state, archivedAt: now };

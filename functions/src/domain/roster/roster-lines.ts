@@ -1,15 +1,19 @@
 import { AppError } from '@lemma/contract';
-import { presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
+import { isElsewhere, presentStudents, type Roster, type RosterStudent } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** The roster lines of these students. @throws AppError `auth/forbidden` for a student who is not in the class. */
+/**
+ * The roster lines of these students of the class, archived ones too. @throws AppError `auth/forbidden` for a student who
+ * never was in the class, `data/conflict` for one who is elsewhere now.
+ */
 export const linesOf = (roster: Roster, studentIds: readonly string[]): RosterStudent[] =>
   [...new Set(studentIds)].map((id) => {
     const line = roster.students[id];
     if (line === undefined) throw new AppError('auth/forbidden', `${id} is not in class ${roster.classId}`);
+    if (isElsewhere(line)) throw new AppError('data/conflict', `${id} is in another class, or another account`);
     return line;
   });
 

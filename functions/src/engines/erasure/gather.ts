@@ -1,3 +1,4 @@
+import { isElsewhere } from '@lemma/school/class';
 import type { CollectionName } from '@lemma/school/collections';
 import type { Submission } from '@lemma/school/work';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -89,6 +90,11 @@ async function* interviewsOf(query: Query): Lines {
   for (const { id, teacherId } of all) yield* await part('trainings', teacherId, ['lines', id]);
 }
 
+async function* worksIn(work: readonly Submission[]): Lines {
+  for (const snapshot of await getAll(work.map(({ id }) => documents.submissions.ref(id))))
+    yield* documentLine(snapshot);
+}
+
 /** What belongs to one account alone. */
 async function* ownOf(studentId: string, extent: Extent): Lines {
   const tables = ownIn('child').filter((table) => wants(extent, table));
@@ -100,8 +106,7 @@ async function* ownOf(studentId: string, extent: Extent): Lines {
     if (table === 'interviews') yield* interviewsOf(query);
   }
   const work = await workOf(studentId, extent);
-  for (const snapshot of await getAll(work.map(({ id }) => documents.submissions.ref(id))))
-    yield* documentLine(snapshot);
+  yield* worksIn(work);
   yield* found(documents.guardians.where(['studentId', '==', studentId]));
   const ids = extent === 'whole' ? await fileIdsOf(studentId, work, await notesOn(studentId)) : filesOfWork(work);
   yield* files(ids);
@@ -150,9 +155,16 @@ async function spokenOf(classId: string): Promise<string[]> {
 export async function* gatherClass(classId: string, extent: Extent): Lines {
   await mustRead(documents.classes, classId);
   const roster = await documents.rosters.read(classId);
-  for (const studentId of Object.keys(roster?.students ?? {})) {
-    yield* ownOf(studentId, extent);
-    yield* documentLine(await documents.students.ref(studentId).get());
+  for (const line of Object.values(roster?.students ?? {})) {
+    if (extent !== 'whole' && isElsewhere(line)) {
+      // Of a child of another class, its teachers know what was done in theirs.
+      const work = await workOf(line.id, extent);
+      yield* worksIn(work);
+      yield* files(filesOfWork(work));
+      continue;
+    }
+    yield* ownOf(line.id, extent);
+    yield* documentLine(await documents.students.ref(line.id).get());
   }
   for (const [table, query] of ownQueries('class', classId))
     if (table !== 'submissions' && (extent === 'whole' || OF_CLASS.has(table))) yield* found(query);

@@ -1,4 +1,4 @@
-import { presentStudents } from '@lemma/school/class';
+import { isElsewhere, presentStudents } from '@lemma/school/class';
 import type { Transaction } from 'firebase-admin/firestore';
 import { boundedInsight } from '../../domain/evidence/bounded-insight.ts';
 import { insightOf } from '../../domain/evidence/summary-of.ts';
@@ -34,9 +34,7 @@ export async function recount(classId: string, studentIds: Iterable<string>, now
     const roster = await documents.rosters.read(classId, tx);
     const insight = await documents.insights.read(classId, tx);
     // A line of somebody who left is no longer kept up to date.
-    const listed = [...studentIds]
-      .flatMap((id) => roster?.students[id] ?? [])
-      .filter(({ movedTo, mergedInto }) => movedTo === undefined && mergedInto === undefined);
+    const listed = [...studentIds].flatMap((id) => roster?.students[id] ?? []).filter((line) => !isElsewhere(line));
     const told = await Promise.all(listed.map(async (line) => ({ line, tell: await adultsOf(tx, classId, line.id) })));
     for (const { line, tell } of told) tell(line);
     if (insight) documents.insights.put(tx, classId, boundedInsight(insightOf(insight, now)));

@@ -1,4 +1,4 @@
-import { type Classroom, leaderOf, type Roster, type RosterStudent } from '@lemma/school/class';
+import { type Classroom, isElsewhere, leaderOf, type Roster, type RosterStudent } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
 import { isExpired, retentionDefaults } from '@lemma/school/privacy';
 import { audit } from '../../platform/audit.ts';
@@ -11,8 +11,7 @@ import type { Faults } from './faults.ts';
 /**
  * Whether a student has left the school: archived here, not moved to another class, and not a merged duplicate account.
  */
-export const hasLeft = ({ state, movedTo, mergedInto }: RosterStudent): boolean =>
-  state === 'archived' && movedTo === undefined && mergedInto === undefined;
+export const hasLeft = (line: RosterStudent): boolean => line.state === 'archived' && !isElsewhere(line);
 
 export const daysOfStudents = ({ retention }: Pick<Classroom, 'retention'>): number =>
   retention?.students ?? retentionDefaults.students;

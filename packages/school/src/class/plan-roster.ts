@@ -8,6 +8,7 @@ import {
   rosterProblem,
   rosterRows,
 } from './parse-roster.ts';
+import { isElsewhere } from './rules.ts';
 import type { Roster, RosterStudent } from './schema.ts';
 
 /** What a row changes about a student of the class; unchanged fields are left out. */
@@ -30,8 +31,6 @@ export type RosterPlan = {
 };
 
 type Known = Pick<Roster, 'students' | 'groups'>;
-
-const isElsewhere = ({ movedTo, mergedInto }: RosterStudent) => movedTo !== undefined || mergedInto !== undefined;
 
 /** Finds the student that a row means: by id, then by user name, then by a full name that no earlier row has used. */
 function finder(roster: Known) {

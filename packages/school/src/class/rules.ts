@@ -7,6 +7,13 @@ export function passesOf(classroom: Pick<Classroom, 'latePasses' | 'passesSpent'
   return { granted, spent, left: Math.max(0, (classroom.latePasses?.each ?? 0) + granted - spent) };
 }
 
+/**
+ * Whether a line is only the name of earlier results: its student moved to another class, or is the same child as another
+ * line. The class has no more say over such a student.
+ */
+export const isElsewhere = ({ movedTo, mergedInto }: Pick<RosterStudent, 'movedTo' | 'mergedInto'>): boolean =>
+  movedTo !== undefined || mergedInto !== undefined;
+
 /** The students who are in the class now. */
 export const presentStudents = (roster: Pick<Roster, 'students'> | null | undefined): RosterStudent[] =>
   Object.values(roster?.students ?? {}).filter(({ state }) => state !== 'archived');

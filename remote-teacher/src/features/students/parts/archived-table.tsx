@@ -1,4 +1,4 @@
-import type { Roster, RosterStudent } from '@lemma/school/class';
+import { isElsewhere, type Roster, type RosterStudent } from '@lemma/school/class';
 import { Button, type Column, DataTable } from '@lemma/ui';
 import { useState } from 'react';
 import { useMayTeach } from '#shared/parts/acting.tsx';
@@ -32,7 +32,7 @@ export function ArchivedTable({ choice, roster, students }: ArchivedTableProps) 
   ];
   const canReturn = (id: string) => {
     const student = roster.students[id];
-    return student !== undefined && student.movedTo === undefined && student.mergedInto === undefined;
+    return student !== undefined && !isElsewhere(student);
   };
   return (
     <DataTable
