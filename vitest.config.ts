@@ -6,6 +6,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const emulators = join(import.meta.dirname, 'packages/testing/src/emulators');
 const SECOND = 1000;
 
+/**
+ * How long is waited for what should happen: nothing here says how fast a machine is, and a slow one of five times the
+ * usual minutes is no failure. What takes how long is measured by `npm run bench`.
+ */
+const patience = {
+  testTimeout: 900 * SECOND,
+  hookTimeout: 900 * SECOND,
+  expect: { poll: { timeout: 180 * SECOND } },
+};
+
 /** Where components are rendered. */
 const withDocument = ['{shell,shared-auth}/src/**/*.test.{ts,tsx}', 'packages/!(ui)/src/**/*.test.tsx'];
 /** Files that replace modules, or look at what a module keeps, have modules of their own. Each costs a second or two. */
@@ -37,10 +47,7 @@ const screens = 'remote-*/src/**/*.test.tsx';
 const onEmulators: TestProjectInlineConfiguration['test'] = {
   globalSetup: [join(emulators, 'global-setup.ts')],
   setupFiles: ['functions/backend/fresh.ts'],
-  testTimeout: 120 * SECOND,
-  hookTimeout: 120 * SECOND,
-  // Summaries follow by events.
-  expect: { poll: { timeout: 20 * SECOND } },
+  ...patience,
   // One database for all: tests of "nothing was written" look at the whole of it.
   fileParallelism: false,
 };
@@ -59,21 +66,17 @@ export default defineConfig({
           setupFiles: ['packages/testing/src/after-file.ts'],
           include: [besideSource],
           exclude: [...withDocument, ui, screens, ...alone, areaRoutes, '**/node_modules/**'],
-          // A skill is tried over many problems, and two cores may be busy with something else.
-          testTimeout: 300 * SECOND,
-          hookTimeout: 300 * SECOND,
+          ...patience,
         },
       },
       // One of them imports the catalogs of every screen.
-      { test: { name: 'alone', include: alone, testTimeout: 60 * SECOND, hookTimeout: 60 * SECOND } },
+      { test: { name: 'alone', include: alone, ...patience } },
       // Half a year of three classes, made on a database in memory, and the sample class that the build has made.
       {
         test: {
           name: 'demonstration',
           include: ['functions/{demonstration,trust}/**/*.test.ts'],
-          testTimeout: 60 * SECOND,
-          // It takes most of a minute of one processor, which may be busy with something else.
-          hookTimeout: 900 * SECOND,
+          ...patience,
         },
       },
       {
@@ -81,7 +84,7 @@ export default defineConfig({
           name: 'own modules',
           include: [...withOwnModules, areaRoutes],
           environment: 'happy-dom',
-          testTimeout: 60 * SECOND,
+          ...patience,
         },
       },
       {
@@ -92,7 +95,7 @@ export default defineConfig({
           include: withDocument,
           exclude: [...withOwnModules, '**/node_modules/**'],
           environment: 'happy-dom',
-          testTimeout: 60 * SECOND,
+          ...patience,
         },
       },
       {
@@ -103,7 +106,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['packages/ui/src/test-setup.ts'],
           env: { TZ: 'Europe/Berlin' },
-          testTimeout: 60 * SECOND,
+          ...patience,
         },
       },
       {
@@ -114,7 +117,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['packages/testing/src/screens/setup.ts'],
           env: { TZ: 'America/Chicago' },
-          testTimeout: 60 * SECOND,
+          ...patience,
         },
       },
       // Firestore alone.
@@ -124,6 +127,7 @@ export default defineConfig({
           fileParallelism: false,
           include: ['functions/backend/rules*.test.ts'],
           globalSetup: [join(emulators, 'global-setup-rules.ts')],
+          ...patience,
         },
       },
       {
@@ -139,15 +143,14 @@ export default defineConfig({
           name: 'launcher',
           include: ['tools/backend/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60 * SECOND,
-          hookTimeout: 30 * SECOND,
+          ...patience,
         },
       },
       // What takes longer than a run of all tests may.
-      { test: { name: 'memory', include: inMemory, testTimeout: 300 * SECOND } },
+      { test: { name: 'memory', include: inMemory, ...patience } },
       { test: { name: 'soak', include: ['functions/backend/**/*.soak.ts'], exclude: inMemory, ...onEmulators } },
       // Needs fake-gcs-server, which is no npm package.
-      { test: { name: 'bucket', include: ['functions/soak/**/*.test.ts'], testTimeout: 30 * SECOND } },
+      { test: { name: 'bucket', include: ['functions/soak/**/*.test.ts'], ...patience } },
     ],
   },
 });

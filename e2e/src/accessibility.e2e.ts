@@ -123,7 +123,6 @@ test("the parent's pages have no violation in either theme and fit a phone", asy
 });
 
 test("the teacher's pages have no violation in either theme", async ({ page }) => {
-  test.setTimeout(180_000);
   await calm(page);
   await signInAdult(page, made.account);
   const [card] = made.cards;

@@ -112,7 +112,6 @@ test('a teacher builds an assignment with an own question, after a check has ref
 });
 
 test('equal answers: a comment for all and for later ones, a contested answer accepted once', async ({ page }) => {
-  test.setTimeout(180_000);
   const quiet = watchConsole(page);
   const school = await prepareClass(STUDENTS.slice(0, 5), ['integers.add']);
   const [ana, ben, chi, dov, eva] = school.cards;
@@ -189,7 +188,6 @@ test('equal answers: a comment for all and for later ones, a contested answer ac
 });
 
 test('thirty answers are graded without a mouse, with names hidden', async ({ page }) => {
-  test.setTimeout(400_000);
   const quiet = watchConsole(page);
   const school = await prepareClass(STUDENTS, ['integers.add']);
   const assignmentId = await ownAssignment(school, 'Thirty');

@@ -1,14 +1,13 @@
 import { expect, test } from './journey.ts';
 import { newIn, readLook } from './looks/look.ts';
 import { lookOf, still } from './looks/look-of.ts';
-import { changedFrom, looksIn, writes } from './looks/looks-in.ts';
+import { changedFrom, looksIn } from './looks/looks-in.ts';
 import { publicScreens } from './looks/screens.ts';
 import { withStyles } from './with-styles.ts';
 
 const FILE = 'public.json';
 
 test('public pages look as before', async ({ browser }) => {
-  if (writes) test.setTimeout(600_000);
   const changed = await changedFrom(browser, FILE, publicScreens);
   expect(changed, 'if this is wanted: LEMMA_LOOKS=write npm run e2e -w e2e -- looks').toEqual([]);
 });

@@ -48,7 +48,6 @@ async function publish(page: Page, title: string, codes: readonly string[]): Pro
 }
 
 test('the classroom loop', async ({ browser, page }) => {
-  test.setTimeout(240_000);
   const quiet = watchConsole(page);
 
   await test.step('a teacher signs up, creates a class and pastes 25 names', async () => {

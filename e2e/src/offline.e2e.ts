@@ -160,7 +160,7 @@ test('an assignment opened once is answered and turned in with no network, with 
 }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
   const page = await signIn(context);
-  await expect.poll(() => isStored(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStored(page)).toBe(true);
   const { items } = await work();
   await page.close();
   await context.setOffline(true);
@@ -227,7 +227,7 @@ test('an assignment opened once is answered and turned in with no network, with 
 test('work turned in without a network is sent with every tab closed, each answer once', async ({ browser }) => {
   const context = await phone(browser, { serviceWorkers: 'allow' });
   const page = await signIn(context, other, 'Per L.');
-  await expect.poll(() => isStored(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStored(page)).toBe(true);
   const { items } = await work('Per Lind');
   await page.close();
   await context.setOffline(true);

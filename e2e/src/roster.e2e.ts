@@ -133,7 +133,6 @@ test('selected students are grouped, locked, unlocked, archived and restored', a
 });
 
 test('creating accounts continues where a killed page stopped, and creates nobody twice', async ({ page, context }) => {
-  test.setTimeout(240_000);
   const { classId } = await made.teacher.call('createClass', { name: 'Many', grade: 6 });
   const names = Array.from(
     { length: 60 },

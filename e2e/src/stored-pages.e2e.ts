@@ -8,7 +8,7 @@ const KEY = 'lemma.page ';
 /** Waits until the page has come to rest and is kept. */
 async function keeps(page: Page, path: string): Promise<string> {
   const stored = () => page.evaluate((key) => localStorage.getItem(key) ?? '', KEY + path);
-  await expect.poll(stored, { timeout: 30_000 }).not.toBe('');
+  await expect.poll(stored).not.toBe('');
   return stored();
 }
 

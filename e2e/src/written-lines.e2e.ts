@@ -51,7 +51,7 @@ test('a student writes work line by line without a network, and the teacher sees
   await page.getByRole('button', { name: 'I’m stuck' }).click();
   await expect(page.getByText('What is your next line?')).toBeVisible();
 
-  await expect.poll(() => isStored(page), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isStored(page)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Show work' }).click();

@@ -1,6 +1,6 @@
 import { type ChatTurn, chatSchema, chatShelfSchema } from '@lemma/school/assistant';
 import type { Person } from '@lemma/testing';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newAssignment, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
 let teacher: Person;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     const insight = await stored(`insights/${classId}`);
     return JSON.stringify(insight?.assignments ?? {});
   };
-  await vi.waitFor(async () => expect(await state()).toContain('submitted'), 30_000);
+  await expect.poll(async () => await state()).toContain('submitted');
 });
 
 const ask = async (text: string, over: object = {}): Promise<ChatTurn> =>

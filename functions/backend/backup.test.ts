@@ -86,9 +86,9 @@ async function livelyClass(name = 'Zdenka Quillfeather') {
   await teacher.call('writeNote', { studentId, noteId: newId(), text: 'Counts well.', audience: 'parents' });
   await (await signIn(code, mate)).call('openWork', { assignmentId });
   const line = async () => Object(Object((await stored(`boards/${classId}`))?.assignments)[assignmentId]);
-  await expect.poll(line, { timeout: 60_000 }).toMatchObject({ started: 2, submitted: 1 });
+  await expect.poll(line).toMatchObject({ started: 2, submitted: 1 });
   const rows = async () => Object.keys(Object((await stored(`insights/${classId}`))?.students));
-  await expect.poll(rows, { timeout: 60_000 }).toContain(studentId);
+  await expect.poll(rows).toContain(studentId);
   return { ...made, card, mate, studentId, assignmentId, parent, file };
 }
 
@@ -172,7 +172,7 @@ it('deletes an archived class whose name is typed, for its owner alone, and brin
   for (const _ of [1, 2]) expect(await remove()).toBe('ok');
   expect(await outcomeOf(teacher.call('archiveClass', { classId, archived: false }))).not.toBe('ok');
   const receipts = async () => (await teacher.call('deletedClasses', {})).classes;
-  await expect.poll(receipts, { timeout: 60_000 }).toMatchObject([{ name, students: 2, isReturning: false }]);
+  await expect.poll(receipts).toMatchObject([{ name, students: 2, isReturning: false }]);
   const told = [...(await everythingAtRest())].map((entry) => entry.join(' '));
   expect(told.filter((line) => line.includes(studentId) || line.includes('Larkmoor'))).toEqual([]);
   expect(storedFiles()[file]).toBeUndefined();
@@ -182,7 +182,7 @@ it('deletes an archived class whose name is typed, for its owner alone, and brin
   expect((await teacher.call('erasureReceipts', {})).receipts).toEqual([]);
   expect(await outcomeOf(stranger.call('restoreClass', { id }))).toBe('auth/forbidden');
   for (const _ of [1, 2]) await teacher.call('restoreClass', { id });
-  await expect.poll(receipts, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(receipts).toEqual([]);
   const after = comparable(await everythingAtRest());
   const undated = (all: Record<string, unknown>) => ({
     ...all,

@@ -92,7 +92,7 @@ it('is what folds and practice go by', async () => {
       const found = await stored(`progress/${student.uid}`);
       return found && progressSchema.parse(found).skills[SKILL]?.estimate;
     };
-    await expect.poll(estimate, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(estimate).toBeDefined();
     return (await estimate()) ?? Number.NaN;
   };
   const before = await estimateAfter(ana);

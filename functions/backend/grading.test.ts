@@ -50,12 +50,7 @@ const rows = async (assignmentId: string): Promise<Record<string, ResultRow>> =>
   resultsSchema.parse(await stored(`results/${assignmentId}`)).rows;
 const folded = async (assignmentId: string, count: number) => {
   await expect
-    .poll(
-      async () => Object.values(await rows(assignmentId)).filter(({ items }) => (items[0]?.tries ?? 0) > 0).length,
-      {
-        timeout: 60_000,
-      },
-    )
+    .poll(async () => Object.values(await rows(assignmentId)).filter(({ items }) => (items[0]?.tries ?? 0) > 0).length)
     .toBe(count);
   return rows(assignmentId);
 };
@@ -168,7 +163,7 @@ describe('my answer should be right', () => {
     await ana.call('contestAnswer', asked);
     await ana.call('contestAnswer', asked);
     await expect
-      .poll(async () => (await rows(assignmentId))[ana.uid]?.items[0]?.contest, { timeout: 60_000 })
+      .poll(async () => (await rows(assignmentId))[ana.uid]?.items[0]?.contest)
       .toMatchObject({ response: '1/2', state: 'open', note: 'Half of 8 is 4.' });
     const row = (await rows(assignmentId))[ana.uid]?.items[0];
     const acceptance = { kind: 'answer' as const, problem: row?.problem ?? '', response: row?.contest?.response ?? '' };
@@ -268,7 +263,7 @@ describe('a rubric', () => {
     const rubric = { from: 'zero' as const, items: [{ id: 'r1', label: 'All', points: 4 }] };
     await teacher.call('saveRubric', { assignmentId, itemId: 'i1', apply: true, rubric });
     expect(await read(assignmentId, ana)).toMatchObject({ score: 2.5, items: [{ grade: { points: 2.5 } }] });
-    await expect.poll(async () => (await rows(assignmentId))[ana.uid]?.items[0]?.typed, { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await rows(assignmentId))[ana.uid]?.items[0]?.typed).toBe(true);
   });
 });
 

@@ -112,16 +112,14 @@ describe('turning in for a child', () => {
       handIns: [{ by: 'parent', byName: 'Jon Rivera', helpLevel: 'explained' }],
     });
     const line = async () => (await stored(`boards/${classId}`))?.assignments;
-    await expect.poll(line, { timeout: 30_000 }).toMatchObject({ [assignmentId]: { submitted: 1, toGrade: 1 } });
+    await expect.poll(line).toMatchObject({ [assignmentId]: { submitted: 1, toGrade: 1 } });
     expect((await teacher.download(fileId)).status).toBe(200);
     // Pages that nobody has reviewed have no points yet: the desk marks them, so that nobody reads "0 of 8".
     const desk = async () => (await stored(`desks/${studentId}`))?.assignments;
     const turnedIn = { state: 'submitted', ungraded: true, score: 0 };
-    await expect.poll(desk, { timeout: 30_000 }).toMatchObject({ [assignmentId]: turnedIn });
+    await expect.poll(desk).toMatchObject({ [assignmentId]: turnedIn });
     await teacher.call('returnWork', { assignmentId, studentIds: [studentId] });
-    await expect
-      .poll(desk, { timeout: 30_000 })
-      .toMatchObject({ [assignmentId]: { state: 'returned', ungraded: false } });
+    await expect.poll(desk).toMatchObject({ [assignmentId]: { state: 'returned', ungraded: false } });
   });
   it('is stored beside the child’s own work, which the child can still turn in', async () => {
     const { parent, studentId, assignmentId, code, card } = await linked();

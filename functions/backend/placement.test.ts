@@ -64,7 +64,7 @@ it('places a class: a student answers some questions, leaves, goes on, and has a
   expect(Object.keys(progress.expected ?? {}).filter((skill) => progress.skills[skill])).toEqual([]);
   const inClass = async () =>
     insightSchema.parse(await stored(`insights/${classId}`)).students[ana.uid]?.now?.[0]?.skill;
-  await expect.poll(inClass, { timeout: 30_000 }).toBe(now?.skill);
+  await expect.poll(inClass).toBe(now?.skill);
   expect(await desk()).toMatchObject({ state: 'done' });
 
   // Practice begins with the path.

@@ -171,10 +171,7 @@ describe('moveStudents', () => {
     const fresh = await newAssignment(teacher, to.classId, { title: 'Of 6C' });
     const unstarted = await newAssignment(teacher, classId, { title: 'Not begun' });
     const { submissionId } = await (await signIn(code, ana)).call('openWork', { assignmentId });
-    await vi.waitFor(
-      async () => expect((await deskOf(ana.studentId))[assignmentId]?.state).toBe('in-progress'),
-      30_000,
-    );
+    await expect.poll(async () => (await deskOf(ana.studentId))[assignmentId]?.state).toBe('in-progress');
 
     const moved = { classId, toClassId: to.classId, studentIds: [ana.studentId] };
     expect(await teacher.call('moveStudents', moved)).toEqual({
@@ -199,7 +196,7 @@ describe('moveStudents', () => {
     expect(await outcomeOf(student.call('openWork', { assignmentId: fresh }))).toBe('ok');
     // What the student knows appears in the new class before there is any work in it.
     const known = async () => Object(await stored(`insights/${to.classId}`)).students?.[ana.studentId];
-    await vi.waitFor(async () => expect(await known()).toBeDefined(), 30_000);
+    await expect.poll(async () => await known()).toBeDefined();
 
     await teacher.call('moveStudents', { classId: to.classId, toClassId: classId, studentIds: [ana.studentId] });
     expect(await lineOf(classId, ana.studentId)).toMatchObject({ state: 'active', userName: 'ana2' });
@@ -233,7 +230,7 @@ describe('mergeStudents', () => {
     await vi.waitFor(async () => {
       const rows = resultsSchema.parse(await stored(`results/${second}`)).rows;
       expect(rows[double.studentId]?.items[0]?.tries).toBe(2);
-    }, 30_000);
+    });
 
     const given = { by: 'school', name: 'Ms Rivera', on: '2026-11-20' } as const;
     const write = (studentId: string, uses: ('model' | 'letters')[] | null) =>
@@ -272,7 +269,7 @@ describe('mergeStudents', () => {
       const rows = resultsSchema.parse(await stored(`results/${second}`)).rows;
       expect(Object.keys(rows)).toEqual([ana.studentId]);
       expect(rows[ana.studentId]?.items[0]?.tries).toBe(2);
-    }, 30_000);
+    });
     expect(await lineOf(classId, double.studentId)).toMatchObject({ state: 'archived', mergedInto: ana.studentId });
     expect(await lineOf(classId, ana.studentId)).toMatchObject({ parentCount: 1 });
     expect((await boardOf(classId))[second]?.studentCount).toBe(1);

@@ -25,7 +25,7 @@ const follow = (id: string, token: string) =>
 
 async function whole(): Promise<string> {
   await operator.call('backUpSchool', {});
-  await expect.poll(async () => (await schoolOf(operator))?.backups[0]?.state, { timeout: 60_000 }).toBe('ready');
+  await expect.poll(async () => (await schoolOf(operator))?.backups[0]?.state).toBe('ready');
   return (await schoolOf(operator))?.backups[0]?.id ?? '';
 }
 

@@ -323,11 +323,9 @@ it('folds the newest work into results, board and desk, in whatever order events
   await student.call('handIn', { submissionId });
   const { revision } = await submissionOf(submissionId);
   const row = async () => resultsSchema.parse(await stored(`results/${assignmentId}`)).rows[student.uid];
-  await expect
-    .poll(row, { timeout: 30_000 })
-    .toMatchObject({ revision, state: 'submitted', items: [{ tries: 2 }, { tries: 0 }] });
+  await expect.poll(row).toMatchObject({ revision, state: 'submitted', items: [{ tries: 2 }, { tries: 0 }] });
   const entry = async () => deskSchema.parse(await stored(`desks/${student.uid}`)).assignments[assignmentId];
-  await expect.poll(entry, { timeout: 30_000 }).toMatchObject({ revision, state: 'submitted' });
+  await expect.poll(entry).toMatchObject({ revision, state: 'submitted' });
   const line = (await stored(`boards/${classId}`))?.assignments;
   expect(line).toMatchObject({ [assignmentId]: { started: 1, submitted: 1, toGrade: 0, studentCount: 2 } });
 });
@@ -342,9 +340,7 @@ describe('feedback', () => {
     await student.call('readFeedback', { submissionId });
     await teacher.call('returnWork', { assignmentId, studentIds: [student.uid] });
     const entry = async () => deskSchema.parse(await stored(`desks/${student.uid}`)).assignments[assignmentId];
-    await expect
-      .poll(entry, { timeout: 30_000 })
-      .toMatchObject({ state: 'returned', feedback: [{ text: 'Look at the pieces again.' }] });
+    await expect.poll(entry).toMatchObject({ state: 'returned', feedback: [{ text: 'Look at the pieces again.' }] });
     expect((await submissionOf(submissionId)).feedback[0]?.readAt).toBeGreaterThan(0);
   });
 

@@ -10,5 +10,5 @@ it('begins to send what waits when the screen has its heading, which comes first
   await vi.dynamicImportSettled();
   expect(startSending).not.toHaveBeenCalled();
   document.body.append(document.createElement('h1'));
-  await vi.waitFor(() => expect(startSending).toHaveBeenCalledOnce(), 10_000);
+  await expect.poll(() => startSending).toHaveBeenCalledOnce();
 });

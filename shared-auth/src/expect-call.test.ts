@@ -14,5 +14,5 @@ it('loads what a first call needs while its screen is loaded, and only where the
   expect(loaded).not.toHaveBeenCalled();
   beginFirstReads({ token: async () => 'own', document: async () => undefined, where: async () => [] });
   expectCall();
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  await expect.poll(() => loaded).toHaveBeenCalledOnce();
 });

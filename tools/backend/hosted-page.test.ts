@@ -21,7 +21,7 @@ const hosted = environmentSchema.parse({
   },
 });
 const INTEGRITY = 'Integrity-Policy';
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** What Google's script does, in our words: it loads a second one, which opens the frame of the sign-in. */
 const GAPI = `
@@ -69,7 +69,7 @@ beforeAll(async () => {
   const executablePath = await findChromium(silentProgress, { install: async () => false });
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   return () => browser.close();
-}, 60_000);
+});
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lemma-hosted-'));

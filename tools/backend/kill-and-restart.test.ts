@@ -103,9 +103,7 @@ const saves = async (): Promise<string[]> =>
 const timeOf = (name: string): number => Date.parse(name.slice(0, 24).replace(/T(\d+)-(\d+)-/, 'T$1:$2:'));
 
 async function untilSavedAfter(moment: number): Promise<void> {
-  await expect
-    .poll(async () => timeOf((await saves()).at(-1) ?? ''), { timeout: 30_000, interval: 100 })
-    .toBeGreaterThan(moment);
+  await expect.poll(async () => timeOf((await saves()).at(-1) ?? ''), { interval: 100 }).toBeGreaterThan(moment);
 }
 
 const isGone = async (mark: ProcessIdentity | undefined): Promise<boolean> =>
@@ -173,11 +171,11 @@ describe('a launcher that is started and stopped again and again', () => {
     come.failedAfter = Math.max(come.failedAfter, Date.now() - begun);
     expect(come.failedAfter).toBeLessThan(GONE_WITHIN_MS);
     const runsAgain = 'They run again, at the same addresses.';
-    await expect.poll(() => said.includes(runsAgain), { timeout: 40_000 }).toBe(true);
+    await expect.poll(() => said.includes(runsAgain)).toBe(true);
     said = said.replace(runsAgain, '');
     expect(said).toMatch(/ended by themselves and are started again. They go on from the save of .*; what was done/);
     // An imported document is told to be missing for a moment after the start, longer on a busy machine.
-    await expect.poll(() => hasDocument(firestore, `classes/before-${part}`), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => hasDocument(firestore, `classes/before-${part}`)).toBe(true);
     expect(await read()).toBe('true');
   });
 

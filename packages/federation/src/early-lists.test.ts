@@ -37,7 +37,7 @@ async function announced(path: string): Promise<readonly string[]> {
   history.replaceState(null, '', path);
   const options = { app: [], files: [], only: {}, pages: {}, paths: {}, head: LIST_HEAD };
   startEarly(options, integrityIn, announceFiles, () => undefined);
-  await vi.waitFor(() => expect(document.head.querySelector(`link[href$="remoteEntry.js"]`)).not.toBeNull());
+  await expect.poll(() => document.head.querySelector(`link[href$="remoteEntry.js"]`)).not.toBeNull();
   await new Promise((resolve) => setTimeout(resolve));
   // A test of another page in the same document may still announce its own.
   return [...document.head.querySelectorAll(`link[href^="${SITE}/"]`)].map(

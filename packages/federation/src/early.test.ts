@@ -52,7 +52,7 @@ it.each([10, undefined])('announces all that the page needs at once, at %s Mbit/
   connected(downlink);
   start();
   expect(announced()).toEqual(all.slice(0, 3));
-  await vi.waitFor(() => expect(announced()).toEqual(all));
+  await expect.poll(() => announced()).toEqual(all);
 });
 
 it('lets the application have a slow connection to itself at first', async () => {
@@ -63,7 +63,7 @@ it('lets the application have a slow connection to itself at first', async () =>
   await Promise.resolve();
   expect(announced()).toEqual(all.slice(0, 2));
   come('/router.js');
-  await vi.waitFor(() => expect(announced()).toEqual(all));
+  await expect.poll(() => announced()).toEqual(all);
 });
 
 it('does not wait for the release on a slow connection, if it knows what opened here last', async () => {
@@ -75,7 +75,7 @@ it('does not wait for the release on a slow connection, if it knows what opened 
   );
   start();
   for (const file of ['/app.js', '/router.js']) come(file);
-  await vi.waitFor(() => expect(announced()).toEqual(all));
+  await expect.poll(() => announced()).toEqual(all);
 });
 
 it('announces the rest although a file of the application does not come', async () => {
@@ -83,7 +83,7 @@ it('announces the rest although a file of the application does not come', async 
   start();
   come('/app.js');
   links().at(-1)?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(announced()).toEqual(all));
+  await expect.poll(() => announced()).toEqual(all);
 });
 
 it('lets a page be drawn first that this device has kept, and asks for the release meanwhile', async () => {
@@ -93,7 +93,7 @@ it('lets a page be drawn first that this device has kept, and asks for the relea
   expect(fetch).toHaveBeenCalledOnce();
   expect(announced()).toEqual([]);
   resolve();
-  await vi.waitFor(() => expect(announced()).toEqual(all));
+  await expect.poll(() => announced()).toEqual(all);
 });
 
 /** What opened here last, as `known-release.ts` stores it. */
@@ -120,16 +120,9 @@ it('announces what was released since beside what opened here last', async () =>
   connected(undefined);
   opened({ builds: { v0: { preload: { '*': ['before.js'], '': ['home.js'] } } } }, 'v0');
   start();
-  await vi.waitFor(() =>
-    expect(announced()).toEqual([
-      '/app.js',
-      '/router.js',
-      '/frame.js',
-      `${SITE}/before.js`,
-      `${SITE}/home.js`,
-      `${SITE}/entry.js`,
-    ]),
-  );
+  await expect
+    .poll(() => announced())
+    .toEqual(['/app.js', '/router.js', '/frame.js', `${SITE}/before.js`, `${SITE}/home.js`, `${SITE}/entry.js`]);
 });
 
 it('waits for the release where what is stored of it cannot be read', async () => {
@@ -137,5 +130,5 @@ it('waits for the release where what is stored of it cannot be read', async () =
   localStorage.setItem(`lemma.release ${SITE}`, '{"served":null}');
   start();
   expect(announced()).toEqual(all.slice(0, 3));
-  await vi.waitFor(() => expect(announced()).toEqual(all));
+  await expect.poll(() => announced()).toEqual(all);
 });

@@ -143,7 +143,7 @@ describe('the registry', () => {
   });
 });
 
-describe('the command line', { timeout: 30_000 }, () => {
+describe('the command line', () => {
   const run = promisify(execFile);
   const math = (...args: string[]) => run(process.execPath, [join(root, 'packages/math/src/cli.ts'), ...args]);
   /** Gives lines to a command and returns its answers. */

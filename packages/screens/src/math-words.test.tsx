@@ -18,7 +18,7 @@ const speak = vi.fn<(said: Utterance) => void>();
 // Their first import takes seconds on a busy machine, longer than `findBy` waits.
 beforeAll(async () => {
   await Promise.all([import('@lemma/math/spanish/guidance'), import('@lemma/math/arabic/skills')]);
-}, 60_000);
+});
 beforeEach(() => {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   vi.stubGlobal('speechSynthesis', { speak, cancel: () => undefined });

@@ -66,9 +66,7 @@ it('opens the application at the address of a link', async () => {
   const into = await open('/', 'en');
   const link = into.querySelector<HTMLAnchorElement>('a[href="/student-login"]');
   await act(async () => link?.click());
-  await vi.waitFor(() =>
-    expect(app.goFrom).toHaveBeenCalledWith(expect.anything(), '/student-login', { replace: false }),
-  );
+  await expect.poll(() => app.goFrom).toHaveBeenCalledWith(expect.anything(), '/student-login', { replace: false });
 });
 
 it('leaves a click that opens a new tab to the browser', async () => {
@@ -82,18 +80,18 @@ it('leaves a click that opens a new tab to the browser', async () => {
 it('shows the application where the auth service has stored somebody', async () => {
   somebody.isStored.mockResolvedValueOnce(true);
   await open('/', 'en');
-  await vi.waitFor(() => expect(app.show).toHaveBeenCalled());
+  await expect.poll(() => app.show).toHaveBeenCalled();
 });
 
 it('says what is wrong with a form, with what is loaded for it', async () => {
   const into = await open('/sign-in', 'en');
   await act(async () => into.querySelector('form')?.requestSubmit());
-  await vi.waitFor(() => expect(into.textContent).toContain('Type your email address.'));
+  await expect.poll(() => into.textContent).toContain('Type your email address.');
 });
 
 it('presses a button that somebody pressed before the page was taken over', async () => {
   Reflect.set(globalThis, Symbol.for('lemma.asked'), () => document.querySelector('button[aria-pressed]'));
   const into = await open('/sign-in', 'en');
-  await vi.waitFor(() => expect(into.querySelector('button[aria-pressed="true"]')).not.toBeNull());
+  await expect.poll(() => into.querySelector('button[aria-pressed="true"]')).not.toBeNull();
   Reflect.deleteProperty(globalThis, Symbol.for('lemma.asked'));
 });

@@ -46,7 +46,7 @@ async function open(answers: readonly Answer[], ends: 'load' | 'error' | 'never'
 
 it('leaves a sheet that is as it was published', async () => {
   const { link, asked } = await open([sheet()]);
-  await vi.waitFor(() => expect(asked).toEqual([[true, 'force-cache', 'sha384-look']]));
+  await expect.poll(() => asked).toEqual([[true, 'force-cache', 'sha384-look']]);
   expect(link.isConnected).toBe(true);
   expect(adopted()).toEqual([]);
 });
@@ -56,7 +56,7 @@ it.each([
   ['came as another type', new Response('', { headers: { 'content-type': 'text/plain' } })],
 ] as const)('fetches one that %s past the cache, and puts it in the place of the other', async (_, cached) => {
   const { link, asked } = await open([cached, sheet()]);
-  await vi.waitFor(() => expect(link.isConnected).toBe(false));
+  await expect.poll(() => link.isConnected).toBe(false);
   expect(asked[1]).toEqual([true, 'reload', 'sha384-look']);
   expect(adopted()).toEqual([1]);
 });

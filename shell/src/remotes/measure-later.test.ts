@@ -35,7 +35,7 @@ const begin = async (area = 'teacher', version = 'aaaaaaaaaaaa', again?: Again) 
 it('measures once in a tab that was opened at the area', async () => {
   openedAt('/dashboard/assignments');
   await begin();
-  await vi.waitFor(() => expect(seen.measured.mock.calls).toEqual([['teacher', { version: 'aaaaaaaaaaaa' }, 'tell']]));
+  await expect.poll(() => seen.measured.mock.calls).toEqual([['teacher', { version: 'aaaaaaaaaaaa' }, 'tell']]);
 });
 
 it.each([
@@ -61,5 +61,5 @@ it('measures in each tab that is compared with those of another version', async 
   const again = { beside: 'bbbbbbbbbbbb' };
   await begin('teacher', 'aaaaaaaaaaaa', again);
   const compared = { version: 'aaaaaaaaaaaa', again };
-  await vi.waitFor(() => expect(seen.measured.mock.calls).toEqual([['teacher', compared, 'tell']]));
+  await expect.poll(() => seen.measured.mock.calls).toEqual([['teacher', compared, 'tell']]);
 });

@@ -285,7 +285,7 @@ describe('finding a remote', () => {
     runtime.entries.set(`http://t/v/${current}/mf-manifest.json`, remote);
     const loader = createRemoteLoader(siteOf(false));
     void loader.fetchAhead('teacher', '');
-    await vi.waitFor(() => expect(document.querySelector(`link[href="http://t/${entry}"]`)).not.toBeNull());
+    await expect.poll(() => document.querySelector(`link[href="http://t/${entry}"]`)).not.toBeNull();
     expect(runtime.asked).toEqual([]);
   });
 

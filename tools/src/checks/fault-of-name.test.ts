@@ -181,9 +181,7 @@ it('accepts words in any spelling, in singular or plural, and two exports togeth
   expect(faultOfName('a/run.ts', "import './b.ts';")).toBeUndefined();
 });
 
-it('names each file after its main export, except for those that are listed here with a reason', {
-  timeout: 30_000,
-}, async () => {
+it('names each file after its main export, except for those that are listed here with a reason', async () => {
   const faults: string[] = [];
   for await (const path of glob(
     FILES.map((folder) => `${folder}/**/*.{ts,tsx}`),

@@ -134,9 +134,7 @@ it('accepts their replacements, stored names, and local variables', () => {
   expect(faultsIn('functions/src/domain/work/mark-answer.ts', 'export const markAnswer = 1;')).toEqual([]);
 });
 
-it('finds one word for one thing in the whole repository, as docs/glossary.md defines it', {
-  timeout: 30_000,
-}, async () => {
+it('finds one word for one thing in the whole repository, as docs/glossary.md defines it', async () => {
   const found: string[] = [];
   for await (const path of glob(
     FILES.map((folder) => `${folder}/**/*.{ts,tsx}`),

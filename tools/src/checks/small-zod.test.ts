@@ -134,7 +134,7 @@ it('reads every document, call and release as zod does, with the same faults in 
   expect(differing).toEqual([]);
   expect(taken).toBeGreaterThan(2000);
   expect(refused).toBeGreaterThan(5000);
-}, 120_000);
+});
 
 /** What the small one leaves out on purpose. */
 const leftOut = new RegExp(

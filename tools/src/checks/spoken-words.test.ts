@@ -96,7 +96,7 @@ it('finds a phrase of the glossary in a text, as whole words', () => {
   ]);
 });
 
-it('finds none in the texts of the product', { timeout: 30_000 }, async () => {
+it('finds none in the texts of the product', async () => {
   const words = [...GIVEN_UP, ...rowsIn(await readFile(inRepository('docs/glossary.md'), 'utf8'))];
   expect(words.length).toBeGreaterThan(60);
   const found: string[] = [];

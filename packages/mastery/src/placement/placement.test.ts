@@ -79,7 +79,7 @@ describe.each([
     expect(own.near).toBeGreaterThan(bars.near);
     expect(own.near).toBeGreaterThan(before.near + 0.05);
     expect(own.near).toBeGreaterThan(twice.near - bars.behind);
-  }, 600_000);
+  });
 });
 
 describe('the questions of a placement', () => {

@@ -43,7 +43,7 @@ it('deletes a class only when its name is typed', async () => {
   expect(school.asked).toEqual([]);
   fireEvent.change(field, { target: { value: ' 7a' } });
   fireEvent.click(screen.getByRole('button', { name: 'Delete the class' }));
-  await vi.waitFor(() => expect(school.asked).toEqual([['deleteClass', { classId: 'c1', name: ' 7a' }]]));
+  await expect.poll(() => school.asked).toEqual([['deleteClass', { classId: 'c1', name: ' 7a' }]]);
 });
 
 it.each([
@@ -65,6 +65,6 @@ it('brings a deleted class back by one button, and says when another is gone for
   expect((await screen.findByText(/^7A, deleted on/)).textContent).toMatch(/2 student accounts.*Can be brought back/);
   expect(screen.getByText(/^A class, deleted on/).textContent).toMatch(/Gone for good/);
   fireEvent.click(screen.getByRole('button', { name: 'Bring it back: 7A' }));
-  await vi.waitFor(() => expect(school.asked).toEqual([['restoreClass', { id: 'e1' }]]));
+  await expect.poll(() => school.asked).toEqual([['restoreClass', { id: 'e1' }]]);
   expect(screen.getAllByRole('button').length).toBe(1);
 });

@@ -45,7 +45,7 @@ it('sends one file after the other', async () => {
   last().options.onProgress(0.5);
   expect(queue.getUploads()[0]?.state).toEqual({ kind: 'sending', share: 0.5 });
   last().pass();
-  await vi.waitFor(() => expect(states()).toEqual(['a kept', 'b sending']));
+  await expect.poll(() => states()).toEqual(['a kept', 'b sending']);
   expect(waiting.map(({ name }) => name)).toEqual(['a', 'b']);
 });
 it('pauses without a network, and goes on when it is back', async () => {
@@ -53,18 +53,18 @@ it('pauses without a network, and goes on when it is back', async () => {
   queue.add([file('a'), file('b')], 'hand-in');
   last().options.onProgress(0.4);
   last().fail(new AppError('network/offline', 'test'));
-  await vi.waitFor(() => expect(states()).toEqual(['a paused', 'b waiting']));
+  await expect.poll(() => states()).toEqual(['a paused', 'b waiting']);
   expect(waiting).toHaveLength(1);
   queue.wake();
   expect(queue.getUploads()[0]?.state).toEqual({ kind: 'sending', share: 0.4 });
   last().pass();
-  await vi.waitFor(() => expect(states()).toEqual(['a kept', 'b sending']));
+  await expect.poll(() => states()).toEqual(['a kept', 'b sending']);
 });
 it('tries again by itself when nobody says that the network is back', async () => {
   const { queue, last, states } = network();
   queue.add([file('a')], 'hand-in');
   last().fail(new AppError('network/offline', 'test'));
-  await vi.waitFor(() => expect(states()).toEqual(['a paused']));
+  await expect.poll(() => states()).toEqual(['a paused']);
   await vi.advanceTimersByTimeAsync(2000);
   expect(states()).toEqual(['a sending']);
 });
@@ -72,7 +72,7 @@ it('goes on with the next file when one is refused', async () => {
   const { queue, last, states } = network();
   queue.add([file('a'), file('b')], 'hand-in');
   last().fail(new AppError('file/broken', 'test'));
-  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']));
+  await expect.poll(() => states()).toEqual(['a failed', 'b sending']);
   expect(queue.getUploads()[0]?.state).toEqual({ kind: 'failed', code: 'file/broken' });
 });
 it('cancels an upload, and sends it again on request', async () => {
@@ -80,10 +80,10 @@ it('cancels an upload, and sends it again on request', async () => {
   queue.add([file('a'), file('b')], 'hand-in');
   const [first] = queue.getUploads();
   queue.stop(first?.key ?? '');
-  await vi.waitFor(() => expect(states()).toEqual(['a stopped', 'b sending']));
+  await expect.poll(() => states()).toEqual(['a stopped', 'b sending']);
   queue.retry(first?.key ?? '');
   last().pass();
-  await vi.waitFor(() => expect(states()).toEqual(['a sending', 'b kept']));
+  await expect.poll(() => states()).toEqual(['a sending', 'b kept']);
 });
 it('changes the order without changing what is sent', () => {
   const { queue, states } = network();

@@ -3,7 +3,7 @@ import { submissionIdOf } from '@lemma/school/work';
 import { buildDeskEntry, buildSubmission } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
 const uid = 'student-1';
@@ -29,7 +29,7 @@ it('draws the next piece of work with as much of it filled as is done, above the
   expect(within(next).getByText('Unit rates')).toBeTruthy();
   expect(within(next).getByRole('link', { name: 'Go on' }).getAttribute('href')).toContain('item=4');
   // Two bars of four parts.
-  await vi.waitFor(() => expect(next.querySelectorAll('svg rect')).toHaveLength(8));
+  await expect.poll(() => next.querySelectorAll('svg rect')).toHaveLength(8);
   expect(next.querySelectorAll('svg rect.fill-tint')).toHaveLength(6);
 });
 

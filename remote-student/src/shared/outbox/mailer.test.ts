@@ -28,13 +28,13 @@ it('sends what is in this tab alone although the journal of the device can be ne
     took: 1,
   } as const;
   expect(await mailer.post(entry)).toBe('unsaved');
-  await vi.waitFor(() => expect(submitAttempt).toHaveBeenCalledTimes(1));
+  await expect.poll(() => submitAttempt).toHaveBeenCalledTimes(1);
   expect(await mailer.waiting('ana')).toMatchObject({ entries: [{ id: 'one' }], unsaved: true });
   await vi.waitFor(() => {
     again();
     expect(submitAttempt).toHaveBeenCalledTimes(2);
   });
-  await vi.waitFor(async () => expect(await mailer.waiting('ana')).toEqual({ entries: [], unsaved: false }));
+  await expect.poll(async () => await mailer.waiting('ana')).toEqual({ entries: [], unsaved: false });
 });
 
 it('takes back the entry that is meant, although another one is sent while it waits', async () => {
@@ -54,7 +54,7 @@ it('takes back the entry that is meant, although another one is sent while it wa
   });
   const entry = { uid: 'ana', submissionId: 's', kind: 'attempt', itemId: 'i', response: '7', took: 1 } as const;
   for (const id of ['one', 'two', 'three']) await mailer.post({ ...entry, id });
-  await vi.waitFor(() => expect(submitAttempt).toHaveBeenCalledTimes(3));
+  await expect.poll(() => submitAttempt).toHaveBeenCalledTimes(3);
   // While "two" waits to be taken back, "one" is sent.
   before.push(new Promise((done) => (free = done)));
   const withdrawn = mailer.withdraw('two');

@@ -49,14 +49,14 @@ describe('what a problem shows', () => {
       ),
     );
     expect(done.map(({ skill, level, seed }) => `${skill} ${level} ${seed}`)).toEqual([]);
-  }, 60_000);
+  });
 
   it('marks right angles inside the figure', () => {
     const stray = skills.flatMap((skill) =>
       drawn(skill, WIDE ? 20 : 6).filter(({ picture }) => picture?.kind === 'figure' && straySymbols(picture) > 0),
     );
     expect(stray.map(({ skill, case: id, seed }) => `${skill} ${id} ${seed}`)).toEqual([]);
-  }, 60_000);
+  });
 
   it('recognizes the unit of every question that names one', () => {
     const bare = skills.flatMap((skill) =>
@@ -68,7 +68,7 @@ describe('what a problem shows', () => {
       ),
     );
     expect([...new Set(bare.map(({ skill, prompt }) => `${skill}: ${prompt}`))]).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['8:25', 'eight twenty-five'],

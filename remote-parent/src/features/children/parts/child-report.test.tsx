@@ -2,7 +2,7 @@ import { submissionIdOf } from '@lemma/school/work';
 import { buildDeskEntry, buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
 const uid = 'parent-1';
@@ -23,7 +23,7 @@ it('says which question a comment is about', async () => {
   server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: { a1: entry } });
   openArea({ area: 'parent', createRoutes, at: '', uid });
   const comments = () => [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
-  await vi.waitFor(() => expect(comments()).toHaveLength(2));
+  await expect.poll(() => comments()).toHaveLength(2);
   expect(comments()[0]).toMatch(/^On question 3 of “.+”:Draw both first\./);
   expect(comments()[1]).toMatch(/^On “.+”:Well done\./);
 });
@@ -41,7 +41,7 @@ it('counts what is kept when that is opened, and asks for a copy only when one i
   expect(screen.getByText(/^The list of assignments/).closest('li')?.textContent).toMatch(/stored$/);
   expect(asked()).toEqual([1, 0]);
   screen.getByRole('button', { name: 'Download a copy' }).click();
-  await vi.waitFor(() => expect(asked()).toEqual([1, 1]));
+  await expect.poll(() => asked()).toEqual([1, 1]);
 });
 
 it('shows what was turned in, when that is opened', async () => {
@@ -112,7 +112,7 @@ it('shows the letter in the language in which it is sent, and says so beside it'
   server.answers('showDigest', () => ({ to: 'jon@school.example', letter: { subject: 'Esta semana', text: 'Hola.' } }));
   (await screen.findByRole('button', { name: 'Show me the letter' })).click();
   expect(await screen.findByText(/^Your emails come in Spanish/)).toBeTruthy();
-  await vi.waitFor(() => expect(server.asked('showDigest')).toEqual([{ now: true, language: 'es' }]));
+  await expect.poll(() => server.asked('showDigest')).toEqual([{ now: true, language: 'es' }]);
 });
 
 it('shows what stands under a letter when the letter is there, so that nothing moves down', async () => {

@@ -45,7 +45,7 @@ it('makes a backup, tells how far it is, and has the browser save it by a link',
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     followed.push(this.href);
   });
-  fireEvent.click(await screen.findByRole('button', { name: /^Save the file of/ }, { timeout: 5000 }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Save the file of/ }));
   await waitFor(() => expect(followed).toEqual([expect.stringMatching(/\/backup\?school=b1&token=once$/)]));
   expect(server.asked('linkToBackup')).toEqual([{ id: 'b1' }]);
 });
