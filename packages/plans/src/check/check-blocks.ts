@@ -20,13 +20,26 @@ const nothing: Reading = { findings: [], unread: false };
 const found = (finding: Finding): Reading => ({ findings: [finding], unread: false });
 
 /** Every equation, inequality and computed claim of a text that can be decided. */
-function readText(text: string): Reading {
+function decide(text: string): Reading {
   const { claims } = verify(text);
   const findings = claims.flatMap((claim) => {
     if (claim.verdict === 'unknown') return [];
     return [claim.verdict === 'right' ? holding(claim.text) : fault(claim.text, claim.reason ?? 'does not hold')];
   });
   return { findings, unread: text.trim() !== '' && (findings.length === 0 || findings.length < claims.length) };
+}
+
+/** A block is read when it is drawn and once more with its plan, and plans share most of their words. */
+const readings = new Map<string, Reading>();
+const MOST_READINGS = 5000;
+
+function readText(text: string): Reading {
+  const known = readings.get(text);
+  if (known) return known;
+  const reading = decide(text);
+  if (readings.size >= MOST_READINGS) readings.clear();
+  readings.set(text, reading);
+  return reading;
 }
 
 /**
