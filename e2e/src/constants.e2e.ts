@@ -43,8 +43,9 @@ async function drag(page: Page, from: { x: number; y: number }, by: number, spee
     });
   await page.mouse.move(from.x, from.y);
   await send('mousePressed', 0);
+  const down = await page.evaluate(() => Date.now());
   for (const part of [0.25, 0.5, 0.75, 1]) await send('mouseMoved', by * part);
-  if (speed === SLOW) await page.waitForFunction((until) => Date.now() > until, begun + by / speed);
+  if (speed === SLOW) await page.waitForFunction((until) => Date.now() > until, down + by / speed);
   await send('mouseReleased', by);
   await devtools.detach();
 }
