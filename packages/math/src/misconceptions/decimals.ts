@@ -27,8 +27,8 @@ const placeValue = {
     sources: ['resnick-1989', 'stacey-1998', 'steinle-2004'],
   },
   'decimals.zero-makes-small': {
-    name: 'only a zero after the decimal point makes small',
-    idea: 'A zero after the decimal point makes it small. Otherwise more digits are more.',
+    name: 'only a zero right after the decimal point makes small',
+    idea: 'A zero right after the decimal point makes it small. Otherwise more digits are more.',
     why: 'A rule for one kind of number has been added to "longer is larger", which stays in force for all others.',
     move: 'Order 0.5, 0.36 and 0.08 and explain with money or a hundred square.',
     feedback: 'Compare place by place from the point on. Which number has more in the first place where they differ?',
@@ -89,12 +89,12 @@ const placeValue = {
     idea: 'Three over ten is 3.10.',
     why: 'Both are two numbers with a sign between; one sign is exchanged for the other.',
     move: 'Ask: "Is `3/10` more or less than 1? And 3.10?"',
-    feedback: 'Read your decimal aloud with its place name. Is that the fraction?',
+    feedback: 'The number before the point counts wholes. Are there so many wholes?',
     sources: ['hiebert-1986', 'erlwanger-1973'],
   },
   'decimals.point-as-bar': {
     name: 'takes the point for a fraction line',
-    idea: 'What stands before the point goes on top, what stands after it goes below. If that is 0, I take the digits that are left.',
+    idea: 'What stands before the point goes on top, what stands after it goes below. If a 0 stands before the point, the first digit after it goes on top and the second one below.',
     why: 'Both are two numbers with a sign between; one sign is exchanged for the other.',
     move: 'Ask: "Is 2.3 more or less than 1? And `2/3`?"',
     feedback: 'Read the decimal aloud with its place name. What is the denominator then?',
@@ -118,7 +118,7 @@ const placeValue = {
   },
   'decimals.adds-top-and-bottom': {
     name: 'adds numerator and denominator',
-    idea: 'Add the two numbers and put the point in.',
+    idea: 'Add the two numbers and put the point behind the first digit.',
     why: "A rule of one's own that always gives an answer; that `4/11` and `11/4` come out the same is not seen as a problem.",
     move: 'Ask for `1/2`, `5/10` and `10/5` by the same way and compare what they should be.',
     feedback: 'Divide the top by the bottom. Is your decimal that large?',
@@ -209,10 +209,10 @@ const computation = {
   },
   'decimals.aligns-right': {
     name: 'lines up the last digits',
-    idea: 'Write the numbers so that they end under each other.',
+    idea: 'Write the numbers so that they end under each other. The point comes down from the number with more decimal places.',
     why: 'That is how whole numbers are added, and there it always works.',
     move: 'Ask for 4 + 0.5 by the same way: "Can it be less than 4?"',
-    feedback: 'Tenths must stand under tenths. Where is the point in each number, also in one without decimals?',
+    feedback: 'Ones must stand under ones, and tenths under tenths. Which place does each digit have?',
     sources: ['hiebert-1985', 'ashlock-2010'],
   },
   'decimals.adds-and-counts-places': {
@@ -220,7 +220,7 @@ const computation = {
     idea: 'There are two decimal places in all, so 0.3 + 0.4 is 0.07.',
     why: 'The rule for multiplying is used for adding.',
     move: 'Lay 3 tenths and 4 tenths on a strip: "How many tenths are there?"',
-    feedback: 'Counting places belongs to multiplying. What do the places of the two numbers make when you add them?',
+    feedback: 'Counting places belongs to multiplying. Is your sum larger than each of the two numbers?',
     sources: ['erlwanger-1973', 'hiebert-1985'],
   },
   'decimals.copies-extra-digits': {
@@ -229,7 +229,7 @@ const computation = {
     why: 'An empty place is taken for nothing to do, not for zero to take from.',
     move: 'Ask for 1 − 0.25 with money, then by the same way.',
     feedback:
-      'Write both numbers with the same number of digits after the point. What is taken away in the last place?',
+      'Write both numbers with the same number of digits after the point. From what is each of these digits taken away?',
     sources: ['ashlock-2010', 'hiebert-1985'],
   },
   'decimals.smaller-from-larger': {
@@ -301,7 +301,7 @@ const computation = {
     idea: 'Seven divided by four is one, three left over: 1.3.',
     why: 'The remainder must go somewhere, and after the decimal point is where the rest of a number stands.',
     move: 'Share $7 among 4 people and compare with $1.30 for each.',
-    feedback: 'What is left over can be shared too. Which part of one does each get of it?',
+    feedback: 'What is left over is still to be divided. Which part of one does that make?',
     sources: ['ashlock-2010', 'brown-1981'],
   },
   'decimals.appends-remainder': {

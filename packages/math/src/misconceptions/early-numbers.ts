@@ -91,11 +91,11 @@ export const earlyNumberMisconceptions = {
     sources: ['piaget-1952', 'clements-2021'],
   },
   'whole-numbers.says-the-old-number': {
-    name: 'repeats the first number',
-    idea: 'It says five, so it is five.',
+    name: 'repeats the number at the start',
+    idea: 'I say the number that is there at the start.',
     why: 'The first number is kept, and what has to be done with it is not followed.',
     move: 'Lay out that many blocks, do with them what the problem says, and look again.',
-    feedback: 'That number was given already. What is asked?',
+    feedback: 'Your number is there at the start. What is asked?',
     sources: ['carpenter-1984', 'clements-2021'],
   },
   'whole-numbers.more-and-fewer-swapped': {

@@ -235,7 +235,7 @@ const equivalenceAndOrder = {
     idea: 'Both of its numbers are larger, so the fraction is larger.',
     why: 'A fraction is seen as two whole numbers; where both are larger, nothing speaks against it.',
     move: 'Compare `1/2` with `2/6`, `3/10`, `5/100` on one number line.',
-    feedback: 'Look at each fraction as one number. Which is larger if both have the same bottom number?',
+    feedback: 'Look at each fraction as one number. How do they compare when both have the same bottom number?',
     sources: ['stafylidou-2004', 'ni-2005', 'siegler-2011'],
   },
   'fractions.smaller-numbers-larger': {
@@ -294,7 +294,7 @@ const addAndSubtract = {
     idea: 'You add the top numbers and you add the bottom numbers.',
     why: 'The fraction is seen as two whole numbers; scores such as "3 of 4 and 2 of 5" really are joined that way.',
     move: 'Ask for `1/2 + 1/2` by the same way, and whether half a pizza and half a pizza make half a pizza.',
-    feedback: 'Is your sum larger than each of the two fractions? What do the denominators tell about the parts?',
+    feedback: 'Parts can be counted together when they all have one size. Which size is that here?',
     sources: ['vinner-1981', 'siegler-2011', 'ashlock-2010'],
   },
   'fractions.subtract-across': {
@@ -370,8 +370,8 @@ const addAndSubtract = {
     sources: ['tatsuoka-1984', 'klein-1981'],
   },
   'fractions.more-means-add': {
-    name: 'a word such as "more", "taller" or "back" means add',
-    idea: 'It says "more", "taller", "heavier" or "back", so I add.',
+    name: 'a word such as "more" or "longer" means add',
+    idea: 'It says "more", or a word such as "longer", "heavier" or "farther", so I add.',
     why: 'Key words are taught as signals; in compared amounts the word may point the other way.',
     move: 'Let the story be told by the other person: "How would Bao say it?" Then draw both bars.',
     feedback: 'Draw both amounts. Which one is larger? Does your answer fit?',

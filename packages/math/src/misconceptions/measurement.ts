@@ -215,7 +215,8 @@ export const measurementMisconceptions = {
     idea: 'It asks how long the first one is, and I read that.',
     why: '"How much longer" is heard as "how long".',
     move: 'Lay two strips side by side and cut off the piece that sticks out. How long is that piece?',
-    feedback: 'You have read a length. The question asks how far the two are apart.',
+    feedback:
+      'Your number is the length of one of the two things. Lay the shorter one beside the longer one: how much is left over?',
     sources: ['cummins-1988', 'carpenter-1984'],
   },
   'measurement.unit-word-ignored': {
@@ -251,11 +252,11 @@ export const measurementMisconceptions = {
     sources: ['curcio-1987'],
   },
   'measurement.place-for-the-count': {
-    name: 'reads the number below the dots for how many there are',
-    idea: 'It asks for 4 inches, and I see the 4.',
+    name: 'takes the number on the line for how many there are',
+    idea: 'The number on the line tells me how many there are.',
     why: 'The numbers on the line are seen first, and the dots above them say how many.',
     move: 'Point to one dot. Which thing is it, and how long is that thing?',
-    feedback: 'Find the place on the line. How many dots stand above it?',
+    feedback: 'The number on the line tells a length. How many of the things have this length?',
     sources: ['friel-2001', 'curcio-1987'],
   },
   'measurement.dots-at-one-place-only': {
@@ -267,11 +268,11 @@ export const measurementMisconceptions = {
     sources: ['friel-2001', 'curcio-1987'],
   },
   'measurement.each-place-counted-once': {
-    name: 'counts each place with dots once',
-    idea: 'Each number with dots above it counts once.',
+    name: 'counts each length once',
+    idea: 'Each length counts once, however many things have it.',
     why: 'A stack of dots is seen as one thing.',
     move: 'Name a dot: "this is one ribbon." Do that for every dot of a stack.',
-    feedback: 'Each dot is one thing. How many dots are in each stack?',
+    feedback: 'Each thing counts, also when several have the same length. How many things are there of each length?',
     sources: ['friel-2001', 'bakker-2005'],
   },
   'measurement.marks-counted-for-length': {

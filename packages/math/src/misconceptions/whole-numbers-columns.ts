@@ -229,7 +229,7 @@ export const wholeNumberColumnMisconceptions = {
   },
   'whole-numbers.multiplies-column-by-column': {
     name: 'multiplies straight down each column',
-    idea: 'Ones times ones, tens times tens, as in adding. If nothing stands below, I use the last digit again.',
+    idea: 'Ones times ones, tens times tens, as in adding. If nothing stands below, I use the digit on the far left again.',
     why: 'Addition works column by column, and the layout looks the same.',
     move: 'Draw a rectangle of 12 by 13 and cut it by tens and ones. How many parts are there?',
     feedback: 'Each part of one number meets each part of the other. Are all of them there?',
@@ -269,7 +269,7 @@ export const wholeNumberColumnMisconceptions = {
   },
   'whole-numbers.smaller-into-larger': {
     name: 'divides the larger by the smaller in each column',
-    idea: 'In each place you divide the larger digit by the smaller one, and forget what is left over.',
+    idea: 'In each place you divide the larger digit by the smaller one, and forget what is left over. A 0 stays 0.',
     why: 'As in subtraction, a digit that is too small is turned around.',
     move: 'Check by multiplying back. Which part of the answer cannot be?',
     feedback: 'Multiply your answer back. Do you get the number that was shared?',

@@ -24,12 +24,12 @@ const countingAndFacts = {
     idea: 'After one hundred nineteen comes two hundred.',
     why: 'A hundred is the step that comes to mind, and the tens in between are passed over.',
     move: 'Build the number with blocks and take the step that is asked for. Which block changes?',
-    feedback: 'You count by ones. What is one more than your number before?',
+    feedback: 'Look at the number from which you count on. How much more than that is your answer?',
     sources: ['labinowicz-1985'],
   },
   'whole-numbers.counts-ones-for-tens': {
-    name: 'counts ones where tens are counted',
-    idea: 'More is the next number, less is the one before.',
+    name: 'counts ones where tens or hundreds are counted',
+    idea: 'I take the next number, and for "less" the one before.',
     why: 'Ten is not yet a unit that can itself be counted.',
     move: 'Count a pile of dimes aloud: 10, 20, 30. What grows by one, and what grows by ten?',
     feedback: 'How large is the step that is asked for?',
@@ -53,7 +53,7 @@ const countingAndFacts = {
   },
   'whole-numbers.close-fact': {
     name: 'recalls a neighboring fact',
-    idea: 'Seven eights, that is sixty-three, isn’t it?',
+    idea: 'Seven eights, that is sixty-four, isn’t it?',
     why: 'Facts of one table are stored close together, and a neighbor is recalled.',
     move: 'Let the student check with a fact that is sure: from 5 × 8, how many eights are missing to 7 × 8?',
     feedback: 'That is close. Check it with a fact that you are sure of.',
@@ -61,7 +61,7 @@ const countingAndFacts = {
   },
   'whole-numbers.one-group-short': {
     name: 'counts one group too few',
-    idea: 'I count by sevens until I have enough.',
+    idea: 'The first group is where I start, so I do not count it.',
     why: 'In repeated adding, the groups have to be counted while the total is kept in mind.',
     move: 'Let the student put up one finger for each group, the first group too.',
     feedback: 'Count the groups once more. Is the first one counted?',
@@ -299,7 +299,7 @@ const placeValue = {
   },
   'whole-numbers.rounds-to-other-place': {
     name: 'rounds to another place',
-    idea: 'I mix up the names of the places, and take the one beside it.',
+    idea: 'I mix up the names of the places, and take the one on the right of it.',
     why: 'Names of places and positions are not firmly tied together.',
     move: 'Let the student underline the digit of the place before rounding, and name its neighbors.',
     feedback: 'Which digit stands in the place that is asked for?',
@@ -310,7 +310,7 @@ const placeValue = {
 const stories = {
   'whole-numbers.follows-the-keyword': {
     name: 'chooses the operation by a word',
-    idea: 'One word tells me what to do: "more" means add, "fewer" means take away, "times" means multiply.',
+    idea: 'One word tells me what to do: "more", "longer" or "together" means add, "fewer", "gave" or "left" means take away, "times" means multiply.',
     why: 'Single words were often a good sign, and the relation itself is harder to picture.',
     move: 'Let the student draw what happens in the story before any calculation, then cover the words and tell the story from the drawing.',
     feedback: 'Say it in your own words. What is known, and what is asked for?',
@@ -318,7 +318,7 @@ const stories = {
   },
   'whole-numbers.relation-as-amount': {
     name: 'mixes up a difference and an amount',
-    idea: 'That number is in the story, so it is the one that is asked for.',
+    idea: 'I look who or what is asked about, and say the number that stands with it.',
     why: 'How many more or fewer there are is not yet seen as a number of its own, so one of the amounts is given.',
     move: 'Lay a row of counters for each of the two. Which counters have no partner, and what does the question call them?',
     feedback: 'Is the question about an amount, or about the difference of two? Which of these is your number?',
@@ -334,7 +334,7 @@ const stories = {
   },
   'whole-numbers.stops-after-first-step': {
     name: 'stops before the last step',
-    idea: 'I have calculated something, so I am finished.',
+    idea: 'I have a number before the last step, so I am finished.',
     why: 'A problem usually ends with one calculation, and the question is not read again.',
     move: 'Ask the student to write what the number just found stands for, and to compare that with the question.',
     feedback: 'What does your number stand for? Is that what is asked?',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { misconceptions, skills } from '../registry.ts';
 import type { Misconception, Params } from '../types.ts';
-import { fingerprints, skillsOf } from './fingerprints.ts';
+import { type Fingerprint, fingerprintOf, skillsOf } from './fingerprints.ts';
 import { fixedProblems, problemsFile, problemsText } from './fixed-problems.ts';
 import { type Reading, type ReadVerdict, signedFile, signedReadings, signedText, toRead, VERDICTS } from './signed.ts';
 
@@ -10,8 +10,9 @@ const USAGE = `Usage: npm run readings [-- ID...]
        npm run readings -- --sign ${VERDICTS.join('|')} ID...|all
 
 Prints the misconceptions whose words or answers changed since somebody read one against the other, with what they
-answer to problems: does "they think" lead to each answer, in each skill, and does the reply fit each problem? --sign
-enters that you have read them as they are now; "all" is all that are printed. --problems draws problems for new skills.
+answer to problems: does "they think" lead to each answer, in each skill, and does the reply fit each problem? With
+IDs only these are worked out and printed. --sign enters that you have read them as they are now; "all" is all that are
+printed without an ID. --problems draws problems for new skills.
 `;
 
 const { values, positionals } = parseArgs({
@@ -36,13 +37,11 @@ function shown(idea: Misconception, problems: ReadonlyMap<string, readonly Param
   return `${lines.join('\n')}\n`;
 }
 
-function sign(verdict: ReadVerdict, ids: readonly string[], now: ReturnType<typeof fingerprints>): void {
+function sign(verdict: ReadVerdict, now: ReadonlyMap<string, Fingerprint>): void {
   const date = new Date().toISOString().slice(0, 10);
-  const others = [...signedReadings()].filter(([id]) => now.has(id));
-  const added = ids.flatMap((id): [string, Reading][] => {
-    const own = now.get(id);
-    return own === undefined ? [] : [[id, { ...own, date, verdict }]];
-  });
+  const known = new Set<string>(misconceptions.map(({ id }) => id));
+  const others = [...signedReadings()].filter(([id]) => known.has(id));
+  const added = [...now].map(([id, own]): [string, Reading] => [id, { ...own, date, verdict }]);
   writeFileSync(signedFile, signedText(new Map([...others, ...added])));
   process.stdout.write(`${added.length} signed as ${verdict}\n`);
 }
@@ -51,19 +50,16 @@ if (values.help) process.stdout.write(USAGE);
 else {
   if (values.problems) writeFileSync(problemsFile, problemsText(skills, fixedProblems()));
   const problems = fixedProblems();
-  const now = fingerprints(problems);
   const read = signedReadings();
-  const open = misconceptions.filter(({ id }) => {
-    const own = now.get(id);
-    return own !== undefined && toRead(own, read.get(id)) !== undefined;
-  });
+  const isOpen = ({ id }: Misconception, own: Fingerprint) => toRead(own, read.get(id)) !== undefined;
+  const all = positionals.length === 0 || positionals[0] === 'all';
+  const asked = all ? misconceptions : misconceptions.filter(({ id }) => positionals.includes(id));
+  const now = asked.map((idea) => ({ idea, own: fingerprintOf(idea, problems) }));
+  const named = all ? now.filter(({ idea, own }) => isOpen(idea, own)) : now;
   const verdict = VERDICTS.find((one) => one === values.sign);
-  const named = positionals[0] === 'all' ? open.map(({ id }) => id) : positionals;
   if (values.sign !== undefined && verdict === undefined) {
     process.stderr.write(USAGE);
     process.exitCode = 2;
-  } else if (verdict !== undefined) sign(verdict, named, now);
-  else
-    for (const idea of named.length === 0 ? open : misconceptions.filter(({ id }) => named.includes(id)))
-      process.stdout.write(`${shown(idea, problems)}\n`);
+  } else if (verdict !== undefined) sign(verdict, new Map(named.map(({ idea, own }) => [idea.id, own])));
+  else for (const { idea } of named) process.stdout.write(`${shown(idea, problems)}\n`);
 }

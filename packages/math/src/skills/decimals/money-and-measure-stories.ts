@@ -55,7 +55,7 @@ export const moneyStories = decimalStorySkill({
     { signs: ['+'], mistakes: addCountsPlaces },
     { signs: ['-'], mistakes: copiesExtraDigits },
     { signs: ['-'], mistakes: smallerDigitFromLarger },
-    { signs: ['-'], mistakes: moreMeansAdd },
+    { signs: ['-'], cases: ['more-than'], mistakes: moreMeansAdd },
   ],
 });
 

@@ -27,6 +27,7 @@ export const countsFromLeft: Rule = {
     const units = String(unitsOf(a) * unitsOf(b));
     if (places === 0 || places >= units.length) return undefined;
     const found = `${units.slice(0, places)}.${units.slice(places)}`;
+    if (exact(found).equals(exact(a).mul(exact(b)))) return undefined;
     return wrote(
       found,
       [`${unitsOf(a)} × ${unitsOf(b)} = ${units}`, 'Multiply without the points.'],

@@ -27,7 +27,12 @@ type StoryConfig<Id extends string> = SkillFacts & {
       readonly stories: readonly DecimalStory[];
     };
   };
-  readonly rules: readonly { readonly signs: readonly Sign[]; readonly mistakes: Mistakes<TwoDecimals> }[];
+  readonly rules: readonly {
+    readonly signs: readonly Sign[];
+    readonly mistakes: Mistakes<TwoDecimals>;
+    /** Only in stories of these cases; without it, in all. */
+    readonly cases?: readonly NoInfer<Id>[];
+  }[];
 };
 
 /** "$3.50", "`2.5` kilograms", "`6` notebooks". */
@@ -50,11 +55,12 @@ function answerFor(amount: string, counted: Counted): AnswerSpec {
 /** A skill of word problems with decimals. A problem stores the index of its story in the list of all stories. */
 export function decimalStorySkill<const Id extends string>({ cases, rules, ...facts }: StoryConfig<Id>): Skill {
   const told = keysOf(cases).flatMap((id) => cases[id].stories.map((story) => ({ id, story })));
-  const storyOf = (params: StoryParams): DecimalStory => {
+  const toldBy = (params: StoryParams) => {
     const found = told[params.story];
     if (!found) throw new RangeError(`${facts.code} has no story ${params.story}`);
-    return found.story;
+    return found;
   };
+  const storyOf = (params: StoryParams): DecimalStory => toldBy(params).story;
   /** The numbers with the digits in which the story tells them: $9.60, not 9.6. */
   const asTold = (params: StoryParams): StoryParams => {
     const { counts } = storyOf(params);
@@ -111,11 +117,13 @@ export function decimalStorySkill<const Id extends string>({ cases, rules, ...fa
     },
     confirms: (params, key) => givesBack(params, storyOf(params).sign, key),
     mistakes: joinMistakes(
-      rules.map(({ mistakes, signs }) =>
-        mapMistakes<TwoDecimals, StoryParams>(
-          mistakes,
-          (mistake) => (params) => (signs.includes(storyOf(params).sign) ? mistake(asTold(params)) : undefined),
-        ),
+      rules.map(({ mistakes, signs, cases: only }) =>
+        mapMistakes<TwoDecimals, StoryParams>(mistakes, (mistake) => (params) => {
+          const { id, story } = toldBy(params);
+          return signs.includes(story.sign) && (only === undefined || only.includes(id))
+            ? mistake(asTold(params))
+            : undefined;
+        }),
       ),
     ),
   });

@@ -98,14 +98,8 @@ export const halvesAndFourths = skill<Shares>({
       p.ask === 'larger' ? wrote('fourth', ['4 > 2', 'Four is more than two, so a fourth is more.']) : undefined,
     'fractions.a-share-is-a-share': (p) =>
       p.ask === 'larger' ? wrote('same', ['1 = 1', 'Each is one share.']) : undefined,
-    'fractions.counts-cuts': (p) => {
-      if (p.ask === 'larger') return undefined;
-      if (p.ask === 'whole')
-        return wrote(p.shares === 2 ? 1 : 2, [
-          String(p.shares === 2 ? 1 : 2),
-          `${p.shares === 2 ? 'One cut makes' : 'Two cuts make'} the shares.`,
-        ]);
-      return p.shares === 4 ? wrote('half', ['2', 'Two cuts were made.']) : undefined;
-    },
+    // The circle in the picture has two cuts, each right across.
+    'fractions.counts-cuts': (p) =>
+      p.ask === 'name' && p.shares === 4 ? wrote('half', ['2', 'Count the cuts: two go across.']) : undefined,
   },
 });

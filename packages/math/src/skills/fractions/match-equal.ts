@@ -48,6 +48,13 @@ function drawMatch(rng: Rng, level: Level, beyond: boolean): Match {
   };
 }
 
+/** Whoever finds no card for a fraction in the way of an idea has to find it in the right way. */
+const fitsNoOther = (p: Match, how: string): readonly (readonly [string, string])[] =>
+  [1, 2].map((at) => [
+    `${cardsOf(p)[at]}, ${p.names[p.right[at] ?? 0]}`,
+    `No card fits ${how}, so multiply the numerator and the denominator.`,
+  ]);
+
 /** All names are different, and each fraction has one partner. */
 const isSound = (p: Match): boolean =>
   new Set([...p.names, ...cardsOf(p)]).size === p.names.length + p.tops.length &&
@@ -82,11 +89,16 @@ export const matchEqual = skill<Match>({
   },
   mistakes: {
     'fractions.equivalent-adds': (p) =>
-      wrote(lettersOf(p.right.with(0, p.adds)), [
-        `${cardsOf(p)[0]}, ${p.names[p.adds]}`,
-        'Add the same number to the numerator and the denominator.',
-      ]),
+      wrote(
+        lettersOf(p.right.with(0, p.adds)),
+        [`${cardsOf(p)[0]}, ${p.names[p.adds]}`, 'Add the same number to the numerator and the denominator.'],
+        ...fitsNoOther(p, 'by adding'),
+      ),
     'fractions.copies-other-number': (p) =>
-      wrote(lettersOf(p.right.with(0, p.copies)), [`${cardsOf(p)[0]}, ${p.names[p.copies]}`, 'Keep the numerator.']),
+      wrote(
+        lettersOf(p.right.with(0, p.copies)),
+        [`${cardsOf(p)[0]}, ${p.names[p.copies]}`, 'Keep the numerator.'],
+        ...fitsNoOther(p, 'with this numerator'),
+      ),
   },
 });

@@ -223,12 +223,13 @@ export const dividesWholePartOnly: Rule = {
       const bottoms = a[2] * b[1];
       const shared = gcd(tops, bottoms);
       const found: Term = [a[0] / b[0], tops / shared, bottoms / shared];
-      const written = found[2] === 1 ? `${found[0]} ${found[1]}/1` : termText(found);
+      // Nobody writes a whole number behind another as its fraction.
+      if (found[2] === 1) return undefined;
       return wrote(
-        written,
+        termText(found),
         [`${a[0]} ÷ ${b[0]} = ${found[0]}`, 'Divide the whole numbers.'],
-        [`${over(a[1], a[2])} ÷ (${over(b[1], b[2])})`, 'Divide the fractions.'],
-        [written, 'Put them together.'],
+        [`${over(a[1], a[2])} ÷ (${over(b[1], b[2])}) = ${over(found[1], found[2])}`, 'Divide the fractions.'],
+        [termText(found), 'Put them together.'],
       );
     }
     const found: Term = [a[0] / b[0], a[1], a[2]];

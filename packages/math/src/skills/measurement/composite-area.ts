@@ -112,8 +112,10 @@ const compositeArea = skill<Ell>({
         [`${thick} × ${high} = ${thick * high}`, 'The upright part.'],
         [`${wide * low} + ${thick * high} = ${wide * low + thick * high}`, 'Add them.'],
       ),
-    'measurement.area-perimeter-confused': ({ wide, high }) =>
-      wrote(2 * (wide + high), [`2 × ${wide} + 2 × ${high} = ${2 * (wide + high)}`, 'Add all the sides.']),
+    'measurement.area-perimeter-confused': ({ wide, high, low, thick }) => {
+      const sides = [wide, low, wide - thick, high - low, thick, high];
+      return wrote(2 * (wide + high), [`${sides.join(' + ')} = ${2 * (wide + high)}`, 'Add all the sides.']);
+    },
   },
 });
 

@@ -76,7 +76,7 @@ const orderLengths = skill<Chain>({
     'measurement.longer-and-shorter-swapped': (p) =>
       p.asked === 1
         ? undefined
-        : wrote(p.things[2 - p.asked] ?? '', [p.things.toReversed().join(' > '), 'Put them in a row, the other way.']),
+        : wrote(p.things[2 - p.asked] ?? '', [p.things.join(' > '), 'Put them in a row, and take the other end.']),
   },
 });
 

@@ -6,8 +6,9 @@ import { atMinutes, clockText, known, named, timeChoice } from './clock.ts';
 
 type Time = { readonly hour: number; readonly minute: number };
 
+/** The short hand taken for the minutes: after the half hour it stands nearer to the next number. */
 const handsSwapped = ({ hour, minute }: Time): string | undefined =>
-  minute % 5 === 0 ? clockText(minute === 0 ? 12 : minute / 5, (hour % 12) * 5) : undefined;
+  minute % 5 === 0 ? clockText(minute === 0 ? 12 : minute / 5, ((minute > 30 ? hour + 1 : hour) % 12) * 5) : undefined;
 const nearestHour = ({ hour, minute }: Time): string | undefined =>
   minute > 30 ? clockText(named(hour + 1), minute) : undefined;
 const minuteFace = ({ hour, minute }: Time): string | undefined =>

@@ -81,12 +81,6 @@ const withRemainder = skill<WithRest>({
         [`${a} - ${b * quotient} = ${rest}`, 'This is left.'],
       );
     },
-    'whole-numbers.close-fact': ({ a, b, ask }) => {
-      const next = quotientOf({ a, b }) + 1;
-      return ask === 'remainder' || b > 10 || next > 10
-        ? undefined
-        : wrote(next, [`${b} × ${next} = ${a}`, 'A fact remembered.']);
-    },
   },
   read: (text) => {
     const found = /^(\d{1,6})÷(\d{1,3})(remainder)?$/.exec(plainText(text));

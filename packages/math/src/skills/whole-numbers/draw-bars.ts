@@ -62,7 +62,7 @@ const drawEqualGroups = skill<Groups>({
     },
     'whole-numbers.one-group-short': ({ form, groups, each }) =>
       form === 'group' && groups > 1
-        ? wrongBar(barText(groups - 1, each), `Count by ${each} until it is enough.`)
+        ? wrongBar(barText(groups - 1, each), `Count by ${each}. The first one is the start.`)
         : undefined,
   },
 });
@@ -129,10 +129,6 @@ const drawTimesAsMany = skill<Times>({
     'ratios.share-equally': ({ form, small, factor }) =>
       form === 'both'
         ? wrongBar(barText(1, 1, (small * (factor + 1)) / 2), 'Divide by two, because there are two.')
-        : undefined,
-    'whole-numbers.times-as-additive': ({ form, small, factor }) =>
-      form === 'one' && (small * factor) % (factor + 1) === 0
-        ? wrongBar(barText(1, factor + 1, (small * factor) / (factor + 1)), 'It is that many more than one.')
         : undefined,
   },
 });

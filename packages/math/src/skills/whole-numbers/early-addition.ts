@@ -214,10 +214,14 @@ const threeAddendStories = skill<ThreeParts>({
     'whole-numbers.stops-after-first-step': (p) =>
       wrote(p.a + p.b, [`${p.a} + ${p.b} = ${p.a + p.b}`, 'Put the first two parts together.']),
     'whole-numbers.counts-the-start': (p) =>
-      wrote(p.a + p.b + p.c - 1, [
-        range(p.a + p.b, p.a + p.b + p.c - 1).join(', '),
-        `Count on ${p.c} from ${p.a + p.b}, starting with ${p.a + p.b}.`,
-      ]),
+      wrote(
+        p.a + p.b + p.c - 1,
+        [`${p.a} + ${p.b} = ${p.a + p.b}`, 'Put the first two parts together.'],
+        [
+          range(p.a + p.b, p.a + p.b + p.c - 1).join(', '),
+          `Count on ${p.c} from ${p.a + p.b}, starting with ${p.a + p.b}.`,
+        ],
+      ),
   },
   wordProblem: true,
 });

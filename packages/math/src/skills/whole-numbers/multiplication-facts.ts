@@ -22,7 +22,7 @@ const factorRules: Mistakes<Pair> = {
   ...closeFact,
   'whole-numbers.one-group-short': ({ a, b }) => {
     const [small, large] = [Math.min(a, b), Math.max(a, b)];
-    if (small < 2) return undefined;
+    if (small < 3) return undefined;
     const parts = range(1, small - 1).map(() => large);
     return wrote(large * (small - 1), [`${parts.join(' + ')} = ${large * (small - 1)}`, `Count by ${large}.`]);
   },

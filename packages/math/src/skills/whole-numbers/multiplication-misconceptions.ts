@@ -74,12 +74,14 @@ const arrays = skill<Pair>({
           ]);
     },
     'whole-numbers.one-group-short': ({ a, b }) =>
-      wrote((a - 1) * b, [
-        `${range(1, a - 1)
-          .map(() => b)
-          .join(' + ')} = ${(a - 1) * b}`,
-        `Count by ${b}.`,
-      ]),
+      a < 3
+        ? undefined
+        : wrote((a - 1) * b, [
+            `${range(1, a - 1)
+              .map(() => b)
+              .join(' + ')} = ${(a - 1) * b}`,
+            `Count by ${b}.`,
+          ]),
   },
 });
 

@@ -50,8 +50,10 @@ const addFourNumbers = skill<Four>({
     ),
   confirms: (p, key) => listOf(p).reduce((left, n) => left - n, Number(key)) === 0,
   mistakes: {
-    'whole-numbers.stops-after-first-step': (p) =>
-      wrote(p.a + p.b, [`${p.a} + ${p.b} = ${p.a + p.b}`, 'Add the first two numbers.']),
+    'whole-numbers.stops-after-first-step': (p) => {
+      const added = listOf(p).slice(0, -1);
+      return wrote(total(added), [`${added.join(' + ')} = ${total(added)}`, 'Add all numbers but the last one.']);
+    },
     'whole-numbers.carry-ignored': (p) => {
       const ones = total(listOf(p).map(onesOf));
       const answer = total(listOf(p).map(tensOf)) + onesOf(ones);

@@ -5,7 +5,7 @@ export const decimalNames = {
   'decimals.longer-is-larger': 'cree que los decimales más largos son mayores',
   'decimals.part-as-whole-number': 'lee como número entero la parte después del punto decimal',
   'decimals.shorter-is-larger': 'cree que los decimales más cortos son mayores',
-  'decimals.zero-makes-small': 'cree que solo un cero después del punto decimal hace menor el número',
+  'decimals.zero-makes-small': 'solo un cero justo después del punto hace pequeño el número',
   'decimals.reciprocal-thinking': 'lee los decimales como uno sobre un número',
   'decimals.compares-two-places': 'mira solo dos cifras decimales',
   'decimals.oneths': 'empieza con «unésimas» después del punto decimal',

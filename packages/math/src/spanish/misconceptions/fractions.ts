@@ -47,7 +47,7 @@ export const fractionNames = {
   'fractions.brings-fraction-down': 'baja la fracción sin cambiarla',
   'fractions.borrows-ten': 'reagrupa un entero en diez partes',
   'fractions.borrows-without-lowering': 'reagrupa un entero pero no lo quita',
-  'fractions.more-means-add': 'una palabra como «más», «más alto» o «de vuelta» significa sumar',
+  'fractions.more-means-add': 'una palabra como «más» quiere decir sumar',
   'fractions.less-means-subtract': '«menos» o «más ligero» significa restar',
   'fractions.multiplies-top-and-bottom': 'multiplica arriba y abajo por el número entero',
   'fractions.multiplies-whole-part-only': 'multiplica solo la parte entera',

@@ -8,7 +8,6 @@ export const decimalsThoughts: Frames = {
     'Veinticinco es más que cuatro, así que 0.25 es más que 0.4.',
   'Tenths are larger than hundredths, so 0.3 is more than 0.45.':
     'Las décimas son más grandes que las centésimas, así que 0.3 es más que 0.45.',
-  'A zero after the decimal point makes it small.': 'Un cero después del punto decimal lo hace pequeño.',
   'Otherwise more digits are more.': 'Si no, más cifras son más.',
   'The larger the number after the decimal point, the smaller it is, like one sixth and one third.':
     'Cuanto más grande el número después del punto decimal, más pequeño es, como un sexto y un tercio.',
@@ -23,7 +22,6 @@ export const decimalsThoughts: Frames = {
   'Three over ten is 3.10.': 'Tres sobre diez es 3.10.',
   'Decimals are tenths, so the digits go over ten.': 'Los decimales son décimas, así que las cifras van sobre diez.',
   'One fourth is 0.4, because it has a four in it.': 'Un cuarto es 0.4, porque tiene un cuatro.',
-  'Add the two numbers and put the point in.': 'Sumar los dos números y poner el punto.',
   'Each little line is 0.1.': 'Cada rayita es 0.1.',
   'Three dollars and five cents is 3.5.': 'Tres dólares y cinco centavos es 3.5.',
   'I leave out the rest.': 'Dejo fuera lo demás.',
@@ -62,8 +60,14 @@ export const decimalsThoughts: Frames = {
     'Cien tiene dos ceros, así que para centésimas escribo dos ceros después del punto.',
   'What stands before the point goes on top, what stands after it goes below.':
     'Lo que está antes del punto va arriba y lo que está después va abajo.',
-  'If that is 0, I take the digits that are left.': 'Si eso es 0, tomo las cifras que quedan.',
   'Times 10 means a zero at the end, times 100 two zeros.': 'Por 10 es un cero al final, por 100 son dos ceros.',
   'Times makes the point go to the left, and divided by makes it go to the right.':
     'Por hace que el punto vaya a la izquierda, y entre hace que vaya a la derecha.',
+  'A zero right after the decimal point makes it small.': 'Un cero justo después del punto decimal lo hace pequeño.',
+  'If a 0 stands before the point, the first digit after it goes on top and the second one below.':
+    'Si antes del punto hay un 0, la primera cifra después va arriba y la segunda abajo.',
+  'Add the two numbers and put the point behind the first digit.':
+    'Sumo los dos números y pongo el punto detrás de la primera cifra.',
+  'The point comes down from the number with more decimal places.':
+    'El punto baja del número que tiene más cifras decimales.',
 };

@@ -85,8 +85,6 @@ export const fractionsThoughts: Frames = {
   'The number I know is one part.': 'El número que sé es una parte.',
   'It says "of", so I take the part of the number that is there.':
     'Dice «de», así que tomo la parte del número que está ahí.',
-  'It says "more", "taller", "heavier" or "back", so I add.':
-    'Dice «más», «más alto», «más pesado» o «de vuelta», así que sumo.',
   'It says "less" or "lighter", so I subtract.': 'Dice «menos» o «más ligero», así que resto.',
   'One half of three fourths: I take the smaller one away from the larger one.':
     'La mitad de tres cuartos: le quito la menor a la mayor.',
@@ -95,4 +93,5 @@ export const fractionsThoughts: Frames = {
   'I divide the whole numbers, and then the fractions.': 'Divido los enteros y después las fracciones.',
   'If there is only one fraction, it stays.': 'Si solo hay una fracción, se queda.',
   'Two fractions: I put them together.': 'Dos fracciones: las junto.',
+  'It says "more", or a word such as "longer", "heavier" or "farther", so I add.': 'Dice «más», así que sumo.',
 };

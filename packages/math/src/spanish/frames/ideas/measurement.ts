@@ -33,7 +33,6 @@ export const measurementThoughts: Frames = {
   'It is still the same table, so it is still 6.': 'Sigue siendo la misma mesa, así que siguen siendo 6.',
   'Seven is seven, so both are about the same.': 'Siete es siete, así que los dos son más o menos iguales.',
   'I added two of them.': 'Sumé dos de ellos.',
-  'It asks for 4 inches, and I see the 4.': 'Pregunta por 4 pulgadas, y veo el 4.',
   'I looked above the 4.': 'Miré encima del 4.',
   'From here to there are five.': 'De aquí a allá hay cinco.',
   'There are eight, so eight.': 'Hay ocho, así que ocho.',
@@ -52,5 +51,7 @@ export const measurementThoughts: Frames = {
   'It asks how long the first one is, and I read that.': 'Pregunta cuánto mide el primero, y eso leo.',
   'I am not sure, so I take the biggest number.': 'No estoy seguro, así que tomo el número más grande.',
   'I see three groups, so it is three.': 'Veo tres grupos, así que son tres.',
-  'Each number with dots above it counts once.': 'Cada número con puntos encima cuenta una vez.',
+  'The number on the line tells me how many there are.': 'El número de la línea me dice cuántos hay.',
+  'Each length counts once, however many things have it.':
+    'Cada longitud cuenta una vez, la tengan las cosas que la tengan.',
 };

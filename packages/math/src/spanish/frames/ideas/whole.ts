@@ -18,12 +18,9 @@ export const wholeThoughts: Frames = {
   'The other part stays the same.': 'La otra parte se queda igual.',
   'After twenty-nine comes twenty-ten.': 'Después de veintinueve viene veintidiez.',
   'After nine it starts again at zero.': 'Después de nueve se empieza otra vez en cero.',
-  'More is the next number, less is the one before.': 'Más es el número que sigue, menos es el número anterior.',
   'I count 8, 9, 10: that is three.': 'Cuento 8, 9, 10: son tres.',
   'To take away 3 from 12 I say 12, 11, 10.': 'Para quitar 3 de 12 digo 12, 11, 10.',
   'So it is 10.': 'Así que es 10.',
-  'Seven eights, that is sixty-three, isn’t it?': 'Siete por ocho son sesenta y tres, ¿no?',
-  'I count by sevens until I have enough.': 'Cuento de siete en siete hasta que me alcanza.',
   'Four and three, that makes seven.': 'Cuatro y tres son siete.',
   'I count the dots along the outside.': 'Cuento los puntos de la orilla.',
   'The number in front belongs to the first number in the parentheses.':
@@ -94,10 +91,7 @@ export const wholeThoughts: Frames = {
   'You divide each digit; what is left over does not matter.': 'Se divide cada cifra; lo que sobra no importa.',
   'Once I have taken some groups away, what is left is the remainder.':
     'Cuando ya quité algunos grupos, lo que queda es el residuo.',
-  'That number is in the story, so it is the one that is asked for.':
-    'Ese número está en la historia, así que es el que se pregunta.',
   'I take the numbers and add them.': 'Tomo los números y los sumo.',
-  'I have calculated something, so I am finished.': 'Ya calculé algo, así que terminé.',
   'Four times as many means four more.': 'Cuatro veces más quiere decir cuatro más.',
   'The answer of the division is the answer.': 'La respuesta de la división es la respuesta.',
   'If something is left over, you need one more.': 'Si algo sobra, se necesita uno más.',
@@ -128,7 +122,6 @@ export const wholeThoughts: Frames = {
   'Zero is nothing, so nothing happens, or nothing comes out.': 'Cero es nada, así que no pasa nada, o no sale nada.',
   'Counting starts with one, so the smallest number is 1.':
     'Se empieza a contar con uno, así que el número más pequeño es 1.',
-  'It says five, so it is five.': 'Dice cinco, así que son cinco.',
   'More is the small one, and less is the big one.': 'Más es el pequeño y menos es el grande.',
   'I mix up putting together and taking away.': 'Confundo juntar con quitar.',
   'I count what is there at the end, and that comes first.': 'Cuento lo que hay al final, y eso va primero.',
@@ -138,8 +131,6 @@ export const wholeThoughts: Frames = {
   'On or back: I mix up which way to count.': 'Adelante o atrás: confundo hacia dónde hay que contar.',
   'Times and divided by always belong to the two numbers beside them.':
     'Por y entre siempre son de los dos números que tienen al lado.',
-  'I mix up the names of the places, and take the one beside it.':
-    'Confundo los nombres de las posiciones y tomo la de al lado.',
   'You start on the left.': 'Se empieza por la izquierda.',
   'Of 14 you write the 1, and the 4 goes over to the right.': 'De 14 se escribe el 1, y el 4 pasa a la derecha.',
   'Each column needs two numbers, so the single digit is used again.':
@@ -151,7 +142,19 @@ export const wholeThoughts: Frames = {
   'In each place you divide the larger digit by the smaller one, and forget what is left over.':
     'En cada posición se divide la cifra mayor entre la menor, y lo que sobra se olvida.',
   'One word tells me what to do:': 'Una palabra me dice qué hacer:',
-  '"more" means add, "fewer" means take away, "times" means multiply.':
-    '«más» es sumar, «menos» es restar, «veces» es multiplicar.',
-  'If nothing stands below, I use the last digit again.': 'Si no hay nada abajo, uso otra vez la última cifra.',
+  'I say the number that is there at the start.': 'Digo el número que está al comienzo.',
+  'I take the next number, and for "less" the one before.': 'Tomo el número que sigue, y para «menos» el de antes.',
+  'Seven eights, that is sixty-four, isn’t it?': 'Siete por ocho, eso es sesenta y cuatro, ¿no?',
+  'The first group is where I start, so I do not count it.': 'El primer grupo es donde empiezo, así que no lo cuento.',
+  'I mix up the names of the places, and take the one on the right of it.':
+    'Confundo los nombres de las posiciones y tomo la que está a su derecha.',
+  'If nothing stands below, I use the digit on the far left again.':
+    'Si abajo no hay nada, uso otra vez la cifra de más a la izquierda.',
+  'A 0 stays 0.': 'Un 0 queda 0.',
+  '"more", "longer" or "together" means add, "fewer", "gave" or "left" means take away, "times" means multiply.':
+    '«más» o «juntos» es sumar, «menos», «dio» o «quedan» es restar, «veces» es multiplicar.',
+  'I look who or what is asked about, and say the number that stands with it.':
+    'Miro por quién o por qué se pregunta y digo el número que está con eso.',
+  'I have a number before the last step, so I am finished.':
+    'Ya tengo un número antes del último paso, así que terminé.',
 };

@@ -35,7 +35,6 @@ export const decimalsReplies: Frames = {
   'What is the last remainder of this division?': '¿Cuál es el último residuo de esta división?',
   'Ten tenths make one whole.': 'Diez décimas forman un entero.',
   'How many tenths do you have?': '¿Cuántas décimas tienes?',
-  'Tenths must stand under tenths.': 'Las décimas deben ir debajo de las décimas.',
   'Where do you need to regroup?': '¿Dónde necesitas reagrupar?',
   'Did the number grow?': '¿Creció el número?',
   'Must the result be larger or smaller than the number?': '¿Debe ser el resultado mayor o menor que el número?',
@@ -43,7 +42,6 @@ export const decimalsReplies: Frames = {
   'The digits after the decimal point are divided too.': 'Las cifras después del punto decimal también se dividen.',
   'Estimate the product.': 'Estima el producto.',
   'From which end are decimal places counted?': '¿Desde qué extremo se cuentan las cifras decimales?',
-  'What is left over can be shared too.': 'Lo que sobra también se puede repartir.',
   'Write a zero behind the last digit and share what is left over as well.':
     'Escribe un cero detrás de la última cifra y reparte también lo que sobra.',
   'Every place needs a digit in the quotient, also where it does not go.':
@@ -66,21 +64,14 @@ export const decimalsReplies: Frames = {
     '¿Una cifra más grande en la misma posición hace el número mayor o menor?',
   'In which place does the last digit of your number stand?': '¿En qué posición está la última cifra de tu número?',
   'In which should it stand?': '¿En cuál debe estar?',
-  'Read your decimal aloud with its place name.': 'Lee tu decimal en voz alta con el nombre de su posición.',
-  'Is that the fraction?': '¿Es esa la fracción?',
   'Divide the top by the bottom.': 'Divide el de arriba entre el de abajo.',
   'Which decimal do you get?': '¿Qué decimal te da?',
   'Is your decimal that large?': '¿Tu decimal es así de grande?',
   'Which of the two neighbors is nearer, or are both just as near?':
     '¿Cuál de los dos vecinos está más cerca, o los dos están igual de cerca?',
-  'Where is the point in each number, also in one without decimals?':
-    '¿Dónde está el punto en cada número, también en uno sin decimales?',
   'Counting places belongs to multiplying.': 'Contar lugares es para multiplicar.',
-  'What do the places of the two numbers make when you add them?':
-    '¿Qué dan los lugares de los dos números cuando los sumas?',
   'Write both numbers with the same number of digits after the point.':
     'Escribe los dos números con la misma cantidad de cifras después del punto.',
-  'What is taken away in the last place?': '¿Qué se quita en la última posición?',
   'What must the first digit be worth afterwards?': '¿Cuánto debe valer después la primera cifra?',
   'What do you get for the part after the point alone?': '¿Qué te da la parte después del punto sola?',
   'Is it still after the point?': '¿Sigue estando después del punto?',
@@ -88,5 +79,13 @@ export const decimalsReplies: Frames = {
     'Primero estima: ¿más o menos qué tan grande debe ser el producto?',
   'Does each part of one number meet each part of the other?':
     '¿Cada parte de un número se multiplica por cada parte del otro?',
-  'Which part of one does each get of it?': '¿Qué parte de uno le toca a cada quien?',
+  'The number before the point counts wholes.': 'El número antes del punto cuenta enteros.',
+  'Are there so many wholes?': '¿Hay tantos enteros?',
+  'Ones must stand under ones, and tenths under tenths.':
+    'Las unidades deben quedar debajo de las unidades, y las décimas debajo de las décimas.',
+  'Which place does each digit have?': '¿Qué posición tiene cada cifra?',
+  'Is your sum larger than each of the two numbers?': '¿Es tu suma mayor que cada uno de los dos números?',
+  'From what is each of these digits taken away?': '¿De qué se quita cada una de esas cifras?',
+  'What is left over is still to be divided.': 'Lo que sobra todavía se tiene que dividir.',
+  'Which part of one does that make?': '¿Qué parte de uno da eso?',
 };

@@ -65,8 +65,6 @@ export const fractionsReplies: Frames = {
   'That one is multiplied.': 'Ese es el que se multiplica.',
   'What size are the parts that are left over?': '¿De qué tamaño son las partes que sobran?',
   'That number belongs under the line.': 'Ese número va debajo de la línea.',
-  'Is your sum larger than each of the two fractions?': '¿Es tu suma mayor que cada una de las dos fracciones?',
-  'What do the denominators tell about the parts?': '¿Qué dicen los denominadores de las partes?',
   'The denominator names the size of the parts.': 'El denominador dice el tamaño de las partes.',
   'Do both fractions have parts of the same size?': '¿Tienen las dos fracciones partes del mismo tamaño?',
   'About how much is each fraction?': '¿Cuánto es, más o menos, cada fracción?',
@@ -135,11 +133,15 @@ export const fractionsReplies: Frames = {
   'By what was it multiplied or divided?': '¿Por cuánto se multiplicó o entre cuánto se dividió?',
   'Does a number other than 1 divide the whole top and the whole bottom?':
     '¿Hay un número distinto de 1 que divida a todo el de arriba y a todo el de abajo?',
-  'Which is larger if both have the same bottom number?': '¿Cuál es mayor si las dos tienen el mismo número abajo?',
   'Which one is asked for, the larger or the smaller?': '¿Cuál se pide, la mayor o la menor?',
   'How many pieces of that size fit?': '¿Cuántos pedazos de ese tamaño caben?',
   'Compare that with the number you divide.': 'Compara eso con el número que divides.',
   'Which operation takes that much of an amount?': '¿Qué operación toma esa parte de una cantidad?',
   'Look at the sign again: what does it ask you to do with the two numbers?':
     'Mira otra vez el signo: ¿qué te pide hacer con los dos números?',
+  'How do they compare when both have the same bottom number?':
+    '¿Cómo se comparan cuando las dos tienen el mismo número de abajo?',
+  'Parts can be counted together when they all have one size.':
+    'Las partes se pueden contar juntas cuando todas tienen el mismo tamaño.',
+  'Which size is that here?': '¿Qué tamaño tienen aquí?',
 };

@@ -41,8 +41,6 @@ export const measurementReplies: Frames = {
     '¿Qué cuadrados están a lo largo de la cosa, de un extremo al otro?',
   'The length stays.': 'La longitud no cambia.',
   'How many of the new ones does it take to cover it?': '¿Cuántas de las nuevas hacen falta para cubrirla?',
-  'You have read a length.': 'Leíste una longitud.',
-  'The question asks how far the two are apart.': 'La pregunta pide cuánto hay entre las dos.',
   'How long is one of these units?': '¿Cuánto mide una de estas unidades?',
   'Show it with your hands.': 'Muéstralo con las manos.',
   'Think of something of that unit that you know.': 'Piensa en algo de esa unidad que conozcas.',
@@ -50,10 +48,7 @@ export const measurementReplies: Frames = {
   'How many are in each of them?': '¿Cuánto hay en cada uno?',
   'How many groups does the graph have?': '¿Cuántos grupos tiene la gráfica?',
   'Is each of them in your sum?': '¿Está cada uno en tu suma?',
-  'Find the place on the line.': 'Busca el lugar en la recta.',
-  'How many dots stand above it?': '¿Cuántos puntos hay encima?',
   'Which places on the line are meant besides this one?': '¿Qué otros lugares de la recta se piden además de este?',
-  'How many dots are in each stack?': '¿Cuántos puntos hay en cada columna?',
   'Which numbers stand below the first and the last dot?': '¿Qué números están debajo del primer punto y del último?',
   'The question asks for a length.': 'La pregunta pide una longitud.',
   'What do the numbers on the line tell?': '¿Qué dicen los números de la recta?',
@@ -72,4 +67,12 @@ export const measurementReplies: Frames = {
     '¿Qué se da y qué se pregunta: el contorno o el espacio de adentro?',
   'Is a long one or a short one asked for?': '¿Se pide lo largo o lo corto?',
   'That is how many groups there are.': 'Eso es cuántos grupos hay.',
+  'Your number is the length of one of the two things.': 'Tu número es lo que mide una de las dos cosas.',
+  'Lay the shorter one beside the longer one: how much is left over?':
+    'Pon la más corta junto a la más larga: ¿cuánto sobra?',
+  'The number on the line tells a length.': 'El número de la línea dice una longitud.',
+  'How many of the things have this length?': '¿Cuántas de las cosas tienen esa longitud?',
+  'Each thing counts, also when several have the same length.':
+    'Cada cosa cuenta, también cuando varias tienen la misma longitud.',
+  'How many things are there of each length?': '¿Cuántas cosas hay de cada longitud?',
 };

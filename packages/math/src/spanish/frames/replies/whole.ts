@@ -215,14 +215,11 @@ export const wholeReplies: Frames = {
   'Is there a number that fits?': '¿Hay un número que sirva?',
   'Say the number aloud.': 'Di el número en voz alta.',
   'Does it end in "teen" or in "ty"?': 'En inglés, ¿termina en "teen" o en "ty"?',
-  'That number was given already.': 'Ese número ya estaba dado.',
   'What is asked?': '¿Qué se pregunta?',
   'Read the question again.': 'Lee la pregunta otra vez.',
   'Is the larger or the smaller number asked for?': '¿Se pide el número más grande o el más pequeño?',
   'Is something added, or is something taken away?': '¿Se agrega algo o se quita algo?',
   'How many ones are in the ten?': '¿Cuántas unidades hay en la decena?',
-  'You count by ones.': 'Cuentas de uno en uno.',
-  'What is one more than your number before?': '¿Cuánto es uno más que el número anterior?',
   'Say it in words: how many tens, hundreds or thousands are there in all?':
     'Dilo con palabras: ¿cuántas decenas, centenas o millares hay en total?',
   'Take as many things as the number says, and make pairs.': 'Toma tantas cosas como dice el número y haz parejas.',
@@ -236,4 +233,7 @@ export const wholeReplies: Frames = {
   'Say it in your own words.': 'Dilo con tus propias palabras.',
   'Should your number go into both numbers, or should both numbers go into it?':
     '¿Tu número debe caber exacto en los dos números, o los dos números en el tuyo?',
+  'Your number is there at the start.': 'Tu número ya está al comienzo.',
+  'Look at the number from which you count on.': 'Mira el número desde el que sigues contando.',
+  'How much more than that is your answer?': '¿Cuánto más es tu respuesta?',
 };
