@@ -126,6 +126,13 @@ describe('a backup of the school', () => {
     await adminAuth().updateUser(operator.uid, { emailVerified: false });
     expect((await follow(id, token)).status).toBe(403);
     await adminAuth().updateUser(operator.uid, { emailVerified: true });
+    // Who was refused has not used it up.
+    expect((await follow(id, token)).status).toBe(200);
+
+    const omar = await newTeacher({ email: second, fullName: 'Omar Reyes' });
+    const { token: left } = await omar.call('linkToBackup', { id });
+    await adminAuth().deleteUser(omar.uid);
+    expect((await follow(id, left)).status).toBe(403);
   });
 
   it('needs the second factor of the last ten minutes, and one at all outside of emulators', async () => {

@@ -53,26 +53,25 @@ async function childBackup(uid: string, studentId: string, now: number): Promise
   return writeBackup({ kind: 'child', id: studentId, madeAt: now }, gatherChild(studentId, extent));
 }
 
+/** @throws AppError `auth/forbidden` unless this account is one of an operator still. */
+async function requireStillOperator(uid: string): Promise<void> {
+  const [account] = (await accounts().getUsers([{ uid }])).users;
+  await requireOperator({ uid, email: account?.emailVerified && !account.disabled ? account.email : undefined });
+}
+
 /**
  * The backup that a link opens, once: the link is gone before the first byte leaves. Whoever asked for it must be an
- * operator still.
+ * operator still. Whatever is refused leaves it as it is.
  */
-async function followLink(
-  { school: id, token }: z.output<typeof linkSchema>,
-  now: number,
-): Promise<SchoolBackupRecord> {
-  const record = await inTransaction(async (tx) => {
+const followLink = ({ school: id, token }: z.output<typeof linkSchema>, now: number): Promise<SchoolBackupRecord> =>
+  inTransaction(async (tx) => {
     const found = await documents.schoolBackups.read(id, tx);
     if (found?.link?.hash !== hashOf('backup link', id, token)) throw new AppError('auth/forbidden', 'no link of ours');
+    if (found.link.until <= now || found.until <= now) throw new AppError('auth/forbidden', 'the link is too old');
+    await requireStillOperator(found.link.by);
     documents.schoolBackups.patch(tx, id, documents.schoolBackups.at(['link'], FieldValue.delete()));
     return found;
   });
-  const { by = '', until = 0 } = record.link ?? {};
-  if (until <= now || record.until <= now) throw new AppError('auth/forbidden', 'the link is too old');
-  const { email, emailVerified, disabled } = await accounts().getUser(by);
-  await requireOperator({ uid: by, email: emailVerified && !disabled ? email : undefined });
-  return record;
-}
 
 async function sendSchool(link: z.output<typeof linkSchema>, reply: Reply): Promise<void> {
   const now = Date.now();
