@@ -192,12 +192,15 @@ export async function requireSession(caller: Caller): Promise<void> {
 
 /**
  * Lets an adult in whose session goes on, whether or not it has given the second factor. The session is not noted: it is
- * replaced as soon as the factor is given. @throws AppError.
+ * replaced as soon as the factor is given. A device that has signed itself out gets no new session for its old token.
+ * @throws AppError.
  */
 export async function requireWaiting(caller: Caller): Promise<void> {
   if (caller.isStudent === true) throw new AppError('auth/forbidden', 'adults only');
   await requireOpen(caller);
   await requireComplete(caller);
+  const stored = await documents.sessions.read(caller.uid);
+  if (stored?.open[`${sessionIdOf(caller)}`]?.leftAt !== undefined) throw over();
 }
 
 /** Forgets all checks, so that the next call of everybody is checked again. Only for this process. */
