@@ -109,7 +109,8 @@ export async function startSuite(): Promise<Suite> {
         LEMMA_SCHOOL_PROVIDERS: JSON.stringify([schoolProvider(issuer)]),
       },
       ready: /All emulators ready/,
-      withinMs: 120_000,
+      // Finding the functions alone may take two minutes of it.
+      withinMs: 300_000,
     });
     const hosts = {
       auth: `${HOST}:${ports.auth}`,
