@@ -199,7 +199,7 @@ export const algebraMisconceptions = {
     idea: 'The root is half of it.',
     why: 'Squaring and doubling are mixed up, and so are their inverses.',
     move: 'Ask for the side of a square with area 16.',
-    feedback: 'Multiply your answer by itself. Do you get what is under the root?',
+    feedback: 'Multiply the half by itself. Do you get the number that you halved?',
     sources: ['ryan-2007', 'ozkan-2011'],
   },
   'algebra.roots-signs-flipped': {
@@ -375,7 +375,7 @@ export const algebraMisconceptions = {
     idea: 'There are two kinds, so half of each.',
     why: 'The second condition is left out, and an equal share closes the problem.',
     move: 'Test it: "What would the total be with half of each?"',
-    feedback: 'Test your numbers. Does the total fit?',
+    feedback: 'The story tells two totals. Test your numbers with each of them.',
     sources: ['stacey-2000', 'ryan-2007'],
   },
   'algebra.total-shared-by-value': {
@@ -388,7 +388,7 @@ export const algebraMisconceptions = {
   },
   'algebra.compound-middle-and-right-only': {
     name: 'works on two parts only',
-    idea: 'I do it with the middle and one side, and the signs turn around for all.',
+    idea: 'I do it with the middle and the right side only. If I divide by a negative number, all the signs turn around.',
     why: 'An inequality with three parts is read as one with two sides.',
     move: 'Write it as two inequalities, one for each side, and solve both.',
     feedback: 'There are three parts. Did each one change?',
@@ -607,7 +607,7 @@ export const algebraMisconceptions = {
     idea: 'There are more of them, so that decides.',
     why: 'A total is what one counts, and how large the group is stays in the background.',
     move: 'Ask: "And if one town had ten times as many people?"',
-    feedback: 'Is it for the same number of people, days or miles? What is it for one of them?',
+    feedback: 'Look at the second number of each: is it the same for both? How much is it for 1 of that?',
     sources: ['cramer-1993', 'lamon-2007'],
   },
   'algebra.rate-for-a-total': {
@@ -619,8 +619,8 @@ export const algebraMisconceptions = {
     sources: ['van-dooren-2005', 'cramer-1993'],
   },
   'algebra.larger-group-decides': {
-    name: 'compares only the sizes of the groups',
-    idea: 'I only look at how large one of the two numbers is.',
+    name: 'compares only the second numbers',
+    idea: 'I only look at the second number of each, and take the larger one.',
     why: 'Of two numbers for each place one is enough to decide.',
     move: 'Ask what exactly is to be decided, and which number tells it.',
     feedback: 'What does this number say about the question?',

@@ -46,10 +46,10 @@ const equality = {
 const undoing = {
   'equations.same-operation': {
     name: 'uses the operation that is written instead of undoing it',
-    idea: 'I move the plain number to the other side, with the operation it has.',
+    idea: 'I move something to the other side with the operation that it has. First comes what is added or taken away, and if there is nothing of that, what multiplies or divides.',
     why: '"Move it to the other side" is remembered without the change that goes with it.',
     move: 'Draw a balance for the equation and ask what may be taken off both sides.',
-    feedback: 'Put your answer in for the unknown. What undoes what was done to it?',
+    feedback: 'What is done to the unknown here? What undoes that?',
     sources: ['kieran-1992', 'payne-1990', 'filloy-1989'],
   },
   'equations.repeat-operation': {
@@ -62,7 +62,7 @@ const undoing = {
   },
   'equations.reversed-subtraction': {
     name: 'subtracts in the wrong order',
-    idea: 'To undo, I start from the number beside the letter and take the other one away.',
+    idea: 'To undo, I start from what is added beside the unknown, and take the other side away from it.',
     why: 'Subtraction is treated as if the order did not matter, or the numbers are read from left to right.',
     move: 'Ask: which side does the number that is left over come from?',
     feedback: 'Check the order of your subtraction. Which number do you take away, and from what?',
@@ -81,7 +81,8 @@ const undoing = {
     idea: 'The number that multiplies has to be taken away.',
     why: 'A number and a letter side by side are read as two things, so taking the number away seems to leave the letter.',
     move: 'Write `4x` as `x + x + x + x` and ask what taking `4` away leaves.',
-    feedback: 'What is done to the unknown: is something added to it, or is it multiplied? What undoes that?',
+    feedback:
+      'Look at what stands right before the unknown or its parentheses. Is it added, or does it multiply? What undoes multiplying?',
     sources: ['sleeman-1984', 'payne-1990', 'carry-1980'],
   },
   'equations.add-what-is-taken-away': {
@@ -97,7 +98,7 @@ const undoing = {
     idea: 'I divide or multiply one part of a side, and the other part stays as it is.',
     why: 'Each step is done to the two parts that are in view, not to the whole side.',
     move: 'Draw `3x + 6` as bars and share all of it among three.',
-    feedback: 'If you divide, all parts of both sides are divided. Did you divide all of them?',
+    feedback: 'If you multiply or divide, it happens to every part of both sides. Which part did you leave as it was?',
     sources: ['matz-1982', 'sleeman-1984', 'booth-2014'],
   },
   'equations.group-as-letter': {
@@ -113,7 +114,7 @@ const undoing = {
     idea: '`-p = 4` gives `p = 4`.',
     why: 'The minus is taken for the operation between two terms, not for part of the letter term.',
     move: 'Ask to circle each term with the sign in front of it before solving.',
-    feedback: 'Look at the sign in front of the letter. Is it still there in your next line?',
+    feedback: 'Put your answer in for the letter, and mind every minus. Are both sides equal?',
     sources: ['vlassis-2002', 'vlassis-2004', 'perrenet-1994'],
   },
   'equations.letter-as-digit': {
@@ -158,7 +159,7 @@ const undoing = {
   },
   'equations.ignore-start': {
     name: 'leaves the fixed amount out',
-    idea: 'I divide the amount by the number of them, and leave the other number out.',
+    idea: 'I divide all there is by what one takes, or by how many there are, and leave the other number out.',
     why: 'The amount that repeats stands out, and the amount that comes once is forgotten.',
     move: 'Ask for a table of the first three steps of the story.',
     feedback: 'Read the story again. Is there an amount that counts only once?',
@@ -204,7 +205,8 @@ const inequalities = {
     idea: '"Least" or "less" means less, and "most" or "more" means more.',
     why: 'A key word decides and not the meaning of the sentence.',
     move: 'Ask for an age that is allowed and one that is not, when you must be at least `12`.',
-    feedback: 'Name one number that fits the story. Does it make your inequality true?',
+    feedback:
+      'Take a number that is a little larger than the one in the story. Does it fit the story? Does it fit your inequality?',
     sources: ['blanco-2007', 'macgregor-1993'],
   },
   'equations.boundary-mixed-up': {
@@ -227,8 +229,8 @@ const inequalities = {
 
 const writing = {
   'equations.reversal': {
-    name: 'writes the number beside the larger amount',
-    idea: 'I write the number beside the one that has more.',
+    name: 'writes each number beside the letter that it is told of',
+    idea: 'I write each number beside the letter of the thing that it is told of.',
     why: 'The sentence is turned into signs word by word, or the larger number is put beside the larger group.',
     move: 'Ask: with `5` teachers, how many students? Put both numbers into the equation.',
     feedback: 'Make up two numbers that fit the story and put them into your equation.',

@@ -83,7 +83,7 @@ const order = {
   },
   'expressions.coefficient-with-its-letter': {
     name: 'adds up the numbers of an expression',
-    idea: 'All the numbers together.',
+    idea: 'I add all the numbers that are written.',
     why: 'Numbers invite calculating, whatever is asked.',
     move: 'Ask what each number does: does it count letters, or stand alone?',
     feedback: 'The question asks about one letter. Which number belongs to it?',
@@ -150,10 +150,10 @@ const order = {
 const powers = {
   'expressions.power-as-product': {
     name: 'multiplies the base by the exponent',
-    idea: '`2^3` is two times three.',
+    idea: '`2^3` is two times three, and `x × x` is two times `x`.',
     why: 'Two numbers side by side suggest a product, and the new sign is filled with the best known operation.',
     move: 'Ask to draw `3^2` as a square of dots and `3 × 2` as a row of pairs.',
-    feedback: 'What does the exponent tell? Compare with the base to the first and the second power.',
+    feedback: 'What does an exponent tell? Write `5^3`, `5^2` and `5^1` as products and compare.',
     sources: ['pitta-pantazi-2007', 'cangelosi-2013', 'sastre-1998'],
   },
   'expressions.power-reversed': {
@@ -182,7 +182,7 @@ const powers = {
   },
   'expressions.square-whole-term': {
     name: 'squares the number in front as well',
-    idea: 'In `3x^2` everything is squared.',
+    idea: 'The square goes with everything: `3x^2` and `x × x × 3` are both `(3x)^2`.',
     why: 'The exponent at the end seems to cover the whole term.',
     move: 'Ask to write `3x^2` and `(3x)^2` without exponents.',
     feedback: 'What is multiplied by itself, and what stands there only once?',
@@ -337,7 +337,7 @@ const letters = {
   },
   'expressions.letter-as-object': {
     name: 'takes a letter for a thing or a name',
-    idea: 'The letter is short for the word.',
+    idea: 'The letter is short for the word: four hens and one rabbit make five.',
     why: 'Letters are short for words in many places, also in units.',
     move: 'Ask whether the letter could be `12`, and what that would mean.',
     feedback: 'Each letter stands for a number. Which number, and what is done with it?',
@@ -348,7 +348,7 @@ const letters = {
     idea: '`3x + 5` is `8x`: an answer has no plus sign in it.',
     why: 'In arithmetic a sum is a job to do, and an answer is one number.',
     move: 'Ask for `3x + 5` and `8x` with `x = 2`.',
-    feedback: 'Try a number for the letter. Does it give the same before and after you put them together?',
+    feedback: 'Try 2 for each letter. Is it the same before and after you put the terms together?',
     sources: ['booth-1984', 'collis-1975', 'tall-1991'],
   },
   'expressions.lone-letter-nothing': {
@@ -412,7 +412,7 @@ const rewriting = {
   },
   'expressions.distribute-by-adding': {
     name: 'adds the number in front to the numbers inside',
-    idea: 'I add the number in front to the numbers inside.',
+    idea: 'I add the number in front to the numbers inside. A letter alone counts as 1 of it.',
     why: 'The number is handed out, but the operation that goes with it is lost.',
     move: 'Ask for `2(x + 3)` with `x = 5`, worked out both ways.',
     feedback: 'What does a number right before parentheses do: add or multiply?',

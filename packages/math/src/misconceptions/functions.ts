@@ -36,7 +36,7 @@ export const functionMisconceptions = {
   },
   'functions.pattern-step-times-number': {
     name: 'takes the step and forgets the start',
-    idea: 'I only look at the step: plus 3 each time is 3 times the number, times 3 each time is 3 to the power of the number.',
+    idea: 'I only look at the step, and take it as often as the number says.',
     why: 'The steady change is seen, what is there at the start is not.',
     move: 'Test the rule on figure 1.',
     feedback: 'Try your way on the first place. Does it fit?',
@@ -115,8 +115,8 @@ export const functionMisconceptions = {
     sources: ['leinhardt-1990', 'bell-janvier-1981'],
   },
   'functions.slope-run-over-rise': {
-    name: 'divides across by up',
-    idea: 'Slope is how far over by how far up.',
+    name: 'divides the change of x by the change of y',
+    idea: 'I divide how much `x` changes by how much `y` changes.',
     why: '`x` comes first in a pair, so its change is put first.',
     move: 'Ask what the slope of a very steep line should be: large or small?',
     feedback: 'How much does `y` change when `x` grows by one?',
@@ -148,10 +148,10 @@ export const functionMisconceptions = {
   },
   'functions.slope-y-over-x': {
     name: 'divides y by x of one point',
-    idea: 'It is 8 over 4.',
+    idea: 'I divide the first `y` by the first `x`.',
     why: 'A ratio of two numbers is known, and the numbers of one point are near at hand.',
     move: 'Try it with two points of the same line and compare.',
-    feedback: 'Compare two of them: how much does `y` change, and how much does `x`?',
+    feedback: 'Go from the first pair of numbers to the next one. How much does `y` change, and how much does `x`?',
     sources: ['lobato-2002', 'lobato-thanheiser-2002'],
   },
   'functions.slope-counts-squares': {
@@ -279,7 +279,7 @@ export const functionMisconceptions = {
     idea: 'I only look at how much it is for each one.',
     why: 'A steady change is taken for a proportion.',
     move: 'Ask for the amount at zero.',
-    feedback: 'What is it when `x`, or how many there are, is 0?',
+    feedback: 'How much is it at the very start, at 0? Is that in your answer?',
     sources: ['van-dooren-2005', 'de-bock-2007'],
   },
   'functions.start-amount-every-time': {
@@ -548,15 +548,15 @@ export const functionMisconceptions = {
   },
   'functions.shift-other-way': {
     name: 'reads a shift along x with the wrong sign',
-    idea: 'I see a minus, so it goes to the left; I see a plus, so it goes to the right.',
+    idea: 'Minus belongs to the left, and plus belongs to the right.',
     why: 'The number is read as an instruction to the point and not as a condition on the input.',
     move: 'Let the student make a table for `(x - 3)^2` and look for the least value.',
-    feedback: 'Which `x` gives the new rule what the old one had at 0?',
+    feedback: 'Take one point that the graph should have, and put its `x` into the rule. Does its `y` come out?',
     sources: ['leinhardt-1990', 'clement-1985'],
   },
   'functions.vertex-on-the-wrong-side': {
     name: 'puts the vertex on the wrong side of the y-axis',
-    idea: 'I take the number with the sign that it has in the rule.',
+    idea: 'I take half of the number before `x`, or the middle of the two numbers, with the sign that they have in the rule.',
     why: 'The minus of −b/(2a) is left out, as the numbers of the rule are read off.',
     move: 'Ask for the values at both places and at their neighbors.',
     feedback: 'Work out `y` one step to the left and one step to the right. Are they equal?',
@@ -620,10 +620,10 @@ export const functionMisconceptions = {
   },
   'functions.change-at-the-other-coordinate': {
     name: 'changes the other coordinate',
-    idea: 'I mix up the number that moves it across and the one that moves it up or down.',
+    idea: 'I mix up what is done to `x` and what is done to `y`: each number goes to the other one, with its sign.',
     why: 'Inside and outside of f are not told apart.',
     move: 'Let the student say what goes into `f` and what comes out, and point at each.',
-    feedback: 'Is the number done with what goes in or with what comes out?',
+    feedback: 'For each number: does it change `x` or `y`?',
     sources: ['sajka-2003', 'leinhardt-1990'],
   },
   'functions.inside-factor-stretches': {
@@ -684,7 +684,7 @@ export const functionMisconceptions = {
   },
   'functions.curve-as-line': {
     name: 'takes an exponential curve for a line',
-    idea: 'It starts there and the factor is added in each step.',
+    idea: 'It starts there, and the number by which it is multiplied or divided is added or taken away in each step.',
     why: 'A start and a steady change is the best known kind of rule.',
     move: 'Ask for the heights at 0, 1 and 2 and their differences.',
     feedback: 'Is the change from 0 to 1 the same as from 1 to 2?',
@@ -708,7 +708,7 @@ export const functionMisconceptions = {
   },
   'functions.where-for-how-much': {
     name: 'swaps where it is greatest and how much that is',
-    idea: 'The greatest is at 3, so it is 3.',
+    idea: 'Where it is greatest and how much it is there: I take one for the other.',
     why: 'Both numbers belong to one point, and the question names only one of them.',
     move: 'Ask for the unit of the answer first.',
     feedback: 'Which is asked for: how much it is at most, or where that is? Which of the two have you found?',
@@ -723,8 +723,8 @@ export const functionMisconceptions = {
     sources: ['leinhardt-1990'],
   },
   'functions.first-zero-is-the-end': {
-    name: 'takes another number of the rule for the end',
-    idea: 'I take the first time at which it can be 0.',
+    name: 'takes the first zero for the end',
+    idea: 'I take the first time at which it is 0.',
     why: 'One of two zeros is found and the search ends.',
     move: 'Ask for the other factor.',
     feedback: 'Find all `t` with the value 0. Which of them is the end of the story?',

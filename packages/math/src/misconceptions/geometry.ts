@@ -31,7 +31,7 @@ export const geometryMisconceptions = {
     idea: 'They make 90.',
     why: 'The sums for a corner and for a line are mixed up.',
     move: 'Lay two paper corners side by side on a line. How many degrees are they together?',
-    feedback: 'Do the two angles lie along one line, or are they equal? How many right angles lie along a line?',
+    feedback: 'Is there a right angle in the drawing? How many right angles fit along a straight line?',
     sources: ['biber-2013'],
   },
   'geometry.line-as-full-turn': {
@@ -143,7 +143,7 @@ export const geometryMisconceptions = {
     idea: 'Whole times whole, fraction times fraction, and a fraction alone just comes along.',
     why: 'Each column is handled on its own, so the cross parts are lost.',
     move: 'Draw the rectangle in four parts.',
-    feedback: 'Each part of one length meets each part of the other. Which parts have you not counted?',
+    feedback: 'Wholes and fractions are multiplied with each other, too. Which products have you not counted?',
     sources: ['ashlock-2010', 'outhred-2000'],
   },
   'geometry.composite-overlap-counted-twice': {
@@ -271,7 +271,7 @@ export const geometryMisconceptions = {
     idea: 'I put the sides together.',
     why: 'A measure is made from the lengths by adding.',
     move: 'Fill a small box with cubes and count.',
-    feedback: 'How much space is in the bottom layer? How many such layers are there?',
+    feedback: 'Look at one box. How much space is in its bottom layer, and how many such layers does it have?',
     sources: ['vergnaud-1983', 'tan-sisman-2016'],
   },
   'geometry.volume-surface-swapped': {
@@ -292,10 +292,10 @@ export const geometryMisconceptions = {
   },
   'geometry.unit-cube-as-unit-fraction': {
     name: 'takes a small cube as the fraction of its side',
-    idea: 'Its side is one half, so it is one half of a cube.',
+    idea: 'I count small cubes with a side of `1/2` or `1/3`. Such a cube is `1/2` or `1/3` of a whole cube.',
     why: 'The fraction of the side is taken over to the solid.',
     move: 'Build a cube from half-size cubes and count them.',
-    feedback: 'How many small cubes make one large cube?',
+    feedback: 'Think of a whole cube that is cut into your small cubes. How many small cubes is it?',
     sources: ['de-bock-2007', 'battista-1996'],
   },
   'geometry.surface-seen-faces-only': {
@@ -332,15 +332,15 @@ export const geometryMisconceptions = {
   },
   'geometry.coordinates-swapped': {
     name: 'swaps the coordinates',
-    idea: 'I write the way up first, and then the way along.',
+    idea: 'I mix up the number that goes along and the one that goes up or down.',
     why: 'The order of the two numbers is a convention that has not settled.',
     move: 'Play a game of finding places on a grid with both orders.',
-    feedback: 'In a pair of numbers, which comes first: the way along or the way up?',
+    feedback: 'Which number says how far along the point is, and which one how far up or down?',
     sources: ['kerslake-1981', 'leinhardt-1990', 'ryan-2007'],
   },
   'geometry.coordinate-signs-lost': {
     name: 'leaves out the signs',
-    idea: 'I write how many squares it is, and not which way.',
+    idea: 'I count how many squares it is, and do not look which way.',
     why: 'Counting gives sizes; the direction is dropped.',
     move: 'Ask for the point on the other side with the same counts.',
     feedback: 'On which side of each axis does the point lie?',
@@ -501,7 +501,7 @@ export const geometryMisconceptions = {
   },
   'geometry.scale-turned-round': {
     name: 'uses the scale backwards',
-    idea: 'I used the scale.',
+    idea: 'I divide by the scale to get the real length, and I multiply to get the one on the plan.',
     why: 'Both numbers are used, but not asked which way they go.',
     move: 'Ask first: larger or smaller than the given length?',
     feedback: 'Is your answer a length on the drawing or in the world? How long is 1 centimeter of the drawing there?',
@@ -549,7 +549,7 @@ export const geometryMisconceptions = {
   },
   'geometry.only-the-usual-look': {
     name: 'knows a shape only by its usual look',
-    idea: 'It has to lie the way it always lies. Turned, it is another thing.',
+    idea: 'I go by how it always looks. If it is turned, I take it for another thing.',
     why: 'Most pictures of a shape show it upright and even, and the picture is taken for the rule.',
     move: 'Cut a square out of paper and turn it on the table. Is it still a square?',
     feedback: 'Turn your sheet. What stays the same, however it lies?',
@@ -576,7 +576,7 @@ export const geometryMisconceptions = {
     idea: 'I think that this number of sides has the next name.',
     why: 'The names are learned as sounds and not tied to the number of sides.',
     move: 'Make a list: name, sketch, number of sides. Use it as a key.',
-    feedback: 'Count the sides. Which name belongs to that number?',
+    feedback: 'Count the sides. How many sides does a shape with your name have?',
     sources: ['fuys-1988', 'clements-1992'],
   },
   'geometry.sees-the-parts-only': {
@@ -624,15 +624,15 @@ export const geometryMisconceptions = {
     idea: 'Each shape has one name: a square is only a square.',
     why: 'Names are learned one picture at a time, as if each thing had one.',
     move: 'Read the rule for a rectangle aloud and check it on a square, word by word.',
-    feedback: 'What must a shape have to get this name? Does it have all of that?',
+    feedback: 'What must a shape have for each of the two names? Can you draw one that has all of it?',
     sources: ['fuys-1988', 'hershkowitz-1987'],
   },
   'geometry.family-turned-round': {
     name: 'turns a statement about families around',
-    idea: 'If all of these are those, then all of those are these.',
+    idea: 'It does not matter which kind comes first. I ask whether the second kind is also of the first.',
     why: '"All of these are those" sounds the same in both directions.',
     move: 'Draw one ring inside another and put shapes in. Which ring lies inside?',
-    feedback: 'Which of the two families is larger? Draw one that is in the larger family only.',
+    feedback: 'Which kind do you know that it is, and which kind is asked about? Draw some of the kind that you know.',
     sources: ['fuys-1988', 'clements-1992'],
   },
   'geometry.not-touching-means-parallel': {
@@ -757,7 +757,7 @@ export const geometryMisconceptions = {
   },
   'geometry.face-for-the-cut': {
     name: 'names a shape of the solid for the cut',
-    idea: 'The cut looks the way the solid looks.',
+    idea: 'I look at the whole solid and not at the cut, and say its name or another shape that it has.',
     why: 'The faces can be seen, and the cut has to be imagined.',
     move: 'Make it from clay and cut it.',
     feedback: 'Where does the knife go in, and where does it come out?',
@@ -773,10 +773,10 @@ export const geometryMisconceptions = {
   },
   'geometry.turning-changes-the-figure': {
     name: 'thinks a motion changes a figure',
-    idea: 'It is not the same afterwards, so its measures are others.',
+    idea: 'A mirror or a turn changes things: the angle becomes what is missing to 180, and the sides point elsewhere.',
     why: 'How a figure stands is taken for a part of it.',
     move: 'Turn the sheet of paper. Has the figure changed?',
-    feedback: 'What can you measure on the figure? Measure it again after the move.',
+    feedback: 'Draw the figure on thin paper and move the paper. What has changed in the figure itself?',
     sources: ['edwards-1991', 'kuchemann-reflections-1981'],
   },
   'geometry.parallels-meet-after-a-move': {
@@ -789,7 +789,7 @@ export const geometryMisconceptions = {
   },
   'geometry.another-place-another-figure': {
     name: 'takes a figure in another place for another figure',
-    idea: 'It is over there now, so it is not the same in any way.',
+    idea: 'It lies elsewhere, so it is less the same: congruent becomes similar, and similar becomes neither.',
     why: 'Place and direction are seen before lengths.',
     move: 'Copy it on tracing paper and lay it on the other one.',
     feedback: 'What stays as it was: the lengths, the angles, both?',

@@ -30,8 +30,7 @@ const meaning = {
     idea: 'The bars are a kind of parentheses.',
     why: 'The bars look like parentheses, and parentheses round one number change nothing.',
     move: 'Ask how many steps it is from the number to zero.',
-    feedback:
-      'The bars ask how far it is from zero. What is done with the sign in the bars, and what with one in front?',
+    feedback: 'The bars ask how far a number is from zero. Can that be negative?',
     sources: ['chiarugi-1990', 'gagatsis-2014'],
   },
   'integers.absolute-is-opposite': {
@@ -55,7 +54,8 @@ const meaning = {
     idea: 'There is an opposite or a minus, so the number is negative.',
     why: 'First examples start from positive numbers, and there it is so.',
     move: 'Show `-6` on a number line and ask to fold the line at zero.',
-    feedback: 'Go step by step, from the inside: on which side of zero are you each time?',
+    feedback:
+      'Start at the number on a number line. Each "opposite of", and each minus before parentheses, takes you across zero: where do you end?',
     sources: ['vlassis-2004', 'lamb-2012'],
   },
   'integers.opposite-is-reciprocal': {
@@ -91,11 +91,11 @@ const meaning = {
     sources: ['kerslake-1981', 'ryan-2007'],
   },
   'integers.undoing-with-the-same-sign': {
-    name: 'undoes a change with the same number',
-    idea: 'It is 12 again, to get back.',
+    name: 'gives the second change the same sign',
+    idea: 'It is as far, so the second change is the same number.',
     why: 'The size of the change is kept in mind, and its direction is not.',
     move: 'Show both changes with arrows on a number line.',
-    feedback: 'Which way must the second change go?',
+    feedback: 'Which way does the second change go?',
     sources: ['gallardo-2002', 'peled-1991'],
   },
   'integers.distances-added': {
@@ -103,7 +103,7 @@ const meaning = {
     idea: '12 and 12 make 24.',
     why: 'Distances are added in everyday life whichever way one goes.',
     move: 'Walk forward and back on a number line. Where do you stand?',
-    feedback: 'One goes up and one goes down. Show both on a number line: where do you end?',
+    feedback: 'The two changes go opposite ways. Show both on a number line: where do you end?',
     sources: ['gallardo-2002', 'bofferding-2014'],
   },
 } satisfies CatalogueEntries;
@@ -122,7 +122,8 @@ const adding = {
     idea: 'Two minus signs make a plus.',
     why: 'A rule for products is used for sums because it is short and remembered without its condition.',
     move: 'Ask: you owe `6` dollars and then `8` more. What do you have?',
-    feedback: 'Are two numbers multiplied here, or is something added or taken away? Which rule belongs to that?',
+    feedback:
+      'That is a rule for multiplying two negative numbers. Use a number line for what is added or taken away here: where do you start, and which way do you go?',
     sources: ['ashlock-2010', 'vlassis-2004', 'bishop-2014'],
   },
   'integers.two-negatives-subtract': {

@@ -102,10 +102,10 @@ const finding = {
   },
   'percent.as-amount': {
     name: 'treats the percent as an amount',
-    idea: '`20%` is just `20`, so `20%` off means `20` off.',
+    idea: '`20%` is just `20`, an amount like any other.',
     why: 'The percent is a number in sight and is added or subtracted like any other.',
     move: 'Ask what `20%` off means for a price of `10` dollars.',
-    feedback: 'A percent is a part of a hundred. How much is that of the amount here?',
+    feedback: 'A percent is a part of a hundred. Which amount is the whole hundred percent here?',
     sources: ['parker-1995', 'van-den-heuvel-panhuizen-2003', 'dole-1997'],
   },
   'percent.inverted-ratio': {
@@ -156,12 +156,12 @@ const changing = {
     idea: 'It does not matter which of the amounts the percent is of.',
     why: 'A percent does not say of what it is taken, and the number in sight is used.',
     move: 'Ask to label the bar that is the hundred percent.',
-    feedback: 'Which amount is the hundred percent here?',
+    feedback: 'Say for each percent of which amount it is taken. Which amount did you use?',
     sources: ['kruger-2008', 'chen-2007', 'parker-1995'],
   },
   'percent.new-over-old': {
     name: 'compares the two amounts instead of the difference',
-    idea: 'I divide the new amount by the old one.',
+    idea: 'I divide the new amount by the old one, or the wrong amount by the true one.',
     why: '"Percent of" and "percent more than" are not told apart.',
     move: 'Ask by what percent a number changes that stays the same.',
     feedback: 'The question asks about the difference only. How large is it?',

@@ -7,7 +7,7 @@ export const ratioMisconceptions = {
     idea: 'The difference stays the same, so I add or take away the same.',
     why: 'Growth was always adding, and the difference between the numbers is easy to see.',
     move: 'Mix one spoon of cocoa with two of milk. Add five of each. Does it taste the same?',
-    feedback: 'Is it twice as much if all is twice as much? Does your rule give that?',
+    feedback: 'Double the first number. What happens to the other one, and does your way give that?',
     sources: ['karplus-1983', 'hart-ratio-1981', 'tourniaire-1985'],
   },
   'ratios.inverted-rate': {
@@ -15,7 +15,7 @@ export const ratioMisconceptions = {
     idea: 'I divide the other way round.',
     why: 'Which of the two is "for one" is not settled, and the order of the text decides.',
     move: 'Ask to say the result in a sentence with "for one".',
-    feedback: 'What does your division tell: how much of which for one of what?',
+    feedback: 'Use your way on the numbers that are given. Does it lead from one to the other?',
     sources: ['singh-2000', 'lobato-2010', 'lamon-2007'],
   },
   'ratios.multiply-across': {
@@ -28,7 +28,7 @@ export const ratioMisconceptions = {
   },
   'ratios.multiply-only': {
     name: 'multiplies and forgets to divide',
-    idea: 'I multiply the number that is asked about by a number that is given, and that is all.',
+    idea: 'I multiply two of the numbers, and that is all. If there are more, I take the two that belong to the missing one.',
     why: 'One step is enough in most problems with "each", and the second number of the rate is passed over.',
     move: 'Ask what belongs to exactly one.',
     feedback: 'How much is it for one? Do you know that already, or must you divide first?',
@@ -68,18 +68,18 @@ export const ratioMisconceptions = {
   },
   'ratios.share-equally': {
     name: 'shares equally',
-    idea: 'There are two parts, so both are the same: I divide by two.',
+    idea: 'All get the same, so I divide by how many of them there are.',
     why: 'Sharing has always been fair sharing.',
     move: 'Lay out the parts with counters: two for one, three for the other, again and again.',
-    feedback: 'The two parts are not equal here. How many shares does each one have?',
+    feedback: 'Your answer makes all of them equal. Which one has more, as the problem tells it?',
     sources: ['lamon-1993', 'singer-1992'],
   },
   'ratios.divide-by-own-part': {
-    name: 'divides the whole by its own number of the ratio',
-    idea: 'A number of the ratio says by what I divide.',
+    name: 'divides the whole by the number that belongs to one of them',
+    idea: 'I divide the whole by the number that the problem tells for one of them. If each has a number, I take the one that is asked for first.',
     why: 'Each number of the ratio is read as "one out of so many".',
     move: 'Ask for all the shares and add them up. Is it the whole?',
-    feedback: 'Find all the shares in your way and add them. Do you get the whole?',
+    feedback: 'Find in your way how much each of them has, and add. Do you get the whole?',
     sources: ['hart-1984', 'classrooms'],
   },
   'ratios.step-of-y': {
@@ -156,7 +156,7 @@ export const ratioMisconceptions = {
   },
   'ratios.point-read-backward': {
     name: 'reads a point backward',
-    idea: '12 pounds cost 3 dollars.',
+    idea: 'In `(3, 12)` the 12 belongs to `x` and the 3 belongs to `y`.',
     why: 'Both numbers belong together, and their order is not tied to the axes.',
     move: 'Write the names of the axes above the two numbers of the point.',
     feedback: 'Which number belongs to the axis that goes along?',

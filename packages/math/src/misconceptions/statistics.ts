@@ -100,7 +100,7 @@ export const statisticsMisconceptions = {
   },
   'statistics.median-not-ordered': {
     name: 'takes the middle without ordering',
-    idea: 'I took the middle of the list.',
+    idea: 'I take the middle of the list, and of its halves, as they are written.',
     why: 'The middle is found by place, as the list is written.',
     move: 'Write the same numbers in another order.',
     feedback: 'Put the numbers in order first.',
@@ -127,7 +127,7 @@ export const statisticsMisconceptions = {
     idea: 'The median is halfway between the smallest and the largest.',
     why: 'The middle is measured on the number line instead of counted.',
     move: 'Count how many values lie on each side.',
-    feedback: 'How many values lie below the median that you wrote, and how many above?',
+    feedback: 'Put the values in order. Which one stands in the middle, or which two?',
     sources: ['mayen-2009', 'barr-1980'],
   },
   'statistics.mode-as-frequency': {
@@ -228,7 +228,7 @@ export const statisticsMisconceptions = {
   },
   'statistics.histogram-one-bar': {
     name: 'reads one bar only',
-    idea: 'I looked at the bar at that number.',
+    idea: 'I read only the bar next to that number, on the side that is asked for.',
     why: 'A range of values is read as a single place.',
     move: 'Shade all bars that belong to the question.',
     feedback: 'Which other bars belong to the question?',
@@ -255,7 +255,7 @@ export const statisticsMisconceptions = {
     idea: 'It is chance, so each is as likely.',
     why: 'Chance is thought to make things equal by nature.',
     move: 'Try it 40 times and keep a tally, then list all the outcomes.',
-    feedback: 'What do the numbers in the problem say: is each result as frequent?',
+    feedback: 'Some results come more often than others here. What makes them do so?',
     sources: ['lecoutre-1992', 'fischbein-1997'],
   },
   'statistics.one-out-of-all': {
@@ -395,8 +395,8 @@ export const statisticsMisconceptions = {
     sources: ['shaughnessy-1992'],
   },
   'statistics.tool-for-the-attribute': {
-    name: 'names the tool or the things instead of what is measured',
-    idea: 'I say what is there: the tool, or the things.',
+    name: 'names the tool, or a thing of the question, for what is measured',
+    idea: 'I name something that belongs to it: what they use, or the things they look at.',
     why: 'Several things belong to a measurement, and the one that is seen is named.',
     move: 'Take one number of the data: "So many of what?"',
     feedback: 'What does one of the numbers tell?',
@@ -524,10 +524,10 @@ export const statisticsMisconceptions = {
   },
   'statistics.row-total-for-cell': {
     name: 'reads the total for a part',
-    idea: 'I write the total that stands there, of the row or the column.',
+    idea: 'I write the total of the row, or of the column if the row shows none.',
     why: 'The total stands at the end, where answers stand.',
     move: 'Cover the total. What belongs in the empty place?',
-    feedback: 'Is that all of the row or column, or one part of it?',
+    feedback: 'Whom does your number count? Do all of them belong in this place?',
     sources: ['batanero-1996'],
   },
   'statistics.subtracts-from-everybody': {

@@ -30,7 +30,7 @@ const productRules: Mistakes<Product> = {
       [`(${b}) * (${d}) = ${b * d}`, 'Multiply the last terms.'],
     ),
   'algebra.binomial-sign-lost': ({ a, b, c, d, letter }) =>
-    b > 0 && d > 0
+    b * d > 0
       ? undefined
       : wrote(
           polynomialText([-b * d, a * d + b * c, a * c], letter),
@@ -38,7 +38,7 @@ const productRules: Mistakes<Product> = {
             polynomialText([0, a * d + b * c, a * c], letter),
             'Multiply the first terms, then the outer and inner ones.',
           ],
-          [`${Math.abs(b)} * ${Math.abs(d)} = ${Math.abs(b * d)}`, `The end is ${b * d > 0 ? 'minus' : 'plus'} that.`],
+          [`${Math.abs(b)} * ${Math.abs(d)} = ${Math.abs(b * d)}`, 'The end is plus that.'],
         ),
   'algebra.binomial-sum-product-swapped': ({ a, b, c, d, letter }) =>
     a !== 1 || c !== 1

@@ -159,14 +159,6 @@ export const bothSides = skill<BothSides>({
             [equation(linear(c - a, 0, params.letter), String(d - b)), 'The minus is left out.'],
           );
     }),
-    ...solvingRule('expressions.conjoin', (params) => {
-      const { a, b, c, d } = params;
-      if (d === 0 || b === 0 || c === 0) return undefined;
-      return solvedAs(params.letter, exact(c + d).div(a + b), begin(params), [
-        equation(linear(a + b, 0, params.letter), String(c + d)),
-        'Put each side together.',
-      ]);
-    }),
   },
   read: (text) => {
     const reading = readLinear(text);

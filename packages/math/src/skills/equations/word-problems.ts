@@ -161,8 +161,8 @@ export const equationWordProblems = skill<Told>({
     'equations.same-operation': ({ shape, p, q, r }) => {
       if (shape === 'group')
         return answered(exact(r, p).add(q), [
-          equation(linear(1, -q), fractionText(exact(r, p))),
-          `There are \`${q}\` more, so add.`,
+          equation(linear(1, q), fractionText(exact(r, p))),
+          `There are \`${q}\` more, so add them again.`,
         ]);
       return answered(exact(r + q, p), [equation(linear(p, 0), String(r + q)), 'Add the two amounts first.']);
     },

@@ -74,9 +74,10 @@ export const matchEquivalent = skill<Match>({
     'expressions.distribute-first-only': (p) =>
       wrote(lettersOf(p.right.with(0, p.first)), [p.names[p.first] ?? '', 'Multiply the first term.']),
     'expressions.distribute-by-adding': (p) =>
-      wrote(lettersOf(p.right.with(0, p.added)), [
-        p.names[p.added] ?? '',
-        'Add the number in front to both numbers inside.',
-      ]),
+      wrote(
+        lettersOf(p.right.with(0, p.added)),
+        [`${cardsOf(p)[0]}, ${p.names[p.added]}`, 'Add the number in front to both numbers inside.'],
+        [`${cardsOf(p)[1]}, ${p.names[p.right[1] ?? 0]}`, 'No card fits by adding, so multiply.'],
+      ),
   },
 });

@@ -16,6 +16,9 @@ const termTexts = ({ a, b, c }: Parts): string[] => [
   ...(b === 0 ? [] : [`${b === 1 ? '' : b}y`]),
   ...(c === 0 ? [] : [String(c)]),
 ];
+/** The numbers that can be seen: a letter alone has none. */
+const written = ({ a, b, c }: Parts): readonly number[] => [a, ...(b > 1 ? [b] : []), c];
+const sumOf = (p: Parts): number => written(p).reduce((sum, one) => sum + one, 0);
 const textOf = (p: Parts): string => (p.ask === 'whole' ? `${p.a}(x + ${p.c})` : termTexts(p).join(' + '));
 
 const drawParts =
@@ -55,7 +58,7 @@ export const expressionParts = skill<Parts>({
             ['quotient', 'A quotient'],
           ])
         : p.ask === 'coefficient'
-          ? pickAnswer(p.a, p.c, p.a + p.b + p.c, p.b + 1)
+          ? pickAnswer(p.a, p.c, sumOf(p), p.b + 1)
           : pickAnswer(termTexts(p).length, 1, 2, 3, 4, 5),
   }),
   solve: (p) => {
@@ -103,10 +106,7 @@ export const expressionParts = skill<Parts>({
       p.ask === 'whole' ? wrote('sum', [textOf(p), 'There is a plus sign in it.']) : undefined,
     'expressions.coefficient-with-its-letter': (p) =>
       p.ask === 'coefficient'
-        ? wrote(p.a + p.b + p.c, [
-            `${[p.a, p.b, p.c].filter((n) => n !== 0).join(' + ')} = ${p.a + p.b + p.c}`,
-            'Add the numbers.',
-          ])
+        ? wrote(sumOf(p), [`${written(p).join(' + ')} = ${sumOf(p)}`, 'Add the numbers.'])
         : undefined,
   },
 });

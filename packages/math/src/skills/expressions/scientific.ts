@@ -147,10 +147,10 @@ const written = ({ a, m, b, n, op }: Operation): string => `${side(a, m)} ${op} 
 const frontOf = ({ a, b, op }: Operation): number => (op === '×' ? a * b : a / b);
 const exponentOf = ({ m, n, op }: Operation): number => (op === '×' ? m + n : m - n);
 const product = (digits: number, exponent: number): string => `${digits} × ${power(exponent)}`;
-const normal = (params: Operation): string =>
-  frontOf(params) >= 10
-    ? product(frontOf(params) / 10, exponentOf(params) + 1)
-    : product(frontOf(params), exponentOf(params));
+/** The number in front below ten. */
+const normalized = (front: number, exponent: number): string =>
+  front >= 10 ? product(front / 10, exponent + 1) : product(front, exponent);
+const normal = (params: Operation): string => normalized(frontOf(params), exponentOf(params));
 
 /** Draws what all cases of the skill have in common. */
 const beginScientificOperations = (rng: Rng, level: Level) => {
@@ -231,10 +231,18 @@ export const scientificOperations = skill<Operation>({
   mistakes: {
     'expressions.multiply-exponents': (params) =>
       params.op === '×'
-        ? wrote(product(frontOf(params), params.m * params.n), [
-            product(frontOf(params), params.m * params.n),
-            'It is a product, so multiply the exponents too.',
-          ])
+        ? wrote(
+            normalized(frontOf(params), params.m * params.n),
+            [product(frontOf(params), params.m * params.n), 'It is a product, so multiply the exponents too.'],
+            ...(frontOf(params) < 10
+              ? []
+              : [
+                  [
+                    normalized(frontOf(params), params.m * params.n),
+                    'Bring the number in front below ten; the exponent grows by one.',
+                  ] as const,
+                ]),
+          )
         : undefined,
     'expressions.divide-exponents': (params) =>
       params.op === '÷' && params.m % params.n === 0

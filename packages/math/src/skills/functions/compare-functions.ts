@@ -88,7 +88,7 @@ export const compareFunctions = skill<Two>({
   mistakes: {
     'functions.larger-number-greater-rate': (p) => {
       const [largest, shown] = [Math.max(...rows(p).map(({ y }) => y)), Math.max(p.m, p.b)];
-      return p.ask === 'rate' && largest > shown
+      return p.ask === 'rate' && largest > shown && keyOf(p) === 'A'
         ? wrote('B', [`${largest} > ${shown}`, 'The numbers of the table are larger.'])
         : undefined;
     },

@@ -66,6 +66,12 @@ export const drawMovedGraph = skill<Curve>({
         `To the ${p.h < 0 ? 'left' : 'right'} is ${p.h < 0 ? 'minus' : 'plus'} for \`x\`.`,
       ]),
     'functions.change-at-the-other-coordinate': (p) =>
-      wrote(ruleOf({ ...p, h: p.k, k: p.h }), [ruleOf({ ...p, h: p.k, k: p.h }), 'Across goes at the end.']),
+      // The number for up is written beside x with its sign.
+      p.k === -p.h
+        ? undefined
+        : wrote(ruleOf({ ...p, h: -p.k, k: p.h }), [
+            ruleOf({ ...p, h: -p.k, k: p.h }),
+            'Across goes at the end, up or down goes to x.',
+          ]),
   },
 });

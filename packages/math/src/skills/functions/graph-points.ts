@@ -123,7 +123,7 @@ const keyPoints = skill<Parabola>({
             [
               `x = ${-h}`,
               kind === 'expanded'
-                ? 'Take the number from the rule, with its sign.'
+                ? 'Take half of the number in the rule, with its sign.'
                 : 'Take the middle of the two numbers in the rule, with their signs.',
             ],
             [point(-h, y), 'Put it into the rule.'],

@@ -173,8 +173,9 @@ export const quadraticStory = skill<Arc>({
         : undefined;
     },
     'functions.first-zero-is-the-end': (p) =>
-      p.ask === 'end'
-        ? wrote(Math.abs(p.h - p.r), [`t = ${Math.abs(p.h - p.r)}`, 'Read the number in the first factor.'])
+      // A story has no time before its beginning.
+      p.ask === 'end' && p.h > p.r
+        ? wrote(p.h - p.r, [`t = ${p.h - p.r}`, 'Take the first time at which it is 0.'])
         : undefined,
     'functions.top-for-the-end': (p) => (p.ask === 'end' ? wrote(p.h, [`t = ${p.h}`, 'There it turns.']) : undefined),
     'functions.last-zero-is-the-top': (p) =>

@@ -12,6 +12,8 @@ const readings = [
   { x: 'days', y: 'height in centimeters' },
 ] as const;
 const storyOf = ({ story }: Reading) => readings[story] ?? readings[0];
+/** So many squares the graph goes along. */
+const WIDTH = 8;
 const heightAt = ({ m, b }: Reading, x: number) => m * x + b;
 
 const readGraph = skill<Reading>({
@@ -53,7 +55,7 @@ const readGraph = skill<Reading>({
   },
   pose: (reading) => {
     const { x, y } = storyOf(reading);
-    const top = heightAt(reading, 8);
+    const top = heightAt(reading, WIDTH);
     return {
       prompt:
         reading.ask === 'y'
@@ -61,10 +63,10 @@ const readGraph = skill<Reading>({
           : `The graph shows ${y} after some ${x}. After how many ${x} does it show \`${heightAt(reading, reading.at)}\`?`,
       picture: {
         kind: 'coordinate-plane',
-        x: { from: 0, to: 8, step: 1, label: x },
+        x: { from: 0, to: WIDTH, step: 1, label: x },
         y: { from: 0, to: top, step: reading.sy, label: y },
-        lines: [{ x1: 0, y1: reading.b, x2: 8, y2: top }],
-        alt: `A straight rising line that shows ${y} against ${x}. It starts at ${reading.b} and ends at ${top} after 8 ${x}. One square is ${reading.sy} high.`,
+        lines: [{ x1: 0, y1: reading.b, x2: WIDTH, y2: top }],
+        alt: `A straight rising line that shows ${y} against ${x}. It starts at ${reading.b} and ends at ${top} after ${WIDTH} ${x}. One square is ${reading.sy} high.`,
       },
       answer: { kind: 'number', key: String(reading.ask === 'y' ? heightAt(reading, reading.at) : reading.at) },
     };
@@ -103,18 +105,19 @@ const readGraph = skill<Reading>({
             'Count the squares up to the line.',
           ]),
     'functions.graph-axes-swapped': (reading) => {
-      const { ask, at, sy } = reading;
-      const answer = ask === 'y' ? at : heightAt(reading, at);
-      if (ask === 'y' && at * sy < reading.b) return undefined;
-      const shown = ask === 'y' ? (at * sy - reading.b) / reading.m : answer;
-      return Number.isInteger(shown)
-        ? wrote(String(shown), [
-            String(shown),
-            ask === 'y'
-              ? `Count \`${at}\` squares up the side, go across to the graph and read below.`
-              : `Go across from \`${shown}\` to the graph and read the side again.`,
+      const { ask, at, sy, m, b } = reading;
+      const start = ask === 'y' ? at : heightAt(reading, at);
+      // The number has to stand on the other axis, and the graph has to be there.
+      if (ask === 'y' ? at % sy !== 0 || at < b || (at - b) % m !== 0 : start > WIDTH) return undefined;
+      return ask === 'y'
+        ? wrote((at - b) / m, [
+            String((at - b) / m),
+            `Find \`${at}\` on the side, go across to the graph and read below.`,
           ])
-        : undefined;
+        : wrote(heightAt(reading, start), [
+            String(heightAt(reading, start)),
+            `Find \`${start}\` on the line below, go up to the graph and read the side.`,
+          ]);
     },
     'functions.graph-start-ignored': (reading) => {
       const { ask, at, m } = reading;

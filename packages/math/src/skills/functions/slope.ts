@@ -48,11 +48,11 @@ export const slopeRules: Mistakes<TwoPoints> = {
       'The height changes by this much.',
     ]);
   },
-  'functions.slope-y-over-x': ({ x2, y2 }) => {
-    if (x2 === 0) return undefined;
-    const answer = fractionText(exact(y2).div(exact(x2)));
+  'functions.slope-y-over-x': ({ x1, y1 }) => {
+    if (exact(x1).equals(0)) return undefined;
+    const answer = fractionText(exact(y1).div(exact(x1)));
     return wrote(answer, [
-      equalText(fraction(String(y2), String(x2)), answer),
+      equalText(fraction(String(y1), String(x1)), answer),
       'Divide the height by how far along it is.',
     ]);
   },

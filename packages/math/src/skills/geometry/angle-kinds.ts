@@ -95,8 +95,8 @@ const angleTypes = skill<Kind>({
       size > 90 || !drawn
         ? undefined
         : size === 90
-          ? wrote('acute', ['90', 'It is tilted. A right angle stands straight up.'])
-          : wrote('right', [String(size), 'It looks like a corner that opens to the right.']),
+          ? wrote('acute', ['acute', 'It is tilted. A right angle stands straight up.'])
+          : wrote('right', ['right', 'It looks like a corner that opens to the right.']),
     'geometry.acute-obtuse-swapped': ({ size }) =>
       size === 90 || size === 180
         ? undefined

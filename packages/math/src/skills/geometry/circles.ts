@@ -189,7 +189,7 @@ const area: Skill = skill<Circle>({
   },
   mistakes: {
     [otherLength]: (circle) => {
-      const used = circle.given === 'diameter' ? exact(circle.length) : exact(circle.length).mul(2);
+      const used = circle.given === 'diameter' ? exact(circle.length) : exact(circle.length).div(2);
       const square = decimalText(used.mul(used));
       return wrote(
         timesPi(square, circle.exactPi),

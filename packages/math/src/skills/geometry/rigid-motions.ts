@@ -87,7 +87,7 @@ const rigidMotions = skill<Moved>({
       ]);
     },
     'geometry.turning-changes-the-figure': (p) =>
-      p.ask === 'parallel'
+      p.ask === 'parallel' && p.motion === 'rotated'
         ? wrote('turned', ['turned', 'They point in other directions now.'])
         : p.ask === 'angle' && p.motion === 'reflected'
           ? wrote(`${180 - p.angle}°`, [

@@ -183,8 +183,6 @@ const quadrilateralNames = skill<Fits>({
   mistakes: {
     'geometry.one-name-for-a-shape': ({ ask }) =>
       ask === 'name' ? undefined : wrote('no', ['square', 'A square has a name of its own.']),
-    'geometry.only-the-usual-look': ({ ask }) =>
-      ask === 'belongs' ? wrote('some', ['square', 'A square that stands straight looks different.']) : undefined,
   },
 });
 

@@ -115,6 +115,6 @@ export const slices = skill<Slice>({
   ],
   confirms: (p, key) => cuts.some(({ solid, way, shape }) => solid === p.solid && way === p.way && shape === key),
   mistakes: {
-    'geometry.face-for-the-cut': (p) => wrote(p.face, [p.face, 'It is a shape that can be seen on the solid.']),
+    'geometry.face-for-the-cut': (p) => wrote(p.face, [p.face, 'It is a name or a shape of the whole solid.']),
   },
 });

@@ -1,7 +1,7 @@
 import type { Level, Rng } from '../../types.ts';
 import { numberAnswer } from '../kit/answers.ts';
 import { byLevel } from '../kit/by-level.ts';
-import { exact, fractionText, inParentheses } from '../kit/numeric.ts';
+import { inParentheses } from '../kit/numeric.ts';
 import { skill } from '../kit/skill.ts';
 import { taskVerb } from '../kit/task-verb.ts';
 import { steps, wrote } from '../kit/work.ts';
@@ -119,13 +119,6 @@ export const multiplyDivideIntegers = skill<Product>({
     'integers.adds-instead-of-multiplies': ({ a, b, op }) =>
       op === '×'
         ? wrote(String(a + b), [`${a} + ${inParentheses(b)} = ${a + b}`, 'Put the two numbers together.'])
-        : undefined,
-    'equations.reversed-division': ({ a, b, op }) =>
-      op === '÷' && a !== 0 && Math.abs(a) < Math.abs(b)
-        ? wrote(fractionText(exact(b, a)), [
-            `${b} ÷ ${inParentheses(a)}`,
-            'Divide the larger number by the smaller one.',
-          ])
         : undefined,
   },
   read: (text) => {

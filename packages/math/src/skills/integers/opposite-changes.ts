@@ -76,7 +76,7 @@ export const oppositeChanges = skill<Change>({
   mistakes: {
     'integers.undoing-with-the-same-sign': (p) =>
       p.ask === 'back'
-        ? wrote(p.change, [String(p.change), 'It is the same distance.'])
+        ? wrote(p.change, [String(p.change), 'The second change is the same number.'])
         : wrote(2 * p.change, [
             `${p.change} + ${p.change > 0 ? p.change : `(${p.change})`} = ${2 * p.change}`,
             'The second change is the same number.',

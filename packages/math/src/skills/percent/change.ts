@@ -211,10 +211,10 @@ export const findPercentChange = skill<FromTo>({
     'percent.small-over-large': ({ from, to }) =>
       to < from
         ? undefined
-        : percentAs(
-            roundedText(exact(from).div(to).mul(100)),
-            `${from}/${to} = x/100`,
-            'The smaller number goes on top of the larger one.',
+        : wrote(
+            `${roundedText(exact(from).div(to).mul(100))}%`,
+            [`${from}/${to} = x/100`, 'The smaller number goes on top of the larger one.'],
+            [`x = ${roundedText(exact(from).div(to).mul(100))}`, 'Work out x, to two places.'],
           ),
   },
 });

@@ -50,10 +50,6 @@ export const findWhole = skill<Three>({
       const [small, large] = Number(percent) < Number(part) ? [percent, part] : [part, percent];
       return smallOverLarge(small, large);
     },
-    'percent.as-amount': ({ percent, part }) => {
-      const value = decimalText(exact(part).add(percent));
-      return wrote(value, [`${part} + ${percent} = ${value}`, `Add the \`${percent}\`.`]);
-    },
     'percent.add-percent-of-part': ({ percent, part }) => {
       const value = decimalText(exact(part).mul(percent).div(100).add(part));
       return wrote(value, [

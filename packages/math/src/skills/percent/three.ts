@@ -21,10 +21,11 @@ export function smallOverLarge(small: string, large: string): MistakenWork | und
   const isShort = x.equals(x.round(2));
   const value = isShort ? decimalText(x) : roundedText(x, 0);
   if (value === '0') return undefined;
+  const found = [`x = ${roundedText(x)}`, isShort ? 'Work out x.' : 'Work out x, to two places.'] as const;
   return wrote(
     value,
     [`${small}/${large} = x/100`, 'The smaller number goes on top of the larger one.'],
-    [`x = ${value}`, isShort ? 'Work out x.' : 'Work out x, and round it.'],
+    ...(isShort ? [found] : [found, [value, 'Round it.'] as const]),
   );
 }
 

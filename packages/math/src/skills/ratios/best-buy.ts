@@ -108,12 +108,5 @@ export const bestBuy = skill<Offers>({
         `${Math.max(...sizes)} > ${Math.min(...sizes)}`,
         'The larger pack is always the better buy.',
       ]),
-    'ratios.inverted-rate': (offers) =>
-      keyOf(offers) === 'c'
-        ? undefined
-        : wrote(keyOf(offers) === 'a' ? 'b' : 'a', [
-            `${offers.sizes[0]} ÷ ${offers.cents[0]}`,
-            'Divide the size by the price and take the smaller number.',
-          ]),
   },
 });

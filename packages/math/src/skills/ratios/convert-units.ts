@@ -102,11 +102,21 @@ export const convertUnits = skill<Units>({
     },
     'ratios.additive': (params) => {
       const { factor } = conversionOf(params);
-      const value = params.down ? large(params).add(factor - 1) : small(params).sub(factor - 1);
-      return wrote(shortText(value), [
-        params.down ? `${text(large(params))} + ${factor - 1}` : `${text(small(params))} - ${factor - 1}`,
-        `The difference of 1 and ${factor} stays.`,
-      ]);
+      const [known, one, other] = params.down
+        ? [large(params), exact(1), exact(factor)]
+        : [small(params), exact(factor), exact(1)];
+      const apart = known.sub(one);
+      const value = other.add(apart);
+      if (value.s < 0n || apart.equals(0)) return undefined;
+      const [size, isMore] = [shortText(apart.abs()), apart.s > 0n];
+      return wrote(
+        shortText(value),
+        [
+          isMore ? `${text(known)} - ${text(one)} = ${size}` : `${text(one)} - ${text(known)} = ${size}`,
+          `So much ${isMore ? 'more' : 'less'} than \`${text(one)}\`, which is \`${text(other)}\`.`,
+        ],
+        [`${text(other)} ${isMore ? '+' : '-'} ${size} = ${shortText(value)}`, 'Do the same there.'],
+      );
     },
   },
 });

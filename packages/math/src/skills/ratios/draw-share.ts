@@ -88,7 +88,8 @@ export const drawShare = skill<Shares>({
     'ratios.share-equally': (p) =>
       p.form === 'sum' ? wrongBar(barText(1, 1, knownOf(p) / 2), 'Divide by two, because there are two.') : undefined,
     'ratios.divide-by-own-part': (p) =>
-      p.form === 'sum'
+      // Nobody divides by 1.
+      p.form === 'sum' && p.a > 1
         ? wrongBar(barText(p.a, p.b, knownOf(p) / p.a), 'Divide by the first number of the ratio.')
         : undefined,
   },

@@ -165,8 +165,8 @@ const sampleSize = skill<Samples>({
     return inSmall > inLarge && key === (largeFirst ? 'b' : 'a');
   },
   mistakes: {
-    'statistics.sample-size-ignored': ({ percent }) =>
-      wrote('c', [`${percent}/100`, 'It is the same percent and the same chance, so there is no difference.']),
+    'statistics.sample-size-ignored': () =>
+      wrote('c', ['1/2, 1/2', 'It is the same chance in both, so there is no difference.']),
     'statistics.larger-sample-more-extreme': ({ small, large, largeFirst }) =>
       wrote(largeFirst ? 'a' : 'b', [`${large} > ${small}`, 'Where there are more, there is more chance for it.']),
   },

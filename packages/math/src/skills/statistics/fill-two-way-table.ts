@@ -108,42 +108,24 @@ export const fillTwoWayTable = skill<Counts>({
     return whole.every(adds) && [0, 1, 2].every((column) => adds(whole.map((row) => row[column] ?? 0)));
   },
   mistakes: {
-    'statistics.subtracts-from-everybody': (p) => {
+    'statistics.row-total-for-cell': (p) => {
       const { a, b, c, d } = p;
       const all = a + b + c + d;
       const text = written(
         p,
         p.form === 'row'
           ? [
-              [a, all - a, 0],
-              [all - a, a, 0],
+              [a, a + b, 0],
+              [c + d, c + d, 0],
               [0, all, 0],
             ]
           : [
-              [all - b, b, 0],
-              [c, all - b, c + all - b],
-              [all - b + c, 0, 0],
-            ],
-      );
-      return wrote(text, [text, 'Take each count from all of them.']);
-    },
-    'statistics.row-total-for-cell': (p) => {
-      const { a, b, c, d } = p;
-      const text = written(
-        p,
-        p.form === 'row'
-          ? [
-              [a, a + b, 0],
-              [a + c, c + d, 0],
-              [0, a + b + c + d, 0],
-            ]
-          : [
               [a + b, b, 0],
-              [c, b + d, c + b + d],
-              [a + b + c, 0, 0],
+              [c, b + d, all],
+              [all, 0, 0],
             ],
       );
-      return wrote(text, [text, 'Read the total of the row or the column.']);
+      return wrote(text, [text, 'Read the total of the row, or of the column if the row shows none.']);
     },
   },
 });

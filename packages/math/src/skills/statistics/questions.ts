@@ -22,7 +22,7 @@ const topics: readonly Topic[] = [
     measured: 'time spent reading',
     how: 'a diary that each student keeps',
     unit: 'minutes',
-    otherUnit: 'pages',
+    otherUnit: 'students',
   },
   {
     varied: 'How tall are the sunflowers in the garden?',
@@ -62,7 +62,7 @@ const topics: readonly Topic[] = [
     measured: 'time for the way to school',
     how: 'a watch',
     unit: 'minutes',
-    otherUnit: 'miles',
+    otherUnit: 'students',
   },
   {
     varied: 'How many hours do sixth graders sleep?',

@@ -79,7 +79,7 @@ export const algebraNames = {
   'algebra.amount-unit-turned': 'multiplica y divide al revés con la primera unidad',
   'algebra.total-for-a-rate': 'compara totales cuando los grupos son distintos',
   'algebra.rate-for-a-total': 'divide cuando lo que cuenta es el total',
-  'algebra.larger-group-decides': 'compara solo el tamaño de los grupos',
+  'algebra.larger-group-decides': 'compara solo los segundos números',
   'algebra.all-digits-of-calculator': 'da todas las cifras de la calculadora',
   'algebra.one-place-more-is-better': 'da una cifra más de las que se conocen',
   'algebra.measured-is-roughly': 'redondea más de lo que piden las medidas',

@@ -29,7 +29,7 @@ export const equationNames = {
   'equations.least-means-less': 'toma «por lo menos» como menos y «como máximo» como más',
   'equations.boundary-mixed-up': 'no decide si el límite está incluido',
   'equations.inequality-signs-swapped': 'confunde los dos signos',
-  'equations.reversal': 'escribe el número junto a la cantidad mayor',
+  'equations.reversal': 'escribe cada número junto a la letra de la que se dice',
   'equations.rate-and-start-swapped': 'intercambia la cantidad fija y la cantidad por cada uno',
   'equations.one-letter-for-all': 'pone la letra en todos los números',
   'equations.works-backward-without-equation': 'calcula con los números y no escribe una ecuación',

@@ -13,7 +13,7 @@ export const integerNames = {
   'integers.one-minus-is-enough': 'lee dos signos menos como uno',
   'integers.quadrants-clockwise': 'cuenta los cuadrantes como el reloj',
   'integers.up-before-along': 'usa la primera coordenada para subir y bajar',
-  'integers.undoing-with-the-same-sign': 'deshace un cambio con el mismo número',
+  'integers.undoing-with-the-same-sign': 'le pone el mismo signo al segundo cambio',
   'integers.distances-added': 'suma cuánto se mueve y no hacia dónde',
   'integers.sign-of-larger': 'da a la suma el signo del número mayor',
   'integers.two-negatives-positive': 'aplica «dos negativos dan positivo» en todos los casos',

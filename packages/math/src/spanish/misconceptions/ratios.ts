@@ -11,7 +11,7 @@ export const ratioNames = {
   'ratios.part-part-whole': 'confunde parte a parte con parte a total',
   'ratios.difference-as-ratio': 'resta para comparar',
   'ratios.share-equally': 'reparte por igual',
-  'ratios.divide-by-own-part': 'divide el total entre su propio número de la razón',
+  'ratios.divide-by-own-part': 'divide el total entre el número que le toca a uno de ellos',
   'ratios.step-of-y': 'toma el paso de un valor al siguiente',
   'ratios.lower-price-wins': 'compara solo los precios',
   'ratios.larger-pack-wins': 'toma el paquete más grande como la mejor compra',

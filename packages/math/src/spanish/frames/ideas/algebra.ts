@@ -99,8 +99,6 @@ export const algebraThoughts: Frames = {
   'One of the pair stays inside, and the single one comes out.':
     'Uno del par se queda adentro y el que está solo sale.',
   'I found the number, so I write it for both letters.': 'Encontré el número, así que lo escribo para las dos letras.',
-  'I do it with the middle and one side, and the signs turn around for all.':
-    'Lo hago con el centro y un lado, y los signos se voltean en todo.',
   'A cube root, or a 3 in the exponent, means to the power 3.':
     'Una raíz cúbica, o un 3 en el exponente, es elevar a la potencia 3.',
   'There is a root, so I take only the root.': 'Hay una raíz, así que tomo solo la raíz.',
@@ -110,8 +108,12 @@ export const algebraThoughts: Frames = {
     'Con la unidad que va después de «por» multiplico cuando se hace más corta y divido cuando se hace más larga.',
   'For a smaller unit I divide, and for a larger unit I multiply.':
     'Para una unidad más pequeña divido, y para una más grande multiplico.',
-  'I only look at how large one of the two numbers is.': 'Solo veo qué tan grande es uno de los dos números.',
   'I see "least" and write less; I see "most" and write more.':
     'Veo «al menos» y escribo menos; veo «a lo más» y escribo más.',
   'I mix up whether the points of the line belong to it.': 'Confundo si los puntos de la recta son parte.',
+  'I do it with the middle and the right side only.': 'Lo hago solo con el medio y el lado derecho.',
+  'If I divide by a negative number, all the signs turn around.':
+    'Si divido entre un número negativo, todos los signos se voltean.',
+  'I only look at the second number of each, and take the larger one.':
+    'Solo miro el segundo número de cada uno y tomo el mayor.',
 };

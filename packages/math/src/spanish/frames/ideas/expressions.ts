@@ -13,18 +13,15 @@ export const expressionsThoughts: Frames = {
   'There are two letters, so two terms.': 'Hay dos letras, así que dos términos.',
   '4 and x and 3: three parts.': '4 y x y 3: tres partes.',
   'There is a plus, so it is a sum.': 'Hay un más, así que es una suma.',
-  'All the numbers together.': 'Todos los números juntos.',
   'It has a root, so it is irrational.': 'Tiene una raíz, así que es irracional.',
   'It never ends, so it is irrational.': 'Nunca termina, así que es irracional.',
   'The root of a number is half of it.': 'La raíz de un número es la mitad.',
   'I take the next square.': 'Tomo el cuadrado que sigue.',
   'It is 4 away from 16.': 'Está a 4 de 16.',
   'That is something to work out, not a number.': 'Eso es algo que hay que calcular, no un número.',
-  '`2^3` is two times three.': '`2^3` es dos por tres.',
   '`2^5` is five times itself, two times.': '`2^5` es cinco por sí mismo, dos veces.',
   '`4^2` is four and two.': '`4^2` es cuatro y dos.',
   'The base is negative, so the power is negative.': 'La base es negativa, así que la potencia es negativa.',
-  'In `3x^2` everything is squared.': 'En `3x^2` todo se eleva al cuadrado.',
   'Zero times the base is nothing.': 'Cero por la base es nada.',
   'With exponent zero nothing is done to the base.': 'Con exponente cero no se le hace nada a la base.',
   'The minus of the exponent goes to the front.': 'El menos del exponente pasa adelante.',
@@ -45,7 +42,6 @@ export const expressionsThoughts: Frames = {
   'A root is a root; I look for a number times itself.': 'Una raíz es una raíz; busco un número por sí mismo.',
   'I find the root of the first number.': 'Hallo la raíz del primer número.',
   '`3x` with `x` equal to `4` is thirty-four.': '`3x` con `x` igual a `4` es treinta y cuatro.',
-  'The letter is short for the word.': 'La letra es la abreviatura de la palabra.',
   '`3x + 5` is `8x`: an answer has no plus sign in it.': '`3x + 5` es `8x`: una respuesta no lleva signo más.',
   'There is no number at the letter, so it does not count.': 'No hay un número junto a la letra, así que no cuenta.',
   'I add the numbers, and `x` and `x` make `x^2`.': 'Sumo los números, y `x` y `x` dan `x^2`.',
@@ -82,4 +78,13 @@ export const expressionsThoughts: Frames = {
     'Lo escribo desde la letra, y el último número va al final.',
   'The number that multiplies stands beside the letter, and the other one is added.':
     'El número que multiplica va junto a la letra, y el otro se suma.',
+  'It is as far, so the second change is the same number.':
+    'Es igual de lejos, así que el segundo cambio es el mismo número.',
+  'I add all the numbers that are written.': 'Sumo todos los números que están escritos.',
+  '`2^3` is two times three, and `x × x` is two times `x`.': '`2^3` es dos por tres, y `x × x` es dos por `x`.',
+  'The square goes with everything: `3x^2` and `x × x × 3` are both `(3x)^2`.':
+    'El cuadrado va con todo: `3x^2` y `x × x × 3` son los dos `(3x)^2`.',
+  'The letter is short for the word: four hens and one rabbit make five.':
+    'La letra es una abreviatura de la palabra: cuatro gallinas y un conejo son cinco.',
+  'A letter alone counts as 1 of it.': 'Una letra sola cuenta como 1.',
 };

@@ -13,11 +13,9 @@ export const functionsThoughts: Frames = {
   'High up is fast, low down is slow.': 'Arriba es rápido, abajo es lento.',
   'The line goes down, so it goes downhill.': 'La línea baja, así que va cuesta abajo.',
   'This part goes on for the longest time.': 'Esta parte dura más tiempo.',
-  'Slope is how far over by how far up.': 'La pendiente es cuánto en horizontal entre cuánto hacia arriba.',
   'I count 3 and 2, so it is 3 over 2.': 'Cuento 3 y 2, así que es 3 sobre 2.',
   'I subtract the heights and I subtract the others.': 'Resto las alturas y resto los otros.',
   'The height changes by 6, so the slope is 6.': 'La altura cambia 6, así que la pendiente es 6.',
-  'It is 8 over 4.': 'Es 8 sobre 4.',
   'Two up, three over.': 'Dos arriba, tres a la derecha.',
   '`y` goes up by 6 each time, so the rate is 6.': '`y` sube 6 cada vez, así que la tasa es 6.',
   'The slope is the number on its own.': 'La pendiente es el número que está solo.',
@@ -75,7 +73,6 @@ export const functionsThoughts: Frames = {
   'It has the right numbers in it.': 'Tiene los números correctos.',
   'It gets smaller and smaller, down to 0.': 'Se hace cada vez más pequeño, hasta 0.',
   'Both numbers together.': 'Los dos números juntos.',
-  'The greatest is at 3, so it is 3.': 'El mayor está en 3, así que es 3.',
   'It starts there, and that is its height.': 'Empieza ahí, y esa es su altura.',
   'There it turns, and then it is over.': 'Ahí da vuelta, y luego se acaba.',
   'You solve for 0, and that is it.': 'Se resuelve para 0, y ya.',
@@ -98,8 +95,6 @@ export const functionsThoughts: Frames = {
   'It goes the other way, so it gets the other sign.': 'Va para el otro lado, así que lleva el otro signo.',
   'Perpendicular means one over the slope.': 'Perpendicular quiere decir uno sobre la pendiente.',
   'A flat line has no slope, so it is undefined.': 'Una recta horizontal no tiene pendiente, así que no está definida.',
-  'I only look at the step: plus 3 each time is 3 times the number, times 3 each time is 3 to the power of the number.':
-    'Solo veo el paso: más 3 cada vez es 3 por el número; por 3 cada vez es 3 elevado al número.',
   'For the 20th I take 20 steps from the first.': 'Para el número 20 doy 20 pasos desde el primero.',
   'I find the number on the other axis and read from there.': 'Busco el número en el otro eje y leo desde ahí.',
   'I only look at how much it goes up each time, as if it began at zero.':
@@ -117,11 +112,19 @@ export const functionsThoughts: Frames = {
   'I use the rule once more than there are steps.': 'Uso la regla una vez más de los pasos que hay.',
   'I undo the factor, and I do the adding once more, in the other order.':
     'Deshago el factor, y la suma la hago otra vez, en el otro orden.',
-  'I see a minus, so it goes to the left; I see a plus, so it goes to the right.':
-    'Veo un menos, así que va a la izquierda; veo un más, así que va a la derecha.',
-  'I take the number with the sign that it has in the rule.': 'Tomo el número con el signo que tiene en la regla.',
-  'It starts there and the factor is added in each step.': 'Empieza ahí y en cada paso se suma el factor.',
-  'I mix up the number that moves it across and the one that moves it up or down.':
-    'Confundo el número que lo mueve hacia los lados con el que lo mueve hacia arriba o abajo.',
-  'I take the first time at which it can be 0.': 'Tomo el primer momento en que puede ser 0.',
+  'I only look at the step, and take it as often as the number says.':
+    'Solo miro el paso y lo tomo tantas veces como dice el número.',
+  'I divide how much `x` changes by how much `y` changes.': 'Divido cuánto cambia `x` entre cuánto cambia `y`.',
+  'I divide the first `y` by the first `x`.': 'Divido la primera `y` entre la primera `x`.',
+  'Minus belongs to the left, and plus belongs to the right.':
+    'El menos va con la izquierda y el más va con la derecha.',
+  'I take half of the number before `x`, or the middle of the two numbers, with the sign that they have in the rule.':
+    'Tomo la mitad del número que está antes de `x`, o el medio de los dos números, con el signo que tienen en la regla.',
+  'I mix up what is done to `x` and what is done to `y`: each number goes to the other one, with its sign.':
+    'Confundo lo que se le hace a `x` y lo que se le hace a `y`: cada número va con la otra, con su signo.',
+  'It starts there, and the number by which it is multiplied or divided is added or taken away in each step.':
+    'Empieza ahí, y el número por el que se multiplica o entre el que se divide se suma o se quita en cada paso.',
+  'Where it is greatest and how much it is there: I take one for the other.':
+    'Dónde es mayor y cuánto es ahí: tomo lo uno por lo otro.',
+  'I take the first time at which it is 0.': 'Tomo el primer momento en que es 0.',
 };

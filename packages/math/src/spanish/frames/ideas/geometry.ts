@@ -31,7 +31,6 @@ export const geometryThoughts: Frames = {
   'I put the sides together.': 'Junté los lados.',
   'Fill it or wrap it, it is the same box.': 'Llenarla o envolverla, es la misma caja.',
   'Length times width.': 'Largo por ancho.',
-  'Its side is one half, so it is one half of a cube.': 'Su lado es un medio, así que es la mitad de un cubo.',
   'Bottom times height.': 'Fondo por altura.',
   'Four times pi times the radius squared.': 'Cuatro por pi por el radio al cuadrado.',
   'From minus 2 to 5 is 5 take away 2.': 'De menos 2 a 5 es 5 menos 2.',
@@ -50,7 +49,6 @@ export const geometryThoughts: Frames = {
   'You swap the numbers.': 'Se intercambian los números.',
   'It goes over to the other side.': 'Pasa para el otro lado.',
   'Turn it once.': 'Girarlo una vez.',
-  'I used the scale.': 'Usé la escala.',
   'It is 4 more each time.': 'Son 4 más cada vez.',
   'Each centimeter is 6 meters.': 'Cada centímetro son 6 metros.',
   'Twice as long, so twice as much.': 'El doble de largo, así que el doble de cantidad.',
@@ -107,18 +105,10 @@ export const geometryThoughts: Frames = {
   'Left becomes right when it is turned.': 'Lo de la izquierda pasa a la derecha al girar.',
   'I take the factor once for each direction and add that up: twice as long is four for an area and six for a solid.':
     'Tomo el factor una vez por cada dirección y lo sumo: el doble de largo es cuatro para un área y seis para un cuerpo.',
-  'It has to lie the way it always lies.': 'Tiene que estar como siempre está.',
-  'Turned, it is another thing.': 'Girada, es otra cosa.',
   'I think that this number of sides has the next name.': 'Creo que este número de lados tiene el nombre que sigue.',
   'Each shape has one name: a square is only a square.':
     'Cada figura tiene un nombre: un cuadrado es solo un cuadrado.',
-  'If all of these are those, then all of those are these.':
-    'Si todos estos son de aquellos, entonces todos aquellos son de estos.',
-  'The cut looks the way the solid looks.': 'El corte se ve como se ve el cuerpo.',
   'There is a 5 in the motion, so I add 5.': 'En el movimiento hay un 5, así que sumo 5.',
-  'It is not the same afterwards, so its measures are others.':
-    'Después ya no es igual, así que sus medidas son otras.',
-  'It is over there now, so it is not the same in any way.': 'Ahora está allá, así que no es igual de ninguna manera.',
   'The two shorter sides together are longer than the third, so yes.':
     'Los dos lados más cortos juntos miden más que el tercero, así que sí.',
   'The two shorter sides together are not equal to the longest, so no.':
@@ -128,6 +118,22 @@ export const geometryThoughts: Frames = {
   'I mix up the two words: flat is the thick one.': 'Confundo las dos palabras: plano es el grueso.',
   'I mix up the words that tell where things are: I look on the other side.':
     'Confundo las palabras que dicen dónde están las cosas: miro del otro lado.',
-  'I write the way up first, and then the way along.': 'Primero escribo lo que sube y después lo que va a los lados.',
-  'I write how many squares it is, and not which way.': 'Escribo cuántos cuadros son, y no hacia dónde.',
+  'I count small cubes with a side of `1/2` or `1/3`.': 'Cuento cubos pequeños con un lado de `1/2` o `1/3`.',
+  'Such a cube is `1/2` or `1/3` of a whole cube.': 'Un cubo así es `1/2` o `1/3` de un cubo entero.',
+  'I mix up the number that goes along and the one that goes up or down.':
+    'Confundo el número que va a lo largo y el que va hacia arriba o hacia abajo.',
+  'I count how many squares it is, and do not look which way.':
+    'Cuento cuántos cuadrados son y no miro en qué dirección.',
+  'I divide by the scale to get the real length, and I multiply to get the one on the plan.':
+    'Divido entre la escala para obtener la longitud real y multiplico para obtener la del plano.',
+  'I go by how it always looks.': 'Me guío por cómo se ve siempre.',
+  'If it is turned, I take it for another thing.': 'Si está girado, lo tomo por otra cosa.',
+  'It does not matter which kind comes first.': 'No importa qué clase viene primero.',
+  'I ask whether the second kind is also of the first.': 'Me pregunto si la segunda clase es también de la primera.',
+  'I look at the whole solid and not at the cut, and say its name or another shape that it has.':
+    'Miro todo el cuerpo y no el corte, y digo su nombre u otra forma que tiene.',
+  'A mirror or a turn changes things: the angle becomes what is missing to 180, and the sides point elsewhere.':
+    'Un espejo o un giro cambia las cosas: el ángulo se vuelve lo que falta para 180, y los lados apuntan a otra parte.',
+  'It lies elsewhere, so it is less the same: congruent becomes similar, and similar becomes neither.':
+    'Está en otra parte, así que es menos igual: lo congruente se vuelve semejante, y lo semejante ni una cosa ni la otra.',
 };

@@ -20,7 +20,6 @@ export const ratiosThoughts: Frames = {
   'A smaller unit means a smaller number.': 'Una unidad más pequeña quiere decir un número más pequeño.',
   'Three numbers and one missing: that is a proportion.': 'Tres números y uno que falta: eso es una proporción.',
   'Three times as high takes three times as much paint.': 'Tres veces más alto necesita tres veces más pintura.',
-  '12 pounds cost 3 dollars.': '12 libras cuestan 3 dólares.',
   'The y is 12, so it is 12 for one.': 'La y es 12, así que es 12 para uno.',
   '12 and 3 are 9 apart, so 9.': 'Entre 12 y 3 hay 9, así que 9.',
   '`5%` is `0.5`.': '`5%` es `0.5`.',
@@ -35,8 +34,6 @@ export const ratiosThoughts: Frames = {
   'Percent means that you multiply by the decimal.': 'Por ciento quiere decir que se multiplica por el decimal.',
   'For `10%` I divide by `10`, so for `20%` I divide by `20`.':
     'Para `10%` divido entre `10`, así que para `20%` divido entre `20`.',
-  '`20%` is just `20`, so `20%` off means `20` off.':
-    '`20%` es simplemente `20`, así que `20%` de descuento quiere decir `20` menos.',
   'I divide the whole by the part.': 'Divido el total entre la parte.',
   'It is `28`, so it is `28%`.': 'Es `28`, así que es `28%`.',
   'To get back to the whole, I add the percent again.': 'Para regresar al total, sumo otra vez el porcentaje.',
@@ -58,7 +55,6 @@ export const ratiosThoughts: Frames = {
   'Two minus signs in a row are still a minus.': 'Dos signos menos seguidos siguen siendo un menos.',
   'After the first one you go right and down.': 'Después del primero se va a la derecha y hacia abajo.',
   'The first number says how high.': 'El primer número dice qué tan alto.',
-  'It is 12 again, to get back.': 'Es 12 otra vez, para regresar.',
   '12 and 12 make 24.': '12 y 12 son 24.',
   'The positive number is the greater one, so the answer is positive.':
     'El número positivo es el mayor, así que la respuesta es positiva.',
@@ -84,15 +80,23 @@ export const ratiosThoughts: Frames = {
     'La letra está detrás de la fracción, así que va abajo con el otro número.',
   'It is 5 cents less, so I take 5 cents off at the end.': 'Son 5 centavos menos, así que quito 5 centavos al final.',
   'There are more of them, so that decides.': 'Hay más, así que eso decide.',
-  'I multiply the number that is asked about by a number that is given, and that is all.':
-    'Multiplico el número por el que se pregunta por uno que se da, y ya.',
-  'There are two parts, so both are the same: I divide by two.':
-    'Hay dos partes, así que las dos son iguales: divido entre dos.',
-  'A number of the ratio says by what I divide.': 'Un número de la razón dice entre cuánto divido.',
   'For every unit it is a hundred.': 'Para todas las unidades es cien.',
   'It grows in two directions, so I take two times the factor.':
     'Crece en dos direcciones, así que tomo dos veces el factor.',
   '`2/5` has a 2 and a 5, so it is `25%`; `1/5` is `5%`.': '`2/5` tiene un 2 y un 5, así que es `25%`; `1/5` es `5%`.',
   'I mix up which one goes up and which one goes down.': 'Confundo cuál sube y cuál baja.',
-  'I divide the new amount by the old one.': 'Divido la cantidad nueva entre la anterior.',
+  'I multiply two of the numbers, and that is all.': 'Multiplico dos de los números, y eso es todo.',
+  'If there are more, I take the two that belong to the missing one.':
+    'Si hay más, tomo los dos que van con el que falta.',
+  'All get the same, so I divide by how many of them there are.':
+    'Todos reciben lo mismo, así que divido entre cuántos son.',
+  'I divide the whole by the number that the problem tells for one of them.':
+    'Divido el total entre el número que el problema dice para uno de ellos.',
+  'If each has a number, I take the one that is asked for first.':
+    'Si cada uno tiene un número, tomo el del primero por el que se pregunta.',
+  'In `(3, 12)` the 12 belongs to `x` and the 3 belongs to `y`.':
+    'En `(3, 12)` el 12 corresponde a `x` y el 3 corresponde a `y`.',
+  '`20%` is just `20`, an amount like any other.': '`20%` es simplemente `20`, una cantidad como cualquier otra.',
+  'I divide the new amount by the old one, or the wrong amount by the true one.':
+    'Divido la cantidad nueva entre la vieja, o la cantidad equivocada entre la verdadera.',
 };

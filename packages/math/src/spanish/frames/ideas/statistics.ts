@@ -14,7 +14,6 @@ export const statisticsThoughts: Frames = {
   'Together means add.': 'Juntos quiere decir sumar.',
   'One among many makes no difference.': 'Uno entre muchos no cambia nada.',
   'I divide by how many there were.': 'Divido entre cuántos había.',
-  'I took the middle of the list.': 'Tomé el de en medio de la lista.',
   'I took one of the two.': 'Tomé uno de los dos.',
   'Add and divide.': 'Sumar y dividir.',
   'It comes 4 times, so 4.': 'Aparece 4 veces, así que 4.',
@@ -28,7 +27,6 @@ export const statisticsThoughts: Frames = {
   'Half of the way from end to end.': 'La mitad del camino de un extremo al otro.',
   'I counted all the dots.': 'Conté todos los puntos.',
   'There are three bars.': 'Hay tres barras.',
-  'I looked at the bar at that number.': 'Miré la barra que está en ese número.',
   'The bars go up to there.': 'Las barras llegan hasta ahí.',
   'It is chance, so each is as likely.': 'Es azar, así que todos son igual de probables.',
   'One is drawn, out of all.': 'Se saca uno, de todos.',
@@ -85,11 +83,8 @@ export const statisticsThoughts: Frames = {
   '3 to 5 is 3 over 5.': '3 a 5 es 3 sobre 5.',
   'There is a number in it, so it is statistics.': 'Hay un número, así que es estadística.',
   'One answer is enough, so I need no others.': 'Basta con una respuesta, así que no necesito otras.',
-  'I say what is there: the tool, or the things.': 'Digo lo que hay: el instrumento o las cosas.',
   'I look at the largest number of times, and compare that.': 'Veo la mayor cantidad de veces y comparo eso.',
   'I take the total at the end of the column.': 'Tomo el total al final de la columna.',
-  'I write the total that stands there, of the row or the column.':
-    'Escribo el total que está ahí, de la fila o de la columna.',
   'I read the slope the other way: so many of the first for one of the second.':
     'Leo la pendiente al revés: tantos del primero por uno del segundo.',
   'The second is always that many times the first.': 'El segundo siempre es esas veces el primero.',
@@ -98,4 +93,12 @@ export const statisticsThoughts: Frames = {
   'The number is large, so it is always so.': 'El número es grande, así que siempre es así.',
   'It can be answered with a number or a time, so it is statistics.':
     'Se puede responder con un número o una hora, así que es estadística.',
+  'I take the middle of the list, and of its halves, as they are written.':
+    'Tomo el medio de la lista, y de sus mitades, tal como están escritas.',
+  'I read only the bar next to that number, on the side that is asked for.':
+    'Leo solo la barra junto a ese número, del lado por el que se pregunta.',
+  'I name something that belongs to it: what they use, or the things they look at.':
+    'Nombro algo que tiene que ver: lo que usan, o las cosas que miran.',
+  'I write the total of the row, or of the column if the row shows none.':
+    'Escribo el total de la fila, o el de la columna si la fila no lo muestra.',
 };

@@ -76,7 +76,6 @@ export const algebraReplies: Frames = {
   'What must you do on the right?': '¿Qué debes hacer en la derecha?',
   'Your number answers another question.': 'Tu número responde otra pregunta.',
   'Which one was asked?': '¿Qué se preguntó?',
-  'Does the total fit?': '¿Coincide el total?',
   'Are all of them of this kind?': '¿Son todos de esta clase?',
   'There are three parts.': 'Hay tres partes.',
   'Did each one change?': '¿Cambió cada una?',
@@ -167,15 +166,12 @@ export const algebraReplies: Frames = {
   'How often does first times last come up?': '¿Cuántas veces sale el primero por el último?',
   'Write down what is multiplied by what.': 'Escribe qué se multiplica por qué.',
   'Multiply your answer by itself.': 'Multiplica tu respuesta por sí misma.',
-  'Do you get what is under the root?': '¿Te da lo que está bajo la raíz?',
   'Does a root make a number larger or smaller?': '¿Una raíz hace un número más grande o más pequeño?',
   'Check with a number that you know.': 'Comprueba con un número que conozcas.',
   'There is a power as well as a root.': 'Hay una potencia además de una raíz.',
   'Where is it in your answer?': '¿Dónde está en tu respuesta?',
   'If the unit after "per" gets smaller, is it more or less for one of it?':
     'Si la unidad que va después de «por» se hace más pequeña, ¿es más o es menos por cada una?',
-  'Is it for the same number of people, days or miles?': '¿Es para la misma cantidad de personas, días o millas?',
-  'What is it for one of them?': '¿Cuánto es para uno?',
   'What is the number at the end: the sum of the two, or their product?':
     '¿Qué es el número del final: la suma de los dos o su producto?',
   'Put 3 in place of the letter.': 'Pon 3 en lugar de la letra.',
@@ -183,4 +179,11 @@ export const algebraReplies: Frames = {
   'What is still done to the letter?': '¿Qué se le hace todavía a la letra?',
   'Undo that too.': 'Deshazlo también.',
   'Choose a point where both sides are equal.': 'Elige un punto donde los dos lados sean iguales.',
+  'Multiply the half by itself.': 'Multiplica la mitad por sí misma.',
+  'Do you get the number that you halved?': '¿Obtienes el número que partiste a la mitad?',
+  'The story tells two totals.': 'La historia dice dos totales.',
+  'Test your numbers with each of them.': 'Comprueba tus números con cada uno.',
+  'Look at the second number of each: is it the same for both?':
+    'Mira el segundo número de cada uno: ¿es el mismo para los dos?',
+  'How much is it for 1 of that?': '¿Cuánto es para 1 de eso?',
 };

@@ -20,8 +20,6 @@ export const equationsReplies: Frames = {
   'Which number do you take away, and from what?': '¿Qué número quitas y de cuál?',
   'The letter is what is taken away.': 'La letra es lo que se quita.',
   'Put your answer in and see what is left.': 'Pon tu respuesta y mira qué queda.',
-  'Look at the sign in front of the letter.': 'Mira el signo que está delante de la letra.',
-  'Is it still there in your next line?': '¿Sigue ahí en tu siguiente línea?',
   'What is `2x` when `x` is `3`?': '¿Cuánto es `2x` cuando `x` es `3`?',
   'Put your answer into both sides.': 'Pon tu respuesta en los dos lados.',
   'What did you do to each side when you moved the letter?': '¿Qué le hiciste a cada lado cuando moviste la letra?',
@@ -43,8 +41,6 @@ export const equationsReplies: Frames = {
   'Do they say the same about the letter?': '¿Dicen lo mismo de la letra?',
   'Your number is the border.': 'Tu número es el límite.',
   'Are there other numbers that fit?': '¿Hay otros números que sirvan?',
-  'Name one number that fits the story.': 'Di un número que sirva en la historia.',
-  'Does it make your inequality true?': '¿Hace verdadera tu desigualdad?',
   'Test the number at the border itself.': 'Prueba el número que está justo en el límite.',
   'Test one number that fits.': 'Prueba un número que sirva.',
   'On which side of the sign is the greater one?': '¿De qué lado del signo está el mayor?',
@@ -59,12 +55,20 @@ export const equationsReplies: Frames = {
   'Work out each side by itself.': 'Calcula cada lado por separado.',
   'Expand the parentheses first, if there are any. The letters match then: do the plain numbers match too?':
     'Primero quita los paréntesis, si los hay. Entonces las letras coinciden: ¿también los números solos?',
-  'Put your answer in for the unknown.': 'Pon tu respuesta en lugar de lo desconocido.',
-  'What undoes what was done to it?': '¿Qué deshace lo que se le hizo?',
   'What stands beside the letter, and what do you get if you divide by it?':
     '¿Qué está junto a la letra, y qué da si divides entre eso?',
-  'What is done to the unknown: is something added to it, or is it multiplied?':
-    '¿Qué se le hace a lo desconocido: se le suma algo o se multiplica?',
-  'If you divide, all parts of both sides are divided.': 'Si divides, se dividen todas las partes de los dos lados.',
-  'Did you divide all of them?': '¿Las dividiste todas?',
+  'What is done to the unknown here?': '¿Qué se le hace aquí a la incógnita?',
+  'Look at what stands right before the unknown or its parentheses.':
+    'Mira lo que está justo antes de la incógnita o de su paréntesis.',
+  'Is it added, or does it multiply?': '¿Se suma, o multiplica?',
+  'What undoes multiplying?': '¿Qué deshace multiplicar?',
+  'If you multiply or divide, it happens to every part of both sides.':
+    'Si multiplicas o divides, se hace con cada parte de los dos lados.',
+  'Which part did you leave as it was?': '¿Qué parte dejaste como estaba?',
+  'Put your answer in for the letter, and mind every minus.':
+    'Pon tu respuesta en lugar de la letra, y fíjate en cada menos.',
+  'Take a number that is a little larger than the one in the story.':
+    'Toma un número un poco mayor que el de la historia.',
+  'Does it fit the story?': '¿Cabe en la historia?',
+  'Does it fit your inequality?': '¿Cumple tu desigualdad?',
 };

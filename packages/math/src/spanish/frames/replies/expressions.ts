@@ -64,7 +64,6 @@ export const expressionsReplies: Frames = {
   'A number next to a letter means times.': 'Un número junto a una letra quiere decir por.',
   'Write the times sign in.': 'Escribe el signo de multiplicar.',
   'Each letter stands for a number.': 'Cada letra representa un número.',
-  'Try a number for the letter.': 'Prueba con un número en lugar de la letra.',
   'How many are there of a letter that stands alone?': '¿Cuántas hay de una letra que está sola?',
   'You have so many of the letter.': 'Tienes cierta cantidad de la letra.',
   'Are they added or multiplied?': '¿Se suman o se multiplican?',
@@ -109,25 +108,12 @@ export const expressionsReplies: Frames = {
   'Work that out first.': 'Calcula eso primero.',
   'Write all the factors down.': 'Anota todos los factores.',
   'How many of them have a minus?': '¿Cuántos tienen un menos?',
-  'The bars ask how far it is from zero.': 'Las barras preguntan qué tan lejos está de cero.',
-  'What is done with the sign in the bars, and what with one in front?':
-    '¿Qué pasa con el signo de adentro y qué con uno de enfrente?',
-  'Go step by step, from the inside: on which side of zero are you each time?':
-    'Ve paso a paso, desde adentro: ¿de qué lado de cero estás cada vez?',
-  'One goes up and one goes down. Show both on a number line: where do you end?':
-    'Uno sube y uno baja. Muestra los dos en una recta numérica: ¿dónde terminas?',
-  'Are two numbers multiplied here, or is something added or taken away?':
-    '¿Aquí se multiplican dos números, o se suma o se resta algo?',
-  'Which rule belongs to that?': '¿Qué regla va con eso?',
   'The question asks about one letter.': 'La pregunta es sobre una letra.',
   'Which number is under the root?': '¿Qué número está bajo la raíz?',
   'Is there a number whose square that is?': '¿Hay un número cuyo cuadrado sea ese?',
   'Square the fraction or decimal you think of.': 'Eleva al cuadrado la fracción o el decimal en que piensas.',
   'Is it exactly the number under the root?': '¿Es exactamente el número bajo la raíz?',
   'Between which two squares does it lie?': '¿Entre qué dos cuadrados queda?',
-  'What does the exponent tell?': '¿Qué dice el exponente?',
-  'Compare with the base to the first and the second power.':
-    'Compara con la base a la primera y a la segunda potencia.',
   'What is multiplied by itself, and what stands there only once?':
     '¿Qué se multiplica por sí mismo y qué está solo una vez?',
   'Try it with small exponents: how many factors are there in `2^2 × 2^3` in all?':
@@ -135,7 +121,21 @@ export const expressionsReplies: Frames = {
   'Try it with small exponents: how many factors of `2^5` are left when it is divided by `2^2`?':
     'Prueba con exponentes pequeños: ¿cuántos factores de `2^5` quedan al dividir entre `2^2`?',
   'Which number, and what is done with it?': '¿Qué número, y qué se hace con él?',
-  'Does it give the same before and after you put them together?': '¿Da lo mismo antes y después de juntarlos?',
   'What is outside multiplies both of the two.': 'Lo de afuera multiplica a los dos.',
   'Did you multiply both?': '¿Multiplicaste los dos?',
+  'The bars ask how far a number is from zero.': 'Las barras preguntan qué tan lejos está un número de cero.',
+  'Can that be negative?': '¿Puede ser eso negativo?',
+  'Start at the number on a number line.': 'Empieza en el número sobre una recta numérica.',
+  'Each "opposite of", and each minus before parentheses, takes you across zero: where do you end?':
+    'Cada «opuesto de», y cada menos delante de un paréntesis, te lleva al otro lado de cero: ¿dónde terminas?',
+  'Which way does the second change go?': '¿En qué dirección va el segundo cambio?',
+  'The two changes go opposite ways.': 'Los dos cambios van en direcciones opuestas.',
+  'Show both on a number line: where do you end?': 'Muestra los dos en una recta numérica: ¿dónde terminas?',
+  'That is a rule for multiplying two negative numbers.': 'Esa es una regla para multiplicar dos números negativos.',
+  'Use a number line for what is added or taken away here: where do you start, and which way do you go?':
+    'Usa una recta numérica para lo que aquí se suma o se quita: ¿dónde empiezas y en qué dirección vas?',
+  'What does an exponent tell?': '¿Qué dice un exponente?',
+  'Write `5^3`, `5^2` and `5^1` as products and compare.': 'Escribe `5^3`, `5^2` y `5^1` como productos y compara.',
+  'Try 2 for each letter.': 'Prueba con 2 para cada letra.',
+  'Is it the same before and after you put the terms together?': '¿Da lo mismo antes y después de juntar los términos?',
 };

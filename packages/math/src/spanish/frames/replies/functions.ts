@@ -99,8 +99,6 @@ export const functionsReplies: Frames = {
   'For which `x` is the inside 0?': '¿Para qué `x` es 0 lo de adentro?',
   'Read the conditions aloud.': 'Lee las condiciones en voz alta.',
   'Which of them is true of this `x`?': '¿Cuál de ellas se cumple con esta `x`?',
-  'Is the number done with what goes in or with what comes out?':
-    '¿Lo que hace el número es con lo que entra o con lo que sale?',
   'Which `x` makes the same input as before?': '¿Qué `x` da la misma entrada que antes?',
   'Does the input change, or only what comes out?': '¿Cambia la entrada, o solo lo que sale?',
   'Look at one input at a time.': 'Mira una entrada a la vez.',
@@ -154,15 +152,12 @@ export const functionsReplies: Frames = {
   'How far up, and how far across?': '¿Cuánto hacia arriba y cuánto en horizontal?',
   'How much does `y` change when `x` grows by one?': '¿Cuánto cambia `y` cuando `x` crece uno?',
   'That is how much the height changes.': 'Eso es cuánto cambia la altura.',
-  'Compare two of them: how much does `y` change, and how much does `x`?':
-    'Compara dos de ellos: ¿cuánto cambia `y` y cuánto cambia `x`?',
   'Put in `x = 0` and `x = 1`.': 'Pon `x = 0` y `x = 1`.',
   'Where does it start, and by how much does it go on?': '¿Dónde empieza y de cuánto en cuánto sigue?',
   'What is `x` at that point?': '¿Cuánto es `x` en ese punto?',
   'Where is the line when `x` is 0?': '¿Dónde está la recta cuando `x` es 0?',
   'The letter names the function, and the number in parentheses goes in.':
     'La letra es el nombre de la función y el número entre paréntesis entra.',
-  'What is it when `x`, or how many there are, is 0?': '¿Cuánto es cuando `x`, o cuántos hay, es 0?',
   'Which number of the sequence have you found?': '¿Qué número de la sucesión encontraste?',
   'Which one is asked for?': '¿Cuál se pide?',
   'Write the numbers in a row and name each one.': 'Escribe los números en fila y ponle nombre a cada uno.',
@@ -171,8 +166,6 @@ export const functionsReplies: Frames = {
     'Cada paso de `f` se tiene que deshacer, primero el último.',
   'What undoes each of them?': '¿Qué deshace a cada uno?',
   'At which `x` does the graph begin, and at which does it end?': '¿En qué `x` empieza la gráfica y en cuál termina?',
-  'Which `x` gives the new rule what the old one had at 0?':
-    '¿Qué `x` le da a la regla nueva lo que la anterior tenía en 0?',
   'Which is asked for: how much it is at most, or where that is?': '¿Qué se pide: cuánto es lo máximo o dónde está?',
   'How much of 100 is there after one step?': 'De 100, ¿cuánto hay después de un paso?',
   'How much has it changed?': '¿Cuánto cambió?',
@@ -180,4 +173,12 @@ export const functionsReplies: Frames = {
   'Is that the `x` that is asked about?': '¿Es la `x` por la que se pregunta?',
   'Find all `t` with the value 0.': 'Encuentra todas las `t` con valor 0.',
   'Which of them is the end of the story?': '¿Cuál es el final de la historia?',
+  'Go from the first pair of numbers to the next one.': 'Ve del primer par de números al siguiente.',
+  'How much does `y` change, and how much does `x`?': '¿Cuánto cambia `y`, y cuánto `x`?',
+  'How much is it at the very start, at 0?': '¿Cuánto es justo al comienzo, en 0?',
+  'Is that in your answer?': '¿Está eso en tu respuesta?',
+  'Take one point that the graph should have, and put its `x` into the rule.':
+    'Toma un punto que la gráfica debería tener y pon su `x` en la regla.',
+  'Does its `y` come out?': '¿Sale su `y`?',
+  'For each number: does it change `x` or `y`?': 'Para cada número: ¿cambia `x` o `y`?',
 };

@@ -49,7 +49,6 @@ export const geometryReplies: Frames = {
   'Do you fill the box or wrap it?': '¿Llenas la caja o la envuelves?',
   'That is the bottom layer.': 'Esa es la capa de abajo.',
   'How many layers are there?': '¿Cuántas capas hay?',
-  'How many small cubes make one large cube?': '¿Cuántos cubos pequeños forman un cubo grande?',
   'How many faces has the box?': '¿Cuántas caras tiene la caja?',
   'How many do you see?': '¿Cuántas ves?',
   'A face is covered with squares.': 'Una cara se cubre con cuadrados.',
@@ -90,7 +89,6 @@ export const geometryReplies: Frames = {
   'Does it come back to where it began?': '¿Vuelve al lugar donde empezó?',
   'Was it counted once or twice?': '¿Se contó una vez o dos?',
   'Count the sides.': 'Cuenta los lados.',
-  'Which name belongs to that number?': '¿Qué nombre corresponde a ese número?',
   'Go around the outside of what you made.': 'Recorre el borde de lo que hiciste.',
   'The lines go on all the way.': 'Las líneas siguen de lado a lado.',
   'How many squares are in each row?': '¿Cuántos cuadrados hay en cada fila?',
@@ -100,8 +98,6 @@ export const geometryReplies: Frames = {
   'Look at each corner.': 'Mira cada esquina.',
   'Is every square inside the figure counted as well?':
     '¿Se contaron también todos los cuadrados de adentro de la figura?',
-  'What must a shape have to get this name?': '¿Qué debe tener una figura para llevar este nombre?',
-  'Does it have all of that?': '¿Tiene todo eso?',
   'Lines go on.': 'Las líneas siguen.',
   'What happens when you draw these farther?': '¿Qué pasa cuando dibujas estas más largas?',
   'Do they cross at a right angle?': '¿Se cruzan en ángulo recto?',
@@ -129,8 +125,6 @@ export const geometryReplies: Frames = {
   'Do they fit a triangle?': '¿Sirven para un triángulo?',
   'Where does the knife go in, and where does it come out?': '¿Por dónde entra el cuchillo y por dónde sale?',
   'Does moving a thing change its lengths and angles?': '¿Mover una cosa cambia sus longitudes y sus ángulos?',
-  'What can you measure on the figure?': '¿Qué puedes medir en la figura?',
-  'Measure it again after the move.': 'Mídelo otra vez después del movimiento.',
   'The sides move together.': 'Los lados se mueven juntos.',
   'Does their distance change?': '¿Cambia la distancia entre ellos?',
   'Which lengths and angles have changed?': '¿Qué longitudes y qué ángulos cambiaron?',
@@ -159,23 +153,16 @@ export const geometryReplies: Frames = {
   'The two numbers belong to one point.': 'Los dos números son de un solo punto.',
   'Where do you get when you go along and then up?':
     '¿A dónde llegas cuando avanzas en horizontal y después hacia arriba?',
-  'Which parts have you not counted?': '¿Qué partes no has contado?',
   'Is it flat, a line, or a point?': '¿Es plano, es una línea o es un punto?',
   'Count only those that the question asks for.': 'Cuenta solo lo que pide la pregunta.',
-  'Do the two angles lie along one line, or are they equal?': '¿Los dos ángulos están sobre una recta o son iguales?',
-  'How many right angles lie along a line?': '¿Cuántos ángulos rectos caben sobre una recta?',
   'Two angles side by side make something together.': 'Dos ángulos uno junto al otro forman algo juntos.',
   'What do these make?': '¿Qué forman estos?',
   'Does the angle fall on the known one, or across from it, or beside it?':
     '¿El ángulo cae sobre el conocido, enfrente de él o a su lado?',
   'How much does it cover? Think of rows: how much is in one row, and how many rows are there?':
     '¿Cuánto cubre? Piensa en filas: ¿cuánto hay en una fila y cuántas filas hay?',
-  'Each part of one length meets each part of the other.':
-    'Cada parte de una longitud se multiplica por cada parte de la otra.',
   'Which goes only from the center to the edge, and which goes all the way across?':
     '¿Cuál va solo del centro a la orilla y cuál cruza de lado a lado?',
-  'How much space is in the bottom layer?': '¿Cuánto espacio hay en la capa de abajo?',
-  'How many such layers are there?': '¿Cuántas capas así hay?',
   'How many steps are there from the first point to the second?': '¿Cuántos pasos hay del primer punto al segundo?',
   'The first point is no step yet.': 'El primer punto todavía no es un paso.',
   'What is the area of a square with that side?': '¿Cuál es el área de un cuadrado con ese lado?',
@@ -192,8 +179,6 @@ export const geometryReplies: Frames = {
   'How many fit along each direction, and how many in all?': '¿Cuántos caben en cada dirección y cuántos en total?',
   'What stays the same, however it lies?': '¿Qué se queda igual, esté como esté?',
   'What is the best name for all of it?': '¿Cuál es el mejor nombre para todo?',
-  'Which of the two families is larger?': '¿Cuál de las dos familias es más grande?',
-  'Draw one that is in the larger family only.': 'Dibuja una que esté solo en la familia más grande.',
   'Do the other two together reach farther than it?': '¿Los otros dos juntos llegan más lejos que él?',
   'Is there one triangle at all, and is it another one if you turn or flip it?':
     '¿Hay siquiera un triángulo, y es otro si lo giras o lo volteas?',
@@ -201,6 +186,24 @@ export const geometryReplies: Frames = {
     '¿Qué se queda como estaba: las longitudes, los ángulos, las dos cosas?',
   'That is how many one shape has. Give each a partner from the other shape: how many are left over?':
     'Eso es cuántos tiene una figura. Dale a cada uno una pareja de la otra figura: ¿cuántos quedan sin pareja?',
-  'In a pair of numbers, which comes first: the way along or the way up?':
-    'En un par de números, ¿qué va primero: hacia los lados o hacia arriba?',
+  'Is there a right angle in the drawing?': '¿Hay un ángulo recto en el dibujo?',
+  'How many right angles fit along a straight line?': '¿Cuántos ángulos rectos caben a lo largo de una línea recta?',
+  'Wholes and fractions are multiplied with each other, too.':
+    'Los enteros y las fracciones también se multiplican entre sí.',
+  'Which products have you not counted?': '¿Qué productos no has contado?',
+  'Look at one box.': 'Mira una caja.',
+  'How much space is in its bottom layer, and how many such layers does it have?':
+    '¿Cuánto espacio hay en su capa de abajo y cuántas capas así tiene?',
+  'Think of a whole cube that is cut into your small cubes.': 'Piensa en un cubo entero cortado en tus cubos pequeños.',
+  'How many small cubes is it?': '¿Cuántos cubos pequeños son?',
+  'Which number says how far along the point is, and which one how far up or down?':
+    '¿Qué número dice qué tan a lo largo está el punto, y cuál qué tan arriba o abajo?',
+  'How many sides does a shape with your name have?': '¿Cuántos lados tiene una figura con el nombre que elegiste?',
+  'What must a shape have for each of the two names?': '¿Qué debe tener una figura para cada uno de los dos nombres?',
+  'Can you draw one that has all of it?': '¿Puedes dibujar una que lo tenga todo?',
+  'Which kind do you know that it is, and which kind is asked about?':
+    '¿De qué clase sabes que es, y por qué clase se pregunta?',
+  'Draw some of the kind that you know.': 'Dibuja algunas de la clase que sabes.',
+  'Draw the figure on thin paper and move the paper.': 'Dibuja la figura en papel delgado y mueve el papel.',
+  'What has changed in the figure itself?': '¿Qué cambió en la figura misma?',
 };

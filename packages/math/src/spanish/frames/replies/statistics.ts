@@ -117,16 +117,12 @@ export const statisticsReplies: Frames = {
   'Does the number say something about each single case?': '¿Dice el número algo de cada caso en particular?',
   'How far apart are the two ends?': '¿Cuánto hay entre los dos extremos?',
   'The range is one number.': 'El rango es un solo número.',
-  'How many values lie below the median that you wrote, and how many above?':
-    '¿Cuántos valores quedan debajo de la mediana que escribiste y cuántos arriba?',
   'Is the first number the smallest one, and is the last the largest?':
     '¿El primer número es el más pequeño y el último el más grande?',
   'How often is each number there?': '¿Cuántas veces está cada número?',
   'All of them count.': 'Todos cuentan.',
   'How many are there in all, those that fit and those that do not?':
     '¿Cuántos hay en total, los que sirven y los que no?',
-  'What do the numbers in the problem say: is each result as frequent?':
-    '¿Qué dicen los números del problema: cada resultado es igual de frecuente?',
   'Think of only 2 of them, and of 200.': 'Piensa en solo 2 y en 200.',
   'In which is the share far from the usual more often?': '¿En cuál queda la parte más lejos de lo normal más seguido?',
   'Does this question get many different answers, or only one?':
@@ -136,8 +132,13 @@ export const statisticsReplies: Frames = {
   'That tells how often.': 'Eso dice cuántas veces.',
   'Which values are in the middle, and how far apart are the values?':
     '¿Qué valores están en el centro y qué tan separados están?',
-  'Is that all of the row or column, or one part of it?': '¿Eso es toda la fila o columna, o una parte?',
   'Which total belongs to this row or column?': '¿Qué total corresponde a esta fila o columna?',
   'Put 0 in place of `x`.': 'Pon 0 en lugar de `x`.',
   'What does this number tell when `x` is 0?': '¿Qué dice este número cuando `x` es 0?',
+  'Put the values in order.': 'Pon los valores en orden.',
+  'Which one stands in the middle, or which two?': '¿Cuál queda en el medio, o cuáles dos?',
+  'Some results come more often than others here.': 'Aquí unos resultados salen más seguido que otros.',
+  'What makes them do so?': '¿Qué hace que salgan más?',
+  'Whom does your number count?': '¿A quiénes cuenta tu número?',
+  'Do all of them belong in this place?': '¿Todos ellos van en este lugar?',
 };
