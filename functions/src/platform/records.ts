@@ -55,6 +55,7 @@ export const parentCodeRecordSchema = z.object({
   /** The parent who used the code. Left out: not used yet. */
   usedBy: z.string().optional(),
 });
+export type ParentCodeRecord = z.infer<typeof parentCodeRecordSchema>;
 
 /** throttles/{hash}: a token bucket, the secrets tried at one account, or a count of an hour. */
 export const bucketRecordSchema = z.object({
@@ -288,6 +289,10 @@ export const erasedRecordSchema = z.object({
   until: z.number().int(),
   /** Documents of others from which the child was removed so far. */
   changed: z.number().int().default(0),
+  /** True: the copy of a child has all that was written until the account was closed. */
+  isWhole: z.boolean().optional(),
+  /** When a restore of the child began, where nobody had the child's id. Left out: none has. */
+  returningAt: z.number().int().optional(),
 });
 export type ErasedRecord = z.infer<typeof erasedRecordSchema>;
 

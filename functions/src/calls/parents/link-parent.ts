@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
+import { mayIn } from '@lemma/school/class';
 import type { Guardian } from '@lemma/school/family';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parentCodeId } from '../../domain/family/parent-code.ts';
@@ -12,6 +13,7 @@ import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
+import type { ParentCodeRecord } from '../../platform/records.ts';
 import { takeToken } from '../../platform/throttle.ts';
 
 /** Limits the codes that one person may try: twenty at once, then one every three minutes. */
@@ -21,6 +23,15 @@ const TRIES = { capacity: 20, refillMs: 180_000 };
 async function isClosed(tx: Transaction, studentId: string, classIds: readonly string[]): Promise<boolean> {
   const rosters = await documents.rosters.readAll(classIds, tx);
   return rosters.some(({ students }) => students[studentId]?.linkingClosedAt !== undefined);
+}
+
+/** A code is worth what its maker may do: nothing where they teach the child no more. */
+async function isOfTeacher(
+  tx: Transaction,
+  { createdBy }: ParentCodeRecord,
+  classIds: readonly string[],
+): Promise<boolean> {
+  return (await documents.classes.readAll(classIds, tx)).some((one) => mayIn(one, createdBy, 'teach'));
 }
 
 /** Links a parent by the teacher's code. The same parent using the same code again gets the same answer. */
@@ -45,6 +56,7 @@ export const linkParent: Handler<typeof calls.linkParent> = async ({ code }, cal
     // Answers as for an unknown code, so that nobody can find out about a court order by trying.
     if (before?.blocked || (await isClosed(tx, student.id, student.classIds)))
       throw new AppError('code/unknown', 'kept from the child');
+    if (!(await isOfTeacher(tx, record, student.classIds))) throw new AppError('code/unknown', 'of a teacher who left');
     if (record.expiresAt <= caller.now) throw new AppError('code/expired', 'parent code');
     const parentName = await nameOf(caller, tx);
     const notes = familyNotes(await notesOf(student.id, tx));

@@ -1,4 +1,5 @@
 import type { calls } from '@lemma/school/calls';
+import { endedLink } from '../../domain/family/ended-link.ts';
 import { parentCounter } from '../../domain/family/parent-counter.ts';
 import { guardianIdOf, requireTeacherOf } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
@@ -14,7 +15,7 @@ export const revokeParent: Handler<typeof calls.revokeParent> = ({ studentId, pa
     const guardian = await mustRead(documents.guardians, id, tx);
     if (guardian.state === 'revoked' && (guardian.blocked ?? false) === block) return {};
     const countParents = await parentCounter(tx, studentId, id, student.classIds);
-    tx.update(documents.guardians.ref(id), { state: 'revoked', blocked: block });
+    tx.update(documents.guardians.ref(id), { ...endedLink(), blocked: block });
     countParents(0);
     audit(tx, {
       action: block ? 'parent-blocked' : 'parent-revoked',

@@ -11,6 +11,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
 import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
+import { endedLink } from '../../domain/family/ended-link.ts';
 import { mergedLinks } from '../../domain/family/merged-links.ts';
 import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
 import { writeConsent } from '../../domain/roster/consent.ts';
@@ -48,7 +49,7 @@ async function mergedGuardians(tx: Transaction, { keepId, doubleId }: Pair, stud
     ids: active.map(({ id }) => id),
     write() {
       for (const { id } of others)
-        tx.update(documents.guardians.ref(id), { state: 'revoked', requests: FieldValue.delete() });
+        tx.update(documents.guardians.ref(id), { ...endedLink(), requests: FieldValue.delete() });
       for (const link of after) documents.guardians.put(tx, link.id, link);
     },
   };

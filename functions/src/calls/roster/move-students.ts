@@ -85,7 +85,8 @@ const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentI
         throw new AppError('data/too-large', `classes of ${student.id}`);
       const userName = names.get(student.id) ?? student.userName;
       tx.update(documents.students.ref(student.id), { classIds, pastClassIds, userName });
-      for (const link of links[ids.indexOf(student.id)]?.docs ?? []) tx.update(link.ref, { classIds });
+      for (const link of links[ids.indexOf(student.id)]?.docs ?? [])
+        if (link.get('state') !== 'revoked') tx.update(link.ref, { classIds });
     }
     writeStudentCount(tx, board, sizeOf(withLines(left, gone)));
     writeStudentCount(tx, fresh.board, sizeOf(after));

@@ -5,6 +5,7 @@ import { MINUTE } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { leadChange } from '../../domain/classes/lead.ts';
 import { ownClasses } from '../../domain/classes/own-classes.ts';
+import { endedLink } from '../../domain/family/ended-link.ts';
 import { parentCounter } from '../../domain/family/parent-counter.ts';
 import { dropFile } from '../../domain/files/store-file.ts';
 import { dropLoose } from '../../domain/files/store-voice.ts';
@@ -61,7 +62,7 @@ const endLink = (id: string): Promise<void> =>
     const link = await documents.guardians.read(id, tx);
     const student = link && (await documents.students.read(link.studentId, tx));
     const countParents = student && (await parentCounter(tx, student.id, id, student.classIds));
-    if (link) tx.update(documents.guardians.ref(id), { state: 'revoked', parentName: '' });
+    if (link) tx.update(documents.guardians.ref(id), { ...endedLink(), parentName: '' });
     countParents?.(0);
   });
 

@@ -1,5 +1,6 @@
 import type { Guardian } from '@lemma/school/family';
 import { MOST_REQUESTS } from '@lemma/school/privacy';
+import { endedLink } from './ended-link.ts';
 
 /** The account that stays, and what its links say of it. */
 type Stays = Pick<Guardian, 'studentId' | 'studentName' | 'classIds'> & {
@@ -10,13 +11,13 @@ type Stays = Pick<Guardian, 'studentId' | 'studentName' | 'classIds'> & {
 function mergedLink(own: Guardian | undefined, double: Guardian, { isClosed, ...stays }: Stays): Guardian {
   const blocked = own?.blocked === true || double.blocked === true;
   const comes = double.state === 'active' && !isClosed;
-  const state = blocked || !(own?.state === 'active' || comes) ? ('revoked' as const) : ('active' as const);
+  const goesOn = !blocked && (own?.state === 'active' || comes);
   const asked = [...(own?.requests ?? []), ...(double.requests ?? [])].toSorted((one, other) => one.at - other.at);
   return {
     ...(own ?? double),
     ...stays,
     id: `${stays.studentId}_${double.parentId}`,
-    state,
+    ...(goesOn ? { state: 'active' as const } : endedLink()),
     ...(blocked && { blocked }),
     ...(asked.length > 0 && { requests: asked.slice(-MOST_REQUESTS) }),
   };

@@ -1,4 +1,5 @@
 import type { Student } from '@lemma/school/people';
+import { endedLink } from '../../domain/family/ended-link.ts';
 import { documents } from '../../platform/documents.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
 import { filesOfWork, quotaIdOf } from './owned-documents.ts';
@@ -127,8 +128,8 @@ export function whatReturns(lines: readonly BackupLine[], place: Place): BackupL
     }
     if (collection === 'guardians' && mine) {
       // As an adult leaves it who deletes their account.
-      const left = place.adults.has(String(data.parentId)) ? {} : { state: 'revoked', parentName: '' };
-      return { ...data, ...left, classIds: mine.classIds };
+      const left = place.adults.has(String(data.parentId)) ? {} : { ...endedLink(), parentName: '' };
+      return { ...data, ...(data.state !== 'revoked' && { classIds: mine.classIds }), ...left };
     }
     if (collection !== 'desks') return data;
     const entries = Object.entries(fieldsOf(data.assignments)).filter(([id, entry]) => isHere(id, fieldsOf(entry)));

@@ -23,7 +23,7 @@ export const erasureTexts = {
   courtOrder: {
     closed: 'Link nobody new (court order)',
     closedHint:
-      'Codes do not work for anybody until you switch this off. Adults who are linked stay. Families do not see this.',
+      'Codes that are out stop for good; new ones work when you switch this off. Adults who are linked stay. Families do not see this.',
     blocked: 'blocked',
     block: 'Block',
     lift: 'Lift the block',

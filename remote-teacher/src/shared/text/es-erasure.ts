@@ -26,7 +26,7 @@ export const erasureEs = {
   courtOrder: {
     closed: 'No vincular a nadie más (orden judicial)',
     closedHint:
-      'Los códigos no funcionan para nadie hasta que lo desactive. Los adultos ya vinculados siguen. Las familias no ven esto.',
+      'Los códigos ya entregados dejan de servir para siempre; los nuevos, hasta que lo desactive. Los adultos ya vinculados siguen. Las familias no ven esto.',
     blocked: 'bloqueado',
     block: 'Bloquear',
     lift: 'Quitar el bloqueo',
