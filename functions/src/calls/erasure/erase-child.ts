@@ -4,7 +4,15 @@ import type { Guardian } from '@lemma/school/family';
 import type { Student } from '@lemma/school/people';
 import { type Erasure, isNameTyped } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
-import { countChange, countsOf, standInBy, storeCopy } from '../../engines/erasure/erased-copy.ts';
+import {
+  completeCopy,
+  countChange,
+  countsOf,
+  readCopy,
+  standInBy,
+  storeCopy,
+  toldOf,
+} from '../../engines/erasure/erased-copy.ts';
 import { erasureIdOf } from '../../engines/erasure/erasure-id.ts';
 import { receiptOf } from '../../engines/erasure/receipt-of.ts';
 import { linksIn, linksQuery, removeStudent, shutOut, unlist } from '../../engines/erasure/remove-student.ts';
@@ -52,8 +60,8 @@ const finish = (student: Student, doubles: readonly Student[], receipt: Erasure)
 
 /**
  * Deletes a child's data everywhere, at a parent's request that a teacher confirms. An encrypted copy of it is stored
- * for 30 days. The accounts are locked first, and the documents that give the teacher the right to do this are deleted last: if the function is interrupted, the same
- * call continues.
+ * for 30 days. Then the accounts are locked, and the copy gets what was written until then. The documents that give the
+ * teacher the right to do this are deleted last: if the function is interrupted, the same call continues.
  */
 export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller) => {
   const id = erasureIdOf(input.studentId, input.requestId);
@@ -65,13 +73,14 @@ export const eraseChild: Handler<typeof calls.eraseChild> = async (input, caller
   const links = linksIn(await linksQuery(input.studentId).get());
   const copy = await storeCopy(await requireRequest(input, caller, links), id, caller);
   const student = await close(input, caller);
+  await completeCopy(id, copy, student, caller.now);
   const doubles = await removeStudent(student, links, standInBy(copy.key), countChange(id));
   const receipt: Erasure = {
     id,
     at: caller.now,
     by: caller.uid,
     byName: await nameOf(caller),
-    parentIds: links.map(({ parentId }) => parentId),
+    parentIds: toldOf((await readCopy(id, copy)).lines, student.id, input.parentId),
     answer: input.answer,
     restorableUntil: copy.until,
     ...(await countsOf(id, copy)),

@@ -24,6 +24,19 @@ async function requireCopy(id: string, caller: Caller) {
 }
 
 /**
+ * Notes that the restore begins, if nobody has the child's id. Whoever has it afterwards is the child. @throws AppError
+ * `data/conflict` for another account of that id: the copy stays.
+ */
+const begin = (id: string, studentId: string, now: number): Promise<boolean> =>
+  inTransaction(async (tx) => {
+    const isThere = (await documents.students.read(studentId, tx)) !== undefined;
+    if ((await mustRead(documents.erased, id, tx)).returningAt !== undefined) return isThere;
+    if (isThere) throw new AppError('data/conflict', `${studentId} is somebody else's`);
+    documents.erased.patch(tx, id, documents.erased.at(['returningAt'], now));
+    return false;
+  });
+
+/**
  * Restores what `eraseChild` deleted. The copy is deleted last, or by its date where a class of the child is gone: until
  * then, the same call continues. Names that were removed from the free texts of others stay removed.
  */
@@ -32,7 +45,7 @@ export const restoreErased: Handler<typeof calls.restoreErased> = async ({ id },
   const { restorableUntil: _until, ...receipt } = await mustRead(documents.erasures, id);
   const { head, lines } = await readCopy(id, copy);
   const studentIds = documentsIn('students', lines).map((one) => one.id);
-  const isThere = head.id !== null && (await documents.students.read(head.id)) !== undefined;
+  const isThere = head.id !== null && (await begin(id, head.id, caller.now));
   if (!isThere) await restore(head, lines, caller.now);
   await rememberBy(copy.key, copy.classIds, studentIds);
   const restored = { ...receipt, restoredAt: caller.now };

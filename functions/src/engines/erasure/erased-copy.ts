@@ -43,27 +43,79 @@ export function noteRestored(tx: Transaction, erasureId: string, now: number): v
   documents.erasures.patch(tx, erasureId, documents.erasures.at(['restorableUntil'], FieldValue.delete()));
 }
 
-/** The key of a copy: that of an earlier try of the same deletion, or a new one. */
-const openCopy = (student: Student, erasureId: string, { uid, now }: Caller): Promise<ErasedRecord> =>
+/**
+ * The record of a copy. That of an earlier try counts only where the try closed the account: otherwise the child went on
+ * working, and the copy and its 30 days begin anew.
+ */
+const openCopy = (student: Student, erasureId: string, { uid, now }: Caller) =>
   inTransaction(async (tx) => {
     const before = await documents.erased.read(erasureId, tx);
-    if (before) return before;
-    const until = now + ERASED_DAYS * DAY;
-    const copy: ErasedRecord = { key: randomId(), classIds: classesOf(student), by: uid, until, changed: 0 };
-    documents.erased.create(tx, erasureId, copy);
-    return copy;
+    const isClosed = (await documents.students.read(student.id, tx))?.deletingAt !== undefined;
+    if (before && isClosed) return { copy: before, isClosed };
+    const classIds = [...new Set([...(before?.classIds ?? []), ...classesOf(student)])];
+    const copy = { key: before?.key ?? randomId(), classIds, by: uid, until: now + ERASED_DAYS * DAY, changed: 0 };
+    const begun = { ...copy, ofClass: undefined, isWhole: undefined, returningAt: undefined };
+    documents.erased.put(tx, erasureId, begun);
+    return { copy: begun, isClosed };
   });
 
-/** Stores an encrypted copy of everything of a child, unless an earlier try of the same deletion has done so. */
+async function gathered(studentId: string): Promise<BackupLine[]> {
+  const found: BackupLine[] = [];
+  for await (const line of gatherChild(studentId, 'whole')) found.push(line);
+  return found;
+}
+
+async function putCopy(
+  erasureId: string,
+  { key }: ErasedRecord,
+  id: string,
+  lines: readonly BackupLine[],
+  now: number,
+): Promise<void> {
+  const bytes = await writeBackup({ kind: 'child', id, madeAt: now }, lines);
+  await (await fileStore()).put(copyKeyOf(erasureId), locked(bytes, key), 'application/octet-stream');
+}
+
+/** Stores an encrypted copy of everything of a child whose account is still open. */
 export async function storeCopy(student: Student, erasureId: string, caller: Caller): Promise<ErasedRecord> {
-  const copy = await openCopy(student, erasureId, caller);
-  const store = await fileStore();
-  if ((await store.get(copyKeyOf(erasureId))) !== undefined) return copy;
-  const head = { kind: 'child', id: student.id, madeAt: caller.now } as const;
-  const bytes = await writeBackup(head, gatherChild(student.id, 'whole'));
-  await store.put(copyKeyOf(erasureId), locked(bytes, copy.key), 'application/octet-stream');
+  const { copy, isClosed } = await openCopy(student, erasureId, caller);
+  const before = await findCopy(erasureId, copy);
+  if (isClosed && before) return copy;
+  // Of a child who came back without a class that is gone, the copy has what belongs to that class.
+  const cameBack = (await documents.erasures.read(erasureId))?.restoredAt !== undefined;
+  const lines = merged(await gathered(student.id), cameBack && before ? before.lines : []);
+  await putCopy(erasureId, copy, student.id, lines, caller.now);
   return copy;
 }
+
+/** What closing an account changes: of this, the copy has what was there before. */
+const isOfClosing = (line: BackupLine): boolean =>
+  'document' in line
+    ? /^(?:students|guardians|secrets)\//.test(line.document)
+    : 'part' in line && line.part.startsWith('rosters/');
+
+/** Adds to the copy what was written while it was being made. After this nobody but the deletion writes anything. */
+export async function completeCopy(
+  erasureId: string,
+  copy: ErasedRecord,
+  { id }: Pick<Student, 'id'>,
+  now: number,
+): Promise<void> {
+  if ((await mustRead(documents.erased, erasureId)).isWhole) return;
+  const { lines } = await readCopy(erasureId, copy);
+  const late = (await gathered(id)).filter((line) => !isOfClosing(line));
+  await putCopy(erasureId, copy, id, merged(late, lines), now);
+  await documents.erased.change(erasureId, documents.erased.at(['isWhole'], true));
+}
+
+/** The adults who are told of a deletion: those who were linked, and who asked for it, unless kept from the child. */
+export const toldOf = (lines: readonly BackupLine[], studentId: string, askedBy: string): string[] =>
+  lines.flatMap((line) => {
+    if (!('document' in line && line.document.startsWith('guardians/'))) return [];
+    const { studentId: of, parentId, state, blocked } = line.data;
+    const isTold = state === 'active' || (parentId === askedBy && blocked !== true);
+    return of === studentId && isTold ? [String(parentId)] : [];
+  });
 
 /** What a line is about: of two lines about the same, one stands in a copy. */
 const aboutOf = (line: BackupLine): string => {
@@ -87,17 +139,18 @@ function together(first: BackupLine, second: BackupLine | undefined): BackupLine
   return { ...first, data: { ...one, assignments: { ...Object(other.assignments), ...Object(one.assignments) } } };
 }
 
+/** Two copies as one: where both have the same, the first decides. */
+function merged(first: readonly BackupLine[], second: readonly BackupLine[]): BackupLine[] {
+  const others = new Map(second.map((line) => [aboutOf(line), line]));
+  const own = new Set(first.map(aboutOf));
+  const more = second.filter((line) => !own.has(aboutOf(line)));
+  return [...more, ...first.map((line) => together(line, others.get(aboutOf(line))))];
+}
+
 /** Adds to the copy of a deletion what has come back of the child since: of a class that was restored. */
 export async function extendCopy(erasureId: string, copy: ErasedRecord, student: Student, now: number): Promise<void> {
   const { lines } = await readCopy(erasureId, copy);
-  const found: BackupLine[] = [];
-  for await (const line of gatherChild(student.id, 'whole')) found.push(line);
-  const fresh = new Map(found.map((line) => [aboutOf(line), line]));
-  const old = new Set(lines.map(aboutOf));
-  const more = found.filter((line) => !old.has(aboutOf(line)));
-  const all = [...more, ...lines.map((line) => together(line, fresh.get(aboutOf(line))))];
-  const bytes = await writeBackup({ kind: 'child', id: student.id, madeAt: now }, all);
-  await (await fileStore()).put(copyKeyOf(erasureId), locked(bytes, copy.key), 'application/octet-stream');
+  await putCopy(erasureId, copy, student.id, merged(lines, await gathered(student.id)), now);
   const classIds = [...new Set([...copy.classIds, ...classesOf(student)])];
   await inTransaction(async (tx) => documents.erased.put(tx, erasureId, { ...copy, classIds }));
 }
