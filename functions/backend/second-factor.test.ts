@@ -1,4 +1,4 @@
-import { MINUTE } from '@lemma/school/time';
+import { MINUTE, SECOND } from '@lemma/school/time';
 import { type Person, signInByPassword, withToken } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { Secret, TOTP } from 'otpauth';
@@ -157,6 +157,48 @@ describe('a teacher with a second factor', () => {
     await expect
       .poll(async () => (await waysIn(await signInByPassword(backend, own), classId))[0], { interval: 200 })
       .toBe('ok');
+  });
+});
+
+describe('the token that follows a second factor', () => {
+  it('goes on with the session: it is no newer than the sign-in', async () => {
+    const { secret, teacher } = await turnedOn();
+    const begunAt = Math.floor((Date.now() - 20 * MINUTE) / SECOND);
+    await admin()
+      .doc(`settings/${teacher.uid}`)
+      .update({ signedOutAt: Date.now() - 30 * MINUTE });
+    const claims = { adult: true, shownAt: Date.now(), begunAt };
+    const old = await withToken(backend, { token: await adminAuth().createCustomToken(teacher.uid, claims) });
+    expect(await outcomeOf(old.call('passSecondFactor', { before: teacher.idToken ?? '' }))).toBe('auth/signed-out');
+    const passed = await withToken(backend, await old.call('passSecondFactor', { code: codeOf(secret, 1) }));
+    expect((await passed.call('listSessions', {})).sessions.find(({ here }) => here)?.id).toBe(begunAt);
+    for (const name of ['deleteMyAccount', 'beginSecondFactor'] as const)
+      expect(await outcomeOf(passed.call(name, {}))).toBe('auth/signed-out');
+  });
+
+  it('ends with the session, also where it begins nothing before', async () => {
+    const { own, teacher, classId, secret } = await turnedOn();
+    // Sessions of one second count as one.
+    const turnedOnAt = Date.now();
+    await expect.poll(() => Date.now() - turnedOnAt).toBeGreaterThan(SECOND);
+    const waiting = await signInByPassword(backend, own);
+    const given = await waiting.call('passSecondFactor', { code: codeOf(secret, 1) });
+    const { sessions } = await (await withToken(backend, given)).call('listSessions', {});
+    await teacher.call('endSession', { id: sessions.find(({ here }) => here)?.id ?? 0 });
+    const late = await withToken(backend, given);
+    expect((await waysIn(late, classId)).slice(0, 3)).toEqual(['auth/forbidden', 'auth/forbidden', 'auth/signed-out']);
+    expect((await waysIn(teacher, classId))[0]).toBe('ok');
+  });
+
+  it('is for sessions that wait for it alone', async () => {
+    const { teacher } = await turnedOn();
+    const plain = await newTeacher();
+    for (const [person, input] of [
+      [teacher, { before: teacher.idToken ?? '' }],
+      [plain, {}],
+      [plain, { before: plain.idToken ?? '' }],
+    ] as const)
+      expect(await outcomeOf(person.call('passSecondFactor', input))).toBe('auth/forbidden');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@lemma/school/calls';
 import { MOST_ENDED, MOST_OPEN, SESSION_LONGEST_MS } from '@lemma/school/people';
 import { DAY, HOUR, SECOND } from '@lemma/school/time';
-import { type Person, signInByPassword } from '@lemma/testing';
+import { type Person, signInByPassword, withToken } from '@lemma/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleJpeg } from '../src/engines/files/sample-files.ts';
@@ -9,6 +9,7 @@ import { database } from '../src/platform/database.ts';
 import { storeSession } from '../src/platform/sessions.ts';
 import {
   admin,
+  adminAuth,
   backend,
   bringIn,
   fileIdOf,
@@ -114,6 +115,26 @@ describe('sessions', () => {
     await desk.call('signOutEverywhere', {});
     await expect.poll(() => outcomeOf(desk.call('noteSession', {}))).toBe('auth/signed-out');
     expect(await stored(path)).toBeUndefined();
+  });
+  it('that are not in the list end with all others: those that only read, and a token that has begun none yet', async () => {
+    const { teacher: desk, classId } = await newClass();
+    const shown = await adminAuth().createCustomToken(desk.uid, { adult: true, shownAt: Date.now() });
+    const begin = () => withToken(backend, { token: shown });
+    const reader = await begin();
+    const reads = (person: Person) => outcomeOf(person.read(`rosters/${classId}`));
+    expect(await reads(reader)).toBe('ok');
+    expect(await idsOf(desk)).toHaveLength(1);
+    await desk.call('endOtherSessions', {});
+    await desk.call('saveSettings', chosen);
+    for (const one of [reader, await begin()]) {
+      expect(await reads(one)).toBe('auth/forbidden');
+      expect(await outcomeOf(one.call('noteSession', {}))).toBe('auth/signed-out');
+    }
+    expect(await reads(desk)).toBe('ok');
+    const anew = async () => adminAuth().createCustomToken(desk.uid, { adult: true, shownAt: Date.now() });
+    await expect.poll(async () => reads(await withToken(backend, { token: await anew() }))).toBe('ok');
+    await desk.call('signOutEverywhere', {});
+    expect(await reads(desk)).toBe('auth/forbidden');
   });
   it('end after their longest time however much they are used', async () => {
     const { desk, deskId, phoneId } = await atTwoDevices();

@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import { mustProve } from '@lemma/school/people';
+import { mustProve, sessionOf } from '@lemma/school/people';
 import { SECOND } from '@lemma/school/time';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 
@@ -11,9 +11,9 @@ export type Caller = Visitor & {
   readonly name: string | undefined;
   /** An adult's e-mail address, only if it is confirmed. */
   readonly email?: string | undefined;
-  /** When the person last signed in, in milliseconds. */
+  /** When the person last proved who they are, in milliseconds: whatever token has replaced that one since. */
   readonly signedInAt: number;
-  /** When a student signed in with the card, in milliseconds; missing in older sign-ins. */
+  /** When the card was accepted, or our token for an adult made, in milliseconds; missing in other sign-ins. */
   readonly shownAt?: number | undefined;
   /** True while the session of an adult with a second factor has not given it: only `forWaiting` calls are open. */
   readonly mustPass?: boolean;
@@ -73,7 +73,7 @@ export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
   return {
     name: typeof claims.name === 'string' ? claims.name : undefined,
     email: claims.email_verified === true ? claims.email : undefined,
-    signedInAt: claims.auth_time * SECOND,
+    signedInAt: sessionOf(claims) * SECOND,
     shownAt: typeof claims.shownAt === 'number' ? claims.shownAt : undefined,
     isStudent,
     secondAt: !isStudent && typeof claims.secondAt === 'number' ? claims.secondAt : undefined,

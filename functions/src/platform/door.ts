@@ -69,7 +69,7 @@ export const door = <Input, Made, Output>(
 ): CallableFunction<unknown, Promise<unknown>> =>
   onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, asCaller(load), request, callerOf));
 
-/** The same as `door`, but it also accepts sessions that have not given their second factor yet. */
+/** The same as `door`, but for sessions that have not given their second factor yet, and no others. */
 export const waitingDoor = <Input, Made, Output>(
   name: string,
   call: Schemas<Input, Made, Output>,

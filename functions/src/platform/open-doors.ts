@@ -23,7 +23,7 @@ type Way<Who extends string, L> = { readonly who: Who; readonly load: L };
 export const forVisitors = <L>(load: L): Way<'visitors', L> => ({ who: 'visitors', load });
 /** A call that also accepts sessions that have ended. */
 export const forLeavers = <L>(load: L): Way<'leavers', L> => ({ who: 'leavers', load });
-/** A call that also accepts sessions that have not given their second factor yet. */
+/** A call for sessions that have not given their second factor yet, and no others. */
 export const forWaiting = <L>(load: L): Way<'waiting', L> => ({ who: 'waiting', load });
 /** A call that sends its answer in parts while it is being made. */
 export const inParts = <L>(load: L): Way<'listeners', L> => ({ who: 'listeners', load });

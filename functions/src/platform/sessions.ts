@@ -8,7 +8,7 @@ import {
   type Sessions,
   sessionEndsAt,
 } from '@lemma/school/people';
-import { HOUR } from '@lemma/school/time';
+import { HOUR, SECOND } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
 import type { Caller } from './caller.ts';
@@ -117,6 +117,14 @@ function writeEnded(
   else documents.settings.merge(tx, uid, endings);
 }
 
+/** Ends all sessions of a person but one, also those that called no door and so are not known. */
+export function writeOthersEnded(tx: Transaction, { uid, isStudent }: Person, but: number, now: number): void {
+  // Tokens tell whole seconds: what began in this one ends too.
+  const othersEnded = { at: (Math.floor(now / SECOND) + 1) * SECOND, but };
+  if (isStudent) tx.update(documents.students.ref(uid), { othersEnded });
+  else documents.settings.merge(tx, uid, { othersEnded });
+}
+
 /** Ends those open sessions of a person that `choose` picks, and returns their ids. */
 export async function endOpen(
   tx: Transaction,
@@ -191,9 +199,9 @@ export async function requireSession(caller: Caller): Promise<void> {
 }
 
 /**
- * Lets an adult in whose session goes on, whether or not it has given the second factor. The session is not noted: it is
- * replaced as soon as the factor is given. A device that has signed itself out gets no new session for its old token.
- * @throws AppError.
+ * Lets an adult in whose session goes on and has still to give the second factor. The session is not noted before. A device
+ * that has signed itself out gets no new token for its old one. @throws AppError, `auth/forbidden` for a session that has
+ * given it: a new token would be a fresh sign-in for nothing.
  */
 export async function requireWaiting(caller: Caller): Promise<void> {
   if (caller.isStudent === true) throw new AppError('auth/forbidden', 'adults only');
@@ -201,6 +209,7 @@ export async function requireWaiting(caller: Caller): Promise<void> {
   await requireComplete(caller);
   const stored = await documents.sessions.read(caller.uid);
   if (stored?.open[`${sessionIdOf(caller)}`]?.leftAt !== undefined) throw over();
+  if (caller.mustPass !== true) throw new AppError('auth/forbidden', 'nothing to give');
 }
 
 /** Forgets all checks, so that the next call of everybody is checked again. Only for this process. */

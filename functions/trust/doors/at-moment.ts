@@ -22,15 +22,19 @@ export function atMoment(now: number) {
       if (claims === undefined) return { ...who, claims };
       const { authTime, shownAt } = claims;
       const began = begunAt(authTime, index);
+      const older = claims.begunAt === undefined ? {} : { begunAt: secondOf(claims.begunAt) };
       const shown = shownAt === undefined ? {} : { shownAt: instantOf(shownAt) };
       const isJudged = claims.passwordAt !== undefined || authTime <= JUDGED_FROM;
       const judged = isJudged ? { passwordAt: began + (claims.passwordAt ?? authTime) - authTime } : {};
-      return { ...who, claims: { ...claims, authTime: began, ...shown, ...judged } };
+      return { ...who, claims: { ...claims, authTime: began, ...older, ...shown, ...judged } };
     }),
     /** Which sessions have ended, of a document of the rules' world. */
-    endingsOf: ({ signedOutAt, endedSessions }: Fields): Fields => ({
+    endingsOf: ({ signedOutAt, endedSessions, othersEnded }: Fields): Fields => ({
       ...(signedOutAt !== undefined && { signedOutAt: instantOf(Number(signedOutAt)) }),
       ...(Array.isArray(endedSessions) && { endedSessions: endedSessions.map(secondOf) }),
+      ...(othersEnded !== undefined && {
+        othersEnded: { at: instantOf(Object(othersEnded).at), but: secondOf(Object(othersEnded).but) },
+      }),
     }),
   };
 }

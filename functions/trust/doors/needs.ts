@@ -1,6 +1,7 @@
 import type { AppErrorCode } from '@lemma/contract';
 import type { ClassNeed } from '@lemma/school/class';
 import type { permissions } from '../permissions.ts';
+import { gaveSecondFactor } from '../rules/goes-on.ts';
 import type { Who } from '../rules/people.ts';
 import type { Fields, World } from '../rules/world.ts';
 import { fileOf, OPERATOR, target } from './target.ts';
@@ -85,7 +86,8 @@ const anyone: Standing = () => 'allowed';
 
 /** What each need of the table asks of somebody whose session goes on. */
 export const needs = {
-  ...{ anybody: anyone, account: anyone, session: anyone, 'waiting adult': anyone },
+  ...{ anybody: anyone, account: anyone, session: anyone },
+  'waiting adult': ({ who }) => only(!gaveSecondFactor(who)),
   'account of an adult': ({ who }) => only(who.claims?.role !== 'student'),
   adult: (asked) => only(!isStudent(asked)),
   student: (asked) => only(isStudent(asked)),

@@ -5,9 +5,12 @@ import type { Fields } from './world.ts';
 /** Whether none of the endings that an account notes has ended the session. */
 export function goesOn({ claims }: Who, endings: Fields | undefined): boolean {
   if (claims === undefined) return false;
-  const { signedOutAt = 0, endedSessions = [] } = endings ?? {};
-  const began = Math.min((claims.authTime + 1) * 1000, claims.shownAt ?? Number.POSITIVE_INFINITY);
-  return Number(signedOutAt) < began && !(Array.isArray(endedSessions) && endedSessions.includes(claims.authTime));
+  const { signedOutAt = 0, endedSessions = [], othersEnded } = endings ?? {};
+  const id = claims.begunAt ?? claims.authTime;
+  const began = Math.min((id + 1) * 1000, claims.shownAt ?? Number.POSITIVE_INFINITY);
+  const { at = 0, but } = Object(othersEnded);
+  if (but !== id && Number(at) >= began) return false;
+  return Number(signedOutAt) < began && !(Array.isArray(endedSessions) && endedSessions.includes(id));
 }
 
 /** Whether a second factor, where the account has one, was given since it was turned on. */

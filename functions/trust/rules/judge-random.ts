@@ -26,6 +26,7 @@ const moment = (rng: Rng): number => BEGAN * 1000 + rng.int(-2, 2) * 500;
 const endingsOf = (rng: Rng): Fields => ({
   ...(rng.int(0, 2) === 0 && { signedOutAt: moment(rng) }),
   ...(rng.int(0, 2) === 0 && { endedSessions: [second(rng), second(rng)] }),
+  ...(rng.int(0, 2) === 0 && { othersEnded: { at: moment(rng), but: second(rng) } }),
 });
 
 /** Any token, of the right kind more often than not. */
@@ -43,6 +44,7 @@ function claimsOf(rng: Rng, uid: string): Claims {
     ...(rng.int(0, 3) === 0 && { email: `${rng.pick(PEOPLE)}@test.example`, verified: often(rng) }),
     ...(rng.int(0, 3) === 0 && { role: rng.pick(['student', 'teacher', 'parent']) }),
     ...(rng.int(0, 2) === 0 && { shownAt: moment(rng) }),
+    ...(rng.int(0, 2) === 0 && { begunAt: second(rng) }),
     ...(rng.int(0, 2) === 0 && { adult: often(rng) }),
     ...(rng.int(0, 2) === 0 && { secondFactor: rng.int(0, 2) }),
     ...(rng.int(0, 2) === 0 && { secondAt: rng.int(0, 2) }),

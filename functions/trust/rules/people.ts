@@ -6,8 +6,9 @@ export type Claims = {
   readonly email?: string;
   readonly verified?: boolean;
   readonly role?: string;
-  /** When the session began, in seconds. */
+  /** When the token's sign-in was, in seconds: the session began then, unless `begunAt` says that it goes on with an older one. */
   readonly authTime: number;
+  readonly begunAt?: number;
   /** When the card was shown, in milliseconds. */
   readonly shownAt?: number;
   /** True in the tokens that our functions make for adults. */
@@ -25,6 +26,9 @@ export type Who = { readonly name: string; readonly uid: string; readonly claims
 export const NOW = 4_000_000;
 /** In the world, sessions that began before this second have ended for those whose name says so. */
 export const ENDED_AT = 2000;
+/** All sessions of `teacherAlone` that began before this second have ended but the one of this second. */
+export const OTHERS_AT = 2100;
+export const SPARED = 1500;
 
 const adult = (uid: string): Claims => ({
   ...{ provider: 'password', email: `${uid}@test.example`, verified: true, authTime: NOW },
@@ -37,7 +41,7 @@ const inStates = (uid: string, claims: Claims, states: Readonly<Record<string, P
 const { email: _none, verified: _unknown, ...withoutAddress } = adult('teacherA');
 
 const adults = [
-  ...['teacherA', 'coTeacherA', 'onlookerA', 'teacherB', 'teacherWithoutClass', 'teacherEnded', 'newcomer'],
+  ...['teacherA', 'coTeacherA', 'onlookerA', 'teacherB', 'teacherWithoutClass', 'teacherEnded', 'teacherAlone', 'newcomer'],
   ...['parentA', 'revoked', 'waiting', 'parentB', 'parentEnded', 'oddRole'],
 ];
 const students = ['ana', 'ben', 'bea', 'cleo', 'dora', 'eve', 'finn', 'gone', 'two', 'three', 'four', 'five', 'six'];
@@ -69,6 +73,19 @@ const OF_ADULTS: Readonly<Record<string, Partial<Claims>>> = {
   'of the second before': { authTime: ENDED_AT - 1 },
   'of the second of the end': { authTime: ENDED_AT },
   'of an ended session': { authTime: ENDED_AT + 5 },
+  'of a later token of the second before': { begunAt: ENDED_AT - 1 },
+  'of a later token of an ended session': { begunAt: ENDED_AT + 5 },
+};
+/** What sessions are that "end all other sessions" ends, and the one that it spares. */
+const OF_OTHERS: Readonly<Record<string, Partial<Claims>>> = {
+  'of the second before the others ended': { authTime: OTHERS_AT - 1 },
+  'of the second when the others ended': { authTime: OTHERS_AT },
+  'of the second after the others ended': { authTime: OTHERS_AT + 1 },
+  'of the spared session': { authTime: SPARED },
+  'of a later token of the spared session': { begunAt: SPARED, shownAt: OTHERS_AT * 1000 - 5 },
+  'of a later token of another session': { begunAt: SPARED - 1 },
+  'by a token made before the others ended': { provider: 'custom', adult: true, shownAt: OTHERS_AT * 1000 },
+  'by a token made after the others ended': { provider: 'custom', adult: true, shownAt: OTHERS_AT * 1000 + 1 },
 };
 /** What the tokens of our functions say of adults, and what others say like them. */
 const OF_TOKENS: Readonly<Record<string, Partial<Claims>>> = {
@@ -112,6 +129,7 @@ export const people: readonly Who[] = [
     'by a token made before the end': { provider: 'custom', adult: true, shownAt: ENDED_AT * 1000 },
     'by a token made after the end': { provider: 'custom', adult: true, shownAt: ENDED_AT * 1000 + 1 },
   }),
+  ...inStates('teacherAlone', adult('teacherAlone'), OF_OTHERS),
   ...['ana', 'cleo', 'dora'].flatMap((uid) => inStates(uid, card, OF_STUDENTS)),
   ...['eve', 'finn'].flatMap((uid) => inStates(uid, card, { 'by an address': OF_STUDENTS['by an address'] ?? {} })),
   { name: 'teacherA, without an address', uid: 'teacherA', claims: withoutAddress },

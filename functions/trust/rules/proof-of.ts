@@ -39,13 +39,12 @@ const equivalences: readonly Equivalence[] = [
     proof: 'What is taken for a missing field is compared with other texts only.',
   },
   {
-    names: /^goesOn\(\): 1 for 0 at \.get\('signedOutAt', 0\) < \(/,
+    names: /^goesOn\(\): 1 for 0 at .*('signedOutAt', 0\)|'at'\], 0\)) < \(/,
     proof: 'A session begins at second 0 or later, so that at least 1,000 stands on the other side.',
   },
   {
-    names: /^goesOn\(\): (2 for 1 at .*\+ 1\) \* 1000\)|1001 for 1000 at .*\* 1000\))/,
-    proof:
-      'Taken only where the token does not say when the card was shown; then the condition before it has demanded more.',
+    names: /^goesOn\(\): 1 for 0 at .*'but'\], 0\)/,
+    proof: 'Taken only where no others were ended; then what stands beside the || lets in everybody.',
   },
   {
     names: /^(isOfTeam|teachesStudent|isStudentHere|isGuardianOf)\(\): (without|true for) exists\(path\)/,

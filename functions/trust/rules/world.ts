@@ -1,5 +1,5 @@
 import type { CollectionName } from '@lemma/school/collections';
-import { ENDED_AT } from './people.ts';
+import { ENDED_AT, OTHERS_AT, SPARED } from './people.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type World = ReadonlyMap<string, Fields>;
@@ -29,6 +29,7 @@ const open: [string, Fields][] = [
   ['users/teacherA', adult('teacherA', 'teacher')],
   ['users/parentA', adult('parentA', 'parent')],
   ['users/teacherEnded', adult('teacherEnded', 'teacher')],
+  ['users/teacherAlone', adult('teacherAlone', 'teacher')],
   ['users/oddRole', adult('oddRole', 'student')],
   ['users/ana', { uid: 'ana', email: null, fullName: 'Ana López', role: 'student', createdAt: 1 }],
   [
@@ -40,7 +41,7 @@ const open: [string, Fields][] = [
     },
   ],
   ['classes/classB', { teacherIds: ['teacherB'], leaderId: 'teacherB' }],
-  ['classes/classEnded', { teacherIds: ['teacherEnded'] }],
+  ['classes/classEnded', { teacherIds: ['teacherEnded', 'teacherAlone'] }],
   // A class and a child of whom there is nothing else yet.
   ['classes/classNew', { teacherIds: ['teacherA'] }],
   // Other classes of those who are in several: rules that look at all of them have the most to evaluate.
@@ -79,6 +80,7 @@ const open: [string, Fields][] = [
   ),
   ['settings/teacherEnded', ended],
   ['settings/parentEnded', ended],
+  ['settings/teacherAlone', { othersEnded: { at: OTHERS_AT * 1000, but: SPARED } }],
   // A session that was ended long ago, and one that goes on.
   ['settings/parentB', { signedOutAt: 1 }],
   ...[

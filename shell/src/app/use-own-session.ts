@@ -1,4 +1,4 @@
-import { type Endings, isSessionOver } from '@lemma/school/people';
+import { type Endings, isSessionOver, sessionOf } from '@lemma/school/people';
 import { HOUR, SECOND } from '@lemma/school/time';
 import { call, claimsNow, useAuth } from '@lemma/shared-auth';
 import { toast } from '@lemma/toast';
@@ -39,8 +39,8 @@ export function useCalmLeave(): () => void {
   }, [signOut, t]);
 }
 
-const isOver = (endings: Endings, { auth_time: began }: Readonly<Record<string, unknown>>): boolean =>
-  isSessionOver(endings, Number(began) * SECOND);
+const isOver = (endings: Endings, claims: Readonly<Record<string, unknown>>): boolean =>
+  isSessionOver(endings, sessionOf(claims) * SECOND);
 
 /** Signs out when this session is among the ended ones. */
 export function useLeaveWhenOver(endings: Endings | null | undefined): void {

@@ -1,7 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { type Classroom, leaderOf, roleIn } from '@lemma/school/class';
-import { MINUTE } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { leadChange } from '../../domain/classes/lead.ts';
 import { ownClasses } from '../../domain/classes/own-classes.ts';
@@ -18,6 +17,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { accounts, inTransaction, removeFound } from '../../platform/firebase.ts';
+import { requireFresh } from '../../platform/fresh.ts';
 
 /**
  * The owner of a class after this person leaves: the present owner, otherwise the first of the other teachers who may
@@ -97,8 +97,8 @@ async function leave(caller: Caller): Promise<void> {
  * person any more; what another device wrote until then, or joined, is left and deleted after it.
  */
 export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, caller) => {
-  const { uid, now, signedInAt } = caller;
-  if (now - signedInAt > 5 * MINUTE) throw new AppError('auth/signed-out', 'not a fresh sign-in');
+  const { uid } = caller;
+  requireFresh(caller);
   if (await documents.students.read(uid)) throw new AppError('auth/forbidden', 'the school keeps students');
   await requireOthers(caller);
   await leave(caller);

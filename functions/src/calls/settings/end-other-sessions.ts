@@ -1,7 +1,14 @@
 import type { calls } from '@lemma/school/calls';
 import { endSessions } from '../../domain/sessions/end-sessions.ts';
 import type { Handler } from '../../platform/door.ts';
-import { sessionIdOf } from '../../platform/sessions.ts';
+import { sessionIdOf, writeOthersEnded } from '../../platform/sessions.ts';
 
-export const endOtherSessions: Handler<typeof calls.endOtherSessions> = (_, caller) =>
-  endSessions(caller, (ids) => ids.filter((id) => id !== sessionIdOf(caller)));
+/** Sessions that only read have called no door, and a token may still wait to begin one: all end by the moment, too. */
+export const endOtherSessions: Handler<typeof calls.endOtherSessions> = (_, caller) => {
+  const own = sessionIdOf(caller);
+  return endSessions(
+    caller,
+    (ids) => ids.filter((id) => id !== own),
+    (tx) => writeOthersEnded(tx, caller, own, caller.now),
+  );
+};

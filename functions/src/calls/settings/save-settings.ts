@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 export const saveSettings: Handler<typeof calls.saveSettings> = (settings, { uid }) =>
   inTransaction(async (tx) => {
     await requireAccount(uid, tx);
-    const { signedOutAt, endedSessions, retention } = (await documents.settings.read(uid, tx)) ?? {};
-    documents.settings.put(tx, uid, { ...settings, signedOutAt, endedSessions, retention });
+    const { signedOutAt, endedSessions, othersEnded, retention } = (await documents.settings.read(uid, tx)) ?? {};
+    documents.settings.put(tx, uid, { ...settings, signedOutAt, endedSessions, othersEnded, retention });
     return {};
   });

@@ -1,5 +1,4 @@
 import type { calls } from '@lemma/school/calls';
-import { isSessionOver } from '@lemma/school/people';
 import { SECOND } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
@@ -11,13 +10,9 @@ import { lookAnew } from '../../platform/sessions.ts';
 export const signOutEverywhere: Handler<typeof calls.signOutEverywhere> = async (_, caller) => {
   const { uid, now, isStudent } = caller;
   await inTransaction(async (tx) => {
-    const { open = {} } = (await documents.sessions.read(uid, tx)) ?? {};
-    // Tokens have the time in whole seconds, so sessions that began in this second are ended by their ids.
-    const ofThisSecond = Object.keys(open)
-      .map(Number)
-      .filter((id) => !isSessionOver({ signedOutAt: now }, id * SECOND));
-    const ended = ofThisSecond.length > 0 ? ofThisSecond : FieldValue.delete();
-    const endings = { signedOutAt: now, endedSessions: ended };
+    // Tokens have the time in whole seconds: what began in this one ends too, whether or not it is in the list.
+    const signedOutAt = (Math.floor(now / SECOND) + 1) * SECOND;
+    const endings = { signedOutAt, endedSessions: FieldValue.delete() };
     if (isStudent) tx.update(documents.students.ref(uid), endings);
     else documents.settings.merge(tx, uid, endings);
     tx.delete(documents.sessions.ref(uid));

@@ -6,15 +6,14 @@ import { newSecret, uriOf } from '../../domain/second-factor/totp.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
+import { requireFresh } from '../../platform/fresh.ts';
 
-/** Whoever finds an open page must not be able to lock its owner out. */
-const FRESH_MS = 10 * MINUTE;
 const BEGUN_MS = 15 * MINUTE;
 
 export const beginSecondFactor: Handler<typeof calls.beginSecondFactor> = async (_, caller) => {
-  const { uid, now, signedInAt, email = '', isStudent } = caller;
+  const { uid, now, email = '', isStudent } = caller;
   if (isStudent === true) throw new AppError('auth/forbidden', 'adults only');
-  if (now - signedInAt > FRESH_MS) throw new AppError('auth/signed-out', 'not a fresh sign-in');
+  requireFresh(caller);
   const secret = newSecret();
   const sealed = await sealedSecret(secret, uid);
   await inTransaction(async (tx) => {

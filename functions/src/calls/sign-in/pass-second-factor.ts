@@ -8,6 +8,8 @@ import { mustPass, ownerOf } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { accounts } from '../../platform/firebase.ts';
+import { requireFresh } from '../../platform/fresh.ts';
+import { sessionIdOf } from '../../platform/sessions.ts';
 
 /** When the session of this token gave the second factor, if it is one of the caller's that goes on. */
 async function givenBefore(token: string, uid: string): Promise<number> {
@@ -17,11 +19,13 @@ async function givenBefore(token: string, uid: string): Promise<number> {
       throw new AppError('sign-in/refused', 'no valid token', error);
     });
   const { signedInAt, shownAt } = ownerOf(claims);
+  const open = (await documents.sessions.read(uid))?.open ?? {};
+  const hasLeft = open[`${sessionIdOf({ signedInAt })}`]?.leftAt !== undefined;
   const endings = (await documents.settings.read(uid)) ?? {};
   const since = (await documents.secondFactors.read(uid))?.since ?? Number.POSITIVE_INFINITY;
   const secondAt = Number(claims.secondAt ?? 0);
-  if (claims.uid !== uid || mustPass(claims) || secondAt < since || isSessionOver(endings, signedInAt, shownAt))
-    throw refused();
+  const isOver = hasLeft || isSessionOver(endings, signedInAt, shownAt);
+  if (claims.uid !== uid || mustPass(claims) || secondAt < since || isOver) throw refused();
   return secondAt;
 }
 
@@ -34,13 +38,24 @@ async function isWithout(uid: string, now: number): Promise<boolean> {
   return since === undefined && (begun === undefined || begun.until < now);
 }
 
+/**
+ * The session goes on with the token that this returns: it is no newer than the sign-in, and ends with it. The auth service
+ * takes the token for a sign-in of its own, so nobody gets one for an old session without a code.
+ */
 export const passSecondFactor: Handler<typeof calls.passSecondFactor> = async (input, caller) => {
   const { uid, now } = caller;
+  const goOn = async (given: { readonly secondAt?: number }) => ({
+    token: await adultToken(uid, now, { ...given, begunAt: sessionIdOf(caller) }),
+  });
   if (await isWithout(uid, now)) {
+    requireFresh(caller);
     await claimSecondFactor(uid, undefined);
-    return { token: await adultToken(uid, now, now) };
+    return goOn({});
   }
-  if (input.before !== undefined) return { token: await adultToken(uid, now, await givenBefore(input.before, uid)) };
+  if (input.before !== undefined) {
+    requireFresh(caller);
+    return goOn({ secondAt: await givenBefore(input.before, uid) });
+  }
   await prove(caller, input.code ?? '');
-  return { token: await adultToken(uid, now, now) };
+  return goOn({ secondAt: now });
 };

@@ -44,5 +44,5 @@ export const turnOnSecondFactor: Handler<typeof calls.turnOnSecondFactor> = asyn
   await accounts().revokeRefreshTokens(uid);
   lookAnew();
   await until(signedOutAt);
-  return { token: await adultToken(uid, signedOutAt + 1, signedOutAt), recoveryCodes: codes };
+  return { token: await adultToken(uid, signedOutAt + 1, { secondAt: signedOutAt }), recoveryCodes: codes };
 };

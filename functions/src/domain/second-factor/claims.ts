@@ -7,9 +7,16 @@ export const claimSecondFactor = (uid: string, since: number | undefined): Promi
     since === undefined ? others : { ...others, secondFactor: since },
   );
 
+type Given = {
+  /** When the second factor was given, in milliseconds. */
+  readonly secondAt?: number;
+  /** The session that goes on with this token. Left out: one begins with it. */
+  readonly begunAt?: number;
+};
+
 /**
- * A token with which an adult begins a session. `secondAt`: when the second factor was given, in milliseconds. Rules and
- * doors refuse it where the account signed out everywhere after `now`.
+ * A token with which an adult begins a session, or goes on with it. Rules and doors refuse it where the account's sessions
+ * were ended after `now`.
  */
-export const adultToken = (uid: string, now: number, secondAt?: number): Promise<string> =>
-  accounts().createCustomToken(uid, { adult: true, shownAt: now, ...(secondAt !== undefined && { secondAt }) });
+export const adultToken = (uid: string, now: number, given: Given = {}): Promise<string> =>
+  accounts().createCustomToken(uid, { adult: true, shownAt: now, ...given });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Endings, endingsAfter, isSessionOver, MOST_ENDED } from './sessions.ts';
+import { type Endings, endingsAfter, isSessionOver, MOST_ENDED, sessionOf } from './sessions.ts';
 
 const began = 1_790_000_000_000;
 
@@ -15,6 +15,22 @@ it('ends sessions that began before, but not one from the same second', () => {
 
 it('ends a single session', () => {
   expect(isSessionOver({ endedSessions: [began / 1000] }, began)).toBe(true);
+});
+
+it('counts a token that replaced another to the session in which somebody signed in', () => {
+  expect(sessionOf({ auth_time: '1790000000' })).toBe(1_790_000_000);
+  expect(sessionOf({ auth_time: 1_790_009_000, begunAt: 1_790_000_000 })).toBe(1_790_000_000);
+});
+
+it('ends all others: what began before or was shown before, but the one that is spared', () => {
+  const spared = began / 1000 - 500;
+  const endings = { othersEnded: { at: began + 1000, but: spared } };
+  expect(isSessionOver(endings, began)).toBe(true);
+  expect(isSessionOver(endings, began + 1000)).toBe(false);
+  expect(isSessionOver(endings, began + 9000, began + 1000)).toBe(true);
+  expect(isSessionOver(endings, spared * 1000, began)).toBe(false);
+  expect(isSessionOver({ ...endings, endedSessions: [spared] }, spared * 1000)).toBe(true);
+  expect(isSessionOver({ ...endings, signedOutAt: began }, spared * 1000)).toBe(true);
 });
 
 describe('the endings of a person', () => {

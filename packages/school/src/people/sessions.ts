@@ -10,10 +10,18 @@ export const deviceSchema = z.object({ browser: z.enum(browsers), system: z.enum
 export type Device = z.infer<typeof deviceSchema>;
 
 /**
- * The id of a session is the second when it began, which the auth service writes into each of its tokens (`auth_time`),
- * so no client can claim another session. Two sessions that begin in the same second count as one.
+ * The id of a session is the second when it began (`sessionOf`), so no client can claim another session. Two sessions that
+ * begin in the same second count as one.
  */
 export const sessionIdSchema = z.number().int().positive();
+
+/**
+ * The id of the session of a token: the second in which somebody proved who they are, which the auth service writes into each
+ * token (`auth_time`). A token of ours that replaces another in the same session, after the second factor, brings the second
+ * along (`begunAt`): the auth service would count it as a sign-in of its own, fresh and with no ending.
+ */
+export const sessionOf = ({ auth_time, begunAt }: Readonly<Record<string, unknown>>): number =>
+  Number(begunAt ?? auth_time);
 
 /**
  * One open session. `leftAt`: when the device signed itself out; the session is stored until its last token has
@@ -63,6 +71,8 @@ export const endingsSchema = z.object({
   signedOutAt: instantSchema.optional(),
   /** The ids of single sessions that were ended. */
   endedSessions: z.array(sessionIdSchema).optional(),
+  /** All sessions that began before `at` have ended, known to us or not, other than `but`. */
+  othersEnded: z.object({ at: instantSchema, but: sessionIdSchema }).optional(),
 });
 export type Endings = z.infer<typeof endingsSchema>;
 
@@ -72,11 +82,15 @@ export type Endings = z.infer<typeof endingsSchema>;
  * used for up to an hour.
  */
 export const isSessionOver = (
-  { signedOutAt = 0, endedSessions = [] }: Endings,
+  { signedOutAt = 0, endedSessions = [], othersEnded }: Endings,
   signedInAt: number,
   shownAt = Number.POSITIVE_INFINITY,
-): boolean =>
-  signedOutAt >= signedInAt + SECOND || signedOutAt >= shownAt || endedSessions.includes(signedInAt / SECOND);
+): boolean => {
+  const id = signedInAt / SECOND;
+  const endedAt = othersEnded === undefined || othersEnded.but === id ? 0 : othersEnded.at;
+  const lastEnd = Math.max(signedOutAt, endedAt);
+  return lastEnd >= signedInAt + SECOND || lastEnd >= shownAt || endedSessions.includes(id);
+};
 
 /**
  * The endings after these sessions have ended too. An id is stored as long as its session could go on, and the auth
