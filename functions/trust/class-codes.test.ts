@@ -1,7 +1,8 @@
 import { CLASS_CODE_ALPHABET, CLASS_CODE_LENGTH, wholeCode } from '@lemma/school/class';
 import { HOUR } from '@lemma/school/time';
 import { beforeAll, expect, it } from 'vitest';
-import { UNKNOWN_CODES } from '../src/domain/accounts/code-limits.ts';
+import { classSignInList } from '../src/calls/accounts/class-sign-in-list.ts';
+import { UNKNOWN_CODES, WRONG_KEYS_OF_A_CLASS } from '../src/domain/accounts/code-limits.ts';
 import { makeClass, openMemory, type SchoolClass, visit } from './school-in-memory.ts';
 
 const NOW = Date.UTC(2026, 8, 1, 8);
@@ -24,6 +25,13 @@ async function guess(count: number, addressOf: (number: number) => string, now: 
 
 const lookUp = (classCode: string, ip: string, now: number, deviceId?: string) =>
   visit('classSignInList', { classCode, ...(deviceId !== undefined && { deviceId }) }, { ip, now });
+
+/** What a stranger with a new device and the whole code of a card is shown; undefined: the code is unknown. */
+const lookUpWhole = (classCode: string, now: number) =>
+  classSignInList({ classCode }, { uid: undefined, ip: '192.0.2.9', now }).catch((error: unknown) => {
+    expect(error).toMatchObject({ code: 'code/unknown' });
+    return undefined;
+  });
 
 beforeAll(async () => {
   openMemory();
@@ -49,4 +57,26 @@ it('looks up no class code for strangers when too many came from all addresses, 
   expect(await lookUp(school.code, '192.0.2.1', later)).toBe('sign-in/card');
   expect(await lookUp(school.code, SCHOOL, later)).toBe('ok');
   expect(await lookUp(school.code, '192.0.2.1', later + 2 * HOUR)).toBe('ok');
+});
+
+it('looks at no key of a card after too many wrong ones: the whole code opens the list of the class, as the class code does', async () => {
+  const later = NOW + 6 * HOUR;
+  const [card] = school.cards;
+  const ofACard = async (cardKey: string) => {
+    const answer = await lookUpWhole(wholeCode(school.code, cardKey), later);
+    return answer === undefined ? 'unknown' : (answer.ofACard ?? false);
+  };
+  const wrong = ['ACDEF', 'ACDEG', 'ACDEH'].find((key) => school.cards.every(({ cardKey }) => cardKey !== key)) ?? '';
+  for (let tried = 0; tried < WRONG_KEYS_OF_A_CLASS; tried += 1) expect(await ofACard(wrong)).toBe('unknown');
+  for (const key of [wrong, card?.cardKey ?? '']) expect(await ofACard(key)).toBe(false);
+  expect((await lookUpWhole(wholeCode(school.code, wrong), later + 2 * HOUR))?.students).toBeUndefined();
+  expect((await lookUpWhole(wholeCode(school.code, card?.cardKey ?? ''), later + 2 * HOUR))?.ofACard).toBe(true);
+});
+
+it('counts a whole code of no class as an unknown class code', async () => {
+  const later = NOW + 12 * HOUR;
+  const ip = '192.0.2.44';
+  for (let number = 0; number < UNKNOWN_CODES.address; number += 1)
+    expect(await lookUp(wholeCode(unknownCode(number), 'ACDEF'), ip, later)).toBe('code/unknown');
+  expect(await lookUp(school.code, ip, later)).toBe('sign-in/card');
 });

@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { classCodeParts, type Roster } from '@lemma/school/class';
 import { cardKeysOf } from '../../domain/accounts/card-key.ts';
-import { areCodesUsedUp, countUnknownCode } from '../../domain/accounts/code-limits.ts';
+import { areCodesUsedUp, areKeysUsedUp, countUnknownCode, countWrongKey } from '../../domain/accounts/code-limits.ts';
 import { classDeviceKeyOf } from '../../domain/accounts/guess-keys.ts';
 import { NOBODY } from '../../domain/accounts/sign-in.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -14,26 +14,32 @@ async function onCard(roster: Roster | undefined, cardKey: string): Promise<stri
   return ids[(await cardKeysOf(ids)).indexOf(cardKey)];
 }
 
+/** @throws AppError `sign-in/card` where too many codes were typed, unless somebody of the class has used the device. */
+async function requireFewCodes(classId: string | undefined, deviceId: string | undefined): Promise<void> {
+  const device = classDeviceKeyOf(classId ?? NOBODY, deviceId ?? '');
+  if ((await documents.buckets.read(device)) === undefined) throw new AppError('sign-in/card', 'class codes');
+}
+
 /**
  * The students of a class for the tiles of the sign-in page: first name and initial, nothing else; with the whole code of
  * a card, only the one whose card it is. Where too many
  * unknown codes were typed, the class code alone is not looked up: a device on which somebody of the class has signed
- * in, or the whole code of a card, still is.
+ * in, or the whole code of a card, still is. Where too many wrong keys were, the whole code counts as the class code alone.
  */
 export const classSignInList: PublicHandler<typeof calls.classSignInList> = async (input, { ip, now }) => {
-  const { classCode, cardKey } = classCodeParts(input.classCode);
-  const [usedUp, code] = await Promise.all([
-    cardKey === undefined && areCodesUsedUp(ip, now),
+  const { classCode, cardKey: shown } = classCodeParts(input.classCode);
+  const [keysUsedUp, codesUsedUp, code] = await Promise.all([
+    shown !== undefined && areKeysUsedUp(classCode, now),
+    shown === undefined && areCodesUsedUp(ip, now),
     documents.classCodes.read(classCode),
   ]);
-  if (usedUp) {
-    const device = classDeviceKeyOf(code?.classId ?? NOBODY, input.deviceId ?? '');
-    if ((await documents.buckets.read(device)) === undefined) throw new AppError('sign-in/card', 'class codes');
-  }
+  const cardKey = keysUsedUp ? undefined : shown;
+  if (codesUsedUp || (keysUsedUp && (await areCodesUsedUp(ip, now))))
+    await requireFewCodes(code?.classId, input.deviceId);
   const roster = code && (await documents.rosters.read(code.classId));
   const own = cardKey === undefined ? undefined : await onCard(roster, cardKey);
   if (code === undefined || (cardKey !== undefined && own === undefined)) {
-    if (cardKey === undefined) await countUnknownCode(ip, now);
+    await (code === undefined ? countUnknownCode(ip, now) : countWrongKey(classCode, now));
     throw new AppError('code/unknown', 'class code');
   }
   if (code.expiresAt <= now) throw new AppError('code/expired', 'class code');

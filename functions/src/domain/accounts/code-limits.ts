@@ -12,6 +12,22 @@ import { countHourly, hourlyCount } from '../../platform/hourly-count.ts';
  */
 export const UNKNOWN_CODES = { address: 400, everywhere: 1_000 } as const;
 
+/**
+ * Wrong keys of cards with the code of one class within an hour of the clock: a class of 30 on new devices needs three.
+ * Above that, no key is looked at and the whole code of a card counts as the class code alone, so that a key is not found by
+ * trying and whoever has a card at hand still gets to their name.
+ */
+export const WRONG_KEYS_OF_A_CLASS = 30;
+
+const wrongKeysOf = (classCode: string): string => `wrong keys of ${classCode}`;
+
+/** Whether too many wrong keys came with this class code. */
+export const areKeysUsedUp = async (classCode: string, now: number): Promise<boolean> =>
+  (await hourlyCount(wrongKeysOf(classCode), now)) >= WRONG_KEYS_OF_A_CLASS;
+
+export const countWrongKey = (classCode: string, now: number): Promise<void> =>
+  countHourly(wrongKeysOf(classCode), now);
+
 const EVERYWHERE = 'class codes everywhere';
 const ofAddress = (ip: string): string => `class codes ${ip}`;
 const schoolKeyOf = (ip: string): string => hashOf('an address of students', ip);
