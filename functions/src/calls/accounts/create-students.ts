@@ -7,6 +7,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { cardKeysOf } from '../../domain/accounts/card-key.ts';
 import { ensureAccounts } from '../../domain/accounts/ensure-accounts.ts';
 import { makeSecret, sealSecret } from '../../domain/accounts/secret.ts';
+import { takeCards } from '../../domain/accounts/take-cards.ts';
 import { deskEntriesForNewcomers, writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
@@ -91,6 +92,13 @@ async function newcomersOf(
   );
 }
 
+/** @returns how many there are with so many newcomers. @throws AppError `data/too-large`. */
+function requireRoom(roster: Roster, newcomers: number): number {
+  const count = presentStudents(roster).length + newcomers;
+  if (count > MOST_IN_A_CLASS) throw new AppError('data/too-large', `${count} in a class`);
+  return count;
+}
+
 export const createStudents: Handler<typeof calls.createStudents> = async (input, caller) => {
   const { classId, requestId, secretKind: kind } = input;
   await requireTeacher('teach', classId, caller);
@@ -103,6 +111,9 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
   const before = await answered();
   if (before) return before;
 
+  // Before the secrets and the accounts: hashing costs a processor, and an account in the auth service would stay.
+  requireRoom(await mustRead(documents.rosters, classId), input.students.length);
+  await takeCards(caller);
   const newcomers = await newcomersOf(key, input, caller.now);
   await ensureAccounts(newcomers.map(({ id }) => id));
 
@@ -111,8 +122,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
     if (meanwhile) return meanwhile;
     const classroom = await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
-    const count = presentStudents(roster).length + newcomers.length;
-    if (count > MOST_IN_A_CLASS) throw new AppError('data/too-large', `${count} in a class`);
+    const count = requireRoom(roster, newcomers.length);
     const { board, desk } = await deskEntriesForNewcomers(tx, classroom);
     const cards = cardsOf(newcomers, roster, kind);
     writeRoster(

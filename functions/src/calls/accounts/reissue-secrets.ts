@@ -3,6 +3,7 @@ import type { LoginCard, RosterStudent } from '@lemma/school/class';
 import { cardKeysOf } from '../../domain/accounts/card-key.ts';
 import { makeSecret, sealSecret } from '../../domain/accounts/secret.ts';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
+import { takeCards } from '../../domain/accounts/take-cards.ts';
 import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
@@ -23,6 +24,8 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
   const { answered, remember } = once(caller, request, input.requestId, calls.reissueSecrets.output);
   const before = await answered();
   if (before) return before;
+  presentLinesOf(await mustRead(documents.rosters, classId), studentIds);
+  await takeCards(caller);
   const fresh = await Promise.all(
     studentIds.map(async (id) => {
       const secret = makeSecret(kind);

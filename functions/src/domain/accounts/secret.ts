@@ -83,18 +83,8 @@ export async function sealSecret(kind: SecretKind, secret: string, now: number):
   return { kind, ...(await hashSecret(kind, secret)), devices: [], updatedAt: now, round: 0 };
 }
 
-const NOBODY = {
-  kind: 'words',
-  salt: Buffer.alloc(16).toString('base64url'),
-  hash: Buffer.alloc(HASH_BYTES).toString('base64url'),
-} as const;
-
-/**
- * Whether the secret is correct. Without a record it hashes all the same, so that the response time does not tell
- * whether the account exists.
- */
-export async function isSecret(record: SecretRecord | undefined, secret: string): Promise<boolean> {
-  const { kind, salt, hash, hashing } = record ?? { ...NOBODY, hashing: newestHashing() };
+/** Whether the secret is correct. */
+export async function isSecret({ kind, salt, hash, hashing }: SecretRecord, secret: string): Promise<boolean> {
   const given = await digest(normaliseSecret(kind, secret), Buffer.from(salt, 'base64url'), hashing);
-  return timingSafeEqual(given, Buffer.from(hash, 'base64url')) && record !== undefined;
+  return timingSafeEqual(given, Buffer.from(hash, 'base64url'));
 }

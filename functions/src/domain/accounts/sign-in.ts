@@ -14,7 +14,7 @@ import { isCardKey } from './card-key.ts';
 import { noteSchoolAddress } from './code-limits.ts';
 import { classDeviceKeyOf, deviceKeyOf, guessesKeyOf, noteKeyOf } from './guess-keys.ts';
 import { countGuess, type Guess, type Lane, readGuesses } from './guesses.ts';
-import { newestHashing, refusedAfter } from './hashing.ts';
+import { newestHashing, refusedAfter, requireHashing } from './hashing.ts';
 import { hashSecret, isSecret } from './secret.ts';
 
 export const NOBODY = 'nobody';
@@ -29,12 +29,12 @@ export const STRANGERS_OF_A_CLASS = 30;
 /** How long the class is known to a device after a sign-in, in milliseconds. */
 const CLASS_DEVICE_LIFE = 90 * DAY;
 
-/** Secrets short enough to be guessed. Passwords and badges are not: nobody is held up for them. */
+/** Secrets short enough to be guessed. Passwords and badges are not: they are held for what hashing them costs. */
 const GUESSABLE: readonly SecretKind[] = ['pictures', 'words'];
 
 /**
- * Refuses after the same time whatever was wrong: otherwise the response time would tell a correct class code, for which the
- * class's roster is read, from a wrong one, and a card that was hashed in an older way.
+ * Refuses after the same time whatever was wrong: otherwise the response time would tell a name without an account, for
+ * which nothing is hashed, a correct class code, for which the class's roster is read, and a card that was hashed in an older way.
  */
 export async function refusedEvenly<T>(begun: number, work: Promise<T>): Promise<T> {
   try {
@@ -157,8 +157,8 @@ export async function signIn(given: Try, { ip, now }: Visitor): Promise<{ token:
   // With a key the answer is the usual refusal, which does not say whether the key was correct.
   if (isLimited && counted === undefined)
     throw cardKey === undefined ? new AppError('sign-in/card', 'too many wrong secrets') : refused();
-  const right = await isSecret(record, secret);
-  if (right && found && record) {
+  if (record !== undefined && !isLimited && !known) requireHashing(account, now);
+  if (found && record && (await isSecret(record, secret))) {
     await enter(found, record, { deviceId, device, guess, secret });
     await noteSchoolAddress(ip, now);
     return { token: await accounts().createCustomToken(found.student.id, { role: 'student', shownAt: now }) };
