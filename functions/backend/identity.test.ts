@@ -177,6 +177,43 @@ describe('an adult who signed out everywhere', () => {
   });
 });
 
+describe('an adult’s account to which somebody tied another', () => {
+  /** Ties an account of Google to the one of a session, as the SDK's linkWithCredential does, and signs in with it. */
+  const byGoogle = async (email: string, idToken?: string) => {
+    const id = JSON.stringify({ sub: `g-${email}`, email, email_verified: true });
+    const body = {
+      postBody: `id_token=${encodeURIComponent(id)}&providerId=google.com`,
+      requestUri: 'http://localhost',
+    };
+    return tokensSchema.parse(
+      await accountsPost(backend, 'signInWithIdp', { ...body, returnSecureToken, ...(idToken && { idToken }) }),
+    );
+  };
+  const uidOf = (idToken: string): unknown => Object(JSON.parse(atob(idToken.split('.')[1] ?? ''))).sub;
+
+  it.each(['signOutEverywhere', 'endOtherSessions'] as const)('loses it by %s', async (end) => {
+    const { teacher, classId } = await newClass();
+    const foreign = address().email;
+    await byGoogle(foreign, teacher.idToken);
+    const tied = await byGoogle(foreign);
+    expect(uidOf(tied.idToken)).toBe(teacher.uid);
+    await teacher.call(end, {});
+    expect((await adminAuth().getUser(teacher.uid)).providerData.map(({ providerId }) => providerId)).toEqual([
+      'password',
+    ]);
+    expect(await outcomeOf(person(teacher.uid, tied).read(`rosters/${classId}`))).toBe('auth/forbidden');
+    expect(uidOf((await byGoogle(foreign)).idToken)).not.toBe(teacher.uid);
+  });
+
+  it('keeps the Google account of its own address', async () => {
+    const own = address();
+    const teacher = await newTeacher(own);
+    await byGoogle(own.email, teacher.idToken);
+    await teacher.call('endOtherSessions', {});
+    expect((await adminAuth().getUser(teacher.uid)).providerData).toHaveLength(2);
+  });
+});
+
 it('signs a student and an adult out on every device when the operator says so, and lets them sign in again', async () => {
   const { teacher, classId, code, card, student } = await newStudent();
   const other = await newTeacher();

@@ -1,6 +1,7 @@
 import type { calls } from '@lemma/school/calls';
 import { SECOND } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
+import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -9,6 +10,7 @@ import { lookAnew } from '../../platform/sessions.ts';
 
 export const signOutEverywhere: Handler<typeof calls.signOutEverywhere> = async (_, caller) => {
   const { uid, now, isStudent } = caller;
+  if (!isStudent) await dropForeignTies(uid);
   await inTransaction(async (tx) => {
     // Tokens have the time in whole seconds: what began in this one ends too, whether or not it is in the list.
     const signedOutAt = (Math.floor(now / SECOND) + 1) * SECOND;

@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { SECOND } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
+import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { adultToken, claimSecondFactor } from '../../domain/second-factor/claims.ts';
 import { countTry, refused, stepWith } from '../../domain/second-factor/prove.ts';
 import { newRecoveryCodes } from '../../domain/second-factor/recovery-codes.ts';
@@ -27,6 +28,7 @@ export const turnOnSecondFactor: Handler<typeof calls.turnOnSecondFactor> = asyn
   const step = await stepWith(begun.secret, uid, code, now);
   if (step === undefined) throw refused();
   const { codes, recovery } = await newRecoveryCodes();
+  await dropForeignTies(uid);
   // Before the rest: a session that begins from here on has a token that says so.
   await claimSecondFactor(uid, now);
   const signedOutAt = (Math.floor(Date.now() / SECOND) + 1) * SECOND;

@@ -1,4 +1,5 @@
 import { SECOND } from '@lemma/school/time';
+import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { accounts, inTransaction } from '../../platform/firebase.ts';
@@ -15,6 +16,7 @@ const AT_ONCE = 10;
 async function signOut(uid: string, now: number): Promise<void> {
   // Tokens have the time in whole seconds: a session that began in this second ends too.
   const endings = { signedOutAt: now + SECOND };
+  if ((await documents.students.read(uid)) === undefined) await dropForeignTies(uid);
   await inTransaction(async (tx) => {
     const isStudent = (await documents.students.read(uid, tx)) !== undefined;
     if (isStudent) tx.update(documents.students.ref(uid), endings);

@@ -106,6 +106,7 @@ export const auditActions = [
   'work-included',
   'work-reminded',
   'work-returned',
+  'ways-in-removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -83,6 +83,7 @@ export const doneAr = {
   'secrets-reissued': 'إعطاء طلاب أسرارًا جديدة',
   'sessions-ended': 'تسجيل خروج أجهزة أخرى لك',
   'signed-out-everywhere': 'تسجيل الخروج من كل الأجهزة',
+  'ways-in-removed': 'إزالة طرق تسجيل دخول لم تكن لك',
   'story-made': 'إنشاء قصة',
   'story-removed': 'إزالة قصة',
   'students-archive': 'أرشفة طلاب',

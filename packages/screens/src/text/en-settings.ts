@@ -268,6 +268,7 @@ export const settingsTexts = {
       'secrets-reissued': 'Gave students new secrets',
       'sessions-ended': 'Signed out devices of your own',
       'signed-out-everywhere': 'Signed out on every device',
+      'ways-in-removed': 'Removed ways to sign in that were not yours',
       'story-made': 'Made a story',
       'story-removed': 'Removed a story',
       'students-archive': 'Archived students',

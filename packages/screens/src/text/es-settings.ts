@@ -270,6 +270,7 @@ export const settingsEs = {
       'secrets-reissued': 'Dio contraseñas nuevas a estudiantes',
       'sessions-ended': 'Cerró sesión en otros dispositivos suyos',
       'signed-out-everywhere': 'Cerró sesión en todos los dispositivos',
+      'ways-in-removed': 'Se quitaron formas de iniciar sesión que no eran suyas',
       'story-made': 'Creó un cuento',
       'story-removed': 'Quitó un cuento',
       'students-archive': 'Archivó estudiantes',

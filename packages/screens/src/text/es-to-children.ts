@@ -57,6 +57,7 @@ export const settingsToChildren = {
       'late-pass': 'Usaste un pase de entrega tardía',
       'sessions-ended': 'Cerraste sesión en otros dispositivos tuyos',
       'signed-out-everywhere': 'Cerraste sesión en todos los dispositivos',
+      'ways-in-removed': 'Se quitaron formas de iniciar sesión que no eran tuyas',
     },
   },
 } satisfies Some<typeof settingsTexts>;
