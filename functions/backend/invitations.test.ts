@@ -48,6 +48,20 @@ describe('an invitation to a class', () => {
     expect(await teacher.call('addCoTeacher', { classId, email })).toEqual({ uid: '', name: email });
   });
 
+  it('goes with whoever is taken out of the class: nobody comes back by one that was sent meanwhile', async () => {
+    const { teacher, classId, email, id, accept, members } = await invited();
+    const colleague = await newTeacher({ email });
+    expect(await accept(colleague)).toBe('ok');
+    await teacher.call('inviteCoTeacher', { classId, email: email.toUpperCase(), role: 'teaches' });
+    await teacher.call('removeCoTeacher', { classId, uid: colleague.uid });
+    expect(await stored(`invitations/${id}`)).toMatchObject({ state: 'taken-back' });
+    expect(await accept(colleague)).toBe('data/not-found');
+    expect(await members()).toEqual([teacher.uid]);
+    // Invited again on purpose, they may.
+    await teacher.call('inviteCoTeacher', { classId, email, role: 'teaches' });
+    expect(await accept(colleague)).toBe('ok');
+  });
+
   it('is refused to everybody else: another teacher, a parent, an unconfirmed address, a student', async () => {
     const { email, accept, members, teacher, id } = await invited();
     expect(await accept(await newTeacher())).toBe('data/not-found');
