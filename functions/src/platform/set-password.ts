@@ -1,4 +1,5 @@
 import { AppError } from '@lemma/contract';
+import { logger } from 'firebase-functions/v2';
 import { z } from 'zod';
 import { app } from './database.ts';
 import { accounts } from './firebase.ts';
@@ -60,14 +61,17 @@ export async function setPasswordOf(uid: string): Promise<SetPassword | undefine
   return hasPassword ? { email: user.email ?? '', setAt: user.passwordUpdatedAt ?? Number.NaN } : undefined;
 }
 
-/** What a sign-in with a wrong password is answered with. Anything else is the project's fault: its key, say. */
+/** What a sign-in with a wrong password is answered with. */
 const WRONG = /^(?:INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|USER_DISABLED)/;
 
-function asOurs(error: unknown): AppError {
-  const said = error instanceof Refusal ? error.message : '';
+/** Any other refusal is of the key, which the caller sends: nobody is to raise our alarm with one of their own. */
+function asOurs(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error;
+  const said = error.message;
   if (WRONG.test(said)) return new AppError('sign-in/refused', 'not the password of the account', error);
   if (said.startsWith('TOO_MANY_ATTEMPTS')) return new AppError('sign-in/wait', 'too many for the auth service', error);
-  return new AppError('setup/invalid', 'the auth service took no sign-in of this server', error);
+  logger.warn('the auth service took no sign-in with the key of a page', { said });
+  return new AppError('input/malformed', 'no key of this project', error);
 }
 
 /**
