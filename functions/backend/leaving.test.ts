@@ -1,5 +1,5 @@
 import { DAY } from '@lemma/school/time';
-import { signInByPassword } from '@lemma/testing';
+import { signInByPassword, writeProfile } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { namesIn, ownIn, ownQueries } from '../src/engines/erasure/whose.ts';
 import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';
@@ -53,10 +53,21 @@ it('deletes the invitations sent by somebody who deletes their account, with the
   expect(await saying('Quillfeather')).toEqual([]);
   expect(await saying(asked)).toEqual([`users/${invited.uid}`]);
   // The audit log keeps the person's actions by id, and the class continues.
-  expect(collectionsOf(await saying(teacher.uid))).toEqual(['audit']);
+  // For two hours it is noted that the account has left.
+  expect(collectionsOf(await saying(teacher.uid))).toEqual(['audit', 'throttles']);
   expect(await stored(`classes/${classId}`)).toMatchObject({ leaderId: colleague.uid, teacherIds: [colleague.uid] });
   expect(await outcomeOf(invited.call('answerInvitation', { id, accept: true }))).toBe('data/not-found');
   expect(await saying(theirs)).toEqual([`users/${colleague.uid}`]);
+});
+
+it('lets nobody make a profile anew with a token of the account that is gone', async () => {
+  const own = { email: address(), password: 'correct horse', fullName: 'Quill', role: 'teacher' } as const;
+  const teacher = await newTeacher(own);
+  const { uid, idToken = '' } = teacher;
+  await teacher.call('deleteMyAccount', {});
+  expect(await outcomeOf(writeProfile(backend, uid, idToken, own))).toBe('auth/forbidden');
+  expect(await stored(`users/${uid}`)).toBeUndefined();
+  expect(await outcomeOf(teacher.call('saveDigest', { often: 'daily' }))).toBe('auth/incomplete');
 });
 
 it('deletes the invitations to the address, so that its next owner must be invited again', async () => {
@@ -104,7 +115,7 @@ it('leaves nothing of a deleted account in a collection that belongs to it', asy
     await admin().collection(name).add({ uid, ownerId: uid, teacherId: uid, byId: uid });
   expect((await saying(uid)).length).toBeGreaterThan(others.length + 5);
   await teacher.call('deleteMyAccount', {});
-  expect(await saying(uid)).toEqual([]);
+  expect(await saying(uid)).toEqual([`throttles/left-${uid}`]);
 });
 
 it('gives everybody a copy of all collections that the list promises', async () => {

@@ -1,3 +1,4 @@
+import { SECOND } from '@lemma/school/time';
 import {
   accountsPost,
   type Person,
@@ -5,9 +6,11 @@ import {
   personWith,
   schoolProvider,
   signInThere,
+  signUpBare,
   startSchoolProvider,
   visitor,
   withToken,
+  writeProfile,
 } from '@lemma/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -88,13 +91,21 @@ describe('signing in with a school’s provider', () => {
   it('takes the address from whoever registered it before without confirming it', async () => {
     const { id, email } = newThere();
     const thief = { email, password: 'correct horse', returnSecureToken: true };
-    const tokens = z.object({ idToken: z.string(), localId: z.string() });
-    const { idToken, localId } = tokens.parse(await accountsPost(backend, 'signUp', thief));
+    const profile = { email, fullName: 'A thief', role: 'parent' } as const;
+    const { uid: localId, idToken = '' } = await signUpBare(backend, { ...thief, ...profile });
+    // Sessions have whole seconds.
+    const { auth_time: begun } = z
+      .object({ auth_time: z.number() })
+      .parse(JSON.parse(atob(idToken.split('.')[1] ?? '')));
+    await expect.poll(() => Date.now()).toBeGreaterThan((begun + 2) * SECOND);
     const rosa = await enter(id);
     expect(rosa.uid).toBe(localId);
+    // Nor are they what somebody else said they are.
+    expect((await stored(`users/${localId}`))?.role).not.toBe('parent');
+    expect(await outcomeOf(writeProfile(backend, localId, idToken, profile))).toBe('auth/forbidden');
     expect(await outcomeOf(accountsPost(backend, 'signInWithPassword', thief))).not.toBe('ok');
     expect(await outcomeOf(personWith(backend, localId, idToken).call('createClass', { name: 'x', grade: 6 }))).toBe(
-      'auth/incomplete',
+      'auth/signed-out',
     );
   });
 

@@ -108,8 +108,11 @@ export function mayWriteProfile(who: Who, id: string, fields: Fields, now: boole
     );
   }
   const known = ['uid', 'email', 'fullName', 'role'];
+  const hasLeft = Number(world.get(`throttles/left-${id}`)?.at ?? 0) > Date.now();
   return (
     now &&
+    goesOn(who, world.get(`settings/${id}`)) &&
+    !hasLeft &&
     Object.keys(fields).every((key) => known.includes(key)) &&
     fields.uid === id &&
     typeof fields.email === 'string' &&

@@ -41,8 +41,17 @@ const inStates = (uid: string, claims: Claims, states: Readonly<Record<string, P
 const { email: _none, verified: _unknown, ...withoutAddress } = adult('teacherA');
 
 const adults = [
-  ...['teacherA', 'coTeacherA', 'onlookerA', 'teacherB', 'teacherWithoutClass', 'teacherEnded', 'teacherAlone', 'newcomer'],
-  ...['parentA', 'revoked', 'waiting', 'parentB', 'parentEnded', 'oddRole'],
+  ...[
+    'teacherA',
+    'coTeacherA',
+    'onlookerA',
+    'teacherB',
+    'teacherWithoutClass',
+    'teacherEnded',
+    'teacherAlone',
+    'newcomer',
+  ],
+  ...['parentA', 'revoked', 'waiting', 'parentB', 'parentEnded', 'oddRole', 'goner', 'longGone', 'endedNewcomer'],
 ];
 const students = ['ana', 'ben', 'bea', 'cleo', 'dora', 'eve', 'finn', 'gone', 'two', 'three', 'four', 'five', 'six'];
 
@@ -128,6 +137,10 @@ export const people: readonly Who[] = [
   ...inStates('teacherEnded', adult('teacherEnded'), {
     'by a token made before the end': { provider: 'custom', adult: true, shownAt: ENDED_AT * 1000 },
     'by a token made after the end': { provider: 'custom', adult: true, shownAt: ENDED_AT * 1000 + 1 },
+  }),
+  ...inStates('endedNewcomer', adult('endedNewcomer'), {
+    'of the second before': { authTime: ENDED_AT - 1 },
+    'of an ended session': { authTime: ENDED_AT + 5 },
   }),
   ...inStates('teacherAlone', adult('teacherAlone'), OF_OTHERS),
   ...['ana', 'cleo', 'dora'].flatMap((uid) => inStates(uid, card, OF_STUDENTS)),

@@ -47,6 +47,10 @@ const equivalences: readonly Equivalence[] = [
     proof: 'Taken only where no others were ended; then what stands beside the || lets in everybody.',
   },
   {
+    names: /^hasLeft\(\): >= for >/,
+    proof: 'They differ at one millisecond of the clock, at which nobody can put a question.',
+  },
+  {
     names: /^(isOfTeam|teachesStudent|isStudentHere|isGuardianOf)\(\): (without|true for) exists\(path\)/,
     proof:
       'Reading a document that is missing is an error, which refuses as false does; none of these is ever negated.',

@@ -80,6 +80,10 @@ const open: [string, Fields][] = [
   ),
   ['settings/teacherEnded', ended],
   ['settings/parentEnded', ended],
+  ['settings/endedNewcomer', ended],
+  // Accounts that were deleted: until when nobody makes a profile anew.
+  ['throttles/left-goner', { at: 9_999_999_999_999 }],
+  ['throttles/left-longGone', { at: 1 }],
   ['settings/teacherAlone', { othersEnded: { at: OTHERS_AT * 1000, but: SPARED } }],
   // A session that was ended long ago, and one that goes on.
   ['settings/parentB', { signedOutAt: 1 }],

@@ -180,11 +180,13 @@ export async function signInByPassword(
   return personWith(backend, localId, await renewed(backend, refreshToken));
 }
 
-/** Like `signUp`, but the address stays unconfirmed. */
-export async function signUpBare(backend: Backend, person: NewPerson): Promise<Person> {
-  const { email, password, fullName, role } = person;
-  noteTyped(person);
-  const { idToken, localId = '' } = await accountsCall(backend, 'signUp', { email, password, returnSecureToken: true });
+/** Writes a profile through the rules, as a page does. */
+export async function writeProfile(
+  backend: Backend,
+  localId: string,
+  idToken: string,
+  { email, fullName, role }: Omit<NewPerson, 'password'>,
+): Promise<void> {
   const name = `projects/${backend.projectId}/databases/(default)/documents/users/${localId}`;
   const text = (stringValue: string) => ({ stringValue });
   const fields = { uid: text(localId), email: text(email.toLowerCase()), fullName: text(fullName), role: text(role) };
@@ -199,6 +201,14 @@ export async function signUpBare(backend: Backend, person: NewPerson): Promise<P
     body: JSON.stringify({ writes: [write] }),
   });
   if (!reply.ok) throw new AppError('auth/forbidden', await reply.text());
+}
+
+/** Like `signUp`, but the address stays unconfirmed. */
+export async function signUpBare(backend: Backend, person: NewPerson): Promise<Person> {
+  const { email, password } = person;
+  noteTyped(person);
+  const { idToken, localId = '' } = await accountsCall(backend, 'signUp', { email, password, returnSecureToken: true });
+  await writeProfile(backend, localId, idToken, person);
   return personWith(backend, localId, idToken);
 }
 

@@ -1,7 +1,8 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { type Classroom, leaderOf, roleIn } from '@lemma/school/class';
-import { FieldValue } from 'firebase-admin/firestore';
+import { HOUR } from '@lemma/school/time';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { leadChange } from '../../domain/classes/lead.ts';
 import { ownClasses } from '../../domain/classes/own-classes.ts';
 import { endedLink } from '../../domain/family/ended-link.ts';
@@ -16,7 +17,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-import { accounts, inTransaction, removeFound } from '../../platform/firebase.ts';
+import { accounts, atOnce, inTransaction, removeFound } from '../../platform/firebase.ts';
 import { requireFresh } from '../../platform/fresh.ts';
 
 /**
@@ -84,6 +85,15 @@ async function dropOwned({ uid, email }: Caller): Promise<void> {
   await documents.quotas.ref(quotaIdOf(uid)).delete();
 }
 
+/**
+ * Lets nobody make a profile anew for as long as tokens of the account are valid: doors would open again, for an account
+ * that is gone. The rules look here; it goes by its date.
+ */
+async function shutBehind({ uid, now }: Caller): Promise<void> {
+  const at = now + 2 * HOUR;
+  await documents.buckets.put(atOnce, `left-${uid}`, { tokens: 0, at, deleteAt: Timestamp.fromMillis(at) });
+}
+
 /** Leaves classes and children, and deletes what belongs to the person alone. */
 async function leave(caller: Caller): Promise<void> {
   await leaveClasses(caller);
@@ -102,6 +112,7 @@ export const deleteMyAccount: Handler<typeof calls.deleteMyAccount> = async (_, 
   if (await documents.students.read(uid)) throw new AppError('auth/forbidden', 'the school keeps students');
   await requireOthers(caller);
   await leave(caller);
+  await shutBehind(caller);
   await documents.users.ref(uid).delete();
   await leave(caller);
   await accounts().deleteUser(uid);

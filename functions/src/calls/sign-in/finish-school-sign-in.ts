@@ -9,5 +9,5 @@ export const finishSchoolSignIn: PublicHandler<typeof calls.finishSchoolSignIn> 
   { now },
 ) => {
   const person = await comeBack(ticket, answer, now);
-  return { token: await adultToken(await accountOf(person), now), fullName: person.fullName };
+  return { token: await adultToken(await accountOf(person, now), now), fullName: person.fullName };
 };
