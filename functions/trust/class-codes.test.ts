@@ -1,3 +1,4 @@
+import { calls } from '@lemma/school/calls';
 import { CLASS_CODE_ALPHABET, CLASS_CODE_LENGTH, wholeCode } from '@lemma/school/class';
 import { HOUR } from '@lemma/school/time';
 import { beforeAll, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ const lookUp = (classCode: string, ip: string, now: number, deviceId?: string) =
 
 /** What a stranger with a new device and the whole code of a card is shown; undefined: the code is unknown. */
 const lookUpWhole = (classCode: string, now: number) =>
-  classSignInList({ classCode }, { uid: undefined, ip: '192.0.2.9', now }).catch((error: unknown) => {
+  classSignInList(calls.classSignInList.input.parse({ classCode }), { uid: undefined, ip: '192.0.2.9', now }).catch((error: unknown) => {
     expect(error).toMatchObject({ code: 'code/unknown' });
     return undefined;
   });
