@@ -37,8 +37,8 @@ async function readBy(work: () => Promise<unknown>): Promise<string[]> {
 
 it('looks once for the profile of an adult who never saved settings, and again when the account may be gone', async () => {
   const waits = { ...maya, mustPass: true };
-  expect(await readBy(() => requireWaiting(waits))).toEqual(['settings', 'users']);
-  expect(await readBy(() => requireWaiting(waits))).toEqual(['settings', 'users']);
+  expect(await readBy(() => requireWaiting(waits))).toEqual(['settings', 'users', 'sessions']);
+  expect(await readBy(() => requireWaiting(waits))).toEqual(['settings', 'users', 'sessions']);
   await database().doc(`users/${maya.uid}`).delete();
   await expect(requireWaiting({ ...waits, now: NOW + HOUR / 2 })).rejects.toThrow('auth/incomplete');
 });
