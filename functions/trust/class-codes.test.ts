@@ -29,10 +29,12 @@ const lookUp = (classCode: string, ip: string, now: number, deviceId?: string) =
 
 /** What a stranger with a new device and the whole code of a card is shown; undefined: the code is unknown. */
 const lookUpWhole = (classCode: string, now: number) =>
-  classSignInList(calls.classSignInList.input.parse({ classCode }), { uid: undefined, ip: '192.0.2.9', now }).catch((error: unknown) => {
-    expect(error).toMatchObject({ code: 'code/unknown' });
-    return undefined;
-  });
+  classSignInList(calls.classSignInList.input.parse({ classCode }), { uid: undefined, ip: '192.0.2.9', now }).catch(
+    (error: unknown) => {
+      expect(error).toMatchObject({ code: 'code/unknown' });
+      return undefined;
+    },
+  );
 
 beforeAll(async () => {
   openMemory();
