@@ -5,7 +5,7 @@ import { partOf, spokenToMath } from './spoken-math.ts';
 /** Pieces of mathematics in a sentence: sequences of digits, signs, single letters and parentheses. Longest first. */
 export function mathIn(text: string): string[] {
   const piece =
-    /(?:sqrt|cbrt|[-−+*×·÷/^=<>≤≥%().,:|?°√]|\d+(?:[.,]\d+)*|(?<![A-Za-z'’])[A-Za-z](?![A-Za-z'’])|(?<=\d)[a-z]\b)(?:\s*(?:sqrt|cbrt|[-−+*×·÷/^=<>≤≥%().,:|?°√]|\d+(?:[.,]\d+)*|(?<![A-Za-z'’])[b-hj-zB-HJ-Z](?![A-Za-z'’])|(?<=\d\s?)a\b|\ba(?=\s?[-+*=^(])))*/g;
+    /(?:sqrt|cbrt|[-−+*×·÷/^=<>≤≥%().,:|?°√]|\d+(?:[.,]\d+)*|(?<![A-Za-z'’])[A-Za-z](?![A-Za-z'’])|(?<=\d)[a-z]\b)(?:\s*(?:sqrt|cbrt|[-−+*×·÷/^=<>≤≥%().,:|?°√\d]|(?<![A-Za-z'’])[b-hj-zB-HJ-Z](?![A-Za-z'’])|a(?=(?<=\d\s?a)\b|(?<=\ba)\s?[-+*=^(])))*/g;
   return [...text.matchAll(piece)]
     .map(([found]) => found.replace(/^[\s,.:;?!)]+|[\s,.:;?!(]+$/g, '').trim())
     .map((found) => found.replace(/\s*=\s*$/, '').trim())

@@ -156,7 +156,7 @@ export const balances: Answer = ({ text }, about) => {
       );
 };
 
-const TERMS = /\d*[a-z](?:\s*[-+]\s*\d*[a-z]?(?![a-z]))*(?![a-z])/g;
+const TERMS = /\d*[a-z](?:\s*[-+](?:\s*(?:\d+[a-z]?|[a-z]))?(?![a-z]))*(?![a-z])/g;
 const VALUE = /(?<![a-z])([a-z])\s*(?:=|is|was|were)\s*(-?\d+(?:\.\d+)?)/gi;
 
 /** Two expressions with numbers put in: what each of them is. */

@@ -85,8 +85,7 @@ function asksForResult(text: string): boolean {
   const form = formOf(question);
   const clause = askingClause(question);
   // "And after one month?"
-  if (/^\W*(?:and |what about |how about |and what about )+(?:if |after |for |with |in |at )/i.test(question))
-    return true;
+  if (/^\W*(?:and |what about |how about )+(?:if |after |for |with |in |at )/i.test(question)) return true;
   if (/^(?:why|how(?:'d| did| do you know| come)|who|where)\b/i.test(clause)) return false;
   if (form === 'yes-no' || form === 'either' || form === 'draw' || form === 'point' || form === 'why') return false;
   return /^(?:and |so )?(?:what|how|which)\b|\bwhat\b|\bhow (?:many|much|long|far|tall|big|old)\b|\btry\b|\bsuppose\b/i.test(

@@ -13,7 +13,7 @@ export type AskForm =
   | 'other';
 
 const START =
-  /^(?:(?:and|so|but|ok(?:ay)?|now|then|well|hmm*|um|like|alright|right|or|before you \w+,?|do you think|let's see)[,.]?\s+)+/i;
+  /^(?:(?:and|so|but|ok(?:ay)?|now|then|well|hmm*|um|like|alright|right|or|before you \w+|do you think|let's see)[,.]?\s+)+/i;
 const CLAUSE =
   /(?:^|[,;:]\s+|\bthen\s+)(?=(?:and |so |then |or )?(?:roughly |about |exactly )?(?:how|what|which|why|where|who|is|are|was|were|do|does|did|can|could|would|will|should|has|have)\b)/gi;
 

@@ -132,7 +132,9 @@ export type TaskAt = {
 
 /** Four numbers or more with commas between them, without a word about what they are. */
 export const isBareList = ({ item }: TaskAt): boolean =>
-  item.picture === undefined && /^-?[\d./ ]+(?:, *-?[\d./ ]+){3,}$/.test(item.math ?? '') && !/\d/.test(item.prompt);
+  item.picture === undefined &&
+  /^-?[\d./ ]+(?:,(?: *-)?[\d./ ]+){3,}$/.test(item.math ?? '') &&
+  !/\d/.test(item.prompt);
 
 /** Whether a problem has data that one can point at: a display, or a list. */
 export const showData = (at: TaskAt): boolean => at.item.picture !== undefined || isBareList(at);

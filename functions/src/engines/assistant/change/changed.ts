@@ -136,7 +136,7 @@ function pieceAgain(text: string, { wish }: Memo): Changed | undefined {
 }
 
 const LETTER =
-  /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more) ?[,]? ?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
+  /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more)(?: ?, ?| )?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
 const TELL =
   /[,;.]?\s*\b(?:and )?(?:please )?(?:also )?(?:say|mention|add|tell (?:them|parents|families)|include|remind (?:them|parents|families))(?: that| to)?:? ([^.?!\n]{3,160})[.!]?/i;
 function ofLetter(text: string, before: Memo, seed: number): Changed | undefined {

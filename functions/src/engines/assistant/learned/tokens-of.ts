@@ -3,10 +3,10 @@ import { isNameOfTopic } from '../words/topic-index.ts';
 
 const CODE =
   /(?<![\p{L}\d])(?:k|\d|hs)\.[a-z]{1,3}\.[a-z](?:\.\d+[a-d]?)?(?![\p{L}\d])|\b[a-z]-[a-z]{2,4}\.[a-z](?:\.\d+[a-d]?)?\b/iu;
-const TERM = String.raw`[-−(]*(?:\d[\d.,/]*[a-z]?|[a-z](?![\p{L}']))[)²³]*`;
+const TERM = String.raw`[-−(]*(?:\d[\d.,]*[a-z]?|[a-z](?![\p{L}']))[)²³]*`;
 const CALCULATION = new RegExp(String.raw`(?<![\p{L}\d])${TERM}(?:\s*[-−+*/×÷·^]\s*${TERM})+(?![\p{L}])`, 'iu');
 const RELATION = new RegExp(
-  String.raw`(?<![\p{L}\d])${TERM}(?:\s*[-−+*/×÷·^=<>≤≥]\s*${TERM})*\s*[=<>≤≥]\s*${TERM}(?:\s*[-−+*/×÷·^=<>≤≥]\s*${TERM})*(?![\p{L}])`,
+  String.raw`(?<![\p{L}\d])${TERM}(?:\s*[-−+*/×÷·^]\s*${TERM})*\s*[=<>≤≥]\s*${TERM}(?:\s*[-−+*/×÷·^=<>≤≥]\s*${TERM})*(?![\p{L}])`,
   'iu',
 );
 const NUMBER = /[$#]?\d+(?:[.,:/]\d+)*%?/u;

@@ -36,7 +36,7 @@ export const WHO = new RegExp(
 );
 /** What asks: a word for what is wanted, or a verb at the beginning. */
 export const ASKS =
-  /\b(?:(?<!\b(?:students?|kids|those|ones|people|children|child|boys|girls) )who(?:m|['’]?s)?|which|what(?:['’]?s)?|how(?:['’]?s)?|list|show|compare|tell me|give me|rank|any)\b|^\W*(?:(?:and|so|ok|also|hi|hello|please|in \w+(?: \w+)?(?: \w+)?,?) )*(?:is|are|did|does|do|has|have|was|were|group|pair|put|split|break)\b|\bi(?:['’]d like| want| need| would like) to (?:group|pair|split|put|know|see|find)\b/i;
+  /\b(?:(?<!\b(?:students?|kids|those|ones|people|children|child|boys|girls) )who(?:m|['’]?s)?|which|what(?:['’]?s)?|how(?:['’]?s)?|list|show|compare|tell me|give me|rank|any)\b|^\W*(?:(?:and|so|ok|also|hi|hello|please) )*(?:in \w+(?: \w+)?(?: \w+)?,? )?(?:(?:and|so|ok|also|hi|hello|please) )*(?:is|are|did|does|do|has|have|was|were|group|pair|put|split|break)\b|\bi(?:['’]d like| want| need| would like) to (?:group|pair|split|put|know|see|find)\b/i;
 
 const YET = '(?: (?:all|still|yet|even|ever|already|also|just|really|actually))*';
 const IT = '(?: (?:it|them|that|this|anything|something|work|(?:his|her|their|the) (?:work|homework|assignments?)))?';

@@ -10,7 +10,7 @@ const SPELLED: Readonly<Record<string, number>> = {
   ...{ halves: 2, half: 2, thirds: 3, fourths: 4, quarters: 4, fifths: 5, sixths: 6, eighths: 8, tenths: 10 },
   ...{ twelfths: 12, hundredths: 100 },
 };
-export const DIGITS = String.raw`\$?√?[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:ths?)?`;
+export const DIGITS = String.raw`\$?√?[-−]?\d+(?:,\d{3})*(?!,\d{3}(?!\d))(?:\.\d+)?(?:ths?)?`;
 export const WORDS = Object.keys(SPELLED).toSorted((one, other) => other.length - one.length);
 export const N = String.raw`(?:${DIGITS}|${WORDS.join('|')})(?!\w)(?![\w.]*\d)(?! ?(?:-|–)? ?(?:digits?|steps?|problems?|questions?|items?|min\w*|kids|students|words?|days?|pages?|grades?))`;
 export const numberOf = (written: string): number =>

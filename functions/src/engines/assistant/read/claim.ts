@@ -5,7 +5,7 @@ import { namedTaskIn } from './named-task-in.ts';
 export type Answered = { readonly question: string; readonly answer: string };
 
 /** Matches a number, a fraction, an expression or an equation inside a sentence. */
-const TERM = String.raw`[-−]?[(|√$]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’]))(?:\s*(?:[-−+*/×÷·^%²³()|√:]|\s(?=\d+\/\d)|\bof\b|\btimes\b|\bplus\b|\bminus\b|\bdivided by\b|(?<![\d.])\d+(?:,\d{3})*(?:\.\d+)?|(?<!\d)\.\d+|(?<![a-z'’])[a-z](?![a-z'’])))*`;
+const TERM = String.raw`[-−]?[(|√$]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|(?<![a-z'’])[a-z](?![a-z'’]))(?:\s*(?:[-−+*/×÷·^%²³()|√:]|\bof\b|\btimes\b|\bplus\b|\bminus\b|\bdivided by\b|(?<![\d.])\d+(?:,\d{3})*(?:\.\d+)?|(?<!\d)\.\d+|(?<![a-z'’])[a-z](?![a-z'’])))*`;
 const RELATION = String.raw`${TERM}(?:\s*[=<>≤≥]\s*${TERM})?`;
 const EQUATIONS = new RegExp(`(?<![\\p{L}\\d])(${TERM}\\s*[=<>≤≥]\\s*${TERM})`, 'giu');
 export const hasMath = (text: string): boolean =>

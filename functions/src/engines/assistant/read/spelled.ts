@@ -11,7 +11,7 @@ const SMALL = UNITS.join('|');
 const WHOLE = `(?:(?:${TENS.slice(2).join('|')})(?:[- ](?:${UNITS.slice(1, 10).join('|')}))?|${SMALL})`;
 const PART = `(?:${Object.keys(PARTS).join('|')})s?`;
 const NUMBER = `(?:${WHOLE}(?: hundred(?: and)?(?: ${WHOLE})?)?)`;
-const TERM = `(?:(?:negative|minus) )?(?:\\d[\\d./]*|${WHOLE}[- ]${PART}|${NUMBER})(?: ?[a-z](?![a-z']))?|(?:negative )?[b-hj-z](?![a-z'])`;
+const TERM = `(?:(?:negative|minus) )?(?:\\d[\\d./]*(?: ?[a-z](?![a-z']))?|(?:${WHOLE}[- ]${PART}|${NUMBER})(?: [a-z](?![a-z']))?)|(?:negative )?[b-hj-z](?![a-z'])`;
 const SIGN = '(?:plus|minus|times|divided by|over|equals?|is equal to|=|\\+|-)';
 /** A calculation or an equation that was spoken: "negative two x plus seven equals fifteen". */
 const SPOKEN = new RegExp(`(?<![\\p{L}\\d])(?:${TERM})(?: (?:${SIGN}) (?:${TERM}))+(?![\\p{L}])`, 'giu');

@@ -6,7 +6,7 @@ import type { Law } from './scene.ts';
 const POWERED = String.raw`[²³⁴-⁹⁰¹]*(?:\^\d+)?`;
 const TERM = String.raw`\d*(?:\.\d+)?(?:[a-z]${POWERED})*(?:\([^()]{1,30}\)${POWERED})*`;
 const EXPRESSION = new RegExp(
-  String.raw`(?<![A-Za-z\d'’(])[-−]?${TERM}(?:\s?[-+−–·×]\s?${TERM})*(?![A-Za-z\d'’=])`,
+  String.raw`(?<![A-Za-z\d'’(])[-−]?${TERM}(?:\s?[-+−–·×](?:\s?(?=[\d.a-z(])${TERM})?)*(?![A-Za-z\d'’=])`,
   'g',
 );
 

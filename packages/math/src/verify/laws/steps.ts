@@ -49,10 +49,10 @@ const partsLaw: Law = ({ lines }) =>
     return judged(said, [parts.reduce((a, b) => a + b, 0)]);
   });
 
-const VALUE = String.raw`\(?[-−]?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?[²³⁰-⁹]?\)?[²³⁰-⁹]?`;
+const VALUE = String.raw`(?:\(\(?)?[-−]?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?[²³⁰-⁹]?(?:\)[²³⁰-⁹]?\)?)?`;
 const SIGN = String.raw`\s*(?:[+×÷·*^]|(?<=\s)[-−–](?=\s)|(?<=\s)x(?=\s))\s*`;
 const EXPRESSION = new RegExp(
-  `(?<![\\d.,=)^]\\s?|[-+×÷*·−=]\\s)(\\(?${VALUE}(?:${SIGN}\\(?${VALUE}\\)?)+\\)?)(?!\\s*[=≈<>+×÷*·^]|[.,]?\\d)`,
+  `(?<![\\d.,=)^]\\s?|[-+×÷*·−=]\\s)(${VALUE}(?:${SIGN}${VALUE})+)(?!\\s*[=≈<>+×÷*·^]|[.,]?\\d)`,
   'g',
 );
 const STATED =

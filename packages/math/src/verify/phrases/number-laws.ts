@@ -36,7 +36,7 @@ const noneLaw: Law = (scene) =>
 
 /** "18 splits into 2 equal groups of 9." */
 const groupsLaw = inGroups(
-  /(?<!of )(#\d+)(?: (?!or\b|and\b)[a-z]+)?(?: is| are| as| can be| you can| because you can| into| in| splits?| split| makes?| make| made| it| broken| divided| arranged| put| the| even number| an| evenly)* (#\d+) (?:equal |full )?(?:groups|rows|sets|piles|teams) of (#\d+)(?=[ ]?[.,;!]|$| and| so| with)/g,
+  /(?<!of )(#\d+)(?: (?!or\b|and\b)[a-z]+)?(?: is| are| as| can be| you can| because you can| into| in| splits?| makes?| made| it| broken| divided| arranged| put| the| even number| an| evenly)* (#\d+) (?:equal |full )?(?:groups|rows|sets|piles|teams) of (#\d+)(?=[ ]?[.,;!]|$| and| so| with)/g,
 );
 
 /** "Negative 3 is to the left of negative 1" */

@@ -12,7 +12,7 @@ const STATES =
   /^(?: together| altogether| in all| away| out)?(?:,? (?:which|and that|that|so that|so it|this|it|and it)?(?:'s| ?\bis| ?\bare| ?\bwas| ?\bwere| ?equals?| ?makes?| ?made| ?gives?| ?gave| ?leaves?| ?comes? to| ?must be| ?should be| ?will be| ?would be| ?has to be| ?becomes?)|,? (?:and |so |then |to )?(?:you|we|i|she|he|they|it)(?:'d|'ll)? (?:will |can )?(?:get|gets|got|have|has|had|find|land on|end up with|are at|reach)|,? (?:and )?(?:to get|get|to make|for a total of|giving|making|leaving|gives you|gives us|gets you|gets us|leaves you with|brings you to|and gets|and got|and has|and makes))(?: also| just| only| exactly| still| about| roughly| nearly| almost| equal to| the same as| a total of)* #(\d+)/;
 /** The result of what is done, told by the next words: "… move the point one place to the right. That gives 32." */
 const TELLS_LATER =
-  /^(?:[^#@~.?!]|#\d+ places?)*[.,;] (?:that|this|it|you|we|so you|the (?:answer|result|product|sum|difference|quotient)) (?:gives?|get|gets|makes?|is|equals|comes to|have)(?: us| you)?(?: about)? #(\d+)/;
+  /^(?:[^#@~.?!]|#\d+ place)*[.,;] (?:that|this|it|you|we|so you|the (?:answer|result|product|sum|difference|quotient)) (?:gives?|get|gets|makes?|is|equals|comes to|have)(?: us| you)?(?: about)? #(\d+)/;
 const OF_CLASS = /^(?: (?:in|on|at|from|who|that|for) (?:[a-z'-]+ ){0,4}[a-z'-]+)(?=,? [a-z'])/;
 /** What may not stand behind a number that is said. */
 const GOES_ON =

@@ -33,6 +33,11 @@ describe('statements in words', () => {
     'half '.repeat(2000),
     '3 feet '.repeat(1500),
     'the mean of 1, 2 '.repeat(800),
+    `Say ${'1'.repeat(40)}ab it is.`,
+    `Find ${'-1×'.repeat(40)}-1 = `,
+    `So ${'(('.repeat(30)} + 3 is`,
+    `a ${'- '.repeat(60)}x=`,
+    `${' '.repeat(4000)}x`,
   ])('ends soon on %.20s', (text) => {
     expect(costOf(() => verify(text))).toBeLessThan(3000);
   });

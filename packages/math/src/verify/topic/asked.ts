@@ -2,7 +2,7 @@ import { constantValue, parse } from '../../check/index.ts';
 import type { Finding } from '../reading/rule.ts';
 import { at, firstMatch, matches, type Paragraph, type Said, told } from './paragraph.ts';
 
-const NUMBER = String.raw`[-−]?\(?[-−]?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?:\/\d+)?\)?`;
+const NUMBER = String.raw`(?:[-−]?\()?[-−]?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?:\/\d+)?\)?`;
 const TASK = new RegExp(`(?<![\\w=.,/])(${NUMBER}(?:\\s*[-+−×÷·*]\\s*${NUMBER})+)(?!\\s*[-+−×÷·*/=^²³]|[\\w])`, 'g');
 
 /** A calculation that the text asks for: its result, and its operation if it has only one. */

@@ -2,8 +2,9 @@ import { compareTrees, parse } from '../../check/index.ts';
 import type { Finding } from '../reading/rule.ts';
 import { at, type Paragraph, type Said } from './paragraph.ts';
 
-const FACTOR = String.raw`(?:\d+(?:\.\d+)?|(?<![A-Za-z])[a-z](?![a-z]{1})|\([-−+\d\s().a-z²³⁴]+?\))[²³⁴⁵]?`;
-const SUM = String.raw`[-−]?\s?${FACTOR}(?:\s?[-+−·×*]?\s?${FACTOR})*`;
+const INSIDE = String.raw`[-−+\d\s.a-z²³⁴]`;
+const FACTOR = String.raw`(?:\d+(?:\.\d+)?(?!\d)|(?<![A-Za-z])[a-z](?![a-z])|\((?:${INSIDE}|\(${INSIDE}+\))+\))[²³⁴⁵]?`;
+const SUM = String.raw`[-−]?\s?${FACTOR}(?:(?:\s?[-+−·×*]\s?|\s{0,2})${FACTOR})*`;
 const EXPRESSION = new RegExp(`(?<![\\w=²³/|√]|= )(${SUM})(?!\\s*[=<>≤≥/^|]|[\\w²³⁴])`, 'g');
 const TASK =
   /\b(?:simplify|expand|multiply out|distribute|factor|rewrite|combine|multiplied out|write|find the product|multiply|square|expression)\b/i;
