@@ -42,10 +42,14 @@ export default defineConfig({
   plugins: [manifest()],
   ssr: { noExternal: true, external },
   build: {
-    ssr: 'src/index.ts',
+    ssr: true,
     target: 'node24',
     sourcemap: true,
     emptyOutDir: true,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' } },
+    rolldownOptions: {
+      // A PDF is opened in a thread of its own, which has a file of its own.
+      input: { index: 'src/index.ts', 'pdf-worker': 'src/engines/files/pdf-worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' },
+    },
   },
 });

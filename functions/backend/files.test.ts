@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { doorsOf, type Person } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
+import { pageIdOf } from '../src/domain/files/store-file.ts';
 import { sampleJpeg, sampleOffice, samplePdf, samplePng } from '../src/engines/files/sample-files.ts';
 import { MOST_UNFINISHED } from '../src/engines/files/take-part.ts';
 import {
+  admin,
   backend,
   changesSince,
   everythingAtRest,
@@ -229,6 +231,35 @@ describe('pages', () => {
     expect(await outcomeOf(hand(card.studentId, 3))).toBe('data/not-found');
     await teacher.call('removeFile', { fileId: scan });
     expect((await student.download(mine?.fileId ?? '')).status).toBe(200);
+  });
+  it('that are not taken are not split, and leave nothing behind', async () => {
+    const { teacher, assignmentId, card, student } = await lesson();
+    const scan = await fileIdOf(await teacher.upload(samplePdf('/Lang (left) ', 2), 'scan.pdf', 'student-work'));
+    const own = await fileIdOf(await student.upload(samplePdf('/Lang (own) ', 2), 'own.pdf', 'student-work'));
+    const page = (fileId: string) => [{ fileId, turn: 0 as const, page: 1 }];
+    const made = { handInId: newId(), note: '' };
+    const nowhere = { ...made, assignmentId: 'nothing' };
+    expect(await outcomeOf(student.call('handInPages', { ...nowhere, pages: page(own) }))).not.toBe('ok');
+    expect(await outcomeOf(teacher.call('handInPages', { ...made, assignmentId, pages: page(scan) }))).toBe(
+      'auth/forbidden',
+    );
+    // The first page is taken, the second is none: nothing of either stays.
+    const pages = [...page(scan), { fileId: scan, turn: 0 as const, page: 9 }];
+    const input = { ...made, assignmentId, studentId: card.studentId, pages };
+    expect(await outcomeOf(teacher.call('handInForStudent', input))).toBe('data/not-found');
+    for (const id of [scan, own]) expect(await stored(`files/${pageIdOf(id, 1)}`)).toBeUndefined();
+  });
+  it('do not stay open to a teacher who left the class, and each look at them is noted', async () => {
+    const { teacher, classId, assignmentId, card, student } = await lesson();
+    const scan = await fileIdOf(await teacher.upload(samplePdf('/Lang (gone) ', 2), 'scan.pdf', 'student-work'));
+    const pages = [{ fileId: scan, turn: 0 as const, page: 1 }];
+    const input = { assignmentId, studentId: card.studentId, handInId: newId(), note: '', pages };
+    const [page] = (await teacher.call('handInForStudent', input)).pages;
+    const fileId = page?.fileId ?? '';
+    expect((await teacher.download(fileId)).status).toBe(200);
+    await admin().doc(`classes/${classId}`).update({ teacherIds: ['somebody-else'] });
+    expect((await teacher.download(fileId)).status).toBe(403);
+    expect((await student.download(fileId)).status).toBe(200);
   });
   it('may be as many as a class fills in a scan, and as many as one hand-in allows', async () => {
     const { teacher, student, assignmentId } = await lesson();

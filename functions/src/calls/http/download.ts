@@ -10,14 +10,18 @@ import { fileStore } from '../../platform/file-store.ts';
 import { answerHttp, privateFileHeaders, type Reply, uidOf } from '../../platform/http.ts';
 import type { FileRecord } from '../../platform/records.ts';
 
+/** A page that somebody turned in for a child is the child's: it does not stay open to who has left the class. */
+const isOwn = (uid: string, { uid: owner, handedIn }: FileRecord): boolean =>
+  owner === uid && (handedIn.length === 0 || handedIn.some(({ studentId }) => studentId === uid));
+
 /**
- * Whether somebody may download a file: its owner; active guardians of an owner who is a student; and, for work that it
+ * Whether somebody may download a file: its owner, unless it was turned in for somebody else; active guardians of an owner who is a student; and, for work that it
  * was turned in with, the student, active guardians and the teachers of the class. For a recording, those who may read
  * its comment.
  */
 async function maySee(uid: string, file: FileRecord): Promise<boolean> {
   if (file.voice) return mayHear(uid, file, file.voice);
-  if (file.uid === uid) return true;
+  if (isOwn(uid, file)) return true;
   if ((await documents.guardians.read(guardianIdOf(file.uid, uid)))?.state === 'active') return true;
   for (const { studentId, classId } of file.handedIn) {
     if (studentId === uid) return true;
@@ -45,7 +49,7 @@ export const download = (request: Request, reply: Reply): Promise<void> =>
     const bytes = await (await fileStore()).open(file.id);
     if (bytes === undefined) throw new AppError('data/not-found', file.id);
     const children = file.handedIn.map(({ studentId }) => studentId).filter((studentId) => studentId !== uid);
-    if (file.uid !== uid) await noteLooks(uid, children, 'file', Date.now());
+    if (!isOwn(uid, file)) await noteLooks(uid, children, 'file', Date.now());
     const shown = /^image\/|pdf$/.test(file.type) ? 'inline' : 'attachment';
     const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(file.name)}`;
     reply.status(200).set(privateFileHeaders(file.type, disposition));

@@ -89,19 +89,19 @@ export async function dropFile(fileId: string, uid: string): Promise<void> {
   const store = await fileStore();
   await store.remove(fileId);
   // Also deletes the pages that were split from the file, unless work contains them.
-  for (let page = 1; pages > 1 && page <= pages; page += 1) {
-    const id = pageIdOf(fileId, page);
-    if (await dropPage(id)) await store.remove(id);
-  }
+  for (let page = 1; pages > 1 && page <= pages; page += 1) await dropPage(pageIdOf(fileId, page));
 }
 
 /** The id of one page of a PDF, which is stored as a file of its own. */
 export const pageIdOf = (fileId: string, page: number): string => hashOf('page of', fileId, `${page}`);
 
-const dropPage = (id: string): Promise<boolean> =>
-  inTransaction(async (tx) => {
+/** Deletes a page that was split from a file, unless work contains it. */
+export async function dropPage(id: string): Promise<void> {
+  const isDropped = await inTransaction(async (tx) => {
     const page = await documents.files.read(id, tx);
     if (page === undefined || page.handedIn.length > 0) return false;
     tx.delete(documents.files.ref(id));
     return true;
   });
+  if (isDropped) await (await fileStore()).remove(id);
+}

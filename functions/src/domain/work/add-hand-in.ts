@@ -1,5 +1,5 @@
 import { AppError } from '@lemma/contract';
-import type { Assignment } from '@lemma/school/assignment';
+import type { Assignment, Stretch } from '@lemma/school/assignment';
 import { MOST_PAGES, MOST_WORKS_OF_A_FILE, type Page } from '@lemma/school/files';
 import {
   type HandIn,
@@ -68,15 +68,21 @@ export function earlierHandIn({ submission }: Work, handInId: string, uid: strin
   return earlier;
 }
 
+/** @throws AppError unless the work takes another hand-in now. */
+export function requireTakes({ submission, assignment }: Work, now: number): Stretch {
+  const stretch = requireOpen(assignment, submission, now);
+  if (submission.handIns.length >= MOST_HAND_INS) throw new AppError('data/too-large', 'hand-ins');
+  if (submission.state === 'returned' || submission.state === 'excused')
+    throw new AppError('work/closed', submission.id);
+  return stretch;
+}
+
 /**
  * Adds a hand-in. Students, parents and teachers follow the same rules of due dates and lateness. Open work becomes
  * submitted.
  */
 export function addHandIn(tx: Transaction, { submission, assignment }: Work, made: NewHandIn): HandIn {
-  const stretch = requireOpen(assignment, submission, made.at);
-  if (submission.handIns.length >= MOST_HAND_INS) throw new AppError('data/too-large', 'hand-ins');
-  if (submission.state === 'returned' || submission.state === 'excused')
-    throw new AppError('work/closed', submission.id);
+  const stretch = requireTakes({ submission, assignment }, made.at);
   const standing = standingOf(submission, stretch);
   const handIn = { ...made, late: standing.late };
   const state = workAfter(submission.state, 'hand-in');

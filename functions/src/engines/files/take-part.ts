@@ -27,6 +27,8 @@ const STALE_MS = DAY;
 export const MOST_PARTS = 200;
 /** The most files of one person of which only a part has arrived: they are in no quota yet. */
 export const MOST_UNFINISHED = 20;
+/** What they may take together, in bytes: one class's scans on a slow connection. */
+const MOST_UNFINISHED_BYTES = 100 * 1024 * 1024;
 
 const idOf = (uid: string, digest: string): string => hashOf('upload', uid, digest);
 const partKey = (id: string, index: number): string => `${id}-${index}`;
@@ -61,7 +63,10 @@ async function addPart(uid: string, part: Part, now: number): Promise<UploadReco
     if (receivedOf(current) !== part.at) return current;
     if (current === undefined) {
       const others = await tx.get(documents.uploads.where(['uid', '==', uid]).limit(MOST_UNFINISHED));
-      if (others.size >= MOST_UNFINISHED) throw new AppError('file/quota', `unfinished files of ${uid}`);
+      const sizes = others.docs.map((one) => documents.uploads.parse(one)?.size ?? 0);
+      const bytes = sizes.reduce((sum, size) => sum + size, part.size);
+      if (others.size >= MOST_UNFINISHED || bytes > MOST_UNFINISHED_BYTES)
+        throw new AppError('file/quota', `unfinished files of ${uid}`);
     }
     const parts = [...(current?.parts ?? []), part.bytes.length];
     const record = { id, uid, size: part.size, parts, at: now };
