@@ -99,7 +99,7 @@ async function meanwhile(studentId: string): Promise<Record<string, string>> {
   await storeSuggestion({ assignmentId, itemId: 'q1', studentId }, teacher, 'an answer', suggested, {
     ...{ suggested: [], rubric: [] },
   });
-  await budgetOf(studentId, NOW, { callsADay: 1, tokensADay: 1 }).settle(1, 2);
+  await budgetOf(studentId, NOW, { callsADay: 1, tokensADay: 1, schoolTokensADay: 4 }).settle(1, 2);
   await noteInLine(classId, studentId, 'guessedAt', NOW);
   await noteLooks(teacher.uid, [studentId], 'page', NOW);
   await foldStudents([studentId], new Map([[studentId, []]]), {

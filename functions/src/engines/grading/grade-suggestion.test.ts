@@ -30,7 +30,7 @@ const toJudge: ToJudge = {
 const sent = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 const said = () => sent.parse(JSON.parse(server.asked[0]?.body ?? '')).messages;
 const config = {
-  ...{ timeoutMs: 4000, retries: 0, callsADay: 9, tokensADay: 99_999 },
+  ...{ timeoutMs: 4000, retries: 0, callsADay: 9, tokensADay: 99_999, schoolTokensADay: 999_999 },
   provider: { kind: 'openai-compatible', name: 'small', url: '', key: undefined },
 } as const;
 const budget = { take: async () => true, settle: async () => undefined };

@@ -14,7 +14,7 @@ const said = { reply: 'OK, let me see … I get `26`.', temperament: 'talkative'
 
 function reword() {
   const provider = { kind: 'openai-compatible' as const, name: 'small', url: server.url, key: 'secret-key' };
-  const config = { provider, timeoutMs: 3000, retries: 0, callsADay: 10, tokensADay: 9999 };
+  const config = { provider, timeoutMs: 3000, retries: 0, callsADay: 10, tokensADay: 9999, schoolTokensADay: 99_999 };
   const budget = { take: async () => true, settle: async () => {} };
   return rewordWith((question) => askModel(question, { config, budget }), { uid: 'teacherA', now: 0 })(said);
 }

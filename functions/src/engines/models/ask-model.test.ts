@@ -4,6 +4,7 @@ import { askModel, type Question } from './ask-model.ts';
 import { attacks } from './attacks.ts';
 import { type ModelConfig, modelConfig, type Provider, stateOfModel } from './config.ts';
 import { type Behaviour, candidate, completion, sends, startModelServer } from './model-server.ts';
+import { cleanTexts, jsonOfReply } from './reply-text.ts';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 beforeAll(async () => {
@@ -45,9 +46,40 @@ type Over = Partial<ModelConfig> & { readonly kind?: Provider['kind']; readonly 
 function ask({ kind = 'openai-compatible', calls, ...config }: Over = {}, over: Partial<typeof question> = {}) {
   const provider = { kind, name: 'small', url: server.url, key: 'secret-key' };
   const { spent, budget } = purse(calls);
-  const setup = { provider, timeoutMs: 4000, retries: 2, callsADay: 10, tokensADay: 9999, ...config };
+  const setup = {
+    provider,
+    timeoutMs: 4000,
+    retries: 2,
+    callsADay: 10,
+    tokensADay: 9999,
+    schoolTokensADay: 99_999,
+    ...config,
+  };
   return { spent, reply: askModel({ ...question, ...over }, { config: setup, budget }) };
 }
+
+describe('an endpoint that means harm', () => {
+  it('sends more than a reply is, and is not read', async () => {
+    server.behaves(sends(completion(`${' '.repeat(2_000_000)}${good}`)));
+    expect((await ask({ retries: 0 }).reply).kind).toBe('unanswered');
+  });
+  it('sends brackets and fences without an end, and takes no time', async () => {
+    const text = `${'['.repeat(20_000)}${'[a]('.repeat(5000)}`;
+    server.behaves(sends(completion(JSON.stringify({ text, level: 'low' }).slice(0, 59_000))));
+    const before = process.cpuUsage().user;
+    await ask().reply;
+    expect(jsonOfReply(`${'```'.repeat(10_000)}${' '.repeat(20_000)}`)).toBeUndefined();
+    expect(cleanTexts('['.repeat(1_000_000), (each) => each)).toHaveLength(4000);
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(2000);
+  });
+  it('says that it gives tokens back, and gives none', async () => {
+    const usage = { prompt_tokens: -5000, completion_tokens: -5000, total_tokens: -10_000 };
+    server.behaves(sends(JSON.stringify({ ...JSON.parse(completion(good)), usage })));
+    const { spent, reply } = ask();
+    await reply;
+    expect(spent.tokens).toBeGreaterThan(0);
+  });
+});
 
 describe('a good answer', () => {
   it('comes back parsed, with the name in it, and costs what the model reports', async () => {
@@ -70,6 +102,17 @@ describe('a good answer', () => {
         { role: 'user', content: '{"student":"Learner 1","answer":"2/5, says Learner 1"}' },
       ],
     });
+  });
+  it('sends no name that stands alone on a line, behind a tab, or where the text is cut', async () => {
+    server.behaves(sends(completion(good)));
+    const padding = 'x'.repeat(23_975);
+    const data = {
+      question: 'Who struggles?\nAna López 3/10\nAna\tand\tLópez',
+      rows: ['\nAna\n'],
+      more: `${padding} Ana López`,
+    };
+    await ask({}, { data }).reply;
+    expect(server.asked[0]?.body).not.toMatch(/Ana|López|Lópe/);
   });
   it('can come from Gemini', async () => {
     server.behaves(sends(candidate(good)));

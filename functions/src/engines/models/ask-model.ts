@@ -5,7 +5,7 @@ import { makeAliases } from './aliases.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { type ModelConfig, modelConfig } from './config.ts';
 import { languageModel } from './language-model.ts';
-import { cleanTexts, jsonOfReply } from './reply-text.ts';
+import { cleanTexts, jsonOfReply, mapTexts } from './reply-text.ts';
 
 export type Question<T> = {
   readonly uid: string;
@@ -98,9 +98,9 @@ const defaultSetup = (uid: string, now: number): Setup => {
 export async function askModel<T>(question: Question<T>, setup?: Setup): Promise<Reply<T>> {
   const { config, budget } = setup ?? defaultSetup(question.uid, question.now);
   if (config.provider === undefined) return { kind: 'unanswered', why: 'builtin' };
-  const data = JSON.stringify(question.data).slice(0, LONGEST_DATA_CHARACTERS);
-  const aliases = makeAliases(question.names, data);
-  const prompt = aliases.tell(data);
+  const aliases = makeAliases(question.names, JSON.stringify(question.data));
+  // Names are replaced in the texts themselves: in JSON a line break is a letter, and a cut may go through a name.
+  const prompt = JSON.stringify(mapTexts(question.data, aliases.tell)).slice(0, LONGEST_DATA_CHARACTERS);
   const instructions = instructionsFor(question);
   const maxOutputTokens = question.maxTokens ?? MOST_TOKENS;
   const dear = Math.ceil((prompt.length + instructions.length) / CHARACTERS_A_TOKEN) + maxOutputTokens;
@@ -111,7 +111,8 @@ export async function askModel<T>(question: Question<T>, setup?: Setup): Promise
     if (!(await budget.take(dear))) return { kind: 'unanswered', why: 'budget' };
     const told = { model, instructions, prompt, signal, maxOutputTokens, maxRetries: config.retries };
     const reply = await oneRound(told, question.schema);
-    await budget.settle(dear, Math.min(dear, reply.tokens || dear));
+    // What an endpoint says is believed where it can be so: at least something, at most what was reserved.
+    await budget.settle(dear, reply.tokens > 0 ? Math.min(dear, reply.tokens) : dear);
     if ('failed' in reply) why = reply.failed;
     else {
       const parsed = question.schema.safeParse(cleanTexts(jsonOfReply(reply.text), aliases.recall));

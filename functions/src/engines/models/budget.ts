@@ -1,5 +1,7 @@
+import { placeOf } from '@lemma/contract';
 import { DAY } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
+import type { z } from 'zod';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { modelBudgetSchema } from '../../platform/records.ts';
@@ -17,26 +19,40 @@ export type Budget = {
 
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
+/** The school's budget is in so many documents, by people, so that a whole school does not wait for one. */
+const SCHOOL_PARTS = 4;
+
+const after = (before: z.infer<typeof modelBudgetSchema>, calls: number, tokens: number) =>
+  modelBudgetSchema.parse({ ...before, calls: before.calls + calls, tokens: Math.max(0, before.tokens + tokens) });
+
 /**
- * A person's budget of today, in one document that is changed in transactions, so that simultaneous calls cannot exceed
- * it.
+ * A person's budget of today and their part of the school's, in two documents that are changed in transactions, so that
+ * simultaneous calls cannot exceed them.
  */
 export function budgetOf(
   uid: string,
   now: number,
-  { callsADay, tokensADay }: Pick<ModelConfig, 'callsADay' | 'tokensADay'>,
+  { callsADay, tokensADay, schoolTokensADay }: Pick<ModelConfig, 'callsADay' | 'tokensADay' | 'schoolTokensADay'>,
 ): Budget {
-  const id = `${uid}_${dayOf(now)}`;
+  const day = dayOf(now);
+  const id = `${uid}_${day}`;
+  const part = placeOf(uid) * SCHOOL_PARTS;
+  const school = `school-${Math.floor(part)}`;
   const change = (calls: number, tokens: number): Promise<boolean> =>
     inTransaction(async (tx) => {
-      const stored = await documents.modelBudgets.read(id, tx);
+      const [stored, ofSchool] = await Promise.all([
+        documents.modelBudgets.read(id, tx),
+        documents.modelBudgets.read(`${school}_${day}`, tx),
+      ]);
       // What was taken is settled where it was written: not after the person's data was deleted meanwhile.
       if (stored === undefined && calls === 0) return true;
-      const before = stored ?? { uid, day: dayOf(now), calls: 0, tokens: 0 };
-      const next = { ...before, calls: before.calls + calls, tokens: Math.max(0, before.tokens + tokens) };
-      if (calls > 0 && (next.calls > callsADay || next.tokens > tokensADay)) return false;
+      const next = after(stored ?? { uid, day, calls: 0, tokens: 0 }, calls, tokens);
+      const all = after(ofSchool ?? { uid: school, day, calls: 0, tokens: 0 }, calls, tokens);
+      const isLeft = next.calls <= callsADay && next.tokens <= tokensADay;
+      if (calls > 0 && !(isLeft && all.tokens <= schoolTokensADay / SCHOOL_PARTS)) return false;
       const deleteAt = Timestamp.fromMillis(now + RETENTION_DAYS * DAY);
-      documents.modelBudgets.put(tx, id, { ...modelBudgetSchema.parse(next), deleteAt });
+      documents.modelBudgets.put(tx, id, { ...next, deleteAt });
+      documents.modelBudgets.put(tx, `${school}_${day}`, { ...all, deleteAt });
       return true;
     });
   return {

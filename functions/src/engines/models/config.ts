@@ -19,6 +19,7 @@ const settingsSchema = z
     LEMMA_MODEL_RETRIES: z.coerce.number().int().min(0).max(MOST_RETRIES).default(2),
     LEMMA_MODEL_CALLS_A_DAY: z.coerce.number().int().min(0).default(200),
     LEMMA_MODEL_TOKENS_A_DAY: z.coerce.number().int().min(0).default(200_000),
+    LEMMA_MODEL_SCHOOL_TOKENS_A_DAY: z.coerce.number().int().min(0).default(4_000_000),
   })
   .refine(({ LEMMA_MODEL, LEMMA_MODEL_NAME }) => LEMMA_MODEL === 'builtin' || LEMMA_MODEL_NAME !== undefined, {
     path: ['LEMMA_MODEL_NAME'],
@@ -47,6 +48,8 @@ export type ModelConfig = {
   readonly retries: number;
   readonly callsADay: number;
   readonly tokensADay: number;
+  /** Of all people together: accounts are free, tokens are not. */
+  readonly schoolTokensADay: number;
 };
 
 /**
@@ -67,6 +70,7 @@ export function modelConfig(environment: Record<string, string | undefined> = pr
     retries: rest.LEMMA_MODEL_RETRIES,
     callsADay: rest.LEMMA_MODEL_CALLS_A_DAY,
     tokensADay: rest.LEMMA_MODEL_TOKENS_A_DAY,
+    schoolTokensADay: rest.LEMMA_MODEL_SCHOOL_TOKENS_A_DAY,
   };
 }
 

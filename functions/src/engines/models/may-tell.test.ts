@@ -16,6 +16,8 @@ it.each([
   ['Compare Ana López with ben', false],
   ['Write to the family of Dan Roth', false],
   ['Help Eva', false],
+  ['Osei has trouble with fractions', false],
+  ['López is doing well', true],
 ])('may tell a model %o: %s', (text, told) => {
   expect(mayTell(text, [ana, ben, dan, eva])).toBe(told);
 });

@@ -10,9 +10,12 @@ export const names = (text: string, name: string): boolean =>
   name.trim() !== '' &&
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(name.trim()))}(?![\\p{L}\\p{N}])`, 'u').test(plain(text));
 
+/** The words of a name that may stand for the whole: not an initial. */
+const wordsOf = (fullName: string): string[] => fullName.split(/[\s.]+/).filter((word) => word.length > 1);
+
 /** Whether a text may be sent to a model: not if it names a student whose consent to that is missing. */
 export const mayTell = (text: string, students: readonly RosterStudent[]): boolean =>
   students.every(
     ({ consent, fullName }) =>
-      mayUse(consent, 'model') || (!names(text, fullName) && !names(text, fullName.split(/\s+/)[0] ?? '')),
+      mayUse(consent, 'model') || (!names(text, fullName) && !wordsOf(fullName).some((word) => names(text, word))),
   );
