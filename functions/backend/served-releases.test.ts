@@ -57,6 +57,14 @@ it('halts no healthy one, and knows about how often it was loaded', async () => 
   expect(loadsOf(served?.counts ?? [])).toBeLessThan(550);
 });
 
+it('counts on when somebody reports at rates that no shell has', async () => {
+  const version = newVersion();
+  for (const rate of [2, 3, 4, 30])
+    await personAt(0).call('reportLoad', { area, version, tab: newId(), failed: false, oneIn: rate });
+  await load(personAt(1), version, true);
+  expect((await health(version)).served?.counts).toEqual([{ oneIn, loads: 1, failed: 1 }]);
+});
+
 it('counts one failed tab of a person, so that nobody alone ends a version', async () => {
   const version = newVersion();
   for (let time = 0; time < 6; time += 1) await load(personAt(0), version, true);

@@ -3,6 +3,7 @@ import type { CallInput, calls } from '@lemma/school/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { countServed, MOST_TABS, RETENTION_MS } from '../../domain/releases/count-served.ts';
 import { healthId } from '../../domain/releases/health-id.ts';
+import { isRate } from '../../domain/releases/is-rate.ts';
 import { mayAdd } from '../../domain/releases/may-add.ts';
 import { tabsId } from '../../domain/releases/tabs-id.ts';
 import { audit } from '../../platform/audit.ts';
@@ -17,10 +18,10 @@ type Load = CallInput<'reportLoad'>;
  * Counts a load of a canary. Of one person few tabs count, and one failed tab as for a version that everybody is served: nobody
  * alone halts or delays a version.
  */
-const countTrial = ({ area, version, tab, failed }: Load, { uid, now }: Caller) =>
+const countTrial = ({ area, version, tab, failed }: Load, { uid, email, now }: Caller) =>
   inTransaction(async (tx) => {
     const id = healthId(area, version);
-    const own = tabsId(area, version, uid, 'trial');
+    const own = tabsId(area, version, { uid, email }, 'trial');
     const counted = await documents.releaseHealth.read(id, tx);
     const health = counted ?? { loads: 0, failed: 0 };
     const known = await documents.releaseTabs.read(own, tx);
@@ -47,10 +48,10 @@ const countTrial = ({ area, version, tab, failed }: Load, { uid, now }: Caller) 
   });
 
 /** Counts a load of a version that everybody is served, and halts it when too many have failed. */
-const count = ({ area, version, tab, failed }: Load, oneIn: number, { uid, now }: Caller) =>
+const count = ({ area, version, tab, failed }: Load, oneIn: number, { uid, email, now }: Caller) =>
   inTransaction(async (tx) => {
     const id = healthId(area, version);
-    const own = tabsId(area, version, uid, 'served');
+    const own = tabsId(area, version, { uid, email }, 'served');
     const counted = await documents.releaseHealth.read(id, tx);
     const health = counted ?? { loads: 0, failed: 0 };
     const known = await documents.releaseTabs.read(own, tx);
@@ -68,5 +69,7 @@ const count = ({ area, version, tab, failed }: Load, oneIn: number, { uid, now }
     return {};
   });
 
-export const reportLoad: Handler<typeof calls.reportLoad> = (load, caller) =>
-  load.oneIn === undefined ? countTrial(load, caller) : count(load, load.oneIn, caller);
+export const reportLoad: Handler<typeof calls.reportLoad> = async (load, caller) => {
+  if (load.oneIn === undefined) return countTrial(load, caller);
+  return isRate(load.oneIn) ? count(load, load.oneIn, caller) : {};
+};

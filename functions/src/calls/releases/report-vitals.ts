@@ -3,6 +3,7 @@ import { type Again, type SignCounts, slowerIn, withReport, withSigns } from '@l
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { RETENTION_MS } from '../../domain/releases/count-served.ts';
 import { healthId } from '../../domain/releases/health-id.ts';
+import { isRate } from '../../domain/releases/is-rate.ts';
 import { mayAdd } from '../../domain/releases/may-add.ts';
 import { tabsId } from '../../domain/releases/tabs-id.ts';
 import { audit } from '../../platform/audit.ts';
@@ -38,16 +39,17 @@ async function haltOf(
  */
 export const reportVitals: Handler<typeof calls.reportVitals> = (
   { area, version, tab, again, ...report },
-  { uid, now },
+  { uid, email, now },
 ) =>
   inTransaction(async (tx) => {
     const id = healthId(area, version);
-    const own = tabsId(area, version, uid, 'served');
+    const own = tabsId(area, version, { uid, email }, 'served');
     const counted = await documents.releaseHealth.read(id, tx);
     const health = counted ?? { loads: 0, failed: 0 };
     const known = await documents.releaseTabs.read(own, tx);
     const { tabs = {}, measured = [] } = known ?? {};
     const { oneIn = 1, onlySlow = false } = again ?? {};
+    if (again?.oneIn !== undefined && !isRate(oneIn)) return {};
     const isShown = !onlySlow && !measured.includes(tab) && measured.length < MOST_MEASURED;
     const compared = known?.again === true ? undefined : again;
     if (!isShown && compared === undefined) return {};
