@@ -59,6 +59,8 @@ describe('submitAttempt', () => {
       item: { solved: true, score: 3, closed: true },
     });
     expect(await outcomeOf(answer(student, submissionId, '1'))).toBe('work/no-tries-left');
+    // What takes no answer reads none: this one cannot be read.
+    expect(await outcomeOf(answer(student, submissionId, '((('))).toBe('work/no-tries-left');
     expect(await submissionOf(submissionId)).toMatchObject({ score: 3, maxScore: 8 });
   });
 

@@ -95,7 +95,8 @@ export const policyReport = (request: Request, reply: Reply): Promise<void> =>
     if (request.method !== 'POST') throw new AppError('input/malformed', request.method);
     const violations = violationsIn(request.rawBody ?? new Uint8Array());
     const now = Date.now();
-    if ((await hourlyCount(COUNTED, now)) < MOST_AN_HOUR) {
+    // What tells of nothing takes no place of what does.
+    if (violations.length > 0 && (await hourlyCount(COUNTED, now)) < MOST_AN_HOUR) {
       await countHourly(COUNTED, now);
       for (const violation of violations) logger.warn('A page broke the security policy.', violation);
     }

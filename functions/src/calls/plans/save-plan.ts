@@ -47,9 +47,15 @@ const problemsOf = (blocks: readonly PlanBlock[]): PlanItem[] =>
 const hasOtherProblems = (before: readonly PlanBlock[], after: readonly PlanBlock[]): boolean =>
   !isDeepStrictEqual(problemsOf(before), problemsOf(after));
 
+/** The longest plan, in characters as JSON: several times as long as a long one. */
+const LARGEST_PLAN = 400_000;
+
 export const savePlan: Handler<typeof calls.savePlan> = async ({ title, blocks, ...at }, caller) => {
   if (new Set(blocks.map(({ id }) => id)).size !== blocks.length)
     throw new AppError('input/malformed', 'a block id twice');
+  // Before anything is read or checked: each text of a plan is verified, and the bounds of its fields allow thousands.
+  const size = JSON.stringify(blocks).length;
+  if (size > LARGEST_PLAN) throw new AppError('data/too-large', `plan of ${size} characters`);
   const context = await findContext(at.planId, caller);
   return changePlan(at, caller, 'edited', (plan) => {
     const judged = blocks.map((block) =>

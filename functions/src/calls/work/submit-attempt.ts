@@ -38,6 +38,12 @@ function lateness(submission: Submission, assignment: Assignment, item: WorkItem
   return item.closed ? 'work/no-tries-left' : undefined;
 }
 
+/** The attempt with this id, also of an earlier round. */
+function attemptIn({ mastery, attempts }: WorkItem, attemptId: string): Attempt | undefined {
+  const before = mastery?.rounds.flatMap((round) => round.attempts) ?? [];
+  return [...before, ...attempts].find(({ id }) => id === attemptId);
+}
+
 /**
  * Checks one answer. The problem is generated and the answer marked before the transaction, because a published item
  * never changes; only the count of tries must be protected against a second tab.
@@ -54,9 +60,12 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
   // Lines are stored only where the question offers to write them.
   const written = asked.writing && input.written;
   const lines = written && markedLines(asked, written);
-  const mark = inStory(withLines(markItem(posed, response, toldOf(asked)), lines), rule.replies);
-  if (mark.kind === 'invalid') return mark;
-  const { kind, ...outcome } = mark;
+  // What takes no answer, or has this one, is not marked: marking is work, and anybody may ask again and again.
+  const isMarked =
+    attemptIn(asked, attemptId) === undefined &&
+    lateness(own, { seed, ...assignment }, asked, caller.now) === undefined;
+  const mark = isMarked ? inStory(withLines(markItem(posed, response, toldOf(asked)), lines), rule.replies) : undefined;
+  if (mark?.kind === 'invalid') return mark;
 
   return inTransaction(async (tx) => {
     const stored = await readOwn(submissionId, caller.uid, tx);
@@ -66,9 +75,8 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
     const item = itemOf(submission.items, itemId);
     // Checked before anything is refused: a repeated request gets its first result even after the last try or after the
     // work was turned in.
-    const before = item.mastery?.rounds.flatMap(({ attempts }) => attempts) ?? [];
-    const earlier = [...before, ...item.attempts].find(({ id }) => id === attemptId);
-    if (earlier) return { kind, attempt: earlier, item };
+    const earlier = attemptIn(item, attemptId);
+    if (earlier) return { kind: 'checked', attempt: earlier, item };
     const already = submission.setAside?.find(({ id }) => id === attemptId);
     if (already) return { kind: 'set-aside', entry: already };
     // Another device moved on to the next problem while this answer was being marked.
@@ -81,6 +89,9 @@ export const submitAttempt: Handler<typeof calls.submitAttempt> = async (input, 
       writeSubmission(tx, submission, { setAside: [...others, entry] }, caller.now);
       return { kind: 'set-aside', entry };
     }
+    // It was closed a moment ago and is open now: the same answer again is marked.
+    if (mark === undefined) throw new AppError('data/conflict', itemId);
+    const { kind, ...outcome } = mark;
     const tried = triedAlready(item, { response, ...(out ? outcome : WITHHELD), ...(written && { written }) });
     if (tried) return tried;
     const attempt: Attempt = {

@@ -5,6 +5,10 @@ import type { AssignmentItem } from '@lemma/school/assignment';
 import { markItem } from '../work/mark-item.ts';
 import { type Posed, problemOf } from '../work/problem.ts';
 
+/** Whether it is right: what is behind a wrong answer, which takes long to find, is not asked. */
+const check = (posed: Posed, response: string) =>
+  markItem(posed, response, [], { diagnose: () => [], find: () => undefined });
+
 const SAMPLES = ['sample 1', 'sample 2', 'sample 3'] as const;
 
 /**
@@ -26,11 +30,11 @@ function faultOfWords({ own }: AssignmentItem): string | undefined {
 
 function faultOfKey(posed: Posed): string | undefined {
   const { key } = posed.problem.answer;
-  const own = markItem({ ...posed, accepts: [], accepted: [] }, key);
+  const own = check({ ...posed, accepts: [], accepted: [] }, key);
   if (own.kind === 'invalid') return `The expected answer “${key}” can’t be read: ${own.message}`;
   if (own.verdict !== 'right')
     return `The expected answer “${key}” is not accepted as the question asks for it: ${own.message}`;
-  const unread = posed.accepts.find((other) => markItem(posed, other).kind === 'invalid');
+  const unread = posed.accepts.find((other) => check(posed, other).kind === 'invalid');
   return unread === undefined ? undefined : `The accepted answer “${unread}” can’t be read.`;
 }
 
@@ -46,7 +50,7 @@ function faultOfPlace({ own }: AssignmentItem, posed: Posed): string | undefined
   if (text === undefined || text.includes('?'))
     return `The expected answer “${key}” can’t be placed in the way you chose.`;
   if (touch.as === 'order' && text === touch.cards.join(', ')) return 'The cards are in the expected order already.';
-  const marked = markItem(posed, text);
+  const marked = check(posed, text);
   return marked.kind !== 'invalid' && marked.verdict === 'right'
     ? undefined
     : `Students who place the expected answer “${key}” would turn in “${text}”, which is not accepted as right.`;

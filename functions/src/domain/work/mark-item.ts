@@ -1,7 +1,7 @@
 import { type AnswerSpec, CANNOT_TELL, checkAnswer } from '@lemma/math';
 import type { Acceptance } from '@lemma/school/assignment';
 import type { Attempt, WorkItem } from '@lemma/school/work';
-import { type Mark, markAnswer } from './mark-answer.ts';
+import { type Diagnosis, type Mark, markAnswer } from './mark-answer.ts';
 import { markedLines, withLines } from './marked-lines.ts';
 import { isProblem, type Posed } from './problem.ts';
 
@@ -58,9 +58,9 @@ const isAccepted = ({ problem, accepts, accepted }: Posed, response: string, mar
  * Marks an answer: by the key, then by the other answers that the teacher accepts. An answer that cannot be read stays
  * `invalid`; one to a problem whose key is not known any more waits for the teacher.
  */
-export function markItem(posed: Posed, response: string, told: readonly string[] = []): Mark {
+export function markItem(posed: Posed, response: string, told: readonly string[] = [], ideas?: Diagnosis): Mark {
   if (posed.isOther) return { kind: 'checked', verdict: 'unknown', sameValue: false, message: CANNOT_TELL };
-  const mark = markAnswer(posed.problem, response, { told });
+  const mark = markAnswer(posed.problem, response, { told, ...(ideas && { ideas }) });
   if (mark.kind === 'checked') return mark.verdict !== 'right' && isAccepted(posed, response, mark) ? RIGHT : mark;
   // What can be read may be accepted although it is another kind of thing than the key.
   const isRead = checkAnswer(posed.problem.answer, response).verdict !== 'invalid';

@@ -32,9 +32,10 @@ export function readAsText(
   const key = JSON.stringify(asked);
   const known = readings.get(key);
   if (known) return known;
-  const found = readWithin(asked, clock);
-  if (found) remember(key, found);
-  return found ?? [];
+  // What took too long is remembered too: the same answer again does not take it once more.
+  const found = readWithin(asked, clock) ?? [];
+  remember(key, found);
+  return found;
 }
 
 function remember(key: string, found: Explanation[]): void {
