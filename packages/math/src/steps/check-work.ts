@@ -1,4 +1,4 @@
-import { bare, compareTrees, type Node } from '../check/index.ts';
+import { bare, compareTrees, constantValue, type Node } from '../check/index.ts';
 import { lettersOf } from '../verify/judge.ts';
 import { followsFrom, lastOf, type StepCheck } from './follows-from.ts';
 import { expressionIn, statementsIn } from './statements-in.ts';
@@ -91,6 +91,8 @@ class Work {
   readonly #given: readonly Statement[];
   readonly #asked: ReturnType<typeof expressionIn>;
   #value: Statement | undefined;
+  /** The calculation that the work is for: what stands alone on its first line. */
+  #task: Statement | undefined;
   /** The last value with letters; calculations with numbers may stand beside it. */
   #lettered: Statement | undefined;
   #domain: Domain = 'real';
@@ -134,10 +136,23 @@ class Work {
     }
     const inside = holdsInItself(said.tree);
     const verdict = denied ? 'unknown' : (inside ?? 'unknown');
-    const end = lastOf(said.tree);
     // The first part of a calculation continues the last value or starts a separate calculation: both are fine.
-    if (verdict === 'follows') this.#value = { tree: end, text: said.text };
+    if (verdict === 'follows' && (this.#task === undefined || this.#goesOn(said)))
+      this.#value = { tree: lastOf(said.tree), text: said.text };
     return { verdict, from: said.text };
+  }
+
+  /** Whether a calculation begins with the last value or takes it up; one beside it has a value that is none of the task's. */
+  #goesOn({ tree, text }: Statement): boolean {
+    const node = bare(tree);
+    const [first] = node.kind === 'relation' ? node.items : [];
+    if (first === undefined || this.#value === undefined) return false;
+    const numbersIn = (said: string): readonly string[] => said.match(/\d+(?:\.\d+)?/g) ?? [];
+    const value = constantValue(this.#value.tree);
+    // A number of the task itself is not taken up from its value: 4 in 12 - 4 × 2.
+    const own = this.#value === this.#task ? numbersIn(this.#value.text) : [];
+    const given = numbersIn(text.split('=')[0] ?? '').filter((each) => !own.includes(each));
+    return equal(this.#value.tree, first) === 'follows' || given.some((each) => Number(each) === value);
   }
 
   #derived(said: Statement): Judged {
@@ -204,6 +219,7 @@ class Work {
       const judged = asked === undefined ? 'unknown' : equal(asked, said.tree);
       if (judged === 'does-not') return { verdict: 'does-not', from: said.text };
       if (this.#known.length === 0 || hasLetters) this.#value = said;
+      if (this.#known.length === 0 && !hasLetters && bare(said.tree).kind === 'binary') this.#task = said;
       return { verdict: judged, from: '' };
     }
     const verdict = equal(before.tree, said.tree);
