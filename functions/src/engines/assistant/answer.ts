@@ -1,61 +1,37 @@
 import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
-import { MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
-import { type Asked, answerWish, DECLINED_IN_SPANISH, helped, notUnderstood } from './answer-wish.ts';
+import { type Answer, answerOf, declined } from './answer-of.ts';
+import { type Asked, answerWish, DECLINED_IN_SPANISH, helped } from './answer-wish.ts';
+import { askedBack, cannot } from './asked-back.ts';
 import { changed } from './change/changed.ts';
 import { askedAgain } from './class/again.ts';
 import { classNamedIn, classSaid, ONLY_ASKED, onlyIn, onStandard, pointing } from './class/asked-above.ts';
 import { classRead, forClass, remembered, settledClass } from './class/class-claims.ts';
 import { readOnce } from './class/class-data.ts';
 import { withNames } from './class/with-names.ts';
-import { makeSaid } from './form/form-part.ts';
-import { isMostly, nearIn, offersAfter, offersOf, sentences } from './form/offers.ts';
+import { offersAfter } from './form/offers.ts';
 import { quoted, shownForm } from './form/shown-form.ts';
 import { wishOf } from './form/wish-of.ts';
-import { framesFor } from './frames/frames.ts';
 import type { Explained } from './judge/explain.ts';
-import { isLikelyNew, likelyRefusal } from './learned/kinds-of.ts';
+import { isLikelyNew } from './learned/kinds-of.ts';
 import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
-import { personIn } from './ledger/measures.ts';
-import { gradeNamed } from './ledger/numbers.ts';
 import { questionsIn } from './ledger/question.ts';
 import { type Read, readRequest } from './ledger/read.ts';
 import { withoutTheme } from './ledger/sheet-slots.ts';
 import { isSpanish } from './read/is-spanish.ts';
-import { refusalIn } from './read/refusals.ts';
+import { actIn, refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
 import { say, suggest } from './say/parts.ts';
-import { plainSkills } from './topic/plain-operations.ts';
+import { unmetSaid } from './say/wording.ts';
 import { writtenOut } from './topic/written-out.ts';
-import type { Memo, Wish } from './wish/wish.ts';
-import { countOfWords, isGrammar, wordsOf } from './words/words.ts';
-
-/** `understood` is false when nothing could be read: then the parts say what can be asked. */
-export type Answer = {
-  readonly parts: readonly ChatPart[];
-  readonly memo?: Memo;
-  readonly understood: boolean;
-  /** What the first button says, where a press of it is the next thing to do. */
-  readonly press?: string;
-};
+import type { Wish } from './wish/wish.ts';
+import { countOfWords, isGrammar, isIn, spanOf, wordsOf } from './words/words.ts';
 
 const HELP =
   /^\W*(?:help|hi|hello|hey)\b[!.?\s]*$|\bwhat can you (?:do|help)|\bwhat do you (?:do|know)\b|\bhow do you work\b/i;
 
 const THANKS =
   /^\W*(?:(?:ok(?:ay)?|great|perfect|awesome|nice|cool|thanks?|thank you|(?:so|very) much|a (?:lot|ton)|ty|thx|got it|love (?:it|this|that)|you(?:['’]re| are) (?:the best|awesome|amazing))\b[\s,.!]*)+$/i;
-
-const answerOf = (parts: readonly ChatPart[], memo?: Memo): Answer => ({
-  parts: parts.slice(0, MOST_CHAT_PARTS),
-  understood: true,
-  ...(memo && { memo }),
-});
-const declined = (text: string): Answer => {
-  const refused = refusalIn(text.toLowerCase(), likelyRefusal(text));
-  return refused
-    ? answerOf([say(refused.says), suggest(...refused.instead)])
-    : { parts: notUnderstood(), understood: false };
-};
 
 /**
  * Answers a form by its fields, otherwise what a teacher typed. Each word of a request is used, grammar, or told as not used: what
@@ -67,6 +43,8 @@ export async function answer(typed: Asked): Promise<Answer> {
   const asked = { ...typed, text, school };
   if (asked.request) return answerForm(asked.request, asked);
   if (isSpanish(typed.text)) return { parts: DECLINED_IN_SPANISH, understood: true };
+  const act = actIn(typed.text);
+  if (act) return { ...answerOf([say(act.says), suggest(...act.instead)], typed.before) };
   if (HELP.test(asked.text)) return answerOf(helped());
   if (THANKS.test(typed.text)) return answerOf([say('You’re welcome. What is next?')], typed.before);
   const made = await answerTyped(asked);
@@ -113,88 +91,6 @@ const showing = (read: Read, name: string): Read => {
       };
 };
 
-const cannot = (left: readonly string[]): ChatPart[] => (left.length === 0 ? [] : [say(`I can’t: ${quoted(left)}.`)]);
-
-const SEVERAL = 'That topic has several parts, so I have made nothing. I can make, for example:';
-const NOT_THIS = 'I can’t do all of this, so I have made nothing. On the topic that it names I can make:';
-const asking = (parts: readonly ChatPart[], says: readonly string[]): Answer => ({
-  ...answerOf([...parts, ...(says.length > 0 ? [suggest(...says)] : [])]),
-  ...(says[0] !== undefined && { press: says[0] }),
-});
-
-/** Where a request names no thing or several, or its topic fits none or several skills: which one is asked, and nothing is made. */
-function askedBack(read: Read, text: string): Answer | undefined {
-  const { makes, topic } = read;
-  const left = leftOf(text, read.claims);
-  const skills = topic?.skills.map(({ code }) => code) ?? [];
-  const [make] = makes;
-  // What is asked of the teacher's other systems and papers is none of what is made.
-  const other = left.length > 0 && !make?.startsWith('class') ? refusalIn(text.toLowerCase()) : undefined;
-  if (other && (make === undefined || /^(?:iep|change-grade)$/.test(other.id))) return declined(text);
-  if (make === undefined) {
-    const isMost = isMostly(read, left);
-    const says = offersOf(read, isMost);
-    if (says.length === 0 || wordsOf(text).length < 2) return declined(text);
-    return topic?.kind === 'named' && !isMost
-      ? asking([say('What should I make on it?'), ...cannot(left)], says)
-      : answerOf([say(isMost ? NOT_THIS : SEVERAL), ...(isMost ? [] : cannot(left)), suggest(...says)]);
-  }
-  if (makes.length > 1) {
-    const own = makes.filter((each) => !each.startsWith('class'));
-    const says = [
-      ...questionsIn(text).map(({ said }) => said.trim()),
-      ...sentences(read, own, topic?.kind === 'named' ? [skills] : skills.slice(0, 2).map((each) => [each])),
-    ];
-    return asking(
-      [say(`You name ${makes.map(makeSaid).join(' and ')}. Which one should I make?`), ...cannot(left)],
-      says.slice(0, 4),
-    );
-  }
-  if (topic === undefined || topic.kind === 'named') return undefined;
-  if (topic.kind === 'which') {
-    const order =
-      read.request?.theme === undefined
-        ? skills
-        : topic.skills
-            .toSorted((one, other) => framesFor(other).length - framesFor(one).length)
-            .map(({ code }) => code);
-    const said = [...new Set(topic.spans.map(({ from, to }) => text.slice(from, to)))].join(' ');
-    return asking(
-      [say(`“${said}” can be any of these. Which one?`), ...cannot(left)],
-      sentences(
-        read,
-        [make],
-        order.map((each) => [each]),
-      ),
-    );
-  }
-  const refused = refusalIn(text.toLowerCase());
-  if (refused) return declined(text);
-  const isTold = read.request?.theme !== undefined || make === 'sheet.word problems';
-  const plain = isTold ? plainSkills(gradeNamed(text).value).map((code) => [code]) : [];
-  if (plain.length > 0)
-    return asking([say('What should the problems practice?'), ...cannot(left)], sentences(read, [make], plain));
-  const child = make === 'letter' ? personIn(text) : undefined;
-  if (child !== undefined)
-    return asking(
-      [
-        say(
-          `I write letters about a topic. Of ${child}’s own work I write none: the family report on ${child}’s page says it, to print.`,
-        ),
-      ],
-      [`How is ${child} doing?`, 'Write a letter home about decimals'],
-    );
-  const near = nearIn(read);
-  return answerOf([
-    say(
-      `I know no topic by these words${left.length > 0 ? `: ${quoted(left)}` : ''}, so I have made nothing. ${near.length > 0 ? 'Was one of these meant?' : 'Name a skill or a standard.'}`,
-    ),
-    suggest(
-      ...(near.length > 0 ? near : ['Exit ticket on comparing fractions, 3 questions', 'Make 5 problems on 5.NF.A.1']),
-    ),
-  ]);
-}
-
 const AT_ONCE = /^(?:explain|grade|compute|piece\.explain-topic)$/;
 const MOST_QUOTED = 4;
 /** What an answer to the teacher's own problem leaves out, before it. */
@@ -216,6 +112,9 @@ async function answerRead(read: Read, asked: Asked): Promise<Answer> {
   const wish = request && wishOf(request);
   if (request === undefined || wish === undefined) return declined(asked.text);
   const early = leftOf(asked.text, read.claims);
+  // What a lesson is to be about and nothing was read of may be another subject.
+  const other = /^(?:plan|piece)/.test(request.make) ? refusalIn(early.join(' ').toLowerCase()) : undefined;
+  if (other) return answerOf([say(other.says), suggest(...other.instead)], asked.before);
   // A plan is stored as soon as it is made.
   if (request.make === 'plan' && early.length > 0) return foretold(request, wish, early, read);
   return answerAsked(request, wish, read, asked);
@@ -256,7 +155,16 @@ async function answerAsked(
       return declined(asked.text);
     return remembered(foretold(request, wish, untold, read, className), classroom, asked);
   }
+  // It is stored already.
+  if (request.make === 'plan') return withForm(request, made, left, className, left);
   const told = withoutTheme(request, all);
+  const failed = read.claims.filter(({ holds }) => !holds(all));
+  const asSaid = request.conditions.flatMap(({ on }) => (on ? spanOf(asked.text, on.said) : []));
+  const isOnlyUnmet =
+    request.make.startsWith('sheet') &&
+    failed.every((claim) => isIn(claim, asSaid)) &&
+    leftOf(asked.text, read.claims).length === 0;
+  if (isOnlyUnmet) return withForm(told, made, left, className, unmetOf(request, read, left));
   return remembered(foretold(told, wishOf(told) ?? wish, left, read, className), classroom, asked);
 }
 
@@ -288,8 +196,31 @@ function foretold(
   });
 }
 
-const withForm = (request: AssistantRequest, made: Explained, left: readonly string[], className?: string): Answer =>
-  answerOf([shownForm(request, { made: true, left, className }), ...made.parts], made.memo);
+const withForm = (
+  request: AssistantRequest,
+  made: Explained,
+  left: readonly string[],
+  className?: string,
+  unmet: readonly string[] = [],
+): Answer =>
+  answerOf(
+    [
+      shownForm(withoutUnmet(request, left), { made: true, left, className }),
+      ...(unmet.length > 0 ? [say(unmetSaid(unmet))] : []),
+      ...made.parts,
+    ],
+    made.memo,
+  );
+/** What was read of a set and is not so in its problems, without what nothing was read of. */
+const unmetOf = ({ make }: AssistantRequest, read: Read, left: readonly string[]): string[] => {
+  const unread = leftOf(read.text, read.claims);
+  return make.startsWith('sheet') ? left.filter((said) => !unread.some((each) => said.includes(each))) : [];
+};
+/** A request without the conditions of which the problems have nothing: the form does not say them as if they were met. */
+const withoutUnmet = (request: AssistantRequest, left: readonly string[]): AssistantRequest => ({
+  ...request,
+  conditions: request.conditions.filter(({ said }) => !left.some((each) => each.includes(said) || said.includes(each))),
+});
 
 /** What a form asks for, by its fields and nothing else; above it stands what of the request is not in it. */
 async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answer> {
@@ -317,7 +248,8 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   const left = leftOf(asked.text, claims, all);
   const untold =
     told === request || left.some((each) => each.includes(request.theme ?? '')) ? [] : [`about ${request.theme}`];
-  return withForm(told, made, [...left, ...untold], classSaid(request, made, classroom));
+  const unmet = unmetOf(request, read, left);
+  return withForm(told, made, [...left, ...untold], classSaid(request, made, classroom), unmet);
 }
 
 const fieldOf = (request: AssistantRequest | undefined, field: Claim['field']): unknown => {

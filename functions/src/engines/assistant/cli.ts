@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type AssistantRequest, type ChatPart, requestSchema } from '@lemma/school/assistant';
-import { type Answer, answer } from './answer.ts';
+import { answer } from './answer.ts';
+import type { Answer } from './answer-of.ts';
 import { checkParts } from './check-parts.ts';
 import { livedSchool } from './lived-school.ts';
 import { formIn, openForm } from './press.ts';

@@ -1,5 +1,6 @@
 import type { RequestForm } from '@lemma/school/assistant';
-import { type Answer, answer } from './answer.ts';
+import { answer } from './answer.ts';
+import type { Answer } from './answer-of.ts';
 import type { Asked } from './answer-wish.ts';
 
 /** The form of an answer that was not made yet. */

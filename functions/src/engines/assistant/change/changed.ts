@@ -1,4 +1,4 @@
-import { findMisconception, findSkill } from '@lemma/math';
+import { findMisconception, findSkill, skills } from '@lemma/math';
 import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
 import { requestOf } from '../form/request-of.ts';
@@ -8,6 +8,7 @@ import { minutesIn } from '../ledger/numbers.ts';
 import { topicOf } from '../ledger/topic.ts';
 import { numberOf } from '../read/numbers.ts';
 import { capital, lower, say, suggest } from '../say/parts.ts';
+import { unmetSaid } from '../say/wording.ts';
 import { makeSheet } from '../sheet/make-sheet.ts';
 import { makeLetter } from '../teach/letter.ts';
 import { makePiece } from '../teach/pieces.ts';
@@ -17,22 +18,20 @@ import { type Done, done } from './done.ts';
 import { type Change, changeIn, sentenceFor } from './grammar.ts';
 import { ofJudged } from './of-judged.ts';
 import { ofTask } from './of-task.ts';
+import { skillsAbove } from './skills-above.ts';
 import { type Changed, stays } from './stays.ts';
 
 /** The name of what the answer above is about, as a request can say it. */
-function topicName({ standard, skill, slots = [] }: Memo): string | undefined {
-  const codes = [
-    ...new Set([...slots.map((slot) => slot.skill), ...(slots.length === 0 && skill !== undefined ? [skill] : [])]),
-  ];
-  const names = codes
+function topicName(memo: Memo, text = ''): string | undefined {
+  const names = skillsAbove(memo, text)
     .slice(0, 3)
     .flatMap((code) => findSkill(code)?.name ?? [])
     .map(lower);
-  return names.length > 0 ? names.join(' and ') : standard;
+  return names.length > 0 ? names.join(' and ') : memo.standard;
 }
 
 const THAT =
-  /\b(?:(?:that|which)(?:['’]d| would| will| can)? |to )?(?:(?:fix(?:es)?|address(?:es)?|target(?:s)?|help(?:s)? with|work(?:s)? on) )?(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:(?:that|this|it)(?!['’])|the same|these|those|them|him|her)(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
+  /\b(?:(?:that|which)(?:['’]d| would| will| can)? |to )?(?:(?:fix(?:es)?|address(?:es)?|target(?:s)?|help(?:s)? with|work(?:s)? on) )?(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:(?:that|this|it)(?!['’])|the same|these|those|them|him|her)(?: (?:\d+|two|three|four|five|six))?(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
 /** The first of a list of standards: it is what the memo of that answer names. */
 const FIRST =
   /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:the )?(?:(?:very )?(?:first|top|weakest|lowest|strongest)|number (?:1|one))(?: (?:one|standard|skill|topic))?\b/i;
@@ -49,12 +48,34 @@ function forEach(text: string, { standards = [] }: Memo): Changed | undefined {
 }
 const MOST_EACH = 6;
 
+const SOME = '(\\d{1,2}|one|two|three|four|five|six|eight|ten|a couple(?: of)?|a few|another|an?|some)';
+const LIKE = new RegExp(
+  `\\b(?:${SOME} )?(?:more |other |similar )*(?:(?:problems?|questions?|ones?|examples?|items?|exercises?) )?(?:just |exactly )?(?:like|similar to) (?:that|this|it|these|those|them)(?: (?:one|problem)s?)?\\b|\\b${SOME} (?:more|similar|other)(?: (?:problems?|questions?|ones?|examples?)\\b|(?=\\W*$|[,.;]))(?! (?:on|about|of)\\b)|\\banother (?:one|problem|question|example)\\b(?! (?:on|about|of)\\b)`,
+  'i',
+);
+const FEW = 3;
+/** So many problems like what stands above: "give me 5 like that". */
+function moreLike(text: string, name: string | undefined): Changed | undefined {
+  const [said, one, other] = LIKE.exec(text) ?? [];
+  if (said === undefined || name === undefined || topicOf(text.replace(said, ' '), false).kind === 'named')
+    return undefined;
+  const count = (one ?? other ?? (/^another/i.test(said) ? 'one' : '')).toLowerCase();
+  const many =
+    /few|some/.test(count) || count === '' ? FEW : /couple/.test(count) ? 2 : /^an/.test(count) ? 1 : numberOf(count);
+  return {
+    kind: 'request',
+    text: text.replace(said, `${many} ${many === 1 ? 'problem' : 'problems'} on ${name}`).replace(/\s+/g, ' '),
+  };
+}
+
 /** A request for something on the topic of the answer above: "an exit ticket on that". */
 function onThat(text: string, before: Memo): Changed | undefined {
   const each = forEach(text, before);
   if (each) return each;
   const kinds = kindsIn(text);
-  const name = topicName(before);
+  const name = topicName(before, text);
+  const more = before.wish.kind === 'sheet' ? undefined : moreLike(text, name);
+  if (more) return more;
   const [make] = kinds.makes;
   const pointing = before.wish.kind === 'class' && before.standard !== undefined && FIRST.test(text) ? FIRST : THAT;
   if (make === undefined || make.startsWith('class') || name === undefined || /\bmore\b/i.test(text)) return undefined;
@@ -77,7 +98,7 @@ function onThat(text: string, before: Memo): Changed | undefined {
 }
 
 const FIELDS = ['count', 'level', 'form', 'theme', 'key', 'language', 'versions', 'conditions'] as const;
-function shown({ parts, memo, note }: Done, before: Memo): Changed {
+function shown({ parts, memo, note, unmet = [] }: Done, before: Memo): Changed {
   const [request, was] = [requestFrom(memo), requestFrom(before)];
   if (memo === before || request === undefined || was === undefined) return { kind: 'answer', parts, memo };
   const changed = FIELDS.filter(
@@ -85,16 +106,46 @@ function shown({ parts, memo, note }: Done, before: Memo): Changed {
   );
   return {
     kind: 'answer',
-    parts: [shownForm(request, { made: true, changed }), ...(note === undefined ? [] : [say(note)]), ...parts],
+    parts: [
+      shownForm(request, { made: true, changed }),
+      ...(note === undefined ? [] : [say(note)]),
+      ...(unmet.length === 0 ? [] : [say(unmetSaid(unmet))]),
+      ...parts,
+    ],
     memo,
   };
 }
 const requestFrom = ({ wish, slots = [], standard }: Memo): AssistantRequest | undefined =>
   wish.kind === 'sheet' ? requestOf(wish, [...new Set(slots.map(({ skill }) => skill))], standard) : undefined;
 
+const MOST_BESIDE = 2;
+/** Where a topic has no harder or easier problem: those of the skills that build on it, or on which it builds. */
+function besideIn(direction: 'harder' | 'easier', slots: readonly Slot[]): string[] {
+  const own = new Set(slots.map(({ skill }) => skill));
+  const [first] = slots.flatMap(({ skill }) => findSkill(skill) ?? []);
+  const near =
+    direction === 'harder'
+      ? skills.filter(
+          ({ prerequisites, domain }) => domain === first?.domain && prerequisites.some((code) => own.has(code)),
+        )
+      : (first?.prerequisites ?? []).flatMap((code) => findSkill(code) ?? []);
+  return near
+    .filter(({ code }) => !own.has(code))
+    .toSorted((one, other) => Math.abs(one.grade - (first?.grade ?? 0)) - Math.abs(other.grade - (first?.grade ?? 0)))
+    .slice(0, MOST_BESIDE)
+    .map(({ name }) => `Make ${slots.length === 1 ? '1 problem' : `${slots.length} problems`} on ${lower(name)}`);
+}
+
 /** A change to a set of problems; one of which a word is left over is not made. */
-function ofSheet(change: Change, before: Memo, wish: SheetWish, slots: readonly Slot[], seed: number): Changed {
-  const [own, ...rest] = stays(before);
+function ofSheet(
+  change: Change,
+  before: Memo,
+  wish: SheetWish,
+  slots: readonly Slot[],
+  seed: number,
+  lost: readonly string[] = [],
+): Changed {
+  const [own, ...rest] = stays(before, undefined);
   const asSaid = (first: ChatPart | undefined, press?: string): Changed => ({
     ...{
       kind: 'stays',
@@ -116,7 +167,12 @@ function ofSheet(change: Change, before: Memo, wish: SheetWish, slots: readonly 
     return asSaid(cannot, said);
   }
   const made = done(change, before, wish, slots, seed);
-  return typeof made === 'string' ? asSaid(say(`${made} So it stays as it is.`)) : shown(made, before);
+  if (typeof made !== 'string') return shown({ ...made, unmet: [...lost, ...(made.unmet ?? [])] }, before);
+  const others = change.how.direction === undefined ? [] : besideIn(change.how.direction, slots);
+  const stay = asSaid(say(`${made} So it stays as it is.${others.length > 0 ? ' On the next topic I can make:' : ''}`));
+  return others.length > 0 && stay.kind === 'stays'
+    ? { ...stay, parts: [...stay.parts.slice(0, 1), suggest(...others)] }
+    : stay;
 }
 
 const SAME_FOR =
@@ -136,20 +192,23 @@ function pieceAgain(text: string, { wish }: Memo): Changed | undefined {
 }
 
 const LETTER =
-  /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more)(?: ?, ?| )?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
+  /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more|warmer|warm|nicer|kinder|friendly|less formal|sound)(?: ?, ?| )?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
 const TELL =
   /[,;.]?\s*\b(?:and )?(?:please )?(?:also )?(?:say|mention|add|tell (?:them|parents|families)|include|remind (?:them|parents|families))(?: that| to)?:? ([^.?!\n]{3,160})[.!]?/i;
 function ofLetter(text: string, before: Memo, seed: number): Changed | undefined {
   const { wish } = before;
   if (wish.kind !== 'letter') return undefined;
   // What is to be said too stands in a note as it was typed.
-  const told = wish.topic === '' ? TELL.exec(text) : null;
+  const told = TELL.exec(text);
   const rest = told === null ? text : text.replace(told[0], ' ');
-  const said = LETTER.exec(rest.trim())?.[1]?.toLowerCase();
-  if (told?.[1] !== undefined && (said !== undefined || !/\p{L}/u.test(rest))) {
-    const notes = `${wish.notes ?? ''}\n${capital(told[1].trim())}.`;
+  const read = LETTER.exec(rest.trim());
+  const said = read?.[1]?.toLowerCase();
+  const tone = /\b(?:warm|nice|kind|friendl|less formal)\w*/i.exec(rest)?.[0];
+  if (told?.[1] !== undefined && read !== null) {
+    const notes = [...(wish.notes === undefined ? [] : [wish.notes]), `${capital(told[1].trim())}.`].join('\n');
     const made = makeLetter({ ...wish, notes, short: said === 'shorter' || said === 'short' || wish.short }, seed);
-    return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
+    const lead = tone === undefined ? [] : [say(`Its tone I can’t change (“${tone}”). What you told is in it now.`)];
+    return made.memo ? { kind: 'answer', parts: [...lead, ...made.parts], memo: made.memo } : undefined;
   }
   if (said === undefined) return undefined;
   const next = said.startsWith('in ')
@@ -189,7 +248,15 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
     return { kind: 'request', text: `Plan a ${minutes ?? longer}-minute lesson on ${before.standard ?? name}` };
   // A form that was only shown is changed as if it had been made.
   const memo = wish.kind === 'sheet' && before.slots === undefined ? (makeSheet(wish, seed).memo ?? before) : before;
+  const made = memo.wish.kind === 'sheet' ? memo.wish : undefined;
+  // What the first draft could not keep to is told with each later one, too.
+  const lost =
+    wish.kind === 'sheet' && made && memo !== before
+      ? (wish.conditions ?? []).flatMap(({ said }) =>
+          made.conditions?.some((each) => each.said === said) ? [] : [said],
+        )
+      : [];
   return wish.kind === 'sheet' && memo.slots
-    ? ofSheet(read ?? changeIn(text, memo.slots.length), memo, wish, memo.slots, seed)
-    : { kind: 'stays', parts: stays(before) };
+    ? ofSheet(read ?? changeIn(text, memo.slots.length), memo, made ?? wish, memo.slots, seed, lost)
+    : { kind: 'stays', parts: stays(before, name) };
 }

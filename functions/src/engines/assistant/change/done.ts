@@ -12,7 +12,12 @@ import { type Memo, MOST_VERSIONS, type SheetWish, type Slot } from '../wish/wis
 import type { Change } from './grammar.ts';
 import { enlarged, isChanged, redrawn } from './redrawn.ts';
 
-export type Done = { readonly parts: readonly ChatPart[]; readonly memo: Memo; readonly note?: string };
+export type Done = {
+  readonly parts: readonly ChatPart[];
+  readonly memo: Memo;
+  readonly note?: string;
+  readonly unmet?: readonly string[];
+};
 const MOST_OF_A_SET = 20;
 
 function keyParts(slots: readonly Slot[]): ChatPart[] {

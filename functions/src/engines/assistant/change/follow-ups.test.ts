@@ -22,8 +22,28 @@ describe('a text after an answer', () => {
     [['check: y = 3x - 2, when x = -1, y = 3 - 2 = 1', 'write a short comment for her paper'], 'To write on the paper'],
     [['a student says 6 x 0.5 = 30', 'what would be a good next problem for him'], 'Answer:'],
     [['note to parents about bringing in 100 things', 'shorter. and say no food'], 'No food.'],
+    [['what is the median of 3, 9, 4, 12, 20', 'what if the 9 was a 1'], 'median 4'],
+    [['what is 35% of 80', 'and 45%?'], '36'],
+    [['factor x^2 + 7x + 12', 'now x^2 - 9x + 20'], '(x - 5)(x - 4)'],
+    [['solve x^2 + 4x + 1 = 0', 'as decimals to the nearest tenth'], 'x ≈ -3.7'],
+    [['Write a letter home about decimals', 'and mention that the quiz is on the 12th'], 'The quiz is on the 12th.]'],
   ])('%j', async (turns, holds) => {
     expect((await last(turns)).all).toContain(holds);
+  });
+
+  it.each([
+    [['3/8 as a decimal', 'give me 4 like that'], 4, /decimal/],
+    [['a student says 1/3 + 1/4 = 2/7', 'two more like it so i can see if she has it'], 2, /^fractions\.add/],
+  ])('makes problems like what stands above: %j', async (turns, count, skill) => {
+    const { memo } = await last(turns);
+    expect(memo?.slots).toHaveLength(count);
+    for (const slot of memo?.slots ?? []) expect(slot.skill).toMatch(skill);
+  });
+
+  it('says what the problems do not keep to, and no form says it of them later', async () => {
+    const turns = ['4 word problems on divide by a one-digit number, with remainders', 'make them about soccer'];
+    expect((await last(turns.slice(0, 1))).all).toContain('Not so in these problems: “with remainders”');
+    expect((await last(turns)).all).not.toContain('with remainders');
   });
 
   it('asks for problems on each standard that was listed', async () => {

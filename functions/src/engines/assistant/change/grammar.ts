@@ -60,7 +60,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   [
     'add',
     new RegExp(
-      `\\badd ${N}(?: more)?${NOUN}(?: (?:about|on|for|of|with)(?= \\p{L}{4}))?|\\b${N} more${NOUN}(?: (?:like (?:that|this|these|those|it)|of (?:the same|those|these)))?|\\b(?:add )?another (?:${N})?${NOUN}\\b|\\badd an? (?=[\\w -]*(?:problem|question|one)\\b)`,
+      `\\badd ${N}(?: more)?${NOUN}(?: (?:about|on|for|of|with)(?= \\p{L}{4}))?|\\b${N} more${NOUN}(?: (?:like (?:that|this|these|those|it)|of (?:the same|those|these)))?|\\b(?:add )?another (?:${N})?${NOUN}\\b|\\badd an? (?=[\\w -]*(?:problem|question|one)\\b)|\\b${N}${NOUN} (?:just |exactly )?like (?:that|this|these|those|it|them)\\b|\\b(?:put|include) ${N}(?: more)? (?:problems|questions)(?: at the (?:end|bottom))?`,
       'gi',
     ),
   ],
@@ -76,7 +76,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
 const LONG = '(?:problems?|questions?|numbers?|items?|#|no\\.?)';
 /** Numbers behind what is done with them: "drop 1 and 2". */
 const NUMBERED =
-  /(?<=\b(?:drop|remove|delete|replace|redo|swap|change|make) )#?\d{1,2}(?:(?: ?(?:-|–|to|through|and|&)|,)(?: and)? ?#?\d{1,2})*\b(?! (?:more|of|problems|questions)\b)/gi;
+  /(?<=\b(?:drop|remove|delete|replace|redo|swap|change|make) )#?\d{1,2}(?:(?: ?(?:-|–|to|through|and|&)|,)(?: and)? ?#?\d{1,2})*\b(?! (?:more|of|problems|questions)\b)|(?<=\bfor )#?\d{1,2}(?:(?: and|&|,)(?: and)? ?#?\d{1,2})*(?=\W*$|[?!;]| (?:too|please|instead|only)\b)/gi;
 const WHICH: readonly RegExp[] = [
   new RegExp(`\\b(?:the )?(?:first|last|final)(?: ${N})?${NOUN}\\b`, 'gi'),
   new RegExp(`(?:\\b${LONG} ?|#)#?\\d{1,2}(?:(?: ?(?:-|–|to|through|thru|and|&)|,)(?: and)? ?#?\\d{1,2})*\\b`, 'gi'),
@@ -112,7 +112,7 @@ const ADDED =
   /\badd (?:an?|one|two|three|\d|another|some)(?: more)?(?: (?:one|problem|question)s?)? (?:about|on|for|of|with) ((?!the same\b|those\b)\p{L}[\p{L} -]{3,50}?)(?: (?:too|also|please|instead|now))?(?=\s*(?:$|[.,!?;]))/iu;
 /** What asks for a change, and how it is said: it changes nothing of it. */
 const ASKS =
-  /\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
+  /\bwhere(?:['’]s| is| are)\b|\bfor (?:my|our|the|a) (?:(?:other|next|second|first|last|morning|afternoon|whole|\d\w\w) )*(?:class(?:es)?|periods?|groups?|sections?|blocks?|kids|students|kiddos|sub)\b|\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
 
 type Said = { readonly said: string };
 /** The places of the problems that are named, or the last so many; undefined where none are. */
@@ -153,13 +153,17 @@ export function changeIn(text: string, size: number): Change {
     return found;
   };
   take(FILLS);
-  const adds = ADDED.exec(text)?.[1]?.trim();
+  const named = ADDED.exec(text)?.[1]?.trim();
+  // What a problem is to keep to is no topic: “add one about quarter past”.
+  const like = named === undefined ? undefined : conditionsIn(named);
+  const isLike = like !== undefined && like.claims.length > 0 && phrasesLeft(named ?? '', like.claims).length === 0;
+  const adds = isLike ? undefined : named;
   const away = adds === undefined ? awayFrom(rest) : undefined;
-  const theme = adds === undefined ? (away ? away.theme : ABOUT.exec(text)?.[1]?.trim()) : undefined;
+  const theme = adds === undefined && !isLike ? (away ? away.theme : ABOUT.exec(text)?.[1]?.trim()) : undefined;
   ABOUT.lastIndex = 0;
   if (away) use([away.span]);
-  if (adds === undefined) take(ABOUT);
-  else used.push(...spanOf(text, adds));
+  if (adds === undefined && !isLike) take(ABOUT);
+  else if (adds !== undefined) used.push(...spanOf(text, adds));
   const keeps = take(SAME_NUMBERS);
   const told = take(TOLD);
   const [smaller, larger] = [spansOf(rest, SMALLER), spansOf(rest, LARGER)];

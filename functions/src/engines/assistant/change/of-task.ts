@@ -1,7 +1,8 @@
-import { verify } from '@lemma/math';
+import { solveAsked, verify } from '@lemma/math';
+import { escaped } from '../../models/may-tell.ts';
 import { quoted } from '../form/shown-form.ts';
 import { compute } from '../judge/compute.ts';
-import { equationsIn } from '../read/claim.ts';
+import { asTyped, equationsIn } from '../read/claim.ts';
 import { numberOf } from '../read/numbers.ts';
 import { say } from '../say/parts.ts';
 import { solveTask } from '../solve/solve.ts';
@@ -26,15 +27,31 @@ function otherOf(text: string, task: string): Changed | undefined {
 }
 
 const PLACES = ['tenth', 'hundredth', 'thousandth'];
+/** So many places stand behind the point, two where none are said. */
+const placesOf = (said: string | undefined): number =>
+  said === undefined ? 2 : PLACES.indexOf(said.toLowerCase()) + 1;
 const LEAD = `^(?:(?:and|now|ok|then|also|please|show|do|solve|give|write|can you|could you|me|it|that|this|the answer|what is|in|as) )*`;
 const IN_FORM = new RegExp(
-  `${LEAD}(?:an? )?(decimal|fraction|mixed number|improper fraction|percent)\\b(?:[^.\\d]*(\\d|one|two|three) (?:decimal )?places?|[^.]*nearest (tenth|hundredth|thousandth))?`,
+  `${LEAD}(?:an? )?(decimal|fraction|mixed number|improper fraction|percent)s?\\b(?:[^.\\d]*(\\d|one|two|three) (?:decimal )?places?|[^.]*nearest (tenth|hundredth|thousandth))?`,
   'i',
 );
 const BY_WAY = new RegExp(
   `${LEAD}(?:by|using|with|use) (elimination|substitution|completing the square|partial quotients)\\b`,
   'i',
 );
+/** The exact values of an answer with roots as decimals, rounded to so many places; undefined where it has no roots. */
+function inDecimals(task: string, places: number): string | undefined {
+  const answer = solveTask(task)?.answer.replaceAll('`', '') ?? '';
+  const values = answer.split(' or ').map((each) => {
+    const [name, value = ''] = each.split(' = ');
+    const plain = value.replace(/sqrt\((\d+)\)/g, (_, number) => String(Math.sqrt(Number(number))));
+    return { name, value: Number(solveAsked(plain)?.answer.replaceAll('`', '')) };
+  });
+  return /sqrt/.test(answer) && values.every(({ value }) => Number.isFinite(value))
+    ? values.map(({ name, value }) => `\`${name} ≈ ${value.toFixed(places)}\``).join(' or ')
+    : undefined;
+}
+
 /** What was worked out, in another form or in another way: "as a decimal, 3 places", "show it by elimination". */
 function againAs(text: string, task: string): Changed | undefined {
   const typed = text.trim();
@@ -44,6 +61,13 @@ function againAs(text: string, task: string): Changed | undefined {
   const asked =
     form === undefined ? way && `by ${way}` : `as a ${form}${(at ?? place) ? ` to the nearest ${at ?? place}` : ''}`;
   if (asked === undefined) return undefined;
+  const rounded = form?.toLowerCase() === 'decimal' ? inDecimals(task, placesOf(at ?? place)) : undefined;
+  if (rounded !== undefined)
+    return {
+      kind: 'answer',
+      parts: [say(`Answer: ${rounded}`)],
+      memo: { wish: { kind: 'compute', task, brief: false } },
+    };
   const bare = task.replace(/\b(?:as an? .*|by (?:elimination|substitution).*)$/i, '').trim();
   const made = compute({ kind: 'compute', task: `${bare} ${asked}`, brief: false });
   if (made.memo === undefined) return undefined;
@@ -53,6 +77,50 @@ function againAs(text: string, task: string): Changed | undefined {
     parts: [...(left.length > 0 ? [say(`Not in this answer: ${quoted(left)}.`)] : []), ...made.parts],
     memo: made.memo,
   };
+}
+
+const VALUE = '-?\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?%?';
+const SWAP = new RegExp(
+  `\\b(?:what (?:if|about|happens (?:if|when))|suppose|say|if|change|make|replace|switch|swap)\\b[^\\d]{0,20}?(?<![\\d./])(${VALUE})(?: (?:was|were|is|to|into|became|becomes|with|for|by|had been|instead))+ (?:an? |only )?(${VALUE})(?![\\d/])`,
+  'i',
+);
+const INSTEAD = new RegExp(`(?<![\\d./])(${VALUE}) instead of (?:the |an? )?(${VALUE})(?![\\d/])`, 'i');
+const SAME_WITH =
+  /^\W*(?:(?:and|ok|okay|now|then|also|so|what about|how about|what if it(?:'s| was| is| were)|(?:the )?same(?: thing| question| one)?(?: for| with)?|try|do|solve|for|with|it|if|that) ?,? ?)+(?=[-$(\d]|[a-z]\b)/i;
+/** How a number is written: a percent, a fraction, a decimal, money, a whole number. */
+const shapeOf = (value: string): string => value.replace(/[\d,]+/g, 'n');
+const valuesOf = (task: string): string[] => task.match(new RegExp(`(?<![\\w.])${VALUE}`, 'g')) ?? [];
+/** The task with another number, or another expression, in the place of its own; undefined where the place isn't sure. */
+function swapped(text: string, task: string): string | undefined {
+  const [, was, is] = SWAP.exec(text) ?? [];
+  const [, other, old] = INSTEAD.exec(text) ?? [];
+  const [from, to] = was === undefined ? [old, other] : [was, is];
+  const values = valuesOf(task);
+  if (from !== undefined && to !== undefined)
+    return values.filter((each) => each === from).length === 1
+      ? task.replace(new RegExp(`(?<![\\d.])${escaped(from)}(?![\\d.])`), to)
+      : undefined;
+  const lead = SAME_WITH.exec(text)?.[0];
+  const rest = lead === undefined ? undefined : text.slice(lead.length).replace(/[?.!\s]+$/, '');
+  if (rest === undefined) return undefined;
+  if (new RegExp(`^${VALUE}$`).test(rest)) {
+    const alike = values.filter((each) => shapeOf(each) === shapeOf(rest));
+    const [only] = alike.length === 1 ? alike : values.length === 1 ? values : [];
+    return only === undefined ? undefined : task.replace(only, rest);
+  }
+  const verb = /^\W*(?:solve|factor|simplify|expand|evaluate|round|convert)\b(?: for [a-z]\b)?/i.exec(task)?.[0];
+  return verb !== undefined &&
+    /^[-\d(a-z][-+−*×÷/^=<>≤≥().,\d\sa-z²³]*$/i.test(rest) &&
+    /\d/.test(rest) &&
+    !/[a-z]{3}/i.test(rest)
+    ? `${verb} ${rest}`
+    : undefined;
+}
+/** What was worked out, once more with another number: "what if the 98 was a 48", "and 20%?". */
+function withOther(text: string, task: string): Changed | undefined {
+  const next = swapped(asTyped(text.trim()), asTyped(task));
+  const made = next === undefined ? undefined : compute({ kind: 'compute', task: next, brief: false });
+  return made?.memo && { kind: 'answer', parts: [say(`With that it is: ${next}`), ...made.parts], memo: made.memo };
 }
 
 const AS_STORY = new RegExp(
@@ -104,4 +172,8 @@ function checkOf(text: string, before: Memo, task: string): Changed | undefined 
 
 /** What is asked about a task that was worked out: something else of it, a check, another form or way, a story. */
 export const ofTask = (text: string, before: Memo, task: string, seed: number): Changed | undefined =>
-  otherOf(text, task) ?? checkOf(text, before, task) ?? againAs(text, task) ?? toldAs(text, task, seed);
+  otherOf(text, task) ??
+  checkOf(text, before, task) ??
+  withOther(text, task) ??
+  againAs(text, task) ??
+  toldAs(text, task, seed);

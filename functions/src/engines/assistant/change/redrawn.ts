@@ -92,7 +92,7 @@ function likeSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn[
     // What is told about a theme has no measure of its own: its largest number tells.
     if (was === undefined && is === undefined)
       return direction === 'harder' ? largestOf(made) > largestOf(slot) : largestOf(made) < largestOf(slot);
-    return was !== undefined && is !== undefined && (direction === 'harder' ? is > was : is < was);
+    return was !== undefined && is !== undefined && (direction === 'harder' ? is - was : was - is) >= LEAST_HARDER;
   };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const levels = direction === undefined ? LEVELS : [next.level];
@@ -110,6 +110,8 @@ function likeSlot(slot: Slot, how: How, wish: SheetWish, before: readonly Drawn[
   return undefined;
 }
 const MOST_TRIES = 16;
+/** A problem is harder than another from so much on: half a step of a solution, or a digit. */
+const LEAST_HARDER = 0.4;
 
 /** Whether problems are to be other than they were in what is neither a theme, nor how a story is built. */
 const isOther = ({ direction, conditions, isTold, form }: How): boolean =>

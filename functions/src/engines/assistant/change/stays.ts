@@ -40,14 +40,18 @@ const CHANGES: Readonly<Record<string, { readonly can: string; readonly says: re
     says: ['What question could I ask?', 'give me 3 problems on that'],
   },
 };
-const OTHER = {
-  can: 'make problems, an exit ticket or a lesson, when you name the topic',
-  says: ['Make 3 problems on adding fractions with unlike denominators', 'Who needs help?'],
-};
+/** What can be made on the topic of an answer that itself can't be changed. */
+const onTopic = (name: string | undefined) => ({
+  can: 'make problems, an exit ticket or a lesson on its topic',
+  says:
+    name === undefined
+      ? ['Who needs help?', 'What should I teach next?']
+      : [`Make 3 problems on ${name}`, `Exit ticket on ${name}, 3 questions`, `Plan a 45-minute lesson on ${name}`],
+});
 
-/** Nothing was read of a change: what is above stays, and what can be changed is said. */
-export function stays({ wish }: Memo): ChatPart[] {
-  const { can, says } = CHANGES[wish.kind] ?? OTHER;
+/** Nothing was read of a change: what is above stays, and what can be changed is said. `name`: the topic of it. */
+export function stays({ wish }: Memo, name: string | undefined): ChatPart[] {
+  const { can, says } = CHANGES[wish.kind] ?? onTopic(name);
   return [
     say(
       `I did not understand what you want with the answer above, so it stays as it is. What I can do with it: ${can}.`,

@@ -2,7 +2,7 @@ import { decayed } from '@lemma/mastery/mastery-level';
 import { FEWEST_ANSWERS, type NeedsHelp, studentsOf, TEACH_FIRST_DAYS } from '@lemma/school/insight';
 import { say } from '../say/parts.ts';
 import { many, skillName } from '../say/wording.ts';
-import type { WishOf } from '../wish/wish.ts';
+import { MOST_LISTED, type WishOf } from '../wish/wish.ts';
 import { basisOf, type ClassAnswer, MOST_ROWS, on, rowOf, tooFew } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
 import { type ClassTopic, topicOfQuestion } from './class-topic.ts';
@@ -148,5 +148,11 @@ function memoOf(
     (code) => code,
   );
   const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
-  return { students: students.map(({ id }) => id), ...(most && { skill: most[0] }) };
+  return {
+    students: students.map(({ id }) => id),
+    ...(most && {
+      skill: most[0],
+      rows: students.map(({ id }) => weakestOf(id, topic, data) ?? most[0]).slice(0, MOST_LISTED),
+    }),
+  };
 }

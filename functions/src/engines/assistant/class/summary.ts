@@ -5,6 +5,7 @@ import { WEEK } from '@lemma/school/time';
 import { say } from '../say/parts.ts';
 import { day, many, misconceptionName, report, skillName } from '../say/wording.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
+import { MOST_LISTED } from '../wish/wish.ts';
 import { lowest } from './answer-help.ts';
 import type { ClassAnswer } from './answer-standings.ts';
 import type { ClassData } from './class-data.ts';
@@ -87,7 +88,10 @@ function struggling(data: ClassData, now: number): ClassAnswer {
       },
       link,
     ],
-    memo: { students: stuck.map(({ student }) => student.id) },
+    memo: {
+      students: stuck.map(({ student }) => student.id),
+      rows: stuck.map(({ hardest }) => hardest.skill).slice(0, MOST_LISTED),
+    },
   };
 }
 

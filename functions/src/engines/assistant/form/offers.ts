@@ -1,5 +1,6 @@
 import { type Skill, skills } from '@lemma/math';
 import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
+import { skillsAbove } from '../change/skills-above.ts';
 import { likelyMakes } from '../learned/kinds-of.ts';
 import { CLASS, personIn } from '../ledger/measures.ts';
 import { gradeNamed } from '../ledger/numbers.ts';
@@ -107,8 +108,9 @@ export function offersOf(read: Read, isMost: boolean): string[] {
 
 const MOST_AFTER = 3;
 /** What a text may want of the answer above that no change says: the likeliest things on its topic. */
-export function offersAfter(text: string, { skill, slots = [], standard }: Memo): string[] {
-  const codes = [...new Set([...slots.map((slot) => slot.skill), ...(skill === undefined ? [] : [skill])])];
+export function offersAfter(text: string, memo: Memo): string[] {
+  const { standard } = memo;
+  const codes = skillsAbove(memo, text);
   const known = codes.length === 0 && standard === undefined ? [] : likelyMakes(text);
   const base = {
     ...{ skills: codes.slice(0, MOST_SKILLS), conditions: [], words: text },

@@ -17,4 +17,7 @@ it.each([
   ['grade: 27 × 13\n27 × 3 = 81\n27 × 1 = 27\n81 + 27 = 108', 'together they do not answer the task'],
   ['check please\n14 + 38\n4 + 8 = 12\n10 + 30 = 40\n40 + 12 = 52', '3 of 3 correct'],
   ['is this right? 2x + 6 = 14 then 2x = 20 then x = 10', 'Line 2'],
+  ['check: 2/3 ÷ 1/4 = 3/2 x 1/4 = 3/8', 'turns over the first fraction'],
+  ['right? 36 ÷ 0.9 → 36 ÷ 9 = 4 → 0.4', 'Line 2'],
+  ['grade: 24 ÷ 0.4 → 24 ÷ 4 = 6', 'does not follow'],
 ])('%o: %o', async (text, part) => expect(await said(text)).toContain(part));

@@ -4,7 +4,8 @@ import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
 import { aboutMisconception, type Explained, misconceptionsFor } from './explain.ts';
 
-const isTrue = (one: string, other: string): boolean | undefined => {
+/** Whether two numeric expressions are worth the same; undefined where that can't be said. */
+export const isTrue = (one: string, other: string): boolean | undefined => {
   const verdict = verify(`\`${one} = ${other}\``).claims[0]?.verdict;
   return verdict === 'right' ? true : verdict === undefined || verdict === 'unknown' ? undefined : false;
 };

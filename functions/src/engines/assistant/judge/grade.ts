@@ -4,7 +4,7 @@ import { stagedWorkIn } from '../read/named-task-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { WishOf } from '../wish/wish.ts';
-import { gradeChain } from './chain.ts';
+import { gradeChain, isTrue } from './chain.ts';
 import {
   aboutMisconception,
   checkQuestion,
@@ -93,8 +93,22 @@ function lostSolution(lines: readonly string[]): string | undefined {
   return roots.find((each) => each !== given)?.replace('=', ' = ');
 }
 
+const isCalculation = (line: string): boolean => /\d\s*[-+−×÷*/]\s*[\d(]/.test(line) && !/[a-z=<>≤≥]/i.test(line);
+/** What the calculation on the first line is said to come to on the last one; undefined where it does, or can't be compared. */
+function missedIn(lines: readonly string[]): Answered | undefined {
+  const [question = ''] = lines;
+  const answer = lines.at(-1)?.split('=').at(-1)?.trim() ?? '';
+  return isCalculation(question) && isTrue(question, answer) === false ? { question, answer } : undefined;
+}
+/** The lines of a calculation that misses its end, each side of an equal sign by itself: an arrow says that they are the same. */
+const sidesIn = (lines: readonly string[], { text }: Grading): readonly string[] =>
+  missedIn(lines) && /->|→|=>/.test(text) && !lines.some((line) => /[a-z<>≤≥]/i.test(line))
+    ? lines.flatMap((line) => line.split('=').map((side) => side.trim()))
+    : lines;
+
 /** Grades a solution line by line: the first line that does not follow, why, and the correct result. */
-function gradeLines(lines: readonly string[], wish: Grading): Explained {
+function gradeLines(typed: readonly string[], wish: Grading): Explained {
+  const lines = sidesIn(typed, wish);
   const lost = lostSolution(lines);
   const first = lines[0] ?? '';
   const solved = solveAsked(/[=<>≤≥]/.test(first) ? `solve ${first}` : first);
@@ -120,6 +134,8 @@ function gradeLines(lines: readonly string[], wish: Grading): Explained {
   }
   const wrong = checkWork(lines, undefined, stepMisconceptionBySkills);
   const comes = solved ? [say(`Worked out right, it comes to ${solved.answer}.`)] : [];
+  const missed = wrong === undefined ? missedIn(lines) : undefined;
+  if (missed) return againstTask(missed, wish);
   if (wrong === undefined)
     return { parts: [say(`All ${lines.length} lines follow from one another.`), ...comes], memo: { wish } };
   const { line, check } = wrong;
@@ -192,8 +208,10 @@ function taskOf({ text, lines, answers }: Grading): Task {
 }
 
 /** Grades lines that are right one by one and yet do not come to the task above them; undefined where they do. */
-function gradeAgainstTask(wish: Grading, { said }: Task): Explained | undefined {
-  if (said === undefined || correctFor(said).right !== false) return undefined;
+const gradeAgainstTask = (wish: Grading, { said }: Task): Explained | undefined =>
+  said === undefined || correctFor(said).right !== false ? undefined : againstTask(said, wish);
+
+function againstTask(said: Answered, wish: Grading): Explained {
   const wrong = (wish.answers ?? []).filter((each) => correctFor(each).right === false);
   const right = (wish.answers ?? []).filter((each) => correctFor(each).right === true).map(named);
   const { parts, memo } = gradeOne(said, wish);

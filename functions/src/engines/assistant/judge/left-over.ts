@@ -7,6 +7,7 @@ const NUMBER = /\d+(?:\.\d+)?/g;
 const WRITTEN = /\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
 /** So many numbers of a task are changed to see whether they are used. */
 const MOST_NUMBERS = 8;
+const FAR = 997;
 
 const solvedAs = (task: string): string | undefined => (solveTask(task) ?? solvableIn(task)?.solved)?.answer;
 
@@ -14,8 +15,9 @@ const solvedAs = (task: string): string | undefined => (solveTask(task) ?? solva
 export function unusedNumbers(task: string): string[] {
   const answer = solvedAs(task);
   return [...task.matchAll(NUMBER)].slice(0, MOST_NUMBERS).flatMap(({ 0: number, index }) => {
-    const other = [1, 3].map(
-      (by) => task.slice(0, index) + String(Number(number) + by) + task.slice(index + number.length),
+    // A median stays the same until one of its numbers crosses it.
+    const other = [Number(number) + 1, Number(number) + 3, Number(number) + FAR, 0].map(
+      (value) => task.slice(0, index) + String(value) + task.slice(index + number.length),
     );
     return answer !== undefined && other.some((each) => solvedAs(each) !== answer) ? [] : [number];
   });

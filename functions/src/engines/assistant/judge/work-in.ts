@@ -52,7 +52,7 @@ const isGoingOn = (sums: readonly string[]): boolean =>
 function sumsIn(typed: string): readonly string[] {
   const sums =
     typed.match(
-      /(?<![\w.=+*×÷/-])(?<![=+*×÷/-] )\d[\d.]*(?: ?[-+−×x*÷/] ?\d[\d.]*)+ ?= ?\d[\d.,/]*(?! ?[-+−×*÷=])/gi,
+      /(?<![\w.=+*×÷/-])(?<![=+*×÷/-] )\d[\d.]*(?: ?[-+−×x*÷/] ?\d[\d.]*)+ ?= ?\d[\d.,/]*(?![\d.,/]| ?[-+−×x*÷=])/gi,
     ) ?? [];
   const tasks = new Set(sums.map((sum) => sum.split('=')[0]));
   return sums.length > 1 && tasks.size === sums.length && !isGoingOn(sums)
@@ -69,6 +69,12 @@ export function gradingIn(given: string, text: string): WishOf<'grade'> | undefi
   const typed = taskOnLine(given);
   const put = putIn(typed);
   if (put) return { kind: 'grade', text: typed, answers: [put], toStudent: false };
+  const chain = labelledIn(typed) ? [] : chainIn(typed);
+  if (
+    chain.length > 0 &&
+    (JUDGE.test(text) || PERSON.test(text) || ODD.test(text) || !/[a-z]{4,}/.test(text) || /\bcredit\b/.test(text))
+  )
+    return { kind: 'grade', text: typed, lines: chain, chain: true, toStudent: false };
   const sums = stagedWorkIn(asTyped(typed)) ? [] : sumsIn(typed);
   if (sums.length > 1)
     return { kind: 'grade', text: typed, answers: answersIn(sums.join('\n')).slice(0, 12), toStudent: false };
@@ -84,12 +90,6 @@ export function gradingIn(given: string, text: string): WishOf<'grade'> | undefi
   const worked = workedIn(typed);
   if (worked)
     return { kind: 'grade', text: typed, answers: [worked, ...answersIn(typed)].slice(0, 12), toStudent: false };
-  const chain = chainIn(typed);
-  if (
-    chain.length > 0 &&
-    (JUDGE.test(text) || PERSON.test(text) || ODD.test(text) || !/[a-z]{4,}/.test(text) || /\bcredit\b/.test(text))
-  )
-    return { kind: 'grade', text: typed, lines: chain, chain: true, toStudent: false };
   const answers = equationsIn(typed).length > 1 ? [] : answersIn(typed);
   const split = linesIn(typed);
   // Calculations in a list, none of them with a result, are no work to check.

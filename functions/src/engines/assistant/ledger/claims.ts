@@ -1,5 +1,5 @@
 import type { AssistantRequest, ChatPart, RequestField } from '@lemma/school/assistant';
-import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
+import { type Drawn, drawnOf, drawSlot } from '../sheet/draw-slot.ts';
 import type { Memo, Slot } from '../wish/wish.ts';
 import { phrasesLeft, type Span } from '../words/words.ts';
 
@@ -52,8 +52,14 @@ const textsOf = (part: ChatPart): string[] => {
 
 export const madeOf = (request: AssistantRequest, parts: readonly ChatPart[], memo: Memo | undefined): Made => {
   const slots = memo?.slots ?? [];
+  const items = parts.flatMap((part) => (part.kind === 'item' ? [drawnOf(part.item)] : []));
   return {
-    ...{ request, slots, memo, drawn: slots.flatMap((slot, at) => drawSlot(slot, at) ?? []) },
+    ...{
+      request,
+      slots,
+      memo,
+      drawn: slots.length > 0 ? slots.flatMap((slot, at) => drawSlot(slot, at) ?? []) : items,
+    },
     text: parts.flatMap(textsOf).join('\n'),
     kinds: new Set(parts.map(({ kind }) => kind)),
   };

@@ -27,7 +27,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'sheet.homework',
   ],
   [
-    /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|^\W*(?:(?:i )?need to )?re-?teach(?:ing)?\b|(?<=\b(?:an?|quick|short|mins?|minutes?) )re-?teach\b|(?<=\b(?:\d{1,2}|two|three|four|five)[- ]days? )plan\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)/i,
+    /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|^\W*(?:(?:i )?need to )?re-?teach(?:ing)?\b|(?<=\b(?:an?|quick|short|mins?|minutes?) )re-?teach\b|(?<=\b(?:\d{1,2}|two|three|four|five)[- ]days? )plan\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)|(?<=\b\d{1,2}[- ]?min(?:ute)?s? )plan\b/i,
     'plan',
   ],
   [
@@ -43,7 +43,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
   ],
   [/\bprerequisites?(?: skills)?(?: (?:for|of))?\b|\bwhat comes before\b/i, 'piece.before'],
   [
-    /\bwhat does (?=[^?]*\bmean\b)|^\W*what(?:['’]s| is) (?=(?:standard )?(?:k|[1-8]|[a-z])[.-][a-z]{1,4}\.[a-z]\.\d+\w?\W*$)|\bin plain (?:words|english)\b|\bunpack\b/i,
+    /\bwhat does (?=[^?]*\bmean\b)|^\W*what(?:['’]s| is) (?=(?:standard )?(?:k|[1-8]|[a-z])[.-][a-z]{1,4}\.[a-z]\.\d+\w?\W*$)|\bin plain (?:words|english)\b|\bunpack\b|\b(?:an? |some )?['"“‘]?i can['"”’]? statements?\b|\b(?:an? |the )?(?:learning|lesson) (?:targets?|objectives?|goals?)\b(?: (?:for|on))?|\b(?:and )?success criteria\b(?: (?:for|on))?/i,
     'piece.meaning',
   ],
   [/\bworked(?:[- ]out)? examples?\b|\bexample (?:problem )?with (?:the )?steps\b/i, 'piece.worked'],
@@ -77,7 +77,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'piece.supports',
   ],
   [
-    /\bdifferentiat(?:e|ed|ion|ing)\b(?: (?:problems?|practice|tasks?|work ?sheets?))?|\b(?:at |on |in )?(?:three|3|two|2) (?:levels|tiers)\b(?: of (?:problems|practice))?|\btiered (?:problems?|practice|tasks?|work ?sheets?)\b|\blevell?ed (?:problems?|practice|tasks?|versions?)\b/i,
+    /\bdifferentiat(?:e|ed|ion|ing)\b(?: (?:problems?|practice|tasks?|work ?sheets?))?|\b(?:at |on |in )?(?:three|3|two|2) (?:levels|tiers)\b(?: of (?:problems|practice))?|\btiered (?:problems?|practice|tasks?|work ?sheets?)\b|\b(?:low|below|easy|easier|basic|approaching)(?:[- ]?(?:level|grade))?, ?(?:middle|medium|mid|on|at|average|on[- ](?:level|grade))(?:[- ]?level)?,? (?:and|&) (?:high|above|hard|harder|challenge|advanced|stretch)(?:[- ]?level)?\b|\blevell?ed (?:problems?|practice|tasks?|versions?)\b/i,
     'piece.differentiate',
   ],
   [

@@ -123,7 +123,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
     'weakest',
     [
       new RegExp(
-        `\\b(?:what|which|the) (?:are |is |were )?(?:the |my |our )?(?:${N}(?: or ${N})? )?(?:${HARD} )?(?:${N} )?(?:standards?|skills?|topics?|areas)(?=[^.?!]*\\b${HARD}\\b)|\\b${HARD} (?:${N} )?(?:standards?|skills?|topics?|areas)\\b`,
+        `\\b(?:what|which|the) (?:are |is |were )?(?:the |my |our )?(?:${N}(?: or ${N})? )?(?:${HARD} )?(?:${N} )?(?:standards?|skills?|topics?|areas)(?=[^.?!]*\\b${HARD}\\b)|\\b${HARD} (?:${N} )?(?:standards?|skills?|topics?|areas)\\b|^\\W*what (?:did|do|does|are|is|has|have) (?!(?:i|we)\\b)[^.?!]{2,24}? (?:(?:have|having|had) (?:the |a )?(?:most |hard )?(?:trouble|time|difficulty)|struggl(?:e|es|ed|ing))(?: (?:the )?most)?(?: (?:with|on|in))?`,
         'i',
       ),
     ],
@@ -196,7 +196,7 @@ export const OF_MEASURE: Readonly<Partial<Record<Measure, RegExp>>> = {
     `\\b(?:is |are |where |having )*(?:the |a )?(?:most )?${HARD}(?: (?:on|in|at|with))?(?: (?:the )?most)?\\b|\\b${N}\\b`,
     'gi',
   ),
-  help: /\b(?:most|extra|needs?|(?:for |in )?(?:a |my )?small[- ]groups?|today|tomorrow)\b/gi,
+  help: /\b(?:first|right away|most|extra|needs?|(?:for |in )?(?:a |my )?small[- ]groups?|today|tomorrow)\b/gi,
   groups:
     /\b(?:by (?:need|skill|level|score|what they need)|(?:by )?who needs (?:the same )?(?:skills?|help|things?)|suggest|just|then|probably|maybe|about|(?:\w+ )?review|rotations?|centers?|stations?|small[- ]group|reteach(?:ing)?|today|tomorrow|based on(?: how (?:they|everyone) did(?: with| on)?)?)\b/gi,
   common: /\b(?:most common|common|shows?|have|make|making|made|has|the most)\b/gi,

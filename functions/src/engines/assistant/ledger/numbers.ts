@@ -121,7 +121,7 @@ export function daysIn(text: string): Value<number> {
 }
 
 const GRADE =
-  /\b(?:my |the |for )?(?:grades?|gr\.?|year)[- ]?[k1-8]\b(?: (?:math|students|kids|class|level))?|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad(?:e|ers?)(?: (?:math|students|kids|class|level))?\b|\b(?:for )?(?:my |the )?kinder(?:s|garten\w*|gart\w*)?\b|\balgebra (?:1|i)\b|(?:(?<=^|[,;(] ?)|\b(?:for|in|my) )[1-8](?:st|nd|rd|th)s?(?=\s*(?:$|[,.;:)]|(?:with|on|for|and|math)\b))/gi;
+  /\b(?:my |the |for )?(?:grades?|gr\.?|year)[- ]?[k1-8]\b(?: (?:math|students|kids|class|level))?|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad(?:e|ers?)(?: (?:math|students|kids|class|level))?\b|\b(?:for )?(?:my |the )?kinder(?:s|garten\w*|gart\w*)?\b|\balgebra (?:1|i)\b|(?:(?<=^|[,;.?!(] ?)|\b(?:for|in|my) )[1-8](?:st|nd|rd|th)s?(?=\s*(?:$|[,.;:)]|(?:with|on|for|and|math)\b))/gi;
 /** The grade that problems are to be of. */
 export function gradeNamed(text: string): Value<number> {
   const found = spansOf(text, GRADE);

@@ -1,4 +1,4 @@
-import { findSkill } from '@lemma/math';
+import { findSkill, type Skill } from '@lemma/math';
 import {
   type AssistantRequest,
   type Condition,
@@ -9,7 +9,9 @@ import {
 } from '@lemma/school/assistant';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { deniedIn, negatedIn, unwantedIn } from '../read/affirmed.ts';
+import { drawSlot } from '../sheet/draw-slot.ts';
 import { featuresOf } from '../sheet/features.ts';
+import { meets } from '../sheet/meets-conditions.ts';
 import { isInNames } from '../topic/is-in-names.ts';
 import type { Slot } from '../wish/wish.ts';
 import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from '../words/words.ts';
@@ -131,6 +133,24 @@ function builtOf(text: string, topic: TopicRead, isTold: boolean): TopicRead {
   };
 }
 
+/** Rules that some skills keep to in one of their cases, and others in none. */
+const IN_CASES: ReadonlySet<Condition['rule']> = new Set(['remainder', 'regroups', 'unlike', 'with']);
+const [DRAWN, EACH] = [[1, 2, 3], { level: 2, form: 'open' }] as const;
+const canMeet = (skill: Skill, condition: Condition): boolean =>
+  skill.cases.some(({ id }) =>
+    DRAWN.some((seed) => {
+      const drawn = drawSlot({ ...EACH, skill: skill.code, case: id, seed }, 0);
+      return drawn !== undefined && meets(drawn, condition);
+    }),
+  );
+/** Of several topics that may be meant, the one that has problems like those that are asked for. */
+function ofMeeting(topic: TopicRead, conditions: readonly RequestCondition[]): TopicRead {
+  const asked = conditions.flatMap(({ on }) => (on && IN_CASES.has(on.rule) ? [on] : []));
+  if (topic.kind !== 'which' || asked.length === 0) return topic;
+  const skills = topic.skills.filter((skill) => asked.every((condition) => canMeet(skill, condition)));
+  return skills.length === 1 ? { ...topic, kind: 'named', skills } : topic;
+}
+
 /** What the set is about, and what of its problems is named by the words that are left. */
 function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whole, told: readonly Span[]) {
   const isStories = isTold || theme.value !== undefined;
@@ -153,7 +173,7 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
   const stories = told.length > 0 ? topicOf(restored(about, text, told), true, grade.value, pictures) : undefined;
   const canTell = named.skills.some((skill) => skill.wordProblem === true || framesFor(skill).length > 0);
   const isOfStories = !canTell && stories?.kind === 'named' && stories.skills.every(({ wordProblem }) => wordProblem);
-  const topic = builtOf(plain, isOfStories && stories ? stories : named, isStories);
+  const topic = builtOf(plain, isOfStories && stories ? stories : ofMeeting(named, all.conditions), isStories);
   // Words of the topic are no condition beside it, unless they are one of those that topics are called by too.
   const isBeside = ({ on }: RequestCondition, at: number): boolean => {
     const span = all.claims[at];

@@ -1,4 +1,10 @@
-import { type AssistantRequest, LONGEST_REQUEST, MOST_REQUEST, type RequestMake } from '@lemma/school/assistant';
+import {
+  type AssistantRequest,
+  type Condition,
+  LONGEST_REQUEST,
+  MOST_REQUEST,
+  type RequestMake,
+} from '@lemma/school/assistant';
 import { reasonFor } from '../judge/why.ts';
 import { unwantedIn } from '../read/affirmed.ts';
 import { CALCULATION } from '../read/calculation.ts';
@@ -6,8 +12,9 @@ import { numberOf } from '../read/numbers.ts';
 import { problemIn } from '../read/problem-in.ts';
 import { termsIn } from '../read/terms-in.ts';
 import { capital } from '../say/parts.ts';
+import { meets } from '../sheet/meets-conditions.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
-import { blanked, isIn, type Span, spanOf, spansOf, WHEN } from '../words/words.ts';
+import { blanked, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from '../words/words.ts';
 import { asking, codesOf } from './asking.ts';
 import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims.ts';
 import { fieldIn } from './field.ts';
@@ -42,8 +49,13 @@ function readOther(text: string, make: RequestMake, { named: things }: Kinds): R
         ? [grade, days]
         : [grade, piece];
   const inLetter = (pattern: RegExp): Span[] => (make === 'letter' ? spansOf(noKind, pattern) : []);
-  const [both, atHome, working] = [inLetter(BOTH), inLetter(AT_HOME), inLetter(WORKING)];
-  const said = blanked(noKind, [...claimsOfAll(...own), ...both, ...atHome, ...working]);
+  const [both, atHome, working, tone] = [BOTH, AT_HOME, WORKING, TONE].map(inLetter) as [
+    Span[],
+    Span[],
+    Span[],
+    Span[],
+  ];
+  const said = blanked(noKind, [...claimsOfAll(...own), ...both, ...atHome, ...working, ...tone]);
   const wanted = blanked(said, unwantedIn(said));
   // A letter may tell of a whole field.
   const named = (make === 'letter' ? fieldIn(wanted, grade.value) : undefined) ?? topicOf(wanted, false, grade.value);
@@ -55,10 +67,8 @@ function readOther(text: string, make: RequestMake, { named: things }: Kinds): R
       : piece.alone.length === 0
         ? named
         : { ...named, ...ALONE, spans: make === 'piece.vocabulary' ? [...piece.alone, ...named.spans] : piece.alone };
-  // What problems are to be like is looked up in sets alone: "with regrouping".
-  const all = make === 'piece.worked' ? conditionsIn(wanted) : { conditions: [], claims: [] };
-  const unmet = all.claims.filter((_, at) => /^(?:regroups|remainder)$/.test(all.conditions[at]?.on?.rule ?? ''));
-  const shorts = make === 'letter' ? spansOf(noKind, /\bshort(?:er)?\b|\bbrief\b/gi) : [];
+  const like = likeIn(wanted, make);
+  const shorts = make === 'letter' ? spansOf(noKind, /\bshort(?:er)?\b|\bbrief\b|\bnot (?:too|very|so) long\b/gi) : [];
   const about = make === 'letter' && topic.kind === 'none' ? noteIn(noKind) : undefined;
   const substitute = isPlan ? spansOf(text, /\b(?:for (?:a|the|my) )?sub(?:stitute)?\b/gi) : [];
   const request: AssistantRequest = {
@@ -77,14 +87,14 @@ function readOther(text: string, make: RequestMake, { named: things }: Kinds): R
   const claims = [
     ...claimsOn([...things, ...asking(text, things), ...(make === 'letter' ? [] : spansOf(text, WHEN))], 'make'),
     ...claimsOn(
-      topic.spans.filter((span) => !isIn(span, unmet)),
+      topic.spans.filter((span) => !isIn(span, like)),
       'topic',
     ),
+    ...like,
     ...claimsOn(shorts, 'short', isLetterShort),
     ...claimsOn(both, 'language', ({ text: said }) => said.includes('In English:')),
     ...claimsOn(about?.spans ?? [], 'words'),
-    ...claimsOn(atHome, 'topic', ({ text: said }) => /At home|En casa/.test(said)),
-    ...claimsOn(working, 'topic', ({ text: said }) => /We are working on|estamos trabajando/.test(said)),
+    ...saidInLetter(atHome, working, tone),
     ...claimsOn(substitute, 'substitute', ({ text: said }) => said.includes('For the substitute')),
     ...claimsOfAll(...own),
   ];
@@ -104,6 +114,20 @@ function readOther(text: string, make: RequestMake, { named: things }: Kinds): R
     },
   };
 }
+/** What problems are to be like is looked up in those that stand in what is made: "with regrouping", "in inches". */
+function likeIn(wanted: string, make: RequestMake): Claim[] {
+  const { conditions, claims } = HAS_PROBLEMS.test(make) ? conditionsIn(wanted) : { conditions: [], claims: [] };
+  return claims.flatMap((claim, at) => {
+    const { on } = conditions[at] ?? {};
+    return on && /^(?:regroups|remainder|with)$/.test(on.rule) ? [{ ...claim, holds: isInSome(on) }] : [];
+  });
+}
+/** What problems stand in. */
+const HAS_PROBLEMS = /^(?:plan|piece\.(?:worked|activity|early-finishers|differentiate))$/;
+const isInSome =
+  (condition: Condition) =>
+  ({ drawn }: Made): boolean =>
+    drawn.some((each) => meets(each, condition));
 const ALONE = { kind: 'named' as const, skills: [], core: [] };
 const MANY =
   /\b(\d|two|three|four|five|six)(?= (?:(?:math|learning|quick|short) )?(?:stations?|centers?|rotations?|number (?:talks?|strings?)|talks|strings)\b|(?: of them)\b)(?: of them)?/gi;
@@ -172,12 +196,20 @@ function noteIn(text: string): { readonly says: string; readonly spans: readonly
 const AT_HOME =
   /\b(?:and )?(?:what|how) (?:(?:can|could) )?(?:they|families|parents|you) (?:(?:can|could) )?(?:do|help)(?: to help)?(?: (?:at|from) home)?\b/gi;
 const WORKING =
-  /\bwe(?:['’]re| are)? (?:start(?:ing)?|begin(?:ning)?)(?: (?:learning|with|on|our (?:new )?unit on|a (?:new )?unit on))?\b|\bwhat we(?:['’]re| are) (?:learning|doing|working on|studying)(?: in| about)?\b/gi;
+  /\b(?:our|the|a|my) (?:new|next|current|upcoming) unit(?: (?:on|about|in))?\b|\bwe(?:['’]re| are)? (?:start(?:ing)?|begin(?:ning)?)(?: (?:learning|with|on|our (?:new )?unit on|a (?:new )?unit on))?\b|\bwhat we(?:['’]re| are) (?:learning|doing|working on|studying)(?: in| about)?\b/gi;
+const saidInLetter = (atHome: readonly Span[], working: readonly Span[], tone: readonly Span[]): Claim[] => [
+  ...claimsOn(atHome, 'topic', ({ text: said }) => /At home|En casa/.test(said)),
+  ...claimsOn(working, 'topic', ({ text: said }) => /We are working on|estamos trabajando/.test(said)),
+  ...claimsOn(tone, 'make'),
+];
+/** Every letter is friendly. */
+const TONE =
+  /\b(?:(?:make it|keep it|and|but|very|nice and|warm and) )*(?:friendly|warm|positive|nice|polite|simple|clear|easy to read)\b/gi;
 const CHILD = /\b(?:son|daughter|child|kid|boy|girl|student|he|she|his|her|him)\b/i;
 /** What is told of a child stands in the letter as it was typed. */
 const notesOn = (text: string, claims: readonly Claim[]): (Claim & { readonly said: string })[] =>
   leftOf(text, claims)
-    .filter((said) => CHILD.test(said))
+    .filter((said) => CHILD.test(said) || wordsOf(said).length > 1)
     .flatMap((said) =>
       claimsOn(spanOf(text, said), 'words', (made) => made.text.includes(said)).map((claim) => ({ ...claim, said })),
     );

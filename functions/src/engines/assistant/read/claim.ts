@@ -256,10 +256,12 @@ export function linesIn(request: string): string[] {
           .replace(/^\s*(?:and|to|gets?|got|which gives|therefore|he|she|they)\s+/i, ''),
       ),
     );
+  // Behind an arrow a number alone is what the work came to.
+  const isLed = /->|→|=>/.test(text);
   return parts.filter(
     (line) =>
       line !== '' &&
-      (hasMath(line) || /^[a-z]\s*[=<>≤≥]\s*-?[\d.]/i.test(line)) &&
+      (hasMath(line) || (isLed && /^-?[\d.]+(?:\/\d+)?$/.test(line)) || /^[a-z]\s*[=<>≤≥]\s*-?[\d.]/i.test(line)) &&
       !/[a-z]{3,}/i.test(line.replace(/sqrt/gi, '')),
   );
 }

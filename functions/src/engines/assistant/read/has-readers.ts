@@ -16,6 +16,21 @@ const HAS = new RegExp(
 );
 const HAS_NOT = /\b(?:no|without(?: any)?|avoid) (?:variables?|letters?|radicals?|square roots?|absolute values?)\b/g;
 
+/** Units of a measure, each by its names. */
+export const UNITS: readonly RegExp[] = [
+  ...[/\b(?:inch(?:es)?|in\b(?=[.^²³]|$))/i, /\b(?:feet|foot|ft)\b/i, /\byards?\b/i, /\bmiles?\b/i],
+  ...[
+    /\b(?:centimeters?|cm)\b/i,
+    /\b(?:millimeters?|mm)\b/i,
+    /\b(?:kilometers?|km)\b/i,
+    /\b(?:meters?|m\b(?=[.^²³]|$))/i,
+  ],
+  ...[/\bounces?\b/i, /\bpounds?\b/i, /\b(?:kilograms?|kg)\b/i, /\b(?:grams?|g\b(?=$))/i],
+  ...[/\b(?:milliliters?|mL)\b/i, /\bliters?\b/i, /\bgallons?\b/i, /\bquarts?\b/i, /\bpints?\b/i],
+];
+const IN_UNITS =
+  /\bin (?:(?:only|just|whole|square|cubic) )*(?:inches|feet|yards|miles|(?:centi|milli|kilo)?meters|ounces|pounds|(?:kilo)?grams|(?:milli)?liters|gallons|quarts|pints)\b(?! (?:to|into|and|or)\b)(?: only)?/g;
+
 /** What each problem is to have in it, or must not have. */
 export const HAS_READERS: readonly Reader[] = [
   {
@@ -42,6 +57,9 @@ export const HAS_READERS: readonly Reader[] = [
       said: `counting by ${((list ?? again ?? '').match(/\d+/g) ?? []).join(', ')}`,
     }),
   },
+  { asked: IN_UNITS, meant: () => ({ rule: 'with' }) },
+  // To draw a graph is another task than to read one.
+  { asked: /(?<!\bbar )\b(?:graphing|plotting|sketching)(?= )/g, meant: () => ({ rule: 'with' }) },
   { asked: /^shows “[^”]+”$/g, meant: () => ({ rule: 'with' }) },
   { asked: HAS_NOT, meant: () => ({ rule: 'with', not: true }) },
   {

@@ -9,6 +9,23 @@ type Refusal = {
 const CALL =
   /^(?:can|could|will|would|please|pls)?\s*(?:yo?u )?(?:please )?(?:e-?mail|send|text|mail|forward|message) (?:this|it|that|these|them)(?: \w+)? to\b|\b(?:e-?mail|send|text|mail|forward) (?:the|this|it|that|them|my|out)\b.*\b(?:to (?:all|the|my|every|their|parents?|families)|for me)\b|\b(?:can|could|will|would|please|pls)?\b.*\b(?:call|phone|ring|text|e-?mail|message|notify|contact)\b (?:mr|mrs|ms|miss|dr|the (?:parents?|principal|office|mom|dad)|(?:his|her|their|\w+['’]s) (?:mom|dad|mother|father|parents?|family|guardian))/;
 
+const PEOPLE =
+  "(?:(?:mr|mrs|ms|miss|dr)\\b\\.?|(?:(?:the|my|our|his|her|their|all|each|every|both|\\w+['’]s?) )*(?:\\w+ )?(?:moms?|dads?|mothers?|fathers?|parents?|famil(?:y|ies)|guardians?|grandm\\w+|grandp\\w+|principal|office|nurse|counselor|secretary|coach|home|house))\\b";
+/** What somebody is told to do that is done in the world and not in writing: it comes first in what is asked. */
+const ACT = new RegExp(
+  `^\\W*(?:(?:hi|hey|hello|ok|okay|so|and|now|also|then|please|pls|can|could|will|would|yo?u|u|go ahead|i need|i want|i['’]d like|help me|to|just|quickly) ?[,.]? ?)*(?:(?:call|phone|ring|text|dm|fax|contact|notify|e-?mail|message|reach out to|get (?:a )?hold of|talk to|meet with) ${PEOPLE}|(?:print|laminate|photocopy|download|buy|purchase|staple)\\b(?! (?:version|format|ready))|(?:play|turn (?:on|off)|set (?:a |the )?(?:timer|alarm))\\b|(?:e-?mail|send|text|mail|forward|fax) (?:this|it|that|them|these|those|the|my|our|out)\\b(?! (?:home|letter)\\b))`,
+  'i',
+);
+/** The refusal of a request that tells to do something in the world; what is made of its other words is not what is asked. */
+export const actIn = (text: string): Refusal | undefined => {
+  const [said] = ACT.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  const id = /\b(?:print|laminate|photocopy|download|buy|purchase|staple|play|turn|set)\b/i.test(said)
+    ? 'device'
+    : 'contact';
+  return refusals.find((each) => each.id === id);
+};
+
 export const refusals: readonly Refusal[] = [
   {
     id: 'iep',
@@ -53,7 +70,8 @@ export const refusals: readonly Refusal[] = [
   },
   {
     id: 'seating',
-    asked: /\bseating (?:charts?|plans?|arrangements?)\b|\bseat (?:my|the) (?:class|students)\b|\bassign seats\b/,
+    asked:
+      /\bseating (?:charts?|plans?|arrangements?)\b|\bseat (?:my|the) (?:class|students)\b|\bassign seats\b|\bwhere (?:should|can|do|does|would) [^.?!]{1,40} sit\b|\b(?:should|can|could|to|not) sit (?:next to|by|with|near|beside|together)\b|\b(?:new|change(?: the)?|rearrange(?: the)?|switch) seats\b/,
     says: 'I can’t make seating charts: I don’t know your room. I can make groups or pairs from what the work shows.',
     instead: ['Make groups of 4', 'Pair up the students, strong with weak'],
   },

@@ -150,8 +150,10 @@ export function drawSlot(slot: Slot, place: number): Drawn | undefined {
       : slot.form === 'true-false'
         ? asStatement(skill, item, slot.seed)
         : undefined;
-  return other ?? { task: taskOf(item), key: keyOf(item), item };
+  return other ?? drawnOf(item);
 }
+/** A problem of a generator as it is shown. */
+export const drawnOf = (item: PlanItem): Drawn => ({ task: taskOf(item), key: keyOf(item), item });
 
 /** Whether two problems are the same; those with a picture have the same words. */
 export const sameTask = (one: Drawn, other: Drawn): boolean =>

@@ -79,11 +79,18 @@ function explainLines({ parts = [] }: SheetWish, slots: readonly Slot[]): ChatPa
 
 /** A set of problems as an answer, and the memo of what it was made from. */
 export function showSheet(
-  wish: SheetWish,
+  asked: SheetWish,
   slots: readonly Slot[],
   standard?: string,
-): { parts: ChatPart[]; memo: Memo } {
+): { parts: ChatPart[]; memo: Memo; unmet: readonly string[] } {
   const all = slots.flatMap((slot, at) => drawSlot(slot, at) ?? []);
+  const unmet = [...new Set(brokenIn(asked, all).map(({ said }) => said))];
+  // What most problems do not keep to is none of what the set is asked to be from here on.
+  const gone = notMet(asked, slots);
+  const wish: SheetWish =
+    gone.length === 0
+      ? asked
+      : { ...asked, conditions: asked.conditions?.filter(({ said }) => !gone.includes(said)) ?? [] };
   const isVertical = (wish.conditions ?? []).some(({ said }) => said === 'vertical');
   const drawn = wish.language === 'es' ? inSpanish(all) : isVertical ? inColumns(all) : all;
   const names = [...new Set(slots.flatMap((slot) => skills.find(({ code }) => code === slot.skill)?.name ?? []))];
@@ -97,6 +104,7 @@ export function showSheet(
           ...partsOfSheet(drawn.slice(at * each, (at + 1) * each), wish.keyApart),
         ]).flat();
   return {
+    unmet,
     parts: [
       { kind: 'text', text: headOf(wish, names, drawn.length), claim: 'fact' },
       ...shown,

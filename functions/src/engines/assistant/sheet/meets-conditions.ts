@@ -1,5 +1,6 @@
 import { findSkill, generateProblem } from '@lemma/math';
 import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/assistant';
+import { UNITS } from '../read/has-readers.ts';
 import { casesCalledBy } from '../topic/cases-in.ts';
 import { type Drawn, mistakesOf } from './draw-slot.ts';
 import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } from './features.ts';
@@ -162,6 +163,14 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string
       );
     },
   ],
+  [
+    /^in (?:only |just |whole |square |cubic )*(?:inches|feet|yards|miles|\w*meters|ounces|pounds|\w*grams|\w*liters|gallons|quarts|pints)/,
+    (_, { task, key }, said) => {
+      const own = UNITS.filter((unit) => unit.test(`${task} ${key}`));
+      return own.some((unit) => unit.test(said)) || own.length === 0;
+    },
+  ],
+  [/^(?:graph|plott|sketch)ing/, (_, { task }) => /\b(?:graph|plot|draw|sketch|shade|mark)\b(?! shows?\b)/i.test(task)],
   [/vertical/, (_, drawn) => columnsOf(drawn) !== undefined],
   [/double/, (_, drawn) => isDouble(drawn)],
   [
@@ -229,7 +238,8 @@ const holds: Record<ConditionRule, Holds> = {
   remainder: (drawn, _, __, { not = false }) => {
     const left = remainderOf(featuresOf(drawn));
     if (left !== undefined) return left > 0 === !not;
-    return /remainder|\bR ?\d/i.test(`${drawn.task} ${drawn.key}`) === !not;
+    const lines = drawn.item?.solution.map(({ line, why }) => `${line} ${why}`) ?? [];
+    return /remainder|left over|\bR ?\d/i.test([drawn.task, drawn.key, ...lines].join(' ')) === !not;
   },
   unlike: (drawn, _, __, { not = false }) => {
     const bottoms = mathOf(drawn).match(/(?<=\d\s*\/\s*)\d+/g) ?? [];

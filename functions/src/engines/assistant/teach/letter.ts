@@ -108,14 +108,19 @@ function english(topic: Topic, skill: Skill, { short, notes }: LetterWish, seed:
   const lore = loreOf(topic.standard ?? '');
   const [first] = skill.misconceptions;
   const known = first && findMisconception(first.id);
-  const mistake = known && exampleOf(skill, known.id);
+  const shown = known && exampleOf(skill, known.id);
+  // A letter has no pictures.
+  const mistake =
+    shown && /\b(?:this|these|shown?s?|shaded|picture|figure|graph|clock|number line)\b/i.test(shown.task)
+      ? undefined
+      : shown;
   return joined(
     'Dear families,',
     `${about}${lore ? ` What matters most is this: ${lower(lore.bigIdea)}` : ''}`,
     told,
     example,
     mistake
-      ? `Many children mix one thing up at first: for ${mistake.task} they write ${mistake.mistaken}; it is ${mistake.key}. That is normal, and talking about it helps.`
+      ? `Many children mix one thing up at first. Take this one: ${mistake.task} Some write ${mistake.mistaken}; it is ${mistake.key}. That is normal, and talking about it helps.`
       : '',
     `${home} Letting your child explain it to you is the best practice. If you have questions, please write to me.`,
     'Thank you for your support.',

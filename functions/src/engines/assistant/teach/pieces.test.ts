@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answer } from '../answer.ts';
 import { asked, said } from '../ask-demo.ts';
 import { checkParts } from '../check-parts.ts';
 import { pressed } from '../press.ts';
@@ -15,4 +16,30 @@ it.each([
   const { parts } = await pressed(asked(text));
   expect(said(parts)).toContain(holds);
   expect(checkParts(parts).faults).toEqual([]);
+});
+
+it('names as what a skill builds on directly only its own prerequisites', async () => {
+  const { parts } = await pressed(asked('Prerequisites for multiply two fractions'));
+  expect(said(parts)).toContain('Multiply a fraction by a whole number');
+  expect(said(parts)).not.toContain('Multiply mixed numbers');
+});
+
+it.each([
+  ['lesson on measuring a length in inches with a ruler', 'in inches'],
+  ['lesson on graphing inequalities on a number line', 'on graphing'],
+])('tells what a lesson has no problems of: %s', async (text, left) => {
+  expect(said((await answer(asked(text))).parts)).toContain(`Not so in these problems: “${left}”`);
+});
+
+it.each([
+  ['can you call Dana’s dad about the quiz', 'can’t call'],
+  ['please text the parents that we have a test', 'can’t call'],
+  ['email this to my principal', 'can’t call'],
+  ['print it please', 'printers'],
+  ['where should Leo and Max sit', 'seating'],
+  ['a lesson on the main reasons for the civil war', 'teaching math'],
+])('says at once that it does nothing in the world: %s', async (text, holds) => {
+  const { parts, memo } = await answer(asked(text));
+  expect(said(parts)).toContain(holds);
+  expect(memo).toBeUndefined();
 });

@@ -11,13 +11,13 @@ import type { MadeOn } from './made.ts';
 export function before(made: MadeOn): ChatPart[] {
   const standard = findStandard(made.topic.standard ?? '');
   const codes = standard?.before ?? [];
-  const needed = [
-    ...new Set([
-      ...(standard ? coverOf(standard.code).skills : made.topic.skills).flatMap(({ prerequisites }) => prerequisites),
-    ]),
-  ]
+  // Of a skill that is named its own, of a standard those of all its skills, none of which is one of them.
+  const asked = /[k\d]\.[a-z]{1,3}\.[a-z]|[a-z]-[a-z]{2,4}\./i.test(made.wish.said ?? made.wish.topic)
+    ? coverOf(standard?.code ?? '').skills
+    : made.topic.skills;
+  const needed = [...new Set(asked.flatMap(({ prerequisites }) => prerequisites))]
     .flatMap((code) => findSkill(code) ?? [])
-    .filter((skill) => !made.topic.skills.includes(skill));
+    .filter((skill) => !asked.includes(skill));
   const rows = [...new Set(codes)].flatMap((code) => {
     const each = findStandard(code);
     return each ? [{ text: each.code, note: each.text }] : [];

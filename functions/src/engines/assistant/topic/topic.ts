@@ -1,7 +1,7 @@
 import type { Skill } from '@lemma/math';
 import { findStandard } from '@lemma/plans';
 import { gradeIn, gradeOfCode } from '../read/numbers.ts';
-import { guessTopic, hasCode, NAMES_TOPIC, rankTopics } from './guess.ts';
+import { guessTopic, hasCode, hasSkillCode, NAMES_TOPIC, rankTopics } from './guess.ts';
 
 /**
  * What a request is about. `standard` is the one that was named, or the first one of the skills; `name` is the topic in
@@ -52,7 +52,7 @@ export function readTopic(typed: string): TopicReading {
 /** All skills of any grade that match about as well as the best one, for questions about a whole subject. */
 export function findSubject(text: string): readonly Skill[] {
   const { standard, skills, p } = guessTopic(text);
-  if (p < NAMES_TOPIC || standard !== undefined || hasCode(text)) return skills;
+  if (p < NAMES_TOPIC || standard !== undefined || hasCode(text) || hasSkillCode(text)) return skills;
   const { found } = rankTopics(text);
   const best = found[0]?.score ?? 0;
   return [

@@ -178,6 +178,8 @@ export const memoSchema = z.object({
   slots: z.array(slotSchema).max(MOST_SLOTS).optional(),
   misconception: z.string().max(LONGEST_CODE.misconception).optional(),
   skill: z.string().max(LONGEST_CODE.skill).optional(),
+  /** The skill of each row of a list. */
+  rows: z.array(z.string().max(LONGEST_CODE.skill)).max(MOST_LISTED).optional(),
   standard: z.string().max(LONGEST_CODE.standard).optional(),
   /** The standards that were listed, the first of which is `standard`. */
   standards: z.array(z.string().max(LONGEST_CODE.standard)).max(MOST_LISTED).optional(),

@@ -28,6 +28,11 @@ const IN_PLACE =
 /** Politeness in several words, which asks for nothing. */
 const POLITE =
   /^\W*(?:now|then|next|also)\b|\bgood (?:morning|afternoon|evening)\b|\bthank you(?: so much| very much)?\b|\bthanks so much\b|\bthat['’]?s (?:very |so |really )?(?:helpful|great|perfect|good|awesome)\b|^\W*(?:great|perfect|awesome|nice|wonderful|love it)\b|\bquick(?= (?:\d+[- ])?(?:questions?|exit|warm|quiz|check|do|problems?|little)\b)|\bif (?:you|u) can\b|\bi (?:wonder|was wondering) if (?:you|u) could\b/gi;
+/** What somebody wants it for: "so I can see if he's got it". */
+const PURPOSE =
+  /\bso (?:that )?(?:i|we|they|he|she|you|my \w+|the \w+) (?:can |could |will )?(?:see|check|tell|know|find out|look|use (?:it|them|this)|print|copy|hand|pass|grade|send|post|decide)\b[^.?!\n]*/gi;
+/** A word that limits what stands beside it, which is so where that is: "adding only". */
+const ONLY = /^(?:only|just|all|everything)$/;
 /** When it is for: what is made is the same on any day. */
 export const WHEN =
   /\b(?:(?:for|on|by|this|next|due) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]?s?|tomorrow['’]?s?|tonight|today['’]?s?)(?: (?:morning|afternoon|night))?\b|\b(?:for )?(?:this|next) (?:week|morning|afternoon)\b/gi;
@@ -84,9 +89,16 @@ export const countOfWords = (phrases: readonly string[]): number =>
 /** The words that nothing accounts for, as phrases of the request: neither used nor grammar. */
 export function phrasesLeft(text: string, used: readonly Span[]): string[] {
   const words = wordsOf(text);
-  const inPlace = [IN_PLACE, POLITE].flatMap((pattern) => spansOf(text, pattern));
-  const states = words.map((word) =>
-    isIn(word, used) ? 'used' : isGrammar(word.low) || isIn(word, inPlace) ? 'grammar' : 'left',
+  const inPlace = [IN_PLACE, POLITE, PURPOSE].flatMap((pattern) => spansOf(text, pattern));
+  const isUsed = (word: Word | undefined): boolean => word !== undefined && isIn(word, used);
+  const states = words.map((word, at) =>
+    isUsed(word)
+      ? 'used'
+      : isGrammar(word.low) ||
+          isIn(word, inPlace) ||
+          (ONLY.test(word.low) && (isUsed(words[at - 1]) || isUsed(words[at + 1])))
+        ? 'grammar'
+        : 'left',
   );
   const runs: { first: number; last: number }[] = [];
   for (const [at, state] of states.entries()) {
