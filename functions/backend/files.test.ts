@@ -257,7 +257,9 @@ describe('pages', () => {
     const [page] = (await teacher.call('handInForStudent', input)).pages;
     const fileId = page?.fileId ?? '';
     expect((await teacher.download(fileId)).status).toBe(200);
-    await admin().doc(`classes/${classId}`).update({ teacherIds: ['somebody-else'] });
+    await admin()
+      .doc(`classes/${classId}`)
+      .update({ teacherIds: ['somebody-else'] });
     expect((await teacher.download(fileId)).status).toBe(403);
     expect((await student.download(fileId)).status).toBe(200);
   });
