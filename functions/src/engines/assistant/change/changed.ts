@@ -3,6 +3,7 @@ import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
 import { requestOf } from '../form/request-of.ts';
 import { quoted, shownForm } from '../form/shown-form.ts';
+import { skillsAbove } from '../form/skills-above.ts';
 import { kindsIn } from '../ledger/kinds.ts';
 import { minutesIn } from '../ledger/numbers.ts';
 import { topicOf } from '../ledger/topic.ts';
@@ -18,7 +19,6 @@ import { type Done, done } from './done.ts';
 import { type Change, changeIn, sentenceFor } from './grammar.ts';
 import { ofJudged } from './of-judged.ts';
 import { ofTask } from './of-task.ts';
-import { skillsAbove } from './skills-above.ts';
 import { type Changed, stays } from './stays.ts';
 
 /** The name of what the answer above is about, as a request can say it. */

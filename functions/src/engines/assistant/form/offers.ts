@@ -1,6 +1,5 @@
 import { type Skill, skills } from '@lemma/math';
 import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
-import { skillsAbove } from '../change/skills-above.ts';
 import { likelyMakes } from '../learned/kinds-of.ts';
 import { CLASS, personIn } from '../ledger/measures.ts';
 import { gradeNamed } from '../ledger/numbers.ts';
@@ -9,6 +8,7 @@ import { guessTopic, NAMES_TOPIC, rankTopics } from '../topic/guess.ts';
 import type { Memo } from '../wish/wish.ts';
 import { countOfWords } from '../words/words.ts';
 import { sentenceOf } from './shown-form.ts';
+import { skillsAbove } from './skills-above.ts';
 
 /** From so many minutes on something is a lesson; before that it is a warm-up. */
 const LEAST_OF_LESSON = 15;
