@@ -1,9 +1,8 @@
 import { AppError } from '@lemma/contract';
-import { type Classroom, leaderOf, type Roster } from '@lemma/school/class';
+import { type Classroom, leaderOf } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
 import type { Erasure } from '@lemma/school/privacy';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction, removeFound } from '../../platform/firebase.ts';
@@ -44,59 +43,19 @@ async function livesOn(student: Student, classId: string): Promise<boolean> {
   return (await documents.classes.readAll(others)).length > 0;
 }
 
-/** The roster to which a student goes back who is in no class any more: that of the last class before. */
-async function rosterBefore(
-  { id, pastClassIds }: Student,
-  classId: string,
-  tx: Transaction,
-): Promise<Roster | undefined> {
-  const classes = await documents.classes.readAll(pastClassIds, tx);
-  const there = classes.filter((one) => one.id !== classId && one.deletingAt === undefined);
-  const rosters = await documents.rosters.readAll(
-    there.map((one) => one.id),
-    tx,
-  );
-  return rosters
-    .filter(({ students }) => students[id])
-    .toSorted((one, other) => pastClassIds.indexOf(other.classId) - pastClassIds.indexOf(one.classId))[0];
-}
-
-/**
- * Puts a student whose last class is being deleted among the archived ones of the class before: its teachers can bring
- * the child back or erase it, and its time runs there.
- */
-function goBack(tx: Transaction, student: Student, { classId, students }: Roster, now: number) {
-  const before = students[student.id];
-  if (before === undefined) return undefined;
-  const { movedTo: _to, heldState = 'created', ...line } = before;
-  const { fullName, displayName, consent } = student;
-  const told = { fullName, displayName, ...(consent && { consent }) };
-  const back = { ...line, ...told, state: 'archived' as const, heldState, archivedAt: now };
-  documents.rosters.patch(tx, classId, documents.rosters.at(['students', student.id], back));
-  return { classIds: [classId], userName: line.userName, state: 'archived' as const, signedOutAt: now };
-}
-
-/** Removes the class from the account and desk of a student who stays in another class, or was in one. */
-async function leaveClass(studentId: string, classId: string, now: number): Promise<void> {
-  const wentBack = await inTransaction(async (tx) => {
+/** Removes the class from the account and desk of a student who stays in another class. */
+const leaveClass = (studentId: string, classId: string): Promise<void> =>
+  inTransaction(async (tx) => {
     const student = await documents.students.read(studentId, tx);
     const desk = await documents.desks.read(studentId, tx);
     const links = linksIn(await tx.get(linksQuery(studentId)));
-    if (student === undefined) return false;
-    const others = student.classIds.filter((id) => id !== classId);
-    const isElsewhere = (await documents.classes.readAll(others, tx)).length > 0;
-    const home = isElsewhere ? undefined : await rosterBefore(student, classId, tx);
-    const back = home && goBack(tx, student, home, now);
-    const classIds = back?.classIds ?? others;
-    const pastClassIds = student.pastClassIds.filter((id) => id !== classId && !classIds.includes(id));
-    tx.update(documents.students.ref(studentId), { ...back, classIds, pastClassIds });
-    for (const { id, state } of links) if (state !== 'revoked') tx.update(documents.guardians.ref(id), { classIds });
+    if (student === undefined) return;
+    const gone = FieldValue.arrayRemove(classId);
+    tx.update(documents.students.ref(studentId), { classIds: gone, pastClassIds: gone });
+    for (const { id } of links) tx.update(documents.guardians.ref(id), { classIds: gone });
     for (const { assignmentId } of Object.values(desk?.assignments ?? {}).filter((entry) => entry.classId === classId))
       documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], FieldValue.delete()));
-    return back !== undefined;
   });
-  if (wentBack) await settleAccounts([studentId], { ends: true });
-}
 
 /** A run that lags behind another must not delete the students of a class that has been restored meanwhile. */
 async function requireLeaving({ id, deletingAt }: Classroom, tx?: Transaction): Promise<void> {
@@ -136,7 +95,7 @@ export async function eraseClass(classroom: Classroom, now: number): Promise<num
     await requireLeaving(classroom);
     const student = await documents.students.read(studentId);
     if (student === undefined) continue;
-    if (await livesOn(student, classId)) await leaveClass(studentId, classId, now);
+    if (await livesOn(student, classId)) await leaveClass(studentId, classId);
     else await removeAccountOf(student, now, standInBy(copy.key), countChange(id));
   }
   const { students, ...counts } = await countsOfClass(id, copy);

@@ -1,9 +1,6 @@
 import { AppError } from '@lemma/contract';
-import { isElsewhere, type Roster } from '@lemma/school/class';
-import { type Student, studentSchema } from '@lemma/school/people';
-import type { Transaction } from 'firebase-admin/firestore';
-import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
-import { documents, mustRead, storedAs, unpackedData } from '../../platform/documents.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { accounts, atOnce, inTransaction } from '../../platform/firebase.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
@@ -95,46 +92,16 @@ async function placeFor({ kind, id }: BackupHead, lines: readonly BackupLine[]):
   return { there: new Set(there.map((one) => one.id)), classIds: new Set([id]), adults };
 }
 
-/**
- * The classes before, to which a student went back when the class was deleted (`eraseClass`), and where nobody has brought
- * the child back since: what the rosters say of it there.
- */
-async function wentBackTo(tx: Transaction, student: Student, saved: Student | undefined): Promise<Roster[]> {
-  const before = student.classIds.filter((id) => saved?.pastClassIds.includes(id));
-  return (await documents.rosters.readAll(before, tx)).filter(({ students }) => {
-    const line = students[student.id];
-    return line?.state === 'archived' && !isElsewhere(line);
-  });
-}
-
 /** Lets students who are still in the school back into a class, or among those who left it, and their families with them. */
 async function readmit(lines: readonly BackupLine[], place: Place): Promise<void> {
-  const saved = new Map(
-    documentsIn('students', lines).map(({ id, data }) => [id, studentSchema.safeParse({ ...data, id }).data] as const),
-  );
-  for (const id of place.there) {
-    const cameBack = await inTransaction(async (tx) => {
+  for (const id of place.there)
+    await inTransaction(async (tx) => {
       const { classIds, pastClassIds } = membershipAfter(id, {}, lines, place);
-      const [movedTo] = classIds;
       const links = linksIn(await tx.get(linksQuery(id)));
-      const student = await mustRead(documents.students, id, tx);
-      const left = movedTo === undefined ? [] : await wentBackTo(tx, student, saved.get(id));
-      for (const { classId, students } of left) {
-        const { archivedAt: _at, ...line } = students[id] ?? {};
-        if ('id' in line)
-          documents.rosters.patch(tx, classId, documents.rosters.at(['students', id], { ...line, movedTo }));
-      }
-      const leftIds = left.map(({ classId }) => classId);
-      const now = [...new Set([...student.classIds.filter((one) => !leftIds.includes(one)), ...classIds])];
-      const past = [...new Set([...student.pastClassIds, ...leftIds, ...pastClassIds])];
-      const { state, userName } = left.length > 0 ? (saved.get(id) ?? student) : student;
-      tx.update(documents.students.ref(id), { classIds: now, pastClassIds: past, state, userName });
-      for (const link of links)
-        if (link.state !== 'revoked') tx.update(documents.guardians.ref(link.id), { classIds: now });
-      return left.length > 0;
+      const [back, past] = [classIds, pastClassIds].map((ids) => ids.length > 0 && FieldValue.arrayUnion(...ids));
+      tx.update(documents.students.ref(id), { ...(back && { classIds: back }), ...(past && { pastClassIds: past }) });
+      if (back) for (const link of links) tx.update(documents.guardians.ref(link.id), { classIds: back });
     });
-    if (cameBack) await settleAccounts([id], { ends: false });
-  }
 }
 
 async function restoreLine(line: BackupLine, restored: Restored): Promise<Restored> {
