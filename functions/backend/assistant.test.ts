@@ -1,7 +1,7 @@
 import { type ChatTurn, chatSchema, chatShelfSchema } from '@lemma/school/assistant';
 import type { Person } from '@lemma/testing';
-import { beforeAll, expect, it } from 'vitest';
-import { newAssignment, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { newAssignment, newClass, newId, newTeacher, outcomeOf, PATIENCE_MS, signIn, stored } from './school.ts';
 
 let teacher: Person;
 let classId: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     const insight = await stored(`insights/${classId}`);
     return JSON.stringify(insight?.assignments ?? {});
   };
-  await expect.poll(async () => await state()).toContain('submitted');
+  await vi.waitFor(async () => expect(await state()).toContain('submitted'), PATIENCE_MS);
 });
 
 const ask = async (text: string, over: object = {}): Promise<ChatTurn> =>

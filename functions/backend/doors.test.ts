@@ -1,6 +1,6 @@
 import { calls } from '@lemma/school/calls';
 import { visitor } from '@lemma/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { doors } from '../src/api.ts';
 import { database } from '../src/platform/database.ts';
 import { doorsAtEmulators } from '../trust/doors/at-emulators.ts';
@@ -10,7 +10,7 @@ import { openSchool } from '../trust/doors/open-school.ts';
 import { OPERATOR, target } from '../trust/doors/target.ts';
 import { permissions } from '../trust/permissions.ts';
 import { people } from '../trust/rules/people.ts';
-import { backend, changesSince, everythingAtRest, newTeacher, outcomeOf, stored } from './school.ts';
+import { backend, changesSince, everythingAtRest, newTeacher, outcomeOf, PATIENCE_MS, stored } from './school.ts';
 
 let school: School;
 let cells: readonly Cell[] = [];
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database();
   ({ school, cells } = await openSchool(doorsAtEmulators(backend)));
   // What was done while the school was made is folded in the background.
-  await expect.poll(async () => (await stored('insightLeases/classA'))?.until).toBe(0);
+  await vi.waitFor(async () => expect((await stored('insightLeases/classA'))?.until).toBe(0), PATIENCE_MS);
 });
 
 describe('the table of permissions', () => {

@@ -67,7 +67,7 @@ it('lets nobody make a profile anew with a token of the account that is gone', a
   await teacher.call('deleteMyAccount', {});
   expect(await outcomeOf(writeProfile(backend, uid, idToken, own))).toBe('auth/forbidden');
   expect(await stored(`users/${uid}`)).toBeUndefined();
-  expect(await outcomeOf(teacher.call('saveDigest', { often: 'daily' }))).toBe('auth/incomplete');
+  await expect.poll(() => outcomeOf(teacher.call('saveDigest', { often: 'daily' }))).toBe('auth/incomplete');
 });
 
 it('deletes the invitations to the address, so that its next owner must be invited again', async () => {

@@ -7,7 +7,17 @@ import { resultsSchema } from '@lemma/school/results';
 import { submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { newAssignment, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+import {
+  newAssignment,
+  newClass,
+  newId,
+  newParent,
+  newTeacher,
+  outcomeOf,
+  PATIENCE_MS,
+  signIn,
+  stored,
+} from './school.ts';
 
 const rosterOf = async (classId: string) => rosterSchema.parse(await stored(`rosters/${classId}`));
 const lineOf = async (classId: string, id: string) => (await rosterOf(classId)).students[id];
@@ -230,7 +240,7 @@ describe('mergeStudents', () => {
     await vi.waitFor(async () => {
       const rows = resultsSchema.parse(await stored(`results/${second}`)).rows;
       expect(rows[double.studentId]?.items[0]?.tries).toBe(2);
-    });
+    }, PATIENCE_MS);
 
     const given = { by: 'school', name: 'Ms Rivera', on: '2026-11-20' } as const;
     const write = (studentId: string, uses: ('model' | 'letters')[] | null) =>
@@ -269,7 +279,7 @@ describe('mergeStudents', () => {
       const rows = resultsSchema.parse(await stored(`results/${second}`)).rows;
       expect(Object.keys(rows)).toEqual([ana.studentId]);
       expect(rows[ana.studentId]?.items[0]?.tries).toBe(2);
-    });
+    }, PATIENCE_MS);
     expect(await lineOf(classId, double.studentId)).toMatchObject({ state: 'archived', mergedInto: ana.studentId });
     expect(await lineOf(classId, ana.studentId)).toMatchObject({ parentCount: 1 });
     expect((await boardOf(classId))[second]?.studentCount).toBe(1);

@@ -16,6 +16,9 @@ const host = (name: string): string => {
   return value;
 };
 
+/** How long a test waits for what should happen, in milliseconds: a machine may be slow. */
+export const PATIENCE_MS = 180_000;
+
 export const backend = {
   projectId: TEST_PROJECT,
   auth: host('FIREBASE_AUTH_EMULATOR_HOST'),
@@ -120,7 +123,7 @@ export async function everythingAtRest(): Promise<Map<string, string>> {
     const marked = [...last.keys()].some((path) => path.startsWith('insightMarks/'));
     if (marked || JSON.stringify([...before]) !== JSON.stringify([...last])) throw new Error('It still moves.');
   };
-  await vi.waitFor(look, { timeout: 60_000, interval: 1500 });
+  await vi.waitFor(look, { timeout: PATIENCE_MS, interval: 1500 });
   return last;
 }
 

@@ -14,6 +14,11 @@ export function accountsInMemory() {
           users: asked.flatMap(({ uid }) => users.get(uid) ?? []),
           notFound: asked.filter(({ uid }) => !users.has(uid)),
         }),
+        updateUser: async (uid: string, { disabled }: { readonly disabled?: boolean }) => {
+          const before = users.get(uid);
+          if (before && disabled !== undefined) users.set(uid, { ...before, disabled });
+        },
+        revokeRefreshTokens: async () => undefined,
         deleteUser: async (uid: string) => void users.delete(uid),
         importUsers: async (all: readonly UserImportRecord[]) => {
           for (const one of all) users.set(one.uid, { providerData: [], ...one });

@@ -7,7 +7,7 @@ export const spanishWords: Readonly<
   'fractions.add-across': {
     idea: 'Se suman los números de arriba y se suman los de abajo.',
     move: 'Pida `1/2 + 1/2` de la misma manera, y pregunte si media pizza y media pizza hacen media pizza.',
-    feedback: '¿Tu suma es mayor que cada una de las dos fracciones? ¿Qué dicen los denominadores de las partes?',
+    feedback: 'Las partes se pueden contar juntas cuando todas son de un mismo tamaño. ¿Qué tamaño es ese aquí?',
   },
   'fractions.keeps-numerators': {
     idea: 'Escribo las dos con el denominador común y dejo igual los números de arriba.',

@@ -23,7 +23,7 @@ const answer = (text: string) => {
 it('names the idea behind a wrong answer, to the student and to the teacher', async () => {
   render(<TryProblem />);
   answer('3/7');
-  expect(await screen.findByText(/What do the denominators tell about the parts/)).toBeTruthy();
+  expect(await screen.findByText(/Parts can be counted together when they all have one size/)).toBeTruthy();
   expect(screen.getByText(/You add the top numbers and you add the bottom numbers/)).toBeTruthy();
 });
 

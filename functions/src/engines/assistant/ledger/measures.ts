@@ -123,7 +123,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
     'weakest',
     [
       new RegExp(
-        `\\b(?:what|which|the) (?:are |is |were )?(?:the |my |our )?(?:${N}(?: or ${N})? )?(?:${HARD} )?(?:${N} )?(?:standards?|skills?|topics?|areas)(?=[^.?!]*\\b${HARD}\\b)|\\b${HARD} (?:${N} )?(?:standards?|skills?|topics?|areas)\\b|^\\W*what (?:did|do|does|are|is|has|have) (?!(?:i|we)\\b)[^.?!]{2,24}? (?:(?:have|having|had) (?:the |a )?(?:most |hard )?(?:trouble|time|difficulty)|struggl(?:e|es|ed|ing))(?: (?:the )?most)?(?: (?:with|on|in))?`,
+        `\\b(?:what|which|the) (?:are |is |were )?(?:the |my |our )?(?:${N}(?: or ${N})? )?(?:${HARD} )?(?:${N} )?(?:standards?|skills?|topics?|areas)(?=[^.?!]*\\b${HARD}\\b)|\\b${HARD} (?:${N} )?(?:standards?|skills?|topics?|areas)\\b|^\\W*what (?:did|do|does|are|is) (?!(?:i|we)\\b)[^.?!]{2,24}? (?:(?:have|having|had) (?:the |a )?(?:most |hard )?(?:trouble|time|difficulty)|struggl(?:e|es|ed|ing))(?: (?:the )?most)?(?: (?:with|on|in))?`,
         'i',
       ),
     ],

@@ -13,7 +13,7 @@ const PEOPLE =
   "(?:(?:mr|mrs|ms|miss|dr)\\b\\.?|(?:(?:the|my|our|his|her|their|all|each|every|both|\\w+['’]s?) )*(?:\\w+ )?(?:moms?|dads?|mothers?|fathers?|parents?|famil(?:y|ies)|guardians?|grandm\\w+|grandp\\w+|principal|office|nurse|counselor|secretary|coach|home|house))\\b";
 /** What somebody is told to do that is done in the world and not in writing: it comes first in what is asked. */
 const ACT = new RegExp(
-  `^\\W*(?:(?:hi|hey|hello|ok|okay|so|and|now|also|then|please|pls|can|could|will|would|yo?u|u|go ahead|i need|i want|i['’]d like|help me|to|just|quickly) ?[,.]? ?)*(?:(?:call|phone|ring|text|dm|fax|contact|notify|e-?mail|message|reach out to|get (?:a )?hold of|talk to|meet with) ${PEOPLE}|(?:print|laminate|photocopy|download|buy|purchase|staple)\\b(?! (?:version|format|ready))|(?:play|turn (?:on|off)|set (?:a |the )?(?:timer|alarm))\\b|(?:e-?mail|send|text|mail|forward|fax) (?:this|it|that|them|these|those|the|my|our|out)\\b(?! (?:home|letter)\\b))`,
+  `^\\W*(?:(?:hi|hey|hello|ok|okay|so|and|now|also|then|please|pls|can|could|will|would|yo?u|u|go ahead|i need|i want|i['’]d like|help me|to|just|quickly)(?: ?[,.] ?| )?)*(?:(?:call|phone|ring|text|dm|fax|contact|notify|e-?mail|message|reach out to|get (?:a )?hold of|talk to|meet with) ${PEOPLE}|(?:print|laminate|photocopy|download|buy|purchase|staple)\\b(?! (?:version|format|ready))|(?:play|turn (?:on|off)|set (?:a |the )?(?:timer|alarm))\\b|(?:e-?mail|send|text|mail|forward|fax) (?:this|it|that|them|these|those|the|my|our|out)\\b(?! (?:home|letter)\\b))`,
   'i',
 );
 /** The refusal of a request that tells to do something in the world; what is made of its other words is not what is asked. */

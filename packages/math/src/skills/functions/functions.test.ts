@@ -37,7 +37,7 @@ describe('typed problems', () => {
 describe('what students write', () => {
   it.each([
     ['slope-two-points', 'slope-run-over-rise', 'slope through (0, 1) and (2, 9)', '1/4'],
-    ['slope-two-points', 'slope-y-over-x', 'slope through (2, 6) and (5, 10)', '2'],
+    ['slope-two-points', 'slope-y-over-x', 'slope through (2, 6) and (5, 10)', '3'],
     ['slope-two-points', 'slope-sign-lost', 'slope through (0, 9) and (3, 0)', '3'],
     ['slope-two-points', 'slope-as-rise-only', 'slope through (1, 2) and (4, 14)', '12'],
     ['slope-intercept', 'slope-intercept-swapped', 'slope of y = 3x - 8', '-8'],
