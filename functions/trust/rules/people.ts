@@ -88,6 +88,10 @@ const OF_ADULTS: Readonly<Record<string, Partial<Claims>>> = {
 /** What sessions are that "end all other sessions" ends, and the one that it spares. */
 const OF_OTHERS: Readonly<Record<string, Partial<Claims>>> = {
   'of the second before the others ended': { authTime: OTHERS_AT - 1 },
+  'of the second before the others ended, shown later': {
+    ...{ provider: 'custom', adult: true },
+    ...{ authTime: OTHERS_AT - 1, shownAt: OTHERS_AT * 1000 + 1 },
+  },
   'of the second when the others ended': { authTime: OTHERS_AT },
   'of the second after the others ended': { authTime: OTHERS_AT + 1 },
   'of the spared session': { authTime: SPARED },
