@@ -221,7 +221,8 @@ test('the classroom loop', async ({ browser, page }) => {
     await page.goto(`/dashboard/assignments/${paperId}`);
     await expect(page.getByRole('row', { name: /Ana Lopes/ })).toContainText('parent (explained)');
     await page.getByRole('button', { name: 'Open the work of Ana Lopes' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'page.png' })).toBeVisible();
+    // One page is shown at once.
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'page.png' })).toBeVisible();
   });
 
   await test.step('other people see none of it', async () => {
