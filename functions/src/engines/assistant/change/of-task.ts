@@ -86,7 +86,7 @@ const SWAP = new RegExp(
 );
 const INSTEAD = new RegExp(`(?<![\\d./])(${VALUE}) instead of (?:the |an? )?(${VALUE})(?![\\d/])`, 'i');
 const SAME_WITH =
-  /^\W*(?:(?:and|ok|okay|now|then|also|so|what about|how about|what if it(?:'s| was| is| were)|(?:the )?same(?: thing| question| one)?(?: for| with)?|try|do|solve|for|with|it|if|that)(?: ?, ?| )?)+(?=[-$(\d]|[a-z]\b)/i;
+  /^\W*(?:(?:and|ok|okay|now|then|also|so|what about|how about|what if it(?:'s| was| is| were)|(?:the )?same(?: thing| question| one)?|try|do|solve|for|with|it|if|that)(?: ?, ?| )?)+(?=[-$(\d]|[a-z]\b)/i;
 /** How a number is written: a percent, a fraction, a decimal, money, a whole number. */
 const shapeOf = (value: string): string => value.replace(/[\d,]+/g, 'n');
 const valuesOf = (task: string): string[] => task.match(new RegExp(`(?<![\\w.])${VALUE}`, 'g')) ?? [];
