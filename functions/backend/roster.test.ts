@@ -6,18 +6,8 @@ import { studentSchema } from '@lemma/school/people';
 import { resultsSchema } from '@lemma/school/results';
 import { submissionSchema } from '@lemma/school/work';
 import type { Person } from '@lemma/testing';
-import { describe, expect, it, vi } from 'vitest';
-import {
-  newAssignment,
-  newClass,
-  newId,
-  newParent,
-  newTeacher,
-  outcomeOf,
-  PATIENCE_MS,
-  signIn,
-  stored,
-} from './school.ts';
+import { describe, expect, it } from 'vitest';
+import { newAssignment, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
 const rosterOf = async (classId: string) => rosterSchema.parse(await stored(`rosters/${classId}`));
 const lineOf = async (classId: string, id: string) => (await rosterOf(classId)).students[id];
@@ -206,7 +196,7 @@ describe('moveStudents', () => {
     expect(await outcomeOf(student.call('openWork', { assignmentId: fresh }))).toBe('ok');
     // What the student knows appears in the new class before there is any work in it.
     const known = async () => Object(await stored(`insights/${to.classId}`)).students?.[ana.studentId];
-    await expect.poll(async () => await known()).toBeDefined();
+    await expect.poll(known).toBeDefined();
 
     await teacher.call('moveStudents', { classId: to.classId, toClassId: classId, studentIds: [ana.studentId] });
     expect(await lineOf(classId, ana.studentId)).toMatchObject({ state: 'active', userName: 'ana2' });
@@ -237,10 +227,8 @@ describe('mergeStudents', () => {
     await parent.call('linkParent', {
       code: (await teacher.call('createParentCode', { studentId: double.studentId })).code,
     });
-    await vi.waitFor(async () => {
-      const rows = resultsSchema.parse(await stored(`results/${second}`)).rows;
-      expect(rows[double.studentId]?.items[0]?.tries).toBe(2);
-    }, PATIENCE_MS);
+    const rows = async () => resultsSchema.parse(await stored(`results/${second}`)).rows;
+    await expect.poll(async () => (await rows())[double.studentId]?.items[0]?.tries).toBe(2);
 
     const given = { by: 'school', name: 'Ms Rivera', on: '2026-11-20' } as const;
     const write = (studentId: string, uses: ('model' | 'letters')[] | null) =>
@@ -275,11 +263,8 @@ describe('mergeStudents', () => {
     const key = keys.items[0]?.key ?? '';
     expect(await answer(one, `${assignmentId}_${ana.studentId}`, key)).toMatchObject({ attempt: { verdict: 'right' } });
 
-    await vi.waitFor(async () => {
-      const rows = resultsSchema.parse(await stored(`results/${second}`)).rows;
-      expect(Object.keys(rows)).toEqual([ana.studentId]);
-      expect(rows[ana.studentId]?.items[0]?.tries).toBe(2);
-    }, PATIENCE_MS);
+    const left = async () => Object.entries(await rows()).map(([id, { items }]) => [id, items[0]?.tries]);
+    await expect.poll(left).toEqual([[ana.studentId, 2]]);
     expect(await lineOf(classId, double.studentId)).toMatchObject({ state: 'archived', mergedInto: ana.studentId });
     expect(await lineOf(classId, ana.studentId)).toMatchObject({ parentCount: 1 });
     expect((await boardOf(classId))[second]?.studentCount).toBe(1);

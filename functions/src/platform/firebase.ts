@@ -1,5 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import type {
   BulkWriter,
   DocumentData,
@@ -16,6 +16,12 @@ import { regionOf } from './region.ts';
 import type { Creator, Setter } from './table-reference.ts';
 
 export const accounts = (): Auth => getAuth(app());
+
+/** The account; undefined if it no longer exists. */
+export async function findAccount(uid: string): Promise<UserRecord | undefined> {
+  const { users } = await accounts().getUsers([{ uid }]);
+  return users[0];
+}
 
 /** Emulators need a named service account; without one the library would ask Google Cloud for it. */
 const NOT_A_CLOUD = { serviceAccountId: 'emulated@lemma.example' };

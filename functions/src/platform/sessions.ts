@@ -8,7 +8,7 @@ import {
   type Sessions,
   sessionEndsAt,
 } from '@lemma/school/people';
-import { HOUR, SECOND } from '@lemma/school/time';
+import { HOUR, nextSecond } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
 import type { Caller } from './caller.ts';
@@ -119,8 +119,7 @@ function writeEnded(
 
 /** Ends all sessions of a person but one, also those that called no door and so are not known. */
 export function writeOthersEnded(tx: Transaction, { uid, isStudent }: Person, but: number, now: number): void {
-  // Tokens tell whole seconds: what began in this one ends too.
-  const othersEnded = { at: (Math.floor(now / SECOND) + 1) * SECOND, but };
+  const othersEnded = { at: nextSecond(now), but };
   if (isStudent) tx.update(documents.students.ref(uid), { othersEnded });
   else documents.settings.merge(tx, uid, { othersEnded });
 }

@@ -13,7 +13,7 @@ import { openPieces } from '../../engines/erasure/stored-pieces.ts';
 import { requireTeacher, requireTeacherOf } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
-import { accounts, inTransaction } from '../../platform/firebase.ts';
+import { findAccount, inTransaction } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { answerHttp, privateFileHeaders, type Reply, uidOf } from '../../platform/http.ts';
 import type { SchoolBackupRecord } from '../../platform/records.ts';
@@ -55,7 +55,7 @@ async function childBackup(uid: string, studentId: string, now: number): Promise
 
 /** @throws AppError `auth/forbidden` unless this account is one of an operator still. */
 async function requireStillOperator(uid: string): Promise<void> {
-  const [account] = (await accounts().getUsers([{ uid }])).users;
+  const account = await findAccount(uid);
   await requireOperator({ uid, email: account?.emailVerified && !account.disabled ? account.email : undefined });
 }
 

@@ -7,12 +7,11 @@ import { sendInvitation } from '../../engines/invitations/invitation-letter.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Handler } from '../../platform/door.ts';
-import { accounts, inTransaction } from '../../platform/firebase.ts';
+import { findAccount, inTransaction } from '../../platform/firebase.ts';
 
 /** The confirmed e-mail address of an account. */
 async function addressOf(uid: string): Promise<string> {
-  const { users } = await accounts().getUsers([{ uid }]);
-  const [user] = users;
+  const user = await findAccount(uid);
   if (user?.email === undefined || !user.emailVerified) throw new AppError('data/not-found', 'no confirmed address');
   return user.email.toLowerCase();
 }

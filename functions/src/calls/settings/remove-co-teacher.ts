@@ -8,11 +8,11 @@ import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
-import { accounts, inTransaction } from '../../platform/firebase.ts';
+import { findAccount, inTransaction } from '../../platform/firebase.ts';
 
 /** An open invitation of this class to somebody, by which they would come back. */
 async function openTo(uid: string, classId: string, tx: Transaction): Promise<Invitation | undefined> {
-  const [account] = (await accounts().getUsers([{ uid }])).users;
+  const account = await findAccount(uid);
   if (account?.email === undefined) return undefined;
   const invitation = await documents.invitations.read(invitationIdOf(classId, account.email.toLowerCase()), tx);
   return invitation?.state === 'open' ? invitation : undefined;

@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { SECOND } from '@lemma/school/time';
+import { nextSecond } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { audit } from '../../platform/audit.ts';
@@ -12,9 +12,8 @@ export const signOutEverywhere: Handler<typeof calls.signOutEverywhere> = async 
   const { uid, now, isStudent } = caller;
   if (!isStudent) await dropForeignTies(uid);
   await inTransaction(async (tx) => {
-    // Tokens have the time in whole seconds: what began in this one ends too, whether or not it is in the list.
-    const signedOutAt = (Math.floor(now / SECOND) + 1) * SECOND;
-    const endings = { signedOutAt, endedSessions: FieldValue.delete() };
+    // What began in this second ends too, whether or not it is in the list.
+    const endings = { signedOutAt: nextSecond(now), endedSessions: FieldValue.delete() };
     if (isStudent) tx.update(documents.students.ref(uid), endings);
     else documents.settings.merge(tx, uid, endings);
     tx.delete(documents.sessions.ref(uid));

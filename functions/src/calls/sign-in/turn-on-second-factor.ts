@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { SECOND } from '@lemma/school/time';
+import { nextSecond } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { adultToken, claimSecondFactor } from '../../domain/second-factor/claims.ts';
@@ -31,7 +31,7 @@ export const turnOnSecondFactor: Handler<typeof calls.turnOnSecondFactor> = asyn
   await dropForeignTies(uid);
   // Before the rest: a session that begins from here on has a token that says so.
   await claimSecondFactor(uid, now);
-  const signedOutAt = (Math.floor(Date.now() / SECOND) + 1) * SECOND;
+  const signedOutAt = nextSecond(Date.now());
   await inTransaction(async (tx) => {
     const stored = await documents.secondFactors.read(uid, tx);
     if (stored?.begun?.secret !== begun.secret) throw new AppError('data/conflict', 'begun anew meanwhile');

@@ -1,5 +1,5 @@
 import { audit } from '../../platform/audit.ts';
-import { accounts, inTransaction } from '../../platform/firebase.ts';
+import { accounts, findAccount, inTransaction } from '../../platform/firebase.ts';
 import { foreignTiesOf } from './foreign-ties.ts';
 
 /**
@@ -7,7 +7,7 @@ import { foreignTiesOf } from './foreign-ties.ts';
  * tied would begin the next one.
  */
 export async function dropForeignTies(uid: string): Promise<void> {
-  const [account] = (await accounts().getUsers([{ uid }])).users;
+  const account = await findAccount(uid);
   const providersToUnlink = account === undefined ? [] : foreignTiesOf(account);
   if (providersToUnlink.length === 0) return;
   await accounts().updateUser(uid, { providersToUnlink });

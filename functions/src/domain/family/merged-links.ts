@@ -1,5 +1,6 @@
 import type { Guardian } from '@lemma/school/family';
 import { MOST_REQUESTS } from '@lemma/school/privacy';
+import { guardianIdOf } from '../../platform/access.ts';
 import { endedLink } from './ended-link.ts';
 
 /** The account that stays, and what its links say of it. */
@@ -16,7 +17,7 @@ function mergedLink(own: Guardian | undefined, double: Guardian, { isClosed, ...
   return {
     ...(own ?? double),
     ...stays,
-    id: `${stays.studentId}_${double.parentId}`,
+    id: guardianIdOf(stays.studentId, double.parentId),
     ...(goesOn ? { state: 'active' as const } : endedLink()),
     ...(blocked && { blocked }),
     ...(asked.length > 0 && { requests: asked.slice(-MOST_REQUESTS) }),

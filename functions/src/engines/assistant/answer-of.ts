@@ -1,7 +1,7 @@
 import { type ChatPart, MOST_CHAT_PARTS } from '@lemma/school/assistant';
 import { notUnderstood } from './answer-wish.ts';
 import { likelyRefusal } from './learned/kinds-of.ts';
-import { refusalIn } from './read/refusals.ts';
+import { type Refusal, refusalIn } from './read/refusals.ts';
 import { say, suggest } from './say/parts.ts';
 import type { Memo } from './wish/wish.ts';
 
@@ -19,9 +19,10 @@ export const answerOf = (parts: readonly ChatPart[], memo?: Memo): Answer => ({
   understood: true,
   ...(memo && { memo }),
 });
+/** Says why something is not done, and what is instead; `before` is what a next text can still speak of. */
+export const refusing = ({ says, instead }: Refusal, before?: Memo): Answer =>
+  answerOf([say(says), suggest(...instead)], before);
 export const declined = (text: string): Answer => {
   const refused = refusalIn(text.toLowerCase(), likelyRefusal(text));
-  return refused
-    ? answerOf([say(refused.says), suggest(...refused.instead)])
-    : { parts: notUnderstood(), understood: false };
+  return refused ? refusing(refused) : { parts: notUnderstood(), understood: false };
 };

@@ -1,6 +1,6 @@
 import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
-import { type Answer, answerOf, declined } from './answer-of.ts';
+import { type Answer, answerOf, declined, refusing } from './answer-of.ts';
 import { type Asked, answerWish, DECLINED_IN_SPANISH, helped } from './answer-wish.ts';
 import { askedBack, cannot } from './asked-back.ts';
 import { changed } from './change/changed.ts';
@@ -10,7 +10,7 @@ import { classRead, forClass, remembered, settledClass } from './class/class-cla
 import { readOnce } from './class/class-data.ts';
 import { withNames } from './class/with-names.ts';
 import { offersAfter } from './form/offers.ts';
-import { quoted, shownForm } from './form/shown-form.ts';
+import { quoted, shownForm, unmetSaid } from './form/shown-form.ts';
 import { wishOf } from './form/wish-of.ts';
 import type { Explained } from './judge/explain.ts';
 import { isLikelyNew } from './learned/kinds-of.ts';
@@ -22,7 +22,6 @@ import { isSpanish } from './read/is-spanish.ts';
 import { actIn, refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
 import { say, suggest } from './say/parts.ts';
-import { unmetSaid } from './say/wording.ts';
 import { writtenOut } from './topic/written-out.ts';
 import type { Wish } from './wish/wish.ts';
 import { countOfWords, isGrammar, isIn, spanOf, wordsOf } from './words/words.ts';
@@ -44,7 +43,7 @@ export async function answer(typed: Asked): Promise<Answer> {
   if (asked.request) return answerForm(asked.request, asked);
   if (isSpanish(typed.text)) return { parts: DECLINED_IN_SPANISH, understood: true };
   const act = actIn(typed.text);
-  if (act) return { ...answerOf([say(act.says), suggest(...act.instead)], typed.before) };
+  if (act) return refusing(act, typed.before);
   if (HELP.test(asked.text)) return answerOf(helped());
   if (THANKS.test(typed.text)) return answerOf([say('You’re welcome. What is next?')], typed.before);
   const made = await answerTyped(asked);
@@ -114,7 +113,7 @@ async function answerRead(read: Read, asked: Asked): Promise<Answer> {
   const early = leftOf(asked.text, read.claims);
   // What a lesson is to be about and nothing was read of may be another subject.
   const other = /^(?:plan|piece)/.test(request.make) ? refusalIn(early.join(' ').toLowerCase()) : undefined;
-  if (other) return answerOf([say(other.says), suggest(...other.instead)], asked.before);
+  if (other) return refusing(other, asked.before);
   // A plan is stored as soon as it is made.
   if (request.make === 'plan' && early.length > 0) return foretold(request, wish, early, read);
   return answerAsked(request, wish, read, asked);
@@ -204,11 +203,7 @@ const withForm = (
   unmet: readonly string[] = [],
 ): Answer =>
   answerOf(
-    [
-      shownForm(withoutUnmet(request, left), { made: true, left, className }),
-      ...(unmet.length > 0 ? [say(unmetSaid(unmet))] : []),
-      ...made.parts,
-    ],
+    [shownForm(withoutUnmet(request, left), { made: true, left, className }), ...unmetSaid(unmet), ...made.parts],
     made.memo,
   );
 /** What was read of a set and is not so in its problems, without what nothing was read of. */

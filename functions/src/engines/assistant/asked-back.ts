@@ -1,5 +1,5 @@
 import type { ChatPart } from '@lemma/school/assistant';
-import { type Answer, answerOf, declined } from './answer-of.ts';
+import { type Answer, answerOf, declined, refusing } from './answer-of.ts';
 import { makeSaid } from './form/form-part.ts';
 import { isMostly, nearIn, offersOf, sentences } from './form/offers.ts';
 import { quoted } from './form/shown-form.ts';
@@ -72,7 +72,7 @@ export function askedBack(read: Read, text: string): Answer | undefined {
   }
   const isTold = read.request?.theme !== undefined || make === 'sheet.word problems';
   const refused = refusalIn(text.toLowerCase()) ?? (isTold ? undefined : refusalIn(left.join(' ').toLowerCase()));
-  if (refused) return answerOf([say(refused.says), suggest(...refused.instead)]);
+  if (refused) return refusing(refused);
   const plain = isTold ? plainSkills(gradeNamed(text).value).map((code) => [code]) : [];
   if (plain.length > 0)
     return asking([say('What should the problems practice?'), ...cannot(left)], sentences(read, [make], plain));

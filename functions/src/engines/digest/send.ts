@@ -1,10 +1,9 @@
 import { activityOf, type DigestChoice, type Guardian, type LetterLanguage } from '@lemma/school/family';
 import { mayUse } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
-import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import { accounts, atOnce, getAll } from '../../platform/firebase.ts';
+import { atOnce, findAccount, getAll } from '../../platform/firebase.ts';
 import { siteOrigin } from '../../platform/site-origin.ts';
 import type { Letter } from './letter.ts';
 import { isReadableIn } from './mathematics.ts';
@@ -59,15 +58,9 @@ export async function letterTo(
 
 type Stamped = Letter & { readonly unsubscribe: string };
 
-/** The account; undefined if it no longer exists. */
-const accountOf = (uid: string): Promise<UserRecord | undefined> =>
-  accounts()
-    .getUsers([{ uid }])
-    .then(({ users }) => users[0]);
-
 /** Puts a letter into the queue, once for each id. @returns false if it has no recipient or was queued before. */
 export async function enqueue(uid: string, id: string, letter: Stamped, now: number): Promise<boolean> {
-  const account = await accountOf(uid);
+  const account = await findAccount(uid);
   // An unconfirmed address may belong to somebody else, who must get no letters about a child.
   if (account?.email === undefined || !account.emailVerified || account.disabled) return false;
   const { subject, text, html, unsubscribe } = letter;

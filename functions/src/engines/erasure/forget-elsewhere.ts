@@ -80,8 +80,9 @@ type Forgetters = Readonly<Record<'long' | 'short', ReturnType<typeof forgetter>
 const rewrite = (ref: DocumentReference, { long, short }: Forgetters, onChange: OnChange): Promise<void> =>
   inTransaction(async (tx) => {
     const data = unpackedData(await tx.get(ref));
-    if (data === undefined || long(data) === data) return;
+    if (data === undefined) return;
     const after = long(data);
+    if (after === data) return;
     tx.set(ref, storedAs(ref, isReadable(ref, after) ? after : short(data)));
     onChange(tx);
   });

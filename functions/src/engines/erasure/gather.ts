@@ -6,7 +6,7 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { allOf, collectionNames } from '../../platform/any-collection.ts';
 import { documents, mustRead, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
-import { accounts, getAll } from '../../platform/firebase.ts';
+import { accounts, findAccount, getAll } from '../../platform/firebase.ts';
 import { pagesOf } from '../../platform/pages.ts';
 import { type BackupLine, fileLine } from './backup-file.ts';
 import { classesOf, doublesOf, fileIdsOf, filesOfWork, notesOn, quotaIdOf, submissionsOf } from './owned-documents.ts';
@@ -72,7 +72,8 @@ const accountLine = ({ uid, email, emailVerified, displayName, disabled, customC
 });
 
 async function* accountOf(uid: string): Lines {
-  for (const user of (await accounts().getUsers([{ uid }])).users) yield accountLine(user);
+  const account = await findAccount(uid);
+  if (account) yield accountLine(account);
 }
 
 const isIn = (extent: Extent, { classId }: { readonly classId: string }): boolean =>

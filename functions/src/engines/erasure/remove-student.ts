@@ -4,7 +4,7 @@ import type { Student } from '@lemma/school/people';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { documents } from '../../platform/documents.ts';
-import { accounts, getAll, removeFound } from '../../platform/firebase.ts';
+import { accounts, findAccount, getAll, removeFound } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import { forgetElsewhere, type OnChange } from './forget-elsewhere.ts';
 import { classesOf, doublesOf, fileIdsOf, notesOn, quotaIdOf, submissionsOf } from './owned-documents.ts';
@@ -102,8 +102,7 @@ export async function unlist(tx: Transaction, student: Student, doubles: readonl
 
 /** Deletes the sign-in account; not an error if it does not exist. */
 async function removeAccount(studentId: string): Promise<void> {
-  const { notFound } = await accounts().getUsers([{ uid: studentId }]);
-  if (notFound.length === 0) await accounts().deleteUser(studentId);
+  if (await findAccount(studentId)) await accounts().deleteUser(studentId);
 }
 
 /** What replaces the id of a child in documents of others. */

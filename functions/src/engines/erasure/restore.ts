@@ -2,7 +2,7 @@ import { AppError } from '@lemma/contract';
 import { FieldValue } from 'firebase-admin/firestore';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
-import { accounts, atOnce, inTransaction } from '../../platform/firebase.ts';
+import { accounts, atOnce, findAccount, inTransaction } from '../../platform/firebase.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
 import { eraseAgain } from './erase-again.ts';
 import { leftAsIs, type Newer } from './left-as-is.ts';
@@ -64,8 +64,7 @@ const restoreFile = (id: string, data: unknown): Promise<void> =>
   });
 
 async function restoreAccount(account: Record<string, unknown> & { readonly uid: string }): Promise<boolean> {
-  const { users } = await accounts().getUsers([{ uid: account.uid }]);
-  if (users.length > 0) return false;
+  if (await findAccount(account.uid)) return false;
   const { errors } = await accounts().importUsers([account]);
   if (errors.length > 0) throw new AppError('server/unavailable', 'accounts', errors);
   return true;

@@ -36,13 +36,13 @@ export function budgetOf(
 ): Budget {
   const day = dayOf(now);
   const id = `${uid}_${day}`;
-  const part = placeOf(uid) * SCHOOL_PARTS;
-  const school = `school-${Math.floor(part)}`;
+  const school = `school-${Math.floor(placeOf(uid) * SCHOOL_PARTS)}`;
+  const schoolId = `${school}_${day}`;
   const change = (calls: number, tokens: number): Promise<boolean> =>
     inTransaction(async (tx) => {
       const [stored, ofSchool] = await Promise.all([
         documents.modelBudgets.read(id, tx),
-        documents.modelBudgets.read(`${school}_${day}`, tx),
+        documents.modelBudgets.read(schoolId, tx),
       ]);
       // What was taken is settled where it was written: not after the person's data was deleted meanwhile.
       if (stored === undefined && calls === 0) return true;
@@ -52,7 +52,7 @@ export function budgetOf(
       if (calls > 0 && !(isLeft && all.tokens <= schoolTokensADay / SCHOOL_PARTS)) return false;
       const deleteAt = Timestamp.fromMillis(now + RETENTION_DAYS * DAY);
       documents.modelBudgets.put(tx, id, { ...next, deleteAt });
-      documents.modelBudgets.put(tx, `${school}_${day}`, { ...all, deleteAt });
+      documents.modelBudgets.put(tx, schoolId, { ...all, deleteAt });
       return true;
     });
   return {

@@ -7,3 +7,6 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const WEEK = 7 * DAY;
+
+/** The first moment of the next second: tokens tell whole seconds, and what began in this one is before it. */
+export const nextSecond = (now: number): number => (Math.floor(now / SECOND) + 1) * SECOND;

@@ -34,7 +34,7 @@ it('sends what is in this tab alone although the journal of the device can be ne
     again();
     expect(submitAttempt).toHaveBeenCalledTimes(2);
   });
-  await expect.poll(async () => await mailer.waiting('ana')).toEqual({ entries: [], unsaved: false });
+  await expect.poll(() => mailer.waiting('ana')).toEqual({ entries: [], unsaved: false });
 });
 
 it('takes back the entry that is meant, although another one is sent while it waits', async () => {

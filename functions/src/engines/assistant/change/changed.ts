@@ -2,14 +2,13 @@ import { findMisconception, findSkill, skills } from '@lemma/math';
 import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
 import type { Asked } from '../answer-wish.ts';
 import { requestOf } from '../form/request-of.ts';
-import { quoted, shownForm } from '../form/shown-form.ts';
+import { quoted, shownForm, unmetSaid } from '../form/shown-form.ts';
 import { skillsAbove } from '../form/skills-above.ts';
 import { kindsIn } from '../ledger/kinds.ts';
 import { minutesIn } from '../ledger/numbers.ts';
 import { topicOf } from '../ledger/topic.ts';
 import { numberOf } from '../read/numbers.ts';
 import { capital, lower, say, suggest } from '../say/parts.ts';
-import { unmetSaid } from '../say/wording.ts';
 import { makeSheet } from '../sheet/make-sheet.ts';
 import { makeLetter } from '../teach/letter.ts';
 import { makePiece } from '../teach/pieces.ts';
@@ -109,7 +108,7 @@ function shown({ parts, memo, note, unmet = [] }: Done, before: Memo): Changed {
     parts: [
       shownForm(request, { made: true, changed }),
       ...(note === undefined ? [] : [say(note)]),
-      ...(unmet.length === 0 ? [] : [say(unmetSaid(unmet))]),
+      ...unmetSaid(unmet),
       ...parts,
     ],
     memo,

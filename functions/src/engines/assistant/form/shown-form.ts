@@ -1,7 +1,7 @@
 import { findSkill } from '@lemma/math';
 import type { AssistantRequest, ChatPart, RequestField } from '@lemma/school/assistant';
 import { LONGEST_PROPOSAL, MOST_FORM } from '@lemma/school/assistant';
-import { lower } from '../say/parts.ts';
+import { lower, say } from '../say/parts.ts';
 import { many } from '../say/wording.ts';
 import { pieceSaid } from '../teach/pieces.ts';
 import { lessonPieces } from '../wish/wish.ts';
@@ -15,6 +15,10 @@ export const bounded = (phrases: readonly string[]): string[] =>
     .slice(0, MOST_FORM.unused);
 
 export const quoted = (phrases: readonly string[]): string => phrases.map((each) => `“${each}”`).join(', ');
+
+/** What was asked of problems and is not so in them; nothing where all is. */
+export const unmetSaid = (unmet: readonly string[]): ChatPart[] =>
+  unmet.length === 0 ? [] : [say(`Not so in these problems: ${quoted(unmet)}.`)];
 
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 

@@ -1,5 +1,5 @@
 /** A kind of request that the assistant refuses: how it is recognized, and the answer. The first match counts. */
-type Refusal = {
+export type Refusal = {
   readonly id: string;
   readonly asked: RegExp;
   readonly says: string;

@@ -1,9 +1,6 @@
 import { findMisconception, findSkill } from '@lemma/math';
 import type { ChatPart } from '@lemma/school/assistant';
 
-/** What was asked of problems and is not so in them. */
-export const unmetSaid = (said: readonly string[]): string =>
-  `Not so in these problems: ${said.map((each) => `“${each}”`).join(', ')}.`;
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 export const day = (at: number): string =>
   new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);
