@@ -82,6 +82,7 @@ export default defineConfig({
       {
         test: {
           name: 'own modules',
+          setupFiles: ['packages/testing/src/after-render.ts'],
           include: [...withOwnModules, areaRoutes],
           environment: 'happy-dom',
           ...patience,

@@ -82,7 +82,7 @@ beforeAll(async () => {
   process.env.STORAGE_EMULATOR_HOST = `http://127.0.0.1:${await listening(front)}`;
   process.env.GCLOUD_PROJECT = 'demo-lemma';
   store = await bucketStore(BUCKET);
-}, 60_000);
+});
 afterAll(() => {
   server?.kill();
   front?.close();

@@ -22,7 +22,7 @@ export const areaTests = (): ViteUserConfig => ({
     setupFiles: ['@lemma/testing/screens/setup'],
     // Otherwise Node would load the kit's packages by itself, beside what the setup puts in the place of Firebase.
     server: { deps: { inline: [/@lemma\//] } },
-    // The first test of a file loads its modules.
-    testTimeout: 60_000,
+    // The first test of a file loads its modules, on a machine that may be busy.
+    testTimeout: 900_000,
   },
 });

@@ -1,5 +1,5 @@
 import type { Picture } from '@lemma/math';
-import { getLocale, isToChildren, joinTexts, type Locale, useLocale } from '@lemma/ui';
+import { getLocale, isToChildren, joinTexts, type Locale, laterAndLater, useLocale } from '@lemma/ui';
 import { useEffect, useReducer } from 'react';
 
 export type Reader = 'family' | 'child';
@@ -43,6 +43,7 @@ async function loadLast(locale: Locale): Promise<void> {
 }
 
 joinTexts(load);
+const later = laterAndLater();
 
 /**
  * The engine's English texts in the language of the page if there is a translation: names of skills in every language,
@@ -52,14 +53,16 @@ joinTexts(load);
 export function useMathWords() {
   const locale = useLocale();
   const [, render] = useReducer((count: number) => count + 1, 0);
+  const [go, again] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each go asks for what did not come
   useEffect(() => {
     const show = () => getLocale() === locale && render();
-    // If it cannot be loaded, the page shows English names.
+    // Until it can be loaded, the page shows English names.
     load(locale)
       .then(show)
       .then(() => loadMore(locale))
-      .then(show, () => undefined);
-  }, [locale]);
+      .then(show, () => later(again));
+  }, [locale, go]);
   useEffect(() => {
     if (missed.has(locale) && come[locale]?.last)
       loadLast(locale).then(

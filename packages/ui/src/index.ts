@@ -116,6 +116,7 @@ export {
   textsLoaded,
 } from './text/create-use-text.ts';
 export { errorSentence } from './text/error-sentences.ts';
+export { laterAndLater } from './text/later-and-later.ts';
 export {
   browserLocale,
   directionOf,

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadRadix } from './overlays/radix.ts';
 
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 180_000 });
 
 // Otherwise the first dialog of a file would open a moment later than the others.
 beforeAll(loadRadix);

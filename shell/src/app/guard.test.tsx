@@ -28,7 +28,7 @@ const open = () => {
 };
 
 // The first look loads its modules on demand, which takes longer on a busy machine.
-const inside = () => screen.findByText('Inside', undefined, { timeout: 10_000 });
+const inside = () => screen.findByText('Inside');
 
 const ana = standIn.account('ana@school.example');
 

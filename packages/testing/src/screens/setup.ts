@@ -22,7 +22,7 @@ vi.mock('firebase/functions', () => ({
 // The text of a page is enough to see what is missing; its whole tree is not needed.
 configure({
   // The first test of a file loads its modules, which takes long on a busy machine.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 180_000,
   getElementError: (message, container) => new Error(`${message ?? ''}\n\nThe page says: ${container.textContent}`),
 });
 

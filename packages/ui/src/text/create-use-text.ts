@@ -1,6 +1,7 @@
 import { createTranslator } from '@lemma/ui/messages';
 import { useSyncExternalStore } from 'react';
 import type { NamespaceKeys, NestedKeyOf, _Translator as Translator } from 'use-intl/core';
+import { laterAndLater } from './later-and-later.ts';
 import { getLocale, isToChildren, type Locale, numberTag, subscribeToPage } from './locale.ts';
 
 /** A catalog of texts: namespaces of ICU messages, nested to any depth. */
@@ -53,6 +54,16 @@ export async function textsLoaded(locale: Locale = getLocale()): Promise<void> {
   if (locale !== 'en') await Promise.allSettled([...catalogs()].map((load) => load(locale)));
 }
 
+/** Subscribes to the page and to some listeners' own changes. */
+const toPageAnd = (listeners: Set<() => void>) => (onChange: () => void) => {
+  listeners.add(onChange);
+  const leave = subscribeToPage(onChange);
+  return () => {
+    listeners.delete(onChange);
+    leave();
+  };
+};
+
 /**
  * Three ways to read a catalog of ICU messages: `useText('namespace')` in React components, which render again when the
  * language changes, `textNow('namespace')` elsewhere, and `textIn('namespace', 'en')` in a fixed language. Types check
@@ -63,6 +74,9 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
   const come = new Map<Wording, Namespaces<T>>();
   const coming = new Map<Wording, Promise<void>>();
   const listeners = new Set<() => void>();
+  // Who shows texts that did not come asks for them once more: no page stays English for one lost answer.
+  const later = laterAndLater();
+  const tellAll = () => listeners.forEach((tell) => void tell());
   let shown: Wording = 'en';
 
   const wordingIn = (locale: Locale): Wording =>
@@ -87,7 +101,7 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
     const loading = loaded(wording).then(
       (texts) => {
         come.set(wording, texts);
-        for (const tell of listeners) tell();
+        tellAll();
       },
       (error: unknown) => {
         coming.delete(wording);
@@ -104,7 +118,7 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
     const locale = getLocale();
     const wanted = wordingIn(locale);
     if (isThere(wanted)) shown = wanted;
-    else load(locale).catch(() => undefined);
+    else load(locale).catch(() => later(tellAll));
     return shown;
   }
 
@@ -131,14 +145,7 @@ export function createTexts<const T extends Texts>(languages: Languages<T>) {
     return translate;
   }
 
-  function subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
-    const leave = subscribeToPage(onChange);
-    return () => {
-      listeners.delete(onChange);
-      leave();
-    };
-  }
+  const subscribe = toPageAnd(listeners);
   /** Changes with the language, with who reads, and with the reader's decimal mark. */
   const state = () => {
     const wording = current();

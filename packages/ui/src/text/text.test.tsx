@@ -124,6 +124,23 @@ describe('a language that is loaded', () => {
     expect(await screen.findByText('Clase Tú')).toBeTruthy();
     act(() => setReader('adult'));
   });
+  it('follows by itself when it comes at a later go', async () => {
+    vi.useFakeTimers();
+    const lost = new Error('no network');
+    const es = vi
+      .fn(async () => spanish)
+      .mockRejectedValueOnce(lost)
+      .mockRejectedValueOnce(lost);
+    render(<Line useWords={make(es).useText} />);
+    act(() => setLocale('es'));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.getByText('Class You')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('Clase Usted')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(es).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
+  });
   it('stays in English where it does not come, and is asked for again', async () => {
     const es = vi.fn(async () => spanish).mockRejectedValueOnce(new Error('no network'));
     const { textNow: now } = make(es);

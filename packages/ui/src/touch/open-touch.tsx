@@ -37,7 +37,7 @@ function Answer({ touch, first = '', ground }: Asked) {
 /** Shows the field and finds it by its role. */
 export const open = async (touch: Touch, first?: string, role = 'slider', ground?: Picture) => {
   render(<Answer touch={touch} {...(first !== undefined && { first })} {...(ground && { ground })} />);
-  return screen.findByRole(role, {}, { timeout: 20_000 });
+  return screen.findByRole(role);
 };
 export const press = (field: HTMLElement, ...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(field, { key });

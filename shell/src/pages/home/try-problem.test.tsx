@@ -1,14 +1,11 @@
 import { lookAt, type SampleId, sampleProblem } from '@lemma/math/samples';
 import { setLocale } from '@lemma/ui';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleMath } from './sample-math.tsx';
 import { spanishWords } from './spanish-words.ts';
 import { TryProblem } from './try-problem.tsx';
-
-// The engine and texts are loaded on demand, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(async () => {
   cleanup();

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { TryAtHome } from './try-at-home.tsx';
 
 // Their first import takes seconds on a busy machine, longer than `findBy` waits.
-beforeAll(() => import('@lemma/math/spanish/stories'), 60_000);
+beforeAll(() => import('@lemma/math/spanish/stories'));
 afterEach(() => {
   cleanup();
   act(() => setLocale('en'));
