@@ -189,12 +189,17 @@ describe('an adult’s account to which somebody tied another', () => {
       await accountsPost(backend, 'signInWithIdp', { ...body, returnSecureToken, ...(idToken && { idToken }) }),
     );
   };
-  const uidOf = (idToken: string): unknown => Object(JSON.parse(atob(idToken.split('.')[1] ?? ''))).sub;
+  const claimsOf = (idToken: string) => Object(JSON.parse(atob(idToken.split('.')[1] ?? '')));
+  const uidOf = (idToken: string): unknown => claimsOf(idToken).sub;
 
   it.each(['signOutEverywhere', 'endOtherSessions'] as const)('loses it by %s', async (end) => {
     const { teacher, classId } = await newClass();
     const foreign = address().email;
     await byGoogle(foreign, teacher.idToken);
+    // A session is known by the second in which it began.
+    await expect
+      .poll(() => Date.now() / 1000, { interval: 20 })
+      .toBeGreaterThan(claimsOf(teacher.idToken).auth_time + 1);
     const tied = await byGoogle(foreign);
     expect(uidOf(tied.idToken)).toBe(teacher.uid);
     await teacher.call(end, {});
