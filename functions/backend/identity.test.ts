@@ -199,7 +199,7 @@ describe('an adult’s account to which somebody tied another', () => {
     // A session is known by the second in which it began.
     await expect
       .poll(() => Date.now() / 1000, { interval: 20 })
-      .toBeGreaterThan(claimsOf(teacher.idToken).auth_time + 1);
+      .toBeGreaterThan(claimsOf(teacher.idToken ?? '').auth_time + 1);
     const tied = await byGoogle(foreign);
     expect(uidOf(tied.idToken)).toBe(teacher.uid);
     await teacher.call(end, {});

@@ -14,7 +14,7 @@ const SLOWER = 12;
 /**
  * Runs in memory, through the code that folds a class, sums up evidence, and bounds and packs the documents, but
  * without database, queue and calls. A screen reads as many documents in the third year as in the first, because none
- * are added: `budget.test.ts` counts them.
+ * are added: `e2e/src/reads.soak.ts` counts those of a school of today.
  */
 it(
   'keeps every document of 600 students under 400 kB through three years of daily homework and practice',

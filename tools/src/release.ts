@@ -77,7 +77,8 @@ async function siteOf(typed: string, options: Shared & Trusting & { from?: strin
   const own = { ...(trust && { trusted: trust }), takesUnsigned: unsigned, startsAnew: anew };
   const signer = key.length === 0 ? undefined : fileSigner({ keyFiles: key.map((file) => resolve(file)), ...own });
   if (project === undefined && (signer !== undefined || !isOfOneArea)) return localSite(resolve(sites), area, signer);
-  if (project !== undefined && signer !== undefined) return openHostingSite(project, area, signer);
+  if (project !== undefined && signer !== undefined)
+    return openHostingSite({ project, sites: resolve(sites) }, area, signer);
   throw new Explained(
     `A release of ${area} is signed: name the team's key with --key or LEMMA_RELEASE_KEY. ${TOOL} release-key FILE makes one.`,
   );

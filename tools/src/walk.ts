@@ -38,17 +38,19 @@ async function walk(clone: string, only: string): Promise<void> {
   const of = (kind: ReturnType<typeof kindOf>) => all.filter((each) => kindOf(each) === kind);
   for (const each of of('whole')) console.log(`–          ${each}  · not from here: it runs everything`);
   for (const each of of('ends')) await tried(each, () => runToEnd(clone, each));
-  const beside = async () => {
+  const meanwhile = async () => {
+    for (const each of of('meanwhile')) await tried(each, () => runToEnd(clone, each));
     for (const each of of('beside'))
       await tried(each, async () => runAndServe(clone, each, await freeShellPort(), { beside: true }));
   };
+  const needed = of('meanwhile').length > 0 ? ['npm start'] : [];
   // Two commands may differ only in their port and are then the same.
-  const serving = of('serves').filter(
+  const serving = [...needed, ...of('serves')].filter(
     (each, at, list) => list.findIndex((one) => onPort(one, 'N') === onPort(each, 'N')) === at,
   );
   for (const [at, each] of serving.entries())
     await tried(onPort(each, 'N'), async () =>
-      runAndServe(clone, each, await freeShellPort(), at === 0 ? { meanwhile: beside } : undefined),
+      runAndServe(clone, each, await freeShellPort(), at === 0 ? { meanwhile } : undefined),
     );
 }
 

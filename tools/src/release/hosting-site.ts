@@ -6,6 +6,7 @@ import { Explained } from '../explained.ts';
 import { inRepository } from '../repository.ts';
 import { integrityOfBytes } from './fingerprint.ts';
 import { type HostedFile, type HostingAccess, hostedFile, hostingApi } from './hosting-api.ts';
+import { regionOf } from './region-of.ts';
 import type { Signer } from './signer.ts';
 import { type AuditLine, auditLineSchema, LEDGER, type Site, signedFiles } from './site.ts';
 import { deployedReports, withReports } from './site-headers.ts';
@@ -105,10 +106,12 @@ const rcSchema = z.object({
     .default({}),
 });
 
+type Project = { readonly project: string; readonly sites: string };
+
 /** The site of an area that `firebase target:apply` configured, opened with the credentials of this machine. */
-export async function openHostingSite(project: string, area: Area, signer: Signer): Promise<Site> {
+export async function openHostingSite({ project, sites }: Project, area: Area, signer: Signer): Promise<Site> {
   const { targets } = rcSchema.parse(JSON.parse(await readFile(inRepository('.firebaserc'), 'utf8')));
-  const site = targets[project]?.hosting[area]?.[0];
+  const { [area]: [site] = [], shell: [shell] = [] } = targets[project]?.hosting ?? {};
   if (site === undefined)
     throw new Explained(
       `.firebaserc names no site for ${area} in ${project}: npx firebase target:apply hosting ${area} SITE`,
@@ -122,6 +125,9 @@ export async function openHostingSite(project: string, area: Area, signer: Signe
     );
   };
   const api = 'https://firebasehosting.googleapis.com';
-  const reports = deployedReports(project, process.env.LEMMA_REGION ?? 'us-central1');
+  const reports = deployedReports(
+    project,
+    await regionOf({ project, sites, shell: shell && `https://${shell}.web.app/` }),
+  );
   return hostingSite({ site, api, token, reports, address: `https://${site}.web.app` }, area, signer);
 }

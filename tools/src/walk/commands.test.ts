@@ -25,6 +25,7 @@ it('reads commands from shell blocks, sentences and rows, each once', () => {
 it('tells commands that end from commands that serve', () => {
   expect(commandsOf(document).map(kindOf)).toEqual(['serves', 'serves', 'serves', 'beside', 'ends', 'ends', 'ends']);
   expect(['npm test', 'npm start -- --help', 'npm run soak'].map(kindOf)).toEqual(['whole', 'ends', 'whole']);
+  expect(kindOf('npm run pictures')).toBe('meanwhile');
 });
 
 it('changes the port of a command', () => {

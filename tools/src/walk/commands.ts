@@ -33,12 +33,15 @@ export type Kind =
   | 'serves'
   /** Serves a part beside a command that serves everything. */
   | 'beside'
+  /** Ends by itself, beside a command that serves everything. */
+  | 'meanwhile'
   /** Runs everything, including this walk. */
   | 'whole';
 
 /** How a command is tried. An unknown command must end with success. */
 export function kindOf(command: string): Kind {
   if (/ --help$/.test(command)) return 'ends';
+  if (/^npm run pictures\b/.test(command)) return 'meanwhile';
   if (/^npm run dev -w /.test(command)) return 'beside';
   if (/^npm (?:start|run dev)\b/.test(command)) return 'serves';
   return /^npm (?:test|run soak)$/.test(command) ? 'whole' : 'ends';
