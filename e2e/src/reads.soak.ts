@@ -36,6 +36,7 @@ test("a teacher's screens read what their budget allows, and nothing more", asyn
   await expectBudget(page, 'statistics', `/dashboard/statistics?${at}`);
   await expectBudget(page, 'detailed analysis', `/dashboard/detailed-analysis?${at}`);
   await expectBudget(page, 'the roster', `/dashboard/students?${at}`);
+  await expectBudget(page, 'a student', `/dashboard/students/${made.cards[0]?.studentId}?${at}`);
   await expectBudget(page, 'the list of assignments', `/dashboard/assignments?${at}`);
   await expectBudget(page, 'an assignment', `/dashboard/assignments/${made.assignmentId}`);
 });

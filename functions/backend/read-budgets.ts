@@ -14,6 +14,12 @@ export const readBudgets = {
   statistics: { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },
   'detailed analysis': { most: 3, reads: ['insights', 'rosters'], rules: 2 },
   'the roster': { most: 3, reads: ['boards', 'insights', 'rosters'], rules: 3 },
+  // Of the roster, the line of the student alone.
+  'a student': {
+    most: 7,
+    reads: ['guardians', 'judgements', 'notes', 'progress', 'rosters', 'submissions', 'talks'],
+    rules: 12,
+  },
   'the list of assignments': { most: 3, reads: ['boards'], rules: 1 },
   'an assignment': { most: 3, reads: ['assignments', 'results', 'rosters'], rules: 3 },
 } as const satisfies Record<string, { most: number; reads: readonly string[]; rules: number }>;

@@ -22,8 +22,8 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissions } from '../trust/permissions.ts';
-import { fill } from '../trust/rules/ask.ts';
-import type { Place } from '../trust/rules/exchange.ts';
+import { fill, tokenOf } from '../trust/rules/ask.ts';
+import { exchange, type Place } from '../trust/rules/exchange.ts';
 import { people } from '../trust/rules/people.ts';
 import { world } from '../trust/rules/world.ts';
 
@@ -203,6 +203,42 @@ describe('a profile', () => {
     batch.update(doc(db, 'classes/classA'), { teacherIds: ['teacherB'] });
     await assertFails(batch.commit());
     await assertSucceeds(getDoc(doc(db, 'users/teacherB')).then((found) => expect(found.exists()).toBe(false)));
+  });
+});
+
+describe('a part of a document', () => {
+  const lines = { '7ana': { fullName: 'Ana' }, '8ben': { fullName: 'Ben' } };
+  beforeEach(() =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      await context.firestore().doc('rosters/classA').update({ classId: 'classA', students: lines });
+    }),
+  );
+  const read = async (actor: Actor, field: string) => {
+    const { projectId } = emulator;
+    const claims = people.find(({ name }) => name === actor)?.claims;
+    if (claims === undefined) throw new Error(`${actor} has no token`);
+    const documents = `projects/${projectId}/databases/(default)/documents`;
+    const headers = { authorization: `Bearer ${tokenOf(actor, projectId, claims)}` };
+    const asked = { documents: [`${documents}/rosters/classA`], mask: { fieldPaths: ['`classId`', field] } };
+    return exchange(emulator, 'POST', `/v1/${documents}:batchGet`, headers, asked);
+  };
+
+  it('is sent without the rest, to whoever may read the whole', async () => {
+    const { text } = await read('teacherA', '`students`.`7ana`');
+    expect(JSON.parse(text)[0].found.fields).toEqual({
+      classId: { stringValue: 'classA' },
+      students: { mapValue: { fields: { '7ana': { mapValue: { fields: { fullName: { stringValue: 'Ana' } } } } } } },
+    });
+  });
+  it('is sent without a field that is not there', async () => {
+    const { text } = await read('teacherA', '`students`.`nobody`');
+    expect(text).toContain('classA');
+    expect(text).not.toMatch(/Ana|Ben/);
+  });
+  it.each(['teacherB', 'ana', 'parentA'] as const)('is refused to %s, who may not read the whole', async (actor) => {
+    const { text } = await read(actor, '`students`.`7ana`');
+    expect(text).toContain('PERMISSION_DENIED');
+    expect(text).not.toContain('Ana');
   });
 });
 

@@ -61,6 +61,17 @@ it('reads a document with the person’s own token', async () => {
   expect(JSON.parse(String(body))).toEqual({ documents: [`${documents}/users/ana`] });
 });
 
+it('asks for some fields of a document alone, by names that it quotes', async () => {
+  const line = { mapValue: { fields: { '7a': { stringValue: 'Ana' } } } };
+  const ask = answering([{ found: { name: `${documents}/rosters/c1`, fields: { students: line } } }]);
+  const found = await firstReadsWith(async () => 'own').document('rosters', 'c1', [['classId'], ['students', '7a`\\']]);
+  expect(found).toEqual({ students: { '7a': 'Ana' } });
+  expect(JSON.parse(String(ask.mock.calls[0]?.[1].body))).toEqual({
+    documents: [`${documents}/rosters/c1`],
+    mask: { fieldPaths: ['`classId`', '`students`.`7a\\`\\\\`'] },
+  });
+});
+
 it('finds nothing where there is no document', async () => {
   answering([{ missing: `${documents}/settings/ana` }]);
   expect(await firstReadsWith(async () => 'own').document('settings', 'ana')).toBeUndefined();

@@ -3,12 +3,15 @@ import type { Condition } from './condition.ts';
 import { askLater, takeEarly } from './early-reads.ts';
 import { currentEnvironment } from './session.ts';
 
+/** The names that lead to a field of a document. */
+export type FieldPath = readonly string[];
+
 /** One request to Firestore for each document or query, for the screens that a page shows first. */
 export type FirstReads = {
   /** The person's own, for a call of the server that such a screen begins with (`first-call.ts`). */
   readonly token: () => Promise<string>;
-  /** The fields of a document; undefined if there is none. */
-  readonly document: (from: CollectionName, id: string) => Promise<unknown>;
+  /** The fields of a document, or only these of them; undefined if there is none. */
+  readonly document: (from: CollectionName, id: string, fields?: readonly FieldPath[]) => Promise<unknown>;
   /** The documents that meet all conditions: the path and the fields of each. */
   readonly where: (
     from: CollectionName,
@@ -71,9 +74,15 @@ const queryFor = (from: CollectionName, conditions: readonly Condition[], most: 
   limit: most,
 });
 
-/** Records a billed read on the page's timeline, apart from those of listeners: the same document is followed later. */
-const noteReads = (from: CollectionName, count: number): void => {
-  performance.mark('lemma:first-reads', { detail: { from, count } });
+/** As Firestore writes it, quoted: an id may begin with a digit. */
+const written = (path: FieldPath): string => path.map((name) => `\`${name.replaceAll(/[\\`]/g, '\\$&')}\``).join('.');
+
+/**
+ * Records a billed read on the page's timeline, apart from those of listeners: the same document is followed later. A part
+ * of one is not.
+ */
+const noteReads = (from: CollectionName, count: number, isPart = false): void => {
+  performance.mark(isPart ? 'lemma:reads' : 'lemma:first-reads', { detail: { from, count } });
 };
 
 /**
@@ -101,9 +110,12 @@ export function firstReadsWith(token: () => Promise<string>): EarlyReads {
         return send(one.slice(0, end), one.slice(end + 1));
       }),
     token,
-    document: async (from, id) => {
-      const [answer] = await ask('batchGet', { documents: [`${documents}/${from}/${id}`] });
-      noteReads(from, 1);
+    document: async (from, id, fields) => {
+      const [answer] = await ask('batchGet', {
+        documents: [`${documents}/${from}/${id}`],
+        ...(fields && { mask: { fieldPaths: fields.map(written) } }),
+      });
+      noteReads(from, 1, fields !== undefined);
       const found = answer?.found as Found | undefined;
       return found && decodedFields(found.fields);
     },

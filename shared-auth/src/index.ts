@@ -30,6 +30,7 @@ export { isSomebodyStored } from './first-visit.ts';
 export { sharedAuthInstances } from './instances.ts';
 export { type DocumentOptions, documentQuery, found, isStored, whereQuery } from './live.ts';
 export type { AdultRole } from './profile-creation.ts';
+export { readPart } from './read-part.ts';
 export type { BackupOf } from './remote-calls.ts';
 export { isSample } from './sample-mode.ts';
 export { currentUid, hasGoogle, schoolProviders, startSession } from './session.ts';

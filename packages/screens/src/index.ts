@@ -31,7 +31,7 @@ export {
 export { liveDocument } from './queries/live-document.ts';
 export { partsQuery } from './queries/parts-query.ts';
 export { useCall } from './queries/use-call.ts';
-export { useCommand } from './queries/use-command.ts';
+export { type Refreshes, useCommand } from './queries/use-command.ts';
 export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud, ReadQuestion } from './read-aloud.tsx';
 export { routesOf } from './screen.tsx';

@@ -2,11 +2,14 @@ import { pageLanguages } from '@lemma/school/base';
 import type { RosterStudent } from '@lemma/school/class';
 import { languageNames, Select } from '@lemma/ui';
 import { useCall } from './queries/use-call.ts';
+import type { Refreshes } from './queries/use-command.ts';
 import { useLanguageText } from './text/use-language-text.ts';
 
 type StudentLanguageProps = {
   readonly classId: string;
   readonly student: Pick<RosterStudent, 'id' | 'language'>;
+  /** What says which language, to be read again after a change. */
+  readonly refreshes: Refreshes;
 };
 
 /** The languages of a student's pages, in their own names, and that of the device. */
@@ -16,9 +19,9 @@ const languageOf = (value: string) => pageLanguages.find((language) => language 
  * The language of a student's pages, as a teacher sets it. It holds until the student chooses one in the settings: who
  * reads the pages knows best.
  */
-export function StudentLanguage({ classId, student }: StudentLanguageProps) {
+export function StudentLanguage({ classId, student, refreshes }: StudentLanguageProps) {
   const t = useLanguageText('language');
-  const change = useCall('changeStudents');
+  const change = useCall('changeStudents', { refreshes });
   const sent = change.isPending ? change.variables?.changes[0]?.language : undefined;
   const shown = sent === undefined ? student.language : sent;
   return (

@@ -125,6 +125,9 @@ export const rosterSchema = z.object({
 });
 export type Roster = z.infer<typeof rosterSchema>;
 
+/** Some lines of a roster, of students who may have none, and its groups. */
+export const rosterLinesSchema = rosterSchema.extend({ students: rosterSchema.shape.students.default({}) });
+
 /** A sign-in card, which a teacher prints for one student. The secret cannot be shown again later. */
 export const loginCardSchema = z.object({
   studentId: idSchema,

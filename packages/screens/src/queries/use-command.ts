@@ -13,7 +13,8 @@ export type CommandOptions<Data, Input, Before = unknown> = Omit<
    */
   readonly refreshes?: Refreshes | ((input: Input) => Refreshes);
 };
-type Refreshes = readonly { readonly queryKey: QueryKey }[];
+/** Queries that a command makes out of date. */
+export type Refreshes = readonly { readonly queryKey: QueryKey }[];
 
 const names = new WeakMap<object, string>();
 const nameOf = (thing: object): string => {

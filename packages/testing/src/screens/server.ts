@@ -5,6 +5,9 @@ import type { CollectionName } from '@lemma/school/collections';
 /** How Firestore fails to read; `offline`: the document is not cached and the server cannot be reached. */
 export type ReadFault = 'permission-denied' | 'offline' | 'late';
 
+/** Which fields of a document were read. */
+type Fields = 'all' | readonly string[];
+
 type Asked = { readonly name: string; readonly input: unknown };
 
 const state = {
@@ -12,6 +15,7 @@ const state = {
   readFaults: new Map<string, ReadFault>(),
   answers: new Map<string, () => unknown>(),
   asked: [] as Asked[],
+  reads: [] as { readonly path: string; readonly fields: Fields }[],
   /**
    * What must not happen in a test: calls without an answer, and inputs or answers that do not fit the table of calls.
    */
@@ -60,6 +64,7 @@ export async function answer(name: string, given: unknown): Promise<unknown> {
 export const reading = {
   document: (path: string) => state.documents.get(path),
   faultOf: (path: string) => state.readFaults.get(path),
+  note: (path: string, fields: Fields): void => void state.reads.push({ path, fields }),
   in: (from: string) => [...state.documents].filter(([path]) => path.startsWith(`${from}/`)),
   follow: (follower: () => void) => {
     state.followers.add(follower);
@@ -97,6 +102,9 @@ export const server = {
   /** The inputs of a call, in the order in which they came. */
   asked: (name: CallName): readonly unknown[] =>
     state.asked.filter((one) => one.name === name).map(({ input }) => input),
+  /** Which fields of a document were read or followed, each time. */
+  readsOf: (path: string): readonly Fields[] =>
+    state.reads.filter((one) => one.path === path).map(({ fields }) => fields),
 };
 
 /** How many calls wait for an answer that the test holds back. */
@@ -107,6 +115,7 @@ export function closeServer(): readonly string[] {
   const unexpected = [...state.unexpected];
   for (const part of [state.documents, state.readFaults, state.answers, state.withheld, state.followers]) part.clear();
   state.asked.length = 0;
+  state.reads.length = 0;
   state.unexpected.length = 0;
   return unexpected;
 }

@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { allArrived } from './open-area.tsx';
 import { answer, closeServer } from './server.ts';
-import { standInFirestore } from './stand-in-firestore.ts';
+import { standInFetch, standInFirestore } from './stand-in-firestore.ts';
 
 // The boundary to the network is replaced; everything on this side of Firebase is real.
 vi.mock('firebase/app', () => ({ initializeApp: () => ({}) }));
@@ -18,6 +18,8 @@ vi.mock('firebase/functions', () => ({
     data: await answer(path.replace(/^api\//, ''), input),
   }),
 }));
+
+globalThis.fetch = standInFetch(globalThis.fetch);
 
 // The text of a page is enough to see what is missing; its whole tree is not needed.
 configure({

@@ -104,3 +104,33 @@ it('says of a named misconception how often all of the work shows it, and how of
   expect(await screen.findByText(/^In 3 of 4 answers that could show it/)).toBeTruthy();
   expect(screen.getByText('Of this class’s assignments: 1 answer on 1 question.')).toBeTruthy();
 });
+
+it('reads of the class’s roster the line of the student alone, again after a change of it', async () => {
+  const ben = buildRosterStudent({ id: 'ben', fullName: 'Ben Osei' });
+  const put = (language?: 'es') =>
+    server.put('rosters', 'class-1', {
+      ...{ classId: 'class-1', groups: { g1: { id: 'g1', name: 'Red table' } } },
+      students: { [ana.id]: { ...ana, groupIds: ['g1'], ...(language && { language }) }, ben },
+    });
+  put();
+  server.put('progress', ana.id, progress(Date.now()));
+  server.answers('changeStudents', () => {
+    put('es');
+    return {};
+  });
+  openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
+  expect(await screen.findByText('Red table')).toBeTruthy();
+  const own = ['classId', 'groups', `students.${ana.id}`];
+  expect(server.readsOf('rosters/class-1')).toEqual([own]);
+  const language = await screen.findByRole<HTMLSelectElement>('combobox', { name: /language/i });
+  fireEvent.change(language, { target: { value: 'es' } });
+  await waitFor(() => expect(server.readsOf('rosters/class-1')).toEqual([own, own]));
+  await waitFor(() => expect(language.value).toBe('es'));
+});
+
+it('shows a student who has no line in the class', async () => {
+  server.put('rosters', 'class-1', { classId: 'class-1', students: {}, groups: {} });
+  server.put('progress', ana.id, progress(Date.now()));
+  openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
+  expect(await screen.findByText(/stuck on/)).toBeTruthy();
+});

@@ -58,7 +58,7 @@ type PlaceProps = { readonly uid: string; readonly student: Student; readonly cl
 function ForFamily({ uid, student, classId }: PlaceProps) {
   const work = useQuery(studentQueries.work(uid, student.id, classId));
   const progress = useQuery(studentQueries.progress(uid, student.id));
-  const roster = useQuery(teacherQueries.roster(uid, classId));
+  const roster = useQuery(teacherQueries.rosterLines(uid, classId, [student.id]));
   const language = useReportLanguage(roster.data?.students[student.id]?.language);
   // The names of skills come in the language of the page.
   useLocale();
@@ -75,7 +75,7 @@ function ForFamily({ uid, student, classId }: PlaceProps) {
 function ForTeacher({ uid, student, classId }: PlaceProps) {
   const t = useFeedbackText('student');
   const classes = useQuery(teacherQueries.classes(uid));
-  const roster = useQuery(teacherQueries.roster(uid, classId));
+  const roster = useQuery(teacherQueries.rosterLines(uid, classId, [student.id]));
   const work = useQuery(studentQueries.work(uid, student.id, classId));
   const progress = useQuery(studentQueries.progress(uid, student.id));
   const className = classes.data?.find(({ id }) => id === classId)?.name;
@@ -97,7 +97,15 @@ function ForTeacher({ uid, student, classId }: PlaceProps) {
           return (
             <>
               <StudentFacts {...documents} student={own} />
-              <Acts>{own && <StudentLanguage classId={classId} student={own} />}</Acts>
+              <Acts>
+                {own && (
+                  <StudentLanguage
+                    classId={classId}
+                    student={own}
+                    refreshes={[teacherQueries.rosterLines(uid, classId, [student.id])]}
+                  />
+                )}
+              </Acts>
             </>
           );
         }}
@@ -106,7 +114,7 @@ function ForTeacher({ uid, student, classId }: PlaceProps) {
       <Notes uid={uid} student={student} />
       <Talks uid={uid} student={student} classId={classId} />
       <QueryView query={roster}>
-        {(data) => <Parents uid={uid} student={student} line={data?.students[student.id]} />}
+        {(data) => <Parents {...{ uid, student, classId }} line={data?.students[student.id]} />}
       </QueryView>
       {classes.data?.some((one) => student.classIds.includes(one.id) && mayIn(one, uid, 'lead')) && (
         <WhoLooked uid={uid} studentId={student.id} name={student.fullName} />

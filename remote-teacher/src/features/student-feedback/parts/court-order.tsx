@@ -1,19 +1,22 @@
 import type { RosterStudent } from '@lemma/school/class';
 import type { Guardian } from '@lemma/school/family';
-import { useCall } from '@lemma/screens';
+import { type Refreshes, useCall } from '@lemma/screens';
 import { Button, Status, Switch } from '@lemma/ui';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { useText } from '#shared/text/texts.ts';
 
-type CourtOrderProps = { readonly studentId: string; readonly line: RosterStudent | undefined };
+type CourtOrderProps = {
+  readonly studentId: string;
+  readonly line: RosterStudent | undefined;
+  /** What says so, which is read again after a change. */
+  readonly refreshes: Refreshes;
+};
 
-/**
- * The switch for a court order: while it is on, no code links anybody new to the child. The roster is followed, so that
- * the switch shows the current state.
- */
-export function CourtOrder({ studentId, line }: CourtOrderProps) {
+/** The switch for a court order: while it is on, no code links anybody new to the child. */
+export function CourtOrder({ studentId, line, refreshes }: CourtOrderProps) {
   const t = useText('courtOrder');
   const close = useCall('closeLinking', {
+    refreshes,
     meta: { silent: true },
     onError: tellFault,
   });

@@ -6,6 +6,7 @@ import { AlertDialog, Button, formatDate, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acts, Changeable } from '#shared/parts/acting.tsx';
+import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { studentQueries } from '../queries.ts';
 import { CourtOrder, type Leaving, LinkActions } from './court-order.tsx';
@@ -15,13 +16,15 @@ import { ParentRequests } from './parent-requests.tsx';
 type ParentsProps = {
   readonly uid: string;
   readonly student: Student;
+  readonly classId: string;
   /** The child's roster line; undefined until it is loaded. */
   readonly line: RosterStudent | undefined;
 };
 
 /** The adults who see this student's work, a code for one more, and removing a link. */
-export function Parents({ uid, student, line }: ParentsProps) {
+export function Parents({ uid, student, classId, line }: ParentsProps) {
   const t = useFeedbackText('student');
+  const lines = teacherQueries.rosterLines(uid, classId, [student.id]);
   const guardians = useQuery(studentQueries.guardians(uid, student.id));
   const [code, setCode] = useState<CallOutput<'createParentCode'> | undefined>();
   const [leaving, setLeaving] = useState<Leaving | undefined>();
@@ -35,7 +38,7 @@ export function Parents({ uid, student, line }: ParentsProps) {
   });
   const revoke = useCall('revokeParent', {
     onSuccess: () => setLeaving(undefined),
-    refreshes: [studentQueries.guardians(uid, student.id)],
+    refreshes: [studentQueries.guardians(uid, student.id), lines],
   });
   const leave = ({ parentId, block }: Leaving) => revoke.mutate({ studentId: student.id, parentId, block });
 
@@ -58,7 +61,7 @@ export function Parents({ uid, student, line }: ParentsProps) {
       }
     >
       <Changeable>
-        <CourtOrder studentId={student.id} line={line} />
+        <CourtOrder studentId={student.id} line={line} refreshes={[lines]} />
       </Changeable>
       {code && !isClosed && <ParentCode code={code} />}
       <QueryView query={guardians}>
