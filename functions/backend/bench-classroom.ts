@@ -106,7 +106,9 @@ export async function makeSchool(uid: string, classes: number, studentsEach: num
     for (const { id, fullName, displayName, userName, state } of roster)
       documents.set(documentPath('students', id), { id, fullName, displayName, userName, state, classIds: [classId] });
     boards.set(classId, { ...boards.get(classId), [assignmentId]: line });
-    documents.set(documentPath('boards', classId), { classId, assignments: boards.get(classId) });
+    documents.set(documentPath('boards', classId), {
+      ...{ classId, assignments: boards.get(classId), studentCount: members.length },
+    });
     documents.set(documentPath('assignments', assignmentId), assignment);
     documents.set(documentPath('results', assignmentId), results);
     for (const one of work) documents.set(documentPath('submissions', one.id), one);

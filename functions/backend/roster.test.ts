@@ -13,7 +13,8 @@ const rosterOf = async (classId: string) => rosterSchema.parse(await stored(`ros
 const lineOf = async (classId: string, id: string) => (await rosterOf(classId)).students[id];
 const studentOf = async (id: string) => studentSchema.parse(await stored(`students/${id}`));
 const deskOf = async (id: string) => deskSchema.parse(await stored(`desks/${id}`)).assignments;
-const boardOf = async (classId: string) => boardSchema.parse(await stored(`boards/${classId}`)).assignments;
+const wholeBoardOf = async (classId: string) => boardSchema.parse(await stored(`boards/${classId}`));
+const boardOf = async (classId: string) => (await wholeBoardOf(classId)).assignments;
 
 /** A class of Ana and Ben with one open assignment. */
 async function begin(names?: readonly string[]) {
@@ -151,11 +152,13 @@ describe('changeAccounts', () => {
     await change(teacher, classId, ana.studentId, 'archive');
     await change(teacher, classId, ana.studentId, 'archive');
     expect((await boardOf(classId))[assignmentId]?.studentCount).toBe(1);
+    expect((await wholeBoardOf(classId)).studentCount).toBe(1);
     const later = await newAssignment(teacher, classId, { title: 'While away' });
     expect(Object.keys(await deskOf(ana.studentId))).toEqual([assignmentId]);
     expect(await outcomeOf(signIn(code, ana))).toBe('sign-in/refused');
     await change(teacher, classId, ana.studentId, 'restore');
     expect((await boardOf(classId))[later]?.studentCount).toBe(2);
+    expect((await wholeBoardOf(classId)).studentCount).toBe(2);
     expect(Object.keys(await deskOf(ana.studentId)).toSorted()).toEqual([assignmentId, later].toSorted());
     expect(await lineOf(classId, ana.studentId)).toMatchObject({ state: 'created' });
     expect(await outcomeOf(signIn(code, ana))).toBe('ok');
@@ -190,6 +193,7 @@ describe('moveStudents', () => {
     expect(desk[unstarted]).toBeUndefined();
     expect((await boardOf(classId))[assignmentId]?.studentCount).toBe(1);
     expect((await boardOf(to.classId))[fresh]?.studentCount).toBe(2);
+    expect([(await wholeBoardOf(classId)).studentCount, (await wholeBoardOf(to.classId)).studentCount]).toEqual([1, 2]);
     expect(await outcomeOf(teacher.read(`submissions/${submissionId}`))).toBe('ok');
     expect(await outcomeOf(signIn(code, ana))).toBe('sign-in/refused');
     const student = await signIn(to.code, { ...ana, userName: 'ana2' });

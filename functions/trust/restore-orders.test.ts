@@ -133,8 +133,11 @@ async function miscounted(): Promise<unknown[]> {
     if (line.parentCount !== active || (line.parentRequests ?? 0) !== open)
       faults.push({ classId, line, active, open });
   }
-  for (const { classId, assignments } of documents.boards.every((await allOf('boards').get()).docs)) {
+  for (const { classId, assignments, studentCount: told = 0 } of documents.boards.every(
+    (await allOf('boards').get()).docs,
+  )) {
     const here = listed.filter((one) => one.classId === classId && one.line.state !== 'archived').length;
+    if (told !== here) faults.push({ classId, told, here });
     for (const { id, state, onlyFor, studentCount } of Object.values(assignments))
       if (state === 'open' && onlyFor === undefined && studentCount !== here) faults.push({ id, studentCount, here });
   }

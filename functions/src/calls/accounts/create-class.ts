@@ -44,7 +44,7 @@ export const createClass: Handler<typeof calls.createClass> = async ({ name, gra
       createdAt: caller.now,
     });
     documents.rosters.create(tx, classId, { classId, students: {} });
-    documents.boards.create(tx, classId, { classId, assignments: {} });
+    documents.boards.create(tx, classId, { classId, assignments: {}, studentCount: 0 });
     const made = { classId, code: free };
     remember(tx, made);
     return made;

@@ -43,7 +43,10 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     documents.assignments.put(tx, assignmentId, published);
     documents.results.put(tx, assignmentId, { assignmentId, classId: assignment.classId, rows: {} });
     const line = newBoardEntry(published, studentIds.length);
-    documents.boards.patch(tx, assignment.classId, documents.boards.at(['assignments', assignmentId], line));
+    const { at } = documents.boards;
+    // A board of before does not say how many there are.
+    const counted = at(['studentCount'], present.length);
+    documents.boards.patch(tx, assignment.classId, counted, at(['assignments', assignmentId], line));
     const entry = newDeskEntry(published, classroom);
     for (const studentId of studentIds) {
       documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], entry));

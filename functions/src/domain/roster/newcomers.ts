@@ -20,10 +20,16 @@ export async function deskEntriesForNewcomers(
   return { board, desk: Object.fromEntries(entries) };
 }
 
-/** Updates the number of students on every assignment that they have, and that is not over. */
+/** Updates the number of students of the class, also on every assignment that they have, and that is not over. */
 export function writeStudentCount(tx: Transaction, board: Board, studentCount: number): void {
-  for (const { id, state, onlyFor } of Object.values(board.assignments)) {
-    if (state === 'draft' || state === 'archived' || state === 'returned' || onlyFor !== undefined) continue;
-    documents.boards.patch(tx, board.classId, documents.boards.at(['assignments', id, 'studentCount'], studentCount));
-  }
+  const { at } = documents.boards;
+  const lasting = Object.values(board.assignments).filter(
+    ({ state, onlyFor }) => state !== 'draft' && state !== 'archived' && state !== 'returned' && onlyFor === undefined,
+  );
+  documents.boards.patch(
+    tx,
+    board.classId,
+    at(['studentCount'], studentCount),
+    ...lasting.map(({ id }) => at(['assignments', id, 'studentCount'], studentCount)),
+  );
 }

@@ -177,5 +177,10 @@ export const boardEntrySchema = z.object({
 export type BoardEntry = z.infer<typeof boardEntrySchema>;
 
 /** boards/{classId}: the list of all assignments of a class in one document, for its teachers. */
-export const boardSchema = z.object({ classId: idSchema, assignments: z.record(z.string(), boardEntrySchema) });
+export const boardSchema = z.object({
+  classId: idSchema,
+  assignments: z.record(z.string(), boardEntrySchema),
+  /** The students of the class now. Left out: since this is counted, nobody came or went, and nothing was published. */
+  studentCount: z.number().int().optional(),
+});
 export type Board = z.infer<typeof boardSchema>;

@@ -1,10 +1,8 @@
 import { useNavigate } from '@lemma/router';
 import type { CallInput, CallOutput } from '@lemma/school/calls';
-import { presentStudents } from '@lemma/school/class';
 import { useCall, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { news, toast, UNDO_MS } from '@lemma/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useAssignmentText } from '#shared/text/use-assignment-text.ts';
@@ -35,7 +33,6 @@ export const usePublishAssignment = (uid: string) =>
 export function useTellPublished(uid: string) {
   const t = useAssignmentText('builder');
   const navigate = useNavigate();
-  const client = useQueryClient();
   // The builder is gone by then, and with it the callbacks of a single call.
   const undo = useCommand(({ assignmentId }: Draft) => call('unpublishAssignment', { assignmentId }), {
     refreshes: ({ classId }) => [teacherQueries.board(uid, classId)],
@@ -44,12 +41,9 @@ export function useTellPublished(uid: string) {
       await navigate(paths.assignments({ class: classId, edit: assignmentId }));
     },
   });
-  return (draft: Draft): void => {
-    const { classId, title, onlyFor } = draft;
-    const present = presentStudents(client.getQueryData(teacherQueries.roster(uid, classId).queryKey));
-    const count = present.filter(({ id }) => onlyFor?.includes(id) ?? true).length;
+  return (draft: Draft, count: number): void => {
     toast({
-      title: t('published', { title, count }),
+      title: t('published', { title: draft.title, count }),
       duration: UNDO_MS,
       action: { label: t('undo'), onAct: () => undo.mutate(draft) },
     });

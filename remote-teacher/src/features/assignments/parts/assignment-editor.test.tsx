@@ -251,6 +251,29 @@ describe('publishing', () => {
     await waitFor(() => expect(address()).toContain(`edit=${assignmentId}`));
   });
 
+  it('reads the lines of those who were chosen alone, where the class’s list of assignments counts its students', async () => {
+    const students = ['Ana', 'Ben'].map((displayName) => buildRosterStudent({ id: displayName, displayName }));
+    server.put('rosters', 'class-1', {
+      ...{ classId: 'class-1', groups: {} },
+      students: Object.fromEntries(students.map((one) => [one.id, one])),
+    });
+    server.put('boards', 'class-1', { classId: 'class-1', assignments: {}, studentCount: 28 });
+    putDraft({ onlyFor: ['Ana'] });
+    open();
+    expect(
+      await screen.findByText(/gives one question to Ana, one of 28 students of 6B Mathematics, at once/),
+    ).toBeTruthy();
+    expect(server.readsOf('rosters/class-1')).toEqual([['classId', 'groups', 'students.Ana']]);
+  });
+
+  it('reads nobody’s line for a whole class', async () => {
+    server.put('boards', 'class-1', { classId: 'class-1', assignments: {}, studentCount: 28 });
+    putDraft();
+    open();
+    expect(await screen.findByText(/to all 28 students of 6B Mathematics, at once/)).toBeTruthy();
+    expect(server.readsOf('rosters/class-1')).toEqual([]);
+  });
+
   it('is stopped by a question that fails its check, and shows why beside it', async () => {
     putDraft();
     server.answers('testItems', () => ({ faults: [{ itemId: 'item-1', message: 'No key.' }] }));

@@ -21,6 +21,7 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { PublishSummary } from './publish-summary.tsx';
 import { useDomainName } from './skill-map.tsx';
 import { type BuilderStart, useBuilder } from './use-builder.ts';
+import { useReach } from './use-reach.ts';
 import { UsualSettings } from './usual-settings.tsx';
 
 type BuilderProps = Omit<BuilderStart, 'suggest'> & {
@@ -47,6 +48,7 @@ export function Builder({ begin, latest, onSaved, uid, className, grade, skills,
   const [usual, setUsual] = useState<Usual>(() => usualOf(draft.items, firstUsual(mastery)));
   const sheet = useRef<HTMLElement>(null);
   const isDraft = latest === undefined || latest.state === 'draft';
+  const reach = useReach(uid, draft, isDraft);
   const back = isDraft
     ? paths.assignments({ class: draft.classId })
     : paths.assignment({ assignmentId: draft.assignmentId });
@@ -60,6 +62,7 @@ export function Builder({ begin, latest, onSaved, uid, className, grade, skills,
           <Actions
             builder={builder}
             isDraft={isDraft}
+            onPublish={() => builder.handlePublish(reach?.count ?? 0)}
             onRemove={isDraft && saved.at !== undefined ? () => remove.mutate(saved.draft) : undefined}
           />
         }
@@ -77,7 +80,7 @@ export function Builder({ begin, latest, onSaved, uid, className, grade, skills,
       )}
       <FormErrorSummary errors={builder.shown} />
       {isDraft ? (
-        <PublishSummary {...{ uid, draft, className }} />
+        <PublishSummary {...{ draft, reach, className }} />
       ) : (
         draft.onlyFor && <Notice>{t('onlyFor', { count: draft.onlyFor.length })}</Notice>
       )}
@@ -148,11 +151,12 @@ function useSuggestedTitle(skills: readonly SkillInWords[]): BuilderStart['sugge
 type ActionsProps = {
   readonly builder: ReturnType<typeof useBuilder>;
   readonly isDraft: boolean;
+  readonly onPublish: () => void;
   /** Deletes the draft; undefined for what is published or was never saved. */
   readonly onRemove: (() => void) | undefined;
 };
 
-function Actions({ builder, isDraft, onRemove }: ActionsProps) {
+function Actions({ builder, isDraft, onPublish, onRemove }: ActionsProps) {
   const t = useAssignmentText('builder');
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { draft, save, publish } = builder;
@@ -178,7 +182,7 @@ function Actions({ builder, isDraft, onRemove }: ActionsProps) {
             pending={publish.isPending}
             aria-disabled={save.isPending}
             aria-describedby="will-reach"
-            onClick={builder.handlePublish}
+            onClick={onPublish}
           >
             {t('publish')}
           </Button>

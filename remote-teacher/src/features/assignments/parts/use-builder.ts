@@ -93,7 +93,8 @@ export function useBuilder({ uid, begin, latest, onSaved, suggest }: BuilderStar
     noteSaved(await save.mutateAsync(sent));
     return true;
   };
-  const handlePublish = () => {
+  /** `count`: to how many students it goes. */
+  const handlePublish = (count: number) => {
     if (save.isPending || !isComplete(() => true)) return;
     save.reset();
     const publication = { draft: sent, onSaved: noteSaved };
@@ -101,7 +102,7 @@ export function useBuilder({ uid, begin, latest, onSaved, suggest }: BuilderStar
       onSuccess: async ({ faults: found }) => {
         setFaults(new Map(found.map(({ itemId, message }) => [itemId, message])));
         if (found.length > 0) return;
-        tellPublished(draft);
+        tellPublished(draft, count);
         await navigate(paths.assignment({ assignmentId: draft.assignmentId }));
       },
     });
