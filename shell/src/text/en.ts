@@ -132,7 +132,7 @@ export const en = {
     title: 'Sign in with your card',
     endedTitle: 'You were signed out',
     endedBody:
-      'Maybe your teacher made a new card for you. Sign in with your newest card, or ask your teacher. What you did is saved.',
+      'Maybe your teacher made a new card for you, or your class is closed. Sign in with your newest card, or ask your teacher. What you did is saved.',
     code: 'Class code',
     codeHint: 'The letters and numbers on your card.',
     next: 'Next',

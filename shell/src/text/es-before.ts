@@ -93,7 +93,7 @@ export const before = {
     title: 'Entra con tu tarjeta',
     endedTitle: 'Tu sesión se cerró',
     endedBody:
-      'Tal vez tu maestro te hizo una tarjeta nueva. Entra con tu tarjeta más nueva o pregunta a tu maestro. Lo que hiciste está guardado.',
+      'Tal vez tu maestro te hizo una tarjeta nueva o tu clase está cerrada. Entra con tu tarjeta más nueva o pregunta a tu maestro. Lo que hiciste está guardado.',
     code: 'Código de la clase',
     codeHint: 'Las letras y los números de tu tarjeta.',
     next: 'Siguiente',

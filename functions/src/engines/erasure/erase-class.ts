@@ -3,6 +3,7 @@ import { type Classroom, leaderOf } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
 import type { Erasure } from '@lemma/school/privacy';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction, removeFound } from '../../platform/firebase.ts';
@@ -43,19 +44,29 @@ async function livesOn(student: Student, classId: string): Promise<boolean> {
   return (await documents.classes.readAll(others)).length > 0;
 }
 
-/** Removes the class from the account and desk of a student who stays in another class. */
-const leaveClass = (studentId: string, classId: string): Promise<void> =>
-  inTransaction(async (tx) => {
+/**
+ * Removes the class from the account and desk of a student who stays in another class, or was in one. Who is in none after that
+ * comes in nowhere, and no teacher may bring the account back into use: it waits for the class (`readmit`), or goes with the last
+ * class before. Parents have what they had.
+ */
+async function leaveClass(studentId: string, classId: string): Promise<void> {
+  const waits = await inTransaction(async (tx) => {
     const student = await documents.students.read(studentId, tx);
     const desk = await documents.desks.read(studentId, tx);
     const links = linksIn(await tx.get(linksQuery(studentId)));
-    if (student === undefined) return;
+    if (student === undefined) return false;
+    const others = student.classIds.filter((id) => id !== classId);
+    const isInNone = (await documents.classes.readAll(others, tx)).length === 0;
     const gone = FieldValue.arrayRemove(classId);
-    tx.update(documents.students.ref(studentId), { classIds: gone, pastClassIds: gone });
+    const closed = isInNone ? { state: 'archived' as const } : {};
+    tx.update(documents.students.ref(studentId), { classIds: gone, pastClassIds: gone, ...closed });
     for (const { id } of links) tx.update(documents.guardians.ref(id), { classIds: gone });
     for (const { assignmentId } of Object.values(desk?.assignments ?? {}).filter((entry) => entry.classId === classId))
       documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], FieldValue.delete()));
+    return isInNone;
   });
+  if (waits) await settleAccounts([studentId], { ends: false });
+}
 
 /** A run that lags behind another must not delete the students of a class that has been restored meanwhile. */
 async function requireLeaving({ id, deletingAt }: Classroom, tx?: Transaction): Promise<void> {

@@ -1,5 +1,7 @@
 import { AppError } from '@lemma/contract';
+import { type Student, studentSchema } from '@lemma/school/people';
 import { FieldValue } from 'firebase-admin/firestore';
+import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { accounts, atOnce, findAccount, inTransaction } from '../../platform/firebase.ts';
@@ -91,16 +93,30 @@ async function placeFor({ kind, id }: BackupHead, lines: readonly BackupLine[]):
   return { there: new Set(there.map((one) => one.id)), classIds: new Set([id]), adults };
 }
 
-/** Lets students who are still in the school back into a class, or among those who left it, and their families with them. */
+/** Whether an account waits for its class to come back: no teacher can archive one that is in no class (`leaveClass`). */
+const waits = (student: Student | undefined): boolean => student?.state === 'archived' && student.classIds.length === 0;
+
+/**
+ * Lets students who are still in the school back into a class, or among those who left it, and their families with them. Who waited
+ * for the class comes in as before.
+ */
 async function readmit(lines: readonly BackupLine[], place: Place): Promise<void> {
+  const saved = new Map(documentsIn('students', lines).map(({ id, data }) => [id, data.state]));
   for (const id of place.there)
     await inTransaction(async (tx) => {
+      const isBack = waits(await documents.students.read(id, tx));
+      const { data: state } = studentSchema.shape.state.safeParse(saved.get(id));
       const { classIds, pastClassIds } = membershipAfter(id, {}, lines, place);
       const links = linksIn(await tx.get(linksQuery(id)));
       const [back, past] = [classIds, pastClassIds].map((ids) => ids.length > 0 && FieldValue.arrayUnion(...ids));
-      tx.update(documents.students.ref(id), { ...(back && { classIds: back }), ...(past && { pastClassIds: past }) });
+      tx.update(documents.students.ref(id), {
+        ...(back && { classIds: back }),
+        ...(past && { pastClassIds: past }),
+        ...(back && isBack && state && { state }),
+      });
       if (back) for (const link of links) tx.update(documents.guardians.ref(link.id), { classIds: back });
     });
+  await settleAccounts([...place.there], { ends: false });
 }
 
 async function restoreLine(line: BackupLine, restored: Restored): Promise<Restored> {
