@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { openShelf, requireOwnPlan } from '../../domain/plans/own-plan.ts';
+import { requireOwnPlan, shelve } from '../../domain/plans/own-plan.ts';
 import { openShare, withoutClass } from '../../domain/plans/shares.ts';
 import { requireNotStudent } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
@@ -16,7 +16,6 @@ export const copyPlan: Handler<typeof calls.copyPlan> = async ({ newId, planId, 
     const shared = token === undefined ? undefined : await openShare(token, tx);
     if (shared && shared.share.mode !== 'copy') throw new AppError('auth/forbidden', 'not for copying');
     const plan = shared?.plan ?? (await requireOwnPlan(planId ?? '', caller, tx));
-    const shelve = await openShelf(tx, caller.uid);
     const own = plan.ownerId === caller.uid;
     const { className, request, ...rest } = plan;
     const { classId, ...open } = request;
@@ -24,7 +23,7 @@ export const copyPlan: Handler<typeof calls.copyPlan> = async ({ newId, planId, 
       ? { request, ...(className !== undefined && { className }), blocks: plan.blocks }
       : { request: open, blocks: withoutClass(plan.blocks) };
     const made = { id: newId, ownerId: caller.uid, version: 1, createdAt: caller.now, updatedAt: caller.now };
-    shelve({ ...rest, ...saved, ...made }, 'copied');
+    await shelve(tx, { ...rest, ...saved, ...made }, 'copied');
   });
   return { planId: newId };
 };

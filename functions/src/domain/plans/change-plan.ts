@@ -2,7 +2,7 @@ import type { Plan, PlanBlock, PlanVersion } from '@lemma/school/plan';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { nextVersion, openShelf, requirePlanAt } from './own-plan.ts';
+import { nextVersion, requirePlanAt, shelve } from './own-plan.ts';
 
 type At = { readonly planId: string; readonly version: number };
 type Change = Partial<Pick<Plan, 'title'>> & { blocks: PlanBlock[] };
@@ -17,9 +17,8 @@ export async function changePlan(
   return inTransaction(async (tx) => {
     const plan = await requirePlanAt(planId, version, caller, tx);
     const changed = await next(plan, tx);
-    const shelve = await openShelf(tx, caller.uid);
     const after = nextVersion(plan, changed, caller.now);
-    shelve(after, kind);
+    await shelve(tx, after, kind);
     return { version: after.version };
   });
 }

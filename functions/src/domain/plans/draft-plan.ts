@@ -9,7 +9,7 @@ import { documents } from '../../platform/documents.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 import { classMisconceptions } from './class-misconceptions.ts';
 import { officialWording } from './official-wording.ts';
-import { openShelf } from './own-plan.ts';
+import { shelve } from './own-plan.ts';
 
 export const LARGEST_SEED = 2 ** 31 - 1;
 
@@ -32,8 +32,8 @@ export async function draftPlan(
     const before = await documents.plans.read(planId, tx);
     if (before && before.ownerId !== uid) throw new AppError('auth/forbidden', planId);
     if (before) return;
-    const shelve = await openShelf(tx, uid);
-    shelve(
+    await shelve(
+      tx,
       {
         ...drawn,
         ...{ id: planId, ownerId: uid, request: exact, writtenBy: 'builtin', version: 1 },

@@ -4,8 +4,7 @@ import { MOST_PLANS, type Plan, type PlanBlock, type PlanEntry, type PlanVersion
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
-
-const versionId = (planId: string, version: number): string => `${planId}_${version}`;
+import { versionId, writeVersion } from './write-version.ts';
 
 /** The caller's own plan. A plan of somebody else is refused like one that does not exist. */
 export async function requireOwnPlan(planId: string, caller: Caller, tx?: Transaction): Promise<Plan> {
@@ -46,23 +45,18 @@ const newEntry = ({ id, title, grade, request, check, createdAt, updatedAt }: Pl
   assignmentIds: [],
 });
 
-/** Reads what a write to the shelf needs; write after all reads of the transaction. */
-export async function openShelf(tx: Transaction, uid: string) {
+/** Writes a plan, its version and its line on the owner's shelf, after all other reads of the transaction. */
+export async function shelve(tx: Transaction, plan: Plan, change: PlanVersion['change']): Promise<void> {
+  const { id: planId, ownerId: uid, title, check, updatedAt } = plan;
   const shelf = await documents.planShelves.read(uid, tx);
-  return (plan: Plan, change: PlanVersion['change']): void => {
-    const entry = shelf?.plans[plan.id];
-    if (entry === undefined && Object.keys(shelf?.plans ?? {}).length >= MOST_PLANS)
-      throw new AppError('data/too-large', 'plans');
-    const { id: planId, ownerId, version, title, blocks, check, updatedAt } = plan;
-    documents.plans.put(tx, planId, plan);
-    documents.planVersions.put(tx, versionId(planId, version), {
-      ...{ planId, ownerId, version, title, blocks, check },
-      ...{ change, at: updatedAt },
-    });
-    const line = { ...newEntry(plan), ...entry, title, updatedAt, checked: check.checked, right: check.right };
-    if (shelf) documents.planShelves.grow(tx, uid, shelf, documents.planShelves.at(['plans', planId], line));
-    else documents.planShelves.put(tx, uid, { uid, plans: { [planId]: line } });
-  };
+  const entry = shelf?.plans[planId];
+  if (entry === undefined && Object.keys(shelf?.plans ?? {}).length >= MOST_PLANS)
+    throw new AppError('data/too-large', 'plans');
+  const history = await writeVersion(tx, shelf, plan, change);
+  documents.plans.put(tx, planId, plan);
+  const line = { ...newEntry(plan), ...entry, title, updatedAt, checked: check.checked, right: check.right, history };
+  if (shelf) documents.planShelves.grow(tx, uid, shelf, documents.planShelves.at(['plans', planId], line));
+  else documents.planShelves.put(tx, uid, { uid, plans: { [planId]: line } });
 }
 
 /** The next version of a plan, checked again with its current blocks. */

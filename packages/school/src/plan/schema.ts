@@ -236,6 +236,8 @@ export const planEntrySchema = z.object({
   shareToken: z.string().optional(),
   /** The newest assignments that were created from it, newest last. */
   assignmentIds: z.array(idSchema).default([]),
+  /** Which versions are stored, from the oldest on, and how long their blocks are together, in characters as JSON. */
+  history: z.object({ from: z.number().int(), size: z.number().int() }).optional(),
 });
 export type PlanEntry = z.infer<typeof planEntrySchema>;
 
@@ -245,6 +247,8 @@ export type PlanShelf = z.infer<typeof planShelfSchema>;
 /** The most plans of one teacher; of the assignments that were created from one, the newest are listed. */
 export const MOST_PLANS = 1000;
 export const MOST_ASSIGNMENTS_OF_A_PLAN = 50;
+/** The most versions of one plan that are stored, and of all plans of one teacher together, in characters as JSON. */
+export const MOST_HISTORY = { versions: 100, size: 50_000_000 } as const;
 
 /** planShares/{token}: the plan that a link opens. Only functions read and write it. */
 export const planShareSchema = z.object({
