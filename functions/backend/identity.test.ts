@@ -1,3 +1,4 @@
+import { SECOND } from '@lemma/school/time';
 import {
   accountsPost,
   confirmAddress,
@@ -6,6 +7,7 @@ import {
   signInByPassword,
   signUpBare,
   visitor,
+  writeProfile,
 } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -15,6 +17,8 @@ import { signOutPeople } from '../src/engines/sign-out/sign-out-people.ts';
 import { database } from '../src/platform/database.ts';
 import { adminAuth, backend, newClass, newId, newParent, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
+const ownSchema = z.object({ localId: z.string(), idToken: z.string() });
+const codesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })) });
 const tokensSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 const person = (uid: string, { idToken }: { idToken: string }) => personWith(backend, uid, idToken);
 const address = () => ({ email: `${newId()}@test.example`, password: 'correct horse' });
@@ -274,4 +278,65 @@ describe('an account without a profile', () => {
 it('lets a newcomer with capitals in the address create a class', async () => {
   const teacher = await newTeacher({ email: `Maya.${newId()}@Test.Example` });
   expect(await outcomeOf(teacher.call('createClass', { name: '6B', grade: 6 }))).toBe('ok');
+});
+
+describe('a profile that somebody made with the address of another person', () => {
+  const claimsIn = ({ idToken = '' }: Person) =>
+    z
+      .object({ auth_time: z.number() })
+      .parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()));
+  const profile = (email: string, role: 'teacher' | 'parent', fullName: string) => ({ email, fullName, role });
+
+  /** A stranger's account and profile, in whose second no other session begins. */
+  async function taken() {
+    const own = address();
+    const stranger = await signUpBare(backend, { ...own, ...profile(own.email, 'parent', 'A stranger') });
+    const { auth_time: begun } = claimsIn(stranger);
+    await expect.poll(() => Date.now()).toBeGreaterThan((begun + 2) * SECOND);
+    return { ...own, stranger };
+  }
+  const byGoogle = async (email: string) => {
+    const claims = JSON.stringify({ sub: newId(), email, email_verified: true });
+    const postBody = `id_token=${encodeURIComponent(claims)}&providerId=google.com`;
+    const asked = { postBody, requestUri: 'http://localhost', returnSecureToken, returnIdpCredential: true };
+    const { localId, idToken } = ownSchema.parse(await accountsPost(backend, 'signInWithIdp', asked));
+    return personWith(backend, localId, idToken);
+  };
+  const byNewPassword = async (email: string) => {
+    await accountsPost(backend, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    const reply = await fetch(`http://${backend.auth}/emulator/v1/projects/${backend.projectId}/oobCodes`);
+    const { oobCodes } = codesSchema.parse(await reply.json());
+    const oobCode = oobCodes.findLast((one) => one.email === email)?.oobCode;
+    await accountsPost(backend, 'resetPassword', { oobCode, newPassword: 'four red spoons' });
+    return signInByPassword(backend, { email, password: 'four red spoons' });
+  };
+
+  it.each([
+    ['Google', byGoogle],
+    ['a new password', byNewPassword],
+  ])('is gone when the owner proves the address by %s, and is not made anew', async (_, prove) => {
+    const { email, password, stranger } = await taken();
+    const owner = await prove(email);
+    expect(owner.uid).toBe(stranger.uid);
+    expect(await outcomeOf(owner.call('noteSession', {}))).toBe('auth/incomplete');
+    expect(await stored(`users/${owner.uid}`)).toBeUndefined();
+    const again = profile(email, 'parent', 'A stranger');
+    expect(await outcomeOf(writeProfile(backend, owner.uid, stranger.idToken ?? '', again))).toBe('auth/forbidden');
+    expect(await outcomeOf(accountsPost(backend, 'signInWithPassword', { email, password }))).not.toBe('ok');
+    const own = profile(email, 'teacher', 'The owner');
+    await writeProfile(backend, owner.uid, owner.idToken ?? '', own);
+    expect(await outcomeOf(owner.call('createClass', { name: '6B', grade: 6 }))).toBe('ok');
+    expect(await stored(`users/${owner.uid}`)).toMatchObject({ ...own, ownedSince: expect.any(Number) });
+    expect(await outcomeOf((await prove(email)).call('createClass', { name: '6C', grade: 6 }))).toBe('ok');
+  });
+
+  it('stays where whoever signed up opens the link of the letter', async () => {
+    const own = address();
+    const { uid } = await newTeacher(own);
+    const teacher = await signInByPassword(backend, own);
+    expect(await outcomeOf(teacher.call('createClass', { name: '6B', grade: 6 }))).toBe('ok');
+    expect(await stored(`users/${uid}`)).toMatchObject({ email: own.email, ownedSince: expect.any(Number) });
+    // From then on it is theirs, whatever they prove.
+    expect(await outcomeOf((await byNewPassword(own.email)).call('createClass', { name: '6C', grade: 6 }))).toBe('ok');
+  });
 });

@@ -1,5 +1,5 @@
 import { beforeUserSignedIn, HttpsError } from 'firebase-functions/v2/identity';
-import { foreignTiesOf } from '../domain/accounts/foreign-ties.ts';
+import { foreignTiesOf } from '../platform/foreign-ties.ts';
 
 /** Firebase alone asks no function of ours, and a deployment with one would fail: Identity Platform, which schools pay for, does. */
 const isAsked = (env: Readonly<Record<string, string | undefined>>): boolean => env.LEMMA_IDENTITY_PLATFORM === 'true';

@@ -16,6 +16,7 @@ import { deviceOf } from './device.ts';
 import { documents } from './documents.ts';
 import { atOnce, inTransaction } from './firebase.ts';
 
+import { requireOwnProfile } from './require-own-profile.ts';
 /**
  * For how long, in milliseconds, an adult's session is assumed to be open after a check: a session that was ended
  * elsewhere is refused after this time at the latest.
@@ -54,13 +55,15 @@ export const sessionIdOf = ({ signedInAt }: Pick<Caller, 'signedInAt'>): number 
 
 const over = () => new AppError('auth/signed-out', 'an old session');
 
-const profileKey = (uid: string): string => `${uid} profile`;
+/** Before the address is confirmed, nobody is asked whose the profile is. */
+const profileKey = ({ uid, email }: Caller): string => `${uid} ${email === undefined ? 'bare ' : ''}profile`;
 
 /** @throws AppError `auth/incomplete` for an adult without a profile, which is looked for once an hour. */
-const requireProfile = ({ uid, now }: Caller): Promise<void> =>
-  once(profileKey(uid), HOUR, now, async () => {
-    const role = (await documents.users.read(uid))?.role;
-    if (role !== 'teacher' && role !== 'parent') throw new AppError('auth/incomplete', 'no profile');
+const requireProfile = (caller: Caller): Promise<void> =>
+  once(profileKey(caller), HOUR, caller.now, async () => {
+    const profile = await documents.users.read(caller.uid);
+    if (profile?.role !== 'teacher' && profile?.role !== 'parent') throw new AppError('auth/incomplete', 'no profile');
+    if (caller.email !== undefined && caller.mustProve !== true) await requireOwnProfile(profile, caller);
   });
 
 /**
@@ -70,7 +73,7 @@ const requireProfile = ({ uid, now }: Caller): Promise<void> =>
 async function requireOpen(caller: Caller): Promise<void> {
   const endings = await documents.settings.read(caller.uid);
   if (endings === undefined) {
-    looked.delete(profileKey(caller.uid));
+    looked.delete(profileKey(caller));
     await requireProfile(caller);
   }
   if (isSessionOver(endings ?? {}, caller.signedInAt, caller.shownAt)) throw over();

@@ -1,7 +1,7 @@
 import type { calls } from '@lemma/school/calls';
-import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { endSessions } from '../../domain/sessions/end-sessions.ts';
 import type { Handler } from '../../platform/door.ts';
+import { dropForeignTies } from '../../platform/drop-foreign-ties.ts';
 import { sessionIdOf, writeOthersEnded } from '../../platform/sessions.ts';
 
 /** Sessions that only read have called no door, and a token may still wait to begin one: all end by the moment, too. */

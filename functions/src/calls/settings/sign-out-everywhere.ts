@@ -1,10 +1,10 @@
 import type { calls } from '@lemma/school/calls';
 import { nextSecond } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
-import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
+import { dropForeignTies } from '../../platform/drop-foreign-ties.ts';
 import { accounts, inTransaction } from '../../platform/firebase.ts';
 import { lookAnew } from '../../platform/sessions.ts';
 

@@ -2,13 +2,13 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { nextSecond } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
-import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { adultToken, claimSecondFactor } from '../../domain/second-factor/claims.ts';
 import { countTry, refused, stepWith } from '../../domain/second-factor/prove.ts';
 import { newRecoveryCodes } from '../../domain/second-factor/recovery-codes.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
+import { dropForeignTies } from '../../platform/drop-foreign-ties.ts';
 import { accounts, inTransaction } from '../../platform/firebase.ts';
 import { lookAnew } from '../../platform/sessions.ts';
 

@@ -1,7 +1,7 @@
 import { SECOND } from '@lemma/school/time';
-import { dropForeignTies } from '../../domain/accounts/drop-foreign-ties.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
+import { dropForeignTies } from '../../platform/drop-foreign-ties.ts';
 import { accounts, inTransaction } from '../../platform/firebase.ts';
 
 /** The operator as the log names them: a command has no account. */

@@ -18,6 +18,8 @@ export const profileSchema = z.object({
   role: roleSchema,
   /** The language that a teacher has set for a student's pages. The student's own choice in the settings goes before. */
   language: z.enum(pageLanguages).optional(),
+  /** Since when an adult's profile is known to be of whoever has the address. Only functions write it. */
+  ownedSince: instantSchema.optional(),
   /** A Firestore timestamp; null for the moment before the server has set it. */
   createdAt: z.unknown(),
 });

@@ -1,5 +1,5 @@
-import { audit } from '../../platform/audit.ts';
-import { accounts, findAccount, inTransaction } from '../../platform/firebase.ts';
+import { audit } from './audit.ts';
+import { accounts, findAccount, inTransaction } from './firebase.ts';
 import { foreignTiesOf } from './foreign-ties.ts';
 
 /**
