@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { permissions } from '../trust/permissions.ts';
 import { fill, setRules } from '../trust/rules/ask.ts';
-import { decisions } from '../trust/rules/decisions.ts';
+import { decisions, decisionsOfDemand } from '../trust/rules/decisions.ts';
 import type { Place } from '../trust/rules/exchange.ts';
 import { judge } from '../trust/rules/judge.ts';
 import { judgeRandom } from '../trust/rules/judge-random.ts';
@@ -18,6 +18,15 @@ beforeAll(async () => {
 
 it('decides every cell of the matrix as the table says', async () => {
   expect(await judge(place, decisions, 50)).toEqual([]);
+});
+
+it('decides where the school demands a second factor, or demands none', async () => {
+  const demanding: Place = { ...place, projectId: 'demo-rules-demand' };
+  await setRules(demanding, rules);
+  for (const { world: there, decisions: asked } of decisionsOfDemand) {
+    await fill(demanding, there);
+    expect(await judge(demanding, asked, 50)).toEqual([]);
+  }
 });
 
 it('decides random questions in random worlds as the table says', async () => {

@@ -14,7 +14,7 @@ import {
 } from '@lemma/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminAuth, backend, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
+import { admin, adminAuth, backend, newClass, newId, newTeacher, outcomeOf, signIn, stored } from './school.ts';
 
 const issuer = process.env.LEMMA_TEST_ISSUER ?? '';
 const { id: provider, clientId, clientSecret } = schoolProvider(issuer);
@@ -86,6 +86,27 @@ describe('signing in with a school’s provider', () => {
     await adminAuth().setCustomUserClaims(rosa.uid, { secondFactor: Date.now() });
     const waiting = await enter(id);
     expect(await outcomeOf(waiting.call('createClass', { name: '6B', grade: 6 }))).toBe('auth/second-factor');
+  });
+
+  it('meets a school’s demand for a second factor where the provider asked for one, and nowhere else', async () => {
+    const [two, one] = [newThere({ steps: 'two' }), newThere({ steps: 'one' })];
+    const classOf = async ({ id, email }: typeof two) => {
+      const person = await enter(id);
+      await makeProfile(person, email);
+      return { id, person, ...(await person.call('createClass', { name: '6B', grade: 6 })) };
+    };
+    const [safe, unsafe] = [await classOf(two), await classOf(one)];
+    const readOf = async ({ id, classId }: typeof safe) => outcomeOf((await enter(id)).read(`rosters/${classId}`));
+    await admin().doc('demands/school').set({ id: 'school', secondFactor: true });
+    try {
+      expect([await readOf(safe), await readOf(unsafe)]).toEqual(['ok', 'auth/forbidden']);
+      await expect
+        .poll(() => outcomeOf(unsafe.person.call('listSessions', {})), { interval: 50 })
+        .toBe('auth/factor-demanded');
+      expect(await outcomeOf(safe.person.call('listSessions', {}))).toBe('ok');
+    } finally {
+      await admin().doc('demands/school').delete();
+    }
   });
 
   it('takes the address from whoever registered it before without confirming it', async () => {

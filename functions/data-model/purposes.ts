@@ -60,6 +60,7 @@ export const purposes: { readonly [T in keyof typeof documents]: Purpose } = {
   settings: ['child', 'colors, language, notices, and which sessions have ended'],
   sessions: ['child', 'so that people see where they are signed in, and can end it'],
   secondFactors: ['secret', 'to check the second factor of an adult; encrypted, and hashed'],
+  demands: ['technical', 'what the school demands of its adults, so that they sign in in two steps'],
   schoolAccounts: [
     'technical',
     'to find the account of somebody who signs in with the school’s provider; under hashes',

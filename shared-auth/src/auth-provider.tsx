@@ -76,9 +76,11 @@ export type AuthState = {
   readonly mustConfirm: boolean;
   /** True until this session has given the account's second factor; before that it opens no data. */
   readonly mustPass: boolean;
+  /** True while the school demands a second factor and none stands behind this session. */
+  readonly mustSetUp: boolean;
   /** True while the account's password is one that the school's server has not judged. */
   readonly mustRenew: boolean;
-  /** True while any of these three steps is still to be taken: the session opens no data. */
+  /** True while any of these steps is still to be taken: the session opens no data. */
   readonly isWaiting: boolean;
   /** Why the profile could not be read; undefined if it was read or does not exist. */
   readonly profileFault?: unknown;
@@ -91,10 +93,13 @@ export type Auth = AuthState & typeof operations;
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
 type Known = Pick<AuthState, 'user' | 'profile' | 'profileFault' | 'begun'> &
-  Partial<Pick<AuthState, 'mustConfirm' | 'mustPass' | 'mustRenew'>>;
+  Partial<Pick<AuthState, 'mustConfirm' | 'mustPass' | 'mustSetUp' | 'mustRenew'>>;
 
 /** For somebody of whom nothing more is asked. */
-export const NO_STEPS = { mustConfirm: false, mustPass: false, mustRenew: false, isWaiting: false } as const;
+export const NO_STEPS = {
+  ...{ mustConfirm: false, mustPass: false, mustSetUp: false, mustRenew: false },
+  isWaiting: false,
+} as const;
 
 const NOBODY: Known = { user: null, profile: null };
 
@@ -176,11 +181,11 @@ export function AuthProvider({ children, fallback, failed, isVisitor = false }: 
 
   const value = useMemo<Auth>(() => {
     const { user = null, profile = null, profileFault, begun } = known ?? {};
-    const { mustConfirm = false, mustPass = false, mustRenew = false } = known ?? {};
+    const { mustConfirm = false, mustPass = false, mustSetUp = false, mustRenew = false } = known ?? {};
     const isLoading = known === undefined;
     const isAuthenticated = !isLoading && user !== null;
-    const isWaiting = mustConfirm || mustPass || mustRenew;
-    const steps = { mustConfirm, mustPass, mustRenew, isWaiting };
+    const isWaiting = mustConfirm || mustPass || mustSetUp || mustRenew;
+    const steps = { mustConfirm, mustPass, mustSetUp, mustRenew, isWaiting };
     return { user, profile, isLoading, isAuthenticated, ...steps, profileFault, begun, ...operations };
   }, [known]);
 

@@ -1,5 +1,7 @@
+import { demandsSchema, SCHOOL_DEMANDS } from '@lemma/school/sign-in';
 import { signInWithCustomToken, type User } from 'firebase/auth';
 import { currentSession } from './current-session.ts';
+import { loadStore } from './load-store.ts';
 import type { Person } from './person.ts';
 import { creatingProfile, tryProfile } from './profile-creation.ts';
 import { call } from './remote-calls.ts';
@@ -14,6 +16,20 @@ export const mustPass = (person: Pick<Person, 'getIdTokenResult'>): Promise<bool
     ({ claims }) => isMissing(claims),
     () => false,
   );
+
+/**
+ * Whether the school demands a second factor of its adults and none stands behind this session, so that nothing opens before one is
+ * turned on. Without a connection the pages open; data does not.
+ */
+export async function mustSetUp(person: Pick<Person, 'getIdTokenResult'>): Promise<boolean> {
+  try {
+    const { role, schoolFactor, secondFactor = 0 } = (await person.getIdTokenResult()).claims;
+    if (role === 'student' || schoolFactor === true || Number(secondFactor) > 0) return false;
+    return (await (await loadStore()).readDocument('demands', SCHOOL_DEMANDS, demandsSchema))?.secondFactor ?? false;
+  } catch {
+    return false;
+  }
+}
 
 /** Begins a session with a token of our own in place of the present one. */
 async function replaceSession(token: string): Promise<User> {

@@ -7,7 +7,7 @@ import { takeHandedProfile } from './handed-profile.ts';
 import { loadStore } from './load-store.ts';
 import { type BegunProfile, begunProfileOf, profilesSettled } from './profile-creation.ts';
 import { provePassword } from './prove-password.ts';
-import { mustPass } from './second-step.ts';
+import { mustPass, mustSetUp } from './second-step.ts';
 
 export { confirmByLink, emailOfResetLink, setPasswordByLink } from './action-links.ts';
 export { localLetter, sendConfirmation } from './confirm-address.ts';
@@ -30,6 +30,8 @@ export type Known = {
   readonly mustConfirm?: boolean;
   /** True until this session has given the account's second factor. */
   readonly mustPass?: boolean;
+  /** True while the school demands a second factor and none stands behind this session. */
+  readonly mustSetUp?: boolean;
   /** True while the account's password is one that the school's server has not judged: a new one must be set. */
   readonly mustRenew?: boolean;
   /** Why the profile could not be read; undefined if it was read or does not exist. */
@@ -72,6 +74,7 @@ async function look(user: User): Promise<Known> {
     profileFault = fault;
     return undefined;
   });
+  const demanded = mustSetUp(user);
   const asked = fetchProfile(uid).catch((fault: unknown) => {
     profileFault = fault;
     return storedProfile(uid);
@@ -90,7 +93,7 @@ async function look(user: User): Promise<Known> {
   if (profile && profile.role !== 'student' && isProved !== undefined)
     return {
       ...{ user, profile, mustConfirm: mustConfirm(user) },
-      ...{ mustPass: await mustPass(user), mustRenew: !isProved },
+      ...{ mustPass: await mustPass(user), mustSetUp: await demanded, mustRenew: !isProved },
     };
   if (profile?.role === 'student') return { user, profile };
   if (profileFault !== undefined) return { user, profile: null, profileFault };

@@ -21,6 +21,8 @@ export type Caller = Visitor & {
   readonly mustProve?: boolean;
   /** When this session of an adult last gave the second factor, in milliseconds. Left out: it has not. */
   readonly secondAt?: number | undefined;
+  /** Whose second factor stands behind an adult's session: the account's own, or that of the school's provider. */
+  readonly factor?: 'own' | 'school' | undefined;
   /** True for a sign-in with a token that this server made for a student. */
   readonly isStudent?: boolean;
   /** The browser's User-Agent header. */
@@ -59,6 +61,11 @@ type Claims = {
 export const mustPass = ({ secondFactor = 0, secondAt = 0 }: Readonly<Record<string, unknown>>): boolean =>
   Number(secondFactor) > Number(secondAt);
 
+const factorOf = ({ secondFactor = 0, schoolFactor }: Readonly<Record<string, unknown>>): Caller['factor'] => {
+  if (schoolFactor === true) return 'school';
+  return Number(secondFactor) > 0 ? 'own' : undefined;
+};
+
 /**
  * The person that a token speaks for. Students are accepted only with the token that a card gives, adults in every
  * other way, among them the tokens that this server makes for adults (`adult`): an e-mail address linked to a student's
@@ -77,6 +84,7 @@ export function ownerOf(claims: Claims): Omit<Caller, keyof Visitor> {
     shownAt: typeof claims.shownAt === 'number' ? claims.shownAt : undefined,
     isStudent,
     secondAt: !isStudent && typeof claims.secondAt === 'number' ? claims.secondAt : undefined,
+    factor: isStudent ? undefined : factorOf(claims),
     mustPass: !isStudent && mustPass(claims),
     mustProve: mustProve(claims),
   };

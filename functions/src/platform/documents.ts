@@ -22,6 +22,7 @@ import { placementSchema, practiceSchema } from '@lemma/school/practice';
 import { erasureSchema, lookSchema } from '@lemma/school/privacy';
 import { resultsSchema } from '@lemma/school/results';
 import { ownSettingsSchema } from '@lemma/school/settings';
+import { demandsSchema } from '@lemma/school/sign-in';
 import { storySchema, storyShelfSchema } from '@lemma/school/story';
 import { submissionSchema } from '@lemma/school/work';
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -88,6 +89,7 @@ export const documents = {
   files: table('files', fileRecordSchema),
   settings: table('settings', ownSettingsSchema),
   sessions: table('sessions', sessionsSchema),
+  demands: table('demands', demandsSchema),
   secondFactors: table('secondFactors', secondFactorSchema),
   schoolAccounts: table('schoolAccounts', schoolAccountSchema),
   digests: table('digests', digestChoiceSchema),

@@ -48,12 +48,12 @@ async function pass<Input, Made, Output, Who extends Visitor>(
  * token stays valid for an hour.
  */
 const asCaller =
-  <Input, Made>(load: Loader<Input, Made, Caller>): Loader<Input, Made, Caller> =>
+  <Input, Made>(load: Loader<Input, Made, Caller>, setsUp = false): Loader<Input, Made, Caller> =>
   async () => {
     const handle = await load();
     return async (input, caller) => {
       requireAllowance(caller);
-      await (await import('./sessions.ts')).requireSession(caller);
+      await (await import('./sessions.ts')).requireSession(caller, { setsUp });
       return handle(input, caller);
     };
   };
@@ -68,6 +68,14 @@ export const door = <Input, Made, Output>(
   load: Loader<Input, Made, Caller>,
 ): CallableFunction<unknown, Promise<unknown>> =>
   onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, asCaller(load), request, callerOf));
+
+/** The same as `door`, but it also accepts those who lack the second factor that their school demands: for turning it on. */
+export const setUpDoor = <Input, Made, Output>(
+  name: string,
+  call: Schemas<Input, Made, Output>,
+  load: Loader<Input, Made, Caller>,
+): CallableFunction<unknown, Promise<unknown>> =>
+  onCall(options(), (request: CallableRequest<unknown>) => pass(name, call, asCaller(load, true), request, callerOf));
 
 /** The same as `door`, but for sessions that have not given their second factor yet, and no others. */
 export const waitingDoor = <Input, Made, Output>(

@@ -6,6 +6,7 @@ const statusOf = {
   'auth/signed-out': 'unauthenticated',
   'auth/incomplete': 'permission-denied',
   'auth/second-factor': 'permission-denied',
+  'auth/factor-demanded': 'permission-denied',
   'data/malformed': 'internal',
   'data/not-found': 'not-found',
   'data/conflict': 'aborted',

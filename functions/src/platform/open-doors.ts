@@ -8,6 +8,7 @@ import {
   partingDoor,
   publicDoor,
   type StreamHandler,
+  setUpDoor,
   streamDoor,
   waitingDoor,
 } from './door.ts';
@@ -25,6 +26,8 @@ export const forVisitors = <L>(load: L): Way<'visitors', L> => ({ who: 'visitors
 export const forLeavers = <L>(load: L): Way<'leavers', L> => ({ who: 'leavers', load });
 /** A call for sessions that have not given their second factor yet, and no others. */
 export const forWaiting = <L>(load: L): Way<'waiting', L> => ({ who: 'waiting', load });
+/** A call that also accepts those who lack the second factor that their school demands. */
+export const forSettingUp = <L>(load: L): Way<'setting-up', L> => ({ who: 'setting-up', load });
 /** A call that sends its answer in parts while it is being made. */
 export const inParts = <L>(load: L): Way<'listeners', L> => ({ who: 'listeners', load });
 
@@ -33,6 +36,7 @@ type Entry<Name extends string, C extends Call> =
   | Way<'visitors', Load<Name, PublicHandler<C>>>
   | Way<'leavers', Load<Name, Handler<C>>>
   | Way<'waiting', Load<Name, Handler<C>>>
+  | Way<'setting-up', Load<Name, Handler<C>>>
   | Way<'listeners', Load<Name, StreamHandler<C>>>;
 
 /** One handler for each call of a table, and no others. */
@@ -47,6 +51,7 @@ type AnyEntry =
   | Way<'visitors', AnyLoad<Visitor>>
   | Way<'leavers', AnyLoad<Caller>>
   | Way<'waiting', AnyLoad<Caller>>
+  | Way<'setting-up', AnyLoad<Caller>>
   | Way<'listeners', () => Promise<Readonly<Record<string, AnyStream>>>>;
 
 /** The handler with this name from a loaded file; the types of `openDoors` guarantee that it is there. */
@@ -65,6 +70,8 @@ function open(name: string, call: Call, entry: AnyEntry): Opened {
       return partingDoor(name, call, () => named(entry.load, name));
     case 'waiting':
       return waitingDoor(name, call, () => named(entry.load, name));
+    case 'setting-up':
+      return setUpDoor(name, call, () => named(entry.load, name));
     case 'listeners':
       return streamDoor(name, call, () => named(entry.load, name));
   }

@@ -12,11 +12,12 @@ import { HOUR, nextSecond } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { requireStudent } from './access.ts';
 import type { Caller } from './caller.ts';
+import { demandsFactor } from './demands.ts';
 import { deviceOf } from './device.ts';
 import { documents } from './documents.ts';
 import { atOnce, inTransaction } from './firebase.ts';
-
 import { requireOwnProfile } from './require-own-profile.ts';
+
 /**
  * For how long, in milliseconds, an adult's session is assumed to be open after a check: a session that was ended
  * elsewhere is refused after this time at the latest.
@@ -87,6 +88,14 @@ async function requireComplete(caller: Caller): Promise<void> {
   if (caller.email === undefined) throw new AppError('auth/incomplete', 'an address that nobody confirmed');
   if (caller.mustProve === true) throw new AppError('auth/incomplete', 'a password that nobody judged');
   await requireProfile(caller);
+}
+
+/** @throws AppError `auth/factor-demanded` where the school demands a second factor and none stands behind the session. */
+async function requireDemanded({ factor, now }: Caller): Promise<void> {
+  if (factor !== undefined) return;
+  await once('demands', LOOKED_MS, now, async () => {
+    if (await demandsFactor()) throw new AppError('auth/factor-demanded', 'no second factor');
+  });
 }
 
 const endOf = (id: string | number, { leftAt, lastActiveAt }: Session): number =>
@@ -186,16 +195,18 @@ export async function storeSession(
 /**
  * Lets only open sessions in, and notes once an hour that they are in use. A student's account is read on every call,
  * an adult's settings about once a second.
- * @throws AppError `auth/signed-out`; for a student also `auth/forbidden`, for an adult `auth/incomplete` and
- *   `auth/second-factor`.
+ * `setsUp`: also those who are about to turn on the second factor that the school demands.
+ * @throws AppError `auth/signed-out`; for a student also `auth/forbidden`, for an adult `auth/incomplete`,
+ *   `auth/second-factor` and `auth/factor-demanded`.
  */
-export async function requireSession(caller: Caller): Promise<void> {
+export async function requireSession(caller: Caller, { setsUp = false } = {}): Promise<void> {
   if (caller.mustPass === true) throw new AppError('auth/second-factor', 'not given yet');
   const key = `${caller.uid} ${caller.signedInAt}`;
   if (caller.isStudent === true) await requireStudent(caller);
   else {
     await once(`${key} open`, LOOKED_MS, caller.now, () => requireOpen(caller));
     await requireComplete(caller);
+    if (!setsUp) await requireDemanded(caller);
   }
   await once(`${key} kept`, HOUR, caller.now, () => storeSession(caller));
 }

@@ -23,6 +23,8 @@ const release = { area: 'teacher', version: 'a'.repeat(12) };
 /** A valid input for calls that concern nobody else's data. */
 const others = (of: Made): Readonly<Record<string, object>> => ({
   showSchool: {},
+  // As it is: to demand it would shut everybody out.
+  demandFactor: { isDemanded: false },
   backUpSchool: {},
   createClass: { name: '7A', grade: 7, requestId: newId() },
   classSignInList: { classCode: of.signIn.classCode, deviceId: 'tablet-1' },

@@ -3,7 +3,7 @@ import { askToDelete, askToGet, askToList, askToWrite, type Condition } from './
 import type { Place } from './exchange.ts';
 import { mayGet, mayList, mayWriteProfile } from './may-get.ts';
 import { people, type Who } from './people.ts';
-import { type Fields, world } from './world.ts';
+import { demandingWorlds, type Fields, type World, world } from './world.ts';
 
 /** One question to the rules, and the answer that the table gives. */
 export type Decision = {
@@ -17,9 +17,9 @@ export type Decision = {
 
 const collectionOf = (path: string): string => path.split('/')[0] ?? '';
 
-const reading = (who: Who, path: string): Decision => ({
+const reading = (who: Who, path: string, there: World = world): Decision => ({
   ...{ name: `${who.name} gets ${path}`, collection: collectionOf(path), writes: false },
-  allowed: mayGet(who, path, world),
+  allowed: mayGet(who, path, there),
   ask: (place) => askToGet(place, who, path),
 });
 
@@ -197,6 +197,16 @@ const queriesOf = (collection: string): readonly (readonly Condition[])[] => [
 ];
 /** Where nobody may list anything, the states make no difference either. */
 const listers = (collection: string): readonly Who[] => (QUERIES[collection] === undefined ? writers : people);
+
+/** What everybody asks for where the school has said what it demands: their own, a class's, a child's. */
+const DEMANDED = [
+  ...['users/teacherA', 'settings/teacherA', 'demands/school', 'classes/classA', 'rosters/classA', 'plans/of-teacherA'],
+  ...['shelves/parentA', 'guardians/ana_parentA', 'students/ana', 'desks/ana', 'progress/ana', 'submissions/workA_ana'],
+];
+export const decisionsOfDemand = demandingWorlds.map((there) => ({
+  world: there,
+  decisions: people.flatMap((who) => DEMANDED.map((path) => reading(who, path, there))),
+}));
 
 /** Every question of the table: role, relation and state, collection and operation. */
 export const decisions: readonly Decision[] = [

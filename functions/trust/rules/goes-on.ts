@@ -1,6 +1,6 @@
 import { JUDGED_FROM } from '@lemma/school/people';
 import type { Who } from './people.ts';
-import type { Fields } from './world.ts';
+import type { Fields, World } from './world.ts';
 
 /** Whether none of the endings that an account notes has ended the session. */
 export function goesOn({ claims }: Who, endings: Fields | undefined): boolean {
@@ -15,6 +15,12 @@ export function goesOn({ claims }: Who, endings: Fields | undefined): boolean {
 
 /** Whether a second factor, where the account has one, was given since it was turned on. */
 export const gaveSecondFactor = ({ claims }: Who): boolean => (claims?.secondFactor ?? 0) <= (claims?.secondAt ?? 0);
+
+/** Whether the school demands no second factor of its adults, or one stands behind the session: here or at the school's provider. */
+export const meetsDemand = ({ claims }: Who, world: World): boolean =>
+  world.get('demands/school')?.secondFactor !== true ||
+  (claims?.secondFactor ?? 0) > 0 ||
+  claims?.schoolFactor === true;
 
 /** Whether the session did not begin with a password that nobody judged. */
 export const provedPassword = ({ claims }: Who): boolean =>

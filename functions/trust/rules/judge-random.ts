@@ -49,6 +49,7 @@ function claimsOf(rng: Rng, uid: string): Claims {
     ...(rng.int(0, 2) === 0 && { secondFactor: rng.int(0, 2) }),
     ...(rng.int(0, 2) === 0 && { secondAt: rng.int(0, 2) }),
     ...(rng.int(0, 2) === 0 && { passwordAt: second(rng) }),
+    ...(rng.int(0, 2) === 0 && { schoolFactor: often(rng) }),
   };
 }
 
@@ -78,6 +79,7 @@ function worldOf(rng: Rng): World {
         ...{ classIds: some(rng, CLASSES, CLASSES.length), ...endingsOf(rng) },
         ...(rng.int(0, 2) === 0 && { state: rng.pick(['active', 'locked', 'archived']) }),
       });
+  if (rng.int(0, 2) === 0) world.set('demands/school', { secondFactor: often(rng) });
   for (const uid of PEOPLE) {
     if (often(rng)) world.set(`settings/${uid}`, { uid, ...endingsOf(rng) });
     for (const studentId of some(rng, CHILDREN, 3))

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@lemma/school/collections';
 import { permissions } from '../permissions.ts';
-import { gaveSecondFactor, goesOn, provedPassword } from './goes-on.ts';
+import { gaveSecondFactor, goesOn, meetsDemand, provedPassword } from './goes-on.ts';
 import type { Who } from './people.ts';
 import type { Fields, World } from './world.ts';
 
@@ -18,12 +18,13 @@ const cameAsAdult = ({ claims }: Who): boolean => {
 /** Whether the token is one that a card gives. */
 const cameByCard = ({ claims }: Who): boolean => claims?.provider === 'custom' && claims.adult !== true;
 
-/** An adult with a confirmed address, a judged password and the second factor, whose session goes on. */
+/** An adult with a confirmed address, a judged password and the second factor, if there is or has to be one, whose session goes on. */
 const isAdult = (who: Who, world: World): boolean =>
   cameAsAdult(who) &&
   who.claims?.verified === true &&
   gaveSecondFactor(who) &&
   provedPassword(who) &&
+  meetsDemand(who, world) &&
   goesOn(who, world.get(`settings/${who.uid}`));
 
 /** A student with a card whose account is open and whose session goes on. */
@@ -45,6 +46,7 @@ const teachesStudent = (who: Who, world: World, student: unknown): boolean => {
 /** Who may stand in which relation to a document. */
 const relations = {
   'account itself': ({ who, id }) => who.uid === id && (cameByCard(who) || cameAsAdult(who)),
+  'any adult': ({ who }) => cameAsAdult(who),
   'account of an adult': ({ who, id }) => who.uid === id && cameAsAdult(who),
   'adult whose it is by id': ({ who, world, id }) => who.uid === id && isAdult(who, world),
   'adult whose it is by owner': ({ who, world, data }) => who.uid === data.ownerId && isAdult(who, world),

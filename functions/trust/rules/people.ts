@@ -16,6 +16,8 @@ export type Claims = {
   /** Since when the account asks for a second factor, and when the session gave it, in milliseconds. */
   readonly secondFactor?: number;
   readonly secondAt?: number;
+  /** True where the school's provider asked for a second factor. */
+  readonly schoolFactor?: boolean;
   /** Up to which session the account's password was found to be a judged one, in seconds. */
   readonly passwordAt?: number;
 };
@@ -111,6 +113,9 @@ const OF_TOKENS: Readonly<Record<string, Partial<Claims>>> = {
   'with an older second factor': { provider: 'custom', adult: true, secondFactor: 9000, secondAt: 8999 },
   'with the second factor': { provider: 'custom', adult: true, secondFactor: 9000, secondAt: 9000 },
   'with a later second factor': { provider: 'custom', adult: true, secondFactor: 9000, secondAt: 9001 },
+  'with a second factor of 1970': { provider: 'custom', adult: true, secondFactor: 1, secondAt: 1 },
+  'by a provider with a second factor': { provider: 'custom', adult: true, schoolFactor: true },
+  'by a provider without a second factor': { provider: 'custom', adult: true, schoolFactor: false },
   'after the second factor was turned off': { provider: 'custom', adult: true, secondAt: 9000 },
 };
 /** What a token says of the password with which its session began. */

@@ -1,5 +1,5 @@
 import { fill, setRules } from './ask.ts';
-import { type Decision, decisions } from './decisions.ts';
+import { type Decision, decisions, decisionsOfDemand } from './decisions.ts';
 import type { Place } from './exchange.ts';
 import { judge } from './judge.ts';
 import type { Mutant } from './mutants-of.ts';
@@ -25,6 +25,20 @@ export type Outcome = {
   readonly stillborn: number;
 };
 
+/** Functions of the rules that decide otherwise where the school demands a second factor. */
+const OF_DEMAND = /^(?:meetsDemand|isAdultHere)\(\)/;
+
+/** Asks where the school has said what it demands. */
+async function isKilledThere(place: Place): Promise<boolean> {
+  let isKilled = false;
+  for (const { world: there, decisions: asked } of decisionsOfDemand) {
+    await fill(place, there);
+    isKilled ||= (await judge(place, asked, 1)).length > 0;
+  }
+  await fill(place, world);
+  return isKilled;
+}
+
 /** Puts each mutant in force and asks the table's questions, until one is answered otherwise. */
 export async function survivorsOf(place: Place, mutants: readonly Mutant[]): Promise<Outcome> {
   await fill(place, world);
@@ -37,7 +51,8 @@ export async function survivorsOf(place: Place, mutants: readonly Mutant[]): Pro
       continue;
     }
     const asked = scattered.filter((one) => collection === undefined || one.collection === collection);
-    const isKilled = (await judge(place, asked, 1)).length > 0;
+    const isKilled =
+      (await judge(place, asked, 1)).length > 0 || (OF_DEMAND.test(name) && (await isKilledThere(place)));
     const isProved = proofOf(name) !== undefined;
     if (isKilled) killed += 1;
     if (isKilled && isProved) wronglyProved.push(name);

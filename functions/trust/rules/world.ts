@@ -78,6 +78,8 @@ const open: [string, Fields][] = [
   ...['settings', 'shelves', 'digests', 'trainings', 'banks', 'planShelves', 'storyShelves', 'chatShelves'].flatMap(
     (name) => ofAdults(name, HOLDERS),
   ),
+  // Of no school: what counts is `demandingWorlds`.
+  ['demands/other', { secondFactor: true }],
   ['settings/teacherEnded', ended],
   ['settings/parentEnded', ended],
   ['settings/endedNewcomer', ended],
@@ -152,3 +154,8 @@ const closed = CLOSED.map((name): [string, Fields] => [
 
 /** The documents that the decisions are about. */
 export const world: World = new Map([...open, ...closed]);
+
+/** The same where the school has said whether it demands a second factor. */
+export const demandingWorlds: readonly World[] = [true, false].map(
+  (secondFactor) => new Map([...world, ['demands/school', { id: 'school', secondFactor }]]),
+);

@@ -4,6 +4,7 @@ export const appErrorCodes = [
   'auth/signed-out',
   'auth/incomplete',
   'auth/second-factor',
+  'auth/factor-demanded',
   'data/malformed',
   'data/not-found',
   'data/conflict',

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 export const schoolProvider = (issuer: string) => ({
   ...{ id: 'riverside', name: 'Riverside School', issuer, clientId: 'lemma', clientSecret: 'a secret of the tests' },
   ...{ domains: ['riverside.example'], only: { claim: 'kind', values: ['staff'] } },
+  secondFactor: { claim: 'steps', values: ['two'] },
 });
 
 /** What a school's provider says of somebody. */
@@ -13,6 +14,8 @@ export type PersonThere = {
   readonly email_verified: boolean;
   readonly name: string;
   readonly kind: 'staff' | 'student';
+  /** Whether the provider asked for a second factor. */
+  readonly steps?: 'one' | 'two';
 };
 
 type Client = { readonly clientId: string; readonly clientSecret: string; readonly callback: string };
@@ -34,7 +37,7 @@ export async function startSchoolProvider(
         ...{ response_types: ['code'], grant_types: ['authorization_code'] },
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'kind'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'kind', 'steps'] },
     cookies: { keys: ['a key of the tests'] },
     pkce: { required: () => true },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },

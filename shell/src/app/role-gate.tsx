@@ -15,17 +15,20 @@ const renewPassword = async () => (await import('../pages/renew-password.tsx')).
 
 const secondFactor = async () => (await import('../pages/second-factor.tsx')).SecondFactor;
 
+const demandedFactor = async () => (await import('../pages/demanded-factor.tsx')).DemandedFactor;
+
 /**
  * Shows a link to their own area to a person who opens another role's area. This is no protection; the security rules
  * and functions are.
  */
 export function RoleGate({ area, children }: RoleGateProps) {
-  const { profile, mustConfirm, mustPass, mustRenew } = useAuth();
+  const { profile, mustConfirm, mustPass, mustSetUp, mustRenew } = useAuth();
   const t = useText('gate');
   if (profile === null) return <OnDemand load={missingProfile} />;
   if (mustRenew) return <OnDemand load={renewPassword} />;
   if (mustPass) return <OnDemand load={secondFactor} />;
   if (mustConfirm) return <OnDemand load={confirmAddress} />;
+  if (mustSetUp) return <OnDemand load={demandedFactor} />;
   const { role: whose } = area;
   if (profile.role === whose) return children;
   return (

@@ -211,6 +211,22 @@ export const en = {
     nothingLeft:
       'No codes either? The person who runs Lemma at your school can turn two-step sign-in off for your account.',
   },
+  demanded: {
+    title: 'Turn on your second step',
+    body: 'Your school asks all adults to sign in in two steps: with a code from an app on your phone, after your password. Until it is on, nothing of your classes or your child opens.',
+    begin: 'Set it up',
+    stale: 'You signed in a while ago. Sign out and in again; then set it up within five minutes.',
+    scan: 'Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password.',
+    picture: 'QR code for your authenticator app',
+    byHand: 'Or type this key into the app:',
+    code: 'Code from the app',
+    turnOn: 'Turn on',
+    keepTitle: 'Save your recovery codes',
+    keep: 'Each works once, when you do not have your phone. Print them or keep them where you keep passwords. They are not shown again.',
+    save: 'Save as a file',
+    saved: 'I have saved them',
+    other: 'Does your school have its own sign-in page? Sign out, and sign in there.',
+  },
   school: {
     continue: 'Continue with {name}',
     failed: 'Your school did not sign you in',

@@ -172,6 +172,22 @@ export const before = {
     nothingLeft:
       '¿Tampoco tiene códigos? La persona que administra Lemma en su escuela puede desactivar la verificación en dos pasos de su cuenta.',
   },
+  demanded: {
+    title: 'Active su segundo paso',
+    body: 'Su escuela pide a todos los adultos que entren en dos pasos: después de la contraseña, con un código de una aplicación en su teléfono. Hasta que lo active, no se abre nada de sus clases ni de su hijo.',
+    begin: 'Configurarlo',
+    stale: 'Inició sesión hace un rato. Cierre sesión, entre otra vez y configúrelo en los cinco minutos siguientes.',
+    scan: 'Escanee esto con una aplicación de autenticación, como Google Authenticator, Microsoft Authenticator o 1Password.',
+    picture: 'Código QR para su aplicación de autenticación',
+    byHand: 'O escriba esta clave en la aplicación:',
+    code: 'Código de la aplicación',
+    turnOn: 'Activar',
+    keepTitle: 'Guarde sus códigos de recuperación',
+    keep: 'Cada uno sirve una vez, cuando no tenga su teléfono. Imprímalos o guárdelos donde guarda sus contraseñas. No se muestran otra vez.',
+    save: 'Guardar como archivo',
+    saved: 'Ya los guardé',
+    other: '¿Su escuela tiene su propia página de inicio de sesión? Cierre sesión y entre por ella.',
+  },
   school: {
     continue: 'Continuar con {name}',
     failed: 'Su escuela no inició la sesión',

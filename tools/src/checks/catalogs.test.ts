@@ -199,7 +199,7 @@ const withSome = (texts: Texts, some: Texts): Texts =>
 /** Texts that only the other readers see. */
 const TO_CHILDREN = /^(touch|upload|placement|path|student)\.|languageLead\.student|^work\.|home\.(student|example)/;
 const TO_ADULTS =
-  /^(auth|home|signIn|signUp|forgot|callback|confirm|chooser|override|preview|leaving|renew|retention|roles|school|second|upload|latePolicy|backup|errors\.(class|setup))|^settings\.(password|teaching|model|grading|class|archive|code|notice|delete|no|languageLead\.(?:teacher|parent)|sessionsLost\.adult|done|keep|mastery|signInAgain)|student\.adult/;
+  /^(auth|home|signIn|signUp|forgot|callback|confirm|chooser|override|preview|leaving|renew|demanded|retention|roles|school|second|upload|latePolicy|backup|errors\.(class|setup))|^settings\.(password|teaching|model|grading|class|archive|code|notice|delete|no|languageLead\.(?:teacher|parent)|sessionsLost\.adult|done|keep|mastery|signInAgain)|student\.adult/;
 
 it('says tú to children and usted to adults', async () => {
   const wrong = await Promise.all(

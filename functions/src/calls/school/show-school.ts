@@ -4,6 +4,7 @@ import { factorOf } from '../../domain/school/fresh-factor.ts';
 import { isOperator } from '../../domain/school/operators.ts';
 import { stateOf } from '../../engines/erasure/school-copy.ts';
 import { auditTimeOf } from '../../platform/audit.ts';
+import { demandsFactor } from '../../platform/demands.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -11,7 +12,7 @@ const MOST_ACTS = 20;
 
 type Act = (typeof schoolActs)[number];
 
-/** Who made or took a backup, newest first. */
+/** What operators did, newest first. */
 async function actsOf() {
   const found = await Promise.all(
     schoolActs.map(async (action: Act) => {
@@ -36,7 +37,12 @@ async function actsOf() {
 
 export const showSchool: Handler<typeof calls.showSchool> = async (_, caller) => {
   if (!(await isOperator(caller))) return {};
-  const [factor, acts, found] = await Promise.all([factorOf(caller), actsOf(), documents.schoolBackups.where().get()]);
+  const [factor, isDemanded, acts, found] = await Promise.all([
+    factorOf(caller),
+    demandsFactor(),
+    actsOf(),
+    documents.schoolBackups.where().get(),
+  ]);
   const backups = documents.schoolBackups
     .every(found.docs)
     .filter(({ until }) => until > caller.now)
@@ -45,5 +51,5 @@ export const showSchool: Handler<typeof calls.showSchool> = async (_, caller) =>
       const { id, at, until, byName, done, of } = record;
       return { id, at, until, byName, done, of, state: stateOf(record, caller.now) };
     });
-  return { school: { factor, acts, backups } };
+  return { school: { factor, demandsFactor: isDemanded, acts, backups } };
 };

@@ -9,5 +9,6 @@ export const finishSchoolSignIn: PublicHandler<typeof calls.finishSchoolSignIn> 
   { now },
 ) => {
   const person = await comeBack(ticket, answer, now);
-  return { token: await adultToken(await accountOf(person, now), now), fullName: person.fullName };
+  const given = person.gaveFactor ? { schoolFactor: true as const } : {};
+  return { token: await adultToken(await accountOf(person, now), now, given), fullName: person.fullName };
 };

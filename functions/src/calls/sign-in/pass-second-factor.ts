@@ -45,7 +45,11 @@ async function isWithout(uid: string, now: number): Promise<boolean> {
 export const passSecondFactor: Handler<typeof calls.passSecondFactor> = async (input, caller) => {
   const { uid, now } = caller;
   const goOn = async (given: { readonly secondAt?: number }) => ({
-    token: await adultToken(uid, now, { ...given, begunAt: sessionIdOf(caller) }),
+    token: await adultToken(uid, now, {
+      ...given,
+      begunAt: sessionIdOf(caller),
+      ...(caller.factor === 'school' && { schoolFactor: true }),
+    }),
   });
   if (await isWithout(uid, now)) {
     requireFresh(caller);

@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { seal, unseal } from '../../platform/seal.ts';
 import { sealingKey } from '../../platform/sealing-key.ts';
 import { siteOrigin } from '../../platform/site-origin.ts';
-import { isOfSchool, isStaff, type Provider, providerOf } from './providers.ts';
+import { gaveFactorThere, isOfSchool, isStaff, type Provider, providerOf } from './providers.ts';
 
 /** How long somebody may take at the provider. */
 const TICKET_LIFE_MS = 15 * MINUTE;
@@ -90,6 +90,8 @@ export type Vouched = {
   readonly subject: string;
   readonly email: string;
   readonly fullName: string;
+  /** Whether the provider asked for a second factor. */
+  readonly gaveFactor: boolean;
 };
 
 /** Characters of a name as a provider says it; the profile takes fewer. */
@@ -123,5 +125,6 @@ export async function comeBack(sealed: string, answer: string, now: number): Pro
   if (!person.success) throw refused('no confirmed address', person.error);
   const { sub: subject, email, name: fullName } = person.data;
   if (!isOfSchool(provider, email) || !isStaff(provider, all)) throw refused('not of the staff');
-  return { provider: provider.id, issuer: provider.issuer, subject, email, fullName };
+  const gaveFactor = gaveFactorThere(provider, all);
+  return { provider: provider.id, issuer: provider.issuer, subject, email, fullName, gaveFactor };
 }

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 const isLocal = (address: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(address).hostname);
 
+const claimSchema = z.object({ claim: z.string().min(1), values: z.array(z.string()).min(1) });
+
 /** One OpenID Connect provider of a school. */
 const providerSchema = z.object({
   id: providerIdSchema,
@@ -14,7 +16,9 @@ const providerSchema = z.object({
   /** The domains of the addresses that the school gives to its staff. Of others, what the provider says is no proof. */
   domains: z.array(z.string().toLowerCase()).min(1),
   /** Who may come, where the provider also knows students: a claim, and the values of staff. */
-  only: z.object({ claim: z.string().min(1), values: z.array(z.string()).min(1) }).optional(),
+  only: claimSchema.optional(),
+  /** Whom it has asked for a second factor: everybody, or those of whom a claim (`amr`, say) has one of these values. */
+  secondFactor: z.union([z.literal(true), claimSchema]).optional(),
 });
 export type Provider = z.infer<typeof providerSchema>;
 
@@ -39,6 +43,15 @@ export function providerOf(id: string, env: Readonly<Record<string, string | und
 export const isOfSchool = ({ domains }: Provider, email: string): boolean =>
   domains.includes(email.slice(email.lastIndexOf('@') + 1));
 
-/** Whether the claims of a person are those of staff. A claim may be one value or a list. */
-export const isStaff = ({ only }: Provider, claims: Readonly<Record<string, unknown>>): boolean =>
-  only === undefined || [claims[only.claim]].flat().some((value) => only.values.includes(String(value)));
+type Claims = Readonly<Record<string, unknown>>;
+
+/** A claim may be one value or a list. */
+const says = (claims: Claims, { claim, values }: z.infer<typeof claimSchema>): boolean =>
+  [claims[claim]].flat().some((value) => values.includes(String(value)));
+
+/** Whether the claims of a person are those of staff. */
+export const isStaff = ({ only }: Provider, claims: Claims): boolean => only === undefined || says(claims, only);
+
+/** Whether the provider has asked the person for a second factor, as far as the deployment says so. */
+export const gaveFactorThere = ({ secondFactor }: Provider, claims: Claims): boolean =>
+  secondFactor === true || (secondFactor !== undefined && says(claims, secondFactor));

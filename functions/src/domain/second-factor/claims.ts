@@ -12,6 +12,8 @@ type Given = {
   readonly secondAt?: number;
   /** The session that goes on with this token. Left out: one begins with it. */
   readonly begunAt?: number;
+  /** Left out: the school's provider did not let the person in, or asks for no second factor. */
+  readonly schoolFactor?: true;
 };
 
 /**

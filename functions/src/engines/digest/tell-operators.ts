@@ -27,6 +27,17 @@ const words: Readonly<Record<LetterLanguage, Readonly<Record<Act, Words>>>> = {
       line: (name) => `${name} took a link that downloads a backup of the whole school, with the data of every child.`,
       else: 'If you do not know why, ask at once. Families see it under “Who looked at this data”.',
     },
+    'factor-demanded': {
+      subject: 'Your school now demands two-step sign-in',
+      line: (name) =>
+        `${name} set that every adult of your school has to turn two-step sign-in on before anything opens.`,
+      else: 'If you do not know why, ask, and look at Settings, School.',
+    },
+    'factor-demand-ended': {
+      subject: 'Your school no longer demands two-step sign-in',
+      line: (name) => `${name} set that adults of your school may sign in without a second step.`,
+      else: 'If you do not know why, ask at once: a stolen password then opens an account again.',
+    },
   },
   es: {
     'school-backup-made': {
@@ -38,6 +49,17 @@ const words: Readonly<Record<LetterLanguage, Readonly<Record<Act, Words>>>> = {
       subject: 'Se descargó una copia de su escuela',
       line: (name) => `${name} tomó un enlace que descarga una copia de toda la escuela, con los datos de cada niño.`,
       else: 'Si no sabe por qué, pregunte enseguida. Las familias lo ven en “Quién vio estos datos”.',
+    },
+    'factor-demanded': {
+      subject: 'Su escuela exige ahora la verificación en dos pasos',
+      line: (name) =>
+        `${name} decidió que cada adulto de su escuela active la verificación en dos pasos antes de abrir nada.`,
+      else: 'Si no sabe por qué, pregunte y mire en Configuración, Escuela.',
+    },
+    'factor-demand-ended': {
+      subject: 'Su escuela ya no exige la verificación en dos pasos',
+      line: (name) => `${name} decidió que los adultos de su escuela puedan entrar sin un segundo paso.`,
+      else: 'Si no sabe por qué, pregunte enseguida: una contraseña robada vuelve a abrir una cuenta.',
     },
   },
 };

@@ -118,6 +118,7 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   settings: { child: 'id', adult: 'id', class: withStudents, own: 'settings', family: 'settings' },
   sessions: { child: 'id', adult: 'id', class: withStudents, own: 'sessions', family: 'sessions' },
   secondFactors: { child: none, adult: 'id', class: none, own: closed, family: none },
+  demands: { child: none, adult: none, class: none, own: none, family: none },
   schoolAccounts: { child: none, adult: { by: 'uid' }, class: none, own: closed, family: none },
   uploads: { child: { by: 'uid' }, adult: { by: 'uid' }, class: withStudents, own: closed, family: closed },
   plans: { ...teachers, adult: { by: 'ownerId' }, own: 'plans' },

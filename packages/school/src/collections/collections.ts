@@ -49,6 +49,8 @@ export const collections = {
   sessions: { clients: 'nobody: the list passes a function' },
   /** The second factor of an adult: an encrypted secret and hashes of recovery codes. */
   secondFactors: { clients: 'nobody' },
+  /** What the school demands of its adults: one document, `school`. */
+  demands: { clients: 'adults' },
   /** Which account belongs to which person at a school's OpenID Connect provider. */
   schoolAccounts: { clients: 'nobody' },
   /** Files that are being uploaded in parts. */

@@ -33,6 +33,8 @@ export const auditActions = [
   'dates-shifted',
   'erased-for-good',
   'exportAnswers',
+  'factor-demand-ended',
+  'factor-demanded',
   'feedback-written',
   'feedback-removed',
   'handed-in-by-parent',

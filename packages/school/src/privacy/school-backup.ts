@@ -5,8 +5,13 @@ import { HOUR } from '../time/index.ts';
 /** For how long a backup of the school can be downloaded, counted from when it was asked for. */
 export const SCHOOL_BACKUP_MS = 24 * HOUR;
 
-/** What operators of a school did with backups of it. Each is a line of the audit log. */
-export const schoolActs = ['school-backup-made', 'school-backup-taken'] as const;
+/** What operators of a school did: with backups of it, and with what it demands of its adults. Each is a line of the audit log. */
+export const schoolActs = [
+  'school-backup-made',
+  'school-backup-taken',
+  'factor-demanded',
+  'factor-demand-ended',
+] as const;
 
 const schoolBackupSchema = z.object({
   id: idSchema,
@@ -35,14 +40,21 @@ export const schoolCalls = {
         .object({
           /** `missing`: the account needs a second factor first. `asked`: a code goes with the next call. */
           factor: z.enum(['missing', 'asked', 'fresh']),
+          /** Whether every adult must have a second factor. */
+          demandsFactor: z.boolean(),
           /** Newest first. */
           backups: z.array(schoolBackupSchema),
-          /** Who made or took a backup, newest first. */
+          /** Who did what, newest first. */
           acts: z.array(z.object({ id: z.string(), action: z.enum(schoolActs), name: z.string(), at: instantSchema })),
         })
         .optional(),
     }),
   },
+  /**
+   * Demands a second factor of every adult of the school, or no more. Who has none reads nothing and is let in at no door but
+   * those for turning it on: `auth/factor-demanded`.
+   */
+  demandFactor: { input: proofSchema.extend({ isDemanded: z.boolean() }), output: nothing },
   /** Begins a backup of the school, which is made in the background; does nothing while one is being made. */
   backUpSchool: { input: proofSchema, output: nothing },
   /** The token of a link that downloads a backup once, within minutes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../base/index.ts';
 
 /** How many recovery codes a person gets; each can be used once. */
 export const RECOVERY_CODES = 10;
@@ -20,6 +21,16 @@ export const LONGEST_GIVEN = {
   ...{ token: 8192, ticket: 4096, answer: 8192 },
   ...{ password: 4096, address: 320, apiKey: 100 },
 } as const;
+
+/** The one document of `demands`: an installation is one school. */
+export const SCHOOL_DEMANDS = 'school';
+
+/** demands/school: what the school demands of its adults, as its operators decided. */
+export const demandsSchema = z.object({
+  id: idSchema,
+  /** Whether nothing opens without a second factor. */
+  secondFactor: z.boolean(),
+});
 
 /** The id of a school's OpenID Connect provider, as in the functions' configuration and the shell's environment. */
 export const providerIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/);

@@ -14,7 +14,7 @@ const FEW = 3;
 
 type Doing = 'nothing' | 'set-up' | 'renew' | 'turn-off';
 
-/** Whether the teacher has a second factor, with what can be done about it. */
+/** Whether the adult has a second factor, with what can be done about it. */
 export function SecondFactor() {
   const t = useSettingsText('second');
   const query = settingsQueries.secondFactor(useUid());

@@ -26,7 +26,7 @@ export function SignInSection() {
         ) : (
           <p className="text-muted">{profile?.role === 'student' ? t('secretByTeacher') : t('passwordByGoogle')}</p>
         )}
-        {profile?.role === 'teacher' && <SecondFactor />}
+        {profile?.role !== 'student' && <SecondFactor />}
         <SessionsList />
         <EverywhereButton />
       </div>

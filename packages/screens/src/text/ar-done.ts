@@ -32,6 +32,8 @@ export const doneAr = {
   'contest-declined': 'إبقاء إجابة معترض عليها كما صُححت',
   'dates-overridden': 'إعطاء طلاب مواعيد أخرى',
   'dates-shifted': 'نقل مواعيد واجب',
+  'factor-demand-ended': 'إلغاء إلزام بالغي المدرسة بالدخول بخطوتين',
+  'factor-demanded': 'إلزام بالغي المدرسة بالدخول بخطوتين',
   exportAnswers: 'تنزيل إجابات صف',
   'feedback-written': 'كتابة تعليق',
   'feedback-removed': 'إزالة تعليق على عمل',

@@ -31,7 +31,7 @@ export const secondFactorTexts = {
     save: 'Save as a file',
     saved: 'I have saved them',
     offTitle: 'Turn two-step sign-in off?',
-    offWhy: 'Then your password alone opens your classes.',
+    offWhy: 'Then your password alone opens everything that you may see.',
     cancel: 'Cancel',
     isOn: 'Two-step sign-in is on',
     isOff: 'Two-step sign-in is off',

@@ -217,6 +217,8 @@ export const settingsTexts = {
       'contest-declined': 'Let a contested answer stand as marked',
       'dates-overridden': 'Gave students other dates',
       'dates-shifted': 'Moved an assignment’s dates',
+      'factor-demand-ended': 'Ended the school’s demand for two-step sign-in',
+      'factor-demanded': 'Demanded two-step sign-in of all adults of the school',
       exportAnswers: 'Downloaded a class’s answers',
       'feedback-written': 'Wrote feedback',
       'feedback-removed': 'Removed a comment on work',

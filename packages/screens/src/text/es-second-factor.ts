@@ -33,7 +33,7 @@ export const secondFactorEs = {
     save: 'Guardar como archivo',
     saved: 'Ya los guardé',
     offTitle: '¿Desactivar la verificación en dos pasos?',
-    offWhy: 'Entonces su contraseña sola abre sus clases.',
+    offWhy: 'Entonces su contraseña sola abre todo lo que usted puede ver.',
     cancel: 'Cancelar',
     isOn: 'La verificación en dos pasos está activada',
     isOff: 'La verificación en dos pasos está desactivada',

@@ -14,6 +14,10 @@ export const errorSentencesEs = {
     title: 'Falta el segundo paso',
     body: 'Vuelva a cargar la página. Le pedirá el código de su aplicación.',
   },
+  'auth/factor-demanded': {
+    title: 'Su escuela pide la verificación en dos pasos',
+    body: 'Sin ella no se abre nada. Si no la tiene activada, vuelva a cargar la página: le mostrará cómo.',
+  },
   'auth/signed-out': { title: 'Su sesión está cerrada', body: 'Inicie sesión de nuevo y siga donde estaba.' },
   'data/malformed': {
     title: 'Algo aquí no se pudo leer',

@@ -15,6 +15,10 @@ const sentences = {
     title: 'Your second step is missing',
     body: 'Reload the page. It asks for the code of your app.',
   },
+  'auth/factor-demanded': {
+    title: 'Your school asks for two-step sign-in',
+    body: 'Nothing opens without it. If yours is off, reload the page: it shows how to turn it on.',
+  },
   'auth/signed-out': { title: 'You are signed out', body: 'Sign in again, and go on where you were.' },
   'data/malformed': {
     title: 'Something here could not be read',

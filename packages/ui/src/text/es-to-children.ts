@@ -24,6 +24,7 @@ export const errorsToChildren = {
   },
   'auth/incomplete': { title: 'Tu cuenta todavía no está completa', body: 'Vuelve a cargar la página.' },
   'auth/second-factor': { body: 'Vuelve a cargar la página. Te pedirá el código de tu aplicación.' },
+  'auth/factor-demanded': { body: 'Vuelve a cargar la página. Te mostrará qué hacer.' },
   'auth/signed-out': { title: 'Tu sesión está cerrada', body: 'Entra otra vez y sigue donde estabas.' },
   'data/malformed': { body: 'Inténtalo de nuevo. Si pasa otra vez, avisa a tu maestro.' },
   'data/not-found': { body: 'Quizás se movió o se borró. Vuelve atrás y elige otra vez.' },

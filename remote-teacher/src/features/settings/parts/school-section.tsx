@@ -1,12 +1,13 @@
-import { codeOf } from '@lemma/contract';
 import type { CallOutput } from '@lemma/school/calls';
 import { callQuery, useCommand } from '@lemma/screens';
 import { addressOf, call } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, errorSentence, formatDateTime, Progress, Section, TextField } from '@lemma/ui';
+import { Button, formatDateTime, Progress, Section, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSchoolText } from '#shared/text/use-school-text.ts';
+import { Demand } from './demand.tsx';
+import { useRefusal } from './use-refusal.ts';
 
 type School = NonNullable<CallOutput<'showSchool'>['school']>;
 type Backup = School['backups'][number];
@@ -24,7 +25,7 @@ function save(school: string, token: string): void {
   link.click();
 }
 
-/** For operators of the school alone: a backup of all of it, and who took one. */
+/** For operators of the school alone: what it demands of its adults, a backup of all of it, and who did what. */
 export function SchoolSection({ uid }: { readonly uid: string }) {
   const t = useSchoolText('school');
   const shown = useQuery({
@@ -35,23 +36,16 @@ export function SchoolSection({ uid }: { readonly uid: string }) {
   if (school === undefined) return null;
   return (
     <Section title={t('title')} lead={t('lead')}>
+      {school.factor === 'missing' && <p className="mb-4">{t('missing')}</p>}
+      <Demand school={school} refreshes={schoolQuery(uid)} />
+      <h3 className="mt-6 font-semibold">{t('backupTitle')}</h3>
+      <p className="measure">{t('backupLead')}</p>
       <p className="measure mb-4">{t('warning')}</p>
-      {school.factor === 'missing' ? <p>{t('missing')}</p> : <Backups uid={uid} school={school} />}
+      {school.factor !== 'missing' && <Backups uid={uid} school={school} />}
       <p className="measure mt-4 text-sm text-muted">{t('restoring')}</p>
       <Acts acts={school.acts} />
     </Section>
   );
-}
-
-/** Why a call was refused, in a sentence. */
-function useRefusal(): (error: unknown) => string {
-  const t = useSchoolText('school');
-  return (error) => {
-    const code = codeOf(error);
-    if (code === 'sign-in/refused') return t('wrong');
-    if (code === 'auth/second-factor') return t('codeMissing');
-    return code === 'sign-in/wait' ? t('wait') : errorSentence(code).body;
-  };
 }
 
 function Backups({ uid, school: { factor, backups } }: { readonly uid: string; readonly school: School }) {
