@@ -42,10 +42,13 @@ function faultsOf(skill: Skill, level: Level, seed: number, caseId: string): str
  */
 export function separates(skill: Skill, level: Level, seed: number, caseId: string): boolean {
   const problem = generateProblem(skill, level, seed, caseId);
-  const spoken = skill.misconceptions.flatMap((rule) => rule.work(problem.params) ?? []);
+  const spoken = skill.misconceptions.flatMap(({ work, inOnePlace }) => {
+    const whole = work(problem.params)?.answer;
+    return whole === undefined ? (inOnePlace?.(problem.params).slice(0, 1) ?? []) : [whole];
+  });
   return (
     spoken.length >= Math.min(2, skill.misconceptions.length) &&
-    spoken.every(({ answer }) => checkAnswer(problem.answer, answer).verdict === 'wrong')
+    spoken.every((answer) => checkAnswer(problem.answer, answer).verdict === 'wrong')
   );
 }
 

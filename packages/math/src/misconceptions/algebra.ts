@@ -111,7 +111,7 @@ export const algebraMisconceptions = {
     idea: 'I do not look at the sign of the last product.',
     why: 'Signs are treated apart from the numbers they belong to.',
     move: 'Expand with signs written in each cell of an area model.',
-    feedback: 'The numbers fit. Look at the sign of the last product once more.',
+    feedback: 'Which two numbers make the last product, and which sign does each of them have?',
     sources: ['sleeman-1984', 'ryan-2007'],
   },
   'algebra.binomial-sum-product-swapped': {
@@ -388,7 +388,7 @@ export const algebraMisconceptions = {
   },
   'algebra.compound-middle-and-right-only': {
     name: 'works on two parts only',
-    idea: 'I do it with the middle and the right side only. If I divide by a negative number, all the signs turn around.',
+    idea: 'I do it with the middle and the right side only. If I divide by a negative number, both inequality signs turn around.',
     why: 'An inequality with three parts is read as one with two sides.',
     move: 'Write it as two inequalities, one for each side, and solve both.',
     feedback: 'There are three parts. Did each one change?',
@@ -604,7 +604,7 @@ export const algebraMisconceptions = {
   },
   'algebra.total-for-a-rate': {
     name: 'compares totals where the groups differ',
-    idea: 'There are more of them, so that decides.',
+    idea: 'I only look at the first number of each, and take the larger one.',
     why: 'A total is what one counts, and how large the group is stays in the background.',
     move: 'Ask: "And if one town had ten times as many people?"',
     feedback: 'Look at the second number of each: is it the same for both? How much is it for 1 of that?',

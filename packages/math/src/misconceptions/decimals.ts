@@ -217,7 +217,7 @@ const computation = {
   },
   'decimals.adds-and-counts-places': {
     name: 'counts decimal places when adding',
-    idea: 'There are two decimal places in all, so 0.3 + 0.4 is 0.07.',
+    idea: 'I add without the points, the last digits under each other. Then I count the decimal places of both numbers: 0.3 + 0.4 is 0.07.',
     why: 'The rule for multiplying is used for adding.',
     move: 'Lay 3 tenths and 4 tenths on a strip: "How many tenths are there?"',
     feedback: 'Counting places belongs to multiplying. Is your sum larger than each of the two numbers?',

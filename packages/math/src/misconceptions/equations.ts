@@ -46,7 +46,7 @@ const equality = {
 const undoing = {
   'equations.same-operation': {
     name: 'uses the operation that is written instead of undoing it',
-    idea: 'I move something to the other side with the operation that it has. First comes what is added or taken away, and if there is nothing of that, what multiplies or divides.',
+    idea: 'What is added to the unknown or taken away from it, I move to the other side as it is, and the rest I do right. If nothing is added or taken away, I do that with what multiplies or divides.',
     why: '"Move it to the other side" is remembered without the change that goes with it.',
     move: 'Draw a balance for the equation and ask what may be taken off both sides.',
     feedback: 'What is done to the unknown here? What undoes that?',
@@ -62,7 +62,7 @@ const undoing = {
   },
   'equations.reversed-subtraction': {
     name: 'subtracts in the wrong order',
-    idea: 'To undo, I start from what is added beside the unknown, and take the other side away from it.',
+    idea: 'To undo a plus or a minus, I start from the number or letter beside the unknown, and take the other side away from it.',
     why: 'Subtraction is treated as if the order did not matter, or the numbers are read from left to right.',
     move: 'Ask: which side does the number that is left over come from?',
     feedback: 'Check the order of your subtraction. Which number do you take away, and from what?',
@@ -70,10 +70,10 @@ const undoing = {
   },
   'equations.reversed-division': {
     name: 'divides in the wrong order',
-    idea: 'To undo, I divide the number beside the letter by the other one.',
+    idea: 'To undo a multiplication, I take what the unknown is multiplied by, and divide it by the other side.',
     why: 'Division is treated as if the order did not matter, as it does not in a product.',
     move: 'Ask to say `4x = 12` as a story about four equal bags.',
-    feedback: 'What stands beside the letter, and what do you get if you divide by it?',
+    feedback: 'What is the unknown multiplied by, and what do you get if you divide by it?',
     sources: ['sleeman-1984', 'payne-1990', 'bell-1984'],
   },
   'equations.subtract-coefficient': {

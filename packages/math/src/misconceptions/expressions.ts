@@ -153,7 +153,7 @@ const powers = {
     idea: '`2^3` is two times three, and `x × x` is two times `x`.',
     why: 'Two numbers side by side suggest a product, and the new sign is filled with the best known operation.',
     move: 'Ask to draw `3^2` as a square of dots and `3 × 2` as a row of pairs.',
-    feedback: 'What does an exponent tell? Write `5^3`, `5^2` and `5^1` as products and compare.',
+    feedback: 'Compare `5 × 5` with `2 × 5`: are they the same? Write `5^3`, `5^2` and `5^1` as products.',
     sources: ['pitta-pantazi-2007', 'cangelosi-2013', 'sastre-1998'],
   },
   'expressions.power-reversed': {
@@ -345,7 +345,7 @@ const letters = {
   },
   'expressions.conjoin': {
     name: 'puts unlike terms together',
-    idea: '`3x + 5` is `8x`: an answer has no plus sign in it.',
+    idea: '`3x + 5` is `8x`, and `3x - 5` is `-2x`: nothing is left to add or subtract in an answer.',
     why: 'In arithmetic a sum is a job to do, and an answer is one number.',
     move: 'Ask for `3x + 5` and `8x` with `x = 2`.',
     feedback: 'Try 2 for each letter. Is it the same before and after you put the terms together?',
@@ -412,7 +412,7 @@ const rewriting = {
   },
   'expressions.distribute-by-adding': {
     name: 'adds the number in front to the numbers inside',
-    idea: 'I add the number in front to the numbers inside. A letter alone counts as 1 of it.',
+    idea: 'I add the number in front to the numbers inside, with their signs. A letter alone counts as 1 of it.',
     why: 'The number is handed out, but the operation that goes with it is lost.',
     move: 'Ask for `2(x + 3)` with `x = 5`, worked out both ways.',
     feedback: 'What does a number right before parentheses do: add or multiply?',

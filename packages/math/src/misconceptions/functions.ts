@@ -79,7 +79,7 @@ export const functionMisconceptions = {
     idea: 'I find the number on the other axis and read from there.',
     why: 'Which quantity is on which axis is not checked.',
     move: 'Let the student say what each axis shows before reading.',
-    feedback: 'Which axis shows your starting number? Which one shows the answer?',
+    feedback: 'Which axis shows the number that the question gives? Which one shows the answer?',
     sources: ['kerslake-1981', 'leinhardt-1990', 'clement-1985'],
   },
   'functions.graph-start-ignored': {
@@ -279,7 +279,7 @@ export const functionMisconceptions = {
     idea: 'I only look at how much it is for each one.',
     why: 'A steady change is taken for a proportion.',
     move: 'Ask for the amount at zero.',
-    feedback: 'How much is it at the very start, at 0? Is that in your answer?',
+    feedback: 'How much is it at the very start, at 0? Where did you use that?',
     sources: ['van-dooren-2005', 'de-bock-2007'],
   },
   'functions.start-amount-every-time': {
@@ -551,7 +551,7 @@ export const functionMisconceptions = {
     idea: 'Minus belongs to the left, and plus belongs to the right.',
     why: 'The number is read as an instruction to the point and not as a condition on the input.',
     move: 'Let the student make a table for `(x - 3)^2` and look for the least value.',
-    feedback: 'Take one point that the graph should have, and put its `x` into the rule. Does its `y` come out?',
+    feedback: 'Try `y = (x - 100)^2`: for which `x` is `y = 0`? Is that to the left or to the right of 0?',
     sources: ['leinhardt-1990', 'clement-1985'],
   },
   'functions.vertex-on-the-wrong-side': {
@@ -707,11 +707,11 @@ export const functionMisconceptions = {
     sources: ['weber-2002'],
   },
   'functions.where-for-how-much': {
-    name: 'swaps where it is greatest and how much that is',
-    idea: 'Where it is greatest and how much it is there: I take one for the other.',
+    name: 'swaps the input of the greatest value and the value',
+    idea: 'For which `t` it is greatest, and how much it is then: I take one for the other.',
     why: 'Both numbers belong to one point, and the question names only one of them.',
     move: 'Ask for the unit of the answer first.',
-    feedback: 'Which is asked for: how much it is at most, or where that is? Which of the two have you found?',
+    feedback: 'Does the question ask for `t`, or for how much it is at that `t`? Which of the two have you found?',
     sources: ['leinhardt-1990', 'kotsopoulos-2007'],
   },
   'functions.start-for-greatest': {

@@ -3,9 +3,9 @@ import type { CatalogueEntries } from './catalogue-entry.ts';
 /** Ideas about angles, areas, volumes, coordinates, right triangles, moving figures and scale. */
 export const geometryMisconceptions = {
   'geometry.angle-kind-by-look': {
-    name: 'names an angle by how it lies',
-    idea: 'If it opens to the right, it is a right angle. If it is tilted, it looks acute.',
-    why: 'The usual picture of a right angle lies flat and opens to the right, and is taken as part of the meaning.',
+    name: 'takes an angle that opens to the right for a right angle',
+    idea: 'If an angle opens to the right, it is a right angle.',
+    why: 'The usual picture of a right angle opens to the right, and that is taken as part of the meaning.',
     move: 'Turn the sheet and ask whether the angle has changed.',
     feedback: 'Turn your sheet. Does the angle change?',
     sources: ['fuys-1988', 'clements-1992', 'hershkowitz-1987'],
@@ -28,7 +28,7 @@ export const geometryMisconceptions = {
   },
   'geometry.line-as-right-angle': {
     name: 'makes a straight line 90 degrees',
-    idea: 'They make 90.',
+    idea: 'Angles that fill a straight line make 90 degrees together.',
     why: 'The sums for a corner and for a line are mixed up.',
     move: 'Lay two paper corners side by side on a line. How many degrees are they together?',
     feedback: 'Is there a right angle in the drawing? How many right angles fit along a straight line?',
@@ -207,7 +207,7 @@ export const geometryMisconceptions = {
     idea: 'I mix up which one is the radius and which one is the diameter.',
     why: 'Which of the two lengths the formula asks for is not checked.',
     move: 'Let the radius be drawn in before any formula.',
-    feedback: 'Which goes only from the center to the edge, and which goes all the way across?',
+    feedback: 'Which one starts at the center, and which one goes from side to side through the center?',
     sources: ['ryan-2007', 'tan-sisman-2016'],
   },
   'geometry.circle-formulas-swapped': {
@@ -501,7 +501,7 @@ export const geometryMisconceptions = {
   },
   'geometry.scale-turned-round': {
     name: 'uses the scale backwards',
-    idea: 'I divide by the scale to get the real length, and I multiply to get the one on the plan.',
+    idea: 'I find how much 1 centimeter stands for. I divide by that to get the real length, and I multiply by it to get the one on the plan.',
     why: 'Both numbers are used, but not asked which way they go.',
     move: 'Ask first: larger or smaller than the given length?',
     feedback: 'Is your answer a length on the drawing or in the world? How long is 1 centimeter of the drawing there?',
@@ -576,7 +576,7 @@ export const geometryMisconceptions = {
     idea: 'I think that this number of sides has the next name.',
     why: 'The names are learned as sounds and not tied to the number of sides.',
     move: 'Make a list: name, sketch, number of sides. Use it as a key.',
-    feedback: 'Count the sides. How many sides does a shape with your name have?',
+    feedback: 'Count the sides. How many sides does a shape have that has the name you chose?',
     sources: ['fuys-1988', 'clements-1992'],
   },
   'geometry.sees-the-parts-only': {
@@ -757,7 +757,7 @@ export const geometryMisconceptions = {
   },
   'geometry.face-for-the-cut': {
     name: 'names a shape of the solid for the cut',
-    idea: 'I look at the whole solid and not at the cut, and say its name or another shape that it has.',
+    idea: 'I do not look at the cut. I say the name of the solid, or a shape that I see when I look at it from above or from the side.',
     why: 'The faces can be seen, and the cut has to be imagined.',
     move: 'Make it from clay and cut it.',
     feedback: 'Where does the knife go in, and where does it come out?',
@@ -772,11 +772,11 @@ export const geometryMisconceptions = {
     sources: ['edwards-1991'],
   },
   'geometry.turning-changes-the-figure': {
-    name: 'thinks a motion changes a figure',
-    idea: 'A mirror or a turn changes things: the angle becomes what is missing to 180, and the sides point elsewhere.',
+    name: 'thinks a reflection changes an angle',
+    idea: 'A mirror turns everything around, so the angle becomes what is missing to 180.',
     why: 'How a figure stands is taken for a part of it.',
-    move: 'Turn the sheet of paper. Has the figure changed?',
-    feedback: 'Draw the figure on thin paper and move the paper. What has changed in the figure itself?',
+    move: 'Draw an angle, turn the sheet over and hold it to the light. Has the angle changed?',
+    feedback: 'Draw the angle on thin paper and turn the paper over. How large is it now?',
     sources: ['edwards-1991', 'kuchemann-reflections-1981'],
   },
   'geometry.parallels-meet-after-a-move': {

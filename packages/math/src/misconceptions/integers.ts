@@ -123,7 +123,7 @@ const adding = {
     why: 'A rule for products is used for sums because it is short and remembered without its condition.',
     move: 'Ask: you owe `6` dollars and then `8` more. What do you have?',
     feedback:
-      'That is a rule for multiplying two negative numbers. Use a number line for what is added or taken away here: where do you start, and which way do you go?',
+      '"Two minus signs make a plus" is true for multiplying two negative numbers. Use a number line for what is added or taken away here: where do you start, and which way do you go?',
     sources: ['ashlock-2010', 'vlassis-2004', 'bishop-2014'],
   },
   'integers.two-negatives-subtract': {

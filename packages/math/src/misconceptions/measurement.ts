@@ -124,10 +124,10 @@ export const measurementMisconceptions = {
   },
   'measurement.area-perimeter-confused': {
     name: 'mixes up area and perimeter',
-    idea: 'Area and perimeter: one is times, one is plus. I forget which.',
+    idea: 'Area and perimeter: one is times, one is plus. I forget which. To find a side, I undo the other one.',
     why: 'Both are learned as rules on the same two numbers, without what they measure.',
     move: 'Hold a string and a sheet of paper beside the rectangle. Which of them shows the area?',
-    feedback: 'What is given, and what is asked: the way around, or the space inside?',
+    feedback: 'Is this about the way around, or about the space inside?',
     sources: ['woodward-1983', 'outhred-2000'],
   },
   'measurement.area-adds-two-sides': {

@@ -78,7 +78,7 @@ const writing = {
 const finding = {
   'percent.small-over-large': {
     name: 'always puts the smaller number over the larger one',
-    idea: 'In every percent problem the small number goes on top and the large one at the bottom.',
+    idea: 'In every percent problem the small number goes on top and the large one at the bottom. If it does not come out, I round to a whole number.',
     why: 'One picture of a proportion is learned and filled with the numbers by their size.',
     move: 'Ask for each number: is it the whole, the part, or the percent?',
     feedback: 'Which number is the whole? Which is the part? Which one belongs to the hundred?',

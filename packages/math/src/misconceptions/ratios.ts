@@ -7,7 +7,7 @@ export const ratioMisconceptions = {
     idea: 'The difference stays the same, so I add or take away the same.',
     why: 'Growth was always adding, and the difference between the numbers is easy to see.',
     move: 'Mix one spoon of cocoa with two of milk. Add five of each. Does it taste the same?',
-    feedback: 'Double the first number. What happens to the other one, and does your way give that?',
+    feedback: 'Double one number. What happens to the number that goes with it, and does your way give that?',
     sources: ['karplus-1983', 'hart-ratio-1981', 'tourniaire-1985'],
   },
   'ratios.inverted-rate': {
@@ -31,7 +31,7 @@ export const ratioMisconceptions = {
     idea: 'I multiply two of the numbers, and that is all. If there are more, I take the two that belong to the missing one.',
     why: 'One step is enough in most problems with "each", and the second number of the rate is passed over.',
     move: 'Ask what belongs to exactly one.',
-    feedback: 'How much is it for one? Do you know that already, or must you divide first?',
+    feedback: 'One of the numbers is there to divide by. Which one is it?',
     sources: ['misailidou-2003', 'hart-1984'],
   },
   'ratios.colon-as-digits': {
@@ -68,10 +68,10 @@ export const ratioMisconceptions = {
   },
   'ratios.share-equally': {
     name: 'shares equally',
-    idea: 'All get the same, so I divide by how many of them there are.',
+    idea: 'I count how many names or kinds there are, and divide by that. So all have the same.',
     why: 'Sharing has always been fair sharing.',
     move: 'Lay out the parts with counters: two for one, three for the other, again and again.',
-    feedback: 'Your answer makes all of them equal. Which one has more, as the problem tells it?',
+    feedback: 'Your answer makes all of them equal. What does the problem say about that?',
     sources: ['lamon-1993', 'singer-1992'],
   },
   'ratios.divide-by-own-part': {

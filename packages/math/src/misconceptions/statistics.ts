@@ -395,11 +395,11 @@ export const statisticsMisconceptions = {
     sources: ['shaughnessy-1992'],
   },
   'statistics.tool-for-the-attribute': {
-    name: 'names the tool, or a thing of the question, for what is measured',
-    idea: 'I name something that belongs to it: what they use, or the things they look at.',
+    name: 'names the tool for what is measured, or the things for the unit',
+    idea: 'If they ask what is measured, I name what they use for it. If they ask for the unit, I name the things they look at.',
     why: 'Several things belong to a measurement, and the one that is seen is named.',
     move: 'Take one number of the data: "So many of what?"',
-    feedback: 'What does one of the numbers tell?',
+    feedback: 'Think of one number that they could write down. What does it tell, and in what is it counted?',
     sources: ['curcio-1987', 'friel-2001'],
   },
   'statistics.tallest-stack-decides': {
@@ -532,7 +532,7 @@ export const statisticsMisconceptions = {
   },
   'statistics.subtracts-from-everybody': {
     name: 'subtracts from all instead of from the row',
-    idea: 'All without those.',
+    idea: 'I take those who said both away from all the students.',
     why: 'The largest number is taken for the whole.',
     move: 'Follow the row with a finger. Which numbers make its total?',
     feedback: 'Which total belongs to this row or column?',

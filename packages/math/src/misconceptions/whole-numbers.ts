@@ -53,7 +53,7 @@ const countingAndFacts = {
   },
   'whole-numbers.close-fact': {
     name: 'recalls a neighboring fact',
-    idea: 'Seven eights, that is sixty-four, isn’t it?',
+    idea: 'Seven eights, that is sixty-four, isn’t it? And so 64 ÷ 8 is 7.',
     why: 'Facts of one table are stored close together, and a neighbor is recalled.',
     move: 'Let the student check with a fact that is sure: from 5 × 8, how many eights are missing to 7 × 8?',
     feedback: 'That is close. Check it with a fact that you are sure of.',
@@ -310,7 +310,7 @@ const placeValue = {
 const stories = {
   'whole-numbers.follows-the-keyword': {
     name: 'chooses the operation by a word',
-    idea: 'One word tells me what to do: "more", "longer" or "together" means add, "fewer", "gave" or "left" means take away, "times" means multiply.',
+    idea: 'One word tells me what to do: "more", "longer" or "together" means add, "fewer" or "left" means take away, "times" means multiply.',
     why: 'Single words were often a good sign, and the relation itself is harder to picture.',
     move: 'Let the student draw what happens in the story before any calculation, then cover the words and tell the story from the drawing.',
     feedback: 'Say it in your own words. What is known, and what is asked for?',

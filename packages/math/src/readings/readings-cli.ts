@@ -24,15 +24,19 @@ const { values, positionals } = parseArgs({
 function shown(idea: Misconception, problems: ReadonlyMap<string, readonly Params[]>): string {
   const lines = [`## ${idea.id}`, `name: ${idea.name}`, `they think: ${idea.idea}`, `reply: ${idea.feedback}`];
   for (const skill of skillsOf(idea)) {
-    lines.push(`  in ${skill.code}`);
     const rule = skill.misconceptions.find(({ id }) => id === idea.id);
-    for (const params of problems.get(skill.code) ?? []) {
+    const read = (problems.get(skill.code) ?? []).flatMap((params) => {
+      const { prompt, math = '', answer, picture } = skill.pose(params);
+      const drawn = picture === undefined ? '' : ` [${picture.alt}]`;
+      const asked = `  ${prompt} ${math}${drawn} → ${answer.key}`;
       const work = rule?.work(params);
-      if (work === undefined) continue;
-      const { prompt, math = '', answer } = skill.pose(params);
-      const by = work.steps.map(({ line }) => line).join(' ; ');
-      lines.push(`  ${prompt} ${math} → ${answer.key} | they answer ${work.answer} by ${by}`);
-    }
+      const by = work?.steps.map(({ line }) => line).join(' ; ') ?? '';
+      // Where an idea leads to the key, nobody meets it.
+      const whole = work === undefined || work.answer === answer.key ? [] : [`they answer ${work.answer} by ${by}`];
+      const partly = rule?.inOnePlace?.(params).map((text) => `with it in one place only, they answer ${text}`) ?? [];
+      return [...whole, ...partly].map((answered) => `${asked} | ${answered}`);
+    });
+    if (read.length > 0) lines.push(`  in ${skill.code}`, ...read);
   }
   return `${lines.join('\n')}\n`;
 }

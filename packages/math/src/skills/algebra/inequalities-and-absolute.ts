@@ -13,6 +13,7 @@ type Between = { a: number; b: number; low: number; high: number; lowIn: boolean
 type Absolute = { a: number; b: number; c: number; letter: string };
 
 const below = (included: boolean) => (included ? '<=' : '<');
+const above = (included: boolean) => (included ? '>=' : '>');
 const chain = (low: string, lowIn: boolean, middle: string, highIn: boolean, high: string) =>
   `${low} ${below(lowIn)} ${middle} ${below(highIn)} ${high}`;
 
@@ -38,7 +39,15 @@ const betweenRules: Mistakes<Between> = {
         chain(String(low), lowIn, polynomialText([0, a], letter), highIn, String(high - b)),
         b > 0 ? `Take \`${b}\` away from the middle and the right.` : `Add \`${-b}\` to the middle and the right.`,
       ],
-      ...divided(answer, a, `Divide the middle and the right by \`${a}\`.`),
+      ...(a > 0
+        ? divided(answer, a, `Divide the middle and the right by \`${a}\`.`)
+        : [
+            [
+              `${low} ${above(lowIn)} ${letter} ${above(highIn)} ${right}`,
+              `Divide the middle and the right by \`${a}\`.`,
+            ] as const,
+            [answer, 'Read it from right to left.'] as const,
+          ]),
     );
   },
   'algebra.inequality-not-turned': ({ a, b, low, high, lowIn, highIn, letter }) => {

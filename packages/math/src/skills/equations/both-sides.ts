@@ -4,7 +4,7 @@ import { equation, linear } from '../kit/linear-text.ts';
 import { exact, fractionText, inParentheses, type Numeric } from '../kit/numeric.ts';
 import { asLinear, readLinear, wholeOf } from '../kit/read-text.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps } from '../kit/work.ts';
+import { type Line, steps } from '../kit/work.ts';
 import { balancesWith, pickLetter, signedInt, solvedAs, solvingRule } from './solving.ts';
 
 /** ax + b = cx + d; with `grouped`, the left side is written a(x + b/a). */
@@ -49,11 +49,17 @@ function solve(params: BothSides): Step[] {
 
 const begin = (params: BothSides) => [written(params), 'This is the equation.'] as const;
 
-const collected = (params: BothSides, coefficient: Numeric, right: Numeric, why: string) =>
-  solvedAs(params.letter, exact(right).div(coefficient), begin(params), [
+const collected = (params: BothSides, coefficient: Numeric, right: Numeric, why: string, ...before: readonly Line[]) =>
+  solvedAs(params.letter, exact(right).div(coefficient), begin(params), ...before, [
     equation(linear(coefficient, 0, params.letter), fractionText(right)),
     why,
   ]);
+
+const LETTERS_FIRST = 'Bring the letters together on one side.';
+const lettersLeft = ({ a, b, c, d, letter }: BothSides): Line => [
+  equation(linear(a - c, b, letter), String(d)),
+  LETTERS_FIRST,
+];
 
 /** ax + b = cx + d, one solution. */
 export const bothSides = skill<BothSides>({
@@ -128,14 +134,17 @@ export const bothSides = skill<BothSides>({
   mistakes: {
     ...solvingRule('equations.move-without-sign', (params) => {
       const { a, b, c, d } = params;
-      const why = 'Bring the letters together on one side.';
-      return a >= c ? collected(params, a + c, d - b, why) : collected(params, a + c, b - d, why);
+      return a >= c ? collected(params, a + c, d - b, LETTERS_FIRST) : collected(params, a + c, b - d, LETTERS_FIRST);
     }),
     ...solvingRule('equations.same-operation', (params) => {
-      const { a, b, c, d } = params;
+      const { a, b, c, d, letter } = params;
+      if ((a > c ? b : d) === 0) return undefined;
       return a > c
-        ? collected(params, a - c, d + b, `Move the \`${b}\` over as it is.`)
-        : collected(params, c - a, b + d, `Move the \`${d}\` over as it is.`);
+        ? collected(params, a - c, d + b, `Move the \`${b}\` over as it is.`, lettersLeft(params))
+        : collected(params, c - a, b + d, `Move the \`${d}\` over as it is.`, [
+            equation(linear(c - a, d, letter), String(b)),
+            LETTERS_FIRST,
+          ]);
     }),
     ...solvingRule('equations.one-letter-side', (params) => {
       const { a, b, c, d } = params;
@@ -145,7 +154,9 @@ export const bothSides = skill<BothSides>({
     }),
     ...solvingRule('equations.reversed-subtraction', (params) => {
       const { a, b, c, d } = params;
-      return b < 0 ? undefined : collected(params, a - c, b - d, `Work out \`${b} - ${inParentheses(d)}\`.`);
+      return b <= 0
+        ? undefined
+        : collected(params, a - c, b - d, `Work out \`${b} - ${inParentheses(d)}\`.`, lettersLeft(params));
     }),
     ...solvingRule('equations.drop-negative-coefficient', (params) => {
       const { a, b, c, d } = params;

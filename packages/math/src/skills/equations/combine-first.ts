@@ -154,6 +154,7 @@ export const combineFirst = skill<CombineFirst>({
         params.letter,
         exact(params.right + constant).div(coefficientOf(params)),
         [written(params), 'This is the equation.'],
+        [equation(linear(coefficientOf(params), constant, params.letter), String(params.right)), 'Combine like terms.'],
         [
           equation(linear(coefficientOf(params), 0, params.letter), String(params.right + constant)),
           `Move the \`${constant}\` over as it is.`,

@@ -18,8 +18,11 @@ export const solvedAs = (
   letter: string,
   value: Numeric,
   ...lines: readonly (readonly [MathText, Prose])[]
-): MistakenWork =>
-  wrote(fractionText(value), ...lines, [equation(letter, fractionText(value)), 'This is what is left.']);
+): MistakenWork => {
+  const last = equation(letter, fractionText(value));
+  const isWritten = lines.at(-1)?.[0] === last;
+  return wrote(fractionText(value), ...lines, ...(isWritten ? [] : [[last, 'This is what is left.'] as const]));
+};
 
 /** Puts the key into both sides and compares them in floating point. */
 export const balancesWith = (left: MathText, right: MathText, letter: string, key: MathText): boolean =>

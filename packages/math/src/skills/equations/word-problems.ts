@@ -158,13 +158,17 @@ export const equationWordProblems = skill<Told>({
         ? answered(exact(q, p), [equation(linear(p, 0), String(q)), 'Share what there was.'])
         : undefined;
     },
-    'equations.same-operation': ({ shape, p, q, r }) => {
+    'equations.same-operation': (told) => {
+      const { shape, p, q, r } = told;
+      const first = [equationOf(told), 'This is the equation.'] as const;
       if (shape === 'group')
-        return answered(exact(r, p).add(q), [
+        return answered(exact(r, p).add(q), first, [
           equation(linear(1, q), fractionText(exact(r, p))),
           `There are \`${q}\` more, so add them again.`,
         ]);
-      return answered(exact(r + q, p), [equation(linear(p, 0), String(r + q)), 'Add the two amounts first.']);
+      return shape === 'down'
+        ? undefined
+        : answered(exact(r + q, p), first, [equation(linear(p, 0), String(r + q)), 'Add the two amounts first.']);
     },
     'equations.divide-one-part': ({ shape, p, q, r }) => {
       if (shape === 'start')

@@ -3,7 +3,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { evaluateText } from '../kit/evaluate-text.ts';
 import { groupsIn, lettersOf, matchedLines, poseMatched } from '../kit/grouped.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps, wrote } from '../kit/work.ts';
+import { steps } from '../kit/work.ts';
 
 /** `a(x + b)`, `b(x + a)` and a sum of like terms; `names` are expressions, the equal one of each at `right`. */
 type Match = {
@@ -70,14 +70,10 @@ export const matchEquivalent = skill<Match>({
     groupsIn(key).every((group, at) =>
       [2, 7, -3].every((x) => evaluateText(cardsOf(p)[at] ?? '', { x }) === evaluateText(p.names[group] ?? '', { x })),
     ),
-  mistakes: {
-    'expressions.distribute-first-only': (p) =>
-      wrote(lettersOf(p.right.with(0, p.first)), [p.names[p.first] ?? '', 'Multiply the first term.']),
-    'expressions.distribute-by-adding': (p) =>
-      wrote(
-        lettersOf(p.right.with(0, p.added)),
-        [`${cardsOf(p)[0]}, ${p.names[p.added]}`, 'Add the number in front to both numbers inside.'],
-        [`${cardsOf(p)[1]}, ${p.names[p.right[1] ?? 0]}`, 'No card fits by adding, so multiply.'],
-      ),
+  mistakes: {},
+  // There is a card for these ideas beside the first expression only.
+  inOnePlace: {
+    'expressions.distribute-first-only': (p) => [lettersOf(p.right.with(0, p.first))],
+    'expressions.distribute-by-adding': (p) => [lettersOf(p.right.with(0, p.added))],
   },
 });

@@ -209,8 +209,6 @@ export const wholeAsFraction = skill<{ readonly whole: number; readonly bottom: 
       blank === 'top'
         ? copies(whole, `${whole} = ${over(whole, bottom)}`)
         : copies(whole * bottom, `${over(whole * bottom, bottom)} = ${whole * bottom}`),
-    'fractions.equivalent-adds': ({ whole, bottom, blank }) =>
-      blank === 'top' ? addsSame(whole, 1, bottom) : addsSame(whole * bottom, bottom, 1),
   },
   read: (text) => {
     const match = /^(\d{1,3})\s*=\s*(?:\?|_+|x)\/(\d{1,3})$/.exec(text.trim());

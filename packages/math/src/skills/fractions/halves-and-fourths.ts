@@ -98,8 +98,5 @@ export const halvesAndFourths = skill<Shares>({
       p.ask === 'larger' ? wrote('fourth', ['4 > 2', 'Four is more than two, so a fourth is more.']) : undefined,
     'fractions.a-share-is-a-share': (p) =>
       p.ask === 'larger' ? wrote('same', ['1 = 1', 'Each is one share.']) : undefined,
-    // The circle in the picture has two cuts, each right across.
-    'fractions.counts-cuts': (p) =>
-      p.ask === 'name' && p.shares === 4 ? wrote('half', ['2', 'Count the cuts: two go across.']) : undefined,
   },
 });

@@ -4,7 +4,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { drawUntil } from '../kit/draw-until.ts';
 import { groupsIn, lettersOf, matchedLines, poseMatched } from '../kit/grouped.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps, wrote } from '../kit/work.ts';
+import { steps } from '../kit/work.ts';
 
 /** Fractions `tops`/`bottoms`; `names` are others, the partner of each at `right`, and two that tempt. */
 type Match = {
@@ -48,13 +48,6 @@ function drawMatch(rng: Rng, level: Level, beyond: boolean): Match {
   };
 }
 
-/** Whoever finds no card for a fraction in the way of an idea has to find it in the right way. */
-const fitsNoOther = (p: Match, how: string): readonly (readonly [string, string])[] =>
-  [1, 2].map((at) => [
-    `${cardsOf(p)[at]}, ${p.names[p.right[at] ?? 0]}`,
-    `No card fits ${how}, so multiply the numerator and the denominator.`,
-  ]);
-
 /** All names are different, and each fraction has one partner. */
 const isSound = (p: Match): boolean =>
   new Set([...p.names, ...cardsOf(p)]).size === p.names.length + p.tops.length &&
@@ -87,18 +80,10 @@ export const matchEqual = skill<Match>({
     const found = groupsIn(key).map((group) => (p.names[group] ?? '0/1').split('/').map(Number));
     return found.every(([top = 0, bottom = 1], at) => top * (p.bottoms[at] ?? 0) === bottom * (p.tops[at] ?? 0));
   },
-  mistakes: {
-    'fractions.equivalent-adds': (p) =>
-      wrote(
-        lettersOf(p.right.with(0, p.adds)),
-        [`${cardsOf(p)[0]}, ${p.names[p.adds]}`, 'Add the same number to the numerator and the denominator.'],
-        ...fitsNoOther(p, 'by adding'),
-      ),
-    'fractions.copies-other-number': (p) =>
-      wrote(
-        lettersOf(p.right.with(0, p.copies)),
-        [`${cardsOf(p)[0]}, ${p.names[p.copies]}`, 'Keep the numerator.'],
-        ...fitsNoOther(p, 'with this numerator'),
-      ),
+  mistakes: {},
+  // There is a card for these ideas beside the first fraction only.
+  inOnePlace: {
+    'fractions.equivalent-adds': (p) => [lettersOf(p.right.with(0, p.adds))],
+    'fractions.copies-other-number': (p) => [lettersOf(p.right.with(0, p.copies))],
   },
 });

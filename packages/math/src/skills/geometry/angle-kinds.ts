@@ -91,12 +91,9 @@ const angleTypes = skill<Kind>({
     return key === (cosine > 0 ? 'acute' : cosine === 0 ? 'right' : cosine === -1 ? 'straight' : 'obtuse');
   },
   mistakes: {
-    'geometry.angle-kind-by-look': ({ size, drawn }) =>
-      size > 90 || !drawn
-        ? undefined
-        : size === 90
-          ? wrote('acute', ['acute', 'It is tilted. A right angle stands straight up.'])
-          : wrote('right', ['right', 'It looks like a corner that opens to the right.']),
+    'geometry.angle-kind-by-look': ({ size, turned, drawn }) =>
+      // The middle of the opening points to the right, and not up.
+      size < 90 && drawn && turned + size / 2 < 60 ? wrote('right', ['right', 'It opens to the right.']) : undefined,
     'geometry.acute-obtuse-swapped': ({ size }) =>
       size === 90 || size === 180
         ? undefined

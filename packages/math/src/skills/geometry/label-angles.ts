@@ -103,14 +103,5 @@ export const labelAngles = skill<Angles>({
       const text = lettersOf(labelsBy(p, (kind) => (kind === 'acute' || kind === 'obtuse' ? swapped[kind] : kind)));
       return wrote(text, [text, 'Acute is the wide one.']);
     },
-    'geometry.angle-kind-by-look': (p) => {
-      const right = p.sizes.indexOf(90);
-      const acute = p.sizes.findIndex((size) => size < 90);
-      const isTilted = (p.turned[right] ?? 0) % 90 !== 0;
-      if (!isTilted) return undefined;
-      const labels = labelsBy(p, (kind) => kind);
-      const text = lettersOf(labels.with(right, labels[acute] ?? 0).with(acute, labels[right] ?? 0));
-      return wrote(text, [text, 'It is tilted. A right angle stands straight up.']);
-    },
   },
 });

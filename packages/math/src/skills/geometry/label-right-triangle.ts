@@ -3,7 +3,7 @@ import { drawUntil } from '../kit/draw-until.ts';
 import { groupsIn, lettersOf } from '../kit/grouped.ts';
 import { numbersAt, poseLabeled } from '../kit/labeled.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps, wrote } from '../kit/work.ts';
+import { steps } from '../kit/work.ts';
 import { toward } from './measures.ts';
 
 /** A right triangle with legs `a` and `b`, turned by `turned` degrees; `sides` are its sides in the order of their numbers. */
@@ -32,13 +32,6 @@ function sideOf(p: Right, side: number) {
 
 const labelsFor = (p: Right, hypotenuse: number): readonly number[] =>
   p.sides.map((side) => p.names.indexOf(side === hypotenuse ? 'hypotenuse' : 'leg'));
-
-/** How steep a side is drawn: 0 for level or upright, 1 for halfway between. */
-function slantOf(p: Right, side: number): number {
-  const [from = { x: 0, y: 0 }, to = { x: 0, y: 0 }] = sideOf(p, side);
-  const [across, up] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
-  return Math.min(across, up) / Math.max(across, up);
-}
 
 /** Grade 8: the sides of a right triangle by their names. */
 export const labelRightTriangle = skill<Right>({
@@ -103,11 +96,5 @@ export const labelRightTriangle = skill<Right>({
       (label, index) => (p.names[label] === 'hypotenuse') === (long[index] === Math.max(...long)),
     );
   },
-  mistakes: {
-    'geometry.only-the-usual-look': (p) => {
-      const slants = [0, 1, HYPOTENUSE].map((side) => slantOf(p, side));
-      const text = lettersOf(labelsFor(p, slants.indexOf(Math.max(...slants))));
-      return wrote(text, [text, 'The hypotenuse is the slanted side.']);
-    },
-  },
+  mistakes: {},
 });

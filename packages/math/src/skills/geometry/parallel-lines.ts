@@ -118,7 +118,7 @@ const parallelAngles = skill<Parallel>({
             'Angles at parallel lines make 180 degrees.',
           ]),
     'geometry.line-as-right-angle': (parallel) =>
-      parallel.size >= 90
+      parallel.size >= 90 || parallelKey(parallel) === parallel.size
         ? undefined
         : wrote(String(90 - parallel.size), [
             `90 - ${parallel.size} = ${90 - parallel.size}`,

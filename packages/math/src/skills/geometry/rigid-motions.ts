@@ -87,14 +87,12 @@ const rigidMotions = skill<Moved>({
       ]);
     },
     'geometry.turning-changes-the-figure': (p) =>
-      p.ask === 'parallel' && p.motion === 'rotated'
-        ? wrote('turned', ['turned', 'They point in other directions now.'])
-        : p.ask === 'angle' && p.motion === 'reflected'
-          ? wrote(`${180 - p.angle}°`, [
-              `180 - ${p.angle} = ${180 - p.angle}`,
-              'In a mirror everything is turned around.',
-            ])
-          : undefined,
+      p.ask === 'angle' && p.motion === 'reflected'
+        ? wrote(`${180 - p.angle}°`, [
+            `180 - ${p.angle} = ${180 - p.angle}`,
+            'In a mirror everything is turned around.',
+          ])
+        : undefined,
     'geometry.parallels-meet-after-a-move': (p) =>
       p.ask === 'parallel' ? wrote('meet', ['meet', 'They have left their lines.']) : undefined,
   },

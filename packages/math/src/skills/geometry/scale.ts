@@ -87,13 +87,14 @@ const scaleDrawing = skill<Drawing>({
   },
   mistakes: {
     'geometry.scale-turned-round': ({ real, unitLength, given, ask }) => {
-      const value = decimalText(
-        ask === 'real' ? exact(given).mul(unitLength).div(real) : exact(given).mul(real).div(unitLength),
+      const scale = exact(real, unitLength);
+      const value = decimalText(ask === 'real' ? exact(given).div(scale) : exact(given).mul(scale));
+      const by = decimalText(scale);
+      return wrote(
+        value,
+        ...(unitLength === 1 ? [] : [[divisionText(real, unitLength), 'So much is 1 centimeter.'] as const]),
+        [ask === 'real' ? `${given}/${by} = ${value}` : `${given} * ${by} = ${value}`, 'Use the scale.'],
       );
-      return wrote(value, [
-        ask === 'real' ? `${given} * ${unitLength}/${real} = ${value}` : `${given} * ${real}/${unitLength} = ${value}`,
-        'Use the scale.',
-      ]);
     },
     'geometry.scale-adds-difference': ({ real, unitLength, given, ask }) => {
       const value = ask === 'real' ? given + real - unitLength : given - real + unitLength;

@@ -63,7 +63,7 @@ export type SkillPlan<P> = {
    */
   readonly confirms: (params: P, key: MathText) => boolean;
   readonly mistakes: Mistakes<P>;
-  /** Answers with a mistake in one place of several. */
+  /** Answers with a mistake in one place of several; also of misconceptions that lead to no answer to all of them. */
   readonly inOnePlace?: { readonly [Id in MisconceptionId]?: (params: P) => readonly MathText[] } | undefined;
   /** Reads a problem of this skill that a person typed ("3/4 + 1/6"), for diagnosis and interviews. */
   readonly read?: (text: MathText) => P | undefined;
@@ -85,6 +85,10 @@ const rulesOf = <P>(mistakes: Mistakes<P>) =>
     };
     return [{ id, work }];
   });
+
+/** The misconceptions that show in one place of a problem, without an answer to all of it. */
+const onlyPartly = <P>(ids: { readonly [Id in MisconceptionId]?: unknown }): Mistakes<P> =>
+  Object.fromEntries(keysOf(ids).map((id) => [id, () => undefined]));
 
 /**
  * Changes each mistake, or leaves it out if the change gives none. For skills that pose the problems of another skill.
@@ -161,7 +165,7 @@ export function skill<P extends Params>({ cases, mistakes, inOnePlace = {}, ...p
       if (draw === undefined) throw new RangeError(`${plan.code} has no case ${caseId}`);
       return draw(rng, level);
     },
-    misconceptions: rulesOf(mistakes).map(({ id, work }) => {
+    misconceptions: rulesOf<P>({ ...onlyPartly(inOnePlace), ...mistakes }).map(({ id, work }) => {
       const partly = inOnePlace[id];
       return { id, work, ...(partly && { inOnePlace: partly }) };
     }),

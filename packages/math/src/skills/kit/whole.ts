@@ -1,4 +1,4 @@
-import type { MathText, Prose, Skill } from '../../types.ts';
+import type { AnswerSpec, MathText, Prose, Skill } from '../../types.ts';
 
 /** The digits of a whole number, ones first: 305 → [5, 0, 3]. */
 export const digitsOf = (n: number): number[] => [...String(n)].reverse().map(Number);
@@ -91,6 +91,15 @@ export const readBinary =
     return fits(a, b) ? { a, b } : undefined;
   };
 
+/** The key with another number: "1 snack", but "7 snacks". */
+function withNumber({ key, units = [] }: AnswerSpec, number: MathText): MathText {
+  const [, count, word = ''] = /^(\d+) (.+)$/.exec(key) ?? [];
+  const others = units.filter((unit) => unit !== word);
+  // Counted things have a word for one and a word for many; the sign of a measure stays.
+  const changes = others.length === 1 && units.length === 2 && (count === '1') !== (number === '1');
+  return changes ? `${number} ${others[0]}` : key.replace(/\d+(?:\.\d+)?/, number);
+}
+
 /** Adds the unit of the key to each mistaken answer too, so that "15 cm" is recognized as well as "15". */
 export const withUnits = (skill: Skill): Skill => ({
   ...skill,
@@ -98,10 +107,10 @@ export const withUnits = (skill: Skill): Skill => ({
     ...rule,
     work: (params) => {
       const found = mistaken(params);
-      const { kind, key } = skill.pose(params).answer;
-      return found === undefined || kind !== 'quantity'
+      const { answer } = skill.pose(params);
+      return found === undefined || answer.kind !== 'quantity'
         ? found
-        : { ...found, answer: key.replace(/\d+(?:\.\d+)?/, found.answer) };
+        : { ...found, answer: withNumber(answer, found.answer) };
     },
   })),
 });

@@ -31,8 +31,6 @@ const circles = (value: number, each: number): string =>
 const countOf = (value: number, each: number): number => Math.ceil(value / each);
 const told = ({ form, each }: Graph, value: number): string => (form === 'tally' ? tally(value) : circles(value, each));
 
-const MOST_LINES = 10;
-
 /** Different heights, none higher than the graph. */
 const drawHeights = (rng: Rng, least: number, most: number): readonly number[] =>
   rng.shuffle(range(least, most)).slice(0, 4);
@@ -118,14 +116,6 @@ const buildBarGraph = skill<Graph>({
         : wrote(keyOf(p.values.map((value) => countOf(value, p.each))), [
             keyOf(p.values.map((value) => countOf(value, p.each))),
             'Count the circles.',
-          ]),
-    // A bar with a line for each one has to fit on the sheet.
-    'measurement.scale-read-as-ones': (p) =>
-      p.step === 1 || Math.max(...p.values) > MOST_LINES
-        ? undefined
-        : wrote(keyOf(p.values.map((value) => value * p.step)), [
-            keyOf(p.values.map((value) => value * p.step)),
-            'Count one line for each.',
           ]),
   },
 });

@@ -23,9 +23,6 @@ function inWords({ hour, minute }: Time): string {
     : `${minutes(60 - minute)} to ${numberInWords(named(hour + 1))}`;
 }
 
-const handsSwapped = ({ hour, minute }: Time): string | undefined =>
-  minute % 5 === 0 ? clockText(minute === 0 ? 12 : minute / 5, (hour % 12) * 5) : undefined;
-
 /** Grades 1 and 2: a time that is told, shown on a clock with hands. */
 export const setClock = skill<Time>({
   code: 'measurement.set-clock',
@@ -83,12 +80,6 @@ export const setClock = skill<Time>({
     return whole(h, m) === whole(time.hour, time.minute) && key.endsWith(half(time));
   },
   mistakes: {
-    'measurement.clock-hands-swapped': (time) => {
-      const swapped = handsSwapped(time);
-      return swapped === undefined || swapped === clockText(time.hour, time.minute)
-        ? undefined
-        : wrote(swapped, [swapped, 'The long hand shows the hour, the short hand the minutes.']);
-    },
     'measurement.clock-nearest-hour': (time) =>
       time.minute > HALF
         ? wrote(clockText(named(time.hour + 1), time.minute), [
@@ -96,9 +87,11 @@ export const setClock = skill<Time>({
             `The short hand goes to ${named(time.hour + 1)}, the hour that is said.`,
           ])
         : undefined,
-    'measurement.clock-minute-face-value': ({ hour, minute }) =>
-      minute > 0 && minute < 12
-        ? wrote(clockText(hour, minute * 5), [String(minute), `The long hand goes to the number ${minute}.`])
-        : undefined,
+    'measurement.clock-minute-face-value': ({ hour, minute }) => {
+      const told = minute > HALF ? 60 - minute : minute;
+      return told > 0 && told < 12 && told * 5 !== minute
+        ? wrote(clockText(hour, told * 5), [String(told), `The long hand goes to the number ${told}.`])
+        : undefined;
+    },
   },
 });

@@ -8,6 +8,7 @@ import { skill } from '../kit/skill.ts';
 import { tellWith } from '../kit/told.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { changeStories, fromToStories } from '../stories/percents.ts';
+import { smallOverLarge } from './three.ts';
 
 /** A number that changes by a percent. */
 type Change = { readonly start: number; readonly percent: number; readonly up: boolean; readonly story: number };
@@ -208,13 +209,9 @@ export const findPercentChange = skill<FromTo>({
       ),
     'percent.new-over-old': ({ from, to }) =>
       percentAs(decimalText(exact(to).div(from).mul(100)), `${to} ÷ ${from}`, 'Divide the new number by the old one.'),
-    'percent.small-over-large': ({ from, to }) =>
-      to < from
-        ? undefined
-        : wrote(
-            `${roundedText(exact(from).div(to).mul(100))}%`,
-            [`${from}/${to} = x/100`, 'The smaller number goes on top of the larger one.'],
-            [`x = ${roundedText(exact(from).div(to).mul(100))}`, 'Work out x, to two places.'],
-          ),
+    'percent.small-over-large': ({ from, to }) => {
+      const written = to < from ? undefined : smallOverLarge(String(from), String(to));
+      return written && { ...written, answer: `${written.answer}%` };
+    },
   },
 });

@@ -97,11 +97,13 @@ export const percentPartLeft = skill<PartLeft>({
   wordProblem: true,
   mistakes: {
     'whole-numbers.stops-after-first-step': (told) =>
-      wrote(
-        `${decimalText(partOf(told))}%`,
-        [`${told.part}/${told.whole} = x/100`, 'The part over the whole.'],
-        [`x = ${decimalText(partOf(told))}`, 'Work out x.'],
-      ),
+      told.asks === 'part'
+        ? undefined
+        : wrote(
+            `${decimalText(partOf(told))}%`,
+            [`${told.part}/${told.whole} = x/100`, 'The part over the whole.'],
+            [`x = ${decimalText(partOf(told))}`, 'Work out x.'],
+          ),
     'percent.part-as-percent': ({ part, whole, asks }) => {
       const value = asks === 'part' ? part : whole - part;
       return wrote(`${value}%`, [`${value}%`, 'The amount is the percent.']);

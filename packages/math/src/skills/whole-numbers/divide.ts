@@ -6,7 +6,7 @@ import { casesOf, type Mistakes, skill } from '../kit/skill.ts';
 import { hintsHiding, plainText, readBinary } from '../kit/whole.ts';
 import { steps, wrote } from '../kit/work.ts';
 import { type Pair, rulesFrom } from './column-numbers.ts';
-import { divisionProcedures, divisionSteps, stopsEarly } from './procedures/divide.ts';
+import { digitByDigitProcedures, divisionProcedures, divisionSteps, stopsEarly } from './procedures/divide.ts';
 
 type WithRest = Pair & { readonly ask: string };
 
@@ -177,7 +177,7 @@ const byOneDigit = skill<Pair>({
   solve,
   hints,
   confirms,
-  mistakes: rules,
+  mistakes: { ...rules, ...rulesFrom(digitByDigitProcedures) },
   read: readBinary('÷', (a, b) => b > 1 && b < 10 && a > 12 * b && a % b === 0),
 });
 

@@ -4,7 +4,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { barText, MOST_PARTS, poseDividedBar, poseTwoBars, wrongBar } from '../kit/drawn-bars.ts';
 import { numbersIn } from '../kit/filled-table.ts';
 import { casesOf, skill } from '../kit/skill.ts';
-import { steps } from '../kit/work.ts';
+import { steps, wrote } from '../kit/work.ts';
 import { type Cast, drawCast } from './story-parts.ts';
 
 type Groups = Cast & { readonly form: 'share' | 'group'; readonly groups: number; readonly each: number };
@@ -120,7 +120,11 @@ const drawTimesAsMany = skill<Times>({
   mistakes: {
     'whole-numbers.follows-the-keyword': ({ form, small, factor }) =>
       form === 'one'
-        ? wrongBar(barText(1, factor, small * factor * factor), 'The story says "times", so multiply.')
+        ? wrote(
+            [1, factor, small * factor * factor].join(', '),
+            [`${small * factor} × ${factor} = ${small * factor * factor}`, 'The story says "times", so multiply.'],
+            [[1, factor, small * factor * factor].join(', '), 'Write the parts, and what one part is.'],
+          )
         : undefined,
     'ratios.divide-by-own-part': ({ form, small, factor }) =>
       form === 'both'

@@ -5,7 +5,7 @@ import { byLevel } from '../kit/by-level.ts';
 import { count } from '../kit/contexts.ts';
 import { skill } from '../kit/skill.ts';
 import { amountOf, hintsHiding } from '../kit/whole.ts';
-import { steps, wrote } from '../kit/work.ts';
+import { type Line, steps, wrote } from '../kit/work.ts';
 import { bar, type Cast, drawCast, thingOf } from './story-parts.ts';
 
 type Counting = { readonly start: number; readonly step: number; readonly sign: 1 | -1 };
@@ -137,10 +137,7 @@ const anyOrder = skill<Three>({
     ),
   confirms: (p, key) => Number(key) - p.pair - p.partner === p.third,
   mistakes: {
-    'whole-numbers.stops-after-first-step': (p) => {
-      const [first = 0, second = 0] = threeOf(p);
-      return wrote(first + second, [`${first} + ${second} = ${first + second}`, 'Add the first two numbers.']);
-    },
+    'whole-numbers.stops-after-first-step': (p) => wrote(10, [`${p.pair} + ${p.partner} = 10`, 'Make ten.']),
     'whole-numbers.counts-the-start': (p) =>
       wrote(
         10 + p.third - 1,
@@ -163,6 +160,12 @@ const tellThree = (p: ThreeParts): string => {
     ? `${p.name} finds ${n(p.a)} on Monday, ${p.b} on Tuesday and ${p.c} on Wednesday. How many ${p.many} does ${p.name} find in all?`
     : `${p.name} has ${n(p.a)}, ${p.other} has ${p.b}, and their friend has ${p.c}. How many ${p.many} do the three have together?`;
 };
+
+/** Counting on so many, with the start as the first of them. */
+const countedOn = (from: number, more: number): Line => [
+  range(from, from + more - 1).join(', '),
+  `Count on ${more} from ${from}, starting with ${from}.`,
+];
 
 const drawThree =
   (told: ThreeParts['told']) =>
@@ -214,14 +217,7 @@ const threeAddendStories = skill<ThreeParts>({
     'whole-numbers.stops-after-first-step': (p) =>
       wrote(p.a + p.b, [`${p.a} + ${p.b} = ${p.a + p.b}`, 'Put the first two parts together.']),
     'whole-numbers.counts-the-start': (p) =>
-      wrote(
-        p.a + p.b + p.c - 1,
-        [`${p.a} + ${p.b} = ${p.a + p.b}`, 'Put the first two parts together.'],
-        [
-          range(p.a + p.b, p.a + p.b + p.c - 1).join(', '),
-          `Count on ${p.c} from ${p.a + p.b}, starting with ${p.a + p.b}.`,
-        ],
-      ),
+      wrote(p.a + p.b + p.c - 2, countedOn(p.a, p.b), countedOn(p.a + p.b - 1, p.c)),
   },
   wordProblem: true,
 });

@@ -145,12 +145,12 @@ const divisionFacts = skill<Pair>({
   confirms: ({ a, b }, key) => range(1, Number(key)).reduce((left) => left - b, a) === 0,
   mistakes: {
     'whole-numbers.close-fact': ({ a, b }) =>
-      a / b < 2 || b < 2
+      a / b < 3 || b < 2
         ? undefined
         : wrote(
-            a / b + 1,
-            [`${b} × ${a / b + 1} = ${a}`, 'A fact remembered.'],
-            [`${a} ÷ ${b} = ${a / b + 1}`, 'So this is the quotient.'],
+            a / b - 1,
+            [`${b} × ${a / b - 1} = ${a}`, 'A fact remembered.'],
+            [`${a} ÷ ${b} = ${a / b - 1}`, 'So this is the quotient.'],
           ),
     'whole-numbers.subtracts-instead-of-dividing': ({ a, b }) =>
       wrote(a - b, [`${a} - ${b} = ${a - b}`, 'Take the smaller number away.']),

@@ -180,10 +180,7 @@ const changeStories = skill<Change>({
         ]);
       if (form !== 'start-unknown' || first === second) return undefined;
       const [large, small] = [Math.max(first, second), Math.min(first, second)];
-      return wrote(large - small, [
-        `${large} - ${small} = ${large - small}`,
-        'The story says "gave" and "left", so subtract.',
-      ]);
+      return wrote(large - small, [`${large} - ${small} = ${large - small}`, 'The story says "left", so subtract.']);
     },
     'whole-numbers.adds-story-numbers': ({ form, first, second }) =>
       isFromWhole(form) || isToWhole(form) ? addsAll(first, second) : undefined,

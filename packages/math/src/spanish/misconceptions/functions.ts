@@ -90,7 +90,7 @@ export const functionNames = {
   'functions.curve-as-line': 'toma una curva exponencial por una recta',
   'functions.every-curve-ends-at-zero': 'hace terminar en 0 toda potencia que disminuye',
   'functions.start-as-end': 'toma el inicio de una curva por su final',
-  'functions.where-for-how-much': 'intercambia dónde está el máximo y cuánto vale',
+  'functions.where-for-how-much': 'intercambia la entrada del valor máximo y el valor',
   'functions.start-for-greatest': 'toma el valor inicial por el mayor',
   'functions.first-zero-is-the-end': 'toma el primer cero por el final',
   'functions.top-for-the-end': 'toma el vértice por el final',

@@ -2,7 +2,7 @@ import type { InSpanish } from './in-spanish.ts';
 
 /** Ideas about geometry, named in Spanish for a teacher. */
 export const geometryNames = {
-  'geometry.angle-kind-by-look': 'nombra un ángulo por cómo está puesto',
+  'geometry.angle-kind-by-look': 'toma por recto un ángulo que se abre hacia la derecha',
   'geometry.acute-obtuse-swapped': 'intercambia agudo y obtuso',
   'geometry.angle-size-by-arms': 'cree que lados más largos hacen un ángulo mayor',
   'geometry.line-as-right-angle': 'cree que los ángulos sobre una recta suman 90 grados',
@@ -98,7 +98,7 @@ export const geometryNames = {
   'geometry.fixed-sides-need-right-sums': 'cree que tres ángulos cualesquiera forman un triángulo',
   'geometry.face-for-the-cut': 'dice una forma del cuerpo en lugar del corte',
   'geometry.motion-added-to-the-measure': 'suma el movimiento a la medida',
-  'geometry.turning-changes-the-figure': 'cree que un movimiento cambia la figura',
+  'geometry.turning-changes-the-figure': 'cree que una reflexión cambia un ángulo',
   'geometry.parallels-meet-after-a-move': 'cree que lados paralelos pueden cruzarse después de un movimiento',
   'geometry.another-place-another-figure': 'toma por otra una figura que está en otro lugar',
   'geometry.moving-breaks-the-figure': 'cree que una figura movida ya no es la misma',

@@ -51,7 +51,7 @@ export const statisticsNames = {
   'statistics.trend-continued-in-proportion': 'duplica el valor cuando x es el doble',
   'statistics.any-question-with-a-number': 'toma por estadística cualquier pregunta con un número',
   'statistics.one-person-is-enough': 'toma una pregunta con una sola respuesta por estadística',
-  'statistics.tool-for-the-attribute': 'nombra el instrumento o una cosa de la pregunta en lugar de lo que se mide',
+  'statistics.tool-for-the-attribute': 'nombra el instrumento por lo que se mide, o las cosas por la unidad',
   'statistics.tallest-stack-decides': 'compara las frecuencias más grandes',
   'statistics.same-number-of-data-same-data': 'cree que dos conjuntos con igual cantidad de datos se parecen',
   'statistics.digits-counted-for-runs': 'cuenta cifras en vez de intentos',

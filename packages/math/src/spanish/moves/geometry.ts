@@ -104,7 +104,7 @@ export const geometryMoves = {
   'geometry.fixed-sides-need-right-sums': 'Intenten dibujarlo. ¿Qué pasa en la tercera esquina?',
   'geometry.face-for-the-cut': 'Háganlo de plastilina y córtenlo.',
   'geometry.motion-added-to-the-measure': 'Recorten la figura, muévanla y midan otra vez.',
-  'geometry.turning-changes-the-figure': 'Giren la hoja de papel. ¿Cambió la figura?',
+  'geometry.turning-changes-the-figure': 'Dibujen un ángulo, volteen la hoja y mírenla a contraluz. ¿Cambió el ángulo?',
   'geometry.parallels-meet-after-a-move': 'Muevan una regla con dos bordes paralelos. ¿Qué queda igual?',
   'geometry.another-place-another-figure': 'Cópienla en papel de calcar y pónganla sobre la otra.',
   'geometry.moving-breaks-the-figure': 'Pongan una sobre la otra.',

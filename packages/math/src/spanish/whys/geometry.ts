@@ -3,7 +3,7 @@ import type { InSpanish } from '../misconceptions/in-spanish.ts';
 /** Why children have the ideas about geometry, in Spanish for a teacher. */
 export const geometryWhys = {
   'geometry.angle-kind-by-look':
-    'En el dibujo de siempre, el ángulo recto está acostado y se abre a la derecha, y toma eso como parte del significado.',
+    'En el dibujo de siempre, el ángulo recto se abre hacia la derecha, y toma eso como parte del significado.',
   'geometry.acute-obtuse-swapped': 'Aprendió juntas dos palabras nuevas.',
   'geometry.angle-size-by-arms': 'El estudiante ve el tamaño del dibujo, y no el giro.',
   'geometry.line-as-right-angle': 'El estudiante confunde la suma de una esquina con la de una recta.',

@@ -80,7 +80,7 @@ function reversed(dividend: number, divisor: number): MistakenWork | undefined {
 
 /** In each column the larger digit is divided by the smaller one, and remainders are forgotten. */
 function smallerIntoLarger(dividend: number, divisor: number): MistakenWork | undefined {
-  if (divisor > 9 || dividend < 10) return undefined;
+  if (dividend < 10) return undefined;
   const digits = digitsOf(dividend).reverse();
   if (digits.every((digit) => digit >= divisor && digit % divisor === 0)) return undefined;
   const written = digits.map((digit) =>
@@ -98,7 +98,7 @@ function smallerIntoLarger(dividend: number, divisor: number): MistakenWork | un
 
 /** Each digit is divided on its own; its remainder is dropped instead of carried to the next. */
 function dropsColumnLeftovers(dividend: number, divisor: number): MistakenWork | undefined {
-  if (divisor > 9 || dividend < 10) return undefined;
+  if (dividend < 10) return undefined;
   const digits = digitsOf(dividend).reverse();
   if (digits.slice(0, -1).every((digit) => digit % divisor === 0) || (digits[0] ?? 0) < divisor) return undefined;
   const answer = Number(digits.map((digit) => Math.floor(digit / divisor)).join(''));
@@ -123,12 +123,18 @@ export function stopsEarly(dividend: number, divisor: number): readonly [number,
   return quotient < 2 ? undefined : [quotient - 1, (dividend % divisor) + divisor];
 }
 
+type DivisionProcedures = {
+  readonly [id in MisconceptionId]?: (dividend: number, divisor: number) => MistakenWork | undefined;
+};
+
 /** Published error patterns of long division, by the misconception that holds them. */
 export const divisionProcedures = {
   'whole-numbers.quotient-zero-omitted': omitsZeros,
   'whole-numbers.quotient-reversed': reversed,
+} as const satisfies DivisionProcedures;
+
+/** Those that meet each digit with the divisor, which has to be a digit itself. */
+export const digitByDigitProcedures = {
   'whole-numbers.smaller-into-larger': smallerIntoLarger,
   'whole-numbers.column-leftovers-dropped': dropsColumnLeftovers,
-} as const satisfies {
-  readonly [id in MisconceptionId]?: (dividend: number, divisor: number) => MistakenWork | undefined;
-};
+} as const satisfies DivisionProcedures;

@@ -112,8 +112,10 @@ export const algebraThoughts: Frames = {
     'Veo «al menos» y escribo menos; veo «a lo más» y escribo más.',
   'I mix up whether the points of the line belong to it.': 'Confundo si los puntos de la recta son parte.',
   'I do it with the middle and the right side only.': 'Lo hago solo con el medio y el lado derecho.',
-  'If I divide by a negative number, all the signs turn around.':
-    'Si divido entre un número negativo, todos los signos se voltean.',
   'I only look at the second number of each, and take the larger one.':
     'Solo miro el segundo número de cada uno y tomo el mayor.',
+  'If I divide by a negative number, both inequality signs turn around.':
+    'Si divido entre un número negativo, los dos signos de desigualdad se voltean.',
+  'I only look at the first number of each, and take the larger one.':
+    'Solo miro el primer número de cada uno y tomo el mayor.',
 };

@@ -34,8 +34,6 @@ export const decimalsThoughts: Frames = {
   'Eight and four is twelve, so 0.8 + 0.4 is 0.12.': 'Ocho y cuatro son doce, así que 0.8 + 0.4 es 0.12.',
   'Write the numbers so that they end under each other.':
     'Escribir los números de modo que terminen uno debajo del otro.',
-  'There are two decimal places in all, so 0.3 + 0.4 is 0.07.':
-    'Hay dos cifras decimales en total, así que 0.3 + 0.4 es 0.07.',
   'Nothing stands above the last digit, so I bring it down.': 'No hay nada encima de la última cifra, así que la bajo.',
   'In each column I take the small one from the large one.': 'En cada columna quito el pequeño del grande.',
   'Three times ten is thirty, five times ten is fifty: 30.50.':
@@ -70,4 +68,8 @@ export const decimalsThoughts: Frames = {
     'Sumo los dos números y pongo el punto detrás de la primera cifra.',
   'The point comes down from the number with more decimal places.':
     'El punto baja del número que tiene más cifras decimales.',
+  'I add without the points, the last digits under each other.':
+    'Sumo sin los puntos, con las últimas cifras una debajo de otra.',
+  'Then I count the decimal places of both numbers: 0.3 + 0.4 is 0.07.':
+    'Luego cuento las cifras decimales de los dos números: 0.3 + 0.4 es 0.07.',
 };

@@ -42,21 +42,21 @@ export const equationsThoughts: Frames = {
   'I need no letters.': 'No necesito letras.',
   'I can find it with the numbers.': 'Puedo hallarlo con los números.',
   'The check has to come out, so I write that it does.': 'La comprobación tiene que salir, así que escribo que sale.',
-  'To undo, I divide the number beside the letter by the other one.':
-    'Para deshacer, divido el número junto a la letra entre el otro.',
   'The number that multiplies has to be taken away.': 'El número que multiplica se tiene que quitar.',
   '`-p = 4` gives `p = 4`.': '`-p = 4` da `p = 4`.',
   '"Least" or "less" means less, and "most" or "more" means more.':
     '«Al menos» o «menos» es menos, y «a lo más» o «más» es más.',
   'The pointed end shows the larger number.': 'La punta muestra el número mayor.',
-  'I move something to the other side with the operation that it has.':
-    'Paso algo al otro lado con la operación que tiene.',
-  'First comes what is added or taken away, and if there is nothing of that, what multiplies or divides.':
-    'Primero va lo que se suma o se quita, y si no hay nada de eso, lo que multiplica o divide.',
-  'To undo, I start from what is added beside the unknown, and take the other side away from it.':
-    'Para deshacer, empiezo por lo que se suma junto a la incógnita y le quito el otro lado.',
   'I divide all there is by what one takes, or by how many there are, and leave the other number out.':
     'Divido todo lo que hay entre lo que toma uno, o entre cuántos hay, y dejo fuera el otro número.',
   'I write each number beside the letter of the thing that it is told of.':
     'Escribo cada número junto a la letra de la cosa de la que se dice.',
+  'What is added to the unknown or taken away from it, I move to the other side as it is, and the rest I do right.':
+    'Lo que se le suma o se le quita a la incógnita lo paso al otro lado tal como está, y lo demás lo hago bien.',
+  'If nothing is added or taken away, I do that with what multiplies or divides.':
+    'Si no se suma ni se quita nada, hago eso con lo que multiplica o divide.',
+  'To undo a plus or a minus, I start from the number or letter beside the unknown, and take the other side away from it.':
+    'Para deshacer un más o un menos, empiezo por el número o la letra que está junto a la incógnita y le quito el otro lado.',
+  'To undo a multiplication, I take what the unknown is multiplied by, and divide it by the other side.':
+    'Para deshacer una multiplicación, tomo lo que multiplica a la incógnita y lo divido entre el otro lado.',
 };

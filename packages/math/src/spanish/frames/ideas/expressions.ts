@@ -42,14 +42,12 @@ export const expressionsThoughts: Frames = {
   'A root is a root; I look for a number times itself.': 'Una raíz es una raíz; busco un número por sí mismo.',
   'I find the root of the first number.': 'Hallo la raíz del primer número.',
   '`3x` with `x` equal to `4` is thirty-four.': '`3x` con `x` igual a `4` es treinta y cuatro.',
-  '`3x + 5` is `8x`: an answer has no plus sign in it.': '`3x + 5` es `8x`: una respuesta no lleva signo más.',
   'There is no number at the letter, so it does not count.': 'No hay un número junto a la letra, así que no cuenta.',
   'I add the numbers, and `x` and `x` make `x^2`.': 'Sumo los números, y `x` y `x` dan `x^2`.',
   'I count how many there are of each.': 'Cuento cuántos hay de cada uno.',
   'Five x, take away the x: that leaves 5.': 'Cinco x, quitar la x: queda 5.',
   'The sign behind the term goes with it.': 'El signo que está detrás del término va con él.',
   '`3x` is three and `x` together.': '`3x` es tres y `x` juntos.',
-  'I add the number in front to the numbers inside.': 'Sumo el número de delante a los números de adentro.',
   'The sign in the parentheses stays as it is.': 'El signo del paréntesis se queda como está.',
   'The minus belongs to the first term in the parentheses.': 'El menos es del primer término del paréntesis.',
   'I take the factor out of the first term.': 'Saco el factor del primer término.',
@@ -87,4 +85,8 @@ export const expressionsThoughts: Frames = {
   'The letter is short for the word: four hens and one rabbit make five.':
     'La letra es una abreviatura de la palabra: cuatro gallinas y un conejo son cinco.',
   'A letter alone counts as 1 of it.': 'Una letra sola cuenta como 1.',
+  '`3x + 5` is `8x`, and `3x - 5` is `-2x`: nothing is left to add or subtract in an answer.':
+    '`3x + 5` es `8x` y `3x - 5` es `-2x`: en una respuesta no queda nada por sumar ni restar.',
+  'I add the number in front to the numbers inside, with their signs.':
+    'Sumo el número de delante a los números de adentro, con sus signos.',
 };

@@ -124,7 +124,7 @@ export const functionsThoughts: Frames = {
     'Confundo lo que se le hace a `x` y lo que se le hace a `y`: cada número va con la otra, con su signo.',
   'It starts there, and the number by which it is multiplied or divided is added or taken away in each step.':
     'Empieza ahí, y el número por el que se multiplica o entre el que se divide se suma o se quita en cada paso.',
-  'Where it is greatest and how much it is there: I take one for the other.':
-    'Dónde es mayor y cuánto es ahí: tomo lo uno por lo otro.',
   'I take the first time at which it is 0.': 'Tomo el primer momento en que es 0.',
+  'For which `t` it is greatest, and how much it is then: I take one for the other.':
+    'Para qué `t` es mayor y cuánto es entonces: tomo lo uno por lo otro.',
 };

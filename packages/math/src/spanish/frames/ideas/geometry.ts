@@ -2,10 +2,8 @@ import type { Frames } from '../../reader-of-frames.ts';
 
 /** What children with misconceptions think, of geometry. */
 export const geometryThoughts: Frames = {
-  'If it opens to the right, it is a right angle.': 'Si se abre hacia la derecha, es un ángulo recto.',
   'Acute is the wide one.': 'Agudo es el ancho.',
   'Its lines are longer, so the angle is bigger.': 'Sus líneas son más largas, así que el ángulo es más grande.',
-  'They make 90.': 'Suman 90.',
   'Angles make 360.': 'Los ángulos suman 360.',
   'I have a number, so I am done.': 'Tengo un número, así que terminé.',
   'At a crossing they make 180.': 'En un cruce suman 180.',
@@ -89,7 +87,6 @@ export const geometryThoughts: Frames = {
   'It is round, so it is a ball.': 'Es redondo, así que es una pelota.',
   'Each number gets a point on its axis.': 'Cada número recibe un punto en su eje.',
   'I count the sides.': 'Cuento los lados.',
-  'If it is tilted, it looks acute.': 'Si está inclinado, parece agudo.',
   'They lie side by side, so they are equal.': 'Están uno junto al otro, así que son iguales.',
   'All together it makes 360.': 'Todo junto da 360.',
   'Whole times whole, fraction times fraction, and a fraction alone just comes along.':
@@ -124,16 +121,21 @@ export const geometryThoughts: Frames = {
     'Confundo el número que va a lo largo y el que va hacia arriba o hacia abajo.',
   'I count how many squares it is, and do not look which way.':
     'Cuento cuántos cuadrados son y no miro en qué dirección.',
-  'I divide by the scale to get the real length, and I multiply to get the one on the plan.':
-    'Divido entre la escala para obtener la longitud real y multiplico para obtener la del plano.',
   'I go by how it always looks.': 'Me guío por cómo se ve siempre.',
   'If it is turned, I take it for another thing.': 'Si está girado, lo tomo por otra cosa.',
   'It does not matter which kind comes first.': 'No importa qué clase viene primero.',
   'I ask whether the second kind is also of the first.': 'Me pregunto si la segunda clase es también de la primera.',
-  'I look at the whole solid and not at the cut, and say its name or another shape that it has.':
-    'Miro todo el cuerpo y no el corte, y digo su nombre u otra forma que tiene.',
-  'A mirror or a turn changes things: the angle becomes what is missing to 180, and the sides point elsewhere.':
-    'Un espejo o un giro cambia las cosas: el ángulo se vuelve lo que falta para 180, y los lados apuntan a otra parte.',
   'It lies elsewhere, so it is less the same: congruent becomes similar, and similar becomes neither.':
     'Está en otra parte, así que es menos igual: lo congruente se vuelve semejante, y lo semejante ni una cosa ni la otra.',
+  'Angles that fill a straight line make 90 degrees together.':
+    'Los ángulos que llenan una línea recta suman 90 grados.',
+  'I find how much 1 centimeter stands for.': 'Busco cuánto representa 1 centímetro.',
+  'I divide by that to get the real length, and I multiply by it to get the one on the plan.':
+    'Divido entre eso para obtener la longitud real y multiplico por eso para obtener la del plano.',
+  'I do not look at the cut.': 'No miro el corte.',
+  'I say the name of the solid, or a shape that I see when I look at it from above or from the side.':
+    'Digo el nombre del cuerpo, o una forma que veo al mirarlo desde arriba o de lado.',
+  'A mirror turns everything around, so the angle becomes what is missing to 180.':
+    'Un espejo voltea todo, así que el ángulo se vuelve lo que falta para 180.',
+  'If an angle opens to the right, it is a right angle.': 'Si un ángulo se abre hacia la derecha, es un ángulo recto.',
 };

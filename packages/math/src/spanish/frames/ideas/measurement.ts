@@ -54,4 +54,5 @@ export const measurementThoughts: Frames = {
   'The number on the line tells me how many there are.': 'El número de la línea me dice cuántos hay.',
   'Each length counts once, however many things have it.':
     'Cada longitud cuenta una vez, la tengan las cosas que la tengan.',
+  'To find a side, I undo the other one.': 'Para hallar un lado, deshago la otra.',
 };

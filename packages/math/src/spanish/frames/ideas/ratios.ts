@@ -79,7 +79,6 @@ export const ratiosThoughts: Frames = {
   'The letter stands behind the fraction, so it goes below with the other number.':
     'La letra está detrás de la fracción, así que va abajo con el otro número.',
   'It is 5 cents less, so I take 5 cents off at the end.': 'Son 5 centavos menos, así que quito 5 centavos al final.',
-  'There are more of them, so that decides.': 'Hay más, así que eso decide.',
   'For every unit it is a hundred.': 'Para todas las unidades es cien.',
   'It grows in two directions, so I take two times the factor.':
     'Crece en dos direcciones, así que tomo dos veces el factor.',
@@ -88,8 +87,6 @@ export const ratiosThoughts: Frames = {
   'I multiply two of the numbers, and that is all.': 'Multiplico dos de los números, y eso es todo.',
   'If there are more, I take the two that belong to the missing one.':
     'Si hay más, tomo los dos que van con el que falta.',
-  'All get the same, so I divide by how many of them there are.':
-    'Todos reciben lo mismo, así que divido entre cuántos son.',
   'I divide the whole by the number that the problem tells for one of them.':
     'Divido el total entre el número que el problema dice para uno de ellos.',
   'If each has a number, I take the one that is asked for first.':
@@ -99,4 +96,8 @@ export const ratiosThoughts: Frames = {
   '`20%` is just `20`, an amount like any other.': '`20%` es simplemente `20`, una cantidad como cualquier otra.',
   'I divide the new amount by the old one, or the wrong amount by the true one.':
     'Divido la cantidad nueva entre la vieja, o la cantidad equivocada entre la verdadera.',
+  'I count how many names or kinds there are, and divide by that.':
+    'Cuento cuántos nombres o clases hay, y divido entre eso.',
+  'So all have the same.': 'Así todos tienen lo mismo.',
+  'If it does not come out, I round to a whole number.': 'Si no sale exacto, redondeo a un número entero.',
 };

@@ -57,7 +57,6 @@ export const statisticsThoughts: Frames = {
   'It is down there all alone.': 'Está allá abajo, solo.',
   '18 of 100 students.': '18 de 100 estudiantes.',
   'It says 18, so 18 %.': 'Dice 18, así que 18 %.',
-  'All without those.': 'Todos menos esos.',
   'Predicted minus observed.': 'Predicho menos observado.',
   'It is this far from the line.': 'Está a esta distancia de la recta.',
   'Put x into the line, and that is it.': 'Poner x en la recta, y ya.',
@@ -97,8 +96,12 @@ export const statisticsThoughts: Frames = {
     'Tomo el medio de la lista, y de sus mitades, tal como están escritas.',
   'I read only the bar next to that number, on the side that is asked for.':
     'Leo solo la barra junto a ese número, del lado por el que se pregunta.',
-  'I name something that belongs to it: what they use, or the things they look at.':
-    'Nombro algo que tiene que ver: lo que usan, o las cosas que miran.',
   'I write the total of the row, or of the column if the row shows none.':
     'Escribo el total de la fila, o el de la columna si la fila no lo muestra.',
+  'If they ask what is measured, I name what they use for it.':
+    'Si preguntan qué se mide, nombro lo que usan para eso.',
+  'If they ask for the unit, I name the things they look at.':
+    'Si preguntan por la unidad, nombro las cosas que miran.',
+  'I take those who said both away from all the students.':
+    'A todos los estudiantes les quito los que dijeron las dos cosas.',
 };

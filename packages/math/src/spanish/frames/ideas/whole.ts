@@ -151,10 +151,11 @@ export const wholeThoughts: Frames = {
   'If nothing stands below, I use the digit on the far left again.':
     'Si abajo no hay nada, uso otra vez la cifra de más a la izquierda.',
   'A 0 stays 0.': 'Un 0 queda 0.',
-  '"more", "longer" or "together" means add, "fewer", "gave" or "left" means take away, "times" means multiply.':
-    '«más» o «juntos» es sumar, «menos», «dio» o «quedan» es restar, «veces» es multiplicar.',
+  '"more", "longer" or "together" means add, "fewer" or "left" means take away, "times" means multiply.':
+    '«más» o «juntos» es sumar, «menos» o «quedan» es restar, «veces» es multiplicar.',
   'I look who or what is asked about, and say the number that stands with it.':
     'Miro por quién o por qué se pregunta y digo el número que está con eso.',
   'I have a number before the last step, so I am finished.':
     'Ya tengo un número antes del último paso, así que terminé.',
+  'And so 64 ÷ 8 is 7.': 'Así que 64 ÷ 8 es 7.',
 };

@@ -24,7 +24,6 @@ export const algebraReplies: Frames = {
   'The minus stands before the whole set of parentheses.': 'El menos está delante de todo el paréntesis.',
   'Which terms does it change?': '¿Qué términos cambia?',
   'The numbers fit.': 'Los números son correctos.',
-  'Look at the sign of the last product once more.': 'Mira una vez más el signo del último producto.',
   'Where does the number without a letter come from?': '¿De dónde sale el número sin letra?',
   'And the middle term?': '¿Y el término del medio?',
   'Write the binomial down twice.': 'Escribe el binomio dos veces.',
@@ -186,4 +185,6 @@ export const algebraReplies: Frames = {
   'Look at the second number of each: is it the same for both?':
     'Mira el segundo número de cada uno: ¿es el mismo para los dos?',
   'How much is it for 1 of that?': '¿Cuánto es para 1 de eso?',
+  'Which two numbers make the last product, and which sign does each of them have?':
+    '¿Qué dos números forman el último producto, y qué signo tiene cada uno?',
 };

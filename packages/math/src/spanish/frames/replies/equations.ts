@@ -55,8 +55,6 @@ export const equationsReplies: Frames = {
   'Work out each side by itself.': 'Calcula cada lado por separado.',
   'Expand the parentheses first, if there are any. The letters match then: do the plain numbers match too?':
     'Primero quita los paréntesis, si los hay. Entonces las letras coinciden: ¿también los números solos?',
-  'What stands beside the letter, and what do you get if you divide by it?':
-    '¿Qué está junto a la letra, y qué da si divides entre eso?',
   'What is done to the unknown here?': '¿Qué se le hace aquí a la incógnita?',
   'Look at what stands right before the unknown or its parentheses.':
     'Mira lo que está justo antes de la incógnita o de su paréntesis.',
@@ -71,4 +69,6 @@ export const equationsReplies: Frames = {
     'Toma un número un poco mayor que el de la historia.',
   'Does it fit the story?': '¿Cabe en la historia?',
   'Does it fit your inequality?': '¿Cumple tu desigualdad?',
+  'What is the unknown multiplied by, and what do you get if you divide by it?':
+    '¿Qué multiplica a la incógnita, y qué da si divides entre eso?',
 };

@@ -131,11 +131,10 @@ export const expressionsReplies: Frames = {
   'Which way does the second change go?': '¿En qué dirección va el segundo cambio?',
   'The two changes go opposite ways.': 'Los dos cambios van en direcciones opuestas.',
   'Show both on a number line: where do you end?': 'Muestra los dos en una recta numérica: ¿dónde terminas?',
-  'That is a rule for multiplying two negative numbers.': 'Esa es una regla para multiplicar dos números negativos.',
   'Use a number line for what is added or taken away here: where do you start, and which way do you go?':
     'Usa una recta numérica para lo que aquí se suma o se quita: ¿dónde empiezas y en qué dirección vas?',
-  'What does an exponent tell?': '¿Qué dice un exponente?',
-  'Write `5^3`, `5^2` and `5^1` as products and compare.': 'Escribe `5^3`, `5^2` y `5^1` como productos y compara.',
   'Try 2 for each letter.': 'Prueba con 2 para cada letra.',
   'Is it the same before and after you put the terms together?': '¿Da lo mismo antes y después de juntar los términos?',
+  'Compare `5 × 5` with `2 × 5`: are they the same?': 'Compara `5 × 5` con `2 × 5`: ¿son lo mismo?',
+  'Write `5^3`, `5^2` and `5^1` as products.': 'Escribe `5^3`, `5^2` y `5^1` como productos.',
 };

@@ -161,8 +161,6 @@ export const geometryReplies: Frames = {
     '¿El ángulo cae sobre el conocido, enfrente de él o a su lado?',
   'How much does it cover? Think of rows: how much is in one row, and how many rows are there?':
     '¿Cuánto cubre? Piensa en filas: ¿cuánto hay en una fila y cuántas filas hay?',
-  'Which goes only from the center to the edge, and which goes all the way across?':
-    '¿Cuál va solo del centro a la orilla y cuál cruza de lado a lado?',
   'How many steps are there from the first point to the second?': '¿Cuántos pasos hay del primer punto al segundo?',
   'The first point is no step yet.': 'El primer punto todavía no es un paso.',
   'What is the area of a square with that side?': '¿Cuál es el área de un cuadrado con ese lado?',
@@ -198,12 +196,15 @@ export const geometryReplies: Frames = {
   'How many small cubes is it?': '¿Cuántos cubos pequeños son?',
   'Which number says how far along the point is, and which one how far up or down?':
     '¿Qué número dice qué tan a lo largo está el punto, y cuál qué tan arriba o abajo?',
-  'How many sides does a shape with your name have?': '¿Cuántos lados tiene una figura con el nombre que elegiste?',
   'What must a shape have for each of the two names?': '¿Qué debe tener una figura para cada uno de los dos nombres?',
   'Can you draw one that has all of it?': '¿Puedes dibujar una que lo tenga todo?',
   'Which kind do you know that it is, and which kind is asked about?':
     '¿De qué clase sabes que es, y por qué clase se pregunta?',
   'Draw some of the kind that you know.': 'Dibuja algunas de la clase que sabes.',
-  'Draw the figure on thin paper and move the paper.': 'Dibuja la figura en papel delgado y mueve el papel.',
-  'What has changed in the figure itself?': '¿Qué cambió en la figura misma?',
+  'Which one starts at the center, and which one goes from side to side through the center?':
+    '¿Cuál empieza en el centro y cuál va de lado a lado pasando por el centro?',
+  'How many sides does a shape have that has the name you chose?':
+    '¿Cuántos lados tiene una figura con el nombre que elegiste?',
+  'Draw the angle on thin paper and turn the paper over.': 'Dibuja el ángulo en papel delgado y voltea el papel.',
+  'How large is it now?': '¿Cuánto mide ahora?',
 };

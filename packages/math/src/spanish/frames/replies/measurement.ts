@@ -63,8 +63,6 @@ export const measurementReplies: Frames = {
   'Which kind do you count?': '¿Qué clase cuentas?',
   'Which hour has been passed last?': '¿Qué hora pasó por última vez?',
   'Count the spaces between the lines, not the lines.': 'Cuenta los espacios entre las rayas, no las rayas.',
-  'What is given, and what is asked: the way around, or the space inside?':
-    '¿Qué se da y qué se pregunta: el contorno o el espacio de adentro?',
   'Is a long one or a short one asked for?': '¿Se pide lo largo o lo corto?',
   'That is how many groups there are.': 'Eso es cuántos grupos hay.',
   'Your number is the length of one of the two things.': 'Tu número es lo que mide una de las dos cosas.',
@@ -75,4 +73,5 @@ export const measurementReplies: Frames = {
   'Each thing counts, also when several have the same length.':
     'Cada cosa cuenta, también cuando varias tienen la misma longitud.',
   'How many things are there of each length?': '¿Cuántas cosas hay de cada longitud?',
+  'Is this about the way around, or about the space inside?': '¿Se trata del contorno o del espacio de adentro?',
 };

@@ -4,7 +4,6 @@ import type { Frames } from '../../reader-of-frames.ts';
 export const ratiosReplies: Frames = {
   'Which numbers belong together?': '¿Qué números se corresponden?',
   'Estimate the missing one before you multiply.': 'Estima el que falta antes de multiplicar.',
-  'How much is it for one?': '¿Cuánto es para uno?',
   'A ratio compares two numbers.': 'Una razón compara dos números.',
   'What are the two numbers?': '¿Cuáles son los dos números?',
   'Read the words of the ratio again.': 'Lee otra vez las palabras de la razón.',
@@ -108,7 +107,6 @@ export const ratiosReplies: Frames = {
   'Does the difference belong to each one or to all of them together?':
     '¿La diferencia es de cada uno o de todos juntos?',
   'Half of something is `0.5`.': 'La mitad de algo es `0.5`.',
-  'Do you know that already, or must you divide first?': '¿Ya lo sabes o primero tienes que dividir?',
   'What does each number of your fraction or ratio count: one part, the other part, or all?':
     '¿Qué cuenta cada número de tu fracción o razón: una parte, la otra parte o todo?',
   'Draw it with its length and its width.': 'Dibújalo con su largo y su ancho.',
@@ -120,11 +118,15 @@ export const ratiosReplies: Frames = {
   'Use your way on the numbers that are given.': 'Usa tu manera con los números que están dados.',
   'Does it lead from one to the other?': '¿Lleva de uno al otro?',
   'Your answer makes all of them equal.': 'Tu respuesta hace iguales a todos.',
-  'Which one has more, as the problem tells it?': '¿Cuál tiene más, según el problema?',
   'Find in your way how much each of them has, and add.': 'Halla a tu manera cuánto tiene cada uno, y suma.',
   'Which amount is the whole hundred percent here?': '¿Qué cantidad es aquí todo el cien por ciento?',
   'Say for each percent of which amount it is taken.': 'Di para cada porcentaje de qué cantidad se toma.',
   'Which amount did you use?': '¿Qué cantidad usaste?',
-  'Double the first number.': 'Duplica el primer número.',
-  'What happens to the other one, and does your way give that?': '¿Qué le pasa al otro, y tu manera da eso?',
+  'One of the numbers is there to divide by.': 'Uno de los números está para dividir entre él.',
+  'What does the problem say about that?': '¿Qué dice de eso el problema?',
+  '"Two minus signs make a plus" is true for multiplying two negative numbers.':
+    '«Menos y menos es más» vale para multiplicar dos números negativos.',
+  'Double one number.': 'Duplica un número.',
+  'What happens to the number that goes with it, and does your way give that?':
+    '¿Qué le pasa al número que va con él, y tu manera da eso?',
 };

@@ -63,7 +63,6 @@ export const statisticsReplies: Frames = {
   'The line describes all points together.': 'La recta describe todos los puntos juntos.',
   'What does it say here?': '¿Qué dice aquí?',
   'Put your `x` into the equation of the line.': 'Pon tu `x` en la ecuación de la recta.',
-  'What does one of the numbers tell?': '¿Qué dice uno de los números?',
   'The groups are of one size.': 'Los grupos son del mismo tamaño.',
   'Do their values lie alike?': '¿Están sus valores distribuidos igual?',
   'How many digits make one run?': '¿Cuántas cifras forman una serie?',
@@ -141,4 +140,6 @@ export const statisticsReplies: Frames = {
   'What makes them do so?': '¿Qué hace que salgan más?',
   'Whom does your number count?': '¿A quiénes cuenta tu número?',
   'Do all of them belong in this place?': '¿Todos ellos van en este lugar?',
+  'Think of one number that they could write down.': 'Piensa en un número que podrían anotar.',
+  'What does it tell, and in what is it counted?': '¿Qué dice, y en qué se cuenta?',
 };
