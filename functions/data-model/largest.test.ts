@@ -35,6 +35,7 @@ it.each([
       fullName: wide(LONGEST_FULL_NAME),
       role: 'teacher',
       language: 'es',
+      ownedSince: NOW,
       createdAt: Timestamp.now(),
     },
   ],

@@ -12,6 +12,7 @@ const readers: Readonly<Record<string, RegExp>> = {
   'the parent': /isOwner\(resource[.]data[.]parentId\)/g,
   'whoever has the confirmed address': /resource[.]data[.]email == request[.]auth[.]token[.]email/g,
   'the teacher whose interview it is': /isOwner\(resource[.]data[.]teacherId\)/g,
+  adults: /cameAsAdult\(/g,
 };
 const ANYBODY = /resource[.]data[.]email|\bis[A-Z]\w*\(|\bteaches\w*\(|request[.]auth[.]uid in|\bif true\b/;
 
