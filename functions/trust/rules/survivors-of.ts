@@ -52,7 +52,7 @@ export async function survivorsOf(place: Place, mutants: readonly Mutant[]): Pro
     }
     const asked = scattered.filter((one) => collection === undefined || one.collection === collection);
     const isKilled =
-      (await judge(place, asked, 1)).length > 0 || (OF_DEMAND.test(name) && (await isKilledThere(place)));
+      (OF_DEMAND.test(name) && (await isKilledThere(place))) || (await judge(place, asked, 1)).length > 0;
     const isProved = proofOf(name) !== undefined;
     if (isKilled) killed += 1;
     if (isKilled && isProved) wronglyProved.push(name);
