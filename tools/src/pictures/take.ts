@@ -49,7 +49,7 @@ const shots: readonly Shot[] = [
     scale: 1.2,
     open: async (page) => {
       await page.goto('/dashboard');
-      await page.getByRole('heading', { name: /^Start here: \w/ }).waitFor();
+      await page.getByRole('heading', { name: /^Clear up first: \w/ }).waitFor();
     },
   },
   { name: 'student', ...phone, open: answerWrong },

@@ -21,8 +21,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'Teach first: adds numerators and denominators (4 students)'],
-  ['es', 'Enseñe primero: '],
+  ['en', 'Clear up first: adds numerators and denominators (4 students)'],
+  ['es', 'Aclare primero: '],
 ] as const)('says what to teach first in a class where something waits: %s', (language, line) => {
   const topic = { kind: 'misconception' as const, id: 'fractions.add-across', studentIds: ['a', 'b', 'c', 'd'] };
   const told = classes.map((one) => ({ ...one, teach: topic }));
@@ -39,7 +39,7 @@ it('names a missing basic as the overview does, without a label', () => {
     addresses,
     'en',
   );
-  expect(letter?.text).toMatch(/Teach first: (?!Missing)[^:]+ \(2 students\)/);
+  expect(letter?.text).toMatch(/Clear up first: (?!Missing)[^:]+ \(2 students\)/);
 });
 
 it('writes no letter where nothing waits', () => {

@@ -39,7 +39,7 @@ const waiting: Readonly<Record<LetterLanguage, Waiting>> = {
   en: {
     title: 'Waiting for you',
     subject: (names) => `${names}: something waits for you`,
-    teach: (topic, count) => `Teach first: ${topic} (${count === 1 ? '1 student' : `${count} students`})`,
+    teach: (topic, count) => `Clear up first: ${topic} (${count === 1 ? '1 student' : `${count} students`})`,
     lines: {
       grade: (count) => (count === 1 ? '1 piece of work to grade' : `${count} pieces of work to grade`),
       contested: (count) => (count === 1 ? '1 contested answer' : `${count} contested answers`),
@@ -50,7 +50,7 @@ const waiting: Readonly<Record<LetterLanguage, Waiting>> = {
   es: {
     title: 'Espera por usted',
     subject: (names) => `${names}: algo espera por usted`,
-    teach: (topic, count) => `Enseñe primero: ${topic} (${count === 1 ? '1 estudiante' : `${count} estudiantes`})`,
+    teach: (topic, count) => `Aclare primero: ${topic} (${count === 1 ? '1 estudiante' : `${count} estudiantes`})`,
     lines: {
       grade: (count) => (count === 1 ? '1 trabajo por calificar' : `${count} trabajos por calificar`),
       contested: (count) => (count === 1 ? '1 respuesta reclamada' : `${count} respuestas reclamadas`),

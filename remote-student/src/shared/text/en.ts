@@ -5,7 +5,7 @@ export const en = {
     emptyTitle: 'Nothing to show yet',
     emptyBody: 'After your first answers, your skills appear here and grow.',
     changed: 'This week',
-    nothingChanged: 'No skill has moved this week. A few practice questions change that.',
+    nothingChanged: 'No skill has moved since last week. A few practice questions change that.',
     up: '{skill}: now “{now}”, before “{before}”.',
     down: '{skill}: let’s look at it again. Now “{now}”, before “{before}”.',
     fresh: '{skill}: new this week, “{now}”.',

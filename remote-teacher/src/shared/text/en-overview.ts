@@ -4,14 +4,14 @@ import { knownSentence } from './named.ts';
 export const overviewTexts = {
   morning: {
     first: {
-      teach: 'Teach first: {topic}',
+      teach: 'Clear up first: {topic}',
       contested: '{count, plural, one {An answer is contested} other {# answers are contested}}',
       grade: '{count, plural, one {One piece of work waits for a grade} other {# pieces of work wait for a grade}}',
       missing: '{count, plural, one {One piece of work is missing} other {# pieces of work are missing}}',
     },
     why: {
       misconception:
-        '{who} {count, plural, one {shows} other {show}} this idea{stuck, plural, =0 {} other {, and it has {stuck, number} of {all, number} stuck}}. Five minutes at the board before the next task will help most.',
+        '{who} {count, plural, one {shows} other {show}} this idea{stuck, plural, =0 {} one {, and one of {all, number} is stuck because of it} other {, and {stuck, number} of {all, number} are stuck because of it}}. Five minutes at the board before the next task will help most.',
       prerequisite:
         '{who} {count, plural, one {does} other {do}} not know it yet, and later skills need it{stuck, plural, =0 {} one {; one of {all, number} is stuck} other {; {stuck, number} of {all, number} are stuck}}. Five minutes at the board before the next task will help most.',
       struggle:

@@ -5,7 +5,7 @@ import { knownSentenceEs } from './named-es.ts';
 export const overviewEs = {
   morning: {
     first: {
-      teach: 'Enseñe primero: {topic}',
+      teach: 'Aclare primero: {topic}',
       contested: '{count, plural, one {Una respuesta está reclamada} other {# respuestas están reclamadas}}',
       grade: '{count, plural, one {Un trabajo espera su calificación} other {# trabajos esperan su calificación}}',
       missing: '{count, plural, one {Un trabajo está sin entregar} other {# trabajos están sin entregar}}',
