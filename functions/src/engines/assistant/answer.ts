@@ -22,6 +22,7 @@ import { isSpanish } from './read/is-spanish.ts';
 import { actIn, refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
 import { say, suggest } from './say/parts.ts';
+import { brokenConditions } from './sheet/meets-conditions.ts';
 import { writtenOut } from './topic/written-out.ts';
 import type { Wish } from './wish/wish.ts';
 import { countOfWords, isGrammar, isIn, spanOf, wordsOf } from './words/words.ts';
@@ -164,7 +165,11 @@ async function answerAsked(
     failed.every((claim) => isIn(claim, asSaid)) &&
     leftOf(asked.text, read.claims).length === 0;
   if (isOnlyUnmet) return withForm(told, made, left, className, unmetOf(request, read, left));
-  return remembered(foretold(told, wishOf(told) ?? wish, left, read, className), classroom, asked);
+  // Parts of a set are looked up where they stand in its form.
+  const isPart = new Set(told.conditions.filter(({ on }) => on === undefined));
+  const met = new Set(withoutUnmet(told, left).conditions);
+  const checked = { ...told, conditions: told.conditions.filter((each) => isPart.has(each) || met.has(each)) };
+  return remembered(foretold(checked, wishOf(checked) ?? wish, left, read, className), classroom, asked);
 }
 
 const claimsOf = async (
@@ -196,26 +201,42 @@ function foretold(
 }
 
 const withForm = (
-  request: AssistantRequest,
+  asked: AssistantRequest,
   made: Explained,
   left: readonly string[],
   className?: string,
   unmet: readonly string[] = [],
-): Answer =>
-  answerOf(
-    [shownForm(withoutUnmet(request, left), { made: true, left, className }), ...unmetSaid(unmet), ...made.parts],
+): Answer => {
+  const broken = brokenOf(asked, made).filter((said) => !unmet.some((each) => isSaidBy(said, each)));
+  const all = [...left, ...broken.filter((said) => !left.some((each) => isSaidBy(said, each)))];
+  const request = withoutUnmet(asked, all);
+  return answerOf(
+    [shownForm(request, { made: true, left: all, className }), ...unmetSaid([...unmet, ...broken]), ...made.parts],
     made.memo,
   );
+};
+/** The conditions of a request that are not so in the problems that were made, whoever read them. */
+const brokenOf = (request: AssistantRequest, { parts, memo }: Explained): string[] => {
+  const { drawn } = madeOf(request, parts, memo);
+  const own = request.conditions.flatMap(({ on, off, version }) => (on && !off && version === undefined ? [on] : []));
+  return request.make.startsWith('sheet') ? brokenConditions(own, drawn).map(({ said }) => said) : [];
+};
 /** What was read of a set and is not so in its problems, without what nothing was read of. */
 const unmetOf = ({ make }: AssistantRequest, read: Read, left: readonly string[]): string[] => {
   const unread = leftOf(read.text, read.claims);
-  return make.startsWith('sheet') ? left.filter((said) => !unread.some((each) => said.includes(each))) : [];
+  return /^(?:sheet|plan)/.test(make) ? left.filter((said) => !unread.some((each) => said.includes(each))) : [];
 };
 /** A request without the conditions of which the problems have nothing: the form does not say them as if they were met. */
 const withoutUnmet = (request: AssistantRequest, left: readonly string[]): AssistantRequest => ({
   ...request,
-  conditions: request.conditions.filter(({ said }) => !left.some((each) => each.includes(said) || said.includes(each))),
+  conditions: request.conditions.filter(({ said }) => !left.some((each) => isSaidBy(said, each))),
 });
+/** Whether a condition is what was left: the same words, a number in front of them aside. */
+const isSaidBy = (said: string, left: string): boolean => {
+  const [one, other] = [said, left].map((each) => wordsOf(each.toLowerCase()).map(({ low }) => low));
+  const own = one?.filter((low) => !/^\d+$/.test(low) && !isGrammar(low)) ?? [];
+  return own.length > 0 ? own.every((low) => other?.includes(low)) : left.toLowerCase().includes(said.toLowerCase());
+};
 
 /** What a form asks for, by its fields and nothing else; above it stands what of the request is not in it. */
 async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answer> {
@@ -230,23 +251,31 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
       say('Something that this needs is still empty.'),
     ]);
   if (made.memo === undefined) return answerOf(made.parts);
-  const read = readRequest(asked.text, own.classId);
+  const change = asked.before && changed(asked, asked.before);
+  const text = change?.kind === 'request' ? change.text : asked.text;
+  const read = readRequest(text, own.classId);
   // What the teacher has changed in the form was decided there.
   const isSame = ({ field }: Claim): boolean =>
     (field === 'theme' && request.theme === undefined) ||
-    JSON.stringify(fieldOf(read.request, field)) === JSON.stringify(fieldOf(request, field));
+    JSON.stringify(fieldOf(read.request, field)) === JSON.stringify(fieldOf(request, field)) ||
+    // A form that was shown first has no longer what can't be met.
+    (field === 'conditions' && isAmong(request.conditions, read.request?.conditions ?? []));
   const claims = (await claimsOf(read, request, made, own, classroom)).map((claim) =>
     isSame(claim) ? claim : { ...claim, holds: () => true },
   );
   const all = madeOf(request, made.parts, made.memo);
   const told = withoutTheme(request, all);
-  const left = leftOf(asked.text, claims, all);
+  const left = leftOf(text, claims, all);
   const untold =
     told === request || left.some((each) => each.includes(request.theme ?? '')) ? [] : [`about ${request.theme}`];
   const unmet = unmetOf(request, read, left);
   return withForm(told, made, [...left, ...untold], classSaid(request, made, classroom), unmet);
 }
 
+const isAmong = (some: AssistantRequest['conditions'], all: AssistantRequest['conditions']): boolean => {
+  const known = new Set(all.map((each) => JSON.stringify(each)));
+  return some.every((each) => known.has(JSON.stringify(each)));
+};
 const fieldOf = (request: AssistantRequest | undefined, field: Claim['field']): unknown => {
   if (request === undefined) return undefined;
   if (field === 'topic') return [request.standard, request.skills];

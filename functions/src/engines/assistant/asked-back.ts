@@ -1,4 +1,5 @@
-import type { ChatPart } from '@lemma/school/assistant';
+import type { Skill } from '@lemma/math';
+import type { ChatPart, RequestMake } from '@lemma/school/assistant';
 import { type Answer, answerOf, declined, refusing } from './answer-of.ts';
 import { makeSaid } from './form/form-part.ts';
 import { isMostly, nearIn, offersOf, sentences } from './form/offers.ts';
@@ -9,6 +10,7 @@ import { personIn } from './ledger/measures.ts';
 import { gradeNamed } from './ledger/numbers.ts';
 import { questionsIn } from './ledger/question.ts';
 import type { Read } from './ledger/read.ts';
+import { gradeCalled, gradeOfCode } from './read/numbers.ts';
 import { refusalIn } from './read/refusals.ts';
 import { say, suggest } from './say/parts.ts';
 import { plainSkills } from './topic/plain-operations.ts';
@@ -23,6 +25,37 @@ const asking = (parts: readonly ChatPart[], says: readonly string[]): Answer => 
   ...answerOf([...parts, ...(says.length > 0 ? [suggest(...says)] : [])]),
   ...(says[0] !== undefined && { press: says[0] }),
 });
+
+/** So many grades a topic lies above or below the one that is named before it is another topic: it is practiced again, not ahead. */
+const [FAR_ABOVE, FAR_BELOW] = [2, 3];
+function farFrom(
+  text: string,
+  skills: readonly Skill[],
+): { readonly asked: number; readonly topic: number } | undefined {
+  const asked = gradeNamed(text).value;
+  const [first] = skills;
+  if (asked === undefined || first === undefined) return undefined;
+  const isFar = ({ standards }: Skill): boolean =>
+    standards.every((code) => {
+      const by = gradeOfCode(code) - asked;
+      return by >= FAR_ABOVE || -by >= FAR_BELOW;
+    });
+  return skills.every(isFar) ? { asked, topic: gradeOfCode(first.standards[0] ?? '') } : undefined;
+}
+
+/** A topic of another grade than the one that is named is asked about. */
+function farAsked(read: Read, make: RequestMake, text: string): Answer | undefined {
+  const { topic } = read;
+  const apart = topic?.kind === 'named' && topic.standard === undefined ? farFrom(text, topic.skills) : undefined;
+  if (apart === undefined || topic === undefined || !/^(?:sheet|plan)/.test(make)) return undefined;
+  const own = sentences(read, [make], [topic.skills.map(({ code }) => code)]);
+  return answerOf([
+    say(
+      `What your words name here is of ${gradeCalled(apart.topic)}, and you name ${gradeCalled(apart.asked)}, so I have made nothing. Which one is meant?`,
+    ),
+    suggest(...[...own, ...nearIn(read)].slice(0, 4)),
+  ]);
+}
 
 /** Where a request names no thing or several, or its topic fits none or several skills: which one is asked, and nothing is made. */
 export function askedBack(read: Read, text: string): Answer | undefined {
@@ -52,6 +85,8 @@ export function askedBack(read: Read, text: string): Answer | undefined {
       says.slice(0, 4),
     );
   }
+  const apart = farAsked(read, make, text);
+  if (apart) return apart;
   if (topic === undefined || topic.kind === 'named') return undefined;
   if (topic.kind === 'which') {
     const order =
@@ -73,7 +108,8 @@ export function askedBack(read: Read, text: string): Answer | undefined {
   const isTold = read.request?.theme !== undefined || make === 'sheet.word problems';
   const refused = refusalIn(text.toLowerCase()) ?? (isTold ? undefined : refusalIn(left.join(' ').toLowerCase()));
   if (refused) return refusing(refused);
-  const plain = isTold ? plainSkills(gradeNamed(text).value).map((code) => [code]) : [];
+  // What words nobody read may be the topic, so none is offered in its place.
+  const plain = isTold && left.length === 0 ? plainSkills(gradeNamed(text).value).map((code) => [code]) : [];
   if (plain.length > 0)
     return asking([say('What should the problems practice?'), ...cannot(left)], sentences(read, [make], plain));
   const child = make === 'letter' ? personIn(text) : undefined;

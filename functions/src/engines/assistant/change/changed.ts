@@ -33,7 +33,7 @@ const THAT =
   /\b(?:(?:that|which)(?:['’]d| would| will| can)? |to )?(?:(?:fix(?:es)?|address(?:es)?|target(?:s)?|help(?:s)? with|work(?:s)? on) )?(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:(?:that|this|it)(?!['’])|the same|these|those|them|him|her)(?: (?:\d+|two|three|four|five|six))?(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
 /** The first of a list of standards: it is what the memo of that answer names. */
 const FIRST =
-  /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:the )?(?:(?:very )?(?:first|top|weakest|lowest|strongest)|number (?:1|one))(?: (?:one|standard|skill|topic))?\b/i;
+  /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:the )?(?:(?:very )?(?:first|top|weakest|worst|lowest|strongest)|number (?:1|one))(?: (?:one|standard|skill|topic))?\b/i;
 const FOR_EACH =
   /\b(\d|one|two|three|four|five|a|an)( (?:more )?(?:[\p{L}-]+ ){0,2}?(?:problems?|questions?|items?|qs)) (?:for|on|of|about) each(?: (?:one|of (?:them|those|these)|standard|skill|topic))?/iu;
 /** So many problems on each standard that was listed: "2 questions for each". */
@@ -218,6 +218,9 @@ function ofLetter(text: string, before: Memo, seed: number): Changed | undefined
 }
 
 const [SHORT_LESSON, LONG_LESSON] = [30, 60];
+/** A part of a lesson, whose minutes are not those of the lesson. */
+const PART_OF_PLAN =
+  /\b(?:closing|closure|launch|open(?:ing|er)|discussion|synthesis|wrap[- ]?up|exit (?:ticket|slip)|warm[- ]?up|work time|practice|hook|intro(?:duction)?|debrief|(?:first|second|third|last|middle) (?:part|activity|section))\b/i;
 const SHORTER =
   /^(?:(?:can|could) you |please |now |ok |make |it |that |this |the (?:lesson|plan) |a (?:bit|little) )*(?:shorter|longer)\W*$/i;
 /** A text after an answer, read as something that is done with it; undefined where nothing of it refers there. */
@@ -236,6 +239,16 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
   if (found) return found;
   const minutes = minutesIn(text).value;
   const name = topicName(before);
+  if (wish.kind === 'plan' && minutes !== undefined && PART_OF_PLAN.test(text))
+    return {
+      ...{ kind: 'stays', isOfAbove: true },
+      parts: [
+        say(
+          'I can make the whole lesson shorter or longer, and its parts follow; one part alone I can’t change, so the plan stays as it is. In the plan that is open its text can be changed by hand.',
+        ),
+        suggest('make it 30 minutes'),
+      ],
+    };
   const longer =
     wish.kind === 'plan' && SHORTER.test(text.trim()) ? (/short/i.test(text) ? SHORT_LESSON : LONG_LESSON) : undefined;
   if (

@@ -111,8 +111,11 @@ const FILLS = /\bonly(?= (?:use|have|with|include)\b)|\bfor (?:something|ones?)(
 const ADDED =
   /\badd (?:an?|one|two|three|\d|another|some)(?: more)?(?: (?:one|problem|question)s?)? (?:about|on|for|of|with) ((?!the same\b|those\b)\p{L}[\p{L} -]{3,50}?)(?: (?:too|also|please|instead|now))?(?=\s*(?:$|[.,!?;]))/iu;
 /** What asks for a change, and how it is said: it changes nothing of it. */
+/** The other problems stay as they are without that it is said. */
+const REST_STAYS =
+  /\b(?:and |but )?(?:leave|keep|don['’]?t (?:change|touch)) (?:all )?(?:the )?(?:rest|others?|other (?:ones|problems|questions))(?: of (?:it|them|these))?(?: (?:alone|as (?:it|they) (?:is|are|was|were)|as is|the same|the way (?:it|they) (?:is|are)|like (?:it|they) (?:is|are)))?/gi;
 const ASKS =
-  /\bwhere(?:['’]s| is| are)\b|\bfor (?:my|our|the|a) (?:(?:other|next|second|first|last|morning|afternoon|whole|\d\w\w) )*(?:class(?:es)?|periods?|groups?|sections?|blocks?|kids|students|kiddos|sub)\b|\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
+  /(?<=\bmind )(?:turn|mak|chang)ing\b|\bwhere(?:['’]s| is| are)\b|\bfor (?:my|our|the|a) (?:(?:other|next|second|first|last|morning|afternoon|whole|\d\w\w) )*(?:class(?:es)?|periods?|groups?|sections?|blocks?|kids|students|kiddos|sub)\b|\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
 
 type Said = { readonly said: string };
 /** The places of the problems that are named, or the last so many; undefined where none are. */
@@ -153,6 +156,7 @@ export function changeIn(text: string, size: number): Change {
     return found;
   };
   take(FILLS);
+  take(REST_STAYS);
   const named = ADDED.exec(text)?.[1]?.trim();
   // What a problem is to keep to is no topic: “add one about quarter past”.
   const like = named === undefined ? undefined : conditionsIn(named);

@@ -1,6 +1,7 @@
 import { skills } from '@lemma/math';
 import { reads } from '../judge/explain.ts';
 import { topicOf } from '../ledger/topic.ts';
+import { equationsIn } from '../read/claim.ts';
 import type { Memo } from '../wish/wish.ts';
 
 /** The task of the teacher's own that was worked out or judged. */
@@ -15,7 +16,10 @@ const MOST_READING = 3;
 function skillOfTask(task: string): string | undefined {
   const asked = task.trim();
   const bare = asked.replace(/^(?:what(?:['’]s| is)|find|solve|calculate|compute)\s+/i, '');
-  const own = skills.filter((skill) => reads(skill, asked) || reads(skill, bare));
+  const [equation] = equationsIn(asked);
+  const own = skills.filter(
+    (skill) => reads(skill, asked) || reads(skill, bare) || (equation !== undefined && reads(skill, equation)),
+  );
   if (own.length > 0) return own.length <= MOST_READING ? own[0]?.code : undefined;
   // "5/8 as a decimal" is a fraction as a decimal.
   const named = topicOf(

@@ -1,4 +1,5 @@
 import { checkWork, findMisconception, solveAsked, stepMisconceptionBySkills } from '@lemma/math';
+import type { ChatPart } from '@lemma/school/assistant';
 import { type Answered, asTyped } from '../read/claim.ts';
 import { stagedWorkIn } from '../read/named-task-in.ts';
 import { fact, say, suggest } from '../say/parts.ts';
@@ -223,6 +224,16 @@ function againstTask(said: Answered, wish: Grading): Explained {
   return { parts: [...parts.slice(0, 1), each, ...parts.slice(1)], ...(memo && { memo }) };
 }
 
+/** What holds of a part is said of that part: of the whole nobody knows it. */
+const ofPart = (part: ChatPart): ChatPart => {
+  if (part.kind !== 'text') return part;
+  const holds = /^Yes, (.*) is right\.$/s.exec(part.text)?.[1];
+  const lines = /^All \d+ lines follow from one another\.$/.test(part.text);
+  if (holds === undefined && !lines) return part;
+  const read = holds === undefined ? 'The lines that I read follow from one another' : `In what I read, ${holds} holds`;
+  return { ...part, text: `${read}. Whether the whole is correct I can’t tell.` };
+};
+
 /** What was not judged is said first: what is right so far is no verdict on the rest. */
 function withUnjudged(made: Explained, wish: Grading, { said, isStaged }: Task): Explained {
   const inTask = said === undefined ? '' : `${said.question} ${said.answer}`;
@@ -234,7 +245,7 @@ function withUnjudged(made: Explained, wish: Grading, { said, isStaged }: Task):
     ...made,
     parts: [
       say(`I could read only a part of this as work and checked that part alone. Not checked: ${rest}.`),
-      ...made.parts,
+      ...made.parts.map(ofPart),
     ],
   };
 }

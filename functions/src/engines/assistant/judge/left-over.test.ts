@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { compute } from './compute.ts';
 import { grade } from './grade.ts';
 import { unusedNumbers } from './left-over.ts';
+import { gradingIn, written } from './work-in.ts';
 
 const said = (parts: ReturnType<typeof compute>['parts']): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : '')).join(' ');
@@ -49,6 +50,18 @@ it('says which numbers of some work it did not check', () => {
     { question: '6×4', answer: '24' },
     { question: '6×3', answer: '18' },
   ];
-  const text = '34 x 6: wrote 6×4=24, then 6×3=18, answer 42';
-  expect(said(grade({ kind: 'grade', text, answers, toStudent: false }).parts)).toContain('Not checked: `34`, `42`');
+  const text = '34 x 6: wrote 6×4=24, then 6×3=18, circled 42';
+  const told = said(grade({ kind: 'grade', text, answers, toStudent: false }).parts);
+  expect(told).toContain('Not checked: `34`, `42`');
+  const part = grade({ kind: 'grade', text: '6×4=24 and then 17', answers: answers.slice(0, 1), toStudent: false });
+  expect(said(part.parts)).toContain('Whether the whole is correct I can’t tell');
+  expect(said(part.parts)).not.toMatch(/^Yes|is right\./m);
+});
+
+it('judges stages of work by the task above them and by what they are said to come to', () => {
+  const text = '24 × 15: 4×5=20, 20×5=100, 4×10=40, 20×10=20, total 180. Where is the fault?';
+  const wish = gradingIn(text, written(text));
+  const told = wish === undefined ? '' : said(grade(wish).parts);
+  expect(told).toContain('No, `24 × 15 = 180` is not right');
+  expect(told).toContain('`20×10 = 20` (it is `200`)');
 });

@@ -95,6 +95,49 @@ describe('what is said of the set', () => {
 
   it('a clause is no theme', () => expect(themeIn('a note about what we did, 8 ratio problems')).toBeUndefined());
 
+  it.each([
+    'I like the approach, and the last problem should be harder',
+    '5 word problems on area, one about kites is not allowed',
+    '4 word problems on ratios, nothing about pizza',
+    'a story with a boy whose name is Basil, 3 problems about Basil on ratios',
+    '6 word problems about only whole numbers on ratios',
+  ])('no theme is taken from %o', (text) => expect(themeIn(text)).toBeUndefined());
+  it.each([
+    ['5 word problems about kites on area', 'kites'],
+    ['quiz on ratios, 4 problems with a pirate theme', 'pirate'],
+  ])('%o is told about what it names', (text, theme) => expect(themeIn(text)).toBe(theme));
+
+  it.each([
+    ['5 division word problems about soccer, no remainders', /^$|./, /with a remainder/],
+    ['Change the last one', /^$/, /./],
+  ])('%o is not made on another topic', (text, own, other) => {
+    const named = namesIn(text).join();
+    expect(named).toMatch(own);
+    expect(named).not.toMatch(other);
+  });
+  it('a topic far above the grade that is named is asked, not made', async () => {
+    const { parts, memo } = await answer(asked('exit ticket on solving quadratics by factoring for grade 4'));
+    expect(said(parts)).toContain('Which one is meant?');
+    expect(memo).toBeUndefined();
+  });
+  it('word problems without a topic that the words name are made on none', async () => {
+    const { parts } = await answer(asked('5 word problems about soccer with zorbing'));
+    expect(said(parts)).not.toContain('What should the problems practice?');
+  });
+  it('numbers that name a class, a chapter or a problem are no operands', async () => {
+    const { parts } = await answer(asked('order 3/4, 0.7, 4/5 from least to greatest for 5C, ch. 9'));
+    expect(said(parts)).not.toMatch(/`5`|`9`/);
+    expect(said(parts)).toContain('Answer: `0.7`, `3/4`, `4/5`');
+  });
+  it('units that are asked for are looked up in what was made', async () => {
+    const text = 'Plan a 45-minute lesson on measuring a length with a ruler, inches only';
+    const made = await answer(asked(text));
+    const form = openForm(made);
+    const { parts } = form ? await answer(asked(text, { request: form.request })) : made;
+    const told = said(parts);
+    expect(/centimeters/.test(told) && !/Not so in these problems: .*inches/.test(told)).toBe(false);
+  });
+
   it('a word of another sense is asked about no skill', async () => {
     const { parts } = await answer(asked('push all of these problems to the other site and set it due Wednesday'));
     expect(said(parts)).not.toContain('meant?');

@@ -122,13 +122,16 @@ export function daysIn(text: string): Value<number> {
 
 const GRADE =
   /\b(?:my |the |for )?(?:grades?|gr\.?|year)[- ]?[k1-8]\b(?: (?:math|students|kids|class|level))?|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]?grad(?:e|ers?)(?: (?:math|students|kids|class|level))?\b|\b(?:for )?(?:my |the )?kinder(?:s|garten\w*|gart\w*)?\b|\balgebra (?:1|i)\b|(?:(?<=^|[,;.?!(] ?)|\b(?:for|in|my) )[1-8](?:st|nd|rd|th)s?(?=\s*(?:$|[,.;:)]|(?:with|on|for|and|math)\b))/gi;
+/** A class that is called by its grade: "for 4A". */
+const CLASS_OF_GRADE = /\b(?:for|in) (?:my |our )?[1-8][A-H]\b/g;
 /** The grade that problems are to be of. */
 export function gradeNamed(text: string): Value<number> {
-  const found = spansOf(text, GRADE);
+  const called = spansOf(text, CLASS_OF_GRADE);
+  const found = [...spansOf(text, GRADE), ...called];
   const grades = [
     ...new Set(
       found
-        .flatMap(({ said }) => gradeIn(said.toLowerCase()) ?? /\b([1-8])(?:st|nd|rd|th)/i.exec(said)?.[1] ?? [])
+        .flatMap(({ said }) => gradeIn(said.toLowerCase()) ?? /\b([1-8])(?:st|nd|rd|th|[A-H]$)/i.exec(said)?.[1] ?? [])
         .map(Number),
     ),
   ];

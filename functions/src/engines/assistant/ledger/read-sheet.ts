@@ -9,6 +9,7 @@ import {
 } from '@lemma/school/assistant';
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { deniedIn, negatedIn, unwantedIn } from '../read/affirmed.ts';
+import { isOfUnits } from '../read/has-readers.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { featuresOf } from '../sheet/features.ts';
 import { meets } from '../sheet/meets-conditions.ts';
@@ -37,6 +38,8 @@ import {
 } from './sheet-slots.ts';
 import { type TopicRead, topicOf } from './topic.ts';
 
+/** A class by its number, for which something is made. */
+const FOR_CALLED = /\b(?:for|in) (?:my |our )?\d{1,2}[A-H]\b/g;
 const FOR_CLASS =
   /\bfor (?:my|our|the) (?:(?:algebra(?: 1)?|math|\d[a-z]|period \d) )?(?:students|kids|class|kiddos|children)\b(?=\W*$|\W*(?:on|about)\b|[.,;!?])/gi;
 const REVIEWS = /\b(?:review(?:ing)?|practic(?:e|ing)|practis(?:e|ing))\b/gi;
@@ -151,6 +154,22 @@ function ofMeeting(topic: TopicRead, conditions: readonly RequestCondition[]): T
   return skills.length === 1 ? { ...topic, kind: 'named', skills } : topic;
 }
 
+/** Whether a skill is called by what a condition denies: "Divide with a remainder". */
+const isCalledBy = (name: string, rule: string): boolean =>
+  (rule === 'remainder' && /(?<!without (?:a )?)\bremainders?\b/i.test(name)) ||
+  (rule === 'regroups' && /(?<!without )\bregrouping\b/i.test(name));
+/** A topic without the skills that are called by what is denied: "no remainders" is no division with a remainder. */
+function withoutDenied(topic: TopicRead, conditions: readonly RequestCondition[]): TopicRead {
+  const isDenied = ({ name }: Skill): boolean => conditions.some(({ on }) => on?.not && isCalledBy(name, on.rule));
+  const skills = topic.skills.filter((skill) => !isDenied(skill));
+  if (skills.length === topic.skills.length) return topic;
+  return skills.length > 0 ? { ...topic, skills } : { kind: 'none', skills, spans: [], core: [] };
+}
+/** What numbers, units or pictures problems are to have is their topic only where nothing else is: "integers only". */
+const isAside = (condition: RequestCondition | undefined): boolean =>
+  condition?.on !== undefined &&
+  (/^(?:picture|whole-numbers|whole-answers)$/.test(condition.on.rule) || isOfUnits(condition.said));
+
 /** What the set is about, and what of its problems is named by the words that are left. */
 function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whole, told: readonly Span[]) {
   const isStories = isTold || theme.value !== undefined;
@@ -161,25 +180,26 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
   );
   const denied = deniedIn(plain);
   const about = restored(blanked(plain, denied), text, limit.claims);
-  const pictures = all.claims.filter((_, at) => all.conditions[at]?.on?.rule === 'picture');
+  const aside = all.claims.filter((_, at) => isAside(all.conditions[at]));
   // What is not wanted is no topic, unless nothing else names one: "subtracting without regrouping", "no remainders".
   const negated = negatedIn(plain);
-  const wanted = topicOf(blanked(about, negated), isStories, grade.value, pictures);
+  const wanted = topicOf(blanked(about, negated), isStories, grade.value, aside);
   const named =
     wanted.kind === 'none' && negated.length > 0
-      ? topicOf(blanked(about, unwantedIn(plain)), isStories, grade.value, pictures)
+      ? topicOf(blanked(about, unwantedIn(plain)), isStories, grade.value, aside)
       : wanted;
   // "Word problems with negative numbers" is what a skill of stories is called.
-  const stories = told.length > 0 ? topicOf(restored(about, text, told), true, grade.value, pictures) : undefined;
+  const stories = told.length > 0 ? topicOf(restored(about, text, told), true, grade.value, aside) : undefined;
   const canTell = named.skills.some((skill) => skill.wordProblem === true || framesFor(skill).length > 0);
   const isOfStories = !canTell && stories?.kind === 'named' && stories.skills.every(({ wordProblem }) => wordProblem);
-  const topic = builtOf(plain, isOfStories && stories ? stories : ofMeeting(named, all.conditions), isStories);
+  const built = builtOf(plain, isOfStories && stories ? stories : ofMeeting(named, all.conditions), isStories);
+  const topic = withoutDenied(built, all.conditions);
   // Words of the topic are no condition beside it, unless they are one of those that topics are called by too.
   const isBeside = ({ on }: RequestCondition, at: number): boolean => {
     const span = all.claims[at];
     const words = span ? wordsOf(plain).filter((word) => isIn(word, [span]) && !isGrammar(word.low)) : [];
     const isCalled = words.length > 0 && words.every((word) => isIn(word, topic.core));
-    return (on !== undefined && OF_TOPIC.has(on.rule)) || !isCalled;
+    return (on !== undefined && (OF_TOPIC.has(on.rule) || isOfUnits(on.said))) || !isCalled;
   };
   const conditions = {
     conditions: all.conditions.filter(isBeside),
@@ -188,7 +208,9 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
   const frames = isTold ? framesNamed(plain, topic.skills) : { conditions: [], claims: [] };
   const cases = casesNamed(blanked(plain, [...topic.spans, ...all.claims, ...frames.claims, ...denied]), topic.skills);
   const forms = formsNamed(plain, topic.skills);
-  return { conditions, topic, frames, cases, forms, steps: isTold ? spansOf(text, STEPS) : [] };
+  // What they are measured in is looked up in them, whatever the topic is called by.
+  const units = all.claims.filter((_, at) => isOfUnits(all.conditions[at]?.said ?? ''));
+  return { conditions, topic, frames, cases, forms, units, steps: isTold ? spansOf(text, STEPS) : [] };
 }
 type Problems = ReturnType<typeof readProblems>;
 
@@ -241,7 +263,7 @@ const isOnTopic =
 /** A set of problems, with the account of the words that say what it is. */
 export function readSheet(text: string, make: RequestMake, own: Kinds) {
   const { named, told, items } = own;
-  const beside = [REVIEWS, FOR_CLASS, WHEN].flatMap((pattern) => spansOf(text, pattern));
+  const beside = [REVIEWS, FOR_CLASS, FOR_CALLED, WHEN].flatMap((pattern) => spansOf(text, pattern));
   const kinds = { ...own, all: [...named, ...told, ...items, ...beside] };
   const whole = readWhole(text, make, kinds);
   const problems = readProblems(text, whole, told);
@@ -259,7 +281,7 @@ export function readSheet(text: string, make: RequestMake, own: Kinds) {
       claimsOn([span], 'conditions', isFactsTo(Number(/\d+/.exec(span.said)?.[0] ?? 0))),
     ),
     ...claimsOn(
-      topic.spans.filter((span) => !isIn(span, [...steps, ...forms.claims])),
+      topic.spans.filter((span) => !isIn(span, [...steps, ...forms.claims, ...problems.units])),
       'topic',
       isOnTopic(topic, whole.isTold),
     ),

@@ -8,6 +8,7 @@ import {
 import { reasonFor } from '../judge/why.ts';
 import { unwantedIn } from '../read/affirmed.ts';
 import { CALCULATION } from '../read/calculation.ts';
+import { isOfUnits } from '../read/has-readers.ts';
 import { numberOf } from '../read/numbers.ts';
 import { problemIn } from '../read/problem-in.ts';
 import { termsIn } from '../read/terms-in.ts';
@@ -119,11 +120,16 @@ function likeIn(wanted: string, make: RequestMake): Claim[] {
   const { conditions, claims } = HAS_PROBLEMS.test(make) ? conditionsIn(wanted) : { conditions: [], claims: [] };
   return claims.flatMap((claim, at) => {
     const { on } = conditions[at] ?? {};
-    return on && /^(?:regroups|remainder|with)$/.test(on.rule) ? [{ ...claim, holds: isInSome(on) }] : [];
+    if (!on || !/^(?:regroups|remainder|with)$/.test(on.rule)) return [];
+    return [{ ...claim, holds: isOfUnits(on.said) ? isInEach(on) : isInSome(on) }];
   });
 }
 /** What problems stand in. */
 const HAS_PROBLEMS = /^(?:plan|piece\.(?:worked|activity|early-finishers|differentiate))$/;
+const isInEach =
+  (condition: Condition) =>
+  ({ drawn }: Made): boolean =>
+    drawn.length > 0 && drawn.every((each) => meets(each, condition));
 const isInSome =
   (condition: Condition) =>
   ({ drawn }: Made): boolean =>

@@ -72,6 +72,7 @@ export function limitIn(text: string): Value<number> {
   };
 }
 
+const FORBIDDEN = /\b(?:forbidden|banned|prohibited|not (?:allowed|wanted)|off[- ]limits|taken already)\b/i;
 /** What parts of a set are like: "two of them word problems", "half need regrouping". */
 export function partsNamed(
   text: string,
@@ -86,7 +87,8 @@ export function partsNamed(
       ? own
       : spansOf(text, /\bhalf(?: of them)? (?:don['’]?t|do not|without|not|no)\b/gi);
   };
-  const all = parts.map((part) => ({ part, spans: spansFor(part.said) }));
+  // What is not to be there is no part.
+  const all = parts.filter(({ said }) => !FORBIDDEN.test(said)).map((part) => ({ part, spans: spansFor(part.said) }));
   // Operations that are listed as "all four" are said by that.
   const four = spansOf(text, /\ball (?:four|4) operations,? (?:\d+|one|two|three|four) (?:of )?each\b/gi);
   const found =

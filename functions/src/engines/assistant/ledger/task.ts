@@ -90,6 +90,12 @@ const onWork = (text: string): Claim[] => [
         .flatMap((word) => claimsOn([word], 'words', isSaidIn(word)))),
 ];
 
+/** Numbers that are names: a class, a chapter, a problem, how long something lasts. */
+const NAMED_BY_NUMBER =
+  /\b(?:for|in|with|from) (?:(?:my|our|the|class) )*\d{1,2}[A-H]\b(?! *[-+=*×÷/^<>])|\b(?:ch(?:apter)?|unit|lesson|module|period|page|pg|room|section|grade|gr|week)\b\.? ?#?\d+(?:\.\d+)?\b|(?<!\w)#\d+\b|\b\d+[- ]min(?:ute)?s? (?=(?:warm|lesson|plan|class|period|block|quiz|activity)\b)/gi;
+/** The same where it is written in capitals: "6b" may be a product. */
+const namesIn = (text: string): Span[] => spansOf(text, NAMED_BY_NUMBER).filter(({ said }) => !/\d[a-h]$/.test(said));
+
 const MOST_BEFORE = 2;
 /** Whether a task is only what something else is about: "good questions for a number talk about 6 x 7". */
 function isInTalk(text: string, used: readonly Span[]): boolean {
@@ -105,7 +111,8 @@ function isInTalk(text: string, used: readonly Span[]): boolean {
 /** A task that can be worked out, the longest that stands in a text. */
 export function taskIn(text: string): TaskRead | undefined {
   const steps = spansOf(text, STEPS);
-  const rest = blanked(text, steps);
+  const called = namesIn(text);
+  const rest = blanked(text, [...steps, ...called]);
   for (const at of partsOf(rest)) {
     const task = bare(rest.slice(at.from, at.to)).replace(/^[\s,]+/, (lead) => ' '.repeat(lead.length));
     if (!(hasMath(asTyped(task)) || wordsOf(task).length < 14)) continue;
@@ -117,7 +124,7 @@ export function taskIn(text: string): TaskRead | undefined {
       (word) => isGrammar(word.low) || used.some(({ from }) => from - at.from === word.from),
     );
     const letters = shifted(spansOf(task, /(?<![\p{L}'’])\p{L}(?![\p{L}'’])|(?<=\d)\p{L}(?!\p{L})/giu), at.from);
-    const shown = isWhole ? task : taskOf(text, [...used, ...letters], at);
+    const shown = isWhole ? task : taskOf(rest, [...used, ...letters], at);
     return {
       request: {
         make: 'compute',
@@ -126,7 +133,7 @@ export function taskIn(text: string): TaskRead | undefined {
         words: asTyped(shown.trim()).slice(0, LONGEST_REQUEST.words),
       },
       claims: [
-        ...claimsOn([...used, ...letters], 'words'),
+        ...claimsOn([...used, ...letters, ...called], 'words'),
         ...claimsOn(steps, 'words', ({ kinds }) => kinds.has('steps')),
         ...onWork(text),
       ],

@@ -286,7 +286,7 @@ export function topicOf(typed: string, isTold: boolean, grade?: number, aside: r
   // A picture that is wanted, such as a ten-frame, is a topic only where nothing else is one.
   const rest = aside.length === 0 ? words : words.filter(({ word }) => !isIn(word, aside));
   const beside = chosenFrom(groupsIn(rest), rest, asked);
-  const found = beside.kind === 'named' || aside.length === 0 ? beside : chosenFrom(groupsIn(words), words, asked);
+  const found = beside.kind !== 'none' || aside.length === 0 ? beside : chosenFrom(groupsIn(words), words, asked);
   if (found.kind !== 'none') return found;
   const field = fieldIn(text, grade);
   return field

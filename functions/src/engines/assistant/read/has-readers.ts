@@ -28,8 +28,15 @@ export const UNITS: readonly RegExp[] = [
   ...[/\bounces?\b/i, /\bpounds?\b/i, /\b(?:kilograms?|kg)\b/i, /\b(?:grams?|g\b(?=$))/i],
   ...[/\b(?:milliliters?|mL)\b/i, /\bliters?\b/i, /\bgallons?\b/i, /\bquarts?\b/i, /\bpints?\b/i],
 ];
-const IN_UNITS =
-  /\bin (?:(?:only|just|whole|square|cubic) )*(?:inches|feet|yards|miles|(?:centi|milli|kilo)?meters|ounces|pounds|(?:kilo)?grams|(?:milli)?liters|gallons|quarts|pints)\b(?! (?:to|into|and|or)\b)(?: only)?/g;
+const UNIT =
+  '(?:inch(?:es)?|feet|yards|miles|(?:centi|milli|kilo)?meters|cm|mm|km|ounces|pounds|(?:kilo)?grams|kg|(?:milli)?liters|mL|gallons|quarts|pints)';
+const IN_UNITS = new RegExp(
+  `\\bin (?:(?:only|just|whole|square|cubic) )*${UNIT}\\b(?! (?:to|into|and|or)\\b)(?: only)?|\\b${UNIT} only\\b|\\b(?:only|just) ${UNIT}\\b(?! (?:to|into|and|or)\\b)|\\bunits?:? (?:(?:are|in|is|of) )*${UNIT}\\b`,
+  'gi',
+);
+/** Whether a condition is on the units that problems are in. */
+export const OF_UNITS = new RegExp(`^(?:${IN_UNITS.source})`, 'i');
+export const isOfUnits = (said: string): boolean => OF_UNITS.test(said.trim());
 
 /** What each problem is to have in it, or must not have. */
 export const HAS_READERS: readonly Reader[] = [

@@ -34,9 +34,12 @@ const SIDE = String.raw`\d+(?:\.\d+)?(?:\/\d+)?`;
 const SIGN = '[-−+×x*÷]';
 /** A task that no equal sign follows, and then how it was done: "45 x 23 like this: 45 x 3 = 135, …". */
 const WHOLE = new RegExp(
-  `(?<![\\d.=+×x*÷/-]\\s?)(${SIDE})\\s*(${SIGN})\\s*(${SIDE})(?!\\s*[\\d=+×x*÷/])(?=[\\s\\S]*?=)`,
+  `(?<![\\d.=+×x*÷/-]\\s?)(${SIDE})\\s*(${SIGN})\\s*(${SIDE})(?![^\\S\\n]*[\\d=+×x*÷/])(?=[\\s\\S]*?=)`,
   'i',
 );
+/** What the work is said to come to, behind its calculations: "total 180". */
+const COMES_TO =
+  /(?:^|[\s,;.])(?:total|answer|altogether|in all|sum|together|result)(?: (?:is|was|of|comes to))?\W{0,3}(\d+(?:\.\d+)?)(?!\d|[./]\d|\s*[-−+×x*÷=])/i;
 const STEP = new RegExp(`(${SIDE}(?:\\s*${SIGN}\\s*${SIDE})+)\\s*=\\s*(${SIDE})`, 'gi');
 
 export type StagedWork = { readonly whole: Answered; readonly steps: readonly Answered[] };
@@ -49,10 +52,11 @@ export function stagedWorkIn(text: string): StagedWork | undefined {
   const steps = [...after.matchAll(STEP)].map(([, question = '', answer = '']) => ({ question, answer }));
   const last = steps.at(-1);
   const isOwn = steps.some(({ question }) => question.includes(a) || question.includes(b));
+  const total = COMES_TO.exec(after)?.[1];
   // The last line puts results of the lines before together; else nobody knows what the work came to.
   const results = new Set(steps.slice(0, -1).map(({ answer }) => answer));
   const isEnd = (last?.question.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => results.has(number));
-  return last === undefined || steps.length < 2 || !isOwn || !isEnd
+  return last === undefined || steps.length < 2 || (total === undefined && (!isOwn || !isEnd))
     ? undefined
-    : { whole: { question: `${a} ${/[x*]/i.test(sign) ? '×' : sign} ${b}`, answer: last.answer }, steps };
+    : { whole: { question: `${a} ${/[x*]/i.test(sign) ? '×' : sign} ${b}`, answer: total ?? last.answer }, steps };
 }

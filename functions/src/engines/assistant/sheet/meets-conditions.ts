@@ -1,6 +1,6 @@
 import { findSkill, generateProblem } from '@lemma/math';
 import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/assistant';
-import { UNITS } from '../read/has-readers.ts';
+import { OF_UNITS, UNITS } from '../read/has-readers.ts';
 import { casesCalledBy } from '../topic/cases-in.ts';
 import { type Drawn, mistakesOf } from './draw-slot.ts';
 import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } from './features.ts';
@@ -164,10 +164,11 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string
     },
   ],
   [
-    /^in (?:only |just |whole |square |cubic )*(?:inches|feet|yards|miles|\w*meters|ounces|pounds|\w*grams|\w*liters|gallons|quarts|pints)/,
+    OF_UNITS,
     (_, { task, key }, said) => {
       const own = UNITS.filter((unit) => unit.test(`${task} ${key}`));
-      return own.some((unit) => unit.test(said)) || own.length === 0;
+      const isAsked = (unit: RegExp): boolean => unit.test(said);
+      return /\bonly\b|\bjust\b|^unit/i.test(said) ? own.length > 0 && own.every(isAsked) : own.some(isAsked);
     },
   ],
   [/^(?:graph|plott|sketch)ing/, (_, { task }) => /\b(?:graph|plot|draw|sketch|shade|mark)\b(?! shows?\b)/i.test(task)],

@@ -33,7 +33,7 @@ const SAYING: Readonly<Record<Exclude<LessonPiece, 'errors'>, string>> = {
   },
   ...{ 'explain-topic': 'How do I explain', hook: 'Hook for', discussion: 'Discussion questions on' },
   ...{ vocabulary: 'Vocabulary cards for', chart: 'Study guide on', activity: 'Small group activity on' },
-  ...{ 'rich-task': 'Project on', 'number-talk': 'Number talk on', supports: 'Supports for English learners on' },
+  ...{ 'rich-task': 'Project on', 'number-talk': 'Number talk on', supports: 'Supports for students on' },
   ...{ differentiate: 'Differentiated problems on', 'early-finishers': 'Something for early finishers on' },
 };
 /** A request for a piece on some topic, as it is read. */

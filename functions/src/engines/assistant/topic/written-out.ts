@@ -11,6 +11,28 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?:ok(?:ay)? so|so um|alright so|ok(?:ay)?,|well,) (?=\w)/i, ''],
   [/\s+period(?=(?:\s+(?:thanks|thank you|please))?\W*$)/i, '.'],
   [/\bexit tix\b/gi, 'exit ticket'],
+  [/\bteh\b/g, 'the'],
+  [/\bans(?= keys?\b)/gi, 'answer'],
+  [/(?<=\bkeys? )sep\b/gi, 'separate'],
+  [/\bvars\b/gi, 'variables'],
+  [/\bminu?tu?e?s\b(?<!minutes|minus)/gi, 'minutes'],
+  [/\b(?:yuo|yu)\b/g, 'you'],
+  [/\bmak\b/g, 'make'],
+  [/\badn\b/g, 'and'],
+  [/\bhav\b/g, 'have'],
+  [/\bdont\b/gi, "don't"],
+  [/\barnt\b/gi, "aren't"],
+  [/\bgrp(s?)\b/gi, 'group$1'],
+  [/\bints?\b(?= only|\W*$|[,;.])/gi, 'integers'],
+  [/\bsped\b/gi, 'special education'],
+  [/\bsol['’]?n(s?)\b/gi, 'solution$1'],
+  [/\bsys(?= of\b)/gi, 'systems'],
+  [/\bWP(s?)\b/g, 'word problem$1'],
+  [/\bLP\b(?= (?:gr|for|on|grade|\d))/g, 'lesson plan'],
+  [/\bET\b(?=,| (?:on|for|\d))/g, 'exit ticket'],
+  [/\bDN\b(?= (?:for|on|gr)\b)/g, 'do-now'],
+  [/\bdiv(?= (?:word|story|problems?|facts?)\b)/gi, 'division'],
+  [/(?<!theorem of )\b(?<!\bthe )pythagoras\b(?! theorem)/gi, 'the Pythagorean theorem'],
   // "×7 and ×8" are tables.
   [/(?<!\d ?)[x×](\d{1,2}),? (?:and|&) [x×](\d{1,2})\b/gi, '$1s and $2s multiplication facts'],
   [/\s*=\s*(?:\?+|_+)\s*$/g, ''],
@@ -88,9 +110,8 @@ const REQUESTS =
   explanation answer answers multiple practice difference equation equations fraction fractions decimal decimals negative
   misunderstanding because parents letter weakest struggling group groups compare project rubric which should would could about
   reteach algebra adding subtracting multiplying dividing divide multiply subtract please remainder word words write make give plan
-  help need needs systems system soccer basketball tickets concert check solve simplify factor convert round steps table tomorrow grade graders centers missing assignment assignments parallelograms`.split(
-    /\s+/,
-  );
+  help need needs systems system soccer basketball tickets concert check solve simplify factor convert round steps table tomorrow grade graders centers missing assignment assignments parallelograms minutes
+  minute calculator calculators`.split(/\s+/);
 
 let known: readonly string[] | undefined;
 /** Words of requests and of what skills are called by, which misspelled ones are corrected to. */

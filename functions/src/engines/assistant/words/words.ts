@@ -28,6 +28,12 @@ const IN_PLACE =
 /** Politeness in several words, which asks for nothing. */
 const POLITE =
   /^\W*(?:now|then|next|also)\b|\bgood (?:morning|afternoon|evening)\b|\bthank you(?: so much| very much)?\b|\bthanks so much\b|\bthat['’]?s (?:very |so |really )?(?:helpful|great|perfect|good|awesome)\b|^\W*(?:great|perfect|awesome|nice|wonderful|love it)\b|\bquick(?= (?:\d+[- ])?(?:questions?|exit|warm|quiz|check|do|problems?|little)\b)|\bif (?:you|u) can\b|\bi (?:wonder|was wondering) if (?:you|u) could\b/gi;
+/** Words that only lead to what is asked, or praise it. */
+const FILLS =
+  /\b(?:need|wants?|lovely|kindly|(?:so |very )?kind(?= (?:as to|enough))|would(?: you)? mind|do you mind|(?:would|['’]d|d) like|(?<=\bi )like(?= you to\b)|(?:be |so |very )*grateful|(?:so much|very much|a lot)(?=[,.!]|$)|of course|(?<=\b(?:very|all) )good|no worries|real quick)\b|^\W*(?:good|fine|fair|gd|wonderful|lovely)\b(?=\W)/gi;
+/** A word or two that alone tell nothing: they are not worth a line that says that they were not used. */
+const SCRAP =
+  /^(?:(?:one|ones|also|already|now|say|said|saying|per|need|needs|want|wants|like|mind|kind|kindly|lovely|good|type|other|others|part|st|so|too|too much|be|to|the|a|an|in|on|it|is|and|for|of|this|that|with) ?)+$/i;
 /** What somebody wants it for: "so I can see if he's got it". */
 const PURPOSE =
   /\bso (?:that )?(?:i|we|they|he|she|you|my \w+|the \w+) (?:can |could |will )?(?:see|check|tell|know|find out|look|use (?:it|them|this)|print|copy|hand|pass|grade|send|post|decide)\b[^.?!\n]*/gi;
@@ -43,9 +49,15 @@ const LOOKS =
 const EACH_BY_EACH = /\b(\p{L}+) by \1\b/giu;
 /** A word that denies has the stem of "notation". */
 const DENIES = /\bnot\b/gi;
+/** A verb that asks for a change: "change the numbers". */
+const CHANGES =
+  /(?<=(?:^|[.!?;\n])\W*(?:(?:can|could|would) you |please |now |then |and |ok(?:ay)?,? |just )*)change(?= (?:the|it|them|these|this|that|my|those|all|up|to|#|number|problem)(?!\w))/gi;
+/** What every problem has: it names a topic only where it is asked how many there are, or what it is a solution of. */
+const SOLUTION =
+  /(?<!\b(?:no|one|many|infinite(?:ly many)?|number of|check(?:ing)?(?: (?:a|the))?|graph(?:ing)?(?: (?:a|the))?) )\bsolutions?\b(?! (?:of|to|sets?)\b)/gi;
 /** Words of topics that are none where they stand. */
 export const noTopicIn = (text: string): Span[] =>
-  [IN_PLACE, LOOKS, EACH_BY_EACH, DENIES].flatMap((pattern) => spansOf(text, pattern));
+  [IN_PLACE, LOOKS, EACH_BY_EACH, DENIES, CHANGES, SOLUTION].flatMap((pattern) => spansOf(text, pattern));
 
 /** A part of a request, from one of its characters up to another. */
 export type Span = { readonly from: number; readonly to: number };
@@ -89,7 +101,7 @@ export const countOfWords = (phrases: readonly string[]): number =>
 /** The words that nothing accounts for, as phrases of the request: neither used nor grammar. */
 export function phrasesLeft(text: string, used: readonly Span[]): string[] {
   const words = wordsOf(text);
-  const inPlace = [IN_PLACE, POLITE, PURPOSE].flatMap((pattern) => spansOf(text, pattern));
+  const inPlace = [IN_PLACE, POLITE, PURPOSE, FILLS].flatMap((pattern) => spansOf(text, pattern));
   const isUsed = (word: Word | undefined): boolean => word !== undefined && isIn(word, used);
   const states = words.map((word, at) =>
     isUsed(word)
@@ -109,7 +121,7 @@ export function phrasesLeft(text: string, used: readonly Span[]): string[] {
     if (isJoined && run) run.last = at;
     else runs.push({ first: at, last: at });
   }
-  return runs.map(({ first, last }) => {
+  const phrases = runs.map(({ first, last }) => {
     const before = words[first - 1];
     const own = words[first];
     const isLed =
@@ -123,4 +135,5 @@ export function phrasesLeft(text: string, used: readonly Span[]): string[] {
       .replace(/\s+/g, ' ')
       .trim();
   });
+  return phrases.filter((each) => !SCRAP.test(each));
 }
