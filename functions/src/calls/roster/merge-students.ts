@@ -1,12 +1,10 @@
 import { AppError } from '@lemma/contract';
-import type { calls } from '@lemma/school/calls';
+import type { CallInput, calls } from '@lemma/school/calls';
 import type { RosterStudent } from '@lemma/school/class';
 import { type Guardian, MOST_ADULTS_OF_A_CHILD } from '@lemma/school/family';
 import type { Insight } from '@lemma/school/insight';
 import { MOST_NOTES, type Note } from '@lemma/school/notes';
 import type { Student } from '@lemma/school/people';
-import type { Results } from '@lemma/school/results';
-import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { noteOutdatedEverywhere } from '../../domain/evidence/note-outdated.ts';
@@ -16,11 +14,12 @@ import { mergedLinks } from '../../domain/family/merged-links.ts';
 import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
 import { writeConsent } from '../../domain/roster/consent.ts';
 import { mergedConsent, mergedRecords } from '../../domain/roster/merged-records.ts';
-import { mergedWork } from '../../domain/roster/merged-work.ts';
+import { movedWork } from '../../domain/roster/moved-work.ts';
 import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { presentLinesOf, sizeOf, withLines, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
@@ -72,23 +71,11 @@ async function movedVoices(tx: Transaction, notes: readonly Note[], { keepId, do
   };
 }
 
-async function worksOf(tx: Transaction, studentId: string): Promise<Submission[]> {
-  const found = await tx.get(documents.submissions.where(['studentId', '==', studentId]));
-  return found.docs.flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
-}
-
 /**
- * Removes the duplicate account from results and insights; the fold of the moved work then updates the lines of the
- * student who stays.
+ * Removes the duplicate account from the insights; the fold of the moved work then updates the lines of the student who
+ * stays.
  */
-function clearSummaries(
-  tx: Transaction,
-  classId: string,
-  doubleId: string,
-  { results, insight }: { readonly results: readonly Results[]; readonly insight: Insight | undefined },
-) {
-  for (const one of results)
-    documents.results.put(tx, one.assignmentId, { ...one, rows: withoutKey(one.rows, doubleId) });
+function clearSummaries(tx: Transaction, classId: string, doubleId: string, insight: Insight | undefined) {
   tx.delete(documents.evidence.ref(doubleId));
   tx.delete(documents.progress.ref(doubleId));
   if (!insight) return;
@@ -102,28 +89,28 @@ function clearSummaries(
   });
 }
 
-export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ classId, keepId, doubleId }, caller) => {
-  if (keepId === doubleId) throw new AppError('input/malformed', 'one and the same');
-  const moved = await inTransaction(async (tx) => {
+/**
+ * Merges two accounts in one commit, or, where they have more work than it takes, moves a part of the work first.
+ * @returns how much it moved, and whether the accounts are one now.
+ */
+const mergeSome = ({ classId, keepId, doubleId }: CallInput<'mergeStudents'>, caller: Caller) =>
+  inTransaction(async (tx) => {
     await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const [stays, double] = presentLinesOf(roster, [keepId, doubleId]);
     if (!stays || !double) throw new AppError('auth/forbidden', 'not in the class');
     const student = await mustRead(documents.students, keepId, tx);
     const doubleStudent = await mustRead(documents.students, doubleId, tx);
-    const [own, others] = [await worksOf(tx, keepId), await worksOf(tx, doubleId)];
-    const [desk, doubleDesk] = [await documents.desks.read(keepId, tx), await documents.desks.read(doubleId, tx)];
+    const works = await movedWork(tx, { keepId, doubleId }, caller.now);
     const board = await mustRead(documents.boards, classId, tx);
     const insight = await documents.insights.read(classId, tx);
-    const results = await documents.results.readAll(
-      others.map(({ assignmentId }) => assignmentId),
-      tx,
-    );
     const notes = [...(await notesOf(keepId, tx)), ...(await notesOf(doubleId, tx))];
     const guardians = await mergedGuardians(tx, { keepId, doubleId }, student, stays);
     const writeRecords = await mergedRecords(tx, { keepId, doubleId });
     const voices = await movedVoices(tx, notes, { keepId, doubleId });
 
+    const share = works.write();
+    if (!share.isAll) return share;
     const gone = { ...double, state: 'archived' as const, mergedInto: keepId, groupIds: [] };
     const consent = mergedConsent(student.consent, doubleStudent.consent);
     const groupIds = [...new Set([...stays.groupIds, ...double.groupIds])];
@@ -132,13 +119,8 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     const lines = [{ ...stays, groupIds, ...guardians.counts, ...closed }, gone];
     writeRoster(tx, roster, lines);
     if (consent) writeConsent(tx, student, consent);
-    for (const work of others) {
-      const before = own.find(({ id }) => id === submissionIdOf(work.assignmentId, keepId));
-      for (const one of mergedWork(work, before, keepId, caller.now)) documents.submissions.put(tx, one.id, one);
-    }
-    tx.update(documents.desks.ref(keepId), { assignments: { ...doubleDesk?.assignments, ...desk?.assignments } });
-    tx.update(documents.desks.ref(doubleId), { assignments: {}, family: FieldValue.delete() });
-    clearSummaries(tx, classId, doubleId, { results, insight });
+    tx.update(documents.desks.ref(doubleId), { family: FieldValue.delete() });
+    clearSummaries(tx, classId, doubleId, insight);
     writeRecords();
     guardians.write();
     if (notes.length > 0) {
@@ -151,8 +133,18 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async ({ class
     tx.delete(documents.secrets.ref(doubleId));
     writeStudentCount(tx, board, sizeOf(withLines(roster, lines)));
     audit(tx, { action: 'students-merged', by: caller.uid, classId, subject: keepId, studentIds: [keepId, doubleId] });
-    return others.length;
+    return share;
   });
+
+export const mergeStudents: Handler<typeof calls.mergeStudents> = async (input, caller) => {
+  const { keepId, doubleId } = input;
+  if (keepId === doubleId) throw new AppError('input/malformed', 'one and the same');
+  let moved = 0;
+  for (let isAll = false; !isAll; ) {
+    const share = await mergeSome(input, caller);
+    moved += share.moved;
+    isAll = share.isAll;
+  }
   await settleAccounts([doubleId], { ends: true });
   await scheduleFolds(await noteOutdatedEverywhere(keepId, caller.now));
   return { moved };

@@ -14,7 +14,9 @@ import { foldedResults } from '../../domain/results/fold.ts';
 import { documents } from '../../platform/documents.ts';
 import { inTransaction, newBatch } from '../../platform/firebase.ts';
 import { requireFit } from '../../platform/fit.ts';
+import { measured } from '../../platform/measured.ts';
 import { type Folded, foldStudents } from './fold-student.ts';
+import { partOfNotes } from './part-of-notes.ts';
 
 /** The most students that one pass folds, limited by the memory that their documents need. */
 const MOST_OUTDATED = 60;
@@ -109,9 +111,10 @@ async function partsFromEvidence(classId: string, { leftOut: { leaveOut }, easin
 
 /**
  * Writes results, list and insight of a class, each once. A document that cannot be read stays as it is, except the
- * insight, which is computed again.
+ * insight, which is computed again. @returns the assignments whose results have no room in this commit, with their
+ * lines in the list.
  */
-async function writeClass(tx: Transaction, classId: string, pass: Pass, at: number): Promise<void> {
+async function writeClass(tx: Transaction, classId: string, pass: Pass, at: number): Promise<ReadonlySet<string>> {
   const { assignments, folded, leftOut } = pass;
   const submissions = pass.submissions.filter((one) => one.classId === classId);
   const assignmentIds = submissions.map(({ assignmentId }) => assignmentId);
@@ -134,46 +137,74 @@ async function writeClass(tx: Transaction, classId: string, pass: Pass, at: numb
       leftOut.leaveOut(name);
     }
   };
+  const commit = measured(tx);
+  const waiting = new Set<string>();
   for (const one of told.results)
-    each(path('results', one.assignmentId), () => documents.results.put(tx, one.assignmentId, boundedResults(one)));
-  const lines = Object.entries(told.lines).map(([id, line]) => documents.boards.at(['assignments', id], line));
+    each(path('results', one.assignmentId), () => {
+      const results = boundedResults(one);
+      const isWritten = commit.fits((writer) => documents.results.put(writer, one.assignmentId, results));
+      if (!isWritten) waiting.add(one.assignmentId);
+    });
+  const lines = Object.fromEntries(Object.entries(told.lines).filter(([id]) => !waiting.has(id)));
+  const changes = Object.entries(lines).map(([id, line]) => documents.boards.at(['assignments', id], line));
   each(path('boards', classId), () => {
-    if (board && lines.length > 0) requireFit(path('boards', classId), { ...board.assignments, ...told.lines });
-    documents.boards.patch(tx, classId, ...lines);
+    if (board && changes.length > 0) requireFit(path('boards', classId), { ...board.assignments, ...lines });
+    documents.boards.patch(tx, classId, ...changes);
   });
   const after = insightOf(withStudents(classId, before, folded, assignments), at);
   each(path('insights', classId), () => documents.insights.put(tx, classId, boundedInsight(after)));
+  return waiting;
 }
 
+/** A note as it was read, and the submissions that it still names after this pass. */
+type Done = { readonly note: QueryDocumentSnapshot; readonly left: readonly string[] };
+
 /**
- * Deletes notes that were folded, in one request where nobody wrote any of them again since they were read. One that was
- * written again stays, and the next pass takes it.
+ * Deletes notes that were folded, or leaves in them what was not, in one request where nobody wrote any of them again
+ * since they were read. One that was written again stays as it is, and the next pass takes it.
  */
-async function forget(folded: readonly QueryDocumentSnapshot[]): Promise<void> {
+async function forget(done: readonly Done[]): Promise<void> {
   const batch = newBatch();
-  for (const { ref, updateTime } of folded) batch.delete(ref, { lastUpdateTime: updateTime });
-  await batch
-    .commit()
-    .catch(() =>
-      Promise.all(
-        folded.map(({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime }).catch(() => undefined)),
-      ),
-    );
+  for (const { note, left } of done) {
+    const unchanged = { lastUpdateTime: note.updateTime };
+    if (left.length > 0) batch.update(note.ref, { submissionIds: left }, unchanged);
+    else batch.delete(note.ref, unchanged);
+  }
+  await batch.commit().catch(async () => {
+    if (done.length > 1) await Promise.all(done.map((one) => forget([one])));
+  });
+}
+
+/** The notes that this pass has to do with: those of which it took something, and those that it could not read. */
+function doneOf(
+  marked: readonly QueryDocumentSnapshot[],
+  { read, taken }: { readonly read: readonly Outdated[]; readonly taken: readonly Outdated[] },
+  isLeft: (submissionId: string) => boolean,
+): Done[] {
+  return marked.flatMap((note) => {
+    const studentId: unknown = note.get('studentId');
+    const whole = read.find((one) => one.studentId === studentId);
+    const part = taken.find((one) => one.studentId === studentId);
+    if (whole === undefined) return [{ note, left: [] }];
+    if (part === undefined) return [];
+    return [{ note, left: whole.submissionIds.filter((id) => isLeft(id) || !part.submissionIds.includes(id)) }];
+  });
 }
 
 /** Schedules another fold of a class. */
 export type Again = (classId: string) => Promise<void>;
 
 /**
- * Folds a class once: updates the students whose lines are out of date and writes the class's documents. Only the
- * holder of the class's lease writes. A note that was renewed meanwhile stays. @returns the paths of documents that
- * could not be read and were left out.
+ * Folds a class once: updates the students whose lines are out of date and writes the class's documents. What does not
+ * fit into one commit stays noted, and the next pass takes it. Only the holder of the class's lease writes. A note that
+ * was renewed meanwhile stays. @returns the paths of documents that could not be read and were left out.
  */
 export async function foldClass(classId: string, holder: string, again: Again): Promise<LeftOut['paths']> {
   const marked = await documents.insightMarks.where(['classId', '==', classId]).limit(MOST_OUTDATED).get();
   const leftOut = leavingOut();
   const easinessOf = await readEasiness();
-  const outdated = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
+  const read = documents.insightMarks.readable(marked.docs, leftOut.leaveOut);
+  const outdated = partOfNotes(read);
   const work = await workOf(outdated, leftOut);
   const studentIds = outdated.map(({ studentId }) => studentId);
   const accounts = await documents.students.readEach(studentIds, leftOut.leaveOut);
@@ -182,17 +213,19 @@ export async function foldClass(classId: string, holder: string, again: Again): 
     const line = left.has(id) ? lineAfterLeaving(one.evidence, classId, easinessOf) : one.line;
     return [id, { ...one, line }] as const;
   });
-  await inTransaction(async (tx) => {
+  const waiting = await inTransaction(async (tx) => {
     const lease = await documents.insightLeases.read(classId, tx);
     if (lease?.holder !== holder) throw new Error(`The lease of class ${classId} was lost.`);
     const at = Date.now();
-    await writeClass(tx, classId, { ...work, folded, leftOut, easinessOf }, at);
+    const unwritten = await writeClass(tx, classId, { ...work, folded, leftOut, easinessOf }, at);
     tx.update(documents.insightLeases.ref(classId), { wroteAt: at });
+    return unwritten;
   });
   const here = new Set(work.submissions.flatMap((one) => (one.classId === classId ? one.studentId : [])));
   const home = outdated.filter(({ studentId }) => here.has(studentId));
   await Promise.all((await passOnOutdated(classId, home, accounts, Date.now())).map(again));
-  await forget(marked.docs);
+  const unwritten = new Set(work.submissions.flatMap((one) => (waiting.has(one.assignmentId) ? one.id : [])));
+  await forget(doneOf(marked.docs, { read, taken: outdated }, (id) => unwritten.has(id)));
   reportLeftOut(leftOut, `class ${classId}`);
   return leftOut.paths;
 }

@@ -7,16 +7,17 @@ import { foldedOf } from '../../domain/evidence/summary-of.ts';
 import { familyOf } from '../../domain/family/home-activity.ts';
 import { documents } from '../../platform/documents.ts';
 import { getAll, inTransaction, newBatch } from '../../platform/firebase.ts';
+import { measured } from '../../platform/measured.ts';
+
 export type Folded = { readonly evidence: Evidence; readonly line: InsightStudent; readonly progress: Progress };
 
-/**
- * The most students in one transaction: a year's evidence of a student has some 100 kB, and a commit may have 10 MB.
- */
+/** The most students in one transaction: more would be read and folded again where one of them answers meanwhile. */
 const STUDENTS_AT_ONCE = 20;
 
 /** What a pass over students goes by. */
 type Given = { readonly leftOut: LeftOut; readonly easinessOf: EasinessOf };
 
+/** Folds the first of these students, as many as one commit takes, and says who is left. */
 const foldSome = (
   studentIds: readonly string[],
   made: ReadonlyMap<string, readonly Made[]>,
@@ -34,13 +35,19 @@ const foldSome = (
     const accounts = await documents.students.readEach(unknown, leaveOut, tx);
     const there = new Set(accounts.filter(({ deletingAt }) => deletingAt === undefined).map(({ id }) => id));
     const known = readable.filter((id) => stored.has(id) || there.has(id));
-    return known.map((studentId) => {
+    const commit = measured(tx);
+    const done: (readonly [string, Folded])[] = [];
+    for (const studentId of known) {
       const before = stored.get(studentId) ?? { studentId, work: {} };
       const folded = foldedOf(joined(before, made.get(studentId) ?? [], easinessOf), easinessOf);
-      documents.evidence.put(tx, studentId, folded.evidence);
-      documents.progress.put(tx, studentId, folded.progress);
-      return [studentId, folded] as const;
-    });
+      const isWritten = commit.fits((writer) => {
+        documents.evidence.put(writer, studentId, folded.evidence);
+        documents.progress.put(writer, studentId, folded.progress);
+      });
+      if (!isWritten) break;
+      done.push([studentId, folded]);
+    }
+    return { done, left: known.slice(done.length) };
   });
 
 /**
@@ -69,10 +76,12 @@ export async function foldStudents(
   given: Given,
 ): Promise<(readonly [string, Folded])[]> {
   const folded: (readonly [string, Folded])[] = [];
-  for (let from = 0; from < studentIds.length; from += STUDENTS_AT_ONCE) {
-    const some = await foldSome(studentIds.slice(from, from + STUDENTS_AT_ONCE), made, given);
-    await writeFamilies(some.map(([, { progress }]) => progress));
-    folded.push(...some);
+  let waiting = studentIds;
+  while (waiting.length > 0) {
+    const { done, left } = await foldSome(waiting.slice(0, STUDENTS_AT_ONCE), made, given);
+    await writeFamilies(done.map(([, { progress }]) => progress));
+    folded.push(...done);
+    waiting = [...left, ...waiting.slice(STUDENTS_AT_ONCE)];
   }
   return folded;
 }
