@@ -148,6 +148,22 @@ describe('a new assignment', () => {
   });
 });
 
+describe('a draft that is opened by its address', () => {
+  it('belongs to its own class, not to the one used last', async () => {
+    server.put('classes', 'class-2', buildClassroom({ id: 'class-2', name: '7C Algebra', grade: 7 }));
+    putDraft({ classId: 'class-2', title: 'Equations' });
+    // The class that is used last: the list of its assignments is open.
+    open('&class=class-1');
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Equations');
+    expect(screen.getByText('7C Algebra')).toBeTruthy();
+    await type('Title', 'Equations, part 2');
+    await press('Save draft');
+    await waitFor(() => expect(drafts()).toMatchObject([{ classId: 'class-2', title: 'Equations, part 2' }]));
+    expect(await screen.findByText(/^7C Algebra · Saved/)).toBeTruthy();
+    expect(screen.queryByText(/6B Mathematics/)).toBeNull();
+  });
+});
+
 describe('settings for all questions', () => {
   const settings = async () =>
     within((await screen.findByText('Settings for all questions')).closest('details') ?? document.body);
