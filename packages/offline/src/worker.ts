@@ -1,5 +1,6 @@
-import { areaPaths } from '@lemma/contract';
+import { areaPaths, isUnder } from '@lemma/contract';
 import { sendInBackground } from './background/send-in-background.ts';
+import { sendsByItself } from './background/sends-by-itself.ts';
 import { CameEmpty, withWords } from './came-empty.ts';
 import { answerFirebaseMessage } from './firebase-message.ts';
 import { createOffline } from './offline.ts';
@@ -31,7 +32,7 @@ function sendOnSync(scope: ServiceWorkerGlobalScope): void {
       leading: (work) => scope.navigator.locks.request(OUTBOX_NAME, work),
       isWatched: async () => {
         const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-        return pages.some(({ visibilityState }) => visibilityState === 'visible');
+        return pages.some(sendsByItself);
       },
       tell: () => channel.postMessage(undefined),
     });
@@ -49,7 +50,6 @@ function start(scope: ServiceWorkerGlobalScope): void {
     patience: PATIENCE_MS,
     openPages: async () => (await scope.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id),
   });
-  const isArea = (path: string) => path === areaPaths.student || path.startsWith(`${areaPaths.student}/`);
   // A script at the root of the shell's site, as the federation plugin names it.
   const isUnnamed = ({ origin: from, pathname }: URL) => from === origin && /^\/[\w-]+\.js$/.test(pathname);
 
@@ -72,7 +72,7 @@ function start(scope: ServiceWorkerGlobalScope): void {
     const url = new URL(request.url);
     if (request.mode === 'navigate') {
       const early: Promise<Response | undefined> = Promise.resolve(event.preloadResponse);
-      if (url.origin === origin && isArea(url.pathname)) {
+      if (url.origin === origin && isUnder(url.pathname, areaPaths.student)) {
         const page = offline.page(request.url, event.resultingClientId, early);
         event.respondWith(page.catch(ownWords));
         event.waitUntil(page.then(() => offline.pinned(event.resultingClientId)).catch(() => undefined));

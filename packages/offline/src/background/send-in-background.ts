@@ -38,7 +38,7 @@ export type Background = {
   readonly origin: string;
   /** Runs work in only one of all tabs and the worker at a time. */
   readonly leading: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Whether a page is visible, which then sends by itself and shows the answer. */
+  /** Whether a page is visible that sends by itself and shows the answer. */
   readonly isWatched: () => Promise<boolean>;
   /** Tells open pages that the journal has changed. */
   readonly tell: () => void;
