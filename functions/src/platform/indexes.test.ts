@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { instantSchema } from '@lemma/school/base';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { documents } from './documents.ts';
@@ -20,9 +21,6 @@ const { fieldOverrides } = z
 /** The most index exemptions that Firestore allows in one database. */
 const MOST_OVERRIDES = 200;
 
-/** Names of times: `at`, `updatedAt`, `until`. The schema cannot tell, because a time is any whole number. */
-const RISES = /^(at|until)$|At$/;
-
 function bare(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return bare(schema.unwrap());
@@ -33,14 +31,14 @@ function bare(schema: unknown): unknown {
 function holdsRising(schema: unknown): boolean {
   const own = bare(schema);
   if (own instanceof z.ZodObject)
-    return Object.entries(own.shape).some(([name, field]) => isRising(name, field) || holdsRising(field));
+    return Object.values(own.shape).some((field) => isRising(field) || holdsRising(field));
   if (own instanceof z.ZodRecord) return own.valueType === undefined || holdsRising(own.valueType) || isNumber(own);
   if (own instanceof z.ZodUnion) return own.options.some(holdsRising);
   return false;
 }
 /** A map from ids to numbers; its keys cannot be exempted one by one, so counts and times are treated alike. */
 const isNumber = (own: z.ZodRecord): boolean => bare(own.valueType) instanceof z.ZodNumber;
-const isRising = (name: string, field: unknown): boolean => RISES.test(name) && bare(field) instanceof z.ZodNumber;
+const isRising = (field: unknown): boolean => bare(field) === instantSchema;
 
 /**
  * Fields of every collection whose values rise with time, or that contain such a field. At 500 writes a second, an
@@ -50,12 +48,14 @@ const rising = [
   ...new Set(
     Object.values(documents).flatMap(({ collection, schema }) =>
       Object.entries(schema.shape)
-        .filter(([name, field]) => isRising(name, field) || holdsRising(field))
+        .filter(([, field]) => isRising(field) || holdsRising(field))
         .map(([name]) => `${collection}.${name}`),
     ),
   ),
   // Set by the server's clock.
   'audit.at',
+  // Counted in days.
+  'practice.day',
 ];
 
 /** Fields that the code compares with a time or sorts by: these need their index. */
