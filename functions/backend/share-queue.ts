@@ -11,6 +11,8 @@ type Options = {
   readonly atOnce?: number;
   /** Called before and after each task; it may throw `Killed`, and then the task runs again. */
   readonly around?: () => void;
+  /** Called before each share is queued; where it returns true, the machine dies before this share and those after it. */
+  readonly dies?: (share: Share) => Promise<boolean> | false;
 };
 
 /**
@@ -18,7 +20,7 @@ type Options = {
  * the number of started tasks.
  */
 export async function runShares(kind: ShareKind, at: number, options: Options = {}): Promise<number> {
-  const { work = await workOf(kind), atOnce = 20, around = () => undefined } = options;
+  const { work = await workOf(kind), atOnce = 20, around = () => undefined, dies = () => false } = options;
   const names = new Set<string>();
   const waiting: Share[] = [];
   let begun = 0;
@@ -27,6 +29,18 @@ export async function runShares(kind: ShareKind, at: number, options: Options = 
     if (names.has(name)) return;
     names.add(name);
     waiting.push(share);
+  };
+  /** Queues the shares of one task, in order, until its machine dies. */
+  const putOfTask = () => {
+    let before: Promise<unknown> = Promise.resolve();
+    return (name: string, share: Share): Promise<void> => {
+      const own = before.then(async () => {
+        if (await dies(share)) throw new Killed();
+        await put(name, share);
+      });
+      before = own;
+      return own;
+    };
   };
   const worker = async (): Promise<void> => {
     for (;;) {
@@ -40,7 +54,7 @@ export async function runShares(kind: ShareKind, at: number, options: Options = 
       under += 1;
       try {
         around();
-        await doShare(share, work, put);
+        await doShare(share, work, putOfTask());
         around();
       } catch (error) {
         if (!(error instanceof Killed)) throw error;

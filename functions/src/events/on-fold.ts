@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { logger } from 'firebase-functions/v2';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
+import { tellLate } from '../platform/tell-late.ts';
 
 /** The emulator starts a process for each running task, and these count toward its limit for calls. */
 const FOLDS_AT_ONCE = process.env.FUNCTIONS_EMULATOR === 'true' ? 2 : 100;
@@ -29,9 +29,7 @@ export const foldInsight = onTaskDispatched(
       import('../domain/evidence/schedule-fold.ts'),
     ]);
     const { classId, slot } = taskSchema.parse(data);
-    const late = Date.now() - endOf(slot);
-    // An alert can be set on this message.
-    if (late > BEHIND_MS) logger.warn('folds are behind', { classId, seconds: Math.round(late / 1000) });
+    tellLate('folds', { due: endOf(slot), now: Date.now(), behind: BEHIND_MS }, { classId });
     // A queue may run a task early; the emulator's queue does not wait at all.
     await wait(Math.max(0, endOf(slot) - Date.now()));
     await catchUp(classId, id, scheduleFold);

@@ -47,8 +47,13 @@ export type Put = (name: string, share: Share) => Promise<void>;
 /** How many ids one task distributes; the next task continues. */
 const DEALT = 2000;
 
+/**
+ * The name of a share, by everything that it is to do. Two shares of one run may begin with the same id: where a deal is
+ * repeated after the list has changed, its shares are cut in other places, and one that was dropped for its name would
+ * leave somebody out.
+ */
 export const nameOf = ({ kind, at, after, ids }: Share): string =>
-  hashOf(kind, `${at}`, ids === undefined ? `after ${after ?? ''}` : `from ${ids[0] ?? ''}`);
+  hashOf(kind, `${at}`, ...(ids === undefined ? ['after', after ?? ''] : ['of', ...ids]));
 
 async function deal({ kind, at, after }: Share, query: Query, size: number, put: Put): Promise<void> {
   const ordered = query.select().orderBy('__name__').limit(DEALT);
