@@ -3,7 +3,8 @@ import type { Assignment } from '@lemma/school/assignment';
 import { calls } from '@lemma/school/calls';
 import type { Results } from '@lemma/school/results';
 import type { Submission } from '@lemma/school/work';
-import { beforeAll, expect, it } from 'vitest';
+import { logger } from 'firebase-functions/v2';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { givenBy, handedIn, madeBy, studentOf } from '../backend/daily-work.ts';
 import { createClass } from '../src/calls/accounts/create-class.ts';
 import { createStudents } from '../src/calls/accounts/create-students.ts';
@@ -134,4 +135,32 @@ it('folds a year’s work that one note names in a class of 600, and merges it, 
   expect(Object.keys(desk.assignments).toSorted()).toEqual(given.map(({ id }) => id).toSorted());
   expect((await mustRead(documents.desks, doubleId)).assignments).toEqual({});
   expect((await mustRead(documents.rosters, classId)).students[doubleId]).toMatchObject({ mergedInto: keepId });
+});
+
+it('writes results and insight of a class whose list is too large to be written, and says so in the log', async () => {
+  const { classId, ids } = await newPair();
+  const [studentId] = ids;
+  const given = { ...givenBy(0, years), id: 'of-a-full-list', classId };
+  await documents.assignments.create(atOnce, given.id, given);
+  await documents.results.put(atOnce, given.id, { assignmentId: given.id, classId, rows: {} });
+  const line = newBoardEntry(given, 2);
+  const full = { ...line, title: 'x'.repeat(1_000_000) };
+  await documents.boards.replace(atOnce, classId, { assignments: { [given.id]: line, full } });
+  const [work] = await handInAll([given], studentId);
+  if (work === undefined) throw new Error('no work');
+  await inTransaction(async (tx) => noteOutdated(tx, work, NOW));
+  await documents.insightLeases.put(atOnce, classId, { holder: 'test', until: 0, wroteAt: 0 });
+  const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+
+  const leftOut = await foldClass(classId, 'test', async () => undefined);
+  expect([...leftOut]).toEqual([`boards/${classId}`]);
+  expect(error.mock.calls).toEqual([
+    ['a document is too large: not written', { path: `boards/${classId}`, size: expect.any(Number) }],
+    ['left out of insight: cannot be read', { what: `class ${classId}`, count: 1, paths: [`boards/${classId}`] }],
+  ]);
+  error.mockRestore();
+  expect((await mustRead(documents.boards, classId)).assignments[given.id]).toEqual(line);
+  expect(Object.keys((await mustRead(documents.results, given.id)).rows)).toEqual([studentId]);
+  const insight = await mustRead(documents.insights, classId);
+  expect(Object.keys(insight.assignments[given.id]?.rows ?? {})).toEqual([studentId]);
 });
