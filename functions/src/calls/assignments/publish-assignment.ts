@@ -37,19 +37,20 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     // Stored with it, so that another default some day leaves what was published as it is.
     const rules = { policy: defaultLatePolicy, release: releaseOf(assignment) };
     const published = { ...rules, ...assignment, state, publishedAt: caller.now, updatedAt: caller.now };
-    const present = presentStudents(roster).map(({ id }) => id);
-    const studentIds = present.filter((id) => assignment.onlyFor?.includes(id) ?? true);
-    if (studentIds.length === 0 && assignment.onlyFor) throw new AppError('input/malformed', 'for nobody of the class');
+    const present = presentStudents(roster);
+    const students = present.filter(({ id }) => assignment.onlyFor?.includes(id) ?? true);
+    if (students.length === 0 && assignment.onlyFor) throw new AppError('input/malformed', 'for nobody of the class');
     documents.assignments.put(tx, assignmentId, published);
     documents.results.put(tx, assignmentId, { assignmentId, classId: assignment.classId, rows: {} });
-    const line = newBoardEntry(published, studentIds.length);
+    const line = newBoardEntry(published, students.length);
     const { at } = documents.boards;
     // A board of before does not say how many there are.
     const counted = at(['studentCount'], present.length);
     documents.boards.patch(tx, assignment.classId, counted, at(['assignments', assignmentId], line));
     const entry = newDeskEntry(published, classroom);
-    for (const studentId of studentIds) {
-      documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], entry));
+    // One child without a desk, as a backup of before may have left it, does not keep the class from its work.
+    for (const { id: studentId, displayName } of students) {
+      documents.desks.merge(tx, studentId, { studentId, displayName, assignments: { [assignmentId]: entry } });
     }
     audit(tx, { action: 'assignment-published', by: caller.uid, classId: assignment.classId, subject: assignmentId });
   });

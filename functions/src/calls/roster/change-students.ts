@@ -49,11 +49,16 @@ export const changeStudents: Handler<typeof calls.changeStudents> = ({ classId, 
       return typeof language === 'string' ? { ...own, language } : own;
     });
     const renamed = next.filter(({ id, fullName }) => roster.students[id]?.fullName !== fullName);
+    const found = await documents.desks.readAll(
+      renamed.map(({ id }) => id),
+      tx,
+    );
+    const desks = new Set(found.map(({ studentId }) => studentId));
     writeRoster(tx, roster, next, made);
     for (const { id, fullName, displayName } of renamed) {
       tx.update(documents.students.ref(id), { fullName, displayName });
       tx.update(documents.users.ref(id), { fullName });
-      tx.update(documents.desks.ref(id), { displayName });
+      if (desks.has(id)) documents.desks.patch(tx, id, documents.desks.at(['displayName'], displayName));
     }
     for (const { studentId, language } of changes) {
       if (language !== undefined)

@@ -101,7 +101,7 @@ const mergeSome = ({ classId, keepId, doubleId }: CallInput<'mergeStudents'>, ca
     if (!stays || !double) throw new AppError('auth/forbidden', 'not in the class');
     const student = await mustRead(documents.students, keepId, tx);
     const doubleStudent = await mustRead(documents.students, doubleId, tx);
-    const works = await movedWork(tx, { keepId, doubleId }, caller.now);
+    const works = await movedWork(tx, { keepId, doubleId, displayName: stays.displayName }, caller.now);
     const board = await mustRead(documents.boards, classId, tx);
     const insight = await documents.insights.read(classId, tx);
     const notes = [...(await notesOf(keepId, tx)), ...(await notesOf(doubleId, tx))];
@@ -119,7 +119,6 @@ const mergeSome = ({ classId, keepId, doubleId }: CallInput<'mergeStudents'>, ca
     const lines = [{ ...stays, groupIds, ...guardians.counts, ...closed }, gone];
     writeRoster(tx, roster, lines);
     if (consent) writeConsent(tx, student, consent);
-    tx.update(documents.desks.ref(doubleId), { family: FieldValue.delete() });
     clearSummaries(tx, classId, doubleId, insight);
     writeRecords();
     guardians.write();

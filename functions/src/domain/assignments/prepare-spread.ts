@@ -10,7 +10,7 @@ import { closing } from './entries.ts';
 /**
  * A desk entry with the assignment's current title and dates, and whether the assignment is closed for this student.
  */
-function datedEntry(entry: DeskEntry, assignment: Assignment, studentId: string, now: number): DeskEntry {
+export function datedEntry(entry: DeskEntry, assignment: Assignment, studentId: string, now: number): DeskEntry {
   const { closedAt, takesUntil: _before, ...rest } = entry;
   const { title, parentMayHandIn, state } = assignment;
   const window = windowOf(assignment, studentId);

@@ -1,6 +1,6 @@
 import type { Desk } from '@lemma/school/desk';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { measured } from '../../platform/measured.ts';
 import { withoutKey } from '../../platform/without.ts';
@@ -25,7 +25,11 @@ const entriesOf = (desk: Desk | undefined, isOne: (assignmentId: string) => bool
  */
 export async function movedWork(
   tx: Transaction,
-  { keepId, doubleId }: { readonly keepId: string; readonly doubleId: string },
+  {
+    keepId,
+    doubleId,
+    displayName,
+  }: { readonly keepId: string; readonly doubleId: string; readonly displayName: string },
   now: number,
 ) {
   const all = await worksOf(tx, doubleId);
@@ -58,8 +62,13 @@ export async function movedWork(
       const isAll = moved.length === all.length;
       const ids = new Set(moved.map(({ assignmentId }) => assignmentId));
       const theirs = entriesOf(doubleDesk, (id) => isAll || ids.has(id));
-      tx.update(documents.desks.ref(keepId), { assignments: { ...theirs, ...desk?.assignments } });
-      tx.update(documents.desks.ref(doubleId), { assignments: entriesOf(doubleDesk, (id) => !isAll && !ids.has(id)) });
+      const assignments = { ...theirs, ...desk?.assignments };
+      // A child that a teacher's file brought back may lack a desk.
+      if (desk) tx.update(documents.desks.ref(keepId), { assignments });
+      else documents.desks.create(tx, keepId, { studentId: keepId, displayName, assignments });
+      const left = entriesOf(doubleDesk, (id) => !isAll && !ids.has(id));
+      const family = isAll && { family: FieldValue.delete() };
+      if (doubleDesk) tx.update(documents.desks.ref(doubleId), { assignments: left, ...family });
       return { moved: moved.length, isAll };
     },
   };

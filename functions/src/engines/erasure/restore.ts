@@ -1,11 +1,14 @@
 import { AppError } from '@lemma/contract';
+import type { Classroom } from '@lemma/school/class';
 import { type Student, studentSchema } from '@lemma/school/people';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { z } from 'zod';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
 import { fileStore } from '../../platform/file-store.ts';
 import { accounts, atOnce, findAccount, inTransaction } from '../../platform/firebase.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
+import { completeChildren } from './complete-children.ts';
 import { eraseAgain } from './erase-again.ts';
 import { leftAsIs, type Newer } from './left-as-is.ts';
 import { placeOf } from './place-of.ts';
@@ -140,9 +143,25 @@ async function restoreLine(line: BackupLine, restored: Restored): Promise<Restor
 /** Whether functions hear of a line, and compute from it what other lines have: those have to be there before. */
 const isHeard = (line: BackupLine): boolean => 'document' in line && line.document.startsWith('submissions/');
 
+/** These documents of a backup, without those that cannot be read: they are restored as they were saved. */
+const readable = <T>(schema: z.ZodType<T>, found: ReturnType<typeof documentsIn>): T[] =>
+  found.flatMap(({ id, data }) => {
+    const read = schema.safeParse({ ...Object(fromPlain(data)), id });
+    return read.success ? [read.data] : [];
+  });
+
+/** The classes to which a backup is restored: its own is written last. */
+async function classesFor(classIds: ReadonlySet<string>, lines: readonly BackupLine[]): Promise<Classroom[]> {
+  const own = readable(documents.classes.schema, documentsIn('classes', lines)).filter(({ id }) => classIds.has(id));
+  const others = [...classIds].filter((classId) => own.every(({ id }) => id !== classId));
+  return [...own, ...(await documents.classes.readAll(others))];
+}
+
 /** Brings what is kept beside what it counts in line with it: lists, rosters, insights, and the room that files take. */
 async function settle(lines: readonly BackupLine[], { classIds, there }: Place, now: number): Promise<void> {
-  const back = documentsIn('students', lines).map(({ id }) => id);
+  const students = documentsIn('students', lines);
+  const back = students.map(({ id }) => id);
+  await completeChildren(readable(documents.students.schema, students), await classesFor(classIds, lines), now);
   for (const classId of classIds) await recount(classId, new Set([...back, ...there]), now);
   for (const uid of new Set(documentsIn('files', lines).map(({ data }) => String(data.uid)))) await recountFiles(uid);
 }
