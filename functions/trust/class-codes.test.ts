@@ -76,6 +76,28 @@ it('looks at no key of a card after too many wrong ones: the whole code opens th
   expect((await lookUpWhole(wholeCode(school.code, card?.cardKey ?? ''), later + 2 * HOUR))?.ofACard).toBe(true);
 });
 
+it('opens the class for who has a card, from a new device at school, where both kinds of guesses are used up', async () => {
+  const later = NOW + 18 * HOUR;
+  const [card] = school.cards;
+  const whole = wholeCode(school.code, card?.cardKey ?? '');
+  const wrong = ['ACDEF', 'ACDEG', 'ACDEH'].find((key) => school.cards.every(({ cardKey }) => cardKey !== key)) ?? '';
+  await guess(UNKNOWN_CODES.address, () => SCHOOL, later);
+  for (let tried = 0; tried < WRONG_KEYS_OF_A_CLASS; tried += 1)
+    expect(await lookUp(wholeCode(school.code, wrong), SCHOOL, later)).toBe('code/unknown');
+  expect(await lookUp(whole, SCHOOL, later, 'new-device')).toBe('ok');
+  // A key is not found by it: a wrong one is answered alike.
+  expect(await lookUp(wholeCode(school.code, wrong), SCHOOL, later, 'new-device')).toBe('ok');
+  expect(await lookUp(school.code, SCHOOL, later, 'new-device')).toBe('sign-in/card');
+  const shown = { classCode: whole, userName: card?.userName ?? '', deviceId: 'new-device' };
+  for (let tried = 0; tried < 4; tried += 1)
+    await visit(
+      'studentSignIn',
+      { ...shown, classCode: school.code, secret: 'cat-cat-cat', deviceId: `made-up-${tried}` },
+      { ip: SCHOOL, now: later },
+    );
+  expect(await visit('studentSignIn', { ...shown, secret: card?.secret ?? '' }, { ip: SCHOOL, now: later })).toBe('ok');
+});
+
 it('counts a whole code of no class as an unknown class code', async () => {
   const later = NOW + 12 * HOUR;
   const ip = '192.0.2.44';

@@ -1,6 +1,13 @@
 import { createRng, type Rng } from '@lemma/math';
-import { CLASS_CODE_ALPHABET, CLASS_CODE_LENGTH, type LoginCard, wholeCode } from '@lemma/school/class';
+import {
+  CARD_KEY_LENGTH,
+  CLASS_CODE_ALPHABET,
+  CLASS_CODE_LENGTH,
+  type LoginCard,
+  wholeCode,
+} from '@lemma/school/class';
 import { HOUR, MINUTE, SECOND } from '@lemma/school/time';
+import { UNKNOWN_CODES, WRONG_KEYS_OF_A_CLASS } from '../src/domain/accounts/code-limits.ts';
 import { makeClass, type SchoolClass, visit } from './school-in-memory.ts';
 
 /** The address that everybody in the school shares. */
@@ -101,7 +108,8 @@ type Attack = { readonly at: number; readonly run: (now: number) => Promise<void
 
 /**
  * Two attackers. The one inside has the code of one class, sits at the school's address and tries every classmate from
- * devices that it makes up; the one outside has that code too, and a thousand addresses. Both type class codes as well.
+ * devices that it makes up; the one outside has that code too, and a thousand addresses. Both type class codes as well, and
+ * the one inside as many as close the school's address, with as many keys of cards as the class takes.
  */
 function attacksOf(plan: Plan, first: SchoolClass, [from, to]: readonly [number, number], seen: Seen): Attack[] {
   if (plan.attackEvery === undefined) return [];
@@ -119,7 +127,19 @@ function attacksOf(plan: Plan, first: SchoolClass, [from, to]: readonly [number,
     if ((await visit('classSignInList', { classCode, deviceId: madeUp() }, { ip, now })) === 'code/unknown')
       seen.codes.push(now);
   };
+  const keys = new Set(first.cards.map(({ cardKey }) => cardKey));
+  const tryKey = (ip: string) => async (now: number) => {
+    const key = Array.from({ length: CARD_KEY_LENGTH }, () => rng.pick([...CLASS_CODE_ALPHABET])).join('');
+    if (keys.has(key)) return;
+    await visit('classSignInList', { classCode: wholeCode(first.code, key), deviceId: madeUp() }, { ip, now });
+  };
   const attacks: Attack[] = [];
+  // At the beginning of each hour of the clock they use up the codes of the school's address, and the keys of the class.
+  for (let hour = Math.floor(from / HOUR) * HOUR; hour < to; hour += HOUR) {
+    const at = Math.max(from, hour);
+    for (let n = 0; n < UNKNOWN_CODES.address; n += 1) attacks.push({ at, run: type(SCHOOL) });
+    for (let n = 0; n < WRONG_KEYS_OF_A_CLASS; n += 1) attacks.push({ at, run: tryKey(SCHOOL) });
+  }
   for (let at = from; at < to; at += plan.attackEvery) {
     const outside = `198.51.${rng.int(0, 3)}.${rng.int(1, 250)}`;
     attacks.push(

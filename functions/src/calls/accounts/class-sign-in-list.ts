@@ -24,7 +24,9 @@ async function requireFewCodes(classId: string | undefined, deviceId: string | u
  * The students of a class for the tiles of the sign-in page: first name and initial, nothing else; with the whole code of
  * a card, only the one whose card it is. Where too many
  * unknown codes were typed, the class code alone is not looked up: a device on which somebody of the class has signed
- * in, or the whole code of a card, still is. Where too many wrong keys were, the whole code counts as the class code alone.
+ * in, or the whole code of a card, still is. Where too many wrong keys were, no key is looked at, and the whole code opens
+ * the list of the class, however many codes were typed: whoever typed those keys has the code of the class, and the child
+ * who has the card gets to the name, where the key has tries of its own.
  */
 export const classSignInList: PublicHandler<typeof calls.classSignInList> = async (input, { ip, now }) => {
   const { classCode, cardKey: shown } = classCodeParts(input.classCode);
@@ -34,8 +36,7 @@ export const classSignInList: PublicHandler<typeof calls.classSignInList> = asyn
     documents.classCodes.read(classCode),
   ]);
   const cardKey = keysUsedUp ? undefined : shown;
-  if (codesUsedUp || (keysUsedUp && (await areCodesUsedUp(ip, now))))
-    await requireFewCodes(code?.classId, input.deviceId);
+  if (codesUsedUp) await requireFewCodes(code?.classId, input.deviceId);
   const roster = code && (await documents.rosters.read(code.classId));
   const own = cardKey === undefined ? undefined : await onCard(roster, cardKey);
   if (code === undefined || (cardKey !== undefined && own === undefined)) {
