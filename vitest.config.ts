@@ -38,7 +38,7 @@ const areaRoutes = 'remote-*/src/routes.test.ts';
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 
 /** Soaks that need no emulators, and so run on a fresh clone as they are. */
-const inMemory = ['many-years', 'unknown-students'].map((name) => `functions/backend/${name}.soak.ts`);
+const inMemory = ['guards', 'many-years', 'unknown-students'].map((name) => `functions/backend/${name}.soak.ts`);
 
 /** Screens of the areas, whole, with a school's server in the place of the network. */
 const screens = 'remote-*/src/**/*.test.tsx';

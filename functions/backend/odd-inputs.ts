@@ -71,7 +71,7 @@ export async function oddInputFaults({ seed, ofEach, only = () => true }: OddRun
   const mine = await markedClass('Okafor');
   const callers = Object.entries(await callersOf(mine));
   const before = await contentsOf(paths);
-  const bases = inputsOf(mine);
+  const bases = inputsOf({ ...mine, parentCode: 'ACDEFGHJ' });
   const invalid = Object.keys(bases).filter((name) => !isValid(name, bases[name]));
   const rng = createRng(seed);
   const ids = [...theirs.ids, ...mine.ids];

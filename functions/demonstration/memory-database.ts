@@ -59,6 +59,13 @@ const querySchema = z.object({
   }),
 });
 
+const countSchema = z.object({
+  structuredAggregationQuery: z.object({
+    structuredQuery: z.unknown(),
+    aggregations: z.array(z.object({ alias: z.string(), count: z.object({}) })),
+  }),
+});
+
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -142,6 +149,32 @@ function between(name: string, from: Cursor, to: Cursor): boolean {
   return (after > 0 || (after === 0 && from?.before === true)) && (ahead < 0 || (ahead === 0 && to?.before !== true));
 }
 
+/** The documents that a query finds, in its order. */
+function findIn(stored: Iterable<StoredDocument>, request: unknown): StoredDocument[] {
+  const { structuredQuery } = querySchema.parse(request);
+  const { from, where, orderBy, limit, startAt, endAt } = structuredQuery;
+  const filters = where?.fieldFilter
+    ? [where.fieldFilter]
+    : (where?.compositeFilter?.filters ?? []).map(({ fieldFilter }) => fieldFilter);
+  const found = [...stored]
+    .filter(({ name }) => name.split('/').at(-2) === from[0].collectionId)
+    .filter(({ fields }) => filters.every((one) => meets(fields, one)))
+    .filter(({ name }) => between(name, startAt, endAt))
+    .toSorted((one, other) => orderOf(one.name, other.name));
+  for (const { field, direction } of orderBy ?? []) {
+    const rank = ({ fields }: StoredDocument) => rankOf(valueAt(fields, partsOf(field.fieldPath)));
+    found.sort((one, other) => (direction === 'DESCENDING' ? rank(other) - rank(one) : rank(one) - rank(other)));
+  }
+  return found.slice(0, limit?.value);
+}
+
+/** How many documents a query finds, under each name that is asked for. */
+function countIn(stored: Iterable<StoredDocument>, request: unknown) {
+  const { structuredAggregationQuery: asked } = countSchema.parse(request);
+  const integerValue = findIn(stored, { structuredQuery: asked.structuredQuery }).length;
+  return { aggregateFields: Object.fromEntries(asked.aggregations.map(({ alias }) => [alias, { integerValue }])) };
+}
+
 /**
  * A Firestore without a network, below Google's own client: it takes the requests that the client would send. It knows
  * what the making of the demonstration school needs, and refuses everything else. Transactions are not kept apart,
@@ -188,24 +221,6 @@ export function memoryDatabase(clock: () => number, onWrite: (name: string) => v
     return { commitTime: moment(), writeResults, status: all.map(() => ({ code: 0 })) };
   }
 
-  function find(request: unknown): unknown[] {
-    const { structuredQuery } = querySchema.parse(request);
-    const { from, where, orderBy, limit, startAt, endAt } = structuredQuery;
-    const filters = where?.fieldFilter
-      ? [where.fieldFilter]
-      : (where?.compositeFilter?.filters ?? []).map(({ fieldFilter }) => fieldFilter);
-    const found = [...stored.values()]
-      .filter(({ name }) => name.split('/').at(-2) === from[0].collectionId)
-      .filter(({ fields }) => filters.every((one) => meets(fields, one)))
-      .filter(({ name }) => between(name, startAt, endAt))
-      .toSorted((one, other) => orderOf(one.name, other.name));
-    for (const { field, direction } of orderBy ?? []) {
-      const rank = ({ fields }: StoredDocument) => rankOf(valueAt(fields, partsOf(field.fieldPath)));
-      found.sort((one, other) => (direction === 'DESCENDING' ? rank(other) - rank(one) : rank(one) - rank(other)));
-    }
-    return found.slice(0, limit?.value).map((document) => ({ document, readTime: moment() }));
-  }
-
   const read = (request: unknown): unknown[] =>
     z
       .object({ documents: z.array(z.string()) })
@@ -217,7 +232,12 @@ export function memoryDatabase(clock: () => number, onWrite: (name: string) => v
 
   function answers(method: string, request: unknown): unknown[] {
     if (method === 'batchGetDocuments') return read(request);
-    if (method === 'runQuery') return [...find(request), { readTime: moment() }];
+    if (method === 'runAggregationQuery') return [{ result: countIn(stored.values(), request), readTime: moment() }];
+    if (method === 'runQuery')
+      return [
+        ...findIn(stored.values(), request).map((document) => ({ document, readTime: moment() })),
+        { readTime: moment() },
+      ];
     throw new Error(`The database in memory does not know ${method}.`);
   }
 
@@ -240,5 +260,16 @@ export function memoryDatabase(clock: () => number, onWrite: (name: string) => v
     });
   }
 
-  return { serve, all: (): StoredDocument[] => [...stored.values()] };
+  return {
+    serve,
+    all: (): StoredDocument[] => [...stored.values()],
+    /** What is stored now. @returns what puts the database back to it. */
+    remember: (): (() => void) => {
+      const then = new Map(stored);
+      return () => {
+        stored.clear();
+        for (const [name, document] of then) stored.set(name, document);
+      };
+    },
+  };
 }

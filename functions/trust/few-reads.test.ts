@@ -3,6 +3,8 @@ import { HOUR } from '@lemma/school/time';
 import { beforeAll, expect, it } from 'vitest';
 import { createClass } from '../src/calls/accounts/create-class.ts';
 import { createStudents } from '../src/calls/accounts/create-students.ts';
+import { makePlan } from '../src/calls/plans/make-plan.ts';
+import { remakePlan } from '../src/calls/plans/remake-plan.ts';
 import { startInterview } from '../src/calls/training/start-interview.ts';
 import { noteOutdatedEverywhere } from '../src/domain/evidence/note-outdated.ts';
 import { foldClass } from '../src/engines/folding/fold-class.ts';
@@ -48,6 +50,16 @@ it('reads the names of a teacher’s classes for a new interview only', async ()
   const start = () => startInterview({ interviewId: 'one', scenarioId: 'f1', limits: {} }, maya);
   expect(await readBy(start)).toContain('rosters');
   expect(await readBy(start)).not.toContain('rosters');
+});
+
+it('reads what a class has shown for a plan that is made anew only while the plan’s owner teaches the class', async () => {
+  const { classId } = await createClass(calls.createClass.input.parse({ name: '6C', grade: 6 }), maya);
+  const asked = { standard: '5.NF.A.1', minutes: 45, model: 'explore', needs: [], classId };
+  await makePlan(calls.makePlan.input.parse({ planId: 'plan', request: asked }), maya);
+  const anew = (version: number) => () => remakePlan({ planId: 'plan', version }, maya);
+  expect(await readBy(anew(1))).toContain('insights');
+  await documents.classes.change(classId, documents.classes.at(['teacherIds'], []));
+  expect(await readBy(anew(2))).not.toContain('insights');
 });
 
 /** Does something before the notes of a fold are deleted. @returns how many requests delete notes until it is over. */

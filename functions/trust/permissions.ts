@@ -1,3 +1,5 @@
+import { beside } from './beside.ts';
+
 const byId = { get: ['adult whose it is by id'] } as const;
 const byOwner = { get: ['adult whose it is by owner'] } as const;
 const ofClass = { get: ['adult of the class'] } as const;
@@ -7,7 +9,8 @@ const nobody = {} as const;
 /**
  * The one table of who may do what; everything that is not in it is refused. `collections`: which relations to a document
  * open it to be read; nobody writes any but the own profile, about which `mayWriteProfile` decides. `calls` and `routes`:
- * what the caller of a callable function, or of an HTTP endpoint, has to be. From it follow the questions to the rules
+ * what the caller of a callable function, or of an HTTP endpoint, has to be; `beside`: of a call that is asked with what is
+ * somebody else's. From it follow the questions to the rules
  * (`rules/decisions.ts`) and to the functions (`doors/cells.ts`).
  */
 export const permissions = {
@@ -210,12 +213,12 @@ export const permissions = {
     listCoTeachers: 'reads the class',
     retentionPlan: 'adult',
     setOwnRetention: 'adult',
-    deleteMyAccount: 'adult',
+    deleteMyAccount: 'adult who came lately',
     judgePassword: 'anybody',
     provePassword: 'account of an adult',
     beginSchoolSignIn: 'anybody',
     finishSchoolSignIn: 'anybody',
-    beginSecondFactor: 'adult',
+    beginSecondFactor: 'adult who came lately',
     showSecondFactor: 'session',
     turnOnSecondFactor: 'session',
     renewRecoveryCodes: 'session',
@@ -248,12 +251,20 @@ export const permissions = {
     handIn: 'own work',
     takeBack: 'own work',
   },
+  beside,
   routes: {
     upload: 'session',
+    'upload?recording': 'teacher',
+    'upload?whole': 'session',
+    'upload?whole recording': 'teacher',
+    'unsubscribe?half': 'link of ours',
+    'unsubscribe?forged': 'link of ours',
+    'backup?school, old link': 'link of ours',
+    'backup?school, link of no operator': 'link of ours',
     download: 'sees the file',
     'backup?class': 'leads the class',
     'backup?child': 'teaches the student',
-    'backup?school': 'link of an operator',
+    'backup?school': 'link of ours',
     unsubscribe: 'anybody',
     halted: 'anybody',
     policyReport: 'anybody',

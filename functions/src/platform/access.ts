@@ -42,13 +42,20 @@ export async function requireTeacherOfLeaving(
   tx?: Transaction,
 ): Promise<Student> {
   const student = await documents.students.read(studentId, tx);
-  let known: Classroom | undefined;
+  const found: Classroom[] = [];
+  const suffices = (one: Classroom | undefined): boolean => one !== undefined && mayIn(one, caller.uid, need);
   for (const classId of student?.classIds ?? []) {
     const classroom = await documents.classes.read(classId, tx);
-    if (student && classroom && mayIn(classroom, caller.uid, need)) return student;
-    if (classroom?.teacherIds.includes(caller.uid)) known = classroom;
+    if (classroom) found.push(classroom);
+    if (suffices(classroom)) break;
   }
-  throw refused(known, caller.uid, `student ${studentId}`);
+  if (student === undefined || !suffices(found.at(-1)))
+    throw refused(
+      found.findLast(({ teacherIds }) => teacherIds.includes(caller.uid)),
+      caller.uid,
+      `student ${studentId}`,
+    );
+  return student;
 }
 
 /**

@@ -4,7 +4,7 @@ import { tokenOf } from '../rules/ask.ts';
 import type { Who } from '../rules/people.ts';
 import type { AskDoor } from './judge.ts';
 import type { As } from './make-school.ts';
-import { isRoute, type RouteRequest } from './routes.ts';
+import { callOf, isRoute, type RouteRequest } from './routes.ts';
 
 const refusalSchema = z.object({
   error: z.object({
@@ -39,7 +39,7 @@ export function doorsAtEmulators(backend: Backend): { readonly as: As; readonly 
       const once = async (): Promise<string> =>
         isRoute(input)
           ? askRoute(backend, person, input)
-          : codeIn((await person.callRaw(subject, { data: input })).body);
+          : codeIn((await person.callRaw(callOf(subject), { data: input })).body);
       // A connection may be closed in the moment in which a request is sent on it.
       return once().catch(once);
     },

@@ -15,6 +15,8 @@ export type Made = {
   /** One of a teacher, one of a student. */
   readonly files: readonly string[];
   readonly shareToken: string;
+  /** A code for one more adult of a child, which nobody has used. */
+  readonly parentCode: string;
 };
 
 const one = item('i1');
@@ -42,7 +44,7 @@ const others = (of: Made): Readonly<Record<string, object>> => ({
   linkToBackup: { id: newId() },
   removeFile: { fileId: of.files[0], ask: true },
   teachNext: { topics: [{ kind: 'misconception', id: 'fractions.add-across', skill: 'fractions.add-unlike' }] },
-  linkParent: { code: 'ACDEFGHJ' },
+  linkParent: { code: of.parentCode },
   saveDigest: { often: 'weekly', language: 'en' },
   showDigest: { now: true, language: 'en' },
   openSharedPlan: { token: of.shareToken },

@@ -1,4 +1,6 @@
 import type { Who } from '../rules/people.ts';
+import { signedInAgain } from './at-moment.ts';
+import { besideOf } from './beside.ts';
 import type { Cell } from './cells.ts';
 import { inputsOf, type Made } from './inputs.ts';
 import type { Routes } from './routes.ts';
@@ -22,12 +24,14 @@ const REFUSALS = /^(?:auth|class)\//;
 const NO_ANSWER = /^(?:unknown|server\/|data\/malformed|setup\/)/;
 const TOO_OFTEN = 'sign-in/wait';
 
-/** Ends the caller's own sessions or account. */
-const ENDS_OWN = ['leaveSession', 'endOtherSessions', 'signOutEverywhere', 'deleteMyAccount'] as const;
+/** Ends the caller's own sessions or account, or begins what the same person would find begun in another state. */
+const ENDS_OWN = [
+  ...['leaveSession', 'endOtherSessions', 'signOutEverywhere', 'deleteMyAccount', 'beginSecondFactor', 'linkParent'],
+] as const;
 /** Takes away what the next who is let in would ask for. */
 const ENDS_OTHERS = [
   ...['mergeStudents', 'moveStudents', 'answerInvitation', 'takeBackInvitation'],
-  ...['removeChat', 'removeStory', 'removeInterview', 'removeFile', 'backUpSchool'],
+  ...['removeChat', 'removeStory', 'removeInterview', 'removeFile', 'removeFile?at once', 'backUpSchool'],
 ] as const;
 const endsSomething = ({ subject }: Cell): boolean => [...ENDS_OWN, ...ENDS_OTHERS].some((one) => one === subject);
 
@@ -36,6 +40,7 @@ const { classId } = target;
 const gentle = {
   changeAccounts: { classId, studentIds: ['keepA'], change: 'unlock' },
   reissueSecrets: { classId, studentIds: ['keepA'], secretKind: 'words' },
+  handOverLead: { classId, uid: 'coTeacherA' },
   moveStudents: { classId, toClassId: 'classTo', studentIds: ['moveA'] },
   restoreErased: { id: 'copyA' },
   restoreClass: { id: 'classCopyA' },
@@ -44,12 +49,13 @@ const gentle = {
 /** What somebody sends to each door: valid, with a file of their own and a release that nobody else reports on. */
 export function inputsFor(
   { made, routes }: Pick<School, 'made' | 'routes'>,
-  { uid }: Who,
+  who: Who,
 ): Readonly<Record<string, object>> {
+  const { uid } = who;
   const all = inputsOf(made);
   const [fileId, version] = [fileOf(uid), Buffer.from(uid).toString('hex').padEnd(12, '0').slice(-12)];
   const pages = [{ fileId, turn: 0 }];
-  return {
+  const plain = {
     ...{ ...all, ...gentle, ...routes },
     handInPages: { ...all.handInPages, pages },
     handInForStudent: { ...all.handInForStudent, pages },
@@ -59,10 +65,11 @@ export function inputsFor(
     reportFault: { ...all.reportFault, version },
     reportVitals: { ...all.reportVitals, version },
   };
+  return { ...plain, ...besideOf(plain, who) };
 }
 
 /** Whether an answer is what the table says. Who may is answered anything but a refusal; to routes, it is yes. */
-function isRight({ need, answer }: Cell, said: string, isRoute: boolean): boolean {
+export function isRight({ need, answer }: Cell, said: string, isRoute: boolean): boolean {
   if (answer !== 'allowed') return said === answer;
   if (isRoute) return said === 'ok';
   const isHidden = need === 'invited' && said === 'data/not-found';
@@ -71,11 +78,17 @@ function isRight({ need, answer }: Cell, said: string, isRoute: boolean): boolea
   return !isHidden && !isStopped && !REFUSALS.test(said) && !NO_ANSWER.test(said);
 }
 
+/** Asks a door of this school. */
+export function askCell(school: School, { who, ...cell }: Cell, inputs = inputsFor): Promise<string> {
+  const input = inputs(school, who)[cell.subject] ?? {};
+  return school.ask({ ...cell, who: cell.comesNow ? signedInAgain(who) : who }, input);
+}
+
 /** Asks these cells one after the other. @returns what was answered otherwise than the table says. */
-async function askInTurn(cells: readonly Cell[], school: School, inputsOf = inputsFor): Promise<string[]> {
+async function askInTurn(cells: readonly Cell[], school: School, inputs = inputsFor): Promise<string[]> {
   const wrong: string[] = [];
   for (const cell of cells) {
-    const said = await school.ask(cell, inputsOf(school, cell.who)[cell.subject] ?? {});
+    const said = await askCell(school, cell, inputs);
     const isOther = !isRight(cell, said, cell.subject in school.routes);
     if (isOther) wrong.push(`${cell.who.name}: ${cell.subject}: ${said}, not ${cell.answer}`);
   }

@@ -2,23 +2,40 @@ import { randomUUID } from 'node:crypto';
 import type { LoginCard } from '@lemma/school/class';
 import { DAY, HOUR, SECOND } from '@lemma/school/time';
 import type { Person } from '@lemma/testing';
+import { hashOf } from '../../src/platform/hash.ts';
 import type { Who } from '../rules/people.ts';
 import { type Fields, world as facts, type World } from '../rules/world.ts';
 import { atMoment } from './at-moment.ts';
 import { item, planRequest, storyRequest } from './attempts.ts';
 import type { Made } from './inputs.ts';
-import { makeRoutes, type Routes } from './routes.ts';
-import { fileOf, target } from './target.ts';
+import { LINK_TOKEN, makeRoutes, type Routes } from './routes.ts';
+import { fileOf, LEFT, ownOf, TURN, target } from './target.ts';
 import { readWorld, writeWorld } from './write-world.ts';
 
 /** How somebody calls a function. */
 export type As = (who: Who) => Pick<Person, 'call'>;
 
-/** The children of class A: those of the rules' world, and three with whom nobody asks. */
+/** The children of class A: those of the rules' world, and others with whom nobody asks. */
 const CHILDREN = ['ana', 'ben', 'cleo', 'dora', 'eve', 'finn'] as const;
 /** Children in many classes, about whom the rules are asked: the doors look at each class in turn. */
 const ELSEWHERE = /\/(?:two|three|four|five|six|c\d)$/;
-const OTHERS = ['keepA', 'doubleA', 'moveA'] as const;
+const OTHERS = ['keepA', 'doubleA', 'moveA', 'leaveA'] as const;
+/** Adults who have made things of their own. */
+const MAKERS = [
+  ...[
+    'teacherA',
+    'coTeacherA',
+    'onlookerA',
+    'teacherB',
+    'teacherWithoutClass',
+    'operator',
+    'parentA',
+    'parentB',
+    'revoked',
+  ],
+] as const;
+/** An interview of teacher A with Ana. */
+const WITH_ANA = 'pupilA';
 /** Written beside what somebody does. */
 const BESIDE = /^(sessions|throttles|audit|requests|insightMarks|insightLeases|mail|looks)\//;
 
@@ -31,7 +48,16 @@ const called = (people: readonly Who[], name: string): Who => {
 /** A profile of each adult of the rules' world. */
 const profiles = (now: number): World =>
   new Map(
-    ['teacherA', 'coTeacherA', 'onlookerA', 'teacherB', 'teacherWithoutClass', 'teacherEnded', 'operator']
+    [
+      'teacherA',
+      'coTeacherA',
+      'onlookerA',
+      'teacherB',
+      'teacherWithoutClass',
+      'teacherEnded',
+      'operator',
+      'lateOperator',
+    ]
       .map((uid) => [uid, 'teacher'])
       .concat(['parentA', 'revoked', 'waiting', 'parentB', 'parentEnded'].map((uid) => [uid, 'parent']))
       .concat([['oddRole', 'student']])
@@ -43,6 +69,7 @@ const profiles = (now: number): World =>
           fullName: 'Sam Reed',
           role,
           createdAt: { $time: [Math.floor(now / SECOND), 0] },
+          ownedSince: now,
         },
       ]),
   );
@@ -61,12 +88,13 @@ async function work(as: As, { claims }: Who, cards: readonly LoginCard[]) {
 }
 
 /** What teacher A has made for herself. */
-async function make(teacher: ReturnType<As>): Promise<string> {
+async function make(teacher: ReturnType<As>, studentId: string): Promise<string> {
   const { planId, storyId, chatId, interviewId } = target;
   await teacher.call('makePlan', { planId, request: planRequest });
   await teacher.call('makeStory', { storyId, request: storyRequest });
-  await teacher.call('askAssistant', { chatId, turnId: randomUUID(), text: 'help' });
+  await teacher.call('askAssistant', { chatId, turnId: TURN, text: 'help' });
   await teacher.call('startInterview', { interviewId, scenarioId: 'f1', limits: {} });
+  await teacher.call('startPupilInterview', { interviewId: WITH_ANA, studentId, skill: 'integers.add' });
   await teacher.call('saveSettings', { theme: 'dark' });
   return (await teacher.call('sharePlan', { planId, mode: 'copy' })).token ?? '';
 }
@@ -117,8 +145,8 @@ function withFacts(world: World, now: number): World {
 }
 
 /**
- * A file of each person, of which that of Ana is part of her work; the copy of a child who was deleted; and a day of practice
- * without questions.
+ * A file of each person, of which that of Ana is part of her work; the copy of a child who was deleted; and a day of
+ * practice.
  */
 const filesOf = (people: readonly Who[], now: number): World => {
   const { submissionId, studentId, classId } = target;
@@ -128,7 +156,6 @@ const filesOf = (people: readonly Who[], now: number): World => {
     `files/${fileOf(uid)}`,
     { ...one, id: fileOf(uid), uid, handedIn: uid === studentId ? handedIn : [] },
   ];
-  const practice = { studentId, cards: {}, day: 0, items: [], revision: 1 };
   const copy = { key: 'x', classIds: [classId], by: 'coTeacherA', until: now + DAY };
   return new Map<string, Fields>([
     ...people.map(({ uid }) => file(uid || 'nobody')),
@@ -137,9 +164,55 @@ const filesOf = (people: readonly Who[], now: number): World => {
       'erased/classCopyA',
       { ...copy, ofClass: { leaderId: 'teacherA', name: '5C', byName: '', pieces: { tries: [] } } },
     ],
-    ['practice/ana', practice],
   ]);
 };
+
+/** The documents whose second ids the table's `beside` asks about: each is like one that the functions made. */
+function withOthers(world: World, now: number): World {
+  const all = new Map(world);
+  const like = (path: string, other: string, over: Fields): void =>
+    void all.set(path, { ...world.get(other), id: path.split('/')[1], ...over });
+  const work = `assignments/${target.assignmentId}`;
+  like('assignments/workB', work, { classId: 'classB' });
+  like('assignments/draftB', work, { classId: 'classB', state: 'draft' });
+  like('assignments/workFor', work, { onlyFor: ['ben'] });
+  like('assignments/workShut', work, { parentMayHandIn: false });
+  const own = `submissions/${target.submissionId}`;
+  for (const id of ['workBegun', 'workEmpty', 'workTurned']) like(`assignments/${id}`, work, { onlyFor: ['ben'] });
+  like('submissions/workBegun_ana', own, { assignmentId: 'workBegun' });
+  like('submissions/workTurned_ana', own, { assignmentId: 'workTurned', state: 'submitted', submittedAt: now });
+  like('submissions/workEmpty_ana', own, { assignmentId: 'workEmpty', items: [] });
+  like('students/leaveA', 'students/leaveA', { deletingAt: now });
+  like('invitations/inv2', 'invitations/inv1', { email: 'parenta@test.example' });
+  const [plan, story] = [`plans/${target.planId}`, `stories/${target.storyId}`];
+  for (const uid of MAKERS) {
+    like(`plans/${ownOf('plan', uid)}`, plan, { ownerId: uid });
+    like(`stories/${ownOf('story', uid)}`, story, { ownerId: uid });
+    const { id: _none, ...secret } = { id: '', ...world.get(`interviewSecrets/${WITH_ANA}`), teacherId: uid };
+    like(`interviews/${ownOf('pupil', uid)}`, `interviews/${WITH_ANA}`, { teacherId: uid });
+    all.set(`interviewSecrets/${ownOf('pupil', uid)}`, secret);
+    like(`files/voice-${uid}`, `files/${fileOf(uid)}`, { type: 'audio/webm', voice: { kind: 'loose' } });
+  }
+  const [asked] = Object(world.get(`placements/${target.studentId}`)).items;
+  const practice = { studentId: target.studentId, cards: {}, day: 0, revision: 1 };
+  all.set('practice/ana', { ...practice, items: [{ ...asked, reason: 'new' }] });
+  all.set('secondFactors/lateOperator', { uid: 'lateOperator', since: 1, lastStep: 0 });
+  const version = world.get(`planVersions/${target.planId}_1`);
+  all.set(`planVersions/${target.planId}_7`, { ...version, version: 7, ownerId: 'teacherB' });
+  const [share] = [...world].flatMap(([path, fields]) => (path.startsWith('planShares/') ? [fields] : []));
+  all.set('shelves/teacherA', { uid: 'teacherA', files: {} });
+  all.set('planShares/shareToRead', { ...share, mode: 'view' });
+  for (const [id, by, until] of [
+    ['backupOld', 'operator', now - 1],
+    ['backupOfOther', 'teacherA', now + DAY],
+  ] as const)
+    all.set(`schoolBackups/${id}`, {
+      ...{ id, by, byName: 'Ina', at: now - DAY, until: now + DAY, key: 'x', pieces: { tries: [] } },
+      ...{ done: 0, of: 1 },
+      link: { hash: hashOf('backup link', id, LINK_TOKEN), by, until },
+    });
+  return all;
+}
 
 /**
  * A school for the doors: the people, classes and links of the rules' world, whose documents are whole because its own
@@ -159,12 +232,15 @@ export async function makeSchool(as: As, now: number): Promise<{ world: World; m
   if (card === undefined) throw new Error('no cards');
   await assign(teacher, classId, now);
   const placementItem = await work(as, teacherA, cards);
-  const link = await teacher.call('createParentCode', { studentId: card.studentId });
+  const [link, another] = [
+    await teacher.call('createParentCode', { studentId: card.studentId }),
+    await teacher.call('createParentCode', { studentId: card.studentId }),
+  ];
   await parent.call('linkParent', { code: link.code });
   const email = 'teacherWithoutClass@test.example';
   const { id: invitation } = await teacher.call('inviteCoTeacher', { classId, email, role: 'teaches' });
   // Doors remember for an hour who has a profile, and these settings are read with each call.
-  const shareToken = await make(teacher);
+  const shareToken = await make(teacher, card.studentId);
   const routes = await makeRoutes();
   const names = new Map([
     [classId, 'classA'],
@@ -173,18 +249,26 @@ export async function makeSchool(as: As, now: number): Promise<{ world: World; m
     ...[...CHILDREN, ...OTHERS].map((name, at): [string, string] => [cards[at]?.studentId ?? '', name]),
   ]);
   const world = new Map([...withFacts(renamed(await readWorld(), names), now), ...filesOf(people, now)]);
+  const { claims } = called(people, LEFT.name);
+  const left = { browser: 'other', system: 'other', lastActiveAt: now, leftAt: now };
+  world.set(`sessions/${LEFT.uid}`, {
+    ...{ uid: LEFT.uid, open: { [`${claims?.authTime}`]: left } },
+    sweepAt: now + DAY,
+  });
   world.set('classes/classTo', { ...world.get('classes/classA'), id: 'classTo' });
-  await writeWorld(world);
+  const whole = withOthers(world, now);
+  await writeWorld(whole);
   const made: Made = {
     target,
     named: {
       ...{ toClassId: 'classTo', uid: 'nobody', parentId: 'nobody', keepId: 'keepA', doubleId: 'doubleA' },
       ...{ requestId: 'requestA', id: 'inv1' },
     },
+    parentCode: another.code,
     signIn: { classCode: code, userName: card.userName, secret: card.secret, deviceId: 'tablet-1' },
-    ...{ practiceItem: 'p1', placementItem },
+    ...{ practiceItem: placementItem, placementItem },
     files: [fileOf('teacherA'), fileOf('ana')],
     shareToken,
   };
-  return { world, made, routes };
+  return { world: whole, made, routes };
 }

@@ -1,10 +1,11 @@
 import type { AppErrorCode } from '@lemma/contract';
 import type { ClassNeed } from '@lemma/school/class';
+import { HOUR, SECOND } from '@lemma/school/time';
 import type { permissions } from '../permissions.ts';
-import { gaveSecondFactor } from '../rules/goes-on.ts';
+import { gaveSecondFactor, sessionIdOf } from '../rules/goes-on.ts';
 import type { Who } from '../rules/people.ts';
 import type { Fields, World } from '../rules/world.ts';
-import { fileOf, OPERATOR, target } from './target.ts';
+import { fileOf, LATE_OPERATOR, OPERATOR, target } from './target.ts';
 
 /** What somebody is answered: that they may, or why not. */
 export type Answer = 'allowed' | AppErrorCode;
@@ -13,6 +14,7 @@ type Standing = (asked: Asked) => Answer;
 
 export type Need =
   | (typeof permissions.calls)[keyof typeof permissions.calls]
+  | (typeof permissions.beside)[keyof typeof permissions.beside]
   | (typeof permissions.routes)[keyof typeof permissions.routes];
 
 const only = (may: boolean): Answer => (may ? 'allowed' : 'auth/forbidden');
@@ -53,12 +55,13 @@ const owns =
 const ownPlan = owns(`plans/${target.planId}`, 'ownerId');
 const ownStory = owns(`stories/${target.storyId}`, 'ownerId');
 const teachesClass: Standing = (asked) => inClass('teach', target.classId, asked);
-const both =
-  (one: Standing, other: Standing): Standing =>
-  (asked) => {
-    const answer = one(asked);
-    return answer === 'allowed' ? other(asked) : answer;
-  };
+const teaches: Standing = (asked) => withStudent('teach', asked);
+/** The first refusal of several, in the order in which they are asked. */
+const all =
+  (...standings: readonly Standing[]): Standing =>
+  (asked) =>
+    standings.map((one) => one(asked)).find((answer) => answer !== 'allowed') ?? 'allowed';
+const never: Standing = () => 'auth/forbidden';
 const ownUnder =
   (collection: string): Standing =>
   ({ who, world }) =>
@@ -82,32 +85,56 @@ const seesFile: Standing = (asked) => {
   return only(isTeacher || isOwner || isGuardian(asked));
 };
 
+/** An hour is long ago: sessions that go on begin when the school is made, or an hour before. */
+export const cameLately = ({ who }: Pick<Asked, 'who'>): boolean =>
+  Number(sessionIdOf(who)) * SECOND > Date.now() - HOUR / 2;
+const cameNow: Standing = (asked) => (cameLately(asked) ? 'allowed' : 'auth/signed-out');
+const waits: Standing = ({ who }) => only(!gaveSecondFactor(who));
+const hasSecondFactor = ({ who, world }: Asked): boolean => world.has(`secondFactors/${who.uid}`);
+
 const anyone: Standing = () => 'allowed';
+const adult: Standing = (asked) => only(!isStudent(asked));
+const guardian: Standing = (asked) => only(isGuardian(asked));
+const studentOf =
+  (classId: string): Standing =>
+  ({ who, world }) =>
+    only(listed(world.get(`students/${who.uid}`), 'classIds', classId));
+const readsClass: Standing = (asked) => inClass('read', target.classId, asked);
+const ownChat = owns(`chats/${target.chatId}`, 'ownerId');
+const ownInterview = owns(`interviews/${target.interviewId}`, 'teacherId');
+const ownWork = owns(`submissions/${target.submissionId}`, 'studentId');
 
 /** What each need of the table asks of somebody whose session goes on. */
 export const needs = {
   ...{ anybody: anyone, account: anyone, session: anyone },
-  'waiting adult': ({ who }) => only(!gaveSecondFactor(who)),
+  'waiting adult': all(waits, (asked) => (hasSecondFactor(asked) ? 'allowed' : cameNow(asked))),
+  'waiting adult who came lately': all(waits, cameNow),
+  'waiting adult, not with a token of nobody': all(waits, cameNow, (asked) =>
+    hasSecondFactor(asked) ? 'auth/signed-out' : 'allowed',
+  ),
   'account of an adult': ({ who }) => only(who.claims?.role !== 'student'),
-  adult: (asked) => only(!isStudent(asked)),
+  adult,
+  'adult who came lately': all(adult, cameNow),
+  teacher: ({ who, world }) => only(world.get(`users/${who.uid}`)?.role === 'teacher'),
   student: (asked) => only(isStudent(asked)),
-  'reads the class': (asked) => inClass('read', target.classId, asked),
+  'reads the class': readsClass,
   'teaches the class': teachesClass,
   'leads the class': (asked) => inClass('lead', target.classId, asked),
   'reads the student': (asked) => withStudent('read', asked),
-  'teaches the student': (asked) => withStudent('teach', asked),
-  guardian: (asked) => only(isGuardian(asked)),
+  'teaches the student': teaches,
+  guardian,
   'guardian or leads the student': (asked) => (isGuardian(asked) ? 'allowed' : withStudent('lead', asked)),
   'student or guardian': (asked) => only(asked.who.uid === target.studentId || isGuardian(asked)),
-  'student of the class': ({ who, world }) =>
-    only(listed(world.get(`students/${who.uid}`), 'classIds', target.classId)),
-  'own work': owns(`submissions/${target.submissionId}`, 'studentId'),
+  'student of the class': studentOf(target.classId),
+  'student of class B': studentOf('classB'),
+  Ben: ({ who }) => only(who.uid === 'ben'),
+  'own work': ownWork,
   'own plan': ownPlan,
-  'own plan and teaches the class': both(ownPlan, teachesClass),
+  'own plan and teaches the class': all(ownPlan, teachesClass),
   'own story': ownStory,
-  'own story and teaches the class': both(ownStory, teachesClass),
-  'own chat': owns(`chats/${target.chatId}`, 'ownerId'),
-  'own interview': owns(`interviews/${target.interviewId}`, 'teacherId'),
+  'own story and teaches the class': all(ownStory, teachesClass),
+  'own chat': ownChat,
+  'own interview': ownInterview,
   'own file': owns(`files/${fileOf('teacherA')}`, 'uid'),
   'own practice': ownUnder('practice'),
   'own placement': ownUnder('placements'),
@@ -115,8 +142,27 @@ export const needs = {
   'may restore': mayRestore,
   'led the deleted class': ({ who, world }) =>
     only(Object(world.get('erased/classCopyA')?.ofClass).leaderId === who.uid),
-  operator: ({ who }) => only(who.uid === OPERATOR.uid),
+  operator: ({ who }) => (who.uid === LATE_OPERATOR.uid ? 'auth/second-factor' : only(who.uid === OPERATOR.uid)),
   // Whoever it is, the link decides; the one that is asked with is not ours.
-  'link of an operator': () => 'auth/forbidden',
+  'link of ours': never,
   invited: isInvited,
+  'nobody, though invited': ({ who, world }) =>
+    world.get('invitations/inv2')?.email === who.claims?.email?.toLowerCase() ? 'auth/forbidden' : 'data/not-found',
+  'reads the class and teaches class B': all(readsClass, (asked) => inClass('teach', 'classB', asked)),
+  'reads class B and teaches the class': all((asked) => inClass('read', 'classB', asked), teachesClass),
+  'teaches the class and class B': all(teachesClass, (asked) => inClass('teach', 'classB', asked)),
+  'teaches the student and own interview': all(teaches, ownInterview),
+  'adult and own interview': all(adult, ownInterview),
+  'adult and own story': all(adult, ownStory),
+  'adult and own plan': all(adult, ownPlan),
+  'reads the class and own plan': all(adult, readsClass, ownPlan),
+  'reads the class and own chat': all(adult, ownChat, readsClass),
+  'teaches the class, but not this': all(teachesClass, never),
+  'teaches the student, but not this': all(teaches, never),
+  'guardian, but not this': all(guardian, never),
+  'student of the class, but not this': all(studentOf(target.classId), never),
+  'own work, but not this': all(ownWork, never),
+  'own plan, but not this': all(ownPlan, never),
+  'adult, but not this': all(adult, never),
+  'session, but not this': never,
 } satisfies Readonly<Record<Need, Standing>>;

@@ -4,7 +4,7 @@ import { atMoment } from './at-moment.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import type { AskDoor, School } from './judge.ts';
 import { type As, makeSchool } from './make-school.ts';
-import { fileOf } from './target.ts';
+import { fileOf, LATE_OPERATOR, OPERATOR } from './target.ts';
 import { writeWorld } from './write-world.ts';
 
 /** Makes the school with its accounts and the file of Ana, and the cells of its doors. The database has nothing else then. */
@@ -15,9 +15,9 @@ export async function openSchool({ as, ask }: { readonly as: As; readonly ask: A
   const now = Date.now();
   const { people } = atMoment(now);
   const uids = new Set(people.flatMap(({ uid }) => uid || []));
-  await accounts().importUsers(
-    [...uids].map((uid) => ({ uid, email: `${uid.toLowerCase()}@test.example`, emailVerified: true })),
-  );
+  const addressOf = (uid: string): string =>
+    [OPERATOR, LATE_OPERATOR].find((one) => one.uid === uid)?.email ?? `${uid.toLowerCase()}@test.example`;
+  await accounts().importUsers([...uids].map((uid) => ({ uid, email: addressOf(uid), emailVerified: true })));
   const { world, made, routes } = await makeSchool(as, now);
   await (await fileStore()).put(fileOf('ana'), Buffer.from('%PDF'), 'application/pdf');
   return { school: { made, routes, ask, again: () => writeWorld(world) }, cells: cellsOf(people, world) };

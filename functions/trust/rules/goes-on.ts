@@ -2,11 +2,15 @@ import { JUDGED_FROM } from '@lemma/school/people';
 import type { Who } from './people.ts';
 import type { Fields, World } from './world.ts';
 
+/** The second in which somebody proved who they are, whatever token has replaced that one since. */
+export const sessionIdOf = ({ claims }: Who): number | undefined => claims?.begunAt ?? claims?.authTime;
+
 /** Whether none of the endings that an account notes has ended the session. */
-export function goesOn({ claims }: Who, endings: Fields | undefined): boolean {
-  if (claims === undefined) return false;
+export function goesOn(who: Who, endings: Fields | undefined): boolean {
+  const { claims } = who;
+  const id = sessionIdOf(who);
+  if (claims === undefined || id === undefined) return false;
   const { signedOutAt = 0, endedSessions = [], othersEnded } = endings ?? {};
-  const id = claims.begunAt ?? claims.authTime;
   const began = Math.min((id + 1) * 1000, claims.shownAt ?? Number.POSITIVE_INFINITY);
   const { at = 0, but } = Object(othersEnded);
   if (but !== id && Number(at) >= began) return false;
