@@ -112,6 +112,7 @@ describe('files', () => {
     ['nothing', '', 'input/malformed'],
   ])('refuses %s and keeps nothing', async (_what, content, code) => {
     const parent = await newParent();
+    await parent.call('noteSession', {});
     const before = await everythingAtRest();
     const reply = await parent.upload(Buffer.from(content), 'page.png');
     expect(reply.status).toBe(400);
@@ -170,6 +171,7 @@ describe('an upload in parts', () => {
   });
   it('refuses parts that do not match the promised file, and stores nothing', async () => {
     const parent = await newParent();
+    await parent.call('noteSession', {});
     const before = await everythingAtRest();
     const bytes = content();
     await parent.uploadPart(parts(bytes, { at: '0' }), bytes.subarray(0, 20));

@@ -6,6 +6,7 @@ import { requireAllowance } from './allowance.ts';
 import { type Caller, callerOf, type Visitor, visitorOf } from './caller.ts';
 import { isOurs, toAppError, toHttpsError } from './fault.ts';
 import { pageOrigins } from './site-origin.ts';
+import { wellFormed } from './well-formed.ts';
 
 type Call = { readonly input: z.ZodType; readonly output: z.ZodType };
 export type Answer<C extends Call> = Promise<z.input<C['output']>>;
@@ -34,7 +35,7 @@ async function pass<Input, Made, Output, Who extends Visitor>(
     const input = call.input.safeParse(request.data);
     if (!input.success) throw new AppError('input/malformed', 'input does not fit', input.error);
     const handle = await load();
-    return call.output.parse(await handle(input.data, who));
+    return call.output.parse(await handle(wellFormed(input.data), who));
   } catch (error) {
     const fault = toAppError(error);
     if (isOurs(fault)) logger.error(fault.message, { cause: fault.cause });

@@ -29,6 +29,10 @@ const subtraction = 'whole-numbers.subtract-two-digit';
 const smaller = ['whole-numbers.smaller-from-larger'];
 
 describe('a simulated student', () => {
+  it.each(['constructor', 'What is one constructor?', 'Why?\ud800'])('answers %o, which is no question', (text) => {
+    expect(meet(subtraction, smaller).ask(text).reply.text).not.toMatch(/function|native|^$/);
+  });
+
   it.each([
     ['What is 52 - 38?', '26'],
     ['How about fifty-two minus thirty-eight?', '26'],

@@ -1,29 +1,31 @@
 import { namedNumbers, numberAt } from '@lemma/math';
 
 /** Spoken denominators. "second" is left out, because it nearly always means the second of several things. */
-const PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  fifteenth: 15,
-  sixteenth: 16,
-  twentieth: 20,
-  hundredth: 100,
-  thousandth: 1000,
-};
+const PARTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    half: 2,
+    halves: 2,
+    third: 3,
+    quarter: 4,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    eleventh: 11,
+    twelfth: 12,
+    fifteenth: 15,
+    sixteenth: 16,
+    twentieth: 20,
+    hundredth: 100,
+    thousandth: 1000,
+  }),
+);
 
 /** 2 for "half" or "halves", 4 for "quarters"; undefined for other words. */
-export const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
+export const partOf = (word: string): number | undefined => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, ''));
 
 /** The number that begins at a position in the words. "Hundred" alone begins none. */
 const readNumber = (words: readonly string[], from: number) =>

@@ -13,29 +13,31 @@ export type Amount = {
   readonly isAsked?: boolean;
 };
 
-const SAME: Readonly<Record<string, string>> = {
-  ...{ in: 'inch', ft: 'foot', feet: 'foot', yd: 'yard', mi: 'mile', cm: 'centimeter', mm: 'millimeter', m: 'meter' },
-  ...{
-    km: 'kilometer',
-    min: 'minute',
-    h: 'hour',
-    s: 'second',
-    kg: 'kilogram',
-    g: 'gram',
-    l: 'liter',
-    ml: 'milliliter',
-  },
-  ...{
-    dollar: '$',
-    buck: '$',
-    percent: '%',
-    people: 'person',
-    children: 'child',
-    kid: 'child',
-    oz: 'ounce',
-    lb: 'pound',
-  },
-};
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ in: 'inch', ft: 'foot', feet: 'foot', yd: 'yard', mi: 'mile', cm: 'centimeter', mm: 'millimeter', m: 'meter' },
+    ...{
+      km: 'kilometer',
+      min: 'minute',
+      h: 'hour',
+      s: 'second',
+      kg: 'kilogram',
+      g: 'gram',
+      l: 'liter',
+      ml: 'milliliter',
+    },
+    ...{
+      dollar: '$',
+      buck: '$',
+      percent: '%',
+      people: 'person',
+      children: 'child',
+      kid: 'child',
+      oz: 'ounce',
+      lb: 'pound',
+    },
+  }),
+);
 const NO_UNIT =
   /^(?:and|or|to|is|was|were|are|in|of|by|on|the|a|an|than|for|with|from|as|times|plus|minus|it|that|still|then|away|more|less|fewer|long|tall|wide|high|deep|old|each|every|instead|at|would|what|how|if|out|up|down|left|now|but|so|at)$/;
 const EMPTY =
@@ -48,7 +50,7 @@ export function stemOf(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(?<=ch|sh|x|ss)es$/, '')
     .replace(/(?<!s)s$/, '');
-  return SAME[low] ?? SAME[bare] ?? bare.replace(/(?:ing|ed|e)$/, '');
+  return SAME.get(low) ?? SAME.get(bare) ?? bare.replace(/(?:ing|ed|e)$/, '');
 }
 
 /** The words of a text that say something, as stems. */

@@ -32,7 +32,7 @@ const PAST: Readonly<Record<string, string>> = {
 };
 const THIRD =
   'means|stands|tells|represents|shows|counts|comes|goes|works|makes|gets|gives|does|has|looks|matters|happens|changes|needs|measures|says|asks|equals|belongs|fits|grows|costs|stays|turns|becomes';
-const BASE: Readonly<Record<string, string>> = { does: 'do', has: 'have', goes: 'go' };
+const BASE: ReadonlyMap<string, string> = new Map(Object.entries({ does: 'do', has: 'have', goes: 'go' }));
 const HELPERS = 'is|are|was|were|can|could|would|should|will|might|must';
 const SUBJECT = String.raw`(?:you|i|we|they|he|she|it|that|this|these|those|(?:the|your|my|this|that|these|those|each|a|an|one|both|her|his|their|its)\s+(?:[a-z\d.$/%'-]+\s+){0,4}?[a-z\d.$/%'-]+|-?\$?\d[\d./%]*)`;
 const ASKED = `(?:what|which|how|why|where|when|who|whether|if)(?: (?:many|much|big|long|far|tall|old|high|sure))?`;
@@ -55,7 +55,7 @@ const lemma = (verb: string): string => {
 };
 const third = (verb: string): string => {
   const low = verb.toLowerCase();
-  return BASE[low] ?? low.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/s$/, '');
+  return BASE.get(low) ?? low.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/s$/, '');
 };
 
 /** A question that stands inside a sentence, as one asks it: "how you got 79" is "how did you get 79". */

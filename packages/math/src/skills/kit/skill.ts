@@ -86,9 +86,11 @@ const rulesOf = <P>(mistakes: Mistakes<P>) =>
     return [{ id, work }];
   });
 
-/** The misconceptions that show in one place of a problem, without an answer to all of it. */
-const onlyPartly = <P>(ids: { readonly [Id in MisconceptionId]?: unknown }): Mistakes<P> =>
-  Object.fromEntries(keysOf(ids).map((id) => [id, () => undefined]));
+/** With the misconceptions that show in one place of a problem only, after those that have an answer to all of it. */
+const withPartly = <P>(mistakes: Mistakes<P>, ids: { readonly [Id in MisconceptionId]?: unknown }): Mistakes<P> => ({
+  ...mistakes,
+  ...Object.fromEntries(keysOf(ids).flatMap((id) => (id in mistakes ? [] : [[id, () => undefined]]))),
+});
 
 /**
  * Changes each mistake, or leaves it out if the change gives none. For skills that pose the problems of another skill.
@@ -165,7 +167,7 @@ export function skill<P extends Params>({ cases, mistakes, inOnePlace = {}, ...p
       if (draw === undefined) throw new RangeError(`${plan.code} has no case ${caseId}`);
       return draw(rng, level);
     },
-    misconceptions: rulesOf<P>({ ...onlyPartly(inOnePlace), ...mistakes }).map(({ id, work }) => {
+    misconceptions: rulesOf(withPartly<P>(mistakes, inOnePlace)).map(({ id, work }) => {
       const partly = inOnePlace[id];
       return { id, work, ...(partly && { inOnePlace: partly }) };
     }),
