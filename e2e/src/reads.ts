@@ -3,9 +3,9 @@ import { type BudgetedScreen, readBudgets } from '../../functions/backend/read-b
 
 /**
  * Collections that are read once per session, whatever screen comes first; a student's own account is followed to
- * notice when the student is signed out everywhere.
+ * notice when the student is signed out everywhere, and what the school demands of its adults.
  */
-const SESSION = ['users', 'settings', 'classes', 'students'];
+const SESSION = ['users', 'settings', 'classes', 'students', 'demands'];
 
 type ReadsName = 'lemma:reads' | 'lemma:first-reads';
 
