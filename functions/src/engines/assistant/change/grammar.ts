@@ -110,10 +110,10 @@ const FILLS = /\bonly(?= (?:use|have|with|include)\b)|\bfor (?:something|ones?)(
 /** What a problem that is added is on: it has to be a topic, or what the stories are about. */
 const ADDED =
   /\badd (?:an?|one|two|three|\d|another|some)(?: more)?(?: (?:one|problem|question)s?)? (?:about|on|for|of|with) ((?!the same\b|those\b)\p{L}[\p{L} -]{3,50}?)(?: (?:too|also|please|instead|now))?(?=\s*(?:$|[.,!?;]))/iu;
-/** What asks for a change, and how it is said: it changes nothing of it. */
 /** The other problems stay as they are without that it is said. */
 const REST_STAYS =
   /\b(?:and |but )?(?:leave|keep|don['’]?t (?:change|touch)) (?:all )?(?:the )?(?:rest|others?|other (?:ones|problems|questions))(?: of (?:it|them|these))?(?: (?:alone|as (?:it|they) (?:is|are|was|were)|as is|the same|the way (?:it|they) (?:is|are)|like (?:it|they) (?:is|are)))?/gi;
+/** What asks for a change, and how it is said: it changes nothing of it. */
 const ASKS =
   /(?<=\bmind )(?:turn|mak|chang)ing\b|\bwhere(?:['’]s| is| are)\b|\bfor (?:my|our|the|a) (?:(?:other|next|second|first|last|morning|afternoon|whole|\d\w\w) )*(?:class(?:es)?|periods?|groups?|sections?|blocks?|kids|students|kiddos|sub)\b|\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
 
