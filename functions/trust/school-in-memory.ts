@@ -2,6 +2,7 @@ import { type CallInput, calls } from '@lemma/school/calls';
 import type { LoginCard } from '@lemma/school/class';
 import { initializeApp } from 'firebase-admin/app';
 import { memoryDatabase } from '../demonstration/memory-database.ts';
+import { askForNewSecret } from '../src/calls/accounts/ask-for-new-secret.ts';
 import { classSignInList } from '../src/calls/accounts/class-sign-in-list.ts';
 import { createClass } from '../src/calls/accounts/create-class.ts';
 import { createStudents } from '../src/calls/accounts/create-students.ts';
@@ -63,6 +64,7 @@ export async function makeClass(at: number, index: number, size: number): Promis
 const handle = {
   classSignInList: (input: unknown, who: Visitor) => classSignInList(calls.classSignInList.input.parse(input), who),
   studentSignIn: (input: unknown, who: Visitor) => studentSignIn(calls.studentSignIn.input.parse(input), who),
+  askForNewSecret: (input: unknown, who: Visitor) => askForNewSecret(calls.askForNewSecret.input.parse(input), who),
 };
 type Door = keyof typeof handle;
 

@@ -2,7 +2,13 @@ import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { classCodeParts, type Roster } from '@lemma/school/class';
 import { cardKeysOf } from '../../domain/accounts/card-key.ts';
-import { areCodesUsedUp, areKeysUsedUp, countUnknownCode, countWrongKey } from '../../domain/accounts/code-limits.ts';
+import {
+  areCodesUsedUp,
+  areKeysUsedUp,
+  countUnknownCode,
+  countWrongKey,
+  isFlood,
+} from '../../domain/accounts/code-limits.ts';
 import { classDeviceKeyOf } from '../../domain/accounts/guess-keys.ts';
 import { NOBODY } from '../../domain/accounts/sign-in.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -25,14 +31,14 @@ async function requireFewCodes(classId: string | undefined, deviceId: string | u
  * a card, only the one whose card it is. Where too many
  * unknown codes were typed, the class code alone is not looked up: a device on which somebody of the class has signed
  * in, or the whole code of a card, still is. Where too many wrong keys were, no key is looked at, and the whole code opens
- * the list of the class, however many codes were typed: whoever typed those keys has the code of the class, and the child
- * who has the card gets to the name, where the key has tries of its own.
+ * the list of the class, unless strangers flood us with codes: whoever typed those keys has the code of the class, and the
+ * child who has the card gets to the name, where the key has tries of its own.
  */
 export const classSignInList: PublicHandler<typeof calls.classSignInList> = async (input, { ip, now }) => {
   const { classCode, cardKey: shown } = classCodeParts(input.classCode);
-  const [keysUsedUp, codesUsedUp, code] = await Promise.all([
-    shown !== undefined && areKeysUsedUp(classCode, now),
-    shown === undefined && areCodesUsedUp(ip, now),
+  const keysUsedUp = shown !== undefined && (await areKeysUsedUp(classCode, now));
+  const [codesUsedUp, code] = await Promise.all([
+    shown === undefined ? areCodesUsedUp(ip, now) : keysUsedUp && isFlood(now),
     documents.classCodes.read(classCode),
   ]);
   const cardKey = keysUsedUp ? undefined : shown;

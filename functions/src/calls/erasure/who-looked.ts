@@ -24,7 +24,7 @@ async function requireReader(studentId: string, caller: Caller): Promise<void> {
 
 async function actsOn(studentId: string) {
   const found = await documents.audit
-    .where(['studentIds', 'array-contains', studentId])
+    .where(['studentIds', 'array-contains', studentId], ['action', 'in', supportActs])
     .orderBy('at', 'desc')
     .limit(MOST)
     .get();

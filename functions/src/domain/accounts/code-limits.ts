@@ -8,9 +8,11 @@ import { countHourly, hourlyCount } from '../../platform/hourly-count.ts';
 /**
  * Unknown class codes within an hour of the clock: from one address, and from all addresses together from which no
  * student has signed in. A school of 1,500 of whom each tenth mistypes needs 150 at its address. Above these numbers
- * codes of classes are not looked up any more, except for those who show more than the code: see `classSignInList`.
+ * codes of classes are not looked up any more, except for those who show more than the code: see `classSignInList`. In a
+ * flood the whole code of a card opens no list of a class any more either: otherwise 31 tries would tell of each code
+ * whether a class has it.
  */
-export const UNKNOWN_CODES = { address: 400, everywhere: 1_000 } as const;
+export const UNKNOWN_CODES = { address: 400, everywhere: 1_000, flood: 20_000 } as const;
 
 /**
  * Wrong keys of cards with the code of one class within an hour of the clock: a class of 30 on new devices needs three.
@@ -57,6 +59,10 @@ export async function areCodesUsedUp(ip: string, now: number): Promise<boolean> 
   if (here >= UNKNOWN_CODES.address) return true;
   return everywhere >= UNKNOWN_CODES.everywhere && !(await isSchoolAddress(ip, now));
 }
+
+/** Whether strangers try so many codes that they look for those of classes. */
+export const isFlood = async (now: number): Promise<boolean> =>
+  (await hourlyCount(EVERYWHERE, now)) >= UNKNOWN_CODES.flood;
 
 export async function countUnknownCode(ip: string, now: number): Promise<void> {
   const isSchool = await isSchoolAddress(ip, now);
