@@ -3,6 +3,7 @@ import { AppError } from '@lemma/contract';
 import { idSchema } from '@lemma/school/base';
 import type { Request } from 'firebase-functions/v2/https';
 import { noteLooks } from '../../domain/family/note-looks.ts';
+import { childrenIn } from '../../domain/files/children-in.ts';
 import { mayHear } from '../../domain/files/may-hear.ts';
 import { guardianIdOf } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
@@ -48,8 +49,7 @@ export const download = (request: Request, reply: Reply): Promise<void> =>
     if (file === undefined || !(await maySee(uid, file))) throw new AppError('auth/forbidden', fileId.data);
     const bytes = await (await fileStore()).open(file.id);
     if (bytes === undefined) throw new AppError('data/not-found', file.id);
-    const children = file.handedIn.map(({ studentId }) => studentId).filter((studentId) => studentId !== uid);
-    if (!isOwn(uid, file)) await noteLooks(uid, children, 'file', Date.now());
+    await noteLooks(uid, await childrenIn(uid, file), 'file', Date.now());
     const shown = /^image\/|pdf$/.test(file.type) ? 'inline' : 'attachment';
     const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(file.name)}`;
     reply.status(200).set(privateFileHeaders(file.type, disposition));

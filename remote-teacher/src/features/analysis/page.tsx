@@ -6,6 +6,7 @@ import { type ClassChoice, WithClass } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useTopicTitles } from '#shared/queries/topic-titles.ts';
+import { useNoteLook } from '#shared/queries/use-note-look.ts';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { usePlace } from './logic/place.ts';
 import { AttemptView } from './parts/attempt-view.tsx';
@@ -60,6 +61,7 @@ type DepthProps = ClassChoice & Pick<SharedAnalysis, 'insight' | 'catalogue'> & 
 function Depth({ roster, ...known }: DepthProps) {
   const { place } = usePlace();
   const students = presentStudents(roster).toSorted((one, other) => one.fullName.localeCompare(other.fullName));
+  useNoteLook(students.find(({ id }) => id === place.student)?.id);
   const shared: SharedAnalysis = { ...known, ...useTopicTitles(known.catalogue), students };
   return (
     <>

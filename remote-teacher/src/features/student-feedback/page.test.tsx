@@ -64,6 +64,12 @@ it('says on how many skills a student is stuck, and how long, without what is st
   expect(await screen.findByText('up to 5 wrong in a row')).toBeTruthy();
 });
 
+it('notes who looks at the student', async () => {
+  server.put('progress', ana.id, progress(Date.now()));
+  openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
+  await waitFor(() => expect(server.asked('noteLook')).toEqual([{ studentId: ana.id }]));
+});
+
 it('says nothing of what a student is stuck on where the stored progress does not', async () => {
   server.put('progress', ana.id, progress(Date.now(), { struggles: undefined }));
   openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });

@@ -2,13 +2,14 @@ import type { ParamsOf } from '@lemma/contract';
 import { useParams, useSearchParams } from '@lemma/router';
 import { mayIn } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
-import { allOf, BackupButton, callQuery, QueryView, StartingPath, StudentLanguage, WhoLooked } from '@lemma/screens';
+import { allOf, BackupButton, QueryView, StartingPath, StudentLanguage, WhoLooked } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, NoPermission, PageHeader, StatRowSkeleton, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ActingIn, Acts } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useNoteLook } from '#shared/queries/use-note-look.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { FamilyPage } from './parts/family-page.tsx';
 import { MasteryTable } from './parts/mastery-table.tsx';
@@ -47,8 +48,7 @@ export function StudentPage() {
 function StudentFeedback({ uid, student }: { readonly uid: string; readonly student: Student }) {
   const [search] = useSearchParams();
   const classId = search.get('class') ?? student.classIds[0] ?? '';
-  // Nothing on the page waits for it.
-  useQuery(callQuery(uid, 'noteLook', { studentId: student.id }));
+  useNoteLook(student.id);
   const place = { uid, student, classId };
   return search.get('view') === 'family' ? <ForFamily {...place} /> : <ForTeacher {...place} />;
 }

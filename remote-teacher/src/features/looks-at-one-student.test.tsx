@@ -1,0 +1,47 @@
+import { buildClassroom, buildRosterStudent } from '@lemma/testing';
+import { openArea, server } from '@lemma/testing/screens';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createRoutes } from '#routes';
+
+const uid = 'teacher-1';
+const ana = buildRosterStudent();
+const insight = {
+  ...{ classId: 'class-1', assignments: {}, groups: [], foldedAt: 0 },
+  students: {
+    [ana.id]: {
+      ...{ skills: {}, ideas: [], struggles: [], gaps: [], growth: [], lastAt: Date.now() },
+      effort: { answers: 11, rapid: 0, hinted: 4, parent: 0 },
+    },
+  },
+};
+
+beforeEach(() => {
+  server.put('classes', 'class-1', buildClassroom());
+  const { id, fullName, displayName, userName, state } = ana;
+  server.put('students', id, { id, fullName, displayName, userName, state, classIds: ['class-1'] });
+  server.put('rosters', 'class-1', { classId: 'class-1', students: { [id]: ana }, groups: {} });
+  server.put('insights', 'class-1', insight);
+  server.put('boards', 'class-1', { classId: 'class-1', assignments: {} });
+  server.answers('listSkills', () => ({ skills: [] }));
+  server.answers('showTies', () => ({ ties: [] }));
+  server.answers('erasureReceipts', () => ({ receipts: [] }));
+  server.answers('noteLook', () => ({}));
+});
+
+it.each([['the analysis of the student', `detailed-analysis?class=class-1&student=${ana.id}`]])(
+  'notes who looks at one student: %s',
+  async (_, at) => {
+    openArea({ area: 'teacher', createRoutes, at, uid });
+    await waitFor(() => expect(server.asked('noteLook')).toEqual([{ studentId: ana.id }]));
+  },
+);
+
+it.each([['the list of students', 'students?class=class-1']])(
+  'notes no look at one student on what shows the class: %s',
+  async (_, at) => {
+    openArea({ area: 'teacher', createRoutes, at, uid });
+    await screen.findAllByText(ana.fullName);
+    expect(server.asked('noteLook')).toEqual([]);
+  },
+);
