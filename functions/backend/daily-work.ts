@@ -1,9 +1,10 @@
-import { skills } from '@lemma/math';
+import { generateProblem, type Problem, type Skill, skills } from '@lemma/math';
 import type { Assignment } from '@lemma/school/assignment';
 import type { EvidenceEntry, EvidenceWork } from '@lemma/school/insight';
 import { DAY, HOUR } from '@lemma/school/time';
 import type { Submission } from '@lemma/school/work';
-import { buildAssignment, buildItem } from '@lemma/testing';
+import { buildAssignment, buildAttempt, buildItem, buildWorkItem } from '@lemma/testing';
+import { entryOf } from '../src/domain/evidence/evidence.ts';
 
 export const SCHOOL_DAYS = 180;
 
@@ -34,17 +35,48 @@ function numbers(seed: number): () => number {
 
 const pick = <T>(list: readonly T[], next: () => number): T | undefined => list[Math.floor(next() * list.length)];
 
-function entry(skill: (typeof skills)[number], itemId: string, at: number, next: () => number): EvidenceEntry {
-  const right = next() < 0.7;
-  const chances = skill.misconceptions.map(({ id }) => id).slice(0, 3);
+/** The number of problems of each skill that the answers are drawn from. */
+const PROBLEMS = 6;
+const LEVELS = [1, 2, 3] as const;
+const known = new Map<string, readonly EvidenceEntry[]>();
+
+/** A first answer to this problem as evidence, told by the code that tells the answers of a school. */
+function entryTo(skill: Skill, problem: Problem, response: string, verdict: 'right' | 'wrong'): EvidenceEntry {
+  const solved = verdict === 'right';
+  const attempts = [buildAttempt({ response, verdict, took: 20_000 })];
+  const item = buildWorkItem({ skill: skill.code, attempts, solved, closed: true });
+  const made = entryOf(item, { skill, problem }, false);
+  if (made === undefined) throw new Error('no answer');
+  return made;
+}
+
+/** Answers to problems of a skill, the right one and those of its misconceptions, in the shape that is stored. */
+function answersTo(skill: Skill): readonly EvidenceEntry[] {
+  const before = known.get(skill.code);
+  if (before !== undefined) return before;
+  const made = Array.from({ length: PROBLEMS }, (_, seed) => {
+    const problem = generateProblem(skill, LEVELS[seed % LEVELS.length] ?? 2, seed);
+    const wrong = skill.misconceptions.flatMap(({ work }) => work(problem.params)?.answer ?? []);
+    const others = wrong.filter((answer) => answer !== problem.answer.key);
+    return [
+      entryTo(skill, problem, problem.answer.key, 'right'),
+      ...others.map((answer) => entryTo(skill, problem, answer, 'wrong')),
+    ];
+  }).flat();
+  known.set(skill.code, made);
+  return made;
+}
+
+function entry(skill: Skill, itemId: string, at: number, next: () => number): EvidenceEntry {
+  const answers = answersTo(skill);
+  const wanted = next() < 0.7 ? 'right' : 'wrong';
+  const fitting = answers.filter(({ mark }) => mark === wanted);
+  const drawn = pick(fitting.length > 0 ? fitting : answers, next);
+  if (drawn === undefined) throw new Error(`no answers to ${skill.code}`);
   const took = 3000 + Math.floor(next() * 60_000);
-  const tries = right ? 1 : 1 + Math.floor(next() * 3);
-  return {
-    ...{ itemId, skill: skill.code, at, took, mark: right ? 'right' : 'wrong', tries, hints: 0, solved: right },
-    ...{ lastAt: at + tries * 20_000, wrongStreak: right ? 0 : tries },
-    response: `${Math.floor(next() * 200)}/${1 + Math.floor(next() * 40)}`,
-    ...{ chances, shown: !right && next() < 0.4 ? chances.slice(0, 1) : [] },
-  };
+  const tries = drawn.solved ? 1 : 1 + Math.floor(next() * 3);
+  const when = { at, took, tries, lastAt: at + tries * 20_000, wrongStreak: drawn.solved ? 0 : tries };
+  return { ...drawn, ...when, itemId };
 }
 
 export const instantOf = (day: number): number =>

@@ -11,7 +11,7 @@ import { roomOnBoard } from '../src/domain/assignments/board-room.ts';
 import { newBoardEntry, newDeskEntry } from '../src/domain/assignments/entries.ts';
 import { boundedInsight } from '../src/domain/evidence/bounded-insight.ts';
 import { joined } from '../src/domain/evidence/joined.ts';
-import { insightOf, summaryOf } from '../src/domain/evidence/summary-of.ts';
+import { foldedOf, insightOf, summaryOf } from '../src/domain/evidence/summary-of.ts';
 import { boundedResults } from '../src/domain/results/bounded-results.ts';
 import { foldedEntry, foldedResults } from '../src/domain/results/fold.ts';
 import { tidiedEntries } from '../src/domain/results/tidied-entries.ts';
@@ -175,10 +175,11 @@ function monthOf(world: World, years: Years, index: number, days: readonly Day[]
   let evidence = world.shelf.get(studentOf(index));
   for (const { day, given, isGiven } of days) {
     const made = madeBy(index, day, given, years).slice(isGiven ? 0 : 1);
-    const join = () => joined(evidence, made);
-    evidence = index < TIMED ? all.time('evidence of a student', join) : join();
+    const fold = () => foldedOf(joined(evidence, made)).evidence;
+    // The others are folded at the end of the month: a fold keeps what it finds, so the days between change no size.
+    evidence = index < TIMED ? all.time('evidence of a student', fold) : joined(evidence, made);
   }
-  return evidence;
+  return foldedOf(evidence).evidence;
 }
 
 type Day = { readonly day: number; readonly given: Assignment; readonly isGiven: boolean };

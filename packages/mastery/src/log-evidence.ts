@@ -53,6 +53,8 @@ type Alike = {
   /** The probability that blind choice is right. */
   readonly rightBlindly: number;
   readonly shift: number;
+  /** At each of `STANDINGS`, the probability that who does not guess is wrong. */
+  readonly wrongAt: readonly number[];
   count: number;
 };
 
@@ -61,20 +63,21 @@ function outcomeOf({ mark, shown }: Answer, id: string): Alike['outcome'] {
   return shown.includes(id) ? 'shown' : 'other';
 }
 
+const wrongAt = (shift: number): number[] => STANDINGS.map((standing) => 1 - logistic(standing + shift));
+
 function alikeIn(id: string, answers: readonly Answer[], { levels }: Easiness): Alike[] {
   const found = new Map<string, Alike>();
   for (const answer of answers) {
-    const one: Alike = {
+    const one = {
       outcome: outcomeOf(answer, id),
       byChance: answer.chances.includes(id) ? byChanceOf(answer, id) : undefined,
       rightBlindly: guessAt(answer),
       shift: answer.level === undefined ? 0 : (levels?.[answer.level - 1] ?? 0),
-      count: 0,
     };
     const key = `${one.outcome} ${one.byChance} ${one.rightBlindly} ${one.shift}`;
-    const had = found.get(key) ?? one;
-    had.count += 1;
-    found.set(key, had);
+    const had = found.get(key);
+    if (had === undefined) found.set(key, { ...one, wrongAt: wrongAt(one.shift), count: 1 });
+    else had.count += 1;
   }
   return [...found.values()];
 }
@@ -93,14 +96,14 @@ function standingWeights({ mean, variance }: Easiness): number[] {
   return logs.map((one) => one - all);
 }
 
-/** The probability of such an answer, if the misconception is applied at the rate `applied`. */
+/** The probability of such an answer at this place of `STANDINGS`, if the misconception is applied at the rate `applied`. */
 function chanceOf(
-  { outcome, byChance, rightBlindly, shift }: Alike,
+  { outcome, byChance, rightBlindly, wrongAt }: Alike,
   standing: number,
   applied: number,
   habit: number,
 ): number {
-  const wrong = (1 - (rightBlindly >= OF_TWO ? rightBlindly : rightBlindly / habit)) * (1 - logistic(standing + shift));
+  const wrong = (1 - (rightBlindly >= OF_TWO ? rightBlindly : rightBlindly / habit)) * (wrongAt[standing] ?? 0);
   if (byChance === undefined) return outcome === 'right' ? 1 - wrong : wrong;
   const like = 1 - (1 - byChance) ** habit;
   if (outcome === 'right') return (1 - applied) * (1 - wrong);
@@ -113,11 +116,8 @@ type InSkill = { readonly alike: readonly Alike[]; readonly weights: readonly nu
 /** The log-likelihood of the answers to a skill, averaged over how good the student is without the misconception. */
 const likelihoodIn = ({ alike, weights }: InSkill, applied: number, habit: number): number =>
   logSum(
-    STANDINGS.map((standing, index) =>
-      alike.reduce(
-        (sum, one) => sum + one.count * Math.log(chanceOf(one, standing, applied, habit)),
-        weights[index] ?? 0,
-      ),
+    weights.map((weight, index) =>
+      alike.reduce((sum, one) => sum + one.count * Math.log(chanceOf(one, index, applied, habit)), weight),
     ),
   );
 
@@ -130,12 +130,21 @@ export type Likelihoods = {
   readonly held: readonly (readonly number[])[];
 };
 
-export function likelihoodsOf(id: string, answers: readonly Answer[], expectedOf: ExpectedOf): Likelihoods {
-  const bySkill = Map.groupBy(answers.filter(saysSomething), ({ skill }) => skill);
-  const skills = [...bySkill].flatMap(([skill, own]): InSkill[] => {
-    if (!own.some(({ chances }) => chances.includes(id))) return [];
+/** The own first tries of a student, by the misconceptions that their skills may show and by skill. */
+export type ByMisconception = ReadonlyMap<string, ReadonlyMap<string, readonly Answer[]>>;
+
+export function byMisconception(answers: readonly Answer[]): ByMisconception {
+  const found = new Map<string, Map<string, readonly Answer[]>>();
+  for (const [skill, own] of Map.groupBy(answers.filter(saysSomething), (answer) => answer.skill))
+    for (const id of new Set(own.flatMap(({ chances }) => chances)))
+      found.set(id, (found.get(id) ?? new Map<string, readonly Answer[]>()).set(skill, own));
+  return found;
+}
+
+export function likelihoodsOf(id: string, answers: ByMisconception, expectedOf: ExpectedOf): Likelihoods {
+  const skills = [...(answers.get(id) ?? [])].map(([skill, own]): InSkill => {
     const expected = expectedOf(skill);
-    return [{ alike: alikeIn(id, own, expected), weights: standingWeights(expected) }];
+    return { alike: alikeIn(id, own, expected), weights: standingWeights(expected) };
   });
   const without = HABITS.map((habit) => skills.map((one) => likelihoodIn(one, 0, habit)));
   /** The same where the misconception is applied that often in most of the skills; in one skill alone, in that one. */

@@ -15,7 +15,7 @@ import {
   standingsOf,
 } from './items.ts';
 import { shippedEasiness, UNFITTED } from './knowledge.ts';
-import { evidenceIn, likelihoodsOf } from './log-evidence.ts';
+import { byMisconception, evidenceIn, likelihoodsOf } from './log-evidence.ts';
 import { decayed, isLevelTold, masteryLevelAt, secureAmong, weekOf } from './mastery-level.ts';
 import { nameMisconceptions, suspectedMisconceptions } from './name-misconceptions.ts';
 import { SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
@@ -97,7 +97,7 @@ describe('misconceptions', () => {
     expect(nameMisconceptions([...all, ...here])).toEqual([]);
   });
   const evidence = (answers: readonly Answer[]) =>
-    evidenceIn(likelihoodsOf('x', answers, shippedEasiness), SHIPPED_MISCONCEPTIONS);
+    evidenceIn(likelihoodsOf('x', byMisconception(answers), shippedEasiness), SHIPPED_MISCONCEPTIONS);
   it('are worth less where chance gives the answer more often', () => {
     const likely = (byChance: number) => evidence(wrongly(4, { byChance: [byChance] }));
     expect(likely(0.05)).toBeGreaterThan(Math.log(50));

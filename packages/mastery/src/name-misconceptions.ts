@@ -1,6 +1,14 @@
 import { type Answer, type AnswerRef, countsForMastery, inOrder, observedFrom, refOf } from './answer.ts';
 import { type EasinessOf, shippedEasiness, traceStudent } from './knowledge.ts';
-import { type ExpectedOf, evidenceIn, type Likelihoods, likelihoodsOf, saysSomething } from './log-evidence.ts';
+import {
+  type ByMisconception,
+  byMisconception,
+  type ExpectedOf,
+  evidenceIn,
+  type Likelihoods,
+  likelihoodsOf,
+  saysSomething,
+} from './log-evidence.ts';
 import { logistic, logitOf } from './logistic.ts';
 import { ownWork } from './own-work.ts';
 import { commonOf, type SchoolMisconceptions, SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
@@ -23,7 +31,12 @@ export type NamedMisconception = {
 };
 
 /** What the answers are compared by: those that are the student's own work, and what is expected of each skill. */
-type Basis = { readonly all: readonly Answer[]; readonly expectedOf: ExpectedOf; readonly ideas: SchoolMisconceptions };
+type Basis = {
+  readonly all: readonly Answer[];
+  readonly byId: ByMisconception;
+  readonly expectedOf: ExpectedOf;
+  readonly ideas: SchoolMisconceptions;
+};
 
 type Weighed = {
   readonly id: string;
@@ -37,9 +50,9 @@ type Weighed = {
 const oddsOf = (id: string, likelihoods: Likelihoods, ideas: SchoolMisconceptions): number =>
   logitOf(commonOf(id, ideas)) + evidenceIn(likelihoods, ideas);
 
-function weigh(id: string, { all, expectedOf, ideas }: Basis): Weighed {
+function weigh(id: string, { all, byId, expectedOf, ideas }: Basis): Weighed {
   const own = all.filter((answer) => answer.chances.includes(id) && saysSomething(answer));
-  const likelihoods = likelihoodsOf(id, all, expectedOf);
+  const likelihoods = likelihoodsOf(id, byId, expectedOf);
   return {
     id,
     likelihoods,
@@ -62,14 +75,14 @@ export const isBroad = ({ shown }: Weighed): boolean =>
  * The probability that a student has a misconception, and neither none nor one of the others that explain some of the
  * same answers; or by the answers that the others do not explain, if that is more.
  */
-function posteriorAmong(one: Weighed, others: readonly Weighed[], { all, expectedOf, ideas }: Basis): number {
+function posteriorAmong(one: Weighed, others: readonly Weighed[], { byId, expectedOf, ideas }: Basis): number {
   const rivals = others.filter(({ id }) => id !== one.id && one.shown.some((answer) => answer.shown.includes(id)));
   const among = 1 / (1 + Math.exp(-one.odds) + rivals.reduce((sum, { odds }) => sum + Math.exp(odds - one.odds), 0));
   if (rivals.length === 0) return among;
-  const apart = all.filter(
-    (answer) => !(answer.shown.includes(one.id) && rivals.some(({ id }) => answer.shown.includes(id))),
-  );
-  return Math.max(among, logistic(oddsOf(one.id, likelihoodsOf(one.id, apart, expectedOf), ideas)));
+  const apart = [...(byId.get(one.id)?.values() ?? [])]
+    .flat()
+    .filter((answer) => !(answer.shown.includes(one.id) && rivals.some(({ id }) => answer.shown.includes(id))));
+  return Math.max(among, logistic(oddsOf(one.id, likelihoodsOf(one.id, byMisconception(apart), expectedOf), ideas)));
 }
 
 /** The misconceptions of which most of the answers that show them are hurried or copied. */
@@ -98,10 +111,11 @@ export function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judge
   const ideas = easinessOf.ideas ?? SHIPPED_MISCONCEPTIONS;
   const named: JudgedMisconception[] = [];
   let all = own;
+  let before = new Map<string, Weighed>();
   for (;;) {
-    const basis: Basis = { all, expectedOf, ideas };
+    const basis: Basis = { all, byId: byMisconception(all), expectedOf, ideas };
     const ids = [...new Set(all.flatMap(({ shown }) => shown))].filter((id) => !named.some((one) => one.id === id));
-    const weighed = ids.map((id) => weigh(id, basis));
+    const weighed = ids.map((id) => before.get(id) ?? weigh(id, basis));
     const open = weighed.filter(({ id }) => !refused.has(id));
     const judged = (one: Weighed) => ({ ...one, posterior: posteriorAmong(one, weighed, basis) });
     const best = open
@@ -111,6 +125,13 @@ export function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judge
       .find(({ posterior }) => posterior >= ideas.namedFrom);
     if (best === undefined) return { named, open: open.map(judged) };
     named.push(best);
+    // What is taken away changes only what is said of misconceptions that skills of these answers may show.
+    const changed = new Set(all.filter(({ shown }) => shown.includes(best.id)).map(({ skill }) => skill));
+    before = new Map(
+      weighed
+        .filter(({ id }) => ![...(basis.byId.get(id)?.keys() ?? [])].some((skill) => changed.has(skill)))
+        .map((one) => [one.id, one]),
+    );
     all = all.filter((answer) => !answer.shown.includes(best.id));
   }
 }

@@ -1,7 +1,7 @@
 import { type Answer, countsForMastery, inOrder, observedFrom } from './answer.ts';
 import { easinessFrom, type SchoolEasiness } from './easiness.ts';
 import { type EasinessOf, traceStudent } from './knowledge.ts';
-import { type Likelihoods, likelihoodsOf } from './log-evidence.ts';
+import { byMisconception, type Likelihoods, likelihoodsOf } from './log-evidence.ts';
 import { isBroad, judge } from './name-misconceptions.ts';
 import { ownWork } from './own-work.ts';
 import { commonOf, type SchoolMisconceptions, SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
@@ -76,10 +76,11 @@ function pairsOf(answers: readonly Answer[], easinessOf: EasinessOf): Pair[] {
   const { expectedAt } = traceStudent(observedFrom(own.filter(countsForMastery)), easinessOf);
   const apart = own.filter(({ shown }) => !named.some(({ id }) => shown.includes(id)));
   const judged = new Map([...open, ...named].map((one) => [one.id, one]));
+  const byId = byMisconception(apart);
   const ids = new Set(own.flatMap(({ chances }) => chances));
   return [...ids].map((id) => {
     const one = judged.get(id);
-    if (one === undefined) return { id, likelihoods: likelihoodsOf(id, apart, expectedAt), posterior: 0 };
+    if (one === undefined) return { id, likelihoods: likelihoodsOf(id, byId, expectedAt), posterior: 0 };
     return { id, likelihoods: one.likelihoods, posterior: isBroad(one) ? one.posterior : 0 };
   });
 }
