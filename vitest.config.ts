@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,16 @@ const patience = {
   hookTimeout: 900 * SECOND,
   expect: { poll: { timeout: 180 * SECOND } },
 };
+
+/** What the parts of sweeps are chosen by: the same for a commit, however often it is tried, and another for the next. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+  } catch {
+    return 'without git';
+  }
+}
+process.env.LEMMA_SAMPLE ??= commit();
 
 /** Where components are rendered. */
 const withDocument = ['{shell,shared-auth}/src/**/*.test.{ts,tsx}', 'packages/!(ui)/src/**/*.test.tsx'];
@@ -36,6 +47,9 @@ const alone = [
 /** What an area loads when, looked at by replacing what it loads. */
 const areaRoutes = 'remote-*/src/routes.test.ts';
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
+
+/** Tests that take a part of a sweep each time, and all of it in the soak. */
+const sweeps = ['functions/trust/restore-orders.test.ts', 'functions/src/engines/folding/unknown-students.test.ts'];
 
 /** Soaks that need no emulators, and so run on a fresh clone as they are. */
 const inMemory = ['guards', 'many-years', 'unknown-students'].map((name) => `functions/backend/${name}.soak.ts`);
@@ -148,7 +162,7 @@ export default defineConfig({
         },
       },
       // What takes longer than a run of all tests may.
-      { test: { name: 'memory', include: inMemory, ...patience } },
+      { test: { name: 'memory', include: [...inMemory, ...sweeps], env: { LEMMA_SOAK: '1' }, ...patience } },
       { test: { name: 'soak', include: ['functions/backend/**/*.soak.ts'], exclude: inMemory, ...onEmulators } },
       // Needs fake-gcs-server, which is no npm package.
       { test: { name: 'bucket', include: ['functions/soak/**/*.test.ts'], ...patience } },

@@ -1,4 +1,5 @@
 import { createRng, skills } from '@lemma/math';
+import { IS_SOAK } from '@lemma/math/part-of';
 import { describe, expect, it } from 'vitest';
 import { mustFind, poolOf, refOf } from '../problems.ts';
 import { answerOutcome } from '../questions.ts';
@@ -69,7 +70,7 @@ const ASKED = [
   'Actually, you have to do it the other way around. Does that make sense?',
   'Could you check it?',
 ];
-const FEWEST = 40;
+const FEWEST = IS_SOAK ? 40 : 10;
 
 it('speaks in whole sentences about any problem of any skill, whatever it is asked', () => {
   const rng = createRng(7);

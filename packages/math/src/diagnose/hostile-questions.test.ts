@@ -3,6 +3,7 @@ import { costOf } from '../cost-of.ts';
 import { generateProblem } from '../generate.ts';
 import { skills } from '../registry.ts';
 import { createRng } from '../rng.ts';
+import { IS_SOAK } from '../soak/part-of.ts';
 import { templatesOf } from './asked/templates.ts';
 import { diagnoseText, type PlainQuestion } from './diagnose-text.ts';
 
@@ -25,7 +26,7 @@ function questionOf(seed: number): PlainQuestion {
 }
 
 const LONGEST = 250;
-const COUNT = process.env.LEMMA_SOAK === undefined ? 40 : 1000;
+const COUNT = IS_SOAK ? 1000 : 15;
 
 describe('questions with any numbers', () => {
   it(`are each read in ${LONGEST} ms`, () => {

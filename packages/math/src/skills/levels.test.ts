@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { generateProblem } from '../generate.ts';
 import { skills } from '../registry.ts';
+import { partOf } from '../soak/part-of.ts';
 import { difficultyOf } from './kit/difficulty.ts';
 
 const SEEDS = 24;
@@ -26,7 +27,8 @@ const OTHER_WAY = new Set([
 ]);
 
 it('are no easier above than at, and at than below, in the mean of each case', () => {
-  const turned = skills.flatMap((skill) =>
+  const tried = partOf(5, skills, ({ code }) => code);
+  const turned = tried.flatMap((skill) =>
     skill.cases.flatMap(({ id }) => {
       const [below = 0, at = 0, above = 0] = ([1, 2, 3] as const).map((level) => {
         const values = Array.from({ length: SEEDS }, (_, seed) =>
@@ -38,5 +40,7 @@ it('are no easier above than at, and at than below, in the mean of each case', (
       return rises ? [] : [`${skill.code} ${id}`];
     }),
   );
-  expect(turned.toSorted()).toEqual([...OTHER_WAY].toSorted());
+  expect(turned.toSorted()).toEqual(
+    [...OTHER_WAY].filter((each) => tried.some(({ code }) => each.startsWith(`${code} `))).toSorted(),
+  );
 });

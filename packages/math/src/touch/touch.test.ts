@@ -4,6 +4,7 @@ import { diagnose } from '../diagnose/diagnose.ts';
 import { generateProblem } from '../generate.ts';
 import type { Picture } from '../pictures/types.ts';
 import { skills } from '../registry.ts';
+import { partOf } from '../soak/part-of.ts';
 import type { Level, Problem, Skill } from '../types.ts';
 import { placed } from './placed.ts';
 import { touchOf } from './touch-of.ts';
@@ -16,7 +17,7 @@ const LEVELS: readonly Level[] = [1, 2, 3];
 const touched = skills.filter(({ code }) => code in touchRules);
 
 /** Problems of each level; `LEMMA_TOUCH_SEEDS=1000` tries as many as the soak. */
-const SEEDS = Number(process.env.LEMMA_TOUCH_SEEDS ?? 60);
+const SEEDS = Number(process.env.LEMMA_TOUCH_SEEDS ?? 20);
 /** Of these, as many are marked and diagnosed, which takes longer. */
 const MARKED = Math.max(4, SEEDS / 10);
 
@@ -148,7 +149,7 @@ const ways: readonly [string, (problem: Problem) => Place][] = [
 
 it.each(ways)('has keys all over the lines that are %s: none is laid around its key', (_, placeIn) => {
   let found = 0;
-  for (const skill of skills) {
+  for (const skill of partOf(4, skills, ({ code }) => code)) {
     const along = LEVELS.flatMap((level) =>
       Array.from({ length: 40 }, (_each, seed) => generateProblem(skill, level, seed)),
     ).flatMap((problem) => alongOf(placeIn(problem), problem));
@@ -160,5 +161,5 @@ it.each(ways)('has keys all over the lines that are %s: none is laid around its 
     expect(middle, skill.code).toBeLessThan(0.5);
     expect(Math.max(...shares) - Math.min(...shares), skill.code).toBeGreaterThan(0.3);
   }
-  expect(found).toBeGreaterThan(3);
+  expect(found).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { partOf } from '@lemma/math/part-of';
 import { type Story, type StoryRequest, storySchema } from '@lemma/school/story';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../cover.ts';
@@ -17,10 +18,11 @@ const storyOf = (standard: string, seed = 5, over: Partial<StoryRequest> = {}) =
 };
 const codesOf = (standard: string) => coverOf(standard).skills.map(({ code }) => code);
 /** One of so many standards with a story; the soak takes all. */
-const ONE_OF = process.env.LEMMA_SOAK === undefined ? 4 : 1;
-const told = standards
-  .filter(({ kind, code }) => kind === 'standard' && plotsFor(codesOf(code)).length > 0)
-  .filter((_, index) => index % ONE_OF === 0);
+const told = partOf(
+  8,
+  standards.filter(({ kind, code }) => kind === 'standard' && plotsFor(codesOf(code)).length > 0),
+  ({ code }) => code,
+);
 
 describe('a story', () => {
   it.each(told.map(({ code }) => code))('for %s is whole, checked and of its own problems', (code) => {

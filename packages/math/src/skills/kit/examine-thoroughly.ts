@@ -1,8 +1,9 @@
 import { examineSkill } from '../../examine.ts';
+import { IS_SOAK } from '../../soak/part-of.ts';
 import type { Skill } from '../../types.ts';
 
 /** Far more problems than where a domain is examined with others, because algebra has more ways to go wrong. */
-const SEEDS = process.env.LEMMA_SOAK === undefined ? 200 : 1000;
+const SEEDS = IS_SOAK ? 1000 : 60;
 
 /**
  * Examines a skill without the first draws of each seed. These depend so closely on the seed that a case, which the
