@@ -1,14 +1,17 @@
 import { nameMisconceptions } from '@lemma/mastery';
+import { IS_SOAK } from '@lemma/math/part-of';
 import { describe, expect, it } from 'vitest';
 import { answersOf, guesses, namedAfter, unknownSchool } from '../../../backend/unknown-students.ts';
 
-const WEEKS = [3, 6, 12] as const;
+const WEEKS = IS_SOAK ? ([3, 6, 12] as const) : ([3, 12] as const);
+const CLASSES = IS_SOAK ? 4 : 2;
+const GUESSERS = IS_SOAK ? 70 : 35;
 
 /** Rates that the model must keep even for students who behave differently from its assumptions. */
 describe('the estimates for students unlike the model', () => {
   it('names few wrongly where misconceptions are applied 0.6 of the time, and half of those that have six typed chances', () => {
     // A rate of one class is luck. That of many, against the bar of 5 %, is printed by `npm run bench -- insight`.
-    const school = unknownSchool({ classes: 4, applied: 0.6 });
+    const school = unknownSchool({ classes: CLASSES, applied: 0.6 });
     for (const weeks of WEEKS) {
       const { named, wrong } = namedAfter(school, weeks);
       expect(wrong).toBeLessThanOrEqual(Math.max(2, 0.1 * named));
@@ -19,7 +22,10 @@ describe('the estimates for students unlike the model', () => {
     expect(figures.found / figures.held).toBeGreaterThan(0.5);
   });
   it('names no misconception for students who guess', () => {
-    const found = Array.from({ length: 70 }, (_, seed) => nameMisconceptions(answersOf(guesses(seed, 8))).length > 0);
+    const found = Array.from(
+      { length: GUESSERS },
+      (_, seed) => nameMisconceptions(answersOf(guesses(seed, 8))).length > 0,
+    );
     expect(found.filter(Boolean).length / found.length).toBeLessThanOrEqual(0.03);
   });
 });
