@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -16,16 +15,6 @@ const patience = {
   hookTimeout: 900 * SECOND,
   expect: { poll: { timeout: 180 * SECOND } },
 };
-
-/** What the parts of sweeps are chosen by: the same for a commit, however often it is tried, and another for the next. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
-  } catch {
-    return 'without git';
-  }
-}
-process.env.LEMMA_SAMPLE ??= commit();
 
 /** Where components are rendered. */
 const withDocument = ['{shell,shared-auth}/src/**/*.test.{ts,tsx}', 'packages/!(ui)/src/**/*.test.tsx'];

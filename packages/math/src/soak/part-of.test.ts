@@ -7,17 +7,17 @@ const partFor = (seed: string) => partOf(10, all, self, { seed, whole: false });
 
 describe('a part of a sweep', () => {
   it('is one in so many, in their order, and the same for the same seed', () => {
-    const part = partFor('a commit');
+    const part = partFor('a seed');
     expect(part).toHaveLength(30);
     expect(part).toEqual(all.filter((one) => part.includes(one)));
-    expect(partFor('a commit')).toEqual(part);
+    expect(partFor('a seed')).toEqual(part);
   });
-  it('is another for another seed, so that a fault of one in 300 is met within some commits', () => {
-    const met = Array.from({ length: 60 }, (_, at) => partFor(`commit ${at}`));
+  it('is another for another seed, so that together they meet everything', () => {
+    const met = Array.from({ length: 60 }, (_, at) => partFor(`seed ${at}`));
     expect(all.filter((one) => !met.some((part) => part.includes(one))).length).toBeLessThan(5);
     for (const part of met.slice(1)) expect(part).not.toEqual(met[0]);
   });
-  it('finds a fault of one in twenty in nine of ten commits', () => {
+  it('finds a fault of one in twenty with nine of ten seeds', () => {
     const faulty = new Set(all.filter((_, at) => at % 20 === 3));
     const found = Array.from({ length: 100 }, (_, at) => partOf(6, all, self, { seed: `${at}`, whole: false }));
     expect(found.filter((part) => part.some((one) => faulty.has(one))).length).toBeGreaterThan(89);

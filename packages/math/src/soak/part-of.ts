@@ -1,7 +1,7 @@
 /** What a soak tries whole. `npm test` takes a part of it. */
 export const IS_SOAK = process.env.LEMMA_SOAK !== undefined;
 
-/** `vitest.config.ts` sets it to the commit: a run can be repeated, and the next commit tries others. */
+/** Another seed takes other parts. Without one the parts stay the same, so that only a change makes a run red. */
 const SEED = process.env.LEMMA_SAMPLE ?? '';
 
 /** A number that says nothing of a text but that it is this one (FNV-1a, mixed as in MurmurHash3). */

@@ -9,20 +9,18 @@ import { LONGEST_TEXT, verify } from './verify.ts';
 const wrongOf = (text: string) => verify(text).claims.filter(({ verdict }) => verdict === 'wrong');
 
 describe('texts written by hand', () => {
-  it.each(partOf(3, RIGHT_TEXTS, String))('calls nothing wrong in %j', (text) => {
+  it.each(RIGHT_TEXTS)('calls nothing wrong in %j', (text) => {
     const { right, wrong } = verify(text);
     expect(wrong).toBe(0);
     expect(right).toBeGreaterThan(0);
   });
-  it.each(partOf(3, WRONG_TEXTS, String))('finds the one wrong claim in %j', (text) => {
+  it.each(WRONG_TEXTS)('finds the one wrong claim in %j', (text) => {
     const [wrong, ...more] = wrongOf(text);
     expect(more).toEqual([]);
     expect(wrong && text.slice(wrong.start, wrong.end)).toBe(wrong?.text);
     expect(wrong).toBeDefined();
   });
-  it.each(partOf(3, [...QUIET_TEXTS, ...GIVEN_TEXTS], String))('judges nothing wrong in %j', (text) =>
-    expect(wrongOf(text)).toEqual([]),
-  );
+  it.each([...QUIET_TEXTS, ...GIVEN_TEXTS])('judges nothing wrong in %j', (text) => expect(wrongOf(text)).toEqual([]));
 
   it('is judged where a result follows the task, or only a question to think about', () => {
     expect(
