@@ -173,7 +173,7 @@ export const settingsAr = {
     codeIsOff: 'الرمز متوقف',
     noClass: 'ليس لديك صف بعد.',
     data: 'بياناتك',
-    dataLead: 'كل ما يحفظه Lemma عنك وعن صفوفك لك أن تأخذه.',
+    dataLead: 'كل ما يحفظه Lemma عنك لك أن تأخذه.',
     download: 'تنزيل بياناتي',
     delete: 'حذف حسابي',
     deleteTitle: 'حذف حسابك؟',

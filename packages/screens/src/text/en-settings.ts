@@ -174,7 +174,7 @@ export const settingsTexts = {
     codeIsOff: 'The code is switched off',
     noClass: 'You have no class yet.',
     data: 'Your data',
-    dataLead: 'Everything that Lemma keeps about you and your classes is yours to take along.',
+    dataLead: 'Everything that Lemma keeps about you is yours to take along.',
     download: 'Download my data',
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',

@@ -47,7 +47,7 @@ export const en = {
       'A student’s phone: a problem with a typed answer, and below it a hint about the idea behind the mistake.',
     parentTitle: 'The parent: plain words',
     parentBody:
-      'What is due, how it went, and what the teacher wrote, in English or Spanish. A photo of the paper can be turned in from the kitchen table.',
+      'What is due, how it went, and what the teacher wrote, in English, Spanish or Arabic. A photo of the paper can be turned in from the kitchen table.',
     parentAlt: 'A parent’s phone: two children, what is due for each, a score and the teacher’s comment.',
     look: 'Look around as {who, select, teacher {a teacher} student {a student} other {a parent}}',
     made: 'The pictures show a made-up school.',
@@ -71,10 +71,10 @@ export const en = {
     signInLink: 'Who signs in by what',
     deleteAsk: 'Can a child’s data be deleted?',
     delete:
-      'Yes. A parent asks, a teacher sees what would go and confirms. Nobody can read it from then on. An encrypted copy stays for 30 days, in case it was a mistake. There is a receipt.',
+      'Yes. A parent asks, a teacher sees what would go and confirms. No page shows it from then on. In case it was a mistake, an encrypted copy stays for 30 days; then that is deleted too. There is a receipt.',
     deleteLink: 'What a deletion does',
     keepAsk: 'How long is data kept?',
-    keep: 'For periods that the class’s teacher chooses. What is over is deleted each night; there is no “forever”.',
+    keep: 'For periods that your school decides; each class’s teacher sets them. What is over is deleted each night; there is no “forever”.',
     keepLink: 'The periods',
     modelAsk: 'Is there a language model?',
     model:

@@ -49,7 +49,7 @@ export const es = {
       'El teléfono de un estudiante: un problema con una respuesta escrita y, debajo, una pista sobre la idea que hay detrás del error.',
     parentTitle: 'Los padres: palabras sencillas',
     parentBody:
-      'Qué hay que entregar, cómo salió y qué escribió el maestro, en español o en inglés. La foto de una hoja se entrega desde la mesa de la cocina.',
+      'Qué hay que entregar, cómo salió y qué escribió el maestro, en español, inglés o árabe. La foto de una hoja se entrega desde la mesa de la cocina.',
     parentAlt:
       'El teléfono de un padre: dos hijos, lo que cada uno tiene que entregar, una nota y el comentario del maestro.',
     look: 'Ver la clase como {who, select, teacher {maestro} student {estudiante} other {padre o madre}}',
@@ -74,10 +74,10 @@ export const es = {
     signInLink: 'Quién entra y con qué',
     deleteAsk: '¿Se pueden borrar los datos de un niño?',
     delete:
-      'Sí. Un padre lo pide, un maestro ve qué se borraría y lo confirma. Desde ese momento nadie puede leerlo. Por si fue un error, queda 30 días una copia cifrada. Hay un comprobante.',
+      'Sí. Un padre lo pide, un maestro ve qué se borraría y lo confirma. Desde ese momento ninguna página lo muestra. Por si fue un error, queda 30 días una copia cifrada; después se borra también. Hay un comprobante.',
     deleteLink: 'Qué hace un borrado',
     keepAsk: '¿Cuánto tiempo se guardan los datos?',
-    keep: 'Por plazos que elige el maestro de la clase. Lo vencido se borra cada noche; no hay «para siempre».',
+    keep: 'Por plazos que decide su escuela; el maestro de cada clase los fija. Lo vencido se borra cada noche; no hay «para siempre».',
     keepLink: 'Los plazos',
     modelAsk: '¿Hay un modelo de lenguaje?',
     model:
