@@ -1,5 +1,5 @@
 import { DAY } from '@lemma/school/time';
-import { buildItem, type Person, signUp } from '@lemma/testing';
+import { buildItem, type Person, signInStudent, signUp } from '@lemma/testing';
 import type { Page } from 'playwright/test';
 import { type Adult, adult, type Card, PASSWORD } from './people.ts';
 import { running } from './running.ts';
@@ -56,6 +56,13 @@ export async function prepareClass(
     secret,
   }));
   return { teacher, account, classId, className, cards, assignmentId, title };
+}
+
+/** Signs the first child of a class in, past the pages: from then on its adults count as let in by it. */
+export async function signInFirstChild({ cards: [card] }: PreparedClass): Promise<void> {
+  if (card === undefined) throw new Error('no child');
+  const { code, userName, secret } = card;
+  await signInStudent(backendNow(), { classCode: code, userName, secret, deviceId: 'first' });
 }
 
 /** Signs an adult in through the page and waits for their area. */

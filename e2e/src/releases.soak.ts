@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { prepareClass, signInAdult } from './prepared.ts';
+import { prepareClass, signInAdult, signInFirstChild } from './prepared.ts';
 import {
   change,
   innerFile,
@@ -32,6 +32,7 @@ test.beforeAll(async ({ browser }) => {
   await release('promote', good);
   const prepared = await prepareClass(['Ana Lopes', 'Ben Carter'], ['integers.add']);
   classId = prepared.classId;
+  await signInFirstChild(prepared);
   // The first call of a function starts its process, which takes longer than the page waits.
   await prepared.teacher.call('releaseSeat', { area: 'teacher', version: '000000000000', share: 0, classes: [] });
   context = await browser.newContext();
@@ -102,7 +103,9 @@ test('a canary is served to a class and its teacher, to nobody else, and ends wh
 
 test('a canary that breaks is halted automatically, and cannot be promoted', async () => {
   const canary = await publishVariant({ name: 'broken canary', code: 'throw new Error("broken canary")' });
-  const { teacher } = await prepareClass(['Dee Fox'], ['integers.add']);
+  const prepared = await prepareClass(['Dee Fox'], ['integers.add']);
+  const { teacher } = prepared;
+  await signInFirstChild(prepared);
   await release('canary', canary, '--share', '0', '--classes', classId, '--despite', 'a test');
   for (let count = 0; count < 18; count += 1)
     await teacher.call('reportLoad', { area: 'teacher', version: canary, tab: crypto.randomUUID(), failed: false });
@@ -123,7 +126,9 @@ test('a promoted version that breaks is halted, everybody opens the one before, 
   const version = await publishVariant({ name: 'broken later' });
   await release('promote', version, '--despite', 'a test');
   for (let count = 0; count < 3; count += 1) {
-    const { teacher } = await prepareClass(['Eve Hall'], ['integers.add']);
+    const prepared = await prepareClass(['Eve Hall'], ['integers.add']);
+    const { teacher } = prepared;
+    await signInFirstChild(prepared);
     for (const failed of [true, false])
       await teacher.call('reportLoad', { area: 'teacher', version, tab: crypto.randomUUID(), failed, oneIn: 10 });
   }

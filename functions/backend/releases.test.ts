@@ -42,8 +42,17 @@ it('gives somebody without a class a circle of their own', async () => {
   expect(await seatOf(teacher, canary(newVersion(), 0))).toBe(false);
 });
 
+/** A teacher of a class in which a child has signed in. */
+async function letIn(): Promise<Person> {
+  const { teacher, code, cards } = await newClass(['Ana López']);
+  const [card] = cards;
+  if (!card) throw new Error('no card');
+  await signIn(code, card, newId());
+  return teacher;
+}
+
 it('halts a canary once enough loads were counted and too many of them failed', async () => {
-  const people = [await newTeacher(), await newTeacher(), await newTeacher()];
+  const people = [await letIn(), await letIn(), await letIn()];
   const [first, second, third] = people;
   if (!first || !second || !third) throw new Error('nobody');
   const version = newVersion();
@@ -73,8 +82,15 @@ it('counts simultaneous loads, and at most twenty tabs of one person', async () 
   expect(await visitor(backend).call('releaseHealth', { area: 'student', version })).toEqual({ loads: 20, failed: 0 });
 });
 
+it('counts no failed load of somebody whom no class let in', async () => {
+  const version = newVersion();
+  for (let at = 0; at < 3; at += 1)
+    await (await newTeacher()).call('reportLoad', { area: 'teacher', version, tab: newId(), failed: true });
+  expect(await visitor(backend).call('releaseHealth', { area: 'teacher', version })).toEqual({ loads: 0, failed: 0 });
+});
+
 it('lets nobody alone halt a canary, nor fill the database with versions that there are not', async () => {
-  const person = await newTeacher();
+  const person = await letIn();
   const version = newVersion();
   const fail = (of: string) => person.call('reportLoad', { area: 'teacher', version: of, tab: newId(), failed: true });
   for (let count = 0; count < CANARY_BOUND.loads; count += 1) await fail(version);

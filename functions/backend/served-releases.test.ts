@@ -2,7 +2,7 @@ import { CANARY_BOUND, loadsOf, placeOf, SERVED_BOUND } from '@lemma/contract';
 import { type Again, haltedAnswerSchema, type SignCounts, SLOWER_BOUND } from '@lemma/school/release';
 import { doorsOf, type Person, visitor } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { admin, backend, newId, newTeacher, outcomeOf } from './school.ts';
+import { admin, backend, newClass, newId, newTeacher, outcomeOf, signIn } from './school.ts';
 
 const { oneIn } = SERVED_BOUND;
 const area = 'teacher';
@@ -15,9 +15,17 @@ const ask = (query: string) => fetch(`${doorsOf(backend)}/halted?${query}`);
 const halted = async (...versions: readonly string[]) =>
   haltedAnswerSchema.parse(await (await ask(`area=${area}&versions=${versions.join(',')}`)).json()).halted;
 
+/** A teacher of a class in which a child has signed in, and that child. */
+async function letIn() {
+  const { teacher, code, cards, classId } = await newClass(['Ana López']);
+  const [card] = cards;
+  if (!card) throw new Error('no card');
+  return { teacher, classId, child: await signIn(code, card, newId()) };
+}
+
 let people: readonly Person[] = [];
 beforeAll(async () => {
-  people = await Promise.all(Array.from({ length: 14 }, () => newTeacher()));
+  people = await Promise.all(Array.from({ length: 14 }, async () => (await letIn()).teacher));
 });
 const personAt = (at: number): Person => {
   const person = people[at % people.length];
@@ -71,6 +79,37 @@ it('counts one failed tab of a person, so that nobody alone ends a version', asy
   await load(personAt(1), version, true);
   expect((await health(version)).served?.counts).toEqual([{ oneIn, loads: 2, failed: 2 }]);
   expect(await halted(version)).toEqual([]);
+});
+
+it('is not ended by three strangers, nor by three people of one class, and is by three classes', async () => {
+  const version = newVersion();
+  const fill = () => Promise.all(people.slice(0, 2).map((one) => load(one, version, false)));
+  await fill();
+  const before = (await health(version)).served;
+  for (let at = 0; at < 3; at += 1) await load(await newTeacher(), version, true);
+  const empty = await newClass(['Ben Osei']);
+  await load(empty.teacher, version, true);
+  expect((await health(version)).served).toEqual(before);
+  const [one, two, three] = [await letIn(), await letIn(), await letIn()];
+  const parent = await newTeacher({ role: 'parent' });
+  const { code } = await one.teacher.call('createParentCode', { studentId: one.child.uid });
+  await parent.call('linkParent', { code });
+  for (const person of [one.child, one.teacher, parent]) await load(person, version, true);
+  expect((await health(version)).served?.counts).toEqual([{ oneIn, loads: 3, failed: 1 }]);
+  for (const person of [two.child, three.teacher]) await load(person, version, true);
+  expect(await halted(version)).toEqual([version]);
+});
+
+it('compares no tabs of strangers', async () => {
+  const beside = await known(signs(oneIn, 109, 2));
+  const version = await known(signs(oneIn, 10, 0));
+  const before = (await health(version)).again;
+  for (let at = 0; at < 4; at += 1)
+    await (await newTeacher()).call('reportVitals', {
+      ...{ area, version, tab: newId(), lcp: 1200, inp: 900 },
+      again: { beside, oneIn, onlySlow: true },
+    });
+  expect((await health(version)).again).toEqual(before);
 });
 
 it('keeps the loads of a trial and those of everybody apart', async () => {

@@ -33,7 +33,7 @@ export const passesBound = ({ loads, failed }: { readonly loads: number; readonl
  */
 export const SERVED_BOUND = {
   oneIn: 10,
-  /** Of as many people at least: nobody alone ends a version for everybody. */
+  /** Of as many classes at least: no class alone ends a version for everybody. */
   failed: 3,
 } as const;
 

@@ -1,9 +1,11 @@
 import { AppError, passesBound } from '@lemma/contract';
 import type { CallInput, calls } from '@lemma/school/calls';
 import { Timestamp } from 'firebase-admin/firestore';
+import { classToTake } from '../../domain/releases/class-to-take.ts';
 import { countServed, MOST_TABS, RETENTION_MS } from '../../domain/releases/count-served.ts';
 import { healthId } from '../../domain/releases/health-id.ts';
 import { isRate } from '../../domain/releases/is-rate.ts';
+import { letInBy } from '../../domain/releases/let-in-by.ts';
 import { mayAdd } from '../../domain/releases/may-add.ts';
 import { tabsId } from '../../domain/releases/tabs-id.ts';
 import { audit } from '../../platform/audit.ts';
@@ -47,8 +49,16 @@ const countTrial = ({ area, version, tab, failed }: Load, { uid, email, now }: C
     return {};
   });
 
-/** Counts a load of a version that everybody is served, and halts it when too many have failed. */
-const count = ({ area, version, tab, failed }: Load, oneIn: number, { uid, email, now }: Caller) =>
+/**
+ * Counts a load of a version that everybody is served, and halts it when too many have failed: one failed load of each class, so
+ * that it takes several classes.
+ */
+const count = (
+  { area, version, tab, failed }: Load,
+  oneIn: number,
+  { uid, email, now }: Caller,
+  classes: readonly string[],
+) =>
   inTransaction(async (tx) => {
     const id = healthId(area, version);
     const own = tabsId(area, version, { uid, email }, 'served');
@@ -57,7 +67,11 @@ const count = ({ area, version, tab, failed }: Load, oneIn: number, { uid, email
     const known = await documents.releaseTabs.read(own, tx);
     const tabs = known?.tabs ?? {};
     const served = countServed(health.served, tabs, { tab, failed, oneIn }, now);
-    if (served === undefined || (counted === undefined && !(await mayAdd(tx, { uid, now })))) return {};
+    if (served === undefined) return {};
+    const mark = failed ? await classToTake(tx, { area, version }, classes, now) : undefined;
+    if (failed && mark === undefined) return {};
+    if (counted === undefined && !(await mayAdd(tx, { uid, now }))) return {};
+    mark?.take();
     if (served.haltedAt === now)
       audit(tx, { action: 'release-halted', by: 'the bound', subject: `${area}@${version}` });
     documents.releaseHealth.put(tx, id, { ...health, served });
@@ -69,7 +83,10 @@ const count = ({ area, version, tab, failed }: Load, oneIn: number, { uid, email
     return {};
   });
 
+/** A failed load counts of those whom a class let in: an address alone is quickly had. */
 export const reportLoad: Handler<typeof calls.reportLoad> = async (load, caller) => {
+  const classes = load.failed ? await letInBy(caller.uid) : [];
+  if (load.failed && classes.length === 0) return {};
   if (load.oneIn === undefined) return countTrial(load, caller);
-  return isRate(load.oneIn) ? count(load, load.oneIn, caller) : {};
+  return isRate(load.oneIn) ? count(load, load.oneIn, caller, classes) : {};
 };

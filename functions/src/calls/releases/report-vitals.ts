@@ -4,6 +4,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { RETENTION_MS } from '../../domain/releases/count-served.ts';
 import { healthId } from '../../domain/releases/health-id.ts';
 import { isRate } from '../../domain/releases/is-rate.ts';
+import { letInBy } from '../../domain/releases/let-in-by.ts';
 import { mayAdd } from '../../domain/releases/may-add.ts';
 import { tabsId } from '../../domain/releases/tabs-id.ts';
 import { audit } from '../../platform/audit.ts';
@@ -35,13 +36,15 @@ async function haltOf(
 
 /**
  * Counts each tab once, and few of one person. One tab of a person is compared with another version, and halts this one,
- * on trial or served to everybody, if its tabs are slower than those.
+ * on trial or served to everybody, if its tabs are slower than those. Only tabs of people whom a class let in are compared.
  */
-export const reportVitals: Handler<typeof calls.reportVitals> = (
-  { area, version, tab, again, ...report },
+export const reportVitals: Handler<typeof calls.reportVitals> = async (
+  { area, version, tab, again: asked, ...report },
   { uid, email, now },
-) =>
-  inTransaction(async (tx) => {
+) => {
+  const again = asked && (await letInBy(uid)).length > 0 ? asked : undefined;
+  if (asked?.onlySlow === true && again === undefined) return {};
+  return inTransaction(async (tx) => {
     const id = healthId(area, version);
     const own = tabsId(area, version, { uid, email }, 'served');
     const counted = await documents.releaseHealth.read(id, tx);
@@ -75,3 +78,4 @@ export const reportVitals: Handler<typeof calls.reportVitals> = (
     });
     return {};
   });
+};

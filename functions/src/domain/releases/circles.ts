@@ -10,7 +10,8 @@ const MOST_CLASSES = 300;
 const classesOf = (query: Query): Promise<Classroom[]> =>
   query.get().then((found) => found.docs.flatMap((each) => documents.classes.parse(each) ?? []));
 
-const taughtBy = (teachers: readonly string[]): Promise<Classroom[]> =>
+/** The classes of these adults. */
+export const taughtBy = (teachers: readonly string[]): Promise<Classroom[]> =>
   classesOf(documents.classes.where(['teacherIds', 'array-contains-any', teachers]).limit(MOST_CLASSES));
 
 const oldestFirst = (a: Classroom, b: Classroom): number => a.createdAt - b.createdAt || a.id.localeCompare(b.id);
@@ -29,7 +30,8 @@ async function circleFrom(first: readonly Classroom[], own: readonly string[]): 
   return { key: sorted[0]?.id ?? own[0] ?? '', classes: sorted.map(({ id }) => id) };
 }
 
-async function classIdsOf(uid: string): Promise<readonly string[]> {
+/** The classes of a child, or of the children of a linked adult. */
+export async function classIdsOf(uid: string): Promise<readonly string[]> {
   const student = await documents.students.read(uid);
   if (student !== undefined) return student.classIds;
   const links = await documents.guardians.where(['parentId', '==', uid]).limit(20).get();
