@@ -2,7 +2,18 @@ import { CANARY_BOUND } from '@lemma/contract';
 import { MOST_FAULT_GROUPS } from '@lemma/school/release';
 import { type Person, visitor } from '@lemma/testing';
 import { expect, it } from 'vitest';
-import { admin, backend, bringIn, newClass, newId, newParent, newTeacher, outcomeOf, signIn } from './school.ts';
+import {
+  admin,
+  backend,
+  bringIn,
+  newClass,
+  newClassWithChild,
+  newId,
+  newParent,
+  newTeacher,
+  outcomeOf,
+  signIn,
+} from './school.ts';
 
 const newVersion = () => newId().replaceAll('-', '').slice(0, 12);
 const canary = (version: string, share: number, classes: string[] = []) => ({
@@ -42,14 +53,7 @@ it('gives somebody without a class a circle of their own', async () => {
   expect(await seatOf(teacher, canary(newVersion(), 0))).toBe(false);
 });
 
-/** A teacher of a class in which a child has signed in. */
-async function letIn(): Promise<Person> {
-  const { teacher, code, cards } = await newClass(['Ana López']);
-  const [card] = cards;
-  if (!card) throw new Error('no card');
-  await signIn(code, card, newId());
-  return teacher;
-}
+const letIn = async (): Promise<Person> => (await newClassWithChild()).teacher;
 
 it('halts a canary once enough loads were counted and too many of them failed', async () => {
   const people = [await letIn(), await letIn(), await letIn()];

@@ -66,6 +66,14 @@ export async function newClass(names: readonly string[] = ['Ana López', 'Ben Os
 export const signIn = (classCode: string, { userName, secret }: LoginCard, deviceId = 'tablet-1'): Promise<Person> =>
   signInStudent(backend, { classCode, userName, secret, deviceId });
 
+/** A teacher of a class in which a child has signed in, and that child. */
+export async function newClassWithChild() {
+  const { teacher, classId, code, cards } = await newClass(['Ana López']);
+  const [card] = cards;
+  if (!card) throw new Error('no card');
+  return { teacher, classId, child: await signIn(code, card, newId()) };
+}
+
 const codeOfFault = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
 

@@ -2,7 +2,7 @@ import { CANARY_BOUND, loadsOf, placeOf, SERVED_BOUND } from '@lemma/contract';
 import { type Again, haltedAnswerSchema, type SignCounts, SLOWER_BOUND } from '@lemma/school/release';
 import { doorsOf, type Person, visitor } from '@lemma/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { admin, backend, newClass, newId, newTeacher, outcomeOf, signIn } from './school.ts';
+import { admin, backend, newClass, newClassWithChild, newId, newTeacher, outcomeOf } from './school.ts';
 
 const { oneIn } = SERVED_BOUND;
 const area = 'teacher';
@@ -15,17 +15,9 @@ const ask = (query: string) => fetch(`${doorsOf(backend)}/halted?${query}`);
 const halted = async (...versions: readonly string[]) =>
   haltedAnswerSchema.parse(await (await ask(`area=${area}&versions=${versions.join(',')}`)).json()).halted;
 
-/** A teacher of a class in which a child has signed in, and that child. */
-async function letIn() {
-  const { teacher, code, cards, classId } = await newClass(['Ana López']);
-  const [card] = cards;
-  if (!card) throw new Error('no card');
-  return { teacher, classId, child: await signIn(code, card, newId()) };
-}
-
 let people: readonly Person[] = [];
 beforeAll(async () => {
-  people = await Promise.all(Array.from({ length: 14 }, async () => (await letIn()).teacher));
+  people = await Promise.all(Array.from({ length: 14 }, async () => (await newClassWithChild()).teacher));
 });
 const personAt = (at: number): Person => {
   const person = people[at % people.length];
@@ -90,7 +82,7 @@ it('is not ended by three strangers, nor by three people of one class, and is by
   const empty = await newClass(['Ben Osei']);
   await load(empty.teacher, version, true);
   expect((await health(version)).served).toEqual(before);
-  const [one, two, three] = [await letIn(), await letIn(), await letIn()];
+  const [one, two, three] = [await newClassWithChild(), await newClassWithChild(), await newClassWithChild()];
   const parent = await newTeacher({ role: 'parent' });
   const { code } = await one.teacher.call('createParentCode', { studentId: one.child.uid });
   await parent.call('linkParent', { code });

@@ -215,7 +215,10 @@ export const releaseHealthSchema = z.object({
   slowerIn: signSchema.optional(),
 });
 
-/** releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed. */
+/**
+ * releaseTabs/{hash of area, version and person}: the tabs that were counted, and whether they failed; of area, version
+ * and class, without tabs: that a failed load of the class was counted.
+ */
 export const releaseTabsSchema = z.object({
   ...expiring,
   /** For each tab: whether the version failed in it. */

@@ -63,7 +63,7 @@ function outcomeOf({ mark, shown }: Answer, id: string): Alike['outcome'] {
   return shown.includes(id) ? 'shown' : 'other';
 }
 
-const wrongAt = (shift: number): number[] => STANDINGS.map((standing) => 1 - logistic(standing + shift));
+const wrongAlong = (shift: number): number[] => STANDINGS.map((standing) => 1 - logistic(standing + shift));
 
 function alikeIn(id: string, answers: readonly Answer[], { levels }: Easiness): Alike[] {
   const found = new Map<string, Alike>();
@@ -76,7 +76,7 @@ function alikeIn(id: string, answers: readonly Answer[], { levels }: Easiness): 
     };
     const key = `${one.outcome} ${one.byChance} ${one.rightBlindly} ${one.shift}`;
     const had = found.get(key);
-    if (had === undefined) found.set(key, { ...one, wrongAt: wrongAt(one.shift), count: 1 });
+    if (had === undefined) found.set(key, { ...one, wrongAt: wrongAlong(one.shift), count: 1 });
     else had.count += 1;
   }
   return [...found.values()];

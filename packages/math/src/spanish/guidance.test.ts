@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { IS_SOAK } from '../soak/part-of.ts';
 import { hintFrames } from './frames/hints/index.ts';
 import { thoughtFrames } from './frames/ideas/index.ts';
 import { replyFrames } from './frames/replies/index.ts';
@@ -6,7 +7,7 @@ import { stepFrames } from './frames/steps/index.ts';
 import { guidanceInSpanish } from './guidance.ts';
 import { GUIDANCE, type Guidance, guidanceTexts, saidToChild } from './guidance-texts.ts';
 
-const texts = guidanceTexts(process.env.LEMMA_SOAK === undefined ? 1 : 40);
+const texts = guidanceTexts(IS_SOAK ? 40 : 1);
 type Said = readonly (readonly [english: string, spanish: string | undefined])[];
 const known = new Map<Guidance, Said>();
 /** Every text of a kind with its Spanish, which is made once. */

@@ -3,13 +3,14 @@ import { formSentence, SENTENCES } from '../check/sentences.ts';
 import { checkAnswer, generateProblem, skills } from '../index.ts';
 import { REPLIES } from '../replies.ts';
 import { stories } from '../skills/stories/index.ts';
+import { IS_SOAK } from '../soak/part-of.ts';
 import { placedPrompt } from '../touch/index.ts';
 import { touchOf } from '../touch/touch-of.ts';
 import { taskInSpanish } from './tasks.ts';
 import { toOne } from './to-one.ts';
 
 const ENGLISH = /(?<!\p{L})(the|and|of|with|your|what|which|write|find|solve|number|as|in)(?!\p{L})/iu;
-const SEEDS = process.env.LEMMA_SOAK === undefined ? [0, 1] : Array.from({ length: 40 }, (_, at) => at);
+const SEEDS = IS_SOAK ? Array.from({ length: 40 }, (_, at) => at) : [0, 1];
 const problems = skills.flatMap((skill) =>
   ([1, 2, 3] as const).flatMap((level) => SEEDS.map((seed) => generateProblem(skill, level, level + seed * 7919))),
 );

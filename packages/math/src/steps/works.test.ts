@@ -101,7 +101,7 @@ describe('checkWork', () => {
     expect(checkWork(substituted, 'Solve the system 2x - y = 4, y = 3x - 1')).toMatchObject({ line: 2 });
   });
   it('finishes quickly on many lines', () => {
-    const lines = Array.from({ length: 60 }, (_, at) => `x + ${at}y = ${at}`);
+    const lines = Array.from({ length: 200 }, (_, at) => `x + ${at}y = ${at}`);
     expect(() => checkWork(lines)).not.toThrow();
   });
 });

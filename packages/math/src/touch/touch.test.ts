@@ -16,8 +16,8 @@ type Item = { readonly skill: Skill; readonly problem: Problem; readonly touch: 
 const LEVELS: readonly Level[] = [1, 2, 3];
 const touched = skills.filter(({ code }) => code in touchRules);
 
-/** Problems of each level; `LEMMA_TOUCH_SEEDS=1000` tries as many as the soak. */
-const SEEDS = Number(process.env.LEMMA_TOUCH_SEEDS ?? 20);
+/** Problems of each level. */
+const SEEDS = IS_SOAK ? 1000 : 20;
 /** Of these, as many are marked and diagnosed, which takes longer. */
 const MARKED = Math.max(4, SEEDS / 10);
 

@@ -4,16 +4,8 @@ import { sheetPages } from '../sheet/sheet-pages.ts';
 import { setOf, tellStories } from './lesson-set.ts';
 import { makePlan } from './make-plan.ts';
 
-const made = new Map<string, ReturnType<typeof makePlan>>();
-/** A plan is made once, however many tests look at it. */
-function madeOf(standard: string, minutes: number) {
-  const name = `${standard} ${minutes}`;
-  if (!made.has(name)) made.set(name, makePlan({ standard, minutes, model: 'explore', needs: [] }, 7));
-  return made.get(name);
-}
-
 function planOf(standard: string, minutes = 45) {
-  const plan = madeOf(standard, minutes);
+  const plan = makePlan({ standard, minutes, model: 'explore', needs: [] }, 7);
   if (!plan) throw new Error(`no plan for ${standard}`);
   const rows = (kind: PlanBlockKind) =>
     plan.blocks.filter((block) => block.kind === kind).flatMap((block) => block.rows);
@@ -89,7 +81,7 @@ describe('a plan', () => {
   });
 
   it.each(['8.NS.A.1', '2.NBT.A.2'])('has the tasks of %s on the sheet in the order of the lesson', (code) => {
-    const plan = madeOf(code, 45);
+    const plan = makePlan({ standard: code, minutes: 45, model: 'explore', needs: [] }, 7);
     const { set } = planOf(code);
     const names = (sheetPages(plan?.blocks ?? [])[0]?.parts ?? []).flatMap((part) => ('name' in part ? part.name : []));
     const [drawn, claim] = [names.indexOf('Drawn or written'), names.indexOf(set.claim?.name ?? '')];

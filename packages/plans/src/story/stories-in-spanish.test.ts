@@ -35,7 +35,7 @@ const TAKEN = /Wrenna|Thessaly|Khoury|Novak|Sato|Haddad|Ortiz|Swift Anna|`[^`]*`
 const inEnglish = (spanish: string): string | undefined => ENGLISH.exec(spanish.replaceAll(TAKEN, ''))?.[0];
 
 const plots = Object.keys(spanishPlots) as PlotId[];
-/** One in four, another part with each commit. */
+/** One in four, all of them in the soak. */
 const tried = partOf(4, plots, String);
 
 it('tells only plots that there are', () => {

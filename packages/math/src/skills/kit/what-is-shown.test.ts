@@ -8,9 +8,7 @@ import { IS_SOAK, partOf } from '../../soak/part-of.ts';
 import type { Problem, Skill } from '../../types.ts';
 
 const levels = [1, 2, 3] as const;
-/** More problems of each level and case in `npm run soak -w @lemma/math`. */
-const WIDE = IS_SOAK;
-/** One in so many skills, another part with each commit. */
+/** One in four skills; all of them, and more problems of each, in `npm run soak -w @lemma/math`. */
 const tried = partOf(4, skills, ({ code }) => code);
 
 /** Problems of every level and case over some seeds. */
@@ -47,7 +45,7 @@ function straySymbols(figure: Figure): number {
 describe('what a problem shows', () => {
   it('never shows values in the order that it asks for', () => {
     const done = tried.flatMap((skill) =>
-      drawn(skill, WIDE ? 40 : 8).filter(
+      drawn(skill, IS_SOAK ? 40 : 8).filter(
         ({ answer, math }) => answer.kind === 'list' && math?.replaceAll(' ', '') === answer.key.replaceAll(' ', ''),
       ),
     );
@@ -56,7 +54,7 @@ describe('what a problem shows', () => {
 
   it('marks right angles inside the figure', () => {
     const stray = tried.flatMap((skill) =>
-      drawn(skill, WIDE ? 20 : 6).filter(({ picture }) => picture?.kind === 'figure' && straySymbols(picture) > 0),
+      drawn(skill, IS_SOAK ? 20 : 6).filter(({ picture }) => picture?.kind === 'figure' && straySymbols(picture) > 0),
     );
     expect(stray.map(({ skill, case: id, seed }) => `${skill} ${id} ${seed}`)).toEqual([]);
   });
@@ -89,7 +87,7 @@ describe('what a problem shows', () => {
     const times = skills
       .filter(({ domain }) => domain === 'measurement')
       .flatMap((skill) =>
-        drawn(skill, WIDE ? 20 : 6).flatMap(({ answer }) => answer.options?.map(({ label }) => label) ?? []),
+        drawn(skill, IS_SOAK ? 20 : 6).flatMap(({ answer }) => answer.options?.map(({ label }) => label) ?? []),
       )
       .map((label) => label.replaceAll('`', ''))
       .filter((label) => /^\d{1,2}:[0-5]\d$/.test(label));
