@@ -1,3 +1,4 @@
+import { DAY } from '@lemma/school/time';
 import { type Answer, observedFrom, RAPID_MS } from './answer.ts';
 import { constantsAt, type EasinessOf, logLikelihoodOf } from './knowledge.ts';
 
@@ -18,6 +19,9 @@ const MANY_HASTY = { sittings: 3, part: 1 / 3 } as const;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
+/** An assignment on one day: practice has one id for all of its days. */
+const sittingOf = ({ assignmentId, at }: Answer): string => `${assignmentId} ${Math.floor(at / DAY)}`;
+
 /** The answers that were too fast for the skill, and the sittings in which too many were or which went too fast as a whole. */
 function hurryOf(answers: readonly Answer[], easinessOf: EasinessOf) {
   const isRapid = ({ mark, took, skill }: Answer): boolean =>
@@ -26,12 +30,12 @@ function hurryOf(answers: readonly Answer[], easinessOf: EasinessOf) {
     const usual = easinessOf(skill).took;
     return usual === undefined || usual === 0 ? 0 : Math.log(Math.max(1, took) / usual);
   };
-  const sittings = Map.groupBy(answers, ({ assignmentId }) => assignmentId);
+  const sittings = Map.groupBy(answers, sittingOf);
   const isHasty = (own: readonly Answer[]): boolean =>
     own.filter(isRapid).length > MOST_RAPID * own.length ||
     (own.length >= HASTY.answers && mean(own.map(pace)) < Math.log(HASTY.part));
   const hasty = new Set([...sittings].flatMap(([id, own]) => (isHasty(own) ? [id] : [])));
-  const isHurried = (answer: Answer): boolean => isRapid(answer) || hasty.has(answer.assignmentId);
+  const isHurried = (answer: Answer): boolean => isRapid(answer) || hasty.has(sittingOf(answer));
   return { isHurried, hasty: hasty.size, sittings: sittings.size };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
 import { easinessFrom, NO_SCHOOL } from './easiness.ts';
 import { nameMisconceptions } from './name-misconceptions.ts';
-import { nightlyMisconceptions } from './school-misconceptions.ts';
+import { namedFrom, nightlyMisconceptions } from './school-misconceptions.ts';
 import { SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
 
 const AT = Date.UTC(2026, 10, 27, 9);
@@ -44,6 +44,14 @@ describe('what a school learns of ideas', () => {
     expect((applied[0] ?? 0) + (applied[1] ?? 0)).toBeLessThan(1 / 3);
     expect(habits[1]).toBeLessThan(0.25);
     expect(namedFrom).toBeLessThan(SHIPPED_MISCONCEPTIONS.namedFrom);
+  });
+  it('is hardly another bar for names where few are known, and never one below what was seen', () => {
+    const shipped = SHIPPED_MISCONCEPTIONS.namedFrom;
+    for (const few of [[0.97], [0.85], [0.97, 0.95], [0.6]])
+      expect(Math.abs(namedFrom(few) - shipped)).toBeLessThan(0.05);
+    const many = Array.from({ length: 200 }, (_, index) => 0.999 - index / 1000);
+    expect(namedFrom(many)).toBeLessThan(shipped);
+    expect(namedFrom([...many.slice(0, 100), 0.8])).toBeGreaterThan(0.79);
   });
   it('is what is shipped where nobody answers, and near it where three students do', () => {
     const none = misconceptionsOf([]);

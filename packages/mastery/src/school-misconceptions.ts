@@ -7,10 +7,10 @@ import { ownWork } from './own-work.ts';
 import { commonOf, type SchoolMisconceptions, SHIPPED_MISCONCEPTIONS } from './school-rates.ts';
 
 /**
- * As how many students of whom everything is known the shipped values count, and what the school says of all
- * misconceptions for each of them: they decide in a small school and hardly matter in a large one.
+ * As how many students of whom everything is known the shipped values count, what the school says of all misconceptions
+ * for each of them, and as how many names the shipped bar: they decide in a small school and hardly matter in a large one.
  */
-const APPLIED = { common: 50, commonOf: 10, applied: 20, habits: 100 } as const;
+const APPLIED = { common: 50, commonOf: 10, applied: 20, habits: 100, names: 10 } as const;
 /** The part of a school's names that may be expected to be wrong. */
 const WRONG = 0.04;
 /** A name is always more probable than not, and 0.9 is always enough. */
@@ -86,10 +86,11 @@ function pairsOf(answers: readonly Answer[], easinessOf: EasinessOf): Pair[] {
 }
 
 /**
- * The least probability from which on the names of a school are together expected to be wrong often enough to be
- * allowed (a false discovery rate from local ones: Efron, Tibshirani, Storey & Tusher 2001).
+ * The least probability from which on the names of a school are together expected to be wrong seldom enough to be
+ * allowed (a false discovery rate from local ones: Efron, Tibshirani, Storey & Tusher 2001), held to the shipped one by
+ * how few they are. It is never below the least that was seen: of less likely ones nothing is known.
  */
-function namedFrom(posteriors: readonly number[]): number {
+export function namedFrom(posteriors: readonly number[]): number {
   const likely = posteriors.filter((one) => one >= LIMITS.least).toSorted((one, other) => other - one);
   if (likely.length === 0) return SHIPPED_MISCONCEPTIONS.namedFrom;
   let wrong = 0;
@@ -97,8 +98,10 @@ function namedFrom(posteriors: readonly number[]): number {
     wrong += 1 - one;
     return wrong > WRONG * (index + 1);
   });
-  if (enough === -1) return LIMITS.least;
-  return Math.min(LIMITS.most, Math.max(LIMITS.least, likely[enough - 1] ?? LIMITS.most));
+  const last = likely[(enough === -1 ? likely.length : enough) - 1] ?? LIMITS.most;
+  const shipped = SHIPPED_MISCONCEPTIONS.namedFrom;
+  const own = enough === -1 ? Math.min(shipped, last) : Math.min(LIMITS.most, last);
+  return (likely.length * own + APPLIED.names * shipped) / (likely.length + APPLIED.names);
 }
 
 /** Every so many of the students, so that their answers are not more than are used. */

@@ -12,7 +12,8 @@ export const LONGEST_STORED = 60;
 function markOf(first: Attempt, parentWrote: boolean): EvidenceEntry['mark'] {
   if (parentWrote) return 'parent';
   if (first.verdict === 'unknown') return 'unread';
-  if (first.took < RAPID_MS) return 'rapid';
+  // Without a text it is "I don't know this yet", which needs no time.
+  if (first.took < RAPID_MS && first.response !== '') return 'rapid';
   if (first.hintsShown > 0 || (first.written?.asked ?? 0) > 0) return 'hinted';
   return first.verdict;
 }

@@ -52,7 +52,7 @@ export const analysisTexts = {
     fifths: 'By score group',
     check: 'check this question',
     questionsHow:
-      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Separates strong from weak: the correlation of the question with all other answers of the students in this class, those on the same skill three times; from 15 answers on, a question is marked where the correlation is surely (95%) under 0.35: its wording or its key may be wrong. Under five answers there is no figure.',
+      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Separates strong from weak: how far those who are right here are those whom the class’s other work shows to be strong, this skill counting most. From 15 answers on, a question is marked where right answers go with the other work so little that only one ordinary question in ten would: its wording or its key may be wrong. Under five answers there is no figure.',
     sampleAnswers: '{count, plural, one {# answer} other {# answers}}',
     curveOf: '{title}, question {number, number}: {skill}',
     curveSays:

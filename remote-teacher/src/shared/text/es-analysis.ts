@@ -55,7 +55,7 @@ export const analysisEs = {
     fifths: 'Por nivel de puntuación',
     check: 'revisar esta pregunta',
     questionsHow:
-      'Según los primeros intentos sin pista; los intentos con pista cuentan como todavía no, y no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. Distingue a quien sabe más: la correlación de la pregunta con todas las demás respuestas de los estudiantes de esta clase; las de la misma habilidad cuentan tres veces. A partir de 15 respuestas se señala una pregunta si la correlación es con seguridad (95 %) menor de 0.35: su redacción o su clave podrían estar mal. Con menos de cinco respuestas no hay cifra.',
+      'Según los primeros intentos sin pista; los intentos con pista cuentan como todavía no, y no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. Distingue a quien sabe más: hasta qué punto quienes aciertan aquí son quienes muestran saber más en el resto del trabajo de la clase; esta habilidad es la que más cuenta. A partir de 15 respuestas se señala una pregunta si los aciertos siguen tan poco al resto del trabajo que solo a una de cada diez preguntas corrientes le pasaría: su redacción o su clave podrían estar mal. Con menos de cinco respuestas no hay cifra.',
     sampleAnswers: '{count, plural, one {# respuesta} other {# respuestas}}',
     curveOf: '{title}, pregunta {number, number}: {skill}',
     curveSays:

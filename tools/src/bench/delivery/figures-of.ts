@@ -26,7 +26,7 @@ function barsOf({ path, slow, cache, of: { monolith, federated }, ratio }: Row):
   if (cache === 'move') return [atMost(`${moves[path] ?? path}, ${network} network: time`, time, '× monolith', 0.5)];
   // The sign-in page itself has no limit, only the step after it.
   if (path === SIGN_IN) return [];
-  if (cache === 'warm') return [atMost(`${name}: time`, time, '× monolith', 1.1)];
+  if (cache === 'warm') return [atMost(`${name}: time`, time, '× monolith', 1.05)];
   // The transferred bytes are the same at both speeds, so they are compared once.
   if (path === HOME)
     return [
@@ -34,12 +34,12 @@ function barsOf({ path, slow, cache, of: { monolith, federated }, ratio }: Row):
       ...(slow
         ? [
             atMost(`${name}: bytes`, federated.kB / monolith.kB, '× monolith', 1.05),
-            atMost(`${name}: JavaScript`, federated.scriptKB, 'kB gz', 150),
+            atMost(`${name}: JavaScript`, federated.scriptKB, 'kB gz', 120),
           ]
         : []),
     ];
   return [
-    atMost(`${name}: time`, time, '× monolith', 1.1),
+    atMost(`${name}: time`, time, '× monolith', 1.05),
     // On a slow network, one build may come to rest before it prefetches and the other after, so bytes are not
     // compared.
     slow
