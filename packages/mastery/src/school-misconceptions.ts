@@ -87,8 +87,8 @@ function pairsOf(answers: readonly Answer[], easinessOf: EasinessOf): Pair[] {
 
 /**
  * The least probability from which on the names of a school are together expected to be wrong seldom enough to be
- * allowed (a false discovery rate from local ones: Efron, Tibshirani, Storey & Tusher 2001), held to the shipped one by
- * how few they are. It is never below the least that was seen: of less likely ones nothing is known.
+ * allowed (a false discovery rate from local ones: Efron, Tibshirani, Storey & Tusher 2001), held to the shipped one
+ * where they are few.
  */
 export function namedFrom(posteriors: readonly number[]): number {
   const likely = posteriors.filter((one) => one >= LIMITS.least).toSorted((one, other) => other - one);
@@ -98,9 +98,10 @@ export function namedFrom(posteriors: readonly number[]): number {
     wrong += 1 - one;
     return wrong > WRONG * (index + 1);
   });
-  const last = likely[(enough === -1 ? likely.length : enough) - 1] ?? LIMITS.most;
   const shipped = SHIPPED_MISCONCEPTIONS.namedFrom;
-  const own = enough === -1 ? Math.min(shipped, last) : Math.min(LIMITS.most, last);
+  // All of them may be named. One more may be as unlikely as leaves them together within what is allowed.
+  if (enough === -1) return Math.max(LIMITS.least, Math.min(shipped, 1 - WRONG * (likely.length + 1) + wrong));
+  const own = Math.min(LIMITS.most, likely[enough - 1] ?? LIMITS.most);
   return (likely.length * own + APPLIED.names * shipped) / (likely.length + APPLIED.names);
 }
 
