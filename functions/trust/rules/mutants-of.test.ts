@@ -24,6 +24,25 @@ it('moves comparisons, numbers, texts, lists and bounds', () => {
 it('takes another of our functions', () => {
   expect(changed('isUser(x)')).toEqual(expect.arrayContaining(['isOwner(x)', 'teaches(x)', 'isStudentHere(x)']));
 });
+it('takes what stands for a missing field, and other signs', () => {
+  expect(changed("a.get('b', c) < 0")).toEqual(expect.arrayContaining(['c < 0', "a.get('bx', c) < 0"]));
+  expect(changed('(a + 1) * 1000 < b')).toEqual(
+    expect.arrayContaining(['(a - 1) * 1000 < b', '(a + 1) + 1000 < b', '(a + 2) * 1000 < b']),
+  );
+});
+it('changes what is named before it is used, documents too', () => {
+  const within = (value: string): string[] =>
+    mutantsOf(`function f(u) { let a = ${value}; return b(a); }`).map(
+      ({ text }) => /let a = (.*); r/.exec(text)?.[1] ?? '',
+    );
+  expect(within("(b.get('c', d) + 1) * 9")).toEqual(
+    expect.arrayContaining(['(d + 1) * 9', "(b.get('cx', d) + 1) * 9"]),
+  );
+  const path = '/databases/$(database)/documents/';
+  expect(within(`${path}links/$(u + '_' + c)`)).toEqual(
+    expect.arrayContaining([`${path}x/$(u + '_' + c)`, `${path}links/x`, `${path}links/$(u + '_x' + c)`]),
+  );
+});
 it('adds and leaves out verbs', () => {
   const verbs = mutantsOf(rules('true', 'get, list')).map(({ text }) => /allow (.*):/.exec(text)?.[1]);
   expect(verbs).toEqual(expect.arrayContaining(['get', 'list', 'get, list, create', 'get, list, delete']));

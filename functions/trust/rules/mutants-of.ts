@@ -79,6 +79,7 @@ function ofValue(text: string, part: Part): Change[] {
         what: `${by} for ${own} at ${short(text.slice(start - 20, end + 10))}`,
       }));
   if (kind === 'text') return ofText(text, start, end);
+  if (kind === 'sum') return ofSum(text, part);
   return kind === 'call' ? ofCall(text, part) : [];
 }
 
@@ -97,11 +98,24 @@ function ofText(text: string, start: number, end: number): Change[] {
   }));
 }
 
+/** Changes of a sum: each sign another one. */
+const ofSum = (text: string, { start, end, signs = [] }: Part): Change[] =>
+  signs.map((sign) => {
+    const by = sign.text === '+' ? '-' : '+';
+    const what = `${by} for ${sign.text} in ${short(text.slice(start, end))} (${sign.start - start})`;
+    return { start: sign.start, end: sign.start + sign.text.length, by, what };
+  });
+
 function ofCall(text: string, { start, end, parts, name = '' }: Part): Change[] {
   const own = text.slice(start, end);
   const [called] = parts;
   const others = ALIKE.find((names) => names.includes(name))?.filter((one) => one !== name) ?? [];
   const changes = others.map((by) => ({ start, end: start + name.length, by, what: `${by} for ${short(own)}` }));
+  const [, , missing] = parts;
+  if (name === 'get' && missing !== undefined) {
+    const by = text.slice(missing.start, missing.end);
+    return [{ start, end, by, what: `${short(by)} for ${short(own)}` }];
+  }
   if (name !== 'hasOnly' || called === undefined) return changes;
   return ['hasAny', 'hasAll'].map((by) => ({
     start: called.end - name.length,
@@ -150,8 +164,25 @@ function placeOf(text: string, at: number): Place {
   return collection === undefined ? { where: `${named}()`, collection: undefined } : { where: collection, collection };
 }
 
+/** Changes of the path of a document, from its collection on: each part of it another one. */
+function changesOfPath(text: string, start: number, end: number): Change[] {
+  const own = text.slice(start, end);
+  const from = own.indexOf(DOCUMENTS) + DOCUMENTS.length;
+  return [...own.slice(from).matchAll(PATH_PARTS)].flatMap((part) => {
+    const [whole, expression] = part;
+    const at = start + from + part.index;
+    const other = { start: at, end: at + whole.length, by: 'x', what: `x for ${whole} in ${short(own)}` };
+    if (expression === undefined) return [other];
+    const inner = at + whole.indexOf(expression);
+    return [other, ...changesOf(text, parseCondition(text, inner, inner + expression.length), false)];
+  });
+}
+
+const DOCUMENTS = '/documents/';
+const PATH_PARTS = /\$\(([^)]+)\)|\w+/g;
 const ALLOWS = /allow ([a-z, ]+): if ([^;]+);/g;
 const RETURNS = /return ([^;]+);/g;
+const LETS = /let \w+ = ([^;]+);/g;
 
 /** The rules with each single change that this tool knows. */
 export function mutantsOf(text: string): Mutant[] {
@@ -160,14 +191,21 @@ export function mutantsOf(text: string): Mutant[] {
     return { name: `${where}: ${what}`, collection, text: text.slice(0, start) + by + text.slice(end) };
   };
   const bare = text.replaceAll(/\/\/[^\n]*/g, (comment) => ' '.repeat(comment.length));
-  const conditions = [...bare.matchAll(ALLOWS), ...bare.matchAll(RETURNS)].map((found) => {
-    const condition = found.at(-1) ?? '';
-    const start = found.index + found[0].lastIndexOf(condition);
-    return parseCondition(bare, start, start + condition.length);
-  });
+  const placesOf = (kind: RegExp) =>
+    [...bare.matchAll(kind)].map((found) => {
+      const own = found.at(-1) ?? '';
+      const start = found.index + found[0].lastIndexOf(own);
+      return { own, start, end: start + own.length };
+    });
+  const conditions = [...placesOf(ALLOWS), ...placesOf(RETURNS)].flatMap(({ start, end }) =>
+    changesOf(bare, parseCondition(bare, start, end), true),
+  );
+  const values = placesOf(LETS).flatMap(({ own, start, end }) =>
+    own.startsWith('/') ? changesOfPath(bare, start, end) : changesOf(bare, parseCondition(bare, start, end), false),
+  );
   const verbs = [...bare.matchAll(ALLOWS)].flatMap(({ index, 1: list = '' }) =>
     changesOfVerbs(list.split(', '), index + 'allow '.length, index + 'allow '.length + list.length),
   );
-  const all = [...conditions.flatMap((one) => changesOf(bare, one, true)), ...verbs].map(mutant);
+  const all = [...conditions, ...values, ...verbs].map(mutant);
   return [...new Map(all.map((one) => [one.text, one])).values()];
 }

@@ -1,12 +1,14 @@
-/** A part of a condition, by its place in the text of the rules. `joined`: the operands of a chain of && or of ||. */
+/** A part of a condition, by its place in the text of the rules. */
 export type Part = {
-  readonly kind: '&&' | '||' | '!' | 'compare' | 'call' | 'list' | 'number' | 'text' | 'other';
+  readonly kind: '&&' | '||' | '!' | 'compare' | 'sum' | 'call' | 'list' | 'number' | 'text' | 'other';
   readonly start: number;
   readonly end: number;
   readonly parts: readonly Part[];
   /** Of a comparison its operator, of a call the name of what is called; with the operator's place. */
   readonly name?: string;
   readonly at?: number;
+  /** Of a sum (or a product), what stands between its parts. */
+  readonly signs?: readonly Token[];
 };
 
 type Token = { readonly text: string; readonly start: number };
@@ -38,10 +40,7 @@ export function parseCondition(text: string, start: number, end: number): Part {
   let place = 0;
   const peek = (): string => tokens[place]?.text ?? '';
   const here = (): number => tokens[place]?.start ?? end;
-  const last = (): number => {
-    const token = tokens[place - 1];
-    return token === undefined ? start : token.start + token.text.length;
-  };
+  const last = (): number => (tokens[place - 1]?.start ?? start) + (tokens[place - 1]?.text.length ?? 0);
   const take = (wanted: string): void => {
     if (peek() !== wanted) throw new Error(`${wanted} expected before ${text.slice(here(), here() + 40)}`);
     place += 1;
@@ -89,11 +88,13 @@ export function parseCondition(text: string, start: number, end: number): Part {
   function sum(): Part {
     const first = postfix();
     const parts = [first];
+    const signs: Token[] = [];
     while (/^[-+*/%]$/.test(peek())) {
+      signs.push({ text: peek(), start: here() });
       place += 1;
       parts.push(postfix());
     }
-    return parts.length === 1 ? first : { kind: 'other', start: first.start, end: last(), parts };
+    return parts.length === 1 ? first : { kind: 'sum', start: first.start, end: last(), parts, signs };
   }
   function comparison(): Part {
     if (peek() === '!') {

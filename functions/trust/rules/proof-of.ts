@@ -47,6 +47,11 @@ const equivalences: readonly Equivalence[] = [
     proof: 'Taken only where no others were ended; then what stands beside the || lets in everybody.',
   },
   {
+    names: /^goesOn\(\): (2 for 1 at 'shownAt',|1001 for 1000 at nAt',)/,
+    proof:
+      'What is taken where no card was shown is compared beside the same sum, which is smaller than the changed one.',
+  },
+  {
     names: /^hasLeft\(\): >= for >/,
     proof: 'They differ at one millisecond of the clock, at which nobody can put a question.',
   },

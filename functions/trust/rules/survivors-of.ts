@@ -1,6 +1,7 @@
 import { fill, setRules } from './ask.ts';
 import { type Decision, decisions, decisionsOfDemand } from './decisions.ts';
 import type { Place } from './exchange.ts';
+import { type Fate, type Fates, forgetful } from './fates.ts';
 import { judge } from './judge.ts';
 import type { Mutant } from './mutants-of.ts';
 import { proofOf } from './proof-of.ts';
@@ -39,25 +40,34 @@ async function isKilledThere(place: Place): Promise<boolean> {
   return isKilled;
 }
 
-/** Puts each mutant in force and asks the table's questions, until one is answered otherwise. */
-export async function survivorsOf(place: Place, mutants: readonly Mutant[]): Promise<Outcome> {
+/** Puts a mutant in force and asks the table's questions, until one is answered otherwise. */
+async function fateOf(place: Place, { name, collection, text }: Mutant): Promise<Fate> {
+  if (!(await setRules(place, text))) return 'stillborn';
+  const asked = scattered.filter((one) => collection === undefined || one.collection === collection);
+  const isKilled = (OF_DEMAND.test(name) && (await isKilledThere(place))) || (await judge(place, asked, 1)).length > 0;
+  return isKilled ? 'killed' : 'alive';
+}
+
+/** What came of each mutant. `fates`: what an earlier run has found out already. */
+export async function survivorsOf(
+  place: Place,
+  mutants: readonly Mutant[],
+  fates: Fates = forgetful,
+): Promise<Outcome> {
   await fill(place, world);
   const survivors: string[] = [];
   const wronglyProved: string[] = [];
   let [killed, proved, stillborn] = [0, 0, 0];
-  for (const { name, collection, text } of mutants) {
-    if (!(await setRules(place, text))) {
-      stillborn += 1;
-      continue;
-    }
-    const asked = scattered.filter((one) => collection === undefined || one.collection === collection);
-    const isKilled =
-      (OF_DEMAND.test(name) && (await isKilledThere(place))) || (await judge(place, asked, 1)).length > 0;
-    const isProved = proofOf(name) !== undefined;
-    if (isKilled) killed += 1;
-    if (isKilled && isProved) wronglyProved.push(name);
-    if (!isKilled && isProved) proved += 1;
-    if (!isKilled && !isProved) survivors.push(name);
+  for (const mutant of mutants) {
+    const known = fates.of(mutant);
+    const fate = known ?? (await fateOf(place, mutant));
+    if (known === undefined) fates.note(mutant, fate);
+    const isProved = proofOf(mutant.name) !== undefined;
+    if (fate === 'stillborn') stillborn += 1;
+    if (fate === 'killed') killed += 1;
+    if (fate === 'killed' && isProved) wronglyProved.push(mutant.name);
+    if (fate === 'alive' && isProved) proved += 1;
+    if (fate === 'alive' && !isProved) survivors.push(mutant.name);
   }
   return { killed, survivors, wronglyProved, proved, stillborn };
 }

@@ -7,6 +7,7 @@ const RUNS: Readonly<Record<string, string>> = {
   'turned-in-at-once': 'npm run soak -- class-at-once',
   'odd-inputs': 'npm run soak -- odd-inputs',
   'hostile-requests': 'npm run soak -- fuzz',
+  'mutants-of-rules': 'npm run soak -- rules-mutants',
   'guards-of-doors': 'npm run soak -- guards',
   'logs-of-soaks': 'npm run soak -- chaos',
   'logs-of-journeys': 'LEMMA_STORE_RUNS=true npm run e2e -w e2e',
