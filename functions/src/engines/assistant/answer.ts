@@ -113,7 +113,8 @@ async function answerRead(read: Read, asked: Asked): Promise<Answer> {
   if (request === undefined || wish === undefined) return declined(asked.text);
   const early = leftOf(asked.text, read.claims);
   // What a lesson is to be about and nothing was read of may be another subject.
-  const other = /^(?:plan|piece)/.test(request.make) ? refusalIn(early.join(' ').toLowerCase()) : undefined;
+  const isMath = read.topic?.kind === 'named' && (read.topic.standard !== undefined || read.topic.core.length > 1);
+  const other = /^(?:plan|piece)/.test(request.make) && !isMath ? refusalIn(early.join(' ').toLowerCase()) : undefined;
   if (other) return refusing(other, asked.before);
   // A plan is stored as soon as it is made.
   if (request.make === 'plan' && early.length > 0) return foretold(request, wish, early, read);

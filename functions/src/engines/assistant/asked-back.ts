@@ -3,7 +3,7 @@ import type { ChatPart, RequestMake } from '@lemma/school/assistant';
 import { type Answer, answerOf, declined, refusing } from './answer-of.ts';
 import { makeSaid } from './form/form-part.ts';
 import { isMostly, nearIn, offersOf, sentences } from './form/offers.ts';
-import { quoted } from './form/shown-form.ts';
+import { quoted, sentenceOf } from './form/shown-form.ts';
 import { framesFor } from './frames/frames.ts';
 import { leftOf } from './ledger/claims.ts';
 import { personIn } from './ledger/measures.ts';
@@ -57,6 +57,27 @@ function farAsked(read: Read, make: RequestMake, text: string): Answer | undefin
   ]);
 }
 
+/** Refusals of what no other word of a request makes good. */
+const DECIDES = /^(?:iep|change-grade|paper|reword|language)$/;
+const ONE_WORD = 1;
+/** Where most of a request is read of nothing, what was read of it may be the lesser part: which thing is meant is asked, and nothing is made. */
+function unreadAsked(read: Read, make: RequestMake, left: readonly string[]): Answer | undefined {
+  const { topic, request } = read;
+  if (!/^(?:sheet|plan|piece)/.test(make) || topic === undefined || topic.kind === 'none' || !isMostly(read, left))
+    return undefined;
+  // A word by itself may be any other one: "how can I change this problem".
+  const isSure = topic.kind === 'named' && (topic.standard !== undefined || topic.core.length > ONE_WORD);
+  const own = isSure && request ? [sentenceOf(request)] : [];
+  const says = [...own, ...offersOf(read, true).filter((each) => !own.includes(each))].slice(0, MOST_ASKED);
+  const named = topic.spans.map(({ from, to }) => read.text.slice(from, to)).join(' ');
+  const lead = `Of this I read “${named}” for ${makeSaid(make)}; most of it I read nothing from, so I have made nothing.`;
+  if (says.length === 0)
+    return answerOf([say(`${lead} Say in one sentence what should be made, and on which skill or standard.`)]);
+  const parts = [say(`${lead} Is it this?`)];
+  return own.length > 0 ? asking(parts, says) : answerOf([...parts, suggest(...says)]);
+}
+const MOST_ASKED = 2;
+
 /** Where a request names no thing or several, or its topic fits none or several skills: which one is asked, and nothing is made. */
 export function askedBack(read: Read, text: string): Answer | undefined {
   const { makes, topic } = read;
@@ -64,8 +85,9 @@ export function askedBack(read: Read, text: string): Answer | undefined {
   const skills = topic?.skills.map(({ code }) => code) ?? [];
   const [make] = makes;
   // What is asked of the teacher's other systems and papers is none of what is made.
-  const other = left.length > 0 && !make?.startsWith('class') ? refusalIn(text.toLowerCase()) : undefined;
-  if (other && (make === undefined || /^(?:iep|change-grade)$/.test(other.id))) return declined(text);
+  const other = left.length > 0 || make?.startsWith('class') ? refusalIn(text.toLowerCase()) : undefined;
+  if (other && DECIDES.test(other.id)) return refusing(other);
+  if (other && make === undefined) return declined(text);
   if (make === undefined) {
     const isMost = isMostly(read, left);
     const says = offersOf(read, isMost);
@@ -85,6 +107,8 @@ export function askedBack(read: Read, text: string): Answer | undefined {
       says.slice(0, 4),
     );
   }
+  const unread = unreadAsked(read, make, left);
+  if (unread) return unread;
   const apart = farAsked(read, make, text);
   if (apart) return apart;
   if (topic === undefined || topic.kind === 'named') return undefined;

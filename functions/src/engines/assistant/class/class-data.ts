@@ -88,16 +88,21 @@ export const mentionsOf = (text: string, classroom: Classroom): string[] => [
   ...spokenOf(text).flatMap(({ said, number }) => (number === numberOf(classroom) ? [said] : [])),
 ];
 
-/** What a text calls classes by number that are not there: "4th period". */
+/** A class by its grade and a letter: "4C". */
+const CODED = /\b(?:[1-9]|1[0-2])[A-H]\b(?! ?[-+=×÷^])/g;
+/** What a text calls classes by number that are not there: "4th period", "4C". */
 export const unknownClasses = (text: string, classes: readonly Classroom[]): string[] => {
   const known = new Set(classes.map(numberOf));
   const named = classes.filter(({ name }) => names(text, name)).map(({ name }) => name.toLowerCase());
+  const parts = new Set(classes.flatMap(partsOf).map((part) => part.toLowerCase()));
+  const coded = (text.match(CODED) ?? []).filter((said) => !parts.has(said.toLowerCase()));
   return [
-    ...new Set(
-      spokenOf(text).flatMap(({ said, number }) =>
+    ...new Set([
+      ...spokenOf(text).flatMap(({ said, number }) =>
         known.has(number) || named.some((name) => name.includes(said.toLowerCase())) ? [] : [said],
       ),
-    ),
+      ...coded,
+    ]),
   ];
 };
 
@@ -152,6 +157,10 @@ const DATES =
 const LARGE =
   /^(?:I|IEP|ELL|MLL|OK|FYI|ASAP|CCSS|AM|PM|Grades?|Kindergarten|Math|Algebra|Geometry|English|Spanish|Quiz|Test|Unit|Chapter|Lesson|Please|Thanks?|Hi|Hello)$/;
 
+/** A word as names are written, where a student can be named: not where somebody comes from, nor how an adult is called. */
+const NAME_IN_PLACE =
+  /(?<=[\p{Ll},'’] )(?<!\b(?:[Ff]rom|[Ii]n|[Aa]t|near|an?|the|[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r)\.? )(?!(?:Mrs?|Ms|Miss|Dr)\b)(\p{Lu}\p{Ll}+)(?:['’]s)?\b/gu;
+
 /** What a text calls a class or a student that is neither: "Algebra A", where there is no such class. */
 export function unknownNames(
   text: string,
@@ -171,6 +180,6 @@ export function unknownNames(
       strange(name),
   );
   const rest = called.reduce((all, name) => all.replaceAll(name, ' '), plain);
-  const people = [...rest.matchAll(/(?<=[\p{Ll},'’] )(\p{Lu}\p{Ll}+)(?:['’]s)?\b/gu)].map(([, name = '']) => name);
+  const people = [...rest.matchAll(NAME_IN_PLACE)].map(([, name = '']) => name);
   return [...new Set([...called, ...people.filter((name) => !DATES.test(name) && !LARGE.test(name) && strange(name))])];
 }

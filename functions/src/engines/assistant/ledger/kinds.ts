@@ -1,5 +1,7 @@
 import type { RequestMake } from '@lemma/school/assistant';
 import { blanked, isIn, type Span, spansOf } from '../words/words.ts';
+import { HOW_IT_WENT, isAskedFor } from './is-asked-for.ts';
+import { withoutOperands } from './numbers.ts';
 import { ASKS_WORK, type Question, questionsIn } from './question.ts';
 import { calledIn, topicOf } from './topic.ts';
 
@@ -170,15 +172,18 @@ export function kindsIn(typed: string): Kinds {
     questions.map(({ from, said }) => ({ from, to: from + said.length })),
   );
   const things = ofClass.length === 0 ? apart(rest, MADE) : WANTS.test(others) ? apart(others, MADE) : [];
-  const told = ofClass.length === 0 ? spansOf(rest, TOLD) : [];
+  const wasAsked = ofClass.length === 0 && HOW_IT_WENT.test(rest) && !WANTS.test(rest);
+  const isMeant = (span: Span, isItem = false): boolean => !wasAsked && isAskedFor(rest, span, isItem);
+  const told = ofClass.length === 0 ? spansOf(rest, TOLD).filter((span) => isMeant(span)) : [];
   const made = things
+    .filter((each) => isMeant(each))
     // What stories are about is nothing to make: “word problems about a game”.
     .filter(({ make }) => told.length === 0 || make !== 'piece.activity')
     // What a lesson is to have in it is told: “a lesson with a scavenger hunt”.
     .filter((each) => !NEW_PIECES.test(each.make) || !things.some(({ make, to }) => make === 'plan' && to < each.from))
     .map((each) => (isPartOfLesson(each, things, rest) ? { ...each, make: 'plan' as const } : each));
   const bare = blanked(rest, told);
-  const items = spansOf(bare, ITEMS).filter((span) => !isIn(span, made));
+  const items = spansOf(bare, ITEMS).filter((span) => !isIn(span, made) && isMeant(span, true));
   // Beside a worked example so many problems are a thing of their own.
   const counted =
     made.length > 0 && made.every(({ make }) => make === 'piece.worked')
@@ -193,7 +198,8 @@ export function kindsIn(typed: string): Kinds {
         ? told.map((span) => ({ ...span, make: 'sheet.word problems' as const }))
         : items.length > 0
           ? items.map((span) => ({ ...span, make: 'sheet.practice' as const }))
-          : COUNTED.test(bare) || (ALONE.test(bare) && !/\d ?, ?\d/.test(bare) && topicOf(bare, false).kind === 'named')
+          : COUNTED.test(bare) ||
+              (ALONE.test(withoutOperands(bare)) && !/\d ?, ?\d/.test(bare) && topicOf(bare, false).kind === 'named')
             ? [{ from: 0, to: 0, make: 'sheet.practice' as const }]
             : [];
   return { named, makes: [...new Set(named.map(({ make }) => make))], told, items };

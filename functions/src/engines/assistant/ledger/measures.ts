@@ -25,7 +25,7 @@ const KIDS = '(?:students?|kids?|children|kiddos|ones|people|of (?:them|these|th
 export const CLASS =
   /\b\d{1,2}[A-Z]\b|(?<=\b(?:in|for|is|my|of|and|did|does|with) )\d[a-f]\b|\b(?:[Pp]er(?:iod)?s?\.?|[Bb]lock|[Hh]our|[Ss]ection|[Pp]) ?#?\d\b|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) (?:period|hour|block)\b|\bAlgebra 1\b|\b(?:my|our|the|this|that|each|both|which|whole) (?:\w+ )?(?:class(?:es)?|students|kids|kiddos|graders)\b|\b(?:[Gg]rade \d|\d(?:st|nd|rd|th)[- ]grade) (?:class|students|kids|team)\b|\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]graders\b/g;
 export const PERSON =
-  /(?<=[\p{L}\d,:'’] )(?<!\b[Oo]n )(?!\p{L}+ing\b|(?:Spanish|English|Math|Algebra|Geometry|Period|Grade|Class|Common|Quiz|Test|Unit|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)\p{Ll}*\b|(?:Jan|Febr|March|April|May|June|July|August|Sept|Octo|Novem|Decem)\p{Ll}*\b)\p{Lu}\p{Ll}+/gu;
+  /(?<=[\p{L}\d,:'’] )(?<!\b(?:[Oo]n|[Ff]rom|[Ii]n|[Aa]t|[Nn]ear|[Aa]n?|[Mm]rs?|[Mm]s|[Mm]iss|[Dd]r) )(?<!\b(?:[Mm]rs?|[Mm]s|[Dd]r)\. )(?!(?:Mrs?|Ms|Miss|Dr|American?s?|I|Name)\b|\p{L}+ing\b|(?:Spanish|English|Math|Algebra|Geometry|Period|Grade|Class|Common|Quiz|Test|Unit|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)\p{Ll}*\b|(?:Jan|Febr|March|April|May|June|July|August|Sept|Octo|Novem|Decem)\p{Ll}*\b)\p{Lu}\p{Ll}+/gu;
 /** The person whom a text names, with the last name. */
 export const personIn = (text: string): string | undefined =>
   new RegExp(`${PERSON.source}(?: \\p{Lu}\\p{L}+)?`, 'u').exec(text)?.[0];
@@ -36,7 +36,7 @@ export const WHO = new RegExp(
 );
 /** What asks: a word for what is wanted, or a verb at the beginning. */
 export const ASKS =
-  /\b(?:(?<!\b(?:students?|kids|those|ones|people|children|child|boys|girls) )who(?:m|['’]?s)?|which|what(?:['’]?s)?|how(?:['’]?s)?|list|show|compare|tell me|give me|rank|any)\b|^\W*(?:(?:and|so|ok|also|hi|hello|please) )*(?:in \w+(?: \w+)?(?: \w+)?,? )?(?:(?:and|so|ok|also|hi|hello|please) )*(?:is|are|did|does|do|has|have|was|were|group|pair|put|split|break)\b|\bi(?:['’]d like| want| need| would like) to (?:group|pair|split|put|know|see|find)\b/i;
+  /\b(?:(?<!\b(?:students?|kids|those|ones|people|children|child|boys|girls) )who(?:m|['’]?s)?|(?<!\b(?:students?|kids|those|ones?|people|child|children|boys?|girls?|teachers?|problems?|questions?|work|topics?|lessons?|things?|something|in|of|for|with|from|to) )which|what(?:['’]?s)?|how(?:['’]?s)?|list|show|compare|tell me|give me|rank|any)\b|^\W*(?:(?:and|so|ok|also|hi|hello|please) )*(?:in \w+(?: \w+)?(?: \w+)?,? )?(?:(?:and|so|ok|also|hi|hello|please) )*(?:is|are|did|does|do|has|have|was|were|group|pair|put|split|break)\b|\bi(?:['’]d like| want| need| would like) to (?:group|pair|split|put|know|see|find)\b/i;
 
 const YET = '(?: (?:all|still|yet|even|ever|already|also|just|really|actually))*';
 const IT = '(?: (?:it|them|that|this|anything|something|work|(?:his|her|their|the) (?:work|homework|assignments?)))?';
@@ -67,7 +67,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
       // One group is for whom something is: “a small group of 6”.
       new RegExp(`\\b(?:small |even |mixed )?groups of ${N}(?: ${KIDS})?\\b`, 'i'),
       new RegExp(
-        `\\b${N} (?:small |even |mixed )?groups\\b|\\b(?:small|reteach(?:ing)?|ability|need|mixed) groups\\b|\\b(?:put|split|break|divide|sort|group) (?:up )?(?:(?:all )?(?:my|the|our) (?:\\w+ )?)?(?:class|students|kids|graders|them|everyone)(?: up)?(?: in(?:to)?(?! spanish\\b| english\\b| order\\b| a\\b)| by(?! \\d))?(?! in(?:to)? (?:spanish|english|order|a)\\b)(?: ${N}(?:['’]?s)?)? ?(?:groups)?\\b|\\bregroup (?=\\d[A-Z]\\b|period|p\\d|my\\b|the (?:class|students|kids))|\\bin(?:to)? groups\\b|\\bgroups (?=for\\b|by\\b)`,
+        `\\b${N} (?:small |even |mixed )?groups\\b|\\b(?:small|reteach(?:ing)?|ability|need|mixed) groups\\b|\\b(?:put (?=(?:\\w+ ){1,4}(?:in(?:to)?|by (?:need|level|score|skill))\\b)|(?:split|break|divide|sort|group) )(?:up )?(?:(?:all )?(?:my|the|our) (?:\\w+ )?)?(?:class|students|kids|graders|(?:them|everyone)(?= (?:up|in(?:to)?|by (?:need|level|score|skill))\\b|\\W*$))(?: up)?(?: in(?:to)?(?! spanish\\b| english\\b| order\\b| a\\b)| by(?! \\d))?(?! in(?:to)? (?:spanish|english|order|a)\\b)(?: ${N}(?:['’]?s)?)? ?(?:groups)?\\b|\\bregroup (?=\\d[A-Z]\\b|period|p\\d|my\\b|the (?:class|students|kids))|\\bin(?:to)? groups\\b|\\bgroups (?=for\\b|by\\b)`,
         'i',
       ),
     ],
@@ -152,7 +152,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
   [
     'scores',
     [
-      /\bwho(?:['’]?s| is| are) (?:the |my |at the )?(?:lowest|highest|weakest|strongest|best|worst|bottom|top|furthest behind|farthest behind)(?: \d| two| three| five)?\b|\b(?:top|bottom|lowest|highest|best|worst) (?:(?:\d{1,2}|three|five|ten) )?(?:students?|kids|scores?|grades|ones)\b|\b(?:class )?(?:average|avg|median)s?(?: (?:score|grade|percent\w*)s?)?\b|\bmean (?:score|grade)s?\b|\b(?:scores?|scored|grades|results?)\b|\b(?:average|class|his|her|their|final|overall) grade\b|\bhow did (?=.*\b(?:do|go|score|perform)\b)|\b(?:got|get|earned|made|did) (?:an? |the )?(?=(?:less|more|under|over|below|above|at least|lower|higher|better than \d|worse than \d|best|worst|\d+ ?%|perfect|all|everything|[A-F]\b))|\b(?:pass|fail)(?:ed)?\b|\b(?:do|did|done|perform(?:ed)?) (?:the |so |very |really )?(?:best|worst|well|poorly|badly|great)\b|\b(?:needs? to |has to |have to |should |must )?(?:redo|retake|re-?do|do over)\b/i,
+      /\bwho(?:['’]?s| is| are) (?:the |my |at the )?(?:lowest|highest|weakest|strongest|best|worst|bottom|top|furthest behind|farthest behind)(?: \d| two| three| five)?\b|\b(?:top|bottom|lowest|highest|best|worst) (?:(?:\d{1,2}|three|five|ten) )?(?:students?|kids|scores?|grades|ones)\b|\b(?:class )?(?:average|avg|median)s?(?: (?:score|grade|percent\w*)s?)?\b|\bmean (?:score|grade)s?\b|\b(?:scores?|scored|grades|results?)\b|\b(?:average|class|his|her|their|final|overall) grade\b|\bhow did (?=.*\b(?:do|go|score|perform)\b)|\bhow (?!much|many|well|often|long|far|old|come)(?:(?:my|the|our|her|his|their) )?\w+(?: all| each)? (?:did|went|scored|performed)\b|\b(?:got|get|earned|made|did) (?:an? |the )?(?=(?:less|more|under|over|below|above|at least|lower|higher|better than \d|worse than \d|best|worst|\d+ ?%|perfect|all|everything|[A-F]\b))|\b(?:pass|fail)(?:ed)?\b|\b(?:do|did|done|perform(?:ed)?) (?:the |so |very |really )?(?:best|worst|well|poorly|badly|great)\b|\b(?:needs? to |has to |have to |should |must )?(?:redo|retake|re-?do|do over)\b/i,
     ],
   ],
   [

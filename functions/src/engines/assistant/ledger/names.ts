@@ -37,10 +37,18 @@ export type Names = {
 const FIELDS_OF_GENERAL = 10;
 const DOES = /^(?:add|subtract|multipl|divid|round|factor|count|convert|estimat|compar|order)$/;
 
+const SIZED = /\b(?:[1-6]|one|two|three|four|five|six)[- ](?:digits?|steps?)\b/gi;
+/** The stems of a name in which a size is one stem, however its number is written: "three-digit", "3 digit". */
+const sizedOnce = (name: string): ReadonlySet<string> =>
+  new Set([
+    ...stemsOfTopic(name.replace(SIZED, ' ')),
+    ...(name.match(SIZED) ?? []).flatMap(stemsOfTopic).filter((stem) => /^\d(?:digit|step)$/.test(stem)),
+  ]);
+
 function read(): Names {
   const all = skills.flatMap((skill) =>
     namesOf(skill).flatMap((name): Name[] => {
-      const stems = new Set(stemsOfTopic(name));
+      const stems = sizedOnce(name);
       return stems.size === 0 || [...stems].every((stem) => /^\d+$/.test(stem))
         ? []
         : [{ skill, stems, isOwn: name === skill.name }];

@@ -1,7 +1,7 @@
 import { findSkill } from '@lemma/math';
 import { gradeIn, gradeOfCode, type Level, numberOf } from '../read/numbers.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
-import { isGrammar, spansOf } from '../words/words.ts';
+import { blanked, isGrammar, spansOf } from '../words/words.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
 
 /** A value that was read, with the words that it was read from. */
@@ -35,8 +35,14 @@ const PART = / of (?:them|these|those)$/i;
 const OF_WHOLE = /\b(?:at least|includ(?:e|es|ing)|of which) $/i;
 const ALMOST = /\b(?:about|around|maybe) $/i;
 
+/** A calculation, whose numbers count nothing: "952 : 7". */
+const OPERANDS = /\d[\d.,]* ?(?:[+−×x*÷/:]|-(?= ?\d+ ?=)) ?\d[\d.,]*(?![\d:]* ?(?:problems?|questions?|qs?)\b)/gi;
+/** A text without its calculations. */
+export const withoutOperands = (text: string): string => blanked(text, spansOf(text, OPERANDS));
+
 /** How many problems there are to be. Two numbers that both could be it are none. */
-export function countIn(text: string): Value<number> {
+export function countIn(typed: string): Value<number> {
+  const text = withoutOperands(typed);
   for (const pattern of COUNTS) {
     const found = spansOf(text, pattern).filter(({ said }) => numberIn(said) >= 1 && numberIn(said) <= 20);
     // "Two of them" and "at least two" are parts of what the other number counts.
@@ -174,10 +180,13 @@ export function risingIn(text: string): Value<true> {
 }
 
 const LEVEL = new RegExp(`\\b${VERY}(?:${EASY}|${HARD})(?: (?:ones|version))?\\b`, 'gi');
+/** What stands in a list of kinds is one of them: "probability (simple + compound)", "simple and compound events". */
+const IN_LIST = /^ *(?:\+|&|\/|and|or|vs\.?) *(?:compound|complex|joint|probability)/i;
 /** One level of difficulty for all problems. */
 export function levelIn(text: string, isOf: (word: string) => boolean): Value<Level> {
   // "Simple sentences" are no simple problems: what follows has to be what is made.
   const found = spansOf(text, LEVEL).filter(({ to }) => {
+    if (IN_LIST.test(text.slice(to))) return false;
     const [, next] = /^ +([\p{L}-]+)/u.exec(text.slice(to)) ?? [];
     return next === undefined || isGrammar(next.toLowerCase()) || isOf(next.toLowerCase());
   });

@@ -10,9 +10,11 @@ import {
 import { frameOf, framesCalled, framesFor } from '../frames/frames.ts';
 import { deniedIn, negatedIn, unwantedIn } from '../read/affirmed.ts';
 import { isOfUnits } from '../read/has-readers.ts';
+import { partOfChip } from '../read/parts-in.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { featuresOf } from '../sheet/features.ts';
 import { meets } from '../sheet/meets-conditions.ts';
+import { readPart } from '../sheet/part-read.ts';
 import { isInNames } from '../topic/is-in-names.ts';
 import type { Slot } from '../wish/wish.ts';
 import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from '../words/words.ts';
@@ -214,6 +216,12 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
 }
 type Problems = ReturnType<typeof readProblems>;
 
+/** Whether a part says something that problems of a topic can be like; what it says otherwise is told as not read. */
+function isPartRead(said: string, skills: readonly Skill[]): boolean {
+  const part = partOfChip(said);
+  return part !== undefined && readPart(part, skills).isRead;
+}
+
 function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, problems: Problems): AssistantRequest {
   const { level, theme, form, versions, key, language, count, minutes, parts, rising, limit } = whole;
   const { topic, conditions, frames, cases, forms } = problems;
@@ -231,7 +239,8 @@ function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, prob
     ...(language.value && { language: language.value }),
     conditions: [
       ...conditions.conditions.filter(({ said }) => !isInNames(said, codes)),
-      ...[...parts.conditions, ...frames.conditions],
+      ...parts.conditions.filter(({ said }) => isPartRead(said, topic.skills)),
+      ...frames.conditions,
       ...(forms.conditions.length > 0 ? forms : cases).conditions.filter(({ said }) => !isInNames(said, codes)),
       ...(isAllTold ? [{ said: 'all are word problems', also: { stories: 'all' as const } }] : []),
       ...(rising.value ? [{ said: 'from easy to hard', also: { rising: true as const } }] : []),

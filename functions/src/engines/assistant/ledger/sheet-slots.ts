@@ -106,7 +106,8 @@ export function partsNamed(
     claims: found.flatMap(({ part, spans }) =>
       claimsOn([...spans, ...spans.flatMap(({ from }) => numbers(part, from))], 'conditions', ({ memo }) => {
         const wish = memo?.wish;
-        return wish?.kind === 'sheet' && !unkeptParts(wish, memo?.slots ?? []).some((each) => each.includes(part.said));
+        const isIn = wish?.kind === 'sheet' && wish.parts?.some(({ said }) => said === part.said);
+        return isIn === true && !unkeptParts(wish, memo?.slots ?? []).some((each) => each.includes(part.said));
       }),
     ),
   };
@@ -209,7 +210,7 @@ export function versionsNamed(text: string): Value<number> {
 const KEY_APART =
   /\b(?:(?:with |include |and )?(?:an? |the )?(?:answers?|keys?|answer keys?|solutions)(?: listed)? (?:separate(?:ly)?|at the (?:end|bottom)|apart|on (?:a|another|its own|a separate) page))\b|\bseparate (?:answer )?keys?\b|\banswer sheet\b/gi;
 const KEY =
-  /\b(?:with )?(?:an? |the )?(?:answer keys?|answers|keys?|solutions)\b(?: (?:too|please|included))?(?=\s*(?:$|[.,;!?)&]|and\b|for\b|so\b))/gi;
+  /(?<!\b(?:in|of|for|as|all|both|your|their) (?:the )?)\b(?:with )?(?:an? |the )?(?:answer keys?|answers|keys?|solutions)\b(?: (?:too|please|included))?(?=\s*(?:$|[.,;!?)&]|and\b|for\b|so\b))/gi;
 /** The key: beside each problem it is always there, after all of them where that is asked for. */
 export function keyIn(text: string): Value<true> {
   const apart = spansOf(text, KEY_APART);

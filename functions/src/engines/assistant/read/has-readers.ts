@@ -70,8 +70,9 @@ export const HAS_READERS: readonly Reader[] = [
   { asked: /^shows “[^”]+”$/g, meant: () => ({ rule: 'with' }) },
   { asked: HAS_NOT, meant: () => ({ rule: 'with', not: true }) },
   {
+    // What answers are not to be is looked up in them alone, and what is said of neither in problems and answers.
     asked:
-      /\b(?:no|without(?: any)?|avoid|not) mixed (?:numbers?|fractions?)(?: in (?:the |any )?problems?)?\b(?! in (?:the )?answers?)/g,
+      /\b(?:no|without(?: any)?|avoid|not) (?:(?:mixed|improper) (?:numbers?|fractions?)(?: (?:in|as|for) (?:the |any |their )?(?:problems?|answers?|solutions?|results?))?|(?:fractions?|decimals?|negatives?)(?: numbers?)? (?:in|as|for) (?:the |any |their )?(?:answers?|solutions?|results?))(?!\p{L})/gu,
     meant: () => ({ rule: 'with', not: true }),
   },
   {

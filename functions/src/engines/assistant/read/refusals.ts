@@ -42,6 +42,30 @@ export const refusals: readonly Refusal[] = [
     instead: ['Is 3/4 + 1/6 = 11/12 right?', 'Why would a student say 1/2 + 1/3 = 2/5?'],
   },
   {
+    id: 'paper',
+    asked:
+      /\bhow\b[^.?!]{0,40}\b(?:did|went|scored|performed)\b(?<=\b(?:on paper|on my desk|in my bag|unopened|ungraded|n['’]?t (?:opened|graded|looked at|marked|checked|entered|scanned))\b.*)|\bhow\b[^.?!]{0,40}\b(?:did|went|scored|performed)\b(?=.*\b(?:on paper|on my desk|in my bag|unopened|ungraded|n['’]?t (?:opened|graded|looked at|marked|checked|entered|scanned))\b)/s,
+    says: 'I see no work on paper: I know only what was done here or scanned. Put the papers under Upload, and I can tell how the class did on them.',
+    instead: ['How did the last quiz go?', 'How is my class doing?'],
+  },
+  {
+    id: 'language',
+    asked:
+      /\b(?:in(?:to)?|to) (?:brazilian )?(?:portuguese|arabic|french|chinese|mandarin|cantonese|vietnamese|russian|ukrainian|(?:haitian )?creole|korean|tagalog|hindi|urdu|bengali|punjabi|german|italian|polish|somali|japanese|farsi|dari|pashto|swahili|hmong|burmese|amharic|turkish|greek|hebrew)\b/,
+    says: 'I write in English and in Spanish, in no other language. In one of these I can make it.',
+    instead: ['Write a letter home about equations in Spanish', 'Write a letter home about equations'],
+  },
+  {
+    id: 'reword',
+    asked:
+      /\b(?:change|rewrite|reword|rephrase|simplify|adapt|modify|shorten|translate)\b[^.?!\n]{0,24}\b(?:this|the following|his|her)\b[^.?!\n]{0,16}\b(?:problems?|questions?|texts?|tasks?)\b.*(?:\d.*[.?]|['"“‘”]).*$|\b(?:translate)\b[^.?!\n]{0,40}\b(?:textbook|chapter|book|pages?|article|worksheet|handout|document)\b/s,
+    says: 'I can’t reword or translate a text of yours: I work with problems that I make and check. I can make problems of the same kind, told shortly, and write them and letters home in Spanish.',
+    instead: [
+      'Exit ticket on comparing fractions, 4 questions, in Spanish',
+      'Warm-up on multiplication facts, 4 questions',
+    ],
+  },
+  {
     id: 'image',
     asked:
       /\b(?:make|create|generate|draw|take|find|give|show)\b(?: me)? (?:an? |some |the )?(?:photos?|photographs?|images?|clip ?art|videos?|cartoons?|(?:pictures?|drawings?) of (?:my|our|the|a) (?:class|students?|kids?|room|school|teacher|boy|girl))\b/,

@@ -138,3 +138,12 @@ export function remainderOf({ operation }: Features): number | undefined {
   const [first = 0, second = 0] = operation?.numbers ?? [];
   return operation?.sign === '÷' && isWhole([first, second]) && second > 0 ? first % second : undefined;
 }
+
+const IN_ANSWERS = /\b(?:in|as|for) (?:the |any |their )?(?:answers?|solutions?|results?)$/;
+/** Where something is looked up: in answers where these are named, where it is denied of neither in problem and answer. */
+export const placeOf = (drawn: Drawn, said: string): string =>
+  IN_ANSWERS.test(said)
+    ? bareKey(drawn)
+    : /^(?:no|without|avoid|not) (?:\w+ )?(?:mixed|improper)/.test(said) && !/problems?$/.test(said)
+      ? `${mathOf(drawn)} ; ${bareKey(drawn)}`
+      : mathOf(drawn);

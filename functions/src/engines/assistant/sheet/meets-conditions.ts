@@ -3,7 +3,7 @@ import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/a
 import { OF_UNITS, UNITS } from '../read/has-readers.ts';
 import { casesCalledBy } from '../topic/cases-in.ts';
 import { type Drawn, mistakesOf } from './draw-slot.ts';
-import { bareKey, type Features, featuresOf, mathOf, regroups, remainderOf } from './features.ts';
+import { bareKey, type Features, featuresOf, mathOf, placeOf, regroups, remainderOf } from './features.ts';
 import { columnsOf } from './in-columns.ts';
 
 const NEGATIVE = /(?<![\d)a-z²³}]\s?)[-−]\s?[\d(a-z]|[-−]\s?\d*[a-z]/i;
@@ -196,10 +196,12 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string
 
 /** Whether everything that a problem is to have is in it: a number of the kind that is called so, a power, a letter. */
 function hasNumbersLike(drawn: Drawn, said: string): boolean {
-  const math = ` ${mathOf(drawn)}`;
+  const math = ` ${placeOf(drawn, said)}`;
   const things = HAS.filter(([name]) => name.test(said));
   if (things.length > 0) return things.every(([, has]) => has(math, drawn, said));
-  if (/mixed number/.test(said)) return /\d \d+\/\d/.test(math);
+  if (/mixed/.test(said)) return /\d \d+\/\d/.test(math);
+  if (/improper/.test(said))
+    return [...math.matchAll(/(?<!\d )\b(\d+)\/(\d+)/g)].some(([, top, bottom]) => Number(top) >= Number(bottom));
   if (/fraction.*decimal/.test(said)) return /\d\s*\/\s*\d|\d?\.\d/.test(`${math} ${bareKey(drawn)}`);
   if (/fraction/.test(said)) return /\d\s*\/\s*\d|\/\d/.test(math);
   if (/decimal/.test(said)) return /\d?\.\d/.test(math);

@@ -15,6 +15,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bans(?= keys?\b)/gi, 'answer'],
   [/(?<=\bkeys? )sep\b/gi, 'separate'],
   [/\bvars\b/gi, 'variables'],
+  [/\bpred\b\.?/gi, 'predict'],
   [/\bminu?tu?e?s\b(?<!minutes|minus)/gi, 'minutes'],
   [/\b(?:yuo|yu)\b/g, 'you'],
   [/\bmak\b/g, 'make'],
@@ -69,7 +70,15 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bword probs?\b/gi, 'word problems'],
   [/\b(a|an|one|1|each) (word |story )?problems\b/gi, '$1 $2problem'],
   [/\bprobs\b/gi, 'problems'],
-  [/\bprob\b(?!\w)/gi, 'problem'],
+  // Alone it may be a problem or a probability.
+  [
+    /\bprob\b\.?(?=[^.;\n]*\b(?:simple|compound|events?|outcomes?|dice|die|coins?|spinners?|marbles?|cards|chance|likel\w+)\b)/gi,
+    'probability',
+  ],
+  [
+    /(?<=\b(?:word|story|this|that|the|an?|each|every|one|two|last|first|\d+|challenge|bonus|practice) )prob\b\.?/gi,
+    'problem',
+  ],
   [/\bmult(?= (?:facts?|tables?|problems?|by|\d))/gi, 'multiplication'],
   [/\bmult\b\.?/gi, 'multiplication'],
   [/\b(?:order of )ops\b/gi, 'order of operations'],
@@ -111,7 +120,9 @@ const REQUESTS =
   misunderstanding because parents letter weakest struggling group groups compare project rubric which should would could about
   reteach algebra adding subtracting multiplying dividing divide multiply subtract please remainder word words write make give plan
   help need needs systems system soccer basketball tickets concert check solve simplify factor convert round steps table tomorrow grade graders centers missing assignment assignments parallelograms minutes
-  minute calculator calculators`.split(/\s+/);
+  minute calculator calculators reword rephrase rewording dinosaur dinosaurs baseball football animals puppies kittens
+  penguins horses unicorns dragons pirates robots rockets planets spiders turtles sharks dolphins monkeys elephants butterflies
+  cupcakes cookies sandwiches halloween thanksgiving`.split(/\s+/);
 
 let known: readonly string[] | undefined;
 /** Words of requests and of what skills are called by, which misspelled ones are corrected to. */

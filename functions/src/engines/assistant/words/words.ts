@@ -46,7 +46,8 @@ export const WHEN =
 const LOOKS =
   /(?<=\b(?:looks?|looked|looking|seems?|seemed|sounds?|feels?|a (?:bit|little)|kind of|very|so|that['’]s) )odd\b|\bodd(?= (?:one|man|looking|way|that|how|because)\b)/gi;
 /** Each thing beside or after another: "side by side", "line by line". */
-const EACH_BY_EACH = /\b(\p{L}+) by \1\b/giu;
+const EACH_BY_EACH =
+  /\b(sides?|lines?|steps?|pieces?|bits?|words?|parts?|pages?|rows?|days?|cases?|items?|one|two|little) by \1\b/giu;
 /** A word that denies has the stem of "notation". */
 const DENIES = /\bnot\b/gi;
 /** A verb that asks for a change: "change the numbers". */

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { asked, drawnOf, said } from './ask-demo.ts';
+import { countIn } from './ledger/numbers.ts';
+import { questionsIn } from './ledger/question.ts';
+import { readRequest } from './ledger/read.ts';
+import { themeIn } from './read/theme.ts';
+import { bareKey } from './sheet/features.ts';
+import { writtenOut } from './topic/written-out.ts';
+
+const read = (text: string) => readRequest(writtenOut(text), 'c');
+
+describe('where a number or a name stands decides what it is', () => {
+  it.each(['Show them 846 : 6, as we do it', 'They had 24 x 5, and nobody knew'])('counts nothing in %o', (text) =>
+    expect(countIn(text).value).toBeUndefined(),
+  );
+  it('takes no country for a student', () =>
+    expect(
+      questionsIn('A boy which came from Poland does not understand the task.').map(({ make }) => make),
+    ).not.toContain('class.student'));
+  it.each([
+    ['5 word problems with the missing part at the beginning', undefined],
+    ['story problems with the unknown in the middle, about turtles', 'turtles'],
+    ['word problems with robots', 'robots'],
+  ])('tells of things alone: %o', (text, theme) => expect(themeIn(text)).toBe(theme));
+  it('says of a class of somebody else that it is not there', async () => {
+    const { parts } = await answer(asked('Compare how Period 1 did on fractions with how 6F did, Mr. Holt has them'));
+    expect(said(parts)).toContain('I find no class called “6F”');
+  });
+});
+
+describe('what is told of what was asks for nothing to be made', () => {
+  it.each([
+    'I was away and found a pile of quizzes on my chair, how did they do?',
+    'We had a worksheet on integers yesterday and nobody finished it.',
+    'They kept rushing and were not reading the question at all.',
+  ])('%o', (text) => expect(read(text).makes.filter((make) => !make.startsWith('class'))).toEqual([]));
+  it.each([
+    ['My kids bombed decimals, so I need a warm-up on comparing decimals', 'sheet.warm-up'],
+    ['exit ticket on integers, 3 questions', 'sheet.exit ticket'],
+    ['We did area last week. 4 problems on area of triangles please', 'sheet.practice'],
+  ])('but what is asked for beside it is made: %o', (text, make) => expect(read(text).makes).toEqual([make]));
+  it('sees no papers', async () => {
+    const { parts } = await answer(asked('The quizzes are on paper on my desk, ungraded. How did they do on them?'));
+    expect(said(parts)).toContain('no work on paper');
+  });
+});
+
+describe('what is read as a condition is so in each problem', () => {
+  it('of the answers', async () => {
+    const { memo } = await answer(
+      asked('6 problems on adding fractions with unlike denominators, no mixed numbers in the answers'),
+    );
+    expect(drawnOf(memo)).toHaveLength(6);
+    for (const each of drawnOf(memo)) expect(bareKey(each)).not.toMatch(/\d \d+\/\d/);
+  });
+  it('a part that is not understood stands in no form', () =>
+    expect(read('8 questions on adding decimals, 2 on flurb').request?.conditions).toEqual([]));
+});
+
+it('makes nothing where most of a request is read of nothing', async () => {
+  const text =
+    'My neighbor is a potter and her kiln broke, which made us laugh because the bowls all came out with a slope, and now Sam wants to bring one along on Monday for everybody, so give me some problems';
+  const { parts, press } = await answer(asked(text));
+  expect(parts.some(({ kind }) => kind === 'item')).toBe(false);
+  expect(press).toBeUndefined();
+});
+it.each([
+  ['Write the letter home about fractions in Arabic', 'in English and in Spanish'],
+  ['Can you reword this problem for a newcomer? "A box has 24 pens. 3 boxes are full. How many pens?"', 'can’t reword'],
+])('says plainly what it can’t: %o', async (text, words) =>
+  expect(said((await answer(asked(text))).parts)).toContain(words),
+);
+it('reads a lesson that is to be read aloud as one of mathematics', async () => {
+  const { parts } = await answer(asked('I need a lesson on dividing fractions by fractions that a sub can read aloud'));
+  expect(said(parts)).not.toContain('reading lessons');
+});
