@@ -38,7 +38,13 @@ const areaRoutes = 'remote-*/src/routes.test.ts';
 const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{src,test,data-model}/**/*.test.{ts,tsx}';
 
 /** Tests that take a part of a sweep each time, and all of it in the soak. */
-const sweeps = ['functions/trust/restore-orders.test.ts', 'functions/src/engines/folding/unknown-students.test.ts'];
+const sweeps = [
+  'functions/trust/restore-orders.test.ts',
+  'functions/src/domain/family/home-activity.test.ts',
+  'functions/src/engines/folding/{simulated-school,unknown-students}.test.ts',
+  'packages/mastery/src/placement/placement.test.ts',
+  'tools/src/checks/small-zod.test.ts',
+];
 
 /** Soaks that need no emulators, and so run on a fresh clone as they are. */
 const inMemory = ['guards', 'many-years', 'unknown-students'].map((name) => `functions/backend/${name}.soak.ts`);

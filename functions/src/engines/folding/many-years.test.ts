@@ -4,8 +4,8 @@ import { LARGE_BYTES } from '../../platform/size.ts';
 
 /** A small sample; the full size, 600 students and three years of daily work, runs with `npm run soak`. */
 const small = {
-  students: 30,
-  different: 2,
+  students: 10,
+  different: 1,
   years: 1,
   assignmentsAYear: 180,
   items: 5,

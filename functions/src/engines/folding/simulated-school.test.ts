@@ -1,3 +1,4 @@
+import { IS_SOAK } from '@lemma/math/part-of';
 import { describe, expect, it } from 'vitest';
 import { judgedSchool, namedMisconceptions } from '../../../backend/judged-school.ts';
 import { insightOf } from '../../domain/evidence/summary-of.ts';
@@ -15,7 +16,8 @@ describe('the estimates for simulated students', () => {
     expect(found).toBeGreaterThanOrEqual(0.9);
     expect(wronglyNamed).toBeLessThanOrEqual(0.05);
   });
-  it('holds for students with two misconceptions who apply them three times in four', () => {
+  // A rate of fewer students is another rate.
+  it.runIf(IS_SOAK)('holds for students with two misconceptions who apply them three times in four', () => {
     const fickle = [7, 8].flatMap(
       (seed) =>
         judgedSchool({

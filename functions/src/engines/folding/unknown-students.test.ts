@@ -3,8 +3,8 @@ import { IS_SOAK } from '@lemma/math/part-of';
 import { describe, expect, it } from 'vitest';
 import { answersOf, guesses, namedAfter, unknownSchool } from '../../../backend/unknown-students.ts';
 
-const WEEKS = IS_SOAK ? ([3, 6, 12] as const) : ([3, 12] as const);
-const CLASSES = IS_SOAK ? 4 : 2;
+const WEEKS = IS_SOAK ? ([3, 6, 12] as const) : ([12] as const);
+const CLASSES = IS_SOAK ? 4 : 1;
 const GUESSERS = IS_SOAK ? 70 : 35;
 
 /** Rates that the model must keep even for students who behave differently from its assumptions. */

@@ -23,12 +23,20 @@ export const wordAt = (pieces: readonly Piece[], at: number): string | undefined
   return piece?.kind === 'word' ? piece.text : undefined;
 };
 
+const phrases = new Map<string, readonly (readonly string[])[]>();
+/** The words of a phrase, read once: every phrase is looked for at every word of a text. */
+function wordsOf(phrase: string): readonly (readonly string[])[] {
+  const read = phrases.get(phrase) ?? phrase.split(' ').map((word) => word.split('|'));
+  phrases.set(phrase, read);
+  return read;
+}
+
 /** The position after these words; undefined if other words stand there. `a|b` allows either. */
 export function after(pieces: readonly Piece[], at: number, phrase: string): number | undefined {
   let place = at;
-  for (const wanted of phrase.split(' ')) {
+  for (const wanted of wordsOf(phrase)) {
     const word = wordAt(pieces, place);
-    if (word === undefined || !wanted.split('|').includes(word)) return undefined;
+    if (word === undefined || !wanted.includes(word)) return undefined;
     place += 1;
   }
   return place;

@@ -21,7 +21,8 @@ const FORMS: readonly (readonly [RegExp, boolean])[] = [
     ),
     false,
   ],
-  [new RegExp(`\\b([A-Za-z]+(?:[ -][a-z]+)*) \\(${DIGITS}\\)`, 'g'), true],
+  // No number has more words, and without an end each word of a long text is read to the text's end.
+  [new RegExp(`\\b([A-Za-z]+(?:[ -][a-z]+){0,15}) \\(${DIGITS}\\)`, 'g'), true],
 ];
 const PLACES: ReadonlyMap<string, number> = new Map([
   ['ones', 1],
