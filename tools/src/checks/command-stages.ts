@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { cruiseArguments } from '../cruise.ts';
 import { repository } from '../repository.ts';
 import { changedSince, rememberGreen } from './green.ts';
 import { type Outcome, oneCheck, sumOf } from './outcome.ts';
 import { forgetReport, readPlaywright, readReport, readVitest } from './reports.ts';
 import { unitProjects } from './unit-projects.ts';
-import { workspaces } from './workspaces.ts';
 
 const run = (program: string, parameters: readonly string[], cwd = repository) =>
   execa(program, parameters, {
@@ -30,11 +30,7 @@ export async function types(): Promise<Outcome> {
 
 export const lint = (): Promise<Outcome> => command('biome', 'check', '--error-on-warnings', '--max-diagnostics=50');
 
-/** Only workspaces, so that a stray folder is not checked as one of ours. */
-export async function boundaries(): Promise<Outcome> {
-  const folders = (await workspaces()).map(({ folder }) => folder.slice(repository.length + 1));
-  return command('depcruise', '--config', '.dependency-cruiser.cjs', ...folders);
-}
+export const boundaries = async (): Promise<Outcome> => command('depcruise', ...(await cruiseArguments()));
 
 export const unused = (): Promise<Outcome> => command('knip', '--no-progress', '--no-config-hints');
 

@@ -1,5 +1,6 @@
 import { execa } from 'execa';
 import { z } from 'zod';
+import { cruiseArguments } from '../cruise.ts';
 import { repository } from '../repository.ts';
 
 const cruiseSchema = z.object({
@@ -14,13 +15,11 @@ export type Import = readonly [from: string, to: string];
 /** One arrow of the drawing: the number of imports from one room to another. */
 export type Arrow = { readonly from: string; readonly to: string; readonly imports: number };
 
-/** Every import between files of these folders, as dependency-cruiser resolves them, including type imports. */
-export async function importsOf(folders: readonly string[]): Promise<Import[]> {
-  const { stdout } = await execa(
-    'depcruise',
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '--no-progress', ...folders],
-    { cwd: repository, preferLocal: true, localDir: repository, reject: false, maxBuffer: 200_000_000 },
-  );
+/** Every import between files of the workspaces, as dependency-cruiser resolves them, including type imports. */
+export async function allImports(): Promise<Import[]> {
+  const { stdout } = await execa('depcruise', ['--output-type', 'json', ...(await cruiseArguments())], {
+    ...{ cwd: repository, preferLocal: true, localDir: repository, reject: false, maxBuffer: 200_000_000 },
+  });
   return cruiseSchema
     .parse(JSON.parse(stdout))
     .modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }): Import => [source, resolved]));
