@@ -13,6 +13,7 @@ export { questionReadings } from './diagnose/question-readings.ts';
 export { sameAs } from './diagnose/rule-answers.ts';
 export { slipAnswers } from './diagnose/slip-answers.ts';
 export { generateProblem, problemFrom } from './generate.ts';
+export { moveFits } from './move-fits.ts';
 export { namedNumbers, numberAt, numberInWords } from './number-names.ts';
 export { otherKindOf } from './other-kind.ts';
 export * from './pictures/types.ts';

@@ -1,5 +1,6 @@
 import type { AnswerKind } from './answer-kinds.ts';
 import type { MisconceptionId } from './misconceptions/catalogue.ts';
+import type { MoveOn } from './misconceptions/catalogue-entry.ts';
 import type { Picture } from './pictures/types.ts';
 import type { SkillCode } from './skills/skill-codes.ts';
 
@@ -100,6 +101,8 @@ export type Misconception = {
   readonly why: Prose;
   /** What a teacher can do next: one concrete question or task, specific to the idea. */
   readonly move: Prose;
+  /** With which problems the move can be done; with all, where it is left out. */
+  readonly moveOn?: MoveOn;
   /** What the student is told after an answer that shows the misconception: what to look at next. Never "wrong". */
   readonly feedback: Prose;
   readonly sources: readonly Source[];

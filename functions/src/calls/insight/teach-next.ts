@@ -1,4 +1,12 @@
-import { checkAnswer, findMisconception, findSkill, generateProblem, type Problem, type Skill } from '@lemma/math';
+import {
+  checkAnswer,
+  findMisconception,
+  findSkill,
+  generateProblem,
+  moveFits,
+  type Problem,
+  type Skill,
+} from '@lemma/math';
 import type { CallInput, CallOutput, calls } from '@lemma/school/calls';
 import { labelOf } from '../../domain/work/label-of.ts';
 import { requireNotStudent } from '../../platform/access.ts';
@@ -9,7 +17,7 @@ type Advice = CallOutput<'teachNext'>['topics'][number];
 type Check = NonNullable<Advice['check']>;
 
 /** How many problems are drawn to find one that tells students with the misconception from those without. */
-const MOST_TRIED = 40;
+const MOST_TRIED = 100;
 
 const shown = ({ prompt, math, answer }: Problem): Check => ({
   prompt,
@@ -18,12 +26,17 @@ const shown = ({ prompt, math, answer }: Problem): Check => ({
   inWords: answer.kind === 'choice',
 });
 
-/** The first problem of the skill for which the misconception leads to another answer than the key. */
+/**
+ * The first problem of the skill for which the misconception leads to another answer than the key, and with which the
+ * misconception's move can be done: a balance does not hold `-2n`.
+ */
 export function checkFor(skill: Skill, ideaId: string): Check | undefined {
   const rule = skill.misconceptions.find(({ id }) => id === ideaId);
   if (rule === undefined) return undefined;
+  const known = findMisconception(ideaId);
   for (let seed = 0; seed < MOST_TRIED; seed += 1) {
     const problem = generateProblem(skill, 1, seed);
+    if (known && !moveFits(known, problem)) continue;
     const done = rule.work(problem.params);
     if (done === undefined) continue;
     const outcome = checkAnswer(problem.answer, done.answer);

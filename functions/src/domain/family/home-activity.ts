@@ -4,6 +4,7 @@ import {
   findSkill,
   generateProblem,
   misconceptions,
+  moveFits,
   type Problem,
   type Skill,
 } from '@lemma/math';
@@ -57,7 +58,7 @@ const hasSpanish: Wanted = (problem, known) => inSpanish(problem, known) !== und
 
 /**
  * An activity with a problem whose answer a second computation confirms and, where a misconception is given, one that
- * reveals it; undefined if there is none.
+ * reveals it and with which its move can be done; undefined if there is none.
  */
 function activityFor({ skill, known }: About, seed: number, isWanted: Wanted): HomeActivity | undefined {
   const problem = Array.from({ length: MOST_DRAWS }, (_, at) => generateProblem(skill, 1, seedOf(seed, at))).find(
@@ -65,7 +66,7 @@ function activityFor({ skill, known }: About, seed: number, isWanted: Wanted): H
       isWanted(one, known) &&
       one.answer.kind !== 'choice' &&
       skill.confirms(one.params, one.answer.key) &&
-      (known === undefined || shown(skill, one, known.id) !== undefined),
+      (known === undefined || (moveFits(known, one) && shown(skill, one, known.id) !== undefined)),
   );
   if (!problem) return undefined;
   const spanish = inSpanish(problem, known);

@@ -1,5 +1,15 @@
 import type { SourceKey } from './bibliography.ts';
 
+/** With which problems a teacher's move can be done: a balance does not hold `-2n`. All that is named has to hold. */
+export type MoveOn = {
+  /** Ids of cases of the skill. */
+  readonly cases?: readonly string[];
+  /** What the formula looks like; of a problem without one, the first line of its solution. */
+  readonly formula?: RegExp;
+  /** What the question says. */
+  readonly prompt?: RegExp;
+};
+
 /**
  * A misconception in words. Mathematics stands between backticks. What it does to a problem is in each skill, as a
  * mistake.
@@ -13,6 +23,8 @@ export type CatalogueEntry = {
   readonly why: string;
   /** What a teacher can do next: one concrete question or task, specific to the idea. */
   readonly move: string;
+  /** With which problems the move can be done; with all, where it is left out. A question to check with is one of these. */
+  readonly moveOn?: MoveOn;
   /** What the student is told after an answer that shows the misconception: what to look at next. Never "wrong". */
   readonly feedback: string;
   /** Where it is described. */

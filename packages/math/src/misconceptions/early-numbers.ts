@@ -127,6 +127,7 @@ export const earlyNumberMisconceptions = {
     idea: 'I count what is there at the end, and that comes first.',
     why: 'A drawing shows the beginning and the end of a story at once.',
     move: 'Cover the ones that come with a hand. How many are there now? Lift the hand.',
+    moveOn: { cases: ['joined'] },
     feedback: 'How many were there before something happened?',
     sources: ['carpenter-1984', 'nrc-2009'],
   },

@@ -43,12 +43,18 @@ const equality = {
   },
 } satisfies CatalogueEntries;
 
+/** A balance, a bar or a bag holds it. */
+const NOTHING_NEGATIVE = /^[^-−]*$/;
+/** Something is added to the unknown and nothing is negative: it can lie on a balance and be taken off both sides. */
+const SOMETHING_ADDED = /^(?!.*[-−]).*(?:[a-z?)] \+ |\d \+ [\d/]*[a-z?(])/i;
+
 const undoing = {
   'equations.same-operation': {
     name: 'uses the operation that is written instead of undoing it',
     idea: 'What is added to the unknown or taken away from it, I move to the other side as it is, and the rest I do right. If nothing is added or taken away, I do that with what multiplies or divides.',
     why: '"Move it to the other side" is remembered without the change that goes with it.',
-    move: 'Draw a balance for the equation and ask what may be taken off both sides.',
+    move: 'Draw a balance for the equation, with like terms put together, and ask what may be taken off both sides.',
+    moveOn: { formula: SOMETHING_ADDED },
     feedback: 'What is done to the unknown here? What undoes that?',
     sources: ['kieran-1992', 'payne-1990', 'filloy-1989'],
   },
@@ -57,6 +63,7 @@ const undoing = {
     idea: 'The letter is multiplied, so I multiply. If it is divided, I divide.',
     why: 'The sign of the operation is invisible between number and letter, so its opposite is not looked for.',
     move: 'Ask for `5x = 20` in words, and what `x` would be.',
+    moveOn: { formula: NOTHING_NEGATIVE },
     feedback: 'Is the letter multiplied or divided? What undoes that?',
     sources: ['sleeman-1984', 'payne-1990'],
   },
@@ -73,6 +80,7 @@ const undoing = {
     idea: 'To undo a multiplication, I take what the unknown is multiplied by, and divide it by the other side.',
     why: 'Division is treated as if the order did not matter, as it does not in a product.',
     move: 'Ask to say `4x = 12` as a story about four equal bags.',
+    moveOn: { formula: NOTHING_NEGATIVE },
     feedback: 'What is the unknown multiplied by, and what do you get if you divide by it?',
     sources: ['sleeman-1984', 'payne-1990', 'bell-1984'],
   },
@@ -81,6 +89,7 @@ const undoing = {
     idea: 'The number that multiplies has to be taken away.',
     why: 'A number and a letter side by side are read as two things, so taking the number away seems to leave the letter.',
     move: 'Write `4x` as `x + x + x + x` and ask what taking `4` away leaves.',
+    moveOn: { formula: /^(?!.*- ?\d*[a-z(])/i },
     feedback:
       'Look at what stands right before the unknown or its parentheses. Is it added, or does it multiply? What undoes multiplying?',
     sources: ['sleeman-1984', 'payne-1990', 'carry-1980'],
@@ -98,6 +107,7 @@ const undoing = {
     idea: 'I divide or multiply one part of a side, and the other part stays as it is.',
     why: 'Each step is done to the two parts that are in view, not to the whole side.',
     move: 'Draw `3x + 6` as bars and share all of it among three.',
+    moveOn: { formula: SOMETHING_ADDED },
     feedback: 'If you multiply or divide, it happens to every part of both sides. Which part did you leave as it was?',
     sources: ['matz-1982', 'sleeman-1984', 'booth-2014'],
   },
@@ -130,6 +140,7 @@ const undoing = {
     idea: 'I bring all the letters to one side and put them together.',
     why: 'Terms are carried across the equal sign as if both sides were one long sum.',
     move: 'Ask what happens to the left side when `3x` is taken off the right side of a balance.',
+    moveOn: { formula: NOTHING_NEGATIVE },
     feedback: 'Put your answer into both sides. What did you do to each side when you moved the letter?',
     sources: ['perrenet-1994', 'kieran-1992', 'filloy-1989'],
   },
@@ -154,6 +165,7 @@ const undoing = {
     idea: 'It is fifths, so I multiply by five.',
     why: 'The fraction is treated as one part of the whole, whatever its top number is.',
     move: 'Ask: if two fifths of a number are `6`, how much is one fifth?',
+    moveOn: { formula: NOTHING_NEGATIVE },
     feedback: 'Look at the top number of the fraction too. How much is one of those parts?',
     sources: ['brown-2006'],
   },
@@ -232,7 +244,7 @@ const writing = {
     name: 'writes each number beside the letter that it is told of',
     idea: 'I write each number beside the letter of the thing that it is told of.',
     why: 'The sentence is turned into signs word by word, or the larger number is put beside the larger group.',
-    move: 'Ask: with `5` teachers, how many students? Put both numbers into the equation.',
+    move: 'Choose a number for one of the two letters and ask what the story then says of the other. Put both numbers into the equation.',
     feedback: 'Make up two numbers that fit the story and put them into your equation.',
     sources: ['clement-1982', 'clement-1981', 'macgregor-1993'],
   },

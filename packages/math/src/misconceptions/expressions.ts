@@ -423,6 +423,7 @@ const rewriting = {
     idea: 'The sign in the parentheses stays as it is.',
     why: 'The second product needs two signs at once, and one of them gets lost.',
     move: 'Ask for each product alone: what is `-3` times `-4`?',
+    moveOn: { formula: /-\d+\(.* - / },
     feedback: 'Work out each product with its signs. Which products are negative?',
     sources: ['ayres-2001', 'vlassis-2004', 'seng-2010'],
   },

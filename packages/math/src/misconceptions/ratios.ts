@@ -14,7 +14,7 @@ export const ratioMisconceptions = {
     name: 'divides in the wrong order',
     idea: 'I divide the other way round.',
     why: 'Which of the two is "for one" is not settled, and the order of the text decides.',
-    move: 'Ask to say the result in a sentence with "for one".',
+    move: 'Ask what belongs to one, by the numbers given and by the answer. Is it the same?',
     feedback: 'Use your way on the numbers that are given. Does it lead from one to the other?',
     sources: ['singh-2000', 'lobato-2010', 'lamon-2007'],
   },

@@ -1,11 +1,13 @@
 import {
   checkAnswer,
   createRng,
+  findMisconception,
   findSkill,
   generateProblem,
   holdsCase,
   type Level,
   type MistakenWork,
+  moveFits,
   type Problem,
   type Skill,
   toldProblem,
@@ -195,7 +197,7 @@ export function drawProblem(
 /** A problem on which a misconception shows, with the wrong answer that it gives. */
 export type Contrast = { readonly problem: Problem; readonly work: MistakenWork };
 
-/** `caseId`: the case in which it has to show; left out, any. */
+/** `caseId`: the case in which it has to show; left out, any with which the misconception's move can be done. */
 export function contrastOf(
   skill: Skill,
   idea: string,
@@ -203,14 +205,15 @@ export function contrastOf(
   seed: number,
   caseId?: string,
 ): Contrast | undefined {
-  const rule = skill.misconceptions.find(({ id }) => id === idea);
-  if (rule === undefined) return undefined;
+  const [rule, known] = [skill.misconceptions.find(({ id }) => id === idea), findMisconception(idea)];
+  if (rule === undefined || known === undefined) return undefined;
   const rng = createRng(seed);
   for (let tries = 0; tries < 80; tries += 1) {
     const chosen = caseId ?? skill.cases[(seed + tries) % skill.cases.length]?.id;
     if (chosen === undefined) return undefined;
     const problem = generateProblem(skill, tries < 40 ? level : 3, seedFrom(rng), chosen);
     const work = rule.work(problem.params);
+    if (caseId === undefined && !moveFits(known, problem)) continue;
     if (work && isConfirmed(skill, problem) && checkAnswer(problem.answer, work.answer).verdict === 'wrong')
       return { problem, work };
   }

@@ -84,9 +84,10 @@ export const algebraMoves = {
   'algebra.growth-factor-as-percent': 'Empiecen con 100 dólares: ¿cuánto hay después y cuánto de eso es nuevo?',
   'algebra.time-unit-ignored': 'Pida que escriba la tasa como una fracción de unidades y tache lo que se cancela.',
   'algebra.amount-unit-ignored': 'Pida que escriba la tasa como una fracción de unidades y tache lo que se cancela.',
-  'algebra.time-unit-turned': 'Pregunte: «¿Se bombea más en un minuto o en una hora?».',
-  'algebra.amount-unit-turned': 'Pregunte: «¿En la misma longitud hay más centímetros o más metros?».',
-  'algebra.total-for-a-rate': 'Pregunte: «¿Y si un pueblo tuviera diez veces más habitantes?».',
+  'algebra.time-unit-turned': 'Pregunte: «¿Se junta más en un minuto o en una hora?».',
+  'algebra.amount-unit-turned':
+    'Pregunte: «¿Para la misma cantidad hacen falta más de la unidad pequeña o más de la grande?».',
+  'algebra.total-for-a-rate': 'Pregunte: «¿Y si uno de los dos fuera diez veces más grande?».',
   'algebra.rate-for-a-total': 'Pida que diga qué hay que comprar o mover exactamente.',
   'algebra.larger-group-decides': 'Pregunte qué hay que decidir exactamente y qué número lo dice.',
   'algebra.all-digits-of-calculator': 'Pida que calcule con la medida más pequeña y la más grande que se leerían así.',

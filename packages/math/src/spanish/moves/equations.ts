@@ -8,7 +8,8 @@ export const equationMoves = {
     'Sustituya tres números distintos en la primera ecuación y pregunte cuáles la hacen verdadera.',
   'equations.zero-is-no-solution': 'Pida que ponga `0` en los dos lados y los compare.',
   'equations.same-letters-always-true': 'Pongan `0` en lugar de la letra y comparen los dos lados.',
-  'equations.same-operation': 'Dibuje una balanza para la ecuación y pregunte qué se puede quitar de los dos lados.',
+  'equations.same-operation':
+    'Dibuje una balanza para la ecuación, con los términos semejantes juntos, y pregunte qué se puede quitar de los dos lados.',
   'equations.repeat-operation': 'Pida que lea `5x = 20` con palabras y pregunte cuánto sería `x`.',
   'equations.reversed-subtraction': 'Pregunte: ¿de qué lado viene el número que sobra?',
   'equations.reversed-division': 'Pida que cuente `4x = 12` como una historia con cuatro bolsas iguales.',
@@ -34,7 +35,8 @@ export const equationMoves = {
   'equations.boundary-mixed-up': 'Pregunte solo por el límite: ¿sirve exactamente este número?',
   'equations.inequality-signs-swapped':
     'Ponga un número pequeño y uno grande a cada lado del signo y léalo en voz alta.',
-  'equations.reversal': 'Pregunte: con `5` maestros, ¿cuántos estudiantes hay? Pongan los dos números en la ecuación.',
+  'equations.reversal':
+    'Elija un número para una de las dos letras y pregunte qué dice entonces la historia de la otra. Pongan los dos números en la ecuación.',
   'equations.rate-and-start-swapped': 'Pida el costo de `0`, `1` y `2`, y qué cambia cada vez.',
   'equations.one-letter-for-all': 'Pregunte cuáles de los números cambiarían si la letra fuera uno más.',
   'equations.works-backward-without-equation':

@@ -14,7 +14,7 @@ export const fractionMoves = {
   'fractions.whole-changes':
     'Muestre un círculo completo y pida su número; luego agregue una parte del siguiente: «¿Con eso quedó menos que 1?».',
   'fractions.counts-marks':
-    'Pida que un dedo salte desde 0 por la recta y cuenten los saltos en voz alta. Luego pregunte: «¿Cuántos saltos hay hasta 1?».',
+    'Pida que un dedo salte por la recta de un rótulo al siguiente y cuenten los saltos en voz alta. Luego pregunte: «¿En cuántas partes está cortado ese pedazo?».',
   'fractions.whole-line-as-one':
     'Dé una recta de 0 a 2 y pida primero `1/2`. Si pone la marca en 1, pregunte qué número está ahí.',
   'fractions.denominator-as-group-size':
@@ -69,7 +69,7 @@ export const fractionMoves = {
   'fractions.keeps-numerators':
     'Ponga juntas la fracción anterior y la nueva: «¿De verdad es `1/2` lo mismo que `1/4`?».',
   'fractions.another-operation':
-    'Antes de calcular, pregunte: «¿La respuesta será mayor o menor que la primera fracción? ¿Cómo lo sabes?».',
+    'Antes de calcular, pregunte: «¿La respuesta será mayor o menor que el primer número? ¿Cómo lo sabes?».',
   'fractions.drops-wholes': 'Pida primero una estimación en enteros y compárela con la respuesta.',
   'fractions.smaller-from-larger': 'Ubique los números en una recta y retrocedan paso a paso: ¿adónde llegan?',
   'fractions.brings-fraction-down': 'Pregunte: «Tienes 8 pizzas y comes `3 1/4`. ¿Pueden quedar más de 5?».',
@@ -77,7 +77,7 @@ export const fractionMoves = {
   'fractions.borrows-without-lowering':
     'Pregunte después de reagrupar: «¿Todavía es el mismo número que al principio?».',
   'fractions.more-means-add':
-    'Pida que la otra persona cuente el problema: «¿Cómo lo diría Bao?». Luego dibujen las dos barras.',
+    'Pida que cuente el problema desde la cantidad menor: ¿cuánto menos es? Luego dibujen las dos barras.',
   'fractions.less-means-subtract': 'Pregunte antes de calcular: «¿Cuál es más largo?», y dibujen los dos.',
   'fractions.multiplies-top-and-bottom':
     'Pida que escriba `3 × 2/3` como suma repetida: `2/3 + 2/3 + 2/3`. ¿Todavía es `2/3`?',

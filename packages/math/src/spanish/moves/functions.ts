@@ -7,8 +7,8 @@ export const functionMoves = {
   'functions.rule-proportional-from-one-row': 'Pregunte: «¿Qué da tu regla para la siguiente fila?».',
   'functions.pattern-whole-figure-multiplied':
     'Pongan dos veces la figura 2, una junto a otra, y compárenlas con la figura 4.',
-  'functions.pattern-step-times-number': 'Prueben la regla con la figura 1.',
-  'functions.pattern-one-step-too-many': 'Pregunte: «¿Cuántos pasos hay de la figura 1 a la figura 3?».',
+  'functions.pattern-step-times-number': 'Prueben la regla al principio: ¿da lo que hay ahí?',
+  'functions.pattern-one-step-too-many': 'Pregunte: «¿Cuántos pasos hay del primero al tercero?».',
   'functions.rising-means-proportional': 'Pregunte: «Si `x` se duplica, ¿se duplica `y`?».',
   'functions.equal-steps-mean-proportional': 'Pida el valor de `y` cuando `x = 0`.',
   'functions.graph-counts-squares': 'Pregunte: «¿Qué representa un cuadrito de este lado?».',
@@ -42,7 +42,8 @@ export const functionMoves = {
   'functions.start-amount-every-time': 'Hagan una tabla para 1, 2 y 3.',
   'functions.rate-and-start-swapped': 'Hagan una tabla para 0, 1 y 2.',
   'functions.proportion-everywhere': 'Representen el problema paso a paso.',
-  'functions.adding-everywhere': 'Pregunte qué se necesita para el doble de la receta.',
+  'functions.adding-everywhere':
+    'Pregunte en qué se convierte una receta para dos personas cuando vienen a comer cuatro.',
   'functions.numbers-just-added': 'Pida que cuente otra vez el problema sin números.',
   'functions.exponential-as-linear': 'Hagan una tabla y pida que calcule cada fila a partir de la anterior.',
   'functions.power-as-product': 'Escriban los pasos uno tras otro.',
@@ -66,8 +67,8 @@ export const functionMoves = {
     'Dibuje un rectángulo con las dos sumas como lados y pida que halle las cuatro partes.',
   'functions.second-rule-put-in': 'Pida que calcule `f(1)`, `g(1)` y su producto, y comparen.',
   'functions.difference-turned': 'Pida que calcule `f(1) - g(1)` en números.',
-  'functions.constant-decays-too': 'Pregunte qué temperatura tiene la taza después de un día entero.',
-  'functions.constant-left-out': 'Pregunte qué temperatura tiene la taza después de un día entero.',
+  'functions.constant-decays-too': 'Pregunte qué temperatura tiene después de un día entero.',
+  'functions.constant-left-out': 'Pregunte qué temperatura tiene después de un día entero.',
   'functions.terms-joined-across': 'Sustituyan la letra por 1 y por 2, en las reglas y en la respuesta.',
   'functions.range-for-domain':
     'Pida que marque las entradas en el eje x de un color y las salidas en el eje y de otro.',

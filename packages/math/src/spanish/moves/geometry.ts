@@ -20,7 +20,8 @@ export const geometryMoves = {
   'geometry.parallel-all-add-to-line': 'Midan los ocho ángulos y coloreen los que son iguales.',
   'geometry.area-perimeter-confusion': 'Cubran la figura con cuadrados y pongan un hilo a su alrededor.',
   'geometry.area-sides-added': 'Cubran un rectángulo pequeño con cuadrados y cuenten.',
-  'geometry.area-whole-and-parts-apart': 'Dibujen el rectángulo en cuatro partes.',
+  'geometry.area-whole-and-parts-apart':
+    'Dibujen el rectángulo, o el piso de la caja, y córtenlo donde terminan los enteros. ¿Cuál es el área de cada pedazo?',
   'geometry.composite-overlap-counted-twice': 'Sombreen cada rectángulo de su propio color.',
   'geometry.composite-as-one-rectangle': 'Dibujen la esquina que falta.',
   'geometry.sides-added-for-area': 'Pregunte qué mide la suma.',
@@ -125,7 +126,8 @@ export const geometryMoves = {
   'geometry.counts-sides-and-corners':
     'Tracen los lados de rojo y pongan puntos en las esquinas. Cuenten solo los puntos.',
   'geometry.one-shape-for-how-many-more': 'Tachen cada vez una esquina de cada figura. ¿Cuántas sobran?',
-  'geometry.counts-what-can-be-seen': 'Giren un bloque de verdad en las manos y pongan una calcomanía en cada cara.',
+  'geometry.counts-what-can-be-seen':
+    'Tomen la cosa de verdad: una calcomanía en cada cara de un bloque, o un palito en cada lado de la figura. ¿Cuál no se veía?',
   'geometry.round-is-a-ball': 'Hagan rodar por la mesa una pelota y una lata. ¿Cuál también puede quedarse quieta?',
   'geometry.points-on-the-axes':
     'Pida que camine hasta un punto en una cuadrícula en el piso: primero de lado y luego hacia arriba.',

@@ -7,7 +7,8 @@ export const measurementMoves = {
   'measurement.clock-nearest-hour':
     'Mueva despacio un reloj de las 3:00 a las 4:00. ¿Cuándo dejan de ser las tres y algo?',
   'measurement.clock-minute-face-value': 'Cuenten las marcas pequeñas desde arriba hasta el primer número.',
-  'measurement.hundred-minutes': 'Ubiquen 3:40 y 4:10 en una recta del tiempo y salten a la hora en punto.',
+  'measurement.hundred-minutes':
+    'Muevan un reloj de 3:40 a la hora en punto y luego a 4:10, y cuenten los minutos. ¿Cuántos hacen la hora completa?',
   'measurement.time-smaller-from-larger':
     'Pregunte qué hora es una hora después del inicio. ¿El final es antes o después?',
   'measurement.new-hour-forgotten': 'Adelante los minutos de un reloj de verdad. ¿Qué hace la manecilla corta?',
@@ -16,7 +17,8 @@ export const measurementMoves = {
   'measurement.larger-coin-worth-more':
     'Ponga juntas una moneda de cinco centavos y una de diez y cambie cada una por monedas de un centavo.',
   'measurement.ruler-end-number': 'Use una regla con el principio roto. ¿Cuánto mide el lápiz?',
-  'measurement.ruler-counts-marks': 'Pongan cubos de un centímetro a lo largo de la regla. ¿Qué cubren los cubos?',
+  'measurement.ruler-counts-marks':
+    'Pongan cubos de una punta de la cosa a la otra. ¿Qué contamos: los cubos o las líneas entre ellos?',
   'measurement.converts-the-wrong-way': 'Midan la mesa en manos y en dedos. ¿Qué número es mayor?',
   'measurement.everything-in-hundreds': 'Junten en un cartel pares de unidades con sus números y compárenlos.',
   'measurement.everything-in-tens':
@@ -30,7 +32,7 @@ export const measurementMoves = {
   'measurement.corner-counted-twice': 'Coloreen las dos partes de dos colores. ¿Hay algún cuadrado en las dos?',
   'measurement.scale-read-as-ones': 'Tape las barras. ¿Qué cuentan los números junto a las líneas?',
   'measurement.one-bar-for-how-many-more':
-    'Ponga una regla desde la punta de la barra corta hasta cruzar la larga. ¿Qué muestra el pedazo de arriba?',
+    'Ponga una regla desde la punta de la barra o fila corta hasta cruzar la larga. ¿Qué muestra el pedazo que sobra?',
   'measurement.picture-key-ignored': 'Pida que escriba el número de la clave en cada dibujo.',
   'measurement.last-told-decides': 'Pongan tres tiras como dicen las oraciones, una oración a la vez.',
   'measurement.longer-and-shorter-swapped':
@@ -40,10 +42,12 @@ export const measurementMoves = {
     'Midan la misma mesa con lápices y después con clips. Anoten los dos números.',
   'measurement.one-length-for-the-difference':
     'Ponga dos tiras una junto a otra y corte el pedazo que sobresale. ¿Cuánto mide ese pedazo?',
-  'measurement.unit-word-ignored': 'Muestre 7 pulgadas y 7 pies con los brazos. ¿Cuál le queda a la cosa?',
-  'measurement.estimates-ten-times': 'Elijan una cosa de un pie para tenerla en mente. ¿Cuántas veces cabría?',
+  'measurement.unit-word-ignored':
+    'Muestre el número con los brazos, una vez en la unidad pequeña y otra en la grande. ¿Cuál le queda a la cosa?',
+  'measurement.estimates-ten-times':
+    'Elijan una cosa que mida una unidad para tenerla en mente. ¿Cuántas veces cabría?',
   'measurement.counts-the-groups':
-    'Pregunte qué representa un paso de una barra. Luego cuenten los pasos de todas las barras.',
+    'Señale un grupo: ¿es una sola cosa, o cuántas? Luego cuenten lo que hay en los grupos de los que se pregunta.',
   'measurement.leaves-out-a-group': 'Marquen cada barra en cuanto su número esté en la suma.',
   'measurement.place-for-the-count': 'Señale un punto. ¿Qué cosa es y cuánto mide esa cosa?',
   'measurement.dots-at-one-place-only': 'Tape con una hoja todo lo que es más corto. ¿Qué queda?',

@@ -3,7 +3,8 @@ import type { InSpanish } from '../misconceptions/in-spanish.ts';
 /** What a teacher can do next about ideas of ratios, in Spanish. */
 export const ratioMoves = {
   'ratios.additive': 'Mezclen una cucharada de cacao con dos de leche. Agreguen cinco de cada una. ¿Sabe igual?',
-  'ratios.inverted-rate': 'Pida que diga el resultado en una oración con «por uno».',
+  'ratios.inverted-rate':
+    'Pregunte cuánto corresponde a uno según los números dados y según la respuesta. ¿Es lo mismo?',
   'ratios.multiply-across': 'Pregunte si el número que falta debe ser mayor o menor que el de al lado.',
   'ratios.multiply-only': 'Pregunte cuánto le corresponde exactamente a uno.',
   'ratios.colon-as-digits':

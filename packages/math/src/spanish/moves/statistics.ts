@@ -27,7 +27,8 @@ export const statisticsMoves = {
   'statistics.deviations-not-divided': 'Pregunte qué le pasa al número cuando cada valor aparece dos veces.',
   'statistics.iqr-as-range': 'Marquen la mitad central en un diagrama de puntos.',
   'statistics.quartiles-cut-the-range': 'Cuenten los valores de cada cuarto de la recta.',
-  'statistics.frequencies-ignored': 'Pregunte: «¿Quién es este punto? ¿Y el que está encima?».',
+  'statistics.frequencies-ignored':
+    'Señale dos datos que tienen el mismo valor: «¿Quién es este? ¿Y quién es el otro?».',
   'statistics.dots-counted-for-values': 'Pregunte cuánto vale un punto encima del 3.',
   'statistics.histogram-bars-as-cases': 'Pregunte qué dice la altura de una barra.',
   'statistics.histogram-one-bar': 'Sombreen todas las barras que corresponden a la pregunta.',
@@ -42,7 +43,8 @@ export const statisticsMoves = {
   'statistics.chances-added': 'Pregunte si las dos cosas juntas pueden ser más probables que una sola.',
   'statistics.compound-as-simple':
     'Revisen los resultados uno por uno. Pregúntense en cada caso: ¿pasó todo lo que se pide?',
-  'statistics.order-not-counted': 'Usen un dado rojo y uno azul.',
+  'statistics.order-not-counted':
+    'Usen dos de distinto color, uno rojo y uno azul, y anoten cada resultado de los dos.',
   'statistics.it-must-even-out':
     'Lancen una moneda hasta que salgan tres iguales seguidas y anoten el siguiente lanzamiento. Repitan.',
   'statistics.runs-go-on': 'Anoten qué sigue después de tres iguales seguidas, muchas veces.',
@@ -56,7 +58,8 @@ export const statisticsMoves = {
     'Hagan las dos preguntas en la clase y escriban las respuestas. ¿Qué lista es más larga?',
   'statistics.one-person-is-enough': '¿Diría algo nuevo una segunda respuesta?',
   'statistics.tool-for-the-attribute': 'Tomen un número de los datos: «¿Tantos de qué?».',
-  'statistics.tallest-stack-decides': 'Tapen las columnas y miren solo la recta de abajo.',
+  'statistics.tallest-stack-decides':
+    'Dibujen un diagrama de puntos de cada grupo, tapen las columnas y miren solo las rectas de abajo.',
   'statistics.same-number-of-data-same-data':
     'Pongan los dos diagramas de puntos uno debajo del otro. ¿Qué se ve distinto?',
   'statistics.digits-counted-for-runs':

@@ -52,7 +52,7 @@ export const wholeNumberMoves = {
   'whole-numbers.drops-a-zero':
     'Pregunte cuánto son diez decenas. Luego: ¿cuánto son 4 decenas por 6 decenas, y en qué unidad se cuentan?',
   'whole-numbers.subtracts-instead-of-dividing':
-    'Represéntelo con fichas: repártanlas en los grupos. ¿Cuántas tiene un grupo?',
+    'Repartan 12 fichas en 3 grupos. ¿Cuántas tiene un grupo, y qué cálculo lo dice?',
   'whole-numbers.counts-the-other-way':
     'Párense en una recta numérica en el piso. ¿Hacia qué lado pide caminar la pregunta?',
   'whole-numbers.adds-to-the-wrong-place':
@@ -146,7 +146,7 @@ export const wholeNumberMoves = {
     'Repartan 7 billetes de diez dólares y 4 de uno entre dos. ¿Qué pasa con el billete de diez que sobra?',
   'whole-numbers.stops-dividing-early': 'Pregunte si con lo que queda se puede formar un grupo más.',
   'whole-numbers.follows-the-keyword':
-    'Pida que dibuje lo que pasa en el problema antes de calcular; luego tape las palabras y que lo cuente a partir del dibujo.',
+    'Pida que dibuje lo que cuenta el problema antes de calcular; luego tape las palabras y que lo cuente a partir del dibujo.',
   'whole-numbers.relation-as-amount':
     'Ponga una fila de fichas para cada uno de los dos. ¿Qué fichas no tienen pareja y cómo las llama la pregunta?',
   'whole-numbers.adds-story-numbers': 'Pida que primero cuente el problema sin números. ¿Qué pasa en él?',
