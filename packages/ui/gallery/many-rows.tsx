@@ -76,7 +76,7 @@ function Gradebook({
       rows={rows}
       getRowId={({ id }) => id}
       filterable
-      csv={['Gradebook']}
+      csv={{ name: ['Gradebook'], holds: 'no-child' }}
       {...(sorted && { defaultSort: { column: 'name', down: false } })}
     />
   );

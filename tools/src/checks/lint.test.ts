@@ -58,6 +58,12 @@ it.each([
     /^`useCall` and `useCommand` .*do once what a double click asks for/,
   ],
   [
+    'a file of which nobody is told',
+    'remote-teacher/src/features/work/save.ts',
+    "import { downloadText } from '@lemma/ui';\nexport const save = () => downloadText('a.csv', 'Ana');\n",
+    /^Whose data a file holds is said and recorded/,
+  ],
+  [
     'a link written by hand',
     page,
     "import { Link } from '@lemma/router';\nexport const link = <Link to={`/dashboard/students`}>x</Link>;\n",

@@ -9,6 +9,7 @@ export const erasureDoors = openDoors(erasureCalls, {
   restoreClass: () => import('./restore-class.ts'),
   deletedClasses: () => import('./deleted-classes.ts'),
   noteLook: () => import('./note-look.ts'),
+  noteExport: () => import('./note-export.ts'),
   whoLooked: () => import('./who-looked.ts'),
   erasureReceipts: () => import('./erasure-receipts.ts'),
 });

@@ -45,7 +45,7 @@ export const whoLooked: Handler<typeof calls.whoLooked> = async ({ studentId }, 
   const people = await documents.users.readAll([...looks.map(({ by }) => by), ...acts.map(({ id }) => id)]);
   const names = new Map(people.map(({ uid, fullName }) => [uid, fullName]));
   return {
-    looks: looks.map(({ by, kind, lastAt, count }) => ({ id: by, name: names.get(by) ?? '', kind, lastAt, count })),
+    looks: looks.map(({ by, studentId: _, ...look }) => ({ ...look, id: by, name: names.get(by) ?? '' })),
     acts: acts.map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
   };
 };

@@ -1,6 +1,7 @@
 import type { calls } from '@lemma/school/calls';
 import type { Query } from 'firebase-admin/firestore';
 import { MOST_OWN, ownClasses } from '../../domain/classes/own-classes.ts';
+import { noteLooks } from '../../domain/family/note-looks.ts';
 import { namesIn, ownIn, ownQueries } from '../../engines/erasure/whose.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents, unpackedData } from '../../platform/documents.ts';
@@ -22,10 +23,13 @@ const recordingsOf = async (uid: string): Promise<unknown[]> =>
     )
   ).flat();
 
-/** A teacher's classes with all their documents. */
-async function classData(uid: string): Promise<Record<string, unknown[]>> {
+/** A teacher's classes with all their documents, once it is noted for each child in them. */
+async function classData({ uid, now }: Caller): Promise<Record<string, unknown[]>> {
   const classes = await ownClasses(uid);
   const ids = classes.map(({ id }) => id);
+  const rosters = await documents.rosters.readAll(ids);
+  const children = rosters.flatMap(({ students }) => Object.keys(students));
+  await noteLooks(uid, children, 'export', now, 'account');
   const under = async (collection: 'rosters' | 'boards') =>
     (await Promise.all(ids.map((id) => one(collection, id)))).flat();
 
@@ -71,7 +75,7 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, caller
       notes: await one('studentNotes', uid),
       submissions: await all(documents.submissions.where(['studentId', '==', uid])),
     }),
-    ...(profile?.role === 'teacher' && (await classData(uid))),
+    ...(profile?.role === 'teacher' && (await classData(caller))),
   };
   // Timestamps as text, as plain JSON has them.
   return { data: JSON.parse(JSON.stringify(data)) };

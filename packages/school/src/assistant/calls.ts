@@ -27,5 +27,7 @@ export const assistantCalls = {
     input: z.object({ chatId: idSchema, turnId: idSchema, shown: z.number().int().min(0).max(MOST_CHAT_PARTS) }),
     output: nothing,
   },
+  /** Records, for each child whom a conversation names, that its teacher saves it as a file. The page does so after the answer. */
+  noteChatExport: { input: z.object({ chatId: idSchema }), output: nothing },
   removeChat: { input: z.object({ chatId: idSchema }), output: nothing },
 } as const satisfies Calls;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Calls, idSchema, LONGEST_FULL_NAME, LONGEST_REMARK, nothing } from '../base/index.ts';
 import { erasureSchema } from './erasure.ts';
-import { lookSchema, supportActs } from './looks.ts';
+import { exportKinds, lookSchema, MOST_IN_A_FILE, supportActs } from './looks.ts';
 
 /** A name for those who may see it: empty for a person who is gone. */
 const namedSchema = z.object({ id: z.string(), name: z.string() });
@@ -56,6 +56,16 @@ export const erasureCalls = {
   deletedClasses: { input: z.object({}), output: z.object({ classes: z.array(classReceiptSchema) }) },
   /** Records that a teacher opened the child's page. */
   noteLook: { input: z.object({ studentId: idSchema }), output: z.object({}) },
+  /**
+   * Records that a teacher makes a file of what a page shows of these children, most of whom are in the class. The page
+   * makes the file after the answer.
+   */
+  noteExport: {
+    input: z.object({
+      ...{ classId: idSchema, studentIds: z.array(idSchema).min(1).max(MOST_IN_A_FILE), what: z.enum(exportKinds) },
+    }),
+    output: nothing,
+  },
   /** Who looked at a child's data and who acted on the account: for whoever leads a class of the child, and the family. */
   whoLooked: {
     input: z.object({ studentId: idSchema }),

@@ -5,6 +5,15 @@ import { idSchema, instantSchema } from '../base/index.ts';
 export const lookKinds = ['page', 'file', 'export', 'backup'] as const;
 export type LookKind = (typeof lookKinds)[number];
 
+/** What was taken along: a list as a file or by copying it, a gradebook, answers, cards, a conversation, an account's data. */
+export const exportKinds = ['list', 'copy', 'gradebook', 'answers', 'cards', 'conversation', 'account'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+const LONGEST_EXPORT_KIND = 20;
+/** False for a word that only an older or newer version knows. */
+export const isExportKind = (word: string): word is ExportKind => exportKinds.some((kind) => kind === word);
+/** The most children whose data is in one file of a page: those of a class (`MOST_IN_A_CLASS`, which depends on this folder). */
+export const MOST_IN_A_FILE = 600;
+
 /** For how many days it is stored who looked, from the last time on. */
 export const LOOKS_DAYS = 365;
 
@@ -14,6 +23,8 @@ export const lookSchema = z.object({
   /** Who looked. */
   by: z.string(),
   kind: z.enum(lookKinds),
+  /** Of an export: what was in the file, one of `exportKinds`. A release that does not know the word shows the kind. */
+  what: z.string().max(LONGEST_EXPORT_KIND).optional(),
   /** The last time on that day. */
   lastAt: instantSchema,
   /** How often on that day. */

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@lemma/school/calls';
+import { isExportKind } from '@lemma/school/privacy';
 import { formatDateTime } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,10 +34,10 @@ function Looks({ uid, studentId }: Omit<WhoLookedProps, 'name'>) {
   const query = useQuery(callQuery(uid, 'whoLooked', { studentId }));
   const linesOf = ({ looks, acts }: Told): Line[] =>
     [
-      ...looks.map(({ id, name, kind, lastAt, count }) => ({
-        key: `${kind} ${id} ${lastAt}`,
+      ...looks.map(({ id, name, kind, what = '', lastAt, count }) => ({
+        key: `${kind} ${what} ${id} ${lastAt}`,
         name,
-        what: `${t(`kinds.${kind}`)}, ${t('times', { count })}`,
+        what: `${isExportKind(what) ? t(`files.${what}`) : t(`kinds.${kind}`)}, ${t('times', { count })}`,
         at: lastAt,
       })),
       ...acts.map(({ id, name, action, at }) => ({

@@ -9,6 +9,15 @@ export const privacyTexts = {
       export: 'Downloaded a copy',
       backup: 'Downloaded a backup',
     },
+    files: {
+      list: 'Saved a list as a file',
+      copy: 'Copied a list',
+      gradebook: 'Saved the gradebook as a file',
+      answers: 'Saved answers as a file',
+      cards: 'Saved sign-in cards as a file',
+      conversation: 'Saved a conversation with the assistant',
+      account: 'Downloaded the data of their classes',
+    },
     times: '{count, plural, one {once} other {# times}}',
     gone: 'Somebody who has left',
     acts: {

@@ -12,6 +12,15 @@ export const privacyEs = {
       export: 'Descargó una copia',
       backup: 'Descargó una copia de seguridad',
     },
+    files: {
+      list: 'Guardó una lista como archivo',
+      copy: 'Copió una lista',
+      gradebook: 'Guardó las calificaciones como archivo',
+      answers: 'Guardó respuestas como archivo',
+      cards: 'Guardó tarjetas para entrar como archivo',
+      conversation: 'Guardó una conversación con el asistente',
+      account: 'Descargó los datos de sus clases',
+    },
     times: '{count, plural, one {una vez} other {# veces}}',
     gone: 'Alguien que ya no está',
     acts: {

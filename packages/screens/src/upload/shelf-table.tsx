@@ -28,7 +28,7 @@ export function ShelfTable({ uid }: { readonly uid: string }) {
             <DataTable
               phoneCards
               filterable={files.length > 5}
-              csv={[t('shelf')]}
+              csv={{ name: [t('shelf')], holds: 'own' }}
               label={t('shelf')}
               rows={files}
               getRowId={({ fileId }) => fileId}

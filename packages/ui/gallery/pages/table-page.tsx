@@ -65,7 +65,7 @@ export function TablePage() {
         rowLink={({ id }) => `/table?student=${id}`}
         filterable
         selection={{ selected, onChange: setSelected }}
-        csv={['Class 7B', 'students']}
+        csv={{ name: ['Class 7B', 'students'], holds: 'no-child' }}
         urlKey=""
         defaultSort={{ column: 'name', down: false }}
         bulkActions={(ids) => (

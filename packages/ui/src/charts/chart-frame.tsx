@@ -2,6 +2,7 @@ import { useParentSize } from '@visx/responsive';
 import { type ReactNode, useId } from 'react';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
+import type { TableFile } from '../table/use-table-file.ts';
 import { useText } from '../text/catalogue.ts';
 
 /** The same figures as a table, which can be sorted, downloaded and printed like any other. */
@@ -9,8 +10,7 @@ export type ChartTable<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
-  /** Parts of the file's name; the class comes first. */
-  readonly csv: readonly string[];
+  readonly csv: TableFile<Row>;
 };
 
 export type ChartFrameProps<Row> = {

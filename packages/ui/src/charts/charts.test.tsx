@@ -34,7 +34,7 @@ it('shows a table of the same figures beside the drawing', () => {
     ],
     rows: bars,
     getRowId: (bar: (typeof bars)[number]) => bar.name,
-    csv: ['7B', 'scores'],
+    csv: { name: ['7B', 'scores'], holds: 'no-child' as const },
   };
   renderAt(
     <ChartFrame title="Scores" summary="Most have 20 to 39 %." table={table}>

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../render-at.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
@@ -35,12 +35,16 @@ function Students({ urlKey }: { readonly urlKey?: string }) {
       rowLink={({ id }) => `/students/${id}`}
       selection={{ selected, onChange }}
       bulkActions={(ids) => <button type="button">Move {ids.join()}</button>}
-      csv={['Class 7B', 'students']}
+      csv={{ name: ['Class 7B', 'students'], childOf: ({ id }) => id, note }}
+      xlsx
       filterable
       {...(urlKey !== undefined && { urlKey })}
     />
   );
 }
+
+const note = vi.fn(async (_ids: readonly string[], _how: string): Promise<unknown> => undefined);
+beforeEach(() => note.mockReset());
 
 const shownNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
@@ -135,17 +139,55 @@ it('has the columns to sort by on one line of a phone, however many they are', (
   expect(head?.className).not.toMatch(/max-md:flex-wrap/);
 });
 
-it('downloads the rows and columns of the screen', async () => {
+/** What is downloaded from now on, with the names of the files. */
+function downloads() {
   const blobs: Blob[] = [];
+  const names: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) blobs.push(blob);
     return 'blob:test';
   });
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return { blobs, names };
+}
+
+it('downloads the rows and columns of the screen', async () => {
+  const { blobs, names } = downloads();
   renderAt(<Students />);
   fireEvent.click(within(screen.getByRole('columnheader', { name: 'Score' })).getByRole('button'));
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^class-7b-students-\d{4}-\d\d-\d\d\.csv$/)]));
   expect(await blobs[0]?.text()).toContain("Student,Score\r\nBen,12\r\nAna,3\r\n'=Chloé,-4\r\n");
-  const link = clicked.mock.instances[0];
-  expect(link instanceof HTMLAnchorElement && link.download).toMatch(/^class-7b-students-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+describe('a file with data of children', () => {
+  it('is made only once it is recorded, for the children who are in it and no others', async () => {
+    const { names } = downloads();
+    const recorded = Promise.withResolvers<undefined>();
+    note.mockReturnValue(recorded.promise);
+    renderAt(<Students />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(note.mock.calls).toEqual([[['b'], 'list']]);
+    await screen.findByRole('button', { name: /Download CSV/, busy: true });
+    expect(names).toEqual([]);
+    recorded.resolve(undefined);
+    await waitFor(() => expect(names).toHaveLength(1));
+  });
+  it.each(['Download CSV', 'Download Excel'])(
+    'is not made by “%s” if that fails, and the table says so',
+    async (name) => {
+      const { names } = downloads();
+      note.mockRejectedValueOnce(new Error('offline'));
+      renderAt(<Students />);
+      fireEvent.click(screen.getByRole('button', { name }));
+      expect((await screen.findByRole('alert')).textContent).toMatch(/^Not made: who makes a file is recorded/);
+      expect(names).toEqual([]);
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(names).toHaveLength(1));
+      expect(screen.queryByRole('alert')).toBe(null);
+    },
+  );
 });

@@ -6,9 +6,8 @@ import type { Column, Sort } from './column.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableTools } from './table-tools.tsx';
-import { csvFileName, downloadBlob, downloadText, toCsv, toTsv } from './to-csv.ts';
-import { toXlsx } from './to-xlsx.ts';
 import { useShownRows } from './use-shown-rows.ts';
+import { type TableFile, useTableFile } from './use-table-file.ts';
 import { useTableState } from './use-table-state.ts';
 import { useWholeTable } from './use-whole-table.ts';
 import { MANY_ROWS } from './use-window.ts';
@@ -35,8 +34,8 @@ export type DataTableProps<Row> = {
   readonly bulkActions?: (ids: readonly string[]) => ReactNode;
   /** Shown instead of an empty table. */
   readonly empty?: ReactNode;
-  /** Parts of the file's name; the class comes first: `['Class 7B', 'gradebook']`. Left out: no download. */
-  readonly csv?: readonly string[];
+  /** Its file: its name, and whose data it holds. Left out: no download. */
+  readonly csv?: TableFile<Row>;
   /** Further columns in the file, such as an id that is needed to import it again. */
   readonly fileColumns?: readonly Column<Row>[];
   /** Also offers the file in Excel format. */
@@ -66,23 +65,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const picked = selection ? ids.filter((id) => selection.selected.has(id)) : [];
 
   const inFile = [...columns.filter((column) => column.inFile !== false), ...(props.fileColumns ?? [])];
-  const head = inFile.map(({ header }) => header);
-  const body = () => {
-    const only = new Set(picked);
-    const selectedRows = only.size > 0 ? shown.filter((row) => only.has(getRowId(row))) : shown;
-    return selectedRows.map((row) => inFile.map((column) => column.value(row)));
-  };
+  const only = new Set(picked);
+  const file = useTableFile(props.csv, {
+    head: inFile.map(({ header }) => header),
+    rows: () => (only.size > 0 ? shown.filter((row) => only.has(getRowId(row))) : shown),
+    cellsOf: (row) => inFile.map((column) => column.value(row)),
+  });
   const isMany = shown.length >= MANY_ROWS;
-  const whole = useWholeTable(isMany, () => toTsv(head, body()));
+  const whole = useWholeTable(isMany, file?.copy);
 
   if (rows.length === 0) return empty ?? <p className="border-y border-line py-6 text-muted">{t('noRows')}</p>;
 
   const bulk = props.bulkActions?.(picked);
   const acting = picked.length > 0 && bulk !== undefined;
   const stickyTop = props.stickyTop ?? '0px';
-  const name = props.csv ?? [];
   const cards = props.phoneCards ?? false;
-  const downloadXlsx = async () => downloadBlob(csvFileName(name, Date.now(), 'xlsx'), await toXlsx(head, body()));
 
   return (
     <div>
@@ -93,9 +90,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         picked={picked.length}
         bulk={bulk}
         onClear={() => selection?.onChange(new Set())}
-        onDownload={props.csv && (() => downloadText(csvFileName(name), toCsv(head, body())))}
-        onDownloadXlsx={props.csv && props.xlsx ? downloadXlsx : undefined}
-        onCopy={isMany ? whole.copy : undefined}
+        file={file}
+        offersXlsx={props.xlsx ?? false}
+        offersCopy={isMany}
         filterRef={whole.filter}
         tools={props.tools}
         stickyTop={stickyTop}

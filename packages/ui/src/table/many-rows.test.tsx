@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../render-at.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
+import type { TableFile } from './use-table-file.ts';
 
 type Row = { readonly id: string; readonly name: string; readonly note: string };
 const MANY = 400;
@@ -13,7 +14,9 @@ const many: readonly Row[] = Array.from({ length: MANY }, (_, n) => ({
   note: n === 3 ? '=1+1' : '',
 }));
 
-function Students() {
+type StudentsProps = { readonly file?: TableFile<Row> };
+
+function Students({ file = { name: ['x'], holds: 'no-child' } }: StudentsProps) {
   const [rows, setRows] = useState(many);
   const save = ({ id }: Row, note: string) => setRows(rows.map((row) => (row.id === id ? { ...row, note } : row)));
   const columns: Column<Row>[] = [
@@ -27,10 +30,16 @@ function Students() {
       rows={rows}
       getRowId={({ id }) => id}
       rowLink={({ id }) => `/${id}`}
-      csv={['x']}
+      csv={file}
       filterable
     />
   );
+}
+
+/** Ctrl+C, with the whole table selected. */
+function copySelection() {
+  getSelection()?.selectAllChildren(document.body);
+  fireEvent.copy(document);
 }
 
 const seen = vi.fn(({ note }: Row) => note);
@@ -103,15 +112,34 @@ describe('a table of many rows', () => {
     expect(fireEvent.keyDown(document, { key: 'f', ctrlKey: true })).toBe(false);
     expect(fireEvent.keyDown(document, { key: 'f', ctrlKey: true })).toBe(true);
   });
-  it('copies all rows, with no cell that a spreadsheet would run', async () => {
-    const writeText = vi.fn(async (_text: string) => undefined);
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    renderAt(<Students />);
-    fireEvent.click(screen.getByRole('button', { name: 'Copy all rows' }));
-    const lines = (writeText.mock.calls[0]?.[0] ?? '').split('\n');
-    expect(lines).toHaveLength(MANY + 1);
-    expect(lines[4]).toBe("Kid 3\t'=1+1");
-    vi.unstubAllGlobals();
+  describe('copying all rows', () => {
+    const write = vi.fn(async (items: ClipboardItem[]) => Promise.all(items.map((item) => item.getType('text/plain'))));
+    beforeEach(() => {
+      write.mockClear();
+      vi.stubGlobal('navigator', { ...navigator, clipboard: { write } });
+      return () => vi.unstubAllGlobals();
+    });
+    const copied = async () => (await (await write.mock.results[0]?.value)?.[0]?.text()) ?? '';
+
+    it('has no cell that a spreadsheet would run', async () => {
+      renderAt(<Students />);
+      fireEvent.click(screen.getByRole('button', { name: 'Copy all rows' }));
+      const lines = (await copied()).split('\n');
+      expect(lines).toHaveLength(MANY + 1);
+      expect(lines[4]).toBe("Kid 3\t'=1+1");
+    });
+    it.each([
+      ['by the button', () => fireEvent.click(screen.getByRole('button', { name: 'Copy all rows' }))],
+      ['by a selection of the whole table', copySelection],
+    ])('is recorded first, %s, and does nothing if that fails', async (_, copy) => {
+      const note = vi.fn(async (_ids: readonly string[], _how: string): Promise<unknown> => undefined);
+      note.mockRejectedValueOnce(new Error('offline'));
+      renderAt(<Students file={{ name: ['x'], childOf: ({ id }) => id, note }} />);
+      copy();
+      expect(note.mock.calls).toEqual([[many.map(({ id }) => id), 'copy']]);
+      await screen.findByRole('alert');
+      await expect(write.mock.results[0]?.value).rejects.toThrow('offline');
+    });
   });
   it('puts every row on paper', () => {
     renderAt(<Students />);

@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { inputClass } from '../forms/field.tsx';
 import { cx } from '../lib/cx.ts';
 import { useText } from '../text/catalogue.ts';
+import type { FileActions } from './use-table-file.ts';
 
 type TableToolsProps = {
   readonly filter: { readonly value: string; readonly onChange: (value: string) => void } | undefined;
@@ -13,9 +14,9 @@ type TableToolsProps = {
   readonly picked: number;
   readonly bulk: ReactNode;
   readonly onClear: () => void;
-  readonly onDownload: (() => void) | undefined;
-  readonly onDownloadXlsx: (() => void) | undefined;
-  readonly onCopy: (() => void) | undefined;
+  readonly file: FileActions | undefined;
+  readonly offersXlsx: boolean;
+  readonly offersCopy: boolean;
   readonly filterRef: Ref<HTMLInputElement>;
   readonly tools: ReactNode;
   readonly stickyTop: string;
@@ -32,9 +33,9 @@ export function TableTools({
   picked,
   bulk,
   onClear,
-  onDownload,
-  onDownloadXlsx,
-  onCopy,
+  file,
+  offersXlsx,
+  offersCopy,
   filterRef,
   tools,
   stickyTop,
@@ -43,23 +44,7 @@ export function TableTools({
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const folded = isOpen ? '' : 'max-sm:hidden';
-  const download = onDownload && (
-    <div className="flex flex-wrap items-center">
-      {onCopy && (
-        <Button kind="quiet" size="small" onClick={onCopy}>
-          {t('copy')}
-        </Button>
-      )}
-      <Button kind="quiet" size="small" icon={<Download aria-hidden="true" className="size-4" />} onClick={onDownload}>
-        {t('download')}
-      </Button>
-      {onDownloadXlsx && (
-        <Button kind="quiet" size="small" onClick={onDownloadXlsx}>
-          {t('downloadXlsx')}
-        </Button>
-      )}
-    </div>
-  );
+  const download = file && <FileButtons file={file} offersXlsx={offersXlsx} offersCopy={offersCopy} />;
   if (picked > 0 && bulk !== undefined) {
     return (
       <div
@@ -118,6 +103,40 @@ export function TableTools({
         </span>
         <div className={folded}>{download}</div>
       </div>
+    </div>
+  );
+}
+
+type FileButtonsProps = Pick<TableToolsProps, 'offersXlsx' | 'offersCopy'> & { readonly file: FileActions };
+
+function FileButtons({ file, offersXlsx, offersCopy }: FileButtonsProps) {
+  const t = useText('table');
+  return (
+    <div className="flex flex-wrap items-center">
+      {file.failed && (
+        <span role="alert" className="me-2 text-sm text-warm-strong">
+          {t('notMade')}
+        </span>
+      )}
+      {offersCopy && (
+        <Button kind="quiet" size="small" onClick={file.copy}>
+          {t('copy')}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        size="small"
+        pending={file.isPending}
+        icon={<Download aria-hidden="true" className="size-4" />}
+        onClick={file.download}
+      >
+        {t('download')}
+      </Button>
+      {offersXlsx && (
+        <Button kind="quiet" size="small" onClick={file.downloadXlsx}>
+          {t('downloadXlsx')}
+        </Button>
+      )}
     </div>
   );
 }

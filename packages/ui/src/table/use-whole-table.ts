@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Browser functions for all rows of a table of which only some are in the page. Ctrl+F goes to the filter first (a
- * second Ctrl+F opens the browser's search), and copying a selection of the whole table copies every row.
+ * second Ctrl+F opens the browser's search), and copying a selection of the whole table copies every row, if it has a file.
  */
-export function useWholeTable(isMany: boolean, asText: () => string) {
+export function useWholeTable(isMany: boolean, copyAll: (() => void) | undefined) {
   const table = useRef<HTMLTableElement>(null);
   const filter = useRef<HTMLInputElement>(null);
-  const latest = useRef(asText);
+  const latest = useRef(copyAll);
   useEffect(() => {
-    latest.current = asText;
+    latest.current = copyAll;
   });
   useEffect(() => {
     if (!isMany) return;
@@ -23,9 +23,9 @@ export function useWholeTable(isMany: boolean, asText: () => string) {
     };
     const copy = (event: ClipboardEvent) => {
       const body = table.current?.tBodies[0];
-      if (!body || getSelection()?.containsNode(body, false) !== true) return;
+      if (!body || !latest.current || getSelection()?.containsNode(body, false) !== true) return;
       event.preventDefault();
-      event.clipboardData?.setData('text/plain', latest.current());
+      latest.current();
     };
     document.addEventListener('keydown', find);
     document.addEventListener('copy', copy);
@@ -34,5 +34,5 @@ export function useWholeTable(isMany: boolean, asText: () => string) {
       document.removeEventListener('copy', copy);
     };
   }, [isMany]);
-  return { table, filter, copy: () => void navigator.clipboard.writeText(latest.current()) };
+  return { table, filter };
 }

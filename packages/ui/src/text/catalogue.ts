@@ -50,6 +50,7 @@ export const en = {
     download: 'Download CSV',
     copy: 'Copy all rows',
     downloadXlsx: 'Download Excel',
+    notMade: 'Not made: who makes a file is recorded, and that failed. Please try again.',
     options: 'Choices and files',
     rows: '{count, plural, one {# row} other {# rows}}',
     shown: '{shown, number} of {count, plural, one {# row} other {# rows}}',

@@ -52,6 +52,7 @@ export const es: Translation<typeof en> = {
     download: 'Descargar CSV',
     copy: 'Copiar todas las filas',
     downloadXlsx: 'Descargar Excel',
+    notMade: 'No se hizo: se anota quién hace un archivo, y eso falló esta vez.',
     options: 'Opciones y archivos',
     rows: '{count, plural, one {# fila} other {# filas}}',
     shown: '{shown, number} de {count, plural, one {# fila} other {# filas}}',

@@ -127,7 +127,7 @@ function Skills({ lines }: { readonly lines: readonly SkillLine[] }) {
       label={t('skills')}
       rows={lines}
       getRowId={({ skill }) => skill}
-      csv={[t('file')]}
+      csv={{ name: [t('file')], holds: 'own' }}
       columns={[
         { id: 'skill', header: t('skill'), value: ({ name }) => name },
         {

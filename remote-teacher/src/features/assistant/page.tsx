@@ -3,9 +3,11 @@ import type { Chat } from '@lemma/school/assistant';
 import { QueryView } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { AlertDialog, Button, ButtonLink, downloadText, Empty, isoDate, Menu, PageHeader, Select } from '@lemma/ui';
+import { AlertDialog, Button, ButtonLink, Empty, isoDate, Menu, PageHeader, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { noteChatExport } from '#shared/files/note-export.ts';
+import { useSaveNoted } from '#shared/files/use-save-noted.ts';
 import { classInUse, lastClass } from '#shared/logic/last-class.ts';
 import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
@@ -115,12 +117,17 @@ function Tools({ chat, onRemoved }: { readonly chat: Chat; readonly onRemoved: (
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const remove = useRemoveChat();
+  const saving = useSaveNoted();
   const save = () =>
-    downloadText(
-      `${isoDate(chat.createdAt)} ${chat.title.replace(/[^\p{L}\p{N} .,-]/gu, '').trim()}.txt`,
-      chatText(chat.title, chat.turns, ({ right, checked }) => t('checked', { right, checked })),
-      'text/plain',
-    );
+    saving.mutate({
+      what: 'conversation',
+      note: () => noteChatExport(chat.id),
+      make: () => ({
+        name: `${isoDate(chat.createdAt)} ${chat.title.replace(/[^\p{L}\p{N} .,-]/gu, '').trim()}.txt`,
+        text: chatText(chat.title, chat.turns, ({ right, checked }) => t('checked', { right, checked })),
+        type: 'text/plain',
+      }),
+    });
   const drop = () =>
     remove.mutate(
       { chatId: chat.id },
@@ -135,7 +142,7 @@ function Tools({ chat, onRemoved }: { readonly chat: Chat; readonly onRemoved: (
   return (
     <>
       <Menu
-        trigger={<Button>{t('more')}</Button>}
+        trigger={<Button pending={saving.isPending}>{t('more')}</Button>}
         align="end"
         items={[
           { label: t('export'), onSelect: save },

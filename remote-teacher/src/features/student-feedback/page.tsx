@@ -164,6 +164,7 @@ function WorkAndSkills({ uid, student, classId, className }: PlaceProps & { read
           <MasteryTable
             {...own}
             studentId={student.id}
+            classId={classId}
             name={student.fullName}
             className={className}
             catalogue={catalogue}

@@ -1,5 +1,10 @@
 export const classTexts = {
-  common: { class: 'Class', quoted: '“{text}”', looksOn: 'You can view this class. Ask {name} to change that.' },
+  common: {
+    class: 'Class',
+    quoted: '“{text}”',
+    looksOn: 'You can view this class. Ask {name} to change that.',
+    fileNotMade: 'The file wasn’t made: who makes one is recorded, and that failed',
+  },
   newClass: {
     welcome: 'Welcome',
     emptyTitle: 'Start with your first class',

@@ -2,7 +2,12 @@ import type { Translation } from '@lemma/ui';
 import type { classTexts } from './en-classes.ts';
 
 export const classEs = {
-  common: { class: 'Clase', quoted: '«{text}»', looksOn: 'Usted puede ver esta clase. Pida a {name} que lo cambie.' },
+  common: {
+    class: 'Clase',
+    quoted: '«{text}»',
+    looksOn: 'Usted puede ver esta clase. Pida a {name} que lo cambie.',
+    fileNotMade: 'El archivo no se hizo: se anota quién hace uno, y eso falló',
+  },
   newClass: {
     welcome: 'Le damos la bienvenida',
     emptyTitle: 'Empiece con su primera clase',

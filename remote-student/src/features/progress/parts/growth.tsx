@@ -41,7 +41,7 @@ export function Growth({ growth: all }: { readonly growth: readonly GrowthPoint[
           ],
           rows: growth,
           getRowId: ({ week }) => String(week),
-          csv: [t('file'), 'weeks'],
+          csv: { name: [t('file'), 'weeks'], holds: 'own' },
         }}
       >
         <Lines

@@ -12,8 +12,9 @@ import {
 import { type SecretKind, usualSecretKind } from '@lemma/school/people';
 import { useUid } from '@lemma/shared-auth';
 import { news } from '@lemma/toast';
-import { Button, csvFileName, downloadText, Notice, Progress, Section, TextArea, toCsv } from '@lemma/ui';
+import { Button, csvFileName, Notice, Progress, Section, TextArea, toCsv } from '@lemma/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { saveText } from '#shared/files/save-text.ts';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { useApplyList, useBatch } from '../commands.ts';
 import { readList } from '../logic/read-list.ts';
@@ -147,10 +148,11 @@ function ListInput({ input, fileName, onInput, isUnreadable }: ListInputProps) {
     field.value = '';
   };
   const template = () =>
-    downloadText(
-      csvFileName([t('template')]),
-      toCsv(ROSTER_COLUMNS.slice(0, 3), [['Ana López', '', t('exampleGroup')]]),
-    );
+    saveText({
+      name: csvFileName([t('template')]),
+      text: toCsv(ROSTER_COLUMNS.slice(0, 3), [['Ana López', '', t('exampleGroup')]]),
+      holds: 'no-child',
+    });
   return (
     <div className="flex flex-col gap-4">
       <TextArea

@@ -1,7 +1,9 @@
 import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { Unsaved } from '@lemma/screens';
-import { Button, csvFileName, downloadText, Notice, PageHeader, toCsv } from '@lemma/ui';
+import { Button, csvFileName, Notice, PageHeader, toCsv } from '@lemma/ui';
 import { useState } from 'react';
+import { noteExport } from '#shared/files/note-export.ts';
+import { useSaveNoted } from '#shared/files/use-save-noted.ts';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { CardFace } from './card-face.tsx';
 
@@ -23,16 +25,20 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
     setKept(true);
     window.print();
   };
-  const download = () => {
-    setKept(true);
-    downloadText(
-      csvFileName([classroom.name, t('file')]),
-      toCsv(
-        [t('name'), t('code'), t('userName'), t('secret')],
-        cards.map((card) => [card.fullName, wholeCode(classroom.code, card.cardKey), card.userName, card.secret]),
-      ),
+  const save = useSaveNoted();
+  const ids = cards.map(({ studentId }) => studentId);
+  const make = () => ({
+    name: csvFileName([classroom.name, t('file')]),
+    text: toCsv(
+      [t('name'), t('code'), t('userName'), t('secret')],
+      cards.map((card) => [card.fullName, wholeCode(classroom.code, card.cardKey), card.userName, card.secret]),
+    ),
+  });
+  const download = () =>
+    save.mutate(
+      { what: 'cards', note: () => noteExport(classroom.id, ids, 'cards'), make },
+      { onSuccess: () => setKept(true) },
     );
-  };
   return (
     <>
       <Unsaved unsaved={!isKept} title={t('leave')} consequence={t('leaveWhy')} />
@@ -43,7 +49,9 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
           actions={
             <>
               <Button onClick={onDone}>{t('done')}</Button>
-              <Button onClick={download}>{t('csv')}</Button>
+              <Button pending={save.isPending} onClick={download}>
+                {t('csv')}
+              </Button>
               <Button kind="primary" onClick={print}>
                 {t('print')}
               </Button>

@@ -4,6 +4,7 @@ import { type SecretKind, usualSecretKind } from '@lemma/school/people';
 import { useCall } from '@lemma/screens';
 import { Button, type Column, DataTable, Section, Status } from '@lemma/ui';
 import { useState } from 'react';
+import { noteIn } from '#shared/files/note-export.ts';
 import { Acts, useMayTeach } from '#shared/parts/acting.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
@@ -86,7 +87,7 @@ export function SecretsTable({ classroom, students, onCards }: SecretsTableProps
         )}
         phoneCards
         filterable
-        csv={[classroom.name, t('accountsFile')]}
+        csv={{ name: [classroom.name, t('accountsFile')], childOf: ({ id }) => id, note: noteIn(classroom.id) }}
         defaultSort={{ column: 'name', down: false }}
       />
       {consenting.length > 0 && (

@@ -90,7 +90,7 @@ function GrowthChart({ classroom, own, others }: GrowthChartProps) {
         ],
         rows,
         getRowId: ({ week }) => String(week),
-        csv: [classroom.name, t('growth')],
+        csv: { name: [classroom.name, t('growth')], holds: 'no-child' },
       }}
       how={
         <HowComputed what={t('growth')} sample={t('sampleStudents', { count: last?.students ?? 0 })}>

@@ -1,4 +1,5 @@
 import { type Column, DataTable, Section } from '@lemma/ui';
+import { noteIn } from '#shared/files/note-export.ts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { usePlace } from '../logic/place.ts';
@@ -43,7 +44,7 @@ export function EffortSection({ insight, students, classroom }: SharedAnalysis) 
         rows={rows}
         getRowId={({ id }) => id}
         rowLink={({ id }) => to({ student: id })}
-        csv={[classroom.name, t('effortTitle')]}
+        csv={{ name: [classroom.name, t('effortTitle')], childOf: ({ id }) => id, note: noteIn(classroom.id) }}
         defaultSort={{ column: 'rapid', down: true }}
       />
       <HowComputed

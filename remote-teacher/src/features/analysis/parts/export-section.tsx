@@ -1,6 +1,7 @@
 import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
-import { Button, csvFileName, downloadText, Section } from '@lemma/ui';
+import { Button, csvFileName, Section } from '@lemma/ui';
+import { saveText } from '#shared/files/save-text.ts';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { answersCsv, codebookCsv } from '../logic/codebook.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
@@ -16,7 +17,8 @@ export function ExportSection({ classroom, skillName, topicName }: SharedAnalysi
       { classId: classroom.id },
       {
         onSuccess: ({ answers }) => {
-          downloadText(csvFileName([classroom.name, t('exportFile')]), answersCsv(answers, called));
+          const name = csvFileName([classroom.name, t('exportFile')]);
+          saveText({ name, text: answersCsv(answers, called), holds: 'noted-by-call' });
           news({ title: t('exported', { count: answers.length }), tone: 'good' });
         },
       },
@@ -24,10 +26,8 @@ export function ExportSection({ classroom, skillName, topicName }: SharedAnalysi
   };
   const saveCodebook = () => {
     const head = [t('codebookHead.column'), t('codebookHead.meaning')];
-    downloadText(
-      csvFileName([t('codebookFile')]),
-      codebookCsv(head, (column) => t(`columns.${column}`)),
-    );
+    const text = codebookCsv(head, (column) => t(`columns.${column}`));
+    saveText({ name: csvFileName([t('codebookFile')]), text, holds: 'no-child' });
   };
   return (
     <Section ruled title={t('export')} lead={t('exportLead')}>

@@ -1,5 +1,6 @@
 import { type Column, DataTable, formatDate, formatPercent, Section, SMALLEST_SAMPLE, TextLink } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { noteIn } from '#shared/files/note-export.ts';
 import { exchangeText } from '#shared/logic/asked-text.ts';
 import { groupKey } from '#shared/logic/groups.ts';
 import { Exchange } from '#shared/parts/asked.tsx';
@@ -107,7 +108,7 @@ export function GroupView(shared: SharedAnalysis & { readonly groupId: string })
           rows={lines}
           getRowId={({ id }) => id}
           rowLink={({ id }) => to({ student: id })}
-          csv={[classroom.name, topicName(topic)]}
+          csv={{ name: [classroom.name, topicName(topic)], childOf: ({ id }) => id, note: noteIn(classroom.id) }}
           defaultSort={{ column: 'shown', down: true }}
         />
         <HowComputed

@@ -1,19 +1,22 @@
 import { type GrowthPoint, mayTell } from '@lemma/school/insight';
 import { formatDate, formatPercent, SMALLEST_SAMPLE } from '@lemma/ui';
 import { ChartFrame, Lines } from '@lemma/ui/charts';
+import { noteIn } from '#shared/files/note-export.ts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 
 const percent = (share: number): string => formatPercent(share, SMALLEST_SAMPLE);
 
 type StudentGrowthProps = {
+  readonly studentId: string;
   readonly name: string;
+  readonly classId: string;
   readonly className: string;
   readonly growth: readonly GrowthPoint[];
 };
 
 /** One student's growth by week with the interval of the estimate; empty while there are too few answers. */
-export function StudentGrowth({ name, className, growth: all }: StudentGrowthProps) {
+export function StudentGrowth({ studentId, name, classId, className, growth: all }: StudentGrowthProps) {
   const t = useAnalysisText('analysis');
   const growth = all.filter(mayTell);
   const [first, last] = [growth[0], growth.at(-1)];
@@ -32,7 +35,7 @@ export function StudentGrowth({ name, className, growth: all }: StudentGrowthPro
         ],
         rows: growth,
         getRowId: ({ week }) => String(week),
-        csv: [className, name, t('growth')],
+        csv: { name: [className, name, t('growth')], childOf: () => studentId, note: noteIn(classId) },
       }}
       how={
         <HowComputed what={t('growth')} sample={t('sampleSkills', { count: last.skills })}>

@@ -10,6 +10,7 @@ import {
   SMALLEST_SAMPLE,
   TextLink,
 } from '@lemma/ui';
+import { noteIn } from '#shared/files/note-export.ts';
 import { Exchange } from '#shared/parts/asked.tsx';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { useToldFirst } from '#shared/parts/use-told-first.tsx';
@@ -40,7 +41,13 @@ export function StudentView(shared: SharedAnalysis & { readonly studentId: strin
       </Section>
       <SkillTable {...shared} />
       <Section ruled>
-        <StudentGrowth name={student.fullName} className={classroom.name} growth={known.growth} />
+        <StudentGrowth
+          studentId={studentId}
+          name={student.fullName}
+          classId={classroom.id}
+          className={classroom.name}
+          growth={known.growth}
+        />
       </Section>
     </>
   );
@@ -189,7 +196,7 @@ function SkillTable({
         columns={columns}
         {...toldFirst}
         getRowId={({ code }) => code}
-        csv={[classroom.name, name, t('skills')]}
+        csv={{ name: [classroom.name, name, t('skills')], childOf: () => studentId, note: noteIn(classroom.id) }}
         defaultSort={{ column: 'share', down: false }}
       />
       <HowComputed

@@ -31,7 +31,8 @@ export type WordOf = (word: (typeof words)[number]) => string;
 
 type Sheet = { readonly head: readonly string[]; readonly rows: readonly (readonly CsvValue[])[] };
 
-const asked = ({ assignment, students }: Pick<SharedData, 'assignment' | 'students'>) =>
+/** The students who have the assignment, by name: each has a line in the gradebook. */
+export const askedStudents = ({ assignment, students }: Pick<SharedData, 'assignment' | 'students'>) =>
   students
     .filter(({ id }) => assignment.onlyFor?.includes(id) ?? true)
     .toSorted((one, other) => one.fullName.localeCompare(other.fullName));
@@ -43,7 +44,7 @@ export function gradebook(shared: SharedData, now: number, word: WordOf): Sheet 
     ({ id, points }, index) => `${index + 1}. ${questionName(catalogue, assignment, id)} (${points})`,
   );
   const outOf = assignment.items.reduce((sum, { points }) => sum + points, 0);
-  const rows = asked(shared).map(({ id, fullName, userName }) => {
+  const rows = askedStudents(shared).map(({ id, fullName, userName }) => {
     const row = results.rows[id];
     const { dueAt } = windowOf(assignment, id);
     const scores = assignment.items.map((item) => {
@@ -90,7 +91,7 @@ export function answerSheet(shared: SharedData, word: WordOf, askedOf: (ref: Ask
       'answer',
     ] as const
   ).map(word);
-  const rows = asked(shared).flatMap(({ id, fullName, userName }) =>
+  const rows = askedStudents(shared).flatMap(({ id, fullName, userName }) =>
     assignment.items.flatMap((item, index) => {
       const found = results.rows[id]?.items.find(({ itemId }) => itemId === item.id);
       if (found === undefined) return [];

@@ -3,9 +3,11 @@ import { type Assignment, assignmentAfter } from '@lemma/school/assignment';
 import { mayIn } from '@lemma/school/class';
 import { useCall, useCommand } from '@lemma/screens';
 import { news } from '@lemma/toast';
-import { Button, Checkbox, csvFileName, Dialog, downloadText, Menu, type MenuItem, toCsv } from '@lemma/ui';
+import { Button, Checkbox, csvFileName, Dialog, Menu, type MenuItem, toCsv } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { noteExport } from '#shared/files/note-export.ts';
+import { useSaveNoted } from '#shared/files/use-save-noted.ts';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { paths } from '#shared/paths.ts';
 import { readAsked } from '#shared/queries/asked.ts';
@@ -13,7 +15,7 @@ import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { useMove } from '../commands.ts';
 import type { SharedData } from '../logic/shared-data.ts';
-import { answerRefs, answerSheet, gradebook, type WordOf } from '../logic/sheets.ts';
+import { answerRefs, answerSheet, askedStudents, gradebook, type WordOf } from '../logic/sheets.ts';
 
 type DuplicateProps = { readonly uid: string; readonly assignment: Assignment; readonly onClose: () => void };
 
@@ -43,10 +45,23 @@ export function AssignmentMenu(shared: SharedData) {
         },
       },
     );
-  const download = (what: 'gradebook' | 'answers', { head, rows }: ReturnType<typeof gradebook>) =>
-    downloadText(csvFileName([className, assignment.title, t(`files.${what}`)]), toCsv(head, rows));
+  const save = useSaveNoted();
+  const download = (what: 'gradebook' | 'answers', sheet: () => ReturnType<typeof gradebook>) =>
+    save.mutate({
+      what,
+      note: () =>
+        noteExport(
+          assignment.classId,
+          askedStudents(shared).map(({ id }) => id),
+          what,
+        ),
+      make: () => {
+        const { head, rows } = sheet();
+        return { name: csvFileName([className, assignment.title, t(`files.${what}`)]), text: toCsv(head, rows) };
+      },
+    });
   const saveAnswers = useCommand(() => readAsked(answerRefs(shared)), {
-    onSuccess: (askedOf) => download('answers', answerSheet(shared, wordOf, askedOf)),
+    onSuccess: (askedOf) => download('answers', () => answerSheet(shared, wordOf, askedOf)),
   });
   const items: MenuItem[] = [
     ...(assignment.state === 'archived' || !mayTeach
@@ -56,7 +71,7 @@ export function AssignmentMenu(shared: SharedData) {
     { label: t('duplicate'), onSelect: () => setCopying(true) },
     {
       label: t('saveGradebook'),
-      onSelect: () => download('gradebook', gradebook(shared, Date.now(), wordOf)),
+      onSelect: () => download('gradebook', () => gradebook(shared, Date.now(), wordOf)),
       separated: true,
     },
     { label: t('saveAnswers'), onSelect: () => saveAnswers.mutate() },
@@ -71,7 +86,7 @@ export function AssignmentMenu(shared: SharedData) {
     <>
       <Menu
         label={t('more')}
-        trigger={<Button pending={move.isPending || saveAnswers.isPending}>{t('more')}</Button>}
+        trigger={<Button pending={move.isPending || saveAnswers.isPending || save.isPending}>{t('more')}</Button>}
         items={items}
       />
       {copying && <DuplicateDialog uid={uid} assignment={assignment} onClose={() => setCopying(false)} />}

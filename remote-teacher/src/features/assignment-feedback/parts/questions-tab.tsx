@@ -69,7 +69,7 @@ export function QuestionsTab(shared: SharedData) {
       rows={rows}
       getRowId={({ itemId }) => itemId}
       getRowName={({ itemId }) => skillOf(itemId)}
-      csv={[className, assignment.title, t('tabs.questions')]}
+      csv={{ name: [className, assignment.title, t('tabs.questions')], holds: 'no-child' }}
       defaultSort={{ column: 'number', down: false }}
       urlKey="questions"
     />

@@ -5,6 +5,7 @@ import { useCall } from '@lemma/screens';
 import { news } from '@lemma/toast';
 import { Button, DataTable, Empty } from '@lemma/ui';
 import { useState } from 'react';
+import { noteIn } from '#shared/files/note-export.ts';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { useExcuse } from '../commands.ts';
@@ -56,7 +57,11 @@ export function StudentsTab(shared: SharedData) {
           />
         )}
         tools={mayTeach && missing.length > 0 && <Nudge assignmentId={assignment.id} lines={missing} />}
-        csv={[className, assignment.title, t('tabs.students')]}
+        csv={{
+          name: [className, assignment.title, t('tabs.students')],
+          childOf: ({ id }) => id,
+          note: noteIn(assignment.classId),
+        }}
         defaultSort={{ column: 'name', down: false }}
         urlKey=""
         empty={<Empty title={t('noStudents')} />}

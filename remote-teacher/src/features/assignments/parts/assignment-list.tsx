@@ -165,7 +165,7 @@ function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
           : paths.assignment({ assignmentId: id })
       }
       filterable
-      csv={[classroom.name, t('title')]}
+      csv={{ name: [classroom.name, t('title')], holds: 'no-child' }}
       defaultSort={{ column: 'due', down: true }}
       urlKey=""
     />

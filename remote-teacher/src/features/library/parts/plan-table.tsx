@@ -60,7 +60,7 @@ export function PlanTable({ plans, onDetails }: PlanTableProps) {
       rows={plans}
       getRowId={({ id }) => id}
       rowLink={({ id }) => paths.lessonPlan({ plan: id })}
-      csv={[t('title')]}
+      csv={{ name: [t('title')], holds: 'no-child' }}
     />
   );
 }

@@ -32,7 +32,7 @@ export function BoardList({ classroom, label, entries, waits, to }: BoardListPro
       getRowId={({ id }) => id}
       rowLink={({ id }) => to(id)}
       filterable
-      csv={[classroom.name, label]}
+      csv={{ name: [classroom.name, label], holds: 'no-child' }}
       defaultSort={{ column: 'due', down: false }}
       urlKey=""
       empty={<p className="text-muted">{t('none')}</p>}

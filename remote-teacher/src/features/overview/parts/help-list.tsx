@@ -2,6 +2,7 @@ import type { Classroom } from '@lemma/school/class';
 import { MINUTE } from '@lemma/school/time';
 import { type Column, DataTable, formatNumber, formatRelative, Loading } from '@lemma/ui';
 import { lazy, Suspense } from 'react';
+import { noteIn } from '#shared/files/note-export.ts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -75,7 +76,7 @@ function HelpTable({ uid, classroom, label, lines }: LinesProps) {
       getRowId={({ student, struggle }) => `${student.id}_${struggle.skill}`}
       rowLink={({ student }) => paths.student({ studentId: student.id, class: classroom.id })}
       filterable
-      csv={[classroom.name, label]}
+      csv={{ name: [classroom.name, label], childOf: ({ student }) => student.id, note: noteIn(classroom.id) }}
       urlKey=""
       empty={<p className="text-muted">{t('none')}</p>}
     />

@@ -1,6 +1,7 @@
 import type { Classroom, RosterStudent } from '@lemma/school/class';
 import type { MissingWork } from '@lemma/school/insight';
 import { type Column, DataTable, formatDateTime, formatRelative, Status, TextLink } from '@lemma/ui';
+import { noteIn } from '#shared/files/note-export.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 import type { QuietStudent } from '../logic/waiting.ts';
@@ -41,7 +42,7 @@ export function MissingList({ classroom, label, missing }: ListProps & { readonl
       getRowId={({ entry, student }) => `${entry.id}_${student.id}`}
       rowLink={({ student }) => paths.student({ studentId: student.id, class: classroom.id })}
       filterable
-      csv={[classroom.name, label]}
+      csv={{ name: [classroom.name, label], childOf: ({ student }) => student.id, note: noteIn(classroom.id) }}
       defaultSort={{ column: 'name', down: false }}
       urlKey=""
       empty={<p className="text-muted">{t('none')}</p>}
@@ -70,7 +71,7 @@ export function QuietList({ classroom, label, quiet }: ListProps & { readonly qu
       getRowId={({ student }) => student.id}
       rowLink={({ student }) => paths.student({ studentId: student.id, class: classroom.id })}
       filterable
-      csv={[classroom.name, label]}
+      csv={{ name: [classroom.name, label], childOf: ({ student }) => student.id, note: noteIn(classroom.id) }}
       defaultSort={{ column: 'last', down: false }}
       urlKey=""
       empty={<p className="text-muted">{t('none')}</p>}
@@ -96,7 +97,7 @@ export function ParentsList({ classroom, label, students }: StudentsProps) {
       getRowId={({ id }) => id}
       rowLink={({ id }) => paths.student({ studentId: id, class: classroom.id })}
       filterable
-      csv={[classroom.name, label]}
+      csv={{ name: [classroom.name, label], childOf: ({ id }) => id, note: noteIn(classroom.id) }}
       defaultSort={{ column: 'name', down: false }}
       urlKey=""
       empty={<p className="text-muted">{t('none')}</p>}
@@ -125,7 +126,7 @@ export function CardsList({ classroom, label, students }: StudentsProps) {
       getRowId={({ id }) => id}
       rowLink={({ id }) => paths.accounts({ class: classroom.id, cards: id })}
       filterable
-      csv={[classroom.name, label]}
+      csv={{ name: [classroom.name, label], childOf: ({ id }) => id, note: noteIn(classroom.id) }}
       defaultSort={{ column: 'asked', down: false }}
       urlKey=""
       empty={<p className="text-muted">{t('none')}</p>}

@@ -1,5 +1,6 @@
 import type { Plan } from '@lemma/school/plan';
-import { csvFileName, downloadText, toCsv } from '@lemma/ui';
+import { csvFileName, toCsv } from '@lemma/ui';
+import { saveText } from '#shared/files/save-text.ts';
 import { classShowed } from '#shared/logic/class-showed.ts';
 import type { SaidPlan } from '#shared/queries/use-said-plan.ts';
 import { planTextNow } from '#shared/text/use-plan-text.ts';
@@ -14,7 +15,7 @@ export function downloadProblems(plan: Plan): void {
     ...[t('columns.part'), t('columns.case'), t('columns.level'), t('columns.problem')],
     ...[t('columns.mathematics'), t('columns.answer')],
   ];
-  downloadText(csvFileName([plan.title, t('csvFile')]), toCsv(head, rows));
+  saveText({ name: csvFileName([plan.title, t('csvFile')]), text: toCsv(head, rows), holds: 'no-child' });
 }
 
 const ADDRESS_LIFE_MS = 60_000;

@@ -1,6 +1,7 @@
 import { masteryLevels } from '@lemma/school/insight';
 import { formatPercent, Section } from '@lemma/ui';
 import { ChartFrame, type HeatCell, HeatMap } from '@lemma/ui/charts';
+import { noteIn } from '#shared/files/note-export.ts';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
@@ -85,7 +86,7 @@ export function HeatSection({ selection, className, classId, anonymous, catalogu
           ],
           rows: named,
           getRowId: ({ id }) => id,
-          csv: [className, t('heat')],
+          csv: { name: [className, t('heat')], childOf: ({ id }) => id, note: noteIn(classId) },
         }}
         how={
           <HowComputed what={t('heat')} sample={t('sampleAnswers', { count: answers })}>

@@ -23,7 +23,7 @@ export function HistogramSection({ selection, className }: SharedProps) {
           ],
           rows,
           getRowId: ({ name }) => name,
-          csv: [className, t('histogram')],
+          csv: { name: [className, t('histogram')], holds: 'no-child' },
         }}
         how={
           <HowComputed what={t('histogram')} sample={t('sampleScores', { count: scores })}>

@@ -47,7 +47,7 @@ export function ItemCurve({ line, className, skillName }: ItemCurveProps) {
         ],
         rows: fifths,
         getRowId: (one) => one.name,
-        csv: [className, title, String(number)],
+        csv: { name: [className, title, String(number)], holds: 'no-child' },
       }}
       how={
         <HowComputed what={name} sample={t('sampleAnswers', { count: answers })}>

@@ -32,7 +32,7 @@ export function ItemsSection({ selection, className, skillName }: SharedProps) {
         getRowId={({ id }) => id}
         rowLink={linkTo}
         filterable
-        csv={[className, t('questions')]}
+        csv={{ name: [className, t('questions')], holds: 'no-child' }}
         defaultSort={{ column: 'right', down: false }}
         urlKey="items"
       />

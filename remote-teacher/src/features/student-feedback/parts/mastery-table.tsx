@@ -4,6 +4,7 @@ import { masteryLevels, mayTell, type Progress } from '@lemma/school/insight';
 import type { Judgements } from '@lemma/school/notes';
 import { Button, type Column, DataTable, formatDate, formatList, formatPercent, Mastery, Section } from '@lemma/ui';
 import { useState } from 'react';
+import { noteIn } from '#shared/files/note-export.ts';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import { useToldFirst } from '#shared/parts/use-told-first.tsx';
 import { useText } from '#shared/text/texts.ts';
@@ -14,6 +15,7 @@ type Catalogue = CallOutput<'listSkills'>['skills'];
 
 type MasteryTableProps = {
   readonly studentId: string;
+  readonly classId: string;
   readonly judgements: Judgements | null;
   readonly name: string;
   /** The class's name, for the file; undefined until it is known. */
@@ -138,7 +140,8 @@ function useColumns(
  * What the student knows of each skill: level, estimate with its interval, last and next practice; weak prerequisites
  * are marked.
  */
-export function MasteryTable({ studentId, judgements, name, className, progress, catalogue }: MasteryTableProps) {
+export function MasteryTable(props: MasteryTableProps) {
+  const { studentId, classId, judgements, name, className, progress, catalogue } = props;
   const t = useFeedbackText('student');
   const mayTeach = useMayTeach();
   const [judging, setJudging] = useState<string | undefined>();
@@ -159,7 +162,11 @@ export function MasteryTable({ studentId, judgements, name, className, progress,
           {...toldFirst}
           getRowId={({ code }) => code}
           filterable
-          csv={[...(className === undefined ? [] : [className]), name, t('mastery')]}
+          csv={{
+            name: [...(className === undefined ? [] : [className]), name, t('mastery')],
+            childOf: () => studentId,
+            note: noteIn(classId),
+          }}
           xlsx
           defaultSort={{ column: 'level', down: true }}
           urlKey="mastery"

@@ -3,6 +3,7 @@ import type { Roster, RosterStudent } from '@lemma/school/class';
 import { useLanguageText } from '@lemma/screens';
 import { DataTable, languageNames } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
+import { noteIn } from '#shared/files/note-export.ts';
 import { useMayTeach } from '#shared/parts/acting.tsx';
 import type { ClassChoice } from '#shared/parts/with-class.tsx';
 import { paths } from '#shared/paths.ts';
@@ -77,7 +78,7 @@ export function RosterTable({ choice, roster, students, tools }: RosterTableProp
       }
       phoneCards
       filterable
-      csv={[classroom.name, t('file')]}
+      csv={{ name: [classroom.name, t('file')], childOf: ({ id }) => id, note: noteIn(classroom.id) }}
       xlsx
       defaultSort={{ column: 'name', down: false }}
       urlKey=""

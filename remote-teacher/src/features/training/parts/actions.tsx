@@ -1,7 +1,8 @@
 import { useNavigate } from '@lemma/router';
 import { useCall } from '@lemma/screens';
-import { AlertDialog, Button, csvFileName, downloadText, Menu, toCsv } from '@lemma/ui';
+import { AlertDialog, Button, csvFileName, Menu, toCsv } from '@lemma/ui';
 import { useState } from 'react';
+import { saveText } from '#shared/files/save-text.ts';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from '../commands.ts';
@@ -47,10 +48,12 @@ export function Actions({ interview, result }: ResultProps) {
           {
             label: t('csv'),
             onSelect: () =>
-              downloadText(
-                csvFileName([t('csvFile'), interview.student.name]),
-                csvOf({ interview, result }, head, (move) => t(`moves.${move}`)),
-              ),
+              saveText({
+                name: csvFileName([t('csvFile'), interview.student.name]),
+                text: csvOf({ interview, result }, head, (move) => t(`moves.${move}`)),
+                // The student of an interview is made up.
+                holds: 'no-child',
+              }),
           },
           { label: t('remove'), danger: true, separated: true, onSelect: () => setAsking(true) },
         ]}

@@ -40,7 +40,7 @@ export function History({ lines }: { readonly lines: readonly TrainingLine[] }) 
         rows={lines}
         getRowId={({ interviewId }) => interviewId}
         urlKey="h"
-        csv={[t('csvFile')]}
+        csv={{ name: [t('csvFile')], holds: 'no-child' }}
         defaultSort={{ column: 'at', down: true }}
         columns={[
           {
