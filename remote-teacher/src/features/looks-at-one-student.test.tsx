@@ -1,6 +1,7 @@
-import { buildClassroom, buildRosterStudent } from '@lemma/testing';
+import { submissionIdOf } from '@lemma/school/work';
+import { buildAssignment, buildClassroom, buildResultRow, buildRosterStudent, buildSubmission } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -31,6 +32,22 @@ beforeEach(() => {
 
 it('notes who looks at the analysis of one student', async () => {
   openArea({ area: 'teacher', createRoutes, at: `detailed-analysis?class=class-1&student=${ana.id}`, uid });
+  await waitFor(() => expect(server.asked('noteLook')).toEqual([{ studentId: ana.id }]));
+});
+
+it('notes who looks at the work of one student on an assignment, and nobody where all are listed', async () => {
+  const assignment = buildAssignment({ classId: 'class-1' });
+  const { id: assignmentId } = assignment;
+  server.put('assignments', assignmentId, assignment);
+  const id = submissionIdOf(assignmentId, ana.id);
+  server.put('submissions', id, buildSubmission({ id, assignmentId, classId: 'class-1', studentId: ana.id }));
+  server.answers('showKeys', () => ({ items: [] }));
+  const row = buildResultRow({ studentId: ana.id });
+  server.put('results', assignmentId, { assignmentId, classId: 'class-1', rows: { [ana.id]: row } });
+  openArea({ area: 'teacher', createRoutes, at: `assignments/${assignmentId}`, uid });
+  const toWork = await screen.findByRole('button', { name: `Open the work of ${ana.fullName}` });
+  expect(server.asked('noteLook')).toEqual([]);
+  fireEvent.click(toWork);
   await waitFor(() => expect(server.asked('noteLook')).toEqual([{ studentId: ana.id }]));
 });
 

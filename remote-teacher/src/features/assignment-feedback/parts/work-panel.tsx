@@ -9,6 +9,7 @@ import { NEXT_POINTS } from '#shared/parts/points-by-hand.tsx';
 import { StudentWork } from '#shared/parts/student-work.tsx';
 import { FIRST_TO_GRADE, paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
+import { useNoteLook } from '#shared/queries/use-note-look.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 import { misconceptionName, type SharedData } from '../logic/shared-data.ts';
 
@@ -43,6 +44,7 @@ export function WorkPanel({ uid, assignment, students, catalogue, results }: Sha
     );
   }, [firstId, setSearch]);
   const student = first ?? students.find(({ id }) => id === wanted);
+  useNoteLook(student?.id);
   if (!student) return null;
   const open = (studentId: string | undefined) =>
     setSearch((before) => {
