@@ -24,7 +24,7 @@ function sectors({ done, total, places }: Parts): ReactNode {
   });
 }
 
-/** A square of a hundred: as many hundredths as the share of what is done. */
+/** A square of a hundred: as many hundredths as the share of what is done, and pale those of the next question. */
 const hundredths = ({ done, total }: Parts): ReactNode =>
   numbersTo(100).map((at) => (
     <rect
@@ -34,7 +34,8 @@ const hundredths = ({ done, total }: Parts): ReactNode =>
       width={12}
       height={12}
       rx={2}
-      className={at < (100 * done) / total ? 'fill-tint' : 'fill-sheet'}
+      strokeWidth={1}
+      className={part(Math.floor((at * total) / 100), done)}
     />
   ));
 
@@ -64,17 +65,16 @@ function hops({ done, total, places }: Parts): ReactNode {
   );
 }
 
-/** A parallelogram in strips along its base, with its height. */
-function strips({ done, total, places }: Parts): ReactNode {
-  const step = 160 / total;
+/** A parallelogram of two triangles, with its height: it fills from its base as the work gets done. */
+function parallelogram({ done, total }: Parts): ReactNode {
+  const filled = done / total;
+  const [x, y] = [16 + 44 * filled, 136 - 108 * filled];
   return (
     <>
-      {places.map((at) => {
-        const x = 16 + step * at;
-        return (
-          <path key={at} d={`M${x} 136L${x + 44} 28h${step}L${x + step} 136Z`} {...line} className={part(at, done)} />
-        );
-      })}
+      <path d="M16 136L60 28H220L176 136Z" className="fill-sheet" />
+      <path d="M16 136L60 28H220Z" className="fill-tint/30" />
+      <path d={`M16 136L${x} ${y}h160L176 136Z`} className="fill-tint" />
+      <path d="M16 136L60 28H220L176 136ZM16 136L220 28" {...line} className="stroke-tint" />
       <path d="M60 28V136M60 124h12v12" {...line} strokeDasharray="5 5" className="stroke-ink" />
     </>
   );
@@ -159,7 +159,7 @@ const drawings: Readonly<Record<string, (parts: Parts) => ReactNode>> = {
   fractions: sectors,
   ...{ decimals: hundredths, percent: hundredths },
   ...{ integers: hops, measurement: hops },
-  geometry: strips,
+  geometry: parallelogram,
   ...{ equations: balance, algebra: balance },
   functions: points,
   ...{ ratios: tapes, expressions: tapes },

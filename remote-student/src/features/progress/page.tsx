@@ -66,18 +66,20 @@ function Shown({ progress, nameOf }: { readonly progress: Progress; readonly nam
           </ButtonLink>
         }
       >
-        <Changes lines={lines} />
+        <Changes lines={lines} gained={progress.gained ?? []} />
       </Section>
       <LevelPicture lines={lines} />
       <StartingPath progress={progress} nameOf={nameOf} reader="student" />
-      <Section ruled title={t('opens')} lead={opening.length > 0 ? t('opensLead') : t('opensNone')}>
-        <ul className="flex list-disc flex-col gap-1 ps-5">
-          {opening.map((skill) => (
-            <li key={skill}>{nameOf(skill)}</li>
-          ))}
-          <li className="list-none empty:hidden">{more}</li>
-        </ul>
-      </Section>
+      {opening.length > 0 && (
+        <Section ruled title={t('opens')} lead={t('opensLead')}>
+          <ul className="flex list-disc flex-col gap-1 ps-5">
+            {opening.map((skill) => (
+              <li key={skill}>{nameOf(skill)}</li>
+            ))}
+            <li className="list-none empty:hidden">{more}</li>
+          </ul>
+        </Section>
+      )}
       <Section ruled title={t('skills')}>
         <Skills lines={lines} />
       </Section>
@@ -90,17 +92,31 @@ const MOST_CHANGES = 5;
 const ranks = { up: 0, fresh: 1, same: 2, down: 3 } as const;
 const rank = ({ change }: SkillLine): number => ranks[change];
 
-/** What moved, one by one, and what only waits for a review as one number: a wall of reviews would hide the rest. */
-function Changes({ lines }: { readonly lines: readonly SkillLine[] }) {
+type ChangesProps = { readonly lines: readonly SkillLine[]; readonly gained: NonNullable<Progress['gained']> };
+
+/**
+ * What became possible lately, as the home page tells it, what moved this week, one by one, and what only waits for a
+ * review as one number: a wall of reviews would hide the rest.
+ */
+function Changes({ lines, gained }: ChangesProps) {
   const t = useText('progress');
   const reviews = lines.filter(isReview).length;
   const moved = lines
     .filter((line) => line.change !== 'same' && !isReview(line))
     .toSorted((one, other) => rank(one) - rank(other));
   const { shown, more } = useBeginning(moved, MOST_CHANGES);
+  const possible = lines.flatMap(({ skill, name }) => {
+    const gain = gained.find((each) => each.skill === skill);
+    return gain && !moved.some((line) => line.skill === skill) ? [{ skill, name, at: gain.at }] : [];
+  });
   return (
     <div className="flex flex-col gap-3">
-      {moved.length === 0 && <p className="text-muted">{t('nothingChanged')}</p>}
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {possible.map(({ skill, name, at }) => (
+          <li key={skill}>{t('gained', { skill: name.replace(/[.]$/, ''), when: formatDate(at) })}</li>
+        ))}
+      </ul>
+      {moved.length + possible.length === 0 && <p className="text-muted">{t('nothingChanged')}</p>}
       <ul className="flex flex-col gap-2 empty:hidden">
         {shown.map(({ skill, name, level, before, change }) => {
           const was = before === undefined ? '' : t(`levels.${before}`);

@@ -1,11 +1,11 @@
 import type { DeskEntry } from '@lemma/school/desk';
-import { isToDo } from '@lemma/school/work';
+import { isToDo, isWaitedFor } from '@lemma/school/work';
 import { WorkStanding } from '@lemma/screens';
 import { formatRelative, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
 
-/** One assignment in a list: its title, when it is due, and its progress. */
+/** One assignment in a list: its title, when it is due if it is still to come, and its progress. */
 export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
   const t = useText('desk');
   const unread = entry.feedback.filter(({ readAt }) => readAt === undefined).length;
@@ -16,7 +16,8 @@ export function DeskLine({ entry }: { readonly entry: DeskEntry }) {
           <TextLink to={paths.assignments({ work: entry.assignmentId, item: 1 })}>{entry.title}</TextLink>
         </p>
         <p className="text-sm text-muted">
-          {entry.className} · {t('due', { when: formatRelative(entry.dueAt) })}
+          {entry.className}
+          {isWaitedFor(entry) && ` · ${t('due', { when: formatRelative(entry.dueAt) })}`}
           {unread > 0 && ` · ${t('newComments', { count: unread })}`}
         </p>
         {entry.nudge && isToDo(entry) && <p>{t('nudged', { name: entry.nudge.byName })}</p>}

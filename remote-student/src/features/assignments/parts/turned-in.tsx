@@ -9,6 +9,7 @@ import { WhatChanged } from '#shared/parts/what-changed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
 import { stateOf } from './item-state.ts';
+import { LessPoints } from './less-points.tsx';
 import type { HandingIn } from './use-hand-in.ts';
 
 type TurnedInProps = { readonly uid: string; readonly submission: Submission; readonly handIn: HandingIn };
@@ -36,6 +37,7 @@ export function TurnedIn({ uid, submission, handIn: { done } }: TurnedInProps) {
               {formatScore(submission.score, submission.maxScore)}
             </p>
           )}
+          {isOut && <LessPoints submission={submission} />}
           {mayTakeBack(submission, Date.now()) && opened.data?.solutions !== true && (
             <div className="my-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button

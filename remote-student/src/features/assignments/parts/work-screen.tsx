@@ -65,8 +65,6 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
 const ofTheWhole = ({ feedback, items }: Submission) =>
   feedback.filter(({ itemId }) => itemId === undefined || !items.some(({ id }) => id === itemId));
 
-/** Offers a late pass from a day before the due date. */
-
 function Work({ uid, submission }: { readonly uid: string; readonly submission: Submission }) {
   const t = useText('work');
   const [search] = useSearchParams();
