@@ -72,7 +72,7 @@ export function HeatMap({ label, corner, columns, rows, empty, emptySaid }: Heat
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row" className="sticky start-0 z-1 max-w-xs truncate bg-paper py-1 pe-3 font-normal">
+              <th scope="row" className="sticky start-0 z-1 max-w-xs break-words bg-paper py-1 pe-3 font-normal">
                 {row.to === undefined ? (
                   row.name
                 ) : (

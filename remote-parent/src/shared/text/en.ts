@@ -161,7 +161,7 @@ export const en = {
     questions: 'Questions',
     questionsLead:
       'Type an answer for your child here, beside what your child has. Nothing of your child’s is changed. A child who cannot read yet can listen and tell you what to write.',
-    questionsEnglish: 'The questions are in English, as your child sees them.',
+    questionsEnglish: 'Each question stands in English.',
     question: 'Question {number, number}',
     own: 'Your child’s answer so far',
     ownDraft: 'Your child has typed, but not checked',

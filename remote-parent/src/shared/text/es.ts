@@ -168,7 +168,7 @@ export const es = {
     questions: 'Preguntas',
     questionsLead:
       'Escriba aquí una respuesta por su hijo, al lado de lo que él ya tiene. No se cambia nada de su hijo. Si todavía no sabe leer, puede escuchar y decirle qué escribir.',
-    questionsEnglish: 'Las preguntas están en inglés, como las ve su hijo.',
+    questionsEnglish: 'Cada pregunta está en inglés y, si está traducida, debajo en español.',
     question: 'Pregunta {number, number}',
     own: 'La respuesta de su hijo hasta ahora',
     ownDraft: 'Su hijo la escribió, pero no la ha comprobado',

@@ -32,6 +32,7 @@ export const analysisTexts = {
     sampleWork:
       '{pieces, plural, one {# piece} other {# pieces}} of work on {assignments, plural, one {# assignment} other {# assignments}} by {students, plural, one {# student} other {# students}}',
     histogram: 'Scores',
+    noScores: 'No work has a score yet. Scores come when work is turned in, or graded where a question waits for you.',
     histogramSays:
       '{count, plural, one {# piece} other {# pieces}} of work with a score; median {median}.{toGrade, plural, =0 {} one { One more waits for a grade and is not counted.} other { # more wait for a grade and are not counted.}}',
     histogramHow:
@@ -49,6 +50,9 @@ export const analysisTexts = {
     answers: 'Answers',
     right: 'Right at the first try',
     discrimination: 'Separates strong from weak',
+    separatesWell: 'well',
+    separatesSome: 'somewhat',
+    separatesLittle: 'hardly',
     fifths: 'By score group',
     check: 'check this question',
     questionsHow:

@@ -35,6 +35,8 @@ export const analysisEs = {
     sampleWork:
       '{pieces, plural, one {# trabajo} other {# trabajos}} de {assignments, plural, one {# tarea} other {# tareas}}, de {students, plural, one {# estudiante} other {# estudiantes}}',
     histogram: 'Puntuaciones',
+    noScores:
+      'Ningún trabajo tiene puntuación todavía. Llega cuando se entrega, o cuando usted califica lo que la espera.',
     histogramSays:
       '{count, plural, one {# trabajo} other {# trabajos}} con puntuación; mediana {median}.{toGrade, plural, =0 {} one { Otro espera su calificación y no se cuenta.} other { Otros # esperan su calificación y no se cuentan.}}',
     histogramHow:
@@ -52,6 +54,9 @@ export const analysisEs = {
     answers: 'Respuestas',
     right: 'Bien al primer intento',
     discrimination: 'Distingue a quien sabe más',
+    separatesWell: 'bien',
+    separatesSome: 'algo',
+    separatesLittle: 'casi nada',
     fifths: 'Por nivel de puntuación',
     check: 'revisar esta pregunta',
     questionsHow:

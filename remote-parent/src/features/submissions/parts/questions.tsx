@@ -138,11 +138,11 @@ function QuestionLine({ question, number, value, onChange, onRead, isWanted, onE
 }
 
 /** The task in the language of the page, where it is translated. */
-function InOwnWords({ question: { prompt, math } }: { readonly question: Question }) {
+function InOwnWords({ question: { prompt } }: { readonly question: Question }) {
   const page = useLocale();
   const { task } = useMathWords();
   const words = task(prompt);
-  return page === 'en' || words.lang !== page || math === undefined ? null : (
+  return page === 'en' || words.lang !== page ? null : (
     <p className="text-muted">
       <Prose text={words.text} />
     </p>

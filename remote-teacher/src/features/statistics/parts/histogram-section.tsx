@@ -11,6 +11,7 @@ export function HistogramSection({ selection, className }: SharedProps) {
   const bins = histogramOf(selection);
   const { medianScore, scores, toGrade } = tilesOf(selection, Date.now());
   const rows = bins.map((bin) => ({ ...bin, name: `${bin.from}–${bin.to}` }));
+  if (scores === 0) return <p className="py-6 text-muted">{t('noScores')}</p>;
   return (
     <Section>
       <ChartFrame

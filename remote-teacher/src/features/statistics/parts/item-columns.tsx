@@ -1,9 +1,12 @@
-import { type Column, formatNumber, formatPercent, SMALLEST_SAMPLE, Status } from '@lemma/ui';
+import { type Column, formatPercent, SMALLEST_SAMPLE, Status } from '@lemma/ui';
 import { Spark } from '@lemma/ui/charts';
 import { useAnalysisText } from '#shared/text/use-analysis-text.ts';
 import { CURVE_FROM, type ItemLine } from '../logic/figures.ts';
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
+/** The usual bands of an item's discrimination (Ebel & Frisbie 1991, Essentials of Educational Measurement), in words. */
+const separationOf = (discrimination: number) =>
+  discrimination >= 0.4 ? 'separatesWell' : discrimination >= 0.2 ? 'separatesSome' : 'separatesLittle';
 const enough = ({ answers }: ItemLine): boolean => answers >= SMALLEST_SAMPLE;
 
 /**
@@ -32,7 +35,7 @@ export function useItemColumns(skillName: (code: string) => string): Column<Item
       cell: (line) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-2">
           {line.toCheck && <Status tone="attention">{t('check')}</Status>}
-          {enough(line) && line.discrimination !== undefined ? formatNumber(hundredths(line.discrimination)) : '–'}
+          {enough(line) && line.discrimination !== undefined ? t(separationOf(line.discrimination)) : '–'}
         </span>
       ),
     },
