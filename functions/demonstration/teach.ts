@@ -135,6 +135,59 @@ const PHRASES = [
   'Say what the answer counts.',
 ];
 
+type Notes = Readonly<Record<'student' | 'teachers' | 'parents', readonly [string, ...string[]]>>;
+/** What is written of a child in each class, by turns. */
+const NOTES: Readonly<Record<string, Notes>> = {
+  fourth: {
+    student: [
+      'You showed two ways to regroup today, and the class used yours. Thank you.',
+      'Your rectangle made the product easy to see. Keep drawing it.',
+      'You found your own slip and told us how. That helps everybody.',
+    ],
+    teachers: [
+      'Works best at the front table, near the number line.',
+      'Reads word problems aloud first; then the sum goes well.',
+      'Finishes early: has the puzzle folder.',
+    ],
+    parents: [
+      'A good week with larger multiplication. Ask to see the rectangle that splits the product.',
+      'Subtraction over a zero goes better now. Let somebody explain to you what happens to the zero.',
+    ],
+  },
+  sixth: {
+    student: [
+      'You explained to the whole group why the pieces have to be the same size. Thank you.',
+      'Your ratio table was clear enough for a partner to go on with.',
+      'You asked what the answer counts. That is the right question.',
+    ],
+    teachers: [
+      'Draws fraction bars when asked to show it, and then sees what differs.',
+      'Needs a moment before speaking; call on second.',
+      'Good partner for ratios, less sure with decimals.',
+    ],
+    parents: [
+      'A good week with fractions. Ask to see the drawing of the fraction bars.',
+      'Unit rates are coming along. At the store, ask which of two packs costs less for each ounce.',
+    ],
+  },
+  algebra: {
+    student: [
+      'You checked your solution in the equation without being asked. Good habit.',
+      'Your table showed the slope before anybody had a formula.',
+      'You said which step you were unsure of, and you were right to look there.',
+    ],
+    teachers: [
+      'Solves quickly and skips lines; ask for the line in between.',
+      'Confident with graphs, careful with signs.',
+      'Asks good questions after class. Save five minutes.',
+    ],
+    parents: [
+      'A good week with linear equations. Ask how one can check a solution.',
+      'Graphs go well. Ask what the steepness of a line means in the phone plan example.',
+    ],
+  },
+};
+
 /** Comments, notes and phrases: to the student, to the family, and for the teacher alone. */
 async function notes(
   stage: Stage,
@@ -146,19 +199,18 @@ async function notes(
   for (const phrase of PHRASES) await stage.act(teacher, at(-40, 16), 'keepPhrase', { phrase, kept: true });
   const write = (studentId: string, when: number, audience: 'student' | 'parents' | 'teachers', text: string) =>
     stage.act(teacher, when, 'writeNote', { studentId, noteId: stage.id(), audience, text });
-  for (const { students } of classes)
+  const families = new Set(parents.flatMap(({ children }) => children.map(({ uid }) => uid)));
+  for (const { plan, students } of classes) {
+    const said = NOTES[plan.key];
+    if (said === undefined) throw new Error(`no notes for ${plan.key}`);
+    const own = (audience: keyof Notes, index: number) => said[audience][index % said[audience].length] ?? '';
     for (const [index, { uid }] of students.slice(0, 3).entries()) {
-      await write(
-        uid,
-        at(-6, 15, index),
-        'student',
-        'You explained your thinking to the whole group today. Thank you.',
-      );
-      await write(uid, at(-13, 15, index), 'teachers', 'Works best at the front table, near the number line.');
+      await write(uid, at(-6, 15, index), 'student', own('student', index));
+      await write(uid, at(-13, 15, index), 'teachers', own('teachers', index));
     }
-  for (const { children } of parents)
-    for (const { uid } of children)
-      await write(uid, at(-4, 16), 'parents', 'A good week. Ask to see the drawing of the fraction bars.');
+    for (const [index, { uid }] of students.filter(({ uid }) => families.has(uid)).entries())
+      await write(uid, at(-4, 16, index), 'parents', own('parents', index));
+  }
 }
 
 /** Comments on this week's work that the students have not all read yet. */
