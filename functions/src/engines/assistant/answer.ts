@@ -7,7 +7,7 @@ import { changed } from './change/changed.ts';
 import { askedAgain } from './class/again.ts';
 import { classNamedIn, classSaid, ONLY_ASKED, onlyIn, onStandard, pointing } from './class/asked-above.ts';
 import { classRead, forClass, remembered, settledClass } from './class/class-claims.ts';
-import { readOnce } from './class/class-data.ts';
+import { namesClass, readOnce } from './class/class-data.ts';
 import { withNames } from './class/with-names.ts';
 import { offersAfter } from './form/offers.ts';
 import { quoted, shownForm, unmetSaid } from './form/shown-form.ts';
@@ -92,6 +92,8 @@ const showing = (read: Read, name: string): Read => {
 };
 
 const AT_ONCE = /^(?:explain|grade|compute|piece\.explain-topic)$/;
+/** Questions that a long request may ask of a class that it names. */
+const OF_NAMED = /^class\.(?:groups|weakest|struggling|missed|missing)$/;
 const MOST_QUOTED = 4;
 /** What an answer to the teacher's own problem leaves out, before it. */
 const besides = (left: readonly string[]): ChatPart[] =>
@@ -152,8 +154,9 @@ async function answerAsked(
     }
     const isRefused = refusalIn(asked.text.toLowerCase()) !== undefined;
     if (isAsking(made) && !isRefused) return withForm(request, made, [], className);
-    if (isRefused || 3 * missed > 2 * wordsOf(own).filter(({ low }) => !isGrammar(low)).length)
-      return declined(asked.text);
+    const isLost = 3 * missed > 2 * wordsOf(own).filter(({ low }) => !isGrammar(low)).length;
+    const isSure = OF_NAMED.test(request.make) && namesClass(asked.text, await asked.school.classes());
+    if (isRefused || (isLost && !isSure)) return declined(asked.text);
     return remembered(foretold(request, wish, untold, read, className), classroom, asked);
   }
   // It is stored already.

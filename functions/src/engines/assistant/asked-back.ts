@@ -63,7 +63,13 @@ const ONE_WORD = 1;
 /** Where most of a request is read of nothing, what was read of it may be the lesser part: which thing is meant is asked, and nothing is made. */
 function unreadAsked(read: Read, make: RequestMake, left: readonly string[]): Answer | undefined {
   const { topic, request } = read;
-  if (!/^(?:sheet|plan|piece)/.test(make) || topic === undefined || topic.kind === 'none' || !isMostly(read, left))
+  if (
+    !/^(?:sheet|plan|piece)/.test(make) ||
+    topic === undefined ||
+    topic.kind === 'none' ||
+    !isMostly(read, left) ||
+    ownProblem(read)
+  )
     return undefined;
   // A word by itself may be any other one: "how can I change this problem".
   const isSure = topic.kind === 'named' && (topic.standard !== undefined || topic.core.length > ONE_WORD);
@@ -76,6 +82,8 @@ function unreadAsked(read: Read, make: RequestMake, left: readonly string[]): An
   const parts = [say(`${lead} Is it this?`)];
   return own.length > 0 ? asking(parts, says) : answerOf([...parts, suggest(...says)]);
 }
+/** What is made of the teacher's own problem has no other topic. */
+const ownProblem = ({ topic }: Read): boolean => topic?.kind === 'named' && topic.skills.length === 0;
 const MOST_ASKED = 2;
 
 /** Where a request names no thing or several, or its topic fits none or several skills: which one is asked, and nothing is made. */

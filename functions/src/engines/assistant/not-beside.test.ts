@@ -75,3 +75,13 @@ it('reads a lesson that is to be read aloud as one of mathematics', async () => 
   const { parts } = await answer(asked('I need a lesson on dividing fractions by fractions that a sub can read aloud'));
   expect(said(parts)).not.toContain('reading lessons');
 });
+it('the sizes of the numbers of a quotient are conditions', async () => {
+  const { memo } = await answer(asked('6 division problems, 3 digit by 1 digit, no remainders'));
+  expect(drawnOf(memo)).toHaveLength(6);
+  for (const { task } of drawnOf(memo)) expect(task).toMatch(/(?<!\d)\d{3} ÷ \d(?!\d)/);
+});
+it('tables that are not wanted are in no problem', async () => {
+  const { memo } = await answer(asked('exit ticket on multiplication facts, 5 questions, no x1 or x10'));
+  expect(drawnOf(memo)).toHaveLength(5);
+  for (const { task } of drawnOf(memo)) expect(task).not.toMatch(/(?<!\d)(?:1|10)(?!\d)/);
+});

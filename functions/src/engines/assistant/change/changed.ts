@@ -8,17 +8,20 @@ import { kindsIn } from '../ledger/kinds.ts';
 import { minutesIn } from '../ledger/numbers.ts';
 import { topicOf } from '../ledger/topic.ts';
 import { numberOf } from '../read/numbers.ts';
-import { capital, lower, say, suggest } from '../say/parts.ts';
+import { lower, say, suggest } from '../say/parts.ts';
 import { makeSheet } from '../sheet/make-sheet.ts';
-import { makeLetter } from '../teach/letter.ts';
 import { makePiece } from '../teach/pieces.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
 import { blanked } from '../words/words.ts';
 import { type Done, done } from './done.ts';
 import { type Change, changeIn, sentenceFor } from './grammar.ts';
+import { doneInTurn } from './in-turn.ts';
 import { ofJudged } from './of-judged.ts';
+import { ofLetter } from './of-letter.ts';
 import { ofTask } from './of-task.ts';
+import { inOtherWay } from './other-way.ts';
 import { type Changed, stays } from './stays.ts';
+import { asThingOn } from './thing-on.ts';
 
 /** The name of what the answer above is about, as a request can say it. */
 function topicName(memo: Memo, text = ''): string | undefined {
@@ -75,6 +78,8 @@ function onThat(text: string, before: Memo): Changed | undefined {
   const name = topicName(before, text);
   const more = before.wish.kind === 'sheet' ? undefined : moreLike(text, name);
   if (more) return more;
+  const thing = kinds.makes.length === 0 && name !== undefined ? asThingOn(text, name) : undefined;
+  if (thing !== undefined && topicOf(text, false).kind !== 'named') return { kind: 'request', text: thing };
   const [make] = kinds.makes;
   const pointing = before.wish.kind === 'class' && before.standard !== undefined && FIRST.test(text) ? FIRST : THAT;
   if (make === undefined || make.startsWith('class') || name === undefined || /\bmore\b/i.test(text)) return undefined;
@@ -190,33 +195,6 @@ function pieceAgain(text: string, { wish }: Memo): Changed | undefined {
     : { kind: 'request', text: `${wish.said.slice(thing.from, thing.to)} ${rest}` };
 }
 
-const LETTER =
-  /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more|warmer|warm|nicer|kinder|friendly|less formal|sound)(?: ?, ?| )?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
-const TELL =
-  /[,;.]?\s*\b(?:and )?(?:please )?(?:also )?(?:say|mention|add|tell (?:them|parents|families)|include|remind (?:them|parents|families))(?: that| to)?:? ([^.?!\n]{3,160})[.!]?/i;
-function ofLetter(text: string, before: Memo, seed: number): Changed | undefined {
-  const { wish } = before;
-  if (wish.kind !== 'letter') return undefined;
-  // What is to be said too stands in a note as it was typed.
-  const told = TELL.exec(text);
-  const rest = told === null ? text : text.replace(told[0], ' ');
-  const read = LETTER.exec(rest.trim());
-  const said = read?.[1]?.toLowerCase();
-  const tone = /\b(?:warm|nice|kind|friendl|less formal)\w*/i.exec(rest)?.[0];
-  if (told?.[1] !== undefined && read !== null) {
-    const notes = [...(wish.notes === undefined ? [] : [wish.notes]), `${capital(told[1].trim())}.`].join('\n');
-    const made = makeLetter({ ...wish, notes, short: said === 'shorter' || said === 'short' || wish.short }, seed);
-    const lead = tone === undefined ? [] : [say(`Its tone I can’t change (“${tone}”). What you told is in it now.`)];
-    return made.memo ? { kind: 'answer', parts: [...lead, ...made.parts], memo: made.memo } : undefined;
-  }
-  if (said === undefined) return undefined;
-  const next = said.startsWith('in ')
-    ? { ...wish, language: said.endsWith('spanish') ? ('es' as const) : ('en' as const) }
-    : { ...wish, short: said !== 'longer' };
-  const made = makeLetter(next, seed);
-  return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
-}
-
 const [SHORT_LESSON, LONG_LESSON] = [30, 60];
 /** A part of a lesson, whose minutes are not those of the lesson. */
 const PART_OF_PLAN =
@@ -230,6 +208,10 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
   // What is read whole as a change of the problems above is no request for others.
   if (wish.kind === 'sheet' && before.slots && read?.act !== undefined && read.left.length === 0)
     return ofSheet(read, before, wish, before.slots, seed);
+  const otherWay = inOtherWay(text, before);
+  if (otherWay) return otherWay;
+  const inTurn = wish.kind === 'sheet' ? doneInTurn(text, before, seed) : undefined;
+  if (inTurn) return shown(inTurn, before);
   const found =
     pieceAgain(text, before) ??
     ofJudged(text, before) ??

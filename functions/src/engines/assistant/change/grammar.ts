@@ -1,5 +1,6 @@
 import type { Condition } from '@lemma/school/assistant';
 import { framesCalled } from '../frames/frames.ts';
+import { DISTRACTORS } from '../ledger/kinds.ts';
 import { conditionsIn } from '../ledger/sheet-slots.ts';
 import { numberOf, placesIn } from '../read/numbers.ts';
 import { blanked, phrasesLeft, type Span, spanOf, spansOf } from '../words/words.ts';
@@ -42,11 +43,11 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
     'steps',
     /\b(?:show|work out|solve|walk (?:me )?through)\b(?: me)?(?: the)?(?: steps(?: for| of)?| work(?: for| of)?)?|\bworked out\b|\bwith (?:the )?steps\b/gi,
   ],
-  ['version', /\b(?:another|a second|a new|now a?) version(?: b)?\b|\bversion b\b|\ba version b\b/gi],
   [
     'spanish',
-    /\b(?:now )?(?:give (?:it|them) )?in spanish\b|\btranslate (?:it |them )?(?:in)?to spanish\b|^\W*(?:and )?spanish(?: (?:too|also|version|please))*(?=\W*$)/gi,
+    /\b(?:now )?(?:give (?:it|them) )?in spanish\b(?: (?:too|also|as well))?|\b(?:now |and )?(?:the |a )?spanish (?:version|copy)\b(?: (?:too|also|as well))?|\btranslate (?:it |them )?(?:in)?to spanish\b|^\W*(?:and )?spanish(?: (?:too|also|version|please))*(?=\W*$)/gi,
   ],
+  ['version', /\b(?:another|a second|a new|now a?) version(?: b)?\b|\bversion b\b|\ba version b\b/gi],
   ['english', /\b(?:now )?in english\b/gi],
   [
     'shuffle',
@@ -67,7 +68,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   [
     'only',
     new RegExp(
-      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b| (?:number|question|problem|item|#) ?\\d)|\\b${N}(?: (?:problems?|questions?))? instead\\b|\\b(?:fewer|less|down to)[, ]+${N}${NOUN}(?=\\W*$)|\\bmake (?:it|this|that|them) (?:only |just )?${N}(?: (?:problems?|questions?))?(?=\\W*$| (?:problems?|questions?|instead|and|total)\\b)`,
+      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b| (?:number|question|problem|item|#) ?\\d)|\\b${N}(?: (?:problems?|questions?))? instead\\b|\\bi (?:meant|mean) ${N}(?: (?:problems?|questions?))?(?=\\W*$)|\\b(?:fewer|less|down to)[, ]+${N}${NOUN}(?=\\W*$)|\\bmake (?:it|this|that|them) (?:only |just )?${N}(?: (?:problems?|questions?))?(?=\\W*$| (?:problems?|questions?|instead|and|total)\\b)`,
       'gi',
     ),
   ],
@@ -80,7 +81,7 @@ const NUMBERED =
 const WHICH: readonly RegExp[] = [
   new RegExp(`\\b(?:the )?(?:first|last|final)(?: ${N})?${NOUN}\\b`, 'gi'),
   new RegExp(`(?:\\b${LONG} ?|#)#?\\d{1,2}(?:(?: ?(?:-|–|to|through|thru|and|&)|,)(?: and)? ?#?\\d{1,2})*\\b`, 'gi'),
-  /\bthe (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth) (?:one|problem|question)\b/gi,
+  /\b(?:the )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth) (?:one|problem|question)\b/gi,
 ];
 const OF_THEM = new RegExp(`\\b${N} of (?:them|these|those|it)\\b`, 'gi');
 const ALL =
@@ -96,7 +97,11 @@ const LARGER = /\b(?:bigger|larger) numbers\b|\bnumbers (?:are |to be )?(?:bigge
 const TOLD = /\b(?:into )?(?:an? )?(?:word|story) problems?\b|\bstor(?:y|ies)\b/gi;
 const SAME_NUMBERS =
   /\b(?:with |keep(?:ing)? )?(?:the |its |their )?(?:very )?(?:same|own) numbers\b|\bkeep(?:ing)? (?:the|its|their) numbers\b/gi;
-const CHOICE = /\bmultiple[- ]choice\b/gi;
+const CHOICE = /\b(?:an? )?multiple[- ]choice(?: (?:one|problem|question|item))?\b/gi;
+/** What each choice is, which problems with choices are and say in any case. */
+const FOUR_CHOICES = /\b(?:with )?(?:4|four) (?:choices|options|answers)\b/gi;
+const SAYS_WHICH =
+  /\b(?:and )?(?:note|say|tell|show|mark|label|include|list)(?: me)?(?: (?:which|what)) (?:errors?|mistakes?|misconceptions?)(?: (?:for|goes|go|with|is|behind|each|it|they|one|shows?|leads?|to|choice))*/gi;
 const ABOUT =
   /\babout (?:(?:the|an?|my|our) )?(\p{L}[\p{L} ]{2,28}?)(?: (?:instead|now|please))?(?=\s*(?:$|[.,!?;]))/giu;
 /** What the stories are no longer to be about: "something other than temperature". */
@@ -115,8 +120,10 @@ const REST_STAYS =
   /\b(?:and |but )?(?:leave|keep|don['’]?t (?:change|touch)) (?:all )?(?:the )?(?:rest|others?|other (?:ones|problems|questions))(?: of (?:it|them|these))?(?: (?:alone|as (?:it|they) (?:is|are|was|were)|as is|the same|the way (?:it|they) (?:is|are)|like (?:it|they) (?:is|are)))?/gi;
 /** What asks for a change, and how it is said: it changes nothing of it. */
 const ASKS =
-  /(?<=\bmind )(?:turn|mak|chang)ing\b|\bwhere(?:['’]s| is| are)\b|\bfor (?:my|our|the|a) (?:(?:other|next|second|first|last|morning|afternoon|whole|\d\w\w) )*(?:class(?:es)?|periods?|groups?|sections?|blocks?|kids|students|kiddos|sub)\b|\bi think\b|\b(?:honestly|actually|probably)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
+  /(?<=\bmind )(?:turn|mak|chang)ing\b|\bwhere(?:['’]s| is| are)\b|\bfor (?:my|our|the|a) (?:(?:other|next|second|first|last|morning|afternoon|whole|\d\w\w) )*(?:class(?:es)?|periods?|groups?|sections?|blocks?|kids|students|kiddos|sub)\b|\bi think\b|\b(?:honestly|actually|probably|oops|sorry|whoops|my bad|wait)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
 
+const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const ORDINAL = new RegExp(`\\b(?:${ORDINALS.join('|')})\\b`);
 type Said = { readonly said: string };
 /** The places of the problems that are named, or the last so many; undefined where none are. */
 function placesSaid(which: readonly Said[], some: Said | undefined, size: number): readonly number[] | undefined {
@@ -124,6 +131,7 @@ function placesSaid(which: readonly Said[], some: Said | undefined, size: number
     said
       .toLowerCase()
       .replace(/^final/, 'last')
+      .replace(ORDINAL, (word) => `number ${ORDINALS.indexOf(word) + 2}`)
       .replace(/^#?(?=\d)/, 'number ');
   if (which.length > 0)
     return [...new Set(which.flatMap(({ said }) => placesIn(asPlace(said), size) ?? []))].toSorted((a, b) => a - b);
@@ -174,6 +182,7 @@ export function changeIn(text: string, size: number): Change {
   const harder = take(HARDER);
   const easier = take(EASIER);
   const choice = take(CHOICE);
+  if (choice.length > 0) for (const pattern of [FOUR_CHOICES, DISTRACTORS, SAYS_WHICH]) take(pattern);
   const numbered = take(NUMBERED);
   const acts = ACTS.flatMap(([act, pattern]) => take(pattern).map((found) => ({ act, said: found.said })));
   const which = [...numbered, ...WHICH.flatMap((pattern) => take(pattern))];
@@ -219,6 +228,7 @@ export function changeIn(text: string, size: number): Change {
 }
 const countOnly = (text: string): number | undefined => {
   const [, said] =
+    new RegExp(`\\bi (?:meant|mean) (${N})\\b`, 'i').exec(text) ??
     new RegExp(`\\b(${N})(?: (?:problems?|questions?))? instead\\b`, 'i').exec(text) ??
     new RegExp(
       `\\b(?:only|just|keep(?: only)?|to|fewer|less|make (?:it|this|that|them)),? (?:only |just )?(${N})\\b`,

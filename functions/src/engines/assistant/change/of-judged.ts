@@ -10,7 +10,7 @@ import type { Changed } from './stays.ts';
 const STILL =
   /\b(?:good )?(?:next|follow[- ]?up) (?:problem|question|one|task)\b|\bwhat (?:should|would|could|can) (?:he|she|they|i) (?:try|do|give|work on)[^.?!]{0,20} next\b|\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have|get))\b/i;
 const WHAT_TO_DO =
-  /\bwhat (?:should|do|can|would|could) i (?:do|say|tell|ask)\b|\bhow (?:do|can|should|would) i (?:fix|help|address|reteach|respond)\b|\bwhat question could i ask\b/i;
+  /\bwhat (?:should|do|can|would|could) i (?:do|say|tell|ask)\b|\bhow (?:do|can|should|would) i (?:fix|help|address|reteach|respond)\b|\bwhat question could i ask\b|\b(?:one|a|some|good|another) (?:good )?questions? (?:that |which )?(?:i|we|to)\b[^.?!]{0,20}\bask\b|\bask (?:him|her|them|the (?:kid|student|child))\b/i;
 /** A problem like the one that was judged, where no misconception is known. */
 function likeIt(before: Memo): Changed | undefined {
   const { wish } = before;

@@ -68,5 +68,5 @@ export function topicOfQuestion(
   const [first, last] = [spans[0], spans.at(-1)];
   return isAny || own.length === 0 || first === undefined || last === undefined
     ? undefined
-    : { skills: own, said: bare.slice(first.from, last.to).toLowerCase() };
+    : { skills: own, said: (bare.slice(first.from, last.to).split(/[,;.!?]/)[0] ?? '').toLowerCase().trim() };
 }

@@ -64,12 +64,7 @@ function fieldSaid(request: AssistantRequest, field: RequestField): string | und
     case 'form':
       return request.form && FORMS[request.form];
     case 'conditions':
-      return (
-        conditions
-          .filter(({ off }) => !off)
-          .map(({ said }) => said)
-          .join(', ') || undefined
-      );
+      return [...new Set(conditions.filter(({ off }) => !off).map(({ said }) => said))].join(', ') || undefined;
     case 'key':
       return request.key ? 'after all problems' : undefined;
     case 'language':

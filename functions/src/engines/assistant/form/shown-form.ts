@@ -35,7 +35,7 @@ function aboutOf({ skills: codes, standard }: AssistantRequest): string {
 const limitsOf = ({ level, key, form, language, versions, conditions }: AssistantRequest): string[] => [
   ...(level === undefined || level === 2 ? [] : [level === 1 ? 'easy' : 'hard']),
   ...(form === 'choice' ? ['multiple choice'] : form === 'true-false' ? ['true or false'] : []),
-  ...conditions.filter(({ off }) => !off).map(({ said }) => said),
+  ...new Set(conditions.filter(({ off }) => !off).map(({ said }) => said)),
   ...(versions === undefined || versions < 2 ? [] : [`${versions} versions`]),
   ...(key ? ['answers at the end'] : []),
   ...(language === 'es' ? ['in Spanish'] : []),

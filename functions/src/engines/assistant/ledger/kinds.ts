@@ -29,7 +29,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'sheet.homework',
   ],
   [
-    /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|^\W*(?:(?:i )?need to )?re-?teach(?:ing)?\b|(?<=\b(?:an?|quick|short|mins?|minutes?) )re-?teach\b|(?<=\b(?:\d{1,2}|two|three|four|five)[- ]days? )plan\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)|(?<=\b\d{1,2}[- ]?min(?:ute)?s? )plan\b/i,
+    /\b(?:lesson|sub|substitute|unit) plans?\b|\b(?:mini[- ]?)?lessons?\b|^\W*(?:(?:i )?need to )?re-?teach(?:ing)?\b|(?<=\b(?:an?|quick|short|mins?|minutes?) )re-?teach\b|\bhow (?:do|can|should|would|to)(?: (?:i|we))? teach\b(?=[^.?!]*\b(?:[2-9]\d|1[5-9]|thirty|forty|twenty)[- ]?min)|(?<=\b(?:\d{1,2}|two|three|four|five)[- ]days? )plan\b|\bplan\b(?= (?:\d|a \d|an? \d|two|three|four|five)[\w -]{0,12}(?:days?|min\w*)\b)|(?<=\b\d{1,2}[- ]?min(?:ute)?s? )plan\b/i,
     'plan',
   ],
   [
@@ -147,7 +147,7 @@ const SEVERAL = /\b(?:[2-9]|1\d|20|two|three|four|five|six|eight|ten) (?:[\p{L}-
 
 /** What wrong choices are to be: it names no list of mistakes. */
 export const DISTRACTORS =
-  /\b(?:(?:and|please|with|make|have|use) )*(?:the |all )?(?:wrong|other|incorrect|bad) (?:choices|answers|options)(?: (?:be|are|should be|to be|based on|come from|from|show|as))*(?: (?:the|real|common|typical|usual|actual))* (?:mistakes?|misconceptions?|errors?)(?: (?:that )?(?:kids|students|they|people) (?:really |often |usually |actually )?make)?|\b(?:with )?(?:good |real |meaningful )?distractors\b(?: (?:that (?:are|show)|based on|from) (?:real |common )*(?:mistakes?|misconceptions?|errors?))?/gi;
+  /\b(?:(?:and|please|with|make|have|use) )*(?:the |all )?(?:wrong|other|incorrect|bad) (?:choices|answers|options)(?: (?:be|are|should be|to be|based on|come from|from|show|as))*(?: (?:the|real|common|typical|usual|actual))* (?:mistakes?|misconceptions?|errors?)(?: (?:that )?(?:kids|students|they|people) (?:really |often |usually |actually )?make)?|\b(?:with )?(?:good |real |meaningful )?distractors\b(?: (?:that (?:are|show)|based on|from) (?:the )?(?:real |common |usual |typical )*(?:mistakes?|misconceptions?|errors?))?/gi;
 
 export type Kinds = {
   /** What a request is for, by its names; more than one where it names several things. */

@@ -44,7 +44,7 @@ const DONE = `(?:(?:turn(?:ed|ing)?|hand(?:ed|ing)?)${IT} in|submit(?:ted|ting)?
 const WORK = '(?: (?:on |of |their |the |his |her |my |any |this |all |some )*(?:work|home ?work|assignments?|hw)\\b)?';
 const NOT = "(?:n['’]?t\\b|\\b(?:not|never|yet to|still (?:needs?|has|have) to)\\b)";
 const HARD =
-  '(?:weak(?:est)?|low(?:est)?|worst|struggl\\w+|hard(?:est)?(?: time)?|trouble|difficult\\w*|strong(?:est)?|best|high(?:est)?)';
+  '(?:weak(?:est)?|low(?:est)?|bottom|worst|struggl\\w+|hard(?:est)?(?: time)?|trouble|difficult\\w*|strong(?:est)?|best|high(?:est)?)';
 const AGO = '(?:month|week|quarter|unit|semester|year|time|fall|spring|winter|start|beginning)';
 
 /** The words of each measure, the first one that stands in a question is what is asked. */

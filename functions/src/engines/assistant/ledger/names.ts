@@ -38,12 +38,12 @@ const FIELDS_OF_GENERAL = 10;
 const DOES = /^(?:add|subtract|multipl|divid|round|factor|count|convert|estimat|compar|order)$/;
 
 const SIZED = /\b(?:[1-6]|one|two|three|four|five|six)[- ](?:digits?|steps?)\b/gi;
-/** The stems of a name in which a size is one stem, however its number is written: "three-digit", "3 digit". */
-const sizedOnce = (name: string): ReadonlySet<string> =>
-  new Set([
-    ...stemsOfTopic(name.replace(SIZED, ' ')),
-    ...(name.match(SIZED) ?? []).flatMap(stemsOfTopic).filter((stem) => /^\d(?:digit|step)$/.test(stem)),
-  ]);
+/** The stems of a name in which a size is one stem, however its number is written: "three-digit", "3 digit". Sizes alone name nothing. */
+function sizedOnce(name: string): ReadonlySet<string> {
+  const others = stemsOfTopic(name.replace(SIZED, ' '));
+  const sizes = (name.match(SIZED) ?? []).flatMap(stemsOfTopic).filter((stem) => /^\d(?:digit|step)$/.test(stem));
+  return new Set(others.length > 0 ? [...others, ...sizes] : stemsOfTopic(name));
+}
 
 function read(): Names {
   const all = skills.flatMap((skill) =>

@@ -41,7 +41,7 @@ import {
 import { type TopicRead, topicOf } from './topic.ts';
 
 /** A class by its number, for which something is made. */
-const FOR_CALLED = /\b(?:for|in) (?:my |our )?\d{1,2}[A-H]\b/g;
+const FOR_CALLED = /\b(?:for|in) (?:my |our )?\d{1,2}[A-H]\b|^\W*\d{1,2}[A-H](?=[,:;])/g;
 const FOR_CLASS =
   /\bfor (?:my|our|the) (?:(?:algebra(?: 1)?|math|\d[a-z]|period \d) )?(?:students|kids|class|kiddos|children)\b(?=\W*$|\W*(?:on|about)\b|[.,;!?])/gi;
 const REVIEWS = /\b(?:review(?:ing)?|practic(?:e|ing)|practis(?:e|ing))\b/gi;

@@ -36,6 +36,11 @@ export type Read = {
   readonly claims: readonly Claim[];
 };
 
+/** An activity says how long it takes. */
+const lasting = ({ value, claims }: Value<number>): Value<number> => ({
+  claims: claims.map((claim) => ({ ...claim, holds: ({ text: said }) => said.includes(`about ${value} minutes`) })),
+});
+
 /** What is made on a topic beside problems: a lesson, a letter, usual mistakes, a worked example. */
 function readOther(text: string, make: RequestMake, { named: things }: Kinds): Read {
   const noKind = blanked(text, things);
@@ -48,7 +53,7 @@ function readOther(text: string, make: RequestMake, { named: things }: Kinds): R
       ? [grade, language]
       : make === 'piece.rich-task'
         ? [grade, days]
-        : [grade, piece];
+        : [grade, piece, ...(make === 'piece.activity' ? [lasting(minutes)] : [])];
   const inLetter = (pattern: RegExp): Span[] => (make === 'letter' ? spansOf(noKind, pattern) : []);
   const [both, atHome, working, tone] = [BOTH, AT_HOME, WORKING, TONE].map(inLetter) as [
     Span[],
@@ -175,7 +180,7 @@ function pieceIn(text: string, make: RequestMake): Value<number> & { readonly al
       ...(reason ? spansOf(text.toLowerCase(), reason.asked) : []),
       ...(make === 'piece.vocabulary' ? termsIn(text).flatMap(({ term }) => spanOf(text, term)) : []),
       ...(make === 'piece.number-talk' ? spansOf(text, CALCULATION) : []),
-      ...(make === 'piece.differentiate' && problemIn(text) ? spanOf(text, problemIn(text) ?? '') : []),
+      ...(make === 'piece.differentiate' ? spanOf(text, problemIn(text) ?? '') : []),
     ],
   };
 }
@@ -210,7 +215,7 @@ const saidInLetter = (atHome: readonly Span[], working: readonly Span[], tone: r
 ];
 /** Every letter is friendly. */
 const TONE =
-  /\b(?:(?:make it|keep it|and|but|very|nice and|warm and) )*(?:friendly|warm|positive|nice|polite|simple|clear|easy to read)\b/gi;
+  /\b(?:(?:make it|keep it|and|but|very|nice and|warm and) )*(?:friendly|warm|positive|nice|polite|simple|clear|easy to read)\b|\b(?:not|no|without) (?:scolding|blam(?:e|ing)|preachy|harsh|formal|too formal)\b/gi;
 const CHILD = /\b(?:son|daughter|child|kid|boy|girl|student|he|she|his|her|him)\b/i;
 /** What is told of a child stands in the letter as it was typed. */
 const notesOn = (text: string, claims: readonly Claim[]): (Claim & { readonly said: string })[] =>

@@ -26,9 +26,11 @@ const holdsFor =
 
 /** Tables that are named by their numbers: "6s, 7s and 8s". */
 const TABLES = /\b(?:(?:[x×]?\d{1,2}['’]?s|[x×]\d{1,2})(?:,? ?(?:and|&|\/|,)? ?(?=\d|[x×]))?){1,8}/gi;
+const DENIED = /\b(?:no|not|without|skip|avoid|leave out)(?: the| any)? [^.;]{0,12}$/i;
 function tablesIn(text: string): (Condition & { readonly from: number; readonly to: number })[] {
   if (!/\b(?:facts?|tables?|multiplication|times|division)\b/i.test(text)) return [];
   return spansOf(text, TABLES).flatMap(({ said, from, to }) => {
+    if (DENIED.test(text.slice(0, from))) return [];
     const numbers = (said.match(/\d+/g) ?? []).map(Number).filter((each) => each > 0 && each <= 12);
     return numbers.length === 0
       ? []

@@ -1,6 +1,7 @@
-import type { Condition, ConditionSubject } from '@lemma/school/assistant';
+import type { Condition } from '@lemma/school/assistant';
 import { COMPARE, DIGITS, IS, LEAST, MOST, N, numberOf, OVER, rangeOf, SIZED, UNDER, WORDS } from './bound-words.ts';
 import { HAS_READERS, type Reader } from './has-readers.ts';
+import { endsIn, range, signed } from './signed.ts';
 import { SUBJECT, subjectOf } from './subjects.ts';
 
 const LIST = String.raw`((?:${N})(?:(?:,|,? and|,? or| &|,? n|\/)\s*(?:${N}))*)`;
@@ -9,11 +10,6 @@ const PART = String.raw`(?:\d+ths|hal(?:f|ves)|thirds|fourths|quarters|fifths|si
 const PARTS = `(${PART}(?:(?:,|,? and|,? or| &|\\/)\\s*${PART})*)`;
 
 const g = (source: string): RegExp => new RegExp(source, 'g');
-const range = (of: ConditionSubject, [low, high]: readonly [number, number]): Omit<Condition, 'said'> => ({
-  rule: 'range',
-  of,
-  numbers: [low, high],
-});
 const listed = (written: string): number[] =>
   [...written.matchAll(g(`${DIGITS}|${WORDS.join('|')}`))].map(([each]) => numberOf(each)).slice(0, 12);
 
@@ -84,6 +80,15 @@ const READERS: readonly Reader[] = [
     meant: () => ({ rule: 'with' }),
   },
   {
+    // Tables that are not wanted: "no x1 or x10", "skip the 10s".
+    asked:
+      /\b(?:no|not|without|skip|avoid|leave out)(?: the| any)? ((?:[x×*] ?\d{1,2}(?:['’]?s)?|\d{1,2}['’]?s)(?:(?:,? (?:or|and|nor) (?:the )?|, ?|\/)[x×*]?\d{1,2}(?:['’]?s)?)*)(?!\p{L}|\d| ?(?:place|digits?))(?: facts| tables?)?/gu,
+    meant: ([list = '']) => ({
+      ...{ rule: 'one-of', of: 'given', not: true },
+      numbers: (list.match(/\d+/g) ?? []).map(Number).slice(0, 12),
+    }),
+  },
+  {
     asked:
       /\b(?:with|using|only|just|of|for|on|by|the) (?:the |only |just )?((?:[x×]?\d{1,2}['’]?s)(?:(?:,? and |, ?|,? ?& ?|\/|,? or | )(?:just |the )?[x×]?\d{1,2}['’]?s)*)(?!\p{L}| ?(?:place|digits?))(?: only| mixed(?: up| in)?| facts| tables?)*/gu,
     meant: ([list = '']) => ({ rule: 'factors', numbers: (list.match(/\d+/g) ?? []).map(Number).slice(0, 12) }),
@@ -142,12 +147,18 @@ const READERS: readonly Reader[] = [
   {
     // "Two-digit plus two-digit", "3-digit by 2-digit".
     asked: g(
-      `\\b${SIZED}(?: numbers?)? (?:plus|minus|times|by|and|from|\\+|[-−]|×|x|take away) (?:an? )?${SIZED}(?: numbers?)?\\b`,
+      `\\b${SIZED}(?: numbers?)? (plus|minus|times|by|and|from|\\+|[-−]|×|x|take away) (?:an? )?${SIZED}(?: numbers?)?\\b`,
     ),
-    meant: ([one = '', other = '']) =>
+    meant: ([one = '', joined = '', other = '']) =>
       numberOf(one) === numberOf(other)
         ? { rule: 'digits-of', of: 'given', numbers: [numberOf(one), numberOf(one)] }
-        : undefined,
+        : // Of a product or a quotient each of the two has its own size.
+          /^(?:by|times|×|x)$/.test(joined)
+          ? [
+              { rule: 'digits-of', of: 'first', numbers: [numberOf(one), numberOf(one)] },
+              { rule: 'digits-of', of: 'second', numbers: [numberOf(other), numberOf(other)] },
+            ]
+          : undefined,
   },
   {
     // "Dividends 4 digits tops", "no more than 3 digits".
@@ -278,19 +289,6 @@ const READERS: readonly Reader[] = [
     meant: () => ({ rule: 'alike-lines', not: true }),
   },
 ];
-
-const endsIn = (of: ConditionSubject, numbers: number[], not: boolean): Omit<Condition, 'said'> => ({
-  ...{ rule: 'ends-in', of, numbers },
-  ...(not && { not }),
-});
-
-function signed(of: ConditionSubject, sign: string, not: boolean): Omit<Condition, 'said'> {
-  // In an equation they are signs of its formula.
-  if (of === 'coefficient') return { rule: /^neg/.test(sign) === !not ? 'negatives' : 'no-negatives' };
-  if (/zero/.test(sign)) return { rule: 'one-of', of, numbers: [0], not: true };
-  if (not) return range(of, /^neg/.test(sign) ? [0, MOST] : [-MOST, 0]);
-  return range(of, /^neg/.test(sign) ? [-MOST, -LEAST] : [LEAST, MOST]);
-}
 
 const LONGEST_SAID = 80;
 

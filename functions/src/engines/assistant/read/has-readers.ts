@@ -41,6 +41,10 @@ export const isOfUnits = (said: string): boolean => OF_UNITS.test(said.trim());
 /** What each problem is to have in it, or must not have. */
 export const HAS_READERS: readonly Reader[] = [
   {
+    asked: /\b(?:only )?proper fractions(?: only)?\b/g,
+    meant: () => ({ rule: 'with' }),
+  },
+  {
     asked: HAS,
     meant: ([all = '']) =>
       (all.match(new RegExp(THING, 'g')) ?? []).map((thing) => ({ rule: 'with', said: `has ${thing}` })),

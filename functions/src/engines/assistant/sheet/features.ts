@@ -147,3 +147,14 @@ export const placeOf = (drawn: Drawn, said: string): string =>
     : /^(?:no|without|avoid|not) (?:\w+ )?(?:mixed|improper)/.test(said) && !/problems?$/.test(said)
       ? `${mathOf(drawn)} ; ${bareKey(drawn)}`
       : mathOf(drawn);
+
+/** By how much the numbers of a row grow, a gap being filled in: 4, ?, 12 grows by 4 and 4. None where it is no row. */
+export function stepsOf(math: string): number[] {
+  const parts = math.replaceAll('`', '').split(/,\s+/);
+  if (parts.length < 3 || !parts.every((part) => /^\s*(?:-?\d+|\?|_+)\s*$/.test(part))) return [];
+  const at = parts.flatMap((part, place) => (/\d/.test(part) ? [{ place, value: Number(part) }] : []));
+  return at.slice(1).flatMap(({ place, value }, before) => {
+    const from = at[before];
+    return from === undefined ? [] : [(value - from.value) / (place - from.place)];
+  });
+}

@@ -3,7 +3,7 @@ import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/a
 import { OF_UNITS, UNITS } from '../read/has-readers.ts';
 import { casesCalledBy } from '../topic/cases-in.ts';
 import { type Drawn, mistakesOf } from './draw-slot.ts';
-import { bareKey, type Features, featuresOf, mathOf, placeOf, regroups, remainderOf } from './features.ts';
+import { bareKey, type Features, featuresOf, mathOf, placeOf, regroups, remainderOf, stepsOf } from './features.ts';
 import { columnsOf } from './in-columns.ts';
 
 const NEGATIVE = /(?<![\d)a-z²³}]\s?)[-−]\s?[\d(a-z]|[-−]\s?\d*[a-z]/i;
@@ -134,6 +134,12 @@ const CONTEXTS: readonly (readonly [RegExp, RegExp])[] = [
 const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string) => boolean])[] = [
   [/(?:fraction\w*|integer) (?:slope|answer|solution|result|rate)/, (_, drawn) => /\d\s*\/\s*\d/.test(bareKey(drawn))],
   [/decimal (?:slope|answer|solution|result|rate)/, (_, drawn) => /\d?\.\d/.test(bareKey(drawn))],
+  [
+    /proper fractions/,
+    (math) =>
+      !/\d \d+\/\d/.test(math) &&
+      [...math.matchAll(/(\d+)\/(\d+)/g)].every(([, top, bottom]) => Number(top) < Number(bottom)),
+  ],
   [/exponent|power/, (math) => /\^|[²³]/.test(math)],
   [/parenthes|bracket/, (math) => /\([^)]*[-−+×÷*/]/.test(math)],
   [/variable|letter/, (math) => /(?<![a-z])[a-z](?![a-z])/.test(math.replace(/sqrt|pi/g, ' '))],
@@ -206,17 +212,6 @@ function hasNumbersLike(drawn: Drawn, said: string): boolean {
   if (/fraction/.test(said)) return /\d\s*\/\s*\d|\/\d/.test(math);
   if (/decimal/.test(said)) return /\d?\.\d/.test(math);
   return NEGATIVE.test(math);
-}
-
-/** By how much the numbers of a row grow, a gap being filled in: 4, ?, 12 grows by 4 and 4. None where it is no row. */
-function stepsOf(math: string): number[] {
-  const parts = math.replaceAll('`', '').split(/,\s+/);
-  if (parts.length < 3 || !parts.every((part) => /^\s*(?:-?\d+|\?|_+)\s*$/.test(part))) return [];
-  const at = parts.flatMap((part, place) => (/\d/.test(part) ? [{ place, value: Number(part) }] : []));
-  return at.slice(1).flatMap(({ place, value }, before) => {
-    const from = at[before];
-    return from === undefined ? [] : [(value - from.value) / (place - from.place)];
-  });
 }
 
 type Holds = (drawn: Drawn, numbers: readonly number[], said: string, condition: Condition) => boolean;

@@ -99,7 +99,7 @@ export function slotsInParts(wish: SheetWish, topic: Topic, seed: number, before
 export function unkeptParts({ parts = [], skills = [] }: SheetWish, slots: readonly Slot[]): string[] {
   return parts.flatMap((part, at) => {
     const own = part.among ? slots : slots.filter((slot) => slot.part === at);
-    if (own.length === 0) return [];
+    if (own.length === 0) return [`“${partSaid(part)}”`];
     const read = readPart(part, skillsOf(skills));
     if (part.among) {
       const meeting = own.filter((slot, place) => {

@@ -152,7 +152,9 @@ function noteOf(wish: LetterWish): Explained {
 }
 
 /** A letter to families, to copy and send. It says nothing about a child that was not typed. */
-export function makeLetter(wish: LetterWish, seed: number): Explained {
+export function makeLetter(asked: LetterWish, drawn: number): Explained {
+  const wish = { ...asked, seed: asked.seed ?? drawn };
+  const { seed } = wish;
   if (wish.topic === '' && wish.notes !== undefined && wish.language === 'en') return noteOf(wish);
   const reading = readTopic(wish.topic);
   const [skill] = reading.kind === 'found' ? reading.topic.skills : [];

@@ -12,9 +12,41 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\s+period(?=(?:\s+(?:thanks|thank you|please))?\W*$)/i, '.'],
   [/\bexit tix\b/gi, 'exit ticket'],
   [/\bteh\b/g, 'the'],
+  [/\bhwo\b/gi, 'how'],
+  [/\bcna\b/gi, 'can'],
+  [/\b(?:wht|waht|wat)\b/gi, 'what'],
+  [/\bshrter\b/gi, 'shorter'],
+  [/\barent\b/gi, "aren't"],
+  [/\btaht\b/gi, 'that'],
+  [/\bmins\b/gi, 'minutes'],
+  [/\bi ment\b/gi, 'i meant'],
+  [/\braedy\b/gi, 'ready'],
   [/\bans(?= keys?\b)/gi, 'answer'],
   [/(?<=\bkeys? )sep\b/gi, 'separate'],
   [/\bvars\b/gi, 'variables'],
+  [/\bprop\b\.? (?=fracs?\b|fractions?\b)/gi, 'proper '],
+  [/\bprop\b\.? rel\w*\b\.?/gi, 'proportional relationships'],
+  [/\bdenoms?\b\.?/gi, 'denominators'],
+  [/\bsubtr?\b\.(?= |,|$)|\bsubtr\b/gi, 'subtraction'],
+  [/\bstd(s?)\b\.?/gi, 'standard$1'],
+  [/\bSs\b/g, 'students'],
+  [/\bsm\.? (?=groups?\b|grps?\b)/gi, 'small '],
+  [/\bfns?\b\.?/gi, 'functions'],
+  [/\blin\.? (?=functions?\b|equations?\b|eqns?\b|fns?\b)/gi, 'linear '],
+  [/\bincl\b\.?/gi, 'including'],
+  [/\bnos\b\.?/gi, 'numbers'],
+  [/\b(factor) compl\b\.?:?/gi, '$1 completely'],
+  [/\bparens\b/gi, 'parentheses'],
+  [/(?<=\d ?(?:min\w*|questions?|problems?|qs)\.? )ea\b\.?/gi, 'each'],
+  [/\bthm\b\.?/gi, 'theorem'],
+  [/\bpythag\b\.?/gi, 'Pythagorean'],
+  [/\b(dif|diff)\. (?=numbers?|nos)/gi, 'different '],
+  [/\bmisc(?:on)?\b\.?(?=\?)/gi, 'misconception'],
+  [/\bLP\b(?=[,:;] )/g, 'lesson plan'],
+  [/\bSP (?=version)/g, 'Spanish '],
+  [/\bmc\b(?=,| with\b| \(|$|\.| questions?| items?)(?!:)/gi, 'multiple choice'],
+  [/\bq ?#?(\d{1,2})\b(?! ?(?:questions?|problems?))/gi, 'question $1'],
+  [/\bcenters? ?[x×] ?(\d)\b/gi, '$1 centers'],
   [/\bpred\b\.?/gi, 'predict'],
   [/\bminu?tu?e?s\b(?<!minutes|minus)/gi, 'minutes'],
   [/\b(?:yuo|yu)\b/g, 'you'],
@@ -122,7 +154,7 @@ const REQUESTS =
   help need needs systems system soccer basketball tickets concert check solve simplify factor convert round steps table tomorrow grade graders centers missing assignment assignments parallelograms minutes
   minute calculator calculators reword rephrase rewording dinosaur dinosaurs baseball football animals puppies kittens
   penguins horses unicorns dragons pirates robots rockets planets spiders turtles sharks dolphins monkeys elephants butterflies
-  cupcakes cookies sandwiches halloween thanksgiving`.split(/\s+/);
+  cupcakes cookies sandwiches halloween thanksgiving friendly mention absences shorter`.split(/\s+/);
 
 let known: readonly string[] | undefined;
 /** Words of requests and of what skills are called by, which misspelled ones are corrected to. */
@@ -141,9 +173,14 @@ function respelt(word: string): string {
   const most = word.length >= 9 ? 2 : 1;
   const letters = [...word].toSorted().join('');
   const isTurned = (each: string): boolean => each.length === word.length && [...each].toSorted().join('') === letters;
-  return (
-    vocabulary().find((each) => each[0] === word[0] && (lettersApart(word, each) <= most || isTurned(each))) ?? word
-  );
+  // The nearest one: letters that changed their places are no other letters.
+  let [best, least] = [word, most + 1];
+  for (const each of vocabulary()) {
+    if (each[0] !== word[0]) continue;
+    const apart = isTurned(each) ? 0 : lettersApart(word, each);
+    if (apart < least) [best, least] = [each, apart];
+  }
+  return best;
 }
 
 /** Completes the code of a standard that lacks the letter of its cluster, such as `4.NF.4c`, if only one standard fits. */

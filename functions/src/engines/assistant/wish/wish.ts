@@ -100,6 +100,8 @@ const letterSchema = z.object({
   bilingual: z.boolean().optional(),
   /** What the teacher told of a child, a sentence a line: it stands in the letter as it was typed, to be put into words. */
   notes: text.optional(),
+  /** By which its example is drawn: in the other language it is the same. */
+  seed: z.number().int().optional(),
 });
 export type LetterWish = z.infer<typeof letterSchema>;
 

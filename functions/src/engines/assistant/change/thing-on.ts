@@ -1,0 +1,28 @@
+/** What is asked about the topic of the answer above without a name for the thing, each with how that thing is called. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:what|where) (?:will|would|do|might|could|are|should i expect) (?:they|kids|students|most of them|my (?:kids|students))? ?(?:all |probably |usually |likely (?:to )?|going to |mostly )?(?:get|have|do|struggle|go|mess up|slip|trip|be confused)\b[^.?!,;]*?(?:\b(?:wrong|trouble|stuck|up|with|about)\b(?: (?:the )?most)?|$)|\bwhat (?:should|do|would|could) i (?:watch|look) (?:out )?for\b/i,
+    'Common mistakes on',
+  ],
+  [
+    /\b(?:(?:but |and )?what about|(?:give me |i need )?something (?:more )?for|what (?:do|can|should) i (?:do|give) (?:with|to|for)?) (?:my |the |those |that )?(?:top|high|highest|strong|stronger|strongest|fast|fastest|advanced|gifted|quick) (?:group|kids|students|ones|kiddos)\b/i,
+    'Something for early finishers on',
+  ],
+  [
+    /\b(?:(?:but |and )?what about|(?:give me |i need )?something (?:easier )?for|what (?:do|can|should) i (?:do|give) (?:with|to|for)?) (?:my |the |those |that )?(?:low|lowest|struggling|weak|weaker|weakest|slow|slower) (?:group|kids|students|ones|kiddos)\b/i,
+    'Supports for students on',
+  ],
+  [
+    /\bwhat (?:do|should|can|could|would) (?:i|we) (?:do|try|work on|practice|give) (?:with|for|to) (?:them|him|her|those|these|that group)(?: (?:kids|students|\d|two|three|four))?\b|\bhow (?:do|should|can|could) (?:i|we) help (?:them|him|her|those|these)(?: (?:kids|students))?\b/i,
+    'Small group activity on',
+  ],
+];
+
+/** A question about the topic above as a request for a thing on it; undefined where it asks for none. */
+export function asThingOn(text: string, name: string): string | undefined {
+  for (const [asked, thing] of ASKED) {
+    const [said] = asked.exec(text) ?? [];
+    if (said !== undefined) return text.replace(said, `${thing} ${name}`).replace(/\s+/g, ' ');
+  }
+  return undefined;
+}
