@@ -1,4 +1,4 @@
-import { cell, proofCell } from '../shown/proof.ts';
+import { cell, isShownBeside, proofCell } from '../shown/proof.ts';
 import type { Requirement } from './requirements.ts';
 
 const chapters: Readonly<Record<string, string>> = {
@@ -40,6 +40,7 @@ export function asvsPage(all: readonly Requirement[]): string {
     return `## V${number} ${title}\n\n| | Level | Asks for | | How | Shown by |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
   });
   const open = all.filter(({ status }) => status === 'not-met').map(({ id }) => id);
+  const beside = all.filter(isShownBeside).map(({ id }) => id);
   return `# ASVS 5.0, levels 1 and 2
 
 Each of the ${all.length} requirements of levels 1 and 2 of the
@@ -48,12 +49,14 @@ platform, or why it does not apply, or what is missing. Written by \`npm run asv
 named test, file or text is gone. The standard is by the OWASP Foundation, under CC BY-SA 4.0; of it there are only the numbers and levels here. What a
 requirement asks for is said in our own few words: read it there before judging.
 
-This was written by the people who wrote the product, on 2026-11-23. Nobody else has looked. Tests that end with \`.soak.ts\` run with \`npm run soak\`, all
-others with \`npm test\`. "The platform" is Firebase; a page of Google's is what Google says, which nobody here can test.
+This was written by the people who wrote the product, on 2026-11-23. Nobody else has looked. \`npm test\` runs each test that is named, and skips none of them;
+behind those that it does not run stands the command that does. "The platform" is Firebase; a page of Google's is what Google says, which nobody here can test.
 
 ${countsOf(all)}
 
 Not met: ${open.join(', ')}.
+
+Shown by nothing but tests that \`npm test\` does not run: ${beside.join(', ') || 'none'}.
 
 ${sections.join('\n')}`;
 }
