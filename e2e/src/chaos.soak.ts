@@ -1,6 +1,6 @@
 import type { Submission } from '@lemma/school/work';
 import { signInStudent, visitor } from '@lemma/testing';
-import { atMost, storeRun } from '@lemma/testing/runs';
+import { atLeast, atMost, storeRun } from '@lemma/testing/runs';
 import type { Browser, Page } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { resultsOf, submissionOf } from './backstage.ts';
@@ -12,7 +12,8 @@ import { type PreparedClass, prepareClass } from './prepared.ts';
 import { running } from './running.ts';
 
 /** How many sessions, how many of them at once, the seed of the first, and the faults to draw from. */
-const SESSIONS = Number(process.env.LEMMA_CHAOS_SESSIONS ?? 200);
+const OF_A_WHOLE_RUN = 200;
+const SESSIONS = Number(process.env.LEMMA_CHAOS_SESSIONS ?? OF_A_WHOLE_RUN);
 const AT_ONCE = Number(process.env.LEMMA_CHAOS_AT_ONCE ?? 5);
 const FIRST_SEED = Number(process.env.LEMMA_CHAOS_SEED ?? 1);
 const FAULTS = drawnFaults.filter((name) => (process.env.LEMMA_CHAOS_FAULTS ?? name).includes(name));
@@ -246,12 +247,19 @@ test(`what the teacher sees equals what was typed, in ${SESSIONS} sessions of ra
   const clocks = plans.filter((plan) => plan.clocks.some((days) => days !== 0)).length;
   const two = plans.filter((plan) => plan.clocks.length > 1).length;
   console.log(JSON.stringify({ sessions: SESSIONS, answers: steps.length, ...counts, killed, two, clocks }));
-  storeRun('chaos', [
-    { name: `chaos: sessions from seed ${FIRST_SEED}`, value: SESSIONS, unit: '' },
-    { name: 'chaos: answers among faults', value: steps.length, unit: '' },
-    atMost('chaos: sessions of which the teacher sees something else than was typed', differences.length, 0),
-    atMost('chaos: sessions that were not worked to their end', unfinished.length, 0),
-  ]);
+  const drawn = faultNames.filter((name) => FAULTS.includes(name));
+  storeRun(
+    'chaos',
+    [
+      { name: 'chaos: answers among faults', value: steps.length, unit: '' },
+      atMost('chaos: sessions of which the teacher sees something else than was typed', differences.length, 0),
+      atMost('chaos: sessions that were not worked to their end', unfinished.length, 0),
+    ],
+    [
+      atLeast(`chaos: sessions from seed ${FIRST_SEED}`, SESSIONS, OF_A_WHOLE_RUN),
+      atLeast(`chaos: kinds of faults (${drawn.join(', ')})`, drawn.length, faultNames.length),
+    ],
+  );
   expect(differences).toEqual([]);
   expect(unfinished).toEqual([]);
 });

@@ -15,7 +15,7 @@ async function eachOf<T, R>(all: readonly T[], atOnce: number, work: (one: T) =>
 const MANY = 160;
 const WITHIN_MS = 10_000;
 
-it(`has whole results ten seconds after the last of ${MANY} turned in, all of them within ten seconds`, async () => {
+it(`answers each of ${MANY} who turn in within ten seconds, and has whole results ten seconds after the last has sent it`, async () => {
   const { teacher, classId, code } = await newClass(['Ana López']);
   const names = Array.from({ length: MANY }, (_, n) => ({ fullName: `Kid ${n}` }));
   const ask = (students: typeof names) =>
@@ -34,27 +34,32 @@ it(`has whole results ten seconds after the last of ${MANY} turned in, all of th
     await student.call('submitAttempt', { submissionId, itemId: 'i1', response: '99', took: 1, attemptId: newId() });
     return { student, submissionId };
   });
-  const began = Date.now();
   const turnedIn = await Promise.all(
     students.map(async ({ student, submissionId }, index) => {
       await new Promise((resolve) => setTimeout(resolve, (index * WITHIN_MS) / MANY));
+      const sent = Date.now();
       await student.call('handIn', { submissionId });
-      return Date.now();
+      return { sent, answered: Date.now() };
     }),
   );
   const whole = async () =>
     Object.values(resultsSchema.parse(await stored(`results/${assignmentId}`)).rows).filter(
       ({ state, items }) => state === 'submitted' && items[0]?.tries === 1,
     ).length;
-  const last = Math.max(...turnedIn);
+  const lastSent = Math.max(...turnedIn.map(({ sent }) => sent));
   await expect.poll(whole, { timeout: 120_000, interval: 200 }).toBe(MANY);
-  const took = { turnedIn: last - began, whole: Date.now() - last };
+  const took = {
+    slowest: Math.max(...turnedIn.map(({ sent, answered }) => answered - sent)),
+    whole: Date.now() - lastSent,
+  };
   console.log(JSON.stringify({ students: MANY, load: loadavg()[0], ...took }));
   storeRun('turned-in-at-once', [
     { name: 'turning in at once: students, all within', value: MANY, unit: `in ${WITHIN_MS / 1000} s` },
-    atMost('turning in at once: until the results are whole', took.whole, WITHIN_MS, 'ms'),
+    atMost('turning in at once: the slowest answer', took.slowest, WITHIN_MS, 'ms'),
+    atMost('turning in at once: until the results are whole, since the last was sent', took.whole, WITHIN_MS, 'ms'),
   ]);
   expect((await stored(`boards/${classId}`))?.assignments).toMatchObject({ [assignmentId]: { submitted: MANY } });
+  expect(took.slowest).toBeLessThan(WITHIN_MS);
   expect(took.whole).toBeLessThan(WITHIN_MS);
 }, 600_000);
 

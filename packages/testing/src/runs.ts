@@ -33,17 +33,26 @@ export const commitNow = (): string => git('rev-parse', '--short=8', 'HEAD');
 /** Whether any file differs from the commit, except those that runs write. */
 export const isChanged = (): boolean => git('status', '--porcelain', '--', '.', ':!docs/benchmarks').length > 0;
 
+type Figures = Run['figures'];
+
+/** The figures of a run. Of a part of what a whole run is, no bar is said to hold; one that is missed is missed all the same. */
+export function figuresOfRun(extent: Figures, figures: Figures): Figures {
+  if (extent.every(({ holds }) => holds !== false)) return [...extent, ...figures];
+  return [...extent, ...figures.map(({ holds, ...figure }) => ({ ...figure, ...(holds === false && { holds }) }))];
+}
+
 /**
  * Stores what a long run has come to, for `npm run bench -- trust`, which reads it because it takes too long to be run again.
- * The file belongs into the repository: another machine says of which commit it is.
+ * The file belongs into the repository: another machine says of which commit it is. `extent`: how much has run, each figure with
+ * the bar of a whole run.
  */
-export function storeRun(name: string, figures: Run['figures']): void {
+export function storeRun(name: string, figures: Figures, extent: Figures = []): void {
   const run: Run = {
     commit: commitNow(),
     changed: isChanged(),
     at: new Date().toISOString(),
     load: loadavg()[0] ?? 0,
-    figures,
+    figures: figuresOfRun(extent, figures),
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(runSchema.parse(run), undefined, 2)}\n`);
@@ -60,6 +69,11 @@ export function lastRun(name: string): Run | undefined {
 }
 
 /** A figure that holds while it is at most its bar. */
-export const atMost = (name: string, value: number, bar: number, unit = ''): Run['figures'][number] => ({
+export const atMost = (name: string, value: number, bar: number, unit = ''): Figures[number] => ({
   ...{ name, value, unit, bar, holds: value <= bar },
+});
+
+/** A figure that holds while it is at least its bar. */
+export const atLeast = (name: string, value: number, bar: number, unit = ''): Figures[number] => ({
+  ...{ name, value, unit, bar, holds: value >= bar },
 });

@@ -15,7 +15,7 @@ const measured = join(import.meta.dirname, '../../../functions/trust');
 /**
  * Measures how the product withstands hostile people, each figure with its bar: a school's morning in memory; hostile
  * requests, sign-ins under attack, sessions without their second factor, the rules, the doors and the indexes of queries,
- * erasures that are cut at each step, and backups restored on emulators of its own. What takes longer is not run but read: its last
+ * and backups restored on emulators of its own. What takes longer is not run but read: its last
  * result, with the commit that ran and whether it is another one than this.
  */
 export async function run(): Promise<Benchmark> {
@@ -45,8 +45,6 @@ export async function run(): Promise<Benchmark> {
       await figuresOf('queries-figures.ts'),
       await figuresOf('rules-figures.ts', firestore),
       await figuresOf('morning-figures.ts'),
-      // A project of its own, whose documents wake no functions.
-      await figuresOf('erasure-figures.ts', `${PROJECT_ID}-erasure`, auth, firestore),
       // Last: they empty the database.
       await figuresOf('backup-figures.ts', PROJECT_ID, auth, firestore),
       await figuresOf('doors-figures.ts', ...addresses, state.files),

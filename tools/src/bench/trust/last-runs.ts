@@ -8,6 +8,8 @@ const RUNS: Readonly<Record<string, string>> = {
   'odd-inputs': 'npm run soak -- odd-inputs',
   'hostile-requests': 'npm run soak -- fuzz',
   'mutants-of-rules': 'npm run soak -- rules-mutants',
+  'random-worlds': 'npm run soak -- rules-oracle',
+  'erasure-cuts': 'npm run soak -- erasure-cuts',
   'guards-of-doors': 'npm run soak -- guards',
   'logs-of-soaks': 'npm run soak -- chaos',
   'logs-of-journeys': 'LEMMA_STORE_RUNS=true npm run e2e -w e2e',
