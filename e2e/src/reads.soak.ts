@@ -68,7 +68,9 @@ test("a student's and a parent's screens read what their budget allows, and noth
   await link(card.studentId);
   await signInAdult(page, account);
   // What the child can do and the activity for home come from the same documents.
-  await expect(page.getByRole('heading', { name: `What ${card.name} can do` })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: `Where ${card.name} is, skill by skill` })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByText(/^Try this at home/)).toBeVisible();
   await expectBudget(page, "a parent's home", '/parent-dashboard');
   const [, sibling] = made.cards;

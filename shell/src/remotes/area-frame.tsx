@@ -26,6 +26,7 @@ import { tellFault } from '../app/tell-fault.ts';
 import { unsentAnswers } from '../app/wipe-device.ts';
 import { useText } from '../text/texts.ts';
 import { useAreaName, useWords } from './area-name.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { places } from './places.ts';
 
 const icons: { readonly [Name in (typeof places)[KnownArea][number][1]]: LucideIcon } = {
@@ -120,6 +121,7 @@ export function useAreaFrame(area: ListedArea, areas: readonly ListedArea[]) {
   return {
     area: area.role,
     nav,
+    switcher: area.role === 'parent' && isOpen && user ? <LanguageMenu uid={user.uid} /> : undefined,
     account: {
       name,
       items: [

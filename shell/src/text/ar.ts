@@ -24,6 +24,7 @@ export const ar = {
     handIn: 'تسليم',
     home: 'الرئيسية',
     progress: 'التقدم',
+    language: 'اللغة',
     signOut: 'تسجيل الخروج',
     leaveSample: 'الخروج من الصف النموذجي',
     unsent:

@@ -21,6 +21,7 @@ export const en = {
     handIn: 'Turn in',
     home: 'Home',
     progress: 'Progress',
+    language: 'Language',
     signOut: 'Sign out',
     leaveSample: 'Leave the sample class',
     unsent: '{count, plural, one {# answer is} other {# answers are}} not sent yet',

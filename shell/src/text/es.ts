@@ -24,6 +24,7 @@ export const es = {
     handIn: 'Entregar',
     home: 'Inicio',
     progress: 'Progreso',
+    language: 'Idioma',
     signOut: 'Cerrar sesión',
     leaveSample: 'Salir de la clase de muestra',
     unsent: '{count, plural, one {# respuesta sin enviar} other {# respuestas sin enviar}}',

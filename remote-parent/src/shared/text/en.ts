@@ -43,6 +43,7 @@ export const en = {
       graded: '“{title}” is graded: {score}.',
       checked: '“{title}” is turned in, and the program checked it: {score}.',
       received: '“{title}” was turned in {when}. It has no points yet.',
+      late: 'It was turned in after the due date.',
       more: '{count, plural, one {One more piece of work waits after that.} other {# more pieces of work wait after that.}}',
       clear: 'Nothing is due now, and nothing is missing.',
       clearNow: 'Nothing is due now.',
@@ -59,7 +60,7 @@ export const en = {
     },
     notes: 'From the teacher',
     forParents: 'for parents only',
-    canDo: 'What {name} can do',
+    canDo: 'Where {name} is, skill by skill',
     review: '{level}, time to review it',
     setBy: '{level} (set by the teacher)',
     levels: {
@@ -136,7 +137,7 @@ export const en = {
   },
   submissions: {
     title: 'Turn in',
-    lead: 'For work on paper: take a photo of each page, and say how much you helped.',
+    lead: 'Take a photo of each page of work on paper, or type the answers, and say how much you helped.',
     child: 'Child',
     assignment: 'Assignment',
     due: 'Due {when}',
@@ -160,7 +161,7 @@ export const en = {
     mapLead: 'You may leave this out. It helps the teacher to find the work.',
     questions: 'Questions',
     questionsLead:
-      'Type an answer for your child here, beside what your child has. Nothing of your child’s is changed. A child who cannot read yet can listen and tell you what to write.',
+      'Type an answer for your child here, beside what your child has. Your child’s own answers stay as they are. A child who cannot read yet can listen and tell you what to write.',
     questionsEnglish: 'Each question stands in English.',
     question: 'Question {number, number}',
     own: 'Your child’s answer so far',

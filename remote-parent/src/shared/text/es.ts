@@ -47,6 +47,7 @@ export const es = {
       graded: '«{title}» está calificada: {score}.',
       checked: '«{title}» está entregada y el programa la corrigió: {score}.',
       received: '«{title}», entregada {when}, todavía no tiene puntos.',
+      late: 'Se entregó después de la fecha.',
       more: '{count, plural, one {Después espera una tarea más.} other {Después esperan # tareas más.}}',
       clear: 'Ahora no hay nada pendiente y no falta nada.',
       clearNow: 'Ahora no hay nada pendiente.',
@@ -63,7 +64,7 @@ export const es = {
     },
     notes: 'Del maestro',
     forParents: 'solo para los padres',
-    canDo: 'Lo que {name} sabe hacer',
+    canDo: 'Cómo va {name}, tema por tema',
     review: '{level}, conviene repasarlo',
     setBy: '{level} (lo indicó el maestro)',
     levels: {
@@ -142,7 +143,7 @@ export const es = {
   },
   submissions: {
     title: 'Entregar',
-    lead: 'Para trabajos en papel: tome una foto de cada página y díganos cuánto ayudó.',
+    lead: 'Tome una foto de cada página del trabajo en papel, o escriba las respuestas, y díganos cuánto ayudó.',
     child: 'Hijo',
     assignment: 'Tarea',
     due: 'Para entregar: {when}',
@@ -167,7 +168,7 @@ export const es = {
     mapLead: 'Puede dejarlo en blanco. Ayuda al maestro a encontrar el trabajo.',
     questions: 'Preguntas',
     questionsLead:
-      'Escriba aquí una respuesta por su hijo, al lado de lo que él ya tiene. No se cambia nada de su hijo. Si todavía no sabe leer, puede escuchar y decirle qué escribir.',
+      'Escriba aquí una respuesta por su hijo, al lado de lo que él ya tiene. Lo que su hijo respondió se queda como está. Si todavía no sabe leer, puede escuchar y decirle qué escribir.',
     questionsEnglish: 'Cada pregunta está en inglés y, si está traducida, debajo en español.',
     question: 'Pregunta {number, number}',
     own: 'La respuesta de su hijo hasta ahora',

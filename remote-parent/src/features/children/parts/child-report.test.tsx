@@ -132,3 +132,12 @@ it('shows what stands under a letter when the letter is there, so that nothing m
   expect(seen).toContainEqual([true, false]);
   expect(seen).not.toContainEqual([true, true]);
 });
+
+it('says that work was turned in late', async () => {
+  server.put('guardians', link.id, link);
+  const done = { state: 'submitted', submittedAt: Date.now(), late: true } as const;
+  const entry = buildDeskEntry({ assignmentId: 'a1', openAt: 1, ...done });
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: { a1: entry } });
+  openArea({ area: 'parent', createRoutes, at: '', uid });
+  await screen.findByText(/It was turned in after the due date\./);
+});

@@ -39,5 +39,6 @@ function Said({ sentence }: { readonly sentence: Sentence }) {
     ...{ done, total, begun: done > 0 ? 'yes' : 'no' },
   });
   const isNudged = nudge !== undefined && isWaiting(sentence);
-  return `${words} ${isNudged ? `${t('nudged', { name: nudge.byName, when: formatDateTime(nudge.at) })} ` : ''}`;
+  const wasLate = entry.late && !isWaiting(sentence) && kind !== 'closed';
+  return `${words} ${wasLate ? `${t('letter.late')} ` : ''}${isNudged ? `${t('nudged', { name: nudge.byName, when: formatDateTime(nudge.at) })} ` : ''}`;
 }

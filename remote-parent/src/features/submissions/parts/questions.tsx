@@ -95,9 +95,17 @@ function QuestionLine({ question, number, value, onChange, onRead, isWanted, onE
   return (
     <li className="border-b border-line">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
-          <span className="font-semibold">{t('question', { number })}</span>
-          {value.trim() !== '' && <span className="text-sm text-muted">{t('typed')}</span>}
+        <summary className="flex min-h-11 cursor-pointer items-center gap-x-4 py-2">
+          <span className="shrink-0 font-semibold">{t('question', { number })}</span>
+          {/* Closed, a line shows what it asks, so that nobody takes it for an empty row. */}
+          {!open && (
+            <span className="min-w-0 flex-1 truncate text-muted">
+              <InEnglish>
+                <Prose text={question.prompt} /> {question.math !== undefined && <Formula text={question.math} />}
+              </InEnglish>
+            </span>
+          )}
+          {value.trim() !== '' && <span className="ms-auto shrink-0 text-sm text-muted">{t('typed')}</span>}
         </summary>
         {open && (
           <div className="flex flex-col gap-4 pb-5">

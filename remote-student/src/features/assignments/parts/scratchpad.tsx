@@ -16,9 +16,9 @@ export function Scratchpad({ uid, submission, item }: ScratchpadProps) {
   const given = item.working?.length ?? 0;
   return (
     <details className="mt-6 border-y border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2">
+      <summary className="flex min-h-11 cursor-pointer items-center py-2">
         <span className="font-semibold">{t('title')}</span>
-        {given > 0 && <span className="text-sm text-muted">{t('given', { count: given })}</span>}
+        {given > 0 && <span className="ms-auto ps-4 text-sm text-muted">{t('given', { count: given })}</span>}
       </summary>
       {open && <Open uid={uid} submission={submission} item={item} />}
     </details>
