@@ -14,7 +14,7 @@ import { gradeCalled, gradeOfCode } from './read/numbers.ts';
 import { refusalIn } from './read/refusals.ts';
 import { say, suggest } from './say/parts.ts';
 import { plainSkills } from './topic/plain-operations.ts';
-import { wordsOf } from './words/words.ts';
+import { countOfWords, wordsOf } from './words/words.ts';
 
 export const cannot = (left: readonly string[]): ChatPart[] =>
   left.length === 0 ? [] : [say(`I can’t: ${quoted(left)}.`)];
@@ -63,16 +63,11 @@ const ONE_WORD = 1;
 /** Where most of a request is read of nothing, what was read of it may be the lesser part: which thing is meant is asked, and nothing is made. */
 function unreadAsked(read: Read, make: RequestMake, left: readonly string[]): Answer | undefined {
   const { topic, request } = read;
-  if (
-    !/^(?:sheet|plan|piece)/.test(make) ||
-    topic === undefined ||
-    topic.kind === 'none' ||
-    !isMostly(read, left) ||
-    ownProblem(read)
-  )
+  if (!/^(?:sheet|plan|piece)/.test(make) || topic?.kind !== 'named' || !isMostly(read, left) || ownProblem(read))
     return undefined;
   // A word by itself may be any other one: "how can I change this problem".
-  const isSure = topic.kind === 'named' && (topic.standard !== undefined || topic.core.length > ONE_WORD);
+  const words = (topic.core.length > 0 ? topic.core : topic.spans).map(({ from, to }) => read.text.slice(from, to));
+  const isSure = topic.standard !== undefined || countOfWords(words) > ONE_WORD;
   const own = isSure && request ? [sentenceOf(request)] : [];
   const says = [...own, ...offersOf(read, true).filter((each) => !own.includes(each))].slice(0, MOST_ASKED);
   const named = topic.spans.map(({ from, to }) => read.text.slice(from, to)).join(' ');

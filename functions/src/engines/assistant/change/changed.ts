@@ -6,6 +6,7 @@ import { quoted, shownForm, unmetSaid } from '../form/shown-form.ts';
 import { skillsAbove } from '../form/skills-above.ts';
 import { kindsIn } from '../ledger/kinds.ts';
 import { minutesIn } from '../ledger/numbers.ts';
+import { isStory } from '../ledger/sheet-slots.ts';
 import { topicOf } from '../ledger/topic.ts';
 import { numberOf } from '../read/numbers.ts';
 import { lower, say, suggest } from '../say/parts.ts';
@@ -52,7 +53,7 @@ const MOST_EACH = 6;
 
 const SOME = '(\\d{1,2}|one|two|three|four|five|six|eight|ten|a couple(?: of)?|a few|another|an?|some)';
 const LIKE = new RegExp(
-  `\\b(?:${SOME} )?(?:more |other |similar )*(?:(?:problems?|questions?|ones?|examples?|items?|exercises?) )?(?:just |exactly )?(?:like|similar to) (?:that|this|it|these|those|them)(?: (?:one|problem)s?)?\\b|\\b${SOME} (?:more|similar|other)(?: (?:problems?|questions?|ones?|examples?)\\b|(?=\\W*$|[,.;]))(?! (?:on|about|of)\\b)|\\banother (?:one|problem|question|example)\\b(?! (?:on|about|of)\\b)`,
+  `\\b(?:${SOME} )?(?:more |other |similar )*(?:(?:problems?|questions?|ones?|examples?|items?|exercises?) )?(?:just |exactly )?(?:like|similar to) (?:that|this|it|these|those|them)(?: (?:one|problem)s?)?\\b|\\b${SOME} (?:more|similar|other)(?: (?:problems?|questions?|ones?|examples?|items?)\\b|(?=\\W*$|[,.;]))(?! (?:on|about|of)\\b)|\\banother (?:one|problem|question|example)\\b(?! (?:on|about|of)\\b)`,
   'i',
 );
 const FEW = 3;
@@ -160,7 +161,9 @@ function ofSheet(
   });
   if (change.act === undefined) return asSaid(own);
   if (change.left.length > 0) {
-    const sentence = sentenceFor(change, slots.length);
+    // What is told is not told once more.
+    const isNew = !change.how.isTold || !slots.every(isStory);
+    const sentence = isNew ? sentenceFor(change, slots.length) : undefined;
     // What is offered can be done.
     const can =
       sentence !== undefined && typeof done(changeIn(sentence, slots.length), before, wish, slots, seed) !== 'string';
