@@ -166,7 +166,7 @@ const NOTES: Readonly<Record<string, Notes>> = {
       'Good partner for ratios, less sure with decimals.',
     ],
     parents: [
-      'A good week with fractions. Ask to see the drawing of the fraction bars.',
+      'A good week with equations. Ask what may be taken off both sides of a balance, and why.',
       'Unit rates are coming along. At the store, ask which of two packs costs less for each ounce.',
     ],
   },

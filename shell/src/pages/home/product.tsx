@@ -27,7 +27,8 @@ const Picture = ({ light, dark, alt, size: [width, height], className }: Picture
       {...{ width, height }}
       loading="lazy"
       decoding="async"
-      className="h-auto w-full rounded-lg border border-line"
+      // Ruled paper until the picture is there: an empty frame looks broken.
+      className="h-auto w-full rounded-lg border border-line bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_2.5rem)] bg-wash"
     />
   </picture>
 );
