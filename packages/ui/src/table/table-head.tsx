@@ -51,7 +51,10 @@ export function TableHead<Row>({
         aria-rowindex={isCounted ? 1 : undefined}
         className={cx(
           cards && 'max-md:flex max-md:items-center max-md:gap-x-3 max-md:overflow-x-auto max-md:whitespace-nowrap',
+          // Above cards the names are no column heads: they are what one can sort by.
+          cards && 'max-md:before:font-normal max-md:before:text-muted max-md:before:content-[attr(data-sort)]',
         )}
+        data-sort={t('sortCards')}
         {...(cards && asTable.row)}
       >
         {all !== undefined && onAll && (

@@ -42,6 +42,7 @@ export const ar: Translation<typeof en> = {
     home: 'Lemma، الصفحة الرئيسية',
   },
   table: {
+    sortCards: 'الترتيب حسب',
     filter: 'تصفية',
     filterPlaceholder: 'اكتب للتصفية',
     selectAll: 'تحديد كل الصفوف',

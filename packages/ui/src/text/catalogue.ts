@@ -41,6 +41,7 @@ export const en = {
     home: 'Lemma, home',
   },
   table: {
+    sortCards: 'Sort by',
     filter: 'Filter',
     filterPlaceholder: 'Type to filter',
     selectAll: 'Select all rows',

@@ -43,6 +43,7 @@ export const es: Translation<typeof en> = {
     home: 'Lemma, inicio',
   },
   table: {
+    sortCards: 'Ordenar por',
     filter: 'Filtrar',
     filterPlaceholder: 'Escriba para filtrar',
     selectAll: 'Seleccionar todas las filas',

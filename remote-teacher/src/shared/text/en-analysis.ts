@@ -23,12 +23,13 @@ export const analysisTexts = {
     active: 'students active',
     onTime: 'turned in on time',
     lateAndMissing:
-      '{late, number} late, {missing, number} never turned in{missing, plural, =0 {} other { ({missingNow, number} of them missing: still open)}}{again, plural, =0 {} other {, # asked again}}',
+      '{late, number} late, {missing, number} not turned in{missing, plural, =0 {} other { ({missingNow, number} of them can still be turned in)}}{again, plural, =0 {} other {, # asked again}}',
     medianScore: 'median score',
     mastered: 'skills mastered',
+    masteredNote: 'each skill of each student with enough answers to tell',
     medianTime: 'median time per question',
     seconds: '{value} s',
-    tilesHow: `Over the assignments whose due day is in the range. Active: gave at least one answer. Never turned in: the day is past (of an extension its own day) and the work is not in, excused work left out. Missing, here, on the overview and in the list of students: that part of it which is still open and can be turned in. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills mastered: pairs of a student and a skill at “secure” or “strong” today, of those that have a level, whatever the range; the sum of the column in the list of students. ${knownSentence} Time: all tries of a piece of work over the items answered.`,
+    tilesHow: `Over the assignments whose due day is in the range. Active: gave at least one answer. Not turned in: the day is past (of an extension its own day) and the work is not in, excused work left out. Missing, here, on the overview and in the list of students: that part of it which is still open and can be turned in. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills mastered: pairs of a student and a skill at “secure” or “strong” today, of those that have a level, whatever the range; the sum of the column in the list of students. ${knownSentence} Time: all tries of a piece of work over the items answered.`,
     sampleWork:
       '{pieces, plural, one {# piece} other {# pieces}} of work on {assignments, plural, one {# assignment} other {# assignments}} by {students, plural, one {# student} other {# students}}',
     histogram: 'Scores',

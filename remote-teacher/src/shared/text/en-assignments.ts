@@ -20,6 +20,8 @@ export const assignmentTexts = {
     due: 'Due',
     submitted: 'Turned in',
     of: '{count, number} of {total, number}',
+    ofRest:
+      '{again, plural, =0 {} other {# asked again}}{excused, plural, =0 {} other {{again, plural, =0 {} other {, }}# excused}}',
     toGrade: 'To review',
     median: 'Median',
     contested: 'Contested',

@@ -31,8 +31,9 @@ export const libraryTexts = {
     coverage: 'Standards of grade {grade}',
     coverageKindergarten: 'Standards of kindergarten',
     coverageHigh: 'Standards of high school',
-    coverageLine: '{planned, number} of {total, number} have a plan, {assigned, number} were assigned',
-    states: { none: 'no plan', planned: 'has a plan', assigned: 'was assigned' },
+    coverageLine:
+      '{planned, number} of {total, number} standards have a plan (◐). The problems of {assigned, number} went out as an assignment (●).',
+    states: { none: 'no plan', planned: 'has a plan', assigned: 'went out as an assignment' },
     open: 'Open the plan',
     copy: 'Duplicate',
     archive: 'Archive',

@@ -52,7 +52,6 @@ export const overviewTexts = {
     helpTitle: 'Needs help now',
     helpAll: 'Show all',
     nothingWaits: 'Nothing waits for you in this class.',
-    helpWho: '{others, plural, =0 {{name}} one {{name} and 1 other} other {{name} and # others}}',
     helpWhy: '{tries} wrong tries in a row',
     helpHow:
       'Wrong tries in a row on one skill since the last right answer, from four on. Ranked by those tries, half a point for each hint, and up to three points for time beyond the class’s median on an item. Rapid guesses and work that a parent wrote are left out. An entry goes with the next right answer.',

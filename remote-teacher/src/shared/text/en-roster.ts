@@ -41,7 +41,7 @@ export const rosterTexts = {
     lastActive: 'Last active',
     missing: 'Missing work',
     secure: 'Skills mastered',
-    secureOf: '{secure, number} of {of, number}',
+    secureOf: '{secure, number} of {of, number} with enough answers',
     levelIn: 'Level: {standard}',
     levelAny: 'Level',
     standardFilter: 'Standard of the level',

@@ -1,7 +1,7 @@
 export const storyTexts = {
   story: {
     title: 'Story lessons',
-    lead: 'A story whose problems are its own, and a choice changes the end.',
+    lead: 'A short story in which students solve math problems to help its hero. At one place they choose what happens, and the end follows from it.',
     make: 'Make the story',
     making: 'Making the story',
     interest: 'Where it takes place',

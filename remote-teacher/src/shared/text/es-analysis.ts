@@ -26,9 +26,10 @@ export const analysisEs = {
     active: 'estudiantes activos',
     onTime: 'entregados a tiempo',
     lateAndMissing:
-      '{late, number} tarde, {missing, number} nunca {missing, plural, one {entregado} other {entregados}}{missing, plural, =0 {} other { ({missingNow, number} de ellos sin entregar: todavía abiertos)}}{again, plural, =0 {} other {, # otra vez}}',
+      '{late, number} tarde, {missing, number} sin entregar{missing, plural, =0 {} other { ({missingNow, number} de ellos todavía se pueden entregar)}}{again, plural, =0 {} other {, # otra vez}}',
     medianScore: 'puntuación mediana',
     mastered: 'habilidades dominadas',
+    masteredNote: 'cada habilidad de cada estudiante con bastantes respuestas',
     medianTime: 'tiempo mediano por pregunta',
     seconds: '{value} s',
     tilesHow: `De las tareas cuya fecha de entrega está en el período. Activos: dieron al menos una respuesta. Nunca entregados: la fecha ya pasó (con prórroga, la fecha propia) y el trabajo no llegó; no se cuenta el dispensado. Sin entregar, aquí, en el resumen y en la lista de estudiantes: la parte que sigue abierta y todavía se puede entregar. Puntuación: puntos obtenidos del total de puntos; si eligió un estándar, primeros intentos correctos del total de primeros intentos en sus preguntas. Habilidades dominadas: pares de estudiante y habilidad en «segura» o «sólida» hoy, de los que tienen nivel, sea cual sea el período; es la suma de la columna de la lista de estudiantes. ${knownSentenceEs} Tiempo: todos los intentos de un trabajo divididos entre las preguntas respondidas.`,

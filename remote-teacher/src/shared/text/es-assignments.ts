@@ -22,6 +22,8 @@ export const assignmentEs = {
     due: 'Fecha de entrega',
     submitted: 'Entregados',
     of: '{count, number} de {total, number}',
+    ofRest:
+      '{again, plural, =0 {} other {# otra vez}}{excused, plural, =0 {} other {{again, plural, =0 {} other {, }}# con dispensa}}',
     toGrade: 'Por revisar',
     median: 'Mediana',
     contested: 'Reclamadas',

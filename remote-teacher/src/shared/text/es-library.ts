@@ -34,8 +34,9 @@ export const libraryEs = {
     coverage: 'Estándares del grado {grade}',
     coverageKindergarten: 'Estándares de kínder',
     coverageHigh: 'Estándares de secundaria superior',
-    coverageLine: '{planned, number} de {total, number} tienen plan; {assigned, number} se asignaron',
-    states: { none: 'sin plan', planned: 'tiene plan', assigned: 'se asignó' },
+    coverageLine:
+      '{planned, number} de {total, number} estándares tienen plan (◐). Los problemas de {assigned, number} se dieron como tarea (●).',
+    states: { none: 'sin plan', planned: 'tiene plan', assigned: 'se dio como tarea' },
     open: 'Abrir el plan',
     copy: 'Duplicar',
     archive: 'Archivar',

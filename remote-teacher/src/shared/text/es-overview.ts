@@ -52,7 +52,6 @@ export const overviewEs = {
     helpTitle: 'Necesitan ayuda ahora',
     helpAll: 'Ver todo',
     nothingWaits: 'Nada espera por usted en esta clase.',
-    helpWho: '{others, plural, =0 {{name}} one {{name} y 1 más} other {{name} y # más}}',
     helpWhy: '{tries} intentos equivocados seguidos',
     helpHow:
       'Intentos equivocados seguidos en una habilidad desde la última respuesta correcta, a partir de cuatro. Se ordenan por esos intentos, medio punto por cada pista y hasta tres puntos por el tiempo que pasa de la mediana de la clase en una pregunta. No se cuentan las respuestas al azar muy rápidas ni el trabajo que escribió un padre. Una línea desaparece con la próxima respuesta correcta.',

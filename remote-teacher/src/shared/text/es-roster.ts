@@ -45,7 +45,7 @@ export const rosterEs = {
     lastActive: 'Última actividad',
     missing: 'Trabajos sin entregar',
     secure: 'Habilidades dominadas',
-    secureOf: '{secure, number} de {of, number}',
+    secureOf: '{secure, number} de {of, number} con bastantes respuestas',
     levelIn: 'Nivel: {standard}',
     levelAny: 'Nivel',
     standardFilter: 'Estándar del nivel',

@@ -4,7 +4,7 @@ import type { storyTexts } from './en-stories.ts';
 export const storyEs = {
   story: {
     title: 'Cuentos',
-    lead: 'Un cuento con problemas propios, y una elección cambia el final.',
+    lead: 'Un cuento corto en el que los estudiantes resuelven problemas para ayudar a su protagonista. En un punto eligen qué pasa, y de eso depende el final.',
     make: 'Crear el cuento',
     making: 'Creando el cuento',
     interest: 'Dónde ocurre',

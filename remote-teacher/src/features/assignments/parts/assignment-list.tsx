@@ -82,6 +82,22 @@ export function AssignmentList({ uid, classroom, switcher, expectEditor }: Assig
   );
 }
 
+/** How many have turned it in, and who of the others is not waited for: the rest is missing once the day is past. */
+function TurnedIn({
+  entry: { submitted, studentCount, state, again = 0, excused = 0 },
+}: {
+  readonly entry: BoardEntry;
+}) {
+  const t = useAssignmentText('assignments');
+  if (state === 'draft') return '–';
+  return (
+    <>
+      {t('of', { count: submitted, total: studentCount })}
+      {again + excused > 0 && <span className="block text-sm text-muted">{t('ofRest', { again, excused })}</span>}
+    </>
+  );
+}
+
 type AssignmentTableProps = Pick<ClassChoice, 'classroom'> & { readonly entries: readonly BoardEntry[] };
 
 function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
@@ -108,8 +124,7 @@ function AssignmentTable({ classroom, entries }: AssignmentTableProps) {
       header: t('submitted'),
       numeric: true,
       value: ({ submitted }) => submitted,
-      cell: ({ submitted, studentCount, state }) =>
-        state === 'draft' ? '–' : t('of', { count: submitted, total: studentCount }),
+      cell: (entry) => <TurnedIn entry={entry} />,
     },
     {
       id: 'median',

@@ -31,6 +31,20 @@ function needHelp(students: readonly RosterStudent[], insight: Insight | null, n
     .toSorted((one, other) => hardest(other) - hardest(one) || one.skill.localeCompare(other.skill));
 }
 
+export type StuckStudent = {
+  readonly student: RosterStudent;
+  readonly struggles: readonly HelpEntry['students'][number]['struggle'][];
+};
+
+/** The same, one entry for each student with all that the student is stuck on, the hardest struggle first. */
+export function helpByStudent(help: readonly HelpEntry[]): StuckStudent[] {
+  const lines = help.flatMap(({ students }) => students).toSorted((a, b) => b.struggle.score - a.struggle.score);
+  return [...Map.groupBy(lines, ({ student }) => student)].map(([student, own]) => ({
+    student,
+    struggles: own.map(({ struggle }) => struggle),
+  }));
+}
+
 function quietOf(students: readonly RosterStudent[], insight: Insight | null, now: number): QuietStudent[] {
   return students
     .map((student) => ({ student, lastAt: insight?.students[student.id]?.lastAt ?? 0 }))

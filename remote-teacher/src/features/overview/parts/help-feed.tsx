@@ -3,30 +3,30 @@ import { Section, TextLink } from '@lemma/ui';
 import { HowComputed } from '#shared/parts/how-computed.tsx';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import type { HelpEntry, Waiting } from '../logic/waiting.ts';
+import { helpByStudent, type StuckStudent, type Waiting } from '../logic/waiting.ts';
 import { useSkillNames } from '../queries.ts';
 
 const SHOWN = 5;
 
 type HelpFeedProps = { readonly uid: string; readonly classroom: Classroom; readonly waiting: Waiting };
 
-/** Students who are stuck, one entry per skill: "Ana and 3 others". They disappear as soon as they get one right. */
+/** Students who are stuck, one row for each with all the reasons. A reason goes with the next right answer. */
 export function HelpFeed({ uid, classroom, waiting }: HelpFeedProps) {
   const t = useText('overview');
   const skillName = useSkillNames(uid);
-  const { help } = waiting;
+  const stuckOnes = helpByStudent(waiting.help);
   return (
     <Section
       title={t('helpTitle')}
       actions={
-        help.length > SHOWN && (
+        stuckOnes.length > SHOWN && (
           <TextLink to={paths.overview({ class: classroom.id, list: 'help' })}>{t('helpAll')}</TextLink>
         )
       }
     >
       <ol className="flex flex-col">
-        {help.slice(0, SHOWN).map((entry) => (
-          <HelpLine key={entry.skill} entry={entry} classId={classroom.id} skill={skillName(entry.skill)} />
+        {stuckOnes.slice(0, SHOWN).map((stuck) => (
+          <HelpLine key={stuck.student.id} stuck={stuck} classId={classroom.id} skillName={skillName} />
         ))}
       </ol>
       <div className="pt-2">
@@ -36,28 +36,28 @@ export function HelpFeed({ uid, classroom, waiting }: HelpFeedProps) {
   );
 }
 
-type HelpLineProps = { readonly entry: HelpEntry; readonly classId: string; readonly skill: string };
+type HelpLineProps = {
+  readonly stuck: StuckStudent;
+  readonly classId: string;
+  readonly skillName: (skill: string) => string;
+};
 
-function HelpLine({ entry, classId, skill }: HelpLineProps) {
+function HelpLine({ stuck: { student, struggles }, classId, skillName }: HelpLineProps) {
   const t = useText('overview');
-  const [first] = entry.students;
-  if (first === undefined) return null;
-  const streaks = entry.students.map(({ struggle }) => struggle.wrongStreak);
-  const [least, most] = [Math.min(...streaks), Math.max(...streaks)];
   return (
-    <li className="grid items-center gap-x-6 gap-y-1 border-b border-line py-2.5 md:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="min-w-0">
-        <TextLink to={paths.overview({ class: classId, list: 'help', skill: entry.skill })}>
-          {t('helpWho', { name: first.student.fullName, others: entry.students.length - 1 })}
-        </TextLink>
-        <span className="block text-sm">{skill}</span>
-      </span>
-      <span className="flex flex-col gap-1 text-sm text-muted md:items-end">
-        <Streak tries={most} />
-        <span className="figures-tabular">
-          {t('helpWhy', { tries: least === most ? String(most) : `${least}–${most}` })}
-        </span>
-      </span>
+    <li className="border-b border-line py-2.5">
+      <TextLink to={paths.student({ studentId: student.id, class: classId })}>{student.fullName}</TextLink>
+      <ul className="flex flex-col gap-1">
+        {struggles.map(({ skill, wrongStreak }) => (
+          <li key={skill} className="grid items-center gap-x-6 text-sm md:grid-cols-[minmax(0,1fr)_auto]">
+            <TextLink to={paths.overview({ class: classId, list: 'help', skill })}>{skillName(skill)}</TextLink>
+            <span className="flex flex-wrap items-center gap-x-3 text-muted md:justify-end">
+              <Streak tries={wrongStreak} />
+              <span className="figures-tabular">{t('helpWhy', { tries: String(wrongStreak) })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

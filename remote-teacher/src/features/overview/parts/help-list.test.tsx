@@ -67,3 +67,22 @@ it('says calmly on the overview that nothing is urgent, where no answers of late
   openArea({ area: 'teacher', createRoutes, at: '?class=class-1', uid });
   expect(await screen.findByText(/^Nothing urgent to teach: the answers of the last 30 days/)).toBeTruthy();
 });
+
+it('has one row for a child on the overview, with every skill that the child is stuck on', async () => {
+  const now = Date.now();
+  const struggle = { score: 14.3, wrongStreak: 11, hints: 4, took: 156_000, lastAt: now, evidence: [] };
+  const effort = { answers: 11, rapid: 0, hinted: 4, parent: 0 };
+  const line = { skills: {}, ideas: [], gaps: [], growth: [], lastAt: now, effort };
+  const struggles = [
+    { ...struggle, skill: 'fractions.add' },
+    { ...struggle, skill: 'decimals.add', wrongStreak: 5, score: 5 },
+  ];
+  server.put('insights', 'class-1', {
+    ...{ classId: 'class-1', assignments: {}, groups: [], foldedAt: 0 },
+    students: { [ana.id]: { ...line, struggles } },
+  });
+  openArea({ area: 'teacher', createRoutes, at: '?class=class-1', uid });
+  const name = await screen.findByRole('link', { name: ana.fullName });
+  const row = name.closest('li')?.textContent ?? '';
+  expect(row).toMatch(/fractions\.add.*11 wrong tries in a row.*decimals\.add.*5 wrong tries in a row/);
+});

@@ -20,6 +20,7 @@ export function TileRow({ selection }: SharedProps) {
         <Stat
           value={tiles.mastered.of === 0 ? '–' : t('of', { some: tiles.mastered.secure, all: tiles.mastered.of })}
           label={t('mastered')}
+          note={t('masteredNote')}
         />
         <Stat value={time} label={t('medianTime')} />
       </StatRow>

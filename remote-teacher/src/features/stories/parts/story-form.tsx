@@ -1,12 +1,14 @@
 import { coverOfCode } from '@lemma/plans/standards';
 import { plotsFor, worldsFor } from '@lemma/plans/story-plots';
 import { useNavigate, useSearchParams } from '@lemma/router';
+import { gradeOf } from '@lemma/school/class';
 import { heroSchema, type StoryRequest, storyBands, storyWorlds } from '@lemma/school/story';
 import { QueryView, useCall } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Button, Select, TextField } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { classInUse } from '#shared/logic/last-class.ts';
 import { tellFault } from '#shared/logic/tell-fault.ts';
 import { type SkillSummary, StandardPicker, typedStandard } from '#shared/parts/standard-picker.tsx';
 import { StandardText } from '#shared/parts/standard-text.tsx';
@@ -14,6 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { usePlanText } from '#shared/text/use-plan-text.ts';
 import { useStoryText } from '#shared/text/use-story-text.ts';
+import { bandOfGrade } from '../logic/band-of-grade.ts';
 import { nearestTold } from '../logic/nearest-told.ts';
 
 /** The form for a story. */
@@ -24,7 +27,14 @@ export function StoryForm() {
 
 const among = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((each) => each === value);
 
-type Wish = Pick<StoryRequest, 'focus' | 'world'> & { readonly band: (typeof storyBands)[number] };
+type Wish = Pick<StoryRequest, 'focus' | 'world'> & { readonly band?: (typeof storyBands)[number] };
+
+/** The reading level that fits the class that the teacher works in. */
+function useFittingBand() {
+  const classes = useQuery(teacherQueries.classes(useUid()));
+  const inUse = classInUse(classes.data ?? []);
+  return bandOfGrade(inUse && gradeOf(inUse));
+}
 
 /** A name that the story may use; undefined for an empty field, null where it is no first name. */
 const namedBy = (typed: string): string | undefined | null =>
@@ -58,7 +68,9 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   const [search, setSearch] = useSearchParams();
   const standard = search.get('standard') ?? '';
   const cover = coverOfCode(standard, standard === '' ? [] : skills);
-  const [wish, setWish] = useState<Wish>({ band: 'middle' });
+  const [wish, setWish] = useState<Wish>({});
+  const fitting = useFittingBand();
+  const band = wish.band ?? fitting;
   const [names, setNames] = useState<Named>({ hero: '', friend: '' });
   const [missing, setMissing] = useState(false);
   const [storyId] = useState(() => crypto.randomUUID());
@@ -80,15 +92,12 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedStandard(event.currentTarget);
-    if (typed !== undefined) {
-      choose(typed);
-      return;
-    }
+    if (typed !== undefined) return choose(typed);
     setMissing(cover.skills.length === 0);
     if (told.length === 0 || hero === null || friend === null || make.isPending) return;
     const { world, ...rest } = wish;
     const request: StoryRequest = {
-      ...{ standard, scenes: 4, interest: 'any', reading: wish.band === 'early' ? 'short' : 'longer', ...rest },
+      ...{ standard, scenes: 4, interest: 'any', reading: band === 'early' ? 'short' : 'longer', ...rest, band },
       ...(world !== undefined && worlds.includes(world) && { world }),
       ...(hero !== undefined && { hero }),
       ...(friend !== undefined && { friend }),
@@ -129,8 +138,8 @@ function Questions({ skills }: { readonly skills: readonly SkillSummary[] }) {
         />
         <Select
           label={t('reading')}
-          value={wish.band}
-          onChange={({ currentTarget: { value } }) => change({ band: among(storyBands, value) ?? 'middle' })}
+          value={band}
+          onChange={({ currentTarget: { value } }) => change({ band: among(storyBands, value) ?? band })}
           options={storyBands.map((each) => ({ value: each, label: t(`bands.${each}`) }))}
         />
       </div>

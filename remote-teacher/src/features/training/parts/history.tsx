@@ -1,8 +1,7 @@
 import type { TrainingLine } from '@lemma/school/interview';
-import { DataTable, Empty, formatDateTime, Section, TextLink } from '@lemma/ui';
+import { type Column, DataTable, Empty, formatDateTime, Section, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
-import { percent } from '../logic/percent.ts';
 import { SharePlot } from './share-plot.tsx';
 
 const isOver = ({ state }: TrainingLine): boolean => state === 'scored' || state === 'reflected';
@@ -11,12 +10,23 @@ const addressOf = (line: TrainingLine): string =>
     ? paths.interviewResults({ interviewId: line.interviewId })
     : paths.interview({ interviewId: line.interviewId });
 
-/** The teacher's own interviews over time, without comparison with others. */
-export function History({ lines }: { readonly lines: readonly TrainingLine[] }) {
+/** Words for a share: a percentage beside a name says nothing to anybody who does not know what is counted. */
+const amountOf = (share: number): 'much' | 'some' | 'little' => {
+  if (share >= 0.7) return 'much';
+  return share >= 0.35 ? 'some' : 'little';
+};
+const foundOf = (named: number): 'whole' | 'half' | 'no' => {
+  if (named === 1) return 'whole';
+  return named > 0 ? 'half' : 'no';
+};
+
+type HistoryProps = { readonly lines: readonly TrainingLine[] };
+
+/** The teacher's own interviews over time, without comparison with others: invented students and real ones apart. */
+export function History({ lines }: HistoryProps) {
   const t = useTrainingText('training');
-  const practised = lines
-    .filter((line) => line.kind === 'practice' && line.questioning !== undefined)
-    .toSorted((one, other) => one.at - other.at);
+  const invented = lines.filter(({ kind }) => kind === 'practice');
+  const real = lines.filter(({ kind }) => kind === 'pupil');
   if (lines.length === 0)
     return (
       <Section ruled title={t('history')}>
@@ -25,6 +35,66 @@ export function History({ lines }: { readonly lines: readonly TrainingLine[] }) 
         </Empty>
       </Section>
     );
+  return (
+    <>
+      {invented.length > 0 && <Invented lines={invented} />}
+      {real.length > 0 && <Real lines={real} />}
+    </>
+  );
+}
+
+/** What a line of both tables says: who and what, when, and how far it is. */
+function useCommonColumns(): Column<TrainingLine>[] {
+  const t = useTrainingText('training');
+  return [
+    {
+      id: 'skill',
+      header: t('skill'),
+      value: ({ student, skillName }) => `${student}: ${skillName}`,
+      cell: (line) => <TextLink to={addressOf(line)}>{`${line.student}: ${line.skillName}`}</TextLink>,
+    },
+    { id: 'at', header: t('when'), value: ({ at }) => new Date(at), cell: ({ at }) => formatDateTime(at) },
+    { id: 'state', header: t('state'), value: ({ state }) => t(`states.${state}`) },
+    { id: 'turns', header: t('turns'), value: ({ turns }) => turns, numeric: true, wideOnly: true },
+  ];
+}
+
+function useOpenColumn(): Column<TrainingLine> {
+  const t = useTrainingText('training');
+  return {
+    id: 'open',
+    header: t('openShare'),
+    value: ({ openShare }) => openShare,
+    cell: ({ openShare }) => (openShare === undefined ? '–' : t(`openWords.${amountOf(openShare)}`)),
+    wideOnly: true,
+  };
+}
+
+function Real({ lines }: HistoryProps) {
+  const t = useTrainingText('training');
+  const columns = [...useCommonColumns(), useOpenColumn()];
+  return (
+    <Section ruled title={t('historyReal')} lead={t('historyRealLead')}>
+      <DataTable
+        phoneCards
+        label={t('historyReal')}
+        rows={lines}
+        getRowId={({ interviewId }) => interviewId}
+        urlKey="r"
+        defaultSort={{ column: 'at', down: true }}
+        columns={columns}
+      />
+    </Section>
+  );
+}
+
+function Invented({ lines }: HistoryProps) {
+  const t = useTrainingText('training');
+  const common = useCommonColumns();
+  const open = useOpenColumn();
+  const practised = lines
+    .filter(({ questioning }) => questioning !== undefined)
+    .toSorted((one, other) => one.at - other.at);
   return (
     <Section ruled title={t('history')} lead={t('historyLead')}>
       {practised.length > 1 && (
@@ -43,28 +113,18 @@ export function History({ lines }: { readonly lines: readonly TrainingLine[] }) 
         csv={{ name: [t('csvFile')], holds: 'no-child' }}
         defaultSort={{ column: 'at', down: true }}
         columns={[
-          {
-            id: 'skill',
-            header: t('skill'),
-            value: ({ student, skillName }) => `${student}: ${skillName}`,
-            cell: (line) => <TextLink to={addressOf(line)}>{`${line.student}: ${line.skillName}`}</TextLink>,
-          },
-          { id: 'at', header: t('when'), value: ({ at }) => new Date(at), cell: ({ at }) => formatDateTime(at) },
-          { id: 'state', header: t('state'), value: ({ state }) => t(`states.${state}`) },
-          { id: 'turns', header: t('turns'), value: ({ turns }) => turns, numeric: true, wideOnly: true },
+          ...common,
           {
             id: 'named',
             header: t('named'),
             value: ({ named }) => named ?? undefined,
-            cell: ({ named }) => (typeof named === 'number' ? percent(named) : ''),
-            numeric: true,
+            cell: ({ named }) => (typeof named === 'number' ? t(`namedWords.${foundOf(named)}`) : '–'),
           },
           {
             id: 'predicted',
             header: t('predicted'),
             value: ({ predicted }) => predicted,
-            cell: ({ kind, predicted }) =>
-              kind === 'practice' && predicted !== undefined ? t('ofThree', { count: predicted }) : '',
+            cell: ({ predicted }) => (predicted === undefined ? '–' : t('ofThree', { count: predicted })),
             numeric: true,
             wideOnly: true,
           },
@@ -72,19 +132,11 @@ export function History({ lines }: { readonly lines: readonly TrainingLine[] }) 
             id: 'questioning',
             header: t('questioning'),
             value: ({ questioning }) => questioning,
-            cell: ({ kind, questioning }) =>
-              kind === 'practice' && questioning !== undefined ? percent(questioning) : '',
-            numeric: true,
+            cell: ({ questioning }) =>
+              questioning === undefined ? '–' : t(`questioningWords.${amountOf(questioning)}`),
             wideOnly: true,
           },
-          {
-            id: 'open',
-            header: t('openShare'),
-            value: ({ openShare }) => openShare,
-            cell: ({ openShare }) => (openShare === undefined ? '' : percent(openShare)),
-            numeric: true,
-            wideOnly: true,
-          },
+          open,
         ]}
       />
     </Section>
