@@ -133,7 +133,9 @@ const profileWrite = (who: Who, id: string, fields: Fields, now: boolean, what: 
   };
 };
 
-const creators = people.filter(({ uid }) => ['newcomer', 'teacherWithoutClass', 'ana', 'parentB', ''].includes(uid));
+const creators = people.filter(({ uid }) =>
+  ['newcomer', 'teacherWithoutClass', 'ana', 'parentB', 'endedNewcomer', 'goner', 'longGone', ''].includes(uid),
+);
 const changers = people.filter(({ uid }) =>
   ['teacherA', 'parentA', 'teacherEnded', 'ana', 'oddRole', 'teacherB'].includes(uid),
 );

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { lastRun } from '@lemma/testing/runs';
 import { expect, it } from 'vitest';
 import { mutantsOf } from './mutants-of.ts';
+import { proofOf } from './proof-of.ts';
 
 const rules = (condition: string, verbs = 'get') => `match /desks/{id} { allow ${verbs}: if ${condition}; }`;
 const changed = (condition: string): string[] =>
@@ -55,4 +58,14 @@ it('says where a change is, and makes none twice', () => {
 it('says what it cannot read', () => {
   expect(() => mutantsOf(rules('a ~ b'))).toThrow('unknown in the rules');
   expect(() => mutantsOf(rules('a() b()'))).toThrow('unread in the rules');
+});
+it('are as many as docs/benchmarks/trust.md and the last run say: after a change of the rules, run npm run soak -- rules-mutants', () => {
+  const textOf = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const mutants = mutantsOf(textOf('firestore.rules'));
+  const page = textOf('docs/benchmarks/trust.md');
+  expect(page).toContain(`| changes of the rules | ${mutants.length.toLocaleString('en')} | |`);
+  const proved = mutants.filter(({ name }) => proofOf(name) !== undefined).length;
+  expect(page).toContain(`| of them with a proof that they change nothing | ${proved} | |`);
+  const run = lastRun('mutants-of-rules')?.figures.find(({ name }) => name === 'rules: mutants');
+  expect(run?.value ?? mutants.length).toBe(mutants.length);
 });
