@@ -28,10 +28,18 @@ it('is asked at each sign-in where the school has Identity Platform, and nowhere
   vi.stubEnv('LEMMA_IDENTITY_PLATFORM', 'true');
   vi.resetModules();
   const { cardsOnly } = await import('./index.ts');
-  const asked = (claims: object) =>
-    Reflect.apply(Reflect.get(cardsOnly ?? {}, 'run'), cardsOnly, [{ data: { customClaims: claims } }]);
-  expect(() => asked({ role: 'student' })).toThrow('A student signs in with a card.');
-  expect(asked({})).toBeUndefined();
+  const asked = (data: object, providerId?: string) =>
+    Reflect.apply(Reflect.get(cardsOnly ?? {}, 'run'), cardsOnly, [{ data, additionalUserInfo: { providerId } }]);
+  expect(() => asked({ customClaims: { role: 'student' } })).toThrow('A student signs in with a card.');
+  expect(asked({ customClaims: {} })).toBeUndefined();
+
+  const own = { providerId: 'google.com', uid: 'g1', email: 'maya@school.example' };
+  const tied = { providerId: 'google.com', uid: 'g2', email: 'thief@elsewhere.example' };
+  const maya = (...providerData: object[]) => ({ email: 'maya@school.example', customClaims: {}, providerData });
+  expect(asked(maya(own), 'google.com')).toBeUndefined();
+  expect(() => asked(maya(tied), 'google.com')).toThrow('This is not tied to the account by its owner.');
+  // Whoever comes by their own way comes in, whatever somebody else has tied.
+  expect(asked(maya(tied), 'password')).toBeUndefined();
   vi.unstubAllEnvs();
 });
 
