@@ -1,6 +1,7 @@
-import { supportActs } from '@lemma/school/privacy';
+import { laterActs, supportActs } from '@lemma/school/privacy';
 import { HOUR } from '@lemma/school/time';
 import { expect, it } from 'vitest';
+import { signOutPeople } from '../src/engines/sign-out/sign-out-people.ts';
 import { admin, bringIn, newClass, newId, newParent, newTeacher, outcomeOf } from './school.ts';
 
 it('shows each act on a child’s account or data to who leads the class and to the family, and to nobody else', async () => {
@@ -26,11 +27,24 @@ it('shows each act on a child’s account or data to who leads the class and to 
   await teacher.call('revokeParent', { studentId, parentId: second.uid, block: false });
   const { classId: toClassId } = await teacher.call('createClass', { name: '7C', grade: 7 });
   await teacher.call('moveStudents', { classId, toClassId, studentIds });
+  await teacher.call('changeStudents', {
+    classId: toClassId,
+    changes: [{ studentId, fullName: 'Ana Lindqvist' }],
+  });
+  for (const closed of [true, false]) await teacher.call('closeLinking', { studentId, closed });
+  await teacher.call('revokeParent', { studentId, parentId: second.uid, block: true });
+  for (const state of ['done', 'declined'] as const) {
+    const correction = { studentId, requestId: newId() };
+    await parent.call('askRights', { ...correction, kind: 'correct', text: 'Her name.' });
+    await teacher.call('answerRights', { ...correction, parentId: parent.uid, state, answer: '' });
+  }
   const requestId = newId();
   await parent.call('askRights', { studentId, requestId, kind: 'delete', text: '' });
-  const asked = { studentId, parentId: parent.uid, requestId, name: 'Ana López', answer: '' };
+  const asked = { studentId, parentId: parent.uid, requestId, name: 'Ana Lindqvist', answer: '' };
   const { receipt } = await teacher.call('eraseChild', asked);
   await teacher.call('restoreErased', { id: receipt.id });
+
+  await signOutPeople([studentId], Date.now());
 
   // A year of grading stands in the same log and pushes no act out of sight.
   await Promise.all(
@@ -45,8 +59,11 @@ it('shows each act on a child’s account or data to who leads the class and to 
   const colleague = await newTeacher({ email });
   await bringIn(teacher, colleague, { classId: toClassId, email });
   for (const reader of [teacher, parent]) {
-    const { acts } = await reader.call('whoLooked', { studentId });
+    const { acts, laterActs: later = [] } = await reader.call('whoLooked', { studentId });
     expect([...new Set(acts.map(({ action }) => action))].sort()).toEqual([...supportActs].sort());
+    // A restore by a command: other-installation.test.ts.
+    expect([...new Set(later.map(({ action }) => action)), 'backup-restored'].sort()).toEqual([...laterActs].sort());
+    expect(later.find(({ action }) => action === 'signed-out-everywhere')).toMatchObject({ id: 'operator', name: '' });
     expect(new Set(acts.map(({ name }) => name))).toEqual(new Set(['Maya Okafor', 'Jon Rivera', 'Petra Rivera']));
   }
   for (const other of [second, stranger])

@@ -1,6 +1,6 @@
 import { isAppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { type SupportAct, supportActs } from '@lemma/school/privacy';
+import { laterActs, type SupportAct, supportActs } from '@lemma/school/privacy';
 import { requireGuardian, requireTeacherOfLeaving } from '../../platform/access.ts';
 import { auditTimeOf } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -24,13 +24,13 @@ async function requireReader(studentId: string, caller: Caller): Promise<void> {
 
 async function actsOn(studentId: string) {
   const found = await documents.audit
-    .where(['studentIds', 'array-contains', studentId], ['action', 'in', supportActs])
+    .where(['studentIds', 'array-contains', studentId], ['action', 'in', [...supportActs, ...laterActs]])
     .orderBy('at', 'desc')
     .limit(MOST)
     .get();
   return found.docs.flatMap((each) => {
     const line = documents.audit.parse(each);
-    if (line === undefined || !isSupportAct(line.action)) return [];
+    if (line === undefined) return [];
     return [{ id: line.by, action: line.action, at: auditTimeOf(each) }];
   });
 }
@@ -44,8 +44,10 @@ export const whoLooked: Handler<typeof calls.whoLooked> = async ({ studentId }, 
   const looks = documents.looks.every(found.docs);
   const people = await documents.users.readAll([...looks.map(({ by }) => by), ...acts.map(({ id }) => id)]);
   const names = new Map(people.map(({ uid, fullName }) => [uid, fullName]));
+  const named = acts.map((one) => ({ ...one, name: names.get(one.id) ?? '' }));
   return {
     looks: looks.map(({ by, studentId: _, ...look }) => ({ ...look, id: by, name: names.get(by) ?? '' })),
-    acts: acts.map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
+    acts: named.flatMap(({ action, ...one }) => (isSupportAct(action) ? [{ ...one, action }] : [])),
+    laterActs: named.filter(({ action }) => !isSupportAct(action)),
   };
 };

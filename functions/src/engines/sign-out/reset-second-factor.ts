@@ -1,3 +1,4 @@
+import { OPERATOR_ACTOR } from '@lemma/school/privacy';
 import { dropSecondFactor } from '../../domain/second-factor/drop.ts';
 import { accounts } from '../../platform/firebase.ts';
 import { signOutPeople } from './sign-out-people.ts';
@@ -9,5 +10,5 @@ import { signOutPeople } from './sign-out-people.ts';
 export async function resetSecondFactor(email: string, now: number): Promise<boolean> {
   const { uid } = await accounts().getUserByEmail(email);
   await signOutPeople([uid], now);
-  return dropSecondFactor(uid, { action: 'second-factor-reset', by: 'operator', subject: uid });
+  return dropSecondFactor(uid, { action: 'second-factor-reset', by: OPERATOR_ACTOR, subject: uid });
 }

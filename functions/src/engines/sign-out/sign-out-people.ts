@@ -1,11 +1,10 @@
+import { OPERATOR_ACTOR } from '@lemma/school/privacy';
 import { SECOND } from '@lemma/school/time';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { dropForeignTies } from '../../platform/drop-foreign-ties.ts';
 import { accounts, inTransaction } from '../../platform/firebase.ts';
 
-/** The operator as the log names them: a command has no account. */
-const BY = 'operator';
 const ACCOUNTS_A_PAGE = 1000;
 const AT_ONCE = 10;
 
@@ -22,7 +21,8 @@ async function signOut(uid: string, now: number): Promise<void> {
     if (isStudent) tx.update(documents.students.ref(uid), endings);
     else documents.settings.merge(tx, uid, endings);
     tx.delete(documents.sessions.ref(uid));
-    audit(tx, { action: 'signed-out-everywhere', by: BY, subject: uid });
+    const ofChild = isStudent && { studentIds: [uid] };
+    audit(tx, { action: 'signed-out-everywhere', by: OPERATOR_ACTOR, subject: uid, ...ofChild });
   });
   await accounts().revokeRefreshTokens(uid);
 }

@@ -16,6 +16,7 @@ export const auditActions = [
   'draft-removed',
   'canary-halted',
   'backup-made',
+  'backup-restored',
   'child-data-exported',
   'child-data-seen',
   'child-erased',

@@ -72,6 +72,8 @@ export const erasureCalls = {
     output: z.object({
       looks: z.array(lookSchema.omit({ studentId: true, by: true }).extend(namedSchema.shape)),
       acts: z.array(namedSchema.extend({ action: z.enum(supportActs), at: z.number().int() })),
+      /** Acts of `laterActs`, and of releases to come. */
+      laterActs: z.array(namedSchema.extend({ action: z.string(), at: z.number().int() })).optional(),
     }),
   },
   /** The receipts of deletions that the caller requested or confirmed; newest first. */

@@ -32,10 +32,22 @@ export const lookSchema = z.object({
 });
 export type Look = z.infer<typeof lookSchema>;
 
-/** Acts on a child's account or data that the family may see too. Each is a line of the audit log. */
+/** Acts on a child's account or data that the family may see too. Each is a line of the audit log. Each release knows these. */
 export const supportActs = [
   ...(['secrets-reissued', 'students-lock', 'students-unlock', 'students-sign-out', 'students-archive'] as const),
   ...(['students-restore', 'students-merged', 'students-moved', 'child-data-exported', 'child-restored'] as const),
   ...(['consent-recorded', 'consent-revoked', 'parent-code-made', 'parent-linked', 'parent-revoked'] as const),
 ] as const;
 export type SupportAct = (typeof supportActs)[number];
+
+/** The acts that were added later: pages of a release before cannot name them, so they are told beside the others. */
+export const laterActs = [
+  ...(['parent-blocked', 'linking-closed', 'linking-opened', 'students-changed', 'signed-out-everywhere'] as const),
+  ...(['asked-to-correct', 'asked-to-delete', 'request-done', 'request-declined', 'backup-restored'] as const),
+] as const;
+export type LaterAct = (typeof laterActs)[number];
+/** False for a name that only a newer version knows. */
+export const isLaterAct = (name: string): name is LaterAct => laterActs.some((act) => act === name);
+
+/** In place of an id, in the log: whoever runs the school's Lemma, by a command. */
+export const OPERATOR_ACTOR = 'operator';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@lemma/school/calls';
-import { isExportKind } from '@lemma/school/privacy';
+import { isExportKind, isLaterAct, OPERATOR_ACTOR } from '@lemma/school/privacy';
 import { formatDateTime } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,21 +32,22 @@ type Line = { readonly key: string; readonly name: string; readonly what: string
 function Looks({ uid, studentId }: Omit<WhoLookedProps, 'name'>) {
   const t = usePrivacyText('looks');
   const query = useQuery(callQuery(uid, 'whoLooked', { studentId }));
-  const linesOf = ({ looks, acts }: Told): Line[] =>
+  const nameOf = (id: string, name: string): string =>
+    name !== '' ? name : id === OPERATOR_ACTOR ? t('operator') : t('gone');
+  const linesOf = ({ looks, acts, laterActs = [] }: Told): Line[] =>
     [
       ...looks.map(({ id, name, kind, what = '', lastAt, count }) => ({
-        key: `${kind} ${what} ${id} ${lastAt}`,
-        name,
+        ...{ id, name, action: `${kind} ${what}` },
         what: `${isExportKind(what) ? t(`files.${what}`) : t(`kinds.${kind}`)}, ${t('times', { count })}`,
         at: lastAt,
       })),
-      ...acts.map(({ id, name, action, at }) => ({
-        key: `${action} ${id} ${at}`,
-        name,
-        what: t(`acts.${action}`),
-        at,
-      })),
-    ].toSorted((one, other) => other.at - one.at);
+      ...acts.map((act) => ({ ...act, what: t(`acts.${act.action}`) })),
+      ...laterActs.map((act) => ({ ...act, what: isLaterAct(act.action) ? t(`later.${act.action}`) : t('other') })),
+    ]
+      .map(({ id, name, action, what, at }) => ({
+        ...{ key: `${action} ${id} ${at}`, name: nameOf(id, name), what, at },
+      }))
+      .toSorted((one, other) => other.at - one.at);
   return (
     <QueryView query={query}>
       {(told) => {
@@ -58,7 +59,7 @@ function Looks({ uid, studentId }: Omit<WhoLookedProps, 'name'>) {
             {lines.map(({ key, name, what, at }) => (
               <li key={key} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
                 <span>
-                  {name === '' ? t('gone') : name} <span className="text-muted">{what}</span>
+                  {name} <span className="text-muted">{what}</span>
                 </span>
                 <span className="figures-tabular text-muted">{formatDateTime(at)}</span>
               </li>

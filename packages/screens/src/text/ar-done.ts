@@ -18,6 +18,7 @@ export const doneAr = {
   'child-data-exported': 'تنزيل بيانات طفل',
   'child-data-seen': 'الاطلاع على ما يُحفظ عن طفل',
   'backup-made': 'تنزيل نسخة احتياطية',
+  'backup-restored': 'استعادة نسخة احتياطية',
   'child-restored': 'استعادة بيانات طفل محذوفة',
   'erased-for-good': 'انتهاء مدة نسخة البيانات المحذوفة',
   'child-erased': 'حذف بيانات طفل نهائيًا',

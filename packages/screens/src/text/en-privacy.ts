@@ -20,6 +20,8 @@ export const privacyTexts = {
     },
     times: '{count, plural, one {once} other {# times}}',
     gone: 'Somebody who has left',
+    operator: 'Whoever runs Lemma for the school',
+    other: 'Changed the account or the data',
     acts: {
       'secrets-reissued': 'Made a new sign-in card',
       'students-lock': 'Locked the account',
@@ -36,6 +38,18 @@ export const privacyTexts = {
       'parent-code-made': 'Made a code for a parent',
       'parent-linked': 'Linked as a parent',
       'parent-revoked': 'Ended a parent’s link',
+    },
+    later: {
+      'parent-blocked': 'Blocked a parent',
+      'linking-closed': 'Let no more parents link',
+      'linking-opened': 'Let parents link again',
+      'students-changed': 'Changed the name or other details',
+      'signed-out-everywhere': 'Signed the account out everywhere',
+      'asked-to-correct': 'Asked to correct data',
+      'asked-to-delete': 'Asked to delete all data',
+      'request-done': 'Did what a parent asked for',
+      'request-declined': 'Declined what a parent asked for',
+      'backup-restored': 'Restored data from a backup',
     },
   },
   backup: {

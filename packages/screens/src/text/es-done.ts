@@ -18,6 +18,7 @@ export const doneEs = {
   'child-data-exported': 'Descargó los datos de un niño',
   'child-data-seen': 'Miró qué se guarda sobre un niño',
   'backup-made': 'Descargó una copia de seguridad',
+  'backup-restored': 'Recuperó una copia de seguridad',
   'child-restored': 'Restauró los datos eliminados de un niño',
   'erased-for-good': 'Venció la copia de datos eliminados',
   'child-erased': 'Eliminó para siempre los datos de un niño',

@@ -23,6 +23,8 @@ export const privacyEs = {
     },
     times: '{count, plural, one {una vez} other {# veces}}',
     gone: 'Alguien que ya no está',
+    operator: 'Quien administra Lemma en la escuela',
+    other: 'Cambió la cuenta o los datos',
     acts: {
       'secrets-reissued': 'Hizo una tarjeta nueva para entrar',
       'students-lock': 'Bloqueó la cuenta',
@@ -39,6 +41,18 @@ export const privacyEs = {
       'parent-code-made': 'Hizo un código para un padre',
       'parent-linked': 'Se vinculó como padre',
       'parent-revoked': 'Terminó el vínculo de un padre',
+    },
+    later: {
+      'parent-blocked': 'Bloqueó a un padre',
+      'linking-closed': 'No deja que más padres se vinculen',
+      'linking-opened': 'Deja otra vez que los padres se vinculen',
+      'students-changed': 'Cambió el nombre u otros datos',
+      'signed-out-everywhere': 'Cerró la sesión de la cuenta en todas partes',
+      'asked-to-correct': 'Pidió corregir datos',
+      'asked-to-delete': 'Pidió eliminar todos los datos',
+      'request-done': 'Hizo lo que pidió un padre',
+      'request-declined': 'No aceptó lo que pidió un padre',
+      'backup-restored': 'Recuperó datos de una copia de seguridad',
     },
   },
   backup: {
