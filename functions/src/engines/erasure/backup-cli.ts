@@ -10,6 +10,7 @@ const { values, positionals } = readArguments(() =>
       ...{ project: { type: 'string' }, firestore: { type: 'string' }, auth: { type: 'string' } },
       ...{ files: { type: 'string' }, class: { type: 'string' }, child: { type: 'string' } },
       ...{ replace: { type: 'boolean' }, 'leave-newer': { type: 'boolean' } },
+      ...{ leader: { type: 'string' }, into: { type: 'string' } },
       ...{ school: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     },
   }),
@@ -17,7 +18,7 @@ const { values, positionals } = readArguments(() =>
 
 const USAGE = `Usage: npm run -s backup -- save FILE (--school | --class ID | --child ID) WHERE
        npm run -s backup -- check FILE
-       npm run -s backup -- restore FILE [--replace | --leave-newer] WHERE
+       npm run -s backup -- restore FILE [--replace | --leave-newer] [--leader EMAIL | --into CLASS] WHERE
   WHERE: --project ID [--firestore HOST:PORT --auth HOST:PORT --files FOLDER]
 
 Saves a school, a class or a child's record into one file, checks such a file, and puts it back
@@ -28,6 +29,9 @@ gcloud auth application-default login.
 A school's file is written over what is there. Where documents were changed after it was made,
 it says how many and restores nothing, until it is told what becomes of them: --replace puts the
 file's in their place, --leave-newer leaves them as they are.
+
+A class or a child of another installation belongs to nobody here: --leader gives the class to the teacher with this
+address and a new code, --into puts the child into a class of here.
 `;
 
 const connect = (): boolean => pointAt(values, ['firestore', 'auth', 'files']);
@@ -50,12 +54,12 @@ async function save(file: string): Promise<boolean> {
 
 async function restoreFrom(file: string): Promise<boolean> {
   const { readBackup } = await import('./backup-file.ts');
-  const { restore } = await import('./restore.ts');
-  const { replace, 'leave-newer': leave } = values;
+  const { restoreByCommand } = await import('./restore-by-command.ts');
+  const { replace, 'leave-newer': leave, leader, into } = values;
   if (replace === true && leave === true) return false;
   const { head, lines } = readBackup(await readFile(file));
   const newer = leave === true ? 'leave' : replace === true ? 'replace' : 'refuse';
-  const { documents, files, accounts, left } = await restore(head, lines, Date.now(), newer);
+  const { documents, files, accounts, left } = await restoreByCommand(head, lines, Date.now(), { newer, leader, into });
   process.stdout.write(`restored: ${documents} documents, ${files} files, ${accounts} accounts\n`);
   if (left > 0) process.stdout.write(`left as they are: ${left} documents that are newer than the file\n`);
   return true;
