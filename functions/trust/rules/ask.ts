@@ -94,6 +94,14 @@ export const askToWrite = (place: Place, who: Who, write: Write): Promise<boolea
 export const askToDelete = (place: Place, who: Who, path: string): Promise<boolean> =>
   post(place, ':commit', headersOf(place, who), { writes: [{ delete: `${documentsOf(place)}/${path}` }] });
 
+/** Puts one document back as it is in the world, as the administrator. */
+export async function putBack(place: Place, world: World, path: string): Promise<void> {
+  const name = `${documentsOf(place)}/${path}`;
+  const fields = world.get(path);
+  const write = fields === undefined ? { delete: name } : { update: { name, fields: encodedFields(fields) } };
+  if (!(await post(place, ':commit', ADMIN, { writes: [write] }))) throw new Error(`${path} was not put back`);
+}
+
 /** Empties the database and writes the world, as the administrator. */
 export async function fill(place: Place, world: World): Promise<void> {
   await exchange(place, 'DELETE', `/emulator/v1/${documentsOf(place)}`, ADMIN);

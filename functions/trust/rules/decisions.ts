@@ -1,3 +1,4 @@
+import { partOf } from '@lemma/math/part-of';
 import { permissions } from '../permissions.ts';
 import { askToDelete, askToGet, askToList, askToWrite, type Condition } from './ask.ts';
 import type { Place } from './exchange.ts';
@@ -12,6 +13,8 @@ export type Decision = {
   readonly allowed: boolean;
   /** True: a yes changes the database. */
   readonly writes: boolean;
+  /** Of what is allowed to write: the one document that it changes. */
+  readonly changes?: string;
   readonly ask: (place: Place) => Promise<boolean>;
 };
 
@@ -125,7 +128,7 @@ const profileWrite = (who: Who, id: string, fields: Fields, now: boolean, what: 
       name: `${who.name} ${what} users/${id}: ${JSON.stringify(fields)}${now ? '' : ', own date'}`,
       collection: 'users',
     },
-    ...{ allowed: mayWriteProfile(who, id, fields, now, world), writes: true },
+    ...{ allowed: mayWriteProfile(who, id, fields, now, world), writes: true, changes: `users/${id}` },
     ask: (place) => {
       const dated = now || exists ? fields : { ...fields, createdAt: 1 };
       return askToWrite(place, who, { path: `users/${id}`, fields: dated, exists, now });
@@ -221,4 +224,24 @@ export const decisions: readonly Decision[] = [
   ...below,
   ...profiles,
   ...anew,
+];
+
+/** How many of the questions that are refused stand for one that is asked. */
+const ONE_OF = 8;
+const kindOf = ({ collection, name }: Decision): string =>
+  `${collection} ${name.match(/ (gets|lists|deletes|changes|creates|makes) /)?.[1]}`;
+
+/** Only one person may get the document that such a query names, so that a part of them could leave out what matters. */
+const isById = ({ name }: Decision): boolean => name.includes(' by __name__ ');
+const isAlways = (one: Decision): boolean => one.allowed || isById(one);
+
+/** Everything that the table allows, and of what it refuses a part of each collection and operation. */
+export const someDecisions: readonly Decision[] = [
+  ...decisions.filter(isAlways),
+  ...[
+    ...Map.groupBy(
+      decisions.filter((one) => !isAlways(one)),
+      kindOf,
+    ).values(),
+  ].flatMap((alike) => partOf(ONE_OF, alike, ({ name }) => name)),
 ];
