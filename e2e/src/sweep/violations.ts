@@ -23,7 +23,8 @@ async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> 
 /** What axe finds by all rules of WCAG 2.2 A and AA, or by some of them. What lies inert behind an open menu nobody can reach. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const axe = axeIn(page).exclude('[inert]');
-  if (rules === undefined) axe.options({ runOnly: { type: 'tag', values: WCAG }, rules: BESIDE });
+  if (rules === undefined)
+    axe.options({ runOnly: { type: 'tag', values: WCAG }, rules: BESIDE, resultTypes: ['violations'] });
   else axe.withRules([...rules]);
   const { violations: found } = await axe.analyze();
   const told: string[] = [];
