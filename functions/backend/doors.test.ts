@@ -1,3 +1,4 @@
+import { partOf } from '@lemma/math/part-of';
 import { calls } from '@lemma/school/calls';
 import { visitor } from '@lemma/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,8 +16,17 @@ import { schoolOfDoors } from './school-of-doors.ts';
 let school: School;
 let cells: readonly Cell[] = [];
 
-/** What asks with somebody else's things beside one's own is asked in memory and by a soak; here by its lead only. */
+/** In memory the whole table is asked, and here by a soak; in `npm test` one in so many of each door's answers. */
+const ONE_IN = 8;
+
+/** What asks with somebody else's things beside one's own is asked here by its lead only. */
 const isAskedHere = ({ subject, who }: Cell): boolean => !(subject in permissions.beside) || who.name === 'teacherA';
+
+/** Of each door some whom it lets in, and some whom it refuses. */
+const askedHere = (): Cell[] =>
+  [...Map.groupBy(cells.filter(isAskedHere), ({ subject, answer }) => `${subject} ${answer === 'allowed'}`)].flatMap(
+    ([door, alike]) => partOf(ONE_IN, alike, ({ who }) => `${door} ${who.name}`),
+  );
 
 beforeAll(async () => {
   ({ school, cells } = await schoolOfDoors());
@@ -50,11 +60,11 @@ describe('the table of permissions', () => {
   });
   it('says what each door refuses to whom, with which code, and nothing is written', async () => {
     const before = await everythingAtRest();
-    expect(await judgeRefused(cells.filter(isAskedHere), school)).toEqual([]);
+    expect(await judgeRefused(askedHere(), school)).toEqual([]);
     expect(await changesSince(before)).toEqual([]);
   });
   it('says whom each door lets in', async () => {
-    expect(await judgeAllowed(cells.filter(isAskedHere), school)).toEqual([]);
+    expect(await judgeAllowed(askedHere(), school)).toEqual([]);
   });
 });
 

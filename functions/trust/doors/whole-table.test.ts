@@ -1,0 +1,34 @@
+import { logger } from 'firebase-functions/v2';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { CALLS } from '../../src/platform/allowance.ts';
+import { lookAnew } from '../../src/platform/sessions.ts';
+import type { Cell } from './cells.ts';
+import { doorsInMemory } from './in-memory.ts';
+import { judgeAllowed, judgeRefused, type School } from './judge.ts';
+import { openSchool } from './open-school.ts';
+
+let school: School;
+let cells: readonly Cell[] = [];
+
+beforeAll(async () => {
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(logger, level).mockReturnValue(undefined);
+  // Who asks without a pause calls more often than an account may.
+  Object.assign(CALLS, { atOnce: Number.POSITIVE_INFINITY });
+  const memory = await doorsInMemory();
+  const opened = await openSchool(memory);
+  const putBack = memory.remember();
+  const again = async () => {
+    putBack();
+    lookAnew();
+  };
+  school = { ...opened.school, again };
+  cells = opened.cells;
+});
+
+it('refuses everybody at every door whom the table refuses, with its code', async () => {
+  expect(await judgeRefused(cells, school)).toEqual([]);
+});
+
+it('lets everybody in at every door whom the table lets in', async () => {
+  expect(await judgeAllowed(cells, school)).toEqual([]);
+});
