@@ -8,7 +8,7 @@ export const proofSchema = z.strictObject({
       z.strictObject({
         file: z.string(),
         name: z.string(),
-        runs: z.enum(['npm run soak', 'npm run bucket']).optional(),
+        runs: z.enum(['npm run soak', 'npm run bucket -w functions']).optional(),
       }),
     )
     .optional(),

@@ -13,7 +13,7 @@ it.each([
   ['functions/backend/guards.soak.ts', 'npm run soak'],
   ['functions/backend/doors.soak.ts', 'npm run soak'],
   ['e2e/src/chaos.soak.ts', 'npm run soak'],
-  ['functions/soak/bucket-store.test.ts', 'npm run bucket'],
+  ['functions/soak/bucket-store.test.ts', 'npm run bucket -w functions'],
   ['docs/nowhere.test.ts', undefined],
 ])('says by which command %s is run: %s', (file, command) => {
   expect(runsOf(file)).toBe(command);

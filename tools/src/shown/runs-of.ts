@@ -3,7 +3,7 @@ import configuration from '../../../vitest.config.ts';
 import { unitProjects } from '../checks/unit-projects.ts';
 
 /** The command that runs a file of tests. */
-export type Runs = 'npm test' | 'npm run soak' | 'npm run bucket';
+export type Runs = 'npm test' | 'npm run soak' | 'npm run bucket -w functions';
 
 const projects = (configuration.test?.projects ?? []).flatMap((one) =>
   typeof one === 'object' && 'test' in one && one.test ? [one.test] : [],
@@ -22,5 +22,5 @@ export function runsOf(file: string): Runs | undefined {
   if (matchesGlob(file, 'e2e/src/**/*.e2e.ts')) return 'npm test';
   if (isInSome(file, [...unitProjects, 'demonstration', 'rules', 'backend', 'launcher'])) return 'npm test';
   if (matchesGlob(file, 'e2e/src/**/*.soak.ts') || isInSome(file, ['memory', 'soak'])) return 'npm run soak';
-  return isIn(file, 'bucket') ? 'npm run bucket' : undefined;
+  return isIn(file, 'bucket') ? 'npm run bucket -w functions' : undefined;
 }
