@@ -103,11 +103,12 @@ describe('selection', () => {
 });
 
 describe('rows', () => {
-  it('opens a row by its link or by a click anywhere in it', () => {
+  it('opens a row by its link or by a click anywhere in it', async () => {
     renderAt(<Students />);
     expect(screen.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe('/students/a');
     fireEvent.click(screen.getByRole('cell', { name: '12' }));
-    expect(screen.getByLabelText('address').textContent).toBe('/students/b');
+    // What stands above the table may still be on its way, and the page waits for it.
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/students/b'));
   });
   it('shows a minus sign, a total and what stands for no rows', () => {
     const { unmount } = renderAt(<Students />);

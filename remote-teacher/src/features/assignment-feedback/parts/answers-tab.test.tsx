@@ -25,6 +25,7 @@ beforeEach(() => {
   server.answers('listSkills', () => ({ skills: [] }));
   server.answers('showAsked', () => ({ questions: [null] }));
   server.answers('showKeys', () => ({ items: [] }));
+  server.answers('noteLook', () => ({}));
 });
 
 it('says that an answer was declined before the list is updated, and sends it once', async () => {

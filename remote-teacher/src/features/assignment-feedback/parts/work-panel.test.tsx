@@ -30,6 +30,7 @@ beforeEach(() => {
   for (const { id } of [ana, ben]) server.put('submissions', `${assignmentId}_${id}`, onPaper(id));
   server.answers('listSkills', () => ({ skills: [] }));
   server.answers('showKeys', () => ({ items: [] }));
+  server.answers('noteLook', () => ({}));
   server.answers('gradeItem', () => ({}));
 });
 
