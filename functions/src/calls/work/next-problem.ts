@@ -4,7 +4,7 @@ import type { calls } from '@lemma/school/calls';
 import { isItemClosed, type Round, type WorkItem } from '@lemma/school/work';
 import { writingOf } from '../../domain/work/marked-lines.ts';
 import { isRight } from '../../domain/work/mastery.ts';
-import { drawnKey, problemOf, toWorkItem } from '../../domain/work/problem.ts';
+import { nextProblemOf, toWorkItem } from '../../domain/work/problem.ts';
 import { itemOf, readOwn, requireWorkNow, ruleOf, withItem, writeSubmission } from '../../domain/work/submission.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -29,7 +29,7 @@ function inNextRound(item: WorkItem, assignment: Assignment, studentId: string):
   const rule = ruleOf(assignment, item.id);
   if (mastery === undefined) throw new AppError('data/conflict', 'one problem only');
   const next = { ...mastery, rounds: [...mastery.rounds, roundOf(item)] };
-  const posed = problemOf(rule, seed, drawnKey(studentId, { mastery: next }));
+  const posed = nextProblemOf(rule, seed, studentId, next);
   const fresh = { ...toWorkItem(rule, posed), ...writingOf(rule, posed, assignment) };
   return { ...fresh, mastery: next, score, ...(working && { working }), ...(grade && { grade }) };
 }

@@ -2,7 +2,7 @@ import { checkAnswer, generateProblem, skills } from '@lemma/math';
 import type { AssignmentItem } from '@lemma/school/assignment';
 import { workItemSchema } from '@lemma/school/work';
 import { describe, expect, it } from 'vitest';
-import { isProblem, problemAsked, problemIdOf, problemOf, seedOf, toWorkItem } from './problem.ts';
+import { isProblem, nextProblemOf, problemAsked, problemIdOf, problemOf, seedOf, toWorkItem } from './problem.ts';
 import { sampleSkill } from './sample-skill.ts';
 
 const item = (over: Partial<AssignmentItem> = {}): AssignmentItem => ({
@@ -149,6 +149,28 @@ describe('problemIdOf', () => {
     expect(isProblem(problemIdOf({ ...words, picture: { ...picture, minute: 30 } }), { ...words, picture })).toBe(
       false,
     );
+  });
+});
+
+describe('nextProblemOf', () => {
+  const own = item({ skill: 'fractions.add-unlike' });
+  /** The questions of so many rounds of a student, each told again from what is stored of it. */
+  function rounds(student: string, count: number) {
+    const mastery = { rule: 'streak' as const, streak: 9, most: 20, state: 'going' as const, inRow: 0 };
+    const all: Pick<ReturnType<typeof toWorkItem>, 'prompt' | 'math' | 'picture' | 'field'>[] = [];
+    for (let round = 0; round < count; round += 1) {
+      const before = { ...mastery, rounds: all.map((one) => ({ ...one, attempts: [], hints: 0, right: true })) };
+      const asked = toWorkItem(own, nextProblemOf(own, 7, student, before));
+      expect(problemAsked({ ...asked, mastery: before }, own, 7, student).isOther, student).toBeUndefined();
+      all.push(asked);
+    }
+    return all.map(({ prompt, math }) => `${prompt} ${math}`);
+  }
+  it('asks no student the same numbers again', () => {
+    for (let student = 0; student < 60; student += 1) {
+      const all = rounds(`student-${student}`, 6);
+      expect(new Set(all).size).toBe(all.length);
+    }
   });
 });
 

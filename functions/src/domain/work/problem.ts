@@ -47,9 +47,31 @@ export function problemOf(item: AssignmentItem, seed: number, studentId: string,
   return { ...posed, accepted, problem: { ...posed.problem, answer: inRequiredForm(posed.problem.answer, form) } };
 }
 
-/** The key that a problem is drawn with: the student and, in practice until mastery, the round. */
-export const drawnKey = (studentId: string, { mastery }: Pick<WorkItem, 'mastery'>): string =>
-  mastery === undefined || mastery.rounds.length === 0 ? studentId : `${studentId} round ${mastery.rounds.length + 1}`;
+/** How many problems are drawn for a round before one that the student has had is asked again. */
+const MOST_DRAWS = 6;
+/**
+ * The keys that a problem may be drawn with: the student and, in practice until mastery, the round. Those after the first
+ * are for rounds whose problem the student has had.
+ */
+function drawnKeys(studentId: string, { mastery }: Pick<WorkItem, 'mastery'>): readonly [string, ...string[]] {
+  if (mastery === undefined || mastery.rounds.length === 0) return [studentId];
+  const first = `${studentId} round ${mastery.rounds.length + 1}`;
+  return [first, ...Array.from({ length: MOST_DRAWS - 1 }, (_, index) => `${first} draw ${index + 2}`)];
+}
+
+/** The problem of the next round, with other numbers than those of the rounds before it while there are any. */
+export function nextProblemOf(item: AssignmentItem, seed: number, studentId: string, mastery: WorkMastery): Posed {
+  const [first, ...others] = drawnKeys(studentId, { mastery });
+  const isNew = ({ problem }: Posed): boolean =>
+    mastery.rounds.every((round) => hasOtherFigures({ ...round, field: round.field ?? problem.answer }, problem));
+  const posed = problemOf(item, seed, first);
+  if (isNew(posed)) return posed;
+  for (const key of others) {
+    const another = problemOf(item, seed, key);
+    if (isNew(another)) return another;
+  }
+  return posed;
+}
 
 /** The problem with the text of its story before it. */
 const told = (drawn: Pick<Posed, 'skill' | 'problem'>, story: string | undefined) =>
@@ -125,9 +147,14 @@ export function problemAsked(
   seed: number,
   studentId: string,
 ): Posed {
-  const posed = problemOf(item, seed, drawnKey(studentId, asked));
-  const isOther = item.own === undefined && hasOtherFigures(asked, posed.problem);
-  return isOther ? { ...posed, isOther } : posed;
+  const [first, ...others] = drawnKeys(studentId, asked);
+  const posed = problemOf(item, seed, first);
+  if (item.own !== undefined || !hasOtherFigures(asked, posed.problem)) return posed;
+  for (const key of others) {
+    const another = problemOf(item, seed, key);
+    if (!hasOtherFigures(asked, another.problem)) return another;
+  }
+  return { ...posed, isOther: true };
 }
 
 /** Whether an id belongs to this problem. Decisions stored before picture and options were part of the id still count. */
