@@ -51,6 +51,17 @@ it('notes who looks at the work of one student on an assignment, and nobody wher
   await waitFor(() => expect(server.asked('noteLook')).toEqual([{ studentId: ana.id }]));
 });
 
+it('notes who looks at what an interview with a student of the class found', async () => {
+  server.put('interviews', 'i1', {
+    ...{ id: 'i1', teacherId: uid, kind: 'pupil', state: 'finished', scenarioId: '', skill: 'integers.add', goal: '' },
+    ...{ skillName: 'Add integers', sheet: [], opening: '', ideas: [], suggestions: [], turns: [], undone: 0 },
+    ...{ student: { name: ana.displayName, temperament: '', studentId: ana.id }, limits: {} },
+    ...{ startedAt: Date.now(), updatedAt: Date.now(), active: 0 },
+  });
+  openArea({ area: 'teacher', createRoutes, at: 'teacher-training/results/i1', uid });
+  await waitFor(() => expect(server.asked('noteLook')).toEqual([{ studentId: ana.id }]));
+});
+
 it('notes no look at one student on the list of a class', async () => {
   openArea({ area: 'teacher', createRoutes, at: 'students?class=class-1', uid });
   await screen.findAllByText(ana.fullName);

@@ -57,12 +57,16 @@ export const erasureCalls = {
   /** Records that a teacher opened the child's page. */
   noteLook: { input: z.object({ studentId: idSchema }), output: z.object({}) },
   /**
-   * Records that a teacher makes a file of what a page shows of these children, most of whom are in the class. The page
-   * makes the file after the answer.
+   * Records that a teacher makes a file of what a page shows of these children, most of whom are in the class if there is
+   * one. The page makes the file after the answer.
    */
   noteExport: {
     input: z.object({
-      ...{ classId: idSchema, studentIds: z.array(idSchema).min(1).max(MOST_IN_A_FILE), what: z.enum(exportKinds) },
+      ...{
+        classId: idSchema.optional(),
+        studentIds: z.array(idSchema).min(1).max(MOST_IN_A_FILE),
+        what: z.enum(exportKinds),
+      },
     }),
     output: nothing,
   },

@@ -7,6 +7,10 @@ it('takes a file of a whole class', () => {
   expect(MOST_IN_A_FILE).toBe(MOST_IN_A_CLASS);
 });
 
+it('asks for all acts in one query, of which Firestore takes thirty values', () => {
+  expect(supportActs.length + laterActs.length).toBeLessThanOrEqual(30);
+});
+
 it.each(exportKinds)('stores that a file with %s was made', (what) => {
   const look = { studentId: 'ana', by: 'teacher', kind: 'export', what, lastAt: 1, count: 1 };
   expect(lookSchema.parse(look)).toEqual(look);

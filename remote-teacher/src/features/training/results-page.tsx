@@ -6,6 +6,7 @@ import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
+import { useNoteLook } from '#shared/queries/use-note-look.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { Actions } from './parts/actions.tsx';
 import { Coaching } from './parts/coaching.tsx';
@@ -36,6 +37,7 @@ export function ResultsPage() {
 function Shown({ interview }: { readonly interview: Interview }) {
   const t = useTrainingText('results');
   const { result, student, kind } = interview;
+  useNoteLook(student.studentId);
   const skill = useMathWords().skill(interview.skill, interview.skillName).text;
   const header = (
     <PageHeader

@@ -7,10 +7,15 @@ const exceptInSample = (fault: unknown): void => {
   if (codeOf(fault) !== 'sample/read-only') throw fault;
 };
 
-/** Records for each of these students of a class that somebody takes their data along in a file. */
-export async function noteExport(classId: string, studentIds: readonly string[], what: ExportKind): Promise<void> {
+/** Records for each of these students, of a class if the page knows it, that somebody takes their data along in a file. */
+export async function noteExport(
+  classId: string | undefined,
+  studentIds: readonly string[],
+  what: ExportKind,
+): Promise<void> {
   if (studentIds.length === 0) return;
-  await call('noteExport', { classId, studentIds: [...studentIds], what }).catch(exceptInSample);
+  const of = classId === undefined ? {} : { classId };
+  await call('noteExport', { ...of, studentIds: [...studentIds], what }).catch(exceptInSample);
 }
 
 /** The same for the tables about one class. */

@@ -2,7 +2,9 @@ import { useNavigate } from '@lemma/router';
 import { useCall } from '@lemma/screens';
 import { AlertDialog, Button, csvFileName, Menu, toCsv } from '@lemma/ui';
 import { useState } from 'react';
+import { noteExport } from '#shared/files/note-export.ts';
 import { saveText } from '#shared/files/save-text.ts';
+import { useSaveNoted } from '#shared/files/use-save-noted.ts';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from '../commands.ts';
@@ -40,6 +42,12 @@ export function Actions({ interview, result }: ResultProps) {
     ...[t('turn'), t('columns.teacher'), t('columns.problem'), t('columns.student'), t('columns.move')],
     ...[t('columns.evidence'), t('columns.open'), t('columns.bits'), t('columns.best')],
   ];
+  const { studentId } = interview.student;
+  const save = useSaveNoted();
+  const fileOf = () => ({
+    name: csvFileName([t('csvFile'), interview.student.name]),
+    text: csvOf({ interview, result }, head, (move) => t(`moves.${move}`)),
+  });
   return (
     <>
       <Menu
@@ -47,13 +55,16 @@ export function Actions({ interview, result }: ResultProps) {
         items={[
           {
             label: t('csv'),
-            onSelect: () =>
-              saveText({
-                name: csvFileName([t('csvFile'), interview.student.name]),
-                text: csvOf({ interview, result }, head, (move) => t(`moves.${move}`)),
-                // The student of an interview is made up.
-                holds: 'no-child',
-              }),
+            onSelect: () => {
+              // The student of a practice is made up.
+              if (studentId === undefined) saveText({ ...fileOf(), holds: 'no-child' });
+              else
+                save.mutate({
+                  what: 'answers',
+                  note: () => noteExport(undefined, [studentId], 'answers'),
+                  make: fileOf,
+                });
+            },
           },
           { label: t('remove'), danger: true, separated: true, onSelect: () => setAsking(true) },
         ]}
