@@ -86,7 +86,12 @@ it('opens no list by wrong keys while strangers flood us with codes', async () =
   for (let tried = 0; tried <= WRONG_KEYS_OF_A_CLASS; tried += 1) await lookUpWhole(whole, later);
   expect((await lookUpWhole(whole, later))?.students).toHaveLength(school.cards.length);
   expect(await lookUp(wholeCode(unknownCode(1), 'ACDEF'), '198.51.100.9', later)).toBe('code/unknown');
+  // However many one address types, only that address is held for a flood.
   for (let number = 1; number < UNKNOWN_CODES.flood; number += 1) await countUnknownCode('198.51.100.9', later);
+  expect(await lookUp(whole, '198.51.100.9', later)).toBe('sign-in/card');
+  expect(await lookUp(whole, '192.0.2.1', later)).toBe('ok');
+  for (let number = 0; number < UNKNOWN_CODES.flood; number += 1)
+    await countUnknownCode(`198.51.101.${Math.floor(number / UNKNOWN_CODES.address)}`, later);
   expect(await lookUp(whole, '192.0.2.1', later)).toBe('sign-in/card');
 });
 

@@ -38,7 +38,7 @@ export const classSignInList: PublicHandler<typeof calls.classSignInList> = asyn
   const { classCode, cardKey: shown } = classCodeParts(input.classCode);
   const keysUsedUp = shown !== undefined && (await areKeysUsedUp(classCode, now));
   const [codesUsedUp, code] = await Promise.all([
-    shown === undefined ? areCodesUsedUp(ip, now) : keysUsedUp && isFlood(now),
+    shown === undefined ? areCodesUsedUp(ip, now) : keysUsedUp && isFlood(ip, now),
     documents.classCodes.read(classCode),
   ]);
   const cardKey = keysUsedUp ? undefined : shown;

@@ -60,11 +60,16 @@ export async function areCodesUsedUp(ip: string, now: number): Promise<boolean> 
   return everywhere >= UNKNOWN_CODES.everywhere && !(await isSchoolAddress(ip, now));
 }
 
-/** Whether strangers try so many codes that they look for those of classes. */
-export const isFlood = async (now: number): Promise<boolean> =>
-  (await hourlyCount(EVERYWHERE, now)) >= UNKNOWN_CODES.flood;
+/** Whether strangers try so many codes that they look for those of classes: all together, or those of this address alone. */
+export async function isFlood(ip: string, now: number): Promise<boolean> {
+  const [here, everywhere] = await Promise.all([hourlyCount(ofAddress(ip), now), hourlyCount(EVERYWHERE, now)]);
+  if (everywhere >= UNKNOWN_CODES.flood) return true;
+  return here >= UNKNOWN_CODES.flood && !(await isSchoolAddress(ip, now));
+}
 
+/** Of one address as many count among those of all as may be typed there, so that no address alone is a flood for others. */
 export async function countUnknownCode(ip: string, now: number): Promise<void> {
-  const isSchool = await isSchoolAddress(ip, now);
-  await Promise.all([countHourly(ofAddress(ip), now), ...(isSchool ? [] : [countHourly(EVERYWHERE, now)])]);
+  const [isSchool, here] = await Promise.all([isSchoolAddress(ip, now), hourlyCount(ofAddress(ip), now)]);
+  const isOfAll = !isSchool && here < UNKNOWN_CODES.address;
+  await Promise.all([countHourly(ofAddress(ip), now), ...(isOfAll ? [countHourly(EVERYWHERE, now)] : [])]);
 }
