@@ -20,21 +20,25 @@ export function movedInto(lines: readonly BackupLine[], studentId: string, roste
   );
   if (left === undefined || !('part' in left))
     throw new AppError('data/malformed', 'The child of this file is in no class.');
-  const present = presentStudents(roster);
-  if (present.length >= MOST_IN_A_CLASS) throw new AppError('data/too-large', 'The class is full.');
+  // A restore that was cut off after its first line is continued: then the child's own line stands here.
+  const others = presentStudents(roster).filter(({ id }) => id !== studentId);
+  if (others.length >= MOST_IN_A_CLASS) throw new AppError('data/too-large', 'The class is full.');
   const { movedTo: _to, askedForHelpAt: _asked, ...line } = Object(left.data);
-  const taken = new Set(Object.values(roster.students).map((one) => one.userName));
-  const userName = taken.has(line.userName) ? userNamesFor([String(line.fullName)], taken)[0] : line.userName;
-  const own: BackupLine = {
+  const own = roster.students[studentId]?.userName;
+  const taken = new Set(
+    Object.entries(roster.students).flatMap(([id, one]) => (id === studentId ? [] : [one.userName])),
+  );
+  const userName = own ?? (taken.has(line.userName) ? userNamesFor([String(line.fullName)], taken)[0] : line.userName);
+  const first: BackupLine = {
     ...{ part: `rosters/${roster.classId}`, at: ['students', studentId] },
     data: { ...line, userName, groupIds: [] },
   };
-  const others = lines
+  const rest = lines
     .filter((one) => !('part' in one && one.part.startsWith('rosters/')))
     .map((one) =>
       'document' in one && one.document === `students/${studentId}`
         ? { ...one, data: { ...one.data, classIds: [roster.classId], pastClassIds: [], userName } }
         : one,
     );
-  return [own, ...others];
+  return [first, ...rest];
 }
