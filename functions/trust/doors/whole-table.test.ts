@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { CALLS } from '../../src/platform/allowance.ts';
+import { allOf, collectionNames } from '../../src/platform/any-collection.ts';
 import { lookAnew } from '../../src/platform/sessions.ts';
 import type { Cell } from './cells.ts';
 import { doorsInMemory } from './in-memory.ts';
@@ -25,8 +26,22 @@ beforeAll(async () => {
   cells = opened.cells;
 });
 
-it('refuses everybody at every door whom the table refuses, with its code', async () => {
+/** Every document as text by its path, but for the sessions: every call notes that its session is in use. */
+async function stored(): Promise<Map<string, string>> {
+  const all = await Promise.all(collectionNames.map(async (name) => (await allOf(name).get()).docs));
+  return new Map(
+    all
+      .flat()
+      .filter(({ ref }) => !ref.path.startsWith('sessions/'))
+      .map((one) => [one.ref.path, JSON.stringify(one.data())]),
+  );
+}
+
+it('refuses everybody at every door whom the table refuses, with its code, and writes nothing', async () => {
+  const before = await stored();
+  expect(before.size).toBeGreaterThan(20);
   expect(await judgeRefused(cells, school)).toEqual([]);
+  expect(await stored()).toEqual(before);
 });
 
 it('lets everybody in at every door whom the table lets in', async () => {
