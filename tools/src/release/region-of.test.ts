@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentSchema, knownAreas } from '@lemma/contract';
 import { expect, it } from 'vitest';
-import { regionOf } from './region-of.ts';
+import { deployedRegion, regionOf } from './region-of.ts';
 import { withEnvironment } from './shell-page.ts';
 
 const page = '<head><script type="application/json" id="lemma-environment">{}</script></head>';
@@ -33,3 +33,10 @@ it('is what the staged shell names, else the served one, never another projectâ€
   server.close();
   await rm(sites, { recursive: true });
 });
+
+it.each([
+  ['', 'us-central1'],
+  ['LEMMA_MAIL=x\nLEMMA_REGION=europe-west1\n', 'europe-west1'],
+  ['LEMMA_REGION="europe-west1"', 'europe-west1'],
+  ['# LEMMA_REGION=asia-east1', 'us-central1'],
+])('reads where the functions are deployed from %j', (env, region) => expect(deployedRegion(env)).toBe(region));
