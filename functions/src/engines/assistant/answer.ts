@@ -107,6 +107,20 @@ const besides = (left: readonly string[]): ChatPart[] =>
         ),
       ];
 
+const MOST_BESIDE = 6;
+/** Whether a calculation is the lesser part of what was written: then it may be none of what is asked. */
+function isLesser({ words = '' }: AssistantRequest, left: readonly string[]): boolean {
+  const unread = new Set(wordsOf(left.join(' ')).map(({ low }) => low));
+  const own = wordsOf(words).filter(({ low }) => !isGrammar(low) && !unread.has(low));
+  return countOfWords(left) > MOST_BESIDE + 2 * own.length;
+}
+const calculationAsked = ({ words = '' }: AssistantRequest): ChatPart[] => [
+  say(
+    'Of this I read only a calculation, and nothing of the rest, so I have not answered it. Is it this that you want worked out?',
+  ),
+  suggest(/\p{L}{3,}/u.test(words) ? words : `What is ${words}?`),
+];
+
 async function answerRead(read: Read, asked: Asked): Promise<Answer> {
   const back = askedBack(read, asked.text);
   if (back) return back;
@@ -139,6 +153,7 @@ async function answerAsked(
   const all = madeOf(request, made.parts, made.memo);
   const left = leftOf(asked.text, claims, all);
   const className = classSaid(request, made, classroom);
+  if (request.make === 'compute' && isLesser(request, left)) return answerOf(calculationAsked(request), asked.before);
   if (AT_ONCE.test(request.make)) return answerOf([...besides(left), ...made.parts], made.memo);
   if (left.length === 0 && pointing(asked.text, asked, made).length === 0)
     return withForm(request, made, [], className);

@@ -29,6 +29,35 @@ describe('where a number or a name stands decides what it is', () => {
   });
 });
 
+describe('a calculation is worked out where it is what is asked', () => {
+  const answered = async (text: string): Promise<string> => said((await answer(asked(text))).parts);
+  it.each([
+    'Comments for the report of Ella, 3-4 lines, friendly tone',
+    'They argue about it again. What do I tell them? 2-3 words',
+  ])('from how many to how many is none: %o', async (text) =>
+    expect(await answered(text)).not.toContain('Answer: `-1`'),
+  );
+  it('and is not the whole answer to much else', async () => {
+    const text =
+      'Our copier jammed, half the staff was out, parents kept calling about buses, somebody scribbled 14 + 9 across my whiteboard, custodians complained loudly afterwards';
+    expect(await answered(text)).toContain('I read only a calculation');
+  });
+  it('with the whole number that is written', async () =>
+    expect(await answered('how many minutes are in 1.5 hours')).toContain('90 minutes'));
+  it('a letter at the end of a line is no sign between two lines', async () =>
+    expect(await answered('Where did she go wrong?\n3(2x + 1) - 2x\n6x + 3 - 2x\n4x + 3\n7x')).not.toContain('×'));
+  it('an equation is a task and not an answer of somebody who is spoken of', async () =>
+    expect(await answered('I want them to see completing the square on x² - 6x + 2 = 0, no calculators')).not.toContain(
+      'is not right',
+    ));
+  it('units that are denied are not those of the problems', () =>
+    expect(
+      read('3 questions on the volume of a box, in centimeters and not in inches').request?.conditions.map(
+        ({ said: each }) => each,
+      ),
+    ).not.toContain('in inches'));
+});
+
 describe('what is told of what was asks for nothing to be made', () => {
   it.each([
     'I was away and found a pile of quizzes on my chair, how did they do?',

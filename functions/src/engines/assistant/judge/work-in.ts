@@ -16,6 +16,8 @@ import { correctFor } from './explain.ts';
 
 const PERSON =
   /\b(?:students?|kids?|child|children|someone|somebody|he|she|they|him|her|class|one of my|learner|people|\p{Lu}\p{L}+['’]s (?:work|paper|answer))\b/iu;
+const GIVEN_BY =
+  /\b(?:students?|kids?|child|children|someone|somebody|he|she|they|class|\p{Lu}\p{L}+)\b[^.?!\n]{0,30}?\b(?:wrote|writ(?:es?|ing)|says?|said|answer(?:s|ed)?|got|gets?|puts?|did|thinks?|simplified|factored)\b|\b(?:student|kid|child|his|her|their)(?:['’]s|s['’])? (?:work|paper|answers?)\b|\banswer of (?:the |a )?student\b/iu;
 const ODD =
   /\b(?:why|explain|misconceptions?|mistakes?|errors?|think(?:s|ing)?|thought|wrote|writes?|writing|says?|said|saying|answer(?:s|ed)|got|gets?|getting|understand|wrong|how['’]?d|how did|keeps?|going on|head|come from|came from|what happened|put)\b/;
 const JUDGE =
@@ -130,6 +132,10 @@ export const written = (typed: string): string =>
 export function wrongAnswerIn(typed: string): Answered | undefined {
   const said = answeredIn(typed);
   if (said === undefined || !(PERSON.test(typed) || ODD.test(written(typed)))) return undefined;
+  // An equation is a task; it is an answer only where somebody is said to have given it.
+  const isEquation =
+    !/[a-z]{3,}/i.test(said.question) && /[a-z]/i.test(said.question) && /^-?\d+(?:\.\d+)?$/.test(said.answer.trim());
+  if (isEquation && !GIVEN_BY.test(typed)) return undefined;
   const { right } = correctFor(said);
   return right === false || (right === true && /\bwhy\b|\bis right\b/i.test(typed)) ? said : undefined;
 }

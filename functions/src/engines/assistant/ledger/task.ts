@@ -94,7 +94,15 @@ const onWork = (text: string): Claim[] => [
 const NAMED_BY_NUMBER =
   /\b(?:for|in|with|from) (?:(?:my|our|the|class) )*\d{1,2}[A-H]\b(?! *[-+=*×÷/^<>])|\b(?:ch(?:apter)?|unit|lesson|module|period|page|pg|room|section|grade|gr|week)\b\.? ?#?\d+(?:\.\d+)?\b|(?<!\w)#\d+\b|\b\d+[- ]min(?:ute)?s? (?=(?:warm|lesson|plan|class|period|block|quiz|activity)\b)/gi;
 /** The same where it is written in capitals: "6b" may be a product. */
-const namesIn = (text: string): Span[] => spansOf(text, NAMED_BY_NUMBER).filter(({ said }) => !/\d[a-h]$/.test(said));
+const namesIn = (text: string): Span[] => [
+  ...spansOf(text, NAMED_BY_NUMBER).filter(({ said }) => !/\d[a-h]$/.test(said)),
+  ...spansOf(text, RANGE).filter(({ said }) => {
+    const [low, high] = (said.match(/\d+/g) ?? []).map(Number);
+    return low !== undefined && high !== undefined && low < high;
+  }),
+];
+/** From how many to how many of something, and no difference: "4-5 sentences". */
+const RANGE = /(?<![\d.+−×÷*/=-] ?)\b\d{1,2} ?[-–] ?\d{1,2}(?= [a-z]{2,}s\b)/gi;
 
 const MOST_BEFORE = 2;
 /** Whether a task is only what something else is about: "good questions for a number talk about 6 x 7". */

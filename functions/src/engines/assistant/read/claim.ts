@@ -19,8 +19,9 @@ export const asTyped = (text: string): string =>
     .replace(/[−–—](?=\s*[\d(a-z])/g, '-')
     .replace(/(?<![\d,(.])\d{1,3}(?:,\d{3})+(?![\d,])(?!\))/g, (number) => number.replaceAll(',', ''))
     .replace(/(?<![\d/])(\d+) and (?:an? )?(\d+\/\d+)(?!\d)/gi, '$1 $2')
-    .replace(/(\d)\s*[x*]\s*(?=\d|\(\s*-)/gi, '$1 × ')
-    .replace(/(\d)\s+x\s+(?=-?\d)/gi, '$1 × ')
+    // On one line: at the end of one an x is a letter.
+    .replace(/(\d)[ \t]*[x*][ \t]*(?=\d|\(\s*-)/gi, '$1 × ')
+    .replace(/(\d)[ \t]+x[ \t]+(?=-?\d)/gi, '$1 × ')
     .replace(/\b(\d+(?:\.\d+)?) ?percent\b/gi, '$1%')
     .replace(/(\d) times (?=\d)/gi, '$1 × ')
     .replace(/(\d) plus (?=\d)/gi, '$1 + ')

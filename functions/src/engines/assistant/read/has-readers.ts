@@ -31,7 +31,7 @@ export const UNITS: readonly RegExp[] = [
 const UNIT =
   '(?:inch(?:es)?|feet|yards|miles|(?:centi|milli|kilo)?meters|cm|mm|km|ounces|pounds|(?:kilo)?grams|kg|(?:milli)?liters|mL|gallons|quarts|pints)';
 const IN_UNITS = new RegExp(
-  `\\bin (?:(?:only|just|whole|square|cubic) )*${UNIT}\\b(?! (?:to|into|and|or)\\b)(?: only)?|\\b${UNIT} only\\b|\\b(?:only|just) ${UNIT}\\b(?! (?:to|into|and|or)\\b)|\\bunits?:? (?:(?:are|in|is|of) )*${UNIT}\\b`,
+  `(?<!\\b(?:not|never|than|instead of) |n['’]t (?:be )?)\\bin (?:(?:only|just|whole|square|cubic) )*${UNIT}\\b(?! (?:to|into|and|or)\\b)(?: only)?|\\b${UNIT} only\\b|\\b(?:only|just) ${UNIT}\\b(?! (?:to|into|and|or)\\b)|\\bunits?:? (?:(?:are|in|is|of) )*${UNIT}\\b`,
   'gi',
 );
 /** Whether a condition is on the units that problems are in. */

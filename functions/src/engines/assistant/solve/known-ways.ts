@@ -123,7 +123,8 @@ export function unitChain(text: string): Answered | undefined {
     ) ?? [];
   const [, top = '0', bottom = '1'] = (/half/.test(rest) ? '1/2' : rest).match(/(\d)\/(\d)/) ?? [];
   const amount =
-    (count === 'half' ? 0.5 : /^(?:an?|one)$/.test(count) ? 1 : numberOf(count)) + Number(top) / Number(bottom);
+    (count === 'half' ? 0.5 : /^(?:an?|one)$/.test(count) ? 1 : /\d/.test(count) ? Number(count) : numberOf(count)) +
+    Number(top) / Number(bottom);
   const chain = CHAINS.find((all) => all.some(([name]) => name.test(small)) && all.some(([name]) => name.test(large)));
   if (chain === undefined || !(amount > 0)) return undefined;
   const [from, to] = [chain.findIndex(([name]) => name.test(large)), chain.findIndex(([name]) => name.test(small))];
