@@ -59,18 +59,26 @@ function drawnKeys(studentId: string, { mastery }: Pick<WorkItem, 'mastery'>): r
   return [first, ...Array.from({ length: MOST_DRAWS - 1 }, (_, index) => `${first} draw ${index + 2}`)];
 }
 
+/** The first of the problems that these keys draw that fits. */
+function firstDrawn(
+  item: AssignmentItem,
+  seed: number,
+  keys: readonly string[],
+  fits: (posed: Posed) => boolean,
+): Posed | undefined {
+  for (const key of keys) {
+    const posed = problemOf(item, seed, key);
+    if (fits(posed)) return posed;
+  }
+  return undefined;
+}
+
 /** The problem of the next round, with other numbers than those of the rounds before it while there are any. */
 export function nextProblemOf(item: AssignmentItem, seed: number, studentId: string, mastery: WorkMastery): Posed {
-  const [first, ...others] = drawnKeys(studentId, { mastery });
+  const keys = drawnKeys(studentId, { mastery });
   const isNew = ({ problem }: Posed): boolean =>
     mastery.rounds.every((round) => hasOtherFigures({ ...round, field: round.field ?? problem.answer }, problem));
-  const posed = problemOf(item, seed, first);
-  if (isNew(posed)) return posed;
-  for (const key of others) {
-    const another = problemOf(item, seed, key);
-    if (isNew(another)) return another;
-  }
-  return posed;
+  return firstDrawn(item, seed, keys, isNew) ?? problemOf(item, seed, keys[0]);
 }
 
 /** The problem with the text of its story before it. */
@@ -147,14 +155,9 @@ export function problemAsked(
   seed: number,
   studentId: string,
 ): Posed {
-  const [first, ...others] = drawnKeys(studentId, asked);
-  const posed = problemOf(item, seed, first);
-  if (item.own !== undefined || !hasOtherFigures(asked, posed.problem)) return posed;
-  for (const key of others) {
-    const another = problemOf(item, seed, key);
-    if (!hasOtherFigures(asked, another.problem)) return another;
-  }
-  return { ...posed, isOther: true };
+  const keys = drawnKeys(studentId, asked);
+  const isAsked = ({ problem }: Posed): boolean => item.own !== undefined || !hasOtherFigures(asked, problem);
+  return firstDrawn(item, seed, keys, isAsked) ?? { ...problemOf(item, seed, keys[0]), isOther: true };
 }
 
 /** Whether an id belongs to this problem. Decisions stored before picture and options were part of the id still count. */
