@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fatesIn } from './fates.ts';
 
-const mutant = (text: string) => ({ name: 'isUser(): true for …', collection: undefined, text });
+const mutant = (text: string) => ({ name: 'isUser(): true for …', collections: new Set<string>(), text });
 
 it('goes on where the run before was ended, with what is the same text', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lemma-fates-'));

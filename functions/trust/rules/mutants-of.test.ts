@@ -51,8 +51,24 @@ it('adds and leaves out verbs', () => {
   expect(verbs).toEqual(expect.arrayContaining(['get', 'list', 'get, list, create', 'get, list, delete']));
 });
 it('says where a change is, and makes none twice', () => {
-  const all = mutantsOf(`function isUser(u) { return u == v; } ${rules('isUser(id)')}`);
-  expect(new Set(all.map(({ collection }) => collection))).toEqual(new Set([undefined, 'desks']));
+  const own = `    function isUser(u) {
+      return u == v;
+    }
+    function isOwner(u) {
+      return isUser(u);
+    }
+    match /desks/{id} {
+      allow get: if isOwner(id);
+    }
+    match /talks/{id} {
+      allow get: if isUser(id);
+    }
+`;
+  const all = mutantsOf(own);
+  const matters = (start: string) => all.find(({ name }) => name.startsWith(start))?.collections;
+  expect(matters('isUser(): ')).toEqual(new Set(['desks', 'talks']));
+  expect(matters('isOwner(): ')).toEqual(new Set(['desks']));
+  expect(matters('talks: ')).toEqual(new Set(['talks']));
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
 });
 it('says what it cannot read', () => {

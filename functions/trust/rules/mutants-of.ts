@@ -1,14 +1,15 @@
+import { callersOf } from './calls.ts';
 import { type Part, parseCondition } from './parse-condition.ts';
 
 /** The rules with one change. `name` says where and what, and stays when other rules change. */
 export type Mutant = {
   readonly name: string;
-  /** The collection whose rule was changed; undefined for a function that several use. */
-  readonly collection: string | undefined;
+  /** The collections that the change can matter to: the one whose rule it is, or all whose rules call the function. */
+  readonly collections: ReadonlySet<string>;
   readonly text: string;
 };
 
-type Place = { readonly where: string; readonly collection: string | undefined };
+type Place = Pick<Mutant, 'collections'> & { readonly where: string };
 type Change = { readonly start: number; readonly end: number; readonly by: string; readonly what: string };
 
 const VERBS = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -160,8 +161,10 @@ const BLOCKS = /match \/(\w+)\/\{|function (\w+)\(/g;
 /** Where in the rules something stands: its function, or its collection. */
 function placeOf(text: string, at: number): Place {
   const before = [...text.slice(0, at).matchAll(BLOCKS)].at(-1);
-  const [, collection, named] = before ?? [];
-  return collection === undefined ? { where: `${named}()`, collection: undefined } : { where: collection, collection };
+  const [, collection, named = ''] = before ?? [];
+  return collection === undefined
+    ? { where: `${named}()`, collections: callersOf(text, named) }
+    : { where: collection, collections: new Set([collection]) };
 }
 
 /** Changes of the path of a document, from its collection on: each part of it another one. */
@@ -187,8 +190,8 @@ const LETS = /let \w+ = ([^;]+);/g;
 /** The rules with each single change that this tool knows. */
 export function mutantsOf(text: string): Mutant[] {
   const mutant = ({ start, end, by, what }: Change): Mutant => {
-    const { where, collection } = placeOf(text, start);
-    return { name: `${where}: ${what}`, collection, text: text.slice(0, start) + by + text.slice(end) };
+    const { where, collections } = placeOf(text, start);
+    return { name: `${where}: ${what}`, collections, text: text.slice(0, start) + by + text.slice(end) };
   };
   const bare = text.replaceAll(/\/\/[^\n]*/g, (comment) => ' '.repeat(comment.length));
   const placesOf = (kind: RegExp) =>

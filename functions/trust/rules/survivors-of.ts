@@ -40,12 +40,21 @@ async function isKilledThere(place: Place): Promise<boolean> {
   return isKilled;
 }
 
-/** Puts a mutant in force and asks the table's questions, until one is answered otherwise. */
-async function fateOf(place: Place, { name, collection, text }: Mutant): Promise<Fate> {
-  if (!(await setRules(place, text))) return 'stillborn';
-  const asked = scattered.filter((one) => collection === undefined || one.collection === collection);
-  const isKilled = (OF_DEMAND.test(name) && (await isKilledThere(place))) || (await judge(place, asked, 1)).length > 0;
-  return isKilled ? 'killed' : 'alive';
+/** Puts mutants in force and asks the table's questions, until one is answered otherwise. */
+function examiner(place: Place): (mutant: Mutant) => Promise<Fate> {
+  // What noticed a change notices its neighbors too, which come next.
+  const noticed = new Set<string>();
+  return async ({ name, collections, text }) => {
+    if (!(await setRules(place, text))) return 'stillborn';
+    const asked = scattered
+      .filter(({ collection }) => collections.has(collection))
+      .toSorted((one, other) => Number(noticed.has(other.name)) - Number(noticed.has(one.name)));
+    if (OF_DEMAND.test(name) && (await isKilledThere(place))) return 'killed';
+    const [wrong] = await judge(place, asked, 1);
+    if (wrong === undefined) return 'alive';
+    noticed.add(wrong.slice(0, wrong.lastIndexOf(': ')));
+    return 'killed';
+  };
 }
 
 const isProvedOf = ({ name }: Mutant): boolean => proofOf(name) !== undefined;
@@ -57,6 +66,7 @@ export async function survivorsOf(
   fates: Fates = forgetful,
 ): Promise<Outcome> {
   await fill(place, world);
+  const fateOf = examiner(place);
   const survivors: string[] = [];
   const wronglyProved: string[] = [];
   let [killed, proved, stillborn] = [0, 0, 0];
@@ -64,7 +74,7 @@ export async function survivorsOf(
   const inOrder = mutants.toSorted((one, other) => Number(isProvedOf(one)) - Number(isProvedOf(other)));
   for (const mutant of inOrder) {
     const known = fates.of(mutant);
-    const fate = known ?? (await fateOf(place, mutant));
+    const fate = known ?? (await fateOf(mutant));
     if (known === undefined) fates.note(mutant, fate);
     const isProved = isProvedOf(mutant);
     if (fate === 'stillborn') stillborn += 1;
