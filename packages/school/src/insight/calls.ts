@@ -32,6 +32,9 @@ const exportedAnswerSchema = z.object({
   tries: z.number().int(),
   hints: z.number().int(),
   solved: z.boolean(),
+  /** With the student's own numbers, and a picture by its description; '' where it can't be told any more. */
+  question: z.string(),
+  key: z.string(),
   response: z.string(),
   chances: z.array(z.string()),
   shown: z.array(z.string()),

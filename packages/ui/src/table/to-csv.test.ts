@@ -167,6 +167,8 @@ describe('toCsv', () => {
     '5:30 PM',
     '1.5.26',
     '0 3/4',
+    '3 1/2',
+    '1 3/12',
     'Mar 3',
     'mar3',
     '3 May',
@@ -174,7 +176,7 @@ describe('toCsv', () => {
     '12e10',
     '0012',
   ])('keeps %o from becoming a date or another number', (text) => expect(onlyRow(text)).toBe(`'${text}`));
-  it.each(['2026-11-21', '3 1/2', '0', '0.5', '12', '5%', 'x/3', 'Mara 3B', 'Decimals', '3/12 of it', '1/x', '(3,12)'])(
+  it.each(['2026-11-21', '0', '0.5', '12', '5%', 'x/3', 'Mara 3B', 'Decimals', '3/12 of it', '1/x', '(3,12)'])(
     'leaves %o as it is',
     (text) => expect(onlyRow(text)).toBe(text),
   );

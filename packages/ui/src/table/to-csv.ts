@@ -18,13 +18,13 @@ const UNWRITABLE = /(?![\t\r\n])\p{Cc}/gu;
 
 /**
  * Texts that a spreadsheet permanently changes when it opens a CSV file: fractions, ratios and sequences of numbers
- * become dates and times, as do months with a number; powers of ten and numbers with leading zeros become other
- * numbers. An ISO date is meant as a date.
+ * become dates and times, as do months with a number; mixed numbers (`1 3/12` becomes 1 1/4), powers of ten and numbers
+ * with leading zeros become other numbers. An ISO date is meant as a date.
  */
 const TAKEN_AMISS = [
   /^\s*\d+\s*[/:-]\s*\d+(?:\s*[/:.-]\s*\d+)?(?:\s*[ap]\.?m\.?)?\s*$/iu,
   /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?\s*$/u,
-  /^\s*0\s+\d+\/\d+\s*$/u,
+  /^\s*\d+\s+\d+\/\d+\s*$/u,
   /^\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s.-]*\d{1,4}\s*$/iu,
   /^\s*\d{1,2}[\s.-]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[\s.-]*\d{2,4})?\s*$/iu,
   /^\s*\d+(?:\.\d*)?e[+-]?\d+\s*$/iu,

@@ -111,6 +111,27 @@ it('says of a named misconception how often all of the work shows it, and how of
   expect(screen.getByText('Of this class’s assignments: 1 answer on 1 question.')).toBeTruthy();
 });
 
+it('shows an answer behind a misconception once, with its key and how often it was given', async () => {
+  const idea = { id: 'm', posterior: 0.9, chances: 4, shown: 3, lastAt: Date.now(), evidence: [] };
+  server.put('progress', ana.id, progress(Date.now(), { ideas: [idea] }));
+  server.answers('showKeys', () => ({ items: [] }));
+  server.answers('showAsked', () => ({ questions: [{ prompt: 'Add 3 and 9.', key: '12' }] }));
+  const items = ['i1', 'i2'].map((id) =>
+    buildWorkItem({
+      id,
+      prompt: 'Add 3 and 9.',
+      attempts: [buildAttempt({ response: '7', misconception: 'm' })],
+    }),
+  );
+  server.put('submissions', 'w1', buildSubmission({ id: 'w1', studentId: ana.id, classId: 'class-1', items }));
+  openArea({ area: 'teacher', createRoutes, at: `students/${ana.id}?class=class-1`, uid });
+  const line = (await screen.findByText('× 2')).closest('li');
+  await waitFor(() => expect(line?.textContent).toContain('Key: 12'));
+  expect(server.asked('showAsked')).toEqual([
+    { asked: [{ assignmentId: 'assignment-1', studentId: ana.id, itemId: 'i1', response: '7' }] },
+  ]);
+});
+
 it('reads of the class’s roster the line of the student alone, again after a change of it', async () => {
   const ben = buildRosterStudent({ id: 'ben', fullName: 'Ben Osei' });
   const put = (language?: 'es') =>

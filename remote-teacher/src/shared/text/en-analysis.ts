@@ -197,6 +197,9 @@ export const analysisTexts = {
       tries: 'Number of tries.',
       hints: 'Number of hints taken.',
       solved: '1 if it was correct, at once or after retries, else 0.',
+      question:
+        'The question with the student’s own numbers, a picture by its description; empty where it can’t be told any more.',
+      key: 'The expected answer to it.',
       response:
         'The first answer as written, or the words of the option that was picked, up to 60 characters; empty where it is not readable as mathematics. “option b”: picked before the words were kept.',
       chances: 'Ids of the misconceptions that would have led to another answer than the right one.',

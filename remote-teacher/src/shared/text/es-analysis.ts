@@ -202,6 +202,9 @@ export const analysisEs = {
       tries: 'Número de intentos.',
       hints: 'Número de pistas usadas.',
       solved: '1 si al final fue correcta; si no, 0.',
+      question:
+        'La pregunta con los números del propio estudiante; una imagen, por su descripción; vacía si ya no se puede saber.',
+      key: 'La respuesta esperada.',
       response:
         'La primera respuesta como se escribió, o las palabras de la opción elegida, hasta 60 caracteres; vacía si no se puede leer como matemáticas. «option b»: elegida antes de que se guardaran las palabras.',
       chances: 'Códigos de las ideas equivocadas que habrían dado otra respuesta que la correcta.',

@@ -121,11 +121,21 @@ it('writes a line per answer, and a code book with every column', () => {
       mark: 'wrong' as const,
       tries: 1,
     },
-    ...{ hints: 0, solved: false, response: '=1+1', chances: ['m1', 'm2'], shown: ['m1'] },
+    ...{
+      hints: 0,
+      solved: false,
+      question: 'Add. `1/2` + `1/3`',
+      key: '5/6',
+      response: '=1+1',
+      chances: ['m1', 'm2'],
+      shown: ['m1'],
+    },
   };
   const csv = answersCsv([answer], called);
   const [head = '', row] = csv.replace('\uFEFF', '').split('\r\n');
-  expect(row).toBe("S07,A1,2,x.add,Add,1970-01-01T00:00:00.000Z,9000,wrong,1,0,0,'=1+1,m1 m2,m1,the idea m1");
+  expect(row).toBe(
+    "S07,A1,2,x.add,Add,1970-01-01T00:00:00.000Z,9000,wrong,1,0,0,Add. 1/2 + 1/3,'5/6,'=1+1,m1 m2,m1,the idea m1",
+  );
   const { columns, codebookHead } = analysisTexts.analysis;
   const codebook = codebookCsv(Object.values(codebookHead), (column) => columns[column]);
   for (const column of head.split(',')) expect(codebook).toContain(`\n${column},`);

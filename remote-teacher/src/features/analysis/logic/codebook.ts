@@ -1,5 +1,6 @@
 import type { CallOutput } from '@lemma/school/calls';
 import { toCsv } from '@lemma/ui';
+import { plain } from '#shared/logic/asked-text.ts';
 
 type Answer = CallOutput<'exportAnswers'>['answers'][number];
 
@@ -19,7 +20,9 @@ const COLUMNS = {
   tries: (one) => one.tries,
   hints: (one) => one.hints,
   solved: (one) => (one.solved ? 1 : 0),
-  response: (one) => one.response,
+  question: (one) => plain(one.question),
+  key: (one) => plain(one.key),
+  response: (one) => plain(one.response),
   chances: (one) => one.chances.join(' '),
   shown: (one) => one.shown.join(' '),
   shown_names: (one, { idea }) => one.shown.map(idea).join('; '),

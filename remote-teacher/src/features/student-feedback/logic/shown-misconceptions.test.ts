@@ -1,7 +1,7 @@
 import type { WorkItem } from '@lemma/school/work';
 import { buildAttempt, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { expect, it } from 'vitest';
-import { shownMisconceptions } from './shown-misconceptions.ts';
+import { alikeTogether, shownMisconceptions } from './shown-misconceptions.ts';
 
 const options = [
   { id: 'a', label: '`0.3` < `0.05`' },
@@ -30,4 +30,12 @@ it('puts first what is named by all of the work, with the answers that show it h
     { misconception: 'longer', isNamed: false, items: 2 },
   ]);
   expect(shownIn([picked('i1')], ['longer'])).toMatchObject([{ misconception: 'longer', isNamed: true, items: 1 }]);
+});
+
+it('counts the same answer to the same question, and leaves others apart', () => {
+  const [idea] = shownIn([typed('i1'), typed('i2'), picked('i3')]);
+  expect(alikeTogether(idea?.answers ?? []).map(({ response, times }) => [response, times])).toEqual([
+    ['0.35', 2],
+    ['a', 1],
+  ]);
 });

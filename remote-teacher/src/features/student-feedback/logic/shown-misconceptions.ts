@@ -1,7 +1,9 @@
 import { misconceptionTold, type Submission, type WorkItem } from '@lemma/school/work';
+import type { AskedRef } from '#shared/logic/asked-text.ts';
 
 /** An answer with its question, as the student had it. */
 export type ShownAnswer = {
+  readonly ref: AskedRef;
   readonly asked: Pick<WorkItem, 'prompt' | 'math' | 'picture' | 'field'>;
   readonly response: string;
 };
@@ -26,10 +28,17 @@ export function shownMisconceptions(
   submissions: readonly Submission[],
   named: ReadonlySet<string>,
 ): ShownMisconception[] {
-  const answers = submissions.flatMap(({ id, items }) =>
+  const answers = submissions.flatMap(({ id, assignmentId, studentId, items }) =>
     items.flatMap((item) =>
       item.attempts.flatMap(({ misconception, response }) =>
-        misconception === undefined ? [] : [{ misconception, response, item: `${id}/${item.id}`, asked: item }],
+        misconception === undefined
+          ? []
+          : [
+              {
+                ...{ misconception, response, item: `${id}/${item.id}`, asked: item },
+                ref: { assignmentId, studentId, itemId: item.id, response },
+              },
+            ],
       ),
     ),
   );
@@ -46,4 +55,12 @@ export function shownMisconceptions(
         isNamed || own.some(({ asked }) => misconceptionTold(asked, { misconception }) !== undefined),
     )
     .toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed) || other.answers.length - one.answers.length);
+}
+
+/** The same answer to the same question once, with how often it was given. */
+export function alikeTogether(answers: readonly ShownAnswer[]): (ShownAnswer & { readonly times: number })[] {
+  const same = Map.groupBy(answers, ({ asked: { prompt, math, picture }, response }) =>
+    JSON.stringify([prompt, math, picture?.alt, response]),
+  );
+  return [...same.values()].flatMap((some) => some.slice(0, 1).map((one) => ({ ...one, times: some.length })));
 }

@@ -6,9 +6,10 @@ import { useCall } from '@lemma/screens';
 import { Button, formatDate, Section, Status, useBeginning } from '@lemma/ui';
 import { Acts } from '#shared/parts/acting.tsx';
 import { Exchange } from '#shared/parts/asked.tsx';
+import { useAsked } from '#shared/queries/asked.ts';
 import { useText } from '#shared/text/texts.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
-import { type ShownMisconception, shownMisconceptions } from '../logic/shown-misconceptions.ts';
+import { alikeTogether, type ShownMisconception, shownMisconceptions } from '../logic/shown-misconceptions.ts';
 
 type MisconceptionsProps = {
   readonly studentId: string;
@@ -87,8 +88,10 @@ type MisconceptionProps = {
 
 function ShownCard({ studentId, idea, name, known, said }: MisconceptionProps) {
   const t = useFeedbackText('student');
+  const answers = useFeedbackText('feedback');
   const own = useText('judgement');
-  const { shown, more } = useBeginning(idea.answers, MOST_EXAMPLES);
+  const { shown, more } = useBeginning(alikeTogether(idea.answers), MOST_EXAMPLES);
+  const askedOf = useAsked(shown.map(({ ref }) => ref));
   const judge = useCall('judgeIdea');
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3">
@@ -113,16 +116,23 @@ function ShownCard({ studentId, idea, name, known, said }: MisconceptionProps) {
         )}
       </div>
       <ul className="flex flex-wrap gap-6">
-        {shown.map(({ asked: { prompt, math, picture, field }, response }) => (
-          <li key={`${prompt} ${math} ${response}`}>
+        {shown.map(({ ref, asked: { prompt, math, picture, field }, response, times }) => (
+          <li key={`${ref.assignmentId} ${ref.itemId} ${response}`}>
             <Exchange
-              asked={{
-                ...{ prompt, options: field.options },
-                ...(math !== undefined && { math }),
-                ...(picture && { picture }),
-              }}
+              // With the key as soon as it is there, and with what the work says until then.
+              asked={
+                askedOf(ref) ?? {
+                  ...{ prompt, options: field.options },
+                  ...(math !== undefined && { math }),
+                  ...(picture && { picture }),
+                }
+              }
               response={response}
-            />
+            >
+              {times > 1 && (
+                <span className="figures-tabular text-sm text-muted">{answers('times', { count: times })}</span>
+              )}
+            </Exchange>
           </li>
         ))}
         <li className="empty:hidden">{more}</li>
