@@ -14,6 +14,12 @@ const scattered: readonly Decision[] = decisions
   .toSorted((one, other) => one.at - other.at)
   .map(({ decision }) => decision);
 
+/**
+ * Nothing answers a change otherwise that has a proof, so that it would be asked everything: it is asked one in so many
+ * of the questions, which would notice a wrong proof as soon as it matters to more than a few.
+ */
+const OF_PROVED = 8;
+
 /** The result of changing the rules. */
 export type Outcome = {
   readonly killed: number;
@@ -45,9 +51,11 @@ function examiner(place: Place): (mutant: Mutant) => Promise<Fate> {
   // What noticed a change notices its neighbors too, which come next.
   const noticed = new Set<string>();
   return async ({ name, collections, text }) => {
+    const isProved = proofOf(name) !== undefined;
     if (!(await setRules(place, text))) return 'stillborn';
-    const asked = scattered
-      .filter(({ collection }) => collections.has(collection))
+    const all = scattered.filter(({ collection }) => collections.has(collection));
+    const asked = all
+      .slice(0, isProved ? all.length / OF_PROVED : all.length)
       .toSorted((one, other) => Number(noticed.has(other.name)) - Number(noticed.has(one.name)));
     if (OF_DEMAND.test(name) && (await isKilledThere(place))) return 'killed';
     const [wrong] = await judge(place, asked, 1);

@@ -1,4 +1,4 @@
-/** The texts about a teacher's second factor. */
+/** The texts about an adult's second factor. */
 export const secondFactorTexts = {
   second: {
     title: 'Two-step sign-in',

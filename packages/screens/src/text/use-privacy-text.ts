@@ -5,4 +5,5 @@ import { privacyTexts } from './en-privacy.ts';
 export const { useText: usePrivacyText } = createTexts({
   en: privacyTexts,
   es: async () => (await import('./es-privacy.ts')).privacyEs,
+  ar: async () => (await import('./ar-privacy.ts')).privacyAr,
 });

@@ -5,10 +5,10 @@ import { roleTexts } from './en-roles.ts';
 import { secondFactorTexts } from './en-second-factor.ts';
 import { settingsTexts } from './en-settings.ts';
 
-/** The texts of the settings, which first pages do not load. Roles, retention, deleting a class and the second factor are for teachers. */
+/** The texts of the settings, which first pages do not load. Roles, retention and deleting a class are for teachers. */
 export const { useText: useSettingsText } = createTexts({
   en: { ...leavingTexts, ...retentionTexts, ...roleTexts, ...secondFactorTexts, ...settingsTexts },
   es: async () => (await import('./es-all-settings.ts')).allSettingsEs,
   esToChildren: async () => (await import('./es-to-children.ts')).settingsToChildren,
-  ar: async () => (await import('./ar-settings.ts')).settingsAr,
+  ar: async () => (await import('./ar-all-settings.ts')).allSettingsAr,
 });

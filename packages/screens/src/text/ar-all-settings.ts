@@ -1,0 +1,4 @@
+import { secondFactorAr } from './ar-second-factor.ts';
+import { settingsAr } from './ar-settings.ts';
+
+export const allSettingsAr = { ...secondFactorAr, ...settingsAr };

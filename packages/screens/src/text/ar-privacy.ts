@@ -1,0 +1,63 @@
+import type { Translation } from '@lemma/ui';
+import type { privacyTexts } from './en-privacy.ts';
+
+export const privacyAr = {
+  looks: {
+    title: 'من اطّلع على هذه البيانات',
+    lead: 'من فتح صفحة {name} أو فتح ملفًا أو أخذ نسخة، ومن غيّر الحساب. يُحفظ سنة (والتغييرات ثلاث سنوات). لا يستطيع {name} ولا معلّمو الصف تغييره.',
+    none: 'لم يطّلع عليها أحد بعد.',
+    kinds: {
+      page: 'فتح الصفحة',
+      file: 'فتح ملفات',
+      export: 'نزّل نسخة',
+      backup: 'نزّل نسخة احتياطية',
+    },
+    files: {
+      list: 'حفظ قائمة في ملف',
+      copy: 'نسخ قائمة',
+      gradebook: 'حفظ سجل الدرجات في ملف',
+      answers: 'حفظ الإجابات في ملف',
+      cards: 'حفظ بطاقات تسجيل الدخول في ملف',
+      conversation: 'حفظ محادثة مع المساعد',
+      account: 'نزّل بيانات صفوفه',
+    },
+    times: '{count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}',
+    gone: 'شخص غادر',
+    operator: 'من يدير Lemma للمدرسة',
+    other: 'غيّر الحساب أو البيانات',
+    acts: {
+      'secrets-reissued': 'أصدر بطاقة دخول جديدة',
+      'students-lock': 'أوقف الحساب',
+      'students-unlock': 'أعاد فتح الحساب',
+      'students-sign-out': 'سجّل خروج الحساب من كل الأجهزة',
+      'students-archive': 'أرشف الحساب',
+      'students-restore': 'استعاد الحساب',
+      'students-merged': 'دمج حسابًا مكررًا',
+      'students-moved': 'نقل إلى صف آخر',
+      'child-data-exported': 'نزّل كل البيانات',
+      'child-restored': 'استعاد بيانات محذوفة',
+      'consent-recorded': 'سجّل موافقة',
+      'consent-revoked': 'سحب موافقة',
+      'parent-code-made': 'أصدر رمزًا لأحد الوالدين',
+      'parent-linked': 'ارتبط بصفته أحد الوالدين',
+      'parent-revoked': 'أنهى ارتباط أحد الوالدين',
+    },
+    later: {
+      'parent-blocked': 'حظر أحد الوالدين',
+      'linking-closed': 'أوقف ارتباط والدين آخرين',
+      'linking-opened': 'سمح للوالدين بالارتباط من جديد',
+      'students-changed': 'غيّر الاسم أو تفاصيل أخرى',
+      'signed-out-everywhere': 'سجّل خروج الحساب من كل الأجهزة',
+      'asked-to-correct': 'طلب تصحيح بيانات',
+      'asked-to-delete': 'طلب حذف كل البيانات',
+      'request-done': 'نفّذ ما طلبه أحد الوالدين',
+      'request-declined': 'رفض ما طلبه أحد الوالدين',
+      'backup-restored': 'استعاد بيانات من نسخة احتياطية',
+    },
+  },
+  backup: {
+    button: 'تنزيل نسخة احتياطية',
+    ofClass: 'تنزيل نسخة احتياطية من {name}',
+    hint: 'ملف واحد فيه السجلات والملفات التي يحق لك رؤيتها. فيه بيانات أطفال: احفظه حيث لا تقرؤه إلا المدرسة. يُسجَّل أنك نزّلته.',
+  },
+} as const satisfies Translation<typeof privacyTexts>;
