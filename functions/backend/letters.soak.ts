@@ -1,16 +1,21 @@
+import { HOUR } from '@lemma/school/time';
 import { expect, it } from 'vitest';
 import { lettersUnderFire } from './letters-under-fire.ts';
 
 const PARENTS = 100_000;
 
-it('writes each of 100,000 letters once while machines die', async () => {
-  const began = performance.now();
-  const { missing, letters, tasks, twice, left } = await lettersUnderFire(PARENTS);
-  const seconds = Math.round((performance.now() - began) / 1000);
-  console.info(
-    `${letters} letters in ${tasks} tasks, ${seconds} s; missing ${missing.length}, doubled ${twice.length}, left meanwhile ${left}`,
-  );
-  expect({ missing, twice }).toEqual({ missing: [], twice: [] });
-  expect(letters).toBeGreaterThanOrEqual(PARENTS - left);
-  expect(left).toBeGreaterThan(10);
-}, 1_200_000);
+it(
+  'writes each of 100,000 letters once while machines die',
+  async () => {
+    const began = performance.now();
+    const { missing, letters, tasks, twice, left } = await lettersUnderFire(PARENTS);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.info(
+      `${letters} letters in ${tasks} tasks, ${seconds} s; missing ${missing.length}, doubled ${twice.length}, left meanwhile ${left}`,
+    );
+    expect({ missing, twice }).toEqual({ missing: [], twice: [] });
+    expect(letters).toBeGreaterThanOrEqual(PARENTS - left);
+    expect(left).toBeGreaterThan(10);
+  },
+  2 * HOUR,
+);
