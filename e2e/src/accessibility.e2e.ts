@@ -88,7 +88,7 @@ test("the parent's pages have no violation in either theme and fit a phone", asy
   await expect(page.getByText('The teacher has not answered yet.')).toBeVisible();
   // Subscribing to letters is the consent to them.
   await settled(page, '/parent-dashboard/settings');
-  await expect(page.getByRole('heading', { name: 'Letters by email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emails about your child' })).toBeVisible();
   expect(await violations(page), "a parent's settings").toEqual([]);
   expect(await cramped(page), "a parent's settings").toEqual([]);
   await page.getByRole('radio', { name: 'Once a week, on Monday' }).click();
@@ -108,7 +108,7 @@ test("the parent's pages have no violation in either theme and fit a phone", asy
   await page.getByRole('radio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await settled(page, '/parent-dashboard');
-  await page.getByRole('button', { name: 'Show me the letter' }).click();
+  await page.getByRole('button', { name: 'Show me the email' }).click();
   await expect(page.getByRole('heading', { name: 'Ana: this week in mathematics' })).toBeVisible();
   expect(await violations(page), 'the letter').toEqual([]);
   await settled(page, '/parent-dashboard');

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 /** Creates new cards of one kind for the whole class, on the page. */
 async function cardsOf(page: Page, kind: string) {
   await page.goto(`/dashboard/student-accounts?class=${made.classId}`);
-  await page.getByLabel('Secret', { exact: true }).selectOption({ label: kind });
+  await page.getByLabel('Kind of password', { exact: true }).selectOption({ label: kind });
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'New cards' }).click();
   const cards = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
@@ -43,7 +43,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-for (const kind of ['Two words', 'Three pictures', 'QR badge']) {
+for (const kind of ['Secret words', 'Secret pictures', 'QR badge']) {
   test(`login cards with ${kind.toLowerCase()} print eight a page, none cut`, async ({ page }) => {
     await signInAdult(page, made.account);
     const cards = await cardsOf(page, kind);
@@ -58,7 +58,7 @@ for (const kind of ['Two words', 'Three pictures', 'QR badge']) {
       const over = await card.evaluate((element) => element.scrollHeight - element.clientHeight);
       expect(over, (await card.textContent()) ?? '').toBeLessThanOrEqual(0);
     }
-    if (kind === 'Two words') expect(await brokenWords(page)).toEqual([]);
+    if (kind === 'Secret words') expect(await brokenWords(page)).toEqual([]);
   });
 }
 

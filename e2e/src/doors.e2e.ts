@@ -188,7 +188,7 @@ test('an unknown class code and a wrong secret are refused without further detai
   await page.getByLabel('Class code').fill(code);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Ana L.', exact: true }).click();
-  await page.getByLabel('Your secret').fill('wrong words');
+  await page.getByLabel('Your password').fill('wrong words');
   for (let tries = 0; tries < 3; tries += 1) {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).not.toHaveAttribute('aria-busy', 'true');
@@ -196,7 +196,7 @@ test('an unknown class code and a wrong secret are refused without further detai
   }
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Type the whole code on your card');
-  await page.getByRole('button', { name: 'I do not know my secret' }).click();
+  await page.getByRole('button', { name: 'I do not know my password' }).click();
   await expect(page.getByText('Your teacher sees that you need a new card.')).toBeVisible();
 });
 

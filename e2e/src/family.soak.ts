@@ -118,7 +118,7 @@ test('a parent reads the letter in Spanish, takes a copy with the photos and has
   const stored = async () => (await documentsOf('digests')).filter(({ language }) => language === 'es').length;
   await expect.poll(stored).toBeGreaterThan(0);
   await parent.getByRole('link', { name: 'Children' }).click();
-  await parent.getByRole('button', { name: 'Show me the letter' }).click();
+  await parent.getByRole('button', { name: 'Show me the email' }).click();
   const letter = parent.getByRole('dialog');
   await expect(letter).toContainText('esta semana en matemáticas');
   await expect(letter).toContainText('Por entregar');

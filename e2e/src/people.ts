@@ -53,7 +53,7 @@ export async function signInWithCard(page: Page, card: Card, displayName: string
   await page.getByLabel('Class code').fill(card.code.toLowerCase());
   await page.getByRole('button', { name: 'Next' }).click();
   if (!card.code.includes('-')) await page.getByRole('button', { name: displayName, exact: true }).click();
-  await page.getByLabel('Your secret').fill(card.secret);
+  await page.getByLabel('Your password').fill(card.secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/student');
 }

@@ -27,7 +27,7 @@ test('a teacher changes name and password, shares a class, and downloads their d
   await expect(page.getByText('Your password is changed')).toBeVisible();
 
   await page.getByLabel('After that').selectOption('open for practice, without points');
-  await page.getByLabel('Each new question').selectOption('goes on until 4 right in a row');
+  await page.getByLabel('Each new question').selectOption('goes on until 4 correct in a row');
   await page.getByLabel('But no more than').selectOption('15 problems');
   await expect(page.getByText('Your school has not set up a model')).toBeVisible();
   await page.getByRole('switch', { name: /^The assistant may ask/ }).click();

@@ -64,7 +64,7 @@ test('signs in with a photo of a badge, and with its letters', async ({ page, co
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/$/);
   await openName(page, code);
-  await page.getByLabel('Your secret').fill(secret.replaceAll('-', '').toUpperCase());
+  await page.getByLabel('Your password').fill(secret.replaceAll('-', '').toUpperCase());
   await submit(page);
   await page.waitForURL('**/student');
 });

@@ -19,7 +19,7 @@ export const settingsTexts = {
     language: 'Language',
     languageLead: {
       teacher: 'Of your own pages. Students and families choose theirs.',
-      parent: 'Of these pages. The letters have a language of their own, under “Letters by email”.',
+      parent: 'Of these pages. The emails have a language of their own, under “Emails about your child”.',
       student: 'Of your pages. In Spanish, the problems too.',
     },
     appearance: 'Reading and writing',
@@ -46,7 +46,8 @@ export const settingsTexts = {
     saving: 'Saving …',
     saved: 'Saved',
     signIn: 'Signing in',
-    secretByTeacher: 'You sign in with your card. If somebody else knows your secret, ask your teacher for a new one.',
+    secretByTeacher:
+      'You sign in with your card. If somebody else knows your password, ask your teacher for a new one.',
     passwordByGoogle: 'You sign in with Google. Your password is changed there.',
     passwordNow: 'Your password now',
     passwordNew: 'New password',
@@ -113,7 +114,7 @@ export const settingsTexts = {
       'A question that you add can go on with new numbers, until the rule holds or there were enough of them.',
     masteryRule: 'Each new question',
     masteryOne: 'is one problem',
-    masteryInRow: 'goes on until {count, number} right in a row',
+    masteryInRow: 'goes on until {count, number} correct in a row',
     masteryKnown: 'goes on until surely known (95%)',
     masteryMost: 'But no more than',
     masteryMostOf: '{count, number} problems',
@@ -136,7 +137,7 @@ export const settingsTexts = {
     },
     notices: 'Notifications',
     noticesLead:
-      'On the overview while it waits; by email in one letter on the mornings of school days, and only while something waits. The letter counts and names nobody.',
+      'On the overview while it waits; in one email on the mornings of school days, and only while something waits. The email counts and names nobody.',
     noticeWhat: 'What waits',
     noticeChannels: { overview: 'Overview', mail: 'Email' },
     noticeEvents: {

@@ -166,7 +166,7 @@ describe('AnswerField', () => {
 
 it('has one stop for Tab among the keys, and arrows between them', () => {
   render(<Answer />);
-  const keys = within(screen.getByRole('group', { name: 'Keys for mathematics' })).getAllByRole('button');
+  const keys = within(screen.getByRole('group', { name: 'Keys for math' })).getAllByRole('button');
   const stops = () => keys.filter(({ tabIndex }) => tabIndex === 0).map((key) => key.getAttribute('aria-label'));
   expect(stops()).toEqual(['minus']);
   for (const key of keys) Object.defineProperty(key, 'offsetParent', { value: document.body });

@@ -9,7 +9,7 @@ export const workTexts = {
     costsNoTry: 'This costs no try.',
     preview: 'Preview',
     answer: 'Your answer',
-    keypad: 'Keys for mathematics',
+    keypad: 'Keys for math',
     keyboard: 'Keyboard of the device',
     keys: {
       fraction: 'fraction',

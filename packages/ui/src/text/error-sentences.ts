@@ -70,7 +70,7 @@ const sentences = {
   'code/expired': { title: 'That code has run out', body: 'Ask the person who gave it to you for a new one.' },
   'sign-in/refused': {
     title: 'That did not match',
-    body: 'Check your name and your secret on your card, and try again.',
+    body: 'Check your name and your password on your card, and try again.',
   },
   'sign-in/wait': {
     title: 'Wait a moment',

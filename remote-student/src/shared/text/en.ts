@@ -163,7 +163,7 @@ export const en = {
       'With one, this is due {until}. You do not have to ask anybody.{granted, plural, =0 {} one { Your teacher gave you one more than usual.} other { Your teacher gave you # more than usual.}}',
     takePass: 'Use a late pass',
     mastery: {
-      inRow: '{row, number} of {streak, number} right in a row. Problem {problem, number} of at most {most, number}.',
+      inRow: '{row, number} of {streak, number} correct in a row. Problem {problem, number} of at most {most, number}.',
       known: 'Go on until it is sure. Problem {problem, number} of at most {most, number}.',
       reached: 'You can do it: nothing more to do here.',
       stopped: 'That was the last problem here. Turn in, and your teacher looks at it with you.',

@@ -98,7 +98,7 @@ export const assignmentTexts = {
   },
   own: {
     prompt: 'Question',
-    promptHint: 'Put mathematics between backticks: What is `3/4 + 1/8`?',
+    promptHint: 'Put math between backticks: What is `3/4 + 1/8`?',
     shown: 'As the student sees it',
     math: 'Formula shown large',
     kind: 'Kind of answer',

@@ -90,7 +90,7 @@ export const builderTexts = {
       },
       ownNumbers: 'own numbers for each student',
       sameNumbers: 'the same numbers for everyone',
-      inRow: 'new problems until {count, number} are right in a row',
+      inRow: 'new problems until {count, number} are correct in a row',
       untilKnown: 'new problems until it is surely known',
     },
     opening: {
@@ -133,7 +133,7 @@ export const builderTexts = {
     },
     practice: 'Problems',
     oneProblem: 'one',
-    inRow: 'until {count, number} right in a row',
+    inRow: 'until {count, number} correct in a row',
     untilKnown: 'until surely known (95%)',
     most: 'At the most',
     recheck: 'Comes back in practice after a week',

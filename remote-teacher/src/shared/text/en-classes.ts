@@ -14,7 +14,7 @@ export const classTexts = {
     title: 'New class',
     body: 'You can change both later.',
     name: 'Name',
-    nameHint: 'As your students know it: "6B Mathematics".',
+    nameHint: 'As your students know it: "6B Math".',
     nameMissing: 'Type a name for the class.',
     grade: 'Grade',
     gradeNone: 'Choose a grade',

@@ -197,9 +197,9 @@ export const feedbackTexts = {
       '{count, plural, one {# student is still to grade.} other {# students are still to grade.}} Enter saves the points and goes on.',
     allGraded: 'Everything turned in here is graded.',
     mastery: {
-      going: 'Problem {problems, number}, {row, number} right in a row. {right, number} right at once before it.',
-      reached: 'Mastered with problem {problems, number}, {row, number} right in a row.',
-      stopped: 'Stopped after {problems, number} problems, {row, number} right in a row.',
+      going: 'Problem {problems, number}, {row, number} correct in a row. {right, number} correct at once before it.',
+      reached: 'Mastered with problem {problems, number}, {row, number} correct in a row.',
+      stopped: 'Stopped after {problems, number} problems, {row, number} correct in a row.',
     },
     try: 'Try {number, number}',
     form: 'right value, another form asked',
@@ -241,7 +241,7 @@ export const feedbackTexts = {
     send: 'Save comment',
   },
   family: {
-    title: 'How {name} is doing in mathematics',
+    title: 'How {name} is doing in math',
     lead: 'One page in plain words, to print and take home.',
     back: 'Student',
     print: 'Print',

@@ -54,7 +54,7 @@ export const overviewTexts = {
     nothingWaits: 'Nothing waits for you in this class.',
     helpWhy: '{tries} wrong tries in a row',
     helpHow:
-      'Wrong tries in a row on one skill since the last right answer, from four on. Ranked by those tries, half a point for each hint, and up to three points for time beyond the class’s median on an item. Rapid guesses and work that a parent wrote are left out. An entry goes with the next right answer.',
+      'Wrong tries in a row on one skill since the last correct answer, from four on. Ranked by those tries, half a point for each hint, and up to three points for time beyond the class’s median on a question. Rapid guesses and work that a parent wrote are left out. An entry goes with the next correct answer.',
     quietLine:
       '{count, plural, one {One student has not answered anything for two weeks.} other {# students have not answered anything for two weeks.}}',
     quietOpen: 'Who?',

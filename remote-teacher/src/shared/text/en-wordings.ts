@@ -17,7 +17,7 @@ export const wordingsTexts = {
     removed: 'The wording is removed',
     text: 'This file cannot be read as JSON. Download it again in the CASE format.',
     shape: 'This file is not in the CASE format. The first difference is at: {where}',
-    unknown: 'This file has no standard of mathematics that Lemma knows. Choose the file for mathematics.',
-    large: 'The texts of this file are too long together. Choose a file of mathematics alone.',
+    unknown: 'This file has no math standard that Lemma knows. Choose the file for math.',
+    large: 'The texts of this file are too long together. Choose a file of math alone.',
   },
 } as const;

@@ -24,7 +24,7 @@ async function signInStudent(page: Page, shell: string, { student }: Accounts): 
     .getByRole('button', { name: new RegExp(`^${first} ${last.charAt(0)}`) })
     .first()
     .click();
-  await page.getByLabel('Your secret').fill(student.secret);
+  await page.getByLabel('Your password').fill(student.secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/student');
 }

@@ -110,7 +110,7 @@ it('shows the letter in the language in which it is sent, and says so beside it'
   server.put('digests', uid, { uid, often: 'weekly', language: 'es' });
   openArea({ area: 'parent', createRoutes, at: '', uid });
   server.answers('showDigest', () => ({ to: 'jon@school.example', letter: { subject: 'Esta semana', text: 'Hola.' } }));
-  (await screen.findByRole('button', { name: 'Show me the letter' })).click();
+  (await screen.findByRole('button', { name: 'Show me the email' })).click();
   expect(await screen.findByText(/^Your emails come in Spanish/)).toBeTruthy();
   await expect.poll(() => server.asked('showDigest')).toEqual([{ now: true, language: 'es' }]);
 });

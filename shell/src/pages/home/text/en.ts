@@ -67,7 +67,7 @@ export const en = {
     who: 'Teachers of the child’s classes, and adults linked to the child by a code. Being a teacher opens no other class.',
     whoLink: 'The rules, as the database reads them',
     signInAsk: 'How do children sign in?',
-    signInText: 'With a card: a class code, a name and a secret. No email address, no phone number.',
+    signInText: 'With a card: a class code, a name and a password. No email address, no phone number.',
     signInLink: 'Who signs in by what',
     deleteAsk: 'Can a child’s data be deleted?',
     delete:
