@@ -1,4 +1,5 @@
 import { HOUR } from '@lemma/school/time';
+import { atLeast, atMost, storeRun } from '@lemma/testing/runs';
 import { expect, it } from 'vitest';
 import { lettersUnderFire } from './letters-under-fire.ts';
 
@@ -13,6 +14,13 @@ it(
     console.info(
       `${letters} letters in ${tasks} tasks, ${seconds} s; missing ${missing.length}, doubled ${twice.length}, left meanwhile ${left}`,
     );
+    storeRun('letters', [
+      atLeast('letters: written', letters, PARENTS - left),
+      { name: 'letters: tasks', value: tasks, unit: '' },
+      { name: 'letters: parents who left meanwhile', value: left, unit: '' },
+      atMost('letters: missing', missing.length, 0),
+      atMost('letters: written twice', twice.length, 0),
+    ]);
     expect({ missing, twice }).toEqual({ missing: [], twice: [] });
     expect(letters).toBeGreaterThanOrEqual(PARENTS - left);
     expect(left).toBeGreaterThan(10);
