@@ -39,12 +39,26 @@ const besideSource = '{shell,shared-auth,remote-*,functions,tools,packages/*}/{s
 
 /** Tests that take a part of a sweep each time, and all of it in the soak. */
 const sweeps = [
+  'functions/trust/doors/whole-table.test.ts',
+  'functions/trust/large-commits.test.ts',
   'functions/trust/restore-orders.test.ts',
   'functions/src/domain/family/home-activity.test.ts',
   'functions/src/engines/folding/{simulated-school,unknown-students}.test.ts',
   'packages/mastery/src/placement/placement.test.ts',
-  'tools/src/checks/small-zod.test.ts',
+  'packages/contract/src/canary.test.ts',
+  'tools/backend/kill-and-restart.test.ts',
+  'functions/src/engines/assistant/check-parts.test.ts',
+  'functions/src/domain/work/problem.test.ts',
+  'tools/src/checks/{small-zod,patterns/every-pattern}.test.ts',
 ];
+
+/** Whole files that take a minute and seldom break: in the soak alone. */
+const onlyInSoak = ['functions/src/engines/folding/many-years.test.ts', 'packages/plans/src/samples/samples.test.ts'];
+
+/** The same against the emulators. */
+const sweepsOnEmulators = ['assignment-states', 'creating', 'doors', 'insight'].map(
+  (name) => `functions/backend/${name}.test.ts`,
+);
 
 /** Soaks that need no emulators, and so run on a fresh clone as they are. */
 const inMemory = ['guards', 'many-years', 'unknown-students'].map((name) => `functions/backend/${name}.soak.ts`);
@@ -74,7 +88,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['packages/testing/src/after-file.ts'],
           include: [besideSource],
-          exclude: [...withDocument, ui, screens, ...alone, areaRoutes, '**/node_modules/**'],
+          exclude: [...withDocument, ui, screens, ...alone, ...onlyInSoak, areaRoutes, '**/node_modules/**'],
           ...patience,
         },
       },
@@ -157,8 +171,23 @@ export default defineConfig({
         },
       },
       // What takes longer than a run of all tests may.
-      { test: { name: 'memory', include: [...inMemory, ...sweeps], env: { LEMMA_SOAK: '1' }, ...patience } },
-      { test: { name: 'soak', include: ['functions/backend/**/*.soak.ts'], exclude: inMemory, ...onEmulators } },
+      {
+        test: {
+          name: 'memory',
+          include: [...inMemory, 'functions/trust/**/*.soak.ts', ...onlyInSoak, ...sweeps],
+          env: { LEMMA_SOAK: '1' },
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'soak',
+          include: ['functions/backend/**/*.soak.ts', ...sweepsOnEmulators],
+          exclude: inMemory,
+          env: { LEMMA_SOAK: '1' },
+          ...onEmulators,
+        },
+      },
       // Needs fake-gcs-server, which is no npm package.
       { test: { name: 'bucket', include: ['functions/soak/**/*.test.ts'], ...patience } },
     ],

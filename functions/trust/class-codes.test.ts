@@ -3,7 +3,7 @@ import { CLASS_CODE_ALPHABET, CLASS_CODE_LENGTH, wholeCode } from '@lemma/school
 import { HOUR } from '@lemma/school/time';
 import { beforeAll, expect, it } from 'vitest';
 import { classSignInList } from '../src/calls/accounts/class-sign-in-list.ts';
-import { countUnknownCode, UNKNOWN_CODES, WRONG_KEYS_OF_A_CLASS } from '../src/domain/accounts/code-limits.ts';
+import { UNKNOWN_CODES, WRONG_KEYS_OF_A_CLASS } from '../src/domain/accounts/code-limits.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { makeClass, openMemory, type SchoolClass, visit } from './school-in-memory.ts';
 
@@ -78,21 +78,6 @@ it('is no way to try codes of classes by asking for a new card', async () => {
   expect(await isRaised()).toBe(false);
   await visit('askForNewSecret', { classCode: school.code, userName }, { ip: '192.0.2.31', now: later });
   expect(await isRaised()).toBe(true);
-});
-
-it('opens no list by wrong keys while strangers flood us with codes', async () => {
-  const later = NOW + 14 * HOUR;
-  const whole = wholeCode(school.code, 'ACDEF');
-  for (let tried = 0; tried <= WRONG_KEYS_OF_A_CLASS; tried += 1) await lookUpWhole(whole, later);
-  expect((await lookUpWhole(whole, later))?.students).toHaveLength(school.cards.length);
-  expect(await lookUp(wholeCode(unknownCode(1), 'ACDEF'), '198.51.100.9', later)).toBe('code/unknown');
-  // However many one address types, only that address is held for a flood.
-  for (let number = 1; number < UNKNOWN_CODES.flood; number += 1) await countUnknownCode('198.51.100.9', later);
-  expect(await lookUp(whole, '198.51.100.9', later)).toBe('sign-in/card');
-  expect(await lookUp(whole, '192.0.2.1', later)).toBe('ok');
-  for (let number = 0; number < UNKNOWN_CODES.flood; number += 1)
-    await countUnknownCode(`198.51.101.${Math.floor(number / UNKNOWN_CODES.address)}`, later);
-  expect(await lookUp(whole, '192.0.2.1', later)).toBe('sign-in/card');
 });
 
 it('looks at no key of a card after too many wrong ones: the whole code opens the list of the class, as the class code does', async () => {

@@ -8,14 +8,17 @@ import { prepare } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { repository } from './repository.ts';
 
-/** The workspaces whose soaks can be run by name, each with the folder of their files. */
-const folders = { e2e: 'e2e/src', functions: 'functions/backend' } as const;
+/** The workspaces whose soaks can be run by name, each with the folders of their files. */
+const folders = { e2e: ['e2e/src'], functions: ['functions/backend', 'functions/trust'] } as const;
 type Workspace = keyof typeof folders;
 const ENDS = /\.soak\.ts$/;
 
 async function soaksOf(workspace: Workspace): Promise<string[]> {
-  const files = await readdir(join(repository, folders[workspace]));
-  return files.flatMap((file) => (ENDS.test(file) ? [file.replace(ENDS, '')] : [])).sort();
+  const files = await Promise.all(folders[workspace].map((folder) => readdir(join(repository, folder))));
+  return files
+    .flat()
+    .flatMap((file) => (ENDS.test(file) ? [file.replace(ENDS, '')] : []))
+    .sort();
 }
 
 /** The arguments of npm that run these soaks: one run for each workspace that has some, or one for everything. */
@@ -24,8 +27,8 @@ function runsOf(names: readonly string[], known: Readonly<Record<Workspace, read
   const unknown = names.find((name) => !Object.values(known).some((own) => own.includes(name)));
   if (unknown !== undefined) throw new Explained(`There is no soak ${unknown}. See npm run soak -- --help.`);
   return (['e2e', 'functions'] as const).flatMap((workspace) => {
-    const own = names.filter((name) => known[workspace].includes(name)).map((name) => `${folders[workspace]}/${name}.`);
-    const paths = workspace === 'e2e' ? own.map((path) => path.replace('e2e/', '')) : own;
+    const own = names.filter((name) => known[workspace].includes(name));
+    const paths = own.flatMap((name) => folders[workspace].map((folder) => `${folder.replace('e2e/', '')}/${name}.`));
     return own.length === 0 ? [] : [['-w', workspace, '--', ...paths]];
   });
 }

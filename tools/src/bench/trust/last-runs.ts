@@ -13,7 +13,7 @@ const RUNS: Readonly<Record<string, string>> = {
   'guards-of-doors': 'npm run soak -- guards',
   'logs-of-soaks': 'npm run soak -- chaos',
   'logs-of-journeys': 'LEMMA_STORE_RUNS=true npm run e2e -w e2e',
-  'kill-and-restart': 'LEMMA_STORE_RUNS=true npx vitest run --project launcher kill-and-restart',
+  'kill-and-restart': 'LEMMA_SOAK=1 LEMMA_STORE_RUNS=true npx vitest run --project launcher kill-and-restart',
 };
 
 type Here = { readonly commit: string; readonly changed: boolean };

@@ -1,25 +1,9 @@
-import type { Page } from 'playwright/test';
 import type { BudgetedScreen } from '../../functions/backend/read-budgets.ts';
+import { calm, cramped, inBothThemes, settled } from './in-both-themes.ts';
 import { expect, test } from './journey.ts';
 import { adult, phone, signInWithCard } from './people.ts';
 import { type PreparedClass, prepareClass, signInAdult, signInAsNew } from './prepared.ts';
 import { expectNoMore } from './reads.ts';
-import { smallTargets, tooWide, violations as violationsNow } from './sweep/violations.ts';
-
-/**
- * The violations of WCAG 2.2 A and AA that axe finds on the page in the light theme, and of its contrast in the dark
- * theme. The other ways of looking at every page are those of `sweep.soak.ts`.
- */
-async function violations(page: Page): Promise<string[]> {
-  const light = await violationsNow(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await violationsNow(page, ['color-contrast']);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return [...light.map((one) => `light ${one}`), ...dark.map((one) => `dark ${one}`)];
-}
-
-/** Turns transitions off: a color halfway between light and dark must not be measured. */
-const calm = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 let made: PreparedClass;
 test.beforeAll(async () => {
@@ -44,24 +28,14 @@ async function interviewPages(): Promise<string[]> {
   return ids.map((id, at) => `/teacher-training/${at === 3 ? 'results/' : ''}${id}`);
 }
 
-/** Waits until the page has loaded: it has a heading and nothing is marked as busy. */
-async function settled(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
 test('public pages have no violation in either theme', async ({ page }) => {
   await calm(page);
   for (const path of ['/', '/sign-in', '/sign-up', '/forgot-password', '/student-login', '/no-such-page']) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
-    expect(await violations(page), path).toEqual([]);
+    expect(await inBothThemes(page), path).toEqual([]);
   }
 });
-
-/** What does not fit a small phone: a page wider than 360 pixels, and touch targets less than 44 pixels high. */
-const cramped = async (page: Page) => [...(await tooWide(page)), ...(await smallTargets(page))];
 
 test("the parent's pages have no violation in either theme and fit a phone", async ({ browser }) => {
   const context = await phone(browser, { viewport: { width: 360, height: 780 } });
@@ -72,7 +46,7 @@ test("the parent's pages have no violation in either theme and fit a phone", asy
   const { code } = await made.teacher.call('createParentCode', { studentId: card?.studentId ?? '' });
   for (const path of [`?code=${code}`, '/submissions']) {
     await settled(page, `/parent-dashboard${path}`);
-    expect(await violations(page), path).toEqual([]);
+    expect(await inBothThemes(page), path).toEqual([]);
     expect(await cramped(page), path).toEqual([]);
   }
   await page.goto(`/parent-dashboard?code=${code}`);
@@ -80,16 +54,16 @@ test("the parent's pages have no violation in either theme and fit a phone", asy
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByText('What is kept about Ana Lopes').click();
   await expect(page.getByRole('button', { name: 'Download a copy' })).toBeVisible();
-  expect(await violations(page), 'a linked child').toEqual([]);
+  expect(await inBothThemes(page), 'a linked child').toEqual([]);
   expect(await cramped(page), 'a linked child').toEqual([]);
   await page.getByRole('button', { name: 'Ask to delete it' }).click();
-  expect(await violations(page), 'a request').toEqual([]);
+  expect(await inBothThemes(page), 'a request').toEqual([]);
   await page.getByRole('button', { name: 'Send to the teacher' }).click();
   await expect(page.getByText('The teacher has not answered yet.')).toBeVisible();
   // Subscribing to letters is the consent to them.
   await settled(page, '/parent-dashboard/settings');
   await expect(page.getByRole('heading', { name: 'Emails about your child' })).toBeVisible();
-  expect(await violations(page), "a parent's settings").toEqual([]);
+  expect(await inBothThemes(page), "a parent's settings").toEqual([]);
   expect(await cramped(page), "a parent's settings").toEqual([]);
   await page.getByRole('radio', { name: 'Once a week, on Monday' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -102,7 +76,7 @@ test("the parent's pages have no violation in either theme and fit a phone", asy
   ] as const) {
     await settled(page, `/parent-dashboard${path}`);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    expect(await violations(page), `${path} in Spanish`).toEqual([]);
+    expect(await inBothThemes(page), `${path} in Spanish`).toEqual([]);
   }
   await settled(page, '/parent-dashboard/settings');
   await page.getByRole('radio', { name: 'English' }).click();
@@ -110,14 +84,14 @@ test("the parent's pages have no violation in either theme and fit a phone", asy
   await settled(page, '/parent-dashboard');
   await page.getByRole('button', { name: 'Show me the email' }).click();
   await expect(page.getByRole('heading', { name: 'Ana: this week in mathematics' })).toBeVisible();
-  expect(await violations(page), 'the letter').toEqual([]);
+  expect(await inBothThemes(page), 'the letter').toEqual([]);
   await settled(page, '/parent-dashboard');
   await expect(page.getByRole('heading', { name: 'Ana Lopes' })).toBeVisible();
   await expectNoMore(page, "a parent's home");
   await settled(page, '/parent-dashboard/submissions');
   await page.getByText('Question 1', { exact: true }).click();
   await expect(page.getByLabel('Your answer')).toBeVisible();
-  expect(await violations(page), 'a typed answer').toEqual([]);
+  expect(await inBothThemes(page), 'a typed answer').toEqual([]);
   expect(await cramped(page), 'a typed answer').toEqual([]);
   await context.close();
 });
@@ -150,7 +124,7 @@ test("the teacher's pages have no violation in either theme", async ({ page }) =
   };
   for (const path of paths) {
     await settled(page, `/dashboard${path}`);
-    expect(await violations(page), path).toEqual([]);
+    expect(await inBothThemes(page), path).toEqual([]);
     await expectNoMore(page, screens[path]);
   }
 });
@@ -166,7 +140,7 @@ test("the student's pages have no violation in either theme and fit a phone", as
   const screens: Record<string, BudgetedScreen> = { '': "a student's home", [work]: "a student's assignment" };
   for (const path of ['', '/assignments', work, '/progress', '/upload', '/settings', '?practice=1']) {
     await settled(page, `/student${path}`);
-    expect(await violations(page), path).toEqual([]);
+    expect(await inBothThemes(page), path).toEqual([]);
     await expectNoMore(page, screens[path]);
     expect(await cramped(page), path).toEqual([]);
   }
