@@ -24,11 +24,13 @@ type Reader = (answer: string) => string[];
 const squeezed = (text: string): string => text.replace(/[`\s,$]/g, '').replace(/[−–]/g, '-');
 
 /** Reads answers as the question means them: "0.45" to "Which is larger, 0.45 or 0.6?" says that 0.45 > 0.6. */
-function readerFor(question: string): (problem: Problem | undefined) => Reader {
+function readerFor(question: string): (problem: Pick<Problem, 'answer'> | undefined) => Reader {
   const first = askedForLarger(question);
   const other = first === '>' ? '<' : '>';
+  const known = new Map<string, string[]>();
   return (problem) => (answer) => {
-    const readings = answerReadings(answer);
+    const readings = known.get(answer) ?? answerReadings(answer);
+    known.set(answer, readings);
     if (problem?.answer.kind !== 'choice') return readings;
     const labels = (problem.answer.options ?? []).map(({ id, label }) => ({ id, label: squeezed(label) }));
     const [left = '', right = ''] = labels[0]?.label.split(/[<>=]/) ?? [];
@@ -42,7 +44,7 @@ function readerFor(question: string): (problem: Problem | undefined) => Reader {
 }
 
 /** Whether a right answer agrees with a problem; an answer key that can't be read can't disagree. */
-function agrees(problem: Problem, readings: readonly string[]): boolean {
+function agrees(problem: Pick<Problem, 'answer'>, readings: readonly string[]): boolean {
   const verdicts = readings.map((line) => checkAnswer({ ...problem.answer, forms: [] }, line).verdict);
   return verdicts.includes('right') || verdicts.every((verdict) => verdict === 'invalid');
 }
@@ -150,10 +152,19 @@ export function diagnoseText({ question, correct, answer }: PlainQuestion, tick:
   if ([question, correct, answer].some((text) => text.length > LONGEST)) return [];
   const texts = questionReadings(question);
   const reader = readerFor(question);
-  const accepts = (problem: Problem): boolean => correct.trim() === '' || agrees(problem, reader(problem)(correct));
+  const accepts = (problem: Pick<Problem, 'answer'>): boolean =>
+    correct.trim() === '' || agrees(problem, reader(problem)(correct));
   const direct = problemsOf(texts, accepts, tick);
-  const confirmed = (problem: Problem): boolean =>
-    reader(problem)(correct).some((line) => checkAnswer(problem.answer, line).verdict === 'right');
+  // Items with other numbers often have the same key.
+  const confirmedKeys = new Map<string, boolean>();
+  const confirmed = (problem: Pick<Problem, 'answer'>): boolean => {
+    const key = JSON.stringify(problem.answer);
+    const known = confirmedKeys.get(key);
+    if (known !== undefined) return known;
+    const is = reader(problem)(correct).some((line) => checkAnswer(problem.answer, line).verdict === 'right');
+    confirmedKeys.set(key, is);
+    return is;
+  };
   const asked = askedItems(question, numberIn(correct), confirmed, tick);
   const best = asked[0]?.score ?? 0;
   const read =

@@ -1,4 +1,4 @@
-import { problemFrom } from '../../generate.ts';
+import { type PosedProblem, posedFrom, problemFrom } from '../../generate.ts';
 import type { Params, ParamValue, Problem } from '../../types.ts';
 import { type ReadProblem, type Tick, timeless } from '../read-problems.ts';
 import { ruleAnswers } from '../rule-answers.ts';
@@ -104,7 +104,7 @@ function itemOf(
   template: Template,
   params: Params,
   expected: (at: number) => Amount | undefined,
-  accepts: (problem: Problem) => boolean,
+  accepts: (problem: PosedProblem) => boolean,
 ): Problem | undefined {
   try {
     const { level, case: caseId, seed } = template.problem;
@@ -112,8 +112,9 @@ function itemOf(
     const said = amountsOf(textOf(posed));
     if (said.length !== template.amounts.length || !said.every((amount, at) => sameAmount(amount, expected(at))))
       return undefined;
+    // Most candidates end here, before anything is solved.
+    if (!accepts(posedFrom(template.skill, params, level, caseId, seed))) return undefined;
     const problem = problemFrom(template.skill, params, level, caseId, seed);
-    if (!accepts(problem)) return undefined;
     // If the misconceptions cannot be computed with these numbers, the question cannot be asked with them either.
     ruleAnswers(template.skill, problem);
     return problem;
@@ -170,7 +171,7 @@ const signsOf = (text: string): string =>
 function itemOfTemplate(
   template: Template,
   { given, signs, story, key }: Asked,
-  accepts: (problem: Problem) => boolean,
+  accepts: (problem: PosedProblem) => boolean,
 ): Problem | undefined {
   const own = signsOf(textOf(template.problem)).replaceAll('+', '');
   if (own !== signs.replaceAll('+', '') && (signs !== '' || story)) return undefined;
@@ -226,7 +227,7 @@ const isSigned = (amounts: readonly Amount[]): boolean =>
 export function askedItems(
   question: string,
   key: number | undefined,
-  accepts: (problem: Problem) => boolean,
+  accepts: (problem: PosedProblem) => boolean,
   tick: Tick = timeless,
 ): AskedItem[] {
   const text = plainText(question);
@@ -237,7 +238,7 @@ export function askedItems(
   const found = likely
     .filter(({ score }) => score > 0 && score >= least)
     .flatMap(({ skill, score }) => {
-      const checked = (problem: Problem): boolean =>
+      const checked = (problem: PosedProblem): boolean =>
         accepts(problem) && skill.confirms(problem.params, problem.answer.key);
       const templates = templatesOf(skill);
       // A skill without negative numbers asks no question with them.

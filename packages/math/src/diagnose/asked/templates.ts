@@ -1,5 +1,6 @@
-import { generateProblem } from '../../generate.ts';
+import { type PosedProblem, posedFrom } from '../../generate.ts';
 import { skills } from '../../registry.ts';
+import { createRng } from '../../rng.ts';
 import type { Level, Params, ParamValue, Problem, Skill } from '../../types.ts';
 import { type Amount, amountsOf, plainText } from './amounts.ts';
 import { wordsOf } from './words.ts';
@@ -19,7 +20,7 @@ export type Slot = { readonly leaf: Leaf; readonly place: Place | undefined };
  */
 export type Template = {
   readonly skill: Skill;
-  readonly problem: Problem;
+  readonly problem: PosedProblem;
   readonly amounts: readonly Amount[];
   /** Which of the amounts change from problem to problem. */
   readonly told: readonly boolean[];
@@ -104,7 +105,7 @@ export function fitsReach(reach: Reach, name: string, text: number | string): bo
   );
 }
 
-function reachOf(problems: readonly Problem[]): Reach {
+function reachOf(problems: readonly PosedProblem[]): Reach {
   const reach = new Map<string, { whole: boolean; largest: number }>();
   for (const { params } of problems)
     for (const { name, value } of leavesOf(params)) {
@@ -118,7 +119,7 @@ function reachOf(problems: readonly Problem[]): Reach {
   return reach;
 }
 
-function templateOf(skill: Skill, problem: Problem): Omit<Template, 'reach'> {
+function templateOf(skill: Skill, problem: PosedProblem): Omit<Template, 'reach'> {
   const amounts = amountsOf(textOf(problem));
   const list = listOf(problem.params, amounts);
   const slots = slotsOf(problem.params, amounts).filter(({ leaf }) => leaf.name !== list?.name);
@@ -140,8 +141,12 @@ const MOST_OF_A_GROUP = 2;
 
 const stored = new Map<string, readonly Template[]>();
 
+/** What `generateProblem` makes, without solution and hints. */
+const drawn = (skill: Skill, level: Level, seed: number, id: string): PosedProblem =>
+  posedFrom(skill, skill.draw(createRng(seed), level, id), level, id, seed);
+
 /** The parameters that identify the wording; names of people and things do not count. */
-const wordingOf = ({ params }: Problem): string =>
+const wordingOf = ({ params }: PosedProblem): string =>
   Object.entries(params)
     .filter(
       ([name, value]) =>
@@ -182,11 +187,11 @@ export function templatesOf(skill: Skill): readonly Template[] {
   const known = stored.get(skill.code);
   if (known !== undefined) return known;
   const groups = new Map<string, Omit<Template, 'reach'>[]>();
-  const problems: Problem[] = [];
+  const problems: PosedProblem[] = [];
   for (const { id } of skill.cases)
     for (const level of LEVELS)
       for (let seed = 1; seed <= SEEDS; seed += 1) {
-        const problem = generateProblem(skill, level, seed, id);
+        const problem = drawn(skill, level, seed, id);
         problems.push(problem);
         const template = templateOf(skill, problem);
         const key = `${template.amounts.map(({ shape }) => shape).join()}|${wordingOf(template.problem)}`;
@@ -211,7 +216,7 @@ function vocabulary(): readonly Vocabulary[] {
   if (vocabularies !== undefined) return vocabularies;
   const all = skills.map((skill): Vocabulary => {
     const texts = skill.cases.flatMap(({ id }) =>
-      LEVELS.map((level, seed) => textOf(generateProblem(skill, level, seed + 1, id))),
+      LEVELS.map((level, seed) => textOf(drawn(skill, level, seed + 1, id))),
     );
     return { skill, words: wordsOf(`${[...new Set(texts)].join(' ')} ${skill.name} ${skill.canDo}`) };
   });

@@ -3,6 +3,8 @@ import type { MathText, Prose, Skill } from '../../types.ts';
 /** True where a text shows the number of a key by itself, not as part of another number or fraction. */
 export function showsKey(key: MathText, text: Prose): boolean {
   const bare = key.replace(/^\$/, '').replace(/ [a-z]\S*$|°$/i, '');
+  // Most texts do not have it, and to make an expression takes a hundred times as long as to look.
+  if (!text.includes(bare)) return false;
   const escaped = bare.replace(/[.^$*+?()[\]{}|\\]/g, '\\$&');
   return new RegExp(`(?<![\\d./])${escaped}(?![\\d/]|\\.\\d)`).test(text);
 }

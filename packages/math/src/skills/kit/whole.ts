@@ -30,7 +30,7 @@ export const placeTitle = (place: number): string => placeName(place).replace(/^
 export const amountOf = (key: MathText): number => Number(/\d+(?:\.\d+)?/.exec(key)?.[0]);
 
 const standsAlone = (key: string, text: string): boolean =>
-  new RegExp(`(?<![\\d.,])${key.replace(/[^\w]/g, '\\$&')}(?![\\d]|[.,]\\d)`).test(text);
+  text.includes(key) && new RegExp(`(?<![\\d.,])${key.replace(/[^\w]/g, '\\$&')}(?![\\d]|[.,]\\d)`).test(text);
 
 /** True if a text shows the key as a number of its own. */
 export const givesAway = (key: number | string, text: Prose): boolean =>

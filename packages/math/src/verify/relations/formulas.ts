@@ -73,19 +73,18 @@ const wordValue = (word: string): number | undefined =>
 
 const HITS = [1, 2.5, 7];
 
+const translationOf = (words: string): RegExp =>
+  new RegExp(`(?<=^|["“:;,.] ?|\\b(?:that|write|so|and|phrase|as|while|but) )${words}${IS}${WRITTEN}`, 'gi');
+const TRANSLATED: readonly (readonly [RegExp, (x: number, n: number) => number, boolean])[] = [
+  ...PHRASES.map(([words, make]) => [translationOf(words), make, true] as const),
+  ...ALONE.map(([words, make]) => [translationOf(words), make, false] as const),
+];
+
 /** '"Seven less than a number" is n − 7': compared with the expression for a few numbers. */
 function translated({ said }: Paragraph): Finding[] {
-  const all: readonly (readonly [string, (x: number, n: number) => number, boolean])[] = [
-    ...PHRASES.map(([words, make]) => [words, make, true] as const),
-    ...ALONE.map(([words, make]) => [words, make, false] as const),
-  ];
   return said.flatMap(({ text, start }) =>
-    all.flatMap(([words, make, takes]) =>
-      [
-        ...text.matchAll(
-          new RegExp(`(?<=^|["“:;,.] ?|\\b(?:that|write|so|and|phrase|as|while|but) )${words}${IS}${WRITTEN}`, 'gi'),
-        ),
-      ].flatMap((match): Finding[] => {
+    TRANSLATED.flatMap(([pattern, make, takes]) =>
+      [...text.matchAll(pattern)].flatMap((match): Finding[] => {
         const [whole, one = '', other = ''] = match;
         const n = takes ? wordValue(one) : 0;
         const written = takes ? other : one;
