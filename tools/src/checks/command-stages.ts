@@ -7,10 +7,13 @@ import { type Outcome, oneCheck, sumOf } from './outcome.ts';
 import { forgetReport, readPlaywright, readReport, readVitest } from './reports.ts';
 import { unitProjects } from './unit-projects.ts';
 
+/** Tests start our programs again and again: compiled once, a start takes 1.2 seconds of the processor in place of 3.2. */
+const COMPILED = join(repository, 'node_modules/.cache/lemma-compiled');
+
 const run = (program: string, parameters: readonly string[], cwd = repository) =>
   execa(program, parameters, {
     cwd,
-    env: { FORCE_COLOR: '0' },
+    env: { FORCE_COLOR: '0', NODE_COMPILE_CACHE: COMPILED },
     preferLocal: true,
     localDir: repository,
     all: true,
