@@ -4,7 +4,7 @@ import { type Carrier, type Figures, runSchedule } from './run-schedule.ts';
 import { SEED, schedule } from './schedule.ts';
 
 /** A thousand in every test run; `npm run soak` runs ten thousand. */
-const RUNS = Number(process.env.LEMMA_SCHEDULES ?? 1000);
+const RUNS = Number(process.env.LEMMA_SCHEDULES ?? 250);
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
-import { IS_SOAK } from '@lemma/math/part-of';
+import { IS_SOAK, partOf } from '@lemma/math/part-of';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -129,7 +129,7 @@ it('reads every document, call and release as zod does, with the same faults in 
   const differing: string[] = [];
   let taken = 0;
   let refused = 0;
-  for (const [path, schema] of whole) {
+  for (const [path, schema] of partOf(4, [...whole], ([path]) => path)) {
     const other = small.get(path);
     if (other === undefined) throw new Error(`${path} is missing`);
     expect(other.constructor.name).not.toBe(schema.constructor.name);
@@ -141,8 +141,8 @@ it('reads every document, call and release as zod does, with the same faults in 
     }
   }
   expect(differing).toEqual([]);
-  expect(taken).toBeGreaterThan(2000);
-  expect(refused).toBeGreaterThan(5000);
+  expect(taken).toBeGreaterThan(IS_SOAK ? 2000 : 200);
+  expect(refused).toBeGreaterThan(IS_SOAK ? 5000 : 500);
 });
 
 /** What the small one leaves out on purpose. */

@@ -20,7 +20,7 @@ import { diskSentence, explainingDisk, requireRoom, whyNotWritable } from './dis
 import { latestSave, type Save, saveNow, setAside, tidySaves } from './saves.ts';
 import { prepareState, type State, stateIn } from './state.ts';
 
-const ROUNDS = Number(process.env.LEMMA_DAMAGES ?? 40);
+const ROUNDS = Number(process.env.LEMMA_DAMAGES ?? 10);
 const PRIVATE = 0o700;
 
 let folder = '';

@@ -508,7 +508,7 @@ describe('published misconceptions', () => {
     for (const id of Object.values(OUR_MISCONCEPTIONS).flat()) expect(findMisconception(id), id).toBeDefined();
   });
 
-  it.each(partOf(5, OWN_EXAMPLES, String))('%s is named for %o, %o: %o', (idea, question, correct, answer) => {
+  it.each(partOf(12, OWN_EXAMPLES, String))('%s is named for %o, %o: %o', (idea, question, correct, answer) => {
     expect(placeOf({ idea, question, correct, answer })).toBeGreaterThanOrEqual(0);
   });
 
@@ -534,7 +534,7 @@ describe('answers without a misconception', () => {
   });
 
   it('are hardly ever explained by a misconception: any number for an example', () => {
-    const cases = oneOf(4, OWN_EXAMPLES).map(([, question, correct], seed) => ({
+    const cases = oneOf(8, OWN_EXAMPLES).map(([, question, correct], seed) => ({
       question,
       correct,
       answer: String(createRng(seed).int(1, 300)),
@@ -555,7 +555,7 @@ describe('answers without a misconception', () => {
     const lines = Array.from({ length: 400 }, (_, at) => `${at} + ${at}x`).join('\n');
     const texts = [...hostile, ...long, lines];
     for (const [at, question] of texts.entries())
-      for (const answer of oneOf(4, [...texts.slice(at), ...texts.slice(0, at)])) {
+      for (const answer of oneOf(7, [...texts.slice(at), ...texts.slice(0, at)])) {
         const cost = costOf(() => expect(() => diagnoseText({ question, correct: '3', answer })).not.toThrow());
         expect(cost).toBeLessThan(1000);
       }

@@ -6,7 +6,7 @@ import { faultsSaid } from './faults-said.ts';
 import { makePlan } from './make-plan.ts';
 
 /** One of so many standards with skills; the soak takes all. */
-const ONE_OF = 150;
+const ONE_OF = 300;
 const codes = standards.flatMap(({ code }) => (coverOf(code).kind === 'none' ? [] : [code]));
 const lengths = [
   { minutes: 30, model: 'direct', needs: ['time'] },

@@ -1,3 +1,4 @@
+import { partOf } from '@lemma/math/part-of';
 import { expect, it } from 'vitest';
 import { checkBlocks } from '../check/check-blocks.ts';
 import { coverOf } from '../cover.ts';
@@ -10,7 +11,7 @@ import { ticketRow, writtenRows, writtenTasksOf } from './written-tasks.ts';
 const codes = [...new Set(writtenTaskLines.map((line) => line.split('|')[0] ?? ''))];
 
 it('has written tasks only for standards with plans, each with an answer whose mathematics holds', () => {
-  for (const code of codes) {
+  for (const code of partOf(6, codes, String)) {
     expect(coverOf(code).kind, code).not.toBe('none');
     const tasks = writtenTasksOf(code);
     const rows = [

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { partOf } from '@lemma/math/part-of';
 import { expect, it } from 'vitest';
 import type { EveryPattern } from './every-pattern.ts';
 import { pumpOf } from './pump-of.ts';
@@ -30,7 +31,7 @@ it('has no expression whose time doubles with each word that somebody types', as
   const { found, missed } = await everyPattern();
   expect(missed).toEqual([]);
   expect(found.length).toBeGreaterThan(5000);
-  const faults = found.flatMap(({ source, flags, at }) => {
+  const faults = partOf(6, found, ({ source, flags }) => `${flags}/${source}`).flatMap(({ source, flags, at }) => {
     const pump = pumpOf(source, flags);
     if (pump === undefined) return [];
     const known = TOLD_APART.find(({ from, pump: own }) => at.includes(from) && own === pump);
