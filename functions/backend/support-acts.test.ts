@@ -22,6 +22,7 @@ it('shows each act on a child’s account or data to who leads the class and to 
   for (const change of ['lock', 'unlock', 'sign-out', 'archive', 'restore'] as const)
     await teacher.call('changeAccounts', { classId, studentIds, change });
   const consent = { by: 'school' as const, name: 'Maya Okafor', on: '2026-09-01', uses: ['letters' as const] };
+  await teacher.call('setAccessProfile', { studentId, change: { time: 'half-more' } });
   for (const one of [consent, null]) await teacher.call('setConsent', { classId, studentIds, consent: one });
   await parent.call('exportChild', { studentId });
   await teacher.call('revokeParent', { studentId, parentId: second.uid, block: false });

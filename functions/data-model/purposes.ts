@@ -37,7 +37,10 @@ export const purposes: { readonly [T in keyof typeof documents]: Purpose } = {
   boards: ['child', 'so that teachers see at a glance where each assignment stands'],
   assignments: ['child', 'what is to be done, by when, and for whom otherwise'],
   results: ['child', 'so that teachers see what their class answered'],
-  students: ['child', 'the account of a child: who may see it, whether it is open, and consents'],
+  students: [
+    'child',
+    'the account of a child: who may see it, whether it is open, consents, and what the child needs to take part',
+  ],
   desks: ['child', 'what a child and the family see first: due, done, returned'],
   submissions: ['child', 'the work itself, with marks, comments and what was turned in'],
   insights: ['child', 'what a class knows and needs next'],

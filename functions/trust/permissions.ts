@@ -194,6 +194,7 @@ export const permissions = {
     moveStudents: 'teaches the class',
     mergeStudents: 'teaches the class',
     setConsent: 'teaches the class',
+    setAccessProfile: 'teaches the student',
     modelState: 'session',
     saveSettings: 'session',
     noteSession: 'session',

@@ -65,6 +65,7 @@ export const attempts = {
     ...{ classId, studentIds: [studentId] },
     consent: { by: 'school', name: 'Spy', on: '2026-11-20', uses: ['letters'] },
   }),
+  setAccessProfile: ({ studentId }: Target) => ({ studentId, change: { time: 'double' } }),
   mergeStudents: ({ classId, studentId }: Target) => ({ classId, keepId: studentId, doubleId: newId() }),
   saveAssignment: ({ classId }: Target) => ({
     ...{ assignmentId: newId(), classId, title: 'Spy', instructions: '', items: [item('i1')] },

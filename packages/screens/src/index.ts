@@ -1,3 +1,6 @@
+export { AccessList } from './access/access-list.tsx';
+export { Accommodations } from './access/accommodations.tsx';
+export { useAccessProfile } from './access/use-access-profile.ts';
 export { AnswerInput } from './answer-input.tsx';
 export { CommentBody } from './comments/comment-body.tsx';
 export { clock, VoicePlayer } from './comments/voice-player.tsx';
@@ -36,6 +39,7 @@ export { QueryView, type QueryViewProps } from './query-view.tsx';
 export { ReadAloud, ReadQuestion } from './read-aloud.tsx';
 export { routesOf } from './screen.tsx';
 export { StudentLanguage } from './student-language.tsx';
+export { useAccessText } from './text/use-access-text.ts';
 export { useLanguageText } from './text/use-language-text.ts';
 export { Unsaved } from './unsaved.tsx';
 export { PageQuestions } from './upload/page-questions.tsx';

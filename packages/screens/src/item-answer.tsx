@@ -14,7 +14,7 @@ import { useText } from './text/texts.ts';
 import type { AnswerWay } from './use-answer-way.ts';
 import { useMathWords } from './use-math-words.ts';
 
-type ItemAnswerProps = Omit<ItemViewProps, 'before' | 'after' | 'worked' | 'note' | 'number' | 'total'> & {
+type ItemAnswerProps = Omit<ItemViewProps, 'before' | 'after' | 'worked' | 'note' | 'access' | 'number' | 'total'> & {
   /** The id of the question. */
   readonly describedBy: string;
   /** Whether the answer is placed or typed. */

@@ -1,7 +1,9 @@
 import { isGround, placedPrompt } from '@lemma/math/touch';
+import { type AccessProfile, usualAccess } from '@lemma/school/people';
 import { countedAttempts, triesSpent, type WorkItem } from '@lemma/school/work';
 import { Figure, Formula } from '@lemma/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { CalculatorButton, hasCalculator, OpenCalculator } from './calculator/calculator-button.tsx';
 import { EngineText } from './engine-text.tsx';
 import { bringInSight } from './in-sight.ts';
 import { ItemAnswer } from './item-answer.tsx';
@@ -44,6 +46,8 @@ export type ItemViewProps = {
   readonly onward?: Onward | undefined;
   /** The working in lines, where the question offers it. Left out: it is not offered here, or not read from the device yet. */
   readonly written?: Written | undefined;
+  /** What the student's teachers set for them. Left out: the usual. */
+  readonly access?: AccessProfile;
   /** A short note beside the tries, such as that a draft is saved. */
   readonly note?: string | undefined;
   /** Shown above the question; it scrolls with the question. */
@@ -60,7 +64,16 @@ export type ItemViewProps = {
  * One question as a student works on it; the teacher's preview shows the same. On a small upright screen, the answer
  * and its keys stay at the bottom and the question scrolls above them; `after` follows below.
  */
-export function ItemView({ before, after, worked, notices, note, focused = false, ...props }: ItemViewProps) {
+export function ItemView({
+  before,
+  after,
+  worked,
+  notices,
+  note,
+  focused = false,
+  access = usualAccess,
+  ...props
+}: ItemViewProps) {
   const { number, total } = props;
   const graded = !props.talk && props.alone !== true;
   const t = useText('item');
@@ -68,6 +81,8 @@ export function ItemView({ before, after, worked, notices, note, focused = false
   const question = useRef<HTMLDivElement>(null);
   const way = useAnswerWay(props.item);
   const words = useMathWords();
+  const [reckons, setReckons] = useState(false);
+  const mayReckon = !props.item.closed && hasCalculator(access.calculator, props.item);
   const item = asPlaced(props.item, way);
   // A picture on which the answer is placed is shown in the answer, and not a second time.
   const onPicture = way.placing && !item.closed && item.touch !== undefined && isGround(item.touch, item.picture);
@@ -103,8 +118,19 @@ export function ItemView({ before, after, worked, notices, note, focused = false
                 )}
               </div>
             </div>
-            <ReadQuestion question={item} place={question} short />
+            <div className="flex shrink-0 flex-col items-end gap-1">
+              <ReadQuestion
+                // Another question is read anew, and the next problem of the same one.
+                key={`${item.id} ${item.prompt} ${item.math}`}
+                question={item}
+                place={question}
+                short
+                atOnce={access.readAloud && !item.closed}
+              />
+              {mayReckon && <CalculatorButton open={reckons} onOpen={setReckons} />}
+            </div>
           </div>
+          {mayReckon && reckons && <OpenCalculator />}
           {item.picture && !onPicture && (
             <div className="docked:drawing-in-room">
               <Figure picture={words.picture(item.picture)} />

@@ -1,6 +1,6 @@
-import { Button, type Locale, spokenLanguage } from '@lemma/ui';
+import { Button, cx, type Locale, spokenLanguage } from '@lemma/ui';
 import { Square, Volume2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearSpoken, highlightSpoken, speechIn } from './speech-places.ts';
 import { type AloudQuestion, choicesAloud, questionAloud, spoken } from './spoken.ts';
 import { textIn, useText } from './text/texts.ts';
@@ -22,10 +22,14 @@ type ReadAloudProps = {
   readonly place?: RefObject<HTMLElement | null> | undefined;
   /** Shows only the icon, for a screen with little space. */
   readonly short?: boolean;
+  /** The text is read when it appears, and the button is large. */
+  readonly atOnce?: boolean;
 };
 
+const LARGE = 'min-h-16 min-w-16 px-5 text-lg';
+
 /** Reads a text aloud with the device's voice; nothing is shown if the browser has no speech. */
-export function ReadAloud({ text, language, label, onRead, place, short = false }: ReadAloudProps) {
+export function ReadAloud({ text, language, label, onRead, place, short = false, atOnce = false }: ReadAloudProps) {
   const t = useText('item');
   const [speaking, setSpeaking] = useState(false);
   // The end event of a stopped reading can arrive after the next one has begun.
@@ -38,13 +42,15 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
     },
     [],
   );
-  if (typeof window.speechSynthesis === 'undefined') return null;
-  const toggle = () => {
+  const stop = () => {
     current.current = undefined;
     window.speechSynthesis.cancel();
     clearSpoken();
-    setSpeaking(!speaking);
-    if (speaking) return;
+    setSpeaking(false);
+  };
+  const start = () => {
+    stop();
+    setSpeaking(true);
     const placed = place?.current ? speechIn(place.current) : undefined;
     const said = new SpeechSynthesisUtterance([placed?.text, spoken(text, language)].filter(Boolean).join('. '));
     said.lang = language;
@@ -61,14 +67,20 @@ export function ReadAloud({ text, language, label, onRead, place, short = false 
     window.speechSynthesis.speak(said);
     onRead?.();
   };
+  const begin = useEffectEvent(start);
+  useEffect(() => {
+    // Before anything was pressed on a page, a browser may refuse to speak: the button is there.
+    if (atOnce && typeof window.speechSynthesis !== 'undefined') begin();
+  }, [atOnce]);
+  if (typeof window.speechSynthesis === 'undefined') return null;
   const Icon = speaking ? Square : Volume2;
   const words = speaking ? t('stopReading') : (label ?? t('readAloud'));
   return (
     <Button
-      kind="quiet"
-      className={short ? 'shrink-0 self-start docked:-me-2 docked:px-3' : 'self-start'}
-      icon={<Icon aria-hidden="true" className="size-5" />}
-      onClick={toggle}
+      kind={atOnce ? 'primary' : 'quiet'}
+      className={cx('self-start', short && 'shrink-0', short && !atOnce && 'docked:-me-2 docked:px-3', atOnce && LARGE)}
+      icon={<Icon aria-hidden="true" className={atOnce ? 'size-8' : 'size-5'} />}
+      onClick={speaking ? stop : start}
     >
       <span className={short ? 'max-sm:sr-only @max-md:sr-only' : ''}>{words}</span>
     </Button>

@@ -10,6 +10,7 @@ type StudentLanguageProps = {
   readonly student: Pick<RosterStudent, 'id' | 'language'>;
   /** What says which language, to be read again after a change. */
   readonly refreshes: Refreshes;
+  readonly hint: string;
 };
 
 /** The languages of a student's pages, in their own names, and that of the device. */
@@ -19,15 +20,16 @@ const languageOf = (value: string) => pageLanguages.find((language) => language 
  * The language of a student's pages, as a teacher sets it. It holds until the student chooses one in the settings: who
  * reads the pages knows best.
  */
-export function StudentLanguage({ classId, student, refreshes }: StudentLanguageProps) {
+export function StudentLanguage({ classId, student, refreshes, hint }: StudentLanguageProps) {
   const t = useLanguageText('language');
   const change = useCall('changeStudents', { refreshes });
   const sent = change.isPending ? change.variables?.changes[0]?.language : undefined;
   const shown = sent === undefined ? student.language : sent;
   return (
-    <div className="w-64 max-w-full py-4">
+    <div className="w-96 max-w-full">
       <Select
         label={t('header')}
+        hint={hint}
         value={shown ?? ''}
         placeholder={t('device')}
         options={pageLanguages.map((value) => ({ value, label: languageNames[value] }))}

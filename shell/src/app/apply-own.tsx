@@ -1,5 +1,6 @@
 import { queryKeys } from '@lemma/contract';
-import { defaultSettings, ownSettingsSchema } from '@lemma/school/settings';
+import { studentSchema } from '@lemma/school/people';
+import { defaultSettings, ownSettingsSchema, withAccess } from '@lemma/school/settings';
 import { documentQuery, useAuth } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -16,14 +17,21 @@ export function ApplyOwn({ uid }: { readonly uid: string }) {
     ...documentQuery(queryKeys.ownSettings(uid), 'settings', uid, ownSettingsSchema),
     meta: { silent: true },
   });
-  const { isWaiting } = useAuth();
+  const { isWaiting, profile } = useAuth();
+  const isStudent = profile?.role === 'student';
+  const { data: student, isPending } = useQuery({
+    ...documentQuery(queryKeys.document(uid, 'students', uid), 'students', uid, studentSchema),
+    enabled: isStudent,
+    meta: { silent: true },
+  });
+  const isKnown = !(isStudent && isPending);
   useNotedSession(isWaiting ? undefined : uid);
   useLeaveWhenOver(data);
   useOwnLanguage(data);
   useEffect(() => {
     // Until they are read, a page that this device has kept has the person's own.
-    if (data !== undefined) applyAppearance(data ?? defaultSettings);
+    if (data !== undefined && isKnown) applyAppearance(withAccess(data ?? defaultSettings, student?.access));
     return () => applyAppearance(defaultSettings);
-  }, [data]);
+  }, [data, isKnown, student?.access]);
   return null;
 }

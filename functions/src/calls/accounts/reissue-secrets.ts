@@ -40,6 +40,8 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
     const roster = await mustRead(documents.rosters, classId, tx);
     presentLinesOf(roster, studentIds);
     const secrets = await tx.getAll(...studentIds.map((id) => documents.secrets.ref(id)));
+    const children = await documents.students.readAll(studentIds, tx);
+    const large = new Set(children.flatMap(({ id, access }) => (access?.largerPrint ? [id] : [])));
     const rounds = new Map(secrets.map((snapshot) => [snapshot.id, documents.secrets.parse(snapshot)?.round ?? 0]));
     const issued: LoginCard[] = [];
     const lines: RosterStudent[] = [];
@@ -63,6 +65,7 @@ export const reissueSecrets: Handler<typeof calls.reissueSecrets> = async (input
         secret,
         secretKind: kind,
         cardKey: cardKeys[index],
+        ...(large.has(id) && { largePrint: true }),
       });
     }
     writeRoster(tx, roster, lines);

@@ -1,4 +1,6 @@
+import type { Assignment } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
+import { presentStudents } from '@lemma/school/class';
 import { labelOf } from '../../domain/work/label-of.ts';
 import { writingOf } from '../../domain/work/marked-lines.ts';
 import { problemOf, toWorkItem } from '../../domain/work/problem.ts';
@@ -8,6 +10,13 @@ import type { Handler } from '../../platform/door.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 
+/** Those of the assignment's students whose access profile asks for larger print. */
+async function inLargePrint({ classId, onlyFor }: Assignment) {
+  const here = presentStudents(await documents.rosters.read(classId)).filter(({ id }) => onlyFor?.includes(id) ?? true);
+  const children = await documents.students.readAll(here.map(({ id }) => id));
+  return children.flatMap(({ id, fullName, access }) => (access?.largerPrint ? [{ studentId: id, fullName }] : []));
+}
+
 /**
  * Printable versions A, B, C … of an assignment with their keys. The same assignment gives the same versions each time.
  */
@@ -15,6 +24,7 @@ export const paperVersions: Handler<typeof calls.paperVersions> = async ({ assig
   const assignment = await mustRead(documents.assignments, assignmentId);
   await requireTeacher('read', assignment.classId, caller);
   return {
+    largePrint: await inLargePrint(assignment),
     variants: NAMES.slice(0, variants).map((name) => {
       const posed = assignment.items.map((item) => ({
         item,

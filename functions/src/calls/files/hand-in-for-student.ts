@@ -16,7 +16,7 @@ async function readWork(input: CallInput<'handInForStudent'>, classId: string, c
   await requireTeacher('teach', classId, caller, tx);
   const [student] = await readStudents(tx, [studentId]);
   const assignment = await assignmentFor(tx, assignmentId, student?.classIds ?? []);
-  const work = await workOf(tx, assignment, studentId, caller.now);
+  const work = await workOf(tx, assignment, student ?? { id: studentId }, caller.now);
   const earlier = earlierHandIn(work, handInId, caller.uid);
   if (earlier === undefined) requireTakes(work, caller.now);
   return { work, earlier };

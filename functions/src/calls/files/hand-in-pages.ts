@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/firebase.ts';
 async function readWork(input: CallInput<'handInPages'>, caller: Caller, tx: Transaction) {
   const student = await requireStudent(caller, tx);
   const assignment = await assignmentFor(tx, input.assignmentId, student.classIds);
-  const work = await workOf(tx, assignment, caller.uid, caller.now);
+  const work = await workOf(tx, assignment, student, caller.now);
   const earlier = earlierHandIn(work, input.handInId, caller.uid);
   if (earlier === undefined) {
     requireMayWork(work.submission);

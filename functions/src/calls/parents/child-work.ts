@@ -19,10 +19,10 @@ const ownAnswer = ({ attempts, draft }: WorkItem) => {
 export const childWork: Handler<typeof calls.childWork> = ({ studentId, assignmentId }, caller) =>
   inTransaction(async (tx) => {
     await requireGuardian(studentId, caller, tx);
-    const { classIds } = await mustRead(documents.students, studentId, tx);
-    const assignment = await assignmentFor(tx, assignmentId, classIds);
+    const student = await mustRead(documents.students, studentId, tx);
+    const assignment = await assignmentFor(tx, assignmentId, student.classIds);
     // Before the assignment opens, nobody may read its questions.
-    const { submission } = await workOf(tx, assignment, studentId, caller.now);
+    const { submission } = await workOf(tx, assignment, student, caller.now);
     requireOpen(assignment, submission, caller.now);
     const handedInAt = submission.handIns.findLast(({ by }) => by === 'student')?.at;
     return {

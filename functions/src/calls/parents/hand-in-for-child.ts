@@ -17,9 +17,9 @@ export const handInForChild: Handler<typeof calls.handInForChild> = (input, call
     const { assignmentId, studentId, handInId: id, helpLevel, note, fileIds, answers } = input;
     const { uid, now: at } = caller;
     const guardian = await requireGuardian(studentId, caller, tx);
-    const { classIds } = await mustRead(documents.students, studentId, tx);
-    const assignment = await assignmentFor(tx, assignmentId, classIds);
-    const work = await workOf(tx, assignment, studentId, at);
+    const student = await mustRead(documents.students, studentId, tx);
+    const assignment = await assignmentFor(tx, assignmentId, student.classIds);
+    const work = await workOf(tx, assignment, student, at);
     const earlier = earlierHandIn(work, id, uid);
     if (earlier) return { at: earlier.at, late: earlier.late, pages: earlier.pages };
     if (!assignment.parentMayHandIn) throw new AppError('auth/forbidden', 'parents may not turn in');

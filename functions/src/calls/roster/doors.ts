@@ -10,4 +10,5 @@ export const rosterDoors = openDoors(rosterCalls, {
   moveStudents: () => import('./move-students.ts'),
   mergeStudents: () => import('./merge-students.ts'),
   setConsent: () => import('./set-consent.ts'),
+  setAccessProfile: () => import('./set-access-profile.ts'),
 });

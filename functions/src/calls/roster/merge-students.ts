@@ -13,7 +13,7 @@ import { endedLink } from '../../domain/family/ended-link.ts';
 import { mergedLinks } from '../../domain/family/merged-links.ts';
 import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
 import { writeConsent } from '../../domain/roster/consent.ts';
-import { mergedConsent, mergedRecords } from '../../domain/roster/merged-records.ts';
+import { mergedConsent, mergedRecords, newestAccess } from '../../domain/roster/merged-records.ts';
 import { movedWork } from '../../domain/roster/moved-work.ts';
 import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { presentLinesOf, sizeOf, withLines, writeRoster } from '../../domain/roster/roster-lines.ts';
@@ -119,6 +119,8 @@ const mergeSome = ({ classId, keepId, doubleId }: CallInput<'mergeStudents'>, ca
     const lines = [{ ...stays, groupIds, ...guardians.counts, ...closed }, gone];
     writeRoster(tx, roster, lines);
     if (consent) writeConsent(tx, student, consent);
+    const access = newestAccess(student.access, doubleStudent.access);
+    if (access) tx.update(documents.students.ref(keepId), { access });
     clearSummaries(tx, classId, doubleId, insight);
     writeRecords();
     guardians.write();

@@ -3,7 +3,7 @@ import { rulesOf } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { mayWork, submissionIdOf } from '@lemma/school/work';
 import { resultsAreOut, revealed, solutionsAreOut } from '../../domain/work/judged.ts';
-import { isOpen, newSubmission, requireOpen, writeSubmission } from '../../domain/work/submission.ts';
+import { isOpen, newSubmission, requireOpen, timeOf, writeSubmission } from '../../domain/work/submission.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -19,7 +19,7 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
     const student = await requireStudent(caller, tx);
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     if (!student.classIds.includes(assignment.classId)) throw new AppError('auth/forbidden', 'another class');
-    const { timeLimit } = rulesOf(assignment, caller.uid);
+    const { timeLimit } = rulesOf(assignment, caller.uid, student.access?.time);
     const stored = await documents.submissions.read(submissionId, tx);
     if (stored?.held === true && resultsAreOut(assignment, stored, caller.now))
       writeSubmission(tx, revealed(stored, assignment), {}, caller.now);
@@ -27,9 +27,9 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
     if (stored?.state === 'in-progress' && stored.items.length === 0) {
       requireOpen(assignment, stored, caller.now);
       if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
-      const { items, endsAt } = newSubmission(assignment, caller.uid, caller.now);
-      const time = { startedAt: caller.now, ...(endsAt !== undefined && { endsAt }) };
-      writeSubmission(tx, stored, { items, ...time }, caller.now);
+      const begun = newSubmission(assignment, caller.uid, caller.now, student.access);
+      const time = timeOf(assignment, begun);
+      writeSubmission(tx, stored, { items: begun.items, startedAt: caller.now, ...time }, caller.now);
     }
     if (stored !== undefined) {
       const mayAnswer = mayWork(stored) && isOpen(assignment, stored, caller.now);
@@ -37,7 +37,7 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
     }
     requireOpen(assignment, { studentId: caller.uid }, caller.now);
     if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
-    documents.submissions.create(tx, submissionId, newSubmission(assignment, caller.uid, caller.now));
+    documents.submissions.create(tx, submissionId, newSubmission(assignment, caller.uid, caller.now, student.access));
     return {};
   });
   return { submissionId, ...waiting };

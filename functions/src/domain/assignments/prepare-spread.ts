@@ -4,7 +4,7 @@ import { type Submission, submissionIdOf } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { resultsAreOut, revealed } from '../work/judged.ts';
-import { endOf, writeSubmission } from '../work/submission.ts';
+import { timeOf, writeSubmission } from '../work/submission.ts';
 import { closing } from './entries.ts';
 
 /**
@@ -30,7 +30,7 @@ function datedWork(work: Submission, assignment: Assignment, now: number): Submi
   const { title, instructions } = assignment;
   const { endsAt: _before, ...rest } = work;
   const dated = {
-    ...{ ...rest, ...endOf(assignment, work.studentId, work.startedAt) },
+    ...{ ...rest, ...timeOf(assignment, work) },
     ...{ title, instructions, dueAt: window.dueAt },
   };
   const first = work.handIns[0]?.at ?? work.submittedAt;

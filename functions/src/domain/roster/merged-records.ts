@@ -1,6 +1,7 @@
 import type { Evidence } from '@lemma/school/insight';
 import { MOST_TALKS, type Talks } from '@lemma/school/interview';
 import type { Judgements } from '@lemma/school/notes';
+import type { StoredAccess } from '@lemma/school/people';
 import type { Practice } from '@lemma/school/practice';
 import { type Consent, consentRecords, MOST_CONSENTS } from '@lemma/school/privacy';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -19,6 +20,10 @@ export function mergedConsent(own: Consent | undefined, double: Consent | undefi
   const [first, ...merged] = records.slice(0, MOST_CONSENTS);
   return first && (merged.length > 0 ? { ...first, merged } : first);
 }
+
+/** The access profile that was changed last. */
+export const newestAccess = (own: StoredAccess | undefined, double: StoredAccess | undefined) =>
+  (own?.at ?? 0) >= (double?.at ?? 0) ? own : double;
 
 function newest<T>(own: Record<string, T>, double: Record<string, T>, at: (one: T) => number): Record<string, T> {
   const newer = Object.entries(double).filter(([key, one]) => {

@@ -1,6 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { Assignment, Stretch } from '@lemma/school/assignment';
 import { MOST_PAGES, MOST_WORKS_OF_A_FILE, type Page } from '@lemma/school/files';
+import type { Student } from '@lemma/school/people';
 import {
   type HandIn,
   MOST_HAND_INS,
@@ -53,9 +54,14 @@ type Work = { readonly submission: Submission; readonly assignment: Assignment }
 type NewHandIn = Omit<HandIn, 'late'>;
 
 /** The student's work, or the new work it would begin with; nothing is written. */
-export async function workOf(tx: Transaction, assignment: Assignment, studentId: string, now: number): Promise<Work> {
-  const stored = await documents.submissions.read(submissionIdOf(assignment.id, studentId), tx);
-  return { assignment, submission: stored ?? { ...newSubmission(assignment, studentId, now), revision: 0 } };
+export async function workOf(
+  tx: Transaction,
+  assignment: Assignment,
+  { id, access }: Pick<Student, 'id' | 'access'>,
+  now: number,
+): Promise<Work> {
+  const stored = await documents.submissions.read(submissionIdOf(assignment.id, id), tx);
+  return { assignment, submission: stored ?? { ...newSubmission(assignment, id, now, access), revision: 0 } };
 }
 
 /**

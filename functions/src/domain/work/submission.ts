@@ -8,6 +8,7 @@ import {
   stretchAt,
   windowOf,
 } from '@lemma/school/assignment';
+import { type AccessProfile, usualAccess } from '@lemma/school/people';
 import { MINUTE } from '@lemma/school/time';
 import {
   maxScoreOf,
@@ -23,8 +24,16 @@ import { documents } from '../../platform/documents.ts';
 import { writingOf } from './marked-lines.ts';
 import { problemOf, toWorkItem } from './problem.ts';
 
-/** A student's new work: the items drawn for them, without what only the server may know. */
-export function newSubmission(assignment: Assignment, studentId: string, now: number): Submission {
+/**
+ * A student's new work: the items drawn for them, without what only the server may know. It says what of the access
+ * profile it was begun under, so that later changes of the assignment respect it.
+ */
+export function newSubmission(
+  assignment: Assignment,
+  studentId: string,
+  now: number,
+  access: AccessProfile = usualAccess,
+): Submission {
   const items = assignment.items.map((item) => {
     const posed = problemOf(item, assignment.seed, studentId);
     return { ...toWorkItem(item, posed), ...writingOf(item, posed, assignment) };
@@ -42,7 +51,7 @@ export function newSubmission(assignment: Assignment, studentId: string, now: nu
     score: 0,
     maxScore: maxScoreOf(items),
     startedAt: now,
-    ...endOf(assignment, studentId, now),
+    ...timeOf(assignment, { studentId, startedAt: now, accessTime: access.time }),
     late: false,
     handIns: [],
     feedback: [],
@@ -54,10 +63,16 @@ export function newSubmission(assignment: Assignment, studentId: string, now: nu
 /** The delay of a slow connection, in milliseconds, that is accepted after the time limit. */
 const GRACE_MS = 15_000;
 
-/** When the time limit of a student who begins at `startedAt` ends. */
-export function endOf(assignment: Assignment, studentId: string, startedAt: number): Pick<Submission, 'endsAt'> {
-  const { timeLimit } = rulesOf(assignment, studentId);
-  return timeLimit === undefined ? {} : { endsAt: startedAt + timeLimit * MINUTE };
+/** When the time limit of work begun at `startedAt` ends, and by which time of the access profile. */
+export function timeOf(
+  assignment: Assignment,
+  { studentId, startedAt, accessTime }: Pick<Submission, 'studentId' | 'startedAt' | 'accessTime'>,
+): Pick<Submission, 'endsAt' | 'accessTime'> {
+  const { timeLimit } = rulesOf(assignment, studentId, accessTime);
+  return {
+    ...(timeLimit !== undefined && { endsAt: startedAt + timeLimit * MINUTE }),
+    ...(accessTime !== undefined && accessTime !== usualAccess.time && { accessTime }),
+  };
 }
 
 /** @throws AppError once the time limit is over. Work that the teacher asked for again has no limit. */

@@ -91,6 +91,8 @@ export const assignmentCalls = {
           keys: z.array(z.object({ itemId: idSchema, key: z.string(), solution: z.array(z.string()) })),
         }),
       ),
+      /** The students for whom it is printed in 18 pt, by their access profiles. Left out by older functions. */
+      largePrint: z.array(z.object({ studentId: idSchema, fullName: z.string() })).optional(),
     }),
   },
   publishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },

@@ -106,4 +106,21 @@ describe('rulesOf', () => {
     const free = [...groups, override({ groupId: 'i', timeLimit: 0 })];
     expect(rulesOf({ timeLimit: 30, overrides: free }, 'ana').timeLimit).toBeUndefined();
   });
+  it.each([
+    ['usual', 25],
+    ['quarter-more', 32],
+    ['half-more', 38],
+    ['double', 50],
+    ['unlimited', undefined],
+  ] as const)('gives %s time by the access profile', (time, minutes) => {
+    expect(rulesOf({ timeLimit: 25 }, 'ana', time).timeLimit).toBe(minutes);
+    expect(rulesOf({}, 'ana', time).timeLimit).toBeUndefined();
+  });
+  it('multiplies a group’s limit by the access profile, and takes the child’s own limit as it is', () => {
+    const group = override({ groupId: 'g', timeLimit: 40 });
+    expect(rulesOf({ timeLimit: 30, overrides: [group] }, 'ana', 'double').timeLimit).toBe(80);
+    const own = override({ timeLimit: 45 });
+    expect(rulesOf({ timeLimit: 30, overrides: [group, own] }, 'ana', 'double').timeLimit).toBe(45);
+    expect(rulesOf({ timeLimit: 30, overrides: [own] }, 'ana', 'unlimited').timeLimit).toBe(45);
+  });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema } from '../base/index.ts';
 import { chosenStudentsSchema } from '../class/index.ts';
+import { type AccessTime, timeFactorOf } from '../people/index.ts';
 import { HOUR } from '../time/index.ts';
 import { defaultLatePolicy, type LatePolicy, latePolicySchema } from './late-policy.ts';
 
@@ -65,21 +66,28 @@ type Ruled = Pick<Dated, 'overrides'> & {
 
 /**
  * The late policy and the time limit of one student. The student's own override takes precedence over a group's; of
- * several groups, the longest time limit counts.
+ * several groups, the longest time limit counts. `time`: of the child's access profile, which multiplies the limit of the
+ * class or a group. A limit that a teacher set for this child alone is meant as it is.
  */
 export function rulesOf(
   { policy = defaultLatePolicy, timeLimit, overrides = [] }: Ruled,
   studentId: string,
+  time?: AccessTime,
 ): WorkRules {
   const theirs = overrides.filter(({ studentIds }) => studentIds.includes(studentId));
   const own = theirs.filter(({ groupId }) => groupId === undefined);
   const groups = theirs.filter(({ groupId }) => groupId !== undefined);
   const limits = defined(groups.map((one) => one.timeLimit));
   const ofGroups = limits.includes(0) ? 0 : latest(limits);
-  const limit = own.findLast((one) => one.timeLimit !== undefined)?.timeLimit ?? ofGroups ?? timeLimit;
+  const ownLimit = own.findLast((one) => one.timeLimit !== undefined)?.timeLimit;
+  const limit = ownLimit ?? longerBy(timeFactorOf(time), ofGroups ?? timeLimit);
   const other = own.findLast((one) => one.policy) ?? groups.findLast((one) => one.policy);
   return { policy: other?.policy ?? policy, timeLimit: limit === 0 ? undefined : limit };
 }
+
+/** Whole minutes; 0: no limit. */
+const longerBy = (factor: number, limit = 0): number =>
+  limit === 0 || factor === Number.POSITIVE_INFINITY ? 0 : Math.ceil(limit * factor);
 
 const defined = (instants: readonly (number | undefined)[]) => instants.filter((one) => one !== undefined);
 const latest = (instants: readonly (number | undefined)[]) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Calls, idSchema, lineSchema, nothing, pageLanguages } from '../base/index.ts';
+import { accessChangeSchema } from '../people/index.ts';
 import { consentGivenSchema } from '../privacy/index.ts';
 import {
   accountChanges,
@@ -79,4 +80,6 @@ export const rosterCalls = {
     input: z.object({ classId: idSchema, studentIds, consent: consentGivenSchema.nullable() }),
     output: nothing,
   },
+  /** Changes a child's access profile (accommodations), which is the same in all classes of the child. */
+  setAccessProfile: { input: z.object({ studentId: idSchema, change: accessChangeSchema }), output: nothing },
 } as const satisfies Calls;

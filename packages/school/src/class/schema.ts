@@ -138,6 +138,8 @@ export const loginCardSchema = z.object({
   secretKind: secretKindSchema,
   /** Goes with the class code (`wholeCode`): who types both signs in however often others guess. Left out: an earlier release. */
   cardKey: z.string().optional(),
+  /** True: printed in 18 pt, by the child's access profile. */
+  largePrint: z.boolean().optional(),
 });
 export type LoginCard = z.infer<typeof loginCardSchema>;
 

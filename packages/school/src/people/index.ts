@@ -1,3 +1,4 @@
+export * from './access-profile.ts';
 export * from './badge.ts';
 export * from './schema.ts';
 export * from './secrets.ts';

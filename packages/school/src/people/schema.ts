@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_FULL_NAME, lineSchema, pageLanguages } from '../base/index.ts';
 import { consentSchema } from '../privacy/index.ts';
+import { accessProfileSchema } from './access-profile.ts';
 import { endingsSchema } from './sessions.ts';
 
 export const roles = ['teacher', 'student', 'parent'] as const;
@@ -67,5 +68,7 @@ export const studentSchema = z.object({
   ...endingsSchema.shape,
   /** What may be done with the child's data beyond teaching. */
   consent: consentSchema.optional(),
+  /** The child's access profile (accommodations). Left out: nobody set anything. */
+  access: accessProfileSchema.optional(),
 });
 export type Student = z.infer<typeof studentSchema>;

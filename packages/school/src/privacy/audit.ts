@@ -3,6 +3,7 @@
  * lines have their names forever, so a name must never be removed. The settings page has words for each.
  */
 export const auditActions = [
+  'access-profile-changed',
   'asked-to-correct',
   'asked-to-delete',
   'assignment-archive',

@@ -20,6 +20,7 @@ it.each(exportKinds)('stores that a file with %s was made', (what) => {
 type Standing = 'act' | 'work' | 'look' | 'not of a child';
 
 const standing = {
+  'access-profile-changed': 'act',
   'asked-to-correct': 'act',
   'asked-to-delete': 'act',
   'assignment-archive': 'not of a child',

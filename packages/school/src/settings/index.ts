@@ -1,3 +1,4 @@
 export * from './calls.ts';
 export * from './notices.ts';
 export * from './schema.ts';
+export * from './with-access.ts';

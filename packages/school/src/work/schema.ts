@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
+import { accessTimes } from '../people/index.ts';
 import { responseSchema } from '../question/index.ts';
 import { feedbackSchema } from './feedback.ts';
 import { handInSchema } from './hand-in.ts';
@@ -51,6 +52,8 @@ export const submissionSchema = z.object({
   startedAt: instantSchema,
   /** When the time limit ends; later answers do not count. Left out: no limit. */
   endsAt: instantSchema.optional(),
+  /** The child's time for time limits when the work was begun, by the access profile. Left out: the usual. */
+  accessTime: z.enum(accessTimes).optional(),
   /** When it was last turned in. */
   submittedAt: instantSchema.optional(),
   /** Whether it was turned in after the due date. */

@@ -6,6 +6,7 @@ import { ErrorState, errorSentence, PageHeader } from '@lemma/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { useAccessProfile } from '../access/use-access-profile.ts';
 import { ItemView, type Unreadable } from '../item-view.tsx';
 import { placementQuery } from '../queries/common-queries.ts';
 import { useCall } from '../queries/use-call.ts';
@@ -63,6 +64,7 @@ type QuestionProps = { readonly uid: string; readonly item: WorkItem; readonly a
 function Question({ uid, item, answered }: QuestionProps) {
   const t = useText('placement');
   const client = useQueryClient();
+  const access = useAccessProfile();
   const [response, setResponse] = useState('');
   const [invalid, setInvalid] = useState<Unreadable | undefined>();
   const since = useRef(Date.now());
@@ -97,6 +99,7 @@ function Question({ uid, item, answered }: QuestionProps) {
       checking={take.isPending}
       invalid={invalid}
       focused
+      access={access}
       talk={{ answer: t('answer'), skip: t('notYet'), onSkip: () => send(null) }}
       notices={
         fault && (

@@ -1,6 +1,7 @@
-import { defaultSettings, type Settings } from '@lemma/school/settings';
+import { defaultSettings, type Settings, withAccess } from '@lemma/school/settings';
 import { RadioGroup, Section } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useAccessProfile } from '../access/use-access-profile.ts';
 import { ownSettings } from '../queries/common-queries.ts';
 import { QueryView } from '../query-view.tsx';
 import { useSettingsText } from '../text/use-settings-text.ts';
@@ -33,6 +34,13 @@ export function AppearanceSection({ uid }: { readonly uid: string }) {
 function Choices({ uid, settings }: { readonly uid: string; readonly settings: Settings }) {
   const t = useSettingsText('settings');
   const { choose, shown, said } = useSaveSettings(uid, settings);
+  const access = useAccessProfile();
+  const effective = withAccess(shown, access);
+  const isByTeacher = {
+    ...{ theme: false, contrast: false, decimalMark: false },
+    textSize: access.largerPrint,
+    motion: access.calmMotion,
+  };
   return (
     <div className="flex flex-col gap-6">
       {choiceNames.map((name) => (
@@ -40,7 +48,8 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
           key={name}
           inline
           label={t(`choices.${name}.label`)}
-          value={shown[name]}
+          disabled={isByTeacher[name]}
+          value={effective[name]}
           onValueChange={(value) => choose({ [name]: value })}
           options={choices[name].map((value) => ({ value, label: t(`values.${value}`) }))}
         />

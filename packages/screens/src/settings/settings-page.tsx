@@ -2,6 +2,7 @@ import { pageLanguages, teacherLanguages } from '@lemma/school/base';
 import { useAuth, useUid } from '@lemma/shared-auth';
 import { PageHeader, PageSkeleton } from '@lemma/ui';
 import type { ReactNode } from 'react';
+import { OwnAccessSection } from '../access/own-access-section.tsx';
 import { useSettingsText } from '../text/use-settings-text.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ClassesSection } from './classes-section.tsx';
@@ -29,6 +30,7 @@ export function SettingsPage({ children }: { readonly children?: ReactNode }) {
       <PageHeader title={t('title')} />
       <ProfileSection profile={profile} />
       <LanguageSection uid={uid} lead={t(`languageLead.${profile.role}`)} languages={languagesOf[profile.role]} />
+      {profile.role === 'student' && <OwnAccessSection uid={uid} />}
       <AppearanceSection uid={uid} />
       {children}
       <SignInSection />

@@ -1,8 +1,9 @@
 import { queryKeys } from '@lemma/contract';
-import { type Settings, settingsSchema } from '@lemma/school/settings';
+import { type Settings, settingsSchema, withAccess } from '@lemma/school/settings';
 import { call } from '@lemma/shared-auth';
 import { applyAppearance } from '@lemma/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccessProfile } from '../access/use-access-profile.ts';
 import { ownSettings } from '../queries/common-queries.ts';
 import { useCommand } from '../queries/use-command.ts';
 import { useSettingsText } from '../text/use-settings-text.ts';
@@ -24,6 +25,7 @@ export function useSaveSettings(uid: string, settings: Settings) {
   const t = useSettingsText('settings');
   const client = useQueryClient();
   const { queryKey } = ownSettings(uid);
+  const access = useAccessProfile();
   const chosenKey = queryKeys.made(uid, 'chosen-settings');
   const { data: chosen } = useQuery<Settings | null>({ queryKey: chosenKey, queryFn: skipToken });
   const shown = chosen ?? settings;
@@ -35,7 +37,7 @@ export function useSaveSettings(uid: string, settings: Settings) {
     scope: { id: `settings/${uid}` },
     onSuccess: (_answer, { next }) => void setTimeout(() => forget(next), SETTLES_MS),
     onError: (_fault, { before }) => {
-      applyAppearance(before);
+      applyAppearance(withAccess(before, access));
       client.setQueryData(chosenKey, null);
       client.setQueryData(queryKey, before);
     },
@@ -44,7 +46,7 @@ export function useSaveSettings(uid: string, settings: Settings) {
     const before = client.getQueryData<Settings | null>(chosenKey) ?? settings;
     const next = settingsSchema.safeParse({ ...before, ...change });
     if (!next.success) return;
-    applyAppearance(next.data);
+    applyAppearance(withAccess(next.data, access));
     client.setQueryData(chosenKey, next.data);
     client.setQueryData(queryKey, next.data);
     save.mutate({ next: next.data, before });

@@ -3,6 +3,7 @@ import type { settingsTexts } from './en-settings.ts';
 
 /** What somebody did, in the list of the settings. */
 export const doneAr = {
+  'access-profile-changed': 'تغيير تسهيلات طالب',
   'asked-to-correct': 'طلب من المدرسة تصحيح بيانات طفل',
   'asked-to-delete': 'طلب من المدرسة حذف بيانات طفل',
   'assignment-archive': 'أرشفة واجب',

@@ -43,6 +43,7 @@ export const privacyAr = {
       'parent-revoked': 'أنهى ارتباط أحد الوالدين',
     },
     later: {
+      'access-profile-changed': 'غيّر تسهيلات الطفل',
       'parent-blocked': 'حظر أحد الوالدين',
       'linking-closed': 'أوقف ارتباط والدين آخرين',
       'linking-opened': 'سمح للوالدين بالارتباط من جديد',

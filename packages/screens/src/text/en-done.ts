@@ -1,5 +1,6 @@
 /** The lines of the log in words, for the list of changes in the settings. */
 export const doneTexts = {
+  'access-profile-changed': 'Changed a student’s accommodations',
   'asked-to-correct': 'Asked the school to correct a child’s data',
   'asked-to-delete': 'Asked the school to delete a child’s data',
   'assignment-archive': 'Archived an assignment',

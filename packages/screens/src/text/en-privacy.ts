@@ -40,6 +40,7 @@ export const privacyTexts = {
       'parent-revoked': 'Ended a parent’s link',
     },
     later: {
+      'access-profile-changed': 'Changed accommodations',
       'parent-blocked': 'Blocked a parent',
       'linking-closed': 'Let no more parents link',
       'linking-opened': 'Let parents link again',

@@ -3,6 +3,7 @@ import type { settingsTexts } from './en-settings.ts';
 
 /** What somebody did, in the list of the settings. */
 export const doneEs = {
+  'access-profile-changed': 'Cambió las adaptaciones de un estudiante',
   'asked-to-correct': 'Pidió a la escuela que corrija los datos de un niño',
   'asked-to-delete': 'Pidió a la escuela que elimine los datos de un niño',
   'assignment-archive': 'Archivó una tarea',

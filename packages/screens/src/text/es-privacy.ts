@@ -43,6 +43,7 @@ export const privacyEs = {
       'parent-revoked': 'Terminó el vínculo de un padre',
     },
     later: {
+      'access-profile-changed': 'Cambió las adaptaciones',
       'parent-blocked': 'Bloqueó a un padre',
       'linking-closed': 'No deja que más padres se vinculen',
       'linking-opened': 'Deja otra vez que los padres se vinculen',

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@lemma/router';
 import type { PracticeItem } from '@lemma/school/practice';
-import { ItemView, QueryView, useCall, useOnline } from '@lemma/screens';
+import { ItemView, QueryView, useAccessProfile, useCall, useOnline } from '@lemma/screens';
 import { useUid } from '@lemma/shared-auth';
 import { Empty, Notice, PageHeader } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -83,6 +83,7 @@ function Question({ uid, asked, number, items }: QuestionProps) {
   const t = useText('practice');
   const tWork = useText('work');
   const online = useOnline();
+  const access = useAccessProfile();
   const navigate = useNavigate();
   const { item, reason } = asked;
   const { response, type, answer, invalid, written, isUnsent, unsaved, replace } = usePracticeAnswer(uid, item);
@@ -104,6 +105,7 @@ function Question({ uid, asked, number, items }: QuestionProps) {
       onHint={item.hintCount > 0 ? () => hint.mutate({ itemId: item.id, index: item.hints.length }) : undefined}
       hinting={hint.isPending}
       focused
+      access={access}
       written={written}
       onward={
         next === undefined

@@ -2,7 +2,7 @@ import type { ParamsOf } from '@lemma/contract';
 import { useParams, useSearchParams } from '@lemma/router';
 import { mayIn } from '@lemma/school/class';
 import type { Student } from '@lemma/school/people';
-import { allOf, BackupButton, QueryView, StartingPath, StudentLanguage, WhoLooked } from '@lemma/screens';
+import { allOf, BackupButton, QueryView, StartingPath, WhoLooked } from '@lemma/screens';
 import { found, useUid } from '@lemma/shared-auth';
 import { ButtonLink, Empty, NoPermission, PageHeader, StatRowSkeleton, useLocale } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { teacherQueries } from '#shared/queries/teacher-queries.ts';
 import { useNoteLook } from '#shared/queries/use-note-look.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
+import { AccessPanel } from './parts/access-panel.tsx';
 import { FamilyPage } from './parts/family-page.tsx';
 import { MasteryTable } from './parts/mastery-table.tsx';
 import { Misconceptions } from './parts/misconceptions.tsx';
@@ -97,15 +98,7 @@ function ForTeacher({ uid, student, classId }: PlaceProps) {
           return (
             <>
               <StudentFacts {...documents} student={own} />
-              <Acts>
-                {own && (
-                  <StudentLanguage
-                    classId={classId}
-                    student={own}
-                    refreshes={[teacherQueries.rosterLines(uid, classId, [student.id])]}
-                  />
-                )}
-              </Acts>
+              <AccessPanel {...{ uid, student, classId }} line={own} />
             </>
           );
         }}

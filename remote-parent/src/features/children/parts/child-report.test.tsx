@@ -1,7 +1,7 @@
 import { submissionIdOf } from '@lemma/school/work';
 import { buildDeskEntry, buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -140,4 +140,19 @@ it('says that work was turned in late', async () => {
   server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: { a1: entry } });
   openArea({ area: 'parent', createRoutes, at: '', uid });
   await screen.findByText(/It was turned in after the due date\./);
+});
+
+it('shows the accommodations of the child when that is opened, and who set them', async () => {
+  server.put('guardians', link.id, link);
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Sofia R.', assignments: {} });
+  const access = { time: 'half-more', readAloud: true, byName: 'Maya Okafor', at: new Date(2026, 10, 2).getTime() };
+  const child = { fullName: 'Sofia Rivera', displayName: 'Sofia R.', userName: 'sofia', state: 'active', classIds: [] };
+  server.put('students', 'student-1', { id: 'student-1', ...child, access });
+  openArea({ area: 'parent', createRoutes, at: '', uid });
+  const title = await screen.findByText('Accommodations');
+  expect(server.readsOf('students/student-1')).toEqual([]);
+  fireEvent.click(title);
+  expect(await screen.findByText('1.5 times the time')).toBeTruthy();
+  expect(screen.getByText('Questions are read aloud')).toBeTruthy();
+  expect(screen.getByText(/^Last changed by Maya Okafor/)).toBeTruthy();
 });

@@ -1,12 +1,13 @@
 import { codeOf } from '@lemma/contract';
 import type { CallOutput } from '@lemma/school/calls';
+import { type AccessProfile, usualAccess } from '@lemma/school/people';
 import { DAY } from '@lemma/school/time';
 import { type Submission, submissionIdOf } from '@lemma/school/work';
 import { buildAttempt, buildHandIn, buildSubmission, buildWorkItem } from '@lemma/testing';
 import { network, openArea, server } from '@lemma/testing/screens';
 import { toastStore } from '@lemma/toast';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '#routes';
 
 const assignmentId = 'assignment-1';
@@ -205,4 +206,77 @@ it('asks nothing about the last of the tries, and shows how it is done where the
   expect(await screen.findByText('That is not correct.')).toBeTruthy();
   expect(screen.queryByText('Point at each part of the picture.')).toBeNull();
   expect((await screen.findByRole('region', { name: 'How it is done' })).textContent).toContain('21');
+});
+
+describe('for a student whose teacher set accommodations', () => {
+  const needs = (access: Partial<AccessProfile>) => {
+    const own = { fullName: 'Ana López', displayName: 'Ana L.', userName: 'ana', classIds: [], state: 'active' };
+    server.put('students', uid, { id: uid, ...own, access: { ...usualAccess, ...access, byName: 'Lee', at: 1 } });
+  };
+  const speak = vi.fn<(said: { text: string }) => void>();
+  const cancel = vi.fn();
+  class Utterance {
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  beforeEach(() => {
+    vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+    vi.stubGlobal('speechSynthesis', { speak, cancel });
+    speak.mockClear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('reads the question when it opens, and stops at the button', async () => {
+    needs({ readAloud: true });
+    put();
+    open();
+    await waitFor(() => expect(speak).toHaveBeenCalled());
+    expect(speak.mock.calls.at(-1)?.[0].text).toMatch(/^Add\./);
+    cancel.mockClear();
+    const times = speak.mock.calls.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
+    expect(cancel).toHaveBeenCalled();
+    expect(speak).toHaveBeenCalledTimes(times);
+    fireEvent.click(await screen.findByRole('button', { name: 'Read it to me' }));
+    expect(speak).toHaveBeenCalledTimes(times + 1);
+  });
+
+  it('reads nothing by itself for others', async () => {
+    needs({ largerPrint: true });
+    put();
+    open();
+    await field();
+    expect(await screen.findByRole('button', { name: 'Read it to me' })).toBeTruthy();
+    expect(speak).not.toHaveBeenCalled();
+  });
+
+  it('has a calculator beside a question, and none beside a bare calculation if the teacher says so', async () => {
+    needs({ calculator: 'not-for-computing' });
+    const { math: _bare, ...story } = buildWorkItem({ prompt: 'How long are 3 ribbons of 12 cm?' });
+    put({ items: [story] });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Calculator' }));
+    const calculator = within(await screen.findByRole('region', { name: 'Calculator' }));
+    for (const key of ['1', '2', 'times', '3', 'equals'])
+      fireEvent.click(calculator.getByRole('button', { name: key }));
+    expect(calculator.getByRole('status').textContent).toBe('36');
+    cleanup();
+    put({ items: [buildWorkItem({ prompt: 'Multiply.', math: '12 × 3' })] });
+    open();
+    await field();
+    expect(screen.queryByRole('button', { name: 'Calculator' })).toBeNull();
+  });
+
+  it('has no calculator where nobody set one', async () => {
+    needs({ readAloud: false });
+    put();
+    open();
+    await field();
+    expect(screen.queryByRole('button', { name: 'Calculator' })).toBeNull();
+  });
 });

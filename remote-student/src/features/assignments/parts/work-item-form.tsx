@@ -1,6 +1,6 @@
 import type { Submission, WorkItem } from '@lemma/school/work';
 import { LONGEST_TRY_MS } from '@lemma/school/work';
-import { bringInSight, ItemView, type Unreadable, useCall, useOnline } from '@lemma/screens';
+import { bringInSight, ItemView, type Unreadable, useAccessProfile, useCall, useOnline } from '@lemma/screens';
 import { Button, Notice } from '@lemma/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -67,6 +67,7 @@ const tookSince = (begun: number): number => Math.min(Math.max(0, Date.now() - b
 export function WorkItemForm({ uid, submission, item, number, before, after, handIn }: WorkItemFormProps) {
   const t = useText('work');
   const online = useOnline();
+  const access = useAccessProfile();
   const draft = useDraft(uid, {
     submissionId: submission.id,
     itemId: item.id,
@@ -130,6 +131,7 @@ export function WorkItemForm({ uid, submission, item, number, before, after, han
       }
       hinting={hint.isPending}
       focused
+      access={access}
       written={written}
       onward={onward}
       note={!unsentAnswer && draft.state === 'saved' ? t('draftSaved') : undefined}

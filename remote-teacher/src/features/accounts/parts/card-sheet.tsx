@@ -1,6 +1,6 @@
 import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { Unsaved } from '@lemma/screens';
-import { Button, csvFileName, Notice, PageHeader, toCsv } from '@lemma/ui';
+import { Button, csvFileName, cx, Notice, PageHeader, toCsv } from '@lemma/ui';
 import { useState } from 'react';
 import { noteExport } from '#shared/files/note-export.ts';
 import { useSaveNoted } from '#shared/files/use-save-noted.ts';
@@ -66,7 +66,12 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
             key={card.studentId}
             data-print="whole"
             // Four rows of 60 mm fill a page of US Letter or A4 within our margins; a fifth row goes to the next page.
-            className="border border-line-strong bg-sheet p-4 print:h-[60mm] print:overflow-hidden print:border-dashed print:p-3.5"
+            className={cx(
+              'border border-line-strong bg-sheet p-4 print:overflow-hidden print:border-dashed print:p-3.5',
+              // In 18 pt a card takes half a page.
+              card.largePrint ? 'lg:col-span-2 print:col-span-2 print:h-[120mm]' : 'print:h-[60mm]',
+            )}
+            {...(card.largePrint && { 'data-large-print': '' })}
           >
             <CardFace card={card} classroom={classroom} />
           </li>

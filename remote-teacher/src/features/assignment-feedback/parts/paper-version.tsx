@@ -5,6 +5,7 @@ import type { WorkItem } from '@lemma/school/work';
 import { callQuery, EngineText, PaperField, QueryView } from '@lemma/screens';
 import { Button, cx, Figure, Formula, PageHeader, Select } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useFeedbackText } from '#shared/text/use-feedback-text.ts';
 
@@ -19,6 +20,8 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
   const [search, setSearch] = useSearchParams();
   const wanted = Number(search.get('paper'));
   const variants = COUNTS.find((count) => count === wanted) ?? 1;
+  // Not in the address: whose sheet it is concerns nobody who sees the screen or gets the link.
+  const [forWhom, setForWhom] = useState('');
   const sheets = useQuery(callQuery(uid, 'paperVersions', { assignmentId: assignment.id, variants }));
   return (
     <>
@@ -35,6 +38,19 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
                 onChange={({ currentTarget: { value } }) => setSearch(new URLSearchParams({ paper: value }))}
                 options={COUNTS.map((count) => ({ value: String(count), label: t('count', { count }) }))}
               />
+              {(sheets.data?.largePrint ?? []).length > 0 && (
+                <Select
+                  label={t('forWhom')}
+                  hint={t('forWhomHint')}
+                  value={forWhom}
+                  placeholder={t('forClass')}
+                  onChange={({ currentTarget: { value } }) => setForWhom(value)}
+                  options={(sheets.data?.largePrint ?? []).map(({ studentId, fullName }) => ({
+                    value: studentId,
+                    label: fullName,
+                  }))}
+                />
+              )}
               <Button kind="primary" onClick={() => window.print()}>
                 {t('print')}
               </Button>
@@ -43,22 +59,34 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
         />
       </div>
       <QueryView query={sheets}>
-        {(data) => (
-          <>
-            {data.variants.map((variant) => (
-              <Sheet key={variant.name} assignment={assignment} variant={variant} />
-            ))}
-            {data.variants.map((variant) => (
-              <Key key={variant.name} title={assignment.title} variant={variant} />
-            ))}
-          </>
-        )}
+        {({ variants: all, largePrint = [] }) => {
+          const child = largePrint.find(({ studentId }) => studentId === forWhom);
+          return (
+            <>
+              <div {...(child && { 'data-large-print': '' })}>
+                {all.map((variant) => (
+                  <Sheet key={variant.name} assignment={assignment} variant={variant} name={child?.fullName} />
+                ))}
+              </div>
+              {all.map((variant) => (
+                <Key key={variant.name} title={assignment.title} variant={variant} />
+              ))}
+            </>
+          );
+        }}
       </QueryView>
     </>
   );
 }
 
-function Sheet({ assignment, variant }: { readonly assignment: Assignment; readonly variant: Variant }) {
+type SheetProps = {
+  readonly assignment: Assignment;
+  readonly variant: Variant;
+  /** The student for whom it is printed. Left out: a line to write the name on. */
+  readonly name: string | undefined;
+};
+
+function Sheet({ assignment, variant, name }: SheetProps) {
   const t = useFeedbackText('paper');
   return (
     <section data-print="page" aria-label={t('sheet', { name: variant.name })} className="mb-10">
@@ -66,7 +94,9 @@ function Sheet({ assignment, variant }: { readonly assignment: Assignment; reado
         <h2 className="text-lg font-semibold">
           {assignment.title} · {variant.name}
         </h2>
-        <p>{t('name')} ______________________</p>
+        <p>
+          {t('name')} {name ?? '______________________'}
+        </p>
       </header>
       {assignment.instructions !== '' && <p className="measure mt-3 whitespace-pre-wrap">{assignment.instructions}</p>}
       <ol className="mt-4 flex flex-col gap-6">

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@lemma/school/calls';
+import { HOUR, MINUTE } from '@lemma/school/time';
+import { submissionIdOf } from '@lemma/school/work';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../demonstration/stage.ts';
+import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
+import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
+import { setOverride } from '../src/calls/assignments/set-override.ts';
+import { whoLooked } from '../src/calls/erasure/who-looked.ts';
+import { exportChild } from '../src/calls/parents/export-child.ts';
+import { mergeStudents } from '../src/calls/roster/merge-students.ts';
+import { moveStudents } from '../src/calls/roster/move-students.ts';
+import { setAccessProfile } from '../src/calls/roster/set-access-profile.ts';
+import { openWork } from '../src/calls/work/open-work.ts';
+import { allOf } from '../src/platform/any-collection.ts';
+import { documents, mustRead } from '../src/platform/documents.ts';
+import { act, freshId, joins, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
+
+let files = '';
+beforeAll(async () => {
+  files = await mkdtemp(join(tmpdir(), 'lemma-access-'));
+  await openTwoClasses(files);
+});
+afterAll(() => rm(files, { recursive: true, force: true }));
+
+const set = (by: Actor, studentId: string, change: object, at = NOW) =>
+  act(calls.setAccessProfile, setAccessProfile, { studentId, change }, by, at);
+const accessOf = async (studentId: string) => (await mustRead(documents.students, studentId)).access;
+
+async function newChild() {
+  const [lee, parent] = [await newAdult('Lee'), await newAdult('Pat', 'parent')];
+  const { classId, ids } = await newClassOf(lee, 'A', ['Ana López', 'Ben Osei']);
+  const [ana = '', ben = ''] = ids;
+  await linked(ana, lee, parent);
+  return { lee, parent, classId, ana, ben };
+}
+
+/** An assignment of the class with a time limit of twenty minutes. */
+async function timed(lee: Actor, classId: string): Promise<string> {
+  const assignmentId = freshId();
+  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 3, tryPenalty: 0 } as const;
+  const items = [{ ...item, hints: 'free' as const, variants: true }];
+  const dates = { openAt: NOW - HOUR, dueAt: NOW + HOUR, parentMayHandIn: true, timeLimit: 20 };
+  const given = { assignmentId, classId, title: 'Given', instructions: '', items, ...dates };
+  await act(calls.saveAssignment, saveAssignment, given, lee);
+  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
+  return assignmentId;
+}
+
+it('is one for the child: a teacher of another class changes one choice, and the others stay', async () => {
+  const { lee, classId, ana } = await newChild();
+  const toni = await newAdult('Toni');
+  await joins(classId, toni);
+  await set(lee, ana, { time: 'double' });
+  expect(await accessOf(ana)).toMatchObject({ time: 'double', byName: 'Lee', at: NOW });
+  const z = await newClassOf(toni, 'Z');
+  await act(calls.moveStudents, moveStudents, { classId, toClassId: z.classId, studentIds: [ana] }, toni);
+  await set(toni, ana, {}, NOW + MINUTE);
+  expect(await accessOf(ana)).toMatchObject({ time: 'double', byName: 'Toni', at: NOW + MINUTE });
+  // The teacher of before teaches the child no more.
+  expect(await outcome(set(lee, ana, { time: 'usual' }))).toBe('auth/forbidden');
+});
+
+it('is set by nobody but the child’s teachers', async () => {
+  const { parent, classId, ana } = await newChild();
+  const [onlooker, stranger] = [await newAdult('Ola'), await newAdult('Sam')];
+  await joins(classId, onlooker, 'looks-on');
+  expect(await outcome(set(onlooker, ana, { time: 'double' }))).toBe('class/looks-on');
+  for (const other of [parent, stranger, { uid: ana, name: 'Ana' }])
+    expect(await outcome(set(other, ana, { time: 'double' }))).toBe('auth/forbidden');
+  expect(await accessOf(ana)).toBeUndefined();
+});
+
+it('is told to the family: the change, and in the copy what was set; the log says only which choice', async () => {
+  const { lee, parent, ana } = await newChild();
+  await set(lee, ana, { time: 'unlimited' });
+  const { laterActs = [] } = await act(calls.whoLooked, whoLooked, { studentId: ana }, parent);
+  expect(laterActs).toContainEqual(expect.objectContaining({ action: 'access-profile-changed', name: 'Lee' }));
+  const { data } = await act(calls.exportChild, exportChild, { studentId: ana }, parent);
+  expect(JSON.stringify(data)).toContain('unlimited');
+  const log = documents.audit.every((await allOf('audit').get()).docs);
+  const line = log.find(({ action, studentIds }) => action === 'access-profile-changed' && studentIds?.includes(ana));
+  expect(line).toMatchObject({ subject: 'time' });
+  expect(JSON.stringify(log)).not.toContain('unlimited');
+});
+
+it('stands in no document that shows other children', async () => {
+  const { lee, classId, ana } = await newChild();
+  await set(lee, ana, { time: 'quarter-more' });
+  expect(JSON.stringify(await mustRead(documents.rosters, classId))).not.toContain('quarter-more');
+});
+
+it('multiplies the time limit of work that is begun, and stays in it when the dates are changed', async () => {
+  const { lee, classId, ana, ben } = await newChild();
+  await set(lee, ana, { time: 'half-more' });
+  const assignmentId = await timed(lee, classId);
+  const open = (uid: string, start: boolean) =>
+    act(calls.openWork, openWork, { assignmentId, start }, { uid, name: '' });
+  expect(await open(ana, false)).toMatchObject({ waits: 30 });
+  expect(await open(ben, false)).toMatchObject({ waits: 20 });
+  for (const uid of [ana, ben]) await open(uid, true);
+  const work = (uid: string) => mustRead(documents.submissions, submissionIdOf(assignmentId, uid));
+  expect(await work(ana)).toMatchObject({ accessTime: 'half-more', endsAt: NOW + 30 * MINUTE });
+  expect(await work(ben)).not.toHaveProperty('accessTime');
+  expect((await work(ben)).endsAt).toBe(NOW + 20 * MINUTE);
+
+  // Work that is begun goes on as it began; another due date does not take the time away.
+  await set(lee, ana, { time: 'usual' });
+  const later = { id: freshId(), name: 'Both', studentIds: [ana, ben], dueAt: NOW + 2 * HOUR };
+  await act(calls.setOverride, setOverride, { assignmentId, override: later }, lee);
+  expect(await work(ana)).toMatchObject({ dueAt: NOW + 2 * HOUR, endsAt: NOW + 30 * MINUTE });
+  expect((await work(ben)).endsAt).toBe(NOW + 20 * MINUTE);
+});
+
+it('takes the limit away where the child has none', async () => {
+  const { lee, classId, ana } = await newChild();
+  await set(lee, ana, { time: 'unlimited' });
+  const assignmentId = await timed(lee, classId);
+  expect(await act(calls.openWork, openWork, { assignmentId }, { uid: ana, name: '' })).not.toHaveProperty('waits');
+  expect(await mustRead(documents.submissions, submissionIdOf(assignmentId, ana))).not.toHaveProperty('endsAt');
+});
+
+it('of two accounts of one child, the profile that was changed last remains', async () => {
+  const lee = await newAdult('Lee');
+  const { classId, ids } = await newClassOf(lee, 'A', ['Ana López', 'Anna Lopez']);
+  const [keepId = '', doubleId = ''] = ids;
+  await set(lee, keepId, { time: 'double' });
+  await set(lee, doubleId, { time: 'half-more' }, NOW + MINUTE);
+  await act(calls.mergeStudents, mergeStudents, { classId, keepId, doubleId }, lee);
+  expect(await accessOf(keepId)).toMatchObject({ time: 'half-more' });
+});
