@@ -1,21 +1,21 @@
-import type { AssistantRequest, ChatPart } from '@lemma/school/assistant';
+import type { AssistantRequest } from '@lemma/school/assistant';
 import type { Classroom } from '@lemma/school/class';
 import { type Answer, answerOf, declined, refusing } from './answer-of.ts';
 import { type Asked, answerWish, DECLINED_IN_SPANISH, helped } from './answer-wish.ts';
-import { askedBack, cannot } from './asked-back.ts';
+import { askedBack, notUsed } from './asked-back.ts';
 import { changed } from './change/changed.ts';
 import { askedAgain } from './class/again.ts';
-import { classNamedIn, classSaid, ONLY_ASKED, onlyIn, onStandard, pointing } from './class/asked-above.ts';
+import { classNamedIn, classSaid, onStandard, pointing } from './class/asked-above.ts';
 import { classRead, forClass, remembered, settledClass } from './class/class-claims.ts';
-import { namesClass, readOnce } from './class/class-data.ts';
+import { readOnce } from './class/class-data.ts';
 import { withNames } from './class/with-names.ts';
 import { offersAfter } from './form/offers.ts';
 import { quoted, shownForm, unmetSaid } from './form/shown-form.ts';
 import { wishOf } from './form/wish-of.ts';
+import { isKnownTheme } from './frames/worlds.ts';
 import type { Explained } from './judge/explain.ts';
 import { isLikelyNew } from './learned/kinds-of.ts';
 import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
-import { questionsIn } from './ledger/question.ts';
 import { type Read, readRequest } from './ledger/read.ts';
 import { withoutTheme } from './ledger/sheet-slots.ts';
 import { isSpanish } from './read/is-spanish.ts';
@@ -24,8 +24,8 @@ import { spelledOut } from './read/spelled.ts';
 import { say, suggest } from './say/parts.ts';
 import { brokenConditions } from './sheet/meets-conditions.ts';
 import { writtenOut } from './topic/written-out.ts';
-import type { Wish } from './wish/wish.ts';
-import { countOfWords, isGrammar, isIn, spanOf, wordsOf } from './words/words.ts';
+import type { Memo, Wish } from './wish/wish.ts';
+import { countOfWords, isGrammar, phrasesLeft, spansOf, wordsOf } from './words/words.ts';
 
 const HELP =
   /^\W*(?:help|hi|hello|hey)\b[!.?\s]*$|\bwhat can you (?:do|help)|\bwhat do you (?:do|know)\b|\bhow do you work\b/i;
@@ -44,8 +44,8 @@ export async function answer(typed: Asked): Promise<Answer> {
   if (asked.request) return answerForm(asked.request, asked);
   if (isSpanish(typed.text)) return { parts: DECLINED_IN_SPANISH, understood: true };
   const act = actIn(typed.text);
-  if (act) return refusing(act, typed.before);
-  if (HELP.test(asked.text)) return answerOf(helped());
+  if (act) return refusing(act, typed.text, typed.before);
+  if (HELP.test(text) && phrasesLeft(text, spansOf(text, HELP)).length === 0) return answerOf(helped());
   if (THANKS.test(typed.text)) return answerOf([say('You’re welcome. What is next?')], typed.before);
   const made = await answerTyped(asked);
   return made.memo === undefined ? { ...made, ...(await classNamedIn(asked)) } : made;
@@ -56,7 +56,10 @@ async function answerTyped(typed: Asked): Promise<Answer> {
   const again = before && (await askedAgain(typed, before));
   const asked = { ...typed, text: again ?? onStandard(typed.text, before) };
   const change = before && again === undefined ? changed(asked, before) : undefined;
-  if (change?.kind === 'answer') return answerOf(change.parts, change.memo);
+  if (before && change?.kind === 'answer') {
+    const left = phrasesLeft(asked.text, change.used);
+    return left.length === 0 ? answerOf(change.parts, change.memo) : changeOffered(change.asks, left, before);
+  }
   const text = change?.kind === 'request' ? change.text : asked.text;
   const read = readRequest(text, asked.classId);
   const isWhole = read.topic === undefined || read.topic.kind === 'named' || leftOf(text, read.claims).length === 0;
@@ -91,35 +94,11 @@ const showing = (read: Read, name: string): Read => {
       };
 };
 
-const AT_ONCE = /^(?:explain|grade|compute|piece\.explain-topic)$/;
-/** Questions that a long request may ask of a class that it names. */
-const OF_NAMED = /^class\.(?:groups|weakest|struggling|missed|missing)$/;
-const MOST_QUOTED = 4;
-/** What an answer to the teacher's own problem leaves out, before it. */
-const besides = (left: readonly string[]): ChatPart[] =>
-  left.length === 0
-    ? []
-    : [
-        say(
-          left.length > MOST_QUOTED
-            ? 'This is only about the problem itself. What else you wrote is not in it.'
-            : `Not in this answer: ${quoted(left)}.`,
-        ),
-      ];
-
-const MOST_BESIDE = 6;
-/** Whether a calculation is the lesser part of what was written: then it may be none of what is asked. */
-function isLesser({ words = '' }: AssistantRequest, left: readonly string[]): boolean {
-  const unread = new Set(wordsOf(left.join(' ')).map(({ low }) => low));
-  const own = wordsOf(words).filter(({ low }) => !isGrammar(low) && !unread.has(low));
-  return countOfWords(left) > MOST_BESIDE + 2 * own.length;
-}
-const calculationAsked = ({ words = '' }: AssistantRequest): ChatPart[] => [
-  say(
-    'Of this I read only a calculation, and nothing of the rest, so I have not answered it. Is it this that you want worked out?',
-  ),
-  suggest(/\p{L}{3,}/u.test(words) ? words : `What is ${words}?`),
-];
+/** A change of which words are left over is not made; what was read of it is offered. */
+const changeOffered = (asks: string, left: readonly string[], before: Memo): Answer => ({
+  ...answerOf([say(`I did not use: ${quoted(left)}. Without that I can do this:`), suggest(asks)], before),
+  press: asks,
+});
 
 async function answerRead(read: Read, asked: Asked): Promise<Answer> {
   const back = askedBack(read, asked.text);
@@ -131,7 +110,7 @@ async function answerRead(read: Read, asked: Asked): Promise<Answer> {
   // What a lesson is to be about and nothing was read of may be another subject.
   const isMath = read.topic?.kind === 'named' && (read.topic.standard !== undefined || read.topic.core.length > 1);
   const other = /^(?:plan|piece)/.test(request.make) && !isMath ? refusalIn(early.join(' ').toLowerCase()) : undefined;
-  if (other) return refusing(other, asked.before);
+  if (other) return refusing(other, asked.text, asked.before);
   // A plan is stored as soon as it is made.
   if (request.make === 'plan' && early.length > 0) return foretold(request, wish, early, read);
   return answerAsked(request, wish, read, asked);
@@ -148,48 +127,37 @@ async function answerAsked(
   const request = forClass(asIs, classroom);
   const made = remembered(await answerWish(wish, { ...asked, settled: classroom?.id }), classroom, asked);
   if (made === undefined) return declined(asked.text);
-  if (made.memo === undefined) return answerOf(made.parts);
   const claims = await claimsOf(read, request, made, asked, classroom);
+  if (made.memo === undefined) return answerOf([...notUsed(leftOf(asked.text, claims)), ...made.parts]);
   const all = madeOf(request, made.parts, made.memo);
-  const left = leftOf(asked.text, claims, all);
+  const unread = [...leftOf(asked.text, claims, all), ...pointing(asked.text, asked, made)];
+  const broken = brokenOf(request, made).filter((said) => !unread.some((each) => isSaidBy(said, each)));
+  const left = [...unread, ...broken];
   const className = classSaid(request, made, classroom);
-  if (request.make === 'compute' && isLesser(request, left)) return answerOf(calculationAsked(request), asked.before);
-  if (AT_ONCE.test(request.make)) return answerOf([...besides(left), ...made.parts], made.memo);
-  if (left.length === 0 && pointing(asked.text, asked, made).length === 0)
-    return withForm(request, made, [], className);
-  if (request.make.startsWith('class')) {
-    const questions = questionsIn(asked.text);
-    const own = onlyIn(asked.text, questions);
-    const untold = [...leftOf(own, claims, all), ...pointing(own, asked, made)];
-    const missed = countOfWords(untold);
-    // What is told beside a question asks for nothing; one most of whose words nobody reads is another question.
-    if (missed === 0) {
-      const parts = isAsking(made) ? made.parts : [ONLY_ASKED, ...made.parts];
-      return withForm(request, { ...made, parts }, [], className);
-    }
-    const isRefused = refusalIn(asked.text.toLowerCase()) !== undefined;
-    if (isAsking(made) && !isRefused) return withForm(request, made, [], className);
-    const isLost = 3 * missed > 2 * wordsOf(own).filter(({ low }) => !isGrammar(low)).length;
-    const isSure = OF_NAMED.test(request.make) && namesClass(asked.text, await asked.school.classes());
-    if (isRefused || (isLost && !isSure)) return declined(asked.text);
-    return remembered(foretold(request, wish, untold, read, className), classroom, asked);
-  }
-  // It is stored already.
-  if (request.make === 'plan') return withForm(request, made, left, className, left);
   const told = withoutTheme(request, all);
-  const failed = read.claims.filter(({ holds }) => !holds(all));
-  const asSaid = request.conditions.flatMap(({ on }) => (on ? spanOf(asked.text, on.said) : []));
-  const isOnlyUnmet =
-    request.make.startsWith('sheet') &&
-    failed.every((claim) => isIn(claim, asSaid)) &&
-    leftOf(asked.text, read.claims).length === 0;
-  if (isOnlyUnmet) return withForm(told, made, left, className, unmetOf(request, read, left));
+  // Words for a theme may mean anything, unless it is a setting that is known.
+  const isSure = told.theme === undefined || isKnownTheme(told.theme);
+  // A plan is stored already.
+  if (request.make === 'plan') return withForm(request, made, left, className, left);
+  if (left.length === 0 && isSure)
+    return NEEDS_NO_FORM.test(request.make) ? answerOf(made.parts, made.memo) : withForm(request, made, [], className);
+  if (isAsking(made)) {
+    const untold = left.filter((each) => !all.text.includes(each.replace(/^(?:in|of|for|on) /, '')));
+    return answerOf([...notUsed(untold), ...made.parts], made.memo);
+  }
+  // Most of a text that nobody reads is another question.
+  const [lost, own] = [countOfWords(left), wordsOf(asked.text).filter(({ low }) => !isGrammar(low)).length];
+  const isLost = lost > MOST_LOST && 3 * lost > 2 * own;
+  if (request.make.startsWith('class') && (isLost || refusalIn(asked.text.toLowerCase()))) return declined(asked.text);
   // Parts of a set are looked up where they stand in its form.
   const isPart = new Set(told.conditions.filter(({ on }) => on === undefined));
   const met = new Set(withoutUnmet(told, left).conditions);
   const checked = { ...told, conditions: told.conditions.filter((each) => isPart.has(each) || met.has(each)) };
   return remembered(foretold(checked, wishOf(checked) ?? wish, left, read, className), classroom, asked);
 }
+const MOST_LOST = 6;
+/** What says by itself what it is about. */
+const NEEDS_NO_FORM = /^(?:explain|grade|compute|piece\.explain-topic)$/;
 
 const claimsOf = async (
   read: Read,
@@ -213,7 +181,7 @@ function foretold(
   className?: string,
 ): Answer {
   const [first] = topic?.skills ?? [];
-  return answerOf([...cannot(left), shownForm(request, { made: false, left, className })], {
+  return answerOf([shownForm(request, { made: false, left, className })], {
     wish,
     ...(first && { skill: first.code }),
   });

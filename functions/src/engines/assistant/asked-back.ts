@@ -16,8 +16,8 @@ import { say, suggest } from './say/parts.ts';
 import { plainSkills } from './topic/plain-operations.ts';
 import { countOfWords, wordsOf } from './words/words.ts';
 
-export const cannot = (left: readonly string[]): ChatPart[] =>
-  left.length === 0 ? [] : [say(`I can’t: ${quoted(left)}.`)];
+export const notUsed = (left: readonly string[]): ChatPart[] =>
+  left.length === 0 ? [] : [say(`I did not use: ${quoted(left)}.`)];
 
 const SEVERAL = 'That topic has several parts, so I have made nothing. I can make, for example:';
 const NOT_THIS = 'I can’t do all of this, so I have made nothing. On the topic that it names I can make:';
@@ -89,15 +89,15 @@ export function askedBack(read: Read, text: string): Answer | undefined {
   const [make] = makes;
   // What is asked of the teacher's other systems and papers is none of what is made.
   const other = left.length > 0 || make?.startsWith('class') ? refusalIn(text.toLowerCase()) : undefined;
-  if (other && DECIDES.test(other.id)) return refusing(other);
+  if (other && DECIDES.test(other.id)) return refusing(other, text);
   if (other && make === undefined) return declined(text);
   if (make === undefined) {
     const isMost = isMostly(read, left);
     const says = offersOf(read, isMost);
     if (says.length === 0 || wordsOf(text).length < 2) return declined(text);
     return topic?.kind === 'named' && !isMost
-      ? asking([say('What should I make on it?'), ...cannot(left)], says)
-      : answerOf([say(isMost ? NOT_THIS : SEVERAL), ...(isMost ? [] : cannot(left)), suggest(...says)]);
+      ? asking([say('What should I make on it?'), ...notUsed(left)], says)
+      : answerOf([say(isMost ? NOT_THIS : SEVERAL), ...(isMost ? [] : notUsed(left)), suggest(...says)]);
   }
   if (makes.length > 1) {
     const own = makes.filter((each) => !each.startsWith('class'));
@@ -106,7 +106,7 @@ export function askedBack(read: Read, text: string): Answer | undefined {
       ...sentences(read, own, topic?.kind === 'named' ? [skills] : skills.slice(0, 2).map((each) => [each])),
     ];
     return asking(
-      [say(`You name ${makes.map(makeSaid).join(' and ')}. Which one should I make?`), ...cannot(left)],
+      [say(`You name ${makes.map(makeSaid).join(' and ')}. Which one should I make?`), ...notUsed(left)],
       says.slice(0, 4),
     );
   }
@@ -124,7 +124,7 @@ export function askedBack(read: Read, text: string): Answer | undefined {
             .map(({ code }) => code);
     const said = [...new Set(topic.spans.map(({ from, to }) => text.slice(from, to)))].join(' ');
     return asking(
-      [say(`“${said}” can be any of these. Which one?`), ...cannot(left)],
+      [say(`“${said}” can be any of these. Which one?`), ...notUsed(left)],
       sentences(
         read,
         [make],
@@ -134,11 +134,11 @@ export function askedBack(read: Read, text: string): Answer | undefined {
   }
   const isTold = read.request?.theme !== undefined || make === 'sheet.word problems';
   const refused = refusalIn(text.toLowerCase()) ?? (isTold ? undefined : refusalIn(left.join(' ').toLowerCase()));
-  if (refused) return refusing(refused);
+  if (refused) return refusing(refused, text);
   // What words nobody read may be the topic, so none is offered in its place.
   const plain = isTold && left.length === 0 ? plainSkills(gradeNamed(text).value).map((code) => [code]) : [];
   if (plain.length > 0)
-    return asking([say('What should the problems practice?'), ...cannot(left)], sentences(read, [make], plain));
+    return asking([say('What should the problems practice?'), ...notUsed(left)], sentences(read, [make], plain));
   const child = make === 'letter' ? personIn(text) : undefined;
   if (child !== undefined)
     return asking(

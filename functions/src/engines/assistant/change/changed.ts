@@ -11,9 +11,8 @@ import { topicOf } from '../ledger/topic.ts';
 import { numberOf } from '../read/numbers.ts';
 import { lower, say, suggest } from '../say/parts.ts';
 import { makeSheet } from '../sheet/make-sheet.ts';
-import { makePiece } from '../teach/pieces.ts';
 import type { Memo, SheetWish, Slot } from '../wish/wish.ts';
-import { blanked } from '../words/words.ts';
+import { blanked, phrasesLeft, spansOf } from '../words/words.ts';
 import { type Done, done } from './done.ts';
 import { type Change, changeIn, sentenceFor } from './grammar.ts';
 import { doneInTurn } from './in-turn.ts';
@@ -21,7 +20,7 @@ import { ofJudged } from './of-judged.ts';
 import { ofLetter } from './of-letter.ts';
 import { ofTask } from './of-task.ts';
 import { inOtherWay } from './other-way.ts';
-import { type Changed, stays } from './stays.ts';
+import { type Changed, ofAll, stays } from './stays.ts';
 import { asThingOn } from './thing-on.ts';
 
 /** The name of what the answer above is about, as a request can say it. */
@@ -103,9 +102,10 @@ function onThat(text: string, before: Memo): Changed | undefined {
 }
 
 const FIELDS = ['count', 'level', 'form', 'theme', 'key', 'language', 'versions', 'conditions'] as const;
-function shown({ parts, memo, note, unmet = [] }: Done, before: Memo): Changed {
+function shown({ parts, memo, note, unmet = [] }: Done, before: Memo, text: string): Changed {
   const [request, was] = [requestFrom(memo), requestFrom(before)];
-  if (memo === before || request === undefined || was === undefined) return { kind: 'answer', parts, memo };
+  if (memo === before || request === undefined || was === undefined)
+    return { kind: 'answer', parts, memo, ...ofAll(text) };
   const changed = FIELDS.filter(
     (field) => field in request && JSON.stringify(request[field]) !== JSON.stringify(was[field]),
   );
@@ -118,6 +118,7 @@ function shown({ parts, memo, note, unmet = [] }: Done, before: Memo): Changed {
       ...parts,
     ],
     memo,
+    ...ofAll(text),
   };
 }
 const requestFrom = ({ wish, slots = [], standard }: Memo): AssistantRequest | undefined =>
@@ -143,6 +144,7 @@ function besideIn(direction: 'harder' | 'easier', slots: readonly Slot[]): strin
 
 /** A change to a set of problems; one of which a word is left over is not made. */
 function ofSheet(
+  text: string,
   change: Change,
   before: Memo,
   wish: SheetWish,
@@ -168,13 +170,13 @@ function ofSheet(
     const can =
       sentence !== undefined && typeof done(changeIn(sentence, slots.length), before, wish, slots, seed) !== 'string';
     const said = can ? sentence : undefined;
-    const cannot = say(
-      `I can’t: ${quoted(change.left)}. So it stays as it is.${said === undefined ? '' : ' Without that I can do this:'}`,
+    const notUsed = say(
+      `I did not use: ${quoted(change.left)}. So it stays as it is.${said === undefined ? '' : ' Without that I can do this:'}`,
     );
-    return asSaid(cannot, said);
+    return asSaid(notUsed, said);
   }
   const made = done(change, before, wish, slots, seed);
-  if (typeof made !== 'string') return shown({ ...made, unmet: [...lost, ...(made.unmet ?? [])] }, before);
+  if (typeof made !== 'string') return shown({ ...made, unmet: [...lost, ...(made.unmet ?? [])] }, before, text);
   const others = change.how.direction === undefined ? [] : besideIn(change.how.direction, slots);
   const stay = asSaid(say(`${made} So it stays as it is.${others.length > 0 ? ' On the next topic I can make:' : ''}`));
   return others.length > 0 && stay.kind === 'stays'
@@ -187,10 +189,6 @@ const SAME_FOR =
 /** A piece once more, for another grade or on another topic: "can you do it for 5th with quadrilaterals". */
 function pieceAgain(text: string, { wish }: Memo): Changed | undefined {
   if (wish.kind !== 'piece' || wish.said === undefined) return undefined;
-  if (/\bfair\b/i.test(text) && /\bfair\b/i.test(JSON.stringify(makePiece(wish, 1).parts))) {
-    const parts = makePiece(wish, 1).parts.filter((part) => part.kind === 'text' && part.claim === 'fact');
-    return { kind: 'answer', parts, memo: { wish } };
-  }
   const rest = SAME_FOR.test(text) ? text.replace(SAME_FOR, '') : undefined;
   const [thing] = kindsIn(wish.said).named;
   return rest === undefined || thing === undefined || kindsIn(rest).makes.length > 0
@@ -202,6 +200,9 @@ const [SHORT_LESSON, LONG_LESSON] = [30, 60];
 /** A part of a lesson, whose minutes are not those of the lesson. */
 const PART_OF_PLAN =
   /\b(?:closing|closure|launch|open(?:ing|er)|discussion|synthesis|wrap[- ]?up|exit (?:ticket|slip)|warm[- ]?up|work time|practice|hook|intro(?:duction)?|debrief|(?:first|second|third|last|middle) (?:part|activity|section))\b/i;
+/** How a lesson is asked to be made again, and how long. */
+const OF_LENGTH =
+  /\b(?:cut|shorten|lengthen|trim|stretch|make|keep|need|have|got|shorter|longer|lesson|plan|(?:a )?(?:bit|little)|now)\b/gi;
 const SHORTER =
   /^(?:(?:can|could) you |please |now |ok |make |it |that |this |the (?:lesson|plan) |a (?:bit|little) )*(?:shorter|longer)\W*$/i;
 /** A text after an answer, read as something that is done with it; undefined where nothing of it refers there. */
@@ -210,11 +211,11 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
   const read = wish.kind === 'sheet' && before.slots ? changeIn(text, before.slots.length) : undefined;
   // What is read whole as a change of the problems above is no request for others.
   if (wish.kind === 'sheet' && before.slots && read?.act !== undefined && read.left.length === 0)
-    return ofSheet(read, before, wish, before.slots, seed);
+    return ofSheet(text, read, before, wish, before.slots, seed);
   const otherWay = inOtherWay(text, before);
   if (otherWay) return otherWay;
   const inTurn = wish.kind === 'sheet' ? doneInTurn(text, before, seed) : undefined;
-  if (inTurn) return shown(inTurn, before);
+  if (inTurn) return shown(inTurn, before, text);
   const found =
     pieceAgain(text, before) ??
     ofJudged(text, before) ??
@@ -242,7 +243,13 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
     name !== undefined &&
     kindsIn(text).makes.length === 0
   )
-    return { kind: 'request', text: `Plan a ${minutes ?? longer}-minute lesson on ${before.standard ?? name}` };
+    return {
+      kind: 'request',
+      text: [
+        `Plan a ${minutes ?? longer}-minute lesson on ${before.standard ?? name}`,
+        ...phrasesLeft(text, [...minutesIn(text).claims, ...spansOf(text, OF_LENGTH)]),
+      ].join('; '),
+    };
   // A form that was only shown is changed as if it had been made.
   const memo = wish.kind === 'sheet' && before.slots === undefined ? (makeSheet(wish, seed).memo ?? before) : before;
   const made = memo.wish.kind === 'sheet' ? memo.wish : undefined;
@@ -254,6 +261,6 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
         )
       : [];
   return wish.kind === 'sheet' && memo.slots
-    ? ofSheet(read ?? changeIn(text, memo.slots.length), memo, made ?? wish, memo.slots, seed, lost)
+    ? ofSheet(text, read ?? changeIn(text, memo.slots.length), memo, made ?? wish, memo.slots, seed, lost)
     : { kind: 'stays', parts: stays(before, name) };
 }

@@ -42,7 +42,7 @@ describe('a text after an answer', () => {
 
   it('says what the problems do not keep to, and no form says it of them later', async () => {
     const turns = ['4 word problems on divide by a one-digit number, with remainders', 'make them about soccer'];
-    expect((await last(turns.slice(0, 1))).all).toContain('Not so in these problems: “with remainders”');
+    expect((await last(turns.slice(0, 1))).all).toContain('I did not use: “with remainders”');
     expect((await last(turns)).all).not.toContain('with remainders');
   });
 

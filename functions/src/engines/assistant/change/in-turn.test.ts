@@ -37,8 +37,8 @@ describe('one problem of a set', () => {
 
 describe('what stands above', () => {
   it.each([
-    ['what will they get wrong most', 'Read as: usual mistakes · Add decimals'],
-    ['but what about the top group', 'Read as: for early finishers · Add decimals'],
+    ['what will they get wrong most', 'I read: usual mistakes · Add decimals'],
+    ['but what about the top group', 'I read: for early finishers · Add decimals'],
   ])('is the topic of %o', async (text, words) => {
     const first = await ask('Plan a 45-minute lesson on adding decimals');
     expect(said((await ask(text, first.memo)).parts)).toContain(words);

@@ -5,14 +5,17 @@ import { fact, lower, say, suggest } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { Memo } from '../wish/wish.ts';
+import { type Span, spansOf } from '../words/words.ts';
 import type { Changed } from './stays.ts';
 
 const STILL =
-  /\b(?:good )?(?:next|follow[- ]?up) (?:problem|question|one|task)\b|\bwhat (?:should|would|could|can) (?:he|she|they|i) (?:try|do|give|work on)[^.?!]{0,20} next\b|\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have|get))\b/i;
+  /\b(?:good )?(?:next|follow[- ]?up) (?:problem|question|one|task)\b|\bwhat (?:should|would|could|can) (?:he|she|they|i) (?:try|do|give|work on)(?: (?:him|her|them))? next\b|\b(?:how (?:would|do|will|can|could) (?:i|we) (?:know|tell|check|see)|still (?:think|do|believe|have|get))\b/i;
 const WHAT_TO_DO =
-  /\bwhat (?:should|do|can|would|could) i (?:do|say|tell|ask)\b|\bhow (?:do|can|should|would) i (?:fix|help|address|reteach|respond)\b|\bwhat question could i ask\b|\b(?:one|a|some|good|another) (?:good )?questions? (?:that |which )?(?:i|we|to)\b[^.?!]{0,20}\bask\b|\bask (?:him|her|them|the (?:kid|student|child))\b/i;
+  /\bwhat (?:should|do|can|would|could) i (?:do|say|tell|ask)\b|\bhow (?:do|can|should|would) i (?:fix|help|address|reteach|respond)\b|\bwhat question could i ask\b|\b(?:one|a|some|good|another) (?:good )?questions? (?:that |which )?(?:i|we|to)(?: (?:can|could|should|might))? ask\b|\bask (?:him|her|them|the (?:kid|student|child))\b/i;
+const WHOSE = /\b(?:kid|student|child)\b/gi;
+const usedFor = (text: string, pattern: RegExp): Span[] => [...spansOf(text, pattern), ...spansOf(text, WHOSE)];
 /** A problem like the one that was judged, where no misconception is known. */
-function likeIt(before: Memo): Changed | undefined {
+function likeIt(text: string, before: Memo): Changed | undefined {
   const { wish } = before;
   const question =
     wish.kind === 'explain' ? wish.question : wish.kind === 'grade' ? wish.answers?.[0]?.question : undefined;
@@ -31,6 +34,8 @@ function likeIt(before: Memo): Changed | undefined {
           suggest(`Make 4 problems on ${lower(skill.name)}`),
         ],
         memo: { ...before, skill: skill.code },
+        used: usedFor(text, STILL),
+        asks: 'What is a good next problem?',
       }
     : undefined;
 }
@@ -38,11 +43,12 @@ function likeIt(before: Memo): Changed | undefined {
 /** What can be asked about a misconception that was explained. */
 function ofMisconception(text: string, before: Memo): Changed | undefined {
   const known = findMisconception(before.misconception ?? '');
-  if (known === undefined) return STILL.test(text) ? likeIt(before) : undefined;
+  if (known === undefined) return STILL.test(text) ? likeIt(text, before) : undefined;
   if (!(STILL.test(text) || WHAT_TO_DO.test(text))) return undefined;
   const where = skillsWith(known.id);
   const skill = where.find(({ code }) => code === before.skill) ?? where[0];
-  const parts = STILL.test(text)
+  const isStill = STILL.test(text);
+  const parts = isStill
     ? [
         say(
           `To see whether “${known.name}” is still there: a question on which this thinking gives an answer of its own.`,
@@ -59,10 +65,13 @@ function ofMisconception(text: string, before: Memo): Changed | undefined {
     kind: 'answer',
     parts: [...parts, ...(skill ? [suggest(`Make 4 problems on ${lower(skill.name)}`)] : [])],
     memo: before,
+    used: usedFor(text, isStill ? STILL : WHAT_TO_DO),
+    asks: isStill ? 'How would I know if they still think this?' : 'What question could I ask?',
   };
 }
 
-const COMMENT = /\b(?:comment|feedback|note)\b/i;
+const COMMENT =
+  /\b(?:(?:write|give|draft|make) (?:me )?)?(?:(?:an?|the|one|some) )?(?:short |little |quick )*(?:comment|feedback|note)\b(?: back)?(?: (?:for|to|on) (?:(?:his|her|their|the) paper|him|her|them))*/i;
 /** What can be written on the paper of a student whose work was judged. */
 function commentOn(text: string, before: Memo): Changed | undefined {
   const { wish } = before;
@@ -85,7 +94,10 @@ function commentOn(text: string, before: Memo): Changed | undefined {
       : `I can follow what you did with ${shown.question.replace(/^Evaluate (.*) when (.*)$/, '$1 where $2')}. Look again at how you came to ${shown.answer}. ${known?.feedback ?? 'Which step would you check first?'}`);
   return note === undefined
     ? undefined
-    : { kind: 'answer', parts: [say(`To write on the paper: “${note}”`)], memo: before };
+    : {
+        ...{ kind: 'answer', parts: [say(`To write on the paper: “${note}”`)], memo: before },
+        ...{ used: usedFor(text, COMMENT), asks: 'Write a comment for the paper' },
+      };
 }
 
 /** What is asked about work or an answer that was judged. */

@@ -2,8 +2,8 @@ import { stemOf, wordsIn } from '@lemma/plans/topics';
 import { capital, say } from '../say/parts.ts';
 import { makeLetter } from '../teach/letter.ts';
 import type { LetterWish, Memo } from '../wish/wish.ts';
-import { isGrammar, phrasesLeft, spansOf } from '../words/words.ts';
-import type { Changed } from './stays.ts';
+import { isGrammar, isIn, type Span, spansOf, wordsOf } from '../words/words.ts';
+import { type Changed, ofAll } from './stays.ts';
 
 const LETTER =
   /^(?:(?:and|now|ok|can you|could you|please|make it|write it|do it|a|bit|little|it|too|so i can check it|friendlier|more|warmer|warm|nicer|kinder|friendly|less formal|sound)(?: ?, ?| )?)*(in spanish|in english|shorter|short|longer)?(?: (?:and friendlier|too|also|please|so i can check it))*\W*$/i;
@@ -13,14 +13,12 @@ const TELL =
 /** A language of the letter, with the other one beside it where that is said: "the English version too". */
 const IN_LANGUAGE =
   /\b(?:(?:in|into) (english|spanish)|(?:an? |the )?(english|spanish) (?:version|copy|translation|one))\b/i;
+const COULD_HAVE = /\b(?:write|make|do|put|give|get|have|send)(?: me)?(?: it)?\b/i;
 const BOTH = /\b(?:too|also|as well|both|with it|underneath|below)\b/i;
-/** So much may stand beside it: "so I know what I'm signing". */
-const MOST_BESIDE = 40;
 function inLanguage(text: string, wish: LetterWish): LetterWish | undefined {
   const found = IN_LANGUAGE.exec(text);
   const said = (found?.[1] ?? found?.[2])?.toLowerCase();
-  if (said === undefined || phrasesLeft(text, spansOf(text, IN_LANGUAGE)).join(' ').length > MOST_BESIDE)
-    return undefined;
+  if (said === undefined) return undefined;
   const language = said === 'spanish' ? ('es' as const) : ('en' as const);
   const { bilingual: _both, ...rest } = wish;
   return BOTH.test(text) && language !== wish.language
@@ -45,34 +43,48 @@ function withoutSaid(words: string, wish: LetterWish): LetterWish | undefined {
   return left.length === lines.length ? undefined : { ...rest, ...(left.length > 0 && { notes: left.join('\n') }) };
 }
 
+/** The tone of a letter is always the same. */
+const TONE = /\b(?:warm|nice|kind|friendl|less formal)\w*/gi;
+const withoutTone = (text: string): Span[] => wordsOf(text).filter((word) => !isIn(word, spansOf(text, TONE)));
+
 /** A change of a letter: its language, its length, what it also says, what it does not say. */
 export function ofLetter(text: string, before: Memo, seed: number): Changed | undefined {
   const { wish } = before;
   if (wish.kind !== 'letter') return undefined;
-  const shown = (next: LetterWish, lead: readonly string[] = []): Changed | undefined => {
+  type Read = { readonly used: readonly Span[]; readonly asks: string };
+  const shown = (next: LetterWish, { used, asks }: Read = ofAll(text), lead: readonly string[] = []) => {
     const made = makeLetter(next, seed);
-    return made.memo && { kind: 'answer', parts: [...lead.map(say), ...made.parts], memo: made.memo };
+    return (
+      made.memo && { kind: 'answer' as const, parts: [...lead.map(say), ...made.parts], memo: made.memo, used, asks }
+    );
   };
   const inOther = inLanguage(text, wish);
-  if (inOther) return shown(inOther);
+  if (inOther)
+    return shown(inOther, {
+      used: [IN_LANGUAGE, BOTH, COULD_HAVE].flatMap((pattern) => spansOf(text, pattern)),
+      asks: inOther.bilingual ? 'in Spanish too' : `in ${inOther.language === 'es' ? 'Spanish' : 'English'}`,
+    });
   const denied = NOT_SAID.exec(text);
   const others = denied === null ? text : text.replace(denied[0], ' ');
   const size = LETTER.exec(others.trim())?.[1]?.toLowerCase();
   if (denied?.[1] !== undefined && (others.trim() === '' || LETTER.test(others.trim()))) {
     const next = withoutSaid(denied[1], wish);
     const short = size?.startsWith('short') ?? wish.short;
-    return shown({ ...(next ?? wish), short }, next ? [] : [`Of “${denied[1]}” the letter says nothing.`]);
+    return shown({ ...(next ?? wish), short }, ofAll(text), next ? [] : [`Of “${denied[1]}” the letter says nothing.`]);
   }
   // What is to be said too stands in a note as it was typed.
   const told = TELL.exec(text);
   const rest = told === null ? text : text.replace(told[0], ' ');
   const read = LETTER.exec(rest.trim());
   const said = read?.[1]?.toLowerCase();
-  const tone = /\b(?:warm|nice|kind|friendl|less formal)\w*/i.exec(rest)?.[0];
   if (told?.[1] !== undefined && read !== null) {
     const notes = [...(wish.notes === undefined ? [] : [wish.notes]), `${capital(told[1].trim())}.`].join('\n');
-    const lead = tone === undefined ? [] : [`Its tone I can’t change (“${tone}”). What you told is in it now.`];
-    return shown({ ...wish, notes, short: said === 'shorter' || said === 'short' || wish.short }, lead);
+    return shown(
+      { ...wish, notes, short: said === 'shorter' || said === 'short' || wish.short },
+      { used: withoutTone(text), asks: told[0].trim() },
+    );
   }
-  return said === undefined ? undefined : shown({ ...wish, short: said !== 'longer' });
+  return said === undefined
+    ? undefined
+    : shown({ ...wish, short: said !== 'longer' }, { used: withoutTone(text), asks: said });
 }

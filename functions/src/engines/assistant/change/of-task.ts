@@ -1,6 +1,6 @@
 import { solveAsked, verify } from '@lemma/math';
 import { escaped } from '../../models/may-tell.ts';
-import { quoted } from '../form/shown-form.ts';
+import { isKnownTheme } from '../frames/worlds.ts';
 import { compute } from '../judge/compute.ts';
 import { asTyped, equationsIn } from '../read/claim.ts';
 import { numberOf } from '../read/numbers.ts';
@@ -8,8 +8,8 @@ import { say } from '../say/parts.ts';
 import { solveTask } from '../solve/solve.ts';
 import { taskStory } from '../teach/task-story.ts';
 import type { Memo } from '../wish/wish.ts';
-import { phrasesLeft, spanOf } from '../words/words.ts';
-import type { Changed } from './stays.ts';
+import { spanOf, spansOf } from '../words/words.ts';
+import { type Changed, ofAll } from './stays.ts';
 
 const PROPERTY =
   /^(?:and |now |what about |also |its |the |find )*(?:its |the )?(roots?|zeros?|solutions?|vertex|discriminant|x-? ?intercepts?|y-? ?intercepts?|intercepts)\W*$/i;
@@ -23,7 +23,7 @@ function otherOf(text: string, task: string): Changed | undefined {
   if (property === undefined || expression === undefined) return undefined;
   const wish = { kind: 'compute' as const, task: `${property} of ${expression.trim()}`, brief: false };
   const made = compute(wish);
-  return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo } : undefined;
+  return made.memo ? { kind: 'answer', parts: made.parts, memo: made.memo, ...ofAll(text) } : undefined;
 }
 
 const PLACES = ['tenth', 'hundredth', 'thousandth'];
@@ -32,7 +32,7 @@ const placesOf = (said: string | undefined): number =>
   said === undefined ? 2 : PLACES.indexOf(said.toLowerCase()) + 1;
 const LEAD = `^(?:(?:and|now|ok|then|also|please|show|do|solve|give|write|can you|could you|me|it|that|this|the answer|what is|in|as) )*`;
 const IN_FORM = new RegExp(
-  `${LEAD}(?:an? )?(decimal|fraction|mixed number|improper fraction|percent)s?\\b(?:[^.\\d]*(\\d|one|two|three) (?:decimal )?places?|[^.]*nearest (tenth|hundredth|thousandth))?`,
+  `${LEAD}(?:an? )?(decimal|fraction|mixed number|improper fraction|percent)s?\\b(?:,?(?: rounded)?(?: to)? (\\d|one|two|three) (?:decimal )?places?|,?(?: rounded)?(?: to)?(?: the)? nearest (tenth|hundredth|thousandth))?`,
   'i',
 );
 const BY_WAY = new RegExp(
@@ -62,26 +62,20 @@ function againAs(text: string, task: string): Changed | undefined {
     form === undefined ? way && `by ${way}` : `as a ${form}${(at ?? place) ? ` to the nearest ${at ?? place}` : ''}`;
   if (asked === undefined) return undefined;
   const rounded = form?.toLowerCase() === 'decimal' ? inDecimals(task, placesOf(at ?? place)) : undefined;
+  const read = { used: spanOf(text, said ?? saidWay ?? ''), asks: asked };
   if (rounded !== undefined)
     return {
-      kind: 'answer',
-      parts: [say(`Answer: ${rounded}`)],
+      ...{ kind: 'answer', parts: [say(`Answer: ${rounded}`)], ...read },
       memo: { wish: { kind: 'compute', task, brief: false } },
     };
   const bare = task.replace(/\b(?:as an? .*|by (?:elimination|substitution).*)$/i, '').trim();
   const made = compute({ kind: 'compute', task: `${bare} ${asked}`, brief: false });
-  if (made.memo === undefined) return undefined;
-  const left = phrasesLeft(typed, spanOf(typed, said ?? saidWay ?? ''));
-  return {
-    kind: 'answer',
-    parts: [...(left.length > 0 ? [say(`Not in this answer: ${quoted(left)}.`)] : []), ...made.parts],
-    memo: made.memo,
-  };
+  return made.memo && { kind: 'answer', parts: made.parts, memo: made.memo, ...read };
 }
 
 const VALUE = '-?\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?%?';
 const SWAP = new RegExp(
-  `\\b(?:what (?:if|about|happens (?:if|when))|suppose|say|if|change|make|replace|switch|swap)\\b[^\\d]{0,20}?(?<![\\d./])(${VALUE})(?: (?:was|were|is|to|into|became|becomes|with|for|by|had been|instead))+ (?:an? |only )?(${VALUE})(?![\\d/])`,
+  `\\b(?:what (?:if|about|happens (?:if|when))|suppose|say|if|change|make|replace|switch|swap)(?: (?:the|an?|that|it|number))* (?<![\\d./])(${VALUE})(?: (?:was|were|is|to|into|became|becomes|with|for|by|had been|instead))+ (?:an? |only )?(${VALUE})(?![\\d/])`,
   'i',
 );
 const INSTEAD = new RegExp(`(?<![\\d./])(${VALUE}) instead of (?:the |an? )?(${VALUE})(?![\\d/])`, 'i');
@@ -116,11 +110,20 @@ function swapped(text: string, task: string): string | undefined {
     ? `${verb} ${rest}`
     : undefined;
 }
+const THEN = /\bwhat (?:happens|changes|comes out|would (?:happen|change))(?: then)?\b|\bthen\b/gi;
 /** What was worked out, once more with another number: "what if the 98 was a 48", "and 20%?". */
 function withOther(text: string, task: string): Changed | undefined {
   const next = swapped(asTyped(text.trim()), asTyped(task));
   const made = next === undefined ? undefined : compute({ kind: 'compute', task: next, brief: false });
-  return made?.memo && { kind: 'answer', parts: [say(`With that it is: ${next}`), ...made.parts], memo: made.memo };
+  const said = [...spansOf(text, SWAP), ...spansOf(text, INSTEAD)];
+  return (
+    made?.memo && {
+      ...{ kind: 'answer', parts: [say(`With that it is: ${next}`), ...made.parts], memo: made.memo },
+      ...(said.length === 0
+        ? ofAll(text)
+        : { used: [...said, ...spansOf(text, THEN)], asks: text.slice(said[0]?.from, said[0]?.to) }),
+    }
+  );
 }
 
 const AS_STORY = new RegExp(
@@ -134,7 +137,10 @@ function toldAs(text: string, task: string, seed: number): Changed | undefined {
     (each) => each !== undefined && !/^(?:word|story|it|real|real life|real world)$/i.test(each.trim()),
   );
   const made = said === undefined ? undefined : taskStory(task, theme?.trim(), seed);
-  return made?.memo && { kind: 'answer', parts: made.parts, memo: made.memo };
+  // A setting that isn't known may be any word.
+  const used = theme === undefined || isKnownTheme(theme.trim()) ? (said ?? '') : 'problem';
+  const asks = used === 'problem' ? 'make it a word problem' : used;
+  return made?.memo && { kind: 'answer', parts: made.parts, memo: made.memo, used: spanOf(text, used), asks };
 }
 
 const CHECK =
@@ -167,7 +173,7 @@ function checkOf(text: string, before: Memo, task: string): Changed | undefined 
     ({ equation, values, line }) =>
       `Put ${[...values].map(([name, value]) => `\`${name} = ${value}\``).join(' and ')} into \`${equation}\`: \`${line}\`, which is true.`,
   );
-  return isProved ? { kind: 'answer', parts: said.map(say), memo: before } : undefined;
+  return isProved ? { kind: 'answer', parts: said.map(say), memo: before, ...ofAll(text) } : undefined;
 }
 
 /** What is asked about a task that was worked out: something else of it, a check, another form or way, a story. */

@@ -3,7 +3,7 @@ import { say } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import type { Memo } from '../wish/wish.ts';
 import { changeIn } from './grammar.ts';
-import type { Changed } from './stays.ts';
+import { type Changed, ofAll } from './stays.ts';
 
 const WAY =
   /\b(?:by|using|with) (elimination|substitution|completing the square|(?:the )?quadratic formula)\b(?: (?:instead|too|please|now))*/i;
@@ -22,5 +22,7 @@ export function inOtherWay(text: string, before: Memo): Changed | undefined {
     const solved = math ? compute({ kind: 'compute', task: `Solve ${math} by ${way}`, brief: false }) : undefined;
     return solved?.memo ? [[say(`${at + 1}. \`${math}\`, by ${way}:`), ...solved.parts]] : [];
   });
-  return made.length === places.length ? { kind: 'answer', parts: made.flat(), memo: before } : undefined;
+  return made.length === places.length
+    ? { kind: 'answer', parts: made.flat(), memo: before, ...ofAll(text) }
+    : undefined;
 }

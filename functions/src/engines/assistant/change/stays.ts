@@ -1,10 +1,18 @@
 import type { ChatPart } from '@lemma/school/assistant';
 import { say, suggest } from '../say/parts.ts';
 import type { Memo } from '../wish/wish.ts';
+import type { Span } from '../words/words.ts';
 
 /** What a text is to the answer above: a change that was made, a request on its topic, or nothing that can be done with it. */
 export type Changed =
-  | { readonly kind: 'answer'; readonly parts: readonly ChatPart[]; readonly memo: Memo }
+  /** `used`: the words that it was read from. `asks`: what was read, as a text that is read whole. */
+  | {
+      readonly kind: 'answer';
+      readonly parts: readonly ChatPart[];
+      readonly memo: Memo;
+      readonly used: readonly Span[];
+      readonly asks: string;
+    }
   /** `shows`: the misconception that each problem is to show. */
   | { readonly kind: 'request'; readonly text: string; readonly shows?: string }
   /** `isOfAbove`: it can only mean what stands above. `press`: the part of it that can be done, as a sentence. */
@@ -14,6 +22,12 @@ export type Changed =
       readonly isOfAbove?: boolean;
       readonly press?: string;
     };
+
+/** What was read from all of a text. */
+export const ofAll = (text: string): { readonly used: readonly Span[]; readonly asks: string } => ({
+  used: [{ from: 0, to: text.length }],
+  asks: text,
+});
 
 /** What can be said to an answer that stands above, by its kind: each of these is understood word for word. */
 const CHANGES: Readonly<Record<string, { readonly can: string; readonly says: readonly string[] }>> = {

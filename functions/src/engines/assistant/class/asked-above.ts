@@ -3,7 +3,6 @@ import type { Classroom } from '@lemma/school/class';
 import type { Asked } from '../answer-wish.ts';
 import type { Explained } from '../judge/explain.ts';
 import { questionsIn } from '../ledger/question.ts';
-import { say } from '../say/parts.ts';
 import type { Memo } from '../wish/wish.ts';
 import { classesNamed } from './class-data.ts';
 
@@ -40,10 +39,3 @@ export const pointing = (text: string, { before }: Asked, { parts }: Explained):
     ? (text.match(/\b(?:all )?(?:of |on )?(?:those|these)\b/gi) ?? []).slice(0, 1)
     : [];
 };
-export const ONLY_ASKED = say('This answers only the question. What else you wrote is not in it.');
-/** A text of which only these sentences are not blank. */
-export const onlyIn = (text: string, sentences: readonly { readonly said: string; readonly from: number }[]): string =>
-  sentences.reduce(
-    (rest, { said, from }) => rest.slice(0, from) + said + rest.slice(from + said.length),
-    text.replace(/[^\n]/g, ' '),
-  );

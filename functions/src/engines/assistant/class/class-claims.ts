@@ -8,9 +8,10 @@ import { type Claim, claimsOn } from '../ledger/claims.ts';
 import { questionsIn } from '../ledger/question.ts';
 import { gradeIn } from '../read/numbers.ts';
 import type { Memo } from '../wish/wish.ts';
-import { isGrammar, type Span, shifted, spanOf, spansOf, wordsOf } from '../words/words.ts';
+import { isIn, type Span, shifted, spanOf, spansOf, wordsOf } from '../words/words.ts';
 import { MIXED_WORDS } from './answer-standings.ts';
 import { classesNamed, classFor, mentionsOf } from './class-data.ts';
+import { topicOfQuestion } from './class-topic.ts';
 import { classOfStudent, classOfWork } from './of-student.ts';
 import { MONTHS } from './report-rows.ts';
 import { NO_WORK, workIn } from './works.ts';
@@ -85,8 +86,11 @@ export async function classRead(
   const days = spansOf(text, /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day['’]?s?\b/gi).filter(({ said: name }) =>
     new RegExp(`\\b${name.slice(0, 3)}(?:,|\\p{L}*day)`, 'iu').test(head),
   );
+  const topic = data && topicOfQuestion(text, data)?.said;
   const told = wordsOf(text).filter(
-    ({ low }) => !isGrammar(low) && (said.has(low) || (low.length > 3 && said.has(stemOf(low)))),
+    (word) =>
+      isIn(word, spanOf(text, topic ?? '')) &&
+      (said.has(word.low) || said.has(stemOf(word.low)) || head.includes(topic ?? '')),
   );
   const works = questionsIn(text).flatMap((asked) => {
     const { entries, spans } = data ? workIn(asked, data, now, before?.work) : NO_WORK;

@@ -131,10 +131,6 @@ export function classesOfGrade(text: string, classes: readonly Classroom[]): Cla
   return grade === undefined ? undefined : classes.filter((each) => each.grade === grade);
 }
 
-/** Whether a text names a class of the teacher's, by its name or by its grade. */
-export const namesClass = (text: string, classes: readonly Classroom[]): boolean =>
-  classesNamed(text, classes).length > 0 || (classesOfGrade(text, classes)?.length ?? 0) > 0;
-
 /**
  * The class that a question is about: the named one, otherwise the one chosen on the screen, otherwise the only one.
  */

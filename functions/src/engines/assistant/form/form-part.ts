@@ -86,7 +86,8 @@ function fieldSaid(request: AssistantRequest, field: RequestField): string | und
 const quoted = (phrases: readonly string[]): string =>
   phrases.map((each) => (each.includes('“') ? each : `“${each}”`)).join(', ');
 /** What of a request is in no slot and not in the answer, as it was typed. */
-const notUsed = (phrases: readonly string[]): string => `Without: ${quoted(phrases)}.`;
+const notUsed = (phrases: readonly string[], made: boolean): string =>
+  `${made ? 'Made without' : 'I did not use'}: ${quoted(phrases)}.`;
 
 /** What would only repeat the request: the question about a class as typed, the sentence around an answer. */
 const isRepeated = ({ make, question }: AssistantRequest, field: RequestField): boolean =>
@@ -94,7 +95,7 @@ const isRepeated = ({ make, question }: AssistantRequest, field: RequestField): 
   (/^(?:class|piece)/.test(make) || make === 'grade' || (make === 'explain' && question !== undefined));
 
 /** The reading of a request in one line of plain words, then what is not in it. */
-function formLines({ request, unused, changed }: RequestForm, className: string | undefined): string[] {
+function formLines({ request, made, unused, changed }: RequestForm, className: string | undefined): string[] {
   const marked = (field: RequestField): string => (changed.includes(field) ? ' (changed)' : '');
   const fields = [...fieldsOf(request.make), 'change' as const].flatMap((field) => {
     if (isRepeated(request, field)) return [];
@@ -103,7 +104,7 @@ function formLines({ request, unused, changed }: RequestForm, className: string 
       ? []
       : [`${LABELS[field] ?? ''}${said ?? 'none'}${marked(field)}`];
   });
-  return [`Read as: ${fields.join(' · ')}`, ...(unused.length > 0 ? [notUsed(unused)] : [])];
+  return [`I read: ${fields.join(' · ')}`, ...(unused.length > 0 ? [notUsed(unused, made)] : [])];
 }
 /** What stands before values that do not tell by themselves what they are. */
 const LABELS: Readonly<Partial<Record<RequestField, string>>> = {

@@ -50,7 +50,7 @@ export function sentenceOf(request: AssistantRequest): string {
   if (make === 'letter')
     return `Write a ${short ? 'short ' : ''}letter home${on.replace(' on ', ' about ')}${language === 'es' ? ' in Spanish' : ''}`;
   if (make.startsWith('piece')) return pieceAsked(request, about);
-  if (!make.startsWith('sheet')) return makeSaid(make);
+  if (!make.startsWith('sheet')) return taskAsked(request);
   const told = theme === undefined ? '' : ` about ${theme}`;
   const plain =
     make === 'sheet.word problems'
@@ -59,6 +59,14 @@ export function sentenceOf(request: AssistantRequest): string {
         ? `Make ${many(count ?? 5, theme === undefined ? 'problem' : 'word problem')}${told}${on}`
         : `Make ${article(makeSaid(make))}${on}, ${many(count ?? 3, 'question')}${told}`;
   return [plain, ...limitsOf(request)].join(', ').slice(0, LONGEST_PROPOSAL);
+}
+
+/** What is done with the teacher's own problem. */
+function taskAsked({ make, question, answer, words = '' }: AssistantRequest): string {
+  if (make === 'compute') return `Work out: ${words}`.slice(0, LONGEST_PROPOSAL);
+  if (make === 'explain')
+    return question && answer ? `Why “${answer}” for “${question}”`.slice(0, LONGEST_PROPOSAL) : 'Explain it';
+  return make === 'grade' ? 'Check this work' : makeSaid(make);
 }
 
 /** A piece as it is asked for, with what of it was read. */

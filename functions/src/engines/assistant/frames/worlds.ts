@@ -232,6 +232,12 @@ const namesOther = (theme: string, setting: World): boolean =>
 export const isOfWorld = (theme: string, text: string): boolean =>
   KNOWN.some(([pattern]) => pattern.test(theme) && pattern.test(text));
 
+/** Whether a theme is a setting that is known here; any other words may mean anything. */
+export const isKnownTheme = (theme: string): boolean => {
+  const name = theme.toLowerCase();
+  return /trip to /.test(name) || SELLS.test(name) || KNOWN.some(([pattern]) => pattern.test(name));
+};
+
 export function worldOf(theme: string): World {
   const known = /trip to /.test(theme) ? undefined : KNOWN.find(([pattern]) => pattern.test(theme));
   if (known && !namesOther(theme, known[1])) return known[1];

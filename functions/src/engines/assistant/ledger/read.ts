@@ -15,9 +15,9 @@ import { termsIn } from '../read/terms-in.ts';
 import { capital } from '../say/parts.ts';
 import { meets } from '../sheet/meets-conditions.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
-import { blanked, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from '../words/words.ts';
+import { blanked, isIn, type Span, spanOf, spansOf, WHEN } from '../words/words.ts';
 import { asking, codesOf } from './asking.ts';
-import { type Claim, claimsOn, isLetterShort, leftOf, type Made } from './claims.ts';
+import { type Claim, claimsOn, isLetterShort, type Made } from './claims.ts';
 import { fieldIn } from './field.ts';
 import { type Kinds, kindsIn } from './kinds.ts';
 import { claimsOfAll, daysIn, gradeNamed, minutesIn, type Value } from './numbers.ts';
@@ -106,19 +106,7 @@ function readOther(text: string, make: RequestMake, { named: things }: Kinds): R
   ];
   if (about)
     return { text, makes: [make], topic: { ...topic, ...ALONE }, claims, request: { ...request, words: about.says } };
-  const notes = make === 'letter' ? notesOn(text, claims) : [];
-  return {
-    ...{ text, makes: [make], topic, claims: [...claims, ...notes] },
-    request: {
-      ...request,
-      ...(notes.length > 0 && {
-        words: notes
-          .map(({ said }) => said)
-          .join('\n')
-          .slice(0, LONGEST_REQUEST.words),
-      }),
-    },
-  };
+  return { text, makes: [make], topic, claims, request };
 }
 /** What problems are to be like is looked up in those that stand in what is made: "with regrouping", "in inches". */
 function likeIn(wanted: string, make: RequestMake): Claim[] {
@@ -216,14 +204,6 @@ const saidInLetter = (atHome: readonly Span[], working: readonly Span[], tone: r
 /** Every letter is friendly. */
 const TONE =
   /\b(?:(?:make it|keep it|and|but|very|nice and|warm and) )*(?:friendly|warm|positive|nice|polite|simple|clear|easy to read)\b|\b(?:not|no|without) (?:scolding|blam(?:e|ing)|preachy|harsh|formal|too formal)\b/gi;
-const CHILD = /\b(?:son|daughter|child|kid|boy|girl|student|he|she|his|her|him)\b/i;
-/** What is told of a child stands in the letter as it was typed. */
-const notesOn = (text: string, claims: readonly Claim[]): (Claim & { readonly said: string })[] =>
-  leftOf(text, claims)
-    .filter((said) => CHILD.test(said) || wordsOf(said).length > 1)
-    .flatMap((said) =>
-      claimsOn(spanOf(text, said), 'words', (made) => made.text.includes(said)).map((claim) => ({ ...claim, said })),
-    );
 
 /** A question about a class: what it is of is found in the class, what it names beside is told. */
 function readClass(text: string, make: RequestMake, { named }: Kinds, classId: string | undefined): Read {

@@ -29,7 +29,7 @@ function partsOf(text: string): Span[] {
 }
 
 const VERB =
-  /^(?:solve|simplify|evaluate|factor|expand|find|calculate|compute|work|out|round|convert|write|rewrite|complete|plot|sketch|draw|put|whats|what's|give|graph|answer)$/;
+  /^(?:solve|simplify|evaluate|factor|expand|find|calculate|compute|work|out|round|convert|express|order|arrange|change|turn|reduce|write|rewrite|complete|plot|sketch|draw|put|whats|what's|give|graph|answer)$/;
 const bare = (text: string): string => text.replace(/[.;!?,\s]+$/, '');
 const withoutWord = (task: string, at: Span, { from, to }: Word): string =>
   task.slice(0, from - at.from) + ' '.repeat(to - from) + task.slice(to - at.from);
@@ -38,7 +38,8 @@ const withoutWord = (task: string, at: Span, { from, to }: Word): string =>
 const HEADS =
   /^(?:form|terms?|notation|multiple|factor|numbers?|fractions?|decimals?|percent|places?|remainder|property)$/;
 
-const STEPS = /\b(?:show(?:ing)? )?(?:me )?(?:all )?(?:the |your )?(?:steps|work)\b|\bstep by step\b/gi;
+const STEPS =
+  /\b(?:show(?:ing)? )?(?:me )?(?:all )?(?:(?:the|your|every|each) )?(?:steps?|work)\b|\bstep by step\b|\b(?:(?:like|as|(?:just )?(?:how|the way)) (?:you|u|i)(?:['’]?d| would)? (?:put|write|show|do)(?: (?:it|them))?(?: (?:up|out))? )?(?:on|for) the (?:white|black)?board\b/gi;
 
 /** The words of a task on which its answer depends; numbers are changed, words left out. */
 function usedIn(task: string, at: Span, answer: string): Span[] {
@@ -67,34 +68,39 @@ const isReduced = (made: Made): boolean =>
   resultIn(made) !== '' &&
   [...resultIn(made).matchAll(/(\d+)\/(\d+)/g)].every(([, top, bottom]) => gcd(Number(top), Number(bottom)) === 1);
 const isExact = (made: Made): boolean => resultIn(made) !== '' && !/≈|\d\.\d|about/.test(resultIn(made));
-/** A word on how it is to be worked out: it stands in the lines of the work, "elimination". */
+/** How it is to be worked out, as the lines of the work say it. */
+const METHODS =
+  /\b(?:by |using |with |use )?(?:the )?(?:elimination|substitution|completing the square|quadratic formula|factoring|partial quotients|prime fact\w+|area model|long division)\b/gi;
 const isSaidIn =
-  ({ low }: Word) =>
+  (words: string) =>
   ({ text }: Made): boolean =>
-    wordsOf(text).some((said) => stemOf(said.low) === stemOf(low));
+    wordsOf(words).every(
+      ({ low }) => isGrammar(low) || /^us(?:e|ing)$/.test(low) || text.toLowerCase().includes(stemOf(low)),
+    );
+/** What a quantity is asked by. */
+const HOW_MANY = /\bhow (?:many|much|far|long)\b|\bwhat time\b/gi;
+/** Which way numbers are put in order, which is read with them. */
+const ORDER =
+  /\b(?:from )?(?:the )?(?:least|smallest|lowest|greatest|largest|biggest|highest) to (?:the )?(?:least|smallest|lowest|greatest|largest|biggest|highest)\b/gi;
 const IMPROPER =
   /\b(?:and )?(?:give|leave|write|put)?(?: (?:the|your))?(?: answer)? ?(?:as|in) (?:an? )?(?:improper )?fractions?\b/gi;
 const OF_LINE =
   /\b(?:of |for )?(?:the |a )?line\b(?: (?:thru|through|that (?:goes|passes) through|passing through|with))?|\bthru\b/gi;
-const DENIES = /\b(?:not|no|without|never|instead)\b|n['’]t\b/i;
 /** What is said of the answer and of the way to it, each looked up there. */
 const onWork = (text: string): Claim[] => [
   ...claimsOn(spansOf(text, SIMPLEST), 'words', isReduced),
   ...claimsOn(spansOf(text, EXACT), 'words', isExact),
+  ...claimsOn([...spansOf(text, ORDER), ...spansOf(text, HOW_MANY)], 'words'),
   ...claimsOn(spansOf(text, IMPROPER), 'words', (made) => /`[a-z= ]*-?\d+\/\d+`/.test(resultIn(made))),
   ...claimsOn(spansOf(text, OF_LINE), 'words', ({ text: said }) => /^Slope|\bslope is\b/m.test(said)),
-  ...(DENIES.test(text)
-    ? []
-    : wordsOf(text)
-        .filter(({ low }) => /^\p{L}{5,}$/u.test(low) && !isGrammar(low))
-        .flatMap((word) => claimsOn([word], 'words', isSaidIn(word)))),
+  ...spansOf(text, METHODS).flatMap((span) => claimsOn([span], 'words', isSaidIn(span.said))),
 ];
 
 /** Numbers that are names: a class, a chapter, a problem, how long something lasts. */
 const NAMED_BY_NUMBER =
   /\b(?:for|in|with|from) (?:(?:my|our|the|class) )*\d{1,2}[A-H]\b(?! *[-+=*×÷/^<>])|\b(?:ch(?:apter)?|unit|lesson|module|period|page|pg|room|section|grade|gr|week)\b\.? ?#?\d+(?:\.\d+)?\b|(?<!\w)#\d+\b|\b\d+[- ]min(?:ute)?s? (?=(?:warm|lesson|plan|class|period|block|quiz|activity)\b)/gi;
 /** The same where it is written in capitals: "6b" may be a product. */
-const namesIn = (text: string): Span[] => [
+const namesIn = (text: string): (Span & { readonly said: string })[] => [
   ...spansOf(text, NAMED_BY_NUMBER).filter(({ said }) => !/\d[a-h]$/.test(said)),
   ...spansOf(text, RANGE).filter(({ said }) => {
     const [low, high] = (said.match(/\d+/g) ?? []).map(Number);
@@ -132,7 +138,7 @@ export function taskIn(text: string): TaskRead | undefined {
       (word) => isGrammar(word.low) || used.some(({ from }) => from - at.from === word.from),
     );
     const letters = shifted(spansOf(task, /(?<![\p{L}'’])\p{L}(?![\p{L}'’])|(?<=\d)\p{L}(?!\p{L})/giu), at.from);
-    const shown = isWhole ? task : taskOf(rest, [...used, ...letters], at);
+    const shown = isWhole ? task : taskOf(rest, [...used, ...letters], at, solved.answer);
     return {
       request: {
         make: 'compute',
@@ -141,7 +147,7 @@ export function taskIn(text: string): TaskRead | undefined {
         words: asTyped(shown.trim()).slice(0, LONGEST_REQUEST.words),
       },
       claims: [
-        ...claimsOn([...used, ...letters, ...called], 'words'),
+        ...claimsOn([...used, ...letters, ...called.filter(({ said }) => !/ ?[-–] ?\d/.test(said))], 'words'),
         ...claimsOn(steps, 'words', ({ kinds }) => kinds.has('steps')),
         ...onWork(text),
       ],
@@ -151,30 +157,52 @@ export function taskIn(text: string): TaskRead | undefined {
   return /^\W*(?:solve|simplify|evaluate|factor|expand)\b/i.test(text) && hasMath(asTyped(text))
     ? {
         request: { make: 'compute', skills: [], conditions: [], words: asTyped(text).slice(0, LONGEST_REQUEST.words) },
-        claims: [],
+        claims: claimsOn([{ from: 0, to: text.length }], 'words'),
       }
     : undefined;
 }
-/** The part of a text from the first to the last word that is used. */
-const taskOf = (text: string, used: readonly Span[], at: Span): string => {
+/** The part of a text from the first to the last word that is used; without the verb before it where it is the same. */
+const taskOf = (text: string, used: readonly Span[], at: Span, answer: string): string => {
+  const numbers = used.filter(({ from, to }) => {
+    const low = text.slice(from, to).toLowerCase();
+    return !VERB.test(low) && !isGrammar(low);
+  });
+  const bounds = numbers.flatMap((each) => [each.from, each.to]);
+  const tight =
+    text.slice(Math.min(...bounds), Math.max(...bounds)) +
+    (/^[)\]²³%°]*/.exec(text.slice(Math.max(...bounds)))?.[0] ?? '');
+  if (spansOf(text, METHODS).length === 0 && solveTask(asTyped(tight))?.answer === answer) return tight;
   const from = Math.min(...used.map((each) => each.from));
   const part = text.slice(at.from, at.to);
   return VERB.test(wordsOf(part)[0]?.low ?? '') || from < at.from + 2 ? bare(part) : bare(text.slice(from, at.to));
 };
 
+const partsOfWord = (low: string): string[] => low.replaceAll(',', '').split(/[./:]/);
+/** Answers that are counted: "1) 6x7=42". */
+const LABELS = /(?<![\d.])\d{1,2}\)(?= )/g;
+/** The letters of a text, and its numbers that stand in what is judged. */
 const numbersOf = (text: string, said: readonly string[]): Span[] => {
-  const all = said.join(' ').replaceAll(',', '');
-  return wordsOf(text).filter(({ low }) =>
-    /\d/.test(low) ? all.includes(low.replaceAll(',', '')) : low.length === 1 && all.toLowerCase().includes(low),
+  const all = new Set(wordsOf(said.join(' ')).flatMap(({ low }) => partsOfWord(low)));
+  return wordsOf(text).filter(
+    ({ low }) =>
+      (low.length === 1 && !/\d/.test(low)) || (/\d/.test(low) && partsOfWord(low).every((part) => all.has(part))),
   );
 };
 
 /** Words by which somebody asks why an answer was given, and says whose it is. */
 const ASKS_WHY =
-  /\bwhat['’]?s\b|\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:an? |one of my |my |the |some |several |many )?(?:students?|kids?|child|children|somebody|someone|she|he|they|them)(?:['’]s)?\b|\b\p{Lu}\p{Ll}+['’]s\b|\bhappened\b|(?<=\d ?)[x×](?= ?[\d.])|\b(?:wrote|writes?|writing|said|says?|saying|got|gets?|getting|puts?|putting|thinks?|thinking|thought|answer(?:s|ed)?|keeps?|why|explain|misconception|wrong|mistake|going on|behind|doing|happening|mean|understand(?:ing)?|not|problem|solve[ds]?|(?:is )?(?:bigger|larger|greater|more|smaller|less) than)\b/giu;
+  /\bwhat['’]?s\b|\b(?:an? |one of my |my |the |some |several |many )?(?:students?|kids?|child|children|girls?|boys?|somebody|someone|she|he|they|them)(?:['’]s)?\b|\b\p{Lu}\p{Ll}+['’]s\b|\bhappened\b|(?<=\d ?)[x×](?= ?[\d.])|\b(?:wrote|writes?|writing|said|says?|saying|got|gets?|getting|puts?|putting|thinks?|thinking|thought|answer(?:s|ed)?|keeps?|why|explain|misconception|wrong|mistake|going on|in (?:his|her|their) heads?|behind|doing|happening|mean|understand(?:ing)?|solve[ds]?|(?:is )?(?:bigger|larger|greater|more|smaller|less) than)\b/giu;
+/** What is done about it stands in the answer where the way of thinking is known. */
+const WHAT_TO_DO =
+  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell|fix|help|address|reteach|correct)\b|\breteach(?:ing)?\b|\bpattern\b|\bmisc(?:onception)?s?\b/gi;
+const FIRST = /\b(?:the )?first (?:mistake|error|wrong (?:step|line)|line|step|place)\b/gi;
+const REST =
+  /\b(?:whether |if )?(?:the rest|(?:everything|what)(?: (?:comes|came|is))? (?:after|below|else))(?: (?:it|that))?(?: (?:(?:is|was|were) )?(?:done )?(?:properly|right|ok(?:ay)?|fine|follows?|correct(?:ly)?))?\b/gi;
+/** Credit is told by a rubric. */
+const RUBRIC = /\b(?:out of \d|\d[- ]?(?:pt|point)s?|rubric)\b/gi;
 
 const JUDGES =
-  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell)\b(?: (?:him|her|them))?|\b(?:kid|student|she|he|they)? ?(?:says?|said|wrote|writes?|got|gets?|put)\b|\b(?:check|grade|mark|score|correct|look at|right|wrong|mistakes?|errors?|where|line by line|goes? (?:wrong|off(?: the rails)?)|(?:tell|show) me|each (?:step|line)|student['’]?s?|students?|kid['’]?s?|work|answers?|this|solution|total|step by step|feedback)\b/gi;
+  /\b(?:kid|student|she|he|they)? ?(?:says?|said|wrote|writes?|got|gets?|put)\b|\b(?:check|grade|mark|score|correct|look(?:ing)? (?:at|over)|right|wrong|mistakes?|errors?|where|line by line|goes? (?:wrong|off(?: the rails)?)|(?:tell|show) me|each (?:step|line)|student['’]?s?|students?|kid['’]?s?|work|answers?|this|solution|total|step by step|feedback)\b/gi;
 
 const VISUAL = /\b(?:(?:and|with|give me|show me|draw) )*(?:an? )?(?:visual|picture|drawing|diagram|model)\b/gi;
 /** A picture that is asked for beside a reason: it says what to draw. */
@@ -182,6 +210,12 @@ const visual = (text: string): Claim[] =>
   claimsOn(spansOf(text, VISUAL), 'words', ({ text: said }) =>
     /\b(?:draw|area model|rectangle|number line|bars?|picture)\b/i.test(said),
   );
+
+/** What is said of the way of thinking: where one is known, its move and what to ask are told. */
+const onThinking = (text: string): Claim[] => [
+  ...claimsOn(spansOf(text, WHAT_TO_DO), 'words', ({ memo }) => memo?.misconception !== undefined),
+  ...visual(text),
+];
 
 /** Work to be judged, or a wrong answer to be explained. */
 export function judgedIn(text: string): TaskRead | undefined {
@@ -197,12 +231,17 @@ export function judgedIn(text: string): TaskRead | undefined {
   const said: Answered | undefined = graded === undefined ? wrong : undefined;
   if (graded) {
     const words = text.slice(0, LONGEST_REQUEST.words);
+    const { lines = [], answers = [] } = graded;
+    const judged = [...lines, ...answers.flatMap(({ question, answer }) => [question, answer])];
     return {
       request: { make: 'grade', skills: [], conditions: [], words },
       claims: [
-        ...claimsOn([...numbersOf(text, [text]), ...spansOf(text, JUDGES), ...spansOf(text, ASKS_WHY)], 'words'),
-        ...claimsOn(spansOf(text, /\bpattern\b/gi), 'words', ({ memo }) => memo?.misconception !== undefined),
-        ...visual(text),
+        ...claimsOn([...numbersOf(text, judged), ...spansOf(text, JUDGES), ...spansOf(text, ASKS_WHY)], 'words'),
+        ...claimsOn(spansOf(text, LABELS), 'words'),
+        ...claimsOn(spansOf(text, FIRST), 'words', ({ text: said }) => /\bLines? \d|All \d+ lines/.test(said)),
+        ...claimsOn(spansOf(text, REST), 'words', ({ text: said }) => said.includes('lines after it follow')),
+        ...claimsOn(spansOf(text, RUBRIC), 'words', ({ text: said }) => said.includes('rubric')),
+        ...onThinking(text),
       ],
     };
   }
@@ -217,7 +256,7 @@ export function judgedIn(text: string): TaskRead | undefined {
         words: text.slice(0, LONGEST_REQUEST.words),
       },
       claims: [
-        ...visual(text),
+        ...onThinking(text),
         ...claimsOn(
           [
             ...numbersOf(text, [said.question, said.answer, correctFor(said).value ?? '']),

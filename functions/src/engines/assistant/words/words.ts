@@ -27,7 +27,7 @@ const IN_PLACE =
   /\beven(?= (?:if|though|when|while|after|before|without|with|so|more|the|my|our|those)\b)|(?<=\b(?:not|don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t) )even\b/gi;
 /** Politeness in several words, which asks for nothing. */
 const POLITE =
-  /^\W*(?:now|then|next|also)\b|\bgood (?:morning|afternoon|evening)\b|\bthank you(?: so much| very much)?\b|\bthanks so much\b|\bthat['’]?s (?:very |so |really )?(?:helpful|great|perfect|good|awesome)\b|^\W*(?:great|perfect|awesome|nice|wonderful|love it)\b|\bquick(?= (?:\d+[- ])?(?:questions?|exit|warm|quiz|check|do|problems?|little)\b)|\bif (?:you|u) can\b|\bi (?:wonder|was wondering) if (?:you|u) could\b/gi;
+  /^\W*(?:now|then|next|also)\b|\bgood (?:morning|afternoon|evening)\b|\bthank you(?: so much| very much)?\b|\bthanks so much\b|\bthat['’]?s (?:very |so |really )?(?:helpful|great|perfect|good|awesome)\b|^\W*(?:great|perfect|awesome|nice|wonderful|love it)\b|\b(?:quick|short)(?= (?:\d+[- ])?(?:questions?|exit|warm|quiz|check|do|problems?|little)\b)|\bif (?:you|u) can\b|\bi (?:wonder|was wondering) if (?:you|u) could\b|\b(?:i )?(?:hope (?:this|it|that) is|if (?:it|this|that) is)(?:n['’]t| not) too much trouble\b|\bi(?: would|['’]d) like to know\b|\b(?:(?:can|could|would) you )?(?:please )?(?:tell me|let me know)\b|\bmay i (?:please )?have\b|\bi['’]m afraid\b|\bsay me\b/gi;
 /** Words that only lead to what is asked, or praise it. */
 const FILLS =
   /\b(?:need|wants?|lovely|kindly|(?:so |very )?kind(?= (?:as to|enough))|would(?: you)? mind|do you mind|(?:would|['’]d|d) like|(?<=\bi )like(?= you to\b)|(?:be |so |very )*grateful|(?:so much|very much|a lot)(?=[,.!]|$)|of course|(?<=\b(?:very|all) )good|no worries|real quick)\b|^\W*(?:good|fine|fair|gd|wonderful|lovely)\b(?=\W)/gi;
@@ -36,7 +36,7 @@ const SCRAP =
   /^(?:(?:one|ones|also|already|now|say|said|saying|per|need|needs|want|wants|like|mind|kind|kindly|lovely|good|type|other|others|part|st|so|too|too much|be|to|the|a|an|in|on|it|is|and|for|of|this|that|with) ?)+$/i;
 /** What somebody wants it for: "so I can see if he's got it". */
 const PURPOSE =
-  /\bso (?:that )?(?:i|we|they|he|she|you|my \w+|the \w+) (?:can |could |will )?(?:see|check|tell|know|find out|look|use (?:it|them|this)|print|copy|hand|pass|grade|send|post|decide)\b[^.?!\n]*/gi;
+  /\bso (?:that )?(?:i|we) (?:can |could |will )?(?:see|check|tell|know|find out|look|use (?:it|them|this)|copy|hand|pass|grade|send|post|decide)\b(?: [\p{L}'’]+){0,6}(?=\W*$|[.?!\n])/giu;
 /** A word that limits what stands beside it, which is so where that is: "adding only". */
 const ONLY = /^(?:only|just|all|everything)$/;
 /** When it is for: what is made is the same on any day. */

@@ -10,7 +10,7 @@ const NAMED = ['minutes', 'days', 'versions', 'theme', 'question', 'answer', 'ke
 const LEVELS = { 1: 'easy', 2: 'medium', 3: 'hard' } as const;
 
 /** What a request was read as in one line, what does not hold, and what was not used. */
-export function Reading({ form: { request, topics, unused, changed } }: { readonly form: RequestForm }) {
+export function Reading({ form: { request, made, topics, unused, changed } }: { readonly form: RequestForm }) {
   const t = useAssistantText('assistant');
   const classes = useQuery(teacherQueries.classes(useUid())).data ?? [];
   const { make, count, level, language, classId } = request;
@@ -36,7 +36,9 @@ export function Reading({ form: { request, topics, unused, changed } }: { readon
       {changed.length > 0 && (
         <Line name={t('changed')} text={changed.map((field) => t(`fields.${field}`)).join(', ')} />
       )}
-      {unused.length > 0 && <Line name={t('notUsed')} text={unused.map((each) => `“${each}”`).join(', ')} />}
+      {unused.length > 0 && (
+        <Line name={t(made ? 'madeWithout' : 'notUsed')} text={unused.map((each) => `“${each}”`).join(', ')} />
+      )}
     </dl>
   );
 }
