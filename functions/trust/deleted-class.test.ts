@@ -58,6 +58,14 @@ async function restoreIt(now: number): Promise<void> {
 /** What differs, but for the moment from which the class is archived anew. */
 const changed = async () => differences(before, await asStored(files)).filter((path) => path !== `classes/${classId}`);
 
+/** The line of the log that a class was brought back. */
+async function anyReturn() {
+  const all = documents.audit.every((await documents.audit.where(['by', '==', school.teacher.uid]).get()).docs);
+  const [line, ...others] = all.filter(({ action }) => action === 'class-brought-back');
+  if (line === undefined || others.length > 0) throw new Error(`${others.length} more lines`);
+  return line;
+}
+
 const namesOf = () => school.classes.flatMap(({ students }) => students.map(({ card }) => card.fullName));
 
 it('a class that is deleted comes back whole, with a receipt until then that names nobody', async () => {
@@ -83,6 +91,9 @@ it('a class that is deleted comes back whole, with a receipt until then that nam
 
   await restoreIt(NOW + 29 * DAY);
   expect(await changed()).toEqual([]);
+  // Each family reads who brought it back.
+  const { studentIds } = await anyReturn();
+  expect([...(studentIds ?? [])].sort()).toEqual((school.classes[0]?.students ?? []).map(({ uid }) => uid).sort());
   const { archivedAt, deletingAt } = await mustRead(documents.classes, classId);
   expect({ archivedAt, deletingAt }).toEqual({ archivedAt: NOW + 29 * DAY, deletingAt: undefined });
   expect([await receipts(), await copies()]).toEqual([[], []]);

@@ -15,6 +15,8 @@ import { allOf, collectionNames } from '../src/platform/any-collection.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { accounts } from '../src/platform/firebase.ts';
+import { asStored, differences } from './as-stored.ts';
+import { beforeRequests } from './before-requests.ts';
 import { act, freshId, joins, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
 
 let files = '';
@@ -53,10 +55,34 @@ async function signsIn(studentId: string, classId: string, teacher: Actor): Prom
   return outcome(Promise.resolve(studentSignIn(shown, { uid: undefined, ip: '203.0.113.7', now: NOW })));
 }
 
-const restored = (
-  { head, lines }: { head: BackupHead; lines: Parameters<typeof restoreByCommand>[1] },
-  wishes: object,
-) => restoreByCommand(head, lines, NOW, wishes);
+type File = { readonly head: BackupHead; readonly lines: Parameters<typeof restoreByCommand>[1] };
+const restored = ({ head, lines }: File, wishes: object) => restoreByCommand(head, lines, NOW, wishes);
+
+/** How often each student of a class is told of a restore. */
+async function toldOf(ids: readonly string[]): Promise<readonly number[]> {
+  const all = documents.audit.every((await allOf('audit').get()).docs);
+  const told = all.filter(({ action }) => action === 'backup-restored').flatMap(({ studentIds = [] }) => studentIds);
+  return ids.map((id) => told.filter((one) => one === id).length);
+}
+
+/** Has writes of the database fail from the `cutAt`th on. @returns what ends that. */
+function cutFrom(cutAt: number): () => void {
+  let steps = 0;
+  return beforeRequests('request', ([method]) => {
+    if (method === 'commit') steps += 1;
+    if (method === 'commit' && steps >= cutAt) throw new Error('cut');
+  });
+}
+
+/** Breaks a restore off at this write, and repeats it. @returns whether there was such a write. */
+async function isCut(file: File, wishes: object, cutAt: number): Promise<boolean> {
+  const end = cutFrom(cutAt);
+  const first = await outcome(restored(file, wishes)).finally(end);
+  if (first === 'ok') return false;
+  expect(first, `cut at ${cutAt}`).toContain('cut');
+  expect(await outcome(restored(file, wishes)), `again, after a cut at ${cutAt}`).toBe('ok');
+  return true;
+}
 
 it.each(['whole', 'of a button'])(
   'gives a class of elsewhere to a teacher of here, from a file that is %s',
@@ -101,6 +127,40 @@ it('puts a child of elsewhere into a class of here, under a user name that is fr
   expect(student.userName).not.toBe(userName);
   expect((await mustRead(documents.boards, classId)).studentCount).toBe(3);
   expect(await signsIn(ana, classId, noor)).toBe('ok');
+});
+
+it('goes on with a class wherever it broke off: with one code, and each child is told of it once', async () => {
+  const { classId, ids } = there;
+  const file = await saved('class', classId, 'whole');
+  const isOfHere = (path: string) => /^(?:classes|classCodes|users|account )/.test(path);
+  const { email } = await elsewhere();
+  await restored(file, { leader: email });
+  const wanted = await asStored(files);
+  let cuts = 0;
+  for (let isThere = true; isThere; ) {
+    isThere = await isCut(file, { leader: (await elsewhere()).email }, cuts + 1);
+    cuts += Number(isThere);
+    const { code } = await mustRead(documents.classes, classId);
+    expect((await allOf('classCodes').get()).docs.map(({ id }) => id)).toEqual([code]);
+    expect(await toldOf(ids)).toEqual(ids.map(() => 1));
+    expect(differences(wanted, await asStored(files)).filter((path) => !isOfHere(path))).toEqual([]);
+  }
+  expect(cuts).toBeGreaterThan(5);
+});
+
+it('goes on with a child wherever it broke off, and the family is told of it once', async () => {
+  const [ana = ''] = there.ids;
+  const file = await saved('child', ana, { classIds: [there.classId] });
+  let cuts = 0;
+  for (let isThere = true; isThere; ) {
+    const { classId } = await newClassOf(await elsewhere(), 'Room 1', ['Cleo Diaz']);
+    isThere = await isCut(file, { into: classId }, cuts + 1);
+    cuts += Number(isThere);
+    expect(await toldOf([ana])).toEqual([1]);
+    const { userName } = await mustRead(documents.students, ana);
+    expect((await mustRead(documents.rosters, classId)).students[ana]?.userName).toBe(userName);
+  }
+  expect(cuts).toBeGreaterThan(2);
 });
 
 it('refuses a teacher who has not confirmed the address, a class that is not here, and a wish for the other kind', async () => {

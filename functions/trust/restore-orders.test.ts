@@ -13,6 +13,7 @@ import { erasureIdOf } from '../src/engines/erasure/erasure-id.ts';
 import { gatherClass, gatherSchool } from '../src/engines/erasure/gather.ts';
 import { quotaIdOf } from '../src/engines/erasure/owned-documents.ts';
 import { restore } from '../src/engines/erasure/restore.ts';
+import { restoreByCommand } from '../src/engines/erasure/restore-by-command.ts';
 import { rebuildInsights } from '../src/engines/folding/rebuild.ts';
 import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';
 import { Faults } from '../src/engines/retention/faults.ts';
@@ -178,7 +179,7 @@ async function goThrough(steps: Steps, classId: string, childId: string, early: 
     },
     'restore class': async () => {
       const { head, lines } = readBackup(file);
-      await restore(head, lines, NOW);
+      await restoreByCommand(head, lines, NOW);
     },
     'restore child': () => restoreErased({ id: erasureIdOf(childId, requestOf(childId)) }, callerOf(teacher)),
   };

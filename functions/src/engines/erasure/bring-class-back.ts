@@ -3,7 +3,8 @@ import { inTransaction } from '../../platform/firebase.ts';
 import { BACKUP_VERSION, type BackupLine, linesOfPieces } from './backup-file.ts';
 import { classCopy } from './class-copy.ts';
 import { copyKeyOf, noteRestored, rememberBy } from './erased-copy.ts';
-import { restore } from './restore.ts';
+import { noteReturn } from './note-return.ts';
+import { type Ending, restore } from './restore.ts';
 import { openPieces, removePieces } from './stored-pieces.ts';
 import { documentsIn } from './what-returns.ts';
 
@@ -13,6 +14,14 @@ function anew(line: BackupLine, classId: string, now: number): BackupLine {
   const { deletingAt: _marked, ...data } = line.data;
   return { ...line, data: { ...data, archivedAt: now } };
 }
+
+/** Each family reads who brought the class back, with its child's data. */
+const toldBy =
+  (by: string, classId: string): Ending =>
+  async (tx, studentIds) => {
+    noteReturn(tx, { action: 'class-brought-back', by, classId }, studentIds);
+    return {};
+  };
 
 /**
  * Restores a deleted class that somebody asked to restore. Its copy is deleted last: until then, the same call continues.
@@ -26,7 +35,8 @@ export async function bringClassBack(erasureId: string, now: number): Promise<vo
   for await (const line of linesOfPieces(openPieces(classCopy(erasureId, record.key))))
     lines.push(anew(line, classId, now));
   const head = { lemma: 'backup', version: BACKUP_VERSION, kind: 'class', id: classId, madeAt: now } as const;
-  if ((await documents.classes.read(classId)) === undefined) await restore(head, lines, now);
+  const ending = toldBy(record.ofClass.leaderId, classId);
+  if ((await documents.classes.read(classId)) === undefined) await restore(head, lines, now, 'refuse', ending);
   const students = documentsIn('students', lines).map(({ id }) => id);
   await rememberBy(record.key, record.classIds, students);
   await inTransaction(async (tx) => noteRestored(tx, erasureId, now));

@@ -2,14 +2,14 @@ import { AppError } from '@lemma/contract';
 import type { Profile } from '@lemma/school/people';
 import { OPERATOR_ACTOR } from '@lemma/school/privacy';
 import { CODE_LIFE_MS, freeCode, writeCode } from '../../domain/classes/class-code.ts';
-import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
-import { accounts, inTransaction } from '../../platform/firebase.ts';
+import { accounts } from '../../platform/firebase.ts';
 import type { BackupHead, BackupLine } from './backup-file.ts';
 import { ledBy } from './led-by.ts';
 import type { Newer } from './left-as-is.ts';
 import { movedInto } from './moved-into.ts';
-import { type Restored, restore } from './restore.ts';
+import { noteReturn } from './note-return.ts';
+import { type Ending, type Restored, restore } from './restore.ts';
 import { documentsIn } from './what-returns.ts';
 
 type Wishes = {
@@ -19,9 +19,6 @@ type Wishes = {
   /** The class into which a child comes. */
   readonly into?: string | undefined;
 };
-
-/** Of a school, one line of the log has this many children. */
-const CHILDREN_A_LINE = 500;
 
 /** A teacher of this school by a confirmed address: a class is handed to nobody who has only typed one. */
 async function teacherAt(email: string): Promise<Profile> {
@@ -46,30 +43,23 @@ async function rosterFor(into: string, lines: readonly BackupLine[]) {
   return mustRead(documents.rosters, into);
 }
 
-/** The code that the file has may be that of another class here. */
-const giveCode = (classId: string, now: number): Promise<void> =>
-  inTransaction(async (tx) => {
-    const code = await freeCode(tx);
+/** The families and the school read that the data came back. A class that is given to somebody gets a code: that of the file may be another class's here. */
+const endingOf =
+  ({ kind, id }: BackupHead, isGiven: boolean, now: number): Ending =>
+  async (tx, studentIds) => {
+    const classId = kind === 'class' && id !== null ? id : undefined;
+    const code = isGiven && classId !== undefined ? await freeCode(tx) : undefined;
+    const line = { action: 'backup-restored', by: OPERATOR_ACTOR, ...(classId !== undefined && { classId }) } as const;
+    noteReturn(tx, line, studentIds);
+    if (code === undefined || classId === undefined) return {};
     const codeExpiresAt = now + CODE_LIFE_MS;
     writeCode(tx, code, classId, codeExpiresAt);
-    tx.update(documents.classes.ref(classId), { code, codeExpiresAt });
-  });
-
-/** Writes down for each child of the file that its data came back, which the family and the school can read. */
-async function noteRestore({ kind, id }: BackupHead, lines: readonly BackupLine[]): Promise<void> {
-  const ids = documentsIn('students', lines).map((one) => one.id);
-  for (let from = 0; from < ids.length; from += CHILDREN_A_LINE)
-    await inTransaction(async (tx) =>
-      audit(tx, {
-        ...{ action: 'backup-restored', by: OPERATOR_ACTOR, studentIds: ids.slice(from, from + CHILDREN_A_LINE) },
-        ...(kind === 'class' && id !== null && { classId: id }),
-      }),
-    );
-}
+    return { code, codeExpiresAt };
+  };
 
 /**
  * Puts a checked backup back as its operator wishes. A class or child of another installation belongs to nobody here, unless
- * it is said to whom.
+ * it is said to whom. What broke off is continued by the same command.
  */
 export async function restoreByCommand(
   head: BackupHead,
@@ -84,8 +74,5 @@ export async function restoreByCommand(
     throw new AppError('input/malformed', '--into is for the file of a child.');
   const led = leader === undefined || id === null ? lines : ledBy(lines, id, await teacherAt(leader));
   const wanted = into === undefined || id === null ? led : movedInto(led, id, await rosterFor(into, led));
-  const restored = await restore(head, wanted, now, newer);
-  if (leader !== undefined && id !== null) await giveCode(id, now);
-  await noteRestore(head, wanted);
-  return restored;
+  return restore(head, wanted, now, newer, endingOf(head, leader !== undefined, now));
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { Classroom } from '@lemma/school/class';
 import { type Student, studentSchema } from '@lemma/school/people';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
 import { documents, storedAs, unpackedData } from '../../platform/documents.ts';
@@ -24,6 +24,12 @@ export type Restored = {
   /** Documents that are newer than the file, and stayed as they are. */
   readonly left: number;
 };
+
+/**
+ * What is stored in one with the document on which the rest depends, so that a restore that broke off before it can go on
+ * and nothing is left to do after it. It is given the students whose data came back. @returns fields of that document.
+ */
+export type Ending = (tx: Transaction, studentIds: readonly string[]) => Promise<Readonly<Record<string, unknown>>>;
 
 const partOf = (data: unknown, at: readonly string[]): unknown =>
   at.reduce<unknown>((inner, step) => Object(inner)[step], data);
@@ -174,10 +180,14 @@ async function putBack(lines: readonly BackupLine[]): Promise<Restored> {
   return restored;
 }
 
-/** What a class's backup says of its students is put in line with what became of them since it was made. */
-async function receive(classId: string, lines: readonly BackupLine[], place: Place, now: number): Promise<void> {
+/**
+ * What a class's backup says of its students is put in line with what became of them since it was made.
+ * @returns those who are there now and got something back.
+ */
+async function receive(classId: string, lines: readonly BackupLine[], place: Place, now: number): Promise<string[]> {
   await readmit(lines, place);
   const back = new Set(documentsIn('students', lines).map(({ id }) => id));
+  const returned = new Set(back);
   const giveBack = async (childId: string, own: readonly BackupLine[]): Promise<void> => {
     const ids = [childId, ...documentsIn('students', own).map(({ id }) => id)];
     const there = new Set((await documents.students.readAll(ids)).map(({ id }) => id));
@@ -187,9 +197,19 @@ async function receive(classId: string, lines: readonly BackupLine[], place: Pla
     await putBack(wanted);
     await readmit(own, theirs);
     await settle(wanted, theirs, now);
+    returned.add(childId);
   };
   await eraseAgain(back, classId, giveBack, now);
+  return (await documents.students.readAll([...returned])).map(({ id }) => id);
 }
+
+/** Writes the document on which the rest depends, and what goes with it. */
+const end = (lines: readonly BackupLine[], studentIds: readonly string[], ending: Ending): Promise<void> =>
+  inTransaction(async (tx) => {
+    const more = await ending(tx, studentIds);
+    for (const line of lines)
+      if ('document' in line) tx.set(placeOf(line.document), { ...Object(fromPlain(line.data)), ...more });
+  });
 
 /**
  * Puts everything of a checked backup back. What was restored last time before it broke off is written again, and the
@@ -201,6 +221,7 @@ export async function restore(
   lines: readonly BackupLine[],
   now: number,
   newer: Newer = 'refuse',
+  ending: Ending = async () => ({}),
 ): Promise<Restored> {
   await requireAbsent(head);
   const place = await placeFor(head, lines);
@@ -209,9 +230,10 @@ export async function restore(
     ? whatReturns(lines, place)
     : lines.filter((line) => !('document' in line && left.has(line.document)));
   const isLast = (line: BackupLine): boolean => 'document' in line && line.document === lastOf(head);
-  let restored = await putBack(wanted.filter((line) => !isLast(line)));
+  const restored = await putBack(wanted.filter((line) => !isLast(line)));
   if (place) await settle(wanted, place, now);
-  if (place && head.kind === 'class') await receive(head.id ?? '', lines, place, now);
-  for (const line of wanted.filter(isLast)) restored = await restoreLine(line, restored);
-  return { ...restored, left: left.size };
+  const ofClass = place && head.kind === 'class' ? await receive(head.id ?? '', lines, place, now) : undefined;
+  const last = wanted.filter(isLast);
+  await end(last, ofClass ?? documentsIn('students', lines).map(({ id }) => id), ending);
+  return { ...restored, documents: restored.documents + last.length, left: left.size };
 }

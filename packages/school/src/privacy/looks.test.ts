@@ -42,7 +42,7 @@ const standing = {
   'class-archived': 'not of a child',
   'class-code-renewed': 'not of a child',
   'class-code-stopped': 'not of a child',
-  'class-brought-back': 'not of a child',
+  'class-brought-back': 'act',
   'class-deleted': 'not of a child',
   'class-restored': 'not of a child',
   'consent-recorded': 'act',

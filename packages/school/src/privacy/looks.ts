@@ -44,7 +44,7 @@ export type SupportAct = (typeof supportActs)[number];
 export const laterActs = [
   ...(['parent-blocked', 'linking-closed', 'linking-opened', 'students-changed', 'signed-out-everywhere'] as const),
   ...(['asked-to-correct', 'asked-to-delete', 'request-done', 'request-declined', 'backup-restored'] as const),
-  'access-profile-changed',
+  ...(['access-profile-changed', 'class-brought-back'] as const),
 ] as const;
 export type LaterAct = (typeof laterActs)[number];
 /** False for a name that only a newer version knows. */

@@ -3,6 +3,7 @@ export const privacyTexts = {
     title: 'Who looked at this data',
     lead: 'Who opened the page of {name}, opened a file or made a copy, and who changed the account. Stored for a year (changes: three years). {name} and the teachers of the class can’t change it.',
     none: 'Nobody has looked yet.',
+    older: 'Show older',
     kinds: {
       page: 'Opened the page',
       file: 'Opened files',
@@ -51,6 +52,7 @@ export const privacyTexts = {
       'request-done': 'Did what a parent asked for',
       'request-declined': 'Declined what a parent asked for',
       'backup-restored': 'Restored data from a backup',
+      'class-brought-back': 'Brought the deleted class back, with this data',
     },
   },
   backup: {

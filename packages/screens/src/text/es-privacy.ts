@@ -6,6 +6,7 @@ export const privacyEs = {
     title: 'Quién vio estos datos',
     lead: 'Quién abrió la página de {name}, abrió un archivo o hizo una copia, y quién cambió la cuenta. Se guarda un año (los cambios, tres años). Ni {name} ni los maestros de la clase pueden cambiarlo.',
     none: 'Nadie los ha visto todavía.',
+    older: 'Mostrar anteriores',
     kinds: {
       page: 'Abrió la página',
       file: 'Abrió archivos',
@@ -54,6 +55,7 @@ export const privacyEs = {
       'request-done': 'Hizo lo que pidió un padre',
       'request-declined': 'No aceptó lo que pidió un padre',
       'backup-restored': 'Recuperó datos de una copia de seguridad',
+      'class-brought-back': 'Recuperó la clase eliminada, con estos datos',
     },
   },
   backup: {
