@@ -56,14 +56,22 @@ it('shows each act on a child’s account or data to who leads the class and to 
     ),
   );
 
+  // Looks of one moment are more than a page.
+  const looked = { studentId, by: teacher.uid, kind: 'page', lastAt: Date.now(), count: 1 };
+  await Promise.all(Array.from({ length: 150 }, () => admin().collection('looks').add(looked)));
+  const page = await parent.call('whoLooked', { studentId });
+  const next = await parent.call('whoLooked', { studentId, ...(page.older && { before: page.older }) });
+  expect([page.looks.length, next.looks.length, next.acts, next.older]).toEqual([100, 50, [], undefined]);
+
   const email = `${newId()}@test.example`;
   const colleague = await newTeacher({ email });
   await bringIn(teacher, colleague, { classId: toClassId, email });
   for (const reader of [teacher, parent]) {
     const { acts, laterActs: later = [] } = await reader.call('whoLooked', { studentId });
     expect([...new Set(acts.map(({ action }) => action))].sort()).toEqual([...supportActs].sort());
-    // A restore by a command: other-installation.test.ts.
-    expect([...new Set(later.map(({ action }) => action)), 'backup-restored'].sort()).toEqual([...laterActs].sort());
+    // A restore by a command: other-installation.test.ts; a class that was brought back: deleted-class.test.ts.
+    const elsewhere = ['backup-restored', 'class-brought-back'];
+    expect([...new Set(later.map(({ action }) => action)), ...elsewhere].sort()).toEqual([...laterActs].sort());
     expect(later.find(({ action }) => action === 'signed-out-everywhere')).toMatchObject({ id: 'operator', name: '' });
     expect(new Set(acts.map(({ name }) => name))).toEqual(new Set(['Maya Okafor', 'Jon Rivera', 'Petra Rivera']));
   }

@@ -42,11 +42,8 @@ const whereSchema = z.object({
   fieldFilter: fieldFilterSchema.nullish(),
   compositeFilter: z.object({ filters: z.array(z.object({ fieldFilter: fieldFilterSchema })) }).nullish(),
 });
-/** Where a query begins or ends: at a document's name, or, with `before` at its end, just before it. */
-const cursorSchema = z.object({
-  values: z.tuple([z.object({ referenceValue: z.string() })]),
-  before: z.boolean().nullish(),
-});
+/** Where a query begins or ends, by the values of its orders: after a document, or, with `before`, just before it. */
+const cursorSchema = z.object({ values: z.array(valueSchema), before: z.boolean().nullish() });
 const orderSchema = z.object({ field: z.object({ fieldPath: z.string() }), direction: z.string().nullish() });
 const querySchema = z.object({
   structuredQuery: z.object({
@@ -140,12 +137,41 @@ function meets(fields: Fields, { field, op, value }: FieldFilter): boolean {
 
 const orderOf = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
+type Order = z.infer<typeof orderSchema>;
 type Cursor = z.infer<typeof cursorSchema> | null | undefined;
 
-/** Whether a document of this name lies between the two cursors of a query that is sorted by name. */
-function between(name: string, from: Cursor, to: Cursor): boolean {
-  const after = from ? orderOf(name, from.values[0].referenceValue) : 1;
-  const ahead = to ? orderOf(name, to.values[0].referenceValue) : -1;
+/** By which a document is sorted in this order: numbers and moments, or the names of documents. */
+const sortedBy = ({ name, fields }: StoredDocument, { field }: Order): Value | undefined =>
+  field.fieldPath === '__name__' ? { referenceValue: name } : valueAt(fields, partsOf(field.fieldPath));
+
+/** Which of two values comes first in this order: less than zero, the one. */
+function compare(one: Value | undefined, other: Value | undefined, { direction }: Order): number {
+  const names = [one, other].map((value) => value?.referenceValue ?? '');
+  const found = rankOf(one) - rankOf(other) || orderOf(names[0] ?? '', names[1] ?? '');
+  return direction === 'DESCENDING' ? -found : found;
+}
+
+/** The orders of a query with that of the names, in which documents come that are alike in all others. */
+function ordersOf(orderBy: readonly Order[]): readonly Order[] {
+  const last = orderBy.at(-1);
+  if (last?.field.fieldPath === '__name__') return orderBy;
+  return [...orderBy, { field: { fieldPath: '__name__' }, direction: last?.direction }];
+}
+
+/** Where a document lies beside a cursor: less than zero, before it. */
+const besideCursor = (one: StoredDocument, { values }: NonNullable<Cursor>, orders: readonly Order[]): number => {
+  for (const [at, value] of values.entries()) {
+    const order = orders[at];
+    const found = order ? compare(sortedBy(one, order), value, order) : 0;
+    if (found !== 0) return found;
+  }
+  return 0;
+};
+
+/** Whether a document lies between the two cursors of a query. */
+function between(one: StoredDocument, from: Cursor, to: Cursor, orders: readonly Order[]): boolean {
+  const after = from ? besideCursor(one, from, orders) : 1;
+  const ahead = to ? besideCursor(one, to, orders) : -1;
   return (after > 0 || (after === 0 && from?.before === true)) && (ahead < 0 || (ahead === 0 && to?.before !== true));
 }
 
@@ -156,16 +182,14 @@ function findIn(stored: Iterable<StoredDocument>, request: unknown): StoredDocum
   const filters = where?.fieldFilter
     ? [where.fieldFilter]
     : (where?.compositeFilter?.filters ?? []).map(({ fieldFilter }) => fieldFilter);
+  const orders = ordersOf(orderBy ?? []);
   const found = [...stored]
     .filter(({ name }) => name.split('/').at(-2) === from[0].collectionId)
     .filter(({ fields }) => filters.every((one) => meets(fields, one)))
-    .filter(({ name }) => between(name, startAt, endAt))
-    .toSorted((one, other) => orderOf(one.name, other.name));
-  for (const { field, direction } of orderBy ?? []) {
-    const rank = ({ fields }: StoredDocument) => rankOf(valueAt(fields, partsOf(field.fieldPath)));
-    found.sort((one, other) => (direction === 'DESCENDING' ? rank(other) - rank(one) : rank(one) - rank(other)));
-  }
-  return found.slice(0, limit?.value);
+    .filter((one) => between(one, startAt, endAt, orders));
+  const inOrder = (one: StoredDocument, other: StoredDocument): number =>
+    orders.reduce((sum, order) => sum || compare(sortedBy(one, order), sortedBy(other, order), order), 0);
+  return found.toSorted(inOrder).slice(0, limit?.value);
 }
 
 /** How many documents a query finds, under each name that is asked for. */

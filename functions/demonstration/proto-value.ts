@@ -8,6 +8,8 @@ export type Value = {
   readonly doubleValue?: number | undefined;
   readonly stringValue?: string | undefined;
   readonly timestampValue?: { readonly seconds: number | string; readonly nanos: number } | undefined;
+  /** The name of a document. */
+  readonly referenceValue?: string | undefined;
   readonly bytesValue?: Uint8Array | undefined;
   readonly arrayValue?: { readonly values?: readonly Value[] | null | undefined } | undefined;
   readonly mapValue?: { readonly fields?: Fields | null | undefined } | undefined;

@@ -17,6 +17,15 @@ const classReceiptSchema = receiptSchema.omit({ answer: true }).extend({
 });
 export type ClassReceipt = z.infer<typeof classReceiptSchema>;
 
+/** How far a list of who looked has been read; what is missing has been read to its end. */
+const readUntilSchema = z.object({
+  /** The last look that was shown: when it was, and its document. */
+  look: z.object({ at: z.number().int(), id: idSchema }).optional(),
+  /** The last act that was shown. */
+  act: idSchema.optional(),
+});
+export type ReadUntil = z.infer<typeof readUntilSchema>;
+
 /** Deleting all data that is stored about a child, and who looked at it. */
 export const erasureCalls = {
   /** What a deletion would remove, by collection, for a teacher of the child. Changes nothing. */
@@ -70,14 +79,19 @@ export const erasureCalls = {
     }),
     output: nothing,
   },
-  /** Who looked at a child's data and who acted on the account: for whoever leads a class of the child, and the family. */
+  /**
+   * Who looked at a child's data and who acted on the account: for whoever leads a class of the child, and the family.
+   * Newest first, in pages: `before` is the `older` of the page before.
+   */
   whoLooked: {
-    input: z.object({ studentId: idSchema }),
+    input: z.object({ studentId: idSchema, before: readUntilSchema.optional() }),
     output: z.object({
       looks: z.array(lookSchema.omit({ studentId: true, by: true }).extend(namedSchema.shape)),
       acts: z.array(namedSchema.extend({ action: z.enum(supportActs), at: z.number().int() })),
       /** Acts of `laterActs`, and of releases to come. */
       laterActs: z.array(namedSchema.extend({ action: z.string(), at: z.number().int() })).optional(),
+      /** There is more. */
+      older: readUntilSchema.optional(),
     }),
   },
   /** The receipts of deletions that the caller requested or confirmed; newest first. */

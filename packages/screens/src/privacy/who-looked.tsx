@@ -1,9 +1,10 @@
+import { codeOf, queryKeys } from '@lemma/contract';
 import type { CallOutput } from '@lemma/school/calls';
-import { isExportKind, isLaterAct, OPERATOR_ACTOR } from '@lemma/school/privacy';
-import { formatDateTime } from '@lemma/ui';
-import { useQuery } from '@tanstack/react-query';
+import { isExportKind, isLaterAct, OPERATOR_ACTOR, type ReadUntil } from '@lemma/school/privacy';
+import { call } from '@lemma/shared-auth';
+import { Button, errorSentence, formatDateTime } from '@lemma/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callQuery } from '../queries/call-query.ts';
 import { QueryView } from '../query-view.tsx';
 import { usePrivacyText } from '../text/use-privacy-text.ts';
 
@@ -29,9 +30,21 @@ export function WhoLooked({ uid, studentId, name }: WhoLookedProps) {
 type Told = CallOutput<'whoLooked'>;
 type Line = { readonly key: string; readonly name: string; readonly what: string; readonly at: number };
 
+/** The list begins with what is newest. */
+const newest = (): ReadUntil | undefined => undefined;
+
+const pagesOf = (uid: string, studentId: string) => ({
+  queryKey: queryKeys.call(uid, 'whoLooked', { studentId, inPages: true }),
+  queryFn: ({ pageParam: before }: { readonly pageParam: ReadUntil | undefined }) =>
+    call('whoLooked', { studentId, ...(before && { before }) }),
+  initialPageParam: newest(),
+  getNextPageParam: ({ older }: Told) => older,
+});
+
 function Looks({ uid, studentId }: Omit<WhoLookedProps, 'name'>) {
   const t = usePrivacyText('looks');
-  const query = useQuery(callQuery(uid, 'whoLooked', { studentId }));
+  const query = useInfiniteQuery(pagesOf(uid, studentId));
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const nameOf = (id: string, name: string): string =>
     name !== '' ? name : id === OPERATOR_ACTOR ? t('operator') : t('gone');
   const linesOf = ({ looks, acts, laterActs = [] }: Told): Line[] =>
@@ -43,30 +56,36 @@ function Looks({ uid, studentId }: Omit<WhoLookedProps, 'name'>) {
       })),
       ...acts.map((act) => ({ ...act, what: t(`acts.${act.action}`) })),
       ...laterActs.map((act) => ({ ...act, what: isLaterAct(act.action) ? t(`later.${act.action}`) : t('other') })),
-    ]
-      .map(({ id, name, action, what, at }) => ({
-        ...{ key: `${action} ${id} ${at}`, name: nameOf(id, name), what, at },
-      }))
-      .toSorted((one, other) => other.at - one.at);
+    ].map(({ id, name, action, what, at }) => ({ key: `${action} ${id} ${at}`, name: nameOf(id, name), what, at }));
   return (
-    <QueryView query={query}>
-      {(told) => {
-        const lines = linesOf(told);
-        return lines.length === 0 ? (
-          <p className="text-muted">{t('none')}</p>
-        ) : (
-          <ul>
-            {lines.map(({ key, name, what, at }) => (
-              <li key={key} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
-                <span>
-                  {name} <span className="text-muted">{what}</span>
-                </span>
-                <span className="figures-tabular text-muted">{formatDateTime(at)}</span>
-              </li>
-            ))}
-          </ul>
-        );
-      }}
-    </QueryView>
+    <>
+      <QueryView query={query}>
+        {({ pages }) => (
+          <Lines lines={pages.flatMap(linesOf).toSorted((one, other) => other.at - one.at)} none={t('none')} />
+        )}
+      </QueryView>
+      {isFetchNextPageError && <p role="alert">{errorSentence(codeOf(error)).body}</p>}
+      {hasNextPage && (
+        <Button className="self-start" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('older')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines, none }: { readonly lines: readonly Line[]; readonly none: string }) {
+  if (lines.length === 0) return <p className="text-muted">{none}</p>;
+  return (
+    <ul>
+      {lines.map(({ key, name, what, at }) => (
+        <li key={key} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
+          <span>
+            {name} <span className="text-muted">{what}</span>
+          </span>
+          <span className="figures-tabular text-muted">{formatDateTime(at)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
