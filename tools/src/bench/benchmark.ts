@@ -36,5 +36,5 @@ export function describeBenchmark({ name, figures }: Benchmark): string {
   return [name, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** Whether any figure is beyond its bar. One that was read from a run of other code and is not is no miss: its figure says that it is of other code. */
+/** Whether any figure is beyond its bar: also that a run, whose figures were read, is of this code. */
 export const isMissed = ({ figures }: Benchmark): boolean => figures.some(({ holds }) => holds === false);
