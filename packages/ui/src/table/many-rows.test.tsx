@@ -141,6 +141,48 @@ describe('a table of many rows', () => {
       await expect(write.mock.results[0]?.value).rejects.toThrow('offline');
     });
   });
+  describe('a copy that is recorded', () => {
+    const note = vi.fn(async (_ids: readonly string[], _how: string): Promise<unknown> => undefined);
+    const open = () => renderAt(<Students file={{ name: ['x'], childOf: ({ id }) => id, note }} />);
+    const copy = () => fireEvent.click(screen.getByRole('button', { name: /Copy all rows$/ }));
+    beforeEach(() => {
+      note.mockClear();
+      return () => vi.unstubAllGlobals();
+    });
+
+    it('counts once for two clicks', async () => {
+      const recorded = Promise.withResolvers<void>();
+      note.mockReturnValueOnce(recorded.promise);
+      const write = vi.fn(async (items: ClipboardItem[]) =>
+        Promise.all(items.map((item) => item.getType('text/plain'))),
+      );
+      vi.stubGlobal('navigator', { ...navigator, clipboard: { write } });
+      open();
+      copy();
+      copy();
+      recorded.resolve();
+      await vi.waitFor(() => expect(screen.queryByText('Working')).toBeNull());
+      expect(note).toHaveBeenCalledOnce();
+      copy();
+      expect(note).toHaveBeenCalledTimes(2);
+    });
+    it('is none where the page may not copy, and the page says so', async () => {
+      vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+      open();
+      copy();
+      await screen.findByRole('alert');
+      expect(note).not.toHaveBeenCalled();
+    });
+    it('is made where the browser takes a text and nothing else', async () => {
+      const writeText = vi.fn(async (_text: string) => undefined);
+      vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+      vi.stubGlobal('ClipboardItem', undefined);
+      open();
+      copy();
+      await expect.poll(() => writeText.mock.calls[0]?.[0].split('\n')).toHaveLength(MANY + 1);
+      expect(note).toHaveBeenCalledOnce();
+    });
+  });
   it('puts every row on paper', () => {
     renderAt(<Students />);
     act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -113,27 +113,27 @@ function FileButtons({ file, offersXlsx, offersCopy }: FileButtonsProps) {
   const t = useText('table');
   return (
     <div className="flex flex-wrap items-center">
-      {file.failed && (
+      {file.fault && (
         <span role="alert" className="me-2 text-sm text-warm-strong">
-          {t('notMade')}
+          {t(file.fault)}
         </span>
       )}
       {offersCopy && (
-        <Button kind="quiet" size="small" onClick={file.copy}>
+        <Button kind="quiet" size="small" pending={file.pending === 'copy'} onClick={file.copy}>
           {t('copy')}
         </Button>
       )}
       <Button
         kind="quiet"
         size="small"
-        pending={file.isPending}
+        pending={file.pending === 'download'}
         icon={<Download aria-hidden="true" className="size-4" />}
         onClick={file.download}
       >
         {t('download')}
       </Button>
       {offersXlsx && (
-        <Button kind="quiet" size="small" onClick={file.downloadXlsx}>
+        <Button kind="quiet" size="small" pending={file.pending === 'downloadXlsx'} onClick={file.downloadXlsx}>
           {t('downloadXlsx')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CsvValue, csvFileName, downloadBlob, downloadText, toCsv, toTsv } from './to-csv.ts';
 import { toXlsx } from './to-xlsx.ts';
 
@@ -25,14 +25,14 @@ export type TableFile<Row> = {
     }
 );
 
+type Way = 'download' | 'downloadXlsx' | 'copy';
+
 /** The ways in which a table is taken along. */
-export type FileActions = {
-  readonly download: () => void;
-  readonly downloadXlsx: () => void;
-  readonly copy: () => void;
-  readonly isPending: boolean;
-  /** The last file was not made. */
-  readonly failed: boolean;
+export type FileActions = Readonly<Record<Way, () => void>> & {
+  /** What is being made. */
+  readonly pending: Way | undefined;
+  /** The last file was not made, or this page may not copy. */
+  readonly fault: 'notMade' | 'notCopied' | undefined;
 };
 
 type Table<Row> = {
@@ -42,37 +42,59 @@ type Table<Row> = {
   readonly cellsOf: (row: Row) => readonly CsvValue[];
 };
 
+type CopyLater = (text: Promise<string>) => Promise<void>;
+
 /**
  * Puts a text on the clipboard that is there only later. Safari takes it only if the clipboard is asked at once, in the
- * click itself.
+ * click itself; some browsers have no other way than to be asked when it is there. Undefined: the page may not copy, as
+ * without HTTPS.
  */
-const copyLater = async (text: Promise<string>): Promise<void> =>
-  navigator.clipboard.write([
-    new ClipboardItem({ 'text/plain': text.then((ready) => new Blob([ready], { type: 'text/plain' })) }),
-  ]);
+function copyLater(): CopyLater | undefined {
+  const { clipboard }: { readonly clipboard?: Clipboard } = navigator;
+  if (clipboard === undefined) return undefined;
+  if (typeof ClipboardItem === 'undefined') return async (text) => clipboard.writeText(await text);
+  return async (text) =>
+    clipboard.write([
+      new ClipboardItem({ 'text/plain': text.then((ready) => new Blob([ready], { type: 'text/plain' })) }),
+    ]);
+}
 
 /** Makes the file of a table; undefined for a table without one. */
 export function useTableFile<Row>(file: TableFile<Row> | undefined, table: Table<Row>): FileActions | undefined {
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [pending, setPending] = useState<Way>();
+  const [fault, setFault] = useState<FileActions['fault']>();
+  // The second click of a double click comes before the page shows that the first was heard.
+  const isMaking = useRef(false);
   if (file === undefined) return undefined;
   const { name } = file;
-  const make = (how: TableExport, give: (rows: Promise<(readonly CsvValue[])[]>) => Promise<unknown>) => {
+  const make = (way: Way, give: (rows: Promise<(readonly CsvValue[])[]>) => Promise<unknown>) => {
+    if (isMaking.current) return;
+    isMaking.current = true;
     const rows = table.rows();
+    const how = way === 'copy' ? 'copy' : 'list';
     const ready = 'note' in file ? file.note([...new Set(rows.map(file.childOf))], how) : Promise.resolve();
-    setState('pending');
-    give(ready.then(() => rows.map(table.cellsOf))).then(
-      () => setState('idle'),
-      () => setState('failed'),
-    );
+    setPending(way);
+    setFault(undefined);
+    give(ready.then(() => rows.map(table.cellsOf)))
+      .catch(() => setFault('notMade'))
+      .finally(() => {
+        isMaking.current = false;
+        setPending(undefined);
+      });
   };
   return {
-    download: () => make('list', async (rows) => downloadText(csvFileName(name), toCsv(table.head, await rows))),
+    download: () => make('download', async (rows) => downloadText(csvFileName(name), toCsv(table.head, await rows))),
     downloadXlsx: () =>
-      make('list', async (rows) =>
+      make('downloadXlsx', async (rows) =>
         downloadBlob(csvFileName(name, Date.now(), 'xlsx'), await toXlsx(table.head, await rows)),
       ),
-    copy: () => make('copy', (rows) => copyLater(rows.then((ready) => toTsv(table.head, ready)))),
-    isPending: state === 'pending',
-    failed: state === 'failed',
+    copy: () => {
+      const put = copyLater();
+      // What cannot be copied is not recorded as copied.
+      if (put === undefined) return setFault('notCopied');
+      make('copy', (rows) => put(rows.then((ready) => toTsv(table.head, ready))));
+    },
+    pending,
+    fault,
   };
 }

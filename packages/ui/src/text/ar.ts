@@ -53,6 +53,7 @@ export const ar: Translation<typeof en> = {
     download: 'تنزيل CSV',
     copy: 'نسخ كل الصفوف',
     downloadXlsx: 'تنزيل Excel',
+    notCopied: 'لا يمكن لهذه الصفحة النسخ هنا. الملف الذي يُنزَّل يحتوي على الصفوف نفسها.',
     notMade: 'لم يُنشأ الملف: يُسجَّل من ينشئ ملفًا، وقد تعذر ذلك. حاول مرة أخرى.',
     options: 'الخيارات والملفات',
     rows: '{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',

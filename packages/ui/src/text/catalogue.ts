@@ -51,6 +51,7 @@ export const en = {
     download: 'Download CSV',
     copy: 'Copy all rows',
     downloadXlsx: 'Download Excel',
+    notCopied: 'This page may not copy here. The download has the same rows.',
     notMade: 'Not made: who makes a file is recorded, and that failed. Please try again.',
     options: 'Choices and files',
     rows: '{count, plural, one {# row} other {# rows}}',

@@ -53,6 +53,7 @@ export const es: Translation<typeof en> = {
     download: 'Descargar CSV',
     copy: 'Copiar todas las filas',
     downloadXlsx: 'Descargar Excel',
+    notCopied: 'Aquí esta página no puede copiar. La descarga tiene las mismas filas.',
     notMade: 'No se hizo: se anota quién hace un archivo, y eso falló esta vez.',
     options: 'Opciones y archivos',
     rows: '{count, plural, one {# fila} other {# filas}}',
