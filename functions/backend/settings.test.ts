@@ -50,6 +50,23 @@ describe('settings', () => {
     expect(await student.read(`settings/${student.uid}`)).toMatchObject(chosen);
     expect(await outcomeOf(teacher.read(`settings/${student.uid}`))).toBe('auth/forbidden');
     expect((await student.callRaw('saveSettings', { data: { theme: 'pink' } })).status).toBe(400);
+    expect((await student.callRaw('changeSettings', { data: { theme: 'pink' } })).status).toBe(400);
+  });
+  it('keep what one device changed where another, which does not know of it, changes something else', async () => {
+    const { desk, phone } = await atTwoDevices();
+    await desk.call('saveSettings', chosen);
+    await Promise.all([
+      phone.call('changeSettings', { language: 'en', notices: { mail: ['cards'] } }),
+      desk.call('changeSettings', { theme: 'light', model: { assistant: true }, mastery: null }),
+    ]);
+    const { mastery: _none, ...rest } = chosen;
+    const now = await desk.read(`settings/${desk.uid}`);
+    expect(now).toMatchObject({
+      ...{ ...rest, language: 'en', theme: 'light' },
+      model: { assistant: true, interviews: true, grading: true },
+      notices: { overview: ['grade', 'contested', 'parents', 'cards'], mail: ['cards'] },
+    });
+    expect(now).not.toHaveProperty('mastery');
   });
 });
 

@@ -196,6 +196,7 @@ export const permissions = {
     setConsent: 'teaches the class',
     setAccessProfile: 'teaches the student',
     modelState: 'session',
+    changeSettings: 'session',
     saveSettings: 'session',
     noteSession: 'session',
     listSessions: 'session',

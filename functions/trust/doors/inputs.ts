@@ -76,6 +76,7 @@ const others = (of: Made): Readonly<Record<string, object>> => ({
   noteGained: { until: Date.now() },
   startPlacement: { start: true },
   answerPlacement: { itemId: of.placementItem, attemptId: newId(), response: '1', took: 9 },
+  changeSettings: { language: 'en', notices: { mail: [] } },
   saveSettings: { theme: 'dark', language: 'en', textSize: 'large', notices: { overview: ['grade'], mail: [] } },
   endSession: { id: 1 },
   answerInvitation: { id: of.named.id, accept: true },

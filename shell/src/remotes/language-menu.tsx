@@ -1,5 +1,5 @@
 import { queryKeys } from '@lemma/contract';
-import { defaultSettings, type OwnSettings, ownSettingsSchema, settingsSchema } from '@lemma/school/settings';
+import { defaultSettings, type OwnSettings, ownSettingsSchema } from '@lemma/school/settings';
 import { call, documentQuery } from '@lemma/shared-auth';
 import { IconButton, languageNames, locales, Menu, useLocale } from '@lemma/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,13 +14,12 @@ export function LanguageMenu({ uid }: { readonly uid: string }) {
   const client = useQueryClient();
   const queryKey = queryKeys.ownSettings(uid);
   const own = useQuery({ ...documentQuery(queryKey, 'settings', uid, ownSettingsSchema), meta: { silent: true } });
-  // A choice is saved with all the others, which have to be known first.
+  // What is shown at once is all settings with the choice in them, which have to be known first.
   if (own.data === undefined) return null;
   const before: OwnSettings | null = own.data;
   const choose = (language: (typeof locales)[number]) => {
-    const next = settingsSchema.parse({ ...(before ?? defaultSettings), language });
-    client.setQueryData(queryKey, { ...before, ...next });
-    call('saveSettings', next).catch((fault: unknown) => {
+    client.setQueryData(queryKey, { ...(before ?? defaultSettings), language });
+    call('changeSettings', { language }).catch((fault: unknown) => {
       client.setQueryData(queryKey, before);
       tellFault(fault);
     });

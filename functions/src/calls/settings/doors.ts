@@ -3,6 +3,7 @@ import { forLeavers, openDoors } from '../../platform/open-doors.ts';
 
 export const settingsDoors = openDoors(settingsCalls, {
   modelState: () => import('./model-state.ts'),
+  changeSettings: () => import('./change-settings.ts'),
   saveSettings: () => import('./save-settings.ts'),
   noteSession: () => import('./note-session.ts'),
   leaveSession: forLeavers(() => import('./leave-session.ts')),

@@ -3,6 +3,7 @@ import { type Calls, idSchema, instantSchema, nothing } from '../base/index.ts';
 import { classRoles, givenRoleSchema, invitationSchema } from '../class/index.ts';
 import { deviceSchema, emailSchema, sessionIdSchema } from '../people/index.ts';
 import { classRetentionSchema, ownRetentionSchema, retentionPlanSchema } from '../privacy/index.ts';
+import { settingsChangeSchema } from './changed-settings.ts';
 import { settingsSchema } from './schema.ts';
 
 /** Whether the school has set up a language model. `broken`: its settings are inconsistent. */
@@ -13,6 +14,9 @@ export type ModelState = (typeof modelStates)[number];
 export const settingsCalls = {
   /** Whether this school has set up a language model. `broken`: its settings are inconsistent. */
   modelState: { input: z.object({}), output: z.object({ state: z.enum(modelStates) }) },
+  /** Changes the settings that are named, and leaves the others. */
+  changeSettings: { input: settingsChangeSchema, output: nothing },
+  /** Replaces all settings, for pages of earlier releases. */
   saveSettings: { input: settingsSchema, output: nothing },
   /** Records that this device is in use. Every other call of a signed-in person does this too. */
   noteSession: { input: z.object({}), output: nothing },

@@ -1,4 +1,4 @@
-import type { Settings } from '@lemma/school/settings';
+import type { Settings, SettingsChange } from '@lemma/school/settings';
 import { Notice, RadioGroup, Switch } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { modelState } from '../queries/common-queries.ts';
@@ -7,7 +7,7 @@ import { useSettingsText } from '../text/use-settings-text.ts';
 type ModelChoicesProps = {
   readonly uid: string;
   readonly settings: Settings;
-  readonly choose: (change: Partial<Settings>) => void;
+  readonly choose: (change: SettingsChange) => void;
 };
 
 const whens = ['beside', 'after'] as const;
@@ -16,7 +16,7 @@ const whens = ['beside', 'after'] as const;
 export function ModelChoices({ uid, settings, choose }: ModelChoicesProps) {
   const t = useSettingsText('settings');
   const state = useQuery(modelState(uid)).data?.state ?? 'ready';
-  const set = (part: Partial<Settings['model']>) => choose({ model: { ...settings.model, ...part } });
+  const set = (part: Partial<Settings['model']>) => choose({ model: part });
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-2 font-semibold">{t('model')}</legend>

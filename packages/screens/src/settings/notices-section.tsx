@@ -53,7 +53,9 @@ function Matrix({ uid, settings }: { readonly uid: string; readonly settings: Se
                         channel: t(`noticeChannels.${channel}`),
                       })}
                       checked={notices[channel].includes(event)}
-                      onCheckedChange={(on) => choose({ notices: withNotice(notices, channel, event, on) })}
+                      onCheckedChange={(on) =>
+                        choose({ notices: { [channel]: withNotice(notices, channel, event, on)[channel] } })
+                      }
                     />
                   </span>
                 </td>

@@ -33,7 +33,7 @@ function Choices({ uid, settings }: { readonly uid: string; readonly settings: S
           onChange={(latePolicy) => choose({ latePolicy })}
         />
       </section>
-      <MasteryChoice mastery={shown.mastery} onChange={(mastery) => choose({ mastery })} />
+      <MasteryChoice mastery={shown.mastery} onChange={(mastery) => choose({ mastery: mastery ?? null })} />
       <ModelChoices uid={uid} settings={shown} choose={choose} />
       <p role="status" className="text-sm text-muted">
         {said}

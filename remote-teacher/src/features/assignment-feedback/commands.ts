@@ -1,5 +1,5 @@
 import type { CallInput } from '@lemma/school/calls';
-import { type OwnSettings, ownSettingsSchema } from '@lemma/school/settings';
+import { type OwnSettings, ownSettingsSchema, type Settings } from '@lemma/school/settings';
 import { useCall, useCommand } from '@lemma/screens';
 import { call } from '@lemma/shared-auth';
 import { toast, UNDO_MS } from '@lemma/toast';
@@ -49,17 +49,15 @@ export const useMove = (uid: string, classId: string) =>
 export function useShowAfter(uid: string) {
   const client = useQueryClient();
   const { queryKey } = teacherQueries.settings(uid);
-  const save = useCommand((next: OwnSettings) => call('saveSettings', next), {
+  const save = useCommand((suggestions: Settings['suggestions']) => call('changeSettings', { suggestions }), {
     scope: { id: `settings/${uid}` },
-    onMutate: (next) => {
+    onMutate: (suggestions) => {
       const before = client.getQueryData(queryKey);
+      const next: OwnSettings = { ...(before ?? ownSettingsSchema.parse({})), suggestions };
       client.setQueryData(queryKey, next);
       return before;
     },
     onError: (_fault, _next, before) => client.setQueryData(queryKey, before),
   });
-  return (after: boolean) => {
-    const settings = client.getQueryData(queryKey) ?? ownSettingsSchema.parse({});
-    save.mutate({ ...settings, suggestions: after ? 'after' : 'beside' });
-  };
+  return (after: boolean) => save.mutate(after ? 'after' : 'beside');
 }
