@@ -21,7 +21,15 @@ it('has each call in a file of its name, and no other files there', () => {
 
 it('deploys all calls as one function, and event handlers as their own', () => {
   const names = Object.entries(deployed).flatMap(([name, one]) => (one === undefined ? [] : name));
-  expect(names.sort()).toEqual(['api', 'digests', 'foldInsight', 'onSubmissionWritten', 'retention', 'shares']);
+  expect(names.sort()).toEqual([
+    'api',
+    'backlog',
+    'digests',
+    'foldInsight',
+    'onSubmissionWritten',
+    'retention',
+    'shares',
+  ]);
 });
 
 it('is asked at each sign-in where the school has Identity Platform, and nowhere else', async () => {
