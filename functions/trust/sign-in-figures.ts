@@ -28,6 +28,7 @@ const newTeacher = () =>
   });
 const teacher = await newTeacher();
 
+type Class = Awaited<ReturnType<typeof newClass>>;
 async function newClass(name: string, size = CHILDREN, leader = teacher) {
   const { classId, code } = await leader.call('createClass', { name, grade: 2 });
   const students = Array.from({ length: size }, (_, n) => ({ fullName: `Kid ${n}` }));
@@ -43,17 +44,23 @@ const ask = (call: 'studentSignIn' | 'classSignInList', data: object) => {
 const enter = (classCode: string, { userName }: LoginCard, secret: string, deviceId: string) =>
   ask('studentSignIn', { classCode, userName, secret, deviceId });
 
-/** How long these sign-ins take, one after the other, each on the child's own device. */
+/** How long a child waits who signs in with the right secret, on the own device. */
+async function timeOf(code: string, card: LoginCard): Promise<number> {
+  const begun = performance.now();
+  const { status } = await enter(code, card, card.secret, `own-${card.studentId}`);
+  if (status !== 200) throw new Error(`${card.userName} was answered ${status}`);
+  return performance.now() - begun;
+}
+
+/** How long these sign-ins take, one after the other. */
 async function timesOf(code: string, cards: readonly LoginCard[]): Promise<number[]> {
   const times: number[] = [];
-  for (const card of cards) {
-    const begun = performance.now();
-    const { status } = await enter(code, card, card.secret, `own-${card.studentId}`);
-    if (status !== 200) throw new Error(`${card.userName} was answered ${status}`);
-    times.push(performance.now() - begun);
-  }
+  for (const card of cards) times.push(await timeOf(code, card));
   return times;
 }
+
+/** How long each of them waits where all of a class sign in at once. */
+const crowdOf = ({ code, cards }: Class): Promise<number[]> => Promise.all(cards.map((card) => timeOf(code, card)));
 
 /** Guesses at children of a class from made-up devices, and types class codes, until it is told to stop. */
 function attack(code: string, cards: readonly LoginCard[]): () => Promise<unknown> {
@@ -82,8 +89,17 @@ for (let round = 0; round < ROUNDS; round += 1) {
   await stop();
 }
 
+// All at once: the whole class opens its devices when the lesson begins.
+const arriving: Record<'quiet' | 'attacked', number[]> = { quiet: [], attacked: [] };
+await crowdOf(mine);
+for (let round = 0; round < ROUNDS; round += 1) {
+  arriving.quiet.push(...(await crowdOf(mine)));
+  const stop = attack(mine.code, mine.cards);
+  arriving.attacked.push(...(await crowdOf(mine)));
+  await stop();
+}
+
 type Guess = () => Promise<unknown>;
-type Class = Awaited<ReturnType<typeof newClass>>;
 
 /** A wrong secret for each child of these classes, each from a device that nobody has used. */
 const guessesAt = (classes: readonly Class[]): Guess[] =>
@@ -116,8 +132,9 @@ for (let round = 0; round <= CROWDS; round += 1) {
 const usual = (times: readonly number[]): number => median(times.slice(1));
 const [together, apart, queue] = [usual(crowds.oneClass), usual(crowds.manyClasses), usual(crowds.inTurn)];
 const slower = median(attacked) / median(quiet);
+const crowded = median(arriving.attacked) / median(arriving.quiet);
 const most = (name: string, value: number, bar: number) => ({ name, value, unit: '×', bar, holds: value <= bar });
-const wrong = `${CHILDREN} wrong secrets`;
+const [wrong, right] = [`${CHILDREN} wrong secrets`, `${CHILDREN} right secrets at once in one class`];
 
 console.log(
   JSON.stringify([
@@ -129,5 +146,8 @@ console.log(
     { name: 'sign-in: median, quiet', value: median(quiet), unit: 'ms' },
     { name: 'sign-in: median while two guess at the class', value: median(attacked), unit: 'ms' },
     most('sign-in: attacked to quiet', slower, SLOWER),
+    { name: `sign-in: ${right}, median, quiet`, value: median(arriving.quiet), unit: 'ms' },
+    { name: `sign-in: ${right}, median while two guess at the class`, value: median(arriving.attacked), unit: 'ms' },
+    most(`sign-in: ${right}, attacked to quiet`, crowded, SLOWER),
   ]),
 );
