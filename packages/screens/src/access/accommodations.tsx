@@ -13,7 +13,7 @@ export function Accommodations({ uid, studentId, name }: AccommodationsProps) {
   const [open, setOpen] = useState(false);
   const child = useQuery({ ...accessQuery(uid, studentId), enabled: open });
   return (
-    <details className="mt-8 border-t border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="mt-6 border-t border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold">{t('title')}</summary>
       {open && (
         <div className="flex flex-col gap-3 pb-5">

@@ -148,7 +148,9 @@ it('shows the accommodations of the child when that is opened, and who set them'
   const access = { time: 'half-more', readAloud: true, byName: 'Maya Okafor', at: new Date(2026, 10, 2).getTime() };
   const child = { fullName: 'Sofia Rivera', displayName: 'Sofia R.', userName: 'sofia', state: 'active', classIds: [] };
   server.put('students', 'student-1', { id: 'student-1', ...child, access });
+  server.answers('countStored', () => ({ counts: {} }));
   openArea({ area: 'parent', createRoutes, at: '', uid });
+  fireEvent.click(await screen.findByText('What is kept about Sofia Rivera'));
   const title = await screen.findByText('Accommodations');
   expect(server.readsOf('students/student-1')).toEqual([]);
   fireEvent.click(title);

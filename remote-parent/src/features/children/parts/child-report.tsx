@@ -1,6 +1,6 @@
 import { type Desk, openedEntries } from '@lemma/school/desk';
 import type { Guardian } from '@lemma/school/family';
-import { Accommodations, QueryView } from '@lemma/screens';
+import { QueryView } from '@lemma/screens';
 import { cx, formatDate, PageSkeleton } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { parentQueries } from '#shared/queries/parent-queries.ts';
@@ -36,7 +36,6 @@ export function ChildReport({ uid, link }: ChildReportProps) {
         <p className="text-sm text-muted">{formatDate(Date.now())}</p>
       </header>
       <QueryView query={desk}>{(data) => <Letter link={link} desk={data} parts={parts.data} />}</QueryView>
-      {!isComing && <Accommodations uid={uid} studentId={studentId} name={name} />}
       {!isComing && <ChildData uid={uid} link={link} />}
     </article>
   );

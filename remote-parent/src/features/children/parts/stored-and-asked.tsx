@@ -1,6 +1,6 @@
 import type { Guardian } from '@lemma/school/family';
 import type { RightsRequest } from '@lemma/school/privacy';
-import { QueryView, WhoLooked } from '@lemma/screens';
+import { Accommodations, QueryView, WhoLooked } from '@lemma/screens';
 import { formatDateTime, Loading } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#shared/text/texts.ts';
@@ -27,6 +27,7 @@ export function StoredAndAsked({ uid, link }: { readonly uid: string; readonly l
     <div className="flex flex-col gap-4 pb-5">
       <p className="measure text-muted">{t('dataLead')}</p>
       <StoredData uid={uid} studentId={studentId} name={name} />
+      <Accommodations uid={uid} studentId={studentId} name={name} />
       <WhoLooked uid={uid} studentId={studentId} name={name} />
       <AskRights uid={uid} studentId={studentId} name={name} />
       <Asked requests={link.requests ?? []} />
