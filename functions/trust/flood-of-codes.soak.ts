@@ -8,7 +8,7 @@ import { makeClass, openMemory, type SchoolClass, visit } from './school-in-memo
 
 const NOW = Date.UTC(2026, 8, 1, 8);
 /** A code that no class has. */
-const UNKNOWN = '222222';
+const UNKNOWN = 'CAAAAA';
 let school: SchoolClass;
 
 const lookUp = (classCode: string, ip: string, now: number) => visit('classSignInList', { classCode }, { ip, now });
