@@ -47,7 +47,7 @@ const isId = (step: string): boolean => /[\dA-Z]|^sample\b/.test(step);
 async function pathsOf(page: Page, role: keyof typeof AREAS | 'public'): Promise<readonly string[]> {
   if (role === 'public') return PUBLIC;
   const area = AREAS[role];
-  const found = new Map([[kindOf(new URL(area, 'http://area')), area]]);
+  const found = new Map<string, string>([[kindOf(new URL(area, 'http://area')), area]]);
   // A map goes on to what was added while it is read.
   for (const path of found.values()) {
     await open(page, path);

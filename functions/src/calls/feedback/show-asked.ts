@@ -1,6 +1,7 @@
 import type { calls } from '@lemma/school/calls';
 import { isAlone } from '@lemma/school/insight';
-import { askedAlone, askedOf } from '../../domain/work/asked.ts';
+import { askedAlone } from '../../domain/practice/asked-again.ts';
+import { askedOf } from '../../domain/work/asked.ts';
 import { requireTeacher, requireTeacherOfLeaving } from '../../platform/access.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';

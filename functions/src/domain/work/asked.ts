@@ -1,11 +1,9 @@
-import { findSkill, generateProblem, type Problem } from '@lemma/math';
+import type { Problem } from '@lemma/math';
 import type { Assignment } from '@lemma/school/assignment';
 import type { CallInput, CallOutput } from '@lemma/school/calls';
-import type { Evidence, EvidenceEntry } from '@lemma/school/insight';
 import type { Submission, WorkItem } from '@lemma/school/work';
-import { practiceRule } from '../practice/today.ts';
 import { labelOf } from './label-of.ts';
-import { problemAsked, toWorkItem } from './problem.ts';
+import { problemAsked } from './problem.ts';
 import { roundsOf } from './rounds.ts';
 
 /** An answer, which identifies the question that it was given to. */
@@ -42,7 +40,8 @@ export function askedOf(
   };
 }
 
-const shownOf = ({ prompt, math, picture, field, touch }: WorkItem) => ({
+/** A question as it is shown to a teacher. */
+export const shownOf = ({ prompt, math, picture, field, touch }: WorkItem) => ({
   prompt,
   ...(math !== undefined && { math }),
   ...(picture && { picture }),
@@ -51,25 +50,7 @@ const shownOf = ({ prompt, math, picture, field, touch }: WorkItem) => ({
 });
 
 /** The key as it is shown: a choice by its text. */
-const shownKey = (answer: Problem['answer']): string => labelOf(answer, answer.key);
-
-/** The problem of an answer in practice or a placement, drawn again; null where the evidence does not say from what. */
-export function askedAgain({ itemId, skill: code, seed, level }: EvidenceEntry): Asked {
-  const skill = findSkill(code);
-  if (seed === undefined || level === undefined || skill === undefined) return null;
-  const problem = generateProblem(skill, level, seed);
-  const item = toWorkItem(practiceRule(itemId, skill.code, level), { skill, problem });
-  return { ...shownOf(item), key: shownKey(problem.answer) };
-}
-
-/** The question of an answer in practice or a placement. */
-export function askedAlone({ assignmentId, itemId, response = '' }: AskedRef, evidence: Evidence | undefined): Asked {
-  const entry = Object.values(evidence?.work ?? {})
-    .filter((work) => work.assignmentId === assignmentId)
-    .flatMap(({ entries }) => entries)
-    .findLast((one) => one.itemId === itemId && one.response.startsWith(response));
-  return entry === undefined ? null : askedAgain(entry);
-}
+export const shownKey = (answer: Problem['answer']): string => labelOf(answer, answer.key);
 
 /**
  * The key of a question; undefined when its skill no longer exists, or draws another problem by now. The question itself
