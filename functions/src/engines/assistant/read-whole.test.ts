@@ -16,6 +16,9 @@ const PLAIN = [
   'Is 3/4 + 1/6 = 10/12 right?',
   'check: 2x+3=11; 2x=14; x=7',
   'Why would a student say 2/3 + 1/4 = 3/7?',
+  'Could you please check this student’s working line by line: 2x+3=11; 2x=14; x=7',
+  'A student answered 1/3 + 1/4 = 2/7. Would you mind explaining what he was probably thinking?',
+  '7/8 - 5/12 simplest form not a decimal',
   'Who needs help?',
   'Which standards is my class weakest on?',
 ];

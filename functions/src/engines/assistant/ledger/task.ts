@@ -77,6 +77,8 @@ const isSaidIn =
     wordsOf(words).every(
       ({ low }) => isGrammar(low) || /^us(?:e|ing)$/.test(low) || text.toLowerCase().includes(stemOf(low)),
     );
+/** What the answer is not to be. */
+const NO_DECIMAL = /\b(?:and )?(?:not|no) (?:a |as a |in )?decimals?(?: form)?\b/gi;
 /** What a quantity is asked by. */
 const HOW_MANY = /\bhow (?:many|much|far|long)\b|\bwhat time\b/gi;
 /** Which way numbers are put in order, which is read with them. */
@@ -90,6 +92,7 @@ const OF_LINE =
 const onWork = (text: string): Claim[] => [
   ...claimsOn(spansOf(text, SIMPLEST), 'words', isReduced),
   ...claimsOn(spansOf(text, EXACT), 'words', isExact),
+  ...claimsOn(spansOf(text, NO_DECIMAL), 'words', isExact),
   ...claimsOn([...spansOf(text, ORDER), ...spansOf(text, HOW_MANY)], 'words'),
   ...claimsOn(spansOf(text, IMPROPER), 'words', (made) => /`[a-z= ]*-?\d+\/\d+`/.test(resultIn(made))),
   ...claimsOn(spansOf(text, OF_LINE), 'words', ({ text: said }) => /^Slope|\bslope is\b/m.test(said)),
@@ -191,7 +194,7 @@ const numbersOf = (text: string, said: readonly string[]): Span[] => {
 
 /** Words by which somebody asks why an answer was given, and says whose it is. */
 const ASKS_WHY =
-  /\bwhat['’]?s\b|\b(?:an? |one of my |my |the |some |several |many )?(?:students?|kids?|child|children|girls?|boys?|somebody|someone|she|he|they|them)(?:['’]s)?\b|\b\p{Lu}\p{Ll}+['’]s\b|\bhappened\b|(?<=\d ?)[x×](?= ?[\d.])|\b(?:wrote|writes?|writing|said|says?|saying|got|gets?|getting|puts?|putting|thinks?|thinking|thought|answer(?:s|ed)?|keeps?|why|explain|misconception|wrong|mistake|going on|in (?:his|her|their) heads?|behind|doing|happening|mean|understand(?:ing)?|solve[ds]?|(?:is )?(?:bigger|larger|greater|more|smaller|less) than)\b/giu;
+  /\bwhat['’]?s\b|\b(?:an? |one of my |my |the |some |several |many )?(?:students?|kids?|child|children|girls?|boys?|somebody|someone|she|he|they|them)(?:['’]s)?\b|\b\p{Lu}\p{Ll}+['’]s\b|\bhappened\b|(?<=\d ?)[x×](?= ?[\d.])|\b(?:wrote|writes?|writing|said|says?|saying|got|gets?|getting|puts?|putting|thinks?|thinking|thought|answer(?:s|ed)?|keeps?|why|explain(?:ing)?|probably|misconception|wrong|mistake|going on|in (?:his|her|their) heads?|behind|doing|happening|mean|understand(?:ing)?|solve[ds]?|(?:is )?(?:bigger|larger|greater|more|smaller|less) than)\b/giu;
 /** What is done about it stands in the answer where the way of thinking is known. */
 const WHAT_TO_DO =
   /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:respond|say|do|ask|tell|fix|help|address|reteach|correct)\b|\breteach(?:ing)?\b|\bpattern\b|\bmisc(?:onception)?s?\b/gi;
@@ -202,7 +205,7 @@ const REST =
 const RUBRIC = /\b(?:out of \d|\d[- ]?(?:pt|point)s?|rubric)\b/gi;
 
 const JUDGES =
-  /\b(?:kid|student|she|he|they)? ?(?:says?|said|wrote|writes?|got|gets?|put)\b|\b(?:check|grade|mark|score|correct|look(?:ing)? (?:at|over)|right|wrong|mistakes?|errors?|where|line by line|goes? (?:wrong|off(?: the rails)?)|(?:tell|show) me|each (?:step|line)|student['’]?s?|students?|kid['’]?s?|work|answers?|this|solution|total|step by step|feedback)\b/gi;
+  /\b(?:kid|student|she|he|they)? ?(?:says?|said|wrote|writes?|got|gets?|put)\b|\b(?:check|grade|mark|score|correct|look(?:ing)? (?:at|over)|right|wrong|mistakes?|errors?|where|line by line|goes? (?:wrong|off(?: the rails)?)|(?:tell|show) me|each (?:step|line)|student['’]?s?|students?|kid['’]?s?|work(?:ing)?|answers?|this|solution|total|step by step|feedback)\b/gi;
 
 const VISUAL = /\b(?:(?:and|with|give me|show me|draw) )*(?:an? )?(?:visual|picture|drawing|diagram|model)\b/gi;
 /** A picture that is asked for beside a reason: it says what to draw. */
