@@ -5,9 +5,9 @@ import { type Asked, answerWish, DECLINED_IN_SPANISH, helped } from './answer-wi
 import { askedBack, notUsed } from './asked-back.ts';
 import { changed } from './change/changed.ts';
 import { askedAgain } from './class/again.ts';
-import { classNamedIn, classSaid, onStandard, pointing } from './class/asked-above.ts';
 import { classRead, forClass, remembered, settledClass } from './class/class-claims.ts';
 import { readOnce } from './class/class-data.ts';
+import { classNamedIn, classSaid, onStandard, pointing } from './class/class-named-in.ts';
 import { withNames } from './class/with-names.ts';
 import { offersAfter } from './form/offers.ts';
 import { quoted, shownForm, unmetSaid } from './form/shown-form.ts';
