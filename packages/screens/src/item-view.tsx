@@ -86,6 +86,11 @@ export function ItemView({
   const item = asPlaced(props.item, way);
   // A picture on which the answer is placed is shown in the answer, and not a second time.
   const onPicture = way.placing && !item.closed && item.touch !== undefined && isGround(item.touch, item.picture);
+  const drawing = item.picture && !onPicture && (
+    <div className="docked:drawing-in-room">
+      <Figure picture={words.picture(item.picture)} />
+    </div>
+  );
   return (
     <div
       className="docked:min-h-0 docked:flex-1 docked:overflow-y-auto docked:scroll-pb-72 docked:has-[[data-answer]_:focus]:scroll-pb-0"
@@ -130,11 +135,14 @@ export function ItemView({
               {mayReckon && <CalculatorButton open={reckons} onOpen={setReckons} />}
             </div>
           </div>
-          {mayReckon && reckons && <OpenCalculator />}
-          {item.picture && !onPicture && (
-            <div className="docked:drawing-in-room">
-              <Figure picture={words.picture(item.picture)} />
+          {mayReckon && reckons ? (
+            // The drawing stays in sight of whoever reckons with its numbers.
+            <div className="flex flex-wrap items-start gap-6 docked:gap-2">
+              {drawing}
+              <OpenCalculator />
             </div>
+          ) : (
+            drawing
           )}
           <div aria-live="polite">
             <Hints hints={item.hints} count={item.hintCount} />
