@@ -26,7 +26,7 @@ beforeEach(() => {
   server.put('rosters', 'class-1', { classId: 'class-1', students: { [ana.id]: ana }, groups: {} });
   server.put('boards', 'class-1', { classId: 'class-1', assignments: {} });
   server.answers('listSkills', () => ({ skills: [] }));
-  server.answers('showAsked', ({ asked }) => ({ questions: asked.map(() => null) }));
+  server.answers('showAsked', () => ({ questions: [null, null] }));
   server.answers('noteLook', () => ({}));
   server.answers('showTies', () => ({ ties: [] }));
   server.answers('erasureReceipts', () => ({ receipts: [] }));
