@@ -49,7 +49,7 @@ export async function bulkFigures(): Promise<Benchmark['figures']> {
     const made = Object.keys(Object(roster.students)).length;
     const again = await make(teacher, bulkClass, AGAIN, PART);
     const after = Object.keys(Object((await teacher.read(`rosters/${bulkClass}`)).students)).length;
-    const refused = await refusalFigures(backend, teacher, bulkClass);
+    const refused = await refusalFigures(backend, teacher, bulkClass, newTeacher);
     return [
       ...refused,
       { name: `${ACCOUNTS} accounts in bulk`, value: bulk, unit: 's' },

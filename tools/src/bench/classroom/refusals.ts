@@ -121,6 +121,8 @@ export async function refusalFigures(
   backend: Backend,
   teacher: Person,
   classId: string,
+  /** Another teacher for each class of its own: one may have cards made only so often. */
+  newTeacher: (name: string) => Promise<Person>,
 ): Promise<Benchmark['figures']> {
   const answers = new Set<string>();
   let named: readonly Try[] = [];
@@ -128,7 +130,7 @@ export async function refusalFigures(
     backend,
     'studentSignIn',
     async (turn) => {
-      if (turn % TURNS_OF_A_CLASS === 0) named = await nameTries(teacher);
+      if (turn % TURNS_OF_A_CLASS === 0) named = await nameTries(await newTeacher(`names-${turn}`));
       return named;
     },
     answers,
