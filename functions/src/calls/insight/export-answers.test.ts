@@ -46,7 +46,8 @@ const chosen = (over: object): Evidence => {
 };
 
 it('exports a choice by the text of its option, and an older choice as an option', () => {
-  const responseOf = (over: object) => exportedFrom('c', [chosen(over)], new Map(), () => null)[0]?.response;
+  const responseOf = (over: object) =>
+    exportedFrom('c', [chosen(over)], new Map(), () => ({ question: '', key: '' }))[0]?.response;
   expect(responseOf({ choice: true, picked: 'A right triangle' })).toBe('A right triangle');
   expect(responseOf({ choice: true })).toBe('option b');
   expect(responseOf({})).toBe('b');
@@ -66,7 +67,10 @@ it('keeps the text of a chosen option with the answer', () => {
 });
 
 it('exports the answers of one class without ids and without text that is not mathematics', () => {
-  const answers = exportedFrom('c', all, new Map([['secret-assignment', ['q1', 'q2']]]), () => null);
+  const answers = exportedFrom('c', all, new Map([['secret-assignment', ['q1', 'q2']]]), () => ({
+    question: '',
+    key: '',
+  }));
   expect(answers.map(({ item, response }) => [item, response])).toEqual([
     [2, ''],
     [2, '7'],

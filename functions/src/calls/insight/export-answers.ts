@@ -30,14 +30,17 @@ function numbered(ids: readonly string[], prefix: string): ReadonlyMap<string, s
 const responseOf = ({ response, picked, choice }: Pick<EvidenceEntry, 'response' | 'picked' | 'choice'>): string =>
   picked ?? (choice === true ? `option ${response}` : response);
 
-/** The question of an answer and its key as text; null where it can't be told any more. */
-type AskedOf = (assignmentId: string, entry: EvidenceEntry) => Asked;
+/** The question of an answer and its key as text; '' where it can't be told any more. */
+type AskedText = Pick<Exported, 'question' | 'key'>;
+type AskedOf = (assignmentId: string, entry: EvidenceEntry) => AskedText;
 
 /** A picture by its description. */
-const textOf = (asked: Asked): string =>
-  [asked?.prompt, asked?.math, asked?.picture && `[${asked.picture.alt}]`]
+const textOf = (asked: Asked): AskedText => ({
+  question: [asked?.prompt, asked?.math, asked?.picture && `[${asked.picture.alt}]`]
     .filter((part) => part !== undefined)
-    .join(' ');
+    .join(' '),
+  key: asked?.key ?? '',
+});
 
 /**
  * The answers in a class's evidence. Responses that could not be read as mathematics may contain anything, so they are
@@ -61,13 +64,12 @@ export function exportedFrom(
     .flatMap(({ studentId, one }) =>
       one.entries.map((entry): Exported => {
         const { itemId, skill, at, took, mark, tries, hints, solved, chances, shown } = entry;
-        const asked = askedOfEntry(one.assignmentId, entry);
         return {
           student: students.get(studentId) ?? '',
           assignment: assignments.get(one.assignmentId) ?? '',
           item: (itemIds.get(one.assignmentId)?.indexOf(itemId) ?? -1) + 1,
           ...{ skill, at, took, mark, tries, hints, solved, chances, shown },
-          ...{ question: textOf(asked), key: asked?.key ?? '' },
+          ...askedOfEntry(one.assignmentId, entry),
           response: mark === 'unread' ? '' : responseOf(entry),
         };
       }),
@@ -93,16 +95,18 @@ async function questionsOf(classId: string, all: readonly Evidence[]): Promise<A
   const assignments = new Map(
     (await documents.assignments.readAll(newest.map(({ one }) => one.assignmentId))).map((one) => [one.id, one]),
   );
-  const known = new Map<EvidenceEntry, Asked>();
+  // As text: the drawings of a year of a class would fill the memory.
+  const known = new Map<EvidenceEntry, AskedText>();
   for (let from = 0; from < newest.length; from += AT_ONCE) {
     const some = newest.slice(from, from + AT_ONCE);
     const idOf = ({ studentId, one }: (typeof some)[number]) => `${one.assignmentId}_${studentId}`;
     const work = new Map((await documents.submissions.readAll(some.map(idOf))).map((one) => [one.id, one]));
     for (const each of some)
       for (const entry of each.one.entries)
-        known.set(entry, askedOf(entry, work.get(idOf(each)), assignments.get(each.one.assignmentId)));
+        known.set(entry, textOf(askedOf(entry, work.get(idOf(each)), assignments.get(each.one.assignmentId))));
   }
-  return (assignmentId, entry) => (isAlone(assignmentId) ? askedAgain(entry) : (known.get(entry) ?? null));
+  return (assignmentId, entry) =>
+    isAlone(assignmentId) ? textOf(askedAgain(entry)) : (known.get(entry) ?? textOf(null));
 }
 
 /**

@@ -30,6 +30,7 @@ export function Misconceptions({ studentId, judgements, submissions, named, cata
   const t = useFeedbackText('student');
   const own = useText('judgement');
   const ideas = shownMisconceptions(submissions, new Set(named.map(({ id }) => id)));
+  const askedOf = useAsked(ideas.flatMap(({ answers }) => alikeTogether(answers).map(({ ref }) => ref)));
   const saidOf = ({ misconception }: ShownMisconception) => judgements?.ideas[misconception];
   const isAside = (idea: ShownMisconception) => ['dismissed', 'resolved'].includes(saidOf(idea)?.verdict ?? '');
   const aside = ideas.filter(isAside);
@@ -48,6 +49,7 @@ export function Misconceptions({ studentId, judgements, submissions, named, cata
           name={nameOf(idea.misconception)}
           known={named.find(({ id }) => id === idea.misconception)}
           said={saidOf(idea)}
+          askedOf={askedOf}
         />
       ))}
     </ul>
@@ -84,14 +86,14 @@ type MisconceptionProps = {
   /** What all of the work shows of it, with practice; undefined if it is not named. */
   readonly known: NamedMisconception | undefined;
   readonly said: Judgements['ideas'][string] | undefined;
+  readonly askedOf: ReturnType<typeof useAsked>;
 };
 
-function ShownCard({ studentId, idea, name, known, said }: MisconceptionProps) {
+function ShownCard({ studentId, idea, name, known, said, askedOf }: MisconceptionProps) {
   const t = useFeedbackText('student');
   const answers = useFeedbackText('feedback');
   const own = useText('judgement');
   const { shown, more } = useBeginning(alikeTogether(idea.answers), MOST_EXAMPLES);
-  const askedOf = useAsked(shown.map(({ ref }) => ref));
   const judge = useCall('judgeIdea');
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3">
