@@ -128,7 +128,7 @@ export default defineConfig({
           isolate: false,
           include: [ui],
           environment: 'happy-dom',
-          setupFiles: ['packages/ui/src/test-setup.ts'],
+          setupFiles: ['packages/testing/src/after-file.ts', 'packages/ui/src/test-setup.ts'],
           env: { TZ: 'Europe/Berlin' },
           ...patience,
         },

@@ -12,9 +12,11 @@ it('leaves nothing of a file to the next one', () => {
   body.innerHTML = '<div id="root"><h1>Hello</h1></div>';
   for (const storage of [localStorage, sessionStorage]) storage.setItem('lemma.area', 'teacher');
   history.replaceState(null, '', '/dashboard');
+  getSelection()?.selectAllChildren(body);
   leaveDocument(address);
   expect(html.outerHTML).toBe('<html><head></head><body></body></html>');
   expect([head, body]).toEqual([document.head, document.body]);
+  expect(getSelection()?.isCollapsed).toBe(true);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect([location.href, document.title]).toEqual([address, '']);
 });

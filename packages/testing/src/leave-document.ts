@@ -4,6 +4,8 @@ export function leaveDocument(address: string): void {
   for (const element of [html, head, body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   for (const element of [head, body]) element.replaceChildren();
+  // A click anywhere in a row means nothing while text is selected.
+  getSelection()?.removeAllRanges();
   localStorage.clear();
   sessionStorage.clear();
   if (location.href !== address) history.replaceState(null, '', address);
