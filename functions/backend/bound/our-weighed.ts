@@ -8,8 +8,11 @@ export function ourWeighed(term: Term, weeks: number): Weighed[] {
   const { known, school } = schoolAfter(term, weeks);
   const easinessOf = easinessFrom(school);
   return known.flatMap(({ student, entries }) => {
-    const { named, open } = judgeMisconceptions(entries, easinessOf);
-    const probabilities = new Map([...named, ...open].map(({ id, posterior }) => [id, posterior]));
+    const { named, open, posteriorOf } = judgeMisconceptions(entries, easinessOf);
+    const probabilities = new Map([
+      ...named.map(({ id, posterior }) => [id, posterior] as const),
+      ...open.map((one) => [one.id, posteriorOf(one)] as const),
+    ]);
     return weighedOf(weeks, { student, entries, probabilities });
   });
 }

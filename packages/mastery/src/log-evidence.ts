@@ -133,10 +133,16 @@ export type Likelihoods = {
 /** The own first tries of a student, by the misconceptions that their skills may show and by skill. */
 export type ByMisconception = ReadonlyMap<string, ReadonlyMap<string, readonly Answer[]>>;
 
-export function byMisconception(answers: readonly Answer[]): ByMisconception {
+function idsIn(answers: readonly Answer[], only: string | undefined): Iterable<string> {
+  if (only !== undefined) return answers.some(({ chances }) => chances.includes(only)) ? [only] : [];
+  return new Set(answers.flatMap(({ chances }) => chances));
+}
+
+/** Of all misconceptions, or of one alone. */
+export function byMisconception(answers: readonly Answer[], only?: string): ByMisconception {
   const found = new Map<string, Map<string, readonly Answer[]>>();
   for (const [skill, own] of Map.groupBy(answers.filter(saysSomething), (answer) => answer.skill))
-    for (const id of new Set(own.flatMap(({ chances }) => chances)))
+    for (const id of idsIn(own, only))
       found.set(id, (found.get(id) ?? new Map<string, readonly Answer[]>()).set(skill, own));
   return found;
 }

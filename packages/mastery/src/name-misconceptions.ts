@@ -30,10 +30,15 @@ export type NamedMisconception = {
   readonly evidence: readonly AnswerRef[];
 };
 
+/** Answers by misconception, in their order. */
+type Listed = ReadonlyMap<string, readonly Answer[]>;
+
 /** What the answers are compared by: those that are the student's own work, and what is expected of each skill. */
 type Basis = {
-  readonly all: readonly Answer[];
   readonly byId: ByMisconception;
+  /** The own first tries that may show a misconception, and those that do. */
+  readonly may: Listed;
+  readonly shown: Listed;
   readonly expectedOf: ExpectedOf;
   readonly ideas: SchoolMisconceptions;
 };
@@ -50,16 +55,21 @@ type Weighed = {
 const oddsOf = (id: string, likelihoods: Likelihoods, ideas: SchoolMisconceptions): number =>
   logitOf(commonOf(id, ideas)) + evidenceIn(likelihoods, ideas);
 
-function weigh(id: string, { all, byId, expectedOf, ideas }: Basis): Weighed {
-  const own = all.filter((answer) => answer.chances.includes(id) && saysSomething(answer));
+function weigh(id: string, { byId, may, shown, expectedOf, ideas }: Basis): Weighed {
   const likelihoods = likelihoodsOf(id, byId, expectedOf);
-  return {
-    id,
-    likelihoods,
-    odds: oddsOf(id, likelihoods, ideas),
-    own,
-    shown: own.filter((answer) => answer.shown.includes(id)),
-  };
+  const odds = oddsOf(id, likelihoods, ideas);
+  return { id, likelihoods, odds, own: may.get(id) ?? [], shown: shown.get(id) ?? [] };
+}
+
+function listed(answers: readonly Answer[], idsOf: (answer: Answer) => readonly string[]): Listed {
+  const found = new Map<string, Answer[]>();
+  for (const answer of answers)
+    for (const id of new Set(idsOf(answer))) {
+      const had = found.get(id);
+      if (had === undefined) found.set(id, [answer]);
+      else had.push(answer);
+    }
+  return found;
 }
 
 /** Typed answers differ by what was written; options have few texts, so picked ones differ by their question. */
@@ -76,13 +86,17 @@ export const isBroad = ({ shown }: Weighed): boolean =>
  * same answers; or by the answers that the others do not explain, if that is more.
  */
 function posteriorAmong(one: Weighed, others: readonly Weighed[], { byId, expectedOf, ideas }: Basis): number {
-  const rivals = others.filter(({ id }) => id !== one.id && one.shown.some((answer) => answer.shown.includes(id)));
+  const beside = new Set(one.shown.flatMap(({ shown }) => shown));
+  const rivals = others.filter(({ id }) => id !== one.id && beside.has(id));
   const among = 1 / (1 + Math.exp(-one.odds) + rivals.reduce((sum, { odds }) => sum + Math.exp(odds - one.odds), 0));
   if (rivals.length === 0) return among;
   const apart = [...(byId.get(one.id)?.values() ?? [])]
     .flat()
     .filter((answer) => !(answer.shown.includes(one.id) && rivals.some(({ id }) => answer.shown.includes(id))));
-  return Math.max(among, logistic(oddsOf(one.id, likelihoodsOf(one.id, byMisconception(apart), expectedOf), ideas)));
+  return Math.max(
+    among,
+    logistic(oddsOf(one.id, likelihoodsOf(one.id, byMisconception(apart, one.id), expectedOf), ideas)),
+  );
 }
 
 /** The misconceptions of which most of the answers that show them are hurried or copied. */
@@ -100,7 +114,24 @@ function notTheirOwn(all: readonly Answer[], own: readonly Answer[]): ReadonlySe
 
 /** What the answers say of one misconception, in the end: what those that are named explain is taken from the others. */
 export type JudgedMisconception = Weighed & { readonly posterior: number };
-type Judged = { readonly named: readonly JudgedMisconception[]; readonly open: readonly JudgedMisconception[] };
+type Judged = {
+  readonly named: readonly JudgedMisconception[];
+  readonly open: readonly Weighed[];
+  /** How probable one of `open` is. */
+  readonly posteriorOf: (one: Weighed) => number;
+};
+
+/** The first that is probable enough; of the others behind it nothing is computed. */
+function firstNamed(
+  likelyFirst: readonly Weighed[],
+  posteriorOf: (one: Weighed) => number,
+  namedFrom: number,
+): JudgedMisconception | undefined {
+  for (const one of likelyFirst) {
+    const posterior = posteriorOf(one);
+    if (posterior >= namedFrom) return { ...one, posterior };
+  }
+}
 
 /** What the answers say of all misconceptions: those that are named, and those that some of the other answers show. */
 export function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judged {
@@ -113,17 +144,19 @@ export function judge(answers: readonly Answer[], easinessOf: EasinessOf): Judge
   let all = own;
   let before = new Map<string, Weighed>();
   for (;;) {
-    const basis: Basis = { all, byId: byMisconception(all), expectedOf, ideas };
-    const ids = [...new Set(all.flatMap(({ shown }) => shown))].filter((id) => !named.some((one) => one.id === id));
+    const telling = all.filter(saysSomething);
+    const may = listed(telling, ({ chances }) => chances);
+    const shown = listed(telling, ({ chances, shown }) => shown.filter((id) => chances.includes(id)));
+    const basis: Basis = { byId: byMisconception(all), may, shown, expectedOf, ideas };
+    const ids = [...new Set(all.flatMap((answer) => answer.shown))].filter((id) => !named.some((one) => one.id === id));
     const weighed = ids.map((id) => before.get(id) ?? weigh(id, basis));
     const open = weighed.filter(({ id }) => !refused.has(id));
-    const judged = (one: Weighed) => ({ ...one, posterior: posteriorAmong(one, weighed, basis) });
-    const best = open
+    const posteriorOf = (one: Weighed) => posteriorAmong(one, weighed, basis);
+    const likelyFirst = open
       .filter(isBroad)
-      .sort((one, other) => other.odds - one.odds || one.id.localeCompare(other.id))
-      .map(judged)
-      .find(({ posterior }) => posterior >= ideas.namedFrom);
-    if (best === undefined) return { named, open: open.map(judged) };
+      .sort((one, other) => other.odds - one.odds || one.id.localeCompare(other.id));
+    const best = firstNamed(likelyFirst, posteriorOf, ideas.namedFrom);
+    if (best === undefined) return { named, open, posteriorOf };
     named.push(best);
     // What is taken away changes only what is said of misconceptions that skills of these answers may show.
     const changed = new Set(all.filter(({ shown }) => shown.includes(best.id)).map(({ skill }) => skill));

@@ -71,17 +71,20 @@ function stepFrom(pairs: readonly Pair[], before: SchoolMisconceptions): SchoolM
 
 /** The pairs of a student. What a misconception that is named explains says nothing of the others. */
 function pairsOf(answers: readonly Answer[], easinessOf: EasinessOf): Pair[] {
-  const { named, open } = judge(answers, easinessOf);
+  const { named, open, posteriorOf } = judge(answers, easinessOf);
   const own = ownWork(inOrder(answers), easinessOf);
   const { expectedAt } = traceStudent(observedFrom(own.filter(countsForMastery)), easinessOf);
   const apart = own.filter(({ shown }) => !named.some(({ id }) => shown.includes(id)));
-  const judged = new Map([...open, ...named].map((one) => [one.id, one]));
+  const openById = new Map(open.map((one) => [one.id, one]));
+  const namedById = new Map(named.map((one) => [one.id, one]));
   const byId = byMisconception(apart);
   const ids = new Set(own.flatMap(({ chances }) => chances));
   return [...ids].map((id) => {
-    const one = judged.get(id);
+    const told = namedById.get(id);
+    if (told !== undefined) return { id, likelihoods: told.likelihoods, posterior: told.posterior };
+    const one = openById.get(id);
     if (one === undefined) return { id, likelihoods: likelihoodsOf(id, byId, expectedAt), posterior: 0 };
-    return { id, likelihoods: one.likelihoods, posterior: isBroad(one) ? one.posterior : 0 };
+    return { id, likelihoods: one.likelihoods, posterior: isBroad(one) ? posteriorOf(one) : 0 };
   });
 }
 

@@ -19,8 +19,9 @@ export type Struggle = {
  * does nothing is never stuck.
  */
 export function strugglesOf(answers: readonly Answer[]): Struggle[] {
-  return [...new Set(answers.map(({ skill }) => skill))].toSorted().flatMap((skill) => {
-    const own = answers.filter((one) => one.skill === skill && one.mark !== 'parent' && one.mark !== 'rapid');
+  const bySkill = [...Map.groupBy(answers, ({ skill }) => skill)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return bySkill.flatMap(([skill, all]) => {
+    const own = all.filter(({ mark }) => mark !== 'parent' && mark !== 'rapid');
     const open = own.slice(own.findLastIndex(({ solved }) => solved) + 1);
     const wrongStreak = open.reduce((sum, one) => sum + one.wrongStreak, 0);
     if (wrongStreak < STRUGGLE_FROM) return [];
