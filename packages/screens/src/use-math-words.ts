@@ -26,7 +26,10 @@ const sources: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Translated>>
 const come: Partial<Record<Locale, Translated>> = {};
 
 async function load(locale: Locale): Promise<void> {
-  if (locale !== 'en') come[locale] ??= await sources[locale]();
+  if (locale === 'en' || come[locale]) return;
+  const first = await sources[locale]();
+  // Another page may have got this and more meanwhile.
+  come[locale] ??= first;
 }
 
 async function loadMore(locale: Locale): Promise<void> {

@@ -61,4 +61,6 @@ afterEach(async () => {
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   expect(vi.mocked(console.warn).mock.calls).toEqual([]);
   vi.restoreAllMocks();
+  // Whoever went offline leaves the next test online.
+  window.dispatchEvent(new Event('online'));
 });

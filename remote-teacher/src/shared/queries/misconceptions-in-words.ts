@@ -20,7 +20,8 @@ const whys = async (): Promise<Texts> =>
 function useTexts(name: string, queryFn: () => Promise<Texts>): Texts {
   const uid = useUid();
   const queryKey = queryKeys.made(uid, name, useLocale());
-  return useQuery({ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).data ?? {};
+  // The device has them without a network too.
+  return useQuery({ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' }).data ?? {};
 }
 
 /**

@@ -23,6 +23,8 @@ export function useSaidPlan<P extends Stored>(plan: P, version: number): SaidPla
     queryFn: () => inSpanish(plan),
     enabled: locale === 'es',
     staleTime: Number.POSITIVE_INFINITY,
+    // The device has the words without a network too.
+    networkMode: 'always',
   });
   return locale === 'es' && data !== undefined ? data : { plan, language: 'en' };
 }

@@ -18,7 +18,11 @@ export function useStandardWords(): (
 ) => { readonly text: string; readonly lang: Locale } {
   const [uid, locale] = [useUid(), useLocale()];
   const queryKey = queryKeys.made(uid, 'standards', locale);
-  const { data = {} } = useQuery({ queryKey, queryFn: wordings, staleTime: Number.POSITIVE_INFINITY });
+  const { data = {} } = useQuery({
+    ...{ queryKey, queryFn: wordings, staleTime: Number.POSITIVE_INFINITY },
+    // The device has them without a network too.
+    networkMode: 'always',
+  });
   return (code, english) => {
     const text = data[code];
     return text === undefined ? { text: english, lang: 'en' } : { text, lang: locale };

@@ -1,4 +1,4 @@
-import { openArea, server } from '@lemma/testing/screens';
+import { network, openArea, server } from '@lemma/testing/screens';
 import { setLocale, textsLoaded } from '@lemma/ui';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ afterEach(() => {
   setLocale('en');
 });
 
-it('says in Spanish what a stored interview has in English: the idea, its thought and what to do next', async () => {
+it('says in Spanish, without a network too, what a stored interview has in English', async () => {
   server.put('interviews', 'interview-1', {
     ...{ id: 'interview-1', teacherId: uid, kind: 'practice', state: 'scored', scenarioId: 'w2' },
     ...{ skill: 'fractions.add-unlike', skillName: 'Add', goal: '', opening: 'Hi.', notes: '', turns: [] },
@@ -35,6 +35,7 @@ it('says in Spanish what a stored interview has in English: the idea, its though
   });
   await textsLoaded('es');
   setLocale('es');
+  network('offline');
   openArea({ area: 'teacher', createRoutes, at: 'teacher-training/results/interview-1', uid });
   expect(await screen.findByRole('heading', { name: 'suma numeradores y denominadores' })).toBeTruthy();
   expect(await screen.findByText(/media pizza y media pizza hacen media pizza/)).toBeTruthy();
