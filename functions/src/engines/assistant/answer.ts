@@ -18,11 +18,11 @@ import { isLikelyNew } from './learned/kinds-of.ts';
 import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
 import { type Read, readRequest } from './ledger/read.ts';
 import { withoutTheme } from './ledger/sheet-slots.ts';
+import { unkeptOf, withoutUnkept } from './ledger/unkept.ts';
 import { isSpanish } from './read/is-spanish.ts';
 import { actIn, refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
 import { say, suggest } from './say/parts.ts';
-import { brokenConditions } from './sheet/meets-conditions.ts';
 import { writtenOut } from './topic/written-out.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 import { countOfWords, isGrammar, phrasesLeft, spansOf, wordsOf } from './words/words.ts';
@@ -152,7 +152,8 @@ async function answerAsked(
   // Parts of a set are looked up where they stand in its form.
   const isPart = new Set(told.conditions.filter(({ on }) => on === undefined));
   const met = new Set(withoutUnmet(told, left).conditions);
-  const checked = { ...told, conditions: told.conditions.filter((each) => isPart.has(each) || met.has(each)) };
+  const kept = withoutUnkept(told, unkeptOf(told, all));
+  const checked = { ...kept, conditions: kept.conditions.filter((each) => isPart.has(each) || met.has(each)) };
   return remembered(foretold(checked, wishOf(checked) ?? wish, left, read, className), classroom, asked);
 }
 const MOST_LOST = 6;
@@ -196,18 +197,16 @@ const withForm = (
 ): Answer => {
   const broken = brokenOf(asked, made).filter((said) => !unmet.some((each) => isSaidBy(said, each)));
   const all = [...left, ...broken.filter((said) => !left.some((each) => isSaidBy(said, each)))];
-  const request = withoutUnmet(asked, all);
+  const kept = withoutUnkept(asked, unkeptOf(asked, madeOf(asked, made.parts, made.memo)));
+  const request = withoutUnmet(kept, all);
   return answerOf(
     [shownForm(request, { made: true, left: all, className }), ...unmetSaid([...unmet, ...broken]), ...made.parts],
     made.memo,
   );
 };
-/** The conditions of a request that are not so in the problems that were made, whoever read them. */
-const brokenOf = (request: AssistantRequest, { parts, memo }: Explained): string[] => {
-  const { drawn } = madeOf(request, parts, memo);
-  const own = request.conditions.flatMap(({ on, off, version }) => (on && !off && version === undefined ? [on] : []));
-  return request.make.startsWith('sheet') ? brokenConditions(own, drawn).map(({ said }) => said) : [];
-};
+/** What a form says that is not so in the problems that were made, whoever read it. */
+const brokenOf = (request: AssistantRequest, { parts, memo }: Explained): string[] =>
+  unkeptOf(request, madeOf(request, parts, memo)).map(({ said }) => said);
 /** What was read of a set and is not so in its problems, without what nothing was read of. */
 const unmetOf = ({ make }: AssistantRequest, read: Read, left: readonly string[]): string[] => {
   const unread = leftOf(read.text, read.claims);
@@ -243,7 +242,7 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   const read = readRequest(text, own.classId);
   // What the teacher has changed in the form was decided there.
   const isSame = ({ field }: Claim): boolean =>
-    (field === 'theme' && request.theme === undefined) ||
+    ((field === 'theme' || field === 'level') && request[field] === undefined) ||
     JSON.stringify(fieldOf(read.request, field)) === JSON.stringify(fieldOf(request, field)) ||
     // A form that was shown first has no longer what can't be met.
     (field === 'conditions' && isAmong(request.conditions, read.request?.conditions ?? []));

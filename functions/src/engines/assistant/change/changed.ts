@@ -4,10 +4,12 @@ import type { Asked } from '../answer-wish.ts';
 import { requestOf } from '../form/request-of.ts';
 import { quoted, shownForm, unmetSaid } from '../form/shown-form.ts';
 import { skillsAbove } from '../form/skills-above.ts';
+import { madeOf } from '../ledger/claims.ts';
 import { kindsIn } from '../ledger/kinds.ts';
 import { minutesIn } from '../ledger/numbers.ts';
 import { isStory } from '../ledger/sheet-slots.ts';
 import { topicOf } from '../ledger/topic.ts';
+import { unkeptOf, withoutUnkept } from '../ledger/unkept.ts';
 import { numberOf } from '../read/numbers.ts';
 import { lower, say, suggest } from '../say/parts.ts';
 import { makeSheet } from '../sheet/make-sheet.ts';
@@ -109,12 +111,13 @@ function shown({ parts, memo, note, unmet = [] }: Done, before: Memo, text: stri
   const changed = FIELDS.filter(
     (field) => field in request && JSON.stringify(request[field]) !== JSON.stringify(was[field]),
   );
+  const unkept = unkeptOf(request, madeOf(request, parts, memo));
   return {
     kind: 'answer',
     parts: [
-      shownForm(request, { made: true, changed }),
+      shownForm(withoutUnkept(request, unkept), { made: true, changed }),
       ...(note === undefined ? [] : [say(note)]),
-      ...unmetSaid(unmet),
+      ...unmetSaid([...new Set([...unmet, ...unkept.map(({ said }) => said)])]),
       ...parts,
     ],
     memo,

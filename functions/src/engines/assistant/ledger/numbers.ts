@@ -182,13 +182,16 @@ export function risingIn(text: string): Value<true> {
 const LEVEL = new RegExp(`\\b${VERY}(?:${EASY}|${HARD})(?: (?:ones|version))?\\b`, 'gi');
 /** What stands in a list of kinds is one of them: "probability (simple + compound)", "simple and compound events". */
 const IN_LIST = /^ *(?:\+|&|\/|and|or|vs\.?) *(?:compound|complex|joint|probability)/i;
+const OF_A_NAME = /\b(?:simple|basic|complex)$/i;
 /** One level of difficulty for all problems. */
 export function levelIn(text: string, isOf: (word: string) => boolean): Value<Level> {
   // "Simple sentences" are no simple problems: what follows has to be what is made.
-  const found = spansOf(text, LEVEL).filter(({ to }) => {
+  const found = spansOf(text, LEVEL).filter(({ said, to }) => {
     if (IN_LIST.test(text.slice(to))) return false;
     const [, next] = /^ +([\p{L}-]+)/u.exec(text.slice(to)) ?? [];
-    return next === undefined || isGrammar(next.toLowerCase()) || isOf(next.toLowerCase());
+    if (next === undefined || isGrammar(next.toLowerCase())) return true;
+    // Before a word of mathematics these are of its name: "simple events", "complex fractions".
+    return isOf(next.toLowerCase()) && !OF_A_NAME.test(said);
   });
   const levels = [...new Set(found.map(({ said }): Level => (new RegExp(EASY, 'i').test(said) ? 1 : 3)))];
   const [value] = levels;

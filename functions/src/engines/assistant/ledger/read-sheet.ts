@@ -39,6 +39,7 @@ import {
   versionsNamed,
 } from './sheet-slots.ts';
 import { type TopicRead, topicOf } from './topic.ts';
+import { topicWords } from './topic-words.ts';
 
 /** A class by its number, for which something is made. */
 const FOR_CALLED = /\b(?:for|in) (?:my |our )?\d{1,2}[A-H]\b|^\W*\d{1,2}[A-H](?=[,:;])/g;
@@ -210,9 +211,10 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
   const frames = isTold ? framesNamed(plain, topic.skills) : { conditions: [], claims: [] };
   const cases = casesNamed(blanked(plain, [...topic.spans, ...all.claims, ...frames.claims, ...denied]), topic.skills);
   const forms = formsNamed(plain, topic.skills);
+  const words = topicWords(text, topic);
   // What they are measured in is looked up in them, whatever the topic is called by.
   const units = all.claims.filter((_, at) => isOfUnits(all.conditions[at]?.said ?? ''));
-  return { conditions, topic, frames, cases, forms, units, steps: isTold ? spansOf(text, STEPS) : [] };
+  return { conditions, topic, frames, cases, forms, words, units, steps: isTold ? spansOf(text, STEPS) : [] };
 }
 type Problems = ReturnType<typeof readProblems>;
 
@@ -224,7 +226,7 @@ function isPartRead(said: string, skills: readonly Skill[]): boolean {
 
 function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, problems: Problems): AssistantRequest {
   const { level, theme, form, versions, key, language, count, minutes, parts, rising, limit } = whole;
-  const { topic, conditions, frames, cases, forms } = problems;
+  const { topic, conditions, frames, cases, forms, words } = problems;
   const codes = topic.skills.map(({ code }) => code);
   const perMinute = minutes.value !== undefined && minutes.value <= MOST_REQUEST.count ? minutes.value : undefined;
   const isAllTold = told.length > 0 && make !== 'sheet.word problems' && parts.conditions.length === 0;
@@ -241,6 +243,7 @@ function requestFor(make: RequestMake, told: readonly Span[], whole: Whole, prob
       ...conditions.conditions.filter(({ said }) => !isInNames(said, codes)),
       ...parts.conditions.filter(({ said }) => isPartRead(said, topic.skills)),
       ...frames.conditions,
+      ...(forms.conditions.length + cases.conditions.length > 0 ? [] : words.conditions),
       ...(forms.conditions.length > 0 ? forms : cases).conditions.filter(({ said }) => !isInNames(said, codes)),
       ...(isAllTold ? [{ said: 'all are word problems', also: { stories: 'all' as const } }] : []),
       ...(rising.value ? [{ said: 'from easy to hard', also: { rising: true as const } }] : []),
@@ -290,12 +293,14 @@ export function readSheet(text: string, make: RequestMake, own: Kinds) {
       claimsOn([span], 'conditions', isFactsTo(Number(/\d+/.exec(span.said)?.[0] ?? 0))),
     ),
     ...claimsOn(
-      topic.spans.filter((span) => !isIn(span, [...steps, ...forms.claims, ...problems.units])),
+      topic.spans.filter(
+        (span) => !isIn(span, [...steps, ...forms.claims, ...problems.units, ...problems.words.claims]),
+      ),
       'topic',
       isOnTopic(topic, whole.isTold),
     ),
     ...claimsOfAll(grade, language, versions, form, key, count, nearest, minutes, rising, level, theme, limit),
-    ...claimsOfAll(parts, problems.conditions, problems.frames, problems.cases, forms),
+    ...claimsOfAll(parts, problems.conditions, problems.frames, problems.cases, forms, problems.words),
   ];
   return {
     ...{ text, makes: [make], topic, claims, minutes: minutes.value },

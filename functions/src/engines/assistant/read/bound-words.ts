@@ -12,7 +12,7 @@ const SPELLED: Readonly<Record<string, number>> = {
 };
 export const DIGITS = String.raw`\$?√?[-−]?\d+(?:,\d{3})*(?!,\d{3}(?!\d))(?:\.\d+)?(?:ths?)?`;
 export const WORDS = Object.keys(SPELLED).toSorted((one, other) => other.length - one.length);
-export const N = String.raw`(?:${DIGITS}|${WORDS.join('|')})(?!\w)(?![\w.]*\d)(?! ?(?:-|–)? ?(?:digits?|steps?|problems?|questions?|items?|min\w*|kids|students|words?|days?|pages?|grades?))`;
+export const N = String.raw`(?:${DIGITS}|${WORDS.join('|')})(?!\w)(?![\w.]*\d)(?! ?(?:-|–)? ?(?:digits?|steps?|problems?|questions?|items?|min\w*|kids|students|words?|days?|pages?|grades?|points?|sides?|ways?|variables?|versions?))`;
 export const numberOf = (written: string): number =>
   SPELLED[written] ?? Number(written.replace('−', '-').replace(/[$√,]|ths?$/g, ''));
 

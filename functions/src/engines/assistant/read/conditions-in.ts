@@ -2,6 +2,10 @@ import type { Condition, ConditionRule } from '@lemma/school/assistant';
 
 type Rule = { readonly rule: ConditionRule; readonly asked: RegExp };
 
+/** What denies the thing behind it: "no", "nothing with", "don't use". */
+const NO = String.raw`\b(?:no|without|not|avoid(?:ing)?|nothing (?:with|that (?:has|is))|none with|skip(?:ping)?|leave out|(?:don['’]?t|do not|please don['’]?t) (?:use|include|want|have|give|put|do))(?: any| the)?`;
+const no = (things: string): RegExp => new RegExp(`${NO} ${things}`);
+
 /** What problems are asked to keep to, beside their topic. A number in the phrase belongs to it. */
 const RULES: readonly Rule[] = [
   {
@@ -14,24 +18,25 @@ const RULES: readonly Rule[] = [
     asked:
       /\b(?:only|just|use|using) (?:whole numbers|integers)(?: only| please)?\b|\b(?:whole numbers|integers) only\b/,
   },
-  { rule: 'no-decimals', asked: /\b(?:no|without|not|avoid)(?: any)? decimals?\b(?: answers?| numbers?)?/ },
-  { rule: 'no-fractions', asked: /\b(?:no|without|not|avoid)(?: any)? fractions?\b(?: answers?)?/ },
+  { rule: 'no-decimals', asked: no(String.raw`decimals?\b(?: answers?| numbers?)?`) },
+  { rule: 'no-fractions', asked: no(String.raw`fractions?\b(?: answers?)?`) },
   {
     rule: 'no-negatives',
-    asked:
-      /\b(?:no|without|not|avoid)(?: any)? negatives?\b(?: numbers?| answers?| integers?)?|\b(?:only positives?|positives? only|positive numbers only|only positive (?:numbers|integers))\b/,
+    asked: new RegExp(
+      String.raw`${NO} negatives?\b(?: numbers?| answers?| integers?)?|\b(?:only positives?|positives? only|positive numbers only|only positive (?:numbers|integers))\b`,
+    ),
   },
   {
     rule: 'negatives',
     asked:
       /\b(?:with|include|including|use|using|some|involving|that have) (?:some )?negatives?\b(?: (?:numbers?|coefficients?|constants?|integers?|answers?|solutions?))?|\bnegative (?:coefficients?|constants?)\b/,
   },
-  { rule: 'no-exponents', asked: /\b(?:no|without|not|avoid)(?: any)? (?:exponents?|powers?)\b/ },
+  { rule: 'no-exponents', asked: no(String.raw`(?:exponents?|powers?)\b`) },
   {
     rule: 'no-parentheses',
-    asked: /\b(?:no|without|not|avoid)(?: any)? (?:parenthes[ei]s|brackets|grouping symbols)\b/,
+    asked: no(String.raw`(?:parenthes[ei]s|brackets|grouping symbols)\b`),
   },
-  { rule: 'no-remainders', asked: /\b(?:no|without|not|avoid)(?: any)? remainders?\b/ },
+  { rule: 'no-remainders', asked: no(String.raw`remainders?\b`) },
   {
     rule: 'no-stories',
     asked:

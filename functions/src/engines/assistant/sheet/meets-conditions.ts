@@ -214,6 +214,10 @@ function hasNumbersLike(drawn: Drawn, said: string): boolean {
   return NEGATIVE.test(math);
 }
 
+/** All that a problem shows in writing: its task, its answer and the cells of its table. */
+const shownIn = ({ task, key, item }: Drawn): string =>
+  [task, key, ...(item?.picture?.kind === 'table' ? item.picture.rows.flatMap(({ cells }) => cells) : [])].join(' ');
+
 type Holds = (drawn: Drawn, numbers: readonly number[], said: string, condition: Condition) => boolean;
 
 const holds: Record<ConditionRule, Holds> = {
@@ -263,8 +267,8 @@ const holds: Record<ConditionRule, Holds> = {
   'whole-answers': (drawn, _, said) =>
     !/\d\s*\/\s*\d|\d\.\d|sqrt|√/.test(bareKey(drawn)) && !(/whole/.test(said) && /[-−]\d/.test(bareKey(drawn))),
   'whole-numbers': (drawn) => !/\d\s*\/\s*\d|\d\.\d/.test(`${mathOf(drawn)} ${bareKey(drawn)}`),
-  'no-decimals': (drawn) => !/\d\.\d/.test(`${drawn.task} ${drawn.key}`),
-  'no-fractions': (drawn) => !/\d\s*\/\s*\d/.test(`${drawn.task} ${drawn.key}`),
+  'no-decimals': (drawn) => !/\d\.\d/.test(shownIn(drawn)),
+  'no-fractions': (drawn) => !/\d\s*\/\s*\d/.test(shownIn(drawn)),
   'no-negatives': (drawn) => !NEGATIVE.test(` ${mathOf(drawn)}`) && !/[-−]\d/.test(bareKey(drawn)),
   negatives: (drawn) => NEGATIVE.test(` ${mathOf(drawn)}`) || /[-−]\d/.test(bareKey(drawn)),
   'no-exponents': (drawn) => !/\^|[²³]/.test(drawn.task),
