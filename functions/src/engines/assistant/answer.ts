@@ -18,7 +18,7 @@ import { isLikelyNew } from './learned/kinds-of.ts';
 import { type Claim, leftOf, madeOf } from './ledger/claims.ts';
 import { type Read, readRequest } from './ledger/read.ts';
 import { withoutTheme } from './ledger/sheet-slots.ts';
-import { unkeptOf, withoutUnkept } from './ledger/unkept.ts';
+import { untrueOf, withoutUntrue } from './ledger/untrue.ts';
 import { isSpanish } from './read/is-spanish.ts';
 import { actIn, refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
@@ -152,8 +152,8 @@ async function answerAsked(
   // Parts of a set are looked up where they stand in its form.
   const isPart = new Set(told.conditions.filter(({ on }) => on === undefined));
   const met = new Set(withoutUnmet(told, left).conditions);
-  const kept = withoutUnkept(told, unkeptOf(told, all));
-  const checked = { ...kept, conditions: kept.conditions.filter((each) => isPart.has(each) || met.has(each)) };
+  const so = withoutUntrue(told, untrueOf(told, all));
+  const checked = { ...so, conditions: so.conditions.filter((each) => isPart.has(each) || met.has(each)) };
   return remembered(foretold(checked, wishOf(checked) ?? wish, left, read, className), classroom, asked);
 }
 const MOST_LOST = 6;
@@ -197,8 +197,8 @@ const withForm = (
 ): Answer => {
   const broken = brokenOf(asked, made).filter((said) => !unmet.some((each) => isSaidBy(said, each)));
   const all = [...left, ...broken.filter((said) => !left.some((each) => isSaidBy(said, each)))];
-  const kept = withoutUnkept(asked, unkeptOf(asked, madeOf(asked, made.parts, made.memo)));
-  const request = withoutUnmet(kept, all);
+  const so = withoutUntrue(asked, untrueOf(asked, madeOf(asked, made.parts, made.memo)));
+  const request = withoutUnmet(so, all);
   return answerOf(
     [shownForm(request, { made: true, left: all, className }), ...unmetSaid([...unmet, ...broken]), ...made.parts],
     made.memo,
@@ -206,7 +206,7 @@ const withForm = (
 };
 /** What a form says that is not so in the problems that were made, whoever read it. */
 const brokenOf = (request: AssistantRequest, { parts, memo }: Explained): string[] =>
-  unkeptOf(request, madeOf(request, parts, memo)).map(({ said }) => said);
+  untrueOf(request, madeOf(request, parts, memo)).map(({ said }) => said);
 /** What was read of a set and is not so in its problems, without what nothing was read of. */
 const unmetOf = ({ make }: AssistantRequest, read: Read, left: readonly string[]): string[] => {
   const unread = leftOf(read.text, read.claims);

@@ -9,7 +9,7 @@ import { kindsIn } from '../ledger/kinds.ts';
 import { minutesIn } from '../ledger/numbers.ts';
 import { isStory } from '../ledger/sheet-slots.ts';
 import { topicOf } from '../ledger/topic.ts';
-import { unkeptOf, withoutUnkept } from '../ledger/unkept.ts';
+import { untrueOf, withoutUntrue } from '../ledger/untrue.ts';
 import { numberOf } from '../read/numbers.ts';
 import { lower, say, suggest } from '../say/parts.ts';
 import { makeSheet } from '../sheet/make-sheet.ts';
@@ -111,13 +111,13 @@ function shown({ parts, memo, note, unmet = [] }: Done, before: Memo, text: stri
   const changed = FIELDS.filter(
     (field) => field in request && JSON.stringify(request[field]) !== JSON.stringify(was[field]),
   );
-  const unkept = unkeptOf(request, madeOf(request, parts, memo));
+  const untrue = untrueOf(request, madeOf(request, parts, memo));
   return {
     kind: 'answer',
     parts: [
-      shownForm(withoutUnkept(request, unkept), { made: true, changed }),
+      shownForm(withoutUntrue(request, untrue), { made: true, changed }),
       ...(note === undefined ? [] : [say(note)]),
-      ...unmetSaid([...new Set([...unmet, ...unkept.map(({ said }) => said)])]),
+      ...unmetSaid([...new Set([...unmet, ...untrue.map(({ said }) => said)])]),
       ...parts,
     ],
     memo,

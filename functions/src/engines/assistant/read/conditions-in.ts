@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
   { rule: 'no-exponents', asked: no(String.raw`(?:exponents?|powers?)\b`) },
   {
     rule: 'no-parentheses',
-    asked: no(String.raw`(?:parenthes[ei]s|brackets|grouping symbols)\b`),
+    asked: /\b(?:no|without|not|avoid|nothing with)(?: any)? (?:parenthes[ei]s|brackets|grouping symbols)\b/,
   },
   { rule: 'no-remainders', asked: no(String.raw`remainders?\b`) },
   {

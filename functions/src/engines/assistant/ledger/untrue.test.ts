@@ -5,7 +5,7 @@ import type { Answer } from '../answer-of.ts';
 import { ask, asked, drawnOf, said } from '../ask-demo.ts';
 import { formIn } from '../press.ts';
 import { madeOf } from './claims.ts';
-import { unkeptOf } from './unkept.ts';
+import { untrueOf } from './untrue.ts';
 
 const requestOf = (made: Answer): AssistantRequest => {
   const form = formIn(made);
@@ -15,12 +15,12 @@ const requestOf = (made: Answer): AssistantRequest => {
 
 describe('what a form says is looked up in the finished problems', () => {
   const made = ask('4 problems on comparing decimals');
-  const unkept = async (over: Partial<AssistantRequest>): Promise<string[]> => {
+  const untrue = async (over: Partial<AssistantRequest>): Promise<string[]> => {
     const { parts, memo } = await made;
     const request = { ...requestOf(await made), ...over };
-    return unkeptOf(request, madeOf(request, parts, memo)).map((each) => each.said);
+    return untrueOf(request, madeOf(request, parts, memo)).map((each) => each.said);
   };
-  it('nothing of the form that was made is untrue', async () => expect(await unkept({})).toEqual([]));
+  it('nothing of the form that was made is untrue', async () => expect(await untrue({})).toEqual([]));
   it.each<[string, Partial<AssistantRequest>]>([
     ['6 problems', { count: 6 }],
     ['2 versions', { versions: 2 }],
@@ -32,7 +32,7 @@ describe('what a form says is looked up in the finished problems', () => {
     ['no decimals', { conditions: [{ said: 'no decimals', on: { rule: 'no-decimals', said: 'no decimals' } }] }],
     ['all are word problems', { conditions: [{ said: 'all are word problems', also: { stories: 'all' } }] }],
     ['nothing above 1', { conditions: [{ said: 'nothing above 1', also: { limit: 1 } }] }],
-  ])('finds that “%s” is not so', async (says, over) => expect(await unkept(over)).toContain(says));
+  ])('finds that “%s” is not so', async (says, over) => expect(await untrue(over)).toContain(says));
 });
 
 describe('a word of a topic that says more than its name', () => {

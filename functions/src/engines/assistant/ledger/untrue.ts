@@ -13,7 +13,7 @@ import type { Made } from './claims.ts';
 import { isEachStory, isStory, isToldAbout } from './sheet-slots.ts';
 
 /** Something that a form says of a set and that is not so in it. */
-export type Unkept = { readonly field: RequestField; readonly said: string };
+export type Untrue = { readonly field: RequestField; readonly said: string };
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / Math.max(1, all.length);
@@ -38,7 +38,7 @@ const rises = (slots: readonly Slot[]): boolean => {
 const PRICE = /\$\d[\d,.]*/g;
 
 /** Whether a condition is so in the problems, each by its own test; undefined where it says nothing that can be looked up. */
-function isKept({ said, on, also, version }: RequestCondition, made: Made): boolean {
+function isMet({ said, on, also, version }: RequestCondition, made: Made): boolean {
   const { drawn, slots, memo, request } = made;
   const each = Math.max(1, Math.ceil(drawn.length / (request.versions ?? 1)));
   const byVersion = Array.from({ length: request.versions ?? 1 }, (_, at) => drawn.slice(at * each, (at + 1) * each));
@@ -63,7 +63,7 @@ function isKept({ said, on, also, version }: RequestCondition, made: Made): bool
   }
   const part = partOfChip(said);
   if (part && memo?.wish.kind === 'sheet')
-    return !unkeptParts(memo.wish, memo.slots ?? []).some((unkept) => unkept.includes(part.said));
+    return !unkeptParts(memo.wish, memo.slots ?? []).some((untrue) => untrue.includes(part.said));
   return true;
 }
 const caseWords = ({ conditions }: AssistantRequest): string =>
@@ -76,7 +76,7 @@ const isChoice = ({ task, item }: Made['drawn'][number]): boolean =>
  * What a form says of a set of problems and is not so in the finished set. It is looked up in the problems alone, whoever read it: how
  * many there are, what they are on, how hard, in which form and language, what their stories are about, and each condition.
  */
-export function unkeptOf(request: AssistantRequest, made: Made): Unkept[] {
+export function untrueOf(request: AssistantRequest, made: Made): Untrue[] {
   if (!request.make.startsWith('sheet') || made.drawn.length === 0) return [];
   const { count, versions = 1, skills, level, form, theme, language, key, conditions } = request;
   const { drawn, slots, text } = made;
@@ -89,7 +89,7 @@ export function unkeptOf(request: AssistantRequest, made: Made): Unkept[] {
       findSkill(code)?.standards.some((each) => own.some(({ standards }) => standards.includes(each))) === true ||
       isTold,
   );
-  const of = (field: RequestField, said: string, isSo: boolean): Unkept[] => (isSo ? [] : [{ field, said }]);
+  const of = (field: RequestField, said: string, isSo: boolean): Untrue[] => (isSo ? [] : [{ field, said }]);
   return [
     ...of('topic', own.map(({ name }) => name.toLowerCase()).join(' and '), isOn),
     ...(count === undefined ? [] : of('count', `${count} problems`, drawn.length === count * versions)),
@@ -112,14 +112,14 @@ export function unkeptOf(request: AssistantRequest, made: Made): Unkept[] {
         )
       : []),
     ...(key ? of('key', 'answers at the end', text.includes('Answer key')) : []),
-    ...conditions.filter((each) => !each.off).flatMap((each) => of('conditions', each.said, isKept(each, made))),
+    ...conditions.filter((each) => !each.off).flatMap((each) => of('conditions', each.said, isMet(each, made))),
   ];
 }
 
 /** A request without what is not so: its form does not say it. */
-export function withoutUnkept(request: AssistantRequest, unkept: readonly Unkept[]): AssistantRequest {
-  const said = new Set(unkept.flatMap((each) => (each.field === 'conditions' ? [each.said] : [])));
-  const gone = new Set(unkept.map(({ field }) => field));
+export function withoutUntrue(request: AssistantRequest, untrue: readonly Untrue[]): AssistantRequest {
+  const said = new Set(untrue.flatMap((each) => (each.field === 'conditions' ? [each.said] : [])));
+  const gone = new Set(untrue.map(({ field }) => field));
   const { level, form, theme, language, key, versions, ...rest } = request;
   return {
     ...rest,
