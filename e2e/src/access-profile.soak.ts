@@ -26,13 +26,17 @@ const rootData = (page: Page) =>
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test('what a teacher sets up for a child holds on the child’s pages and on paper', async ({ browser, page }) => {
-  const made = await prepareClass(['Ana Lopes', 'Ben Osei'], ['integers.add', 'percent.discount-tax-tip']);
+  const made = await prepareClass(
+    ['Ana Lopes', 'Ben Osei'],
+    [...['integers.add', 'integers.add', 'percent.discount-tax-tip', 'percent.discount-tax-tip']],
+  );
   const [ana, ben] = made.cards;
   if (!ana || !ben) throw new Error('no cards');
   await signInAdult(page, made.account);
   await page.goto(`/dashboard/students/${ana.studentId}?class=${made.classId}`);
   await page.getByText('Accommodations', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Time' }).selectOption('Twice the time');
+  await page.getByRole('combobox', { name: 'Number of questions' }).selectOption('Half of the questions');
   await page.getByRole('combobox', { name: 'Calculator' }).selectOption('not-for-computing');
   for (const name of [/^Read questions aloud/, /^Larger print/, /^Reduced motion/]) {
     const choice = page.getByRole('switch', { name });
@@ -59,15 +63,17 @@ test('what a teacher sets up for a child holds on the child’s pages and on pap
   await child.keyboard.type('8*2.5=');
   await expect(calculator.getByRole('status')).toHaveText('220');
   expect((await axeIn(child).withTags(WCAG).analyze()).violations).toEqual([]);
+  await expect(child.getByRole('article', { name: /^Question 3/ })).toHaveCount(0);
   await child.goto('/student/settings');
+  await expect(child.getByText('Half of the questions')).toBeVisible();
   await expect(child.getByText('Twice the time')).toBeVisible();
   await child.context().close();
 
   // Another child of the class has none of it, and the list of the class says nothing.
   const mate = await (await browser.newContext()).newPage();
   await signInWithCard(mate, ben, ben.displayName);
-  await mate.goto(`/student/assignments?work=${made.assignmentId}&item=2`);
-  await expect(mate.getByRole('article', { name: /^Question 2/ })).toBeVisible();
+  await mate.goto(`/student/assignments?work=${made.assignmentId}&item=3`);
+  await expect(mate.getByRole('article', { name: /^Question 3/ })).toBeVisible();
   expect(await rootData(mate)).not.toHaveProperty('text');
   await expect(mate.getByRole('button', { name: 'Calculator' })).toHaveCount(0);
   await mate.context().close();
@@ -75,10 +81,19 @@ test('what a teacher sets up for a child holds on the child’s pages and on pap
   await expect(page.getByText('Ana Lopes').first()).toBeVisible();
   await expect(page.getByText(/accommodation|larger print/i)).toHaveCount(0);
 
+  await page.goto(`/dashboard/assignments/${made.assignmentId}`);
+  await expect(page.getByRole('row', { name: /Ana Lopes/ })).toContainText('2 of 4 questions');
+  await expect(page.getByRole('row', { name: /Ben Osei/ })).not.toContainText('questions');
   await page.goto(`/dashboard/assignments/${made.assignmentId}?paper=1`);
   await page.getByRole('combobox', { name: 'Print for' }).selectOption('Ana Lopes');
   const sheet = page.getByRole('region', { name: 'Variant A', exact: true });
   await expect(sheet).toContainText('Ana Lopes');
+  await expect(
+    sheet
+      .getByRole('list')
+      .first()
+      .getByText(/^\d+\.$/),
+  ).toHaveText(['1.', '2.']);
   await page.emulateMedia({ media: 'print' });
   expect(await smallestText(sheet)).toBeGreaterThanOrEqual(LARGE);
 

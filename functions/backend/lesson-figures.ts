@@ -32,7 +32,11 @@ async function endOfLesson() {
   documents.boards.create(batch, classId, { classId, assignments: { [id]: newBoardEntry(assignment, LESSON) } });
   documents.results.create(batch, id, { assignmentId: id, classId, rows: {} });
   for (const { id: studentId } of students) {
-    const desk = { studentId, displayName: studentId, assignments: { [id]: newDeskEntry(assignment, classroom) } };
+    const desk = {
+      studentId,
+      displayName: studentId,
+      assignments: { [id]: newDeskEntry(assignment, classroom, { id: studentId }) },
+    };
     documents.desks.create(batch, studentId, desk);
     documents.students.create(batch, studentId, accountOf(studentId, classId));
   }

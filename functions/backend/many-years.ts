@@ -163,7 +163,7 @@ function giveOnBoard(world: World, given: Assignment, ids: readonly string[], al
 }
 
 function deskDay(world: World, years: Years, day: number, given: Assignment): void {
-  const entry = newDeskEntry(given, buildClassroom({ id: 'class' }));
+  const entry = newDeskEntry(given, buildClassroom({ id: 'class' }), { id: 'x' });
   const blank = newSubmission(given, 'x', Math.floor(instantOf(day)));
   const work = handedIn(0, given, blank, madeBy(0, day, given, years)[0]?.[1].entries ?? []);
   const desk = { ...world.desk, assignments: { ...world.desk.assignments, [given.id]: foldedEntry(entry, work) } };

@@ -60,7 +60,7 @@ async function setUp() {
   for (const { id, fullName, displayName, userName, state } of students) {
     void documents.students.create(writer, id, { id, fullName, displayName, userName, state, classIds: ['month'] });
     void documents.desks.create(writer, id, {
-      ...{ studentId: id, displayName, assignments: { [assignment.id]: newDeskEntry(assignment, classroom) } },
+      ...{ studentId: id, displayName, assignments: { [assignment.id]: newDeskEntry(assignment, classroom, { id }) } },
     });
   }
   await writer.close();

@@ -6,17 +6,23 @@ import { HOUR, MINUTE } from '@lemma/school/time';
 import { submissionIdOf } from '@lemma/school/work';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../demonstration/stage.ts';
+import { paperVersions } from '../src/calls/assignments/paper-versions.ts';
 import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
 import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { setOverride } from '../src/calls/assignments/set-override.ts';
 import { whoLooked } from '../src/calls/erasure/who-looked.ts';
+import { fixItem } from '../src/calls/feedback/fix-item.ts';
+import { childWork } from '../src/calls/parents/child-work.ts';
 import { exportChild } from '../src/calls/parents/export-child.ts';
 import { mergeStudents } from '../src/calls/roster/merge-students.ts';
 import { moveStudents } from '../src/calls/roster/move-students.ts';
 import { setAccessProfile } from '../src/calls/roster/set-access-profile.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
+import { hearWork } from '../src/domain/results/fold.ts';
+import { rowOf } from '../src/domain/results/summary.ts';
 import { allOf } from '../src/platform/any-collection.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
+import { atOnce } from '../src/platform/firebase.ts';
 import { act, freshId, joins, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
 
 let files = '';
@@ -121,6 +127,115 @@ it('takes the limit away where the child has none', async () => {
   const assignmentId = await timed(lee, classId);
   expect(await act(calls.openWork, openWork, { assignmentId }, { uid: ana, name: '' })).not.toHaveProperty('waits');
   expect(await mustRead(documents.submissions, submissionIdOf(assignmentId, ana))).not.toHaveProperty('endsAt');
+});
+
+/** Two skills of four questions each, in turn. */
+async function eight(lee: Actor, classId: string, over: object = {}): Promise<string> {
+  const assignmentId = freshId();
+  const rules = { level: 1, points: 2, tries: 3, tryPenalty: 0, hints: 'free', variants: true } as const;
+  const skills = ['fractions.add-unlike', 'integers.add'];
+  const items = Array.from({ length: 8 }, (_, index) => ({
+    id: `q${index}`,
+    skill: skills[index % 2] ?? '',
+    ...rules,
+  }));
+  const dates = { openAt: NOW - HOUR, dueAt: NOW + HOUR, parentMayHandIn: true };
+  const given = { assignmentId, classId, title: 'Given', instructions: '', items, ...dates, ...over };
+  await act(calls.saveAssignment, saveAssignment, given, lee);
+  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
+  return assignmentId;
+}
+const begin = (assignmentId: string, uid: string) => act(calls.openWork, openWork, { assignmentId }, { uid, name: '' });
+const workOn = (assignmentId: string, uid: string) =>
+  mustRead(documents.submissions, submissionIdOf(assignmentId, uid));
+const onDesk = async (assignmentId: string, uid: string) =>
+  (await mustRead(documents.desks, uid)).assignments[assignmentId];
+const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+
+it('gives a child the part of the questions that is set when the work is begun, out of the points of these', async () => {
+  const { lee, classId, ana, ben } = await newChild();
+  await set(lee, ana, { fewerItems: 'half' });
+  const assignmentId = await eight(lee, classId);
+  expect(await onDesk(assignmentId, ana)).toMatchObject({ itemCount: 4, maxScore: 8 });
+  expect(await onDesk(assignmentId, ben)).toMatchObject({ itemCount: 8, maxScore: 16 });
+  for (const uid of [ana, ben]) await begin(assignmentId, uid);
+  const work = await workOn(assignmentId, ana);
+  expect(work).toMatchObject({ fewerItems: 'half', maxScore: 8 });
+  expect(new Set(work.items.map(({ skill }) => skill)).size).toBe(2);
+  expect(await workOn(assignmentId, ben)).toMatchObject({ maxScore: 16 });
+  expect(await workOn(assignmentId, ben)).not.toHaveProperty('fewerItems');
+
+  // Another choice changes nothing that is begun, and what is not begun at once.
+  await hearWork(work, NOW);
+  const next = await eight(lee, classId);
+  await set(lee, ana, { fewerItems: 'three-quarters' });
+  await begin(assignmentId, ana);
+  expect(idsOf((await workOn(assignmentId, ana)).items)).toEqual(idsOf(work.items));
+  expect(await onDesk(assignmentId, ana)).toMatchObject({ itemCount: 4 });
+  expect(await onDesk(next, ana)).toMatchObject({ itemCount: 6, maxScore: 12 });
+  await set(lee, ana, { fewerItems: 'all' });
+  expect(await onDesk(next, ana)).toMatchObject({ itemCount: 8, maxScore: 16 });
+});
+
+it('has the same questions on paper and for the family as on the screen, and those of the class for the class', async () => {
+  const { lee, parent, classId, ana } = await newChild();
+  await set(lee, ana, { fewerItems: 'half' });
+  const assignmentId = await eight(lee, classId);
+  const paper = async () => act(calls.paperVersions, paperVersions, { assignmentId, variants: 1 }, lee);
+  const before = await paper();
+  expect(before.variants[0]?.items).toHaveLength(8);
+  const [own] = before.fewerItems ?? [];
+  expect(before.fewerItems).toEqual([{ studentId: ana, fullName: 'Ana López', itemIds: own?.itemIds }]);
+  const { questions } = await act(calls.childWork, childWork, { studentId: ana, assignmentId }, parent);
+  expect(questions.map(({ itemId }) => itemId)).toEqual(own?.itemIds);
+  await begin(assignmentId, ana);
+  const work = await workOn(assignmentId, ana);
+  expect(idsOf(work.items)).toEqual(own?.itemIds);
+
+  // What is begun stays, on paper too.
+  await documents.results.put(atOnce, assignmentId, { assignmentId, classId, rows: { [ana]: rowOf(work) } });
+  await set(lee, ana, { fewerItems: 'all' });
+  expect((await paper()).fewerItems).toEqual(before.fewerItems);
+});
+
+it('regrades only what the child has, and a question that the child does not have changes nothing', async () => {
+  const { lee, classId, ana } = await newChild();
+  await set(lee, ana, { fewerItems: 'half' });
+  const assignmentId = await eight(lee, classId);
+  await begin(assignmentId, ana);
+  const work = await workOn(assignmentId, ana);
+  const given = await mustRead(documents.assignments, assignmentId);
+  const had = new Set(idsOf(work.items));
+  for (const item of given.items) {
+    const fix = { kind: 'points' as const, points: 5 };
+    const changed = { assignmentId, itemId: item.id, fix, apply: true };
+    await act(calls.fixItem, fixItem, changed, lee);
+  }
+  const after = await workOn(assignmentId, ana);
+  expect(idsOf(after.items)).toEqual([...had]);
+  expect(after.maxScore).toBe(20);
+});
+
+it('leaves practice until mastery whole, in the work and on the desk', async () => {
+  const { lee, classId, ana } = await newChild();
+  await set(lee, ana, { fewerItems: 'half' });
+  const rules = { skill: 'integers.add', level: 1, points: 2, tries: 1, tryPenalty: 0, hints: 'free', variants: true };
+  const mastery = { rule: 'streak', streak: 2, most: 5 };
+  const items = ['q1', 'q2'].map((id) => ({ id, ...rules, mastery }));
+  const assignmentId = await eight(lee, classId, { items });
+  expect(await onDesk(assignmentId, ana)).toMatchObject({ itemCount: 2 });
+  await begin(assignmentId, ana);
+  expect((await workOn(assignmentId, ana)).items).toHaveLength(2);
+});
+
+it('gives a child who moves to another class the part of what is open there', async () => {
+  const { lee, classId, ana, ben } = await newChild();
+  const z = await newClassOf(lee, 'Z');
+  const assignmentId = await eight(lee, z.classId);
+  await set(lee, ana, { fewerItems: 'half' });
+  await act(calls.moveStudents, moveStudents, { classId, toClassId: z.classId, studentIds: [ana, ben] }, lee);
+  expect(await onDesk(assignmentId, ana)).toMatchObject({ itemCount: 4 });
+  expect(await onDesk(assignmentId, ben)).toMatchObject({ itemCount: 8 });
 });
 
 it('of two accounts of one child, the profile that was changed last remains', async () => {

@@ -93,7 +93,7 @@ async function handInAll(given: readonly Assignment[], studentId: string): Promi
   const works = given.map((one, index) => workOn(one, index, studentId));
   for (const work of works) await documents.submissions.put(atOnce, work.id, work);
   const classroom = await mustRead(documents.classes, given[0]?.classId ?? '');
-  const lines = given.map((one) => [one.id, newDeskEntry(one, classroom)] as const);
+  const lines = given.map((one) => [one.id, newDeskEntry(one, classroom, { id: studentId })] as const);
   await documents.desks.replace(atOnce, studentId, { assignments: Object.fromEntries(lines) });
   return works;
 }

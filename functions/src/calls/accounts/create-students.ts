@@ -123,7 +123,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
     const classroom = await requireTeacher('teach', classId, caller, tx);
     const roster = await mustRead(documents.rosters, classId, tx);
     const count = requireRoom(roster, newcomers.length);
-    const { board, desk } = await deskEntriesForNewcomers(tx, classroom);
+    const { board, deskOf } = await deskEntriesForNewcomers(tx, classroom);
     const cards = cardsOf(newcomers, roster, kind);
     writeRoster(
       tx,
@@ -132,7 +132,7 @@ export const createStudents: Handler<typeof calls.createStudents> = async (input
     );
     for (const [index, card] of cards.entries()) {
       const record = newcomers[index]?.record;
-      if (record) writeStudent(tx, card, { classId, record, desk });
+      if (record) writeStudent(tx, card, { classId, record, desk: deskOf({ id: card.studentId }) });
     }
     writeStudentCount(tx, board, count);
     remember(tx, { cards });

@@ -1,6 +1,7 @@
 import type { Assignment } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { presentStudents } from '@lemma/school/class';
+import { itemsOfChild } from '../../domain/work/items-of-child.ts';
 import { labelOf } from '../../domain/work/label-of.ts';
 import { writingOf } from '../../domain/work/marked-lines.ts';
 import { problemOf, toWorkItem } from '../../domain/work/problem.ts';
@@ -10,11 +11,23 @@ import type { Handler } from '../../platform/door.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-/** Those of the assignment's students whose access profile asks for larger print. */
-async function inLargePrint({ classId, onlyFor }: Assignment) {
+/** The assignment's students whose paper differs from the class's: by larger print, or by fewer questions. */
+async function paperOfTheirOwn(assignment: Assignment) {
+  const { id: assignmentId, classId, onlyFor, items } = assignment;
   const here = presentStudents(await documents.rosters.read(classId)).filter(({ id }) => onlyFor?.includes(id) ?? true);
   const children = await documents.students.readAll(here.map(({ id }) => id));
-  return children.flatMap(({ id, fullName, access }) => (access?.largerPrint ? [{ studentId: id, fullName }] : []));
+  const begun = (await documents.results.read(assignmentId))?.rows ?? {};
+  return {
+    largePrint: children.flatMap(({ id, fullName, access }) =>
+      access?.largerPrint ? [{ studentId: id, fullName }] : [],
+    ),
+    fewerItems: children.flatMap((child) => {
+      // Work that is begun has the questions that it was begun with, so that pages name the questions on the screen.
+      const own = begun[child.id]?.items.map(({ itemId }) => itemId) ?? [];
+      const itemIds = own.length > 0 ? own : itemsOfChild(assignment, child).map(({ id }) => id);
+      return itemIds.length < items.length ? [{ studentId: child.id, fullName: child.fullName, itemIds }] : [];
+    }),
+  };
 }
 
 /**
@@ -24,7 +37,7 @@ export const paperVersions: Handler<typeof calls.paperVersions> = async ({ assig
   const assignment = await mustRead(documents.assignments, assignmentId);
   await requireTeacher('read', assignment.classId, caller);
   return {
-    largePrint: await inLargePrint(assignment),
+    ...(await paperOfTheirOwn(assignment)),
     variants: NAMES.slice(0, variants).map((name) => {
       const posed = assignment.items.map((item) => ({
         item,

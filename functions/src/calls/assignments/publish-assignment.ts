@@ -40,6 +40,13 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     const present = presentStudents(roster);
     const students = present.filter(({ id }) => assignment.onlyFor?.includes(id) ?? true);
     if (students.length === 0 && assignment.onlyFor) throw new AppError('input/malformed', 'for nobody of the class');
+    // A child whose document cannot be read has all questions on the desk until the work is begun.
+    const children = await documents.students.readEach(
+      students.map(({ id }) => id),
+      () => undefined,
+      tx,
+    );
+    const accessOf = new Map(children.map(({ id, access }) => [id, access]));
     documents.assignments.put(tx, assignmentId, published);
     documents.results.put(tx, assignmentId, { assignmentId, classId: assignment.classId, rows: {} });
     const line = newBoardEntry(published, students.length);
@@ -47,9 +54,9 @@ export const publishAssignment: Handler<typeof calls.publishAssignment> = async 
     // A board of before does not say how many there are.
     const counted = at(['studentCount'], present.length);
     documents.boards.patch(tx, assignment.classId, counted, at(['assignments', assignmentId], line));
-    const entry = newDeskEntry(published, classroom);
     // One child without a desk, as a backup of before may have left it, does not keep the class from its work.
     for (const { id: studentId, displayName } of students) {
+      const entry = newDeskEntry(published, classroom, { id: studentId, access: accessOf.get(studentId) });
       documents.desks.merge(tx, studentId, { studentId, displayName, assignments: { [assignmentId]: entry } });
     }
     audit(tx, { action: 'assignment-published', by: caller.uid, classId: assignment.classId, subject: assignmentId });

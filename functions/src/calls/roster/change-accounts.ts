@@ -1,5 +1,6 @@
 import type { calls } from '@lemma/school/calls';
 import type { AccountChange, RosterStudent } from '@lemma/school/class';
+import type { Student } from '@lemma/school/people';
 import type { Transaction } from 'firebase-admin/firestore';
 import { forgetGuesses } from '../../domain/accounts/forget-guesses.ts';
 import { settleAccounts } from '../../domain/accounts/settle-accounts.ts';
@@ -39,14 +40,14 @@ function changed(line: RosterStudent, change: AccountChange, now: number): Roste
 /** Puts the assignments that were published while a student was archived on the desk. */
 async function newOnDesks(
   tx: Transaction,
-  ids: readonly string[],
-  entries: Awaited<ReturnType<typeof deskEntriesForNewcomers>>,
+  students: readonly Student[],
+  { deskOf }: Awaited<ReturnType<typeof deskEntriesForNewcomers>>,
 ) {
-  const desks = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => documents.desks.ref(id)));
+  const desks = students.length === 0 ? [] : await tx.getAll(...students.map(({ id }) => documents.desks.ref(id)));
   return () => {
-    for (const snapshot of desks) {
-      const desk = documents.desks.parse(snapshot);
-      if (desk) tx.update(snapshot.ref, { assignments: { ...entries.desk, ...desk.assignments } });
+    for (const [index, snapshot] of desks.entries()) {
+      const [desk, child] = [documents.desks.parse(snapshot), students[index]];
+      if (desk && child) tx.update(snapshot.ref, { assignments: { ...deskOf(child), ...desk.assignments } });
     }
   };
 }
@@ -62,7 +63,9 @@ export const changeAccounts: Handler<typeof calls.changeAccounts> = async ({ cla
     const students = await readStudents(tx, ids);
     const secrets = change === 'unlock' ? await tx.getAll(...ids.map((id) => documents.secrets.ref(id))) : [];
     const entries = await deskEntriesForNewcomers(tx, classroom);
-    const fillDesks = await newOnDesks(tx, change === 'restore' ? moved.map(({ id }) => id) : [], entries);
+    const restored = new Set(change === 'restore' ? moved.map(({ id }) => id) : []);
+    const back = students.filter(({ id }) => restored.has(id));
+    const fillDesks = await newOnDesks(tx, back, entries);
 
     writeRoster(tx, roster, next);
     const states = new Map(moved.map(({ id, state }) => [id, state]));

@@ -42,10 +42,16 @@ function arrivals(lines: readonly RosterStudent[], taken: ReadonlySet<string>): 
   });
 }
 
-function writeDesks(tx: Transaction, desks: readonly DocumentSnapshot[], from: string, fresh: Entries, now: number) {
+function writeDesks(
+  tx: Transaction,
+  desks: readonly DocumentSnapshot[],
+  from: string,
+  freshOf: (studentId: string) => Entries,
+  now: number,
+) {
   for (const snapshot of desks) {
     const desk = documents.desks.parse(snapshot);
-    if (desk) tx.update(snapshot.ref, { assignments: deskAfter(desk.assignments, from, fresh, now) });
+    if (desk) tx.update(snapshot.ref, { assignments: deskAfter(desk.assignments, from, freshOf(snapshot.id), now) });
   }
 }
 
@@ -76,7 +82,8 @@ const move: Handler<typeof calls.moveStudents> = ({ classId, toClassId, studentI
     });
     writeRoster(tx, left, gone);
     writeRoster(tx, entered, arrived);
-    writeDesks(tx, desks, from.id, fresh.desk, caller.now);
+    const freshOf = (id: string) => fresh.deskOf(students.find((one) => one.id === id) ?? { id });
+    writeDesks(tx, desks, from.id, freshOf, caller.now);
     const names = new Map(arrived.map(({ id, userName }) => [id, userName]));
     for (const student of students) {
       const classIds = [...student.classIds.filter((id) => id !== from.id && id !== to.id), to.id];

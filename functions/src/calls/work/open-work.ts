@@ -28,8 +28,9 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
       requireOpen(assignment, stored, caller.now);
       if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
       const begun = newSubmission(assignment, caller.uid, caller.now, student.access);
-      const time = timeOf(assignment, begun);
-      writeSubmission(tx, stored, { items: begun.items, startedAt: caller.now, ...time }, caller.now);
+      const { items, fewerItems } = begun;
+      const drawn = { items, startedAt: caller.now, ...(fewerItems && { fewerItems }), ...timeOf(assignment, begun) };
+      writeSubmission(tx, stored, drawn, caller.now);
     }
     if (stored !== undefined) {
       const mayAnswer = mayWork(stored) && isOpen(assignment, stored, caller.now);

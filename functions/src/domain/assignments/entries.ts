@@ -2,6 +2,7 @@ import { type Assignment, type BoardEntry, defaultLatePolicy, takesUntil, window
 import type { Classroom } from '@lemma/school/class';
 import type { DeskEntry } from '@lemma/school/desk';
 import { maxScoreOf } from '@lemma/school/work';
+import { type Child, itemsOfChild } from '../work/items-of-child.ts';
 
 /** The students of an assignment whose due date is not the class's. */
 function ownDueDates(assignment: Assignment): { readonly dueBy?: Record<string, number> } {
@@ -37,7 +38,7 @@ export const newBoardEntry = (assignment: Assignment, studentCount: number): Boa
 });
 
 /** The skill of an assignment's first question, unless the teacher wrote it. */
-const firstSkill = ([first]: Assignment['items']): Pick<DeskEntry, 'skill'> =>
+const firstSkill = ([first]: readonly Assignment['items'][number][]): Pick<DeskEntry, 'skill'> =>
   first === undefined || first.own ? {} : { skill: first.skill };
 
 /** When the late policy takes no more work, as a desk has it. */
@@ -46,8 +47,14 @@ export function closing(...dates: Parameters<typeof takesUntil>): Pick<DeskEntry
   return until === undefined ? {} : { takesUntil: until };
 }
 
+/** How much an assignment asks of a child who has not begun. */
+export function sizeFor(assignment: Assignment, child: Child): Pick<DeskEntry, 'itemCount' | 'maxScore' | 'skill'> {
+  const items = itemsOfChild(assignment, child);
+  return { itemCount: items.length, maxScore: maxScoreOf(items), ...firstSkill(items) };
+}
+
 /** An assignment on the desk of a student who has not begun. */
-export const newDeskEntry = (assignment: Assignment, classroom: Classroom): DeskEntry => ({
+export const newDeskEntry = (assignment: Assignment, classroom: Classroom, child: Child): DeskEntry => ({
   assignmentId: assignment.id,
   classId: assignment.classId,
   className: classroom.name,
@@ -55,12 +62,10 @@ export const newDeskEntry = (assignment: Assignment, classroom: Classroom): Desk
   title: assignment.title,
   openAt: assignment.openAt,
   dueAt: assignment.dueAt,
-  itemCount: assignment.items.length,
   itemsDone: 0,
-  ...firstSkill(assignment.items),
+  ...sizeFor(assignment, child),
   state: 'not-started',
   score: 0,
-  maxScore: maxScoreOf(assignment.items),
   late: false,
   parentMayHandIn: assignment.parentMayHandIn,
   feedback: [],

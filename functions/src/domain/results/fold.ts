@@ -14,6 +14,8 @@ import { tidiedEntries } from './tidied-entries.ts';
 /** A desk entry updated from its submission. */
 export const foldedEntry = (entry: DeskEntry, submission: Submission): DeskEntry => ({
   ...withoutWork(entry),
+  // Work that was excused before it was begun has no questions.
+  ...(submission.items.length > 0 && { itemCount: submission.items.length }),
   ...deskPartOf(submission),
 });
 

@@ -4,20 +4,22 @@ import type { DeskEntry } from '@lemma/school/desk';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents, mustRead } from '../../platform/documents.ts';
 import { newDeskEntry } from '../assignments/entries.ts';
+import type { Child } from '../work/items-of-child.ts';
 
-/** The desk entries of a student who joins late: every assignment of the class that is still open or scheduled. */
+/** What a student who joins late finds on the desk: every assignment of the class that is still open or scheduled. */
 export async function deskEntriesForNewcomers(
   tx: Transaction,
   classroom: Classroom,
-): Promise<{ board: Board; desk: Record<string, DeskEntry> }> {
+): Promise<{ board: Board; deskOf: (child: Child) => Record<string, DeskEntry> }> {
   const board = await mustRead(documents.boards, classroom.id, tx);
   const open = Object.values(board.assignments).filter(({ state }) => state === 'open' || state === 'scheduled');
   const snapshots = open.length === 0 ? [] : await tx.getAll(...open.map(({ id }) => documents.assignments.ref(id)));
-  const entries = snapshots
+  const given = snapshots
     .flatMap((snapshot) => documents.assignments.parse(snapshot) ?? [])
-    .filter(({ onlyFor }) => onlyFor === undefined)
-    .map((assignment): [string, DeskEntry] => [assignment.id, newDeskEntry(assignment, classroom)]);
-  return { board, desk: Object.fromEntries(entries) };
+    .filter(({ onlyFor }) => onlyFor === undefined);
+  const deskOf = (child: Child) =>
+    Object.fromEntries(given.map((assignment) => [assignment.id, newDeskEntry(assignment, classroom, child)]));
+  return { board, deskOf };
 }
 
 /** Updates the number of students of the class, also on every assignment that they have, and that is not over. */

@@ -21,6 +21,7 @@ import {
 } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
+import { itemsOfChild } from './items-of-child.ts';
 import { writingOf } from './marked-lines.ts';
 import { problemOf, toWorkItem } from './problem.ts';
 
@@ -34,7 +35,8 @@ export function newSubmission(
   now: number,
   access: AccessProfile = usualAccess,
 ): Submission {
-  const items = assignment.items.map((item) => {
+  const own = itemsOfChild(assignment, { id: studentId, access });
+  const items = own.map((item) => {
     const posed = problemOf(item, assignment.seed, studentId);
     return { ...toWorkItem(item, posed), ...writingOf(item, posed, assignment) };
   });
@@ -52,6 +54,7 @@ export function newSubmission(
     maxScore: maxScoreOf(items),
     startedAt: now,
     ...timeOf(assignment, { studentId, startedAt: now, accessTime: access.time }),
+    ...(own.length < assignment.items.length && { fewerItems: access.fewerItems }),
     late: false,
     handIns: [],
     feedback: [],

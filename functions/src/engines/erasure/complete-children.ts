@@ -27,10 +27,11 @@ async function placeOf(classroom: Classroom): Promise<Place[]> {
 /** What the child has begun, and what the class is still given, as a desk has it. */
 function entriesIn(
   { classroom, roster, assignments }: Place,
-  studentId: string,
+  child: Pick<Student, 'id' | 'access'>,
   works: readonly Submission[],
   now: number,
 ): DeskEntry[] {
+  const { id: studentId } = child;
   const line = roster.students[studentId];
   const isPresent = line !== undefined && line.state !== 'archived';
   return assignments.flatMap((assignment) => {
@@ -39,7 +40,7 @@ function entriesIn(
       (assignment.state === 'open' || assignment.state === 'scheduled') &&
       (assignment.onlyFor?.includes(studentId) ?? true);
     if (work === undefined && !(isPresent && isGiven)) return [];
-    const entry = datedEntry(newDeskEntry(assignment, classroom), assignment, studentId, now);
+    const entry = datedEntry(newDeskEntry(assignment, classroom, child), assignment, studentId, now);
     // Work in a class that the child has left stays readable and is closed.
     const closed = isPresent ? {} : { closedAt: entry.closedAt ?? now };
     return [{ ...(work ? foldedEntry(entry, work) : entry), ...closed }];
@@ -51,7 +52,7 @@ function entriesIn(
  * with what the class is given. What is there already is newer, and stays.
  */
 export async function completeChildren(
-  students: readonly Pick<Student, 'id' | 'displayName' | 'state'>[],
+  students: readonly Pick<Student, 'id' | 'displayName' | 'state' | 'access'>[],
   classes: readonly Classroom[],
   now: number,
 ): Promise<void> {
@@ -66,9 +67,10 @@ export async function completeChildren(
   const missing = students.filter(({ id }) => !known.has(id));
   if (missing.length === 0) return;
   const places = (await Promise.all(classes.map(placeOf))).flat();
-  for (const { id: studentId, displayName } of missing) {
+  for (const child of missing) {
+    const { id: studentId, displayName } = child;
     const works = await submissionsOf(studentId);
-    const entries = places.flatMap((place) => entriesIn(place, studentId, works, now));
+    const entries = places.flatMap((place) => entriesIn(place, child, works, now));
     const progress = await documents.progress.read(studentId);
     await inTransaction(async (tx) => {
       if (await documents.desks.read(studentId, tx)) return;

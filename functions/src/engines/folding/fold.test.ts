@@ -66,7 +66,7 @@ describe.each(pairs)('work that was $before and is $after', ({ old, now }) => {
   });
 
   it('shows on the desk as if it had never been otherwise', () => {
-    const entry = newDeskEntry(assignment, buildClassroom({ id: 'c' }));
+    const entry = newDeskEntry(assignment, buildClassroom({ id: 'c' }), { id: 'ana' });
     expect(foldedEntry(foldedEntry(entry, old), now)).toStrictEqual(foldedEntry(entry, now));
   });
 

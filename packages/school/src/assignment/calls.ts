@@ -93,6 +93,10 @@ export const assignmentCalls = {
       ),
       /** The students for whom it is printed in 18 pt, by their access profiles. Left out by older functions. */
       largePrint: z.array(z.object({ studentId: idSchema, fullName: z.string() })).optional(),
+      /** The students with fewer questions, by their begun work or their access profiles. Left out by older functions. */
+      fewerItems: z
+        .array(z.object({ studentId: idSchema, fullName: z.string(), itemIds: z.array(idSchema) }))
+        .optional(),
     }),
   },
   publishAssignment: { input: z.object({ assignmentId: idSchema }), output: nothing },

@@ -16,6 +16,15 @@ export const timeFactorOf = (time: AccessTime = 'usual'): number => FACTORS[time
 export const calculatorUses = ['none', 'not-for-computing', 'always'] as const;
 export type CalculatorUse = (typeof calculatorUses)[number];
 
+/** Which part of the questions of an assignment a child has. */
+export const itemShares = ['all', 'three-quarters', 'half'] as const;
+export type ItemShare = (typeof itemShares)[number];
+
+const SHARES: Readonly<Record<ItemShare, number>> = { all: 1, 'three-quarters': 0.75, half: 0.5 };
+
+/** The part of the questions as a number, 1 for all. */
+export const shareOfItems = (part: ItemShare = 'all'): number => SHARES[part];
+
 /** The choices that are switched on or off. */
 export const accessSwitches = ['readAloud', 'largerPrint', 'calmMotion'] as const;
 export type AccessSwitch = (typeof accessSwitches)[number];
@@ -23,6 +32,8 @@ export type AccessSwitch = (typeof accessSwitches)[number];
 const fields = {
   /** The time for work with a time limit. */
   time: z.enum(accessTimes),
+  /** The part of the questions of an assignment that the child begins. */
+  fewerItems: z.enum(itemShares),
   /** Each question is read aloud when it opens. */
   readAloud: z.boolean(),
   /** The largest text on screens, and 18 pt on paper that is printed for the child. */
@@ -42,6 +53,7 @@ export type AccessChange = z.infer<typeof accessChangeSchema>;
  */
 export const accessProfileSchema = z.object({
   time: fields.time.default('usual'),
+  fewerItems: fields.fewerItems.default('all'),
   readAloud: fields.readAloud.default(false),
   largerPrint: fields.largerPrint.default(false),
   calmMotion: fields.calmMotion.default(false),
@@ -55,5 +67,5 @@ export type AccessProfile = Omit<StoredAccess, 'byName' | 'at'>;
 
 /** That of a child for whom nobody set anything. */
 export const usualAccess: AccessProfile = {
-  ...{ time: 'usual', readAloud: false, largerPrint: false, calmMotion: false, calculator: 'none' },
+  ...{ time: 'usual', fewerItems: 'all', readAloud: false, largerPrint: false, calmMotion: false, calculator: 'none' },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../base/index.ts';
-import { accessTimes } from '../people/index.ts';
+import { accessTimes, itemShares } from '../people/index.ts';
 import { responseSchema } from '../question/index.ts';
 import { feedbackSchema } from './feedback.ts';
 import { handInSchema } from './hand-in.ts';
@@ -54,6 +54,8 @@ export const submissionSchema = z.object({
   endsAt: instantSchema.optional(),
   /** The child's time for time limits when the work was begun, by the access profile. Left out: the usual. */
   accessTime: z.enum(accessTimes).optional(),
+  /** The part of the questions that the child has, by the access profile when the work was begun. Left out: all. */
+  fewerItems: z.enum(itemShares).optional(),
   /** When it was last turned in. */
   submittedAt: instantSchema.optional(),
   /** Whether it was turned in after the due date. */

@@ -5,9 +5,10 @@ import { useAccessText } from '../text/use-access-text.ts';
 /** What the access profile sets otherwise than for the class, in words, and who set it. */
 export function AccessList({ access }: { readonly access: StoredAccess | undefined }) {
   const t = useAccessText('access');
-  const { time, calculator, ...rest } = access ?? usualAccess;
+  const { time, calculator, fewerItems, ...rest } = access ?? usualAccess;
   const lines = [
     ...(time === 'usual' ? [] : [t(`time.values.${time}`)]),
+    ...(fewerItems === 'all' ? [] : [t(`fewerItems.values.${fewerItems}`)]),
     ...accessSwitches.flatMap((name) => (rest[name] ? [t(`${name}.says`)] : [])),
     ...(calculator === 'none' ? [] : [t(`calculator.says.${calculator}`)]),
   ];

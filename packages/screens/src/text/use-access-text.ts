@@ -10,6 +10,15 @@ const en = {
     mine: 'Set up by your teacher',
     mineLead: 'Your teacher set this up for all your classes and can change it.',
     language: 'Until the student chooses another one in the settings.',
+    fewerItems: {
+      label: 'Number of questions',
+      hint: 'In assignments that are begun from now on, and on worksheets that you print for this student. Each skill keeps at least one question, and the score is out of the questions that the student has. Practice until mastery and stories stay as they are.',
+      values: {
+        all: 'As for the class',
+        'three-quarters': 'Three quarters of the questions',
+        half: 'Half of the questions',
+      },
+    },
     readAloud: {
       label: 'Read questions aloud',
       hint: 'The device’s voice reads each question when it opens. A large button stops it and reads again.',
@@ -73,6 +82,15 @@ const es: Translation<typeof en> = {
     mine: 'Elegido por el maestro',
     mineLead: 'El maestro lo eligió para todas las clases y lo puede cambiar.',
     language: 'Hasta que el estudiante escoja otro en la configuración.',
+    fewerItems: {
+      label: 'Cantidad de preguntas',
+      hint: 'En las tareas que se empiecen a partir de ahora y en las hojas que imprima para este estudiante. Queda al menos una pregunta de cada habilidad, y la puntuación es sobre las preguntas que tiene el estudiante. La práctica hasta dominarlo y las historias quedan como están.',
+      values: {
+        all: 'Como la clase',
+        'three-quarters': 'Tres cuartas partes de las preguntas',
+        half: 'La mitad de las preguntas',
+      },
+    },
     readAloud: {
       label: 'Leer las preguntas en voz alta',
       hint: 'La voz del dispositivo lee cada pregunta cuando se abre. Un botón grande la detiene y la repite.',
@@ -136,6 +154,15 @@ const ar: Translation<typeof en> = {
     mine: 'ما حدده المعلم',
     mineLead: 'حدده المعلم لكل الصفوف، ويمكنه تغييره.',
     language: 'إلى أن يختار الطالب لغة أخرى في الإعدادات.',
+    fewerItems: {
+      label: 'عدد الأسئلة',
+      hint: 'في الواجبات التي تبدأ من الآن، وفي أوراق العمل التي تطبعها لهذا الطالب. يبقى سؤال واحد على الأقل من كل مهارة، والدرجة من مجموع الأسئلة التي عند الطالب. التدريب حتى الإتقان والقصص يبقيان كما هما.',
+      values: {
+        all: 'مثل الصف',
+        'three-quarters': 'ثلاثة أرباع الأسئلة',
+        half: 'نصف الأسئلة',
+      },
+    },
     readAloud: {
       label: 'قراءة الأسئلة بصوت عالٍ',
       hint: 'يقرأ صوت الجهاز كل سؤال عند فتحه. زر كبير يوقفه ويعيد القراءة.',

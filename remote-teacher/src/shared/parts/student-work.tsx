@@ -1,4 +1,5 @@
 import { itemsToGrade, type Submission } from '@lemma/school/work';
+import { useAccessText } from '@lemma/screens';
 import { HandedInPages } from '@lemma/screens/handed-in';
 import { cx } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ const belowPages = 'max-lg:[&_:is(input,button)]:scroll-mt-[45dvh]';
 /** One student's whole work: the pages beside the questions, each with its answers, its key and its points. */
 export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
   const t = useFeedbackText('work');
+  const needs = useAccessText('access');
   const keys = useQuery(teacherQueries.keys(uid, work.assignmentId, work.studentId));
   const waiting = itemsToGrade(work).length;
   const latest = work.handIns.findLast(({ pages }) => pages.length > 0);
@@ -37,6 +39,7 @@ export function StudentWork({ uid, work, ideaOf, next }: StudentWorkProps) {
         {[
           waiting < work.items.length && pointsOf(work),
           waiting > 0 && t('toGradeOf', { count: waiting, all: work.items.length }),
+          work.fewerItems && work.fewerItems !== 'all' && needs(`fewerItems.values.${work.fewerItems}`),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -127,6 +127,7 @@ export const feedbackTexts = {
       'It stands with the work, for students and parents. {letters, plural, =0 {No parent asked for letters.} one {# letter goes to a parent.} other {# letters go to parents.}}',
     nudgedBefore: 'They turned in, or were reminded in the last hours.',
     nudgedAt: 'reminded {when}',
+    ofItems: '{count, number} of {all, plural, one {# question} other {# questions}}',
     saveGradebook: 'Gradebook (CSV)',
     saveAnswers: 'Answers by question (CSV)',
     printPage: 'Print, or save as PDF',

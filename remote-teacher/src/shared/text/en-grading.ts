@@ -41,7 +41,7 @@ export const gradingTexts = {
     count: '{count, plural, one {# variant} other {# variants}}',
     forWhom: 'Print for',
     forClass: 'The class',
-    forWhomHint: 'For a student in 18-point type, by the accommodations.',
+    forWhomHint: 'For a student whose accommodations say 18-point type or fewer questions.',
     print: 'Print',
     name: 'Name',
     sheet: 'Variant {name}',

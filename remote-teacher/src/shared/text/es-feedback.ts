@@ -131,6 +131,7 @@ export const feedbackEs = {
       'Aparece junto al trabajo, para estudiantes y padres. {letters, plural, =0 {Ningún padre pidió cartas.} one {# carta llega a un padre.} other {# cartas llegan a los padres.}}',
     nudgedBefore: 'Ya entregaron, o se les recordó en las últimas horas.',
     nudgedAt: 'se recordó {when}',
+    ofItems: '{count, number} de {all, plural, one {# pregunta} other {# preguntas}}',
     saveGradebook: 'Registro de calificaciones (CSV)',
     saveAnswers: 'Respuestas por pregunta (CSV)',
     printPage: 'Imprimir o guardar como PDF',

@@ -44,7 +44,7 @@ export const gradingEs = {
     count: '{count, plural, one {# versión} other {# versiones}}',
     forWhom: 'Imprimir para',
     forClass: 'La clase',
-    forWhomHint: 'Para un estudiante en letra de 18 puntos, por sus adaptaciones.',
+    forWhomHint: 'Para un estudiante con letra de 18 puntos o menos preguntas, por sus adaptaciones.',
     print: 'Imprimir',
     name: 'Nombre',
     sheet: 'Versión {name}',

@@ -14,6 +14,35 @@ type Variant = CallOutput<'paperVersions'>['variants'][number];
 
 const COUNTS = [1, 2, 3, 4, 6] as const;
 
+/** A student whose paper differs from the class's; without `itemIds` it has all questions. */
+type OwnPaper = {
+  readonly studentId: string;
+  readonly fullName: string;
+  readonly isLarge: boolean;
+  readonly itemIds: readonly string[] | undefined;
+};
+
+function ownPapers({ largePrint = [], fewerItems = [] }: Partial<CallOutput<'paperVersions'>> = {}): OwnPaper[] {
+  const large = new Set(largePrint.map(({ studentId }) => studentId));
+  const fewer = new Map(fewerItems.map(({ studentId, itemIds }) => [studentId, itemIds]));
+  const names = new Map([...largePrint, ...fewerItems].map(({ studentId, fullName }) => [studentId, fullName]));
+  return [...names]
+    .map(([studentId, fullName]) => {
+      return { studentId, fullName, isLarge: large.has(studentId), itemIds: fewer.get(studentId) };
+    })
+    .toSorted((one, other) => one.fullName.localeCompare(other.fullName));
+}
+
+/** The version with these questions only, numbered as the child has them. */
+const withItems = (variant: Variant, itemIds: OwnPaper['itemIds']): Variant =>
+  itemIds === undefined
+    ? variant
+    : {
+        ...variant,
+        items: variant.items.filter(({ id }) => itemIds.includes(id)),
+        keys: variant.keys.filter(({ itemId }) => itemIds.includes(itemId)),
+      };
+
 /** Printable versions with different numbers, and the key of each on a separate page. */
 export function PaperVersion({ uid, assignment }: PaperVersionProps) {
   const t = useFeedbackText('paper');
@@ -23,6 +52,7 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
   // Not in the address: whose sheet it is concerns nobody who sees the screen or gets the link.
   const [forWhom, setForWhom] = useState('');
   const sheets = useQuery(callQuery(uid, 'paperVersions', { assignmentId: assignment.id, variants }));
+  const own = ownPapers(sheets.data);
   return (
     <>
       <div data-print="hide">
@@ -38,17 +68,14 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
                 onChange={({ currentTarget: { value } }) => setSearch(new URLSearchParams({ paper: value }))}
                 options={COUNTS.map((count) => ({ value: String(count), label: t('count', { count }) }))}
               />
-              {(sheets.data?.largePrint ?? []).length > 0 && (
+              {own.length > 0 && (
                 <Select
                   label={t('forWhom')}
                   hint={t('forWhomHint')}
                   value={forWhom}
                   placeholder={t('forClass')}
                   onChange={({ currentTarget: { value } }) => setForWhom(value)}
-                  options={(sheets.data?.largePrint ?? []).map(({ studentId, fullName }) => ({
-                    value: studentId,
-                    label: fullName,
-                  }))}
+                  options={own.map(({ studentId, fullName }) => ({ value: studentId, label: fullName }))}
                 />
               )}
               <Button kind="primary" onClick={() => window.print()}>
@@ -59,13 +86,14 @@ export function PaperVersion({ uid, assignment }: PaperVersionProps) {
         />
       </div>
       <QueryView query={sheets}>
-        {({ variants: all, largePrint = [] }) => {
-          const child = largePrint.find(({ studentId }) => studentId === forWhom);
+        {({ variants }) => {
+          const paper = own.find(({ studentId }) => studentId === forWhom);
+          const all = variants.map((variant) => withItems(variant, paper?.itemIds));
           return (
             <>
-              <div {...(child && { 'data-large-print': '' })}>
+              <div {...(paper?.isLarge && { 'data-large-print': '' })}>
                 {all.map((variant) => (
-                  <Sheet key={variant.name} assignment={assignment} variant={variant} name={child?.fullName} />
+                  <Sheet key={variant.name} assignment={assignment} variant={variant} name={paper?.fullName} />
                 ))}
               </div>
               {all.map((variant) => (

@@ -54,13 +54,26 @@ function byOf(t: Words, { row }: StudentLine): string {
 const sumOf = (row: ResultRow | undefined, of: 'tries' | 'hints') =>
   row?.items.reduce((sum, item) => sum + item[of], 0) ?? null;
 
-const figures = (t: Words): Column<StudentLine>[] => [
+/** How many of the assignment's questions a student with fewer has. Excused work that was never begun has none. */
+function PartOf({ row, itemCount }: { readonly row: ResultRow; readonly itemCount: number }) {
+  const t = useFeedbackText('feedback');
+  const count = row.items.length;
+  if (count === 0 || count >= itemCount) return null;
+  return <p className="text-sm text-muted">{t('ofItems', { count, all: itemCount })}</p>;
+}
+
+const figures = (t: Words, itemCount: number): Column<StudentLine>[] => [
   {
     id: 'score',
     header: t('score'),
     numeric: true,
     value: ({ row }) => (row && hasAnyPoints(row) ? row.score : null),
-    cell: ({ row }) => (row && hasAnyPoints(row) ? formatScore(row.score, row.maxScore) : '–'),
+    cell: ({ row }) => (
+      <>
+        {row && hasAnyPoints(row) ? formatScore(row.score, row.maxScore) : '–'}
+        {row && <PartOf row={row} itemCount={itemCount} />}
+      </>
+    ),
   },
   { id: 'tries', header: t('tries'), numeric: true, value: ({ row }) => sumOf(row, 'tries'), wideOnly: true },
   { id: 'hints', header: t('hints'), numeric: true, value: ({ row }) => sumOf(row, 'hints'), wideOnly: true },
@@ -80,8 +93,8 @@ const figures = (t: Words): Column<StudentLine>[] => [
   },
 ];
 
-/** The columns of a table of a class's work. `onOpen` gets the student's id. */
-export function useStudentColumns(onOpen: (studentId: string) => void): Column<StudentLine>[] {
+/** The columns of a table of a class's work on an assignment of `itemCount` questions. `onOpen` gets the student's id. */
+export function useStudentColumns(itemCount: number, onOpen: (studentId: string) => void): Column<StudentLine>[] {
   const t = useFeedbackText('feedback');
   const [search] = useSearchParams();
   const linkTo = (studentId: string) => {
@@ -114,7 +127,7 @@ export function useStudentColumns(onOpen: (studentId: string) => void): Column<S
       ),
     },
     { id: 'by', header: t('by'), value: (line) => byOf(t, line), wideOnly: 'widest' },
-    ...figures(t),
+    ...figures(t, itemCount),
     {
       id: 'open',
       inFile: false,

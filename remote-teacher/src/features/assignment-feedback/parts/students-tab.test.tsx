@@ -1,6 +1,6 @@
 import { codeOf } from '@lemma/contract';
 import { DAY } from '@lemma/school/time';
-import { buildAssignment, buildClassroom, buildResultRow, buildRosterStudent } from '@lemma/testing';
+import { buildAssignment, buildClassroom, buildItem, buildResultRow, buildRosterStudent } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -33,6 +33,28 @@ it('shows who has done what', async () => {
   open();
   expect(await rowOf('Ana López')).toMatch(/turned in.*2/);
   expect(await rowOf('Ben Ode')).toContain('not started');
+});
+
+it('says of a student with fewer questions how many, beside the score', async () => {
+  const four = ['item-1', 'item-2', 'item-3', 'item-4'];
+  const items = four.map((id) => buildItem({ id }));
+  server.put('assignments', assignmentId, buildAssignment({ dueAt: Date.now() + DAY, items }));
+  const [first] = buildResultRow().items;
+  if (!first) throw new Error('no question');
+  const rowWith = (ids: readonly string[], over: object = {}) =>
+    buildResultRow({ items: ids.map((itemId) => ({ ...first, itemId })), ...over });
+  const rows = { [ana.id]: rowWith(four.slice(0, 2)), [ben.id]: rowWith(four, { studentId: ben.id }) };
+  server.put('results', assignmentId, { assignmentId, classId: 'class-1', rows });
+  open();
+  expect(await rowOf('Ana López')).toContain('2 of 4 questions');
+  expect(await rowOf('Ben Ode')).not.toContain('questions');
+});
+
+it('says nothing of questions where work was excused that nobody has begun', async () => {
+  const row = buildResultRow({ state: 'excused', items: [] });
+  server.put('results', assignmentId, { assignmentId, classId: 'class-1', rows: { [ana.id]: row } });
+  open();
+  expect(await rowOf('Ana López')).not.toContain('question');
 });
 
 it('says that photos wait for a grade, and gives them no points until then', async () => {

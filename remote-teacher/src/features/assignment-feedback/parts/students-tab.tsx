@@ -22,7 +22,7 @@ export function StudentsTab(shared: SharedData) {
   const mayTeach = useMayTeach();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(() => Date.now());
-  const columns = useStudentColumns((studentId) =>
+  const columns = useStudentColumns(assignment.items.length, (studentId) =>
     setSearch((before) => {
       before.set('student', studentId);
       return before;

@@ -46,6 +46,12 @@ it('opens the first work to grade, and never says that there is no answer', asyn
   expect(screen.queryByText('0 of 2')).toBeNull();
 });
 
+it('says to the teacher that the student has fewer questions', async () => {
+  server.put('submissions', `${assignmentId}_${ana.id}`, { ...onPaper(ana.id), fewerItems: 'half' });
+  open();
+  expect(await screen.findByText('2 of 2 questions to grade · Half of the questions')).toBeTruthy();
+});
+
 it('grades the whole work by typing points, one question after the other, and goes on to the next student', async () => {
   open();
   const first = await points(1);

@@ -44,12 +44,14 @@ it('sends the one choice that was changed', async () => {
   const read = panel.getByRole<HTMLInputElement>('switch', { name: /^Read questions aloud/ });
   expect(read.checked).toBe(true);
   fireEvent.change(panel.getByRole('combobox', { name: 'Time' }), { target: { value: 'half-more' } });
+  fireEvent.change(panel.getByRole('combobox', { name: 'Number of questions' }), { target: { value: 'half' } });
   fireEvent.change(panel.getByRole('combobox', { name: 'Calculator' }), { target: { value: 'not-for-computing' } });
   fireEvent.click(panel.getByRole('switch', { name: /^Larger print/ }));
   const sent = (change: object) => ({ studentId: ana.id, change });
   await waitFor(() =>
     expect(server.asked('setAccessProfile')).toEqual([
       sent({ time: 'half-more' }),
+      sent({ fewerItems: 'half' }),
       sent({ calculator: 'not-for-computing' }),
       sent({ largerPrint: true }),
     ]),
@@ -65,10 +67,11 @@ it('has the language of the pages, which is sent for the class', async () => {
 
 it('is read, and not changed, by who may only view', async () => {
   server.put('classes', 'class-1', buildClassroom({ teacherIds: ['teacher-2', uid], onlookerIds: [uid] }));
-  put({ ...usualAccess, time: 'double', largerPrint: true, byName: 'Toni', at: 1 });
+  put({ ...usualAccess, time: 'double', fewerItems: 'three-quarters', largerPrint: true, byName: 'Toni', at: 1 });
   const panel = await openPanel();
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Twice the time',
+    'Three quarters of the questions',
     'Larger print on screen and on paper',
   ]);
   expect(panel.queryByRole('combobox')).toBeNull();

@@ -2,9 +2,11 @@ import type { RosterStudent } from '@lemma/school/class';
 import {
   type AccessChange,
   type AccessSwitch,
+  accessChangeSchema,
   accessSwitches,
   accessTimes,
   calculatorUses,
+  itemShares,
   type Student,
   usualAccess,
 } from '@lemma/school/people';
@@ -48,6 +50,19 @@ export function AccessPanel({ uid, student, classId, line }: AccessPanelProps) {
   );
 }
 
+type Words = ReturnType<typeof useAccessText<'access'>>;
+type Choice = 'time' | 'fewerItems' | 'calculator';
+
+function optionsOf(t: Words, name: Choice) {
+  if (name === 'time') return accessTimes.map((value) => ({ value, label: t(`time.values.${value}`) }));
+  if (name === 'fewerItems') return itemShares.map((value) => ({ value, label: t(`fewerItems.values.${value}`) }));
+  return calculatorUses.map((value) => ({ value, label: t(`calculator.values.${value}`) }));
+}
+
+/** The choice of a value of a list; of no known value the usual one. */
+const changeTo = (name: Choice, value: string): AccessChange =>
+  accessChangeSchema.safeParse({ [name]: value }).data ?? { [name]: usualAccess[name] };
+
 function Choices({ student: { id, access } }: Pick<AccessPanelProps, 'student'>) {
   const t = useAccessText('access');
   const set = useCall('setAccessProfile');
@@ -58,28 +73,17 @@ function Choices({ student: { id, access } }: Pick<AccessPanelProps, 'student'>)
   const change = (change: AccessChange) => set.mutate({ studentId: id, change });
   return (
     <>
-      <div className="w-96 max-w-full">
-        <Select
-          label={t('time.label')}
-          hint={t('time.hint')}
-          value={sent.time ?? stored.time}
-          options={accessTimes.map((value) => ({ value, label: t(`time.values.${value}`) }))}
-          onChange={({ currentTarget: { value } }) =>
-            change({ time: accessTimes.find((time) => time === value) ?? usualAccess.time })
-          }
-        />
-      </div>
-      <div className="w-96 max-w-full">
-        <Select
-          label={t('calculator.label')}
-          hint={t('calculator.hint')}
-          value={sent.calculator ?? stored.calculator}
-          options={calculatorUses.map((value) => ({ value, label: t(`calculator.values.${value}`) }))}
-          onChange={({ currentTarget: { value } }) =>
-            change({ calculator: calculatorUses.find((use) => use === value) ?? usualAccess.calculator })
-          }
-        />
-      </div>
+      {(['time', 'fewerItems', 'calculator'] as const).map((name) => (
+        <div key={name} className="w-96 max-w-full">
+          <Select
+            label={t(`${name}.label`)}
+            hint={t(`${name}.hint`)}
+            value={sent[name] ?? stored[name]}
+            options={optionsOf(t, name)}
+            onChange={({ currentTarget: { value } }) => change(changeTo(name, value))}
+          />
+        </div>
+      ))}
       <div className="flex max-w-2xl flex-col gap-3">
         {accessSwitches.map((name) => (
           <Switch
