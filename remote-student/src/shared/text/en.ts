@@ -13,7 +13,8 @@ export const en = {
     reviews:
       '{reviews, plural, one {One skill has rested for a while. Practice asks about it, and a correct answer moves it up again.} other {# skills have rested for a while. Practice asks about them, a few each day, and correct answers move them up again.}}',
     picture: 'All your skills in one picture',
-    pictureLead: 'One dot is one skill that you have worked on. A ring is one that has rested and waits for a review.',
+    pictureLead:
+      'One dot is one skill that you have worked on. The fuller it is, the better you know it.{reviews, plural, =0 {} other { A dashed ring has rested and waits for a review.}}',
     toReview: 'to review',
     pictureCount: '{skills, plural, one {skill} other {skills}}',
     opens: 'What opens next',

@@ -25,9 +25,11 @@ export const analysisTexts = {
     lateAndMissing:
       '{late, number} late, {missing, number} not turned in{missing, plural, =0 {} other { ({missingNow, number} of them can still be turned in)}}{again, plural, =0 {} other {, # asked again}}',
     medianScore: 'median score',
+    medianScoreNote: 'half of the work is above it, half below',
     mastered: 'skills mastered',
     masteredNote: 'each skill of each student with enough answers to tell',
     medianTime: 'median time per question',
+    medianTimeNote: 'half of the work took longer, half less',
     seconds: '{value} s',
     tilesHow: `Over the assignments whose due day is in the range. Active: gave at least one answer. Not turned in: the day is past (of an extension its own day) and the work is not in, excused work left out. Missing, here, on the overview and in the list of students: that part of it which is still open and can be turned in. Score: points of all points; with a standard chosen, right first tries of all first tries on its items. Skills mastered: pairs of a student and a skill at “secure” or “strong” today, of those that have a level, whatever the range; the sum of the column in the list of students. ${knownSentence} Time: all tries of a piece of work over the items answered.`,
     sampleWork:
@@ -45,11 +47,13 @@ export const analysisTexts = {
     questions: 'Questions',
     questionsLead:
       '{count, plural, one {# question} other {# questions}}{toCheck, plural, =0 {} one {, # to check} other {, # to check}}. Open one to see who gets it right.',
+    questionsRead:
+      '“Separates strong from weak” says whether students who do well on other work also do better here. “Hardly” can mean that the wording is unclear or the key is wrong. “By score group” draws the share correct from the fifth of the class with the lowest scores to the fifth with the highest: in a sound question the line rises.',
     question: 'Question',
     questionOf: '{title}, {number, number}',
     skill: 'Skill',
     answers: 'Answers',
-    right: 'Right at the first try',
+    right: 'Correct on the first try',
     discrimination: 'Separates strong from weak',
     separatesWell: 'well',
     separatesSome: 'somewhat',
@@ -57,13 +61,13 @@ export const analysisTexts = {
     fifths: 'By score group',
     check: 'check this question',
     questionsHow:
-      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Separates strong from weak: how far those who are right here are those whom the class’s other work shows to be strong, this skill counting most. From 15 answers on, a question is marked where right answers go with the other work so little that only one ordinary question in ten would: its wording or its key may be wrong. Under five answers there is no figure.',
+      'From first tries without a hint; hinted tries count as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Separates strong from weak: how far the students who are correct here are the ones who do well on the class’s other work, this skill counting most (a correlation: “well” from 0.4, “somewhat” from 0.2). From 15 answers on, a question is marked where right answers go with the other work so little that only one ordinary question in ten would: its wording or its key may be wrong. Under five answers there is no figure.',
     sampleAnswers: '{count, plural, one {# answer} other {# answers}}',
     curveOf: '{title}, question {number, number}: {skill}',
     curveSays:
-      '{right} right at first try, of {count, plural, one {# answer} other {# answers}}. A sound question rises from left to right.',
+      '{right} correct on the first try, of {count, plural, one {# answer} other {# answers}}. A sound question rises from left to right.',
     curveFlat:
-      '{right} right at first try, of {count, plural, one {# answer} other {# answers}}. Those who do well elsewhere do no better here: check this question.',
+      '{right} correct on the first try, of {count, plural, one {# answer} other {# answers}}. Those who do well elsewhere do no better here: check this question.',
     curveHow:
       'Students are put in order by their share right on all their other answers in this class, those on the same skill three times, and cut into fifths; each point is the share right in that fifth.',
     tooFewFor:
@@ -147,16 +151,16 @@ export const analysisTexts = {
         'A prerequisite is missing where it and a skill that builds on it are both below “nearly there”, each from at least two answers. It is taught first where at least five answers to it tell, and a wrong one is of the last 30 days.',
       struggle:
         'Stuck: four or more wrong tries in a row on the skill since the last right answer, the last within three weeks. Here are those whose tries no named idea and no missing basic explains; the others are taught those.',
-      skills: `The chance that the next question of the skill is answered right at the first try, from the student’s first tries so far: most from this skill, a little from others. A hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. The interval holds 80%. Secure: it is likely that at least four of five are right; strong: all but certain. After a week without an answer the estimate fades, by half in 60 days. ${knownSentence}`,
+      skills: `The chance that the next question of the skill is answered right at the first try, from the student’s first tries so far: most from this skill, a little from others. A hinted try counts as not yet, rapid guesses (under 3 s) and work that a parent wrote are left out. Likely range: in four of five cases the true chance lies in it. Secure: it is likely that at least four of five are right; strong: all but certain. After a week without an answer the estimate fades, by half in 60 days. ${knownSentence}`,
       effort:
         'Rapid: a first try under 3 seconds. Searching: three tries or more on a question, on average under 5 seconds apart. With a hint: counts as not yet. By a parent: credited, but says nothing of the student. Mastery rests on first tries that are none of rapid and by a parent.',
     },
     growth: 'Growth',
     growthSays: 'From {from} to {to} over {weeks, plural, one {# week} other {# weeks}} with work.',
     growthHow:
-      'For each student the mean of the estimates over all skills seen by the end of the week, the last one carried on; the line is the mean of the students, the band its 80% interval (1.28 · s / √n). Under five students a week is left out. Other classes stand without their names.',
+      'For each student the mean of the estimates over all skills seen by the end of the week, the last one carried on; the line is the mean of the students. The band says how sure it is: with other work of the same kind, four of five means would lie in it (1.28 standard errors up and down). Under five students a week is left out. Other classes stand without their names.',
     studentGrowthHow:
-      'The mean of the estimates over all skills seen by the end of the week; the band is the mean of their 80% intervals.',
+      'The mean of the estimates over all skills seen by the end of the week; the band is the mean of their likely ranges, which hold in four of five cases.',
     between: '{mean} ({low} to {high})',
     week: 'Week of',
     known: 'Known',
@@ -217,7 +221,7 @@ export const analysisTexts = {
     skills: 'Skills',
     skill: 'Skill',
     level: 'Level',
-    interval: '80% interval',
+    interval: 'Likely range',
     answerCount: 'Answers',
     allQuestions: 'All questions of this work',
     inAssignment: 'Open in the assignment',

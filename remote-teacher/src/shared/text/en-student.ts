@@ -17,7 +17,7 @@ export const studentTexts = {
     family: 'Family report',
     mastery: 'Skills',
     masteryOf: 'Skills of {name}',
-    masteryLead: `From answers that count: not too fast, not hinted, not written by an adult. ${knownSentence} The interval says how sure it is.`,
+    masteryLead: `From answers that count: not too fast, not hinted, not written by an adult. ${knownSentence} The range beside an estimate says how sure it is: in four of five cases the true figure lies in it.`,
     masteryEmpty: 'Skills appear here after the first answers.',
     skill: 'Skill',
     standard: 'Standard',

@@ -28,9 +28,11 @@ export const analysisEs = {
     lateAndMissing:
       '{late, number} tarde, {missing, number} sin entregar{missing, plural, =0 {} other { ({missingNow, number} de ellos todavía se pueden entregar)}}{again, plural, =0 {} other {, # otra vez}}',
     medianScore: 'puntuación mediana',
+    medianScoreNote: 'la mitad de los trabajos está por encima, la mitad por debajo',
     mastered: 'habilidades dominadas',
     masteredNote: 'cada habilidad de cada estudiante con bastantes respuestas',
     medianTime: 'tiempo mediano por pregunta',
+    medianTimeNote: 'la mitad de los trabajos tardó más, la mitad menos',
     seconds: '{value} s',
     tilesHow: `De las tareas cuya fecha de entrega está en el período. Activos: dieron al menos una respuesta. Nunca entregados: la fecha ya pasó (con prórroga, la fecha propia) y el trabajo no llegó; no se cuenta el dispensado. Sin entregar, aquí, en el resumen y en la lista de estudiantes: la parte que sigue abierta y todavía se puede entregar. Puntuación: puntos obtenidos del total de puntos; si eligió un estándar, primeros intentos correctos del total de primeros intentos en sus preguntas. Habilidades dominadas: pares de estudiante y habilidad en «segura» o «sólida» hoy, de los que tienen nivel, sea cual sea el período; es la suma de la columna de la lista de estudiantes. ${knownSentenceEs} Tiempo: todos los intentos de un trabajo divididos entre las preguntas respondidas.`,
     sampleWork:
@@ -49,6 +51,8 @@ export const analysisEs = {
     questions: 'Preguntas',
     questionsLead:
       '{count, plural, one {# pregunta} other {# preguntas}}{toCheck, plural, =0 {} one {, # por revisar} other {, # por revisar}}. Abra una para ver quién la responde bien.',
+    questionsRead:
+      '«Distingue a quien sabe más» dice si a quienes les va bien en otros trabajos también les va mejor aquí. «Casi nada» puede indicar que la redacción no es clara o que la clave está mal. «Por nivel de puntuación» dibuja el porcentaje correcto desde el quinto de la clase con menos puntos hasta el quinto con más: en una buena pregunta la línea sube.',
     question: 'Pregunta',
     questionOf: '{title}, {number, number}',
     skill: 'Habilidad',
@@ -61,7 +65,7 @@ export const analysisEs = {
     fifths: 'Por nivel de puntuación',
     check: 'revisar esta pregunta',
     questionsHow:
-      'Según los primeros intentos sin pista; los intentos con pista cuentan como todavía no, y no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. Distingue a quien sabe más: hasta qué punto quienes aciertan aquí son quienes muestran saber más en el resto del trabajo de la clase; esta habilidad es la que más cuenta. A partir de 15 respuestas se señala una pregunta si los aciertos siguen tan poco al resto del trabajo que solo a una de cada diez preguntas corrientes le pasaría: su redacción o su clave podrían estar mal. Con menos de cinco respuestas no hay cifra.',
+      'Según los primeros intentos sin pista; los intentos con pista cuentan como todavía no, y no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. Distingue a quien sabe más: hasta qué punto quienes aciertan aquí son quienes muestran saber más en el resto del trabajo de la clase; esta habilidad es la que más cuenta (una correlación: «bien» desde 0.4, «algo» desde 0.2). A partir de 15 respuestas se señala una pregunta si los aciertos siguen tan poco al resto del trabajo que solo a una de cada diez preguntas corrientes le pasaría: su redacción o su clave podrían estar mal. Con menos de cinco respuestas no hay cifra.',
     sampleAnswers: '{count, plural, one {# respuesta} other {# respuestas}}',
     curveOf: '{title}, pregunta {number, number}: {skill}',
     curveSays:
@@ -152,16 +156,16 @@ export const analysisEs = {
         'Falta una base cuando tanto ella como una habilidad que depende de ella están por debajo de «casi lograda», cada una con al menos dos respuestas. Se enseña primero si hay al menos cinco respuestas sobre ella y una equivocada es de los últimos 30 días.',
       struggle:
         'Dificultades: cuatro o más intentos equivocados seguidos en la habilidad desde la última respuesta correcta, el último en las últimas tres semanas. Aquí están quienes no tienen una idea ni una base que falte que los explique; a los demás se les enseña eso.',
-      skills: `La probabilidad de que la próxima pregunta de la habilidad se responda bien al primer intento, según los primeros intentos del estudiante hasta ahora: sobre todo los de esta habilidad, un poco los de otras. Un intento con pista cuenta como todavía no; no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. El intervalo es del 80 %. Segura: es probable que acierte al menos cuatro de cinco; sólida: es casi seguro. Después de una semana sin respuestas la estimación se atenúa, a la mitad en 60 días. ${knownSentenceEs}`,
+      skills: `La probabilidad de que la próxima pregunta de la habilidad se responda bien al primer intento, según los primeros intentos del estudiante hasta ahora: sobre todo los de esta habilidad, un poco los de otras. Un intento con pista cuenta como todavía no; no se cuentan las respuestas al azar muy rápidas (menos de 3 s) ni el trabajo que escribió un padre. Rango probable: en cuatro de cada cinco casos la probabilidad verdadera está en él. Segura: es probable que acierte al menos cuatro de cinco; sólida: es casi seguro. Después de una semana sin respuestas la estimación se atenúa, a la mitad en 60 días. ${knownSentenceEs}`,
       effort:
         'Rápidas: primer intento en menos de 3 segundos. A tientas: tres intentos o más en una pregunta, con menos de 5 segundos entre ellos en promedio. Con pista: cuenta como todavía no. De un padre: recibe puntos, pero no dice nada del estudiante. El dominio se basa en primeros intentos que no son rápidos ni de un padre.',
     },
     growth: 'Progreso',
     growthSays: 'De {from} a {to} en {weeks, plural, one {# semana} other {# semanas}} con trabajo.',
     growthHow:
-      'Para cada estudiante, el promedio de las estimaciones de todas las habilidades vistas hasta el fin de la semana, manteniendo la última; la línea es el promedio de los estudiantes y la banda su intervalo del 80 % (1.28 · s / √n). Con menos de cinco estudiantes se omite la semana. Las otras clases aparecen sin nombre.',
+      'Para cada estudiante, el promedio de las estimaciones de todas las habilidades vistas hasta el fin de la semana, manteniendo la última; la línea es el promedio de los estudiantes. La banda dice cuánta certeza hay: con otros trabajos parecidos, cuatro de cada cinco promedios estarían en ella (1.28 errores estándar hacia arriba y hacia abajo). Con menos de cinco estudiantes se omite la semana. Las otras clases aparecen sin nombre.',
     studentGrowthHow:
-      'El promedio de las estimaciones de todas las habilidades vistas hasta el fin de la semana; la banda es el promedio de sus intervalos del 80 %.',
+      'El promedio de las estimaciones de todas las habilidades vistas hasta el fin de la semana; la banda es el promedio de sus rangos probables, que valen en cuatro de cada cinco casos.',
     between: '{mean} ({low} a {high})',
     week: 'Semana del',
     known: 'Lo que sabe',
@@ -223,7 +227,7 @@ export const analysisEs = {
     skills: 'Habilidades',
     skill: 'Habilidad',
     level: 'Nivel',
-    interval: 'Intervalo del 80 %',
+    interval: 'Rango probable',
     answerCount: 'Respuestas',
     allQuestions: 'Todas las preguntas de este trabajo',
     inAssignment: 'Abrir en la tarea',

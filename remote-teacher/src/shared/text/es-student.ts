@@ -31,7 +31,7 @@ export const studentEs = {
     family: 'Informe para la familia',
     mastery: 'Habilidades',
     masteryOf: 'Habilidades de {name}',
-    masteryLead: `Según las respuestas que cuentan: no demasiado rápidas, sin pistas y no escritas por un adulto. ${knownSentenceEs} El intervalo dice cuánta certeza hay.`,
+    masteryLead: `Según las respuestas que cuentan: no demasiado rápidas, sin pistas y no escritas por un adulto. ${knownSentenceEs} El rango junto a una estimación dice cuánta certeza hay: en cuatro de cada cinco casos la cifra verdadera está en él.`,
     masteryEmpty: 'Las habilidades aparecen aquí después de las primeras respuestas.',
     skill: 'Habilidad',
     standard: 'Estándar',

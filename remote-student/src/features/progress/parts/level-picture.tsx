@@ -1,7 +1,8 @@
 import { masteryLevels } from '@lemma/school/insight';
 import type { SkillLine } from '@lemma/screens';
-import { cx, Section } from '@lemma/ui';
+import { Section } from '@lemma/ui';
 import { useText } from '#shared/text/texts.ts';
+import { LevelDot } from './level-dot.tsx';
 
 /** The skill was known better before, and only has not been practiced for a while. */
 export const isReview = ({ change, review }: SkillLine): boolean => change === 'down' && review;
@@ -11,26 +12,21 @@ export function LevelPicture({ lines }: { readonly lines: readonly SkillLine[] }
   const t = useText('progress');
   const rows = [
     ...masteryLevels.toReversed().map((level) => ({
+      level,
       name: t(`levels.${level}`),
       of: lines.filter((line) => line.level === level && !isReview(line)),
     })),
-    { name: t('toReview'), of: lines.filter(isReview) },
+    { level: 'review' as const, name: t('toReview'), of: lines.filter(isReview) },
   ].filter(({ of }) => of.length > 0);
   return (
-    <Section ruled title={t('picture')} {...(lines.some(isReview) && { lead: t('pictureLead') })}>
+    <Section ruled title={t('picture')} lead={t('pictureLead', { reviews: lines.filter(isReview).length })}>
       <ul className="flex flex-col gap-3">
-        {rows.map(({ name, of }) => (
+        {rows.map(({ level, name, of }) => (
           <li key={name} className="grid grid-cols-[8rem_1fr_2rem] items-center gap-3">
             <span>{name}</span>
             <span aria-hidden="true" className="flex flex-wrap gap-1.5">
               {of.map((line) => (
-                <span
-                  key={line.skill}
-                  className={cx(
-                    'size-4 rounded-full border-2',
-                    isReview(line) ? 'border-tint' : 'border-accent bg-accent',
-                  )}
-                />
+                <LevelDot key={line.skill} level={level} />
               ))}
             </span>
             <span className="figures-tabular text-end font-semibold">

@@ -41,7 +41,7 @@ function OpenLine({ entry }: { readonly entry: BoardEntry }) {
       </span>
       <span aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line forced-colors:border">
         <span className="bg-accent forced-colors:bg-[CanvasText]" style={share(submitted)} />
-        <span className="bg-accent/40" style={share(at + again)} />
+        <span className="bg-accent/40 forced-colors:bg-[GrayText]" style={share(at + again)} />
       </span>
     </li>
   );

@@ -25,6 +25,7 @@ export function ItemsSection({ selection, className, skillName }: SharedProps) {
       <div id="curve" className="pb-4">
         {chosen && <ItemCurve line={chosen} className={className} skillName={skillName} />}
       </div>
+      <p className="measure pb-3 text-sm text-muted">{t('questionsRead')}</p>
       <DataTable
         label={t('questions')}
         columns={columns}

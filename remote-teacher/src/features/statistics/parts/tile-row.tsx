@@ -16,13 +16,17 @@ export function TileRow({ selection }: SharedProps) {
       <StatRow>
         <Stat value={t('of', { some: tiles.active, all: tiles.students })} label={t('active')} />
         <Stat value={String(tiles.onTime)} label={t('onTime')} note={t('lateAndMissing', tiles)} />
-        <Stat value={formatPercent(tiles.medianScore ?? 0, tiles.scores)} label={t('medianScore')} />
+        <Stat
+          value={formatPercent(tiles.medianScore ?? 0, tiles.scores)}
+          label={t('medianScore')}
+          note={t('medianScoreNote')}
+        />
         <Stat
           value={tiles.mastered.of === 0 ? '–' : t('of', { some: tiles.mastered.secure, all: tiles.mastered.of })}
           label={t('mastered')}
           note={t('masteredNote')}
         />
-        <Stat value={time} label={t('medianTime')} />
+        <Stat value={time} label={t('medianTime')} note={t('medianTimeNote')} />
       </StatRow>
       <HowComputed
         what={t('tiles')}
