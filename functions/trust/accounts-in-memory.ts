@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UserImportRecord } from 'firebase-admin/auth';
 import { accounts } from '../src/platform/firebase.ts';
 
@@ -32,6 +33,11 @@ export function accountsInMemory() {
         updateUser: async (uid: string, change: Partial<UserImportRecord>) => {
           const user = { ...known(uid), ...change };
           users.set(uid, user);
+          return user;
+        },
+        createUser: async (given: Omit<UserImportRecord, 'uid'>) => {
+          const user = { uid: randomUUID(), ...given };
+          users.set(user.uid, user);
           return user;
         },
         setCustomUserClaims: async (uid: string, customClaims: object) =>

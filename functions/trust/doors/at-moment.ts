@@ -2,7 +2,7 @@ import { JUDGED_FROM } from '@lemma/school/people';
 import { HOUR, SECOND } from '@lemma/school/time';
 import { ENDED_AT, NOW, people, type Who } from '../rules/people.ts';
 import type { Fields } from '../rules/world.ts';
-import { LATE_OPERATOR, LEFT, LONG_WAITING, LONG_WITHOUT, OPERATOR, WAITING } from './target.ts';
+import { BOTH, LATE_OPERATOR, LEFT, LONG_WAITING, LONG_WITHOUT, OPERATOR, WAITING } from './target.ts';
 
 const verified = { verified: true, authTime: NOW } as const;
 const waits = { ...verified, provider: 'password', secondFactor: 1 } as const;
@@ -10,6 +10,7 @@ const LONG_AGO = ENDED_AT - 1;
 /** Of the doors alone: the rules know neither operators nor which device has signed itself out. */
 const others: readonly Who[] = [
   { ...LEFT, claims: { ...verified, provider: 'password', email: `${LEFT.uid}@test.example` } },
+  { ...BOTH, claims: { ...verified, provider: 'password', email: `${BOTH.uid}@test.example` } },
   { ...OPERATOR, claims: { ...verified, provider: 'password', email: OPERATOR.email } },
   {
     ...LATE_OPERATOR,

@@ -4,7 +4,7 @@ import type { Who } from '../rules/people.ts';
 import type { World } from '../rules/world.ts';
 import { type Answer, cameLately, type Need, needs } from './needs.ts';
 import { callOf } from './routes.ts';
-import { LATE_OPERATOR } from './target.ts';
+import { BOTH, LATE_OPERATOR } from './target.ts';
 
 /** One question to a door, and the answer that the table gives. */
 export type Cell = {
@@ -85,6 +85,7 @@ const LATELY = /^(?:adult who came lately$|waiting adult)/;
 const CAME_LONG_AGO = 'teacherA, of the second before';
 
 const isAsked = (who: Who, subject: string, need: Need): boolean =>
+  (who.name === BOTH.name && need.includes('class B')) ||
   EACH_WAY.has(callOf(subject)) ||
   (need === 'adult who came lately' && who.name === CAME_LONG_AGO) ||
   (need === 'anybody' ? ANYBODY : EVERYWHERE).has(who.name);

@@ -136,5 +136,5 @@ export async function doorsInMemory() {
       for (const one of back) one();
     };
   };
-  return { as, ask, remember };
+  return { as, ask, remember, all: memory.all };
 }

@@ -1,4 +1,5 @@
 import { randomUUID as newId } from 'node:crypto';
+import { SERVED_BOUND } from '@lemma/contract';
 import type { CallInput } from '@lemma/school/calls';
 import { attempts, item, storyRequest, type Target } from './attempts.ts';
 
@@ -50,7 +51,7 @@ const others = (of: Made): Readonly<Record<string, object>> => ({
   openSharedPlan: { token: of.shareToken },
   loadWordings: { title: 'Ours', notice: 'Free', wordings: { '5.NF.A.1': 'Add fractions.' } },
   releaseSeat: { ...release, share: 0.5, classes: [of.target.classId] },
-  reportLoad: { ...release, tab: newId(), failed: false, oneIn: 1 },
+  reportLoad: { ...release, tab: newId(), failed: false, oneIn: SERVED_BOUND.oneIn },
   reportVitals: {
     ...release,
     tab: newId(),

@@ -30,7 +30,7 @@ const ENDS_OWN = [
 ] as const;
 /** Takes away what the next who is let in would ask for. */
 const ENDS_OTHERS = [
-  ...['mergeStudents', 'moveStudents', 'answerInvitation', 'takeBackInvitation'],
+  ...['mergeStudents', 'moveStudents', 'moveStudents?to class B', 'answerInvitation', 'takeBackInvitation'],
   ...['removeChat', 'removeStory', 'removeInterview', 'removeFile', 'removeFile?at once', 'backUpSchool'],
 ] as const;
 const endsSomething = ({ subject }: Cell): boolean => [...ENDS_OWN, ...ENDS_OTHERS].some((one) => one === subject);

@@ -9,7 +9,7 @@ import { atMoment } from './at-moment.ts';
 import { item, planRequest, storyRequest } from './attempts.ts';
 import type { Made } from './inputs.ts';
 import { LINK_TOKEN, makeRoutes, type Routes } from './routes.ts';
-import { fileOf, LEFT, ownOf, TURN, target } from './target.ts';
+import { BOTH, fileOf, LEFT, ownOf, TURN, target } from './target.ts';
 import { readWorld, writeWorld } from './write-world.ts';
 
 /** How somebody calls a function. */
@@ -57,6 +57,7 @@ const profiles = (now: number): World =>
       'teacherEnded',
       'operator',
       'lateOperator',
+      BOTH.uid,
     ]
       .map((uid) => [uid, 'teacher'])
       .concat(['parentA', 'revoked', 'waiting', 'parentB', 'parentEnded'].map((uid) => [uid, 'parent']))
@@ -139,6 +140,7 @@ function withFacts(world: World, now: number): World {
     if (collection === 'students') {
       like(path, 'students/ana', { state: 'active', ...fields, id });
       like(`users/${id}`, 'users/ana', { uid: id });
+      like(`desks/${id}`, 'desks/ana', { studentId: id });
     }
   }
   return all;
@@ -185,6 +187,10 @@ function withOthers(world: World, now: number): World {
   like('students/leaveA', 'students/leaveA', { deletingAt: now });
   like('invitations/inv2', 'invitations/inv1', { email: 'parenta@test.example' });
   const [plan, story] = [`plans/${target.planId}`, `stories/${target.storyId}`];
+  for (const id of ['classA', 'classB']) {
+    const { teacherIds } = Object(world.get(`classes/${id}`));
+    like(`classes/${id}`, `classes/${id}`, { teacherIds: [...teacherIds, BOTH.uid] });
+  }
   for (const uid of MAKERS) {
     like(`plans/${ownOf('plan', uid)}`, plan, { ownerId: uid });
     like(`stories/${ownOf('story', uid)}`, story, { ownerId: uid });

@@ -117,6 +117,7 @@ export const needs = {
   'adult who came lately': all(adult, cameNow),
   teacher: ({ who, world }) => only(world.get(`users/${who.uid}`)?.role === 'teacher'),
   student: (asked) => only(isStudent(asked)),
+  'student and own practice': all((asked) => only(isStudent(asked)), ownUnder('practice')),
   'reads the class': readsClass,
   'teaches the class': teachesClass,
   'leads the class': (asked) => inClass('lead', target.classId, asked),

@@ -34,7 +34,7 @@ export async function makeRoutes(): Promise<Routes> {
   const link = Object.fromEntries(new URL(await unsubscribeLink('parentA')).searchParams);
   return {
     upload: { route: 'upload', method: 'PUT', query: part, body: 'pa' },
-    'upload?recording': { route: 'upload', method: 'PUT', query: { ...part, purpose: 'comment-voice' } },
+    'upload?recording': { route: 'upload', method: 'PUT', query: { ...part, purpose: 'comment-voice' }, body: 'pa' },
     'upload?whole': whole('hand-in', 'page.png', samplePng()),
     'upload?whole recording': whole('comment-voice', 'a.webm', sampleWebm()),
     'unsubscribe?half': { route: 'unsubscribe', method: 'GET', query: { p: 'parentA' } },
@@ -47,6 +47,7 @@ export async function makeRoutes(): Promise<Routes> {
     'backup?class': { route: 'backup', method: 'GET', query: { class: target.classId } },
     'backup?child': { route: 'backup', method: 'GET', query: { child: target.studentId } },
     'backup?school': { route: 'backup', method: 'GET', query: { school: 'backupA', token: 'x' } },
+    'unsubscribe?by a mail program': { route: 'unsubscribe', method: 'POST', query: link },
     unsubscribe: { route: 'unsubscribe', method: 'GET', query: link },
     halted: { route: 'halted', method: 'GET', query: { area: 'teacher', versions: 'a'.repeat(12) } },
     policyReport: { route: 'policyReport', method: 'POST', query: {}, body: JSON.stringify(violation) },

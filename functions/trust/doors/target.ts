@@ -27,3 +27,5 @@ export const LONG_WITHOUT = { ...OPERATOR, name: 'operator, long after the secon
 export const LEFT = { name: 'parentB, of a device that has signed out', uid: 'parentB' } as const;
 /** What each adult of the school has made alone, or about Ana: a plan, a story, an interview. */
 export const ownOf = (what: 'plan' | 'story' | 'pupil', uid: string): string => `${what}-of-${uid}`;
+/** Who teaches class A and class B: of the doors alone. */
+export const BOTH = { name: 'teacher of both classes', uid: 'teacherAB' } as const;

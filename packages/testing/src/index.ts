@@ -1,4 +1,5 @@
 export * from './builders/school.ts';
+export { freePort } from './emulators/free-port.ts';
 export type { Hosts, Suite } from './emulators/suite.ts';
 export * from './people.ts';
 export { TEST_PROJECT } from './project.ts';

@@ -29,6 +29,7 @@ export const declineContest: Handler<typeof calls.declineContest> = (input, call
     ruleOf(assignment, itemId);
     const refs = [...new Set(studentIds)].map((id) => documents.submissions.ref(submissionIdOf(assignmentId, id)));
     const works = (await tx.getAll(...refs)).flatMap((snapshot) => documents.submissions.parse(snapshot) ?? []);
+    const ids: string[] = [];
     for (const work of works) {
       const item = work.items.find(({ id }) => id === itemId);
       const next = item && withDeclined(item, attemptIds);
@@ -36,8 +37,9 @@ export const declineContest: Handler<typeof calls.declineContest> = (input, call
       const items = withItem(work.items, next);
       const feedback = withComment(work.feedback, { id: feedbackId, itemId, text, byName, at: caller.now });
       writeSubmission(tx, work, { items, feedback }, caller.now);
+      ids.push(work.studentId);
     }
-    const ids = works.map(({ studentId }) => studentId);
-    audit(tx, { action: 'contest-declined', by: caller.uid, classId, studentIds: ids, subject: assignmentId });
+    if (ids.length > 0)
+      audit(tx, { action: 'contest-declined', by: caller.uid, classId, studentIds: ids, subject: assignmentId });
     return {};
   });

@@ -1,7 +1,7 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import { MINUTE } from '@lemma/school/time';
-import { sealedSecret } from '../../domain/second-factor/prove.ts';
+import { requireAdult, sealedSecret } from '../../domain/second-factor/prove.ts';
 import { newSecret, uriOf } from '../../domain/second-factor/totp.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -11,8 +11,8 @@ import { requireFresh } from '../../platform/fresh.ts';
 const BEGUN_MS = 15 * MINUTE;
 
 export const beginSecondFactor: Handler<typeof calls.beginSecondFactor> = async (_, caller) => {
-  const { uid, now, email = '', isStudent } = caller;
-  if (isStudent === true) throw new AppError('auth/forbidden', 'adults only');
+  const { uid, now, email = '' } = caller;
+  requireAdult(caller);
   requireFresh(caller);
   const secret = newSecret();
   const sealed = await sealedSecret(secret, uid);

@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { prove, refused } from '../../domain/second-factor/prove.ts';
+import { prove, refused, requireAdult } from '../../domain/second-factor/prove.ts';
 import { newRecoveryCodes, recoveryCodeIn } from '../../domain/second-factor/recovery-codes.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
@@ -7,6 +7,7 @@ import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
 export const renewRecoveryCodes: Handler<typeof calls.renewRecoveryCodes> = async ({ code }, caller) => {
+  requireAdult(caller);
   if (recoveryCodeIn(code) !== undefined) throw refused();
   await prove(caller, code);
   const { codes, recovery } = await newRecoveryCodes();

@@ -3,7 +3,7 @@ import type { calls } from '@lemma/school/calls';
 import { nextSecond } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { adultToken, claimSecondFactor } from '../../domain/second-factor/claims.ts';
-import { countTry, refused, stepWith } from '../../domain/second-factor/prove.ts';
+import { countTry, refused, requireAdult, stepWith } from '../../domain/second-factor/prove.ts';
 import { newRecoveryCodes } from '../../domain/second-factor/recovery-codes.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
@@ -21,6 +21,7 @@ const until = (moment: number): Promise<void> =>
  */
 export const turnOnSecondFactor: Handler<typeof calls.turnOnSecondFactor> = async ({ code }, caller) => {
   const { uid, now } = caller;
+  requireAdult(caller);
   await countTry(caller, code);
   const { begun, since: before } = (await documents.secondFactors.read(uid)) ?? {};
   if (before !== undefined || begun === undefined || begun.until < now)

@@ -22,6 +22,11 @@ const TRIES = {
   recovery: { capacity: 10, refillMs: MINUTE },
 } as const;
 
+/** @throws AppError `auth/forbidden`: a card is all that a student comes with. */
+export function requireAdult({ isStudent }: Pick<Caller, 'isStudent'>): void {
+  if (isStudent === true) throw new AppError('auth/forbidden', 'adults only');
+}
+
 export const refused = () => new AppError('sign-in/refused', 'not a code of now');
 
 export const sealedSecret = async (secret: string, uid: string): Promise<string> =>
