@@ -63,6 +63,38 @@ it('looks up no class code for strangers when too many came from all addresses, 
   expect(await lookUp(school.code, '192.0.2.1', later + 2 * HOUR)).toBe('ok');
 });
 
+it('bounds whoever has a card and signs in from as many addresses as they like, and leaves strangers and whole codes alone', async () => {
+  const later = NOW + 30 * HOUR;
+  const [card] = school.cards;
+  const shown = {
+    classCode: school.code,
+    userName: card?.userName ?? '',
+    secret: card?.secret ?? '',
+    deviceId: 'own-device',
+  };
+  const addresses = Array.from({ length: UNKNOWN_CODES.students / UNKNOWN_CODES.address }, (_, at) => `198.18.0.${at}`);
+  for (const ip of addresses) expect(await visit('studentSignIn', shown, { ip, now: later })).toBe('ok');
+  await guess(UNKNOWN_CODES.students, (number) => addresses[number % addresses.length] ?? '', later);
+  const another = '198.18.1.1';
+  expect(await visit('studentSignIn', shown, { ip: another, now: later })).toBe('ok');
+  expect(await lookUp(school.code, another, later)).toBe('sign-in/card');
+  expect(await lookUp(school.code, another, later, 'own-device')).toBe('ok');
+  expect(await lookUp(wholeCode(school.code, card?.cardKey), another, later)).toBe('ok');
+  expect(await lookUp(school.code, '192.0.2.60', later)).toBe('ok');
+});
+
+it('counts a stranger’s code of six letters like 25 of eight, and one that is typed at school like any other', async () => {
+  const later = NOW + 40 * HOUR;
+  const old = (number: number) => unknownCode(number).slice(0, 6);
+  for (let number = 0; number < UNKNOWN_CODES.everywhere / 25; number += 1) {
+    expect(await lookUp(school.code, '192.0.2.70', later)).toBe('ok');
+    expect(await lookUp(old(number), SCHOOL, later)).toBe('code/unknown');
+    expect(await lookUp(old(number), `198.19.0.${number}`, later)).toBe('code/unknown');
+  }
+  expect(await lookUp(school.code, '192.0.2.70', later)).toBe('sign-in/card');
+  expect(await lookUp(school.code, SCHOOL, later)).toBe('ok');
+});
+
 it('is no way to try codes of classes by asking for a new card', async () => {
   const later = NOW + 10 * HOUR;
   const ask = (classCode: string, ip: string) =>

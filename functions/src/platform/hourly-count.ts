@@ -13,7 +13,7 @@ const keyOf = (name: string, now: number): string => hashOf('hourly', name, Stri
 export const hourlyCount = async (name: string, now: number): Promise<number> =>
   (await documents.counts.read(keyOf(name, now)))?.count ?? 0;
 
-export async function countHourly(name: string, now: number): Promise<void> {
+export async function countHourly(name: string, now: number, by = 1): Promise<void> {
   const deleteAt = Timestamp.fromMillis(now + 2 * HOUR);
-  await documents.counts.merge(atOnce, keyOf(name, now), { count: FieldValue.increment(1), deleteAt });
+  await documents.counts.merge(atOnce, keyOf(name, now), { count: FieldValue.increment(by), deleteAt });
 }

@@ -17,9 +17,10 @@ const HEARD_MS = MINUTE;
  */
 export const askForNewSecret: PublicHandler<typeof calls.askForNewSecret> = async (input, { ip, now }) => {
   if (await areCodesUsedUp(ip, now)) return {};
-  const code = await documents.classCodes.read(classCodeParts(input.classCode).classCode);
+  const { classCode } = classCodeParts(input.classCode);
+  const code = await documents.classCodes.read(classCode);
   const roster = await documents.rosters.read(code?.classId ?? NOBODY);
-  if (code === undefined) await countUnknownCode(ip, now);
+  if (code === undefined) await countUnknownCode(classCode, ip, now);
   if (code === undefined || code.expiresAt <= now) return {};
   const student = Object.values(roster?.students ?? {}).find((one) => one.userName === input.userName);
   if (student && (student.askedForHelpAt ?? 0) < now - HEARD_MS) {

@@ -46,7 +46,7 @@ export const classSignInList: PublicHandler<typeof calls.classSignInList> = asyn
   const roster = code && (await documents.rosters.read(code.classId));
   const own = cardKey === undefined ? undefined : await onCard(roster, cardKey);
   if (code === undefined || (cardKey !== undefined && own === undefined)) {
-    await (code === undefined ? countUnknownCode(ip, now) : countWrongKey(classCode, now));
+    await (code === undefined ? countUnknownCode(classCode, ip, now) : countWrongKey(classCode, now));
     throw new AppError('code/unknown', 'class code');
   }
   if (code.expiresAt <= now) throw new AppError('code/expired', 'class code');

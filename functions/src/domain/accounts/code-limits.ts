@@ -1,3 +1,4 @@
+import { CLASS_CODE_LENGTH } from '@lemma/school/class';
 import { DAY, HOUR } from '@lemma/school/time';
 import { Timestamp } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
@@ -10,9 +11,16 @@ import { countHourly, hourlyCount } from '../../platform/hourly-count.ts';
  * student has signed in. A school of 1,500 of whom each tenth mistypes needs 150 at its address. Above these numbers
  * codes of classes are not looked up any more, except for those who show more than the code: see `classSignInList`. In a
  * flood the whole code of a card opens no list of a class any more either: otherwise 31 tries would tell of each code
- * whether a class has it.
+ * whether a class has it. Whoever has a card makes any address one of students: those have a bound of their own together,
+ * and each of them its own flood, which no school's morning comes near.
  */
-export const UNKNOWN_CODES = { address: 400, everywhere: 1_000, flood: 20_000 } as const;
+export const UNKNOWN_CODES = {
+  ...{ address: 400, everywhere: 1_000, students: 2_000 },
+  ...{ flood: 20_000, floodOfStudents: 100_000 },
+} as const;
+
+/** A code of six letters is found 529 times as easily as one of eight. A stranger's counts like so many. */
+const OLD_CODE_WEIGHT = 25;
 
 /**
  * Wrong keys of cards with the code of one class within an hour of the clock: a class of 30 on new devices needs three.
@@ -31,8 +39,12 @@ export const countWrongKey = (classCode: string, now: number): Promise<void> =>
   countHourly(wrongKeysOf(classCode), now);
 
 const EVERYWHERE = 'class codes everywhere';
+const OF_STUDENTS = 'class codes at addresses of students';
 const ofAddress = (ip: string): string => `class codes ${ip}`;
 const schoolKeyOf = (ip: string): string => hashOf('an address of students', ip);
+
+const countsFor = (ip: string, now: number) =>
+  Promise.all([hourlyCount(ofAddress(ip), now), hourlyCount(EVERYWHERE, now), hourlyCount(OF_STUDENTS, now)]);
 
 /** How long an address counts as one of students after a sign-in, and how often this is written. Milliseconds. */
 const SCHOOL_ADDRESS = { life: 30 * DAY, written: 6 * HOUR } as const;
@@ -53,23 +65,30 @@ async function isSchoolAddress(ip: string, now: number): Promise<boolean> {
   return record !== undefined && record.at > now - SCHOOL_ADDRESS.life;
 }
 
-/** Whether too many unknown codes came from this address, or from all strangers together. */
+/** Whether too many unknown codes came from this address, or from all strangers or all students together. */
 export async function areCodesUsedUp(ip: string, now: number): Promise<boolean> {
-  const [here, everywhere] = await Promise.all([hourlyCount(ofAddress(ip), now), hourlyCount(EVERYWHERE, now)]);
+  const [here, everywhere, students] = await countsFor(ip, now);
   if (here >= UNKNOWN_CODES.address) return true;
-  return everywhere >= UNKNOWN_CODES.everywhere && !(await isSchoolAddress(ip, now));
+  const [ofStrangers, ofStudents] = [everywhere >= UNKNOWN_CODES.everywhere, students >= UNKNOWN_CODES.students];
+  if (ofStrangers === ofStudents) return ofStrangers;
+  return (await isSchoolAddress(ip, now)) === ofStudents;
 }
 
-/** Whether strangers try so many codes that they look for those of classes: all together, or those of this address alone. */
+/** Whether so many codes are tried that somebody looks for those of classes: by all together, or at this address alone. */
 export async function isFlood(ip: string, now: number): Promise<boolean> {
-  const [here, everywhere] = await Promise.all([hourlyCount(ofAddress(ip), now), hourlyCount(EVERYWHERE, now)]);
-  if (everywhere >= UNKNOWN_CODES.flood) return true;
-  return here >= UNKNOWN_CODES.flood && !(await isSchoolAddress(ip, now));
+  const [here, everywhere, students] = await countsFor(ip, now);
+  const { flood, floodOfStudents } = UNKNOWN_CODES;
+  if (everywhere >= flood || students >= flood || here >= floodOfStudents) return true;
+  return here >= flood && !(await isSchoolAddress(ip, now));
 }
 
 /** Of one address as many count among those of all as may be typed there, so that no address alone is a flood for others. */
-export async function countUnknownCode(ip: string, now: number): Promise<void> {
+export async function countUnknownCode(classCode: string, ip: string, now: number): Promise<void> {
   const [isSchool, here] = await Promise.all([isSchoolAddress(ip, now), hourlyCount(ofAddress(ip), now)]);
-  const isOfAll = !isSchool && here < UNKNOWN_CODES.address;
-  await Promise.all([countHourly(ofAddress(ip), now), ...(isOfAll ? [countHourly(EVERYWHERE, now)] : [])]);
+  const all = isSchool ? OF_STUDENTS : EVERYWHERE;
+  const weight = !isSchool && classCode.length < CLASS_CODE_LENGTH ? OLD_CODE_WEIGHT : 1;
+  await Promise.all([
+    countHourly(ofAddress(ip), now),
+    ...(here < UNKNOWN_CODES.address ? [countHourly(all, now, weight)] : []),
+  ]);
 }
