@@ -50,9 +50,9 @@ export const ofAssignments = {
     return { ...input, planId };
   },
   dropItem: async ({ own }) => {
-    const keptId = newId();
-    await own.call('keepItem', { keptId, item: item('i1') });
-    return { keptId };
+    const entry = { keptId: newId() };
+    await own.call('keepItem', { ...entry, item: item('i1') });
+    return entry;
   },
   contestAnswer: async (scene) => ({ ...(await begun(scene, 1)), note: 'Look again.' }),
   declineContest: contested,
