@@ -22,6 +22,7 @@ import { ofJudged } from './of-judged.ts';
 import { ofLetter } from './of-letter.ts';
 import { ofTask } from './of-task.ts';
 import { inOtherWay } from './other-way.ts';
+import { sameOn } from './same-on.ts';
 import { type Changed, ofAll, stays } from './stays.ts';
 import { asThingOn } from './thing-on.ts';
 
@@ -171,7 +172,8 @@ function ofSheet(
     const sentence = isNew ? sentenceFor(change, slots.length) : undefined;
     // What is offered can be done.
     const can =
-      sentence !== undefined && typeof done(changeIn(sentence, slots.length), before, wish, slots, seed) !== 'string';
+      sentence !== undefined &&
+      typeof done(changeIn(sentence, slots.length, slots), before, wish, slots, seed) !== 'string';
     const said = can ? sentence : undefined;
     const notUsed = say(
       `I did not use: ${quoted(change.left)}. So it stays as it is.${said === undefined ? '' : ' Without that I can do this:'}`,
@@ -211,10 +213,12 @@ const SHORTER =
 /** A text after an answer, read as something that is done with it; undefined where nothing of it refers there. */
 export function changed({ text, seed }: Asked, before: Memo): Changed | undefined {
   const { wish } = before;
-  const read = wish.kind === 'sheet' && before.slots ? changeIn(text, before.slots.length) : undefined;
+  const read = wish.kind === 'sheet' && before.slots ? changeIn(text, before.slots.length, before.slots) : undefined;
   // What is read whole as a change of the problems above is no request for others.
   if (wish.kind === 'sheet' && before.slots && read?.act !== undefined && read.left.length === 0)
     return ofSheet(text, read, before, wish, before.slots, seed);
+  const same = sameOn(text, before);
+  if (same) return same;
   const otherWay = inOtherWay(text, before);
   if (otherWay) return otherWay;
   const inTurn = wish.kind === 'sheet' ? doneInTurn(text, before, seed) : undefined;
@@ -264,6 +268,6 @@ export function changed({ text, seed }: Asked, before: Memo): Changed | undefine
         )
       : [];
   return wish.kind === 'sheet' && memo.slots
-    ? ofSheet(text, read ?? changeIn(text, memo.slots.length), memo, made ?? wish, memo.slots, seed, lost)
+    ? ofSheet(text, read ?? changeIn(text, memo.slots.length, memo.slots), memo, made ?? wish, memo.slots, seed, lost)
     : { kind: 'stays', parts: stays(before, name) };
 }

@@ -20,8 +20,8 @@ export type Done = {
 };
 const MOST_OF_A_SET = 20;
 
-function keyParts(slots: readonly Slot[]): ChatPart[] {
-  const drawn = slots.map((slot, at) => drawSlot(slot, at));
+function keyParts(slots: readonly Slot[], places: readonly number[] | undefined): ChatPart[] {
+  const drawn = slots.map((slot, at) => (places?.includes(at) === false ? undefined : drawSlot(slot, at)));
   return [
     say('Answer key for these problems:'),
     ...drawn.flatMap((each, at): ChatPart[] =>
@@ -130,11 +130,22 @@ function addedOn(
     : `I know no topic called “${words}”, so I have added nothing.`;
 }
 
+const REPLACES: ReadonlySet<Condition['rule']> = new Set([
+  ...(['place', 'range', 'minutes', 'digits', 'numbers', 'denominators', 'case', 'units'] as const),
+]);
 /** A set without what it had to keep to and now must not: “something other than temperature”. */
 const withoutDenied = (wish: SheetWish, conditions: readonly Condition[]): SheetWish => {
   const denied = conditions.flatMap(({ not, said }) => (not ? [said.split(' ').at(-1) ?? ''] : []));
-  const isDenied = ({ not, said }: Condition): boolean => !not && denied.some((each) => said.endsWith(each));
-  return denied.length === 0 ? wish : { ...wish, conditions: wish.conditions?.filter((each) => !isDenied(each)) ?? [] };
+  // What is said anew of the same numbers takes the place of what was said of them: "to the nearest ten" now.
+  const isReplaced = (old: Condition): boolean =>
+    conditions.some(
+      ({ rule, of, said }) => rule === old.rule && of === old.of && said !== old.said && REPLACES.has(rule),
+    );
+  const isDenied = (old: Condition): boolean =>
+    isReplaced(old) || (!old.not && denied.some((each) => old.said.endsWith(each)));
+  return conditions.length === 0
+    ? wish
+    : { ...wish, conditions: wish.conditions?.filter((each) => !isDenied(each)) ?? [] };
 };
 
 /** A change that was read whole, made; or why it can’t be. */
@@ -146,7 +157,7 @@ export function done(change: Change, memo: Memo, asIs: SheetWish, slots: readonl
     showSheet({ ...wish, ...over, count: Math.ceil(next.length / (wish.versions ?? 1)) }, next, memo.standard);
   switch (act) {
     case 'key':
-      return { parts: keyParts(slots), memo };
+      return { parts: keyParts(slots, places), memo };
     case 'key-apart':
       return show(slots, { keyApart: true });
     case 'steps':

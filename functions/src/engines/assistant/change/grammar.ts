@@ -1,10 +1,21 @@
+import { findSkill, type Skill } from '@lemma/math';
 import type { Condition } from '@lemma/school/assistant';
 import { framesCalled } from '../frames/frames.ts';
 import { DISTRACTORS } from '../ledger/kinds.ts';
-import { conditionsIn } from '../ledger/sheet-slots.ts';
+import { casesNamed, conditionsIn } from '../ledger/sheet-slots.ts';
 import { numberOf, placesIn } from '../read/numbers.ts';
+import type { Slot } from '../wish/wish.ts';
 import { blanked, phrasesLeft, type Span, spanOf, spansOf } from '../words/words.ts';
 import { type How, isChanged } from './redrawn.ts';
+import { themeOf } from './theme-of.ts';
+
+const IT_IS =
+  /\b(?:it['’]s|it is|they['’]re|they are)(?= (?:less|more|greater|smaller|bigger|under|over|negative|positive)\b)/gi;
+/** "More negatives", said of all. */
+const MORE =
+  /\b(?:(?:a (?:few|lot)|some|many) )?more(?= (?:negatives?|fractions?|decimals?|regrouping|remainders?|mixed numbers|pictures|number lines)\b)/gi;
+const skillsOf = (slots: readonly Slot[]): Skill[] =>
+  [...new Set(slots.map(({ skill }) => skill))].flatMap((code) => findSkill(code) ?? []);
 
 /** What is done with a set of problems. */
 export type Act =
@@ -38,37 +49,46 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
     'key-apart',
     /\b(?:put )?(?:the )?(?:answers?|key|answer key)(?: all)? (?:at the (?:end|bottom)|separate(?:ly)?|on (?:a|another) (?:separate )?page)\b/gi,
   ],
-  ['key', /\b(?:just |only )?(?:the |an? )?(?:answer (?:key|sheet)|answers|key)\b(?: please| too)?/gi],
+  [
+    'key',
+    /\bwhat(?:['’]s| is) the answer (?:to|for|of)\b|\b(?:just |only )?(?:the |an? )?(?:answer (?:key|sheet)|answers|key)\b(?: please| too)?/gi,
+  ],
   [
     'steps',
-    /\b(?:show|work out|solve|walk (?:me )?through)\b(?: me)?(?: the)?(?: steps(?: for| of)?| work(?: for| of)?)?|\bworked out\b|\bwith (?:the )?steps\b/gi,
+    /\b(?:show|work out|solve|walk (?:me )?through|explain|(?:and )?how (?:do|did|would|should|does) (?:you|i|we|they|one|kids|students) (?:do|get|solve|find|work out))\b(?: me)?(?: the)?(?: (?:steps|answer|work|solution)(?: for| of| to| on)?)?|\bwhy is (?:the )?(?:answer (?:to|of|for) )?(?=(?:number |#|question |problem )\d)|\bworked out\b|\bwith (?:the )?steps\b/gi,
   ],
   [
     'spanish',
     /\b(?:now )?(?:give (?:it|them) )?in spanish\b(?: (?:too|also|as well))?|\b(?:now |and )?(?:the |a )?spanish (?:version|copy)\b(?: (?:too|also|as well))?|\btranslate (?:it |them )?(?:in)?to spanish\b|^\W*(?:and )?spanish(?: (?:too|also|version|please))*(?=\W*$)/gi,
   ],
-  ['version', /\b(?:another|a second|a new|now a?) version(?: b)?\b|\bversion b\b|\ba version b\b/gi],
+  [
+    'version',
+    /\b(?:another|a second|a third|a new|now a?) version(?: [b-d])?\b|\b(?:a )?version [b-d]\b|\bform [b-d]\b/gi,
+  ],
   ['english', /\b(?:now )?in english\b/gi],
   [
     'shuffle',
     /\b(?:shuffle|scramble|mix up|reorder)\b(?: the order)?|\b(?:in )?(?:a )?(?:different|another|random) order\b/gi,
   ],
-  ['remove', /\b(?:remove|delete|drop|take (?:out|away)|get rid of|leave out)\b/gi],
+  [
+    'remove',
+    /\b(?:remove|delete|drop|take (?:out|away|off)|get rid of|leave out|cut(?: out)?(?= (?:the|number|#|question|problem)\b)|ditch|scratch|lose(?= (?:the|number|#))|erase|eliminate(?= (?:the|number|#))|toss(?: out)?)\b/gi,
+  ],
   [
     'redraw',
-    /\b(?:replace|redo|swap(?: out)?|switch(?: out)?|change|trade)\b(?: (?:it|them))?(?:(?: out)? (?:for|with) (?:another|an?|a new|a different|new|different|other)(?: ones?| problems?)?)?|\b(?:with )?(?:different|new|other) (?:numbers|ones|problems|questions)\b/gi,
+    /\bchange(?: up)? (?:all )?(?:of )?(?:the|its|their) numbers\b|\b(?:replace|redo|swap(?: out)?|switch(?: out)?|change|trade)\b(?: (?:it|them))?(?:(?: out)? (?:for|with) (?:another|an?|a new|a different|new|different|other)(?: ones?| problems?)?)?|\b(?:with )?(?:different|new|other) (?:numbers|ones|problems|questions)\b|\bgive me (?:a )?(?:whole )?new set\b/gi,
   ],
   [
     'add',
     new RegExp(
-      `\\badd ${N}(?: more)?${NOUN}(?: (?:about|on|for|of|with)(?= \\p{L}{4}))?|\\b${N} more${NOUN}(?: (?:like (?:that|this|these|those|it)|of (?:the same|those|these)))?|\\b(?:add )?another (?:${N})?${NOUN}\\b|\\badd an? (?=[\\w -]*(?:problem|question|one)\\b)|\\b${N}${NOUN} (?:just |exactly )?like (?:that|this|these|those|it|them)\\b|\\b(?:put|include) ${N}(?: more)? (?:problems|questions)(?: at the (?:end|bottom))?`,
+      `\\badd ${N}(?: more)?${NOUN}(?: (?:about|on|for|of|with)(?= \\p{L}{4}))?|\\b${N} more${NOUN}(?: (?:like (?:that|this|these|those|it)|of (?:the same|those|these)))?|\\b(?:add )?another (?:${N})?${NOUN}\\b|\\badd an? (?=[\\w -]*(?:problem|question|one)\\b)|\\b${N}${NOUN} (?:just |exactly )?like (?:that|this|these|those|it|them)\\b|(?<=^\\W*(?:and |now |then |give me |also |plus )*)${N} {3,}(?:ones?|problems?|questions?)\\b|\\b(?:put|include) ${N}(?: more)? (?:problems|questions)(?: at the (?:end|bottom))?`,
       'gi',
     ),
   ],
   [
     'only',
     new RegExp(
-      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b| (?:number|question|problem|item|#) ?\\d)|\\b${N}(?: (?:problems?|questions?))? instead\\b|\\bi (?:meant|mean) ${N}(?: (?:problems?|questions?))?(?=\\W*$)|\\b(?:fewer|less|down to)[, ]+${N}${NOUN}(?=\\W*$)|\\bmake (?:it|this|that|them) (?:only |just )?${N}(?: (?:problems?|questions?))?(?=\\W*$| (?:problems?|questions?|instead|and|total)\\b)`,
+      `\\b(?:only|just|keep(?: only)?|cut (?:it |them )?(?:down )?to)(?= (?:the )?(?:first|last|${N})\\b| (?:number|question|problem|item|#) ?\\d)|\\b${N}(?: (?:problems?|questions?))? instead\\b|\\bi (?:meant|mean) ${N}(?: (?:problems?|questions?))?(?=\\W*$)|\\b(?:fewer|less|down to)${NOUN}[, ]+(?:only |just |like |maybe |make it )*${N}${NOUN}(?=\\W*$)|^\\W*(?:now |just |only |give me |do |make )*${N}${NOUN} (?=(?:where|in which)\\b)|\\b(?:i )?(?:need|want) ${N} of (?:them|these|those)(?=\\W*$)|\\bmake (?:it|this|that|them) (?:only |just )?${N}(?: (?:problems?|questions?))?(?=\\W*$| (?:problems?|questions?|instead|and|total)\\b)`,
       'gi',
     ),
   ],
@@ -83,14 +103,17 @@ const WHICH: readonly RegExp[] = [
   new RegExp(`(?:\\b${LONG} ?|#)#?\\d{1,2}(?:(?: ?(?:-|–|to|through|thru|and|&)|,)(?: and)? ?#?\\d{1,2})*\\b`, 'gi'),
   /\b(?:the )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth) (?:one|problem|question)\b/gi,
 ];
-const OF_THEM = new RegExp(`\\b${N} of (?:them|these|those|it)\\b`, 'gi');
+const OF_THEM = new RegExp(
+  `\\b(?:at least |make |have )*${N} of (?:them|these|those|it)\\b|\\bhalf(?: of (?:them|these|those|it))?\\b|\\b(?:make |have |at least )*${N}${NOUN}(?= (?:should|must|has to|have to|needs? to|need|could|can|with|that|which)\\b)`,
+  'gi',
+);
 const ALL =
-  /\b(?:all(?: of)?(?: (?:them|these|those))?|it all|everything|the (?:whole )?(?:set|quiz|ticket|sheet|problems|questions)|same (?:ones|problems|set|thing)|ones?|the others?)\b/gi;
+  /\b(?:all(?: of)?(?: (?:them|these|those))?|it all|everything|the (?:whole )?(?:set|quiz|ticket|sheet|problems|questions)|same (?:ones|problems|set|thing)|ones|(?<=\b(?:this|that|the|harder|easier|new|another|an?) )one|the others?)\b/gi;
 
 const HARDER =
-  /\b(?:(?:a (?:little|bit)(?: bit)?|much|way|too|make|more) )*(?:harder|tougher|trickier|difficult|challenging|too easy)\b|\bbump(?: (?:it|them|these|those|that))? up\b|\b(?:with )?(?:uglier|messier|bigger|larger) numbers\b|\b(?:the )?numbers (?:uglier|messier|bigger|larger)\b/gi;
+  /\b(?:(?:a (?:little|bit)(?: bit)?|much|way|too|make|more) )*(?:harder|tougher|trickier|difficult|challenging|too easy|not (?:hard|challenging|tough) enough)\b|\b(?:up|raise|increase) the (?:difficulty|rigor|level|challenge)\b|\bbump(?: (?:it|them|these|those|that))? up\b|\b(?:with )?(?:uglier|messier|bigger|larger) numbers\b|\b(?:the )?numbers (?:uglier|messier|bigger|larger)\b/gi;
 const EASIER =
-  /\b(?:(?:with )?(?:smaller|nicer|friendlier) numbers|(?:the )?numbers (?:smaller|nicer|friendlier)|(?:(?:a (?:little|bit)(?: bit)?|much|way|still) )*(?:easier|simpler|too hard|less (?:difficult|challenging)))\b/gi;
+  /\b(?:(?:with )?(?:smaller|nicer|friendlier) numbers|(?:the )?numbers (?:smaller|nicer|friendlier)|(?:(?:a (?:little|bit)(?: bit)?|much|way|still) )*(?:easier|simpler|too (?:hard|tough|difficult)|less (?:difficult|challenging|hard))|tone (?:it|them|these) down|(?:lower|reduce) the (?:difficulty|level))\b/gi;
 /** Numbers that are to be smaller or larger: their size is measured. */
 const SMALLER = /\bsmaller numbers\b|\bnumbers (?:are |to be )?smaller\b/gi;
 const LARGER = /\b(?:bigger|larger) numbers\b|\bnumbers (?:are |to be )?(?:bigger|larger)\b/gi;
@@ -102,14 +125,6 @@ const CHOICE = /\b(?:an? )?multiple[- ]choice(?: (?:one|problem|question|item))?
 const FOUR_CHOICES = /\b(?:with )?(?:4|four) (?:choices|options|answers)\b/gi;
 const SAYS_WHICH =
   /\b(?:and )?(?:note|say|tell|show|mark|label|include|list)(?: me)?(?: (?:which|what)) (?:errors?|mistakes?|misconceptions?)(?: (?:for|goes|go|with|is|behind|each|it|they|one|shows?|leads?|to|choice))*/gi;
-const ABOUT =
-  /\babout (?:(?:the|an?|my|our) )?(\p{L}[\p{L} ]{2,28}?)(?: (?:instead|now|please))?(?=\s*(?:$|[.,!?;]))/giu;
-/** What the stories are no longer to be about: "something other than temperature". */
-const OTHER_THAN =
-  /\b(?:about |in |with |on )?(?:(?:something|anything) (?:other than|besides|different (?:from|than)|that is(?:n['’]t| not))|(?:an? )?(?:other|different|new) (?:contexts?|settings?|situations?|topics?|themes?|stor(?:y|ies))(?: (?:than|from|besides))?|not)(?: about)? ?(?:(?:the )?(\p{L}{3,20}))?/giu;
-/** What stories of their own kind tell of. */
-const isOfNative = (said: string): boolean => /temperature|weather|elevation|elevator|debt|bank|money/i.test(said);
-const ELSEWHERE = ['soccer', 'school store', 'garden'] as const;
 /** Words that only lead to what is asked. */
 const FILLS = /\bonly(?= (?:use|have|with|include)\b)|\bfor (?:something|ones?)(?= about\b)/gi;
 /** What a problem that is added is on: it has to be a topic, or what the stories are about. */
@@ -120,7 +135,7 @@ const REST_STAYS =
   /\b(?:and |but )?(?:leave|keep|don['’]?t (?:change|touch)) (?:all )?(?:the )?(?:rest|others?|other (?:ones|problems|questions))(?: of (?:it|them|these))?(?: (?:alone|as (?:it|they) (?:is|are|was|were)|as is|the same|the way (?:it|they) (?:is|are)|like (?:it|they) (?:is|are)))?/gi;
 /** What asks for a change, and how it is said: it changes nothing of it. */
 const ASKS =
-  /(?<=\bmind )(?:turn|mak|chang)ing\b|\bwhere(?:['’]s| is| are)\b|\bfor (?:my|our|the|a) (?:(?:other|next|second|first|last|morning|afternoon|whole|\d\w\w) )*(?:class(?:es)?|periods?|groups?|sections?|blocks?|kids|students|kiddos|sub)\b|\bi think\b|\b(?:honestly|actually|probably|oops|sorry|whoops|my bad|wait)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/gi;
+  /(?<=\bmind )(?:turn|mak|chang)ing\b|\bwhere(?:['’]s| is| are)\b|\bfor (?:my|our|the|a) (?:[\p{L}\d-]+ ){0,2}?(?:class(?:es)?|periods?|groups?|sections?|blocks?|kids|students|kiddos|sub)\b|\bshould(?: (?:have|be|use|include))?\b|\bit['’]?s\b|\bthat(?=\s+[a-z])|\bi think\b|\b(?:honestly|actually|probably|oops|sorry|whoops|my bad|wait)\b|\b(?:doesn|don)['’]?t (?:really )?work\b(?: for (?:us|me|them))?|\b(?:make|give|want|need|like|turn|get|put|use|let|create|write|have|show|do)\b(?: me| us)?|\b(?:a (?:little|bit)|slightly)\b|\bthose\b(?= (?:problems|questions)\b)|\bnow\b|\balso\b|\binstead\b|\btoo\b(?= *$)|\bversion of (?:it|this|that)\b|\bversion\b/giu;
 
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const ORDINAL = new RegExp(`\\b(?:${ORDINALS.join('|')})\\b`);
@@ -135,23 +150,24 @@ function placesSaid(which: readonly Said[], some: Said | undefined, size: number
       .replace(/^#?(?=\d)/, 'number ');
   if (which.length > 0)
     return [...new Set(which.flatMap(({ said }) => placesIn(asPlace(said), size) ?? []))].toSorted((a, b) => a - b);
-  return some && Array.from({ length: Math.min(size, numberIn(some.said)) }, (_, at) => size - 1 - at).toReversed();
+  const wanted = some && (/\bhalf\b/i.test(some.said) ? Math.ceil(size / 2) : numberIn(some.said));
+  return wanted === undefined
+    ? undefined
+    : Array.from({ length: Math.min(size, wanted) }, (_, at) => size - 1 - at).toReversed();
 }
 
-/** What stories are to be about instead of what they were: another theme, or other stories of their kind. */
-function awayFrom(
-  text: string,
-): { readonly span: Span; readonly theme?: string | undefined; readonly on: readonly Condition[] } | undefined {
-  const span = spansOf(text, OTHER_THAN).find(({ said }) => /other|besides|different|new|n['’]t/.test(said));
-  if (span === undefined) return undefined;
-  const said = span.said.trim().toLowerCase();
-  return isOfNative(said)
-    ? { span, on: [{ rule: 'with', said: `without ${said.split(' ').at(-1)}`, not: true }] }
-    : { span, theme: ELSEWHERE.find((each) => !said.includes(each)), on: [] };
+/** The words for what is added; what a problem is to keep to is no topic: “add one about quarter past”. */
+function addedIn(text: string): { readonly adds: string | undefined; readonly isLike: boolean } {
+  const named = ADDED.exec(text)?.[1]?.trim();
+  const like = named === undefined ? undefined : conditionsIn(named);
+  const isLike = like !== undefined && like.claims.length > 0 && phrasesLeft(named ?? '', like.claims).length === 0;
+  return { adds: isLike ? undefined : named, isLike };
 }
 
 /** A change to a set of so many problems, read by a small grammar: what, with which problems, and how. */
-export function changeIn(text: string, size: number): Change {
+export function changeIn(typed: string, size: number, slots: readonly Slot[] = []): Change {
+  // What is to be less than something is the answer: "3 where it's less than one".
+  const text = typed.replace(IT_IS, 'answer is');
   let rest = text;
   const used: Span[] = [];
   const use = (spans: readonly Span[]): void => {
@@ -165,17 +181,11 @@ export function changeIn(text: string, size: number): Change {
   };
   take(FILLS);
   take(REST_STAYS);
-  const named = ADDED.exec(text)?.[1]?.trim();
-  // What a problem is to keep to is no topic: “add one about quarter past”.
-  const like = named === undefined ? undefined : conditionsIn(named);
-  const isLike = like !== undefined && like.claims.length > 0 && phrasesLeft(named ?? '', like.claims).length === 0;
-  const adds = isLike ? undefined : named;
-  const away = adds === undefined ? awayFrom(rest) : undefined;
-  const theme = adds === undefined && !isLike ? (away ? away.theme : ABOUT.exec(text)?.[1]?.trim()) : undefined;
-  ABOUT.lastIndex = 0;
-  if (away) use([away.span]);
-  if (adds === undefined && !isLike) take(ABOUT);
-  else if (adds !== undefined) used.push(...spanOf(text, adds));
+  const { adds, isLike } = addedIn(text);
+  const about = adds === undefined && !isLike ? themeOf(rest) : undefined;
+  const theme = about?.theme;
+  if (about) use(about.spans);
+  if (adds !== undefined) used.push(...spanOf(text, adds));
   const keeps = take(SAME_NUMBERS);
   const told = take(TOLD);
   const [smaller, larger] = [spansOf(rest, SMALLER), spansOf(rest, LARGER)];
@@ -191,10 +201,17 @@ export function changeIn(text: string, size: number): Change {
   const built = framesCalled(rest.toLowerCase());
   const steps = built ? spanOf(rest, built.said) : [];
   use(steps);
-  const { conditions, claims } = conditionsIn(rest);
+  const { conditions, claims } = conditionsIn(rest.replace(MORE, (said) => 'with'.padEnd(said.length)));
   use(claims);
+  if (claims.length > 0) take(MORE);
+  const called = claims.length > 0 ? { conditions: [], claims: [] } : casesNamed(rest, skillsOf(slots));
+  use(called.claims);
   take(ASKS);
-  const on: Condition[] = [...conditions.flatMap((each) => each.on ?? []), ...(away?.on ?? [])];
+  const on: Condition[] = [
+    ...conditions.flatMap((each) => each.on ?? []),
+    ...called.conditions.map(({ said }): Condition => ({ rule: 'case', said })),
+    ...(about?.on ?? []),
+  ];
   const places = placesSaid(which, some[0], size);
   const how: How = {
     ...(harder.length > 0 && { direction: 'harder' as const }),
@@ -230,8 +247,10 @@ const countOnly = (text: string): number | undefined => {
   const [, said] =
     new RegExp(`\\bi (?:meant|mean) (${N})\\b`, 'i').exec(text) ??
     new RegExp(`\\b(${N})(?: (?:problems?|questions?))? instead\\b`, 'i').exec(text) ??
+    new RegExp(`\\b(?:need|want) (${N}) of (?:them|these|those)\\b`, 'i').exec(text) ??
+    new RegExp(`^\\W*(?:now |just |only |give me |do |make )*(${N})${NOUN} (?:where|in which)\\b`, 'i').exec(text) ??
     new RegExp(
-      `\\b(?:only|just|keep(?: only)?|to|fewer|less|make (?:it|this|that|them)),? (?:only |just )?(${N})\\b`,
+      `\\b(?:only|just|keep(?: only)?|to|(?:fewer|less)(?: (?:ones?|problems?|questions?|items?))?|make (?:it|this|that|them)),? (?:only |just |like |maybe |make it )*(${N})\\b`,
       'i',
     ).exec(text) ??
     [];

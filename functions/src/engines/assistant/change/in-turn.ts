@@ -19,7 +19,7 @@ export function doneInTurn(text: string, before: Memo, seed: number): Done | und
   for (const [at, clause] of clauses.entries()) {
     const { wish, slots } = memo;
     if (wish.kind !== 'sheet' || slots === undefined) return undefined;
-    const change = changeIn(clause, slots.length);
+    const change = changeIn(clause, slots.length, slots);
     if (change.act === undefined || change.left.length > 0) return undefined;
     const made = done(change, memo, wish, slots, seed + at);
     if (typeof made === 'string') return undefined;

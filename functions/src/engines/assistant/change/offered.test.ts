@@ -7,7 +7,7 @@ describe('what is offered is understood when it is typed', () => {
   it.each([
     ['6 problems on unit rates', 'swap number 2 for something about a spaceship with a map'],
     ['6 problems on unit rates', 'make them harder with a comic'],
-    ['4 problems on subtracting integers', 'can you make number 2 easier for my low kids'],
+    ['4 problems on subtracting integers', 'can you make number 2 easier with a flat donation'],
     ['6 problems on unit rates', '2 more with a border'],
     ['6 problems on unit rates', 'I need to laminate these'],
   ])('%s, then “%s”', async (first, text) => {

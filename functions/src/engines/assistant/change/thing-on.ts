@@ -1,7 +1,7 @@
 /** What is asked about the topic of the answer above without a name for the thing, each with how that thing is called. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:what|where) (?:will|would|do|might|could|are|should i expect) (?:they|kids|students|most of them|my (?:kids|students))? ?(?:all |probably |usually |likely (?:to )?|going to |mostly )?(?:get|have|do|struggle|go|mess up|slip|trip|be confused)\b(?: (?:it|this|that|in|most))*(?: (?:wrong|trouble|stuck|up|with|about))*(?: (?:the )?most)?|\bwhat (?:should|do|would|could) i (?:watch|look) (?:out )?for\b/i,
+    /\b(?:what|where) (?:will|would|do|might|could|are|should i expect) (?:they|kids|students|most of them|an? (?:kid|student|child)|(?:my|some|most) (?:kids|students|class))? ?(?:all |probably |usually |likely (?:to )?|going to |mostly )?(?:get|have|do|struggle|go|mess up|slip|trip|be confused)\b(?: (?:it|this|that|in|most))*(?: (?:wrong|trouble|stuck|up|with|about))*(?: (?:the )?most)?|\bwhat (?:should|do|would|could) i (?:watch|look) (?:out )?for\b/i,
     'Common mistakes on',
   ],
   [

@@ -140,7 +140,7 @@ export const MEASURES: readonly (readonly [Measure, readonly RegExp[]])[] = [
   [
     'next',
     [
-      /\b(?:what should (?:i|we)|what do (?:i|we)|what to)(?: need to)? (?:re)?teach(?: next| tomorrow| first| again| now)*\b/i,
+      /\b(?:what should (?:i|we)|what do (?:i|we)|what to)(?: need to)? (?:re)?teach(?: next| tomorrow| first| again| now)*\b|\bwhat (?:should|does|do|must) (?:i|we|my|the|our|this) ?(?:class|students|kids)? ?(?:need to )?(?:work on|focus on|go over)(?: next| tomorrow| first| now)*\b/i,
     ],
   ],
   [

@@ -210,9 +210,9 @@ export function versionsNamed(text: string): Value<number> {
 }
 
 const KEY_APART =
-  /\b(?:(?:with |include |and )?(?:an? |the )?(?:answers?|keys?|answer keys?|solutions)(?: listed)? (?:separate(?:ly)?|at the (?:end|bottom)|apart|on (?:a|another|its own|a separate) page))\b|\bseparate (?:answer )?keys?\b|\banswer sheet\b/gi;
+  /\b(?:(?:with |include |and )?(?:an? |the )?(?:answers?|keys?|answer keys?|solutions)(?: listed)? (?:separate(?:ly)?|(?:at|on) (?:the )?(?:end|bottom|back)|apart|on (?:a|another|its own|a separate) page))\b|\bseparate (?:answer )?keys?\b|\banswer sheet\b/gi;
 const KEY =
-  /(?<!\b(?:in|of|for|as|all|both|your|their) (?:the )?)\b(?:with )?(?:an? |the )?(?:answer keys?|answers|keys?|solutions)\b(?: (?:too|please|included))?(?=\s*(?:$|[.,;!?)&]|and\b|for\b|so\b))/gi;
+  /(?<!\b(?:in|of|for|as|all|both|your|their) (?:the )?)\b(?:with )?(?:an? |the )?(?:answer keys?|answers|keys?|(?<!\b(?!and|with|the|plus|include|including|or|w|need|give|show|want|an?)\p{L}+ )solutions)\b(?: (?:too|please|included))?(?=\s*(?:$|[.,;!?)&]|and\b|for\b|so\b))/giu;
 /** The key: beside each problem it is always there, after all of them where that is asked for. */
 export function keyIn(text: string): Value<true> {
   const apart = spansOf(text, KEY_APART);

@@ -26,6 +26,8 @@ const NONE: TopicRead = { kind: 'none', skills: [], spans: [], core: [] };
 
 const CODES = new RegExp(`${CODE.source}|${SKILL_CODE.source}`, 'gi');
 
+/** Names of one word each that stand side by side are a list: "mean median mode". */
+const BESIDE = /^ +$/;
 const JOINS = /^\s*(?:,|and\b|&|or\b|vs\b\.?|versus\b|plus\b|\+|\/|, ?and\b)\s*(?:(?:the|a|an) )?$/i;
 /** Whether words that one name has and others have not stand in a list with them: "mean, median and mode". */
 const isListed = (
@@ -37,7 +39,8 @@ const isListed = (
   fresh.some((at) =>
     taken.some((other) => {
       const [one, two] = [words[Math.min(at, other)], words[Math.max(at, other)]];
-      return one !== undefined && two !== undefined && JOINS.test(text.slice(one.word.to, two.word.from));
+      const between = one && two ? text.slice(one.word.to, two.word.from) : 'none';
+      return JOINS.test(between) || (fresh.length === 1 && taken.length === fresh.length && BESIDE.test(between));
     }),
   );
 
@@ -186,13 +189,24 @@ const isTogether = (some: readonly Stemmed[], words: readonly Stemmed[]): boolea
 /** One word alone names a topic only where it is one of mathematics, and is not said of another word: "a way to", "like 4 + 6". */
 const mayMeanAnything = (own: Stemmed, words: readonly Stemmed[]): boolean =>
   isOfOther(words.indexOf(own), words) || !isNameOfTopic(own.word.low) || own.stems.every(isOnlySaidOf);
+/** What stands before the word for a topic. */
+const STATED =
+  /\b(?:on|about|covering|reviewing|practicing|topic(?: is|:)?|skill(?: is|:)?)(?: (?:the|finding|basic))?\s+$/i;
 /** Where no whole name is said: the skills whose names have all words that tell something, one of which may be meant. */
 function widerIn(words: readonly Stemmed[], asked: Asked): TopicRead {
   const { isTold, grade } = asked;
   const done = operationsIn(words, asked);
   if (done) return done;
   const all = tellingIn(words);
-  const telling = all.length === 1 && all.some((each) => mayMeanAnything(each, words)) ? [] : all;
+  const content = words.filter(({ word }) => !isGrammar(word.low) && /^\p{L}/u.test(word.low));
+  // One word that is all there is, or that stands behind "on", is the topic though names of several fields have it: "area".
+  const isStated = ({ word, stems }: Stemmed): boolean =>
+    stems.some(names().knows) &&
+    (content.length === 1 || STATED.test(asked.text.slice(0, word.from))) &&
+    !stems.every((stem) => names().isDone(stem));
+  const stated = all.length > 1 ? [] : content.filter(isStated);
+  const isTelling = all.length !== 1 || !all.some((each) => mayMeanAnything(each, words));
+  const telling = stated.length === 1 ? stated : isTelling ? all : [];
   const stems = telling.flatMap((each) => each.stems.slice(0, 1));
   if (stems.length === 0) return NONE;
   const called = namedBy(stems);

@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 'place',
     asked:
-      /\bto (?:the )?(?:nearest |closest )?(tens|hundreds|thousands|tenths|hundredths|thousandths|ten|hundred|thousand|tenth|hundredth|thousandth|whole number)\b(?: place)?(?!,? (?:and|or|,))/,
+      /\b(?:to (?:the )?(?:nearest |closest )?|(?:for )?(?:the )?(?:nearest|closest) )(tens|hundreds|thousands|tenths|hundredths|thousandths|ten|hundred|thousand|tenth|hundredth|thousandth|whole number)\b(?: place)?(?!,? (?:and|or|,))/,
   },
 ];
 /** Conditions whose words name the topic as well. */

@@ -19,6 +19,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\barent\b/gi, "aren't"],
   [/\btaht\b/gi, 'that'],
   [/\bmins\b/gi, 'minutes'],
+  [/\bu\b(?=[,?!. ]|$)(?! ?[-+*/=^])(?<!\d u)(?<=\b(?:can|could|would|will|do|if|thank|did|are) u)/gi, 'you'],
+  // "Is 2(x + 5) the same as 2x + 5?" is what somebody says.
+  [
+    /^\W*(?:is|are) ([-\d(][^?,;.]{0,40}?) (?:the same as|equal to|equivalent to|equals?) ([-\d(a-z][^?,;]{0,40}?)\?/i,
+    'A student says $1 = $2.',
+  ],
   [/\bi ment\b/gi, 'i meant'],
   [/\braedy\b/gi, 'ready'],
   [/\bans(?= keys?\b)/gi, 'answer'],
