@@ -56,6 +56,7 @@ export const purposes: { readonly [T in keyof typeof documents]: Purpose } = {
   trainings: ['adult', 'a teacher’s own history of interviews'],
   talks: ['child', 'what teachers learned of a child in an interview'],
   judgements: ['child', 'where a teacher knows better than what was computed'],
+  formerNames: ['child', 'so that a deletion finds a child under an earlier name too'],
   notes: ['child', 'what teachers note about a child'],
   studentNotes: ['child', 'the notes that are for the child'],
   guardians: ['child', 'which adult belongs to which child, and what the family asked for'],

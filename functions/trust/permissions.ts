@@ -53,6 +53,7 @@ export const permissions = {
       modelBudgets: nobody,
       suggestions: nobody,
       suggestionTallies: nobody,
+      formerNames: nobody,
       secrets: nobody,
       classCodes: nobody,
     },

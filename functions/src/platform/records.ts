@@ -1,5 +1,5 @@
-import { idSchema } from '@lemma/school/base';
-import { invitationSchema } from '@lemma/school/class';
+import { idSchema, lineSchema } from '@lemma/school/base';
+import { invitationSchema, LONGEST_STUDENT_NAME } from '@lemma/school/class';
 import { fileTypeSchema } from '@lemma/school/files';
 import { MOST_CLASSES_OF_ONE, secretKindSchema } from '@lemma/school/people';
 import {
@@ -36,6 +36,18 @@ export const secretRecordSchema = z.object({
   round: z.number().int().default(0),
 });
 export type SecretRecord = z.infer<typeof secretRecordSchema>;
+
+/** The most former names of a child that are stored; the oldest go first. */
+export const MOST_FORMER_NAMES = 50;
+
+/**
+ * formerNames/{studentId}: what a child was called before. Nobody reads it: the deletion of the child removes these names
+ * from texts of others too.
+ */
+export const formerNamesSchema = z.object({
+  studentId: idSchema,
+  names: z.array(lineSchema(LONGEST_STUDENT_NAME)).max(MOST_FORMER_NAMES),
+});
 
 /** classCodes/{CODE}. */
 export const classCodeRecordSchema = z.object({

@@ -133,6 +133,7 @@ const CLOSED: readonly CollectionName[] = [
     'modelBudgets',
     'suggestions',
     'suggestionTallies',
+    'formerNames',
     'secrets',
   ] as const),
   ...(['classCodes', 'parentCodes', 'practice', 'placements', 'releaseTabs', 'releaseHealth', 'throttles'] as const),

@@ -11,7 +11,10 @@ export const renameClass: Handler<typeof calls.renameClass> = ({ classId, name, 
     const roster = await mustRead(documents.rosters, classId, tx);
     const ids = classroom.name === name ? [] : Object.keys(roster.students);
     const desks = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => documents.desks.ref(id)));
+    const open = documents.invitations.where(['classId', '==', classId], ['state', '==', 'open']);
+    const invitations = classroom.name === name ? [] : (await tx.get(open)).docs;
     tx.update(documents.classes.ref(classId), { name, ...storedGrade(grade) });
+    for (const { ref } of invitations) tx.update(ref, { className: name });
     for (const snapshot of desks) {
       const entries = Object.values(documents.desks.parse(snapshot)?.assignments ?? {});
       for (const { assignmentId } of entries.filter((entry) => entry.classId === classId)) {

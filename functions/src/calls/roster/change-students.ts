@@ -3,6 +3,7 @@ import type { calls } from '@lemma/school/calls';
 import { type Group, MOST_GROUPS, type Roster } from '@lemma/school/class';
 import { displayNameOf } from '@lemma/school/people';
 import { FieldValue } from 'firebase-admin/firestore';
+import { newNames } from '../../domain/roster/new-names.ts';
 import { presentLinesOf, writeRoster } from '../../domain/roster/roster-lines.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
@@ -49,17 +50,9 @@ export const changeStudents: Handler<typeof calls.changeStudents> = ({ classId, 
       return typeof language === 'string' ? { ...own, language } : own;
     });
     const renamed = next.filter(({ id, fullName }) => roster.students[id]?.fullName !== fullName);
-    const found = await documents.desks.readAll(
-      renamed.map(({ id }) => id),
-      tx,
-    );
-    const desks = new Set(found.map(({ studentId }) => studentId));
+    const writeNames = await newNames(tx, roster, renamed);
     writeRoster(tx, roster, next, made);
-    for (const { id, fullName, displayName } of renamed) {
-      tx.update(documents.students.ref(id), { fullName, displayName });
-      tx.update(documents.users.ref(id), { fullName });
-      if (desks.has(id)) documents.desks.patch(tx, id, documents.desks.at(['displayName'], displayName));
-    }
+    writeNames();
     for (const { studentId, language } of changes) {
       if (language !== undefined)
         tx.update(documents.users.ref(studentId), { language: language ?? FieldValue.delete() });

@@ -12,7 +12,7 @@ const plain = (value: unknown): Record<string, unknown> => {
 };
 
 /** The documents of a child that a linked parent may see. Notes that are for teachers only are not in them. */
-const OWN = ['students', 'desks', 'progress', 'evidence', 'settings', 'shelves', 'sessions'] as const;
+const OWN = ['students', 'formerNames', 'desks', 'progress', 'evidence', 'settings', 'shelves', 'sessions'] as const;
 
 /** A day's practice questions without their seeds: with those, the answers to later questions could be computed. */
 async function practiceOf(studentId: string): Promise<Record<string, unknown>[]> {

@@ -162,7 +162,7 @@ export const countChange =
     void tx.update(documents.erased.ref(erasureId), { changed: FieldValue.increment(1) });
 
 /** What the last step of a deletion deletes. */
-const LAST: ReadonlySet<string> = new Set(['guardians', 'students'] satisfies CollectionName[]);
+const LAST: ReadonlySet<string> = new Set(['formerNames', 'guardians', 'students'] satisfies CollectionName[]);
 
 /**
  * What a deletion has deleted, and what its last step will: all that the copy has and that is no longer there. However

@@ -1,9 +1,9 @@
-import { presentStudents } from '@lemma/school/class';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { documents, isReadable, storedAs, unpackedData } from '../../platform/documents.ts';
 import { getAll, inTransaction } from '../../platform/firebase.ts';
 import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 import { type Forgotten, forgetter } from './forget.ts';
+import { whoWasThere } from './who-was-there.ts';
 
 const DOCUMENTS_A_PAGE = 100;
 
@@ -15,7 +15,7 @@ type Place = { readonly from: Query | readonly DocumentReference[]; readonly nam
  */
 const STRUCTURED = ['boards', 'insights', 'classes'] as const;
 /** Documents that teachers of the child wrote or had created. */
-const OF_TEACHERS = ['chatShelves', 'planShelves', 'storyShelves', 'trainings'] as const;
+const OF_TEACHERS = ['banks', 'chatShelves', 'planShelves', 'storyShelves', 'trainings'] as const;
 /** Documents about classmates, or shown to them, whose texts may name the child. */
 const OF_CLASSMATES = ['notes', 'studentNotes', 'talks', 'desks'] as const;
 
@@ -30,12 +30,7 @@ const refsOf = (names: readonly (keyof typeof documents)[], ids: readonly string
 
 /** Other documents that may name a child: of the classes, of their teachers, of classmates, and the log. */
 async function placesOf(classIds: readonly string[], studentId: string): Promise<Place[]> {
-  const classes = await documents.classes.readAll(classIds);
-  const rosters = await documents.rosters.readAll(classIds);
-  const teachers = [...new Set(classes.flatMap(({ teacherIds }) => teacherIds))];
-  const classmates = [...new Set(rosters.flatMap((roster) => presentStudents(roster).map(({ id }) => id)))].filter(
-    (id) => id !== studentId,
-  );
+  const { teachers, classmates } = await whoWasThere(classIds, studentId);
   return [
     { from: refsOf(STRUCTURED, classIds), names: false },
     { from: refsOf(OF_TEACHERS, teachers), names: true },

@@ -5,6 +5,8 @@ export type Forgotten = {
   readonly id: string;
   readonly fullName: string;
   readonly displayName: string;
+  /** What the person was called before. */
+  readonly formerNames?: readonly string[];
   /** Random, and used instead of the id, so that nothing leads back to the person. */
   readonly standIn: string;
 };
@@ -47,7 +49,10 @@ export function forgetter(
   forgotten: Forgotten,
   { names, somebody = 'long' }: { readonly names: boolean; readonly somebody?: keyof typeof SOMEBODY },
 ) {
-  const patterns = names ? [forgotten.fullName, forgotten.displayName].flatMap(patternOf) : [];
+  const { fullName, displayName, formerNames = [] } = forgotten;
+  // The longest first: of two names that begin or end alike, nothing is to be left over.
+  const all = [fullName, displayName, ...formerNames].toSorted((one, other) => other.length - one.length);
+  const patterns = names ? all.flatMap(patternOf) : [];
   const withoutId = (text: string): string => text.replaceAll(forgotten.id, forgotten.standIn);
   const inText = (text: string): string =>
     patterns.reduce((rest, pattern) => rest.replace(pattern, SOMEBODY[somebody]), withoutId(text));

@@ -113,6 +113,7 @@ async function* ownOf(studentId: string, extent: Extent): Lines {
   yield* files(ids);
   if (extent !== 'whole') return;
   yield* shelvesOf(ids, studentId);
+  yield* documentLine(await documents.formerNames.ref(studentId).get());
   yield* documentLine(await documents.quotas.ref(quotaIdOf(studentId)).get());
   yield* accountOf(studentId);
 }

@@ -7,6 +7,7 @@ import { documents } from '../../platform/documents.ts';
 import { accounts, findAccount, getAll, removeFound } from '../../platform/firebase.ts';
 import { randomId } from '../../platform/hash.ts';
 import { forgetElsewhere, type OnChange } from './forget-elsewhere.ts';
+import { formerNamesOf } from './former-names.ts';
 import { classesOf, doublesOf, fileIdsOf, notesOn, quotaIdOf, submissionsOf } from './owned-documents.ts';
 import { removeFiles, removeUploads } from './remove-files.ts';
 import { removeFromClass } from './remove-from-class.ts';
@@ -97,7 +98,10 @@ export async function unlist(tx: Transaction, student: Student, doubles: readonl
       );
   }
   for (const { ref } of links.flatMap(({ docs }) => docs)) tx.delete(ref);
-  for (const id of gone) tx.delete(documents.students.ref(id));
+  for (const id of gone) {
+    tx.delete(documents.formerNames.ref(id));
+    tx.delete(documents.students.ref(id));
+  }
 }
 
 /** Deletes the sign-in account; not an error if it does not exist. */
@@ -124,7 +128,8 @@ export async function removeStudent(
     await removeAccount(one.id);
     await removeOwn(one, links);
     const { id, fullName, displayName } = one;
-    await forgetElsewhere(classesOf(one), { id, fullName, displayName, standIn: standInOf(id) }, onChange);
+    const names = { fullName, displayName, formerNames: await formerNamesOf(one, links) };
+    await forgetElsewhere(classesOf(one), { id, ...names, standIn: standInOf(id) }, onChange);
   }
   return doubles;
 }

@@ -86,6 +86,11 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   trainings: { ...teachers, adult: 'id', own: 'training' },
   talks: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: byTeachers },
   judgements: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: byTeachers },
+  // Needed until the end: a deletion that is interrupted looks for the same names again.
+  formerNames: {
+    ...{ child: { goes: 'last of all: unlist' }, adult: none, class: withStudents },
+    ...{ own: ofSchool, family: 'formerNames' },
+  },
   // A parent's copy contains the notes that are for the family.
   notes: { child: 'id', adult: stays, class: withStudents, own: ofSchool, family: 'notes' },
   studentNotes: { child: 'id', adult: stays, class: withStudents, own: 'notes', family: asItStands },
@@ -124,7 +129,7 @@ export const whose: { readonly [C in CollectionName]: Whose<FieldOf<C>> } = {
   plans: { ...teachers, adult: { by: 'ownerId' }, own: 'plans' },
   planVersions: { ...teachers, adult: { by: 'ownerId' }, own: asItStands },
   planShelves: { ...teachers, adult: 'id', own: 'planShelf' },
-  banks: { ...teachers, child: none, adult: 'id', own: 'bank' },
+  banks: { ...teachers, adult: 'id', own: 'bank' },
   stories: { ...teachers, adult: { by: 'ownerId' }, own: 'stories' },
   storyShelves: { ...teachers, adult: 'id', own: asItStands },
   planShares: { ...teachers, child: none, adult: { by: 'ownerId' }, own: closed },
@@ -190,7 +195,7 @@ export const ownQueries = (leaver: Leaver, id: string): readonly (readonly [Tabl
 
 /** The child to whom a document belongs alone; undefined for documents of classes, adults and the school. */
 export function childOf(collection: string, id: string, data: unknown): string | undefined {
-  if (collection === 'students') return id;
+  if (collection === 'students' || collection === 'formerNames') return id;
   if (collection === 'guardians') return String(Object(data).studentId);
   const table = tables.find((name) => name === collection);
   const fate: Fate<string> | undefined = table && whose[table].child;

@@ -15,7 +15,7 @@ export const INVITATION_LIFE_MS = 14 * DAY;
 export const invitationSchema = z.object({
   id: idSchema,
   classId: idSchema,
-  /** The name of the class when the invitation was sent. */
+  /** The name of the class, as it is until the invitation is answered. */
   className: classNameSchema,
   /** In lower case, as the auth service stores it. */
   email: z.string(),

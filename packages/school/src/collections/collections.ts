@@ -30,6 +30,8 @@ export const collections = {
   talks: { clients: 'teachers of a class of the student' },
   /** What teachers decided about what was computed of a student: levels and misconceptions. */
   judgements: { clients: 'teachers of a class of the student' },
+  /** Names that a student had before; the deletion looks for them too. */
+  formerNames: { clients: 'nobody' },
   /** The notes of teachers about a student, and those of them that the student may read. */
   notes: { clients: 'teachers of a class of the student' },
   studentNotes: { clients: 'the student' },
