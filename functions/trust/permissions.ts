@@ -41,7 +41,7 @@ export const permissions = {
       get: ['adult who is linked', 'teacher of the student'],
       list: ['adult who is linked', 'teacher of the student'],
     },
-    interviews: { get: ['adult whose it is by teacher'] },
+    interviews: { get: ['adult whose it is by teacher, while teaching the student'] },
     planVersions: { get: ['adult whose it is by owner'], list: ['adult whose it is by owner'] },
     ...{ digests: byId, trainings: byId, banks: byId, planShelves: byId, storyShelves: byId, chatShelves: byId },
     ...{ plans: byOwner, stories: byOwner, chats: byOwner },

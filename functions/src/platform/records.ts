@@ -46,6 +46,7 @@ export const MOST_FORMER_NAMES = 50;
  */
 export const formerNamesSchema = z.object({
   studentId: idSchema,
+  /** In full, the oldest first. */
   names: z.array(lineSchema(LONGEST_STUDENT_NAME)).max(MOST_FORMER_NAMES),
 });
 

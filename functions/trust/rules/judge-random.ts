@@ -64,7 +64,7 @@ function whoIn(rng: Rng): Who {
 const documentOf = (rng: Rng): Fields => ({
   ...{ uid: rng.pick(PEOPLE), ownerId: rng.pick(ADULTS), teacherId: rng.pick(ADULTS), parentId: rng.pick(ADULTS) },
   ...{ studentId: rng.pick(CHILDREN), classId: rng.pick(CLASSES), email: `${rng.pick(ADULTS)}@test.example` },
-  ...{ teacherIds: some(rng, ADULTS, 3) },
+  ...{ teacherIds: some(rng, ADULTS, 3), student: often(rng) ? { studentId: rng.pick(CHILDREN) } : {} },
 });
 
 /** A school in which nothing is as it should be, but all as it could be. */

@@ -50,7 +50,11 @@ const relations = {
   'account of an adult': ({ who, id }) => who.uid === id && cameAsAdult(who),
   'adult whose it is by id': ({ who, world, id }) => who.uid === id && isAdult(who, world),
   'adult whose it is by owner': ({ who, world, data }) => who.uid === data.ownerId && isAdult(who, world),
-  'adult whose it is by teacher': ({ who, world, data }) => who.uid === data.teacherId && isAdult(who, world),
+  'adult whose it is by teacher, while teaching the student': ({ who, world, data }) => {
+    const { studentId } = Object(data.student);
+    if (who.uid !== data.teacherId || !isAdult(who, world)) return false;
+    return studentId === undefined || teachesStudent(who, world, studentId);
+  },
   'adult who is linked': ({ who, world, data }) => who.uid === data.parentId && isAdult(who, world),
   'adult who is asked': ({ who, world, data }) => isAdult(who, world) && who.claims?.email === data.email,
   'student by id': ({ who, world, id }) => who.uid === id && isStudent(who, world),

@@ -89,10 +89,21 @@ const open: [string, Fields][] = [
   ['settings/teacherAlone', { othersEnded: { at: OTHERS_AT * 1000, but: SPARED } }],
   // A session that was ended long ago, and one that goes on.
   ['settings/parentB', { signedOutAt: 1 }],
-  ...[
-    ['interviews', 'teacherId'],
-    ...['plans', 'planVersions', 'stories', 'chats'].map((name) => [name, 'ownerId']),
-  ].flatMap(([name = '', field = '']) => owned(name, field)),
+  ...['plans', 'planVersions', 'stories', 'chats'].flatMap((name) => owned(name, 'ownerId')),
+  ...owned('interviews', 'teacherId').map(([path, fields]): [string, Fields] => [path, { ...fields, student: {} }]),
+  // With a child of class A, of one's own and after one was taken out of it; of another class; and with one who is gone.
+  ...(
+    [
+      ['teacherA', 'ana'],
+      ['teacherB', 'ana'],
+      ['teacherEnded', 'ana'],
+      ['teacherA', 'bea'],
+      ['teacherA', 'ghost'],
+    ] as const
+  ).map(([teacherId, studentId]): [string, Fields] => [
+    `interviews/${teacherId}-with-${studentId}`,
+    { teacherId, student: { studentId } },
+  ]),
   ...(
     [
       ...[

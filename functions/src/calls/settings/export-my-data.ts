@@ -42,6 +42,17 @@ async function classData({ uid, now }: Caller): Promise<Record<string, unknown[]
   };
 }
 
+/** The caller's interviews, without those with students whom the caller teaches no more: pages do not show them either. */
+async function interviewsOf(uid: string): Promise<unknown[]> {
+  const found = (await documents.interviews.where(['teacherId', '==', uid]).limit(MOST_OWN).get()).docs;
+  const interviews = documents.interviews.every(found);
+  const students = await documents.students.readAll(interviews.flatMap(({ student }) => student.studentId ?? []));
+  const classes = await documents.classes.readAll(students.flatMap(({ classIds }) => classIds));
+  const own = new Set(classes.flatMap(({ id, teacherIds }) => (teacherIds.includes(uid) ? [id] : [])));
+  const taught = new Set(students.flatMap(({ id, classIds }) => (classIds.some((one) => own.has(one)) ? [id] : [])));
+  return interviews.filter(({ student }) => student.studentId === undefined || taught.has(student.studentId));
+}
+
 /** What belongs to the caller alone, under the names that `whose` lists. */
 async function ownData(uid: string): Promise<Record<string, unknown[]>> {
   const queries = new Map(ownQueries('adult', uid));
@@ -65,6 +76,7 @@ export const exportMyData: Handler<typeof calls.exportMyData> = async (_, caller
   const [profile, student] = await Promise.all([documents.users.read(uid), documents.students.read(uid)]);
   const data: Record<string, unknown[]> = {
     ...(await ownData(uid)),
+    interviews: await interviewsOf(uid),
     profile: profile ? [{ ...profile, createdAt: String(profile.createdAt) }] : [],
     invitations: await invitationsOf(caller),
     recordings: await recordingsOf(uid),

@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import { type Interview, MOST_INTERVIEWS, type TrainingLine } from '@lemma/school/interview';
 import { MINUTE } from '@lemma/school/time';
 import type { Transaction } from 'firebase-admin/firestore';
+import { requireTeacherOfLeaving } from '../../platform/access.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { documents } from '../../platform/documents.ts';
 import { type HiddenState, readHidden, writeHidden } from './hidden.ts';
@@ -10,13 +11,15 @@ export type Opened = { readonly interview: Interview; readonly hidden: HiddenSta
 
 /**
  * The caller's own interview with its hidden state. An interview that does not exist is refused like one of somebody
- * else.
+ * else, and one with a student like one of a student whom the caller teaches no more.
  */
 export async function openOwn(interviewId: string, caller: Caller, tx: Transaction): Promise<Opened> {
   const interview = await documents.interviews.read(interviewId, tx);
   const secret = await documents.interviewSecrets.read(interviewId, tx);
   if (interview?.teacherId !== caller.uid || secret?.teacherId !== caller.uid)
     throw new AppError('auth/forbidden', `interview ${interviewId}`);
+  const { studentId } = interview.student;
+  if (studentId !== undefined) await requireTeacherOfLeaving('read', studentId, caller, tx);
   return { interview, hidden: readHidden(secret.state) };
 }
 

@@ -204,7 +204,8 @@ export const interviewResultSchema = z.object({
 export type InterviewResult = z.infer<typeof interviewResultSchema>;
 
 /**
- * interviews/{interviewId}: read only by the teacher whose interview it is. Until it is scored it contains nothing of
+ * interviews/{interviewId}: read only by the teacher whose interview it is, and with a student of a class only as long as
+ * they teach the student. Until it is scored it contains nothing of
  * what the simulated student has in mind.
  */
 export const interviewSchema = z.object({
@@ -279,7 +280,10 @@ export type TrainingLine = z.infer<typeof trainingLineSchema>;
 
 export const MOST_INTERVIEWS = 200;
 
-/** trainings/{uid}: the interviews of one teacher, for that teacher alone. There is no ranking of teachers. */
+/**
+ * trainings/{uid}: the interviews of one teacher, for that teacher alone. There is no ranking of teachers. A line of an
+ * interview with a student stays, with the name as classmates see it, when the interview itself is closed to the teacher.
+ */
 export const trainingSchema = z.object({ lines: z.record(z.string(), trainingLineSchema) });
 export type Training = z.infer<typeof trainingSchema>;
 
