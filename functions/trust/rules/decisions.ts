@@ -62,6 +62,12 @@ const OWN: readonly (readonly Condition[])[] = ['uid', 'studentId', 'ownerId', '
   { field, value: field === 'classId' ? 'classA' : field === 'studentId' || field === 'uid' ? 'ana' : 'teacherA' },
 ]);
 
+/** Who would list interviews with a student whom they teach. */
+const WITH_STUDENT: readonly Condition[] = [
+  { field: 'teacherId', value: 'teacherA' },
+  { field: 'student.studentId', value: 'ana' },
+];
+
 const demandedBy = (conditions: readonly Condition[]): Fields =>
   Object.fromEntries(conditions.map(({ field, value, contains }) => [field, contains ? [value] : value]));
 
@@ -199,6 +205,7 @@ const BY_ID = ['teacherA', 'parentA', 'ana', 'classA'].map((value) => [{ field: 
 const queriesOf = (collection: string): readonly (readonly Condition[])[] => [
   [],
   ...(QUERIES[collection] ?? [...OWN, ...BY_ID]),
+  ...(collection === 'interviews' ? [WITH_STUDENT] : []),
 ];
 /** Where nobody may list anything, the states make no difference either. */
 const listers = (collection: string): readonly Who[] => (QUERIES[collection] === undefined ? writers : people);
