@@ -20,7 +20,7 @@ async function classesInLog(studentId: string): Promise<string[]> {
     .flatMap(({ action, classId = [], subject = [] }) => [classId, action === 'students-moved' ? subject : []].flat());
 }
 
-export type WereThere = { readonly teachers: readonly string[]; readonly classmates: readonly string[] };
+type WereThere = { readonly teachers: readonly string[]; readonly classmates: readonly string[] };
 
 /**
  * The adults and the students of a student's classes: those of now, and those of before. A list has who is there, the roster has
