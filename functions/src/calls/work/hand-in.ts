@@ -1,5 +1,6 @@
+import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { type HandIn, mayWork } from '@lemma/school/work';
+import { type HandIn, mayWork, timeEndsAt } from '@lemma/school/work';
 import { readOwn, requireMayWork, requireOpen, standingOf, writeSubmission } from '../../domain/work/submission.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
@@ -8,13 +9,16 @@ import { inTransaction } from '../../platform/firebase.ts';
 
 /**
  * Turns in the student's own work. Whether it is late follows from the server's clock. A repeated call changes nothing
- * and gets the same answer.
+ * and gets the same answer. A page may turn in by itself when the time is over; what a device's clock says of that
+ * decides nothing.
  */
-export const handIn: Handler<typeof calls.handIn> = ({ submissionId }, caller) =>
+export const handIn: Handler<typeof calls.handIn> = ({ submissionId, byClock }, caller) =>
   inTransaction(async (tx) => {
     const submission = await readOwn(submissionId, caller.uid, tx);
     const own = submission.handIns.findLast(({ by }) => by === 'student');
     if (own && !mayWork(submission)) return { submittedAt: own.at, late: own.late };
+    if (byClock === true && caller.now < (timeEndsAt(submission) ?? Number.POSITIVE_INFINITY))
+      throw new AppError('work/not-open', submissionId);
     const student = await requireStudent(caller, tx);
     const assignment = await mustRead(documents.assignments, submission.assignmentId, tx);
     requireMayWork(submission);

@@ -41,5 +41,5 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
     documents.submissions.create(tx, submissionId, newSubmission(assignment, caller.uid, caller.now, student.access));
     return {};
   });
-  return { submissionId, ...waiting };
+  return { submissionId, now: caller.now, ...waiting };
 };

@@ -15,6 +15,7 @@ import {
   mayWork,
   type Submission,
   submissionIdOf,
+  timeEndsAt,
   totalOf,
   type WorkItem,
   type WorkState,
@@ -78,9 +79,10 @@ export function timeOf(
   };
 }
 
-/** @throws AppError once the time limit is over. Work that the teacher asked for again has no limit. */
-function requireTime({ id, endsAt, state }: Submission, now: number): void {
-  if (endsAt !== undefined && state !== 'resubmit' && now > endsAt + GRACE_MS) throw new AppError('work/closed', id);
+/** @throws AppError once the time limit is over. */
+function requireTime(submission: Submission, now: number): void {
+  const endsAt = timeEndsAt(submission);
+  if (endsAt !== undefined && now > endsAt + GRACE_MS) throw new AppError('work/closed', submission.id);
 }
 
 type Who = { readonly studentId: string; readonly state?: WorkState };

@@ -1,6 +1,13 @@
 import { AppError, isAppErrorCode } from '@lemma/contract';
 import { z } from 'zod';
-import { type AttemptReply, attemptInput, practiceInput, type Server, sendingAs } from '../outbox/sender.ts';
+import {
+  type AttemptReply,
+  attemptInput,
+  handInInput,
+  practiceInput,
+  type Server,
+  sendingAs,
+} from '../outbox/sender.ts';
 import type { Network } from '../stored-set.ts';
 import type { Places } from './places.ts';
 import type { StoredSession } from './stored-session.ts';
@@ -75,6 +82,6 @@ export function backgroundServer({ places, network, session }: BackgroundServer)
     answerPractice: (entry) =>
       asOwner(entry.uid, () => ask('answerPractice', entry.uid, practiceInput(entry), replySchema)),
     setGoal: ({ uid, aim, at }) => asOwner(uid, () => ask('setGoal', uid, { aim, at }, goalSchema)),
-    handIn: ({ uid, submissionId }) => asOwner(uid, () => ask('handIn', uid, { submissionId }, handInSchema)),
+    handIn: (entry) => asOwner(entry.uid, () => ask('handIn', entry.uid, handInInput(entry), handInSchema)),
   };
 }

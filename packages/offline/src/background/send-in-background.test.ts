@@ -73,6 +73,12 @@ beforeEach(() => {
 });
 
 describe('sending with every tab closed', () => {
+  it('says of what is turned in by the clock that it is', async () => {
+    await journal.add({ ...handIn(), kind: 'hand-in', byClock: true });
+    await sync();
+    expect(got).toMatchObject([{ door: 'handIn', body: { submissionId: 's', byClock: true } }]);
+  });
+
   it('sends all in order through the same doors, and the student is told later', async () => {
     await journal.add(attempt('a'));
     await journal.add(handIn());

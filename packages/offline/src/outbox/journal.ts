@@ -51,7 +51,11 @@ export type JournalEntry = {
       /** Left out: none was written, or the entry is older than this field. */
       readonly written?: Written;
     }
-  | { readonly kind: 'hand-in' }
+  | {
+      readonly kind: 'hand-in';
+      /** The page turns in because the time limit is over. Left out: the student does, or the entry is older. */
+      readonly byClock?: boolean;
+    }
   /** One's own goal for the week; its `submissionId` is always `GOAL`. */
   | { readonly kind: 'goal'; readonly aim: ChosenAim | null; readonly at: number }
 );

@@ -70,6 +70,19 @@ describe('sending what waits', () => {
     expect(await journal.refused('ana')).toEqual([]);
   });
 
+  it('drops what was turned in by the clock too early, and keeps what the student turned in too early', async () => {
+    const early = server(() => new AppError('work/not-open', 'early'));
+    await journal.add({ id: 'clock', uid: 'ana', submissionId: 's', kind: 'hand-in', byClock: true });
+    await journal.add({ id: 'own', uid: 'ana', submissionId: 's', kind: 'hand-in' });
+    expect(await send(early)).toBe(true);
+    expect(told).toEqual([
+      { kind: 'too-early', id: 'clock' },
+      { kind: 'refused', id: 'own', code: 'work/not-open' },
+    ]);
+    expect((await journal.refused('ana')).map(({ id }) => id)).toEqual(['own']);
+    expect(await journal.receipts('ana')).toEqual([]);
+  });
+
   it('sends practice answers among the others, in order', async () => {
     await journal.add(attempt('first'));
     await journal.add({

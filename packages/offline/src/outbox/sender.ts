@@ -38,6 +38,12 @@ export const practiceInput = ({
   ...(written && { written }),
 });
 
+/** The input of `handIn`. */
+export const handInInput = ({ submissionId, byClock }: Extract<JournalEntry, { kind: 'hand-in' }>) => ({
+  submissionId,
+  ...(byClock && { byClock }),
+});
+
 /**
  * Sends only as the person whose work it is. Another person may have signed in on this computer in the meantime, and
  * the server's refusal of a stranger would be taken as final.
@@ -64,6 +70,8 @@ export type Delivery<R extends AttemptReply = AttemptReply, P extends AttemptRep
   | { readonly kind: 'attempt'; readonly id: string; readonly itemId: string; readonly reply: R }
   | { readonly kind: 'practice'; readonly id: string; readonly itemId: string; readonly reply: P }
   | { readonly kind: 'hand-in'; readonly id: string }
+  /** Turning in by the clock, which came before the time was over: it is dropped, and the work goes on. */
+  | { readonly kind: 'too-early'; readonly id: string }
   | { readonly kind: 'goal'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly code: AppErrorCode };
 
@@ -107,13 +115,18 @@ export async function sendOne<R extends AttemptReply, P extends AttemptReply>(
     return await deliver(server, entry);
   } catch (error) {
     const code = codeOf(error);
+    if (code === 'work/not-open' && entry.kind === 'hand-in' && entry.byClock)
+      return { kind: 'too-early', id: entry.id };
     return final.includes(code) ? { kind: 'refused', id: entry.id, code } : undefined;
   }
 }
 
-/** What its student is told of an entry; nothing of a goal, which the home page shows anyway. */
+/**
+ * What its student is told of an entry; nothing of a goal, which the home page shows anyway, nor of what the page tried
+ * by itself too early.
+ */
 function receiptOf({ submissionId }: JournalEntry, delivery: Delivery): Receipt | undefined {
-  if (delivery.kind === 'refused' || delivery.kind === 'goal') return undefined;
+  if (delivery.kind === 'refused' || delivery.kind === 'goal' || delivery.kind === 'too-early') return undefined;
   const outcome = delivery.kind === 'hand-in' ? 'handed-in' : outcomes[delivery.reply.kind];
   return { id: delivery.id, submissionId, outcome };
 }

@@ -10,13 +10,14 @@ export const workCalls = {
   /**
    * Opens the student's own work; the first call creates it. If there is a time limit, the first call creates nothing
    * and returns the minutes in `waits`; time begins with the call that has `start`. `solutions`: whether the worked
-   * solutions may be seen now; left out by older functions.
+   * solutions may be seen now; `now`: the server's time, from which a page counts the time left, whatever its device's
+   * clock says. Both are left out by older functions.
    */
   openWork: {
     input: z.object({ assignmentId: idSchema, start: z.boolean().optional() }),
     output: z.object({
       ...{ submissionId: idSchema, waits: z.number().int().optional(), title: z.string().optional() },
-      solutions: z.boolean().optional(),
+      ...{ solutions: z.boolean().optional(), now: instantSchema.optional() },
     }),
   },
   /**
@@ -103,9 +104,12 @@ export const workCalls = {
    * Attaches a file of the student to a question, as working for the teacher to see. A repeated call changes nothing.
    */
   attachWorking: { input: z.object({ submissionId: idSchema, itemId: idSchema, fileId: idSchema }), output: nothing },
-  /** Turns in the work. A repeated call changes nothing and returns the same result. */
+  /**
+   * Turns in the work. A repeated call changes nothing and returns the same result. `byClock`: the page does it because
+   * the time limit is over; before its end that is refused with `work/not-open`.
+   */
   handIn: {
-    input: z.object({ submissionId: idSchema }),
+    input: z.object({ submissionId: idSchema, byClock: z.boolean().optional() }),
     output: z.object({ submittedAt: instantSchema, late: z.boolean() }),
   },
   /**

@@ -138,6 +138,11 @@ export const workStateAt = (state: WorkState, dueAt: number, now: number): WorkS
 export const mayWork = ({ state, handIns }: Pick<Submission, 'state' | 'handIns'>): boolean =>
   workAfter(state, 'work') !== undefined || (state === 'submitted' && !handIns.some(({ by }) => by === 'student'));
 
+type Timed = Pick<Submission, 'endsAt' | 'state'>;
+
+/** When the time limit of the work ends; undefined without one. Work that the teacher asked for again has no limit. */
+export const timeEndsAt = ({ endsAt, state }: Timed): number | undefined => (state === 'resubmit' ? undefined : endsAt);
+
 /** Until when students can undo that they turned in: the due date, or the end of a time limit before it. */
 export const takeBackEndsAt = ({ dueAt, endsAt = dueAt }: Pick<Submission, 'dueAt' | 'endsAt'>): number =>
   Math.min(dueAt, endsAt);

@@ -1,11 +1,21 @@
 import { codeOf, queryKeys } from '@lemma/contract';
+import type { CallOutput } from '@lemma/school/calls';
 import { submissionIdOf, submissionSchema, type WorkItem } from '@lemma/school/work';
 import { callQuery, liveDocument } from '@lemma/screens';
 import { call, isStored } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
+import { type Heard, hear } from './server-time.ts';
 
 /** Whether the server did not answer, as opposed to refusing. */
 const isAway = (error: unknown) => ['network/offline', 'network/timeout', 'server/unavailable'].includes(codeOf(error));
+
+/** Work as the server opened it, with the server's time; without it, the work is opened from this device. */
+type Opened = CallOutput<'openWork'> & { readonly heard?: Heard };
+
+export const openedNow = (opened: CallOutput<'openWork'>): Opened => ({
+  ...opened,
+  ...(opened.now !== undefined && { heard: hear(opened.now) }),
+});
 
 /** What the work on one assignment reads. */
 export const workQueries = {
@@ -40,10 +50,10 @@ export const workQueries = {
   opened: (uid: string, assignmentId: string) =>
     queryOptions({
       queryKey: queryKeys.call(uid, 'openWork', { assignmentId }),
-      queryFn: async () => {
+      queryFn: async (): Promise<Opened> => {
         const submissionId = submissionIdOf(assignmentId, uid);
         try {
-          return await call('openWork', { assignmentId });
+          return openedNow(await call('openWork', { assignmentId }));
         } catch (error) {
           // Work that was opened before is stored on this device, which is enough to continue.
           if (isAway(error) && (await isStored('submissions', submissionId, submissionSchema))) return { submissionId };

@@ -1,7 +1,7 @@
 import { type JournalEntry, type NewEntry, openJournal } from '@lemma/offline/journal';
 import { journalInMemory } from '@lemma/offline/journal-in-memory';
 import { OUTBOX_NAME } from '@lemma/offline/outbox';
-import { attemptInput, practiceInput, sendingAs } from '@lemma/offline/sender';
+import { attemptInput, handInInput, practiceInput, sendingAs } from '@lemma/offline/sender';
 import { call, currentUid, isSample } from '@lemma/shared-auth';
 import { askForSync } from './ask-for-sync.ts';
 import type { Delivery, Server } from './delivery.ts';
@@ -13,7 +13,7 @@ const server: Server = {
   submitAttempt: (entry) => asOwner(entry.uid, () => call('submitAttempt', attemptInput(entry))),
   answerPractice: (entry) => asOwner(entry.uid, () => call('answerPractice', practiceInput(entry))),
   setGoal: ({ uid, aim, at }) => asOwner(uid, () => call('setGoal', { aim, at })),
-  handIn: ({ uid, submissionId }) => asOwner(uid, () => call('handIn', { submissionId })),
+  handIn: (entry) => asOwner(entry.uid, () => call('handIn', handInInput(entry))),
 };
 
 // What is tried in the sample class stays in its tab.

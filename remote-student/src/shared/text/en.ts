@@ -158,7 +158,9 @@ export const en = {
     startNow: 'Start now',
     timeLeft: 'Time left: {time}',
     minutesLeft: '{minutes, plural, one {# minute} other {# minutes}} left',
-    timeUp: 'The time is over. What you have done is being turned in.',
+    timeEnds: 'The time ends at {when}.',
+    timeUp: 'The time is over. Your work is turned in with the answers that have arrived.',
+    notAfterTime: 'What arrives after the time is over does not count. Your teacher sees it beside your work.',
     passTitle: 'You have {count, plural, one {# late pass} other {# late passes}}',
     passBody:
       'With one, this is due {until}. You do not have to ask anybody.{granted, plural, =0 {} one { Your teacher gave you one more than usual.} other { Your teacher gave you # more than usual.}}',
@@ -204,6 +206,8 @@ export const en = {
     kept: 'No connection. Your answer is safe on this device and is checked when the connection is back. You can change it after that.',
     handInStored:
       'Not turned in yet. It is safe on this device. When you’re online, your answers are checked and your work is turned in.',
+    handInOver:
+      'The time is over, and there is no connection. When it is back, your work is turned in with the answers that had arrived.',
     unsaved:
       'This device has no room left to keep your answer. Leave this page open until it is sent, or free some room on the device.',
     draftSaved: 'Saved on this device.',

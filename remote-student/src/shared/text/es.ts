@@ -164,7 +164,9 @@ export const es = {
     startNow: 'Empezar ahora',
     timeLeft: 'Tiempo que queda: {time}',
     minutesLeft: '{minutes, plural, one {Queda # minuto} other {Quedan # minutos}}',
-    timeUp: 'Se acabó el tiempo. Se está entregando lo que hiciste.',
+    timeEnds: 'El tiempo termina: {when}.',
+    timeUp: 'Se acabó el tiempo. Tu trabajo se entrega con las respuestas que han llegado.',
+    notAfterTime: 'Lo que llegue después de que se acabe el tiempo no cuenta. Tu maestro lo ve junto a tu trabajo.',
     passTitle: 'Tienes {count, plural, one {# pase} other {# pases}} de entrega tardía',
     passBody:
       'Con uno, el plazo es {until}; no tienes que pedir permiso.{granted, plural, =0 {} one { Tu maestro te dio uno más de lo normal.} other { Tu maestro te dio # más de lo normal.}}',
@@ -211,6 +213,8 @@ export const es = {
     kept: 'Sin conexión. Tu respuesta está a salvo en este dispositivo y se comprueba cuando vuelva la conexión. Después puedes cambiarla.',
     handInStored:
       'Todavía sin entregar. Está a salvo en este dispositivo. Cuando tengas conexión, se comprueban tus respuestas y se entrega tu trabajo.',
+    handInOver:
+      'Se acabó el tiempo y no hay conexión. Cuando vuelva, tu trabajo se entrega con las respuestas que habían llegado.',
     unsaved:
       'En este dispositivo no queda espacio para guardar tu respuesta. Deja abierta esta página hasta que se envíe o libera espacio en el dispositivo.',
     draftSaved: 'Guardado en este dispositivo.',

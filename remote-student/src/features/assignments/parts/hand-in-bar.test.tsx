@@ -31,7 +31,7 @@ const turnedIn: Partial<Submission> = {
 beforeEach(() => {
   uid = crypto.randomUUID();
   submissionId = submissionIdOf(assignmentId, uid);
-  server.answers('openWork', () => ({ submissionId }));
+  server.answers('openWork', () => ({ submissionId, now: Date.now() }));
   server.answers('saveDraft', () => ({}));
 });
 

@@ -1,9 +1,10 @@
 import { MINUTE, SECOND } from '@lemma/school/time';
-import { mayWork, type Submission } from '@lemma/school/work';
-import { Notice } from '@lemma/ui';
-import { useEffect, useState } from 'react';
+import type { Submission } from '@lemma/school/work';
+import { formatTime, Notice } from '@lemma/ui';
+import { useEffect } from 'react';
 import { post } from '#shared/outbox/outbox.ts';
 import { useText } from '#shared/text/texts.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 type TimeLeftProps = { readonly uid: string; readonly submission: Submission };
 
@@ -13,24 +14,18 @@ const SAID_AT_MINUTES = [10, 5, 1] as const;
 /** The time left of a time limit. When it is over, the work is turned in. */
 export function TimeLeft({ uid, submission }: TimeLeftProps) {
   const t = useText('work');
-  const { id, endsAt, state } = submission;
-  const runs = endsAt !== undefined && state !== 'resubmit' && mayWork(submission);
-  const [now, setNow] = useState(() => Date.now());
-  const over = runs && now >= endsAt;
+  const { id } = submission;
+  const { endsAt, left, heard } = useTimeLeft(uid, submission);
+  const over = left === 0;
 
   useEffect(() => {
-    if (!runs || over) return;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, [runs, over]);
+    // Again with each time that is heard: what was turned in too early was dropped.
+    if (over && heard) void post({ kind: 'hand-in', uid, submissionId: id, byClock: true });
+  }, [over, heard, uid, id]);
 
-  useEffect(() => {
-    if (over) void post({ kind: 'hand-in', uid, submissionId: id });
-  }, [over, uid, id]);
-
-  if (!runs) return null;
+  if (endsAt === undefined) return null;
   if (over) return <Notice tone="warm">{t('timeUp')}</Notice>;
-  const left = endsAt - now;
+  if (left === undefined) return <p className="pb-4 font-semibold">{t('timeEnds', { when: formatTime(endsAt) })}</p>;
   const minutes = Math.ceil(left / MINUTE);
   const said = SAID_AT_MINUTES.find((one) => one === minutes);
   const seconds = Math.ceil(left / SECOND);

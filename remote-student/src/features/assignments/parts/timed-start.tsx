@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { paths } from '#shared/paths.ts';
 import { useText } from '#shared/text/texts.ts';
-import { workQueries } from '../queries.ts';
+import { openedNow, workQueries } from '../queries.ts';
 
 type TimedStartProps = {
   readonly uid: string;
@@ -19,7 +19,7 @@ export function TimedStart({ uid, assignmentId, minutes, title }: TimedStartProp
   const t = useText('work');
   const client = useQueryClient();
   const start = useCall('openWork', {
-    onSuccess: (opened) => client.setQueryData(workQueries.opened(uid, assignmentId).queryKey, opened),
+    onSuccess: (opened) => client.setQueryData(workQueries.opened(uid, assignmentId).queryKey, openedNow(opened)),
     onError: (error) => tellRefused(codeOf(error)),
   });
   return (

@@ -8,6 +8,7 @@ import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { WhatChanged } from '#shared/parts/what-changed.tsx';
 import { useText } from '#shared/text/texts.ts';
 import { workQueries } from '../queries.ts';
+import { serverNow } from '../server-time.ts';
 import { stateOf } from './item-state.ts';
 import { LessPoints } from './less-points.tsx';
 import type { HandingIn } from './use-hand-in.ts';
@@ -23,6 +24,7 @@ export function TurnedIn({ uid, submission, handIn: { done } }: TurnedInProps) {
   }, [done, place]);
   const opened = useQuery(workQueries.opened(uid, submission.assignmentId));
   const back = useCall('takeBack', { onError: (error) => tellRefused(codeOf(error)) });
+  const heard = opened.data?.heard;
   const right = submission.items.filter((item) => stateOf(item) === 'solved').length;
   const isOut = submission.held !== true && submission.state !== 'excused';
   const begunAt = Math.min(...submission.items.flatMap(({ attempts }) => attempts[0]?.at ?? []));
@@ -38,7 +40,7 @@ export function TurnedIn({ uid, submission, handIn: { done } }: TurnedInProps) {
             </p>
           )}
           {isOut && <LessPoints submission={submission} />}
-          {mayTakeBack(submission, Date.now()) && opened.data?.solutions !== true && (
+          {heard && mayTakeBack(submission, serverNow(heard)) && opened.data?.solutions !== true && (
             <div className="my-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button
                 size="small"

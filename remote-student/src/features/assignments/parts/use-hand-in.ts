@@ -1,11 +1,17 @@
+import { SECOND } from '@lemma/school/time';
 import { mayWork, type Submission, type WorkItem } from '@lemma/school/work';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Delivery } from '#shared/outbox/delivery.ts';
 import { journal, withdraw } from '#shared/outbox/outbox.ts';
 import { reconcile } from '#shared/outbox/reconcile.ts';
 import { tellRefused } from '#shared/outbox/tell-refused.ts';
 import { useOutbox } from '#shared/outbox/use-outbox.ts';
+import { workQueries } from '../queries.ts';
 import { isDone, isMissed } from './item-state.ts';
+
+/** Milliseconds until the server's time is asked for again, after it was not what this device took it for. */
+const ASK_AGAIN_MS = 5 * SECOND;
 
 /** Whether the answer field has a text that was not checked, on this device or another. */
 async function isTyped(submissionId: string, item: WorkItem): Promise<boolean> {
@@ -19,11 +25,19 @@ async function isTyped(submissionId: string, item: WorkItem): Promise<boolean> {
 export function useHandIn(uid: string, submission: Submission) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState<readonly number[]>([]);
-  const onDelivered = useCallback((delivery: Delivery) => {
-    if (delivery.kind === 'refused') tellRefused(delivery.code);
-  }, []);
+  const client = useQueryClient();
+  const { assignmentId } = submission;
+  const onDelivered = useCallback(
+    (delivery: Delivery) => {
+      if (delivery.kind === 'refused') tellRefused(delivery.code);
+      if (delivery.kind !== 'too-early') return;
+      const { queryKey } = workQueries.opened(uid, assignmentId);
+      setTimeout(() => void client.invalidateQueries({ queryKey }), ASK_AGAIN_MS);
+    },
+    [client, uid, assignmentId],
+  );
   const { waiting, unsaved, send } = useOutbox(uid, submission.id, onDelivered);
-  const handingIn = waiting.find(({ kind }) => kind === 'hand-in');
+  const handingIn = waiting.find((entry) => entry.kind === 'hand-in');
   const answered = new Set(waiting.flatMap((entry) => (entry.kind === 'attempt' ? [entry.itemId] : [])));
   const open = submission.items.filter((item) => !isDone(item) && !answered.has(item.id)).length;
   const missed = submission.items.filter((item) => isMissed(item) && !answered.has(item.id)).length;
@@ -45,6 +59,8 @@ export function useHandIn(uid: string, submission: Submission) {
   return {
     /** True while turning in waits on this device. */
     isWaiting: handingIn !== undefined,
+    /** True if what waits was turned in by the clock, after which nothing counts any more. */
+    isOver: handingIn?.byClock === true,
     /** Takes back turning in that waits on this device. */
     callBack: async () => handingIn && withdraw(handingIn.id),
     unsaved,

@@ -19,6 +19,7 @@ import { SetAsideList } from './set-aside-list.tsx';
 import { Twin } from './twin.tsx';
 import type { HandingIn } from './use-hand-in.ts';
 import { useOnward } from './use-onward.ts';
+import { isTimed } from './use-time-left.ts';
 
 type WorkItemFormProps = {
   readonly uid: string;
@@ -32,8 +33,10 @@ type WorkItemFormProps = {
   readonly handIn: HandingIn;
 };
 
+type HandInWaitsProps = Pick<WorkItemFormProps, 'handIn' | 'submission'>;
+
 /** What happens with work whose turning in waits on this device, and the way back to it. */
-function HandInWaits({ handIn: { unsaved, callBack } }: Pick<WorkItemFormProps, 'handIn'>) {
+function HandInWaits({ handIn: { unsaved, isOver, callBack }, submission }: HandInWaitsProps) {
   const t = useText('work');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,12 +47,31 @@ function HandInWaits({ handIn: { unsaved, callBack } }: Pick<WorkItemFormProps, 
   return (
     <div ref={place}>
       <Notice tone="warm">
-        <p>{t(unsaved ? 'unsaved' : 'handInStored')}</p>
-        <Button size="small" onClick={() => void callBack()}>
-          {t('goOn')}
-        </Button>
+        <p>{t(unsaved ? 'unsaved' : isOver ? 'handInOver' : 'handInStored')}</p>
+        {!isOver && isTimed(submission) && <p>{t('notAfterTime')}</p>}
+        {!isOver && (
+          <Button size="small" onClick={() => void callBack()}>
+            {t('goOn')}
+          </Button>
+        )}
       </Notice>
     </div>
+  );
+}
+
+type UnsentProps = {
+  readonly state: 'unsaved' | 'sending' | 'kept';
+  readonly submission: Submission;
+};
+
+/** Where an answer is that the server does not have yet. */
+function Unsent({ state, submission }: UnsentProps) {
+  const t = useText('work');
+  return (
+    <Notice tone={state === 'sending' ? 'accent' : 'warm'}>
+      <p>{t(state)}</p>
+      {state !== 'sending' && isTimed(submission) && <p>{t('notAfterTime')}</p>}
+    </Notice>
   );
 }
 
@@ -138,8 +160,8 @@ export function WorkItemForm({ uid, submission, item, number, before, after, han
       before={before}
       notices={
         <>
-          {unsent && <Notice tone={unsent === 'sending' ? 'accent' : 'warm'}>{t(unsent)}</Notice>}
-          {handIn.isWaiting && <HandInWaits handIn={handIn} />}
+          {unsent && <Unsent state={unsent} submission={submission} />}
+          {handIn.isWaiting && <HandInWaits handIn={handIn} submission={submission} />}
           {!unsentAnswer && draft.state === 'unsaved' && <Notice tone="warm">{t('unsaved')}</Notice>}
           {draft.other !== undefined && !item.closed && (
             <OtherDevice here={draft.text} there={draft.other} onChoose={draft.choose} />

@@ -40,7 +40,8 @@ export function WorkScreen({ assignmentId }: { readonly assignmentId: string }) 
     ...workQueries.submission(uid, assignmentId),
     enabled: waits === undefined && (opened.isSuccess || begun.data === true),
   });
-  if (opened.isError) {
+  // Work that is open stays open where the server was asked again and did not answer.
+  if (opened.isLoadingError) {
     const { title, body } = errorSentence(codeOf(opened.error));
     return (
       <>
