@@ -361,10 +361,10 @@ describe('cards and codes', () => {
     ]);
     expect(JSON.stringify(list)).not.toMatch(/López|Osei/);
   });
-  it('notes a request for a new secret, and answers the same for an unknown student', async () => {
+  it('notes a request for a new secret, and says of an unknown student that nobody is told', async () => {
     const { code, classId, card } = await ana();
-    expect(await anyone.call('askForNewSecret', { classCode: code, userName: 'nobody' })).toEqual({});
-    expect(await anyone.call('askForNewSecret', { classCode: code, userName: card.userName })).toEqual({});
+    expect(await anyone.call('askForNewSecret', { classCode: code, userName: 'nobody' })).toEqual({ heard: false });
+    expect(await anyone.call('askForNewSecret', { classCode: code, userName: card.userName })).toEqual({ heard: true });
     expect((await rosterOf(classId)).filter(({ askedForHelpAt }) => askedForHelpAt !== undefined)).toHaveLength(1);
   });
   it('renames a class on the desks too', async () => {

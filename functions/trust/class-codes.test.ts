@@ -1,7 +1,8 @@
 import { calls } from '@lemma/school/calls';
 import { CLASS_CODE_ALPHABET, CLASS_CODE_LENGTH, wholeCode } from '@lemma/school/class';
-import { HOUR } from '@lemma/school/time';
+import { HOUR, MINUTE } from '@lemma/school/time';
 import { beforeAll, expect, it } from 'vitest';
+import { askForNewSecret } from '../src/calls/accounts/ask-for-new-secret.ts';
 import { classSignInList } from '../src/calls/accounts/class-sign-in-list.ts';
 import { UNKNOWN_CODES, WRONG_KEYS_OF_A_CLASS } from '../src/domain/accounts/code-limits.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
@@ -95,21 +96,50 @@ it('counts a stranger’s code of six letters like 25 of eight, and one that is 
   expect(await lookUp(school.code, SCHOOL, later)).toBe('ok');
 });
 
+/** Asks for a new card of the first child. */
+const askFor = (
+  classCode: string,
+  ip: string,
+  now: number,
+  userName = school.cards[0]?.userName ?? '',
+  deviceId?: string,
+) =>
+  askForNewSecret(
+    calls.askForNewSecret.input.parse({ classCode, userName, ...(deviceId !== undefined && { deviceId }) }),
+    { uid: undefined, ip, now },
+  );
+/** Whether the teacher sees since then that somebody of the class needs a new card. */
+async function isRaised(now: number): Promise<boolean> {
+  const { classId } = await mustRead(documents.classCodes, school.code);
+  return Object.values((await mustRead(documents.rosters, classId)).students).some((one) => one.askedForHelpAt === now);
+}
+
 it('is no way to try codes of classes by asking for a new card', async () => {
   const later = NOW + 10 * HOUR;
-  const ask = (classCode: string, ip: string) =>
-    visit('askForNewSecret', { classCode, userName: 'ana' }, { ip, now: later });
   for (let number = 0; number < UNKNOWN_CODES.address; number += 1)
-    expect(await ask(unknownCode(number), '192.0.2.30')).toBe('ok');
+    expect(await askFor(unknownCode(number), '192.0.2.30', later, 'ana')).toEqual({ heard: false });
   expect(await lookUp(school.code, '192.0.2.30', later)).toBe('sign-in/card');
-  const userName = school.cards[0]?.userName ?? '';
-  const { classId } = await mustRead(documents.classCodes, school.code);
-  const isRaised = async () =>
-    Object.values((await mustRead(documents.rosters, classId)).students).some((one) => one.askedForHelpAt === later);
-  await visit('askForNewSecret', { classCode: school.code, userName }, { ip: '192.0.2.30', now: later });
-  expect(await isRaised()).toBe(false);
-  await visit('askForNewSecret', { classCode: school.code, userName }, { ip: '192.0.2.31', now: later });
-  expect(await isRaised()).toBe(true);
+  expect(await askFor(school.code, '192.0.2.30', later)).toEqual({ heard: false });
+  expect(await isRaised(later)).toBe(false);
+  expect(await askFor(school.code, '192.0.2.31', later)).toEqual({ heard: true });
+  expect(await isRaised(later)).toBe(true);
+});
+
+it('hears a child at school who asks for a new card, by the whole code and on a device of the class, whatever was typed there', async () => {
+  const later = NOW + 22 * HOUR;
+  await guess(UNKNOWN_CODES.address, () => SCHOOL, later);
+  expect(await askFor(school.code, SCHOOL, later)).toEqual({ heard: false });
+  expect(await isRaised(later)).toBe(false);
+  const [own, other] = school.cards;
+  const whole = wholeCode(school.code, own?.cardKey ?? '');
+  // A card is that of one child, and a key that no card has is none.
+  expect(await askFor(whole, SCHOOL, later, other?.userName)).toEqual({ heard: false });
+  expect(await askFor(wholeCode(school.code, 'ACDEF'), SCHOOL, later)).toEqual({ heard: false });
+  expect(await isRaised(later)).toBe(false);
+  expect(await askFor(whole, SCHOOL, later)).toEqual({ heard: true });
+  expect(await isRaised(later)).toBe(true);
+  expect(await askFor(school.code, SCHOOL, later + MINUTE * 2, undefined, 'own-device')).toEqual({ heard: true });
+  expect(await isRaised(later + MINUTE * 2)).toBe(true);
 });
 
 it('looks at no key of a card after too many wrong ones: the whole code opens the list of the class, as the class code does', async () => {

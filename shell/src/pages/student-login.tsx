@@ -59,8 +59,12 @@ export function StudentLoginPage() {
     const { classCode } = list;
     await enterWith(await call('studentSignIn', { classCode, userName: who.userName, secret, deviceId: deviceId() }));
   };
-  const ask = () =>
-    list && who ? call('askForNewSecret', { classCode: list.classCode, userName: who.userName }) : Promise.resolve({});
+  const ask = async () => {
+    if (!list || !who) return false;
+    const { classCode } = list;
+    const { heard } = await call('askForNewSecret', { classCode, userName: who.userName, deviceId: deviceId() });
+    return heard !== false;
+  };
 
   return (
     <PublicPage>

@@ -170,6 +170,7 @@ export const en = {
     back: 'Choose again',
     forgot: 'I do not know my password',
     asked: 'Your teacher sees that you need a new card.',
+    notAsked: 'We couldn’t tell your teacher. Ask your teacher yourself for a new card.',
     codeMissing: 'Type the code on your card.',
     secretMissing: 'Type your password.',
     adult: 'Teacher or parent? Sign in by email',

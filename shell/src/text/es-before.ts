@@ -130,6 +130,7 @@ export const before = {
     back: 'Elegir otra vez',
     forgot: 'No sé mi clave secreta',
     asked: 'Tu maestro ve que necesitas una tarjeta nueva.',
+    notAsked: 'No pudimos avisar a tu maestro. Pídele tú una tarjeta nueva.',
     codeMissing: 'Escribe el código de tu tarjeta.',
     secretMissing: 'Escribe tu clave secreta.',
     adult: '¿Maestro, padre o madre? Entre con su correo',

@@ -81,11 +81,16 @@ export const accountCalls = {
     input: z.object({ badge: z.string().min(1).max(LONGEST_SIGN_IN.badge), deviceId: idSchema }),
     output: z.object({ token: z.string() }),
   },
+  /**
+   * Asks the teacher for a new card. `heard`: whether the teacher sees it, which is not so where too many codes were
+   * typed; left out by older functions.
+   */
   askForNewSecret: {
     input: z.object({
       classCode: classCodeSchema,
       userName: z.string().trim().toLowerCase().max(LONGEST_SIGN_IN.userName),
+      deviceId: idSchema.optional(),
     }),
-    output: nothing,
+    output: z.object({ heard: z.boolean().optional() }),
   },
 } as const satisfies Calls;

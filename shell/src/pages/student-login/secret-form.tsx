@@ -10,14 +10,15 @@ import type { SignInName } from './types.ts';
 type SecretFormProps = {
   readonly who: SignInName;
   readonly onSecret: (secret: string) => Promise<void>;
-  readonly onAsk: () => Promise<unknown>;
+  /** Asks for a new card. @returns whether the teacher sees it. */
+  readonly onAsk: () => Promise<boolean>;
   readonly onBack: () => void;
 };
 
 /** The form for the secret on the card: pictures to tap, words or a password to type, or the letters of a badge. */
 export function SecretForm({ who, onSecret, onAsk, onBack }: SecretFormProps) {
   const t = useText('student');
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'asked' | 'notAsked'>();
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([]);
   const { pending, faults, faultOf, submit } = useSubmission(callSentence);
   const hasPictures = who.secretKind === 'pictures';
@@ -35,8 +36,7 @@ export function SecretForm({ who, onSecret, onAsk, onBack }: SecretFormProps) {
   };
   const handleAsk = () =>
     submit([], async () => {
-      await onAsk();
-      setAsked(true);
+      setAsked((await onAsk()) ? 'asked' : 'notAsked');
     });
 
   return (
@@ -72,8 +72,8 @@ export function SecretForm({ who, onSecret, onAsk, onBack }: SecretFormProps) {
         {t('submit')}
       </Button>
       {asked ? (
-        <Notice>
-          <p role="status">{t('asked')}</p>
+        <Notice {...(asked === 'notAsked' && { tone: 'warm' })}>
+          <p role="status">{t(asked)}</p>
         </Notice>
       ) : (
         <Button kind="quiet" onClick={handleAsk}>
