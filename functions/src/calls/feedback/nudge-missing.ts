@@ -2,19 +2,15 @@ import type { Assignment } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { presentStudents } from '@lemma/school/class';
 import type { DeskEntry } from '@lemma/school/desk';
-import type { Guardian } from '@lemma/school/family';
 import { isWaitedFor, REMINDED_FOR_MS, submissionIdOf } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { isOpen } from '../../domain/work/submission.ts';
-import { sendReminder } from '../../engines/digest/send.ts';
+import { putReminders } from '../../engines/digest/reminders.ts';
 import { nameOf, requireInUse, requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Caller } from '../../platform/caller.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
-import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 
 /**
  * Those of these students who may be reminded: the work is open for them, not turned in, and they were not reminded
@@ -31,8 +27,11 @@ async function waitedFor(tx: Transaction, assignment: Assignment, ids: readonly 
   });
 }
 
-async function remind(assignmentId: string, studentIds: readonly string[], caller: Caller) {
-  return inTransaction(async (tx) => {
+/**
+ * Shows a reminder on the students' desks, which parents see too, and has parents who subscribed to letters written to.
+ */
+export const nudgeMissing: Handler<typeof calls.nudgeMissing> = ({ assignmentId, studentIds }, caller) =>
+  inTransaction(async (tx) => {
     const assignment = await mustRead(documents.assignments, assignmentId, tx);
     const { classId } = assignment;
     await requireTeacher('teach', classId, caller, tx);
@@ -52,40 +51,11 @@ async function remind(assignmentId: string, studentIds: readonly string[], calle
       documents.desks.patch(tx, studentId, documents.desks.at(['assignments', assignmentId], next));
     }
     const ids = entries.map(({ studentId }) => studentId);
-    // Before anything is written: who was reminded is not reminded again when the call is repeated.
-    const guardians = await guardiansOf(ids);
-    if (ids.length === 0) return { assignment, byName, entries, guardians };
+    if (ids.length === 0) return { students: 0, letters: 0 };
+    // Before anything is stored: who was reminded is not reminded again when the call is repeated.
+    const letters = await putReminders(assignmentId, ids, caller.now);
     const nudges = { ...assignment.nudges, ...Object.fromEntries(ids.map((id) => [id, caller.now])) };
     tx.update(documents.assignments.ref(assignmentId), { nudges });
     audit(tx, { action: 'work-reminded', by: caller.uid, classId, studentIds: ids, subject: assignmentId });
-    return { assignment, byName, entries, guardians };
+    return { students: ids.length, letters };
   });
-}
-
-async function guardiansOf(studentIds: readonly string[]): Promise<Guardian[]> {
-  const found: Guardian[] = [];
-  for (let at = 0; at < studentIds.length; at += MOST_IN_ONE_QUERY) {
-    const some = studentIds.slice(at, at + MOST_IN_ONE_QUERY);
-    const { docs } = await documents.guardians.where(['studentId', 'in', some]).get();
-    found.push(...docs.flatMap((snapshot) => documents.guardians.parse(snapshot) ?? []));
-  }
-  return found.filter(({ state }) => state === 'active');
-}
-
-/** Shows a reminder on the students' desks, which parents see too, and writes to parents who subscribed to letters. */
-export const nudgeMissing: Handler<typeof calls.nudgeMissing> = async ({ assignmentId, studentIds }, caller) => {
-  const { assignment, byName, entries, guardians } = await remind(assignmentId, studentIds, caller);
-  let letters = 0;
-  for (const guardian of guardians) {
-    const entry = entries.find(({ studentId }) => studentId === guardian.studentId)?.entry;
-    if (entry === undefined) continue;
-    const about = { assignmentId, title: assignment.title, dueAt: entry.dueAt, byName };
-    try {
-      if (await sendReminder(guardian, about, caller.now)) letters += 1;
-    } catch (error) {
-      // A letter that cannot be made does not stop the others, and the reminder is already on the student's desk.
-      logger.error('a reminder was not written', { cause: error });
-    }
-  }
-  return { students: entries.length, letters };
-};

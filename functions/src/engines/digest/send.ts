@@ -8,7 +8,7 @@ import { siteOrigin } from '../../platform/site-origin.ts';
 import type { Letter } from './letter.ts';
 import { isReadableIn } from './mathematics.ts';
 import { postEach } from './post-each.ts';
-import { type ChildOfLetter, renderLetter, renderReminder } from './render.ts';
+import { type ChildOfLetter, renderLetter } from './render.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 const MONDAY = 1;
@@ -88,38 +88,22 @@ async function post(uid: string, now: number): Promise<boolean> {
   return letter !== undefined && enqueue(uid, `digest-${uid}-${dayOf(now)}`, letter, now);
 }
 
-/** The assignment that a teacher reminds of. */
-export type Reminder = {
-  readonly assignmentId: string;
-  readonly title: string;
-  readonly dueAt: number;
-  readonly byName: string;
-};
-
-/**
- * Reminds one parent of a child's missing work: once a day for each assignment, and only those who subscribed to
- * letters.
- */
-export async function sendReminder(guardian: Guardian, about: Reminder, now: number): Promise<boolean> {
-  const { parentId, studentId, studentName } = guardian;
-  const { often = 'off', language = 'en' } = (await documents.digests.read(parentId)) ?? {};
-  if (often === 'off') return false;
-  if (!mayUse((await documents.students.read(studentId))?.consent, 'letters')) return false;
-  const unsubscribe = await unsubscribeLink(parentId);
-  const addresses = { home: `${siteOrigin()}/parent-dashboard`, unsubscribe };
-  const letter = { ...renderReminder(studentName, about, addresses, language), unsubscribe };
-  return enqueue(parentId, `reminder-${parentId}-${studentId}-${about.assignmentId}-${dayOf(now)}`, letter, now);
-}
-
 /**
  * Those of these people whose letter of this kind and day is not queued yet, so that an interrupted task continues
  * where it stopped.
  */
 export async function notYetPosted(kind: string, uids: readonly string[], now: number): Promise<string[]> {
-  if (uids.length === 0) return [];
-  const refs = uids.map((uid) => documents.mail.ref(`${kind}-${uid}-${dayOf(now)}`));
-  const there = await getAll(refs, []);
-  return uids.filter((_, index) => there[index]?.exists !== true);
+  const left = new Set(await notYetQueued(uids.map((uid) => `${kind}-${uid}-${dayOf(now)}`)));
+  return uids.filter((uid) => left.has(`${kind}-${uid}-${dayOf(now)}`));
+}
+
+/** Those of these letters, by their ids, that are not queued yet. */
+export async function notYetQueued(ids: readonly string[]): Promise<string[]> {
+  const there = await getAll(
+    ids.map((id) => documents.mail.ref(id)),
+    [],
+  );
+  return ids.filter((_, index) => there[index]?.exists !== true);
 }
 
 /**

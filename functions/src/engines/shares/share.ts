@@ -5,6 +5,7 @@ import { hashOf } from '../../platform/hash.ts';
 export const kinds = [
   'digests',
   'waiting',
+  'reminders',
   'chats',
   'classes',
   'returns',

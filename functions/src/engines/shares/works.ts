@@ -12,6 +12,11 @@ const works: Record<ShareKind, () => Promise<Work>> = {
     const { waitingWanted, postWaiting } = await import('../digest/post-waiting.ts');
     return { wanted: waitingWanted, size: 50, each: postWaiting };
   },
+  /** Letters about work that a teacher reminded of, by assignment and child. */
+  reminders: async () => {
+    const { postReminders } = await import('../digest/reminders.ts');
+    return { size: 1, each: postReminders };
+  },
   chats: async () => {
     const { expireChatsOf } = await import('../retention/expire-chats.ts');
     return { wanted: () => documents.chatShelves.where(), size: 200, each: withFaults(expireChatsOf) };

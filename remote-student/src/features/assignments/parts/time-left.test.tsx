@@ -63,7 +63,7 @@ describe.each([
   });
 
   it('offers to undo turning in as long as the time runs', async () => {
-    const turnedIn = { state: 'submitted', submittedAt: 1, handIns: [buildHandIn({ at: 1 })] } as const;
+    const turnedIn: Partial<Submission> = { state: 'submitted', submittedAt: 1, handIns: [buildHandIn({ at: 1 })] };
     hears(ahead);
     put(ahead, 5, turnedIn);
     open();

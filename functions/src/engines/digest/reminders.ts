@@ -1,0 +1,112 @@
+import type { DeskEntry } from '@lemma/school/desk';
+import type { Guardian } from '@lemma/school/family';
+import { mayUse } from '@lemma/school/privacy';
+import { MINUTE } from '@lemma/school/time';
+import { isWaitedFor } from '@lemma/school/work';
+import { documents } from '../../platform/documents.ts';
+import { getAll } from '../../platform/firebase.ts';
+import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
+import { siteOrigin } from '../../platform/site-origin.ts';
+import { putShare } from '../shares/put-share.ts';
+import { nameOf, type Share } from '../shares/share.ts';
+import { postEach } from './post-each.ts';
+import { renderReminder } from './render.ts';
+import { dayOf, enqueue, notYetQueued } from './send.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+
+/** The children of one task: with two adults each, 100 letters. */
+const CHILDREN_OF_A_SHARE = 50;
+
+/**
+ * Milliseconds after which the letters of a reminder are written. They are put into the queue before the reminder is
+ * stored, so that none is lost where the call is cut between the two, and begin when it is certain to be stored or not:
+ * Firestore ends a transaction after 270 seconds.
+ */
+const STORED_MS = 5 * MINUTE;
+
+/** Work of a child in the ids of a share. No id has this sign. */
+const BETWEEN = ':';
+
+/** The adults of these children who want letters about them. */
+async function readersOf(studentIds: readonly string[]): Promise<Guardian[]> {
+  const some = Array.from({ length: Math.ceil(studentIds.length / MOST_IN_ONE_QUERY) }, (_, index) =>
+    studentIds.slice(index * MOST_IN_ONE_QUERY, (index + 1) * MOST_IN_ONE_QUERY),
+  );
+  const found = await Promise.all(some.map((ids) => documents.guardians.where(['studentId', 'in', ids]).get()));
+  const links = documents.guardians.every(found.flatMap(({ docs }) => docs)).filter(({ state }) => state === 'active');
+  const subscribers = [...new Set(links.map(({ parentId }) => parentId))];
+  const [digests, students] = await Promise.all([
+    getAll(subscribers.map((id) => documents.digests.ref(id))),
+    getAll(studentIds.map((id) => documents.students.ref(id))),
+  ]);
+  const asked = new Set(
+    digests.flatMap((snapshot) => ((documents.digests.parse(snapshot)?.often ?? 'off') === 'off' ? [] : [snapshot.id])),
+  );
+  const agreed = new Set(
+    students.flatMap((snapshot) =>
+      mayUse(documents.students.parse(snapshot)?.consent, 'letters') ? [snapshot.id] : [],
+    ),
+  );
+  return links.filter(({ parentId, studentId }) => asked.has(parentId) && agreed.has(studentId));
+}
+
+/**
+ * Puts the letters about work that these children are reminded of into the queue; they are written if the reminder
+ * stands on the child's desk. Call it before the reminder is stored. @returns the number of adults who want one.
+ */
+export async function putReminders(assignmentId: string, studentIds: readonly string[], at: number): Promise<number> {
+  const readers = await readersOf(studentIds);
+  const reached = new Set(readers.map(({ studentId }) => studentId));
+  const ids = studentIds.filter((id) => reached.has(id)).map((id) => `${assignmentId}${BETWEEN}${id}`);
+  const shares = Array.from(
+    { length: Math.ceil(ids.length / CHILDREN_OF_A_SHARE) },
+    (_, index): Share => ({
+      ...{ kind: 'reminders', at },
+      ids: ids.slice(index * CHILDREN_OF_A_SHARE, (index + 1) * CHILDREN_OF_A_SHARE),
+    }),
+  );
+  await Promise.all(shares.map((share) => putShare(nameOf(share), share, at + STORED_MS)));
+  return readers.length;
+}
+
+type Reminded = { readonly assignmentId: string; readonly studentId: string; readonly entry: DeskEntry };
+
+/** What stands on the desks of it: work that is still waited for, and of which the child was reminded then. */
+async function remindedOf(ids: readonly string[], at: number): Promise<Reminded[]> {
+  const asked = ids.flatMap((id) => {
+    const [assignmentId, studentId] = id.split(BETWEEN);
+    return assignmentId === undefined || studentId === undefined ? [] : [{ assignmentId, studentId }];
+  });
+  const desks = await getAll(asked.map(({ studentId }) => documents.desks.ref(studentId)));
+  return asked.flatMap(({ assignmentId, studentId }, index) => {
+    const snapshot = desks[index];
+    const entry = snapshot && documents.desks.parse(snapshot)?.assignments[assignmentId];
+    return entry && (entry.nudge?.at ?? 0) >= at && isWaitedFor(entry) ? [{ assignmentId, studentId, entry }] : [];
+  });
+}
+
+/** Writes one adult's letter. */
+async function post({ parentId, studentName }: Guardian, id: string, entry: DeskEntry, at: number): Promise<boolean> {
+  const { language = 'en' } = (await documents.digests.read(parentId)) ?? {};
+  const unsubscribe = await unsubscribeLink(parentId);
+  const addresses = { home: `${siteOrigin()}/parent-dashboard`, unsubscribe };
+  const about = { title: entry.title, dueAt: entry.dueAt, byName: entry.nudge?.byName ?? '' };
+  return enqueue(parentId, id, { ...renderReminder(studentName, about, addresses, language), unsubscribe }, at);
+}
+
+/** Writes the letters of reminders: one an adult, child, assignment and day. A second run writes none twice. */
+export async function postReminders(ids: readonly string[], at: number): Promise<void> {
+  const reminded = await remindedOf(ids, at);
+  const readers = await readersOf(reminded.map(({ studentId }) => studentId));
+  const letters = new Map(
+    reminded.flatMap(({ assignmentId, studentId, entry }) =>
+      readers
+        .filter((reader) => reader.studentId === studentId)
+        .map((reader) => {
+          const id = `reminder-${reader.parentId}-${studentId}-${assignmentId}-${dayOf(at)}`;
+          return [id, () => post(reader, id, entry, at)] as const;
+        }),
+    ),
+  );
+  await postEach(await notYetQueued([...letters.keys()]), async (id) => (await letters.get(id)?.()) ?? false);
+}
