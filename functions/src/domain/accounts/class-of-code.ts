@@ -23,10 +23,10 @@ type From = { readonly ip: string; readonly now: number };
 
 /**
  * The class of a code that somebody types who is not signed in, and its students; with the whole code of a card, only the
- * one whose card it is. Where too many unknown codes were typed, the class code alone is not looked up: a device on which somebody of the class has signed
- * in, or the whole code of a card, still is. Where too many wrong keys were, no key is looked at, and the whole code opens
- * the class, unless strangers flood us with codes: whoever typed those keys has the code of the class, and the
- * child who has the card gets to the name, where the key has tries of its own.
+ * one whose card it is. Where too many unknown codes were typed, the class code alone is not looked up: a device on which
+ * somebody of the class has signed in, or the whole code of a card, still is. Where too many wrong keys were, no key is
+ * looked at, and the whole code opens the class, unless strangers flood us with codes: whoever typed those keys has the
+ * code of the class, and the child who has the card gets to the name, where the key has tries of its own.
  * @throws AppError `sign-in/card` where it is not looked up, `code/unknown`, `code/expired`.
  */
 export async function classOfCode(shown: Shown, { ip, now }: From) {

@@ -9,7 +9,7 @@ import { countHourly, hourlyCount } from '../../platform/hourly-count.ts';
 /**
  * Unknown class codes within an hour of the clock: from one address, and from all addresses together from which no
  * student has signed in. A school of 1,500 of whom each tenth mistypes needs 150 at its address. Above these numbers
- * codes of classes are not looked up any more, except for those who show more than the code: see `classSignInList`. In a
+ * codes of classes are not looked up any more, except for those who show more than the code: see `classOfCode`. In a
  * flood the whole code of a card opens no list of a class any more either: otherwise 31 tries would tell of each code
  * whether a class has it. Whoever has a card makes any address one of students: those have a bound of their own together,
  * and each of them its own flood, which no school's morning comes near.
