@@ -197,7 +197,7 @@ const withForm = (
 ): Answer => {
   const broken = brokenOf(asked, made).filter((said) => !unmet.some((each) => isSaidBy(said, each)));
   const all = [...left, ...broken.filter((said) => !left.some((each) => isSaidBy(said, each)))];
-  const so = withoutUntrue(asked, untrueOf(asked, madeOf(asked, made.parts, made.memo)));
+  const so = withoutUntrue(asked, untrueOf(asked, madeOf(asked, made.parts, made.memo)), made.memo?.slots);
   const request = withoutUnmet(so, all);
   return answerOf(
     [shownForm(request, { made: true, left: all, className }), ...unmetSaid([...unmet, ...broken]), ...made.parts],
@@ -242,7 +242,7 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   const read = readRequest(text, own.classId);
   // What the teacher has changed in the form was decided there.
   const isSame = ({ field }: Claim): boolean =>
-    ((field === 'theme' || field === 'level') && request[field] === undefined) ||
+    (/^(?:theme|level|form|language|versions)$/.test(field) && fieldOf(request, field) === undefined) ||
     JSON.stringify(fieldOf(read.request, field)) === JSON.stringify(fieldOf(request, field)) ||
     // A form that was shown first has no longer what can't be met.
     (field === 'conditions' && isAmong(request.conditions, read.request?.conditions ?? []));

@@ -36,7 +36,7 @@ function topicName(memo: Memo, text = ''): string | undefined {
 }
 
 const THAT =
-  /\b(?:(?:that|which)(?:['’]d| would| will| can)? |to )?(?:(?:fix(?:es)?|address(?:es)?|target(?:s)?|help(?:s)? with|work(?:s)? on) )?(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:(?:that|this|it)(?!['’])|the same|these|those|them|him|her)(?: (?:\d+|two|three|four|five|six))?(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
+  /\b(?:(?:that|which)(?:['’]d| would| will| can)? |to )?(?:(?:fix(?:es)?|address(?:es)?|target(?:s)?|help(?:s)? with|work(?:s)? on) )?(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:(?:that|this|it)(?!['’])|the same|these|those|them|him|her)(?: (?:\d+|two|three|four|five|six)(?= (?:kids?|students?)\b))?(?: (?:topic|skill|one|standard|kids?|students?))?\b/i;
 /** The first of a list of standards: it is what the memo of that answer names. */
 const FIRST =
   /\b(?:(?:on|about|for|of|to practi[cs]e|with) )?(?:the )?(?:(?:very )?(?:first|top|weakest|worst|lowest|strongest)|number (?:1|one))(?: (?:one|standard|skill|topic))?\b/i;

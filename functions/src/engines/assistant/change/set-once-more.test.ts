@@ -73,3 +73,20 @@ describe('so many of the problems, and no others', () => {
     expect((await changedBy(first, 'how do you do number 2')).all).toContain('2. Multiply');
   });
 });
+
+it('no number is lost where the students of a list are meant: “make them 4 problems”', async () => {
+  const { memo: before } = await ask('which students need help with fractions');
+  const { memo, parts } = await ask('make them 4 problems', before);
+  expect(memo?.slots?.length === 4 || said(parts).includes('“4')).toBe(true);
+});
+
+describe('a title', () => {
+  it('stands above the problems, asks for nothing else, and stays', async () => {
+    const { all, memo } = await changedBy(
+      '6 problems on two-step equations. Title it "Warm-Up #3"',
+      'take off the last two',
+    );
+    expect(all).toContain('"text":"Warm-Up #3"');
+    expect(memo.slots).toHaveLength(4);
+  });
+});

@@ -13,7 +13,7 @@ import type { ClassData } from './class-data.ts';
 
 /** What every question about a class may speak of, and what is no topic. */
 const OF_CLASS =
-  /\b(?:class(?:es)?|students?|kids?|period|block|hour|math|grade \d|standards?|skills?|topics?|right now|now|tests?|quiz\w*|homework|percent|(?:this|last|next|first|second|third|fourth) (?:quarter|semester|year|month|week|unit|trimester))\b/gi;
+  /\b(?:class(?:es)?|students?|kids?|period|block|hour|math|grade \d|standards?|skills?|topics?|right now|now|tests?|quiz\w*|homework|percent|compared (?:to|with|against)|(?:this|last|next|first|second|third|fourth) (?:quarter|semester|year|month|week|unit|trimester))\b/gi;
 
 /** A class works on skills of so many grades below its own too. */
 const GRADES_BELOW = 2;

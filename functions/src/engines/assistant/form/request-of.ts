@@ -1,6 +1,7 @@
 import type { AssistantRequest, RequestCondition } from '@lemma/school/assistant';
 import { MOST_REQUEST } from '@lemma/school/assistant';
 import { partSaid } from '../read/parts-in.ts';
+import { titleSaid } from '../read/title-in.ts';
 import { many } from '../say/wording.ts';
 import { MIXED } from '../sheet/part-slots.ts';
 import { isInNames } from '../topic/is-in-names.ts';
@@ -42,6 +43,7 @@ function conditionsOf(wish: SheetWish, skills: readonly string[]): RequestCondit
       each.map((on): RequestCondition => ({ said: `version ${'ABCD'[version]}: ${on.said}`, on, version })),
     ),
     ...(wish.frames ? [{ said: wish.frames.said }] : []),
+    ...(wish.title === undefined ? [] : [{ said: titleSaid(wish.title) }]),
     ...(wish.parts ?? []).map((part): RequestCondition => ({ said: partSaid(part) })),
     ...(stories !== undefined && !(stories === 'all' && (use === 'word problems' || theme !== undefined))
       ? [{ said: storiesSaid(stories), also: { stories } }]

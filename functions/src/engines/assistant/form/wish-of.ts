@@ -5,6 +5,7 @@ import { framesCalled } from '../frames/frames.ts';
 import { gradingIn, judgedIn, written } from '../judge/work-in.ts';
 import { allConditionsIn } from '../read/all-conditions.ts';
 import { partOfChip } from '../read/parts-in.ts';
+import { titleOfChip } from '../read/title-in.ts';
 import { BETWEEN_CASES } from '../topic/cases-in.ts';
 import { classQuestions, lessonPieces, type SheetWish, sheetUses, type Wish } from '../wish/wish.ts';
 import { MIXED_UP } from './request-of.ts';
@@ -14,7 +15,7 @@ const USUAL_COUNT = 5;
 
 /** A condition as its chip means it; what was typed into the form is read now. */
 const readsAs = ({ said, on, also }: RequestCondition): readonly Condition[] =>
-  on ? [on] : also || partOfChip(said) ? [] : allConditionsIn(said.toLowerCase());
+  on ? [on] : also || partOfChip(said) || titleOfChip(said) !== undefined ? [] : allConditionsIn(said.toLowerCase());
 
 /** The topic as text that is read back as exactly these skills. */
 export const topicText = ({ standard, skills }: Pick<AssistantRequest, 'standard' | 'skills'>): string =>
@@ -31,12 +32,20 @@ function sheetOf(request: AssistantRequest, use: SheetWish['use']): SheetWish {
   delete also.words;
   const parts = on.flatMap((each) => (each.on || each.also ? [] : (partOfChip(each.said) ?? [])));
   const cases = on.flatMap((each) => each.also?.words ?? []).join(BETWEEN_CASES);
+  const [title] = on.flatMap(({ said }) => titleOfChip(said) ?? []);
   const told = framesCalled(
-    on.flatMap((each) => (each.on || each.also || partOfChip(each.said) ? [] : [each.said.toLowerCase()])).join(' . '),
+    on
+      .flatMap((each) =>
+        each.on || each.also || partOfChip(each.said) || titleOfChip(each.said) !== undefined
+          ? []
+          : [each.said.toLowerCase()],
+      )
+      .join(' . '),
   );
   return {
     kind: 'sheet',
     use,
+    ...(title !== undefined && { title }),
     ...(told && { frames: { ids: told.ids.slice(0, 8), said: told.said.slice(0, 80) } }),
     topic: `${topicText(request)}${on.some(({ said }) => said === MIXED_UP) ? ` ${MIXED_UP}` : ''}`,
     cases,

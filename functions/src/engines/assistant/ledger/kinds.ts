@@ -21,7 +21,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'sheet.quiz',
   ],
   [
-    /(?<!\bfor (?:our|the|my|a|an|this|their) (?:\w+ )?)\b(?:unit |chapter |practice |short )?tests?\b(?= (?:on|about|over|of|for|covering)\b)(?! (?:of|for) (?:my|the|our) )|\btest\b(?=[:,])/i,
+    /(?<!\bfor (?:our|the|my|a|an|this|their) (?:\w+ )?)\b(?:unit |chapter |practice |short )?tests?\b(?= (?:on|about|over|of|for|covering)\b)(?! (?:of|for) (?:my|the|our) )(?! (?:on|for|this|next) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d|next|tomorrow|this))|\btest\b(?=[:,])/i,
     'sheet.quiz',
   ],
   [

@@ -84,6 +84,9 @@ const OF_TOPIC: ReadonlySet<Condition['rule']> = new Set([
 ]);
 const bounded = (count: number): number => Math.max(1, Math.min(MOST_REQUEST.count, count));
 
+/** How a calculation is written is looked up, whatever topics are called by. */
+const IN_COLUMNS = /\bcolumns\b|\bvertical|\bstacked\b/;
+
 /** A text in which some spans stand again as they were typed. */
 const restored = (text: string, typed: string, spans: readonly Span[]): string =>
   spans.reduce((rest, { from, to }) => rest.slice(0, from) + typed.slice(from, to) + rest.slice(to), text);
@@ -202,7 +205,7 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
     const span = all.claims[at];
     const words = span ? wordsOf(plain).filter((word) => isIn(word, [span]) && !isGrammar(word.low)) : [];
     const isCalled = words.length > 0 && words.every((word) => isIn(word, topic.core));
-    return (on !== undefined && (OF_TOPIC.has(on.rule) || isOfUnits(on.said))) || !isCalled;
+    return (on !== undefined && (OF_TOPIC.has(on.rule) || isOfUnits(on.said) || IN_COLUMNS.test(on.said))) || !isCalled;
   };
   const conditions = {
     conditions: all.conditions.filter(isBeside),
@@ -264,8 +267,8 @@ const isOnTopic =
       slots.every(isOf) &&
       (slots.length === 0 ||
         (isTold && slots.some(({ skill }) => skills.every(({ code }) => code !== skill))) ||
-        // A standard has more skills than a short set has problems.
-        (standard !== undefined && skills.length > slots.length) ||
+        // Of a standard the form names those skills that the set has problems of.
+        standard !== undefined ||
         // Parts of one standard are named by one name.
         new Set(skills.map(({ standards }) => standards[0])).size === 1 ||
         skills.every(({ code }) => slots.some(({ skill }) => skill === code)))

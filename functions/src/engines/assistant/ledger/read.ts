@@ -12,6 +12,7 @@ import { isOfUnits } from '../read/has-readers.ts';
 import { numberOf } from '../read/numbers.ts';
 import { problemIn } from '../read/problem-in.ts';
 import { termsIn } from '../read/terms-in.ts';
+import { titleIn, titleSaid } from '../read/title-in.ts';
 import { capital } from '../say/parts.ts';
 import { meets } from '../sheet/meets-conditions.ts';
 import { misconceptionCalled } from '../topic/topic-misconception.ts';
@@ -263,6 +264,25 @@ export function readAs(text: string, make: RequestMake, kinds: Kinds, classId: s
 
 /** What a text asks for, from the words that say it: the teacher's own problem, otherwise what is called by its name. */
 export function readRequest(text: string, classId: string | undefined): Read {
+  const titled = titleIn(text);
+  return titled === undefined ? readUntitled(text, classId) : withTitle(text, classId, titled);
+}
+
+/** A set with its title; what else is made has none, and the words are told as not used. */
+function withTitle(
+  text: string,
+  classId: string | undefined,
+  { title, span }: NonNullable<ReturnType<typeof titleIn>>,
+): Read {
+  const read = { ...readUntitled(blanked(text, [span]), classId), text };
+  const { request, claims } = read;
+  if (!request?.make.startsWith('sheet')) return read;
+  const conditions = [...request.conditions, { said: titleSaid(title) }].slice(0, MOST_REQUEST.conditions);
+  const titles = claimsOn([span], 'conditions', ({ text: said }) => said.split('\n').includes(title));
+  return { ...read, request: { ...request, conditions }, claims: [...claims, ...titles] };
+}
+
+function readUntitled(text: string, classId: string | undefined): Read {
   const idea = /^\W*explain\b/i.test(text) ? misconceptionCalled(text) : undefined;
   if (idea) {
     const request = {

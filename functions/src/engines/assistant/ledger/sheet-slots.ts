@@ -135,11 +135,15 @@ export function withoutTheme(request: AssistantRequest, made: Made): AssistantRe
   return theme === undefined || !request.make.startsWith('sheet') || isToldAbout(theme)(made) ? request : plain;
 }
 
+const OF_ONE =
+  /(?:^|[,;.(:] *|\band |\bwith )(?:(?:at least|just|only|make) )?(?:one|two|three|\d|some|half)(?: of (?:them|these|those))? (?:(?:should|must|has to|needs to|could|can) )?(?:(?:be|is) )?(?:about|involving|on)(?: (?:an?|the|my|our))?\s*$/i;
 /** What stories are about. */
 export function themeNamed(text: string): Value<string> {
   const theme = themeIn(text);
   const spans = theme === undefined ? [] : spanOf(text, theme);
-  return theme === undefined || spans.length === 0
+  // "One about soccer" says it of one of them.
+  const isOfOne = spans.some(({ from }) => OF_ONE.test(text.slice(0, from)));
+  return theme === undefined || spans.length === 0 || isOfOne
     ? { claims: [] }
     : { value: theme, claims: claimsOn(spans, 'theme', isToldAbout(theme)) };
 }

@@ -1,7 +1,9 @@
 import { skills as everySkill, type Skill } from '@lemma/math';
 import { stemsOfTopic } from '@lemma/plans/topics';
 import type { RequestCondition } from '@lemma/school/assistant';
+import { UNITS } from '../read/has-readers.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
+import { numbersIn } from '../sheet/meets-conditions.ts';
 import { LONGEST_LABEL } from '../topic/cases-in.ts';
 import { OPERATIONS } from '../topic/plain-operations.ts';
 import type { Slot } from '../wish/wish.ts';
@@ -112,8 +114,9 @@ export function topicWords(text: string, { kind, skills, spans, standard }: Topi
       : cases.flatMap(({ id, label }) => (limits.every((each) => each.has(id)) ? [label.slice(0, LONGEST_LABEL)] : []));
   });
   return {
-    conditions: [...new Set(labels)].map((label) => ({ said: label, also: { words: label } })).slice(0, MOST_LABELS),
+    conditions: [...new Set(labels)].slice(0, MOST_LABELS).map((label) => ({ said: label, also: { words: label } })),
     claims: [
+      ...sizesNamed(text, words),
       ...claimsOn(
         doing,
         'topic',
@@ -131,7 +134,32 @@ export function topicWords(text: string, { kind, skills, spans, standard }: Topi
     ],
   };
 }
+/** Units and places that are named: "feet and inches", "to the millions". */
+function sizesNamed(text: string, words: readonly Span[]): Claim[] {
+  const saidAt = ({ from, to }: Span): string => text.slice(from, to).toLowerCase();
+  const units = words.flatMap((word) =>
+    UNITS.filter((unit) => unit.test(saidAt(word))).map((unit) => ({ word, unit })),
+  );
+  const places = words.flatMap((word) => {
+    const size = PLACES[saidAt(word).replace(/s$/, '')];
+    return size === undefined ? [] : [{ word, size }];
+  });
+  return [
+    ...claimsOn(
+      units.map(({ word }) => word),
+      'topic',
+      ({ drawn }) => drawn.every(({ task, key }) => units.some(({ unit }) => unit.test(`${task} ${key}`))),
+    ),
+    ...places.flatMap(({ word, size }) =>
+      claimsOn([word], 'topic', ({ drawn }) =>
+        drawn.some(({ task, key }) => numbersIn(`${task} ${key}`).some((each) => each >= size)),
+      ),
+    ),
+  ];
+}
 const MOST_LABELS = 4;
+/** Places that are named, each with the least number that has it. */
+const PLACES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1e6, billion: 1e9 };
 
 const entry = (skill: Skill, cases: ReadonlySet<string> | undefined): [string, ReadonlySet<string>][] =>
   cases === undefined ? [] : [[skill.code, cases]];

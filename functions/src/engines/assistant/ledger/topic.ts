@@ -1,6 +1,6 @@
 import { skills as everySkill, findSkill, type Skill } from '@lemma/math';
 import { coverOf, findStandard } from '@lemma/plans';
-import { stemsOfTopic } from '@lemma/plans/topics';
+import { isAround, stemsOfTopic } from '@lemma/plans/topics';
 import { CODE, guessTopic, hasCode, hasSkillCode, SKILL_CODE } from '../topic/guess.ts';
 import { lettersOf } from '../topic/letters-of.ts';
 import { OPERATIONS, plainSkillOf } from '../topic/plain-operations.ts';
@@ -202,6 +202,7 @@ function widerIn(words: readonly Stemmed[], asked: Asked): TopicRead {
   // One word that is all there is, or that stands behind "on", is the topic though names of several fields have it: "area".
   const isStated = ({ word, stems }: Stemmed): boolean =>
     stems.some(names().knows) &&
+    !isAround(word.low) &&
     (content.length === 1 || STATED.test(asked.text.slice(0, word.from))) &&
     !stems.every((stem) => names().isDone(stem));
   const stated = all.length > 1 ? [] : content.filter(isStated);

@@ -62,3 +62,24 @@ describe('what stands behind a word that denies it is not asked for', () => {
     expect(made.memo?.slots).toBeDefined();
   });
 });
+
+describe('what a word says of the problems and is not so in them is told', () => {
+  it.each([
+    ['4 questions on place value to the millions', 'the millions'],
+    ['quiz with 4 questions on converting units, feet and inches', 'feet and inches'],
+    ['5 word problems on multiplying by a two-digit number, one about soccer', 'soccer'],
+    ['6 true or false questions on comparing decimals', 'true or false'],
+  ])('%s', async (text, says) => {
+    const first = await ask(text);
+    expect(said(first.parts)).toMatch(new RegExp(`I did not use: [^.]*${says}`));
+    const form = formIn(first);
+    const pressed = await answer(asked(text, { request: form?.request }));
+    expect(said(pressed.parts)).toMatch(new RegExp(`Made without: [^.]*${says}`));
+  });
+  it('writes in columns where these are asked for', async () =>
+    expect(said((await ask('4 problems adding two digit numbers, in columns')).parts)).toContain('────'));
+  it('takes no test on a day for what is to be made', async () =>
+    expect(requestOf(await ask('We have a test on Friday. 6 practice problems on area and perimeter')).make).toBe(
+      'sheet.practice',
+    ));
+});

@@ -2,9 +2,11 @@ import { findSkill } from '@lemma/math';
 import { taskInSpanish } from '@lemma/math/spanish/tasks';
 import type { AssistantRequest, RequestCondition, RequestField } from '@lemma/school/assistant';
 import { partOfChip } from '../read/parts-in.ts';
+import { titleOfChip } from '../read/title-in.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { hardnessOf } from '../sheet/hardness.ts';
 import { brokenConditions, numbersIn } from '../sheet/meets-conditions.ts';
+import { readPart } from '../sheet/part-read.ts';
 import { unkeptParts } from '../sheet/part-slots.ts';
 import { largestIn } from '../sheet/slots.ts';
 import { BETWEEN_CASES, casesCalledBy } from '../topic/cases-in.ts';
@@ -61,7 +63,27 @@ function isMet({ said, on, also, version }: RequestCondition, made: Made): boole
       numbersIn(`${task.replace(/^.*?\d+\. /, '')} ${key}`.replace(PRICE, ' ')).every((number) => number <= limit),
     );
   }
+  const title = titleOfChip(said);
+  if (title !== undefined) return made.text.split('\n').includes(title);
   const part = partOfChip(said);
+  const read =
+    part &&
+    readPart(
+      part,
+      request.skills.flatMap((code) => findSkill(code) ?? []),
+    );
+  // So many that are on some of the skills are counted.
+  if (
+    part &&
+    read &&
+    !part.among &&
+    read.conditions.length === 0 &&
+    !read.isStory &&
+    read.skills.length < request.skills.length
+  ) {
+    const codes = new Set(read.skills.map(({ code }) => code));
+    if (slots.filter(({ skill }) => codes.has(skill)).length < part.count) return false;
+  }
   if (part && memo?.wish.kind === 'sheet')
     return !unkeptParts(memo.wish, memo.slots ?? []).some((untrue) => untrue.includes(part.said));
   return true;
@@ -117,12 +139,19 @@ export function untrueOf(request: AssistantRequest, made: Made): Untrue[] {
 }
 
 /** A request without what is not so: its form does not say it. */
-export function withoutUntrue(request: AssistantRequest, untrue: readonly Untrue[]): AssistantRequest {
+export function withoutUntrue(
+  request: AssistantRequest,
+  untrue: readonly Untrue[],
+  slots: readonly Slot[] = [],
+): AssistantRequest {
+  // Of the skills of a standard those are named that the set has problems of.
+  const had = request.skills.filter((code) => slots.some(({ skill }) => skill === code));
   const said = new Set(untrue.flatMap((each) => (each.field === 'conditions' ? [each.said] : [])));
   const gone = new Set(untrue.map(({ field }) => field));
   const { level, form, theme, language, key, versions, ...rest } = request;
   return {
     ...rest,
+    ...(request.standard !== undefined && had.length > 0 && { skills: had }),
     ...(level !== undefined && !gone.has('level') && { level }),
     ...(form !== undefined && !gone.has('form') && { form }),
     ...(theme !== undefined && !gone.has('theme') && { theme }),

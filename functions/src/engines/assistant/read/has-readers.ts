@@ -11,7 +11,7 @@ export type Reader = {
 const THING =
   '(?:exponents?|powers?|(?:sets? of |pairs? of )?(?:parenthes[ei]s|brackets)|variables?|letters?|radicals?|square roots?|absolute values?)';
 const HAS = new RegExp(
-  `\\b((?:(?:each|every|all|both)(?: (?:one|item|problem|expression|equation|of (?:them|these)))?(?: of them)? )?(?:should |must |to |has to |have to |needs? to )?(?:has|have|having|with|includes?|including|uses?|using|contains?|containing|involv\\w+) (?:(?:an?|one|two|some|at least one|exactly one|the) )?${THING}(?:,? (?:and|&|plus) (?:(?:an?|one|two|some|at least one|exactly one) )?${THING})*)`,
+  `\\b((?:(?:each|every|all|both)(?: (?:one|item|problem|expression|equation|of (?:them|these)))?(?: of them)? )?(?:should |must |to |has to |have to |needs? to )?(?:has|have|having|with|includes?|including|uses?|using|contains?|containing|involv\\w+) (?:(?:an?|one|two|some|at least one|exactly one|the) )?${THING}(?:,? (?:and|&|plus) (?:(?:an?|one|two|some|at least one|exactly one) )?${THING})*)\\b(?! on (?:both|each|one|either)\\b)`,
   'g',
 );
 const HAS_NOT = /\b(?:no|without(?: any)?|avoid) (?:variables?|letters?|radicals?|square roots?|absolute values?)\b/g;
@@ -56,8 +56,8 @@ export const HAS_READERS: readonly Reader[] = [
   },
   {
     asked:
-      /\b(?:written |set up |stacked |lined up )?vertical(?:ly)?\b(?: (?:please|format|layout|form))?|\bstacked\b|\b(?:written|set up|laid out) in columns\b/g,
-    meant: () => ({ rule: 'with', said: 'vertical' }),
+      /\b(?:written |set up |stacked |lined up )?vertical(?:ly)?\b(?: (?:please|format|layout|form))?|\bstacked\b|\b(?:(?:written|set up|laid out) )?in columns\b/g,
+    meant: () => ({ rule: 'with' }),
   },
   {
     // By how much a row grows; "by 2s" alone would be factors.

@@ -91,7 +91,9 @@ export function showSheet(
     gone.length === 0
       ? asked
       : { ...asked, conditions: asked.conditions?.filter(({ said }) => !gone.includes(said)) ?? [] };
-  const isVertical = (wish.conditions ?? []).some(({ said }) => said === 'vertical');
+  const isVertical = (wish.conditions ?? []).some(
+    ({ rule, said, not }) => rule === 'with' && !not && /vertical|columns|stacked/.test(said),
+  );
   const drawn = wish.language === 'es' ? inSpanish(all) : isVertical ? inColumns(all) : all;
   const names = [...new Set(slots.flatMap((slot) => skills.find(({ code }) => code === slot.skill)?.name ?? []))];
   const [first] = slots;
@@ -106,6 +108,7 @@ export function showSheet(
   return {
     unmet,
     parts: [
+      ...(wish.title === undefined ? [] : [{ kind: 'text' as const, text: wish.title, claim: 'idea' as const }]),
       { kind: 'text', text: headOf(wish, names, drawn.length), claim: 'fact' },
       ...shown,
       ...explainLines(wish, slots),

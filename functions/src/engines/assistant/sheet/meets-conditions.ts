@@ -178,7 +178,7 @@ const HAS: readonly (readonly [RegExp, (math: string, drawn: Drawn, said: string
     },
   ],
   [/^(?:graph|plott|sketch)ing/, (_, { task }) => /\b(?:graph|plot|draw|sketch|shade|mark)\b(?! shows?\b)/i.test(task)],
-  [/vertical/, (_, drawn) => columnsOf(drawn) !== undefined],
+  [/vertical|columns|stacked/, (_, drawn) => columnsOf(drawn) !== undefined],
   [/double/, (_, drawn) => isDouble(drawn)],
   [
     /noon/,

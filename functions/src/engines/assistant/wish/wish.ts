@@ -56,6 +56,8 @@ const sheetSchema = z.object({
   /** How many of them are word problems; left out: the topic decides. */
   stories: z.union([z.number().int(), z.enum(['all', 'last'])]).optional(),
   theme: z.string().max(LONGEST.theme).optional(),
+  /** What stands above the problems, in the teacher's words. */
+  title: z.string().max(LONGEST.name).optional(),
   /** True: the answers follow after all problems, not beside each. */
   keyApart: z.boolean(),
   language: z.enum(['en', 'es']).optional(),
