@@ -121,6 +121,21 @@ it('multiplies the time limit of work that is begun, and stays in it when the da
   expect((await work(ben)).endsAt).toBe(NOW + 20 * MINUTE);
 });
 
+it('a limit that a teacher sets for this child alone holds for begun work, though it is the class’s', async () => {
+  const { lee, classId, ana } = await newChild();
+  await set(lee, ana, { time: 'double' });
+  const assignmentId = await timed(lee, classId);
+  await act(calls.openWork, openWork, { assignmentId, start: true }, { uid: ana, name: '' });
+  const minutes = async () => {
+    const { endsAt = NOW } = await mustRead(documents.submissions, submissionIdOf(assignmentId, ana));
+    return (endsAt - NOW) / MINUTE;
+  };
+  expect(await minutes()).toBe(40);
+  const override = { id: freshId(), name: 'Ana', studentIds: [ana], timeLimit: 20 };
+  await act(calls.setOverride, setOverride, { assignmentId, override }, lee);
+  expect(await minutes()).toBe(20);
+});
+
 it('takes the limit away where the child has none', async () => {
   const { lee, classId, ana } = await newChild();
   await set(lee, ana, { time: 'unlimited' });

@@ -48,6 +48,17 @@ const checkedId = (id: string, collection: CollectionName): string => {
 };
 
 /**
+ * A list or a text that is longer than its schema allows would be written, and then be read by nobody. Documents that
+ * are packed are large, and bounded by the code that makes them.
+ * @throws AppError `data/too-large`.
+ */
+function boundedAndFitted(schema: z.ZodType, path: string, whole: DocumentData, packs: readonly string[]) {
+  const issues = packs.length > 0 ? [] : (schema.safeParse(whole).error?.issues ?? []);
+  if (issues.some(({ code }) => code === 'too_big')) throw new AppError('data/too-large', path);
+  return fitted(path, whole, packs);
+}
+
+/**
  * A collection as functions use it: documents are checked by the schema when read and by the compiler when written.
  * `packs`: fields that may be stored compressed when the document is large; only `put` may change them.
  */
@@ -92,6 +103,7 @@ export function table<S extends z.ZodObject>(
     });
   const every = (snapshots: readonly DocumentSnapshot[]): z.output<S>[] =>
     snapshots.map(parse).filter((one) => one !== undefined);
+  const stored = (id: string, whole: DocumentData) => boundedAndFitted(schema, `${collection}/${id}`, whole, packs);
   const at: AtPath<Document> = changeAt;
   /** Writes these fields of a document that must exist, and leaves the others. Without changes it writes nothing. */
   const patch = (writer: Writer, id: string, ...changes: readonly Change<Document>[]): void => {
@@ -117,10 +129,10 @@ export function table<S extends z.ZodObject>(
       writer: Setter<R>,
       id: string,
       whole: D & NamesAll<z.input<S>, D> & NoOther<z.input<S>, D>,
-    ): R => writer.set(bare(id), fitted(`${collection}/${id}`, whole, packs)),
+    ): R => writer.set(bare(id), stored(id, whole)),
     /** Writes a document that must not exist yet, and measures it before, as `put` does. */
     create: <R>(creator: Creator<R>, id: string, first: AsStored<z.input<S>>): R =>
-      creator.create(bare(id), fitted(`${collection}/${id}`, { ...first }, packs)),
+      creator.create(bare(id), stored(id, { ...first })),
     /** Writes these fields and leaves the others; maps are merged field by field. */
     merge: <R>(writer: Setter<R>, id: string, part: PartOf<z.input<S>>): R =>
       writer.set(bare(id), part, { merge: true }),

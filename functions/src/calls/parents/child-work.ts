@@ -1,6 +1,7 @@
+import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
 import type { WorkItem } from '@lemma/school/work';
-import { workOf } from '../../domain/work/add-hand-in.ts';
+import { typingRefused, workOf } from '../../domain/work/add-hand-in.ts';
 import { assignmentFor } from '../../domain/work/assignment-for.ts';
 import { requireOpen } from '../../domain/work/submission.ts';
 import { requireGuardian } from '../../platform/access.ts';
@@ -15,18 +16,24 @@ const ownAnswer = ({ attempts, draft }: WorkItem) => {
   return { own: { response: last.response, draft: false, ...(last.written && { written: last.written }) } };
 };
 
-/** The assignment that a parent turns work in for, with the child's work so far. It writes nothing. */
+/**
+ * The assignment that a parent turns work in for, with the child's work so far; without its questions where nobody may
+ * type answers to them. It writes nothing.
+ */
 export const childWork: Handler<typeof calls.childWork> = ({ studentId, assignmentId }, caller) =>
   inTransaction(async (tx) => {
     await requireGuardian(studentId, caller, tx);
     const student = await mustRead(documents.students, studentId, tx);
     const assignment = await assignmentFor(tx, assignmentId, student.classIds);
+    if (!assignment.parentMayHandIn) throw new AppError('auth/forbidden', 'parents may not turn in');
+    const work = await workOf(tx, assignment, student, caller.now);
+    const { submission } = work;
     // Before the assignment opens, nobody may read its questions.
-    const { submission } = await workOf(tx, assignment, student, caller.now);
     requireOpen(assignment, submission, caller.now);
+    const refused = typingRefused(work, caller.now);
     const handedInAt = submission.handIns.findLast(({ by }) => by === 'student')?.at;
     return {
-      questions: submission.items.map((item) => ({
+      questions: (refused ? [] : submission.items).map((item) => ({
         itemId: item.id,
         prompt: item.prompt,
         ...(item.math !== undefined && { math: item.math }),
@@ -35,6 +42,7 @@ export const childWork: Handler<typeof calls.childWork> = ({ studentId, assignme
         ...ownAnswer(item),
         solved: item.solved,
       })),
+      ...(refused && { refused }),
       ...(handedInAt !== undefined && { handedInAt }),
     };
   });

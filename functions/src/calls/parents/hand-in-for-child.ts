@@ -1,6 +1,6 @@
 import { AppError } from '@lemma/contract';
 import type { calls } from '@lemma/school/calls';
-import { addHandIn, earlierHandIn, ownPages, workOf } from '../../domain/work/add-hand-in.ts';
+import { addHandIn, earlierHandIn, ownPages, typingRefused, workOf } from '../../domain/work/add-hand-in.ts';
 import { assignmentFor } from '../../domain/work/assignment-for.ts';
 import { itemOf } from '../../domain/work/submission.ts';
 import { requireGuardian } from '../../platform/access.ts';
@@ -25,6 +25,7 @@ export const handInForChild: Handler<typeof calls.handInForChild> = (input, call
     if (!assignment.parentMayHandIn) throw new AppError('auth/forbidden', 'parents may not turn in');
     if (fileIds.length + input.pages.length + answers.length === 0)
       throw new AppError('input/malformed', 'nothing to turn in');
+    if (answers.length > 0 && typingRefused(work, at)) throw new AppError('work/closed', 'the time limit');
     for (const { itemId } of answers) itemOf(work.submission.items, itemId);
     const order = new Set([...fileIds, ...input.pages.map(({ fileId }) => fileId)]);
     const once = [...order].map(

@@ -12,11 +12,13 @@ import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
 import { endedLink } from '../../domain/family/ended-link.ts';
 import { mergedLinks } from '../../domain/family/merged-links.ts';
 import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
+import { adoptEverywhere } from '../../domain/roster/adopt.ts';
 import { writeConsent } from '../../domain/roster/consent.ts';
 import { mergedConsent, mergedRecords, newestAccess } from '../../domain/roster/merged-records.ts';
 import { movedWork } from '../../domain/roster/moved-work.ts';
 import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { presentLinesOf, sizeOf, withLines, writeRoster } from '../../domain/roster/roster-lines.ts';
+import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/owned-documents.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -137,15 +139,24 @@ const mergeSome = ({ classId, keepId, doubleId }: CallInput<'mergeStudents'>, ca
     return share;
   });
 
+/** Whether an earlier call made the accounts one, and may have been cut off after that. */
+async function isMerged({ classId, keepId, doubleId }: CallInput<'mergeStudents'>, caller: Caller): Promise<boolean> {
+  await requireTeacher('teach', classId, caller);
+  return (await mustRead(documents.rosters, classId)).students[doubleId]?.mergedInto === keepId;
+}
+
 export const mergeStudents: Handler<typeof calls.mergeStudents> = async (input, caller) => {
   const { keepId, doubleId } = input;
   if (keepId === doubleId) throw new AppError('input/malformed', 'one and the same');
   let moved = 0;
-  for (let isAll = false; !isAll; ) {
+  for (let isAll = await isMerged(input, caller); !isAll; ) {
     const share = await mergeSome(input, caller);
     moved += share.moved;
     isAll = share.isAll;
   }
+  const { classIds } = await mustRead(documents.students, doubleId);
+  const fileIds = await fileIdsOf(doubleId, await submissionsOf(keepId), await notesOn(keepId));
+  await adoptEverywhere({ keepId, doubleId }, { classIds, fileIds }, caller.now);
   await settleAccounts([doubleId], { ends: true });
   await scheduleFolds(await noteOutdatedEverywhere(keepId, caller.now));
   return { moved };

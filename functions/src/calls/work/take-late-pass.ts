@@ -23,11 +23,15 @@ export const takeLatePass: Handler<typeof calls.takeLatePass> = ({ assignmentId,
       ...{ id, name: student.displayName, studentIds: [caller.uid], dueAt, passId },
       passes: (before?.passes ?? 0) + 1,
     };
-    const after = { ...assignment, overrides: [...overrides.filter((one) => one.id !== id), pass] };
+    const after = {
+      ...assignment,
+      overrides: [...overrides.filter((one) => one.id !== id), pass],
+      updatedAt: caller.now,
+    };
     const line = (await mustRead(documents.boards, classId, tx)).assignments[assignmentId];
     const spread = await prepareSpread(tx, assignmentId, [caller.uid]);
     spread(after, caller.now);
-    tx.update(documents.assignments.ref(assignmentId), { overrides: after.overrides, updatedAt: caller.now });
+    documents.assignments.put(tx, assignmentId, after);
     documents.classes.patch(tx, classId, documents.classes.at(['passesSpent', caller.uid], FieldValue.increment(1)));
     const next = line && withOwnDueDates(line, after, caller.now);
     if (next) documents.boards.patch(tx, classId, documents.boards.at(['assignments', assignmentId], next));

@@ -1,5 +1,6 @@
 import { AppError } from '@lemma/contract';
 import { type Assignment, MOST_OVERRIDES, type Override, rulesOf, windowOf } from '@lemma/school/assignment';
+import { accessTimes } from '@lemma/school/people';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
@@ -36,11 +37,14 @@ export const changeOverrides = (
     const board = await mustRead(documents.boards, classId, tx);
     const known = new Set(Object.keys(roster.students));
     const overrides = [...make(assignment, known)];
-    if (overrides.length > MOST_OVERRIDES) throw new AppError('data/too-large', 'overrides');
+    const byTeachers = overrides.filter(({ passId }) => passId === undefined).length;
+    if (byTeachers > MOST_OVERRIDES) throw new AppError('data/too-large', 'overrides');
     const after = { ...assignment, overrides, updatedAt: caller.now };
     const named = new Set([...before, ...overrides].flatMap(({ studentIds }) => studentIds));
     const touched = [...named].filter((id) => {
-      const holds = (of: Assignment) => JSON.stringify([windowOf(of, id), rulesOf(of, id)]);
+      // With an access time too: a limit of the student's own is not stretched by it, one of the class is.
+      const holds = (of: Assignment) =>
+        JSON.stringify([windowOf(of, id), ...accessTimes.map((time) => rulesOf(of, id, time))]);
       return known.has(id) && holds(assignment) !== holds(after);
     });
     const spread = await prepareSpread(tx, assignmentId, touched);

@@ -7,6 +7,7 @@ import {
   MOST_HAND_INS,
   type Submission,
   submissionIdOf,
+  timeEndsAt,
   type WorkItem,
   workAfter,
 } from '@lemma/school/work';
@@ -14,7 +15,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { creditOf, resultsAreOut } from './judged.ts';
-import { newSubmission, requireOpen, standingOf, writeSubmission } from './submission.ts';
+import { isOverTime, newSubmission, requireOpen, standingOf, timeOf, writeSubmission } from './submission.ts';
 
 export type Pages = readonly Omit<Page, 'name' | 'type' | 'size'>[];
 
@@ -50,10 +51,18 @@ function withCredit(submission: Submission, assignment: Assignment, { id, answer
   });
 }
 
-type Work = { readonly submission: Submission; readonly assignment: Assignment };
+type Work = {
+  readonly submission: Submission;
+  readonly assignment: Assignment;
+  /** Whether the student has seen the questions. */
+  readonly begun: boolean;
+};
 type NewHandIn = Omit<HandIn, 'late'>;
 
-/** The student's work, or the new work it would begin with; nothing is written. */
+/**
+ * The student's work, or the new work it would begin with; nothing is written. Work that was excused before it was begun,
+ * and is to be done after all, has its questions from now on.
+ */
 export async function workOf(
   tx: Transaction,
   assignment: Assignment,
@@ -61,7 +70,12 @@ export async function workOf(
   now: number,
 ): Promise<Work> {
   const stored = await documents.submissions.read(submissionIdOf(assignment.id, id), tx);
-  return { assignment, submission: stored ?? { ...newSubmission(assignment, id, now, access), revision: 0 } };
+  if (stored && (stored.state !== 'in-progress' || stored.items.length > 0))
+    return { assignment, submission: stored, begun: true };
+  const fresh = newSubmission(assignment, id, now, access);
+  const { items, startedAt } = fresh;
+  const submission = stored ? { ...stored, items, startedAt, ...timeOf(assignment, fresh) } : { ...fresh, revision: 0 };
+  return { assignment, submission, begun: false };
 }
 
 /**
@@ -74,8 +88,18 @@ export function earlierHandIn({ submission }: Work, handInId: string, uid: strin
   return earlier;
 }
 
+/**
+ * Why nobody may type answers for the student now, by the assignment's time limit: it runs from when the student begins,
+ * whoever types. Undefined: they may.
+ */
+export function typingRefused({ submission, begun }: Work, now: number): 'not-begun' | 'over' | undefined {
+  if (timeEndsAt(submission) === undefined) return undefined;
+  if (!begun) return 'not-begun';
+  return isOverTime(submission, now) ? 'over' : undefined;
+}
+
 /** @throws AppError unless the work takes another hand-in now. */
-export function requireTakes({ submission, assignment }: Work, now: number): Stretch {
+export function requireTakes({ submission, assignment }: Omit<Work, 'begun'>, now: number): Stretch {
   const stretch = requireOpen(assignment, submission, now);
   if (submission.handIns.length >= MOST_HAND_INS) throw new AppError('data/too-large', 'hand-ins');
   if (submission.state === 'returned' || submission.state === 'excused')

@@ -79,10 +79,10 @@ export function timeOf(
   };
 }
 
-/** @throws AppError once the time limit is over. */
-function requireTime(submission: Submission, now: number): void {
+/** Whether the time limit is over. Work that the teacher asked for again has none. */
+export function isOverTime(submission: Pick<Submission, 'endsAt' | 'state'>, now: number): boolean {
   const endsAt = timeEndsAt(submission);
-  if (endsAt !== undefined && now > endsAt + GRACE_MS) throw new AppError('work/closed', submission.id);
+  return endsAt !== undefined && now > endsAt + GRACE_MS;
 }
 
 type Who = { readonly studentId: string; readonly state?: WorkState };
@@ -141,7 +141,7 @@ export function requireMayWork(submission: Submission): void {
 export function requireWorkNow(submission: Submission, assignment: Assignment, now: number): void {
   requireMayWork(submission);
   requireOpen(assignment, submission, now);
-  requireTime(submission, now);
+  if (isOverTime(submission, now)) throw new AppError('work/closed', submission.id);
 }
 
 /** The caller's own submission. A submission of somebody else is refused like one that does not exist. */

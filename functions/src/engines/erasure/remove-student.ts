@@ -53,12 +53,11 @@ async function removeInterviews(query: Query): Promise<void> {
 }
 
 /** Deletes letters about the child, both queued and sent ones. */
-async function removeLetters(links: readonly Guardian[]): Promise<void> {
+async function removeLetters(studentId: string, links: readonly Guardian[]): Promise<void> {
+  const begins = links.flatMap(({ parentId }) => [`digest-${parentId}-`, `reminder-${parentId}-${studentId}-`]);
   await Promise.all(
-    links.map(({ parentId }) =>
-      removeFound(
-        documents.mail.where().orderBy('__name__').startAt(`digest-${parentId}-`).endAt(`digest-${parentId}-\uf8ff`),
-      ),
+    begins.map((begin) =>
+      removeFound(documents.mail.where().orderBy('__name__').startAt(begin).endAt(`${begin}\uf8ff`)),
     ),
   );
 }
@@ -67,7 +66,7 @@ async function removeOwn(student: Student, links: readonly Guardian[]): Promise<
   const { id } = student;
   await removeFiles(await fileIdsOf(id, await submissionsOf(id), await notesOn(id)), { studentId: id });
   await removeUploads(id);
-  await removeLetters(links);
+  await removeLetters(id, links);
   for (const [collection, query] of ownQueries('child', id)) {
     if (collection === 'interviews') await removeInterviews(query);
     await removeFound(query);

@@ -26,6 +26,7 @@ export const overrideSchema = z.object({
   passId: idSchema.optional(),
 });
 export type Override = z.infer<typeof overrideSchema>;
+/** Those that teachers set. A late pass that a student takes is one more, so that each student of a class can take one. */
 export const MOST_OVERRIDES = 300;
 
 /**

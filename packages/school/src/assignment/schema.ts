@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, LONGEST_CODE, levelSchema, lineSchema } from '../base/index.ts';
-import { chosenStudentsSchema } from '../class/index.ts';
+import { chosenStudentsSchema, MOST_IN_A_CLASS } from '../class/index.ts';
 import { answerFormSchema, ownQuestionSchema, toldQuestionSchema } from '../question/index.ts';
 import { workingChoiceSchema } from '../work/index.ts';
 import { latePolicySchema } from './late-policy.ts';
@@ -131,7 +131,10 @@ export const assignmentSchema = z.object({
   timeLimit: z.number().int().min(1).max(LONGEST_LIMIT_MINUTES).optional(),
   /** Left out: as `releaseOf` says. Publishing stores it. */
   release: releaseSchema.optional(),
-  overrides: z.array(overrideSchema).max(MOST_OVERRIDES).optional(),
+  overrides: z
+    .array(overrideSchema)
+    .max(MOST_OVERRIDES + MOST_IN_A_CLASS)
+    .optional(),
   /** The students that the assignment is for, such as corrections for a group; left out, the whole class. */
   onlyFor: chosenStudentsSchema.optional(),
   /** The rubric of each item, by the item's id. */

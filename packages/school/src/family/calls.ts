@@ -103,6 +103,8 @@ export const parentCalls = {
           solved: z.boolean(),
         }),
       ),
+      /** Why no answers can be typed: the child has not begun work with a time limit, or its time is over. Left out: they can. */
+      refused: z.enum(['not-begun', 'over']).optional(),
       /** When the child turned the work in. */
       handedInAt: instantSchema.optional(),
     }),

@@ -163,6 +163,11 @@ export const en = {
     questionsLead:
       'Type an answer for your child here, beside what your child has. Your child’s own answers stay as they are. A child who cannot read yet can listen and tell you what to write.',
     questionsEnglish: 'Each question stands in English.',
+    refused: {
+      'not-begun':
+        'This assignment has a time limit: its questions open when {name} starts it. What {name} did on paper can be turned in as photos.',
+      over: 'The time for this assignment is over, so answers can no longer be typed. What {name} did on paper can still be turned in as photos.',
+    },
     question: 'Question {number, number}',
     own: 'Your child’s answer so far',
     ownDraft: 'Your child has typed, but not checked',

@@ -170,6 +170,11 @@ export const es = {
     questionsLead:
       'Escriba aquí una respuesta por su hijo, al lado de lo que él ya tiene. Lo que su hijo respondió se queda como está. Si todavía no sabe leer, puede escuchar y decirle qué escribir.',
     questionsEnglish: 'Cada pregunta está en inglés y, si está traducida, debajo en español.',
+    refused: {
+      'not-begun':
+        'Esta tarea tiene un límite de tiempo: sus preguntas se abren cuando {name} la empieza. Lo que {name} hizo en papel se puede entregar con fotos.',
+      over: 'El tiempo de esta tarea terminó, así que ya no se pueden escribir respuestas. Lo que {name} hizo en papel todavía se puede entregar con fotos.',
+    },
     question: 'Pregunta {number, number}',
     own: 'La respuesta de su hijo hasta ahora',
     ownDraft: 'Su hijo la escribió, pero no la ha comprobado',

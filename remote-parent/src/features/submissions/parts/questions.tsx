@@ -32,14 +32,17 @@ export function Questions({ query, name, typed, onTyped, onRead, onLast }: Quest
   // The index of the question that Enter in the one before opens.
   const [wanted, setWanted] = useState<number | undefined>();
   return (
-    <Section ruled title={t('questions')} lead={t('questionsLead')}>
+    <Section ruled title={t('questions')} lead={query.data?.refused ? undefined : t('questionsLead')}>
       <QueryView query={query}>
-        {({ questions, handedInAt }) => (
+        {({ questions, refused, handedInAt }) => (
           <>
             {handedInAt !== undefined && (
               <Notice tone="warm">{t('childHandedIn', { name, when: formatDateTime(handedInAt) })}</Notice>
             )}
-            {page !== 'en' && <p className="measure pb-3 text-muted">{t('questionsEnglish')}</p>}
+            {refused && <p className="measure">{t(`refused.${refused}`, { name })}</p>}
+            {page !== 'en' && questions.length > 0 && (
+              <p className="measure pb-3 text-muted">{t('questionsEnglish')}</p>
+            )}
             <ol>
               {questions.map((question, index) => (
                 <QuestionLine
