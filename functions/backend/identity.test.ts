@@ -11,7 +11,7 @@ import {
 } from '@lemma/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { enqueue } from '../src/engines/digest/send.ts';
+import { enqueue } from '../src/engines/digest/post-digests.ts';
 import { sampleJpeg } from '../src/engines/files/sample-files.ts';
 import { signOutPeople } from '../src/engines/sign-out/sign-out-people.ts';
 import { database } from '../src/platform/database.ts';

@@ -1,4 +1,4 @@
-import { digestsWanted, notYetPosted } from '../src/engines/digest/send.ts';
+import { digestsWanted, notYetPosted } from '../src/engines/digest/post-digests.ts';
 import type { Share } from '../src/engines/shares/share.ts';
 import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';

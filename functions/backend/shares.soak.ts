@@ -1,6 +1,6 @@
 import { DAY } from '@lemma/school/time';
 import { expect, it } from 'vitest';
-import { notYetPosted } from '../src/engines/digest/send.ts';
+import { notYetPosted } from '../src/engines/digest/post-digests.ts';
 import { lettersUnderFire, MONDAY } from './letters-under-fire.ts';
 import { runShares } from './share-queue.ts';
 

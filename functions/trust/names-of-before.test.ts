@@ -16,7 +16,7 @@ import { moveStudents } from '../src/calls/roster/move-students.ts';
 import { setConsent } from '../src/calls/roster/set-consent.ts';
 import { inviteCoTeacher } from '../src/calls/settings/invite-co-teacher.ts';
 import { removeCoTeacher } from '../src/calls/settings/remove-co-teacher.ts';
-import { letterTo } from '../src/engines/digest/send.ts';
+import { letterTo } from '../src/engines/digest/post-digests.ts';
 import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';
 import { Faults } from '../src/engines/retention/faults.ts';
 import { guardianIdOf } from '../src/platform/access.ts';

@@ -16,7 +16,7 @@ import { allOf } from '../src/platform/any-collection.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
 import { beforeRequests } from './before-requests.ts';
-import { openQueue } from './queue-in-memory.ts';
+import { openQueue } from './open-queue.ts';
 import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
 
 let files = '';

@@ -1,5 +1,5 @@
 import type { calls } from '@lemma/school/calls';
-import { letterTo } from '../../engines/digest/send.ts';
+import { letterTo } from '../../engines/digest/post-digests.ts';
 import type { Handler } from '../../platform/door.ts';
 import { accounts } from '../../platform/firebase.ts';
 

@@ -4,8 +4,8 @@ import { type NoticeEvent, noticeEvents, noticesIn } from '@lemma/school/setting
 import type { Query } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
 import { siteOrigin } from '../../platform/site-origin.ts';
+import { dayOf, enqueue, notYetPosted } from './post-digests.ts';
 import { postEach } from './post-each.ts';
-import { dayOf, enqueue, notYetPosted } from './send.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 import { letterLanguageOf, renderWaitingLetter, type WaitingClass, waitsIn } from './waiting-letter.ts';
 

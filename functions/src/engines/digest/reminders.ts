@@ -9,9 +9,9 @@ import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 import { siteOrigin } from '../../platform/site-origin.ts';
 import { putShare } from '../shares/put-share.ts';
 import { nameOf, type Share } from '../shares/share.ts';
+import { dayOf, enqueue, notYetQueued } from './post-digests.ts';
 import { postEach } from './post-each.ts';
 import { renderReminder } from './render.ts';
-import { dayOf, enqueue, notYetQueued } from './send.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** The children of one task: with two adults each, 100 letters. */

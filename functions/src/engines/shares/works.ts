@@ -5,7 +5,7 @@ import type { ShareKind, Work } from './share.ts';
 /** What each kind of share does; its code is loaded when first needed. */
 const works: Record<ShareKind, () => Promise<Work>> = {
   digests: async () => {
-    const { digestsWanted, postDigests } = await import('../digest/send.ts');
+    const { digestsWanted, postDigests } = await import('../digest/post-digests.ts');
     return { wanted: digestsWanted, size: 100, each: postDigests };
   },
   waiting: async () => {
