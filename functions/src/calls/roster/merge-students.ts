@@ -12,7 +12,7 @@ import { scheduleFolds } from '../../domain/evidence/schedule-fold.ts';
 import { endedLink } from '../../domain/family/ended-link.ts';
 import { mergedLinks } from '../../domain/family/merged-links.ts';
 import { notesOf, spreadNotes } from '../../domain/notes/notes.ts';
-import { adoptEverywhere } from '../../domain/roster/adopt.ts';
+import { adoptEverywhere } from '../../domain/roster/adopt-everywhere.ts';
 import { writeConsent } from '../../domain/roster/consent.ts';
 import { mergedConsent, mergedRecords, newestAccess } from '../../domain/roster/merged-records.ts';
 import { movedWork } from '../../domain/roster/moved-work.ts';
