@@ -2,6 +2,7 @@ import { AppError } from '@lemma/contract';
 import { mustProve, sessionOf } from '@lemma/school/people';
 import { SECOND } from '@lemma/school/time';
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { networkOf } from './network-of.ts';
 
 /** The person who makes a call, signed in or not. `now` is the server's clock, in milliseconds. */
 export type Visitor = { readonly uid: string | undefined; readonly ip: string; readonly now: number };
@@ -35,12 +36,12 @@ type Origin = {
 };
 
 /**
- * The address that Google's front end saw: the last one in X-Forwarded-For. The ones before it are claims of the
- * client.
+ * The address that Google's front end saw, or its network: the last one in X-Forwarded-For. The ones before it are claims of
+ * the client.
  */
 export function addressOf({ headers, socket }: Origin): string {
   const chain = [headers['x-forwarded-for']].flat().join(',').split(',');
-  return chain.at(-1)?.trim() || socket?.remoteAddress || 'unknown';
+  return networkOf(chain.at(-1)?.trim() || socket?.remoteAddress || 'unknown');
 }
 
 export const visitorOf = (request: Pick<CallableRequest, 'auth' | 'rawRequest'>): Visitor => ({

@@ -24,6 +24,7 @@ describe('addressOf', () => {
   it('believes the front end, not the client', () => {
     expect(addressOf({ headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2 , 3.3.3.3' } })).toBe('3.3.3.3');
     expect(addressOf({ headers: {}, socket: { remoteAddress: '4.4.4.4' } })).toBe('4.4.4.4');
+    expect(addressOf({ headers: { 'x-forwarded-for': '2001:db8::1, 2001:db8:1:2:3::4' } })).toBe('2001:db8:1:2::/64');
     expect(addressOf({ headers: {} })).toBe('unknown');
   });
 });

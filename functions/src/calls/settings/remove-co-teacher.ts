@@ -3,22 +3,23 @@ import type { calls } from '@lemma/school/calls';
 import { type Invitation, roleIn } from '@lemma/school/class';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { writeMembers } from '../../domain/classes/co-teachers.ts';
-import { invitationIdOf } from '../../domain/classes/invitations.ts';
+import { invitationIdOf, offerIdOf } from '../../domain/classes/invitations.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { findAccount, inTransaction } from '../../platform/firebase.ts';
 
-/** An open invitation of this class to somebody, by which they would come back. */
-async function openTo(uid: string, classId: string, tx: Transaction): Promise<Invitation | undefined> {
-  const account = await findAccount(uid);
-  if (account?.email === undefined) return undefined;
-  const invitation = await documents.invitations.read(invitationIdOf(classId, account.email.toLowerCase()), tx);
-  return invitation?.state === 'open' ? invitation : undefined;
+/** What is open of this class to somebody: an invitation, by which they would come back, and the offer of the lead. */
+async function openTo(uid: string, classId: string, tx: Transaction): Promise<Invitation[]> {
+  const email = (await findAccount(uid))?.email?.toLowerCase();
+  if (email === undefined) return [];
+  const ids = [invitationIdOf(classId, email), offerIdOf(classId)];
+  const found = await documents.invitations.readAll(ids, tx);
+  return found.filter((one) => one.state === 'open' && one.email === email);
 }
 
-/** Takes somebody out of a class, and back the invitation by which they could return. */
+/** Takes somebody out of a class, and back what they could return by, or lead it by once they are let in again. */
 export const removeCoTeacher: Handler<typeof calls.removeCoTeacher> = ({ classId, uid }, caller) =>
   inTransaction(async (tx) => {
     const leaves = uid === caller.uid;
@@ -27,7 +28,7 @@ export const removeCoTeacher: Handler<typeof calls.removeCoTeacher> = ({ classId
     if (role === undefined) return {};
     if (role === 'leads') throw new AppError('data/conflict', 'the lead is handed over first');
     const open = await openTo(uid, classId, tx);
-    if (open) documents.invitations.patch(tx, open.id, documents.invitations.at(['state'], 'taken-back'));
+    for (const { id } of open) documents.invitations.patch(tx, id, documents.invitations.at(['state'], 'taken-back'));
     writeMembers(tx, classroom, {
       teacherIds: FieldValue.arrayRemove(uid),
       onlookerIds: FieldValue.arrayRemove(uid),
