@@ -53,6 +53,19 @@ async function everyThirdCallFails(page: Page): Promise<End> {
   return () => end(page.context());
 }
 
+/** Calls arrive and are done, but their answers are lost: the page has to send them again. */
+async function answersLost(page: Page): Promise<End> {
+  await page.context().route(
+    (url) => url.host === running().emulators.functions,
+    async (route) => {
+      // The page may be closed meanwhile.
+      await route.fetch().catch(() => undefined);
+      await route.abort('connectionreset').catch(() => undefined);
+    },
+  );
+  return () => end(page.context());
+}
+
 /** No server of the school accepts a connection; what is open is not cut. */
 async function serversGone(page: Page): Promise<End> {
   await page.context().route(
@@ -104,6 +117,33 @@ async function serverDies(): Promise<End> {
   return kill;
 }
 
+/** The process of this run's database. */
+async function databases(): Promise<number[]> {
+  const port = running().emulators.firestore.split(':').at(-1) ?? '';
+  const found: number[] = [];
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+    const isDatabase = command[0]?.endsWith('java') && command[command.indexOf('--port') + 1] === port;
+    if (isDatabase) found.push(Number(pid));
+  }
+  if (found.length === 0) throw new Error('no process of the database');
+  return found;
+}
+
+/** How many sessions want the database to stand still: it goes on when the last of them has ended. */
+let standing = 0;
+
+/** The database answers nobody, and forgets nothing: as between its end and the start of another instance. */
+async function databaseStands(): Promise<End> {
+  const pids = await databases();
+  standing += 1;
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  return async () => {
+    standing -= 1;
+    if (standing === 0) for (const pid of pids) process.kill(pid, 'SIGCONT');
+  };
+}
+
 let deploys = 0;
 let deploying: Promise<unknown> = Promise.resolve();
 
@@ -137,8 +177,10 @@ export const faults = {
   slow,
   flapping,
   'every third call fails': everyThirdCallFails,
+  'answers lost': answersLost,
   'servers gone': serversGone,
   'server dies': serverDies,
+  'database stands still': databaseStands,
   deploy,
   'storage full': storageFull,
   'no fault': async () => async () => undefined,
@@ -146,9 +188,10 @@ export const faults = {
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults).filter((name): name is FaultName => name in faults);
 
-/** How often a fault is drawn: what concerns everybody at once is rarer than what concerns one device. */
+/** What concerns everybody at once is drawn less often than what concerns one device. */
+const OF_EVERYBODY: ReadonlySet<FaultName> = new Set(['server dies', 'database stands still', 'deploy']);
 export const drawnFaults: readonly FaultName[] = faultNames.flatMap((name) =>
-  Array.from<FaultName>({ length: name === 'server dies' || name === 'deploy' ? 1 : 4 }).fill(name),
+  Array.from<FaultName>({ length: OF_EVERYBODY.has(name) ? 1 : 4 }).fill(name),
 );
 
 /** The clocks of devices, in days from the right time. */
