@@ -196,13 +196,13 @@ const orders: Steps[] = [
   ['erase child', 'delete class', 'restore child', 'restore class'],
 ];
 
-/** Orders with each of the two files; one in six is gone through, all of them in the soak. */
+/** Orders with each of the two files; one in twelve is gone through, all of them in the soak. */
 const both = (all: readonly Steps[]) => all.flatMap((steps) => [true, false].map((early) => ({ steps, early })));
 const nameOf = (one: { readonly steps: Steps; readonly early: boolean }) => JSON.stringify(one);
 
 const isBefore = (steps: Steps, one: Step, other: Step): boolean => steps.indexOf(one) < steps.indexOf(other);
 
-for (const { steps, early } of partOf(6, both(orders), nameOf))
+for (const { steps, early } of partOf(12, both(orders), nameOf))
   it(`${steps.join(', ')}: the class that the child left, from a file made ${early ? 'before all' : 'just before'}`, async () => {
     await goThrough(steps, old, children.moved, early);
     expect(await miscounted()).toEqual([]);
@@ -220,7 +220,7 @@ for (const { steps, early } of partOf(
   });
 
 const halves: Steps[] = [['delete class'], ['erase child'], ['delete class', 'erase child']];
-for (const steps of halves)
+for (const steps of partOf(3, halves, String))
   it(`${steps.join(', ')}: what is left counts itself`, async () => {
     await goThrough(steps, old, children.moved, true);
     expect(await miscounted()).toEqual([]);
