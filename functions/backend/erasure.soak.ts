@@ -17,14 +17,23 @@ import {
 } from './school.ts';
 
 const NAME = 'Zdenka Quillfeather';
+/** What the child was called before, and one who taught the class. */
+const FORMER = 'Yaroslava Thistlewood';
 
 /** A child with data of every kind, beside a classmate. */
 async function knownStudent() {
-  const made = await newClass([NAME, 'Ben Osei', NAME]);
+  const made = await newClass([FORMER, 'Ben Osei', NAME]);
   const { teacher, classId, code } = made;
   const [card, other, double] = made.cards;
   if (!card || !other || !double) throw new Error('no cards');
   const { studentId } = card;
+  await teacher.call('writeNote', {
+    studentId: other.studentId,
+    noteId: newId(),
+    text: `Helps ${FORMER}.`,
+    audience: 'teachers',
+  });
+  await teacher.call('changeStudents', { classId, changes: [{ studentId, fullName: NAME }] });
   const assignmentId = await newAssignment(teacher, classId);
   const corrections = await newAssignment(teacher, classId, { onlyFor: [studentId] });
   await teacher.call('setOverride', {
@@ -112,7 +121,16 @@ it('deletes a child everywhere on a parent’s request that the teacher confirms
   // A repeated request, for example after its answer was lost, gets the same receipt.
   expect(await teacher.call('eraseChild', confirm)).toEqual({ receipt });
   const left = await everythingAtRest();
-  for (const word of [studentId, doubleId, NAME, 'Quillfeather', card.displayName, card.userName])
+  for (const word of [
+    studentId,
+    doubleId,
+    NAME,
+    'Quillfeather',
+    FORMER,
+    'Thistlewood',
+    card.displayName,
+    card.userName,
+  ])
     expect([...left].filter((entry) => entry.join(' ').includes(word))).toEqual([]);
   expect(await isKnown(studentId)).toBe(false);
   expect(await outcomeOf(signIn(code, card))).toBe('sign-in/refused');

@@ -11,7 +11,8 @@ const readers: Readonly<Record<string, RegExp>> = {
   'the person': /isOwner\(|isUser\(uid\)|isStudentHere\(uid\)/g,
   'the parent': /isOwner\(resource[.]data[.]parentId\)/g,
   'whoever has the confirmed address': /resource[.]data[.]email == request[.]auth[.]token[.]email/g,
-  'the teacher whose interview it is': /isOwner\(resource[.]data[.]teacherId\)/g,
+  'the teacher whose interview it is while teaching its student':
+    /isOwner\(resource[.]data[.]teacherId\)\s+&& \(!\('studentId' in [\w.]+\) \|\| teachesStudent\([\w.]+\)\)/g,
   adults: /cameAsAdult\(/g,
 };
 const ANYBODY = /resource[.]data[.]email|\bis[A-Z]\w*\(|\bteaches\w*\(|request[.]auth[.]uid in|\bif true\b/;

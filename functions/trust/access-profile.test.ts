@@ -18,10 +18,12 @@ import { mergeStudents } from '../src/calls/roster/merge-students.ts';
 import { moveStudents } from '../src/calls/roster/move-students.ts';
 import { setAccessProfile } from '../src/calls/roster/set-access-profile.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
+import { submitAttempt } from '../src/calls/work/submit-attempt.ts';
 import { hearWork } from '../src/domain/results/fold.ts';
 import { rowOf } from '../src/domain/results/summary.ts';
-import { allOf } from '../src/platform/any-collection.ts';
-import { documents, mustRead } from '../src/platform/documents.ts';
+import { foldClass } from '../src/engines/folding/fold-class.ts';
+import { allOf, collectionNames } from '../src/platform/any-collection.ts';
+import { documents, mustRead, unpackedData } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
 import { act, freshId, joins, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
 
@@ -64,8 +66,11 @@ it('is one for the child: a teacher of another class changes one choice, and the
   expect(await accessOf(ana)).toMatchObject({ time: 'double', byName: 'Lee', at: NOW });
   const z = await newClassOf(toni, 'Z');
   await act(calls.moveStudents, moveStudents, { classId, toClassId: z.classId, studentIds: [ana] }, toni);
-  await set(toni, ana, {}, NOW + MINUTE);
-  expect(await accessOf(ana)).toMatchObject({ time: 'double', byName: 'Toni', at: NOW + MINUTE });
+  await set(toni, ana, { readAloud: true }, NOW + MINUTE);
+  expect(await accessOf(ana)).toMatchObject({ time: 'double', readAloud: true, byName: 'Toni', at: NOW + MINUTE });
+  // No choice at all changes nothing, nor who changed it last.
+  await set(toni, ana, {}, NOW + 2 * MINUTE);
+  expect(await accessOf(ana)).toMatchObject({ at: NOW + MINUTE });
   // The teacher of before teaches the child no more.
   expect(await outcome(set(lee, ana, { time: 'usual' }))).toBe('auth/forbidden');
 });
@@ -94,9 +99,38 @@ it('is told to the family: the change, and in the copy what was set; the log say
 });
 
 it('stands in no document that shows other children', async () => {
+  const { lee, classId, ana, ben } = await newChild();
+  const profile = { time: 'quarter-more', calculator: 'not-for-computing', largerPrint: true, readAloud: true };
+  await set(lee, ana, profile);
+  const assignmentId = await timed(lee, classId);
+  for (const uid of [ana, ben]) {
+    const { submissionId } = await act(calls.openWork, openWork, { assignmentId, start: true }, { uid, name: '' });
+    const answer = { submissionId, itemId: 'q1', attemptId: freshId(), response: '1', took: 9000 };
+    await act(calls.submitAttempt, submitAttempt, answer, { uid, name: '' });
+  }
+  for (const uid of [ana, ben])
+    await hearWork(await mustRead(documents.submissions, submissionIdOf(assignmentId, uid)), NOW);
+  await documents.insightLeases.put(atOnce, classId, { holder: 'test', until: 0, wroteAt: 0 });
+  await foldClass(classId, 'test', async () => undefined);
+  // The child's own document and work (whoever reads work reads how long it could take), and the log, which nobody reads as a whole.
+  const own = new Set([`students/${ana}`, `submissions/${submissionIdOf(assignmentId, ana)}`]);
+  const all = await Promise.all(collectionNames.map(async (name) => (await allOf(name).get()).docs));
+  const told = all.flat().filter(({ ref }) => !own.has(ref.path) && ref.parent.id !== 'audit');
+  expect(told.length).toBeGreaterThan(10);
+  const has = /quarter-more|not-for-computing|largerPrint|readAloud|accessTime/;
+  const saying = told.filter((one) => one.ref.path.includes(ana) || JSON.stringify(one.data()).includes(ana));
+  expect(saying.filter((one) => has.test(JSON.stringify(unpackedData(one)))).map(({ ref }) => ref.path)).toEqual([]);
+});
+
+it('names children with larger print to who prints for them, and to nobody who looks on', async () => {
   const { lee, classId, ana } = await newChild();
-  await set(lee, ana, { time: 'quarter-more' });
-  expect(JSON.stringify(await mustRead(documents.rosters, classId))).not.toContain('quarter-more');
+  const onlooker = await newAdult('Ola');
+  await joins(classId, onlooker, 'looks-on');
+  await set(lee, ana, { largerPrint: true });
+  const assignmentId = await timed(lee, classId);
+  const sheets = (by: Actor) => act(calls.paperVersions, paperVersions, { assignmentId, variants: 1 }, by);
+  expect((await sheets(lee)).largePrint).toMatchObject([{ studentId: ana }]);
+  expect(await sheets(onlooker)).not.toHaveProperty('largePrint');
 });
 
 it('multiplies the time limit of work that is begun, and stays in it when the dates are changed', async () => {

@@ -1,6 +1,6 @@
 import type { Assignment } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
-import { presentStudents } from '@lemma/school/class';
+import { mayIn, presentStudents } from '@lemma/school/class';
 import { itemsOfChild } from '../../domain/work/items-of-child.ts';
 import { labelOf } from '../../domain/work/label-of.ts';
 import { writingOf } from '../../domain/work/marked-lines.ts';
@@ -35,9 +35,10 @@ async function paperOfTheirOwn(assignment: Assignment) {
  */
 export const paperVersions: Handler<typeof calls.paperVersions> = async ({ assignmentId, variants }, caller) => {
   const assignment = await mustRead(documents.assignments, assignmentId);
-  await requireTeacher('read', assignment.classId, caller);
+  const classroom = await requireTeacher('read', assignment.classId, caller);
   return {
-    ...(await paperOfTheirOwn(assignment)),
+    // A list of what children need is for those who print for them; who looks on has the children's own pages alone.
+    ...(mayIn(classroom, caller.uid, 'teach') && (await paperOfTheirOwn(assignment))),
     variants: NAMES.slice(0, variants).map((name) => {
       const posed = assignment.items.map((item) => ({
         item,

@@ -34,6 +34,7 @@ async function resizedDesk(tx: Transaction, child: Child) {
 export const setAccessProfile: Handler<typeof calls.setAccessProfile> = ({ studentId, change }, caller) =>
   inTransaction(async (tx) => {
     const student = await requireTeacherOf('teach', studentId, caller, tx);
+    if (Object.keys(change).length === 0) return {};
     const byName = await nameOf(caller, tx);
     const before = student.access?.fewerItems ?? usualAccess.fewerItems;
     const fewerItems = change.fewerItems ?? before;

@@ -6,7 +6,7 @@ import { documents } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 import { inTransaction } from '../../platform/firebase.ts';
 
-/** Withdraws an invitation. A teacher who has accepted it meanwhile is removed from the class. */
+/** Withdraws an open invitation. @throws AppError `data/conflict` when it was accepted meanwhile: that teacher stays in the class. */
 export const takeBackInvitation: Handler<typeof calls.takeBackInvitation> = ({ classId, id }, caller) =>
   inTransaction(async (tx) => {
     await requireTeacher('lead', classId, caller, tx);

@@ -91,9 +91,9 @@ export const assignmentCalls = {
           keys: z.array(z.object({ itemId: idSchema, key: z.string(), solution: z.array(z.string()) })),
         }),
       ),
-      /** The students for whom it is printed in 18 pt, by their access profiles. Left out by older functions. */
+      /** The students for whom it is printed in 18 pt, by their access profiles. Left out for who only looks on, and by older functions. */
       largePrint: z.array(z.object({ studentId: idSchema, fullName: z.string() })).optional(),
-      /** The students with fewer questions, by their begun work or their access profiles. Left out by older functions. */
+      /** The students with fewer questions, by their begun work or their access profiles. Left out in the same way. */
       fewerItems: z
         .array(z.object({ studentId: idSchema, fullName: z.string(), itemIds: z.array(idSchema) }))
         .optional(),

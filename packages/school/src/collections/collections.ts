@@ -24,7 +24,7 @@ export const collections = {
   /** How easy each skill is at this school. */
   easiness: { clients: 'nobody' },
   /** Training interviews of a teacher, and interviews with real students. */
-  interviews: { clients: 'the teacher whose interview it is, of a student as long as they teach the student' },
+  interviews: { clients: 'the teacher whose interview it is while teaching its student' },
   trainings: { clients: 'the person' },
   /** What teachers learned of a student in interviews. */
   talks: { clients: 'teachers of a class of the student' },
