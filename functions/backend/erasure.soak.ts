@@ -1,8 +1,10 @@
+import { HOUR } from '@lemma/school/time';
 import { expect, it } from 'vitest';
 import { samplePng } from '../src/engines/files/sample-files.ts';
 import {
   admin,
   backend,
+  bringIn,
   changesSince,
   everything,
   everythingAtRest,
@@ -11,6 +13,7 @@ import {
   newClass,
   newId,
   newParent,
+  newTeacher,
   outcomeOf,
   signIn,
   stored,
@@ -61,6 +64,18 @@ async function knownStudent() {
   await teacher.call('writeFeedback', { submissionId, feedbackId: newId(), text: `Good, ${NAME}` });
   await teacher.call('startPupilInterview', { interviewId: newId(), studentId, skill: 'integers.add' });
   await teacher.call('askAssistant', { chatId: newId(), turnId: newId(), text: `How is ${NAME} doing?` });
+  // A teacher who had the child, and is in the class no more.
+  const email = `${newId()}@test.example`;
+  const formerTeacher = await newTeacher({ email, fullName: 'Toni Reyes' });
+  await bringIn(teacher, formerTeacher, { classId, email });
+  await formerTeacher.call('askAssistant', { chatId: newId(), turnId: newId(), text: `How is ${NAME} doing?` });
+  await teacher.call('removeCoTeacher', { classId, uid: formerTeacher.uid });
+  // A letter that reminds the family.
+  await parent.call('saveDigest', { often: 'weekly' });
+  const missing = await newAssignment(teacher, classId, { openAt: Date.now() - 9 * HOUR, dueAt: Date.now() - HOUR });
+  expect(await teacher.call('nudgeMissing', { assignmentId: missing, studentIds: [studentId] })).toMatchObject({
+    students: 1,
+  });
   await child.call('saveSettings', {});
   const mate = await signIn(code, other);
   await mate.call('openWork', { assignmentId });
