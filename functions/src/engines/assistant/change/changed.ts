@@ -210,9 +210,12 @@ const OF_LENGTH =
   /\b(?:cut|shorten|lengthen|trim|stretch|make|keep|need|have|got|shorter|longer|lesson|plan|(?:a )?(?:bit|little)|now)\b/gi;
 const SHORTER =
   /^(?:(?:can|could) you |please |now |ok |make |it |that |this |the (?:lesson|plan) |a (?:bit|little) )*(?:shorter|longer)\W*$/i;
+/** Of a lesson a number alone is its minutes: "cut it to 35". */
+const BARE_MINUTES = /(?<=\b(?:to|only|just|have|got) )[1-9]\d(?=\W*$| (?:please|instead|now)\b)/i;
 /** A text after an answer, read as something that is done with it; undefined where nothing of it refers there. */
-export function changed({ text, seed }: Asked, before: Memo): Changed | undefined {
+export function changed({ text: typed, seed }: Asked, before: Memo): Changed | undefined {
   const { wish } = before;
+  const text = wish.kind === 'plan' ? typed.replace(BARE_MINUTES, '$& minutes') : typed;
   const read = wish.kind === 'sheet' && before.slots ? changeIn(text, before.slots.length, before.slots) : undefined;
   // What is read whole as a change of the problems above is no request for others.
   if (wish.kind === 'sheet' && before.slots && read?.act !== undefined && read.left.length === 0)

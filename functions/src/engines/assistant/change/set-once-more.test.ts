@@ -90,3 +90,19 @@ describe('a title', () => {
     expect(memo.slots).toHaveLength(4);
   });
 });
+
+it('of a lesson a number alone is its minutes', async () => {
+  const { memo: before } = await ask('Plan a 50-minute lesson on comparing decimals');
+  expect(said((await ask('can you cut it to 35', before)).parts)).toContain('35-minute lesson');
+});
+
+it('a form names those skills that the set has problems of', async () => {
+  const { memo, parts } = await ask('4 word problems on the Pythagorean theorem');
+  const shown = /"skills":\[([^\]]*)\]/.exec(said(parts))?.[1] ?? '';
+  expect(
+    shown
+      .split(',')
+      .map((each) => each.replaceAll('"', ''))
+      .toSorted(),
+  ).toEqual([...new Set(memo?.slots?.map(({ skill }) => skill))].toSorted());
+});

@@ -144,14 +144,14 @@ export function withoutUntrue(
   untrue: readonly Untrue[],
   slots: readonly Slot[] = [],
 ): AssistantRequest {
-  // Of the skills of a standard those are named that the set has problems of.
+  // Of the skills that may be meant those are named that the set has problems of.
   const had = request.skills.filter((code) => slots.some(({ skill }) => skill === code));
   const said = new Set(untrue.flatMap((each) => (each.field === 'conditions' ? [each.said] : [])));
   const gone = new Set(untrue.map(({ field }) => field));
   const { level, form, theme, language, key, versions, ...rest } = request;
   return {
     ...rest,
-    ...(request.standard !== undefined && had.length > 0 && { skills: had }),
+    ...(had.length > 0 && { skills: had }),
     ...(level !== undefined && !gone.has('level') && { level }),
     ...(form !== undefined && !gone.has('form') && { form }),
     ...(theme !== undefined && !gone.has('theme') && { theme }),
