@@ -22,6 +22,7 @@ import { changeStudents } from '../src/calls/roster/change-students.ts';
 import { moveStudents } from '../src/calls/roster/move-students.ts';
 import { setConsent } from '../src/calls/roster/set-consent.ts';
 import { removeCoTeacher } from '../src/calls/settings/remove-co-teacher.ts';
+import { postReminders } from '../src/engines/digest/reminders.ts';
 import { storeCopy } from '../src/engines/erasure/erased-copy.ts';
 import { erasureIdOf } from '../src/engines/erasure/erasure-id.ts';
 import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';
@@ -185,11 +186,16 @@ it('leaves no letter about an erased child, reminders among them', async () => {
   await act(calls.saveAssignment, saveAssignment, whole, lee);
   await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
   await act(calls.nudgeMissing, nudgeMissing, { assignmentId, studentIds: [child] }, lee);
+  const writeLetters = () => postReminders([`${assignmentId}:${child}`], NOW);
+  await writeLetters();
   const about = async () => (await allOf('mail').get()).docs.filter(({ id }) => id.includes(child));
   expect(await about()).toHaveLength(1);
   const requestId = freshId();
   await act(calls.askRights, askRights, { studentId: child, requestId, kind: 'delete', text: '' }, pat);
   const answer = { studentId: child, parentId: pat.uid, requestId, name: 'Ana López', answer: '' };
   await act(calls.eraseChild, eraseChild, answer, lee);
+  expect(await about()).toEqual([]);
+  // Nor does a task write one that runs again, or late.
+  await writeLetters();
   expect(await about()).toEqual([]);
 });
