@@ -75,6 +75,7 @@ async function knownStudent() {
   const missing = await newAssignment(teacher, classId, { openAt: Date.now() - 9 * HOUR, dueAt: Date.now() - HOUR });
   expect(await teacher.call('nudgeMissing', { assignmentId: missing, studentIds: [studentId] })).toMatchObject({
     students: 1,
+    letters: 1,
   });
   await child.call('saveSettings', {});
   const mate = await signIn(code, other);
