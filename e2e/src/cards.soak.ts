@@ -1,5 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright/test';
+import decodeQr from 'qr/decode.js';
 import { expect, test } from './journey.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 
@@ -43,12 +46,40 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
+/** The pages of the downloaded file, each as a byte for each point. */
+async function downloaded(page: Page) {
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const pdf = await PDFDocument.load(await readFile(await (await file).path()));
+  const pictures = pdf.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFRawStream) || object.dict.get(PDFName.of('Subtype')) !== PDFName.of('Image')) return [];
+    const sizeOf = (name: string) => object.dict.lookup(PDFName.of(name), PDFNumber).asNumber();
+    return { width: sizeOf('Width'), height: sizeOf('Height'), gray: inflateSync(object.contents) };
+  });
+  expect(pictures).toHaveLength(pdf.getPageCount());
+  return pictures;
+}
+
+/** What a camera reads from the first card of a page. */
+function readCode({ width, height, gray }: Awaited<ReturnType<typeof downloaded>>[number]): string {
+  const [columns, rows] = [Math.floor(width / 2), Math.floor(height / 4)];
+  const data = Uint8Array.from({ length: 4 * columns * rows }, (_, at) => {
+    const point = Math.floor(at / 4);
+    return at % 4 === 3 ? 255 : (gray[Math.floor(point / columns) * width + (point % columns)] ?? 255);
+  });
+  return decodeQr({ width: columns, height: rows, data });
+}
+
 for (const kind of ['Secret words', 'Secret pictures', 'QR badge']) {
   test(`login cards with ${kind.toLowerCase()} print eight a page, none cut`, async ({ page }) => {
     await signInAdult(page, made.account);
     const cards = await cardsOf(page, kind);
     const codes = page.getByRole('list', { name: 'Login cards' }).getByRole('img', { name: /class|camera/ });
     await expect(codes).toHaveCount(17);
+    const pages = await downloaded(page);
+    expect(pages).toHaveLength(3);
+    const code = kind === 'QR badge' ? /./ : /\/student-login\?code=/;
+    for (const one of pages) expect(readCode(one)).toMatch(code);
     for (const format of ['Letter', 'A4']) {
       const file = await page.pdf({ format });
       expect((await PDFDocument.load(file)).getPageCount(), format).toBe(3);

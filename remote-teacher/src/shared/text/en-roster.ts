@@ -214,6 +214,7 @@ export const rosterTexts = {
     onceBody: 'The passwords are shown this once. You can make new cards any time.',
     done: 'Done',
     csv: 'Download CSV',
+    pdf: 'Download PDF',
     print: 'Print',
     file: 'login-cards',
     name: 'Name',

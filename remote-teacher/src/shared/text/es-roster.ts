@@ -219,6 +219,7 @@ export const rosterEs = {
     onceBody: 'Las contraseñas se muestran solo esta vez. Puede crear tarjetas nuevas cuando quiera.',
     done: 'Listo',
     csv: 'Descargar CSV',
+    pdf: 'Descargar PDF',
     print: 'Imprimir',
     file: 'tarjetas-de-acceso',
     name: 'Nombre',

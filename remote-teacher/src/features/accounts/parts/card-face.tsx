@@ -1,8 +1,8 @@
 import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
-import { badgeText } from '@lemma/school/people';
 import { qrPath } from '@lemma/ui/qr-path';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { CardSecret } from './card-secret.tsx';
+import { codeTextOf } from './card-text.ts';
 
 type CardFaceProps = { readonly card: LoginCard; readonly classroom: Pick<Classroom, 'name' | 'code'> };
 
@@ -25,7 +25,7 @@ function nameSize({ length }: string): string {
 export function CardFace({ card, classroom }: CardFaceProps) {
   const t = useRosterText('cards');
   const isBadge = card.secretKind === 'badge';
-  const { origin, host } = window.location;
+  const { host } = window.location;
   const code = wholeCode(classroom.code, card.cardKey);
   return (
     <div className="flex h-full flex-col gap-2 print:gap-1.5">
@@ -48,11 +48,7 @@ export function CardFace({ card, classroom }: CardFaceProps) {
             )}
           </dl>
         </div>
-        {isBadge ? (
-          <Code text={badgeText(card.studentId, card.secret)} label={t('badge')} />
-        ) : (
-          <Code text={`${origin}/student-login?code=${code}`} label={t('opensClass')} />
-        )}
+        <Code text={codeTextOf(card, code)} label={t(isBadge ? 'badge' : 'opensClass')} />
       </div>
       {card.secretKind === 'pictures' && <CardSecret card={card} />}
       {isBadge && <p className="font-mono text-sm leading-4 break-all">{card.secret}</p>}

@@ -1,11 +1,12 @@
 import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { Unsaved } from '@lemma/screens';
 import { Button, csvFileName, cx, Notice, PageHeader, toCsv } from '@lemma/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { noteExport } from '#shared/files/note-export.ts';
 import { useSaveNoted } from '#shared/files/use-save-noted.ts';
 import { useRosterText } from '#shared/text/use-roster-text.ts';
 import { CardFace } from './card-face.tsx';
+import { cardTextOf } from './card-text.ts';
 
 type CardSheetProps = {
   readonly classroom: Classroom;
@@ -39,6 +40,22 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
       { what: 'cards', note: () => noteExport(classroom.id, ids, 'cards'), make },
       { onSuccess: () => setKept(true) },
     );
+  const list = useRef<HTMLUListElement>(null);
+  const savePdf = useSaveNoted();
+  const downloadPdf = () =>
+    savePdf.mutate(
+      {
+        what: 'cards',
+        note: () => noteExport(classroom.id, ids, 'cards'),
+        make: async () => {
+          const { cardsPdf } = await import('../pdf/cards-pdf.ts');
+          const texts = cards.map((card, index) => cardTextOf(card, classroom, t, list.current?.children[index]));
+          const name = csvFileName([classroom.name, t('file')], Date.now(), 'pdf');
+          return { name, text: await cardsPdf(texts, `${t('label')}, ${classroom.name}`) };
+        },
+      },
+      { onSuccess: () => setKept(true) },
+    );
   return (
     <>
       <Unsaved unsaved={!isKept} title={t('leave')} consequence={t('leaveWhy')} />
@@ -52,6 +69,9 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
               <Button pending={save.isPending} onClick={download}>
                 {t('csv')}
               </Button>
+              <Button pending={savePdf.isPending} onClick={downloadPdf}>
+                {t('pdf')}
+              </Button>
               <Button kind="primary" onClick={print}>
                 {t('print')}
               </Button>
@@ -60,7 +80,11 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
         />
         <Notice title={t('onceTitle')}>{t('onceBody')}</Notice>
       </div>
-      <ul aria-label={t('label')} className="mt-6 grid gap-4 lg:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-0">
+      <ul
+        ref={list}
+        aria-label={t('label')}
+        className="mt-6 grid gap-4 lg:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-0"
+      >
         {cards.map((card) => (
           <li
             key={card.studentId}
