@@ -1,6 +1,6 @@
 import { buildDeskEntry } from '@lemma/testing';
 import { openArea, server } from '@lemma/testing/screens';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createRoutes } from '#routes';
 
@@ -24,4 +24,27 @@ it('says beside each field what it lacks, until it has it', async () => {
   expect(screen.getAllByText('Add at least one page, or type an answer.').length).toBe(2);
   fireEvent.click(screen.getAllByRole('radio')[0] ?? help);
   expect(help.parentElement?.textContent).not.toContain('Say how much you helped.');
+});
+
+it('keeps the receipt when the desk says that the work is turned in, and has points', async () => {
+  const entry = buildDeskEntry({ assignmentId: 'a1', openAt: 1, dueAt: Date.now() + 1e8, parentMayHandIn: true });
+  const desk = (over: object) =>
+    server.put('desks', 'student-1', {
+      ...{ studentId: 'student-1', displayName: 'Nico R.' },
+      assignments: { a1: { ...entry, ...over } },
+    });
+  server.put('guardians', link.id, link);
+  desk({});
+  const question = { itemId: 'i1', prompt: 'Add.', field: { kind: 'number' as const }, solved: false };
+  server.answers('childWork', () => ({ questions: [question] }));
+  server.answers('handInForChild', () => ({ at: Date.now(), late: false, pages: [] }));
+  openArea({ area: 'parent', createRoutes, at: 'submissions', uid });
+  fireEvent.click(await screen.findByText('Question 1', { exact: true }));
+  fireEvent.change(await screen.findByLabelText('Your answer'), { target: { value: '7' } });
+  fireEvent.click(screen.getByRole('radio', { name: /^I wrote for my child/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn in' }));
+  await screen.findByText(/1 typed answer for/);
+  act(() => desk({ state: 'returned', submittedAt: Date.now(), score: 1, maxScore: 1, itemsDone: 1, revision: 5 }));
+  await waitFor(() => expect(screen.queryByRole('option', { name: new RegExp(entry.title) })).toBeNull());
+  expect(screen.getByText(/1 typed answer for/)).toBeTruthy();
 });
