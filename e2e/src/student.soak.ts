@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
+import { focused, focusShows, tabTo } from './by-keyboard.ts';
 import { expect, test } from './journey.ts';
 import { adult, phone, signInWithCard, signUp } from './people.ts';
 import { PHOTO } from './photo.ts';
@@ -16,37 +16,6 @@ async function oneStudent(name: string, skills: readonly string[]) {
   const work = (item = 1) => `/student/assignments?work=${made.assignmentId}&item=${item}`;
   return { made, card, work, stored: () => submissionOf(made.assignmentId, name) };
 }
-
-/** The focused element as a screen reader names it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const words =
-      element?.getAttribute('aria-label') ??
-      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent);
-    return (words ?? '').trim();
-  });
-
-/** Presses Tab until the focused element has this name. @throws after eighty presses. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const seen: string[] = [];
-  for (let place = 0; place < 80; place += 1) {
-    await page.keyboard.press('Tab');
-    const here = await focused(page);
-    seen.push(here);
-    if (typeof name === 'string' ? here === name : name.test(here)) return;
-  }
-  throw new Error(`${name} was not reached: ${seen.join(' | ')}`);
-}
-
-/** Whether the focus is visible, by an outline or a ring. */
-const focusShows = (page: Page) =>
-  page.evaluate(() => {
-    const style = document.activeElement && getComputedStyle(document.activeElement);
-    return (
-      style !== null && ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none')
-    );
-  });
 
 test('an assignment is answered with hints and turned in by keyboard alone', async ({ page }) => {
   const { card, work, stored } = await oneStudent(fullName('Kay'), ['integers.add', 'fractions.add-unlike']);
