@@ -19,6 +19,8 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 const PADDING = 3.5;
 const [CODE, GAP] = [27, 4];
+/** By how many millimeters a line that is a point smaller begins lower, to stand on the same baseline. */
+const LOWER = 0.36;
 const PICTURE = { side: 8, width: 19 } as const;
 /** Lengths in characters up to which a name is written at the normal size and at the next smaller one. */
 const [FITS_LARGE, FITS_MIDDLE] = [34, 64];
@@ -43,22 +45,26 @@ export function drawCard(pen: Pen, card: CardText, { x, y, width, height }: Box)
   at = pen.write(card.className, { x: left, y: at, width: beside }, { size: small }) + 1;
   for (const { label, value, bold = false } of card.lines) {
     const indent = pen.widthOf(`${label}  `, { size: small });
-    pen.write(label, { x: left, y: at, width: beside }, { size: small });
+    // On one baseline with the value, which is larger.
+    pen.write(label, { x: left, y: at + LOWER * (normal - small), width: beside }, { size: small });
     const font = { size: normal, mono: true, bold };
     at = pen.write(value, { x: left + indent, y: at, width: beside - indent }, font);
   }
   const below = Math.max(at, top + CODE) + 1;
+  let end = below;
   for (const [index, { paths, word }] of card.pictures.entries()) {
     const place = left + index * PICTURE.width * (card.isLarge ? 2 : 1);
     pen.draw(paths, { x: place, y: below, side: PICTURE.side, units: 24, filled: false });
-    pen.write(word, { x: place, y: below + PICTURE.side, width: width / 3 }, { size: small });
+    end = pen.write(word, { x: place, y: below + PICTURE.side, width: width / 3 }, { size: small });
   }
   if (card.secret !== undefined)
-    pen.write(
+    end = pen.write(
       card.secret,
       { x: left, y: below, width: width - 2 * PADDING },
       { size: card.isLarge ? 18 : 9, mono: true },
     );
   const foot = card.isLarge ? 10 : 5;
-  pen.write(card.where, { x: left, y: y + height - PADDING - foot, width: width - 2 * PADDING }, { size: small });
+  // The longest names push it down, into the margin of the card.
+  const lowest = Math.max(y + height - PADDING - foot, end);
+  pen.write(card.where, { x: left, y: lowest, width: width - 2 * PADDING }, { size: small });
 }
