@@ -1,10 +1,10 @@
 import { rightAnswer } from './answers.ts';
 import { submissionOf } from './backstage.ts';
-import { focused, focusShows, tabTo } from './by-keyboard.ts';
 import { expect, test } from './journey.ts';
 import { adult, phone, signInWithCard, signUp } from './people.ts';
 import { PHOTO } from './photo.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
+import { focused, focusShows, tabTo } from './tab-to.ts';
 
 /** The student's and the parent's journeys that take too long for the ordinary run. */
 const fullName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;

@@ -1,11 +1,11 @@
 import { signInStudent } from '@lemma/testing';
 import type { Page } from 'playwright/test';
 import { documentsOf, resultsOf } from './backstage.ts';
-import { focused, focusShows, tabTo } from './by-keyboard.ts';
 import { comes } from './comes.ts';
 import { expect, test } from './journey.ts';
 import { type PreparedClass, prepareClass, signInAdult } from './prepared.ts';
 import { running } from './running.ts';
+import { focused, focusShows, tabTo } from './tab-to.ts';
 
 /** More than any page of the teacher has stops; each must be reached by Tab, and show that it has the focus. */
 const STOPS = 220;

@@ -1,7 +1,7 @@
-import { placesOf, ROWS } from './card-places.ts';
 import { type CardText, drawCard } from './draw-card.ts';
 import { type GrayPage, grayPdf } from './gray-pdf.ts';
 import { PER_MM, Pen } from './pen.ts';
+import { placesOf, ROWS } from './places-of.ts';
 
 /** The width of A4 and the height of US Letter, in millimeters: a page that either takes as it is. */
 const PAGE = [210, 279.4] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesOf } from './card-places.ts';
+import { placesOf } from './places-of.ts';
 
 const placed = (sizes: string) =>
   placesOf([...sizes].map((size) => ({ isLarge: size === 'L' }))).map(({ page, row, column }) => [page, row, column]);
