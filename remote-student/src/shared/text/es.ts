@@ -164,7 +164,7 @@ export const es = {
     startNow: 'Empezar ahora',
     timeLeft: 'Tiempo que queda: {time}',
     minutesLeft: '{minutes, plural, one {Queda # minuto} other {Quedan # minutos}}',
-    timeEnds: 'El tiempo termina: {when}.',
+    timeEnds: 'Fin del tiempo: {when}',
     timeUp: 'Se acabó el tiempo. Tu trabajo se entrega con las respuestas que han llegado.',
     notAfterTime: 'Lo que llegue después de que se acabe el tiempo no cuenta. Tu maestro lo ve junto a tu trabajo.',
     passTitle: 'Tienes {count, plural, one {# pase} other {# pases}} de entrega tardía',
