@@ -1,5 +1,6 @@
 import { HOUR } from '@lemma/school/time';
 import { expect, it } from 'vitest';
+import { postReminders } from '../src/engines/digest/reminders.ts';
 import { samplePng } from '../src/engines/files/sample-files.ts';
 import {
   admin,
@@ -77,6 +78,10 @@ async function knownStudent() {
     students: 1,
     letters: 1,
   });
+  // Its task runs minutes later.
+  await postReminders([`${missing}:${studentId}`], Date.now() - HOUR);
+  const reminders = (await admin().collection('mail').get()).docs.filter(({ id }) => id.includes(studentId));
+  expect(reminders).toHaveLength(1);
   await child.call('saveSettings', {});
   const mate = await signIn(code, other);
   await mate.call('openWork', { assignmentId });
