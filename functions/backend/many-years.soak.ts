@@ -43,8 +43,11 @@ it(
         ...Object.entries(bytes).map(([name, size]) =>
           atMost(`three years: largest document of ${name}`, size, LARGE_BYTES, 'bytes'),
         ),
-        ...Object.entries(times).map(([name, value]) => ({ name: `three years: ${name}`, value, unit: 'ms' })),
-        atMost('three years: fold of a pass, the slowest', times['fold of a pass'] ?? Number.NaN, PASS_MS, 'ms'),
+        ...Object.entries(times).map(([name, value]) =>
+          name === 'fold of a pass'
+            ? atMost(`three years: ${name}`, value, PASS_MS, 'ms')
+            : { name: `three years: ${name}`, value, unit: 'ms' },
+        ),
         atMost('three years: last pass to that at the end of the first year', slower, SLOWER),
       ],
       [atLeast('three years: students, simulated one by one', different, 600)],
