@@ -1,6 +1,6 @@
 import { HOUR } from '@lemma/school/time';
 import { expect, it } from 'vitest';
-import { postReminders } from '../src/engines/digest/reminders.ts';
+import { postReminders } from '../src/engines/digest/post-reminders.ts';
 import { samplePng } from '../src/engines/files/sample-files.ts';
 import {
   admin,

@@ -22,7 +22,7 @@ import { changeStudents } from '../src/calls/roster/change-students.ts';
 import { moveStudents } from '../src/calls/roster/move-students.ts';
 import { setConsent } from '../src/calls/roster/set-consent.ts';
 import { removeCoTeacher } from '../src/calls/settings/remove-co-teacher.ts';
-import { postReminders } from '../src/engines/digest/reminders.ts';
+import { postReminders } from '../src/engines/digest/post-reminders.ts';
 import { storeCopy } from '../src/engines/erasure/erased-copy.ts';
 import { erasureIdOf } from '../src/engines/erasure/erasure-id.ts';
 import { expireClassesOf } from '../src/engines/retention/expire-classes.ts';

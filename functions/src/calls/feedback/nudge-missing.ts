@@ -5,7 +5,7 @@ import type { DeskEntry } from '@lemma/school/desk';
 import { isWaitedFor, REMINDED_FOR_MS, submissionIdOf } from '@lemma/school/work';
 import type { Transaction } from 'firebase-admin/firestore';
 import { isOpen } from '../../domain/work/submission.ts';
-import { putReminders } from '../../engines/digest/reminders.ts';
+import { putReminders } from '../../engines/shares/put-reminders.ts';
 import { nameOf, requireInUse, requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import { documents, mustRead } from '../../platform/documents.ts';

@@ -14,7 +14,7 @@ const works: Record<ShareKind, () => Promise<Work>> = {
   },
   /** Letters about work that a teacher reminded of, by assignment and child. */
   reminders: async () => {
-    const { postReminders } = await import('../digest/reminders.ts');
+    const { postReminders } = await import('../digest/post-reminders.ts');
     return { size: 1, each: postReminders };
   },
   chats: async () => {

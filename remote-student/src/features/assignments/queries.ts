@@ -4,7 +4,7 @@ import { submissionIdOf, submissionSchema, type WorkItem } from '@lemma/school/w
 import { callQuery, liveDocument } from '@lemma/screens';
 import { call, isStored } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
-import { type Heard, hear } from './server-time.ts';
+import { type Heard, hear } from './logic/server-time.ts';
 
 /** Whether the server did not answer, as opposed to refusing. */
 const isAway = (error: unknown) => ['network/offline', 'network/timeout', 'server/unavailable'].includes(codeOf(error));

@@ -2,8 +2,8 @@ import { SECOND } from '@lemma/school/time';
 import { mayWork, type Submission, timeEndsAt } from '@lemma/school/work';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { type Heard, isInDoubt, serverNow } from '../logic/server-time.ts';
 import { workQueries } from '../queries.ts';
-import { type Heard, isInDoubt, serverNow } from '../server-time.ts';
 
 /** How often the server is asked for its time while that is not known, in milliseconds. */
 const ASK_MS = 10 * SECOND;

@@ -48,7 +48,7 @@ export function CardSheet({ classroom, cards, onDone }: CardSheetProps) {
         what: 'cards',
         note: () => noteExport(classroom.id, ids, 'cards'),
         make: async () => {
-          const { cardsPdf } = await import('../pdf/cards-pdf.ts');
+          const { cardsPdf } = await import('../logic/cards-pdf.ts');
           const texts = cards.map((card, index) => cardTextOf(card, classroom, t, list.current?.children[index]));
           const name = csvFileName([classroom.name, t('file')], Date.now(), 'pdf');
           return { name, text: await cardsPdf(texts, `${t('label')}, ${classroom.name}`) };

@@ -2,8 +2,8 @@ import { type Classroom, type LoginCard, wholeCode } from '@lemma/school/class';
 import { badgeText } from '@lemma/school/people';
 import { qrPath } from '@lemma/ui/qr-path';
 import type { useRosterText } from '#shared/text/use-roster-text.ts';
-import type { CardText } from '../pdf/draw-card.ts';
-import { shapesOf } from '../pdf/shapes.ts';
+import type { CardText } from '../logic/draw-card.ts';
+import { shapesOf } from '../logic/shapes.ts';
 
 type Words = ReturnType<typeof useRosterText<'cards'>>;
 

@@ -1,34 +1,23 @@
 import type { DeskEntry } from '@lemma/school/desk';
 import type { Guardian } from '@lemma/school/family';
 import { mayUse } from '@lemma/school/privacy';
-import { MINUTE } from '@lemma/school/time';
 import { isWaitedFor } from '@lemma/school/work';
 import { documents } from '../../platform/documents.ts';
 import { getAll } from '../../platform/firebase.ts';
 import { MOST_IN_ONE_QUERY } from '../../platform/most-in-one-query.ts';
 import { siteOrigin } from '../../platform/site-origin.ts';
-import { putShare } from '../shares/put-share.ts';
-import { nameOf, type Share } from '../shares/share.ts';
 import { dayOf, enqueue, notYetQueued } from './post-digests.ts';
 import { postEach } from './post-each.ts';
 import { renderReminder } from './render.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
-/** The children of one task: with two adults each, 100 letters. */
-const CHILDREN_OF_A_SHARE = 50;
-
-/**
- * Milliseconds after which the letters of a reminder are written. They are put into the queue before the reminder is
- * stored, so that none is lost where the call is cut between the two, and begin when it is certain to be stored or not:
- * Firestore ends a transaction after 270 seconds.
- */
-const STORED_MS = 5 * MINUTE;
-
-/** Work of a child in the ids of a share. No id has this sign. */
+/** Between the ids of an assignment and of a child. No id has this sign. */
 const BETWEEN = ':';
+/** What a share of reminders has for the work of a child. */
+export const reminderOf = (assignmentId: string, studentId: string): string => `${assignmentId}${BETWEEN}${studentId}`;
 
 /** The adults of these children who want letters about them. */
-async function readersOf(studentIds: readonly string[]): Promise<Guardian[]> {
+export async function readersOf(studentIds: readonly string[]): Promise<Guardian[]> {
   const some = Array.from({ length: Math.ceil(studentIds.length / MOST_IN_ONE_QUERY) }, (_, index) =>
     studentIds.slice(index * MOST_IN_ONE_QUERY, (index + 1) * MOST_IN_ONE_QUERY),
   );
@@ -48,25 +37,6 @@ async function readersOf(studentIds: readonly string[]): Promise<Guardian[]> {
     ),
   );
   return links.filter(({ parentId, studentId }) => asked.has(parentId) && agreed.has(studentId));
-}
-
-/**
- * Puts the letters about work that these children are reminded of into the queue; they are written if the reminder
- * stands on the child's desk. Call it before the reminder is stored. @returns the number of adults who want one.
- */
-export async function putReminders(assignmentId: string, studentIds: readonly string[], at: number): Promise<number> {
-  const readers = await readersOf(studentIds);
-  const reached = new Set(readers.map(({ studentId }) => studentId));
-  const ids = studentIds.filter((id) => reached.has(id)).map((id) => `${assignmentId}${BETWEEN}${id}`);
-  const shares = Array.from(
-    { length: Math.ceil(ids.length / CHILDREN_OF_A_SHARE) },
-    (_, index): Share => ({
-      ...{ kind: 'reminders', at },
-      ids: ids.slice(index * CHILDREN_OF_A_SHARE, (index + 1) * CHILDREN_OF_A_SHARE),
-    }),
-  );
-  await Promise.all(shares.map((share) => putShare(nameOf(share), share, at + STORED_MS)));
-  return readers.length;
 }
 
 type Reminded = { readonly assignmentId: string; readonly studentId: string; readonly entry: DeskEntry };
