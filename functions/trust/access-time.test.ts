@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
 import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { excuseWork } from '../src/calls/feedback/excuse-work.ts';
-import { handInForChild } from '../src/calls/parents/hand-in-for-child.ts';
+import { handInForStudent } from '../src/calls/files/hand-in-for-student.ts';
 import { setAccessProfile } from '../src/calls/roster/set-access-profile.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
 import { submitAttempt } from '../src/calls/work/submit-attempt.ts';
@@ -50,14 +50,15 @@ async function newWork() {
   return { lee, parent, assignmentId, ana, ben, open, endsAt, answers };
 }
 
-it('gives the child the time of the profile for work that an adult’s page began', async () => {
-  const { parent, assignmentId, ana, ben, open, answers } = await newWork();
+it('gives the child the time of the profile for work that the teacher’s scan began', async () => {
+  const { lee, assignmentId, ana, ben, open, answers } = await newWork();
   for (const studentId of [ana, ben]) {
     const fileId = freshId();
-    const file = { uid: parent.uid, name: 'p.png', type: 'image/png', size: 10, at: NOW, handedIn: [] };
+    const file = { uid: lee.uid, name: 'p.png', type: 'image/png', size: 10, at: NOW, handedIn: [] };
     await database().doc(`files/${fileId}`).set(file);
-    const handIn = { studentId, assignmentId, handInId: freshId(), helpLevel: 'alone' as const, note: '' };
-    await act(calls.handInForChild, handInForChild, { ...handIn, fileIds: [fileId], pages: [], answers: [] }, parent);
+    const pages = [{ fileId, turn: 0 as const }];
+    const handIn = { studentId, assignmentId, handInId: freshId(), note: '', pages };
+    await act(calls.handInForStudent, handInForStudent, handIn, lee);
     await open(studentId);
   }
   expect(await answers(ana, 39)).toBe('ok');

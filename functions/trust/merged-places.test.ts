@@ -11,6 +11,7 @@ import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { setOverride } from '../src/calls/assignments/set-override.ts';
 import { handInForChild } from '../src/calls/parents/hand-in-for-child.ts';
 import { mergeStudents } from '../src/calls/roster/merge-students.ts';
+import { startPupilInterview } from '../src/calls/training/start-pupil-interview.ts';
 import { handIn } from '../src/calls/work/hand-in.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
 import { database } from '../src/platform/database.ts';
@@ -70,7 +71,7 @@ it('an extension of the duplicate account holds for the child: on the desk, on t
   expect((await mustRead(documents.submissions, submissionId)).late).toBe(false);
 });
 
-it('what the child has of its own stays, and late passes of both are counted together', async () => {
+it('what the child has of its own holds, and late passes of both are counted together', async () => {
   const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
   const assignmentId = await given(lee, classId);
   for (const [studentId, hours] of [
@@ -86,7 +87,8 @@ it('what the child has of its own stays, and late passes of both are counted tog
   );
   await merge();
   const { overrides = [] } = await mustRead(documents.assignments, assignmentId);
-  expect(overrides.map(({ studentIds, dueAt }) => [studentIds, dueAt])).toEqual([[[keepId], NOW + 5 * HOUR]]);
+  expect(overrides.flatMap(({ studentIds }) => studentIds)).toEqual([keepId, keepId]);
+  expect((await mustRead(documents.desks, keepId)).assignments[assignmentId]?.dueAt).toBe(NOW + 5 * HOUR);
   const { passesSpent, passesGranted } = await mustRead(documents.classes, classId);
   expect([passesSpent, passesGranted]).toEqual([{ [keepId]: 3 }, { [keepId]: { count: 3, lastId: 'g' } }]);
 });
@@ -96,21 +98,40 @@ it('a page that was turned in for the duplicate account is the child’s', async
   const parent = await newAdult('Pat', 'parent');
   await linked(doubleId, lee, parent);
   const assignmentId = await given(lee, classId);
-  const [fromParent, own] = [freshId(), freshId()];
-  for (const [id, uid] of [
-    [fromParent, parent.uid],
-    [own, doubleId],
-  ] as const)
-    await database().doc(`files/${id}`).set({ uid, name: 'p.png', type: 'image/png', size: 3, at: NOW, handedIn: [] });
+  const fileId = freshId();
+  const page = { uid: parent.uid, name: 'p.png', type: 'image/png', size: 3, at: NOW, handedIn: [] };
+  await database().doc(`files/${fileId}`).set(page);
   const input = { studentId: doubleId, assignmentId, handInId: freshId(), helpLevel: 'alone', note: '' } as const;
-  const pages = { fileIds: [fromParent], pages: [], answers: [] };
+  const pages = { fileIds: [fileId], pages: [], answers: [] };
   await act(calls.handInForChild, handInForChild, { ...input, ...pages }, parent);
   await merge();
   const submissionId = submissionIdOf(assignmentId, keepId);
-  expect((await mustRead(documents.files, fromParent)).handedIn).toEqual([
-    { submissionId, studentId: keepId, classId },
-  ]);
-  expect((await mustRead(documents.files, own)).uid).toBe(keepId);
+  expect((await mustRead(documents.files, fileId)).handedIn).toEqual([{ submissionId, studentId: keepId, classId }]);
+});
+
+it('an assignment for both accounts is for one student', async () => {
+  const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
+  const assignmentId = await given(lee, classId, { onlyFor: [keepId, doubleId] });
+  await merge();
+  const line = (await mustRead(documents.boards, classId)).assignments[assignmentId];
+  expect([line?.onlyFor, line?.studentCount]).toEqual([[keepId], 1]);
+});
+
+it('an assignment that cannot be read does not keep the others from the child', async () => {
+  const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
+  const [broken, sound] = [await given(lee, classId), await given(lee, classId, { onlyFor: [doubleId] })];
+  await database().doc(`assignments/${broken}`).update({ items: 'none' });
+  await merge();
+  expect((await mustRead(documents.assignments, sound)).onlyFor).toEqual([keepId]);
+});
+
+it('an interview with the duplicate account is one with the child', async () => {
+  const { lee, keepId, doubleId, merge } = await twoOfOneChild();
+  const interviewId = freshId();
+  const start = { interviewId, studentId: doubleId, skill: 'integers.add' };
+  await act(calls.startPupilInterview, startPupilInterview, start, lee);
+  await merge();
+  expect((await mustRead(documents.interviews, interviewId)).student.studentId).toBe(keepId);
 });
 
 it('a merge that was cut off after the accounts were one is finished by the same call', async () => {

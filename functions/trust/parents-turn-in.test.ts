@@ -62,9 +62,11 @@ it('reads no questions where parents may not turn in', async () => {
   expect(await outcome(reads())).toBe('auth/forbidden');
 });
 
-it('types answers only while the child’s time runs; pages can always be sent', async () => {
+it('turns nothing in before the child has started, types only while its time runs, and sends pages after it too', async () => {
   const { assignmentId, studentId, fileId, sends, starts } = await opened({ timeLimit: 10 });
-  expect(await outcome(sends({ answers: typed }))).toBe('work/closed');
+  for (const what of [{ answers: typed }, { fileIds: [fileId] }])
+    expect(await outcome(sends(what))).toBe('work/not-open');
+  expect(await documents.submissions.read(submissionIdOf(assignmentId, studentId))).toBeUndefined();
   await starts();
   expect(await outcome(sends({ answers: typed }, NOW + 60 * MINUTE))).toBe('work/closed');
   expect(await outcome(sends({ answers: typed }, NOW + 9 * MINUTE))).toBe('ok');

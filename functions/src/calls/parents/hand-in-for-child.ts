@@ -25,7 +25,10 @@ export const handInForChild: Handler<typeof calls.handInForChild> = (input, call
     if (!assignment.parentMayHandIn) throw new AppError('auth/forbidden', 'parents may not turn in');
     if (fileIds.length + input.pages.length + answers.length === 0)
       throw new AppError('input/malformed', 'nothing to turn in');
-    if (answers.length > 0 && typingRefused(work, at)) throw new AppError('work/closed', 'the time limit');
+    const refused = typingRefused(work, at);
+    // Work that an adult turns in would begin the child's time, of a test that the child has not seen.
+    if (refused === 'not-begun') throw new AppError('work/not-open', 'the child starts it');
+    if (refused && answers.length > 0) throw new AppError('work/closed', 'the time limit');
     for (const { itemId } of answers) itemOf(work.submission.items, itemId);
     const order = new Set([...fileIds, ...input.pages.map(({ fileId }) => fileId)]);
     const once = [...order].map(

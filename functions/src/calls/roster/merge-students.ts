@@ -18,7 +18,7 @@ import { mergedConsent, mergedRecords, newestAccess } from '../../domain/roster/
 import { movedWork } from '../../domain/roster/moved-work.ts';
 import { writeStudentCount } from '../../domain/roster/newcomers.ts';
 import { presentLinesOf, sizeOf, withLines, writeRoster } from '../../domain/roster/roster-lines.ts';
-import { fileIdsOf, notesOn, submissionsOf } from '../../engines/erasure/owned-documents.ts';
+import { classesOf, filesOfWork, submissionsOf } from '../../engines/erasure/owned-documents.ts';
 import { requireTeacher } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -154,10 +154,11 @@ export const mergeStudents: Handler<typeof calls.mergeStudents> = async (input, 
     moved += share.moved;
     isAll = share.isAll;
   }
-  const { classIds } = await mustRead(documents.students, doubleId);
-  const fileIds = await fileIdsOf(doubleId, await submissionsOf(keepId), await notesOn(keepId));
-  await adoptEverywhere({ keepId, doubleId }, { classIds, fileIds }, caller.now);
   await settleAccounts([doubleId], { ends: true });
   await scheduleFolds(await noteOutdatedEverywhere(keepId, caller.now));
+  const [own, theirs] = [await mustRead(documents.students, keepId), await mustRead(documents.students, doubleId)];
+  const classIds = classesOf(own).filter((id) => classesOf(theirs).includes(id));
+  const fileIds = filesOfWork(await submissionsOf(keepId));
+  await adoptEverywhere({ keepId, doubleId }, { classIds, fileIds }, caller.now);
   return { moved };
 };

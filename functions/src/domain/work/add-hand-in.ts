@@ -73,8 +73,9 @@ export async function workOf(
   if (stored && (stored.state !== 'in-progress' || stored.items.length > 0))
     return { assignment, submission: stored, begun: true };
   const fresh = newSubmission(assignment, id, now, access);
-  const { items, startedAt } = fresh;
-  const submission = stored ? { ...stored, items, startedAt, ...timeOf(assignment, fresh) } : { ...fresh, revision: 0 };
+  const { items, startedAt, fewerItems } = fresh;
+  const drawn = { items, startedAt, ...(fewerItems && { fewerItems }), ...timeOf(assignment, fresh) };
+  const submission = stored ? { ...stored, ...drawn } : { ...fresh, revision: 0 };
   return { assignment, submission, begun: false };
 }
 

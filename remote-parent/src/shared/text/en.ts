@@ -164,8 +164,7 @@ export const en = {
       'Type an answer for your child here, beside what your child has. Your child’s own answers stay as they are. A child who cannot read yet can listen and tell you what to write.',
     questionsEnglish: 'Each question stands in English.',
     refused: {
-      'not-begun':
-        'This assignment has a time limit: its questions open when {name} starts it. What {name} did on paper can be turned in as photos.',
+      'not-begun': 'This assignment has a time limit. {name} starts it first; you can turn in work for it after that.',
       over: 'The time for this assignment is over, so answers can no longer be typed. What {name} did on paper can still be turned in as photos.',
     },
     question: 'Question {number, number}',

@@ -172,7 +172,7 @@ export const es = {
     questionsEnglish: 'Cada pregunta está en inglés y, si está traducida, debajo en español.',
     refused: {
       'not-begun':
-        'Esta tarea tiene un límite de tiempo: sus preguntas se abren cuando {name} la empieza. Lo que {name} hizo en papel se puede entregar con fotos.',
+        'Esta tarea tiene un límite de tiempo. Primero la empieza {name}; después usted puede entregar trabajo.',
       over: 'El tiempo de esta tarea terminó, así que ya no se pueden escribir respuestas. Lo que {name} hizo en papel todavía se puede entregar con fotos.',
     },
     question: 'Pregunta {number, number}',

@@ -1,7 +1,7 @@
 import { buildDeskEntry } from '@lemma/testing';
-import { openArea, server } from '@lemma/testing/screens';
+import { network, openArea, server } from '@lemma/testing/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createRoutes } from '#routes';
 
 const uid = 'parent-1';
@@ -47,4 +47,36 @@ it('keeps the receipt when the desk says that the work is turned in, and has poi
   act(() => desk({ state: 'returned', submittedAt: Date.now(), score: 1, maxScore: 1, itemsDone: 1, revision: 5 }));
   await waitFor(() => expect(screen.queryByRole('option', { name: new RegExp(entry.title) })).toBeNull());
   expect(screen.getByText(/1 typed answer for/)).toBeTruthy();
+});
+
+it('shows no form for a test that the child has not started, and says who starts it', async () => {
+  const entry = buildDeskEntry({ assignmentId: 'a1', openAt: 1, dueAt: Date.now() + 1e8, parentMayHandIn: true });
+  server.put('guardians', link.id, link);
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Nico R.', assignments: { a1: entry } });
+  server.answers('childWork', () => ({ questions: [], refused: 'not-begun' }));
+  openArea({ area: 'parent', createRoutes, at: 'submissions?child=student-1&assignment=a1', uid });
+  expect(await screen.findByText(/This assignment has a time limit. .+ starts it first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Turn in' })).toBeNull();
+});
+
+it('turns in without the answers whose time ended while the page was open', async () => {
+  const entry = buildDeskEntry({ assignmentId: 'a1', openAt: 1, dueAt: Date.now() + 1e8, parentMayHandIn: true });
+  server.put('guardians', link.id, link);
+  server.put('desks', 'student-1', { studentId: 'student-1', displayName: 'Nico R.', assignments: { a1: entry } });
+  const question = { itemId: 'i1', prompt: 'Add.', field: { kind: 'number' as const }, solved: false };
+  let isOver = false;
+  server.answers('childWork', () => (isOver ? { questions: [], refused: 'over' as const } : { questions: [question] }));
+  openArea({ area: 'parent', createRoutes, at: 'submissions?child=student-1&assignment=a1', uid });
+  fireEvent.click(await screen.findByText('Question 1', { exact: true }));
+  fireEvent.change(await screen.findByLabelText('Your answer'), { target: { value: '7' } });
+  isOver = true;
+  // What the page has read is asked for again when it is no longer fresh.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+  network('offline');
+  network('online');
+  expect(await screen.findByText(/The time for this assignment is over/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /^I wrote for my child/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn in' }));
+  expect(screen.getAllByText('Add at least one page, or type an answer.').length).toBe(2);
+  expect(server.asked('handInForChild')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { DeskEntry } from '@lemma/school/desk';
 import { LARGEST_FILE_BYTES, MOST_PAGES } from '@lemma/school/files';
 import { type HelpLevel, helpLevels } from '@lemma/school/work';
 import { PageQuestions } from '@lemma/screens';
-import { Button, FileDrop, FormErrorSummary, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
+import { Button, FileDrop, FormErrorSummary, Notice, Progress, RadioGroup, Section, TextArea } from '@lemma/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useText } from '#shared/text/texts.ts';
@@ -48,8 +48,10 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   const helpBox = useRef<HTMLDivElement>(null);
   const handIn = useHandIn(studentId, entry.assignmentId);
   const sendFaults = useFaultLines(handIn.error);
+  // The time of the work may have ended meanwhile: only answers to questions that are still here are turned in.
+  const asked = new Set(work.data?.questions.map(({ itemId }) => itemId));
   const answers = Object.entries(typed).flatMap(([itemId, response]) =>
-    response.trim() === '' ? [] : [{ itemId, response: response.trim() }],
+    response.trim() === '' || !asked.has(itemId) ? [] : [{ itemId, response: response.trim() }],
   );
 
   const faultOf = (id: string) => faults.find(({ field }) => field === id)?.message;
@@ -66,6 +68,7 @@ export function HandInForm({ uid, studentId, name, entry }: HandInFormProps) {
   };
 
   if (receipt) return <Receipt receipt={receipt} title={entry.title} name={name} answers={answers.length} />;
+  if (work.data?.refused === 'not-begun') return <Notice>{t('refused.not-begun', { name })}</Notice>;
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
       <FormErrorSummary errors={sendFaults.length > 0 ? sendFaults : faults} />

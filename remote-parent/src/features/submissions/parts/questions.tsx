@@ -39,7 +39,7 @@ export function Questions({ query, name, typed, onTyped, onRead, onLast }: Quest
             {handedInAt !== undefined && (
               <Notice tone="warm">{t('childHandedIn', { name, when: formatDateTime(handedInAt) })}</Notice>
             )}
-            {refused && <p className="measure">{t(`refused.${refused}`, { name })}</p>}
+            {refused === 'over' && <p className="measure">{t('refused.over', { name })}</p>}
             {page !== 'en' && questions.length > 0 && (
               <p className="measure pb-3 text-muted">{t('questionsEnglish')}</p>
             )}
