@@ -96,6 +96,20 @@ it('counts a stranger’s code of six letters like 25 of eight, and one that is 
   expect(await lookUp(school.code, SCHOOL, later)).toBe('ok');
 });
 
+it('lets nobody at one address shut out who is new elsewhere by codes of six letters, and looks up few of them there', async () => {
+  const later = NOW + 50 * HOUR;
+  const alone = '192.0.2.80';
+  const answers: string[] = [];
+  for (let number = 0; number < UNKNOWN_CODES.address; number += 1)
+    answers.push(await lookUp(unknownCode(number).slice(0, 6), alone, later));
+  expect(answers.filter((answer) => answer === 'code/unknown')).toHaveLength(UNKNOWN_CODES.address / 25);
+  expect(new Set(answers)).toEqual(new Set(['code/unknown', 'sign-in/card']));
+  // Codes of eight letters are looked up there, and everywhere else.
+  expect(await lookUp(school.code, alone, later)).toBe('ok');
+  expect(await lookUp(school.code, '192.0.2.81', later)).toBe('ok');
+  expect(await lookUp(unknownCode(1).slice(0, 6), '192.0.2.81', later)).toBe('code/unknown');
+});
+
 /** Asks for a new card of the first child. */
 const askFor = (
   classCode: string,

@@ -19,8 +19,12 @@ export const UNKNOWN_CODES = {
   ...{ flood: 20_000, floodOfStudents: 100_000 },
 } as const;
 
-/** A code of six letters is found 529 times as easily as one of eight. A stranger's counts like so many. */
+/**
+ * A code of six letters is found 529 times as easily as one of eight. A stranger's counts like so many, as long as those of
+ * the address count less together than may be typed there; from then on no code of six letters is looked up at it.
+ */
 const OLD_CODE_WEIGHT = 25;
+const isOld = (classCode: string): boolean => classCode.length < CLASS_CODE_LENGTH;
 
 /**
  * Wrong keys of cards with the code of one class within an hour of the clock: a class of 30 on new devices needs three.
@@ -41,6 +45,8 @@ export const countWrongKey = (classCode: string, now: number): Promise<void> =>
 const EVERYWHERE = 'class codes everywhere';
 const OF_STUDENTS = 'class codes at addresses of students';
 const ofAddress = (ip: string): string => `class codes ${ip}`;
+/** What the codes of an address count among those of all. */
+const weightOfAddress = (ip: string): string => `weight of class codes ${ip}`;
 const schoolKeyOf = (ip: string): string => hashOf('an address of students', ip);
 
 const countsFor = (ip: string, now: number) =>
@@ -66,9 +72,12 @@ async function isSchoolAddress(ip: string, now: number): Promise<boolean> {
 }
 
 /** Whether too many unknown codes came from this address, or from all strangers or all students together. */
-export async function areCodesUsedUp(ip: string, now: number): Promise<boolean> {
-  const [here, everywhere, students] = await countsFor(ip, now);
-  if (here >= UNKNOWN_CODES.address) return true;
+export async function areCodesUsedUp(classCode: string, ip: string, now: number): Promise<boolean> {
+  const [[here, everywhere, students], weight] = await Promise.all([
+    countsFor(ip, now),
+    isOld(classCode) ? hourlyCount(weightOfAddress(ip), now) : 0,
+  ]);
+  if (here >= UNKNOWN_CODES.address || weight >= UNKNOWN_CODES.address) return true;
   const [ofStrangers, ofStudents] = [everywhere >= UNKNOWN_CODES.everywhere, students >= UNKNOWN_CODES.students];
   if (ofStrangers === ofStudents) return ofStrangers;
   return (await isSchoolAddress(ip, now)) === ofStudents;
@@ -82,13 +91,16 @@ export async function isFlood(ip: string, now: number): Promise<boolean> {
   return here >= flood && !(await isSchoolAddress(ip, now));
 }
 
-/** Of one address as many count among those of all as may be typed there, so that no address alone is a flood for others. */
+/**
+ * The codes of one address count among those of all as much as may be typed there, however many letters they have: no
+ * address alone is a flood for others, or shuts them out.
+ */
 export async function countUnknownCode(classCode: string, ip: string, now: number): Promise<void> {
-  const [isSchool, here] = await Promise.all([isSchoolAddress(ip, now), hourlyCount(ofAddress(ip), now)]);
+  const [isSchool, before] = await Promise.all([isSchoolAddress(ip, now), hourlyCount(weightOfAddress(ip), now)]);
   const all = isSchool ? OF_STUDENTS : EVERYWHERE;
-  const weight = !isSchool && classCode.length < CLASS_CODE_LENGTH ? OLD_CODE_WEIGHT : 1;
+  const weight = Math.min(!isSchool && isOld(classCode) ? OLD_CODE_WEIGHT : 1, UNKNOWN_CODES.address - before);
   await Promise.all([
     countHourly(ofAddress(ip), now),
-    ...(here < UNKNOWN_CODES.address ? [countHourly(all, now, weight)] : []),
+    ...(weight > 0 ? [countHourly(weightOfAddress(ip), now, weight), countHourly(all, now, weight)] : []),
   ]);
 }
