@@ -4,7 +4,12 @@ import { HOUR, MINUTE } from '@lemma/school/time';
 import { beforeAll, expect, it } from 'vitest';
 import { askForNewSecret } from '../src/calls/accounts/ask-for-new-secret.ts';
 import { classSignInList } from '../src/calls/accounts/class-sign-in-list.ts';
-import { UNKNOWN_CODES, WRONG_KEYS_OF_A_CLASS } from '../src/domain/accounts/code-limits.ts';
+import {
+  isFlood,
+  noteSchoolAddress,
+  UNKNOWN_CODES,
+  WRONG_KEYS_OF_A_CLASS,
+} from '../src/domain/accounts/code-limits.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { makeClass, openMemory, type SchoolClass, visit } from './school-in-memory.ts';
 
@@ -108,6 +113,11 @@ it('lets nobody at one address shut out who is new elsewhere by codes of six let
   expect(await lookUp(school.code, alone, later)).toBe('ok');
   expect(await lookUp(school.code, '192.0.2.81', later)).toBe('ok');
   expect(await lookUp(unknownCode(1).slice(0, 6), '192.0.2.81', later)).toBe('code/unknown');
+  // Whole codes of six letters tell of no class there by wrong keys; those of eight, and a school's, do as before.
+  const flood = (letters: number, ip: string) => isFlood(unknownCode(1).slice(0, letters), ip, later);
+  expect([await flood(6, alone), await flood(8, alone), await flood(6, '192.0.2.81')]).toEqual([true, false, false]);
+  await noteSchoolAddress(alone, later);
+  expect(await flood(6, alone)).toBe(false);
 });
 
 /** Asks for a new card of the first child. */

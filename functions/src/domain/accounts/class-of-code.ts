@@ -33,7 +33,7 @@ export async function classOfCode(shown: Shown, { ip, now }: From) {
   const { classCode, cardKey: key } = classCodeParts(shown.classCode);
   const keysUsedUp = key !== undefined && (await areKeysUsedUp(classCode, now));
   const [codesUsedUp, code] = await Promise.all([
-    key === undefined ? areCodesUsedUp(classCode, ip, now) : keysUsedUp && isFlood(ip, now),
+    key === undefined ? areCodesUsedUp(classCode, ip, now) : keysUsedUp && isFlood(classCode, ip, now),
     documents.classCodes.read(classCode),
   ]);
   const cardKey = keysUsedUp ? undefined : key;

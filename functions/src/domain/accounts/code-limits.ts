@@ -21,7 +21,8 @@ export const UNKNOWN_CODES = {
 
 /**
  * A code of six letters is found 529 times as easily as one of eight. A stranger's counts like so many, as long as those of
- * the address count less together than may be typed there; from then on no code of six letters is looked up at it.
+ * the address count less together than may be typed there; from then on no code of six letters is looked up at it, and it
+ * is held for a flood of them.
  */
 const OLD_CODE_WEIGHT = 25;
 const isOld = (classCode: string): boolean => classCode.length < CLASS_CODE_LENGTH;
@@ -49,6 +50,10 @@ const ofAddress = (ip: string): string => `class codes ${ip}`;
 const weightOfAddress = (ip: string): string => `weight of class codes ${ip}`;
 const schoolKeyOf = (ip: string): string => hashOf('an address of students', ip);
 
+/** What is counted of an address for codes like this one beside their number: it bounds those of six letters. */
+const weightFor = async (classCode: string, ip: string, now: number): Promise<number> =>
+  isOld(classCode) ? hourlyCount(weightOfAddress(ip), now) : 0;
+
 const countsFor = (ip: string, now: number) =>
   Promise.all([hourlyCount(ofAddress(ip), now), hourlyCount(EVERYWHERE, now), hourlyCount(OF_STUDENTS, now)]);
 
@@ -73,10 +78,7 @@ async function isSchoolAddress(ip: string, now: number): Promise<boolean> {
 
 /** Whether too many unknown codes came from this address, or from all strangers or all students together. */
 export async function areCodesUsedUp(classCode: string, ip: string, now: number): Promise<boolean> {
-  const [[here, everywhere, students], weight] = await Promise.all([
-    countsFor(ip, now),
-    isOld(classCode) ? hourlyCount(weightOfAddress(ip), now) : 0,
-  ]);
+  const [[here, everywhere, students], weight] = await Promise.all([countsFor(ip, now), weightFor(classCode, ip, now)]);
   if (here >= UNKNOWN_CODES.address || weight >= UNKNOWN_CODES.address) return true;
   const [ofStrangers, ofStudents] = [everywhere >= UNKNOWN_CODES.everywhere, students >= UNKNOWN_CODES.students];
   if (ofStrangers === ofStudents) return ofStrangers;
@@ -84,11 +86,11 @@ export async function areCodesUsedUp(classCode: string, ip: string, now: number)
 }
 
 /** Whether so many codes are tried that somebody looks for those of classes: by all together, or at this address alone. */
-export async function isFlood(ip: string, now: number): Promise<boolean> {
-  const [here, everywhere, students] = await countsFor(ip, now);
-  const { flood, floodOfStudents } = UNKNOWN_CODES;
+export async function isFlood(classCode: string, ip: string, now: number): Promise<boolean> {
+  const [[here, everywhere, students], weight] = await Promise.all([countsFor(ip, now), weightFor(classCode, ip, now)]);
+  const { address, flood, floodOfStudents } = UNKNOWN_CODES;
   if (everywhere >= flood || students >= flood || here >= floodOfStudents) return true;
-  return here >= flood && !(await isSchoolAddress(ip, now));
+  return (here >= flood || weight >= address) && !(await isSchoolAddress(ip, now));
 }
 
 /**
