@@ -10,9 +10,11 @@ import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { excuseWork } from '../src/calls/feedback/excuse-work.ts';
 import { nudgeMissing } from '../src/calls/feedback/nudge-missing.ts';
 import { saveDigest } from '../src/calls/parents/save-digest.ts';
+import { reminderOf } from '../src/engines/digest/post-reminders.ts';
 import { doShare, type Share } from '../src/engines/shares/share.ts';
 import { workOf } from '../src/engines/shares/works.ts';
 import { allOf } from '../src/platform/any-collection.ts';
+import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
 import { beforeRequests } from './before-requests.ts';
@@ -122,6 +124,22 @@ it('writes no letter about work that is not waited for any more', async () => {
   const excused = documents.desks.at(['assignments', assignmentId], { ...entry, state: 'excused' });
   await documents.desks.change(ids[0] ?? '', excused);
   await runAll();
+  expect(await lettersOf(assignmentId)).toBe(1);
+});
+
+it('reminds the others where one document of a family cannot be read, and writes their letters', async () => {
+  const { ids, assignmentId, nudge } = await newFamilies();
+  const [{ parentId } = { parentId: '' }] = documents.guardians.every(
+    (await documents.guardians.where(['studentId', '==', ids[0] ?? '']).get()).docs,
+  );
+  const digest = database().doc(`digests/${parentId}`);
+  const before = (await digest.get()).data() ?? {};
+  await digest.set({ ...before, often: 7 });
+  expect(await nudge()).toEqual({ students: 3, letters: 1 });
+  await digest.set(before);
+  await database().doc(`desks/${ids[0]}`).update({ assignments: 'none' });
+  // As it was put into the queue while both could be read.
+  for (const share of queue.shares()) await run({ ...share, ids: ids.map((id) => reminderOf(assignmentId, id)) });
   expect(await lettersOf(assignmentId)).toBe(1);
 });
 

@@ -11,31 +11,38 @@ import { postEach } from './post-each.ts';
 import { renderReminder } from './render.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
+/** A document that cannot be read is that of one family: the others get their letters. */
+const leaveOut = () => undefined;
+
 /** Between the ids of an assignment and of a child. No id has this sign. */
 const BETWEEN = ':';
 /** What a share of reminders has for the work of a child. */
 export const reminderOf = (assignmentId: string, studentId: string): string => `${assignmentId}${BETWEEN}${studentId}`;
 
-/** The adults of these children who want letters about them. */
+/** The adults of these children who want letters about them, as far as what says so can be read. */
 export async function readersOf(studentIds: readonly string[]): Promise<Guardian[]> {
   const some = Array.from({ length: Math.ceil(studentIds.length / MOST_IN_ONE_QUERY) }, (_, index) =>
     studentIds.slice(index * MOST_IN_ONE_QUERY, (index + 1) * MOST_IN_ONE_QUERY),
   );
   const found = await Promise.all(some.map((ids) => documents.guardians.where(['studentId', 'in', ids]).get()));
-  const links = documents.guardians.every(found.flatMap(({ docs }) => docs)).filter(({ state }) => state === 'active');
+  const links = documents.guardians
+    .readable(
+      found.flatMap(({ docs }) => docs),
+      leaveOut,
+    )
+    .filter(({ state }) => state === 'active');
   const subscribers = [...new Set(links.map(({ parentId }) => parentId))];
   const [digests, students] = await Promise.all([
     getAll(subscribers.map((id) => documents.digests.ref(id))),
-    getAll(studentIds.map((id) => documents.students.ref(id))),
+    documents.students.readEach(studentIds, leaveOut),
   ]);
   const asked = new Set(
-    digests.flatMap((snapshot) => ((documents.digests.parse(snapshot)?.often ?? 'off') === 'off' ? [] : [snapshot.id])),
+    digests.flatMap((snapshot) => {
+      const [digest] = documents.digests.readable([snapshot], leaveOut);
+      return (digest?.often ?? 'off') === 'off' ? [] : [snapshot.id];
+    }),
   );
-  const agreed = new Set(
-    students.flatMap((snapshot) =>
-      mayUse(documents.students.parse(snapshot)?.consent, 'letters') ? [snapshot.id] : [],
-    ),
-  );
+  const agreed = new Set(students.flatMap(({ id, consent }) => (mayUse(consent, 'letters') ? [id] : [])));
   return links.filter(({ parentId, studentId }) => asked.has(parentId) && agreed.has(studentId));
 }
 
@@ -47,10 +54,13 @@ async function remindedOf(ids: readonly string[], at: number): Promise<Reminded[
     const [assignmentId, studentId] = id.split(BETWEEN);
     return assignmentId === undefined || studentId === undefined ? [] : [{ assignmentId, studentId }];
   });
-  const desks = await getAll(asked.map(({ studentId }) => documents.desks.ref(studentId)));
-  return asked.flatMap(({ assignmentId, studentId }, index) => {
-    const snapshot = desks[index];
-    const entry = snapshot && documents.desks.parse(snapshot)?.assignments[assignmentId];
+  const read = await documents.desks.readEach(
+    asked.map(({ studentId }) => studentId),
+    leaveOut,
+  );
+  const desks = new Map(read.map((desk) => [desk.studentId, desk]));
+  return asked.flatMap(({ assignmentId, studentId }) => {
+    const entry = desks.get(studentId)?.assignments[assignmentId];
     return entry && (entry.nudge?.at ?? 0) >= at && isWaitedFor(entry) ? [{ assignmentId, studentId, entry }] : [];
   });
 }
