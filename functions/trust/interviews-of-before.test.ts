@@ -11,6 +11,7 @@ import { pauseInterview } from '../src/calls/training/pause-interview.ts';
 import { removeInterview } from '../src/calls/training/remove-interview.ts';
 import { startInterview } from '../src/calls/training/start-interview.ts';
 import { startPupilInterview } from '../src/calls/training/start-pupil-interview.ts';
+import { database } from '../src/platform/database.ts';
 import { documents } from '../src/platform/documents.ts';
 import { act, freshId, joins, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
 
@@ -50,4 +51,19 @@ it('an interview with a student is closed to a teacher who was removed, and open
   const remove = (by: Actor) => outcome(act(calls.removeInterview, removeInterview, { interviewId: withAna }, by));
   expect([await remove(lee), await remove(toni)]).toEqual(['auth/forbidden', 'ok']);
   expect(await documents.interviews.read(withAna)).toBeUndefined();
+});
+
+it('an interview that cannot be read leaves a teacher’s copy whole: its own too, unless a student is in it', async () => {
+  const lee = await newAdult('Lee');
+  const { ids } = await newClassOf(lee, 'A', ['Ana López']);
+  const [own, broken, withAna, studentId = ''] = [freshId(), freshId(), freshId(), ids[0]];
+  for (const interviewId of [own, broken])
+    await act(calls.startInterview, startInterview, { interviewId, scenarioId: 'f1', limits: {} }, lee);
+  const input = { interviewId: withAna, studentId, skill: 'integers.add' };
+  await act(calls.startPupilInterview, startPupilInterview, input, lee);
+  await database().doc(`interviews/${broken}`).update({ turns: 'none' });
+  expect((await exported(lee)).toSorted()).toEqual([own, broken, withAna].toSorted());
+  await database().doc(`interviews/${broken}`).update({ student: 'somebody' });
+  await database().doc(`students/${studentId}`).update({ classIds: 'none' });
+  expect(await exported(lee)).toEqual([own]);
 });

@@ -1,9 +1,10 @@
 import type { calls } from '@lemma/school/calls';
-import type { Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { MOST_OWN, ownClasses } from '../../domain/classes/own-classes.ts';
 import { noteLooks } from '../../domain/family/note-looks.ts';
 import { namesIn, ownIn, ownQueries } from '../../engines/erasure/whose.ts';
 import type { Caller } from '../../platform/caller.ts';
+import { isDocumentId } from '../../platform/document-id.ts';
 import { documents, unpackedData } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
 
@@ -42,20 +43,41 @@ async function classData({ uid, now }: Caller): Promise<Record<string, unknown[]
   };
 }
 
-/** The caller's interviews, without those with students whom the caller teaches no more: pages do not show them either. */
-async function interviewsOf(uid: string): Promise<unknown[]> {
-  const found = (await documents.interviews.where(['teacherId', '==', uid]).limit(MOST_OWN).get()).docs;
-  const interviews = documents.interviews.every(found);
-  const students = await documents.students.readAll(interviews.flatMap(({ student }) => student.studentId ?? []));
-  const classes = await documents.classes.readAll(students.flatMap(({ classIds }) => classIds));
-  const own = new Set(classes.flatMap(({ id, teacherIds }) => (teacherIds.includes(uid) ? [id] : [])));
-  const taught = new Set(students.flatMap(({ id, classIds }) => (classIds.some((one) => own.has(one)) ? [id] : [])));
-  return interviews.filter(({ student }) => student.studentId === undefined || taught.has(student.studentId));
+const studentIdOf = (interview: DocumentSnapshot): string | undefined => {
+  const studentId: unknown = interview.get('student.studentId');
+  return typeof studentId === 'string' && isDocumentId(studentId) ? studentId : undefined;
+};
+
+/** As the rules have it: an interview with nobody, or with a student whom the caller teaches. */
+function isOpen(interview: DocumentSnapshot, taught: ReadonlySet<string>): boolean {
+  const student: unknown = interview.get('student');
+  if (typeof student !== 'object' || student === null) return false;
+  return !('studentId' in student) || taught.has(studentIdOf(interview) ?? '');
 }
 
-/** What belongs to the caller alone, under the names that `whose` lists. */
+/**
+ * The caller's interviews, without those with students whom the caller teaches no more: pages do not show them either.
+ * As they are stored: one that cannot be read does not keep the others back, and neither does a student or a class.
+ */
+async function interviewsOf(uid: string): Promise<unknown[]> {
+  const leaveOut = () => undefined;
+  const { docs } = await documents.interviews.where(['teacherId', '==', uid]).limit(MOST_OWN).get();
+  const students = await documents.students.readEach(
+    docs.flatMap((one) => studentIdOf(one) ?? []),
+    leaveOut,
+  );
+  const classes = await documents.classes.readEach(
+    students.flatMap(({ classIds }) => classIds),
+    leaveOut,
+  );
+  const own = new Set(classes.flatMap(({ id, teacherIds }) => (teacherIds.includes(uid) ? [id] : [])));
+  const taught = new Set(students.flatMap(({ id, classIds }) => (classIds.some((one) => own.has(one)) ? [id] : [])));
+  return docs.filter((one) => isOpen(one, taught)).map((one) => ({ ...unpackedData(one), id: one.id }));
+}
+
+/** What belongs to the caller alone, under the names that `whose` lists, without interviews: see `interviewsOf`. */
 async function ownData(uid: string): Promise<Record<string, unknown[]>> {
-  const queries = new Map(ownQueries('adult', uid));
+  const queries = new Map(ownQueries('adult', uid).filter(([name]) => name !== 'interviews'));
   const underId = new Set(ownIn('adult'));
   const parts = namesIn('own').map(async ([name, called]): Promise<[string, unknown[]][]> => {
     const query = queries.get(name);

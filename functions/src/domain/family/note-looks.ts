@@ -2,7 +2,7 @@ import type { ExportKind, LookKind } from '@lemma/school/privacy';
 import { DAY } from '@lemma/school/time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { documents } from '../../platform/documents.ts';
-import { bulkWriter } from '../../platform/firebase.ts';
+import { bulkWriter, getAll } from '../../platform/firebase.ts';
 import { hashOf } from '../../platform/hash.ts';
 
 /**
@@ -28,8 +28,7 @@ export async function noteLooks(
   );
   await Promise.all([...written, writer.close()]);
   // Of a child whose data is being deleted, or was meanwhile, nothing is left over.
-  const there = (await documents.students.readAll(studentIds)).filter(({ deletingAt }) => deletingAt === undefined);
-  const known = new Set(there.map(({ id }) => id));
-  const gone = [...new Set(studentIds)].filter((id) => !known.has(id));
-  await Promise.all(gone.map((id) => documents.looks.ref(lookId(id)).delete()));
+  const children = await getAll([...new Set(studentIds)].map((id) => documents.students.ref(id)));
+  const gone = children.filter((child) => !child.exists || child.get('deletingAt') !== undefined);
+  await Promise.all(gone.map(({ id }) => documents.looks.ref(lookId(id)).delete()));
 }
