@@ -109,6 +109,15 @@ describe('a child that gets another name', () => {
   });
 });
 
+it('a child gets another name though the list of a class of before cannot be read', async () => {
+  const { lee, classId, ana } = await newChild();
+  const z = await newClassOf(lee, 'Z');
+  await act(calls.moveStudents, moveStudents, { classId, toClassId: z.classId, studentIds: [ana] }, lee);
+  await database().doc(`rosters/${classId}`).update({ students: 'none' });
+  await rename(lee, z.classId, ana, NOW_CALLED);
+  expect(await documents.students.read(ana)).toMatchObject({ fullName: NOW_CALLED });
+});
+
 describe('an erased child is in no text', () => {
   it('of a teacher who was removed from the class', async () => {
     const { lee, toni, pat, classId, ana } = await newChild();
@@ -117,6 +126,13 @@ describe('an erased child is in no text', () => {
       await chatOf(lee, classId, `How is ${BEFORE}?`),
     ];
     await act(calls.removeCoTeacher, removeCoTeacher, { classId, uid: toni.uid }, lee);
+    // No line of the log keeps it from being erased, and each says what can be read of it.
+    const lines = (await documents.audit.where(['classId', '==', classId]).get()).docs;
+    for (const { ref } of lines) await database().doc(ref.path).update({ at: 'long ago', count: 'one' });
+    for (let more = 0; more < 120; more += 1)
+      await database()
+        .doc(`audit/${freshId()}`)
+        .set({ action: 'teacher-added', by: `t${more}`, classId, subject: 7 });
     await erase(ana, BEFORE, lee, pat);
     expect(await placesWith(ana, 'Quillfeather')).toEqual([]);
     for (const chatId of [theirs, own])

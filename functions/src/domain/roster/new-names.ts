@@ -11,6 +11,7 @@ const classesOf = ({ classIds, pastClassIds }: Student): string[] => [...classId
 /**
  * Everything that has the name of a student, besides the roster of the class in which it is changed: account, desk, the lists of
  * other classes, and the links of the family, whose letters and pages use it. The name of before is kept for the deletion alone.
+ * The list of another class that cannot be read keeps that name, and nobody from getting the new one.
  * Reads at once, and returns the function that writes.
  */
 export async function newNames(tx: Transaction, { classId, students: before }: Roster, renamed: readonly Named[]) {
@@ -18,8 +19,9 @@ export async function newNames(tx: Transaction, { classId, students: before }: R
   const students = await documents.students.readAll(ids, tx);
   const desks = new Set((await documents.desks.readAll(ids, tx)).map(({ studentId }) => studentId));
   const former = new Map((await documents.formerNames.readAll(ids, tx)).map((one) => [one.studentId, one.names]));
-  const rosters = await documents.rosters.readAll(
+  const rosters = await documents.rosters.readEach(
     students.flatMap(classesOf).filter((id) => id !== classId),
+    () => undefined,
     tx,
   );
   const links = await Promise.all(ids.map((id) => tx.get(documents.guardians.where(['studentId', '==', id]))));

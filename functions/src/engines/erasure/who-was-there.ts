@@ -1,4 +1,8 @@
-import { documents } from '../../platform/documents.ts';
+import type { Query } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { isDocumentId } from '../../platform/document-id.ts';
+import { documents, unpackedData } from '../../platform/documents.ts';
+import { pagesOf } from '../../platform/pages.ts';
 
 /** What the log records when somebody comes to a class, leaves it or gets another role in it. */
 const OF_TEACHERS = [
@@ -7,17 +11,30 @@ const OF_TEACHERS = [
 ] as const;
 const OF_STUDENTS = ['students-created', 'students-moved'] as const;
 
-const linesAbout = async (classId: string, actions: readonly string[]) =>
-  documents.audit.every(
-    (await documents.audit.where(['classId', '==', classId], ['action', 'in', [...actions]]).get()).docs,
-  );
+const someId = z.string().refine(isDocumentId).optional().catch(undefined);
+/** Whom a line names. What of it cannot be read is left out: no line of the log keeps a child from being erased. */
+const namedSchema = z.object({
+  ...{ action: someId, by: someId, classId: someId, subject: someId },
+  studentIds: z.array(someId).catch([]),
+});
+
+/** The lines of the log, of years, by pages. */
+async function* linesOf(query: Query): AsyncGenerator<z.output<typeof namedSchema>> {
+  for await (const page of pagesOf(query))
+    for (const snapshot of page) yield namedSchema.parse(unpackedData(snapshot) ?? {});
+}
+
+const linesAbout = (classId: string, actions: readonly string[]) =>
+  linesOf(documents.audit.where(['classId', '==', classId], ['action', 'in', [...actions]]));
 
 /** The classes in which the log says that a student was; those that were deleted too. */
 async function classesInLog(studentId: string): Promise<string[]> {
-  const { docs } = await documents.audit.where(['studentIds', 'array-contains', studentId]).get();
-  return documents.audit
-    .every(docs)
-    .flatMap(({ action, classId = [], subject = [] }) => [classId, action === 'students-moved' ? subject : []].flat());
+  const found: (string | undefined)[] = [];
+  for await (const { action, classId, subject } of linesOf(
+    documents.audit.where(['studentIds', 'array-contains', studentId]),
+  ))
+    found.push(classId, action === 'students-moved' ? subject : undefined);
+  return found.filter((id) => id !== undefined);
 }
 
 type WereThere = { readonly teachers: readonly string[]; readonly classmates: readonly string[] };
@@ -36,11 +53,11 @@ export async function whoWasThere(classIds: readonly string[], studentId: string
     new Set(rosters.flatMap(({ students }) => Object.keys(students))),
   ];
   for (const classId of all) {
-    for (const { by, subject } of await linesAbout(classId, OF_TEACHERS))
-      for (const uid of [by, subject ?? by]) teachers.add(uid);
+    for await (const { by, subject } of linesAbout(classId, OF_TEACHERS))
+      for (const uid of [by, subject]) if (uid !== undefined) teachers.add(uid);
     if (known.has(classId)) continue;
-    for (const { studentIds = [] } of await linesAbout(classId, OF_STUDENTS))
-      for (const id of studentIds) classmates.add(id);
+    for await (const { studentIds } of linesAbout(classId, OF_STUDENTS))
+      for (const id of studentIds) if (id !== undefined) classmates.add(id);
   }
   classmates.delete(studentId);
   return { teachers: [...teachers], classmates: [...classmates] };
