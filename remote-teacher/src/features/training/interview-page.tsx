@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { Brief } from './parts/brief.tsx';
+import { Closed } from './parts/closed.tsx';
 import { DiagnosisForm } from './parts/diagnosis-form.tsx';
 import { HeaderMeanwhile } from './parts/header-meanwhile.tsx';
 import { Sheet } from './parts/sheet.tsx';
@@ -23,7 +24,9 @@ export function InterviewPage() {
   return (
     <>
       <HeaderMeanwhile shown={interview.data === undefined} />
-      <QueryView query={interview}>{(data) => <Shown interview={found(data, interviewId)} />}</QueryView>
+      <QueryView query={interview} none={<Closed interviewId={interviewId} />}>
+        {(data) => <Shown interview={found(data, interviewId)} />}
+      </QueryView>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { useNoteLook } from '#shared/queries/use-note-look.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { Actions } from './parts/actions.tsx';
+import { Closed } from './parts/closed.tsx';
 import { Coaching } from './parts/coaching.tsx';
 import { Figures } from './parts/figures.tsx';
 import { HeaderMeanwhile } from './parts/header-meanwhile.tsx';
@@ -29,7 +30,9 @@ export function ResultsPage() {
   return (
     <>
       <HeaderMeanwhile shown={interview.data === undefined} />
-      <QueryView query={interview}>{(data) => <Shown interview={found(data, interviewId)} />}</QueryView>
+      <QueryView query={interview} none={<Closed interviewId={interviewId} />}>
+        {(data) => <Shown interview={found(data, interviewId)} />}
+      </QueryView>
     </>
   );
 }

@@ -133,6 +133,7 @@ export const resultTexts = {
     keep: 'Keep',
     kept: 'Kept.',
     remove: 'Delete this interview',
+    removeOne: 'Delete',
     removeTitle: 'Delete this interview?',
     removeBody: 'The talk and its results are gone for good. Your other interviews stay.',
     notYet: 'This interview has no results yet',

@@ -81,6 +81,7 @@ export const trainingTexts = {
       reflected: 'done, with your notes',
     },
     turns: 'Turns',
+    actions: 'Actions',
     named: 'Did you find the idea?',
     namedWords: { whole: 'yes', half: 'one of two', no: 'not yet' },
     predicted: 'Answers foretold',
@@ -111,6 +112,8 @@ export const trainingTexts = {
     title: '{name}: {skill}',
     meanwhile: 'Interview',
     back: 'Interviews',
+    closed:
+      'You do not teach {name} any more, so this interview is closed to you. What was put on the student’s page stays there, for those who teach the student now. You can delete the interview, here or in your list.',
     goal: 'The goal: “{goal}”',
     sheet: 'On the sheet of {name}',
     wrote: 'wrote',

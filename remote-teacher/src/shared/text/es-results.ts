@@ -150,6 +150,7 @@ export const resultsEs = {
     keep: 'Guardar',
     kept: 'Guardado.',
     remove: 'Eliminar esta entrevista',
+    removeOne: 'Eliminar',
     removeTitle: '¿Eliminar esta entrevista?',
     removeBody: 'La conversación y sus resultados se eliminan para siempre. Sus otras entrevistas quedan.',
     notYet: 'Esta entrevista todavía no tiene resultados',

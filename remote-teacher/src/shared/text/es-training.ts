@@ -83,6 +83,7 @@ export const trainingEs = {
       reflected: 'terminada, con sus notas',
     },
     turns: 'Turnos',
+    actions: 'Acciones',
     named: '¿Encontró la idea?',
     namedWords: { whole: 'sí', half: 'una de dos', no: 'todavía no' },
     predicted: 'Respuestas anticipadas',
@@ -113,6 +114,8 @@ export const trainingEs = {
     title: '{name}: {skill}',
     meanwhile: 'Entrevista',
     back: 'Entrevistas',
+    closed:
+      'Usted ya no enseña a {name}, así que esta entrevista está cerrada para usted. Lo que se puso en la página del estudiante sigue ahí, para quienes le enseñan ahora. Puede eliminar la entrevista, aquí o en su lista.',
     goal: 'La meta: «{goal}»',
     sheet: 'En la hoja de {name}',
     wrote: 'escribió',

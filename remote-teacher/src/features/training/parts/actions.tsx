@@ -1,6 +1,5 @@
 import { useNavigate } from '@lemma/router';
-import { useCall } from '@lemma/screens';
-import { AlertDialog, Button, csvFileName, Menu, toCsv } from '@lemma/ui';
+import { Button, csvFileName, Menu, toCsv } from '@lemma/ui';
 import { useState } from 'react';
 import { noteExport } from '#shared/files/note-export.ts';
 import { saveText } from '#shared/files/save-text.ts';
@@ -8,6 +7,7 @@ import { useSaveNoted } from '#shared/files/use-save-noted.ts';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
 import { useStartInterview } from '../commands.ts';
+import { RemoveDialog } from './remove-interview.tsx';
 import type { ResultProps } from './result-props.ts';
 
 type Move = ResultProps['interview']['turns'][number]['move'];
@@ -28,7 +28,6 @@ export function Actions({ interview, result }: ResultProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const start = useStartInterview();
-  const remove = useCall('removeInterview');
   const again = () =>
     start.mutate(
       {
@@ -75,14 +74,11 @@ export function Actions({ interview, result }: ResultProps) {
           {t('again', { name: interview.student.name })}
         </Button>
       )}
-      <AlertDialog
+      <RemoveDialog
+        interviewId={interview.id}
         open={asking}
         onOpenChange={setAsking}
-        title={t('removeTitle')}
-        consequence={t('removeBody')}
-        confirmLabel={t('remove')}
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate({ interviewId: interview.id }, { onSuccess: () => navigate(paths.training()) })}
+        onRemoved={() => navigate(paths.training())}
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { TrainingLine } from '@lemma/school/interview';
 import { type Column, DataTable, Empty, formatDateTime, Section, TextLink } from '@lemma/ui';
 import { paths } from '#shared/paths.ts';
 import { useTrainingText } from '#shared/text/use-training-text.ts';
+import { RemoveInterview } from './remove-interview.tsx';
 import { SharePlot } from './share-plot.tsx';
 
 const isOver = ({ state }: TrainingLine): boolean => state === 'scored' || state === 'reflected';
@@ -9,6 +10,8 @@ const addressOf = (line: TrainingLine): string =>
   isOver(line)
     ? paths.interviewResults({ interviewId: line.interviewId })
     : paths.interview({ interviewId: line.interviewId });
+
+const nameOf = ({ student, skillName }: TrainingLine): string => `${student}: ${skillName}`;
 
 /** Words for a share: a percentage beside a name says nothing to anybody who does not know what is counted. */
 const amountOf = (share: number): 'much' | 'some' | 'little' => {
@@ -50,8 +53,8 @@ function useCommonColumns(): Column<TrainingLine>[] {
     {
       id: 'skill',
       header: t('skill'),
-      value: ({ student, skillName }) => `${student}: ${skillName}`,
-      cell: (line) => <TextLink to={addressOf(line)}>{`${line.student}: ${line.skillName}`}</TextLink>,
+      value: nameOf,
+      cell: (line) => <TextLink to={addressOf(line)}>{nameOf(line)}</TextLink>,
     },
     { id: 'at', header: t('when'), value: ({ at }) => new Date(at), cell: ({ at }) => formatDateTime(at) },
     { id: 'state', header: t('state'), value: ({ state }) => t(`states.${state}`) },
@@ -70,9 +73,18 @@ function useOpenColumn(): Column<TrainingLine> {
   };
 }
 
+/** For each interview: one that is not over, or that is closed to the teacher, has no results from which to delete it. */
+function useRemoveColumn(): Column<TrainingLine> {
+  const t = useTrainingText('training');
+  return {
+    ...{ id: 'remove', inFile: false, header: t('actions'), sortable: false, value: () => '' },
+    cell: (line) => <RemoveInterview interviewId={line.interviewId} name={nameOf(line)} />,
+  };
+}
+
 function Real({ lines }: HistoryProps) {
   const t = useTrainingText('training');
-  const columns = [...useCommonColumns(), useOpenColumn()];
+  const columns = [...useCommonColumns(), useOpenColumn(), useRemoveColumn()];
   return (
     <Section ruled title={t('historyReal')} lead={t('historyRealLead')}>
       <DataTable
@@ -80,6 +92,7 @@ function Real({ lines }: HistoryProps) {
         label={t('historyReal')}
         rows={lines}
         getRowId={({ interviewId }) => interviewId}
+        getRowName={nameOf}
         urlKey="r"
         defaultSort={{ column: 'at', down: true }}
         columns={columns}
@@ -92,6 +105,7 @@ function Invented({ lines }: HistoryProps) {
   const t = useTrainingText('training');
   const common = useCommonColumns();
   const open = useOpenColumn();
+  const remove = useRemoveColumn();
   const practised = lines
     .filter(({ questioning }) => questioning !== undefined)
     .toSorted((one, other) => one.at - other.at);
@@ -109,6 +123,7 @@ function Invented({ lines }: HistoryProps) {
         label={t('history')}
         rows={lines}
         getRowId={({ interviewId }) => interviewId}
+        getRowName={nameOf}
         urlKey="h"
         csv={{ name: [t('csvFile')], holds: 'no-child' }}
         defaultSort={{ column: 'at', down: true }}
@@ -137,6 +152,7 @@ function Invented({ lines }: HistoryProps) {
             wideOnly: true,
           },
           open,
+          remove,
         ]}
       />
     </Section>
