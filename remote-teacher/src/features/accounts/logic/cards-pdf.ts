@@ -1,5 +1,5 @@
 import { type CardText, drawCard } from './draw-card.ts';
-import { type GrayPage, grayPdf } from './gray-pdf.ts';
+import { grayPdf, type PackedPage, packPage } from './gray-pdf.ts';
 import { PER_MM, Pen } from './pen.ts';
 import { placesOf, ROWS } from './places-of.ts';
 
@@ -29,7 +29,7 @@ export async function cardsPdf(cards: readonly CardText[], title: string): Promi
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('no canvas');
   const pen = new Pen(context, family);
-  const pages: GrayPage[] = [];
+  const pages: PackedPage[] = [];
   const count = (places.at(-1)?.page ?? -1) + 1;
   for (let page = 0; page < count; page += 1) {
     context.fillStyle = '#fff';
@@ -43,7 +43,9 @@ export async function cardsPdf(cards: readonly CardText[], title: string): Promi
       const box = { x: LEFT + place.column * CARD.width, y: TOP + place.row * CARD.height };
       drawCard(pen, card, { ...box, width: CARD.width * size, height: CARD.height * size });
     }
-    pages.push({ columns: COLUMNS, rows: LINES, gray: grayOf(context.getImageData(0, 0, COLUMNS, LINES)) });
+    // Packed before the next is drawn: a page has 8 MB, and a class may have fifty of them.
+    const gray = grayOf(context.getImageData(0, 0, COLUMNS, LINES));
+    pages.push(await packPage({ columns: COLUMNS, rows: LINES, gray }));
   }
   return grayPdf(pages, PAGE, title);
 }

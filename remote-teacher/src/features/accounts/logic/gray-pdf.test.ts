@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { grayPdf } from './gray-pdf.ts';
+import { grayPdf, packPage } from './gray-pdf.ts';
 
 const page = (shade: number) => ({ columns: 3, rows: 2, gray: Uint8Array.from([shade, 0, 255, 255, 0, shade]) });
 
 async function made() {
-  const blob = await grayPdf([page(10), page(20)], [210, 279.4], 'Tarjetas, 7º “Á”');
+  const blob = grayPdf([await packPage(page(10)), await packPage(page(20))], [210, 279.4], 'Tarjetas, 7º “Á”');
   expect(blob.type).toBe('application/pdf');
   return Buffer.from(await blob.arrayBuffer());
 }
@@ -34,4 +34,9 @@ it('holds the pages as they are, in their size and order, and the title in any s
   expect(pictures).toEqual([[...page(10).gray], [...page(20).gray]]);
   const title = /\/Title <FEFF([0-9a-f]+)>/.exec(text)?.[1] ?? '';
   expect(Buffer.from(title, 'hex').swap16().toString('utf16le')).toBe('Tarjetas, 7º “Á”');
+});
+
+it('holds a page that is mostly white in a hundredth of its points', async () => {
+  const white = { columns: 1000, rows: 1000, gray: new Uint8Array(1_000_000).fill(255) };
+  expect((await packPage(white)).packed.length).toBeLessThan(10_000);
 });

@@ -1,12 +1,15 @@
 /** A page as a picture: a byte for each point, 0 black to 255 white, row by row. */
-export type GrayPage = { readonly columns: number; readonly rows: number; readonly gray: Uint8Array<ArrayBuffer> };
+type GrayPage = { readonly columns: number; readonly rows: number; readonly gray: Uint8Array<ArrayBuffer> };
+
+/** A page whose points are compressed: a hundredth of the memory, so that a page at a time is drawn and packed. */
+export type PackedPage = Pick<GrayPage, 'columns' | 'rows'> & { readonly packed: Uint8Array<ArrayBuffer> };
 
 const POINTS_PER_MM = 72 / 25.4;
 
-const packed = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> => {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-};
+export async function packPage({ columns, rows, gray }: GrayPage): Promise<PackedPage> {
+  const stream = new Blob([gray]).stream().pipeThrough(new CompressionStream('deflate'));
+  return { columns, rows, packed: new Uint8Array(await new Response(stream).arrayBuffer()) };
+}
 
 /** A text in hexadecimal, as PDF has texts in any script. */
 const hex = (text: string): string =>
@@ -22,7 +25,7 @@ const streamOf = (dictionary: string, data: Part): Part[] => [
 ];
 
 /** The objects of a page: the page, its content and its picture. `first` is the number of the page. */
-async function pageObjects({ columns, rows, gray }: GrayPage, size: readonly [number, number], first: number) {
+function pageObjects({ columns, rows, packed }: PackedPage, size: readonly [number, number], first: number) {
   const [width, height] = size.map((mm) => (mm * POINTS_PER_MM).toFixed(2));
   const resources = `/Resources << /XObject << /Picture ${first + 2} 0 R >> >>`;
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ${resources} /Contents ${first + 1} 0 R >>`;
@@ -30,16 +33,12 @@ async function pageObjects({ columns, rows, gray }: GrayPage, size: readonly [nu
   return [
     [page],
     streamOf('', `q ${width} 0 0 ${height} 0 0 cm /Picture Do Q`),
-    streamOf(`${kind} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode`, await packed(gray)),
+    streamOf(`${kind} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode`, packed),
   ];
 }
 
 /** A PDF of pages of one size, in millimeters. */
-export async function grayPdf(
-  pages: readonly GrayPage[],
-  size: readonly [number, number],
-  title: string,
-): Promise<Blob> {
+export function grayPdf(pages: readonly PackedPage[], size: readonly [number, number], title: string): Blob {
   const numberOf = (index: number) => 4 + 3 * index;
   const kids = pages.map((_, index) => `${numberOf(index)} 0 R`).join(' ');
   const objects: Part[][] = [
@@ -47,7 +46,7 @@ export async function grayPdf(
     [`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`],
     [`<< /Title ${hex(title)} >>`],
   ];
-  for (const [index, page] of pages.entries()) objects.push(...(await pageObjects(page, size, numberOf(index))));
+  for (const [index, page] of pages.entries()) objects.push(...pageObjects(page, size, numberOf(index)));
   const parts: Part[] = ['%PDF-1.4\n'];
   let at = lengthOf('%PDF-1.4\n');
   const offsets = objects.map((object, index) => {
