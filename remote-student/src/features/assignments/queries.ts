@@ -4,13 +4,13 @@ import { submissionIdOf, submissionSchema, type WorkItem } from '@lemma/school/w
 import { callQuery, liveDocument } from '@lemma/screens';
 import { call, isStored } from '@lemma/shared-auth';
 import { queryOptions } from '@tanstack/react-query';
-import { type Heard, hear } from './logic/server-time.ts';
+import { hear, type TimeHeard } from './logic/server-time.ts';
 
 /** Whether the server did not answer, as opposed to refusing. */
 const isAway = (error: unknown) => ['network/offline', 'network/timeout', 'server/unavailable'].includes(codeOf(error));
 
-/** Work as the server opened it, with the server's time; without it, the work is opened from this device. */
-type Opened = CallOutput<'openWork'> & { readonly heard?: Heard };
+/** Work as the server opened it, or as it is on this device. */
+type Opened = CallOutput<'openWork'> & TimeHeard;
 
 export const openedNow = (opened: CallOutput<'openWork'>): Opened => ({
   ...opened,
@@ -56,7 +56,8 @@ export const workQueries = {
           return openedNow(await call('openWork', { assignmentId }));
         } catch (error) {
           // Work that was opened before is stored on this device, which is enough to continue.
-          if (isAway(error) && (await isStored('submissions', submissionId, submissionSchema))) return { submissionId };
+          if (isAway(error) && (await isStored('submissions', submissionId, submissionSchema)))
+            return { submissionId, fromDevice: true };
           throw error;
         }
       },

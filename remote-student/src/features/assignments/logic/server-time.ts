@@ -6,6 +6,9 @@ import { SECOND } from '@lemma/school/time';
  */
 export type Heard = { readonly at: number; readonly steady: number; readonly wall: number };
 
+/** What is known of the server's time: nothing from a server of before, and without one where the device opened the work. */
+export type TimeHeard = { readonly heard?: Heard; readonly fromDevice?: boolean };
+
 /** What the two clocks may differ by, in milliseconds. */
 const MOST_APART_MS = 2 * SECOND;
 
@@ -17,3 +20,9 @@ export const serverNow = ({ at, steady }: Heard, now = performance.now()): numbe
 /** Whether the clocks went apart since: the device slept, in which the steady clock may stand still, or was set. */
 export const isInDoubt = ({ steady, wall }: Heard): boolean =>
   Math.abs(Date.now() - wall - (performance.now() - steady)) > MOST_APART_MS;
+
+/** Whether the server is to be asked again: its time is not known, or in doubt, and it is not one that never says it. */
+export function asksAgain(opened: TimeHeard | undefined, doubted: Heard | undefined): boolean {
+  if (opened === undefined || opened.fromDevice) return true;
+  return opened.heard !== undefined && opened.heard === doubted;
+}

@@ -110,6 +110,13 @@ it('says when the time ends where the server’s time is not known, and turns no
   expect(server.asked('handIn')).toEqual([]);
 });
 
+it('offers to undo turning in by the device’s clock where the server has not said its time', async () => {
+  server.answers('openWork', () => ({ submissionId }));
+  put(0, 5, { state: 'submitted', submittedAt: 1, handIns: [buildHandIn({ at: 1 })] });
+  open();
+  expect(await screen.findByRole('button', { name: 'Undo turning in' })).toBeTruthy();
+});
+
 it('says without a network that what comes after the end does not count', async () => {
   hears(0);
   put(0, 5);

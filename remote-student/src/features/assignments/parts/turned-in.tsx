@@ -24,7 +24,8 @@ export function TurnedIn({ uid, submission, handIn: { done } }: TurnedInProps) {
   }, [done, place]);
   const opened = useQuery(workQueries.opened(uid, submission.assignmentId));
   const back = useCall('takeBack', { onError: (error) => tellRefused(codeOf(error)) });
-  const heard = opened.data?.heard;
+  // Where the server has not said its time, by the device's clock: the server decides when it is asked.
+  const now = opened.data?.heard ? serverNow(opened.data.heard) : Date.now();
   const right = submission.items.filter((item) => stateOf(item) === 'solved').length;
   const isOut = submission.held !== true && submission.state !== 'excused';
   const begunAt = Math.min(...submission.items.flatMap(({ attempts }) => attempts[0]?.at ?? []));
@@ -40,7 +41,7 @@ export function TurnedIn({ uid, submission, handIn: { done } }: TurnedInProps) {
             </p>
           )}
           {isOut && <LessPoints submission={submission} />}
-          {heard && mayTakeBack(submission, serverNow(heard)) && opened.data?.solutions !== true && (
+          {opened.data && mayTakeBack(submission, now) && opened.data.solutions !== true && (
             <div className="my-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button
                 size="small"

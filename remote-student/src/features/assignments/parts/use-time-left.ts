@@ -2,7 +2,7 @@ import { SECOND } from '@lemma/school/time';
 import { mayWork, type Submission, timeEndsAt } from '@lemma/school/work';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Heard, isInDoubt, serverNow } from '../logic/server-time.ts';
+import { asksAgain, type Heard, isInDoubt, serverNow } from '../logic/server-time.ts';
 import { workQueries } from '../queries.ts';
 
 /** How often the server is asked for its time while that is not known, in milliseconds. */
@@ -22,7 +22,7 @@ export function useTimeLeft(uid: string, submission: Submission) {
   const query = workQueries.opened(uid, submission.assignmentId);
   const { data, refetch } = useQuery({
     ...query,
-    refetchInterval: ({ state }) => runs && (state.data?.heard ?? doubted) === doubted && ASK_MS,
+    refetchInterval: ({ state }) => runs && asksAgain(state.data, doubted) && ASK_MS,
   });
   const heard = data?.heard;
   const isKnown = heard !== undefined && heard !== doubted;
