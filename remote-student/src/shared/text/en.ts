@@ -14,7 +14,7 @@ export const en = {
       '{reviews, plural, one {One skill has rested for a while. Practice asks about it, and a correct answer moves it up again.} other {# skills have rested for a while. Practice asks about them, a few each day, and correct answers move them up again.}}',
     picture: 'All your skills in one picture',
     pictureLead:
-      'One dot is one skill that you have worked on. The fuller it is, the better you know it.{reviews, plural, =0 {} other { A dashed ring has rested and waits for a review.}}',
+      'One dot is one skill that you have worked on. The fuller it is, the better you know it.{reviews, plural, =0 {} other { A skill with a dashed ring has not been asked for a while and waits for a review.}}',
     toReview: 'to review',
     pictureCount: '{skills, plural, one {skill} other {skills}}',
     opens: 'What opens next',

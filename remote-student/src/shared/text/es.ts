@@ -18,7 +18,7 @@ export const es = {
       '{reviews, plural, one {Un tema ha descansado un tiempo. La práctica te lo pregunta, y una respuesta correcta lo hace subir otra vez.} other {# temas han descansado un tiempo. La práctica te los pregunta, unos pocos cada día, y las respuestas correctas los hacen subir otra vez.}}',
     picture: 'Todos tus temas en un dibujo',
     pictureLead:
-      'Cada punto es un tema en el que has trabajado. Cuanto más lleno está, mejor lo sabes.{reviews, plural, =0 {} other { Un anillo de rayas es uno que ha descansado y espera un repaso.}}',
+      'Cada punto es un tema en el que has trabajado. Cuanto más lleno está, mejor lo sabes.{reviews, plural, =0 {} other { Un tema con un anillo de rayas es uno del que hace tiempo no te preguntan y espera un repaso.}}',
     toReview: 'por repasar',
     pictureCount: '{skills, plural, one {tema} other {temas}}',
     opens: 'Lo que se abre después',
