@@ -23,6 +23,7 @@ import { isSpanish } from './read/is-spanish.ts';
 import { actIn, refusalIn } from './read/refusals.ts';
 import { spelledOut } from './read/spelled.ts';
 import { say, suggest } from './say/parts.ts';
+import { lessonBeside } from './teach/answer-plan.ts';
 import { writtenOut } from './topic/written-out.ts';
 import type { Memo, Wish } from './wish/wish.ts';
 import { countOfWords, isGrammar, phrasesLeft, spansOf, wordsOf } from './words/words.ts';
@@ -111,9 +112,38 @@ async function answerRead(read: Read, asked: Asked): Promise<Answer> {
   const isMath = read.topic?.kind === 'named' && (read.topic.standard !== undefined || read.topic.core.length > 1);
   const other = /^(?:plan|piece)/.test(request.make) && !isMath ? refusalIn(early.join(' ').toLowerCase()) : undefined;
   if (other) return refusing(other, asked.text, asked.before);
+  const beside = besidePlan(wish, read, asked, early);
+  if (beside) return beside;
   // A plan is stored as soon as it is made.
   if (request.make === 'plan' && early.length > 0) return foretold(request, wish, early, read);
   return answerAsked(request, wish, read, asked);
+}
+
+/** Where the nearest lesson is on something else than the skill that was named: what there is, and nothing is made. */
+function besidePlan(wish: Wish, { topic }: Read, { seed }: Asked, left: readonly string[]): Answer | undefined {
+  if (wish.kind !== 'plan' || wish.days !== undefined || topic?.kind !== 'named' || topic.standard !== undefined)
+    return undefined;
+  const found = topic.skills.length === 1 ? lessonBeside(wish, seed) : undefined;
+  if (found === undefined) return undefined;
+  const says = [
+    `Make 5 problems on ${found.skill}`,
+    `Worked example of ${found.skill}`,
+    `Plan a ${wish.minutes}-minute lesson on ${found.code}`,
+  ];
+  const [first] = topic.skills;
+  return {
+    ...answerOf(
+      [
+        say(
+          `I have no lesson on “${found.skill}” alone, so I have made none. The nearest is the one of ${found.code}, “${found.text}”: its goal and most of its problems are on other parts of that. What I can make:`,
+        ),
+        ...notUsed(left),
+        suggest(...says),
+      ],
+      { wish, ...(first && { skill: first.code }) },
+    ),
+    ...(says[0] !== undefined && { press: says[0] }),
+  };
 }
 
 /** Answers what was read, where all of its words have their account; otherwise it says first what would be made. */
@@ -243,7 +273,7 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
   // What the teacher has changed in the form was decided there.
   const isSame = ({ field }: Claim): boolean =>
     (/^(?:theme|level|form|language|versions)$/.test(field) && fieldOf(request, field) === undefined) ||
-    JSON.stringify(fieldOf(read.request, field)) === JSON.stringify(fieldOf(request, field)) ||
+    written(fieldOf(read.request, field)) === written(fieldOf(request, field)) ||
     // A form that was shown first has no longer what can't be met.
     (field === 'conditions' && isAmong(request.conditions, read.request?.conditions ?? []));
   const claims = (await claimsOf(read, request, made, own, classroom)).map((claim) =>
@@ -259,9 +289,16 @@ async function answerForm(request: AssistantRequest, asked: Asked): Promise<Answ
 }
 
 const isAmong = (some: AssistantRequest['conditions'], all: AssistantRequest['conditions']): boolean => {
-  const known = new Set(all.map((each) => JSON.stringify(each)));
-  return some.every((each) => known.has(JSON.stringify(each)));
+  const known = new Set(all.map(written));
+  return some.every((each) => known.has(written(each)));
 };
+/** A value as text, whatever the order of its keys: a form that comes back has them in another one. */
+const written = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
 const fieldOf = (request: AssistantRequest | undefined, field: Claim['field']): unknown => {
   if (request === undefined) return undefined;
   if (field === 'topic') return [request.standard, request.skills];

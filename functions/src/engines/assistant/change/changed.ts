@@ -73,6 +73,7 @@ function moreLike(text: string, name: string | undefined): Changed | undefined {
   };
 }
 
+const SOMETHING_FOR = /\b(?:something|anything|an? (?:task|activity)|work)(?: \w+)? for\b/i;
 /** A request for something on the topic of the answer above: "an exit ticket on that". */
 function onThat(text: string, before: Memo): Changed | undefined {
   const each = forEach(text, before);
@@ -81,7 +82,9 @@ function onThat(text: string, before: Memo): Changed | undefined {
   const name = topicName(before, text);
   const more = before.wish.kind === 'sheet' ? undefined : moreLike(text, name);
   if (more) return more;
-  const thing = kinds.makes.length === 0 && name !== undefined ? asThingOn(text, name) : undefined;
+  // What is to be made for some students asks nothing about them: "something for my struggling kids".
+  const isThing = kinds.makes.every((each) => each.startsWith('class')) && SOMETHING_FOR.test(text);
+  const thing = (kinds.makes.length === 0 || isThing) && name !== undefined ? asThingOn(text, name) : undefined;
   if (thing !== undefined && topicOf(text, false).kind !== 'named') return { kind: 'request', text: thing };
   const [make] = kinds.makes;
   const pointing = before.wish.kind === 'class' && before.standard !== undefined && FIRST.test(text) ? FIRST : THAT;

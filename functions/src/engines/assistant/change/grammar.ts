@@ -1,8 +1,9 @@
 import { findSkill, type Skill } from '@lemma/math';
 import type { Condition } from '@lemma/school/assistant';
 import { framesCalled } from '../frames/frames.ts';
+import { casesNamed } from '../ledger/cases-named.ts';
 import { DISTRACTORS } from '../ledger/kinds.ts';
-import { casesNamed, conditionsIn } from '../ledger/sheet-slots.ts';
+import { conditionsIn } from '../ledger/sheet-slots.ts';
 import { numberOf, placesIn } from '../read/numbers.ts';
 import type { Slot } from '../wish/wish.ts';
 import { blanked, phrasesLeft, type Span, spanOf, spansOf } from '../words/words.ts';

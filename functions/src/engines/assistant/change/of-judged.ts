@@ -1,6 +1,8 @@
 import { findMisconception, skills } from '@lemma/math';
-import { checkQuestion, reads } from '../judge/explain.ts';
+import { checkQuestion, misconceptionsFor, reads } from '../judge/explain.ts';
 import { grade } from '../judge/grade.ts';
+import { tellingApart } from '../judge/telling-apart.ts';
+import { numberOf } from '../read/numbers.ts';
 import { fact, lower, say, suggest } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
@@ -100,6 +102,41 @@ function commentOn(text: string, before: Memo): Changed | undefined {
       };
 }
 
+const COUNT = String.raw`(?:(\d{1,2}|an?|one|two|three|four|five|six|some|a few|a couple(?: of)?|another) )?`;
+const ITEMS = `${COUNT}(?:(?:quick|good|short|more|other|new|little|simple) )*(?:problems?|questions?|items?|ones?|tasks?|examples?)`;
+const WHICH = `(?:which|what|apart|the difference|for sure|if|whether|misconceptions?|(?:two|both) (?:ideas|errors|mistakes))`;
+/** Problems that are to tell which misconception it is: "2 problems that would tell me which it is". */
+const TELLING = new RegExp(
+  String.raw`\b(?:which )?${ITEMS}\b(?: (?:that|which|to|i can use to|so (?:that )?i (?:can )?))?[^.?!]{0,24}?\b(?:tell|tells|show|shows|find out|know|see|distinguish|separate|be sure|decide|figure out)\b[^.?!]*?\b${WHICH}\b`,
+  'i',
+);
+const OF_TELLING =
+  /\b(?:tells?|shows?|find out|know|see|distinguish|separate|sure|decide|figure out|for sure|apart|misconceptions?|mistakes?|errors?|ideas?|thinks?|thinking|behind|one|difference|slip|just|really|both|(?:an?|the|two) )\b/gi;
+function tellingFor(text: string, before: Memo): Changed | undefined {
+  const { wish } = before;
+  const [said, count] = TELLING.exec(text) ?? [];
+  if (said === undefined || !(wish.kind === 'explain' || wish.kind === 'grade')) return undefined;
+  const asked =
+    wish.kind === 'grade'
+      ? wish.answers?.[0]
+      : wish.question !== undefined && wish.answer !== undefined
+        ? { question: wish.question, answer: wish.answer }
+        : undefined;
+  // What was only shown first has not been explained yet.
+  const known = findMisconception(before.misconception ?? '') ?? (asked && misconceptionsFor(asked)[0]);
+  const low = (count ?? 'two').toLowerCase();
+  const many = /^(?:an?|another)$/.test(low) ? 1 : /few|some/.test(low) ? FEW : /couple/.test(low) ? 2 : numberOf(low);
+  return {
+    ...{ kind: 'answer', memo: before },
+    parts: known
+      ? tellingApart(known, asked, many)
+      : [say('I know no way of thinking behind that work, so I can make no problems that tell which one it is.')],
+    used: [...spansOf(text, new RegExp(ITEMS, 'gi')), ...spansOf(text, OF_TELLING), ...spansOf(text, WHOSE)],
+    asks: `${many === 1 ? 'A problem' : `${many} problems`} that tell which misconception it is`,
+  };
+}
+const FEW = 3;
+
 /** What is asked about work or an answer that was judged. */
 export const ofJudged = (text: string, before: Memo): Changed | undefined =>
-  commentOn(text, before) ?? ofMisconception(text, before);
+  tellingFor(text, before) ?? commentOn(text, before) ?? ofMisconception(text, before);

@@ -1,3 +1,5 @@
+import { forWhom } from '../ledger/for-whom.ts';
+
 /** What is asked about the topic of the answer above without a name for the thing, each with how that thing is called. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [
@@ -18,11 +20,30 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What leads to those for whom something is to be: "now something different for the ones who …". */
+const LEAD =
+  /(?:(?:ok(?:ay)?|and|but|now|also|then|so),? )*(?:(?:(?:can you |please |i need to )*(?:make|give|write|find|get) )?(?:me |us )?(?:(?:i need )?(?:something|anything|work|an? (?:task|activity)) )(?:(?:else|different|more|easier|extra|new) )*|(?:what|how) about |what (?:do|does|can|should|could|would) (?:(?:i|we) (?:do|give|have|say) )?)?(?:(?:with|to|for) )*(?:(?:my|the|those|these) )?$/i;
+const TAIL =
+  /^(?: (?:it|this|that|them|these|wrong|yet|already|right away|at all|on this|help|do|the first time|fast|early))*/i;
+const FOR_GROUP = { behind: 'Small group activity on', ahead: 'Something for early finishers on' } as const;
+
+/** Something for those of whom a text tells that they have it already or not yet, as a thing for them. */
+function forGroup(text: string, name: string): string | undefined {
+  const whom = forWhom(text);
+  if (whom === undefined) return undefined;
+  const at = text.indexOf(whom.said);
+  const [lead = ''] = LEAD.exec(text.slice(0, at)) ?? [];
+  const after = text.slice(at + whom.said.length);
+  const [tail = ''] = TAIL.exec(after) ?? [];
+  const before = text.slice(0, at - lead.length);
+  return `${before}${FOR_GROUP[whom.group]} ${name}${after.slice(tail.length)}`.replace(/\s+/g, ' ');
+}
+
 /** A question about the topic above as a request for a thing on it; undefined where it asks for none. */
 export function asThingOn(text: string, name: string): string | undefined {
   for (const [asked, thing] of ASKED) {
     const [said] = asked.exec(text) ?? [];
     if (said !== undefined) return text.replace(said, `${thing} ${name}`).replace(/\s+/g, ' ');
   }
-  return undefined;
+  return forGroup(text, name);
 }

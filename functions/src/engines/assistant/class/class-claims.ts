@@ -12,6 +12,7 @@ import { isIn, type Span, shifted, spanOf, spansOf, wordsOf } from '../words/wor
 import { MIXED_WORDS } from './answer-standings.ts';
 import { classesNamed, classFor, mentionsOf } from './class-data.ts';
 import { topicOfQuestion } from './class-topic.ts';
+import { unknownCourses } from './course-named.ts';
 import { classOfStudent, classOfWork } from './of-student.ts';
 import { MONTHS } from './report-rows.ts';
 import { NO_WORK, workIn } from './works.ts';
@@ -26,6 +27,8 @@ export async function settledClass(request: AssistantRequest, asked: Asked): Pro
   const classes = await school.classes();
   const chosen = classFor(text, classes, before?.classId ?? classId);
   if (classesNamed(text, classes).length > 0) return chosen;
+  // A class that is called by a course which none has is no other class.
+  if (unknownCourses(text, classes).length > 0) return undefined;
   const ofStudent = (await classOfStudent(text, chosen, school)) ?? chosen;
   return (await classOfWork(text, ofStudent, asked)) ?? ofStudent;
 }

@@ -4,6 +4,7 @@ import type { Insight } from '@lemma/school/insight';
 import type { Plan, PlanRequest } from '@lemma/school/plan';
 import { names } from '../../models/may-tell.ts';
 import { gradeIn } from '../read/numbers.ts';
+import { classesOfCourse, courseSpans, unknownCourses } from './course-named.ts';
 
 /** What the assistant may read and create: on the server in the name of a caller, elsewhere from made-up data. */
 export type School = {
@@ -66,8 +67,10 @@ const numberOf = ({ name }: Classroom): number | undefined => spokenOf(name)[0]?
 /** The classes that a text names, by name, by a part that is only theirs ("6B"), or by number: "periods 1 and 3". */
 export function classesNamed(text: string, classes: readonly Classroom[]): Classroom[] {
   const numbers = new Set<number | undefined>(spokenOf(text).map(({ number }) => number));
+  const ofCourse = classesOfCourse(text, classes);
   return classes.filter(
     (each) =>
+      (ofCourse.length === 1 && ofCourse[0] === each) ||
       names(text, each.name) ||
       (numberOf(each) !== undefined && numbers.has(numberOf(each))) ||
       partsOf(each).some(
@@ -86,6 +89,7 @@ export const mentionsOf = (text: string, classroom: Classroom): string[] => [
     return at < 0 ? [] : [text.slice(at, at + said.length)];
   }),
   ...spokenOf(text).flatMap(({ said, number }) => (number === numberOf(classroom) ? [said] : [])),
+  ...courseSpans(text, classroom).map(({ said }) => said),
 ];
 
 /** A class by its grade and a letter: "4C". */
@@ -102,6 +106,7 @@ export const unknownClasses = (text: string, classes: readonly Classroom[]): str
         known.has(number) || named.some((name) => name.includes(said.toLowerCase())) ? [] : [said],
       ),
       ...coded,
+      ...unknownCourses(text, classes),
     ]),
   ];
 };
@@ -111,9 +116,8 @@ function classNamed(text: string, classes: readonly Classroom[]): Classroom | un
   return whole.toSorted((one, other) => other.name.length - one.name.length)[0] ?? classesNamed(text, classes)[0];
 }
 
-/** The class of the grade that a text names: the chosen one if it is of it, otherwise the only one. */
-function ofGrade(text: string, classes: readonly Classroom[], chosen: string | undefined): Classroom | undefined {
-  const found = classesOfGrade(text, classes) ?? [];
+/** Of several classes that a text may mean the chosen one, otherwise the only one. */
+function oneOf(found: readonly Classroom[], chosen: string | undefined): Classroom | undefined {
   return found.find(({ id }) => id === chosen) ?? (found.length === 1 ? found[0] : undefined);
 }
 
@@ -138,11 +142,15 @@ export const classFor = (
   text: string,
   classes: readonly Classroom[],
   chosen: string | undefined,
-): Classroom | undefined =>
-  classNamed(text, classes) ??
-  ofGrade(text, classes, chosen) ??
-  classes.find(({ id }) => id === chosen) ??
-  (classes.length === 1 ? classes[0] : undefined);
+): Classroom | undefined => {
+  const named = classNamed(text, classes);
+  if (named) return named;
+  // Where several may be meant and none of them is chosen, another class is not meant.
+  const ofCourse = classesOfCourse(text, classes);
+  const found = ofCourse.length > 0 ? ofCourse : (classesOfGrade(text, classes) ?? []);
+  if (found.length > 0) return oneOf(found, chosen);
+  return oneOf(classes, chosen);
+};
 
 /** Students whom a text names by full name or first name. */
 export const studentsNamed = (text: string, students: readonly RosterStudent[]): RosterStudent[] => {

@@ -10,6 +10,7 @@ import { topicOf } from '../ledger/topic.ts';
 import { CODE } from '../topic/guess.ts';
 import { blanked, isGrammar, wordsOf } from '../words/words.ts';
 import type { ClassData } from './class-data.ts';
+import { withoutCourses } from './course-named.ts';
 
 /** What every question about a class may speak of, and what is no topic. */
 const OF_CLASS =
@@ -35,7 +36,7 @@ export function topicOfQuestion(
   const people = [classroom.name, ...students.flatMap(({ fullName }) => [fullName, ...fullName.split(/\s+/)])];
   const bare = people.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), ' '),
-    blanked(text, kindsIn(text).named).replace(OF_CLASS, ' '),
+    withoutCourses(blanked(text, kindsIn(text).named)).replace(OF_CLASS, ' '),
   );
   const ofClass = ({ grade }: Skill): boolean => grade <= classroom.grade && grade >= classroom.grade - GRADES_BELOW;
   const field = fieldIn(bare, undefined);

@@ -1,6 +1,7 @@
 import { type Skill, skills } from '@lemma/math';
 import type { AssistantRequest, RequestMake } from '@lemma/school/assistant';
 import { likelyMakes } from '../learned/kinds-of.ts';
+import { isForOthers } from '../ledger/for-whom.ts';
 import { CLASS, personIn } from '../ledger/measures.ts';
 import { gradeNamed } from '../ledger/numbers.ts';
 import type { Read } from '../ledger/read.ts';
@@ -71,7 +72,7 @@ const makesFor = ({ text, request }: Read): RequestMake[] =>
           : (['plan'] as const)),
       ...likelyMakes(text),
     ]),
-  ].filter((make) => !NEEDS_A_PROBLEM.test(make));
+  ].filter((make) => !NEEDS_A_PROBLEM.test(make) && !isForOthers(make, text));
 const USUAL: readonly RequestMake[] = ['sheet.exit ticket', 'sheet.practice', 'plan'];
 
 /**
@@ -117,7 +118,7 @@ export function offersAfter(text: string, memo: Memo): string[] {
     ...(codes.length === 0 && standard !== undefined && { standard }),
   };
   return known
-    .filter((make) => !NEEDS_A_PROBLEM.test(make) && !make.startsWith('class'))
+    .filter((make) => !NEEDS_A_PROBLEM.test(make) && !make.startsWith('class') && !isForOthers(make, text))
     .slice(0, MOST_AFTER)
     .map((make) => sentenceOf({ ...base, make }));
 }

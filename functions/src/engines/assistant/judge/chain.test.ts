@@ -14,7 +14,7 @@ it.each([
   ['check this: 3/4 ÷ 2/5 = 3/4 × 5/2 = 15/8', 'every step of'],
   ['Grade please. Problem: -2x < 10. Student: x < -5', 'keeps the sign when dividing by a negative number'],
   ['A student solved 2x+5=17 as 7x=17. What is that called?', 'puts unlike terms together'],
-  ['grade: 27 × 13\n27 × 3 = 81\n27 × 1 = 27\n81 + 27 = 108', 'together they do not answer the task'],
+  ['grade: 27 × 13\n27 × 3 = 81\n27 × 1 = 27\n81 + 27 = 108', 'Which step that is I can’t tell'],
   ['check please\n14 + 38\n4 + 8 = 12\n10 + 30 = 40\n40 + 12 = 52', '3 of 3 correct'],
   ['is this right? 2x + 6 = 14 then 2x = 20 then x = 10', 'Line 2'],
   ['check: 2/3 ÷ 1/4 = 3/2 x 1/4 = 3/8', 'turns over the first fraction'],

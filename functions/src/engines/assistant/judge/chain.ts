@@ -10,10 +10,19 @@ export const isTrue = (one: string, other: string): boolean | undefined => {
   return verdict === 'right' ? true : verdict === undefined || verdict === 'unknown' ? undefined : false;
 };
 
-/** A side that begins with the result of the side before and goes on calculating: 3 + 4 = 7 + 2. */
+const START = /^\s*([-−]?\d[\d,.]*(?:\s?\/\s?\d+)?)\s*[-+−×÷*·]\s*\S/;
+/**
+ * A side that begins with the result of the side before and goes on calculating: 3 + 4 = 7 + 2. A side that begins with the same
+ * number as the one before is written anew from there: 18 - 6 + 6 = 18 - 12.
+ */
 function runsOn(before: string, side: string): boolean {
-  const start = /^\s*([-−]?\d[\d,.]*(?:\s?\/\s?\d+)?)\s*[-+−×÷*·]\s*\S/.exec(side)?.[1];
-  return start !== undefined && isTrue(before, start) === true && isTrue(before, side) === false;
+  const start = START.exec(side)?.[1];
+  return (
+    start !== undefined &&
+    START.exec(before)?.[1] !== start &&
+    isTrue(before, start) === true &&
+    isTrue(before, side) === false
+  );
 }
 
 /** Calculations strung together with equal signs: `48 ÷ 6 + 2 × 3 = 8 + 2 × 3 = 10 × 3 = 30`. */

@@ -14,6 +14,7 @@ import {
   misconceptionsFor,
   skillsLike,
 } from './explain.ts';
+import { judgeShares } from './judge-shares.ts';
 import { unjudgedNumbers } from './left-over.ts';
 import { judgeRelations, relationsIn } from './relations.ts';
 import { fromGiven } from './work-in.ts';
@@ -107,9 +108,23 @@ const sidesIn = (lines: readonly string[], { text }: Grading): readonly string[]
     ? lines.flatMap((line) => line.split('=').map((side) => side.trim()))
     : lines;
 
+/** A line with words in it is no line of mathematics: whether it follows from another one nobody here can say. */
+const isInWords = (line: string): boolean =>
+  /[a-z]{2,}/i.test(line.replace(/\b(?:sqrt|pi|or|and|sin|cos|tan|log|ln)\b/gi, ' '));
+
 /** Grades a solution line by line: the first line that does not follow, why, and the correct result. */
 function gradeLines(typed: readonly string[], wish: Grading): Explained {
   const lines = sidesIn(typed, wish);
+  const told = lines.find(isInWords);
+  if (told !== undefined)
+    return {
+      parts: [
+        say(
+          `I can’t read “${told}” as a line of mathematics, so I judge none of these lines. Type each step as a calculation or an equation on a line of its own.`,
+        ),
+        suggest('Grade this: 3(x+4)=24 -> 3x+4=24 -> x=20/3'),
+      ],
+    };
   const lost = lostSolution(lines);
   const first = lines[0] ?? '';
   const solved = solveAsked(/[=<>≤≥]/.test(first) ? `solve ${first}` : first);
@@ -154,7 +169,7 @@ function gradeLines(typed: readonly string[], wish: Grading): Explained {
   const head = `Line ${line}, \`${lines[line - 1]}\`, does not follow from \`${before}\`.${found ? ` It fits the misconception “${found.name}”.` : ''}${line > 2 ? ` Lines 1 to ${line - 1} are right.` : ''}${goesOn ? ' The lines after it follow correctly from it.' : ''}`;
   const note = found
     ? `Look again at the step from \`${before}\` to \`${lines[line - 1]}\`. ${found.feedback}`
-    : `Look again at the step from \`${before}\` to \`${lines[line - 1]}\`: ${/[a-z]/i.test(before) ? 'put a number in for the letter' : 'work both out'} and see whether both lines say the same.`;
+    : `Look again at the step from \`${before}\` to \`${lines[line - 1]}\`: ${/(?<![a-z])[a-z](?![a-z])/i.test(before) ? 'put a number in for the letter' : 'work both out'} and see whether both lines say the same.`;
   return {
     parts: [
       say(head),
@@ -218,7 +233,7 @@ function againstTask(said: Answered, wish: Grading): Explained {
   const { parts, memo } = gradeOne(said, wish);
   const each = say(
     wrong.length === 0
-      ? `Each line by itself is calculated right${right.length === 0 ? '' : ` (${right.join(', ')})`}; together they do not answer the task.`
+      ? `${right.length === 0 ? '' : `What is calculated on the lines holds by itself (${right.join(', ')}), so it goes off in a step between them. `}Which step that is I can’t tell from these lines.`
       : `Calculated wrong: ${wrong.map((one) => `${named(one)} (it is \`${correctFor(one).value ?? '?'}\`)`).join(', ')}.`,
   );
   return { parts: [...parts.slice(0, 1), each, ...parts.slice(1)], ...(memo && { memo }) };
@@ -252,6 +267,8 @@ function withUnjudged(made: Explained, wish: Grading, { said, isStaged }: Task):
 
 /** Grades what somebody wrote, and says which of its numbers were not judged. */
 export function grade(wish: Grading): Explained {
+  const shares = judgeShares(wish);
+  if (shares) return shares;
   const task = taskOf(wish);
   return withUnjudged(gradeRead(wish, task), wish, task);
 }

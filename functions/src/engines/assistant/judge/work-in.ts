@@ -21,7 +21,7 @@ const GIVEN_BY =
 const ODD =
   /\b(?:why|explain|misconceptions?|mistakes?|errors?|think(?:s|ing)?|thought|wrote|writes?|writing|says?|said|saying|answer(?:s|ed)|got|gets?|getting|understand|wrong|how['’]?d|how did|keeps?|going on|head|come from|came from|what happened|put)\b/;
 const JUDGE =
-  /\b(?:wrong|mistake|error|grade|mark|score|check|correct|feedback|rubric|points?|right|ok(?:ay)?|true|legit|valid|make sense|look over|assess|line by line|(?:each|every) (?:line|step)|evaluate (?:this|his|her|their))\b/;
+  /\b(?:wrong|mistake|error|grade|mark|score|check|correct|feedback|rubric|points?|right|ok(?:ay)?|true|legit|valid|make sense|look over|assess|line by line|(?:each|every) (?:line|step)|evaluate (?:this|his|her|their)|go(?:es|ing|ne)? (?:off|wrong|astray)|went (?:off|wrong|astray)|off track)\b/;
 
 const bare = (line: string): string => line.replaceAll(/\s/g, '').toLowerCase();
 const lettersOf = (line: string): string => [...new Set(line.toLowerCase().match(/[a-z]/g))].toSorted().join('');
@@ -68,7 +68,7 @@ const taskOnLine = (typed: string): string =>
 
 /** Reads a request to grade a solution or answers. */
 export function gradingIn(given: string, text: string): WishOf<'grade'> | undefined {
-  const typed = taskOnLine(given);
+  const typed = taskOnLine(given.replaceAll('²', '^2').replaceAll('³', '^3'));
   const put = putIn(typed);
   if (put) return { kind: 'grade', text: typed, answers: [put], toStudent: false };
   const chain = labelledIn(typed) ? [] : chainIn(typed);

@@ -1,5 +1,6 @@
 import type { RequestMake } from '@lemma/school/assistant';
 import { blanked, isIn, type Span, spansOf } from '../words/words.ts';
+import { isForOthers } from './for-whom.ts';
 import { HOW_IT_WENT, isAskedFor } from './is-asked-for.ts';
 import { withoutOperands } from './numbers.ts';
 import { ASKS_WORK, type Question, questionsIn } from './question.ts';
@@ -75,7 +76,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'piece.hook',
   ],
   [
-    /\b(?:sentence (?:frames?|starters?|stems?)|scaffolds?|(?:language|reading|ell|mll) supports?|supports(?= (?:for|on)\b)|modifications?)\b(?: (?:for|to help) (?:my |the )?(?:ells?|mlls?|esl|newcomers?|(?:english )?(?:language )?learn(?:er)s?|(?:iep|sped|504) (?:kids|students)))?/i,
+    /\b(?:sentence (?:frames?|starters?|stems?)|scaffolds?|(?:language|reading|ell|mll) supports?|supports(?= (?:for|on)\b)|modifications?)\b(?: (?:for|to help) (?:my |the )?(?:ells?|mlls?|esl|newcomers?|(?:english )?(?:language )?learn(?:er)s?|(?:iep|sped|504) (?:kids|students)|students(?= on\b)))?/i,
     'piece.supports',
   ],
   [
@@ -83,7 +84,7 @@ const MADE: readonly (readonly [RegExp, RequestMake])[] = [
     'piece.differentiate',
   ],
   [
-    /\b(?:something |anything |work |tasks? |activit(?:y|ies) )?(?:for )?(?:my |the )?(?:early|fast) finishers?\b|\b(?:what (?:do|can|should) (?:i|we) (?:do|give|have) (?:with|for|to)?)? ?(?:the |my |those )?(?:\w+ )?(?:kids|students|ones|kiddos) (?:who|that) (?:are |is |will be |have )?(?:already |just )?(?:done early|finish(?:ed)? (?:early|first)|(?:already )?(?:get|got|know|have) it(?: already)?|ahead|bored)\b|\b(?:enrichment|(?:an? )?extension)(?: (?:activity|task|idea|problems?))?s?\b/i,
+    /\b(?:something |anything |work |tasks? |activit(?:y|ies) )?(?:for )?(?:my |the )?(?:early|fast) finishers?\b|\b(?:what (?:do|can|should) (?:i|we) (?:do|give|have) (?:with|for|to)?)? ?(?:the |my |those )?(?:\w+ )?(?:kids|students|ones|kiddos) (?:who|that) (?:are |is |will be |have )?(?:already |just )?(?:done early|finish(?:ed)? (?:early|first)|(?:already )?(?:get|got|know|have) it(?: already)?(?! (?:all |mostly |still )?(?:wrong|mixed|backwards|confused))\b|ahead|bored)\b|\b(?:enrichment|(?:an? )?extension)(?: (?:activity|task|idea|problems?))?s?\b/i,
     'piece.early-finishers',
   ],
   [
@@ -176,7 +177,7 @@ export function kindsIn(typed: string): Kinds {
   const isMeant = (span: Span, isItem = false): boolean => !wasAsked && isAskedFor(rest, span, isItem);
   const told = ofClass.length === 0 ? spansOf(rest, TOLD).filter((span) => isMeant(span)) : [];
   const made = things
-    .filter((each) => isMeant(each))
+    .filter((each) => isMeant(each) && !isForOthers(each.make, text))
     // What stories are about is nothing to make: “word problems about a game”.
     .filter(({ make }) => told.length === 0 || make !== 'piece.activity')
     // What a lesson is to have in it is told: “a lesson with a scavenger hunt”.

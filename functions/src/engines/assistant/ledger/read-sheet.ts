@@ -19,13 +19,13 @@ import { isInNames } from '../topic/is-in-names.ts';
 import type { Slot } from '../wish/wish.ts';
 import { blanked, isGrammar, isIn, type Span, spanOf, spansOf, WHEN, wordsOf } from '../words/words.ts';
 import { asking, codesOf } from './asking.ts';
+import { casesNamed } from './cases-named.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
 import { formsNamed } from './forms-named.ts';
 import type { Kinds } from './kinds.ts';
 import { names } from './names.ts';
 import { claimsOfAll, countIn, gradeNamed, levelIn, minutesIn, nearestIn, risingIn, singleIn } from './numbers.ts';
 import {
-  casesNamed,
   conditionsIn,
   formIn,
   framesNamed,
@@ -212,7 +212,11 @@ function readProblems(text: string, { plain, limit, theme, isTold, grade }: Whol
     claims: all.claims.filter((_, at) => isBeside(all.conditions[at] ?? { said: '' }, at)),
   };
   const frames = isTold ? framesNamed(plain, topic.skills) : { conditions: [], claims: [] };
-  const cases = casesNamed(blanked(plain, [...topic.spans, ...all.claims, ...frames.claims, ...denied]), topic.skills);
+  const cases = casesNamed(
+    blanked(plain, [...topic.spans, ...all.claims, ...frames.claims, ...denied]),
+    topic.skills,
+    plain,
+  );
   const forms = formsNamed(plain, topic.skills);
   const words = topicWords(text, topic);
   // What they are measured in is looked up in them, whatever the topic is called by.

@@ -1,5 +1,5 @@
 import { findSkill, type Skill } from '@lemma/math';
-import { stemOf, stemsOfTopic, wordsIn } from '@lemma/plans/topics';
+import { stemOf, wordsIn } from '@lemma/plans/topics';
 import { type AssistantRequest, type Condition, LONGEST_REQUEST, type RequestCondition } from '@lemma/school/assistant';
 import { framesCalled, framesFor } from '../frames/frames.ts';
 import { isOfWorld } from '../frames/worlds.ts';
@@ -9,9 +9,8 @@ import { themeIn } from '../read/theme.ts';
 import { versionsIn } from '../read/versions-in.ts';
 import { brokenConditions, numbersIn } from '../sheet/meets-conditions.ts';
 import { unkeptParts } from '../sheet/part-slots.ts';
-import { type CasesNamed, LONGEST_LABEL, namedCases } from '../topic/cases-in.ts';
 import type { Slot } from '../wish/wish.ts';
-import { blanked, isGrammar, type Span, spanOf, spansOf, wordsOf } from '../words/words.ts';
+import { blanked, isGrammar, type Span, spanOf, spansOf } from '../words/words.ts';
 import { type Claim, claimsOn, type Made } from './claims.ts';
 import { DISTRACTORS } from './kinds.ts';
 import type { Value } from './numbers.ts';
@@ -164,36 +163,6 @@ export function framesNamed(
       'conditions',
       ({ slots }) => slots.length > 0 && slots.every(({ frame }) => frame !== undefined && found.ids.includes(frame)),
     ),
-  };
-}
-
-/** The cases of the skills that words call, which nothing else was read from. */
-export function casesNamed(
-  text: string,
-  skills: readonly Skill[],
-): { readonly conditions: RequestCondition[]; readonly claims: Claim[] } {
-  const named = skills.flatMap((skill) => {
-    const found: CasesNamed | undefined = namedCases(skill, text.toLowerCase());
-    const said = new Set([...(found?.words ?? []), ...stemsOfTopic(text)]);
-    // Half of a name says something else: of "a percent below ten" not "ten".
-    const ids = skill.cases.flatMap(({ id, label }) => {
-      const stems = stemsOfTopic(label);
-      return found?.ids.includes(id) && stems.filter((stem) => said.has(stem)).length > stems.length / 2 ? [id] : [];
-    });
-    return found === undefined || ids.length === 0 ? [] : [{ skill, ids, words: found.words }];
-  });
-  const stems = new Set(named.flatMap(({ words }) => words));
-  const spans = wordsOf(text).filter(({ low }) => !isGrammar(low) && stems.has(stemOf(low)));
-  if (named.length === 0 || spans.length === 0) return { conditions: [], claims: [] };
-  const labels = named.flatMap(({ skill, ids }) =>
-    skill.cases.flatMap(({ id, label }) => (ids.includes(id) ? [label.slice(0, LONGEST_LABEL)] : [])),
-  );
-  const holds = ({ slots }: Made): boolean =>
-    slots.length > 0 &&
-    slots.every((slot) => named.every(({ skill, ids }) => slot.skill !== skill.code || ids.includes(slot.case)));
-  return {
-    conditions: [...new Set(labels)].slice(0, 4).map((words) => ({ said: words, also: { words } })),
-    claims: claimsOn(spans, 'conditions', holds),
   };
 }
 

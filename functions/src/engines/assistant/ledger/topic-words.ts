@@ -4,7 +4,7 @@ import type { RequestCondition } from '@lemma/school/assistant';
 import { UNITS } from '../read/has-readers.ts';
 import { type Drawn, drawSlot } from '../sheet/draw-slot.ts';
 import { numbersIn } from '../sheet/meets-conditions.ts';
-import { LONGEST_LABEL } from '../topic/cases-in.ts';
+import { isItsId, LONGEST_LABEL } from '../topic/cases-in.ts';
 import { OPERATIONS } from '../topic/plain-operations.ts';
 import type { Slot } from '../wish/wish.ts';
 import { isGrammar, isIn, type Span, wordsOf } from '../words/words.ts';
@@ -39,7 +39,7 @@ const labelStems = (label: string): Set<string> =>
 
 /** The cases of a skill that have a word in their label, where the others have not; undefined where the word tells none apart. */
 function casesWith(stem: string, { cases }: Skill): ReadonlySet<string> | undefined {
-  const own = cases.flatMap(({ id, label }) => (labelStems(label).has(stem) ? [id] : []));
+  const own = cases.flatMap(({ id, label }) => (labelStems(label).has(stem) || isItsId(stem, id, cases) ? [id] : []));
   return own.length === 0 || own.length === cases.length ? undefined : new Set(own);
 }
 /** The cases in which one of some operations is done and no other one; undefined where that tells none apart. */
@@ -51,6 +51,8 @@ function casesDoing(stems: readonly string[], skill: Skill): ReadonlySet<string>
   return own.length === 0 || own.length === skill.cases.length ? undefined : new Set(own);
 }
 
+/** What denies a word of a case: “not in neat rows”. The cases that have it are not meant. */
+const DENIED = /\b(?:not|never|(?:are|is|should)n['’]?t)(?: [\p{L}-]+){0,3} +$/iu;
 const LINKED = /\b(?:with|using|use)(?: (?:a|an|the|some|two|2))?(?: [\p{L}-]+)?\s*$/iu;
 let called: ReadonlySet<string> | undefined;
 /** Whether a stem stands in a name or a case of any skill: what stands in none is a thing that is used, and no mathematics. */
@@ -79,6 +81,7 @@ export function topicWords(text: string, { kind, skills, spans, standard }: Topi
   const doing = words.filter(({ stems }) => stems.some(isOperation));
   const telling = words.filter(
     (word) =>
+      !DENIED.test(text.slice(0, word.from)) &&
       !doing.includes(word) &&
       word.stems.some((stem) => !own.has(stem) && !/^\d/.test(stem) && !names().isGeneral(stem)),
   );

@@ -8,6 +8,7 @@ import { isNameOfTopic } from '../words/topic-index.ts';
 import { blanked, isGrammar, isIn, noTopicIn, type Span, spansOf, wordsOf } from '../words/words.ts';
 import { fieldIn, isOfGrade } from './field.ts';
 import { isOnlySaidOf, isToldPast, type Name, names, stemsOfNames } from './names.ts';
+import { isOtherTopic, turnedOf } from './other-topic.ts';
 import { type Group, groupsIn, isOfOther, type Stemmed, stemmed } from './said.ts';
 
 /**
@@ -284,6 +285,15 @@ export function calledIn(text: string): { readonly skill: Skill; readonly span: 
     );
 }
 
+/** A topic without what only has the same words: another operation, or the same thing the other way round. */
+function asNamed(found: TopicRead, text: string): TopicRead {
+  const skills = found.skills.filter((skill) => !isOtherTopic(text, skill));
+  if (skills.length === found.skills.length) return found;
+  if (skills.length > 0) return { ...found, skills };
+  const turned = found.skills.flatMap((skill) => turnedOf(text, skill)).slice(0, MOST_NEAR);
+  return turned.length > 0 ? { ...found, kind: 'which', skills: turned } : NONE;
+}
+
 /** What a text is about, read from the words that name it and from no others. Words that are used otherwise are blank in it. */
 export function topicOf(typed: string, isTold: boolean, grade?: number, aside: readonly Span[] = []): TopicRead {
   const text = blanked(typed, noTopicIn(typed));
@@ -302,6 +312,7 @@ export function topicOf(typed: string, isTold: boolean, grade?: number, aside: r
   const rest = aside.length === 0 ? words : words.filter(({ word }) => !isIn(word, aside));
   const beside = chosenFrom(groupsIn(rest), rest, asked);
   const found = beside.kind !== 'none' || aside.length === 0 ? beside : chosenFrom(groupsIn(words), words, asked);
+  if (found.kind === 'named') return asNamed(found, text);
   if (found.kind !== 'none') return found;
   const field = fieldIn(text, grade);
   return field

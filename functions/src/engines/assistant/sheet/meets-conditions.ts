@@ -1,10 +1,11 @@
 import { findSkill, generateProblem } from '@lemma/math';
-import type { Condition, ConditionRule, ConditionSubject } from '@lemma/school/assistant';
+import type { Condition, ConditionRule } from '@lemma/school/assistant';
 import { OF_UNITS, UNITS } from '../read/has-readers.ts';
 import { casesCalledBy } from '../topic/cases-in.ts';
 import { type Drawn, mistakesOf } from './draw-slot.ts';
-import { bareKey, type Features, featuresOf, mathOf, placeOf, regroups, remainderOf, stepsOf } from './features.ts';
+import { bareKey, featuresOf, mathOf, placeOf, regroups, remainderOf, stepsOf } from './features.ts';
 import { columnsOf } from './in-columns.ts';
+import { allOf, digitCount, inRange, keepsAnswer, numbersOf } from './numbers-of.ts';
 
 const NEGATIVE = /(?<![\d)a-z²³}]\s?)[-−]\s?[\d(a-z]|[-−]\s?\d*[a-z]/i;
 export const numbersIn = (text: string): number[] =>
@@ -46,63 +47,6 @@ function doesOperation(drawn: Drawn, said: string): boolean {
   // A story about a theme says what is done behind its answer.
   const math = drawn.item ? drawn.item.math : /because `([^=`]+)=/.exec(drawn.key)?.[1];
   return own === undefined || other === undefined || math === undefined || own.test(math) || !other.test(math);
-}
-
-/** The numbers of a problem that a condition is on; undefined where the problem has no such number. */
-function numbersOf(features: Features, of: ConditionSubject): readonly number[] | undefined {
-  const { given, answer, denominators, operation, coefficients } = features;
-  const [first, second] = operation?.numbers ?? [];
-  const one = (number: number | undefined): readonly number[] | undefined =>
-    number === undefined ? undefined : [number];
-  switch (of) {
-    case 'given':
-      return given;
-    case 'answer':
-      return answer.length > 0 ? answer : undefined;
-    case 'denominator':
-      return denominators;
-    case 'first':
-      return one(first);
-    case 'second':
-      return one(second);
-    case 'dividend':
-      return operation?.sign === '÷' ? one(first) : undefined;
-    case 'divisor':
-      return operation?.sign === '÷' ? one(second) : undefined;
-    case 'leading':
-      return one(coefficients?.findLast((each) => each !== 0));
-    case 'middle':
-      return one(coefficients?.[1]);
-    case 'constant':
-      return one(coefficients?.[0]);
-    case 'coefficient':
-      return coefficients;
-    case 'root':
-      return rootsOf(coefficients);
-  }
-}
-
-const MOST_ROOT = 60;
-/** The whole roots of a polynomial, or the numbers of the answer. */
-const rootsOf = (coefficients: Features['coefficients']): readonly number[] | undefined =>
-  coefficients &&
-  Array.from({ length: 2 * MOST_ROOT + 1 }, (_, at) => at - MOST_ROOT).filter(
-    (x) => coefficients.reduceRight((sum, each) => sum * x + each, 0) === 0,
-  );
-
-/** The least number in a range of absolute values begins here: "|c| ≤ 48" and "up to 20" also bound what is below zero. */
-const NO_BOUND = 1e8;
-const inRange =
-  ([low = 0, high = 0]: readonly number[]) =>
-  (number: number): boolean =>
-    low < -NO_BOUND && high > 0 ? Math.abs(number) <= high : number >= low && number <= high;
-
-const digitCount = (number: number): number => String(Math.trunc(Math.abs(number))).length;
-
-/** Whether every number in question is as a condition says; false where the problem has no such number. */
-function allOf(drawn: Drawn, { of = 'given' }: Condition, is: (number: number) => boolean): boolean {
-  const numbers = numbersOf(featuresOf(drawn), of);
-  return numbers?.every(is) ?? false;
 }
 
 /** Whether the two sides on the left of a system are alike, up to a factor 1. */
@@ -221,7 +165,8 @@ const shownIn = ({ task, key, item }: Drawn): string =>
 type Holds = (drawn: Drawn, numbers: readonly number[], said: string, condition: Condition) => boolean;
 
 const holds: Record<ConditionRule, Holds> = {
-  range: (drawn, numbers, _, condition) => allOf(drawn, condition, inRange(numbers)),
+  range: (drawn, numbers, _, condition) =>
+    allOf(drawn, condition, inRange(numbers)) && keepsAnswer(drawn, condition, numbers),
   'digits-of': (drawn, [least = 0, most = 0], _, condition) =>
     allOf(drawn, condition, (each) => Number.isInteger(each) && digitCount(each) >= least && digitCount(each) <= most),
   'ends-in': (drawn, numbers, _, condition) =>

@@ -1,10 +1,12 @@
-import { skills } from '@lemma/math';
-import { findStandard } from '@lemma/plans';
+import { findSkill, skills } from '@lemma/math';
+import { findStandard, makePlan } from '@lemma/plans';
+import { stemsOfTopic } from '@lemma/plans/topics';
 import type { ChatPart } from '@lemma/school/assistant';
-import type { Plan, PlanRequest } from '@lemma/school/plan';
+import type { Plan, PlanItem, PlanRequest } from '@lemma/school/plan';
 import type { School } from '../class/class-data.ts';
 import type { Explained } from '../judge/explain.ts';
-import { say, suggest } from '../say/parts.ts';
+import { names } from '../ledger/names.ts';
+import { lower, say, suggest } from '../say/parts.ts';
 import { drawSlot, partsOfSheet } from '../sheet/draw-slot.ts';
 import { slotsOf } from '../sheet/slots.ts';
 import { askWhich } from '../topic/ask-which.ts';
@@ -23,7 +25,7 @@ const [SHORTEST, LONGEST] = [15, 90];
 const rowsOf = (plan: Plan, kind: string) => plan.blocks.find((block) => block.kind === kind)?.rows ?? [];
 
 /** The parts of a plan that a teacher reads first, with a link to the whole plan. */
-function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
+function planParts(plan: Plan, wish: PlanWish, focus: string | undefined): ChatPart[] {
   const [goal] = rowsOf(plan, 'goal');
   const shown = rowsOf(plan, 'misconceptions').map(({ title, seen }) => ({
     text: title,
@@ -34,7 +36,9 @@ function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
     ...(length !== undefined && { note: `${length} min` }),
   }));
   const problems = rowsOf(plan, 'problems').flatMap(({ item }) => item ?? []);
-  const tickets = rowsOf(plan, 'exit-ticket').flatMap(({ item }) => item ?? []);
+  const all = rowsOf(plan, 'exit-ticket').flatMap(({ item }) => item ?? []);
+  // Of several the one on what was asked for is shown.
+  const tickets = all.toSorted((one, other) => Number(other.skill === focus) - Number(one.skill === focus));
   return [
     ...(goal ? [say(`Goal: ${goal.text || goal.title}`)] : []),
     ...(phases.length > 0 ? [say('The lesson:'), { kind: 'list' as const, rows: phases }] : []),
@@ -56,8 +60,29 @@ function planParts(plan: Plan, wish: PlanWish): ChatPart[] {
     say(
       `${problems.length} problems and an exit ticket stand in it. ${plan.check.right} of ${plan.check.checked} answers and calculations hold; sentences in words are for you to read.`,
     ),
+    ...onFocus([problems, tickets], focus),
     { kind: 'links', links: [{ label: `Open “${plan.title}”`, target: { page: 'plan', planId: plan.id } }] },
     suggest('Make it 30 minutes', 'Exit ticket on that, 3 questions'),
+  ];
+}
+
+/** How much of a lesson is on the skill that was asked for, where it is not all of it. */
+function onFocus(
+  [problems = [], tickets = []]: readonly (readonly PlanItem[])[],
+  focus: string | undefined,
+): ChatPart[] {
+  const isOn = ({ skill }: PlanItem): boolean => skill === focus;
+  const own = findSkill(focus ?? '');
+  if (own === undefined || (problems.every(isOn) && tickets.every(isOn))) return [];
+  const ticket = tickets.every(isOn)
+    ? ''
+    : tickets.some(isOn)
+      ? ' Of the exit ticket one problem is.'
+      : ' The exit ticket is not.';
+  return [
+    say(
+      `The lesson is on the whole standard: ${problems.filter(isOn).length} of its ${problems.length} problems are on “${lower(own.name)}”.${ticket}`,
+    ),
   ];
 }
 
@@ -199,8 +224,33 @@ export async function answerPlan(wish: PlanWish, ask: PlanAsk): Promise<Explaine
     parts: [
       say(`A ${request.minutes}-minute lesson on ${lead}`),
       ...notes(wish, request.minutes),
-      ...planParts(plan, wish),
+      ...planParts(plan, wish, request.focus),
     ],
     memo,
   };
+}
+
+/** A lesson of which less than this is on a skill is one on something else. */
+const LEAST_ON_SKILL = 0.5;
+/** The standard whose lesson is the nearest to a skill and yet on something else: its words don't say the skill, and most of its problems are others. */
+export function lessonBeside(
+  wish: PlanWish,
+  seed: number,
+): { readonly code: string; readonly text: string; readonly skill: string } | undefined {
+  const reading = readPlan(wish, { classId: undefined, seed });
+  if (reading.kind === 'answer' || reading.request.focus === undefined) return undefined;
+  const { request } = reading;
+  const [skill, standard] = [findSkill(request.focus ?? ''), findStandard(request.standard)];
+  if (skill === undefined || standard === undefined) return undefined;
+  const said = new Set(stemsOfTopic(standard.text));
+  const isSaid = (stem: string): boolean => said.has(stem) || names().isGeneral(stem) || /^\d/.test(stem);
+  if (stemsOfTopic(skill.name).every(isSaid)) return undefined;
+  const plan = makePlan(request, seed);
+  const items = (plan?.blocks ?? []).flatMap(({ kind, rows }) =>
+    kind === 'problems' || kind === 'exit-ticket' ? rows.flatMap(({ item }) => item ?? []) : [],
+  );
+  const own = items.filter((item) => item.skill === skill.code).length;
+  return own < LEAST_ON_SKILL * items.length
+    ? { code: standard.code, text: standard.text, skill: lower(skill.name) }
+    : undefined;
 }

@@ -65,6 +65,10 @@ const stemsOf = (text: string): Set<string> =>
       .map(stemOf),
   );
 
+/** Whether a case is called by its id alone, by a word that no label has: "scattered" is “all over the place”. */
+export const isItsId = (stem: string, id: string, cases: Skill['cases']): boolean =>
+  stemOf(id) === stem && !cases.some(({ label }) => wordsIn(label).some((word) => stemOf(word) === stem));
+
 export type CasesNamed = { readonly ids: readonly string[]; readonly words: readonly string[] };
 
 /** The cases of a skill that the words name; undefined if they name none. */
