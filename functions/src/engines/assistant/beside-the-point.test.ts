@@ -142,3 +142,22 @@ describe('a bound', () => {
     expect(words).not.toMatch(/· in rows/);
   });
 });
+
+describe('a word that is said of something else', () => {
+  it.each(['which kids are lazy', 'is Sofia stupid', 'a list of my hopeless students'])(
+    'refuses to rank: %s',
+    async (text) => {
+      expect(said((await ask(text)).parts)).toContain('I don’t rank children');
+    },
+  );
+  it('does not take what a parent calls a method for a child', async () => {
+    const text = 'A grandparent says that regrouping is stupid. What do I tell her?';
+    expect(said((await ask(text)).parts)).not.toContain('rank children');
+  });
+  it.each(['Turn 5/6 ÷ 1/3 into a picture', 'turns 4 × 1/2 into a poem'])(
+    'takes no article for an answer: %s',
+    async (text) => {
+      expect(said((await ask(text)).parts)).not.toMatch(/= a\b/);
+    },
+  );
+});

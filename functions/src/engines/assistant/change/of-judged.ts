@@ -1,10 +1,10 @@
 import { findMisconception, skills } from '@lemma/math';
 import { checkQuestion, misconceptionsFor, reads } from '../judge/explain.ts';
 import { grade } from '../judge/grade.ts';
-import { tellingApart } from '../judge/telling-apart.ts';
 import { numberOf } from '../read/numbers.ts';
 import { fact, lower, say, suggest } from '../say/parts.ts';
 import { drawSlot } from '../sheet/draw-slot.ts';
+import { tellingApart } from '../teach/telling-apart.ts';
 import { skillsWith } from '../topic/topic-misconception.ts';
 import type { Memo } from '../wish/wish.ts';
 import { type Span, spansOf } from '../words/words.ts';

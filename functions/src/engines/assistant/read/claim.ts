@@ -80,7 +80,7 @@ const SAID_FOR = new RegExp(
   'i',
 );
 const SOLVED_AS = new RegExp(
-  `\\b(?:solved?|simplifie[sd]|simplify|expand(?:s|ed)?|factor(?:s|ed)?|evaluated?|wrote|rewrote|rounded|reduced|converted|writes?|turns?)\\s+(${RELATION})\\s+(?:as|to|into|and got|and gets|to get|got|getting)\\s+(${RELATION})`,
+  `\\b(?:solved?|simplifie[sd]|simplify|expand(?:s|ed)?|factor(?:s|ed)?|evaluated?|wrote|rewrote|rounded|reduced|converted|writes?|turns?)\\s+(${RELATION})\\s+(?:as|to|into|and got|and gets|to get|got|getting)\\s+(?!(?:an?|the|some)\\s+[a-z]{2})(${RELATION})`,
   'i',
 );
 /** Comparisons in words and by a sign. A letter behind the second number, as in 3 > 2x, makes an inequality of it. */

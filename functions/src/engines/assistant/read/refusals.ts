@@ -130,7 +130,8 @@ export const refusals: readonly Refusal[] = [
   {
     id: 'label',
     asked:
-      /\b(?:dumb(?:est)?|stupid(?:est)?|idiots?|laziest|lazy|smartest|dullest|worst (?:kid|student|child)|hopeless)\b/,
+      // Said of children: a way of subtracting may be called dumb by a parent.
+      /\b(?:dumbest|stupidest|idiots?|laziest|smartest|dullest|worst (?:kid|student|child))\b|\b(?:dumb|stupid|lazy|hopeless) (?:kids?|students?|child(?:ren)?|ones?|class(?:es)?|groups?|boys?|girls?)\b|\b(?:who|he|she|they|kids?|students?|child(?:ren)?|class|group|boys?|girls?|[a-z]+ [a-z]\.?)(?:['’]s|['’]re| is| are| be)(?: \w+)? (?:dumb|stupid|lazy|hopeless)\b|^(?:is|are) \w+(?: [a-z]\.?)? (?:dumb|stupid|lazy|hopeless)\b/,
     says: 'I don’t rank children like that. I can show who needs support, and with what.',
     instead: ['Who needs help?', 'What should I teach next?'],
   },

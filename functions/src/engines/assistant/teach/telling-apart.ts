@@ -9,10 +9,10 @@ import {
 } from '@lemma/math';
 import { drawItem } from '@lemma/plans';
 import type { ChatPart } from '@lemma/school/assistant';
+import { misconceptionsFor, reads } from '../judge/explain.ts';
 import type { Answered } from '../read/claim.ts';
 import { list, lower, say, suggest } from '../say/parts.ts';
 import { drawnOf } from '../sheet/draw-slot.ts';
-import { misconceptionsFor, reads } from './explain.ts';
 
 const [SEEDS, MOST_PROBLEMS, FEWEST_IDEAS] = [20, 6, 2];
 
