@@ -3,7 +3,14 @@ import { rulesOf } from '@lemma/school/assignment';
 import type { calls } from '@lemma/school/calls';
 import { mayWork, submissionIdOf } from '@lemma/school/work';
 import { resultsAreOut, revealed, solutionsAreOut } from '../../domain/work/judged.ts';
-import { isOpen, newSubmission, requireOpen, timeOf, writeSubmission } from '../../domain/work/submission.ts';
+import {
+  drawnNow,
+  isOpen,
+  lacksItems,
+  newSubmission,
+  requireOpen,
+  writeSubmission,
+} from '../../domain/work/submission.ts';
 import { requireStudent } from '../../platform/access.ts';
 import { documents, mustRead } from '../../platform/documents.ts';
 import type { Handler } from '../../platform/door.ts';
@@ -23,14 +30,10 @@ export const openWork: Handler<typeof calls.openWork> = async ({ assignmentId, s
     const stored = await documents.submissions.read(submissionId, tx);
     if (stored?.held === true && resultsAreOut(assignment, stored, caller.now))
       writeSubmission(tx, revealed(stored, assignment), {}, caller.now);
-    // Work that was excused before it was begun, and is now to be done after all: its questions are drawn now.
-    if (stored?.state === 'in-progress' && stored.items.length === 0) {
+    if (stored && lacksItems(stored)) {
       requireOpen(assignment, stored, caller.now);
       if (timeLimit !== undefined && start !== true) return { waits: timeLimit, title: assignment.title };
-      const begun = newSubmission(assignment, caller.uid, caller.now, student.access);
-      const { items, fewerItems } = begun;
-      const drawn = { items, startedAt: caller.now, ...(fewerItems && { fewerItems }), ...timeOf(assignment, begun) };
-      writeSubmission(tx, stored, drawn, caller.now);
+      writeSubmission(tx, stored, drawnNow(assignment, caller.uid, caller.now, student.access), caller.now);
     }
     if (stored !== undefined) {
       const mayAnswer = mayWork(stored) && isOpen(assignment, stored, caller.now);

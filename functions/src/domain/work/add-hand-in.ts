@@ -15,7 +15,15 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../../platform/audit.ts';
 import { documents } from '../../platform/documents.ts';
 import { creditOf, resultsAreOut } from './judged.ts';
-import { isOverTime, newSubmission, requireOpen, standingOf, timeOf, writeSubmission } from './submission.ts';
+import {
+  drawnNow,
+  isOverTime,
+  lacksItems,
+  newSubmission,
+  requireOpen,
+  standingOf,
+  writeSubmission,
+} from './submission.ts';
 
 export type Pages = readonly Omit<Page, 'name' | 'type' | 'size'>[];
 
@@ -70,12 +78,10 @@ export async function workOf(
   now: number,
 ): Promise<Work> {
   const stored = await documents.submissions.read(submissionIdOf(assignment.id, id), tx);
-  if (stored && (stored.state !== 'in-progress' || stored.items.length > 0))
-    return { assignment, submission: stored, begun: true };
-  const fresh = newSubmission(assignment, id, now, access);
-  const { items, startedAt, fewerItems } = fresh;
-  const drawn = { items, startedAt, ...(fewerItems && { fewerItems }), ...timeOf(assignment, fresh) };
-  const submission = stored ? { ...stored, ...drawn } : { ...fresh, revision: 0 };
+  if (stored && !lacksItems(stored)) return { assignment, submission: stored, begun: true };
+  const submission = stored
+    ? { ...stored, ...drawnNow(assignment, id, now, access) }
+    : { ...newSubmission(assignment, id, now, access), revision: 0 };
   return { assignment, submission, begun: false };
 }
 

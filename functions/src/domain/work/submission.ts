@@ -64,6 +64,21 @@ export function newSubmission(
   };
 }
 
+/** Whether work was excused before it was begun, and is to be done after all: `drawnNow` gives it its questions. */
+export const lacksItems = ({ state, items }: Pick<Submission, 'state' | 'items'>): boolean =>
+  state === 'in-progress' && items.length === 0;
+
+/** What `newSubmission` draws, for work that is stored without questions. */
+export function drawnNow(...asked: Parameters<typeof newSubmission>) {
+  const { items, startedAt, fewerItems, endsAt, accessTime } = newSubmission(...asked);
+  return {
+    ...{ items, startedAt },
+    ...(fewerItems && { fewerItems }),
+    ...(endsAt !== undefined && { endsAt }),
+    ...(accessTime && { accessTime }),
+  };
+}
+
 /** The delay of a slow connection, in milliseconds, that is accepted after the time limit. */
 const GRACE_MS = 15_000;
 
