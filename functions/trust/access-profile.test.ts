@@ -25,7 +25,18 @@ import { foldClass } from '../src/engines/folding/fold-class.ts';
 import { allOf, collectionNames } from '../src/platform/any-collection.ts';
 import { documents, mustRead, unpackedData } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
-import { act, freshId, joins, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
+import {
+  act,
+  freshId,
+  joins,
+  linked,
+  NOW,
+  newAdult,
+  newClassOf,
+  openTwoClasses,
+  outcome,
+  published,
+} from './two-classes.ts';
 
 let files = '';
 beforeAll(async () => {
@@ -48,14 +59,7 @@ async function newChild() {
 
 /** An assignment of the class with a time limit of twenty minutes. */
 async function timed(lee: Actor, classId: string): Promise<string> {
-  const assignmentId = freshId();
-  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 3, tryPenalty: 0 } as const;
-  const items = [{ ...item, hints: 'free' as const, variants: true }];
-  const dates = { openAt: NOW - HOUR, dueAt: NOW + HOUR, parentMayHandIn: true, timeLimit: 20 };
-  const given = { assignmentId, classId, title: 'Given', instructions: '', items, ...dates };
-  await act(calls.saveAssignment, saveAssignment, given, lee);
-  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
-  return assignmentId;
+  return published(lee, classId, { timeLimit: 20 });
 }
 
 it('is one for the child: a teacher of another class changes one choice, and the others stay', async () => {

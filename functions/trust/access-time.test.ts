@@ -2,11 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@lemma/school/calls';
-import { DAY, HOUR, MINUTE } from '@lemma/school/time';
+import { DAY, MINUTE } from '@lemma/school/time';
 import { submissionIdOf } from '@lemma/school/work';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
-import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { excuseWork } from '../src/calls/feedback/excuse-work.ts';
 import { handInForStudent } from '../src/calls/files/hand-in-for-student.ts';
 import { setAccessProfile } from '../src/calls/roster/set-access-profile.ts';
@@ -14,7 +12,7 @@ import { openWork } from '../src/calls/work/open-work.ts';
 import { submitAttempt } from '../src/calls/work/submit-attempt.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
-import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
+import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome, published } from './two-classes.ts';
 
 /** The time of an access profile, however work is begun: by the child, by an adult's pages, or after an excuse. */
 let files = '';
@@ -31,13 +29,7 @@ async function newWork() {
   const [ana = '', ben = ''] = ids;
   for (const id of ids) await linked(id, lee, parent);
   await act(calls.setAccessProfile, setAccessProfile, { studentId: ana, change: { time: 'double' } }, lee);
-  const assignmentId = freshId();
-  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 3, tryPenalty: 0 } as const;
-  const items = [{ ...item, hints: 'free' as const, variants: true }];
-  const dates = { openAt: NOW - HOUR, dueAt: NOW + DAY, parentMayHandIn: true, timeLimit: 20 };
-  const given = { assignmentId, classId, title: 'Quiz', instructions: '', items, ...dates };
-  await act(calls.saveAssignment, saveAssignment, given, lee);
-  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
+  const assignmentId = await published(lee, classId, { dueAt: NOW + DAY, timeLimit: 20 });
   const open = (uid: string) => act(calls.openWork, openWork, { assignmentId, start: true }, { uid, name: '' });
   const endsAt = async (uid: string) =>
     (await mustRead(documents.submissions, submissionIdOf(assignmentId, uid))).endsAt;

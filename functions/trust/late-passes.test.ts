@@ -6,15 +6,13 @@ import { calls } from '@lemma/school/calls';
 import { MOST_IN_A_CLASS } from '@lemma/school/class';
 import { HOUR } from '@lemma/school/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
-import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { setLatePasses } from '../src/calls/assignments/set-late-passes.ts';
 import { setOverride } from '../src/calls/assignments/set-override.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
 import { takeLatePass } from '../src/calls/work/take-late-pass.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
-import { act, freshId, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
+import { act, freshId, NOW, newAdult, newClassOf, openTwoClasses, outcome, published } from './two-classes.ts';
 
 let files = '';
 beforeAll(async () => {
@@ -28,13 +26,7 @@ async function given() {
   const { classId, ids } = await newClassOf(lee, 'A', ['Ana López', 'Ben Osei']);
   const [ana = '', ben = ''] = ids;
   await act(calls.setLatePasses, setLatePasses, { classId, passes: { each: 2, hours: 24 } }, lee);
-  const assignmentId = freshId();
-  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 1, tryPenalty: 0 } as const;
-  const items = [{ ...item, hints: 'free' as const, variants: true }];
-  const dates = { openAt: NOW - HOUR, dueAt: NOW + 5 * HOUR, parentMayHandIn: true };
-  const whole = { assignmentId, classId, title: 'Quiz', instructions: '', items, ...dates };
-  await act(calls.saveAssignment, saveAssignment, whole, lee);
-  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
+  const assignmentId = await published(lee, classId, { dueAt: NOW + 5 * HOUR });
   const passOf = (n: number) => ({
     ...{ id: `pass-kid${n}`, name: `Kid ${n}`, studentIds: [`kid${n}`], dueAt: NOW + 29 * HOUR },
     ...{ passes: 1, passId: `p${n}` },

@@ -5,9 +5,6 @@ import { calls } from '@lemma/school/calls';
 import { HOUR } from '@lemma/school/time';
 import { submissionIdOf } from '@lemma/school/work';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '../demonstration/stage.ts';
-import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
-import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { setOverride } from '../src/calls/assignments/set-override.ts';
 import { handInForChild } from '../src/calls/parents/hand-in-for-child.ts';
 import { mergeStudents } from '../src/calls/roster/merge-students.ts';
@@ -16,7 +13,7 @@ import { handIn } from '../src/calls/work/hand-in.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
-import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses } from './two-classes.ts';
+import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses, published } from './two-classes.ts';
 
 let files = '';
 beforeAll(async () => {
@@ -33,20 +30,9 @@ async function twoOfOneChild() {
   return { lee, classId, keepId, doubleId, merge };
 }
 
-async function given(lee: Actor, classId: string, more: object = {}): Promise<string> {
-  const assignmentId = freshId();
-  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 3, tryPenalty: 0 } as const;
-  const items = [{ ...item, hints: 'free' as const, variants: true }];
-  const dates = { openAt: NOW - HOUR, dueAt: NOW + HOUR, parentMayHandIn: true };
-  const whole = { assignmentId, classId, title: 'Given', instructions: '', items, ...dates, ...more };
-  await act(calls.saveAssignment, saveAssignment, whole, lee);
-  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
-  return assignmentId;
-}
-
 it.each([true, false])('an assignment for the duplicate account alone is the child’s (begun: %s)', async (begun) => {
   const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
-  const assignmentId = await given(lee, classId, { onlyFor: [doubleId] });
+  const assignmentId = await published(lee, classId, { onlyFor: [doubleId] });
   if (begun) await act(calls.openWork, openWork, { assignmentId }, { uid: doubleId, name: '' });
   await merge();
   const child = { uid: keepId, name: '' };
@@ -58,7 +44,7 @@ it.each([true, false])('an assignment for the duplicate account alone is the chi
 
 it('an extension of the duplicate account holds for the child: on the desk, on the work and when it is turned in', async () => {
   const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
-  const assignmentId = await given(lee, classId);
+  const assignmentId = await published(lee, classId);
   const dueAt = NOW + 24 * HOUR;
   const override = { id: freshId(), name: 'Anna', studentIds: [doubleId], dueAt };
   await act(calls.setOverride, setOverride, { assignmentId, override }, lee);
@@ -73,7 +59,7 @@ it('an extension of the duplicate account holds for the child: on the desk, on t
 
 it('what the child has of its own holds, and late passes of both are counted together', async () => {
   const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
-  const assignmentId = await given(lee, classId);
+  const assignmentId = await published(lee, classId);
   for (const [studentId, hours] of [
     [keepId, 5],
     [doubleId, 24],
@@ -97,7 +83,7 @@ it('a page that was turned in for the duplicate account is the child’s', async
   const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
   const parent = await newAdult('Pat', 'parent');
   await linked(doubleId, lee, parent);
-  const assignmentId = await given(lee, classId);
+  const assignmentId = await published(lee, classId);
   const fileId = freshId();
   const page = { uid: parent.uid, name: 'p.png', type: 'image/png', size: 3, at: NOW, handedIn: [] };
   await database().doc(`files/${fileId}`).set(page);
@@ -111,7 +97,7 @@ it('a page that was turned in for the duplicate account is the child’s', async
 
 it('an assignment for both accounts is for one student', async () => {
   const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
-  const assignmentId = await given(lee, classId, { onlyFor: [keepId, doubleId] });
+  const assignmentId = await published(lee, classId, { onlyFor: [keepId, doubleId] });
   await merge();
   const line = (await mustRead(documents.boards, classId)).assignments[assignmentId];
   expect([line?.onlyFor, line?.studentCount]).toEqual([[keepId], 1]);
@@ -119,7 +105,7 @@ it('an assignment for both accounts is for one student', async () => {
 
 it('an assignment that cannot be read does not keep the others from the child', async () => {
   const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
-  const [broken, sound] = [await given(lee, classId), await given(lee, classId, { onlyFor: [doubleId] })];
+  const [broken, sound] = [await published(lee, classId), await published(lee, classId, { onlyFor: [doubleId] })];
   await database().doc(`assignments/${broken}`).update({ items: 'none' });
   await merge();
   expect((await mustRead(documents.assignments, sound)).onlyFor).toEqual([keepId]);
@@ -136,7 +122,7 @@ it('an interview with the duplicate account is one with the child', async () => 
 
 it('a merge that was cut off after the accounts were one is finished by the same call', async () => {
   const { lee, classId, keepId, doubleId, merge } = await twoOfOneChild();
-  const assignmentId = await given(lee, classId);
+  const assignmentId = await published(lee, classId);
   await merge();
   const { overrides, ...rest } = await mustRead(documents.assignments, assignmentId);
   await documents.assignments.change(assignmentId, documents.assignments.at(['onlyFor'], [doubleId]));

@@ -5,15 +5,13 @@ import { calls } from '@lemma/school/calls';
 import { HOUR, MINUTE } from '@lemma/school/time';
 import { submissionIdOf } from '@lemma/school/work';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
-import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { excuseWork } from '../src/calls/feedback/excuse-work.ts';
 import { childWork } from '../src/calls/parents/child-work.ts';
 import { handInForChild } from '../src/calls/parents/hand-in-for-child.ts';
 import { openWork } from '../src/calls/work/open-work.ts';
 import { database } from '../src/platform/database.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
-import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
+import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome, published } from './two-classes.ts';
 
 let files = '';
 beforeAll(async () => {
@@ -22,18 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(files, { recursive: true, force: true }));
 
-async function opened(more: object) {
+async function opened(more: Parameters<typeof published>[2]) {
   const [lee, parent] = [await newAdult('Lee'), await newAdult('Pat', 'parent')];
   const { classId, ids } = await newClassOf(lee, 'A', ['Ana López', 'Ben Osei']);
   const [studentId = ''] = ids;
   await linked(studentId, lee, parent);
-  const assignmentId = freshId();
-  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 1, tryPenalty: 0 } as const;
-  const items = [{ ...item, hints: 'free' as const, variants: true }];
-  const dates = { openAt: NOW - HOUR, dueAt: NOW + 5 * HOUR, parentMayHandIn: true };
-  const whole = { assignmentId, classId, title: 'Quiz', instructions: '', items, ...dates, ...more };
-  await act(calls.saveAssignment, saveAssignment, whole, lee);
-  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
+  const assignmentId = await published(lee, classId, { dueAt: NOW + 5 * HOUR, ...more });
   const fileId = freshId();
   const page = { name: 'p.png', type: 'image/png', size: 10, at: NOW, handedIn: [] };
   await database()

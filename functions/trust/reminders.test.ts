@@ -5,8 +5,6 @@ import { calls } from '@lemma/school/calls';
 import { HOUR, MINUTE } from '@lemma/school/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '../demonstration/stage.ts';
-import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
-import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { excuseWork } from '../src/calls/feedback/excuse-work.ts';
 import { nudgeMissing } from '../src/calls/feedback/nudge-missing.ts';
 import { saveDigest } from '../src/calls/parents/save-digest.ts';
@@ -19,7 +17,7 @@ import { documents, mustRead } from '../src/platform/documents.ts';
 import { atOnce } from '../src/platform/firebase.ts';
 import { beforeRequests } from './before-requests.ts';
 import { openQueue } from './open-queue.ts';
-import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
+import { act, freshId, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome, published } from './two-classes.ts';
 
 let files = '';
 let queue: Awaited<ReturnType<typeof openQueue>>;
@@ -41,13 +39,7 @@ const lettersOf = async (assignmentId: string) => (await letters()).filter((id) 
 
 /** An assignment of the class that is missing. */
 async function missing(lee: Actor, classId: string): Promise<string> {
-  const assignmentId = freshId();
-  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 3, tryPenalty: 0 } as const;
-  const items = [{ ...item, hints: 'free' as const, variants: true }];
-  const dates = { openAt: NOW - 9 * HOUR, dueAt: NOW - HOUR, parentMayHandIn: true };
-  const given = { assignmentId, classId, title: 'Given', instructions: '', items, ...dates };
-  await act(calls.saveAssignment, saveAssignment, given, lee);
-  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
+  const assignmentId = await published(lee, classId, { openAt: NOW - 9 * HOUR, dueAt: NOW - HOUR });
   return assignmentId;
 }
 

@@ -1,8 +1,11 @@
 import { calls } from '@lemma/school/calls';
+import { HOUR } from '@lemma/school/time';
 import type { z } from 'zod';
 import { type Actor, Stage } from '../demonstration/stage.ts';
 import { createClass } from '../src/calls/accounts/create-class.ts';
 import { createStudents } from '../src/calls/accounts/create-students.ts';
+import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
+import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { createParentCode } from '../src/calls/parents/create-parent-code.ts';
 import { linkParent } from '../src/calls/parents/link-parent.ts';
 import type { Caller } from '../src/platform/caller.ts';
@@ -76,6 +79,22 @@ export const joins = async (classId: string, { uid }: Actor, role: 'teaches' | '
     documents.classes.at(['onlookerIds'], role === 'looks-on' ? [...onlookerIds, uid] : onlookerIds),
   );
 };
+
+/** An assignment of the class that is given: one question with three tries, open since an hour, due in an hour. */
+export async function published(
+  owner: Actor,
+  classId: string,
+  over: Partial<z.input<typeof calls.saveAssignment.input>> = {},
+): Promise<string> {
+  const assignmentId = freshId();
+  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 3, tryPenalty: 0 } as const;
+  const items = [{ ...item, hints: 'free' as const, variants: true }];
+  const dates = { openAt: NOW - HOUR, dueAt: NOW + HOUR, parentMayHandIn: true };
+  const whole = { assignmentId, classId, title: 'Given', instructions: '', items, ...dates, ...over };
+  await act(calls.saveAssignment, saveAssignment, whole, owner);
+  await act(calls.publishAssignment, publishAssignment, { assignmentId }, owner);
+  return assignmentId;
+}
 
 /** Links an adult to a child by a code of this teacher. */
 export async function linked(studentId: string, by: Actor, parent: Actor): Promise<void> {

@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@lemma/school/calls';
-import { DAY, HOUR } from '@lemma/school/time';
+import { DAY } from '@lemma/school/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../demonstration/stage.ts';
 import { createStudents } from '../src/calls/accounts/create-students.ts';
-import { publishAssignment } from '../src/calls/assignments/publish-assignment.ts';
-import { saveAssignment } from '../src/calls/assignments/save-assignment.ts';
 import { eraseChild } from '../src/calls/erasure/erase-child.ts';
 import { restoreErased } from '../src/calls/erasure/restore-erased.ts';
 import { nudgeMissing } from '../src/calls/feedback/nudge-missing.ts';
@@ -30,7 +28,18 @@ import { Faults } from '../src/engines/retention/faults.ts';
 import { guardianIdOf } from '../src/platform/access.ts';
 import { allOf } from '../src/platform/any-collection.ts';
 import { documents, mustRead } from '../src/platform/documents.ts';
-import { act, freshId, joins, linked, NOW, newAdult, newClassOf, openTwoClasses, outcome } from './two-classes.ts';
+import {
+  act,
+  freshId,
+  joins,
+  linked,
+  NOW,
+  newAdult,
+  newClassOf,
+  openTwoClasses,
+  outcome,
+  published,
+} from './two-classes.ts';
 
 let files = '';
 beforeAll(async () => {
@@ -178,13 +187,7 @@ it('leaves no letter about an erased child, reminders among them', async () => {
   const consent = { uses: ['letters' as const], by: 'school' as const, name: 'x', on: '2026-11-20' };
   await act(calls.setConsent, setConsent, { classId: a.classId, studentIds: [child], consent }, lee);
   await act(calls.saveDigest, saveDigest, { often: 'daily', language: 'en' }, pat);
-  const assignmentId = freshId();
-  const item = { id: 'q1', skill: 'fractions.add-unlike', level: 1, points: 2, tries: 3, tryPenalty: 0 } as const;
-  const items = [{ ...item, hints: 'free' as const, variants: true }];
-  const dates = { openAt: NOW - HOUR, dueAt: NOW + HOUR, parentMayHandIn: true };
-  const whole = { assignmentId, classId: a.classId, title: 'Given', instructions: '', items, ...dates };
-  await act(calls.saveAssignment, saveAssignment, whole, lee);
-  await act(calls.publishAssignment, publishAssignment, { assignmentId }, lee);
+  const assignmentId = await published(lee, a.classId);
   await act(calls.nudgeMissing, nudgeMissing, { assignmentId, studentIds: [child] }, lee);
   const writeLetters = () => postReminders([`${assignmentId}:${child}`], NOW);
   await writeLetters();
